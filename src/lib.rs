@@ -1,15 +1,17 @@
 //! Variorum reads, shows, edits and saves board-game records, and keeps every byte it was not asked to change.
 //!
-//! The floors, lowest first; a module uses only floors below its own. Beneath them all is `language`: what is said, and how.
+//! The layers, lowest first; a module uses only layers below its own. Beneath them all is `language`, the texts of the program in the user's
+//! language.
 //!
 //! 1. `store`: files and settings on disk (feature `cli`)
 //! 2. [`text`]: bytes and text, encodings and escapes
 //! 3. [`sgf`]: the lossless tree of nodes and raw properties
 //! 4. [`game`]: what properties mean; [`record`]: the undo-able tree. They do not know each other.
-//! 5. [`edit`]: commands; `scene`: positions as pictures (feature `render`)
-//! 6. [`commands`]: those of records and of the window in one table, and their keys; `study`: problems, and when to ask again
-//!    (feature `cli`)
-//! 7. `cli`: the command line (feature `cli`); `app`: the window (feature `window`)
+//! 5. [`relate`]: records compared and merged, equal positions
+//! 6. [`edit`]: commands; `scene`: positions as pictures (feature `render`)
+//! 7. [`commands`]: the commands of records and of the window in one table, and their keys; `publish`: pages, booklets and clips;
+//!    `study`: problems and spaced repetition (both with feature `cli`)
+//! 8. `cli`: the command line (feature `cli`); `app`: the window (feature `window`)
 //!
 //! Each feature brings the ones before it. With `default-features = false` there are reading, writing, checking, the games and
 //! editing, and a few small crates are built besides this one.
@@ -19,9 +21,8 @@
 //! With `default-features = false, features = ["reader"]` there are [`text`] and [`sgf`] and nothing else, built in seconds. A program that needs
 //! games and editing names the feature `games`, so that a `reader` that another crate wants takes nothing away.
 //!
-//! Who wants to read and write SGF without loss needs [`sgf`] alone. Reading never refuses: whatever the bytes are, there is a
-//! tree, and a list of what is wrong with the text. A value is bytes until somebody asks for its text; the encoding is found by
-//! itself.
+//! To read and write SGF without loss you need [`sgf`] alone. Reading never fails: whatever the bytes are, you get a tree and a list of
+//! what is wrong with the text. Values stay bytes until their text is asked for; the encoding is detected automatically.
 //!
 //! ```
 //! use variorum::sgf::{self, Tree};
@@ -42,9 +43,8 @@
 //!
 //! # Positions
 //!
-//! [`game`] says what the properties mean: who plays, whose turn it is, what stands where, and what speaks against a move. A
-//! [`game::Walk`] plays each node of a game once, so that a whole record takes time with its length; [`game::Position::replay`] plays
-//! all moves that lead to one node.
+//! [`game`] interprets the properties: who plays, whose turn it is, what is on the board, and what is wrong with a move. A [`game::Walk`]
+//! plays each node of a game once, so a whole record takes linear time; [`game::Position::replay`] plays all moves that lead to one node.
 //!
 //! ```
 //! use variorum::{game::{Colour, Kind, Summary, Walk}, sgf::{Code, Tree}};
@@ -91,7 +91,7 @@
 #![cfg_attr(not(target_os = "macos"), forbid(unsafe_code))]
 #![cfg_attr(target_os = "macos", deny(unsafe_code))]
 #![warn(missing_docs)]
-// Much of what these two floors have is for those above.
+// Much of what these two layers have is only used by those above.
 #![cfg_attr(all(feature = "reader", not(feature = "games")), allow(dead_code, unused_imports))]
 #![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
 

@@ -1,4 +1,4 @@
-//! Arguments to the command line, files to the window.
+//! The program: with a command it is the command line, with files it opens the window.
 
 use std::process::ExitCode;
 

@@ -1,4 +1,4 @@
-//! The house rules that the compiler does not check: floors, heads, lengths, and what the text of the project may name.
+//! The house rules that the compiler does not check: layers, heads, lengths, and what the text of the project may name.
 
 #[path = "house/circles.rs"]
 mod circles;
@@ -15,8 +15,8 @@ use std::path::{Path, PathBuf};
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
-/// The rooms, each with its floor.
-const FLOORS: [(&str, u8); 15] = [
+/// The rooms, each with its layer.
+const LAYERS: [(&str, u8); 15] = [
     ("language", 0),
     ("store", 1),
     ("text", 2),
@@ -131,29 +131,29 @@ fn rooms_used(code: &str) -> BTreeSet<String> {
 }
 
 #[test]
-fn a_room_uses_only_floors_below_its_own() {
+fn a_room_uses_only_layers_below_its_own() {
     let mut wrong = Vec::new();
     let mut seen = BTreeSet::new();
     for path in files("src", "rs") {
         let name = short(&path);
         let room = name.split('/').nth(1).unwrap().trim_end_matches(".rs").to_owned();
-        let Some(&(_, floor)) = FLOORS.iter().find(|(known, _)| *known == room) else {
-            assert!(matches!(room.as_str(), "lib" | "main"), "{name}: this room is on no floor");
+        let Some(&(_, layer)) = LAYERS.iter().find(|(known, _)| *known == room) else {
+            assert!(matches!(room.as_str(), "lib" | "main"), "{name}: this room is on no layer");
             continue;
         };
         seen.insert(room.clone());
         let code = code_of(&fs::read_to_string(&path).unwrap());
         for used in rooms_used(&code) {
-            let Some(&(_, other)) = FLOORS.iter().find(|(known, _)| *known == used) else { continue };
-            if used != room && other >= floor {
-                wrong.push(format!("{name}: floor {floor} uses {used}, floor {other}"));
+            let Some(&(_, other)) = LAYERS.iter().find(|(known, _)| *known == used) else { continue };
+            if used != room && other >= layer {
+                wrong.push(format!("{name}: layer {layer} uses {used}, layer {other}"));
             }
             if used == "store" && used != room && !MAY_USE_STORE.contains(&room.as_str()) {
                 wrong.push(format!("{name}: only the window and the command line use the disk"));
             }
         }
     }
-    let built = FLOORS.len() - TO_COME.iter().filter(|room| !seen.contains(**room)).count();
+    let built = LAYERS.len() - TO_COME.iter().filter(|room| !seen.contains(**room)).count();
     assert_eq!(seen.len(), built, "the table names rooms that do not exist, of which these do: {seen:?}");
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
@@ -434,7 +434,7 @@ fn unsafe_code_stays_in_one_module() {
 }
 
 #[test]
-fn only_the_lowest_floor_touches_the_disk() {
+fn only_the_lowest_layer_touches_the_disk() {
     for path in files("src", "rs") {
         let name = short(&path);
         // Where tests of a module begin, fixtures may be read.
@@ -639,7 +639,7 @@ fn neighbours(room: &str, code: &str) -> BTreeSet<String> {
 #[test]
 fn folders_of_a_room_form_no_circle() {
     let mut wrong = Vec::new();
-    for (room, _) in FLOORS {
+    for (room, _) in LAYERS {
         let base = format!("src/{room}/");
         let out = handed_out(room);
         let mut uses: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();

@@ -1,7 +1,7 @@
-//! What a screen reader hears as the record goes on: the node that one comes to, the place under the cursor of the board, what was
-//! done, and what could not be. Nothing of it is drawn.
+//! Announcements for screen readers: the node that was reached, the board place under the cursor, what a command did, and why one failed.
+//! Draws nothing.
 //!
-//! The words are those of [`spoken`]; nothing is worked out while nobody listens.
+//! The wording is [`spoken`]'s; nothing is computed unless a screen reader is active.
 
 use egui::accesskit::{Live, Role};
 use egui::{Rect, Sense, Ui, WidgetInfo, vec2};
@@ -16,7 +16,7 @@ use crate::language::{sentence, sentences};
 use crate::record::Revision;
 use crate::sgf::NodeId;
 
-/// Says what has changed since the last frame.
+/// Announces what has changed since the last frame.
 #[derive(Default)]
 pub struct Announcer {
     seen: Option<Seen>,
@@ -54,7 +54,7 @@ impl Seen {
 }
 
 impl Announcer {
-    /// Tells those who listen what is different in the record in front.
+    /// Announces changes of the active record to screen readers.
     pub fn follow(&mut self, ui: &Ui, front: Option<(&Tab, &Now)>, length: Length) {
         let corner = Rect::from_min_size(ui.max_rect().min, vec2(1.0, 1.0));
         let response = ui.interact(corner, ui.scope_id().with("announcements"), Sense::hover());
@@ -69,7 +69,7 @@ impl Announcer {
                 let writes = ui.ctx().text_edit_focused();
                 if let Some(said) = told(self.seen.as_ref(), &seen, (tab, now), length, writes) {
                     let said = sentence(said);
-                    // The same again is heard only where it reads otherwise.
+                    // Screen readers ignore an unchanged text, so a repetition alternates with a no-break space.
                     let again = if self.words == said { "\u{a0}" } else { "" };
                     self.words = said + again;
                 }
@@ -107,7 +107,7 @@ fn told(before: Option<&Seen>, seen: &Seen, (tab, now): (&Tab, &Now), length: Le
     let undone = seen.redo.is_some() && seen.redo == before.undo && seen.redo != before.redo;
     let undone = seen.redo.as_deref().filter(|_| undone && before.revision != seen.revision).map(words::undone);
     if before.node != seen.node {
-        // What is taken back comes first, and then where one is without it.
+        // First what was undone, then the current node.
         return Some(sentences(undone.into_iter().chain([node()])));
     }
     if before.revision != seen.revision {

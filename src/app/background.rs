@@ -1,4 +1,4 @@
-//! What is asked of a record is done at once, or in the background where it takes long: one rule for all commands.
+//! Runs a command on a record at once, or in the background if it takes long. All commands go through this one rule.
 
 use egui::{Context, Ui};
 

@@ -1,4 +1,4 @@
-//! What comes from the clipboard, and what goes onto it.
+//! Copying to and pasting from the clipboard.
 
 use egui::{Context, Event, ViewportCommand};
 

@@ -1,4 +1,4 @@
-//! Tabs and the window are closed, after a question where something would be lost.
+//! Closes tabs and the window, asking first if something would be lost.
 
 use egui::{Context, ViewportCommand};
 

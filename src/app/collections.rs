@@ -1,4 +1,4 @@
-//! Collections are taken apart and put together: each game to a file of its own, and the games of other files to this one.
+//! Splits a collection into one file per game, and adds the games of other files to a record.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! What was asked for in a frame is done here: commands of the record by its workspace, those of the window by the window.
+//! Runs the actions queued during a frame: record commands in the workspace, window commands in the window.
 
 use egui::Context;
 

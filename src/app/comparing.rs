@@ -1,4 +1,4 @@
-//! Comparing: the page is opened for the record in front, and stands in place of the window until it is left.
+//! Opens the comparison page for the active record; it replaces the window's content until it is closed.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

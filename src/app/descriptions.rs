@@ -1,4 +1,4 @@
-//! The user's own descriptions of games, which may come and change while the window is open.
+//! The user's own game descriptions, which may be added or edited while the window is open.
 
 use crate::app::App;
 use crate::game;

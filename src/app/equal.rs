@@ -1,4 +1,4 @@
-//! Equal positions in the window: what is looked through, going to the next one, and what is played elsewhere made to follow here.
+//! Equal positions in the window: which records are searched, going to the next equal position, and copying moves from one here.
 
 use egui::Context;
 
@@ -20,7 +20,7 @@ impl App {
     ) -> T {
         let mut finder = std::mem::take(&mut self.desk.tabs[front].equal);
         let search = EQUAL.of(&self.settings);
-        // From the record in front on, as they are gone round.
+        // Cyclically, starting with the active record.
         let (before, own) = self.desk.tabs.split_at(front);
         let number = if search.open { own.len() + before.len() } else { 1 };
         let tabs = own.iter().chain(before).take(number);

@@ -1,4 +1,4 @@
-//! Files that are read for a record that is open, to be compared or merged with it: away from the window, as records that are opened.
+//! Reads files in the background that are to be compared with or merged into an open record.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! A frame: where everything is, and who draws it. Reads the open records and changes none of them.
+//! Draws a frame: lays out the window and calls each part. Reads the open records and changes none of them.
 
 use egui::{Align2, Event, FontId, Rect, Ui};
 
@@ -26,7 +26,7 @@ use crate::scene::Theme;
 impl App {
     /// Draws the page that stands in place of the window, where there is one: studying, or comparing. Returns whether there is.
     pub(super) fn draw_page(&mut self, ui: &mut Ui) -> bool {
-        // A dialog is about the record behind the page: asking for one goes back there.
+        // Dialogs refer to the record behind the page, so opening one closes the page.
         if self.dialogs.is_open() {
             self.finish_study(ui.ctx());
             self.beside = None;
@@ -57,7 +57,7 @@ impl App {
         let pieces = now.filter(|now| self.settings.panels.pieces && tray::has_pieces(&now.position));
         let pieces = pieces.map(|now| camera::shape(now.position.board()));
         let areas = Areas::new(window, &self.settings.panels, pieces, bare);
-        // In a column one reads it beside what is listed over the other panels.
+        // In a column the comment stays readable beside a docked list.
         let in_column = areas.side.as_ref().is_some_and(layout::PanelPlaces::has_comment);
         let front = self.desk.front();
         self.dialogs.leave_comment(front.and_then(|tab| tab.comment.text_top()).filter(|_| in_column));
@@ -133,7 +133,7 @@ impl App {
         let mut front = Front { now, here: &here, record, shown: &shown, areas: &areas, doing };
         let (in_comment, on_board) = self.dialogs.search().marks(&record);
         front.doing.comment.mark(in_comment);
-        // From the left to the right, so that Tab goes the way the eye does.
+        // In reading order, so that Tab follows it.
         let (first, last) = areas.around_board(found);
         first.into_iter().for_each(|found| self.dialogs.search().show(ui, found, &here, actions));
         let seen = front.doing.counting.as_ref().map(|counting| counting.shown(now));
@@ -170,7 +170,7 @@ impl App {
         front.entry(ui, &mut self.entry, actions);
         self.dialogs.show(ui.ctx(), &here, actions);
         let side = areas.side.as_ref().map(layout::PanelPlaces::rect)?;
-        // Counting has its buttons where notices stand elsewhere.
+        // While counting, the buttons are where notices usually are.
         Some(comment_top.filter(|_| counts).map_or(side, |top| side.with_max_y(top)))
     }
 

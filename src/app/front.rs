@@ -1,4 +1,4 @@
-//! The record in front, as a frame shows it: its panels, its board with what lies on and beside it, and the bar below.
+//! Draws the active record: its panels, the board with its overlays, and the bar below.
 
 use egui::{Color32, FontId, Rect, Ui, UiBuilder};
 

@@ -1,4 +1,4 @@
-//! What the keyboard, the clipboard and time ask for, before a frame is drawn.
+//! Handles keyboard, clipboard and timers before a frame is drawn.
 
 use std::time::{Duration, Instant};
 

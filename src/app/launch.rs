@@ -1,8 +1,8 @@
-//! How the window starts: with OpenGL where a graphics card is there, with the software painter where none is.
+//! Starts the window: with OpenGL if there is a graphics card, else with the software painter.
 //!
-//! Measured without a card, the painter opens the window in half the time and a quarter of the memory of Mesa's software
-//! OpenGL and draws twice as fast, so it is taken straight away there. Where OpenGL fails in spite of a card, the program
-//! starts itself again with the painter, since a process can open only one event loop.
+//! Measured without a card, the painter opens the window in half the time and a quarter of the memory of Mesa's software OpenGL and draws
+//! twice as fast, so it is used at once. If OpenGL fails despite a card, the program restarts itself with the painter, since a process can
+//! have only one event loop.
 
 use std::cell::{Cell, RefCell};
 use std::fmt;
@@ -32,15 +32,15 @@ use crate::store::{Given, Settings, instance};
 /// The name of the desktop file, for the window's icon and class.
 const APP_ID: &str = "org.variorum.Variorum";
 
-/// Why no window came up.
+/// Why the window could not be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum WindowError {
-    /// No renderer has this name.
+    /// Unknown renderer name.
     UnknownRenderer(String),
     /// There is no display; and what the system says.
     NoDisplay(String),
-    /// Libraries are missing that are opened while the program runs; and what the system says.
+    /// Libraries loaded at run time are missing; with the system's message.
     NoLibraries(String),
     /// OpenGL was asked for and is not there; and what the system says.
     NoOpenGl(String),
@@ -86,7 +86,7 @@ impl FromStr for Renderer {
     }
 }
 
-/// Opens the window on what was given, one tab each, and returns when it is closed.
+/// Opens the window with `given`, one tab each, and returns when it is closed.
 ///
 /// # Errors
 ///
@@ -177,7 +177,7 @@ impl Incoming {
                 ctx.request_repaint();
             }
         });
-        // Commands are for the window that was asked for with them: one that is open takes nothing but files, and keeps its tabs.
+        // Commands need a window of their own; a running window accepts only files, and keeps its tabs.
         let home = options.home.as_ref().filter(|_| !options.new_window && one_window);
         let guests = arrived.clone();
         let guests = move |given| guests(given);
@@ -255,12 +255,12 @@ fn made(window: &Window, place: &WindowPlace) {
         let room = screen.size().to_logical::<f32>(window.scale_factor());
         if room.width >= 1.0 && room.height >= 1.0 && !window.is_maximized() {
             let wanted = inside(place, egui::vec2(room.width, room.height));
-            // Where the answer comes later, the first frames are drawn in what there is.
+            // If the answer comes later, the first frames use the current size.
             let _ = window.request_inner_size(LogicalSize::new(wanted.x, wanted.y));
         }
     }
     let Ok(at) = window.outer_position() else { return };
-    // Something to grip has to be seen: a piece of the title bar.
+    // Keep a piece of the title bar on screen, so that the window can be dragged.
     let grip = PhysicalPosition::new(at.x + 80, at.y + 10);
     let shows_grip = |screen: &MonitorHandle| {
         let (at, size) = (screen.position(), screen.size().cast::<i32>());
@@ -323,7 +323,7 @@ impl App {
         match self.fit {
             Fit::Unknown | Fit::Seen => {
                 let Some(monitor) = viewport.monitor_size else { return };
-                // Where windows do not learn where they are, they are as large as what is drawn in them.
+                // If the system does not report the window's position, use the size of its content.
                 let inner = viewport.inner_rect.unwrap_or_else(|| ctx.content_rect());
                 if monitor.x < 1.0 || monitor.y < 1.0 {
                     return;
@@ -382,7 +382,7 @@ fn run_gl(given: &[Given], options: &Options, place: &WindowPlace, incoming: &In
         app.begin_watching(&cc.egui_ctx);
         Ok(Box::new(Shell(app)))
     };
-    // With a loop of our own there is a moment between its making and its start, and a place between it and the application.
+    // Creating the event loop ourselves allows setup before it runs, and a wrapper around the application.
     let event_loop = windowing::event_loop()?;
     incoming.listen();
     said::listen();

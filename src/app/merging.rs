@@ -1,4 +1,4 @@
-//! Merging: what another version of a record changed is done to the record in a tab, away from the window, as one step of its history.
+//! Merges the changes of another version into an open record, in the background, as one undo step.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -23,14 +23,14 @@ use crate::store::Stamp;
 /// How long a merge is waited for before the window goes on without it.
 const AT_ONCE: Duration = Duration::from_millis(20);
 
-/// The version that both sides of a merge began with.
+/// The common base of a merge.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MergeBase {
     /// The record as it was read or saved last.
     AsSaved,
     /// What this file holds.
     File(PathBuf),
-    /// None: both were written apart.
+    /// No common base: the versions are independent.
     Nothing,
 }
 
@@ -47,7 +47,7 @@ pub struct OtherVersion {
     own: Option<Stamp>,
 }
 
-/// A merge on its way.
+/// A merge in progress.
 pub struct Merging {
     version: OtherVersion,
     /// The state of the record that it began with.

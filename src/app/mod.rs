@@ -1,7 +1,7 @@
-//! The window: the only room that knows egui, time and screens.
+//! The window: the only module that knows egui, time and screens.
 //!
-//! Drawing reads the open records and changes none of them. What the user does while a frame is drawn is queued as an `Action`
-//! and run when the frame is complete, so that everything in one frame shows the same state.
+//! Drawing reads the open records and changes none of them. User input during a frame is queued as `Action`s and run after the frame, so
+//! that everything in one frame shows the same state.
 
 mod announce;
 mod background;
@@ -81,15 +81,15 @@ use records::files::Files;
 /// How the window is opened.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
-    /// What draws it; as the settings say where nothing was said.
+    /// The renderer; if unset, as in the settings.
     pub renderer: Option<Renderer>,
-    /// A window of its own, whether or not one is open already.
+    /// Open a new window even if one is open.
     pub new_window: bool,
     /// Lines of the command table to run at the start.
     pub run: Vec<String>,
     /// Prints on standard error how long frames took, when the window is closed.
     pub statistics: bool,
-    /// Where settings and journals are kept; nothing is remembered without.
+    /// Where settings and journals are stored; nothing is stored without.
     pub home: Option<Home>,
 }
 
@@ -233,7 +233,7 @@ impl App {
         self.files = Some(Files::new(ctx.clone()));
     }
 
-    /// Begins: fonts, the desktop's appearance, what an earlier run left unsaved, what is to be opened, and what later starts hand in.
+    /// Starts: fonts, the desktop's appearance, recovery of unsaved work, files to open, and the channel for later starts.
     pub fn begin(&mut self, ctx: &egui::Context, given: Vec<Given>, arrivals: Option<Receiver<Vec<Given>>>) {
         self.follow_descriptions();
         platform::system_fonts::install(ctx);
@@ -260,7 +260,7 @@ impl App {
         APPEARANCE.of(&self.settings)
     }
 
-    /// Queues a line of the command table, as if it had been asked for in the window.
+    /// Queues a command line, as if it had been entered in the window.
     pub fn ask(&mut self, line: &str) {
         self.actions.push(Action::typed(line));
     }
@@ -275,7 +275,7 @@ impl App {
         self.notices.lines()
     }
 
-    /// Does what keys and scripts ask, draws a frame that shows it, then does what was asked while it was drawn.
+    /// Runs queued input, draws a frame that shows the result, then runs the actions queued while drawing.
     pub fn show(&mut self, ui: &mut Ui) {
         platform::errors::provoked("window");
         self.statistics.begin();
@@ -290,7 +290,7 @@ impl App {
         self.take_keys(ui.ctx(), &mut actions);
         // What a key does is in the picture of the frame that took the key.
         for (index, action) in actions.drain(..).enumerate() {
-            // A key that comes right behind the one that brought a question was not pressed for what is behind the question.
+            // Keys pressed in the same frame after one that opened a question must not act on what is behind it.
             if index < asked || !self.is_asking() {
                 self.act(ui.ctx(), action);
             }
@@ -351,7 +351,7 @@ impl App {
             return;
         }
         let before = self.language.replace(self.settings.language.clone());
-        // At the start it is spoken before there is a window.
+        // At startup the language is set before there is a window.
         if before.is_some() {
             language::speak(language::chosen(&self.settings.language));
         }
@@ -365,7 +365,7 @@ impl App {
     /// The window is called after the record in front, with a dot where it is not saved.
     fn name_window(&mut self, ctx: &egui::Context) {
         let title = match (&self.study, self.desk.front()) {
-            // Where one stands in a record may say what follows.
+            // The title must not reveal what follows, so it does not show the node.
             (Some(page), _) => format!("{} – {}", page.title(), look::words::PROGRAM),
             (None, Some(tab)) => {
                 let dot = if tab.is_modified() { "• " } else { "" };

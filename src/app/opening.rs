@@ -1,4 +1,4 @@
-//! Records come: from files, from texts, new ones, and what other rooms and programs hand in.
+//! Opens records: from files, from text, new ones, and those handed over by other modules and programs.
 
 use std::path::{Path, PathBuf};
 
@@ -36,7 +36,7 @@ impl App {
         self.keep_in_front();
     }
 
-    /// Opens what a start of the program was given, a tab each. A record that is in no file here is not saved yet.
+    /// Opens what the program was started with, a tab each. A record that is not in a file counts as unsaved.
     pub fn open_given(&mut self, given: Vec<Given>) {
         for one in given {
             let text = match one {
@@ -108,7 +108,7 @@ impl App {
         let how = How { place, instead, ..How::default() };
         match &mut self.files {
             Some(files) if length > AT_ONCE => {
-                // Twice is once.
+                // Ignore a second request for the same file.
                 if !files.under_way().iter().any(|work| work.record.is_none() && is_same(&work.path, &path)) {
                     files.read(path, how);
                 }
@@ -263,7 +263,7 @@ impl App {
                         self.notices.failure(why.to_string());
                     }
                 }
-                // Read again: undoing everything ends at the empty board, not before it.
+                // Reopen it, so that undo ends at the empty board.
                 let (mut begun, _) = Workspace::open(workspace.document().tree().write());
                 begun.set_today(Some(jiff::Zoned::now().date().to_string()));
                 let title = self.desk.untaken(&name_of(&begun));

@@ -1,5 +1,5 @@
-//! What other programs do to the files of open records. Untouched records follow, unless the file is large; changed ones are told apart from their file, and saving
-//! them asks; a record whose file is gone, and does not come back, is unsaved work.
+//! Handles changes that other programs make to open files. An unmodified record is reloaded unless the file is large; a modified one is
+//! flagged, and saving it asks first; if a file is gone and does not come back, the record counts as unsaved.
 
 use std::time::Duration;
 
@@ -23,7 +23,7 @@ impl App {
     /// Begins to look at the files of open records.
     pub(crate) fn begin_watching(&mut self, ctx: &Context) {
         let ctx = ctx.clone();
-        // Without it, saving still looks.
+        // Without the watcher, changes are still noticed on saving.
         self.watch = FileWatch::begin(move || ctx.request_repaint()).ok();
         if let Some(place) = std::env::var_os(AGAIN) {
             let place = language::in_short(&place.to_string_lossy());

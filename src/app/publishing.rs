@@ -1,4 +1,4 @@
-//! Publishing: what is made of the record in front is written where the user wants it, and shown where he wants to print it.
+//! Publishes the active record to a chosen file, and opens that file for printing if asked to.
 
 use std::path::Path;
 

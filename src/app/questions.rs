@@ -1,4 +1,4 @@
-//! What becomes of the answers to questions.
+//! Carries out the answers to questions.
 
 use std::fs::Metadata;
 use std::path::Path;
@@ -34,8 +34,8 @@ impl App {
         Some((question.title(), answers.collect()))
     }
 
-    /// Answers the question as its button with this name would, with a path where one is asked for. Returns whether there is such an
-    /// answer; it is acted on with the next frame.
+    /// Answers the question like its button with this name, with a path if one is asked for. Returns whether there is such an answer; it
+    /// takes effect in the next frame.
     pub fn answer(&mut self, name: &str, path: &Path) -> bool {
         let Some(dialog) = self.question.take() else { return false };
         let rows = dialog.question.rows().into_iter().flat_map(|row| row.answers);

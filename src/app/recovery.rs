@@ -1,4 +1,4 @@
-//! What earlier runs left unsaved: each record with its time and what became of its file, to be brought back or thrown away.
+//! Unsaved work of earlier runs: each record with its time and the state of its file, to restore or discard.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -206,10 +206,10 @@ impl App {
         let mut entry = found.entry.clone();
         // Noted on the disk before anything is done with the record: it may be what ends the program.
         entry.tries += 1;
-        // Copies are read by those who could read the file, also where they have none any more.
+        // A copy is readable by those who could read the file, even if the copy has no file of its own.
         let readers = entry.file.as_deref().map_or(Readers::Usual, Readers::of);
         let as_copy = as_copy || entry.file.as_deref().is_some_and(|file| !may_be_saved_to(file));
-        // A file has one tab: that of what was read from it goes, unless something was typed into it.
+        // A file has one tab: the one opened from disk is closed, unless it was edited.
         let file = entry.file.as_deref().filter(|_| !as_copy);
         let open = file.and_then(|file| self.desk.tabs.iter().find(|tab| tab.is_of(file)));
         let beside = open.map(|tab| tab.number);
@@ -244,7 +244,7 @@ impl App {
         (tab.faults, tab.path, tab.stamp, tab.title) = (faults, entry.file, entry.base, entry.title);
         if let Some(asked) = self.recovery.asked {
             match self.desk.index_of(asked) {
-                // Unsaved work on that very file is what to look at first.
+                // Ask first about unsaved work on this very file.
                 Some(_) if beside == Some(asked) => self.recovery.asked = Some(number),
                 Some(index) => self.desk.front = Some(index),
                 None => {}

@@ -1,4 +1,4 @@
-//! Files of open records are read again: as they are now, or in another encoding.
+//! Reloads files of open records, unchanged or in another encoding.
 
 use std::path::PathBuf;
 
@@ -100,7 +100,7 @@ impl App {
         let (number, path, title, stamp) = (tab.number, tab.path.clone(), tab.title.clone(), tab.file_stamp());
         let length = path.as_ref().and_then(|path| path.metadata().ok()).map_or(0, |data| data.len());
         let read = match (&path, charset) {
-            // What was typed is not in the file.
+            // Unsaved edits are not in the file, so re-read the record itself.
             (_, Some(charset)) if tab.is_modified() => {
                 let read = reread(&tab.workspace, charset).map_err(|error| error.to_string());
                 read.map(|(workspace, faults)| (workspace, faults, stamp))

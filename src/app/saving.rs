@@ -1,4 +1,4 @@
-//! Records are written: one rule for every way. Nothing that a tab has not read is replaced before somebody was asked.
+//! Saves records. All ways of saving follow one rule: a file whose content the tab has not read is never replaced without asking.
 
 use std::path::{Path, PathBuf};
 
@@ -26,9 +26,9 @@ use crate::store::{Home, Stamp, WriteError, file};
 pub(super) enum Saving {
     /// It is written, or not open any more.
     Done,
-    /// It is being written.
+    /// It is being saved.
     Later,
-    /// The user was asked first.
+    /// The user is asked first.
     Asked,
     /// It is not, for this reason, which the user was told.
     Failed(String),
@@ -71,7 +71,7 @@ impl App {
             return Saving::Later;
         }
         let own = tab.is_of(&path);
-        // The system's dialog has asked about another name then.
+        // The system's dialog has then asked about another name.
         let whole = if own { path.clone() } else { with_suffix(tab, path.clone()) };
         let (path, agreed) = (whole.clone(), agreed && whole == path);
         let expected = match tab.file_stamp().filter(|_| own) {
@@ -87,7 +87,7 @@ impl App {
         let Some(tab) = self.desk.get(number) else { return Saving::Done };
         let (revision, tree) = tab.workspace.document().snapshot();
         let rescue = self.options.home.as_ref().map(Home::rescue);
-        // As it was before this start of the program wrote over it: what it wrote itself is no version, what another program wrote is.
+        // Back up a file before the first overwrite of this session; our own writes are not versions, those of other programs are.
         let wrote = |stamp: &Stamp| self.saved_over.get(&path).is_some_and(|own| own.same_content(stamp));
         let is_own = matches!(&expected, Expected::Only(stamp) if wrote(stamp));
         let versions = self.versions().filter(|_| !is_own);
@@ -162,7 +162,7 @@ impl App {
                 tab.away = None;
                 tab.hint.say(words::SAVED);
                 self.saved_over.insert(path.clone(), stamp);
-                // What was changed while it was written is kept on.
+                // Keep journaling edits made while the file was being written.
                 self.keep(record);
                 self.notices.settle(Topic::Saving(record));
                 self.notices.settle(Topic::File(record));
@@ -205,7 +205,7 @@ impl App {
             return Saving::Asked;
         }
         let why = error.to_string();
-        // Its own file is not to be written: another name will do.
+        // The record's own file is not writable: offer another name.
         if let (Output::Record(number), WriteError::Protected(_) | WriteError::Denied(_)) = (&what, error)
             && let Some(tab) = self.desk.tabs.iter_mut().find(|tab| tab.number == *number && tab.is_of(&path))
         {

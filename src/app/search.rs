@@ -1,5 +1,5 @@
-//! Searches the open records, a little in each frame; in the background for what takes long: an expression, of which one text can take
-//! minutes, and positions.
+//! Searches the open records, a little in each frame; in the background for regular expressions, which can take minutes on one text, and
+//! for positions.
 
 use crate::language::{self, Word};
 use std::cell::OnceCell;
@@ -28,7 +28,7 @@ const AT_A_TIME: usize = 64;
 /// How long a search in the background is waited for when it begins.
 const AT_FIRST: Duration = Duration::from_millis(20);
 
-/// One place that was found.
+/// A match.
 #[derive(Clone, Debug)]
 pub struct FoundPlace {
     /// The record, by number.
@@ -39,7 +39,7 @@ pub struct FoundPlace {
     pub excerpt: String,
     /// How many bytes of that are the name of the property.
     named: usize,
-    /// The property, which of its values, and how often it is found there.
+    /// The property, the index of its value, and the number of matches in it.
     pub value: (String, usize, usize),
     /// The places of the board that it is about.
     pub places: Vec<BoardPlace>,
@@ -80,7 +80,7 @@ impl FoundPlace {
         })
     }
 
-    /// Where it is, for people; behind that the record's name, where several are searched.
+    /// Its location for display; followed by the record's name if several are searched.
     pub fn place(&self, open: &[Open<'_>], several: bool) -> &str {
         self.place.get_or_init(|| {
             let Some(record) = open.iter().find(|record| record.tab == self.tab) else { return String::new() };
@@ -90,12 +90,12 @@ impl FoundPlace {
     }
 }
 
-/// An expression that matches letters in either case, as a text does.
+/// A regular expression made case-insensitive.
 pub fn either_case(expression: &str) -> String {
     format!("(?i){expression}")
 }
 
-/// How far a search goes.
+/// The scope of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SearchRange {
     /// The current game.
@@ -107,7 +107,7 @@ pub enum SearchRange {
     Open,
 }
 
-/// What is looked for, and where.
+/// What to search for, and where.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Wanted {
     /// As it was typed.
@@ -122,7 +122,7 @@ pub struct Wanted {
     pub part: Option<Arc<Region>>,
     /// How far to look.
     pub scope: SearchRange,
-    /// The current record, by number, and its game; unless it does not matter which they are.
+    /// The current record, by number, and its game, if the scope depends on them.
     pub at_hand: Option<(u64, Option<NodeId>)>,
     /// The records to look at, by number, and the states they are in.
     pub records: Vec<(u64, RecordState)>,
@@ -158,7 +158,7 @@ impl Wanted {
     }
 }
 
-/// A search under way or done.
+/// A search, running or finished.
 #[derive(Default)]
 pub struct SearchRun {
     wanted: Wanted,
@@ -281,7 +281,7 @@ impl SearchRun {
         }
     }
 
-    /// Searches on for a while, or begins anew where something else is wanted. Returns whether it began anew.
+    /// Continues the search for at most `most`, or restarts it if `wanted` changed. Returns whether it restarted.
     pub fn search(&mut self, wanted: Wanted, open: &[Open<'_>], most: Duration) -> bool {
         let anew = self.wanted != wanted;
         if anew {
@@ -304,7 +304,7 @@ impl SearchRun {
             }
         }
         if self.beside.is_some() {
-            // Most are done at once, and nobody sees them come.
+            // Most searches finish at once, before a progress bar appears.
             self.take(if anew { most.max(at_first(AT_FIRST)) } else { most });
             return anew;
         }

@@ -1,7 +1,7 @@
-//! What was open comes back with the next start: the files in the order of their tabs, each where one was in it.
+//! Restores the session at the next start: the open files in tab order, each at its node.
 //!
-//! The list is taken out of the settings before the files are read and written again when they were on view for a moment, so that a
-//! record that ends the program is not opened by every start.
+//! The list is removed from the settings before the files are read, and written back once they have been shown for a moment, so that a
+//! record that crashes the program is not opened again at every start.
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -86,7 +86,7 @@ impl App {
         if self.settings.reopen {
             sorted = Sorted::of(session, Budget { files: budget::SESSION, bytes: budget::SESSION_BYTES });
         }
-        // Those that are not opened end no program, and stay.
+        // Files that were not opened cannot have crashed the program, so they stay in the list.
         self.session.later = sorted.later;
         self.settings.session.files = self.session.later.clone();
         self.save_settings();

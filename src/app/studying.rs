@@ -1,4 +1,4 @@
-//! Studying: the page is opened for the record in front or for its folder, and stands in place of the window until it is left.
+//! Opens the study page for the active record or its folder; it replaces the window's content until it is closed.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! What each command of the window does: one row each.
+//! What each window command does: one row each.
 
 #![allow(clippy::unit_arg, reason = "a row says in one line what is opened")]
 
@@ -160,7 +160,7 @@ fn deed(command: WindowCommand) -> Deed {
         C::Close => OfRecord(|app, _, front, _| app.close(vec![app.desk.tabs[front].number], false)),
         C::Quit => Do(|app, ctx, _| app.quit(ctx)),
 
-        // What is asked for in a dialog.
+        // Commands that open dialogs.
         C::Palette => Show(Dialogs::open_palette),
         C::ReplaceDialog => Open(|dialogs, here, _| here.record.map(|_| dialogs.search().open_replacing()).is_some()),
         C::HistoryList => Open(of_record::<history::HistoryList>),

@@ -1,4 +1,4 @@
-//! What can be typed: the one description of the command line, from which help, manual and completions are made.
+//! The description of the command line, from which help, manual and shell completions are generated.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! `check`: what is wrong with records, each finding with its place.
+//! `check`: lists what is wrong with records, each finding with its location.
 
 use std::collections::{HashMap, HashSet};
 use std::io::Write;

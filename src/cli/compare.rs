@@ -1,4 +1,4 @@
-//! `compare` and `outline`: what is different between two records, and a record as text for those who compare texts.
+//! `compare` and `outline`: the differences between two records, and a record as line-based text for diff tools.
 
 use crate::language;
 use std::io::{self, BufWriter, Write};

@@ -1,4 +1,4 @@
-//! `convert`: reads and writes. What is not asked for stays, byte for byte.
+//! `convert`: reads and rewrites a record. What was not asked to change stays, byte for byte.
 
 use crate::language;
 use std::path::PathBuf;

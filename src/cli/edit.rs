@@ -1,4 +1,4 @@
-//! `edit`: commands of the command table, in order, as one would give them by hand. All of them, or nothing is written.
+//! `edit`: runs editing commands in order. Either all succeed, or nothing is written.
 
 use crate::language;
 use std::io::{self, BufWriter, Write};
@@ -63,7 +63,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
             say(&language::with_colon(&record.name, language::with_colon(&place, said)));
         }
         if let Err(error) = done {
-            // What is clean already is as good as cleaned.
+            // Something already clean counts as cleaned.
             if let EditError::Nothing(why) = &error {
                 if matches!(command, AnyCommand::Record(Command::Replace { .. })) {
                     say(&language::with_colon(&record.name, language::with_colon(&place, why)));
@@ -158,7 +158,7 @@ fn commands_of(text: &str) -> Vec<(usize, String)> {
             }
         }
     }
-    // A quotation that is never closed is for the command to complain about.
+    // An unclosed quotation mark is reported by the command parser.
     if !command.is_empty() {
         commands.push((first, command));
     }

@@ -1,4 +1,4 @@
-//! `check --explain`: what the codes of findings mean.
+//! `check --explain`: explains the codes of findings.
 
 use std::io::{self, Write};
 

@@ -1,4 +1,4 @@
-//! `find`: where something stands in records, a value an answer, or a node where a position was looked for.
+//! `find`: searches records; prints each matching value, or each node with a matching position.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! `git`: lets git merge records and show what changed in them, and takes that back.
+//! `git`: sets git up to merge records and to show their changes, and undoes that.
 
 use crate::language;
 use std::env;
@@ -88,7 +88,7 @@ impl Scope {
         if folder.is_dir() {
             return Ok(folder.join("attributes"));
         }
-        // No folder is made in somebody else's settings.
+        // Do not create folders in the user's configuration.
         let file = home.join(".gitattributes");
         self.config(&["core.attributesFile", "~/.gitattributes"]);
         Ok(file)

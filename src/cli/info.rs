@@ -1,4 +1,4 @@
-//! `info`: what a file is. Games, sizes, counts, encoding.
+//! `info`: describes a file: games, sizes, counts, encoding.
 
 use std::io::Write;
 
@@ -171,7 +171,7 @@ fn to_text(record: &Record, out: &mut impl Write) -> Result<(), Failure> {
     let tree = &record.tree;
     let charset = tree.games().next().map(|game| tree.charset(game));
     let encoding = charset.map_or_else(String::new, |charset| match charset.is_undeclared_ascii() {
-        // How that was found is plain to see.
+        // For plain ASCII it is obvious how the encoding was found.
         true => charset.name().to_owned(),
         false if charset.is_guess() => {
             say!("guess", "{charset} ({origin}, a guess)", charset = charset.name(), origin = charset.origin().word())

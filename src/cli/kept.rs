@@ -1,4 +1,4 @@
-//! What is kept beside records: answers, and how games are to be taken.
+//! Stored next to records: answers to questions, and the user's overrides of how games are judged.
 
 use std::collections::{BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
@@ -62,7 +62,7 @@ fn tell_unused(path: &Path, lines: &LogLines) {
 }
 
 impl Logs {
-    /// The judgement of a game of a file, as somebody wishes it, what was wished, and the letter of the side that is asked.
+    /// The judgement of a game in a file with its overrides, the overrides, and the letter of the side asked.
     pub fn judged(&self, file: &Path, tree: &Tree, root: NodeId) -> (Judgement, Wishes, Option<String>) {
         judged(self.wishes.get(folder_of(file)), tree, root)
     }

@@ -1,4 +1,4 @@
-//! What a small picture may cost: file managers ask for one of every file they come across.
+//! Limits for thumbnails, since file managers request one for every file they see.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! Answers about several records: those that were named, and those in folders that were named.
+//! Commands that take several records: the files named, and those in named folders.
 
 use std::borrow::Cow;
 use std::ffi::OsStr;

@@ -227,7 +227,7 @@ fn value(arg: &Arg) -> String {
 /// Text that `man` takes literally.
 fn escaped(text: &str) -> String {
     let mut safe = text.replace('\\', "\\e").replace('-', "\\-").replace('\'', "\\(aq").replace('…', "...");
-    // A line that starts with a point would be a command.
+    // In roff a line that starts with a dot is a request.
     if safe.starts_with('.') {
         safe.insert_str(0, "\\&");
     }

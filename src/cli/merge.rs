@@ -1,4 +1,4 @@
-//! `merge`: what THEIRS changed of BASE is done to OURS; by hand, or as git's driver.
+//! `merge`: applies to OURS what THEIRS changed since BASE; run by hand or as git's merge driver.
 
 use crate::language;
 use std::path::{Path, PathBuf};
@@ -64,7 +64,7 @@ fn merge(matches: &ArgMatches, git: bool) -> Result<Status, Failure> {
         matches.get_one::<PathBuf>("path").map_or(if to == Path::new("-") { ours } else { to }, PathBuf::as_path);
     let files = Files { base, ours, theirs, to, name: terminal::name(path) };
     let [(base, _), (ours, stamp), (theirs, _)] = [read(files.base)?, read(files.ours)?, read(files.theirs)?];
-    // Git gives all three names that nobody knows.
+    // Git passes temporary names, so report the real one.
     let name = |version: Option<MergeSide>| match version.filter(|_| !git) {
         Some(version) => terminal::name(files.of(version)),
         None => files.name.clone(),

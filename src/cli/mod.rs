@@ -1,7 +1,7 @@
 //! The command line: the same work without a window.
 //!
-//! Answers go to standard output, what went wrong to standard error, one line each. The exit status is 0 for done, 1 for
-//! done with something wrong in the record, 2 for not done.
+//! Results go to standard output, errors and warnings to standard error, one line each. Exit status: 0 for success, 1 for success with
+//! something wrong in the record, 2 for failure.
 
 mod args;
 mod check;
@@ -98,10 +98,10 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
         say(&why.to_string());
     }
     if let Some(games) = Home::of_user().map(|home| home.games()) {
-        // What is told names the folder and the file in it.
+        // The messages start with the file name, so the folder is prepended.
         let folder = games.parent().unwrap_or(&games);
         let broken = game::broken_descriptions(game::describe(themes::read(&games)));
-        // Nobody else reads them before.
+        // Report broken descriptions only when a record is read that may need them.
         record::tell_later(broken.iter().map(|told| folder.join(told).display().to_string()).collect());
     }
     // Programs read it, and they know English.

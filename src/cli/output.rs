@@ -1,4 +1,4 @@
-//! Where the answers go: standard output, or a file written whole or not at all.
+//! Output: standard output, or a file that is written completely or not at all.
 
 use std::cell::Cell;
 use std::fmt;
@@ -12,7 +12,7 @@ use crate::store::disk::Readers;
 use crate::store::save::{self, Terms};
 use crate::store::{self, Guard, Stamp, WriteError, rescue};
 
-/// Why a command was not done: one line that names the file, the place and the cause. Exit status 2.
+/// Why a command failed: one line with file, place and cause. Exit status 2.
 #[derive(Debug)]
 pub struct Failure(pub String);
 
@@ -52,16 +52,16 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// How a command that was done ended.
+/// The outcome of a successful command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Status {
     /// Done. 0.
     Done,
-    /// Done, and there is something wrong with the record; or a command did not apply and nothing was written. 1.
+    /// Done, but something is wrong with the record; or a command did not apply and nothing was written. 1.
     Wrong,
     /// Not done. 2.
     NotDone,
-    /// Not merged, said to git: 129, which it takes for no conflict.
+    /// Not merged: exit status 129, which git does not take for conflicts.
     NotMerged,
 }
 
@@ -77,7 +77,7 @@ std::thread_local! {
     static UNHEARD: Cell<Option<usize>> = const { Cell::new(None) };
 }
 
-/// Does something whose answers nobody reads, and returns how many bytes they are.
+/// Runs something with its output discarded, and returns the output's length.
 pub fn unheard(work: impl FnOnce()) -> usize {
     let before = UNHEARD.replace(Some(0));
     work();
@@ -89,7 +89,7 @@ pub fn is_heard() -> bool {
     UNHEARD.get().is_none()
 }
 
-/// One line on standard error, whatever it quotes. Where that is gone too, nobody can be told.
+/// Prints one line on standard error. If that is closed too, it is dropped.
 pub fn say(line: &str) {
     if !is_heard() {
         return;
@@ -135,7 +135,7 @@ pub fn answer(text: &str, shape: Shape) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Finishes a save of this file that was cut off, before the file is read to be changed or written over.
+/// Finishes an interrupted save of this file, before it is read for editing or overwritten.
 pub fn make_whole(path: &Path) {
     let Some(home) = store::Home::of_user() else { return };
     let settled = rescue::settle_for(&home.rescue(), path);
@@ -144,8 +144,8 @@ pub fn make_whole(path: &Path) {
     settled.offered.iter().chain(&beside).for_each(|offered| say(&offered.told()));
 }
 
-/// Writes a finished answer to a file, in one step, or to standard output for `-`. `expected` guards a file that was read before;
-/// another one is read by no more people than `readers`.
+/// Writes output to a file, atomically, or to standard output for `-`. `expected` guards a file that was read before; any other file is
+/// readable by at most `readers`.
 pub fn deliver(to: &Path, bytes: &[u8], expected: Option<&Stamp>, readers: Readers) -> Result<(), Failure> {
     if to == Path::new("-") || to == Path::new("/dev/stdout") {
         let mut out = Out::new();
@@ -171,7 +171,7 @@ pub fn deliver(to: &Path, bytes: &[u8], expected: Option<&Stamp>, readers: Reade
     }
 }
 
-/// How far long work has come, on standard error when somebody watches and only after a second.
+/// Progress of long work on standard error, only on a terminal and after one second.
 pub struct Progress {
     started: Instant,
     shown: Option<Instant>,

@@ -1,4 +1,4 @@
-//! `study due` and `study answer`: what is asked today, and what becomes of an answer.
+//! `study due` and `study answer`: the questions due today, and recording an answer.
 
 use std::collections::hash_map::Entry;
 use std::collections::{BTreeSet, HashMap, HashSet};
@@ -316,7 +316,7 @@ fn find(key: ItemKey, matches: &ArgMatches) -> Result<BestAnswer, Failure> {
         named
     };
     let mut looked: HashSet<PathBuf> = HashSet::new();
-    // What is wished in a folder says what is asked there.
+    // The overrides of a folder affect its questions.
     let mut known: Option<(PathBuf, Logs)> = None;
     let (mut best, mut refused): (Option<BestAnswer>, Option<Failure>) = (None, None);
     for place in places {
@@ -510,7 +510,7 @@ fn tell_answer(
         ),
         Response::Wrong(_) => {
             let mut words = say!("study-told-wrong", "wrong; right is {answers}", answers = answers.join(" "));
-            // What it was answered with comes last of all replies.
+            // The reply to this answer is the last one.
             if let Some([_, reply]) = answered.replies.last().filter(|_| answered.is_refuted) {
                 words += &say!("study-told-refuted", "; the record replies {reply}", reply);
             }

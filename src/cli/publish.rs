@@ -1,4 +1,4 @@
-//! `publish`: pages, booklets, clips and texts of a record. The suffix of the output says which.
+//! `publish`: makes pages, booklets, clips and texts from a record. The suffix of the output selects the form.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -151,7 +151,7 @@ fn without(matches: &ArgMatches) -> Vec<Strip> {
 
 fn choices(matches: &ArgMatches) -> Result<Choices, Failure> {
     let mut choices = Choices::default();
-    // Without the option, all games.
+    // By default all games.
     if matches.value_source("game") == Some(clap::parser::ValueSource::CommandLine) {
         choices.game = matches.get_one("game").copied();
     }

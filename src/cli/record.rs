@@ -1,4 +1,4 @@
-//! Records from files or standard input, as the commands read them.
+//! Reads records from files or standard input for the commands.
 
 use crate::language;
 use std::io::{self, Read};
@@ -45,7 +45,7 @@ fn tell_unfinished(path: &Path) {
     home.and_then(|home| rescue::unfinished(&home.rescue(), path)).iter().for_each(|line| say(line));
 }
 
-/// The HexWorld link that an argument is.
+/// The HexWorld link, if the argument is one.
 pub fn link_of(path: &Path) -> Option<&str> {
     path.to_str().filter(|text| hexworld::is_link(text))
 }
@@ -87,17 +87,17 @@ pub fn bytes_of(path: &Path) -> Result<(Vec<u8>, Option<Stamp>), Failure> {
     Ok((bytes, Some(stamp)))
 }
 
-/// What a file is called in answers.
+/// The display name of a file.
 pub fn name_of(path: &Path) -> String {
     if path == Path::new("-") { say!("standard-input-2", "standard input") } else { terminal::name(path) }
 }
 
-/// What `--coordinates` wants places to be called.
+/// The coordinate system of `--coordinates`.
 pub fn coordinates_of(matches: &ArgMatches) -> Coordinates {
     matches.get_one::<String>("coordinates").and_then(|name| Coordinates::of_name(name)).unwrap_or_default()
 }
 
-/// Says that the places of a board cannot be called so, and how they are called instead.
+/// Reports that the board does not support a coordinate system, and which one is used instead.
 pub fn tell_unsuited(coordinates: Coordinates, board: &Board) {
     if !board.suits(coordinates) {
         let way = coordinates.name();
@@ -110,7 +110,7 @@ pub fn tell_unsuited(coordinates: Coordinates, board: &Board) {
     }
 }
 
-/// How `--swaps` wants the swaps of Hex to be read.
+/// The swap reading of `--swaps`.
 pub fn swaps_of(matches: &ArgMatches) -> Swaps {
     matches.get_one::<String>("swaps").and_then(|name| Swaps::of_name(name)).unwrap_or_default()
 }
@@ -125,14 +125,14 @@ fn converted(name: &str, bytes: Vec<u8>) -> Result<(Vec<u8>, Option<Vec<Fault>>)
 pub type ReadRecord = fn(&Path, &ReadOptions) -> Result<Record, Failure>;
 
 impl Record {
-    /// Reads a record, and says where it is damaged. Only what is no record at all is refused.
+    /// Reads a record and reports damage. Only what is not a record at all is an error.
     pub fn read(path: &Path, options: &ReadOptions) -> Result<Self, Failure> {
         let record = Self::read_quietly(path, options)?;
         record.tell_damage();
         Ok(record)
     }
 
-    /// What is wrong with it, in file order: with its text, and with what the text says in its games.
+    /// All findings in file order: of its text, and of its games by the rules.
     pub fn findings(&self, swaps: Swaps) -> Vec<Fault> {
         let mut findings = sgf::check(&self.tree, &self.faults);
         findings.extend(game::faults(&self.tree, &findings, |_| swaps));
@@ -140,8 +140,7 @@ impl Record {
         findings
     }
 
-    /// Says of a record whose text the reading had to make sense of how much `check` finds in it: whoever answers about it answers about
-    /// what was read.
+    /// Reports that a damaged record was interpreted, and how many findings `check` has, since every answer is about the interpretation.
     pub fn tell_damage(&self) {
         if self.faults.iter().any(|fault| fault.severity == Severity::Error) {
             let findings = self.findings(Swaps::default());
@@ -155,7 +154,7 @@ impl Record {
         }
     }
 
-    /// Reads a record for whoever says himself what is wrong with it.
+    /// Reads a record for a command that reports its faults itself.
     pub fn read_quietly(path: &Path, options: &ReadOptions) -> Result<Self, Failure> {
         tell_unfinished(path);
         let (bytes, _) = bytes_of(path)?;
@@ -227,7 +226,7 @@ impl Editable {
         Ok(Self { name, workspace, from: path.into(), stamp, readers: readers_of(path), is_made })
     }
 
-    /// What is in this file goes into it as well: who may not read that, may not read copies either.
+    /// Adds the content of another file to this record: its copies are then restricted to readers of both.
     pub fn takes_from(&mut self, path: &Path) {
         self.readers = self.readers.and(readers_of(path));
     }

@@ -1,4 +1,4 @@
-//! `render`: a picture of one node. The suffix of the output says which kind.
+//! `render`: draws one node. The suffix of the output selects the format.
 
 use crate::language;
 use std::path::{Path, PathBuf};

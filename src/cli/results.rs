@@ -1,4 +1,4 @@
-//! `results`: what the marks at the ends of a record say of the positions before them.
+//! `results`: what the marked results of lines imply for the positions before them.
 
 use crate::language;
 use std::io::Write;

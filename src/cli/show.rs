@@ -1,4 +1,4 @@
-//! `show`: one node of a record. The board, whose turn it is, the comment, the properties.
+//! `show`: prints one node of a record: board, whose turn it is, comment, properties.
 
 use crate::language;
 use std::path::PathBuf;

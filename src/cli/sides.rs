@@ -1,4 +1,4 @@
-//! `--side`: a colour by its letter or name, which some of the games that are looked at have.
+//! `--side`: a colour by letter or name, for games with different sets of colours.
 
 use crate::game::{Colour, Kind};
 use crate::language;

@@ -1,4 +1,4 @@
-//! `study`: what records ask and answer, and when to ask again.
+//! `study`: what records can ask, what they answer, and when to ask again.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! What goes to a terminal, cleaned: records and the names of files are written by others, and may hold what makes a terminal do things.
+//! Cleans terminal output: records and file names come from others, and may contain control sequences.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -15,7 +15,7 @@ pub fn name(path: &Path) -> String {
     language::on_one_line(&path.to_string_lossy()).into_owned()
 }
 
-/// How orders are shown.
+/// How control characters are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
     /// As pictures.
@@ -74,7 +74,7 @@ impl<W: Write> Write for Clean<W> {
                 self.show(order, &mut clean);
                 self.held.clear();
             } else if !begins_order(&self.held) {
-                // What was held is none, but the byte after it may be one, or begin one.
+                // The held bytes are not a control sequence, but the current byte may start one.
                 self.held.pop();
                 clean.append(&mut self.held);
                 self.take(byte, &mut clean);

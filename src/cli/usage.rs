@@ -1,11 +1,11 @@
-//! What the reader of arguments says by itself, in the language chosen: the headings of help, and what is wrong with arguments.
+//! Translates the texts of the argument parser: the headings of help, and errors in arguments.
 
 use crate::language::Word;
 use crate::store::given::NoFile;
 use crate::study::NoMoment;
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 
-/// Whether this "error" is help or the version, which belong on standard output.
+/// Whether this "error" is help or the version, which go to standard output.
 pub fn is_answer(error: &Error) -> bool {
     matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion)
 }

@@ -1,4 +1,4 @@
-//! `study take`: a game, or every game of a folder, is taken otherwise than it says.
+//! `study take`: overrides the convention by which a game, or every game of a folder, is judged.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;

@@ -1,4 +1,4 @@
-//! The keys that commands have unless the user chose others.
+//! The default key bindings.
 
 /// Keys and the command line they run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,7 +12,7 @@ pub struct Binding {
     pub when: When,
 }
 
-/// When a binding counts, beside what [`AnyCommand::counts_while_writing`](super::AnyCommand::counts_while_writing) says of its command.
+/// When a binding applies, besides what [`AnyCommand::counts_while_writing`](super::AnyCommand::counts_while_writing) says of its command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum When {
@@ -41,7 +41,7 @@ const fn pieces(keys: &'static str, line: &'static str) -> Binding {
     Binding { keys, line, when: When::Pieces }
 }
 
-// The first that fits is run: keys with a piece in hand stand before those with pieces, and these before the rest.
+// The first matching binding wins: those for a piece in hand come before those for games with pieces, and these before the rest.
 static KEYS: &[Binding] = &[
     hand("Right", "move-piece right"),
     hand("Left", "move-piece left"),
@@ -134,7 +134,7 @@ static KEYS: &[Binding] = &[
     always("Ctrl+C", "copy-variation"),
     always("Ctrl+V", "paste-record"),
     always("Ctrl+Shift+V", "paste-variation"),
-    // As in other editors; what only takes a node out of its line has the other key.
+    // As in other editors; removing only the node, not what follows, is on another key.
     always("Delete", "delete-variation"),
     always("Ctrl+Delete", "delete-node"),
     always("Ctrl+Shift+Up", "promote"),

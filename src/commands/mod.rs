@@ -1,5 +1,4 @@
-//! Everything that can be asked for: the commands of a record, which [`edit`] runs, and those of the window, in one
-//! table, with the keys of both.
+//! All commands in one table: those of a record, which [`edit`] runs, and those of the window, with the key bindings of both.
 
 mod keys;
 mod window;
@@ -105,13 +104,13 @@ impl AnyCommand {
         }
     }
 
-    /// Whether it takes nodes or games out of the record, and that is what it is for.
+    /// Whether the purpose of the command is to remove nodes or games.
     pub fn removes(&self) -> bool {
         matches!(self, AnyCommand::Record(command) if command.removes())
     }
 
-    /// Whether its keys count while a text is written. Those of commands that change the record or go somewhere in it do not: a slip on
-    /// the keyboard there would be seen too late. Those that undo, find, or ask for something by name do.
+    /// Whether its keys work while a text field has the focus. Those of commands that edit the record or navigate do not, since a slip
+    /// would go unnoticed. Those that undo, search, or open a dialog do.
     pub fn counts_while_writing(&self) -> bool {
         match self {
             AnyCommand::Record(command) => matches!(
@@ -124,7 +123,7 @@ impl AnyCommand {
 }
 
 impl WindowCommand {
-    /// The command with these words after its name.
+    /// The command with these arguments.
     pub fn with<S: AsRef<str>>(self, words: &[S]) -> AnyCommand {
         AnyCommand::Window(self, words.iter().map(|word| word.as_ref().to_owned()).collect())
     }

@@ -1,4 +1,4 @@
-//! What holds for the table of all commands, and for their keys.
+//! Tests of the command table and the key bindings.
 
 use super::*;
 use crate::edit::Group;

@@ -1,9 +1,9 @@
-//! The commands of the window: what each is called, what it takes, what it needs. What it does stands in the window alone.
+//! The window commands: name, arguments and requirements. What they do is in `app::window_commands`.
 
 use crate::commands::CommandRow;
 use crate::edit::{CommandEntry, Group};
 
-/// What must be there for a command of the window.
+/// What a window command requires.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Needs {
     /// Nothing.

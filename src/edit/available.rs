@@ -1,5 +1,4 @@
-//! Whether a command makes sense where the reader stands. Menus ask for every entry they show, so nothing here walks
-//! further than to the nearest fork.
+//! Whether a command is available at the current node. Menus ask this for every entry, so nothing here goes further than the nearest fork.
 
 use crate::edit::commands::command::Command;
 use crate::edit::context::EditContext;

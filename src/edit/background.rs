@@ -1,4 +1,4 @@
-//! Long work on a record goes on beside those who read it: a copy takes the commands, and the record becomes what the copy became.
+//! Long work on a record in the background: a copy runs the commands, and replaces the record when it is done.
 
 use crate::edit::commands::command::Command;
 use crate::edit::commands::table::{CommandEntry, rows};
@@ -19,8 +19,8 @@ pub struct Copy {
 }
 
 impl Workspace {
-    /// Whether a command can take longer than anybody waits for without a word: it goes through all of a long record, or a long text
-    /// comes or goes with it. Costs nothing.
+    /// Whether a command may take so long that the user needs feedback: it goes through a long record, or through a long text. Constant
+    /// time.
     pub fn takes_long(&self, command: &Command) -> bool {
         let history = self.document.history();
         let heavy = |steps: usize| history.weight(steps) > SHORT.0;
@@ -35,20 +35,19 @@ impl Workspace {
         wide(command).is_some() && (self.is_long() || text.is_some_and(|text| text.len() > SHORT.1))
     }
 
-    /// Whether going through all of the record takes longer than anybody waits for without a word.
+    /// Whether a pass over the whole record takes so long that the user needs feedback.
     pub fn is_long(&self) -> bool {
         let tree = self.document.tree();
         tree.len() > SHORT.0 || tree.source().len() > SHORT.1
     }
 
-    /// Whether what stands on the board at the current node takes long to be worked out: a line of very many moves leads there that
-    /// nobody has gone through yet.
+    /// Whether the current position takes long to compute: it is at the end of a very long line that nobody has visited.
     pub fn is_far(&self) -> bool {
         self.document.cursor().is_some_and(|node| self.derived.is_farther(&self.document, node, NEAR))
     }
 
-    /// A copy of the record with its history and all that is known of it, in no time. `told` hears of nodes that are gone through in it,
-    /// and says whether to go on; what comes of it otherwise is good for nothing but being dropped.
+    /// A copy of the record with its history and caches, in constant time. `told` receives the number of nodes processed and returns
+    /// whether to continue; after a `false` the copy must be discarded.
     pub fn copy(&self, told: impl Fn(usize) -> bool + Send + Sync + 'static) -> Copy {
         let workspace = Workspace {
             identity: self.identity,
@@ -64,8 +63,8 @@ impl Workspace {
         Copy { workspace, begun: (self.document.revision(), self.document.cursor()) }
     }
 
-    /// Becomes what a copy of it became. Returns what it was, which may take a moment to be dropped; a reader who went elsewhere
-    /// meanwhile stays there.
+    /// Replaces the record by its modified copy. Returns the old record, which may take a moment to drop; if the current node was changed
+    /// meanwhile, it stays.
     ///
     /// # Errors
     /// The copy, where this record was edited since the copy was made, or it is none of this record.
@@ -87,7 +86,7 @@ fn wide(command: &Command) -> Option<&'static CommandEntry> {
     rows().iter().find(|row| (row.wide)(command)).map(|row| &row.entry)
 }
 
-/// What a command that [takes long](Workspace::takes_long) is called.
+/// The title of a command that [takes long](Workspace::takes_long).
 pub fn long_title(command: &Command) -> &'static str {
     wide(command).map_or("", CommandEntry::title)
 }

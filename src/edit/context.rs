@@ -1,4 +1,4 @@
-//! Where a command works: a record, a node of it, and what is needed to write there.
+//! What a command works on: a record, its current node, and what is needed to edit it.
 
 use crate::edit::derived::Derived;
 use crate::edit::error::EditError;
@@ -18,7 +18,7 @@ static EMPTY: Clipboard = Clipboard::empty();
 /// The node a command works on, with its game. Nothing is changed here: commands read it and make a transaction.
 pub(crate) struct EditContext<'a> {
     pub document: &'a Document,
-    /// What is worked out from it.
+    /// Cached data derived from it.
     pub derived: &'a Derived,
     /// What was cut or copied last.
     pub clipboard: &'a Clipboard,
@@ -31,9 +31,9 @@ pub(crate) struct EditContext<'a> {
     pub kind: Arc<Kind>,
     /// The line break of the file.
     pub line_end: LineEnd,
-    /// Who looks on while much is gone through.
+    /// The progress callback for long work.
     pub watch: &'a Watch,
-    /// What the record is read as from now on, where what it was taken for has no room for what is written.
+    /// The charset to declare from now on, if the guessed one cannot encode what is written.
     pub reading: Option<&'a Charset>,
 }
 
@@ -61,22 +61,22 @@ impl<'a> EditContext<'a> {
         self.document.tree()
     }
 
-    /// What stands on the board after the current node.
+    /// The position at the current node.
     pub fn position(&self) -> Position {
         self.position_at(self.node)
     }
 
-    /// What stands on the board after a node.
+    /// The position at a node.
     pub fn position_at(&self, node: NodeId) -> Position {
         self.with_position(node, Position::clone)
     }
 
-    /// As [`EditContext::position_at`], for those who only look at it.
+    /// As [`EditContext::position_at`], by reference.
     pub fn with_position<T>(&self, node: NodeId, look: impl FnOnce(&Position) -> T) -> T {
         self.derived.with_position(self.document, node, look)
     }
 
-    /// The node that a place of the game names.
+    /// Resolves the address of a node.
     pub fn resolve(&self, place: &Where) -> Result<NodeId, EditError> {
         place::resolve(self.tree(), &self.kind, self.root, place).map_err(|why| EditError::refused(why.to_string()))
     }
@@ -106,7 +106,7 @@ impl<'a> EditContext<'a> {
         self.encode(&self.written_text(text))
     }
 
-    /// The same, before it is encoded.
+    /// The same, before encoding.
     pub fn written_text(&self, text: &str) -> String {
         let text = text.replace("\r\n", "\n").replace('\r', "\n");
         self.line_end.apply(&text::escape_text(&text))
@@ -122,7 +122,7 @@ impl<'a> EditContext<'a> {
         self.encode(&text::escape_composed(&one_line(text)))
     }
 
-    /// Text in which escapes stand already, as the bytes of this record.
+    /// Encodes text that is already escaped.
     pub fn encode(&self, text: &str) -> Result<Vec<u8>, EditError> {
         let charset = self.charset();
         if charset.is_undeclared_ascii() && !text.is_ascii() {
@@ -139,7 +139,7 @@ impl<'a> EditContext<'a> {
 
     // Places and colours ---------------------------------------------------------------------------------------------
 
-    /// The place that somebody typed: as people write it, or as the record does.
+    /// Parses a place as typed, in the displayed or in the record's notation.
     pub fn place(&self, typed: &str) -> Result<Place, EditError> {
         let board = self.kind.board();
         if !self.kind.has_board() {
@@ -165,7 +165,7 @@ impl<'a> EditContext<'a> {
         })
     }
 
-    /// The places that somebody typed: points, lists with commas, and rectangles `A:B`. Each once.
+    /// Parses typed places: points, comma-separated lists, and rectangles `A:B`. Duplicates are dropped.
     pub fn places(&self, typed: &[String]) -> Result<Vec<Place>, EditError> {
         let mut places = Vec::new();
         for word in typed.iter().flat_map(|word| word.split(',')).filter(|word| !word.trim().is_empty()) {
@@ -192,7 +192,7 @@ impl<'a> EditContext<'a> {
         }
     }
 
-    /// A piece that somebody typed with its letters and its place: `Kd4`.
+    /// Parses a typed piece with its letters and its place: `Kd4`.
     pub fn lettered(&self, typed: &str) -> Option<(String, Place)> {
         let named = |letters: &str| {
             let place = self.kind.board().parse_display(typed.trim().strip_prefix(letters)?)?;
@@ -207,12 +207,12 @@ impl<'a> EditContext<'a> {
         as_written().or_else(|| letters.into_iter().find_map(named))
     }
 
-    /// The colour that somebody typed: its letter, its number or its name.
+    /// Parses a typed colour: letter, number or name.
     pub fn colour(&self, typed: &str) -> Result<Colour, EditError> {
         let colours = &Colour::ALL[..usize::from(self.kind.colours())];
         // In the Blokus family for two, B and 1 are the same colour.
         let numbered = typed.parse().ok().and_then(|number: usize| colours.get(number.checked_sub(1)?).copied());
-        // Little Golem's TwixT has letters of its own for the sides.
+        // Little Golem's TwixT uses its own letters for the colours.
         let written = || colours.iter().find(|&&colour| self.kind.move_id(colour) == typed).copied();
         self.kind.colour_called(typed).or(numbered).or_else(written).ok_or_else(|| {
             let names: Vec<String> = colours

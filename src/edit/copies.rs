@@ -1,4 +1,4 @@
-//! A record as other programs want it: a copy that they read without a complaint, made from one that stays as it is.
+//! Copies of a record for other programs, changed so that they read it without errors. The record itself stays as it is.
 
 use crate::edit::{Command, RepairChoice, Scope, Workspace};
 use crate::game::Kind;
@@ -7,17 +7,17 @@ use crate::sgf::{self, Code, ConvertError, NodeId, Tree};
 use crate::text::Charset;
 use std::collections::BTreeSet;
 
-/// Whom a copy is made for.
+/// The program that a copy is made for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Reader {
-    /// Everybody who reads the format to the letter.
+    /// Programs that follow FF4 strictly.
     StrictFf4,
-    /// Everybody who reads UTF-8: nothing but the encoding changes.
+    /// Programs that read UTF-8: only the encoding changes.
     Utf8,
     /// Pentobi: one game of the Blokus family.
     Pentobi,
-    /// Sabaki: games of Go, without identifiers that have digits.
+    /// Sabaki: games of Go, without digits in identifiers.
     Sabaki,
     /// HexGui: one game of Hex.
     HexGui,
@@ -33,12 +33,12 @@ impl Reader {
         ("hexgui", Reader::HexGui, "HexGui"),
     ];
 
-    /// The one with this word.
+    /// The reader with this name.
     pub fn of_name(name: &str) -> Option<Reader> {
         Self::ALL.iter().find(|(word, ..)| *word == name).map(|&(_, reader, _)| reader)
     }
 
-    /// Whether it knows a game.
+    /// Whether it supports a game.
     pub fn reads(self, kind: &Kind) -> bool {
         let families: &[&str] = match self {
             Reader::Pentobi => &["blokus"],
@@ -95,16 +95,16 @@ impl From<ConvertError> for CopyError {
     }
 }
 
-/// A record as another program wants it.
+/// A copy of a record for another program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReaderCopy {
     /// What is to be written.
     pub bytes: Vec<u8>,
-    /// What of the record is not in it because that program has no place for it, in words.
+    /// What was left out because that program does not support it, in words.
     pub left_out: Vec<String>,
 }
 
-/// A copy. For programs that read one game only it has the game that starts at this root.
+/// Makes a copy. For programs that read one game only, it contains the game with this root.
 ///
 /// # Errors
 /// Where the program does not know the game, or something cannot be read.
@@ -141,7 +141,7 @@ const REPAIRED_FIRST: [Code; 5] =
 pub fn normal_copy(workspace: &mut Workspace, lossy: bool) -> Result<Vec<u8>, ConvertError> {
     repair_first(workspace);
     let mut bytes = sgf::normalize(workspace.document().tree(), lossy)?;
-    // Where a property becomes part of another, its node may be empty; removing it may show the next such.
+    // Merging a property into another can leave an empty node, and removing that can expose the next.
     for _ in 0..MOST_ROUNDS {
         let mut again = Workspace::open(bytes.clone()).0;
         if !repair_first(&mut again) {
@@ -223,7 +223,7 @@ mod tests {
         assert_eq!(copy(Reader::Utf8, latin, 0).unwrap(), "(;GM[1]CA[UTF-8]PB[Zürich];B[aa])");
         let strict = copy(Reader::StrictFf4, b"junk(;gm[1]SiZe[9];Black[aa])", 0).unwrap();
         assert!(strict.starts_with("(;FF[4]") && strict.contains("SZ[9]") && strict.contains(";B[aa]"), "{strict}");
-        // One game, no mark before it.
+        // One game, without a byte order mark.
         let two = "\u{feff}mail (;GM[Blokus Duo];1[e10,f10])(;GM[Blokus Trigon];1[t4])";
         let second = copy(Reader::Pentobi, two.as_bytes(), 1).unwrap();
         assert!(second.starts_with("(;") && second.contains("Blokus Trigon") && !second.contains("Duo"), "{second}");

@@ -1,4 +1,4 @@
-//! What is worked out from a record: its games, and the positions in them. Keyed by the record's revision.
+//! What is derived from a record: its games and their positions. Cached by the record's revision.
 
 use crate::edit::linking::Linking;
 use crate::game::{Changed, Coordinates, Kind, MoveNumbers, Position, Positions, Swaps, matters};
@@ -29,7 +29,7 @@ impl Derived {
         Self { line_end, positions: RefCell::default(), numbers: RefCell::default(), linking, swaps: HashMap::new() }
     }
 
-    /// Forgets what was worked out; what somebody decided stays.
+    /// Clears the caches; choices of the user stay.
     #[cfg(feature = "window")]
     pub fn forget(&mut self, document: &Document) {
         let (coordinates, swaps) = (self.coordinates(), std::mem::take(&mut self.swaps));
@@ -37,7 +37,7 @@ impl Derived {
         self.set_coordinates(coordinates);
     }
 
-    /// The games whose swaps are read in another way than judged, by their roots.
+    /// The games whose swaps are not read in the default way, by root.
     pub fn read_otherwise(&self) -> &HashMap<NodeId, Swaps> {
         &self.swaps
     }
@@ -47,7 +47,7 @@ impl Derived {
         self.swaps.get(&root).copied().unwrap_or_default()
     }
 
-    /// Reads the swaps of the game that starts at `root` in a certain way from now on.
+    /// Sets how the swaps of the game with this root are read.
     pub fn set_swaps(&mut self, root: NodeId, swaps: Swaps) {
         match swaps {
             Swaps::Judged => self.swaps.remove(&root),
@@ -70,7 +70,7 @@ impl Derived {
         self.at_present(document).root_of(document.tree(), node)
     }
 
-    /// What the game that starts at `root` is.
+    /// The kind of the game that starts at `root`.
     pub fn kind(&self, document: &Document, root: NodeId) -> Arc<Kind> {
         self.at_present(document).kind(document.tree(), root, self.swaps(root))
     }
@@ -82,12 +82,12 @@ impl Derived {
         look(positions.at(document.tree(), node, self.swaps(root)))
     }
 
-    /// Whether more than `most` nodes have to be gone through to know what stands on the board after a node.
+    /// Whether more than `most` nodes must be replayed to get the position at a node.
     pub fn is_farther(&self, document: &Document, node: NodeId, most: usize) -> bool {
         self.at_present(document).is_farther(document.tree(), node, most)
     }
 
-    /// The nodes whose comments have links to nodes by their addresses.
+    /// The nodes whose comments link to nodes by address.
     pub fn linking(&self, document: &Document) -> Ref<'_, HashSet<NodeId>> {
         self.linking.borrow_mut().follow(document);
         Ref::map(self.linking.borrow(), |linking| &linking.nodes)
@@ -114,7 +114,7 @@ fn changes(document: &Document, since: u64) -> Option<Vec<Changed>> {
     for touched in document.changed_since(Revision(since))? {
         changes.extend(match touched {
             Touched::Properties { node, ids } => {
-                // What the game is can depend on anything that the root says; with no name, the order changed.
+                // The game may depend on any root property; an empty identifier means that their order changed.
                 let says = |id: &String| matters(id);
                 let told = document.tree().is_root(*node) || ids.is_empty() || ids.iter().any(says);
                 told.then_some(Changed::Node(*node))

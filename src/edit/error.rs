@@ -1,10 +1,10 @@
-//! Why a command was not run.
+//! Why a command failed.
 
 use crate::language::Message;
 use crate::record::Refusal;
 use crate::text::Unencodable;
 
-/// A command that was not run; the record is as it was. The message is one line that says what and why.
+/// Why a command failed; the record is unchanged. The message is one line that says what and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum EditError {
@@ -14,9 +14,9 @@ pub enum EditError {
     Choice(Message),
     /// The text does not fit the record's encoding; `encoding utf-8` makes it fit.
     Unencodable(Unencodable),
-    /// All is as the command would make it: for a clean-up of many files that is no failure.
+    /// Nothing to do: for a clean-up of many files that is not a failure.
     Nothing(Message),
-    /// Only the window does this.
+    /// Only available in the window.
     WindowOnly(&'static str),
 }
 

@@ -1,4 +1,4 @@
-//! What a text or a file of another program is: a record, a link, a list of moves, a file of a server.
+//! Recognises text and files from elsewhere: a record, a link, a list of moves, a server's file, a published page or a diagram.
 
 use super::forms;
 use crate::game::hex::hexworld;
@@ -6,7 +6,7 @@ use crate::game::{Kind, LinkError, move_list};
 use crate::sgf::{Fault, NodeId, ServerError, Tree, convert_server, sniff};
 use std::sync::Arc;
 
-/// What something was before it became a record.
+/// What a record was converted from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Source {
@@ -24,7 +24,7 @@ pub enum Source {
     Drawing(&'static str),
 }
 
-/// Why something of another program is no record.
+/// Why foreign data is not a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum IncomingError {
@@ -55,17 +55,17 @@ impl std::fmt::Display for IncomingError {
 
 impl std::error::Error for IncomingError {}
 
-/// Something of another program, as a record.
+/// Foreign data, as a record.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Incoming {
     /// What it was.
     pub source: Source,
-    /// The record; `None` where it was one, and is read as it is.
+    /// The converted record; `None` if the data was a record and is read unchanged.
     pub bytes: Option<Vec<u8>>,
-    /// How many nodes behind the start its reader stood.
+    /// The depth of the current node in the source, from the start.
     pub cursor: usize,
-    /// What could not be read of it.
+    /// What could not be converted.
     pub faults: Vec<Fault>,
 }
 
@@ -77,8 +77,8 @@ impl Incoming {
         Incoming { source, bytes: Some(text.into_bytes()), cursor: 0, faults: Vec::new() }
     }
 
-    /// Understands the bytes of a text. A list of moves is read as one of the game beside it, given by its root, if it can be.
-    /// `None` where it is nothing of the kind.
+    /// Recognises the contents of a text. A move list is read as one of the record beside it, given by its root, if possible. `None` if the
+    /// text is nothing of the kind. `None` where it is nothing of the kind.
     ///
     /// # Errors
     /// Where it is plain what it is, but it cannot be read.
@@ -98,8 +98,7 @@ impl Incoming {
         Self::of_list(text?, beside).map(Ok)
     }
 
-    /// Understands the bytes of a file, where it is one of a server; `None` where it is to be read as a record. Whoever reads a record
-    /// asks here first.
+    /// Recognises a server's file; `None` if the bytes are to be read as a record. Everything that reads records asks here first.
     ///
     /// # Errors
     /// Where nothing of it can be read, or it is certainly something else.
@@ -161,7 +160,7 @@ impl Incoming {
         };
         let like = |(tree, root): (&Tree, NodeId)| {
             let kind = Kind::of(tree, root);
-            // Said in full, also where the record beside it says nothing; rules decide whose turn it is, and what is on the board.
+            // GM and SZ are always written, even if the record beside it lacks them; RU and the like affect turn and rules.
             let mut head = format!("GM[{}]", Some(kind.gm()).filter(|gm| !gm.is_empty()).unwrap_or("1"));
             if kind.has_board() && kind.facts().sized {
                 head += &format!("SZ[{}]", kind.size_value());

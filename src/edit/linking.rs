@@ -1,4 +1,4 @@
-//! Which nodes have links to other nodes in their comments: known before lines move, without going through the record each time.
+//! An index of the nodes whose comments link to other nodes, so that moving a variation need not search the record.
 
 use crate::game::node_links::{self, NodeLink};
 use crate::record::{Document, Revision, Touched};

@@ -1,12 +1,12 @@
-//! A record that is merged with another version of it, as one step of its history.
+//! Replaces a record by the result of a merge, as one undo step.
 
 use crate::edit::workspace::Workspace;
 use crate::relate::{Difference, NotMerged, take_over};
 use crate::sgf::{Fault, ReadOptions, Tree};
 
 impl Workspace {
-    /// The result of a [merge](crate::relate::merge) takes the place of the record, as one step that undo takes back. It is not saved.
-    /// With it come the faults of its text.
+    /// Replaces the record by the result of a [merge](crate::relate::merge), as one undo step, not saved. Also returns the syntax faults of
+    /// the result.
     #[must_use]
     pub fn merged_into(self, merged: Vec<u8>) -> (Workspace, Vec<Fault>) {
         let suffix = self.document().tree().suffix().map(str::to_owned);
@@ -14,7 +14,7 @@ impl Workspace {
         (self.replaced_by(read, &say!("merge-three", "Merge another version")), faults)
     }
 
-    /// Makes some of the differences from another record in this one, as [`take_over`] does, in one step.
+    /// Applies some of the differences from another record to this one, as [`take_over`] does, in one step.
     ///
     /// # Errors
     /// As [`take_over`].

@@ -1,7 +1,8 @@
-//! Everything a user can ask of a record, as commands that become transactions.
+//! Everything that can be asked of a record, as commands that become transactions.
 //!
-//! [`table()`] lists the commands; scripts and the manual are made from it, and with the window's own menus, palette and keys. A [`Command`] is plain
-//! data. A [`Workspace`] carries it out: the command reads the record and makes one transaction, the document applies it.
+//! [`table()`] lists the commands; scripts and the manual are generated from it, and together with the window's commands the menus, the
+//! palette and the key bindings. A [`Command`] is plain data. A [`Workspace`] runs it: the command reads the record and builds one
+//! transaction, and the document applies that.
 //!
 //! ```
 //! use variorum::edit::{Command, Workspace};

@@ -1,4 +1,4 @@
-//! Published pages: the record that one carries, in the link that saves it.
+//! Extracts the record from a published page, which carries it in its download link.
 
 use std::io::Read;
 
@@ -7,7 +7,7 @@ const SEARCHED: usize = 256 << 20;
 const LINK: &[u8] = b"id=\"save\"";
 const DATA: &[u8] = b"href=\"data:application/gzip;base64,";
 
-/// How many bytes so many packed ones may become: records are text, and none of the size of a page becomes hundreds of times longer.
+/// The largest size to which `packed` bytes may inflate: records are text, and none of the size of a page inflates hundreds of times.
 pub fn most_inflated(packed: usize) -> usize {
     packed.saturating_mul(64).max(16 << 20)
 }

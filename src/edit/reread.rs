@@ -1,5 +1,5 @@
-//! Records that are read again, which is a step of their history: from their file, or in another encoding. With unsaved changes, what was
-//! typed keeps its letters there, and what was read gets new ones.
+//! Reads a record again, from its file or in another encoding, as one undo step. With another encoding, unsaved edits keep their
+//! characters, and the bytes that were read are decoded anew.
 
 use crate::edit::commands::command::Command;
 use crate::edit::error::EditError;
@@ -10,15 +10,15 @@ use crate::sgf::{Fault, NodeId, ReadOptions, Tree};
 use crate::text::{self, Charset};
 
 impl Workspace {
-    /// The record as its file has it now: what was here is one step back in its history. It is another record for those who remember
-    /// nodes, since these are other nodes.
+    /// Replaces the record by what its file has now; undo goes back. To callers that remember nodes it is another record, since its nodes
+    /// are new.
     #[must_use]
     pub fn read_again(self, read: Workspace) -> Workspace {
         self.with(|own| own.read_again(read.document, Word("command-reload", "Reload from disk").said()))
     }
 
-    /// The record as it is read in another encoding, with everything that was changed in it, as one step. Undo leads back to what was read
-    /// before, and a record that was saved is saved in both states: its file is the same.
+    /// Replaces the record by itself as read in another encoding, including its edits, as one step. Undo goes back. If the record was
+    /// saved, both states count as saved: the file is the same.
     #[must_use]
     pub fn reopened(self, read: Workspace) -> Workspace {
         self.with(|own| own.reopened(read.document, Word("read-as", "Reopen with encoding").said()))
@@ -37,7 +37,7 @@ impl Workspace {
     }
 }
 
-/// Reads a record as it is now again, in this encoding. What comes of it takes the place of the record with [`Workspace::reopened`].
+/// Reads the current record in another encoding. The result replaces it with [`Workspace::reopened`].
 ///
 /// # Errors
 ///
@@ -170,7 +170,7 @@ mod tests {
 
     #[test]
     fn what_was_typed_keeps_its_letters() {
-        // "Łódź" in windows-1250, told to be Latin 1.
+        // "Łódź" in windows-1250, declared as Latin 1.
         let record = b"(;GM[1]CA[iso-8859-1]SZ[9]PB[\xa3\xf3d\x9f];B[aa]C[\xbfe])";
         let lines = ["info PW Zoë", "next", "name ü"];
         let text = typed(record, &lines, "windows-1250").unwrap();

@@ -1,13 +1,13 @@
-//! A record said aloud: a node as one comes to it, a place of the board as the cursor comes to it.
+//! Positions and nodes in words: a node when it is reached, a place of the board when the cursor gets there.
 //!
-//! The window announces this to screen readers and `show --spoken` prints it, so that what is heard can be read.
+//! The window announces these to screen readers, and `show --spoken` prints the same.
 
 use crate::game::markup::Markup;
 use crate::game::{Colour, Kind, Place, Position};
 use crate::language::{self, capital, list, sentences};
 use crate::sgf::{NodeId, Tree, vocabulary};
 
-/// How much is said.
+/// The verbosity.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Length {
@@ -21,10 +21,10 @@ pub enum Length {
 }
 
 impl Length {
-    /// The lengths by their words in the settings and on the command line.
+    /// The verbosities by their names in settings and on the command line.
     pub const WORDS: [(&str, Length); 3] = [("short", Length::Short), ("usual", Length::Usual), ("full", Length::Full)];
 
-    /// The length that a word stands for; the usual one for any other.
+    /// The verbosity with this name; the usual one for any other.
     pub fn named(word: &str) -> Length {
         Length::WORDS.iter().find(|(name, _)| *name == word).map_or(Length::Usual, |(_, length)| *length)
     }
@@ -35,8 +35,8 @@ const BEGINNING: usize = 240;
 /// So many marks or continuations are named; the rest is counted.
 const NAMED: usize = 12;
 
-/// A node of a tree in sentences, with the position after it and the one `before` it, from which captures are told. Of the nodes that
-/// follow only those are named and counted which `shows` holds.
+/// A node in sentences. Captures are found by comparing its position with the one `before`. Of its continuations only those that `shows`
+/// accepts are named and counted.
 pub fn node(
     (tree, node, position): (&Tree, NodeId, &Position),
     before: Option<&Position>,
@@ -77,18 +77,18 @@ pub fn node(
     sentences(said)
 }
 
-/// The move of a node as people write it; as the record has it where it cannot be read.
+/// The move of a node as displayed, or as recorded if it cannot be parsed.
 pub fn move_of(tree: &Tree, node: NodeId, position: &Position) -> Option<(Colour, String)> {
     tree.properties(node).find_map(|property| {
         let colour = position.kind().colour_of(&property.id())?;
         let raw = String::from_utf8_lossy(property.values().next().unwrap_or_default()).into_owned();
-        // Whatever places are called: what the record says is read as it writes them.
+        // Parse in the record's notation, whatever the coordinate system.
         let action = position.kind().move_in(&property);
         Some((colour, action.map_or(raw, |action| position.move_text(&action))))
     })
 }
 
-/// What a node of a game without a board holds that no game knows, as the record writes it: its moves, most likely.
+/// Properties that no known game defines, as written, for games without a board: most likely moves.
 pub fn as_written(tree: &Tree, node: NodeId, kind: &Kind) -> Option<String> {
     let game = kind.identity().game();
     if kind.has_board() || tree.parent(node).is_none() {
@@ -131,7 +131,7 @@ pub fn place(position: &Position, markup: &Markup, place: Place) -> String {
     list(said)
 }
 
-/// The places of the board that hold or show something, each as [`place`] says it.
+/// The non-empty places of the board, each as [`place`] describes it.
 pub fn places<'a>(position: &'a Position, markup: &'a Markup) -> impl Iterator<Item = String> + 'a {
     let closed: Vec<Place> = position.look().blocks.iter().map(|block| block.place).collect();
     let marked = |place: Place| {

@@ -1,4 +1,4 @@
-//! What nodes say, in words: for people who settle a conflict or look at a difference, and do not know the format.
+//! The contents of nodes in words, for people who resolve a conflict or read a difference and do not know SGF.
 
 use crate::game::{Board, Kind, Place};
 use crate::language::{self, capital, list};
@@ -57,7 +57,7 @@ pub(super) fn side(kind: &Kind, side: &str) -> String {
     }
 }
 
-/// What a property as text of the format says, without its name: `6.5` of `KM[6.5]`. Of several properties with their names.
+/// The contents of a raw SGF property without its name: `6.5` for `KM[6.5]`. Several properties are listed with their names.
 pub fn values(kind: &Kind, property: &str) -> String {
     match properties_of(property).as_deref() {
         Some([one]) => match value(kind, one) {

@@ -1,4 +1,5 @@
-//! Records of which one is the other with its board turned or mirrored as a whole: they are compared and merged the same way round.
+//! Records of which one is the other with its board rotated or mirrored: they are brought to the same orientation to be compared and
+//! merged.
 
 use crate::edit::commands::command::Command;
 use crate::edit::error::EditError;
@@ -32,14 +33,14 @@ const MOST_BYTES: usize = 1 << 22;
 /// So many moves tell most records that were not turned.
 const FIRST: usize = 8;
 
-/// A game that another record has with its board turned.
+/// A game that another record contains with its board rotated or mirrored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TurnedGame {
     /// Its number, from 0.
     pub game: usize,
     /// Its number in the other record.
     pub there: usize,
-    /// The command that turns it so.
+    /// The command for that transformation.
     pub turn: &'static str,
 }
 
@@ -216,19 +217,19 @@ impl Workspace {
     }
 }
 
-/// What is different between two records, games that are turned apart.
+/// The differences between two records, after rotated or mirrored games are aligned.
 #[derive(Debug)]
 pub struct TurnedComparison {
     /// The differences; first those games that are turned, as one difference each.
     pub comparison: Comparison,
     /// Games of the first record that the second one has turned.
     pub turned: Vec<TurnedGame>,
-    /// The first record turned like the second one, which was compared with that; none where nothing is turned.
+    /// The first record, transformed to match the second, with which it was compared; `None` if nothing is rotated.
     pub first: Option<Tree>,
 }
 
 impl TurnedComparison {
-    /// The turn of all games that both records have, where it is one.
+    /// The transformation of all common games, if it is the same for all.
     pub fn of_all(&self) -> Option<&'static str> {
         let turn = self.turned.first()?.turn;
         let both = self.comparison.games.iter().filter(|(game, there)| game.is_some() && there.is_some()).count();
@@ -236,8 +237,8 @@ impl TurnedComparison {
     }
 }
 
-/// Compares two records as [`compare`] does; games that are turned in the second one are the first differences, and the others are those
-/// that there are besides.
+/// Compares two records as [`compare`] does; each rotated or mirrored game is one difference, listed first, followed by its other
+/// differences.
 pub fn compare_turned(a: &Tree, b: &Tree) -> TurnedComparison {
     let games = turns_between(a, b);
     let reading = reading(a);

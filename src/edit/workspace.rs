@@ -1,4 +1,4 @@
-//! A record with everything that commands need besides it: the clipboard, and what was worked out lately.
+//! A record with everything that commands need besides: the clipboard, and caches of what is derived from it.
 
 use crate::edit::available;
 use crate::edit::commands::command::Command;
@@ -17,12 +17,10 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// A record on the desk: what the window shows in a tab, and what the command line edits.
+/// An open record: what the window shows in a tab, and what the command line edits.
 ///
-/// It can be sent to another thread, but is used by one at a time: looking at positions fills a cache. Several threads can share
-/// what [`Document::snapshot`] gives.
-///
-/// Asking about a node that the record has not, or no longer, is no panic; there is nothing at it.
+/// It can be sent to another thread but is used by one at a time, since reading positions fills a cache. Several threads can share a
+/// [`Document::snapshot`]. Queries about a node that is not in the record do not panic; they find nothing there.
 pub struct Workspace {
     /// No other has it.
     pub(super) identity: u64,
@@ -40,21 +38,21 @@ pub struct Workspace {
     pub(super) watch: Watch,
 }
 
-/// What a command did.
+/// The result of a command.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CommandOutcome {
-    /// What the history calls it, or where it went.
+    /// The title in the history, or the destination of navigation.
     pub title: String,
-    /// Whether the record changed. Going somewhere is no change.
+    /// Whether the record changed. Navigation does not change it.
     pub changed: bool,
-    /// What was counted for it: "3 comments and names".
+    /// Counts to report: "3 comments and names".
     pub counted: Option<String>,
-    /// What there is to say of it besides, in a sentence; mostly nothing.
+    /// A further remark, in a sentence; usually none.
     pub said: Option<String>,
-    /// What takes back alone what is said, where the step did more than that.
+    /// The command that undoes only what the remark is about, if the step did more.
     pub undone_by: Option<Command>,
-    /// The nodes that a command took out of the record whose purpose is that: how many, and how many games they were.
+    /// For commands whose purpose is removal: the number of nodes and games removed.
     pub removed: Option<(usize, usize)>,
 }
 
@@ -65,7 +63,7 @@ impl CommandOutcome {
     }
 }
 
-/// How a command joins the steps before it.
+/// How a command is merged into previous undo steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 #[non_exhaustive]
 pub enum Grouping {
@@ -84,7 +82,7 @@ impl Workspace {
         Self::open_with(bytes, &ReadOptions::default())
     }
 
-    /// As [`Workspace::open`], with choices made by the caller.
+    /// As [`Workspace::open`], with the given options.
     pub fn open_with(bytes: Vec<u8>, options: &ReadOptions) -> (Self, Vec<Fault>) {
         let (document, faults) = Document::open_with(bytes, options);
         (Self::of(document), faults)
@@ -111,12 +109,12 @@ impl Workspace {
         }
     }
 
-    /// Tells it from every other workspace that this program had: nodes of one mean nothing in another.
+    /// An id that no other workspace of this process has; nodes of one workspace mean nothing in another.
     pub fn identity(&self) -> u64 {
         self.identity
     }
 
-    /// Tells the state of the record from every other state, of this record or another.
+    /// An id of the record's state, unique across records.
     pub fn state(&self) -> (u64, Revision) {
         (self.identity, self.document.revision())
     }
@@ -141,17 +139,17 @@ impl Workspace {
         self.document.mark_unsaved();
     }
 
-    /// Goes to a node. No edit. Returns `false`, and stays, where the node is not part of the record.
+    /// Goes to a node. Not an edit. Returns `false`, and stays, if the node is not in the record.
     pub fn go_to(&mut self, node: NodeId) -> bool {
         self.document.go_to(node)
     }
 
-    /// Begins a step by calls instead of commands; see [`Edit`](crate::record::Edit). What was derived from the record follows it.
+    /// Starts an edit through calls instead of commands; see [`Edit`](crate::record::Edit). Derived data is updated afterwards.
     pub fn edit(&mut self, title: impl Into<String>) -> Edit<'_> {
         self.document.edit(title)
     }
 
-    /// Takes the last step back as if it had not been made: it cannot be made again.
+    /// Undoes the last step for good: it cannot be redone.
     pub fn take_back(&mut self) {
         if self.document.undo().is_some() {
             self.document.forget_undone();
@@ -163,7 +161,7 @@ impl Workspace {
         &self.clipboard
     }
 
-    /// Takes over a clipboard: of another record, or the text of another program.
+    /// Sets the clipboard, to that of another record or to the text of another program.
     pub fn set_clipboard(&mut self, clipboard: Clipboard) {
         self.clipboard = clipboard;
     }
@@ -179,8 +177,7 @@ impl Workspace {
         self.derived.forget(&self.document);
     }
 
-    /// The first node of the game that a node belongs to. Takes time with the distance to the node asked for last, and
-    /// none in a record of one game.
+    /// The root of a node's game. Takes time linear in the distance to the node asked for last, and none in a record with one game.
     pub fn root_of(&self, node: NodeId) -> NodeId {
         self.derived.root_of(&self.document, node)
     }
@@ -195,22 +192,22 @@ impl Workspace {
         self.derived.kind(&self.document, self.root_of(node))
     }
 
-    /// How the swaps of the current game are read. What was derived from the record is of this reading and a revision.
+    /// How the swaps of the current game are read. Derived data depends on this and on the revision.
     pub fn swaps(&self) -> Swaps {
         self.document.cursor().map_or_else(Swaps::default, |node| self.derived.swaps(self.root_of(node)))
     }
 
-    /// The games whose swaps are read in another way than judged, by their roots.
+    /// The games whose swaps are not read in the default way, by root.
     pub fn read_otherwise(&self) -> &HashMap<NodeId, Swaps> {
         self.derived.read_otherwise()
     }
 
-    /// Reads the swaps of the game that starts at `root` in a certain way from now on; the record stays as it is.
+    /// Sets how the swaps of the game with this root are read; the record is unchanged.
     pub fn set_swaps(&mut self, root: NodeId, swaps: Swaps) {
         self.derived.set_swaps(root, swaps);
     }
 
-    /// What people call the places of its boards, here and in what is typed; records are written as ever.
+    /// The coordinate system for display and typed input; records are unaffected.
     pub fn coordinates(&self) -> Coordinates {
         self.derived.coordinates()
     }
@@ -246,12 +243,12 @@ impl Workspace {
         self.with_position(node, Position::clone)
     }
 
-    /// The number of the last move at or before a node. Costs less than its position.
+    /// The number of the last move at or before a node. Cheaper than its position.
     pub fn move_number_at(&self, node: NodeId) -> u32 {
         self.derived.move_number(&self.document, node)
     }
 
-    /// As [`Workspace::position_at`], for those who only look at it.
+    /// As [`Workspace::position_at`], by reference.
     pub fn with_position<T>(&self, node: NodeId, look: impl FnOnce(&Position) -> T) -> T {
         self.derived.with_position(&self.document, node, look)
     }
@@ -388,7 +385,7 @@ impl Workspace {
         ))
     }
 
-    /// What a command would do: its title, and the bytes of the record afterwards. Nothing is done.
+    /// Runs a command on a copy: returns its title and the resulting bytes. The record is unchanged.
     ///
     /// # Errors
     ///
@@ -489,7 +486,7 @@ impl Workspace {
         Ok(CommandOutcome::went("Find"))
     }
 
-    /// Lets a search look at so many nodes; see [`Search`]. Returns whether there are more.
+    /// Continues a search by at most `nodes` nodes; see [`Search`]. Returns whether there are more.
     pub fn search(&self, search: &mut Search, query: &Query, nodes: usize, hits: &mut Vec<Hit>) -> bool {
         for _ in 0..nodes {
             search.step(&self.document, &self.derived, query, hits);
@@ -554,7 +551,7 @@ impl Workspace {
         }
     }
 
-    /// Whether a command makes sense where the reader stands, and if not, why. Costs nothing: menus ask every frame.
+    /// Whether a command is available at the current node, and if not, why. Constant time, since menus ask every frame.
     ///
     /// # Errors
     ///
@@ -564,7 +561,7 @@ impl Workspace {
         self.document.cursor().map_or_else(none, |node| self.available_at(node, command))
     }
 
-    /// The same for who stands at a node.
+    /// The same at another node.
     ///
     /// # Errors
     ///
@@ -573,7 +570,7 @@ impl Workspace {
         available::available(&self.context(node), command).map_err(EditError::refused)
     }
 
-    /// Whether setup at the current node first asks whether it goes into a new one.
+    /// Whether setup at the current node must ask whether to use a new node.
     pub fn setup_asks(&self) -> bool {
         self.document.cursor().is_some_and(|node| setup::asks(&self.context(node)))
     }

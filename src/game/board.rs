@@ -38,7 +38,7 @@ const OFF: u16 = u16::MAX;
 /// The geometry of one board.
 ///
 /// # Panics
-/// Whatever takes a place may panic on one of another board that has more places than this one.
+/// Methods that take a place may panic if it belongs to a larger board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Board {
     lattice: Lattice,
@@ -170,7 +170,7 @@ impl Board {
         ends.map(|(i, _)| Place(i as u16))
     }
 
-    /// How the places lie together.
+    /// The lattice of its cells.
     pub fn lattice(&self) -> Lattice {
         self.lattice
     }
@@ -195,12 +195,12 @@ impl Board {
         Board { recorded, ..self }
     }
 
-    /// What people call its places.
+    /// The coordinate system shown to users.
     pub fn coordinates(&self) -> Coordinates {
         self.coordinates
     }
 
-    /// The same board, whose places people call in another way.
+    /// The same board with another coordinate system.
     pub fn with_coordinates(self, coordinates: Coordinates) -> Board {
         Board { coordinates, ..self }
     }
@@ -226,7 +226,7 @@ impl Board {
         self.lattice == Lattice::Hex && self.edge > 0
     }
 
-    /// Which places it has: two boards of one form have the same.
+    /// Its form: two boards of one form have the same places.
     pub fn form(&self) -> BoardForm {
         let Board { lattice, columns, rows, edge, .. } = *self;
         BoardForm { lattice, columns, rows, edge, places: self.places.len() }
@@ -304,13 +304,13 @@ impl Board {
         }
     }
 
-    /// Where text or a mark on a place belongs: the middle of its largest circle, or nearly.
+    /// The anchor for text or marks on a place: the centre of its largest inscribed circle, or close to it.
     pub fn anchor(&self, place: Place) -> Point {
         let (c, r) = self.cell(place);
         self.point(c as u16, r as u16)
     }
 
-    /// The point of any name of the grid, also of those that are no places, such as Nexos's junctions.
+    /// The point of any name of the grid, even one that is not a place, such as Nexos's junctions.
     pub fn point(&self, column: u16, row: u16) -> Point {
         let (c, r) = (column.into(), row.into());
         match self.lattice {
@@ -390,7 +390,7 @@ impl Board {
         self.lattice == Lattice::Trigon && trigon::up(self.edge.into(), c, r)
     }
 
-    /// A place as the records of this game or program write it: of Amazons `dj`, where [`Board::name`] is `d1`.
+    /// A place as records write it. In Amazons `dj`, for what [`Board::name`] calls `d1`.
     pub fn recorded(&self, place: Place) -> String {
         self.recorded.name(self.column(place), self.row(place), self.rows)
     }
@@ -401,7 +401,7 @@ impl Board {
         self.naming.name(self.column(place), self.row(place), self.rows)
     }
 
-    /// The place a record names. Blanks around it, capitals and leading zeros are let through.
+    /// Parses a place as written in records. Surrounding blanks, capitals and leading zeros are accepted.
     pub fn parse(&self, text: &str) -> Option<Place> {
         let (c, r) = self.parse_name(text)?;
         self.place(c, r)

@@ -1,12 +1,11 @@
-//! What some games have and others have not, each an object that a state hands out. A game that has it implements one trait whole;
-//! all others say nothing.
+//! Optional features of games, each an object that a state hands out. A game implements a trait completely or not at all.
 
 use super::count::{Agreed, Count};
 use super::pods::{Pod, Supply};
 use super::{Colour, Move, Place};
 use crate::language::Message;
 
-/// A finished game comes to what people agree on: which stones are dead, and which points are nobody's.
+/// Counting by agreement: players agree on which stones are dead and which points are neutral.
 pub trait Counting {
     /// What it comes to.
     fn count(&self, agreed: &Agreed) -> Count;
@@ -15,7 +14,7 @@ pub trait Counting {
     fn agree(&self, agreed: &mut Agreed, place: Place);
 }
 
-/// What one side has on the board is joined by links, which are taken away and put in as part of a move.
+/// Links between a player's pieces, which can be removed and added as part of a move.
 pub trait Linked {
     /// The places that a place of a colour is or could be linked with after a move, and whether it is.
     fn links_at(&self, colour: Colour, place: Place) -> Vec<(Place, bool)>;
@@ -28,7 +27,7 @@ pub trait Linked {
     fn relinked(&self, colour: Colour, last: &Move, ends: (Place, Place)) -> Result<Move, Message>;
 }
 
-/// Several things can stand on one place, and players have more of them beside the board.
+/// Stacks: several pieces on one place, and a supply beside the board.
 pub trait Stacks {
     /// What stands on a place, in the order in which it came.
     fn stack(&self, place: Place) -> &[Pod];

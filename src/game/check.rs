@@ -1,11 +1,11 @@
-//! What the rules of a game have to say about a record.
+//! Checks a record against the rules of its game.
 
 use super::{Kind, Markup, Move, Position, Swaps, Walk, fault, rules::Wins};
 use crate::sgf::{self, Code, Contents, Fault, FaultList, Meant, NodeId, Tree, may_lack};
 use std::collections::{HashMap, HashSet};
 
-/// What the rules have to say about all games of a record, as faults, each at its place; those that repeat are counted after a
-/// hundred. What is `told` of a node already, some things both the text and the rules speak against, is not said again.
+/// Checks all games of a record against their rules. Each fault has its place; repeated ones are counted after a hundred. Faults that
+/// `told` has for the same node, because text and rules both object, are not repeated.
 pub fn faults(tree: &Tree, told: &[Fault], swaps: impl Fn(NodeId) -> Swaps) -> Vec<Fault> {
     let mut found = faults_as_read(tree, told, &swaps);
     if !found.is_empty()
@@ -20,7 +20,7 @@ pub fn faults(tree: &Tree, told: &[Fault], swaps: impl Fn(NodeId) -> Swaps) -> V
 
 fn faults_as_read(tree: &Tree, told: &[Fault], swaps: &impl Fn(NodeId) -> Swaps) -> Vec<Fault> {
     let counted: HashSet<Code> = told.iter().filter(|fault| fault.more > 0).map(|fault| fault.code).collect();
-    // A value that is no value of its kind is no place on the board either.
+    // A malformed value is not reported again as an invalid place.
     let unreadable: HashSet<usize> = told.iter().filter_map(|fault| broken_value(tree, fault)).collect();
     let told: HashSet<(NodeId, Code)> = told.iter().filter_map(|fault| Some((fault.node?, fault.code))).collect();
     let ended: HashSet<NodeId> =
@@ -30,7 +30,7 @@ fn faults_as_read(tree: &Tree, told: &[Fault], swaps: &impl Fn(NodeId) -> Swaps)
         let beside = |other| told.contains(&(node, other));
         beside(code)
             || code == Code::RulesUnjudged && beside(Code::UncheckedGame)
-            // More lines than points can name is a size that cannot be.
+            // A board too big for points is also a size that cannot be read.
             || code == Code::SizeUnreadable && beside(Code::BoardTooBig)
     };
     let mut found = FaultList::default();
@@ -99,7 +99,7 @@ fn put_in_place(tree: &Tree, kind: &Kind, node: NodeId, findings: Vec<Fault>) ->
     findings.into_iter().zip(places).map(move |(finding, at)| finding.at(node, at))
 }
 
-/// Everything there is to say about a game, node by node in the order of the file.
+/// All findings on a game, node by node in file order.
 pub fn check(tree: &Tree, root: NodeId) -> Vec<(NodeId, Fault)> {
     let mut found = Vec::new();
     each_fault(tree, root, Swaps::default(), |node, finding| found.push((node, finding)));

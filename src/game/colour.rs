@@ -1,6 +1,6 @@
-//! The colours that play: at most four, numbered in the order in which they move.
+//! The colours of the players: at most four, numbered in playing order.
 //!
-//! What a colour is called and which property letter it has is the business of [`Kind`](super::Kind).
+//! What a colour is called and which property letter it has is up to [`Kind`](super::Kind).
 
 /// One of at most four colours. In games for two, 0 is Black and 1 is White.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -24,7 +24,7 @@ impl Colour {
         self.0 as usize
     }
 
-    /// Black for White, White for Black; the colours past them answer with Black.
+    /// Black for White, White for Black; Black for any other colour.
     pub const fn opponent(self) -> Colour {
         if self.0 == 0 { Colour::WHITE } else { Colour::BLACK }
     }

@@ -1,11 +1,11 @@
-//! What people call the places of a board: as is usual in the game, or in another way they have chosen.
+//! Coordinate systems for the user: the usual one of the game, or another that the user chose.
 //!
-//! Records are written in their own notation, whatever is chosen here. Margins, moves in words, links in comments and what
-//! is typed ask a board, which knows what was chosen.
+//! Records are always written in their own notation. Coordinates at the edge, moves in words, links in comments and typed input ask the
+//! board, which knows the chosen system.
 
 use super::board::{Board, Lattice, Naming, Place};
 
-/// What people call the places of a board. Where a way does not suit a board, the usual one holds.
+/// A coordinate system for users. If it does not suit a board, the usual one is used.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Coordinates {
@@ -18,19 +18,19 @@ pub enum Coordinates {
     Numbers,
     /// The same, the second in Chinese: `4-四`.
     Chinese,
-    /// Counted from the nearer sides: `4-4`, with a stroke where that is the right or the lower side: `3'-4`. In Hex without
-    /// the line where both have one digit: `44`, `5'2`.
+    /// From the nearer sides: `4-4`, with a prime for the right or lower side: `3'-4`. In Hex without the dash if both have one digit:
+    /// `44`, `5'2`.
     Relative,
     /// As the player on the other side of the board counts them.
     OtherSide,
-    /// Hexagons of hexagons: counted in each letter's line from its own beginning, as Little Golem does.
+    /// Hexagonal boards: each letter's line is numbered from its own start, as at Little Golem.
     InLine,
     /// As is usual, but with the letter I, as Renju and many programs for five in a row have it: `I8`, where Go says `J8`.
     AllLetters,
 }
 
 impl Coordinates {
-    /// Every way, with its name.
+    /// All coordinate systems with their names.
     pub const ALL: [(&'static str, Coordinates); 8] = [
         ("usual", Coordinates::Usual),
         ("record", Coordinates::Record),
@@ -42,12 +42,12 @@ impl Coordinates {
         ("all-letters", Coordinates::AllLetters),
     ];
 
-    /// What commands, options and settings call it.
+    /// Its name in commands, options and settings.
     pub fn name(self) -> &'static str {
         Coordinates::ALL.iter().find(|(_, coordinates)| *coordinates == self).map_or("", |(name, _)| name)
     }
 
-    /// The way of that name.
+    /// The coordinate system with this name.
     pub fn of_name(name: &str) -> Option<Coordinates> {
         Coordinates::ALL.iter().find(|(known, _)| *known == name).map(|(_, coordinates)| *coordinates)
     }
@@ -107,13 +107,12 @@ impl Board {
         }
     }
 
-    /// Whether its places can be called in a way.
+    /// Whether a coordinate system suits this board.
     pub fn suits(&self, way: Coordinates) -> bool {
         way == Coordinates::Usual || self.clone().with_coordinates(way).spoken() == way
     }
 
-    /// The ways in which its places can be called here, the usual one first; of ways that say the same, but for capitals,
-    /// only one.
+    /// The coordinate systems that suit this board, the usual one first; of those that differ only in capitals, only one.
     pub fn ways(&self) -> Vec<Coordinates> {
         let last = self.len() - 1;
         let places = [0, last, last / 3, last / 2, last * 2 / 3, usize::from(self.columns() - 1).min(last)];
@@ -168,7 +167,7 @@ impl Board {
         }
     }
 
-    /// The place people type: as displayed, or as is usual or recorded where they cannot be confused.
+    /// Parses a place as typed: as displayed or, if that is unambiguous, in the usual or the recorded notation.
     pub fn parse_display(&self, text: &str) -> Option<Place> {
         let (columns, rows) = (self.columns(), self.rows());
         let chosen = match self.spoken() {
@@ -220,7 +219,7 @@ impl Board {
         (marked && single && self.parse_display(name).is_some()).then_some(name.len())
     }
 
-    /// What stands over a column at the edge of the board.
+    /// The label of a column at the edge of the board.
     pub fn column_label(&self, column: u16) -> String {
         let (c, _) = self.turned((column, 0));
         match self.spoken() {
@@ -231,7 +230,7 @@ impl Board {
         }
     }
 
-    /// What stands beside a row at the edge of the board.
+    /// The label of a row at the edge of the board.
     pub fn row_label(&self, row: u16) -> String {
         let (_, r) = self.turned((0, row));
         match self.spoken() {

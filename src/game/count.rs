@@ -1,8 +1,7 @@
-//! What a finished game comes to: which stones are dead is for people to say, the rest is counted.
+//! Counting a finished game: people say which stones are dead, the rest is counted.
 //!
-//! Two ways lead to a result. By area a colour has its stones and the points that they alone surround; by territory it has those
-//! points and the stones that it took. Points that nobody surrounds alone belong to nobody, and so do those that were said to:
-//! eyes in a seki.
+//! Under area scoring a colour has its living stones and the points that they alone surround; under territory scoring, those points and its
+//! prisoners. Points that no colour surrounds alone are neutral, and so are those declared neutral, such as eyes in a seki.
 
 use std::collections::BTreeSet;
 
@@ -10,34 +9,34 @@ use super::{Colour, Place};
 use crate::sgf::value::amount::komi;
 use crate::sgf::{NodeId, Tree};
 
-/// What counts.
+/// The scoring method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Way {
-    /// Stones and what they surround.
+    /// Area scoring: living stones and surrounded points.
     Area,
-    /// What is surrounded, and stones taken.
+    /// Territory scoring: surrounded points and prisoners.
     Territory,
 }
 
-/// What the players agreed on when they had passed.
+/// What the players agreed on after passing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Agreed {
     /// Stones that are dead.
     pub dead: BTreeSet<Place>,
-    /// Points that belong to nobody though one colour alone surrounds them; with one of them all that are joined to it.
+    /// Points declared neutral although only one colour surrounds them; each stands for its whole region.
     pub neutral: BTreeSet<Place>,
 }
 
-/// What each colour has, Black first.
+/// The score of each colour, Black first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Count {
-    /// Points that a colour alone surrounds, those under dead stones among them.
+    /// Points surrounded by one colour alone, including those under dead stones.
     pub territory: [Vec<Place>; 2],
     /// Stones that live.
     pub stones: [u32; 2],
-    /// Stones of the other colour that were taken, the dead ones among them.
+    /// Captured stones of the opponent, including dead ones.
     pub prisoners: [u32; 2],
     /// Points that belong to nobody.
     pub neutral: Vec<Place>,
@@ -66,14 +65,14 @@ impl Count {
     }
 }
 
-/// What a record says of how its game is counted.
+/// How a record's game is counted.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CountingTerms {
     /// What counts.
     pub way: Way,
-    /// Points that White has beforehand.
+    /// White's komi.
     pub komi: f32,
-    /// HA.
+    /// The number of handicap stones (HA).
     pub handicap: u32,
     /// Whether the rules give White a point for each handicap stone, where stones count, and for how many of them none.
     given_back: Option<u32>,
@@ -92,7 +91,7 @@ const RULES: &[(&str, Way, Option<u32>)] = &[
 ];
 
 impl CountingTerms {
-    /// What the record says; territory where it names no rules that count the stones.
+    /// Reads them from the record; territory scoring unless its rules use area scoring.
     pub fn of(tree: &Tree, root: NodeId) -> CountingTerms {
         let text = |id: &str| tree.simple_text(root, id).unwrap_or_default();
         let rules = text("RU").trim().to_lowercase();
@@ -107,12 +106,12 @@ impl CountingTerms {
         CountingTerms { way, ..self }
     }
 
-    /// The points that White has besides those on the board.
+    /// White's points apart from those on the board: komi and handicap compensation.
     pub fn white(&self) -> f32 {
         self.komi + self.compensation() as f32
     }
 
-    /// What White gets for the handicap stones, which count for Black where stones do.
+    /// White's compensation for handicap stones, which count for Black under area scoring.
     pub fn compensation(&self) -> u32 {
         match (self.way, self.given_back) {
             (Way::Area, Some(less)) if self.handicap > 1 => self.handicap - less,

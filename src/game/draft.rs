@@ -1,62 +1,62 @@
-//! A move put together step by step on the board, as a hand does it: what is touched, what came of it, what can follow.
+//! A move entered step by step on the board: what was clicked, the result of the click, and what can follow.
 //!
-//! A draft is of one position and one player. It never changes the position; a finished move is played like one that was
-//! typed. Only steps that break no rule are taken.
+//! A draft belongs to one position and one player. It never changes the position; a finished move is played like a typed one. Only legal
+//! steps are accepted.
 
 use super::{Colour, Move, Place, Position};
 use std::fmt::Debug;
 
-/// What a finger can be on: a place, what stands on it, and a side of that.
+/// What is under the pointer: a place, a piece on it, and a side of that piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spot {
     /// The place.
     pub place: Place,
-    /// Which of the things that stand on it.
+    /// The index of the piece on that place.
     pub pod: usize,
-    /// Which side, 0 to 7 for north and on, clockwise; `None` for the middle, or beside it.
+    /// The side, 0 to 7 clockwise from north; `None` for the centre, or outside the piece.
     pub side: Option<u8>,
-    /// A prong that is put in is to be a superprong.
+    /// A prong added there is to be a superprong.
     pub superprong: bool,
 }
 
 impl Spot {
-    /// A place, and the first thing on it.
+    /// A place, and the first piece on it.
     pub fn at(place: Place) -> Spot {
         Spot { place, pod: 0, side: None, superprong: false }
     }
 }
 
-/// What came of touching a spot.
+/// The result of touching a spot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Touch {
     /// The draft goes on.
     Open,
-    /// Nothing is left of it.
+    /// The draft is empty again.
     Dropped,
     /// The move is complete.
     Done(Move),
-    /// It cannot be done, and why; the draft is as it was.
+    /// It is not possible, and why; the draft is unchanged.
     Refused(String),
 }
 
-/// What a draft shows.
+/// The state of a draft, for drawing.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[non_exhaustive]
 pub struct Outline {
-    /// The place and which of the things on it is in hand.
+    /// The place and index of the selected piece.
     pub in_hand: Option<(Place, usize)>,
-    /// The ways so far, each from the place it starts on.
+    /// The paths so far, each from its starting place.
     pub ways: Vec<Vec<Place>>,
-    /// The things on the places jumped over, and whether they are taken.
+    /// The pieces jumped over, and whether each is captured.
     pub jumped: Vec<(Place, Vec<bool>)>,
-    /// Where something can enter while nothing is in hand.
+    /// Where a piece can enter while none is selected.
     pub entries: Vec<Place>,
-    /// The sides of what is in hand that can take a prong.
+    /// The sides of the selected piece that can take a prong.
     pub free_sides: Vec<u8>,
-    /// The side from which a prong is taken.
+    /// The side whose prong is being moved.
     pub lifted: Option<u8>,
-    /// Where what is in hand can go, and whether by a jump.
+    /// The destinations of the selected piece, and whether each is a jump.
     pub goals: Vec<(Place, bool)>,
 }
 

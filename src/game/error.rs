@@ -1,8 +1,8 @@
-//! Why a text is no move, no size and no link.
+//! Why a text is not a valid move, size or link.
 
 use std::fmt;
 
-/// Why a text is no move of a game.
+/// Why a text is not a move of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum MoveError {
@@ -14,7 +14,7 @@ pub enum MoveError {
     NoPoint(String),
     /// A piece lies there in several ways, so many: its points say which.
     SeveralWays(String, usize),
-    /// Nobody passes in this game, which is called so.
+    /// This game, named here, has no passes.
     NoPass(&'static str),
     /// Records of this game write it as the result, not as a move.
     IsResult,
@@ -92,7 +92,7 @@ impl fmt::Display for SizeError {
 
 impl std::error::Error for SizeError {}
 
-/// Why a text is no line of Hex, or a line cannot be written as a link.
+/// Why a text is not a line of Hex, or a line cannot be written as a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LinkError {

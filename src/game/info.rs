@@ -1,17 +1,17 @@
-//! What the information about a game means, where programs and servers write it their own way.
+//! Game information for display, as programs and servers write it in different ways.
 //!
-//! Values are never changed for it: this is only what people are shown. What is not understood stays as it is written.
+//! The values themselves are never changed. What is not understood is shown as written.
 
 use super::{Colour, Kind};
 use crate::sgf::value::amount::seconds;
 use crate::sgf::value::outcome::{By, Outcome};
 
-/// A time in seconds, as [`seconds`] reads it; what follows in brackets or after a plus is overtime.
+/// A time in seconds, as parsed by [`seconds`]; text in brackets or after a plus is overtime.
 pub fn duration(text: &str) -> Option<u32> {
     seconds(text.split(['(', '+', '/']).next()?)
 }
 
-/// A time in words.
+/// A time span in words.
 pub fn hours(seconds: u32) -> String {
     let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     let parts = [(hours, "h"), (minutes, "min"), (rest, "s")];
@@ -40,7 +40,7 @@ pub(super) fn names(kind: &Kind) -> Vec<(&'static str, u8)> {
     both.filter_map(|colour| Some((kind.english_colour(colour), *kind.letter(colour).as_bytes().first()?))).collect()
 }
 
-/// A result in words (`White wins by resignation`). What is not understood is given back as it is.
+/// A result in words (`White wins by resignation`). An unknown form is returned unchanged.
 pub fn result_in_words(raw: &str, kind: &Kind) -> String {
     let raw = raw.trim();
     if raw == "?" {
@@ -51,7 +51,7 @@ pub fn result_in_words(raw: &str, kind: &Kind) -> String {
             let winner = player_name(kind, colour);
             match by {
                 By::Unsaid => say!("wins", "{winner} wins", winner),
-                // Only there do they have a name of their own.
+                // Only in counted games do points have a name of their own.
                 By::Points(points) if kind.is_counted() => {
                     say!("wins-by-points", "{winner} wins by {points}", winner, points = points_in_words(points))
                 }

@@ -1,7 +1,6 @@
-//! What the rules need to know of a game: its board, its colours and how it writes places, derived from its
-//! [`Identity`].
+//! The game of a record as far as rules need it: board, colours and notation, derived from its [`Identity`].
 //!
-//! A kind is a constant of a game in a collection. It is read once from the root and shared by all positions.
+//! A kind is constant within a game. It is read once from the root and shared by all positions.
 
 use super::names;
 use super::{
@@ -26,7 +25,7 @@ pub enum Misread {
     OffBoard,
 }
 
-/// What a record is a record of.
+/// The game of a record, with its variant, size and notation.
 ///
 /// ```
 /// use variorum::{game::Kind, sgf::Tree};
@@ -114,13 +113,13 @@ impl Kind {
         Kind { board, identity, ..self.clone() }.with_coordinates(self.board.coordinates())
     }
 
-    /// The same kind, with its swaps read in another way.
+    /// The same kind, with another reading of swaps.
     pub fn with_swaps(mut self, swaps: Swaps) -> Kind {
         self.swaps = swaps;
         self
     }
 
-    /// The same kind, whose places people call in another way.
+    /// The same kind, with another coordinate system.
     pub fn with_coordinates(mut self, coordinates: Coordinates) -> Kind {
         if self.board.coordinates() != coordinates {
             self.board = Arc::new((*self.board).clone().with_coordinates(coordinates));
@@ -138,12 +137,12 @@ impl Kind {
         self.game
     }
 
-    /// Whether it is known what stands on the board: by the rules of the game, or by a description of it.
+    /// Whether the board contents are known: by the rules of the game, or by a description of it.
     pub fn knows_pieces(&self) -> bool {
         self.facts().judged || self.game.is_described()
     }
 
-    /// What holds for every record of the game.
+    /// The constant facts about the game.
     pub fn facts(&self) -> &'static Facts {
         self.game.facts()
     }
@@ -165,7 +164,7 @@ impl Kind {
             && other.own_rules.is_none()
     }
 
-    /// Whether GM names a game that is known by name, if not by its rules.
+    /// Whether GM is a known name or number, even if the rules are unknown.
     pub fn is_named(&self) -> bool {
         self.family() != "other" || self.game.is_described()
     }
@@ -189,12 +188,12 @@ impl Kind {
         self.game.variant().unwrap_or(self.family())
     }
 
-    /// What the game is called within a sentence: in English as commands call it, in other languages by its name there.
+    /// The game's name within a sentence: in English as in commands, in other languages its translation.
     pub fn called(&self) -> String {
         if language::voice().is_none() { self.name().to_owned() } else { self.title() }
     }
 
-    /// The property that puts a mark on single pieces; none where pieces are not marked one by one, or not so.
+    /// The property that marks a single piece; none if pieces are not marked individually, or not with this mark.
     pub fn piece_mark(&self, mark: Mark) -> Option<&'static str> {
         self.game.piece_mark(mark)
     }
@@ -219,7 +218,7 @@ impl Kind {
         &self.rules
     }
 
-    /// What RU makes of the game, in families of one GM: `renju`, `connect6`.
+    /// The game that RU selects where several share one GM: `renju`, `connect6`.
     pub fn form(&self) -> String {
         self.game.form(self)
     }
@@ -229,18 +228,18 @@ impl Kind {
         &self.start_name
     }
 
-    /// What SU names of the starts that are offered; `None` where it names none of them.
+    /// The starting position in SU, if it is one that the program offers.
     pub fn offered_start(&self) -> Option<&'static str> {
         let plain = |name: &str| name.replace(['-', ' ', '_'], "").to_ascii_lowercase();
         self.facts().starts.iter().find(|start| plain(start) == plain(&self.start_name)).copied()
     }
 
-    /// Whether a finished game is counted by what people agree on.
+    /// Whether finished games are counted by agreement.
     pub fn is_counted(&self) -> bool {
         self.facts().counted
     }
 
-    /// Whether RU says that persons change sides by a swap, or that stones change colour; `None` where it says neither.
+    /// Whether RU says that a swap exchanges the players, or the stones' colours; `None` if it says neither.
     pub fn swaps_sides(&self) -> Option<bool> {
         match self.rules_in_words().as_str() {
             SWAP_SIDES => Some(true),
@@ -283,7 +282,7 @@ impl Kind {
         self.facts().judged && !self.identity.is_guessed()
     }
 
-    /// What is odd about the root: a size that cannot be read, a game that cannot be judged.
+    /// Findings about the root: an unreadable size, a game without known rules.
     pub fn findings(&self) -> &[Fault] {
         &self.findings
     }
@@ -298,7 +297,7 @@ impl Kind {
         self.board.rows()
     }
 
-    /// Columns and rows as a size says them: of a hexagon of hexagons the length of its sides, twice.
+    /// Columns and rows as in SZ; for a hexagonal board the length of its sides, twice.
     pub fn size(&self) -> (u16, u16) {
         match self.board.is_hexagon() {
             true => (self.board.edge(), self.board.edge()),
@@ -331,7 +330,7 @@ impl Kind {
         &self.board
     }
 
-    /// Whether the board means something. Where it does not, moves are only words in a list.
+    /// Whether there is a board. If not, moves are only words in a list.
     pub fn has_board(&self) -> bool {
         self.has_board
     }
@@ -347,7 +346,7 @@ impl Kind {
         ids[colour.index().min(ids.len() - 1)]
     }
 
-    /// The property in which this record writes a move of a colour. Little Golem exchanges them.
+    /// The property for a move of this colour in this record. Little Golem exchanges them.
     pub fn move_id(&self, colour: Colour) -> &'static str {
         if self.pegs() { PEGS[colour.index().min(1)] } else { self.letter(self.as_lettered(colour)) }
     }
@@ -358,7 +357,7 @@ impl Kind {
         ids[self.as_lettered(colour).index().min(ids.len() - 1)]
     }
 
-    /// PL as this record writes a colour. Little Golem does not exchange it.
+    /// The value of PL for this colour in this record. Little Golem does not exchange it.
     pub fn turn_value(&self, colour: Colour) -> &'static str {
         self.letter(colour)
     }
@@ -368,7 +367,7 @@ impl Kind {
         if self.pegs() { &PEGS } else { self.game.move_ids() }
     }
 
-    /// The colour that moves in a property, also in one that only old records have.
+    /// The colour whose moves a property holds, including properties of old records only.
     pub fn colour_of(&self, id: &str) -> Option<Colour> {
         let peg = || PEGS.iter().position(|known| self.pegs() && *known == id).and_then(Colour::new);
         self.game.colour_of_move(id).map(|colour| self.as_lettered(colour)).or_else(peg)
@@ -385,12 +384,12 @@ impl Kind {
         self.setup_colour_of(id).is_some() || matches!(id, "AE" | "PL") || self.own_setup_ids().contains(&id)
     }
 
-    /// Whether a property of this game puts something on places of the board, or takes it away.
+    /// Whether a property of this game adds something to places of the board or removes it.
     pub fn sets_places(&self, id: &str) -> bool {
         id != "PL" && self.is_setup(id)
     }
 
-    /// What a setup puts up that is nobody's, as commands call it: `arrow` in Amazons.
+    /// What setup can place that belongs to no player, by its command name: `arrow` in Amazons.
     pub fn nobodys(&self) -> Option<&'static str> {
         self.game.nobodys().map(|(_, name)| name)
     }
@@ -400,7 +399,7 @@ impl Kind {
         self.game.nobodys().filter(|(_, known)| known.eq_ignore_ascii_case(name)).map(|(id, _)| id)
     }
 
-    /// The properties with which this game sets up more than stones: arrows, prongs that are taken out.
+    /// Setup properties of this game for things other than stones: arrows, removed prongs.
     pub fn own_setup_ids(&self) -> &'static [&'static str] {
         self.game.own_setup_ids()
     }
@@ -417,7 +416,7 @@ impl Kind {
         colour.filter(|colour| colour.index() < usize::from(self.colours()))
     }
 
-    /// The colour that somebody calls so: by its letter, or by its name in the language chosen or in English.
+    /// The colour with this letter or name, in the current language or in English.
     pub fn colour_called(&self, word: &str) -> Option<Colour> {
         let word = word.to_lowercase();
         let is = |colour: &Colour| {
@@ -508,7 +507,7 @@ impl Kind {
         self.game.respelled(self, mover, text, name)
     }
 
-    /// The kinds of pieces that letters tell apart, each with what it is called.
+    /// The kinds of pieces that letters distinguish, each with its name.
     pub fn piece_letters(&self) -> Vec<(&'static str, &'static str)> {
         self.game.piece_letters()
     }

@@ -1,7 +1,7 @@
-//! What in a text can be followed: point names, labels, stones called by colour and number, move numbers, web addresses.
+//! Finds links in text: point names, labels, stones by colour and number, move numbers, web addresses.
 //!
-//! Unit: bytes of the text. Only names with a letter and a digit count as points, so that words such as "be" stay words; a label
-//! that is a word as well is one only where no sentence goes on with it.
+//! Unit: bytes of the text. Only names with a letter and a digit count as points, so that words such as "be" stay words; a label that is
+//! also a word counts only if it is not part of a sentence.
 
 use std::ops::Range;
 
@@ -12,7 +12,7 @@ use super::kind::Kind;
 use super::node_links::{self, NodeLink};
 use super::web_address::{address, address_end};
 
-/// Where a part of a text leads.
+/// The target of a link in text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Link {
@@ -30,17 +30,16 @@ pub enum Link {
     Node(NodeLink),
 }
 
-/// The names that a text may speak of.
+/// The names that links can refer to.
 #[derive(Clone, Copy, Default)]
 pub struct Names<'a> {
     /// The board whose points they are; without one there are no points.
     pub board: Option<&'a Board>,
-    /// The position, whose stones may be called by colour and number, and whose pieces have names: `I4` is one of Blokus, and no
-    /// point; `i4` is a point.
+    /// The position, for stones by colour and number, and for names of pieces: `I4` is a Blokus piece, `i4` is a point.
     pub position: Option<&'a Position>,
     /// The labels on the board.
     pub labels: &'a [(Place, String)],
-    /// How many moves the main line has, where that was counted: no other is spoken of.
+    /// The length of the main line in moves, if it was counted: higher numbers are not links.
     pub moves: Option<usize>,
 }
 
@@ -101,7 +100,7 @@ impl<'a> Names<'a> {
         self.board?.parse_display(name)
     }
 
-    /// The place on the board that a link means, if it means one that can be told from the current node.
+    /// The place that a link refers to, if it can be determined from the current node.
     pub fn place_of(&self, link: &Link) -> Option<Place> {
         match link {
             Link::Point(name) => self.place(name),
@@ -197,7 +196,7 @@ impl<'a> Names<'a> {
             _ if word.is_empty() => true,
             '\\' | '@' => false,
             c if is_line(c) || c == '/' => named(),
-            // A new sentence may begin without a blank.
+            // A new sentence may start without a space.
             '.' | ':' if word.starts_with(|c: char| c.is_lowercase() || c.is_ascii_digit()) => named(),
             _ => true,
         }
@@ -275,7 +274,7 @@ pub fn find(text: &str, names: Names<'_>) -> Vec<(Range<usize>, Link)> {
             } else if let Some(stone) = counted.and_then(stone) {
                 links.push((before.start..end, stone));
             } else if !alone(&word) {
-                // A part of something longer.
+                // Part of a longer word.
             } else if names.is_label(text, &word) {
                 links.push((word.clone(), Link::Label(text[word.clone()].to_owned())));
             } else if names.is_point(text, &word) {

@@ -1,8 +1,8 @@
-//! What stands on a board as things to be drawn: which there are and where, and nothing of how they look.
+//! The contents of a board to be drawn: what is there and where, but not how it looks.
 
 use super::{Colour, Place, pods::Pod};
 
-/// Everything on a board.
+/// The contents of a board, for drawing.
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct Look {
@@ -12,19 +12,19 @@ pub struct Look {
     pub pieces: Vec<Body>,
     /// Places with pods, in the order in which they came.
     pub stacks: Vec<(Place, Vec<Pod>)>,
-    /// Places that belong to a colour.
+    /// Home squares with their owners.
     pub homes: Vec<(Place, Colour)>,
-    /// Where a first piece may begin, and whose that is, `None` for anybody's. Several places together are one point.
+    /// Starting points, and the colour each belongs to, `None` for any. Several places together are one point.
     pub starts: Vec<(Vec<Place>, Option<Colour>)>,
-    /// Pieces of one place are frames with a hole in their middle.
+    /// One-cell pieces are drawn as frames with a hole in the middle.
     pub frames: bool,
-    /// Letters on stones that are pieces of a kind.
+    /// Letters that name the kind of a piece, drawn on its stone.
     pub letters: Vec<(Place, String)>,
-    /// What joins one place to another, and whose it is.
+    /// Links between places, and their owners.
     pub links: Vec<Link>,
-    /// Places that nobody can enter any more, and who closed them.
+    /// Blocked places, and who blocked them.
     pub blocks: Vec<Disc>,
-    /// Whose the first and last row are, and whose the first and last column, where the ground shows it.
+    /// The owners of the first and last row, and of the first and last column, if drawn.
     pub edges: Option<[Colour; 2]>,
 }
 

@@ -1,4 +1,4 @@
-//! The coordinates around a board: what stands beside each of its lines, and where.
+//! Coordinate labels around a board: text and position for each row and column.
 
 use super::board::{Board, Lattice, Place, Point, Rect, Surface, pt};
 use super::lattice::{hex, trigon};
@@ -9,9 +9,9 @@ use super::lattice::{hex, trigon};
 pub struct Label {
     /// What it says.
     pub text: String,
-    /// Its middle, in board units: on the line that it names.
+    /// Its centre in board units, on the line that it names.
     pub at: Point,
-    /// The same straight out from the edge, where the line leans: on it, the label would stand as near to the next line.
+    /// Its centre perpendicular to the edge, for slanted lines: on the line it would be as close to the next one.
     pub upright: Point,
     /// The cell of the name grid at this end of the line.
     pub beside: (u16, u16),
@@ -23,7 +23,7 @@ pub struct Label {
 const BESIDE: (f32, f32) = (1.27, 0.98);
 
 impl Board {
-    /// Coordinates at both ends of every line; at one end of those lines of a hexagon that end on a side where others do.
+    /// Labels at both ends of every line; on a hexagonal board at one end only of lines that share a side with others.
     pub fn labels(&self) -> Vec<Label> {
         match self.lattice() {
             Lattice::Hex if self.is_hexagon() => self.hexagon_labels(),

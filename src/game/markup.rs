@@ -1,7 +1,7 @@
-//! What a node draws on the board: marks, labels, lines, territory, dimmed points and the part that is shown.
+//! The markup of a node: marks, labels, lines, territory, dimmed points and the visible part.
 //!
-//! Points may come as rectangles everywhere but in labels and lines. DD, VW and PM hold until they are set again; the
-//! [`Position`] knows where. Nothing here decides how a mark looks.
+//! Point lists may contain rectangles everywhere but in labels and lines. DD, VW and PM are inherited; the [`Position`] knows from which
+//! node. How a mark looks is not decided here.
 
 use super::place_set::PlaceSet;
 use super::{Colour, Kind, Misread, Place, Position, fault, notation};
@@ -49,7 +49,7 @@ impl Mark {
         }
     }
 
-    /// What people call it, with a small letter where the language has it so.
+    /// Its name for display, in lower case if the language has it so.
     pub fn words(self) -> Word {
         match self {
             Mark::Triangle => Word("mark-triangle", "triangle"),
@@ -67,13 +67,13 @@ impl Mark {
     }
 }
 
-/// The first capital letter that is none of these labels, then the first such number.
+/// The first capital letter not used as a label, then the first unused number.
 pub fn next_label(used: &[String]) -> String {
     let mut letters = ('A'..='Z').map(String::from);
     letters.find(|label| !used.contains(label)).unwrap_or_else(|| next_number(used))
 }
 
-/// The first number from 1 that is none of these labels.
+/// The first number from 1 not used as a label.
 pub fn next_number(used: &[String]) -> String {
     (1..).map(|number: u32| number.to_string()).find(|label| !used.contains(label)).unwrap_or_default()
 }
@@ -102,7 +102,7 @@ pub struct Figure {
 }
 
 impl Figure {
-    /// Whether it leaves out what a flag (1, 2, 4, 256, 512) stands for; `None` where that is not decided.
+    /// Whether it omits what a flag (1, 2, 4, 256, 512) stands for; `None` if unspecified.
     pub fn leaves_out(&self, flag: u32) -> Option<bool> {
         (self.flags & UNDECIDED == 0).then_some(self.flags & flag != 0)
     }
@@ -114,14 +114,14 @@ impl Figure {
 pub enum Print {
     /// Not at all.
     None,
-    /// As they are.
+    /// All digits.
     #[default]
     AsTheyAre,
-    /// Without the hundreds at which the figure begins.
+    /// From the figure's own hundred.
     Modulo,
 }
 
-/// Everything that a node draws.
+/// The markup of a node.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[non_exhaustive]
 pub struct Markup {
@@ -220,7 +220,7 @@ impl Markup {
 
     /// Looks for what is no place in a list of points. Nearly all are single points and right.
     fn check_points(&mut self, kind: &Kind, values: &[&[u8]]) {
-        // Two letters are no rectangle.
+        // A two-letter value cannot be a rectangle.
         let is_point = |raw: &&[u8]| (raw.len() <= 2 || notation::compose(raw).1.is_none()) && kind.place(raw).is_ok();
         let others: Vec<&[u8]> = values.iter().copied().filter(|raw| !is_point(raw)).collect();
         if !others.is_empty() {
@@ -250,7 +250,7 @@ impl Markup {
                 let places = self.new_points(kind, property, once.territory.of(colour));
                 self.territory.extend(places.into_iter().map(|place| (place, colour)));
             }
-            // They hold beyond this node and are read where they do; here only to find what is wrong with them.
+            // They are inherited, and evaluated where needed; here only their errors are collected.
             "DD" | "VW" => drop(self.points(kind, property)),
             _ => {
                 kind.game().read_markup(self, position, property);

@@ -1,4 +1,4 @@
-//! What properties mean: boards, notation, rules, positions. Knows no pixels and no history.
+//! What properties mean: boards, notation, rules, positions. Knows neither drawing nor history.
 
 mod amazons;
 pub mod blokus;

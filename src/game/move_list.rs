@@ -1,5 +1,5 @@
-//! A line of moves as people write it: `1. D4 2. Q16`, in the game's own notation. Numbers may be missing; a colour stands before a move
-//! that is not of the colour to play.
+//! Move lists as people write them: `1. D4 2. Q16`, in the game's own notation. Numbers are optional; a move out of turn is preceded by its
+//! colour.
 
 use super::{Colour, Coordinates, Kind, Move, MoveEntry, MoveError, Position};
 use crate::language::in_english;
@@ -18,12 +18,12 @@ pub struct MoveList {
     pub text: String,
     /// How many moves it has.
     pub moves: usize,
-    /// Stones were put up by hand, which a list cannot say.
+    /// The line has setup stones, which a list cannot express.
     pub leaves_out: bool,
 }
 
 impl MoveList {
-    /// The line through a node, to the end of its main continuation. Reading it gives the same moves again.
+    /// The line through a node, to the end of its main continuation. Parsing it gives the same moves.
     pub fn of(tree: &Tree, node: NodeId) -> MoveList {
         MoveList::named(tree, node, Coordinates::Usual)
     }
@@ -63,8 +63,8 @@ fn words(before: &Position, action: &Move) -> String {
     if plain(&text) || value.is_empty() { text } else { value }
 }
 
-/// The moves that a list names, each with its colour, as they are played one after the other on an empty board. `None` where it is no
-/// list of moves of this game, or has only one: much looks like a move.
+/// The moves that a list names, each with its colour, as they are played one after the other on an empty board. `None` if it is not a move
+/// list of this game, or has a single move, since too much text looks like one.
 pub fn read(text: &str, kind: &Arc<Kind>) -> Option<Vec<(Colour, Move)>> {
     if !kind.has_board() || text.len() > LONGEST {
         return None;
@@ -93,9 +93,9 @@ pub struct Typed {
 /// colours may stand before each of them, as the program shows them itself: `12 R17`, `B 12. R17`, `3. d8 4. e7`.
 ///
 /// # Errors
-/// Why the first word that is no move is none; nothing is read of a list that is not read whole.
+/// Why the first invalid move is invalid. A list is parsed completely or not at all.
 pub fn typed(text: &str, position: &Position) -> Result<Vec<Typed>, MoveError> {
-    // Where any words are a move, numbers between them still make a list.
+    // In games where any word is a move, a list is recognised by its numbers.
     let numbered = || parts(text, position).into_iter().filter(|part| !part.is_empty()).count() > 1;
     let whole = match position.parse_move(text) {
         Ok(Move::Raw(_)) if numbered() => MoveError::NoPoint(text.to_owned()),
@@ -129,7 +129,7 @@ pub fn typed(text: &str, position: &Position) -> Result<Vec<Typed>, MoveError> {
     if moves.is_empty() || named.is_some() { Err(whole) } else { Ok(moves) }
 }
 
-/// Whether a text says that a player gives up, in a game whose moves have no word for it.
+/// Whether a text means resignation, in a game whose notation has no word for it.
 pub fn gives_up(text: &str, position: &Position) -> bool {
     let said = ["resign", "resigns"].iter().any(|word| text.trim().eq_ignore_ascii_case(word));
     said && position.parse_move(text).is_err()

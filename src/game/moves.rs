@@ -1,4 +1,4 @@
-//! Moves in words: what people type, what records hold, what people read.
+//! Moves as text: parsing what people type and what records contain, and formatting for both.
 
 use super::{Colour, Coordinates, Kind, Move, MoveEntry, MoveError, Place, Position};
 use crate::sgf::{Dialect, NodeId, Property, Tree};
@@ -133,8 +133,8 @@ impl Kind {
 }
 
 impl Position {
-    /// As [`Kind::parse_move`]; also a piece and where it lies, as [`move_text`](Position::move_text) writes it: `W Y12`. Of several
-    /// ways in which the piece lies there, the legal one is meant.
+    /// As [`Kind::parse_move`]; also a piece and where it lies, as [`move_text`](Position::move_text) writes it: `W Y12`. If the piece fits
+    /// there in several ways, the legal one is chosen.
     ///
     /// # Errors
     /// When it is not a move in this game, or one of several.

@@ -1,4 +1,4 @@
-//! What games and colours are called, in the language chosen. Games and their records know the English names.
+//! Names of games and colours in the current language. Records use the English names.
 
 use crate::language::{Word, voice};
 
@@ -66,17 +66,17 @@ const FORMS: [Word; 11] = [
     Word("form-19-lines", "19 × 19"),
 ];
 
-/// A form or variant of a game; as it is where nobody knows it.
+/// The name of a form or variant; unknown ones are returned unchanged.
 pub fn form(english: &str) -> String {
     FORMS.iter().find(|word| word.1 == english).map_or(english, |word| word.said()).to_owned()
 }
 
-/// A colour; as it is where nobody knows it.
+/// The name of a colour; unknown ones are returned unchanged.
 pub fn colour(english: &'static str) -> &'static str {
     COLOURS.iter().find(|word| word.1 == english).map_or(english, |word| word.said())
 }
 
-/// A game; as it is where nobody knows it.
+/// The name of a game; unknown ones are returned unchanged.
 pub fn game(english: &str) -> String {
     // English keeps the capitals it came with.
     let known = voice().and_then(|_| GAMES.iter().find(|word| word.1.eq_ignore_ascii_case(english)));

@@ -13,7 +13,7 @@ pub enum NodeLink {
     Name(String),
 }
 
-/// The links to nodes in a text, in order. `#3` alone is none: it is a move's number or a rank.
+/// Finds links to nodes in a text. `#3` alone is not one: it is a move number or a rank.
 pub fn find(text: &str) -> Vec<(Range<usize>, NodeLink)> {
     let bytes = text.as_bytes();
     let mut found = Vec::new();
@@ -21,7 +21,7 @@ pub fn find(text: &str) -> Vec<(Range<usize>, NodeLink)> {
     while let Some(next) = text[at..].find('#') {
         let start = at + next;
         at = start + 1;
-        // The end of a web address is none, nor is what belongs to a word.
+        // A `#` at the end of a web address or inside a word does not start a link.
         if text[..start].ends_with(|c: char| c.is_ascii_alphanumeric() || "_/&=?%-".contains(c)) {
             continue;
         }
@@ -47,7 +47,7 @@ pub fn find(text: &str) -> Vec<(Range<usize>, NodeLink)> {
     found
 }
 
-/// Where the links of some texts of a game lead.
+/// The targets of the node links in some texts of a game.
 #[derive(Clone, Debug, Default)]
 pub struct Targets {
     addresses: BTreeMap<Address, NodeId>,
@@ -90,7 +90,7 @@ fn at_addresses(tree: &Tree, root: NodeId, addresses: BTreeSet<Address>) -> BTre
     let mut is_whole = true;
     for address in addresses {
         let alike = last.as_ref().map_or(0, |last| last.compare(&address).0);
-        // The last one ended at a child that is not there, and this one asks for that child or a later one.
+        // The last address ended at a missing child, and this one asks for that child or a later one.
         let leads_nowhere = !is_whole && alike >= way.len();
         if !leads_nowhere {
             let mut beside = way.get(alike).copied();
@@ -119,7 +119,7 @@ fn at_addresses(tree: &Tree, root: NodeId, addresses: BTreeSet<Address>) -> BTre
     found
 }
 
-/// The nodes of a game by the names that they have; of two alike the first.
+/// The nodes of a game by name; of two equal names the first.
 pub fn named(tree: &Tree, root: NodeId) -> HashMap<String, NodeId> {
     let mut names = HashMap::new();
     for node in tree.descendants(root) {

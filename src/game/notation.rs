@@ -1,6 +1,6 @@
-//! Numbers and compositions as the bytes of a value; points are [`crate::sgf::point`]'s.
+//! Numbers and composed values as raw bytes; points are in [`crate::sgf::point`].
 //!
-//! White space is dropped everywhere: values of these types may be broken over lines by mail programs.
+//! All white space is dropped, since mail programs may have broken such values over lines.
 
 pub use crate::sgf::point::squeeze;
 use crate::text;

@@ -1,7 +1,7 @@
-//! The numbers of the moves of a game, as they are counted without playing them.
+//! Move numbers of a game, counted without replaying it.
 //!
-//! Belongs to one record, and is kept for a state of it; what lies between two states is told by [`MoveNumbers::follow`], as
-//! for [`super::Positions`].
+//! Belongs to one record and is cached for one revision; [`MoveNumbers::follow`] updates it from the changes between two revisions, as for
+//! [`super::Positions`].
 
 use super::{Changed, Colour, Kind, notation};
 use crate::sgf::{NodeId, Tree};
@@ -23,8 +23,8 @@ pub struct MoveNumbers {
 }
 
 impl MoveNumbers {
-    /// Takes over another state of the record. `changes` tells what lies between the revision that it is asked for and this
-    /// one, or that it is not known; then everything is counted anew.
+    /// Updates to another revision of the record. `changes` returns what changed since the given revision, or `None` if unknown; then
+    /// everything is counted again.
     pub fn follow(&mut self, tree: &Tree, revision: u64, changes: impl FnOnce(u64) -> Option<Vec<Changed>>) {
         if self.revision == revision {
             return;
@@ -59,7 +59,7 @@ impl MoveNumbers {
         true
     }
 
-    /// The number of the last move at or before a node of this game. What MN says counts.
+    /// The number of the last move at or before a node of this game. MN is respected.
     pub fn at(&mut self, tree: &Tree, kind: &Arc<Kind>, node: NodeId) -> u32 {
         if !self.kind.as_ref().is_some_and(|known| Arc::ptr_eq(known, kind)) {
             self.kind = Some(kind.clone());

@@ -1,8 +1,8 @@
-//! How a game is offered to those who begin a record or do not know it yet: cards and samples, as data that every game has of its own.
+//! How a game is presented to new users: cards in the new-game dialog and sample records, as data of each game.
 
 use super::names;
 
-/// A board to begin a record with, as those are shown who choose.
+/// A board in the new-game dialog.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Card {
@@ -12,7 +12,7 @@ pub struct Card {
     pub gm: &'static str,
     /// The size that is shown, where it is not the usual one.
     pub size: Option<(u16, u16)>,
-    /// What can be chosen about it.
+    /// The options of the card.
     pub choice: Choice,
 }
 
@@ -32,7 +32,7 @@ impl Card {
     }
 }
 
-/// What can be chosen about a game.
+/// The options for a game.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum Choice {

@@ -1,21 +1,21 @@
-//! What overtime means: periods of byo-yomi, so many moves in a time, or more time with each move. The format leaves OT to people; what
-//! servers and programs write most is understood, and put into words.
+//! Overtime: byo-yomi periods, Canadian (some moves in some time), or an increment per move. SGF leaves OT free-form; the common spellings
+//! of servers and programs are parsed and put into words.
 
 use super::info::{duration, hours};
 
-/// What a player has when the time is up.
+/// The overtime system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Overtime {
-    /// So many periods, of so many seconds each, one of which is lost when a move takes longer.
+    /// Byo-yomi: periods of some seconds each; one is lost when a move takes longer.
     Periods(u32, u32),
-    /// So many moves in so many seconds, again and again.
+    /// Canadian: some moves in some seconds, repeatedly.
     Moves(u32, u32),
-    /// So many seconds more with each move.
+    /// Fischer: an increment in seconds per move.
     Increment(u32),
 }
 
-/// What is offered where there is none.
+/// The suggestions if none is given.
 pub const USUAL: [Overtime; 6] = [
     Overtime::Periods(5, 30),
     Overtime::Periods(3, 60),

@@ -1,25 +1,25 @@
-//! What a move does, whatever game it belongs to, and what it leaves on the board.
+//! A move of any game, and what it leaves on the board.
 
 use super::{Colour, Place, pods::Turn};
 
-/// A move as a player means it.
+/// A move.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Move {
-    /// Something is put on these places: one for a stone, several for a piece.
+    /// Places something: one place for a stone, several for a piece.
     Place(Vec<Place>),
-    /// Several places in an order that means something: a piece goes from the first to the second, and what follows is the
-    /// game's to say; in TwixT a peg, and the ends of links.
+    /// Places in a meaningful order: a piece moves from the first to the second, and further ones depend on the game; in TwixT a peg, then
+    /// the ends of links.
     Path(Vec<Place>),
-    /// Nothing is played.
+    /// A pass.
     Pass,
-    /// Hex and TwixT: what stands on the board changes colour and is mirrored in the long diagonal.
+    /// Hex and TwixT: everything on the board changes colour and is mirrored in the long diagonal.
     SwapPieces,
-    /// Hex and TwixT: the persons change colour.
+    /// Hex and TwixT: the players change colours.
     SwapSides,
-    /// The player gives up.
+    /// Resignation.
     Resign,
-    /// The player loses by rule.
+    /// Loss by rule (forfeit).
     Forfeit,
     /// Octi: building, moving, entering.
     Octi(Turn),
@@ -28,7 +28,7 @@ pub enum Move {
 }
 
 impl Move {
-    /// Whether it is said by a word and names no place: a pass, a swap and the like.
+    /// Whether it is a word without a place: pass, swap and the like.
     pub fn is_word(&self) -> bool {
         !matches!(self, Move::Place(_) | Move::Path(_) | Move::Octi(_) | Move::Raw(_))
     }

@@ -1,5 +1,5 @@
-//! Pods and what is done with them in one turn of Octi, as values: a move of any game can hold such a turn, and what is drawn
-//! can be such a pod. How they are written and what the rules make of them is told in `octi`.
+//! Octi pods and the parts of a turn, as plain data: a move of any game may contain such a turn, and scenes draw pods. Notation and rules
+//! are in `octi`.
 
 use super::Colour;
 use crate::language;
@@ -42,7 +42,7 @@ pub struct Step {
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Part {
-    /// A pod enters the board; with prongs only in odd records.
+    /// A pod enters the board; with prongs only in nonstandard records.
     Enter(Designation),
     /// A prong is added: 0 to 7 for A to H.
     Insert {
@@ -94,7 +94,7 @@ pub struct Pod {
     pub number: u32,
 }
 
-/// What a player has beside the board. Below zero in records that use more than there is.
+/// A player's supply beside the board. May be negative in records that use more than there is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Supply {
@@ -109,7 +109,7 @@ pub struct Supply {
 }
 
 impl Supply {
-    /// What there is for the next moves: `2 pods, 1 prong`.
+    /// The supply in words: `2 pods, 1 prong`.
     pub fn in_words(self) -> String {
         let (pods, prongs, superprongs) = (self.reserve, self.prongs, self.superprongs);
         let mut parts = vec![

@@ -1,7 +1,7 @@
-//! What stands where after a node: derived from the record, never stored in it.
+//! The board after a node: derived from the record, never stored in it.
 //!
-//! A position takes whatever a record says. What breaks a rule or cannot be read is told by its findings; nothing is
-//! refused and nothing is repaired. [`Position::step`] executes one node, [`super::Positions`] a whole line.
+//! A position accepts whatever a record says. What breaks a rule or cannot be read is reported in its findings; nothing is refused and
+//! nothing is repaired. [`Position::step`] executes one node, [`super::Positions`] a whole line.
 
 use super::{
     Colour, Coordinates, Kind, Move, Piece, Place, Played, Swaps,
@@ -31,7 +31,7 @@ pub struct Inherited {
     pub figure: Option<NodeId>,
 }
 
-/// What stands on the board after a node, and what there is to say about it.
+/// The board after a node, with findings about it.
 ///
 /// ```
 /// use variorum::{game::{Colour, Position}, sgf::Tree};
@@ -108,7 +108,7 @@ impl Position {
         position
     }
 
-    /// The same position, on a board whose places people call in another way.
+    /// The same position, with another coordinate system.
     pub fn with_coordinates(mut self, coordinates: Coordinates) -> Position {
         if self.board().coordinates() != coordinates {
             self.kind = Arc::new((*self.kind).clone().with_coordinates(coordinates));
@@ -116,13 +116,13 @@ impl Position {
         self
     }
 
-    /// The same position with this colour in turn, in games that do not keep count of turns themselves.
+    /// The same position with this colour to move, in games that do not track turns themselves.
     pub fn with_next(mut self, colour: Colour) -> Position {
         self.next = colour;
         self
     }
 
-    /// What the record is a record of.
+    /// The kind of the game.
     pub fn kind(&self) -> &Arc<Kind> {
         &self.kind
     }
@@ -142,7 +142,7 @@ impl Position {
         self.has_places(&[place]) && self.state.is_taken(place)
     }
 
-    /// The number of the move that put there what stands on a place; `None` for setup.
+    /// The number of the move that placed what is on a place; `None` for setup.
     pub fn number(&self, place: Place) -> Option<u32> {
         self.has_places(&[place]).then(|| self.state.number(place)).filter(|number| *number > 0)
     }
@@ -156,7 +156,7 @@ impl Position {
         places.iter().all(|place| place.index() < self.board().len())
     }
 
-    /// The pieces on the board in the order in which they came; empty in games of stones.
+    /// The pieces on the board in the order they were placed; empty in games with stones.
     pub fn pieces(&self) -> Vec<Piece> {
         self.state.pieces()
     }
@@ -166,7 +166,7 @@ impl Position {
         self.state.look(&self.kind)
     }
 
-    /// The name of the piece that covers exactly these places; `None` where that is no piece of the game.
+    /// The name of the piece that covers exactly these places; `None` if it is not a piece of the game.
     pub fn piece_of(&self, places: &[Place]) -> Option<&'static str> {
         self.has_places(places).then(|| self.state.piece_of(places))?
     }
@@ -229,7 +229,7 @@ impl Position {
         (&*self.state as &dyn Any).downcast_ref()
     }
 
-    /// The colour that can move next; `None` when the game is over by its rules, or as a player of two has given up.
+    /// The colour to move; `None` if the game is over by its rules, or a player of two has resigned.
     pub fn to_play(&self) -> Option<Colour> {
         let over = self.won.is_some() || self.given_up().is_some();
         if over { None } else { self.state.to_play(self.next) }
@@ -247,12 +247,12 @@ impl Position {
         last.filter(gave_up).map(|played| played.colour)
     }
 
-    /// The colour whose turn comes next by the order of play, even if the game is over.
+    /// The next colour in playing order, even if the game is over.
     pub fn next_colour(&self) -> Colour {
         self.state.own_turn().unwrap_or(self.next)
     }
 
-    /// The colour that a move without a colour is of: the one that can move, and the next in order where the game is over.
+    /// The colour of a move that does not name one: the colour to move or, if the game is over, the next in order.
     pub fn colour_that_plays(&self) -> Colour {
         self.to_play().unwrap_or_else(|| self.next_colour())
     }
@@ -262,9 +262,9 @@ impl Position {
         self.next_is_given
     }
 
-    /// The colour a player means who plays here: the one to move, unless all continuations in the record say otherwise.
+    /// The colour for a move entered here: the colour to move, unless all continuations in the record have another.
     ///
-    /// Only a setup leaves it open who is next; there the moves that follow decide if they are of one colour.
+    /// Only after setup is the turn undetermined; then the continuations decide, if they are all of one colour.
     pub fn colour_to_place(&self, tree: &Tree, node: NodeId) -> Colour {
         if self.next_is_given || self.moved || self.state.own_turn().is_some() {
             return self.colour_that_plays();
@@ -280,19 +280,19 @@ impl Position {
         self.state.own_number().unwrap_or(self.move_number)
     }
 
-    /// The number that stands on a move in print: PM may count from the figure's own hundred.
+    /// The number printed on a move: with `PM[2]` it counts from the figure's own hundred.
     pub fn printed_number(&self, tree: &Tree, number: u32) -> u32 {
         let modulo =
             self.inherited.print.and_then(|n| tree.value(n, "PM")).and_then(super::notation::number) == Some(2);
         if modulo { number.saturating_sub(self.figure_move.saturating_sub(1) / 100 * 100) } else { number }
     }
 
-    /// The last move, unless something was set up since.
+    /// The last move; `None` after setup.
     pub fn last_move(&self) -> Option<&Played> {
         self.last_move.as_ref()
     }
 
-    /// Whether a swap can be played here: it answers the first move.
+    /// Whether a swap is possible here, as the answer to the first move.
     pub fn may_swap(&self) -> bool {
         let first = self.move_number() == 1 && self.last_move().is_some_and(|played| !played.action.is_word());
         self.kind.may_swap() && first
@@ -303,8 +303,8 @@ impl Position {
         Some(self.state.stones().filter(|_| self.state.has_stones_alone())?.standing())
     }
 
-    /// Where a ko forbids the player in turn to take back at once: the point of the one stone that the last move took, where the stone
-    /// that took it stands alone and has no other liberty.
+    /// The ko point, where the player to move may not recapture at once: the single stone just captured was there, and the capturing stone
+    /// is alone and has no other liberty.
     pub fn ko(&self) -> Option<Place> {
         self.last_move().filter(|played| matches!(played.action, Move::Place(_)))?;
         self.state.ko()
@@ -315,22 +315,22 @@ impl Position {
         self.kind.facts().swaps && self.state.stones().is_some_and(|stones| stones.may_be_swapped())
     }
 
-    /// What a colour has captured: stones in Go, pods in Octi.
+    /// The number of stones (Go) or pods (Octi) that a colour has captured.
     pub fn captures(&self, colour: Colour) -> u32 {
         self.has_colour(colour).then(|| self.state.captures(colour)).flatten().unwrap_or(0)
     }
 
-    /// Whether the game knows captures.
+    /// Whether the game has captures.
     pub fn has_captures(&self) -> bool {
         self.state.captures(Colour::BLACK).is_some()
     }
 
-    /// What there is to say about the last node stepped on.
+    /// The findings on the last node executed.
     pub fn findings(&self) -> &[Fault] {
         &self.findings
     }
 
-    /// Where DD, VW, PM and FG hold from.
+    /// The nodes from which DD, VW, PM and FG are inherited.
     pub fn inherited(&self) -> Inherited {
         self.inherited
     }
@@ -340,57 +340,56 @@ impl Position {
         self.has_colour(colour).then(|| self.state.score(colour))?
     }
 
-    /// How the finished game is counted; `None` in games in which people agree on nothing.
+    /// Counting of the finished game; `None` in games without counting by agreement.
     pub fn counting(&self) -> Option<&dyn Counting> {
         self.state.counting()
     }
 
-    /// The links between pieces of a side; `None` in games without links.
+    /// The links of a side's pieces; `None` in games without links.
     pub fn linked(&self) -> Option<&dyn Linked> {
         self.state.linked()
     }
 
-    /// What stands on a place that can hold several things, in the order in which it came; nothing in other games.
+    /// The stack on a place, in the order its pieces came; empty in games without stacks.
     pub fn stack(&self, place: Place) -> &[Pod] {
         self.state.stacks().filter(|_| self.has_places(&[place])).map_or(&[], |stacks| stacks.stack(place))
     }
 
-    /// What a player has beside the board, in games with stacks.
+    /// A player's supply beside the board, in games with stacks.
     pub fn supply(&self, colour: Colour) -> Option<Supply> {
         Some(self.state.stacks().filter(|_| self.has_colour(colour))?.supply(colour))
     }
 
-    /// What a colour still has to play with, and how many of each.
+    /// The pieces that a colour has left, and how many of each.
     pub fn left(&self, colour: Colour) -> Vec<(&'static str, u32)> {
         if self.has_colour(colour) { self.state.left(colour) } else { Vec::new() }
     }
 
-    /// How many placements a colour may make by the rules; `None` where they are not counted.
+    /// The number of legal placements of a colour; `None` if they are not counted.
     pub fn legal_moves(&self, colour: Colour) -> Option<usize> {
         let counted = self.has_colour(colour).then(|| self.state.legal_moves(colour))?;
         counted.map(|count| if self.won.is_some() { 0 } else { count })
     }
 
-    /// The places to which a move of a colour can go on that has gone so far; none when it is complete.
+    /// The places to which a partial move of a colour can continue; none if it is complete.
     pub fn goals(&self, colour: Colour, so_far: &[Place]) -> Vec<Place> {
         if self.has_colour(colour) && self.has_places(so_far) { self.state.goals(colour, so_far) } else { Vec::new() }
     }
 
-    /// A move of a colour to be put together step by step on the board.
+    /// Starts a move of a colour that is entered step by step.
     pub fn draft(&self, colour: Colour) -> Box<dyn MoveDraft> {
         self.kind.game().draft(colour)
     }
 
-    /// Who has won by what stands on the board, or as the opponent has given up; whatever RE says. Moves that follow change nothing
-    /// about it.
+    /// The winner by the board, or because the opponent resigned, regardless of RE. Later moves do not change it.
     pub fn winner(&self) -> Option<Colour> {
         let blocked = || self.state.is_blocked(self.next).then_some(self.next);
         let beaten = || blocked().or_else(|| self.given_up()).map(Colour::opponent);
         self.won.or_else(|| self.state.winner()).or_else(beaten)
     }
 
-    /// What a game of two colours has come to, as RE says it: who has won, and by how many where points decide; `0` where both have as
-    /// many. `None` while it goes on, and where the board does not decide.
+    /// The result in RE form of a game with two colours: the winner, and the margin if points decide; `0` for a draw. `None` while the game
+    /// continues, or if the board does not decide.
     pub fn result(&self) -> Option<String> {
         let counted = || Some((self.score(Colour::BLACK)?, self.score(Colour::WHITE)?));
         let won = |winner: Colour, by: String| format!("{}+{by}", self.kind.letter(winner));
@@ -414,12 +413,12 @@ impl Position {
         self.won.is_none() || self.won == self.state.winner()
     }
 
-    /// With what the winner has won, in games where there are several ways: `a ring`.
+    /// How the winner won, in games with several ways: `a ring`.
     pub fn won_by(&self) -> Option<Word> {
         self.is_shown().then(|| self.state.won_by())?
     }
 
-    /// Whether the game has a winner that the board shows.
+    /// Whether the board can show a winner in this game.
     pub fn has_winner(&self) -> bool {
         self.state.has_winner()
     }
@@ -429,12 +428,12 @@ impl Position {
         if self.is_shown() { self.state.winning_chain() } else { Vec::new() }
     }
 
-    /// The same as lines to be drawn from place to place: a fork has two.
+    /// The same as lines for drawing: a fork has two.
     pub fn winning_lines(&self) -> Vec<Vec<Place>> {
         if self.is_shown() { self.state.winning_lines() } else { Vec::new() }
     }
 
-    /// What speaks against a move here; nothing when it is legal. Whose turn it is matters only where the colours move in turn.
+    /// Why a move is illegal here; empty if it is legal. Whose turn it is matters only if colours alternate.
     pub fn check_move(&self, colour: Colour, action: &Move) -> Vec<Fault> {
         if let Move::Place(places) | Move::Path(places) = action
             && !self.has_places(places)

@@ -1,9 +1,8 @@
-//! The positions of a record, worked out once: the last one, and one every few hundred nodes of the lines that were looked at.
+//! A cache of the positions of a record: the last one, and one every few hundred nodes of the lines that were visited.
 //!
-//! Belongs to one record, and to the reading of a swap. What was worked out for another state of the record is told by
-//! [`Positions::follow`] from the changes between the two; nobody clears it by hand. Memory is bounded: where too many
-//! positions are kept, every second one goes and the distance doubles, so that going anywhere in a line of a million nodes
-//! stays fast.
+//! Belongs to one record and one reading of its swaps. [`Positions::follow`] invalidates what has changed between two revisions; no caller
+//! clears the cache. Memory is bounded: when too many positions are cached, every second one is dropped and the spacing doubles, so that
+//! going anywhere in a line of a million nodes stays fast.
 
 use super::{Coordinates, Kind, Position, Swaps};
 use crate::sgf::{NodeId, Tree, vocabulary};
@@ -20,7 +19,7 @@ const MOST_CHANGES: usize = 64;
 /// How far up a change is looked for before everything is forgotten.
 const MOST_ABOVE: usize = 1 << 16;
 
-/// A change of a record, as far as positions care.
+/// A change of a record, as far as it affects positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Changed {
@@ -32,7 +31,7 @@ pub enum Changed {
     Game(NodeId),
 }
 
-/// The positions of a record, as somebody looks at them.
+/// The cached positions of a record.
 #[derive(Clone, Debug)]
 pub struct Positions {
     revision: u64,
@@ -105,8 +104,8 @@ impl Positions {
         }
     }
 
-    /// Takes over another state of the record. `changes` tells what lies between the revision that it is asked for and this
-    /// one, or that it is not known; then everything is worked out anew.
+    /// Updates to another revision of the record. `changes` returns what changed since the given revision, or `None` if unknown; then
+    /// everything is computed again.
     pub fn follow(&mut self, tree: &Tree, revision: u64, changes: impl FnOnce(u64) -> Option<Vec<Changed>>) {
         if self.revision == revision {
             return;
@@ -121,7 +120,7 @@ impl Positions {
                     }
                 }
                 self.kinds.retain(|_, kind| kind.is_read_from_root());
-                // Everything as deep as the highest change is given up, whichever line it stands in.
+                // Positions at least as deep as the highest change are dropped, on any line.
                 let above = changes.iter().filter_map(|change| match *change {
                     Changed::Node(node) => self.depth(tree, node),
                     Changed::Below(node) => self.depth(tree, node).map(|depth| depth.saturating_add(1)),
@@ -134,7 +133,7 @@ impl Positions {
                     [Changed::Below(node)] => depth.checked_sub(1).map(|depth| (node, depth)),
                     _ => None,
                 };
-                // What is so far from its root that nobody looked on is nowhere.
+                // Depth 0 means "unknown", except for a root.
                 self.changed = self.changed.filter(|(node, depth)| *depth > 0 || tree.is_root(*node));
                 // What hangs elsewhere now may belong to another game.
                 let below = changes.iter().filter(|change| matches!(change, Changed::Below(_))).count();
@@ -166,8 +165,7 @@ impl Positions {
         Some(0)
     }
 
-    /// The first node of the game that a node belongs to. Takes time with the distance to the node asked for last, and
-    /// none in a record of one game.
+    /// The root of a node's game. Takes time linear in the distance to the node asked for last, and none in a record with one game.
     pub fn root_of(&mut self, tree: &Tree, node: NodeId) -> NodeId {
         let mut games = tree.games();
         if let (Some(only), None) = (games.next(), games.next()) {
@@ -200,7 +198,7 @@ impl Positions {
         if self.kinds.len() >= MOST_KINDS {
             self.kinds.clear();
         }
-        // What is not part of the record now may be another node's or another game's tomorrow.
+        // A node outside the record may later belong to another game, so do not cache its kind.
         if tree.is_root(root) {
             self.kinds.insert(root, kind.clone());
         }
@@ -217,7 +215,7 @@ impl Positions {
         &self.last.insert(known).position
     }
 
-    /// Whether more than `most` nodes have to be gone through to know the position after a node.
+    /// Whether more than `most` nodes must be replayed to get the position after a node.
     pub fn is_farther(&self, tree: &Tree, node: NodeId, most: usize) -> bool {
         let is_known =
             |node: &NodeId| self.last.as_ref().is_some_and(|last| last.node == *node) || self.kept.contains_key(node);
@@ -266,13 +264,13 @@ impl Positions {
         }
     }
 
-    /// Nodes executed so far; what tests and measurements look at.
+    /// The number of nodes executed so far, for tests and benchmarks.
     pub fn steps(&self) -> u64 {
         self.steps
     }
 }
 
-/// Whether a property below the root of a game can have a say in a position.
+/// Whether a property below the root can affect a position.
 pub fn matters(id: &str) -> bool {
     use vocabulary::Class;
     vocabulary::look_up_anywhere(id).is_none_or(|entry| match entry.class {

@@ -1,11 +1,11 @@
-//! How an entry of the game information would be written as the format has it, where somebody wrote it in another way.
+//! Suggests how an entry of the game information would be written in SGF form, if it is written otherwise.
 
 use super::{Colour, Kind, info};
 use crate::sgf::GameType;
 use crate::sgf::value::Fit;
 use crate::sgf::value::information::{self, Players};
 
-/// What the format would have in place of a value; `None` where the value is as the format has it, or nobody can know.
+/// The value in SGF form; `None` if it has that form already, or its meaning is unclear.
 pub fn proposal(id: &str, value: &str, kind: &Kind) -> Option<String> {
     let value = value.trim();
     let names = info::names(kind);
@@ -18,8 +18,8 @@ pub fn proposal(id: &str, value: &str, kind: &Kind) -> Option<String> {
     written.filter(|written| written != value)
 }
 
-/// How a value is understood that does not have the form that the format prescribes: what would be written, or nothing where nobody
-/// can know. `None` for values that have it.
+/// How a value that is not in the prescribed form is interpreted: the value in SGF form, or `Some(None)` if the meaning is unclear. `None`
+/// for values in the prescribed form.
 pub fn understanding(id: &str, value: &str, kind: &Kind) -> Option<Option<String>> {
     let fit = information::fit(id, kind.identity().game(), value.trim()).filter(|_| !value.trim().is_empty());
     let better = proposal(id, value, kind);
@@ -67,7 +67,7 @@ fn rank(value: &str) -> Option<String> {
     Some(format!("{number}{letter}"))
 }
 
-/// The ranks that can be chosen, from the weakest to the strongest; none where players of the game have none of these.
+/// The ranks to choose from, weakest first; empty for games without them.
 pub fn ranks(kind: &Kind) -> Vec<String> {
     if kind.identity().game() != GameType::Go {
         return Vec::new();
@@ -76,7 +76,7 @@ pub fn ranks(kind: &Kind) -> Vec<String> {
     kyu.chain((1..=9).map(|number| format!("{number}d"))).chain((1..=9).map(|number| format!("{number}p"))).collect()
 }
 
-/// The komi that is usual by the rules of a game of Go; `None` where there is none, or the rules are not known.
+/// The usual komi of a Go ruleset; `None` if it has none or is unknown.
 pub fn usual_komi(rules: &str, handicap: &str, kind: &Kind) -> Option<&'static str> {
     if kind.identity().game() != GameType::Go {
         return None;
@@ -92,7 +92,7 @@ pub fn usual_komi(rules: &str, handicap: &str, kind: &Kind) -> Option<&'static s
     Some(if handicap.trim().parse::<u32>().is_ok_and(|stones| stones >= 2) { "0.5" } else { even })
 }
 
-/// The results that can be chosen: how they are written, and in words.
+/// The results to choose from: as written, and in words.
 pub fn results(kind: &Kind) -> Vec<(String, String)> {
     let mut values = Vec::new();
     if kind.colours() == 2 {

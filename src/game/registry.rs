@@ -50,7 +50,7 @@ impl Kind {
         Kind::of_game(game(&identity), identity, Some((tree, root)))
     }
 
-    /// The kind of a new game: `gm` as GM will say, and the size or `None` for the usual one.
+    /// The kind of a new game: `gm` as GM will have it, and the size or `None` for the usual one.
     ///
     /// # Errors
     /// With the sizes that the game can have.

@@ -1,7 +1,7 @@
-//! What a game is: its facts as data, its colours and its notation. One value of each game stands in the registry.
+//! What a game is: its facts as data, its colours and its notation. The registry has one value for each game.
 //!
-//! A new game is a folder with a constant of [`Facts`], a [`Game`] that overrides the notation where it differs, and a
-//! [`GameState`]. Above this room nobody knows it by name; what else names it is listed in ARCHITECTURE.md, "Add a game".
+//! A new game is a folder with a constant of [`Facts`], a [`Game`] that overrides the notation where it differs, and a [`GameState`]. No
+//! module above `game` names a game; exceptions are listed in ARCHITECTURE.md, "Add a game".
 
 use super::{
     Colour, Kind, Mark, Markup, Misread, Move, MoveError, Place, Position,
@@ -15,51 +15,51 @@ use super::{
 use crate::sgf::{Fault, Identity, NodeId, Property, Tree, vocabulary};
 use std::{any::Any, fmt::Debug, sync::Arc};
 
-/// What holds for every record of a game.
+/// The constant facts about a game.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Facts {
     /// A short English name, as commands and JSON have it.
     pub family: &'static str,
-    /// How a move is made on the board.
+    /// How a move is entered on the board.
     pub entry: MoveEntry,
     /// What the empty board looks like.
     pub ground: Ground,
-    /// Where the looks of stones and pieces come from.
+    /// What determines the colours of stones and pieces.
     pub colouring: Colouring,
     /// Whether moves are judged: the rules are known.
     pub judged: bool,
     /// Whether every empty place is a legal move, and nothing else is one.
     pub any_empty: bool,
-    /// Whether positions that came before forbid moves: equal positions may have different ones.
+    /// Whether earlier positions can forbid a move, so that equal positions may have different legal moves.
     pub ko: bool,
     /// Whether a turn may be passed.
     pub passes: bool,
     /// Whether the second player may swap.
     pub swaps: bool,
-    /// Whether a finished game is counted by what people agree on.
+    /// Whether finished games are counted by agreement.
     pub counted: bool,
-    /// Whether boards have several sizes, so that the size is part of what a game is called.
+    /// Whether the board size varies, so that it is part of the game's title.
     pub sized: bool,
-    /// Whether a win still counts, or still shows, after more moves.
+    /// What further moves do to a win.
     pub wins: Wins,
-    /// Whether the edges of the board belong to the colours: laid on its side, the board exchanges them.
+    /// Whether the board edges belong to the colours, so that rotating the board exchanges them.
     pub edges: bool,
-    /// Whether pieces are marked one by one, also in a stack.
+    /// Whether pieces are marked individually, even in a stack.
     pub stacks: bool,
-    /// Whether points in running text look like any other number.
+    /// Whether points in text look like plain numbers, as in Octi.
     pub bare_numbers: bool,
     /// Whether a new record begins as Pentobi's do: GM first, and no FF.
     pub pentobi: bool,
     /// The suffix of a new record's file.
     pub suffix: &'static str,
-    /// What is agreed on before a game: its properties.
+    /// The properties that are agreed on before a game.
     pub terms: &'static [&'static str],
-    /// What SU can say of how the pieces stand in the beginning, apart from the usual start.
+    /// The starting positions that SU can name, apart from the usual one.
     pub starts: &'static [&'static str],
-    /// How the game is offered to those who begin a record.
+    /// The game's cards in the new-game dialog.
     pub cards: &'static [Card],
-    /// Records that show it to those who do not know it, one of each kind of board.
+    /// Sample records, one for each kind of board.
     pub samples: &'static [Sample],
 }
 
@@ -104,27 +104,27 @@ impl Facts {
     }
 }
 
-/// What becomes of a win when moves follow it.
+/// What further moves do to a win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Wins {
-    /// It shows on the board ever after.
+    /// The win stays visible on the board.
     Shown,
-    /// A move could undo what shows it: it is looked for before every move, and kept.
+    /// Further moves may destroy the winning pattern: the win is detected before every move and remembered.
     Kept,
-    /// It is gone where the board does not show it any more.
+    /// The win is lost once the board no longer shows it.
     Gone,
 }
 
-/// How a move is made on the board.
+/// How a move is entered on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum MoveEntry {
-    /// A point is touched.
+    /// Click a point.
     Point,
-    /// A piece is held, turned and laid down.
+    /// Pick up a piece, turn it and put it down.
     Piece,
-    /// Step by step: what is on the board is touched, then where it goes.
+    /// Step by step: click a piece, then its destination.
     Steps,
 }
 

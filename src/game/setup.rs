@@ -1,4 +1,4 @@
-//! The setup of a node in games whose setup is a list of points: stones come and go without a look at the rules.
+//! Setup in games where it is a list of points: stones are added and removed without checking the rules.
 
 use super::{
     Kind, Misread, Place, fault, notation,

@@ -1,4 +1,4 @@
-//! A problem as those know it who show it without judging it: what is asked, and what every move is worth.
+//! A problem with its solution, as data: which positions are asked, and the verdict on every move.
 
 use super::Colour;
 use crate::sgf::NodeId;
@@ -19,14 +19,14 @@ pub struct Solution {
 pub struct SolutionMove {
     /// Its node.
     pub node: NodeId,
-    /// The problem is solved with it. Where a game reaches one position twice, the better of both places counts.
+    /// The problem is solved by it. If a position occurs twice, the better verdict counts.
     pub is_right: bool,
-    /// It is right, or leads to what is. Without either it is wrong.
+    /// It is right, or leads to a right move; otherwise it is wrong.
     pub leads_on: bool,
-    /// As a reply it is drawn by lot among all that are so: CHOICE stands there or below.
+    /// As a reply it is chosen at random among all such replies: it has CHOICE, at this node or below.
     pub is_drawn: bool,
-    /// The line ends here, and goes on behind this node, where the same position stands.
+    /// The line ends here and continues after this node, which has the same position.
     pub goes_on: Option<NodeId>,
-    /// The comment without the words by which it tells programs what is right, where it has some.
+    /// The comment without the words that mark right moves, if it has some.
     pub comment: Option<String>,
 }

@@ -1,6 +1,6 @@
-//! What stands on a board and what a move does to it: the answers that every game's own state gives.
+//! The board of a game and the effect of moves on it; every game implements this.
 //!
-//! Everything here is lax: a move or a setup is done as far as it can be, and what is against the rules is a finding.
+//! Lenient: a move or a setup is executed as far as possible, and what breaks the rules is a finding.
 
 use super::{
     Colour, Kind, Move, MoveError, Piece, Place,
@@ -319,7 +319,7 @@ pub(crate) enum NextTurn {
     /// The other colour.
     #[default]
     Opponent,
-    /// The colour that moved.
+    /// The player who moved.
     Mover,
     /// Whoever was in turn before.
     AsBefore,

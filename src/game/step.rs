@@ -164,7 +164,7 @@ impl Position {
         true
     }
 
-    /// Plays a move that no record holds yet. What is wrong with it is told by the findings.
+    /// Plays a move that is not in the record. What is wrong with it is in the findings.
     pub fn play(&mut self, colour: Colour, action: &Move) {
         self.findings.clear();
         self.execute(colour, action.clone());
@@ -194,7 +194,7 @@ impl Position {
             self.won = self.winner();
         }
         let again = self.mover == Some(colour) && self.next != colour && !action.is_word();
-        // Who cannot move need not be said to pass.
+        // A player who cannot move need not pass explicitly.
         let in_turn = || self.won.is_none() && self.state.legal_moves(self.next) != Some(0);
         if again && self.is_judged_by_turns() && !self.turn_told && in_turn() {
             self.turn_told = true;

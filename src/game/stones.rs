@@ -1,4 +1,4 @@
-//! Stones on a rectangle of points: what Go, Hex and the other placement games have in common.
+//! Stones on a rectangular grid: shared by Go, Hex and the other placement games.
 
 use super::{Colour, Move, board::Place, fault};
 use crate::sgf::{Code, Fault};

@@ -1,7 +1,7 @@
-//! What a record says of a game as a whole: who played, when, where, how it ended, and how it began.
+//! A summary of a game: players, date, place, result, and how it began.
 //!
-//! Lists, the panel beside the board, `info`, sorting and the names of new files all ask here. Nothing is kept: each answer is read
-//! from the tree when somebody asks. Of what is longer than a screen the beginning is enough.
+//! Lists, the information panel, `info`, sorting and file names all use it. Nothing is cached: each answer is read from the tree on demand.
+//! Long texts are cut after a screenful.
 
 use super::info::{duration, hours, outcome_of, periods};
 use super::{Colour, Kind};
@@ -16,7 +16,7 @@ const WORD_NODES: usize = 8;
 /// Letters of a comment that make a title.
 const TITLE_LETTERS: usize = 120;
 
-/// A game of a record, as people speak of it. All texts are trimmed, and empty where the record says nothing.
+/// A summary of a game. All texts are trimmed, and empty if the record has none.
 #[derive(Clone, Copy, Debug)]
 pub struct Summary<'a> {
     tree: &'a Tree,
@@ -41,7 +41,7 @@ pub struct Player {
 }
 
 impl<'a> Summary<'a> {
-    /// The game that begins at a root, which is of this kind.
+    /// The summary of the game with this root and kind.
     pub fn new(tree: &'a Tree, root: NodeId, kind: &'a Kind) -> Self {
         Self { tree, root, kind }
     }
@@ -136,12 +136,12 @@ impl<'a> Summary<'a> {
         }
     }
 
-    /// The result as it is written.
+    /// The result as written.
     pub fn result(&self) -> String {
         self.entry("RE")
     }
 
-    /// The result as far as it is understood.
+    /// The parsed result, if it is understood.
     pub fn outcome(&self) -> Option<Outcome<Colour>> {
         outcome_of(&self.result(), self.kind)
     }
@@ -151,13 +151,13 @@ impl<'a> Summary<'a> {
         Some(self.entry("GN")).filter(|name| name != "null").unwrap_or_default()
     }
 
-    /// What the game is called, or else the first words that are said of it.
+    /// The game's name, or else the first words of its comments.
     pub fn title(&self) -> String {
         let name = self.name();
         if !name.is_empty() {
             return name;
         }
-        // What is said of a move is not what the game is about, and may be its solution.
+        // Comments on moves do not describe the game, and may give away a solution.
         let moves = |node: &NodeId| self.kind.move_ids().iter().any(|id| self.tree.has(*node, id));
         let line = self.tree.main_line(self.root).take(WORD_NODES).enumerate();
         let mut texts = line
@@ -171,14 +171,14 @@ impl<'a> Summary<'a> {
         words.join(" ").chars().take(TITLE_LETTERS).collect()
     }
 
-    /// What is played, and on which board where there are several: `Go 19 × 19`.
+    /// The game, and the board size if it varies: `Go 19 × 19`.
     pub fn board(&self) -> String {
         let is_sized = self.kind.facts().sized && self.kind.has_board();
         let size = if is_sized { self.kind.size_text(" × ") } else { String::new() };
         format!("{} {size}", self.kind.title()).trim().to_owned()
     }
 
-    /// Whose turn it is at the start, where the record says so or a move soon follows.
+    /// Whose turn it is at the start, if the record says so or a move follows soon.
     pub fn first_to_play(&self) -> Option<Colour> {
         let said = self.tree.value(self.root, "PL").and_then(|value| self.kind.colour_in(value.as_ref()));
         let nodes = || self.tree.main_line(self.root).take(INFO_NODES);

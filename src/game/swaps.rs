@@ -1,6 +1,6 @@
-//! How swaps are said in RU, and how those of a record are read.
+//! The swap rule in RU, and how the swaps of a record are interpreted.
 
-/// What RU says where nobody swaps, and where swaps are of the stones or of the persons.
+/// The values of RU for no swap, swaps of stones, and swaps of players.
 pub const SWAP_RULES: [&str; 3] = [SWAP_PIECES, SWAP_SIDES, NO_SWAP];
 pub(super) const SWAP_PIECES: &str = "swap-pieces";
 pub(super) const SWAP_SIDES: &str = "swap-sides";
@@ -10,14 +10,14 @@ pub(super) const NO_SWAP: &str = "no-swap";
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Swaps {
-    /// Mislabelled swaps are recognised by the colour that moves next.
+    /// Mislabelled swaps are detected by the colour of the next move.
     #[default]
     Judged,
-    /// As written, even where the moves after it make no sense.
+    /// As written, even if the next moves contradict it.
     AsWritten,
     /// Every swap mirrors and recolours the stones.
     Pieces,
-    /// Every swap exchanges the persons.
+    /// Every swap exchanges the players.
     Sides,
 }
 

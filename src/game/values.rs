@@ -1,4 +1,4 @@
-//! How the values of a property name places.
+//! The ways in which property values name places.
 
 use super::{Kind, board::Naming};
 use crate::sgf::{ValueForm, ValueType, point, vocabulary};
@@ -16,7 +16,7 @@ pub(crate) enum PlaceForm {
     Labelled,
     /// Two places, `point:point`.
     Pair,
-    /// A turn of several steps: squares and sides of what stands on them, or a word.
+    /// A turn of several steps: squares and sides of pieces, or a word.
     Turn,
     /// Something of a stack: a square and the sides of its prongs.
     Stone,
@@ -53,7 +53,7 @@ pub(crate) fn usual_point(kind: &Kind, text: &[u8]) -> Option<(u32, u32)> {
         Naming::LetterNumberInLine => {
             match kind.board().parse_name(std::str::from_utf8(text).ok()?) {
                 Some((column, row)) => Some((column.into(), row.into())),
-                // A line has fewer places than that: a point, but of no board.
+                // Two letters are a point, but of no board of this game.
                 None => point::letter_number(text).map(|_| (u32::MAX, u32::MAX)),
             }
         }

@@ -1,4 +1,4 @@
-//! Every node of a game with its position, in the order of the file: each node is played once.
+//! A depth-first walk over a game in file order, with the position at each node; every node is played once.
 
 use super::{Kind, Position, Positions};
 use crate::sgf::{Contents, NodeId, Tree};
@@ -7,8 +7,8 @@ use std::sync::Arc;
 /// Positions kept for variations that are still to be walked; those of deeper forks are worked out again.
 pub(super) const KEPT: usize = 1024;
 
-/// A walk through a game, depth first: one position, and one more for each variation that waits. It holds no reference to the tree,
-/// which must not change on the way.
+/// A depth-first walk through a game. It stores one position, and one more for each pending variation. It holds no reference to the tree,
+/// which must not change during the walk.
 ///
 /// ```
 /// use variorum::{game::{Kind, Walk}, sgf::Tree};

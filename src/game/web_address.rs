@@ -1,4 +1,4 @@
-//! Web addresses in texts: where they end, and whether they may be followed.
+//! Web addresses in text: where they end, and whether they may be opened.
 
 use crate::language::is_control;
 

@@ -1,5 +1,4 @@
-//! The catalogues: a file a language, in the syntax of Project Fluent, which chooses forms by number and leaves each
-//! language its order of words.
+//! Translation catalogues: one file per language in Project Fluent syntax, which handles plural forms and word order.
 
 use super::{Argument, Pattern, Voice, counted, pseudo::Pseudo};
 use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
@@ -54,7 +53,7 @@ impl Language {
         languages().iter().find(|language| language.code.eq_ignore_ascii_case(code))
     }
 
-    /// Who speaks it; `None` for English, which needs nobody.
+    /// Its translations; `None` for English, which needs none.
     pub fn voice(&'static self) -> Option<&'static dyn Voice> {
         (self.code != "en").then_some(self)
     }
@@ -63,13 +62,13 @@ impl Language {
         self.catalogue.get_or_init(|| Catalogue::read(self.code, self.file))
     }
 
-    /// The file of its translations; nothing for English.
+    /// Its catalogue file; empty for English.
     pub fn file(&self) -> &'static str {
         self.file
     }
 }
 
-/// The voice for what a setting says: the tag of a language, or anything else for that of the system.
+/// The translations for a setting: a language tag, or anything else for the system's language.
 pub fn chosen(setting: &str) -> Option<&'static dyn Voice> {
     static NOBODYS: Pseudo = Pseudo::new();
     match setting {

@@ -1,7 +1,6 @@
-//! Which way a text runs: letters that are written from right to left, and signs that turn text around.
+//! Text direction: right-to-left letters, and Unicode direction controls.
 
-/// Whether a text has letters that are written from right to left, or signs that order text: only such text needs more than to
-/// be set from left to right.
+/// Whether a text has right-to-left letters or direction controls: only then does it need bidirectional layout.
 pub fn turns(text: &str) -> bool {
     !text.is_ascii() && text.chars().any(|letter| from_the_right(letter) || is_control(letter))
 }
@@ -13,12 +12,12 @@ pub fn from_the_right(letter: char) -> bool {
         | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
 }
 
-/// Whether a sign orders the text around it and is not seen itself.
+/// Whether a character is an invisible direction control.
 pub fn is_control(letter: char) -> bool {
     matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Somebody's words within a sentence of ours: as they are, but so that they turn nothing of the sentence around, nor it them.
+/// Isolates foreign text within a sentence, so that neither changes the direction of the other.
 pub fn isolated(words: &str) -> String {
     const FIRST_STRONG_ISOLATE: char = '\u{2068}';
     const END_OF_ISOLATE: char = '\u{2069}';

@@ -1,4 +1,4 @@
-//! What stands between words of their own in a line, as each language sets it: commas, colons, the ends of sentences.
+//! Language-specific punctuation between parts of a line: commas, colons, ends of sentences.
 
 use super::Word;
 use std::fmt;
@@ -11,12 +11,12 @@ const COLON: Word = Word("colon", ": ");
 const STOP: Word = Word("sentence-end", ".");
 const GAP: Word = Word("sentence-gap", " ");
 
-/// The members of a list in a line, as the language sets them beside each other.
+/// Joins the members of a list in a line, with the language's separators.
 pub fn list(parts: impl IntoIterator<Item = String>) -> String {
     parts.into_iter().collect::<Vec<_>>().join(COMMA.said())
 }
 
-/// What is spoken of, a colon, and what is said of it.
+/// A heading, the language's colon, and a text.
 pub fn with_colon(head: impl fmt::Display, rest: impl fmt::Display) -> String {
     format!("{head}{}{rest}", COLON.said())
 }
@@ -27,12 +27,12 @@ pub fn before_colon(words: &str) -> Option<&str> {
     ends.min().map(|end| &words[..end])
 }
 
-/// Words with an end, at which a voice comes down.
+/// Ends a text as a sentence, so that a screen reader pauses.
 pub fn sentence(words: String) -> String {
     if words.ends_with(['.', '!', '?', '…', '。', '！', '？']) { words } else { words + STOP.said() }
 }
 
-/// Words with a capital letter at their beginning, where the language has some.
+/// Capitalises the first letter, if the script has capitals.
 pub fn capital(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()

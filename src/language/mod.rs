@@ -34,7 +34,7 @@ use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{PoisonError, RwLock};
 
-/// Somebody who says texts in a language.
+/// Formats texts in a language.
 pub trait Voice: Send + Sync + std::fmt::Debug {
     /// The text of that name with its arguments; `None` where the language has none.
     fn say(&self, text: &Pattern<'_>) -> Option<String>;
@@ -43,7 +43,7 @@ pub trait Voice: Send + Sync + std::fmt::Debug {
     fn word(&self, name: &str, english: &'static str) -> Option<&'static str>;
 }
 
-/// A text that is to be said: its name, its English for one and for more than one, its arguments by their names.
+/// A text to be formatted: its name, its English (singular and plural) and its named arguments.
 #[derive(Debug)]
 pub struct Pattern<'a> {
     /// The name in the catalogues.
@@ -54,8 +54,8 @@ pub struct Pattern<'a> {
     pub arguments: &'a [(&'static str, Argument)],
 }
 
-/// Words of others side by side: those that run from the right stand apart where they are to, and turn nothing of the words beside
-/// them. See [`keep_apart`].
+/// Joins foreign texts. Right-to-left ones are isolated if that is switched on, so that they do not affect the texts beside them. See
+/// [`keep_apart`].
 pub fn side_by_side<'a>(parts: impl IntoIterator<Item = &'a str>, between: &str) -> String {
     let apart = |part: &'a str| if is_apart() && turns(part) { isolated(part) } else { part.to_owned() };
     parts.into_iter().map(apart).collect::<Vec<_>>().join(between)
@@ -71,12 +71,12 @@ thread_local! {
     static OWN: Cell<Option<Option<&'static dyn Voice>>> = const { Cell::new(None) };
 }
 
-/// Lets the whole program speak with this voice; `None` is English.
+/// Sets the language of the whole program; `None` is English.
 pub fn speak(voice: Option<&'static dyn Voice>) {
     *VOICE.write().unwrap_or_else(PoisonError::into_inner) = voice;
 }
 
-/// The voice that is chosen; `None` is English.
+/// The current language; `None` is English.
 pub fn voice() -> Option<&'static dyn Voice> {
     match OWN.get() {
         Some(own) => own,
@@ -84,7 +84,7 @@ pub fn voice() -> Option<&'static dyn Voice> {
     }
 }
 
-/// Does something with this voice, on this thread only.
+/// Runs something in this language, on this thread only.
 pub fn with<T>(voice: Option<&'static dyn Voice>, what: impl FnOnce() -> T) -> T {
     struct Back(Option<Option<&'static dyn Voice>>);
     impl Drop for Back {
@@ -96,13 +96,13 @@ pub fn with<T>(voice: Option<&'static dyn Voice>, what: impl FnOnce() -> T) -> T
     what()
 }
 
-/// Does something in English: what goes into files, and what scripts read.
+/// Runs something in English: for what goes into files and what scripts read.
 pub fn in_english<T>(what: impl FnOnce() -> T) -> T {
     with(None, what)
 }
 
-/// From now on names and other words of others that are written from right to left stand apart in what is said, by signs that
-/// terminals might show: they do not change the order of the words around them.
+/// From now on, isolates right-to-left names and other foreign words in formatted texts with control characters (which some terminals may
+/// show), so that they do not reorder the words around them.
 pub fn keep_apart() {
     APART.store(true, Ordering::Relaxed);
 }

@@ -1,4 +1,4 @@
-//! How many there are of something, in digits: one way for all counts, which each language sets as its readers are used to.
+//! Formats counts with the digit grouping of the language.
 
 use super::Word;
 use std::fmt::Display;
@@ -6,8 +6,8 @@ use std::fmt::Display;
 /// Between groups of three digits.
 const THOUSANDS: Word = Word("thousands", ",");
 
-/// A count in digits, in groups of three. What is no whole number stays as it is, and so do four digits where the language parts
-/// groups by a blank.
+/// A count in digits, grouped by thousands. A number that is not whole stays as it is, and so do four digits in languages that group with a
+/// blank.
 pub fn counted(number: impl Display) -> String {
     let digits = number.to_string();
     let between = THOUSANDS.said();
@@ -29,7 +29,7 @@ pub fn decimal(number: f64, places: usize) -> String {
     digits.replace('.', DECIMAL.said())
 }
 
-/// The number that somebody typed, with the decimal sign of any language.
+/// Parses a typed number with the decimal separator of any language.
 pub fn typed_decimal(text: &str) -> Option<f64> {
     text.trim().replace([',', '٫'], ".").parse().ok()
 }

@@ -1,16 +1,16 @@
-//! Words of others where they are printed: what a terminal would run, and what would begin a line of its own, is shown as a picture.
+//! Makes foreign text safe to print: control characters and line breaks are shown as pictures.
 
 use std::borrow::Cow;
 
 /// So many letters of somebody's words are enough to know what is meant.
 const ENOUGH: usize = 300;
 
-/// Whether a letter is for a terminal to do, and not to show: to move, to colour, to end a line, to turn the order of letters round.
+/// Whether a character is a control for a terminal rather than visible: cursor movement, colour, line end, text direction.
 pub fn is_order(letter: char) -> bool {
     letter.is_control() || matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// The picture of such a letter.
+/// The visible picture of such a character.
 pub fn picture(letter: char) -> char {
     match letter {
         '\0'..='\x1f' => char::from_u32(0x2400 + letter as u32).unwrap_or(char::REPLACEMENT_CHARACTER),
@@ -19,7 +19,7 @@ pub fn picture(letter: char) -> char {
     }
 }
 
-/// A text on one line, with pictures for orders.
+/// A text on one line, with control characters made visible.
 pub fn on_one_line(text: &str) -> Cow<'_, str> {
     if !text.contains(is_order) {
         return text.into();
@@ -27,12 +27,12 @@ pub fn on_one_line(text: &str) -> Cow<'_, str> {
     text.chars().map(|letter| if is_order(letter) { picture(letter) } else { letter }).collect()
 }
 
-/// The same of a text that may be of any length: its beginning.
+/// The same for a text of any length: its beginning.
 pub fn in_short(text: &str) -> String {
     on_one_line(&beginning(text, ENOUGH)).into_owned()
 }
 
-/// A text of so many letters at most: of a longer one the beginning, and an ellipsis.
+/// At most `letters` characters of a text, with an ellipsis if it is longer.
 pub fn beginning(text: &str, letters: usize) -> Cow<'_, str> {
     match text.char_indices().nth(letters) {
         Some((end, _)) => format!("{}…", &text[..end]).into(),

@@ -1,5 +1,5 @@
-//! English as nobody writes it, with accents and a third longer: what stays plain is in no catalogue, and what is cut off
-//! would be cut off in other languages too.
+//! A pseudo-language for tests: accented English, a third longer. Text that stays plain is missing from the catalogues; text that is cut
+//! off would be cut off in other languages too.
 
 use super::{Pattern, Voice};
 use std::collections::HashMap;

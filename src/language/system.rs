@@ -1,10 +1,9 @@
-//! What the system says went wrong, for languages other than its own English.
+//! Translations of operating-system error messages.
 
 use super::{Message, Word, message};
 use std::io;
 
-/// What the system says in English goes by its kind in other languages, or by its number where it is no usual one. `None` for what
-/// others wrote into an error.
+/// A translated message for an OS error, by its kind or else by its number. `None` if the error carries a custom text.
 pub fn system_error(error: &io::Error) -> Option<Message> {
     if error.get_ref().is_some() {
         return None;

@@ -24,7 +24,7 @@ impl Deref for Word {
     }
 }
 
-/// What was said in the language chosen, or will be: no plain text of the code.
+/// A text in the current language, not a literal.
 pub trait Said: Into<String> {}
 
 impl Said for String {}
@@ -58,21 +58,21 @@ fn said(name: &str, english: &'static str) -> &'static str {
     voice().and_then(|voice| voice.word(name, english)).unwrap_or(english)
 }
 
-/// A text of a table, in the language chosen: its name is that of the table and that of the row, with a hyphen.
+/// A text of a table, in the current language: its catalogue name is table and row, joined by a hyphen.
 pub fn row(table: &str, row: &str, english: &'static str) -> &'static str {
     let Some(voice) = voice() else { return english };
     voice.word(&format!("{table}-{row}"), english).unwrap_or(english)
 }
 
-/// What stands in a message: a number, a text of somebody else's, or something that is said itself.
+/// An argument of a message: a number, a foreign text, or another message.
 #[derive(Clone, PartialEq, Debug)]
 #[non_exhaustive]
 pub enum Argument {
-    /// A number, by which a language may choose the form. It may be that of a move or a line, and is said in plain digits.
+    /// A number that may select the plural form. It may be a move or line number, and is formatted as plain digits.
     Number(f64),
-    /// How many there are of something: the same, said as [`counted`] does.
+    /// A count: the same, formatted as [`counted`] does.
     Count(f64),
-    /// As it is.
+    /// A text, inserted unchanged.
     Text(String),
     /// A message within the message.
     Message(Message),
@@ -202,7 +202,7 @@ impl<T: Sayable + ?Sized> Sayable for &T {
     }
 }
 
-/// Something to be said, in whatever language is chosen when it is shown. It is equal to what says the same in English.
+/// A message that is formatted in the language current when it is shown. Messages are equal if their English is equal.
 #[derive(Clone, Default)]
 pub struct Message {
     /// Empty where somebody else's words are passed on.
@@ -246,7 +246,7 @@ impl Message {
         self
     }
 
-    /// The name in the catalogues; empty for words of somebody else.
+    /// Its catalogue name; empty for foreign text.
     pub fn name(&self) -> &'static str {
         self.name
     }

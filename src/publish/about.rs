@@ -1,4 +1,4 @@
-//! What is told of a game in a few words: its title, who played, when and where.
+//! A short description of a game: title, players, date and place.
 
 use crate::game::{Kind, Summary};
 use crate::language;

@@ -1,4 +1,4 @@
-//! Games that a page asks as problems: who solves, and what each move is worth, as whoever publishes them has found it.
+//! Problems on a published page: who solves, and the verdict on each move, as supplied by the caller.
 
 use crate::game::{Kind, Move, MoveEntry, Place, Solution, SolutionMove};
 use crate::sgf::{NodeId, Tree};

@@ -1,4 +1,4 @@
-//! A line as a clip: a frame for the start and one for each move, of which only the rectangle that changed is painted.
+//! A line as an animation: a frame for the start and one for each move, storing only the rectangle that changed.
 
 use super::publication::{Choices, Publication, PublishError, Published};
 use crate::edit::place::has_move;
@@ -34,7 +34,7 @@ struct Frame {
     time: u16,
 }
 
-/// The clip of a line. `told` is called before each frame with how many are done and how many there are; a `false` stops the work.
+/// The animation of a line. `told` is called before each frame with the number of frames done and the total; `false` cancels.
 ///
 /// # Errors
 /// Where there is no such game or node, no board, too many moves, or the work was stopped.
@@ -82,7 +82,7 @@ fn nodes(tree: &Tree, kind: &Kind, end: NodeId) -> Vec<NodeId> {
     let first = line.iter().position(|&node| has_move(tree, kind, node)).unwrap_or(line.len());
     let start = line[first.max(1) - 1];
     let moves = line[first..].iter().copied().filter(|&node| has_move(tree, kind, node));
-    // A game that begins with a move in its root has no node before it.
+    // If the root has a move, it is the start as well.
     std::iter::once(start).chain(moves.filter(|&node| node != start)).collect()
 }
 

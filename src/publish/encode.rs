@@ -1,4 +1,4 @@
-//! Bytes as text and as digests: base64, SHA-256 for the page's content policy, and gzip that is the same on every run.
+//! Encodings for pages: base64, SHA-256 for the content security policy, and deterministic gzip.
 
 use flate2::{Compression, GzBuilder};
 use std::io::Write;

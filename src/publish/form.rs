@@ -13,14 +13,14 @@ pub enum Form {
     Page,
     /// A booklet for print.
     Booklet,
-    /// A picture that moves.
+    /// An animation.
     Clip(ClipFormat),
     /// Text.
     Text(TextForm),
 }
 
 impl Form {
-    /// The form of a file with this suffix.
+    /// The form for a file with this suffix.
     pub fn of_suffix(file: &Path) -> Option<Form> {
         let suffix = file.extension()?.to_string_lossy().to_ascii_lowercase();
         Some(match &*suffix {
@@ -48,7 +48,7 @@ impl Form {
         }
     }
 
-    /// Makes it. `told` hears how far long work is, and says whether to go on.
+    /// Makes the file. `told` receives the progress and returns whether to continue.
     ///
     /// # Errors
     /// [`PublishError`]; nothing is made then.
@@ -67,7 +67,7 @@ impl Form {
     }
 }
 
-/// Which suffixes there are, in words.
+/// The supported suffixes, in words.
 pub fn suffixes() -> String {
     say!("publish-suffixes", "the suffix says what is made: .html, .pdf, .png or .gif, or say --as")
 }

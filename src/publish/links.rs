@@ -1,4 +1,4 @@
-//! The places that comments name.
+//! Board places named in comments.
 
 use crate::game::links::{self, Names};
 use crate::game::{Place, Position};

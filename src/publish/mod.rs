@@ -1,7 +1,7 @@
 //! Records for people who do not have the program: pages, booklets, clips and texts.
 //!
-//! Everything here is a function of the record and the [`Choices`]: no clock, no language of the system, no disk. What is made comes
-//! back as bytes, with what is to be told about them; whoever asked for it writes it.
+//! Everything here is a function of the record and the [`Choices`]: no clock, no system language, no disk. The result is bytes, with notes
+//! for the user; the caller writes them.
 
 mod about;
 mod asked;

@@ -1,4 +1,4 @@
-//! How far long work is: told to who waits for it, and who may stop it.
+//! Progress of long work: reported to the caller, who may cancel it.
 
 use super::publication::PublishError;
 

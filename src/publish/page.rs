@@ -1,7 +1,8 @@
-//! A page: one file that asks nobody for anything. With scripting it is a board with everything that the record has; without, a booklet.
+//! A self-contained HTML page. With scripting it is a board with everything in the record; without, a booklet.
 //!
-//! The script knows no rules: it replays changes of things ([`super::stream`]), whatever the game. The record itself is in the link that
-//! saves it, packed, and read from there by every command. What stands in a record goes into texts, never into a script.
+//! The script knows no rules: it replays a stream of changes ([`super::stream`]), whatever the game. The record itself is embedded,
+//! compressed, in the download link, and every command can read it from there. Text of the record goes into text nodes, never into a
+//! script.
 
 use super::about::{info, short, title_of};
 use super::asked::veiled;
@@ -63,7 +64,7 @@ fn made(
         publication.node(roots[0], choices)?.map_or("/".to_owned(), |node| place::path_of(tree, node).to_string());
     let flat = Theme { relief: 0.0, ..theme.clone() };
     let letters = if publication.bytes().len() > LONG { LETTERS_OF_LONG } else { ROOM.letters };
-    // What is veiled is longer.
+    // Hidden text takes more space.
     let letters = if publication.asks() { letters / 4 } else { letters };
     let room = Room { moves: choices.moves_per_figure, letters, ..ROOM };
     let mut page = Page {
@@ -79,7 +80,7 @@ fn made(
     let mut games = Vec::new();
     let mut trees = Vec::new();
     let nodes = roots.iter().map(|&root| tree.descendants(root).count()).sum::<usize>();
-    // Each is gone through twice: for the board and for the booklet.
+    // Each node is visited twice: for the board and for the booklet.
     let mut pace = Pace::new(told, 2 * nodes);
     for (number, &root) in roots.iter().enumerate() {
         let (game, column) = page.game(publication, (number, root), theme, &mut pace)?;
@@ -87,7 +88,7 @@ fn made(
         trees.push(column);
     }
     let asks = page.problems > 0;
-    // Who wants a node to be shown first is asked nothing before.
+    // With an explicit starting node the page does not ask first.
     let first = asks && choices.at.is_none();
     let head = json!({"file": publication.file(), "start": start, "games": games, "asks": first});
     let data = block("data", &head, &trees);

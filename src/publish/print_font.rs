@@ -1,4 +1,4 @@
-//! Fonts of files, for letters that the program's own font lacks.
+//! Font files for glyphs that the embedded font lacks.
 
 use skrifa::{FontRef, MetadataProvider};
 use std::sync::Arc;

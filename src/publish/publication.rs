@@ -1,4 +1,4 @@
-//! A record that is to be published, what is chosen for it, and what comes of it.
+//! A record to be published, the options, and the result.
 
 use super::print_font::PrintFont;
 use crate::edit::{Command, EditError, Scope, Strip, Where, Workspace, place};
@@ -10,18 +10,18 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::Arc;
 
-/// What is published, and how.
+/// Options for publishing.
 #[derive(Clone, Debug)]
 pub struct Choices {
-    /// One game of the record, counted from 1; `None` for all of them where the form has room for several.
+    /// The game, counted from 1; `None` for all of them if the form can hold several.
     pub game: Option<usize>,
-    /// The node that a page opens at, and that a clip or a text leads to; `None` for the usual one.
+    /// The node that a page opens at, and that a clip or text ends at; `None` for the default.
     pub at: Option<Where>,
-    /// The look; `None` for the usual one of each form.
+    /// The theme; `None` for the default of each form.
     pub theme: Option<Theme>,
-    /// Moves on each figure.
+    /// Moves per figure.
     pub moves_per_figure: u32,
-    /// Fonts of a booklet, for letters that the program's own font lacks, in order.
+    /// Fallback fonts of a booklet, in order, for characters that the embedded font lacks.
     pub fonts: Vec<PrintFont>,
 }
 
@@ -44,13 +44,13 @@ pub struct Publication {
 }
 
 impl Publication {
-    /// A record that is called so, without what nobody else is to see.
+    /// A record with this name, stripped of what is not to be published.
     pub fn new(name: &str, tree: Tree, without: &[Strip]) -> Publication {
         Publication::asking(name, tree, Vec::new(), without)
     }
 
-    /// The same, some games of which a page asks as problems. What a move is worth was found in the whole record: it stays so where the
-    /// comments that say it are left out.
+    /// The same, with some games that a page asks as problems. The verdicts were found in the whole record, so they stay even if the
+    /// comments that state them are stripped.
     pub fn asking(name: &str, tree: Tree, asked: Vec<Solution>, without: &[Strip]) -> Publication {
         let file = file_name(name);
         let by_root = |asked: Vec<Solution>| asked.into_iter().map(|game| (game.root, game)).collect();
@@ -61,12 +61,12 @@ impl Publication {
         let whole = Arc::new(tree);
         let mut workspace = Workspace::of(crate::record::Document::over(whole.clone()));
         for &what in without {
-            // What is not there need not be taken away.
+            // Nothing to strip is fine.
             let stripped = workspace.run(&Command::Strip { what, scope: Scope::Collection });
             debug_assert!(matches!(stripped, Ok(_) | Err(EditError::Nothing(_))), "{stripped:?}");
         }
         let bytes = workspace.document().tree().write();
-        // As a reader has it.
+        // Read back what readers get.
         let tree = Tree::read(bytes.clone()).0;
         let asked = match asked.is_empty() {
             true => HashMap::new(),
@@ -136,13 +136,13 @@ fn counterparts(whole: &Tree, left: &Tree) -> HashMap<NodeId, NodeId> {
     found
 }
 
-/// What was made of a record.
+/// The result of publishing.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Published {
     /// The file.
     pub bytes: Vec<u8>,
-    /// What is to be told of it: what it lacks, and why.
+    /// Notes for the user: what is missing, and why.
     pub notes: Vec<String>,
 }
 

@@ -1,4 +1,4 @@
-//! Pictures that occur many times, each written once: what differs is where they stand.
+//! Deduplicates shapes: each distinct drawing is written once as a template and placed by offset.
 
 use crate::game::board::{Point, pt};
 use crate::scene::Shape;

@@ -1,4 +1,4 @@
-//! A folder of pages: a page of each record, what the pages are called, and what their index says.
+//! A folder of pages: one page per record, their file names, and the index.
 
 use super::about::{short, title_of};
 use super::encode::{base64, sha256};
@@ -20,17 +20,17 @@ const GENERATOR: &str = "<meta name=\"generator\" content=\"Variorum\">";
 /// It stands in the first bytes, whatever the title.
 const HEAD: usize = 1024;
 
-/// Whether a file was published by this program, so that a newer one may take its place.
+/// Whether a file was published by this program, so that it may be overwritten.
 pub fn is_published(bytes: &[u8]) -> bool {
     memchr::memmem::find(&bytes[..bytes.len().min(HEAD)], GENERATOR.as_bytes()).is_some()
 }
 
-/// What came of a folder of pages.
+/// The result of publishing a folder.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MadeSite {
-    /// How many records have a page now.
+    /// The number of records that now have a page.
     pub pages: usize,
-    /// How many of these pages were written, because they were not so already.
+    /// The number of pages that were written because their content changed.
     pub written: usize,
     /// What failed, in sentences that name the files.
     pub failed: Vec<String>,
@@ -50,9 +50,9 @@ impl fmt::Display for MadeSite {
 /// Writes a file of a site under its name, for those who may read it, and says whether it was not so already.
 type KeepPage<'a, R> = dyn FnMut(&str, &[u8], Option<R>) -> Result<bool, String> + 'a;
 
-/// Makes a page of each record of a folder, and their index. `ways` lead from the folder to the records; `read` reads one by its place in
-/// them, with what only `keep` needs to know of it; `keep` writes a file of the site, and says whether it was not so already. Returns `None`
-/// where `read` did, which stops it.
+/// Makes a page of each record of a folder, and an index. `ways` are the paths of the records relative to the folder; `read` reads one by
+/// its index in `ways`, with data that is passed on to `keep`; `keep` writes a file of the site, and returns whether it was new. Returns
+/// `None` if `read` did, which cancels the work.
 pub fn site<R>(
     title: &str,
     ways: &[PathBuf],

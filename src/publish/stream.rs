@@ -1,8 +1,8 @@
-//! A game as changes: which things come and go with each node, what is written on it, and what is said of it. Whoever has this can
-//! show every position without a rule of any game.
+//! A game as a stream of changes: which things appear and disappear at each node, its markup and its comment. With it any position can be
+//! shown without knowing the rules.
 //!
-//! A thing is a part of a picture ([`Element`]) with the places it stands on. A node's changes are the things that are there after it and
-//! were not there before, or the other way round: applied twice they are undone, so the way to a node is replayed in any direction.
+//! A thing is a part of a picture ([`Element`]) with the places it is on. A node's changes are the things that appear or disappear there;
+//! applying a change twice undoes it, so a game can be replayed in either direction.
 
 use super::pace::Pace;
 use super::publication::PublishError;
@@ -267,7 +267,7 @@ impl<'a> Stream<'a> {
     }
 
     fn add(&mut self, thing: Thing, shapes: Vec<Value>, said: Vec<(Place, Option<Colour>)>) -> usize {
-        // The last word of a place comes after that of all parts.
+        // The description of a place comes after all its parts.
         let last = i32::from(matches!(thing, Thing::Said(..)));
         let pairs: Vec<Value> = said
             .iter()

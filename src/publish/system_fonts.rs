@@ -1,4 +1,4 @@
-//! Fonts of the system for the letters of a booklet.
+//! System fonts for the text of a booklet.
 
 use fontdb::{Database, FaceInfo, Style, Weight};
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use crate::publish::PrintFont;
 /// Fonts that are taken at most.
 const MOST: usize = 16;
 
-/// Fonts that have these letters, those first that are made for reading. The same system answers the same.
+/// Fonts with these characters, text fonts first. Deterministic on the same system.
 pub fn with(letters: &[char]) -> Vec<PrintFont> {
     let mut system = Database::new();
     system.load_system_fonts();

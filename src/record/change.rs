@@ -1,4 +1,4 @@
-//! The few changes a tree knows, each of which gives back the change that undoes it.
+//! The primitive changes of a tree; applying one returns its inverse.
 
 use crate::sgf::{NewNode, NodeId, PropertyText, Tree, differing};
 use crate::text::Charset;
@@ -14,14 +14,14 @@ pub(crate) enum Change {
     Unlink { node: NodeId, step: i32 },
     /// Replace the properties of a node.
     SetList { node: NodeId, list: Vec<PropertyText>, step: i32 },
-    /// Replace some properties of a node that follow each other. Taking back a change of a list holds no more than what differs: a
-    /// history of many steps would hold the whole list with each of them.
+    /// Replace consecutive properties of a node. The inverse stores only the difference, since a long history would otherwise store the
+    /// whole list in each step.
     Splice { node: NodeId, splice: Splice, step: i32 },
     /// Replace the charsets of the games, each with the offset in the source from which it holds; a single one is that of every game.
     SetCharsets { charsets: Vec<(u32, Charset)> },
-    /// Say in which charset the game is that starts with a node that was made, or leave it open.
+    /// Set the charset of the game that starts with a created node, or leave it open.
     SetMadeCharset { node: NodeId, charset: Option<Charset> },
-    /// Replace everything: the text itself was repaired and read again.
+    /// Replace the whole tree: the text was repaired and read again.
     Replace { tree: Box<Tree> },
 }
 
@@ -134,7 +134,7 @@ impl Splice {
     }
 }
 
-/// A part of the record that changed, for those who keep something that depends on it.
+/// A part of the record that changed, for callers that cache something derived from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Touched {

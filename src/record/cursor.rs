@@ -1,4 +1,4 @@
-//! Where the reader stands, and which way he went at each fork. Lives outside the tree: going about is no edit.
+//! The current node, and which child was visited last at each fork. Not part of the tree: navigation is not an edit.
 
 use crate::sgf::{NodeId, Tree};
 use std::collections::{HashMap, HashSet};
@@ -16,10 +16,10 @@ impl Cursor {
         self.node
     }
 
-    /// Goes to a node and remembers the way there. Returns false, and stays, where the node is not part of the record.
+    /// Goes to a node and remembers the path. Returns `false`, and stays, if the node is not in the record.
     ///
-    /// Takes time with the distance, not with the depth: the way down to where we come from is remembered already, so
-    /// the walk up may stop where both ways meet. Walking up from both ends in turn finds that place.
+    /// Takes time linear in the distance, not the depth: the path to the current node is remembered already, so both ends walk up in turn
+    /// until the paths meet.
     pub fn go_to(&mut self, tree: &Tree, node: NodeId) -> bool {
         let (mut here, mut there) = (Some(node), self.node);
         let (mut ours, mut theirs) = (HashSet::new(), HashSet::new());
@@ -59,7 +59,7 @@ impl Cursor {
         true
     }
 
-    /// Stands nowhere: in a collection without a game, or before a way is remembered anew.
+    /// Clears the current node: in an empty collection, or before a path is remembered anew.
     pub fn leave(&mut self) {
         self.node = None;
     }
@@ -76,7 +76,7 @@ impl Cursor {
         }
     }
 
-    /// The child where the reader went last time, or the first one.
+    /// The child that was visited last, or the first child.
     pub fn last_visited(&self, tree: &Tree, node: NodeId) -> Option<NodeId> {
         match self.visited.get(&node) {
             Some(&child) if tree.parent(child) == Some(node) => Some(child),

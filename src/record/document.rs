@@ -1,4 +1,4 @@
-//! A record that is being edited: tree, history and cursor behind one gate.
+//! A record being edited: tree, history and cursor behind one interface.
 
 use super::change::{Change, Touched};
 use super::cursor::Cursor;
@@ -9,12 +9,10 @@ use crate::sgf::{Fault, NodeId, PropertyText, ReadOptions, Tree, differing};
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::Arc;
 
-/// A record, the steps that led to its present state, and the place where the reader stands.
+/// A record, its history, and the current node.
 ///
-/// [`edit`](Document::edit) is the only way to change the tree besides the commands, undoing and redoing, so everything that
-/// depends on it can be kept by [`revision`](Document::revision): same revision, same tree.
-///
-/// A copy shares the tree and the steps until one of the two is edited.
+/// [`edit`](Document::edit), commands, undo and redo are the only ways to change the tree, so everything derived from it can be cached by
+/// [`revision`](Document::revision): same revision, same tree. A clone shares tree and history until one of the two is edited.
 #[derive(Clone, Debug)]
 pub struct Document {
     /// Shared with whoever writes it away from the window; changed in place where nobody does.
@@ -38,7 +36,7 @@ impl Document {
         Self::open_with(bytes, &ReadOptions::default())
     }
 
-    /// Reads a record with choices made by the caller, such as another encoding.
+    /// Reads a record with the given options, such as another encoding.
     pub fn open_with(bytes: Vec<u8>, options: &ReadOptions) -> (Self, Vec<Fault>) {
         let (tree, faults) = Tree::read_with(bytes, options);
         (Self::of(tree), faults)
@@ -53,7 +51,7 @@ impl Document {
         Self::over(Arc::new(tree))
     }
 
-    /// The record that a [`snapshot`](Self::snapshot) holds, without its history.
+    /// A document for a [`snapshot`](Self::snapshot), without its history.
     pub fn over(tree: Arc<Tree>) -> Self {
         let mut cursor = Cursor::default();
         if let Some(root) = tree.games().next() {
@@ -73,7 +71,7 @@ impl Document {
         &self.history
     }
 
-    /// The state the record is in. Grows with every edit; undo and redo return to earlier numbers.
+    /// The current revision. Grows with every edit; undo and redo return to earlier numbers.
     pub fn revision(&self) -> Revision {
         self.history.revision()
     }
@@ -83,33 +81,32 @@ impl Document {
         self.history.is_modified()
     }
 
-    /// The present state is in the file now.
+    /// Marks the current state as saved.
     pub fn mark_saved(&mut self) {
         self.history.mark_saved(self.history.revision());
     }
 
-    /// The state `revision` is in the file now: the one that [`snapshot`](Self::snapshot) was taken of. Steps made
-    /// while it was being written stay unsaved.
+    /// Marks the state `revision`, of which a [`snapshot`](Self::snapshot) was saved, as the saved one. Edits made meanwhile stay unsaved.
     pub fn mark_saved_at(&mut self, revision: Revision) {
         self.history.mark_saved(revision);
     }
 
-    /// The state that is in the file, if any is.
+    /// The saved state, if there is one.
     pub fn saved(&self) -> Option<Revision> {
         self.history.saved()
     }
 
-    /// No state is in a file: for a record that was recovered, or whose file is gone.
+    /// Marks the record as unsaved in every state: for a recovered record, or one whose file is gone.
     pub fn mark_unsaved(&mut self) {
         self.history.mark_unsaved();
     }
 
-    /// Whether the present state is this one, or was made from it: no step that led to it is undone.
+    /// Whether the current state is this one or descends from it, without an undone step in between.
     pub fn follows(&self, revision: Revision) -> bool {
         self.history.follows(revision)
     }
 
-    /// The present state, whatever happens to the record afterwards, and its number. Takes no time; while it is kept, the next edit copies the tree.
+    /// An immutable snapshot of the current state, and its revision. Takes constant time; while it is alive, the next edit copies the tree.
     pub fn snapshot(&self) -> (Revision, Arc<Tree>) {
         (self.revision(), self.tree.clone())
     }
@@ -126,13 +123,12 @@ impl Document {
         self.cursor.go_to(&self.tree, node)
     }
 
-    /// The child of a node where the reader went last time, or its first child; `None` also for a node that this record has not.
+    /// The child that was visited last, or the first child; `None` also for a node that is not in this record.
     pub fn last_visited(&self, node: NodeId) -> Option<NodeId> {
         self.cursor.last_visited(&self.tree, node)
     }
 
-    /// What changed since the record was at `revision`, in the order in which it changed; `None` where that is too long
-    /// ago, or too much.
+    /// The changes since `revision`, in order; `None` if that is too long ago or there are too many.
     pub fn changed_since(&self, revision: Revision) -> Option<impl Iterator<Item = &Touched>> {
         let steps = match self.log.iter().rposition(|(state, _)| *state == revision) {
             Some(at) => at + 1,
@@ -174,7 +170,7 @@ impl Document {
         tree
     }
 
-    /// Takes back the last step. Returns its title, or `None` when there is none.
+    /// Undoes the last step. Returns its title, or `None` if there is none.
     pub fn undo(&mut self) -> Option<&str> {
         let mut step = self.history.take_done()?;
         let (changes, touched) = self.change(step.changes, step.cursor_before);
@@ -184,12 +180,12 @@ impl Document {
         self.history.redo_title()
     }
 
-    /// Forgets the steps that were undone: they cannot be made again.
+    /// Discards the redo stack.
     pub fn forget_undone(&mut self) {
         self.history.forget_undone();
     }
 
-    /// Makes the last undone step again. Returns its title, or `None` when there is none.
+    /// Redoes the last undone step. Returns its title, or `None` if there is none.
     pub fn redo(&mut self) -> Option<&str> {
         let mut step = self.history.take_undone()?;
         let (changes, touched) = self.change(step.changes, step.cursor_after);
@@ -225,7 +221,7 @@ impl Document {
     /// parent it is one step, afterwards nothing would connect them.
     fn change(&mut self, changes: Vec<Change>, goal: Option<NodeId>) -> (Vec<Change>, Vec<Touched>) {
         if changes.iter().any(|change| matches!(change, Change::Replace { .. })) {
-            // The way here was one of another tree.
+            // The remembered path belongs to another tree.
             self.cursor = Cursor::default();
             let done = self.make(changes);
             if let Some(goal) = goal {

@@ -1,7 +1,7 @@
-//! The properties of one node while a command changes them.
+//! The properties of one node while a command edits them.
 //!
-//! A property that is not changed keeps its bytes, one that is changed keeps its place, its spelling and the white
-//! space before it, and a new one comes last, on a line of its own where the node's properties stand like that.
+//! An unchanged property keeps its bytes; a changed one keeps its position, its spelling and the white space before it; a new one is added
+//! last, on a line of its own if the node's properties are laid out like that.
 
 use crate::sgf::{NodeId, OwnProperty, Property, PropertyText, Tree, word_before};
 use std::{
@@ -32,7 +32,7 @@ impl<'a> Draft<'a> {
         Self::of_list(tree, tree.list(node))
     }
 
-    /// No properties: for a node that is to be made.
+    /// An empty draft, for a new node.
     pub fn new(tree: &'a Tree) -> Self {
         Self::of_list(tree, Vec::new())
     }
@@ -65,8 +65,8 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// Gives a property one raw value in the place of the one it has: the first value of the first property with this identifier.
-    /// Its further values and further properties stay. Returns whether that changes anything.
+    /// Replaces the first raw value of the first property with this identifier. Its further values and further properties stay. Returns
+    /// whether that changes anything.
     pub fn put(&mut self, id: &str, value: impl AsRef<[u8]>) -> bool {
         let Some(first) = self.position(id) else {
             self.append(id, &[value]);
@@ -119,9 +119,9 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// Replaces those raw values of the properties with this identifier of which `is_meant` is true, all together, by others: in
-    /// the place of the first of them, else at the end of the first property, else as a new property. A property that has no value
-    /// left goes. Returns whether that changes anything.
+    /// Replaces all raw values of this identifier for which `is_meant` is true, together, by `values`: at the position of the first of
+    /// them, else at the end of the first property, else as a new property. A property left without values is removed. Returns whether
+    /// anything changed.
     pub fn replace_values(&mut self, id: &str, values: &[Vec<u8>], is_meant: impl Fn(&[u8]) -> bool) -> bool {
         let meant: Vec<Vec<u8>> = self.values(id).into_iter().filter(|raw| is_meant(raw)).collect();
         if meant == values {
@@ -150,7 +150,7 @@ impl<'a> Draft<'a> {
         self.retain(|text| !unwanted(&tree.read_property(text)))
     }
 
-    /// Gives every property with this identifier another one. Returns whether there was one.
+    /// Changes the identifier of every property with this one. Returns whether there was one.
     pub fn rename(&mut self, id: &str, to: &str) -> bool {
         let mut found = false;
         for text in &mut self.list {
@@ -252,7 +252,7 @@ impl<'a> Draft<'a> {
         self.push(own(&lead, id.as_bytes(), values));
     }
 
-    /// Adds a property that is written already at the end.
+    /// Appends a property that is already serialised.
     pub fn push(&mut self, text: PropertyText) {
         if let Some(places) = self.places.get_mut() {
             let id = self.tree.read_property(&text).id().into_owned();

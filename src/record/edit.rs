@@ -1,4 +1,4 @@
-//! Changing a record from outside: each call is checked, and what would break the record is refused before anything is done.
+//! Editing a record through checked calls: each is validated, and refused before anything is changed if it would break the record.
 
 use super::draft::Draft;
 use super::transaction::{Merge, Transaction};
@@ -9,7 +9,7 @@ use crate::text::{self, Charset, LineEnd, Unencodable};
 use std::collections::{HashMap, HashSet};
 use std::fmt;
 
-/// Why a change was refused. The record and the edit are as they were.
+/// Why a change was refused. Record and edit are unchanged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Refusal {
@@ -17,13 +17,13 @@ pub enum Refusal {
     NotInRecord(NodeId),
     /// A node cannot hang below itself.
     BelowItself(NodeId),
-    /// The node before which another was to be put does not hang below that parent.
+    /// The sibling to insert before is not a child of that parent.
     NotBelow(NodeId),
     /// The two games are in different encodings: values would mean something else.
     OtherEncoding,
-    /// This is no identifier as the format spells them: upper-case letters and digits.
+    /// Not a valid SGF identifier (upper-case letters and digits).
     NoIdentifier(String),
-    /// `CA` says how the bytes are read: the command `encoding` changes both together.
+    /// `CA` determines how bytes are read: the command `encoding` changes both together.
     Encoding,
     /// A property needs a value; an empty one is one.
     NoValue,
@@ -34,8 +34,8 @@ pub enum Refusal {
     NoEncoding,
     /// The encoding of the record lacks a character.
     Unencodable(Unencodable),
-    /// The record would no longer be read in this encoding when it is opened again: what it was told by is gone, or what was
-    /// written looks like something else. The command `encoding utf-8` stores it so that it says what it is.
+    /// The record would be read in another encoding when it is opened again: the evidence for the guess is gone, or the new text looks like
+    /// another encoding. The command `encoding utf-8` stores it unambiguously.
     Misread(&'static str),
 }
 
@@ -46,7 +46,7 @@ impl fmt::Display for Refusal {
 }
 
 impl Refusal {
-    /// Why, in the language chosen when it is shown.
+    /// The reason, formatted in the language current when it is shown.
     pub fn message(&self) -> Message {
         match self {
             Self::NotInRecord(_) => message!("node-not-in-record", "this node is not part of the record"),
@@ -79,8 +79,8 @@ impl Refusal {
 
 impl std::error::Error for Refusal {}
 
-/// One step in the making: changes that are made, undone and made again together. Begun by [`Document::edit`]; nothing is
-/// done before [`apply`](Self::apply), and dropping it does nothing.
+/// An undo step under construction: its changes are applied, undone and redone together. Started by [`Document::edit`]; nothing changes
+/// until [`apply`](Self::apply), and dropping it has no effect.
 ///
 /// Nodes that it makes can be used at once. Layout follows the record: a new node stands as its neighbours do, a changed
 /// property keeps its place.
@@ -135,7 +135,7 @@ enum Place {
 }
 
 impl Document {
-    /// Begins a step that the history will know by `title`.
+    /// Starts an edit, with its title in the undo history.
     pub fn edit(&mut self, title: impl Into<String>) -> Edit<'_> {
         let transaction = Transaction::new(self.tree(), title);
         let line_end = LineEnd::of(self.tree().source()).0;
@@ -160,7 +160,7 @@ impl Edit<'_> {
 
     // Nodes ----------------------------------------------------------------------------------------------------------
 
-    /// Makes a node without properties: the last continuation of `parent`, and the main one where it had none.
+    /// Adds an empty node as the last child of `parent`; it is the main continuation if there was none.
     ///
     /// # Errors
     /// [`Refusal::NotInRecord`].
@@ -184,7 +184,7 @@ impl Edit<'_> {
         self.make(NewNode { parens, charset: Some(charset), ..NewNode::default() }, None)
     }
 
-    /// Takes a node out of the record with all that follows it; at a root, a game.
+    /// Deletes a node and everything below it; at a root, a game.
     ///
     /// # Errors
     /// [`Refusal::NotInRecord`].
@@ -199,8 +199,7 @@ impl Edit<'_> {
         Ok(())
     }
 
-    /// Moves a node with all that follows it: below `parent` or, with `None`, to the games; before a node that hangs there,
-    /// or last.
+    /// Moves a node and everything below it under `parent` or, with `None`, among the games; before the sibling `before`, or last.
     ///
     /// # Errors
     /// [`Refusal::NotInRecord`], [`Refusal::BelowItself`], [`Refusal::NotBelow`] and, between games that are in different
@@ -293,7 +292,7 @@ impl Edit<'_> {
 
     // The step -------------------------------------------------------------------------------------------------------
 
-    /// Says where the reader stands afterwards; where he stood, if it is never said.
+    /// Sets the current node after the edit; by default it does not change.
     ///
     /// # Errors
     /// [`Refusal::NotInRecord`].
@@ -303,15 +302,15 @@ impl Edit<'_> {
         Ok(())
     }
 
-    /// Makes it one step with the step before it, if that has a key that fits.
+    /// Merges the edit into the previous undo step, if that has a matching key.
     pub fn merge(&mut self, merge: Merge) {
         self.transaction.merge(Some(merge));
     }
 
-    /// Makes the changes, as one step of the history. Without changes only the reader moves.
+    /// Applies the changes as one undo step. Without changes only the current node is set.
     ///
-    /// Where the encoding of the record was only guessed, a step that writes other letters than ASCII names it in CA, and so does
-    /// one that takes away what it was told by. [`Tree::left_out`] says what of the text that belongs to no property could not stay.
+    /// If the encoding was only guessed, an edit that writes non-ASCII text declares it in CA, and so does one that removes the evidence
+    /// for the guess. [`Tree::left_out`] returns the stray text that could not be kept.
     ///
     /// # Errors
     /// [`Refusal::Misread`]; nothing is done then.

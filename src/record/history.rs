@@ -1,12 +1,11 @@
-//! The steps that were done and can be undone, and the undone ones that can be done again.
+//! The undo and redo stacks.
 
 use super::change::Change;
 use super::transaction::Merge;
 use crate::sgf::NodeId;
 use std::sync::Arc;
 
-/// One state of a record. Two states have the same number exactly when they are the same; a number is never used
-/// for another state. Only a record gives them out.
+/// A state of a record. Two states have the same number exactly if they are the same; numbers are never reused. Only a record creates them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Revision(pub(crate) u64);
 
@@ -20,14 +19,13 @@ pub(super) struct Step {
     pub before: Revision,
     pub after: Revision,
     pub merge: Option<Merge>,
-    /// The text that was typed, whatever became of it since: its node and property.
+    /// The text that was being typed, whatever became of it: node and property.
     pub typed: Option<(NodeId, String)>,
 }
 
-/// The history of one record: a line of steps with a place on it.
+/// The undo history of a record: a list of steps and a position in it.
 ///
-/// Modified means that the state at hand is not the one that was saved, however it was reached.
-/// A copy shares the steps.
+/// "Modified" means that the current state is not the saved one, however it was reached. A clone shares the steps.
 #[derive(Clone, Debug)]
 pub struct History {
     done: Vec<Arc<Step>>,
@@ -54,12 +52,12 @@ impl Default for History {
 }
 
 impl History {
-    /// The state at hand.
+    /// The current revision.
     pub fn revision(&self) -> Revision {
         self.revision
     }
 
-    /// Whether the state at hand differs from the one that was saved.
+    /// Whether the current state differs from the saved one.
     pub fn is_modified(&self) -> bool {
         self.saved != Some(self.revision) && !self.same_bytes.contains(&self.revision)
     }
@@ -82,12 +80,12 @@ impl History {
         self.steps().map(|step| step.title.as_str())
     }
 
-    /// Where the reader stood after each of them.
+    /// The current node after each step.
     pub fn places(&self) -> impl Iterator<Item = Option<NodeId>> {
         self.steps().map(|step| step.cursor_after)
     }
 
-    /// Whether each of them goes on with the text that the one before it was typed into.
+    /// Whether each step continues typing in the same text as the step before it.
     pub fn goes_on(&self) -> impl Iterator<Item = bool> {
         let mut before = None;
         self.steps().map(move |step| {
@@ -116,7 +114,7 @@ impl History {
         self.len() == 0
     }
 
-    /// How many changes lie between here and the state in which `steps` steps are done.
+    /// The number of changes between the current state and the one after `steps` steps.
     pub fn weight(&self, steps: usize) -> usize {
         let (done, undone) = (self.done.iter().skip(steps), self.undone.iter().rev());
         let ahead = undone.take(steps.saturating_sub(self.done.len()));

@@ -1,7 +1,7 @@
-//! How a new node is laid out: as its neighbours are.
+//! Formats a new node like its neighbours.
 //!
-//! Records stand in one line, or each node on a line of its own, or as Pentobi writes them: each node and parenthesis on
-//! a line, indented by the depth of its variation.
+//! Records are on one line, or with each node on its own line, or as Pentobi writes them: each node and parenthesis on its own line,
+//! indented by the depth of its variation.
 
 use crate::sgf::{NewNode, NodeId, PropertyText, Tree};
 

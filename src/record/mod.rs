@@ -1,9 +1,8 @@
-//! The undo-able record: a tree, its history and the place where the reader stands; knows no board.
+//! The record with undo: a tree, its history and the current node; knows no board.
 //!
-//! There is one gate: a transaction, some invertible changes with a title, is applied to the [`Document`]. Each change gives
-//! back its inverse when it is made, so the history holds what was replaced and nothing else. Commands build transactions
-//! themselves; everybody else through an [`Edit`], which checks each change. None is applied before it is settled that the record
-//! is read in its encodings when it is opened again.
+//! All changes go through a transaction, a titled group of invertible changes, applied to the [`Document`]. Each change returns its
+//! inverse, so the history stores only what was replaced. Commands build transactions themselves; other callers use an [`Edit`], which
+//! checks each change. Before one is applied it is verified that the saved record would be read back in the same encodings.
 
 mod change;
 mod cursor;

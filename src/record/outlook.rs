@@ -1,4 +1,4 @@
-//! The shape of the tree as a transaction will leave it, without making it.
+//! The shape that a tree will have after a transaction, without applying it.
 
 use super::change::Change;
 use super::transaction::Transaction;

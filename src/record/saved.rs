@@ -1,4 +1,4 @@
-//! The state of a record that was saved or read last, and reading it again.
+//! The bytes of the last saved state of a record, and reading them again.
 
 use std::sync::Arc;
 
@@ -38,7 +38,7 @@ impl Document {
         }
     }
 
-    /// The bytes of the state that was saved or read last; `None` where the history no longer leads there.
+    /// The bytes of the last saved state; `None` if the history no longer reaches it.
     pub fn saved_bytes(&self) -> Option<Vec<u8>> {
         let steps = self.history().saved_steps()?;
         if steps == self.history().position() {

@@ -1,9 +1,9 @@
-//! The guard that every [`Transaction`] passes: when the record that it leaves is saved and opened again, each game is read in the
-//! encoding that it has now.
+//! A check that every [`Transaction`] passes: if the resulting record is saved and opened again, each game must be read in the encoding
+//! that it has now.
 //!
-//! A record without `CA` is in an encoding that was guessed from its bytes. The first transaction that writes other letters than ASCII
-//! writes `CA` with that encoding. Also a transaction after which another encoding would be guessed writes `CA`; it is refused where the
-//! record would be read in another encoding even so.
+//! A record without `CA` is in an encoding guessed from its bytes. The first transaction that writes non-ASCII text adds `CA` with that
+//! encoding, and so does one after which another encoding would be guessed; if the record would be misread even then, the transaction is
+//! refused.
 
 use super::change::Change;
 use super::draft::Draft;
@@ -31,7 +31,7 @@ impl Settled {
         self.0
     }
 
-    /// Makes it one step with the step before it, if that has a key that fits.
+    /// Merges it into the previous undo step, if that has a matching key.
     pub fn merge(&mut self, merge: Option<Merge>) {
         self.0.merge(merge);
     }
@@ -173,7 +173,7 @@ fn promise(tree: &Tree, transaction: &mut Transaction, home: NodeId) {
         return name(tree, transaction, home, Charset::utf8());
     }
     if charset.is_unnamed() && transaction.writes_letters(|node| !charset_of(node).is_unnamed()) {
-        // A `CA` that cannot be right is still what somebody wrote: an edit does not change it.
+        // Even an invalid `CA` is left alone: somebody wrote it.
         if pending_label(tree, transaction, home).is_none() {
             name(tree, transaction, home, charset.clone());
         }

@@ -1,4 +1,4 @@
-//! One step as the user sees it: some changes, a title, and where the reader stands afterwards.
+//! One undo step: some changes, a title, and the current node afterwards.
 
 use super::change::Change;
 use crate::sgf::{NewNode, NodeId, PropertyText, Tree};
@@ -20,7 +20,7 @@ pub(crate) struct Transaction {
     made: usize,
 }
 
-/// What makes two transactions one step of the history.
+/// The key under which transactions are merged into one undo step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Merge {
@@ -45,7 +45,7 @@ pub enum Merge {
 }
 
 impl Merge {
-    /// What was typed when `old` became `new`; `None` where the texts are equal.
+    /// The key for typing that turned `old` into `new`; `None` if the texts are equal.
     pub fn typing(node: NodeId, property: &str, old: &str, new: &str) -> Option<Self> {
         if old == new {
             return None;
@@ -60,7 +60,7 @@ impl Merge {
         Some(Self::Typing { node, property: property.to_owned(), start, end, removed, starts_word })
     }
 
-    /// The same of a text of one line: another word begins no other step.
+    /// The same for a one-line text: a new word does not start a new step.
     pub fn in_one_go(mut self) -> Self {
         if let Self::Typing { starts_word, .. } = &mut self {
             *starts_word = false;
@@ -160,7 +160,7 @@ fn common(pairs: impl Iterator<Item = (char, char)>) -> usize {
 }
 
 impl Transaction {
-    /// A transaction that does nothing yet, for this tree.
+    /// An empty transaction for this tree.
     pub fn new(tree: &Tree, title: impl Into<String>) -> Self {
         let first_new = tree.len();
         Self { title: title.into(), changes: Vec::new(), cursor: None, merge: None, first_new, made: 0 }
@@ -187,7 +187,7 @@ impl Transaction {
         self.changes.len()
     }
 
-    /// Where the reader stands afterwards; where he stood, if never said.
+    /// Sets the current node afterwards; by default it does not change.
     pub fn stand_at(&mut self, node: NodeId) {
         self.cursor = Some(Some(node));
     }

@@ -1,10 +1,10 @@
-//! Which nodes of two games belong together.
+//! Matches the nodes of two games.
 
 use super::node::{Key, Side};
 use crate::sgf::NodeId;
 use std::collections::HashMap;
 
-/// The nodes of a game that another game has too: those that do the same after a parent that both have.
+/// The nodes that two games have in common: those with the same effect after a common parent.
 ///
 /// ```
 /// use variorum::{game::Kind, relate::{Alignment, Side}, sgf::Tree};
@@ -21,8 +21,8 @@ use std::collections::HashMap;
 pub struct Alignment(HashMap<NodeId, NodeId>);
 
 impl Alignment {
-    /// Aligns two games, each a record and the root of the game in it. `None` where they begin with different positions. Of several
-    /// variations that do the same the first counts.
+    /// Aligns two games, each given by its record and root. `None` if they start with different positions. Of several equal variations the
+    /// first counts.
     pub fn of((ours, our_root): (Side<'_>, NodeId), (theirs, their_root): (Side<'_>, NodeId)) -> Option<Self> {
         if ours.key(our_root) != theirs.key(their_root) {
             return None;
@@ -45,7 +45,7 @@ impl Alignment {
         Some(Self(pairs))
     }
 
-    /// Our node that is the same as one of theirs.
+    /// Our counterpart of one of their nodes.
     pub fn ours(&self, theirs: NodeId) -> Option<NodeId> {
         self.0.get(&theirs).copied()
     }

@@ -1,4 +1,4 @@
-//! What is different between two records.
+//! The differences between two records.
 
 use super::pairs::Pairs;
 use super::record::Known;
@@ -6,7 +6,7 @@ use super::said::{Reader, Subject, differing, shown};
 use crate::sgf::{Address, NodeId, Tree};
 use std::collections::{HashMap, HashSet};
 
-/// How something is different in the second record.
+/// The kind of a difference, seen from the second record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum DifferenceKind {
@@ -16,9 +16,9 @@ pub enum DifferenceKind {
     Removed,
     /// A property that says something else.
     Changed,
-    /// A node that stands elsewhere among its variations, or a game elsewhere in the collection.
+    /// A node at another position among its siblings, or a game at another position in the collection.
     Moved,
-    /// A node that has another move or setup, while what follows is the same.
+    /// A node with another move or setup, but the same continuation.
     Corrected,
 }
 
@@ -53,11 +53,11 @@ pub struct Difference {
     pub is: Option<String>,
 }
 
-/// Why two records of one game each are no versions of one game.
+/// Why two records are not versions of one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Apart {
-    /// One is of Go, the other of Hex, say.
+    /// They are different games, such as Go and Hex.
     OtherKind,
     /// They have no move in common.
     NothingShared,
@@ -70,13 +70,13 @@ pub type GamePath = (usize, String);
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct Comparison {
-    /// Which games were compared, by their numbers from 0; a game that only one record has stands alone.
+    /// The compared pairs of games, by index from 0; a game in one record only is paired with `None`.
     pub games: Vec<(Option<usize>, Option<usize>)>,
-    /// In the order of the second record; what it has no longer comes where it would have been, before what follows.
+    /// In the order of the second record; what it lacks comes where it would have been, before what follows.
     pub differences: Vec<Difference>,
     /// For each difference, where its node is in both records.
     pub paths: Vec<(Option<GamePath>, Option<GamePath>)>,
-    /// Set where there is nothing to be compared: the differences are all that both have.
+    /// Set if a comparison makes no sense: then the differences are the complete contents of both.
     pub apart: Option<Apart>,
     pairs: Pairs,
 }
@@ -159,7 +159,7 @@ fn apart((a, b): (&Known<'_>, &Known<'_>), pairs: &Pairs) -> Option<Apart> {
     if !a.kind(one).is_same_game(b.kind(other)) {
         return Some(Apart::OtherKind);
     }
-    // Few moves are soon others in all of them.
+    // In short games even all moves may have been corrected.
     let is_long = |known: &Known<'_>| known.tree.len() > FEWEST;
     let strange = is_long(a) && is_long(b) && pairs.count() == 1 && super::games::are_strangers((a, one), (b, other));
     strange.then_some(Apart::NothingShared)
@@ -168,7 +168,7 @@ fn apart((a, b): (&Known<'_>, &Known<'_>), pairs: &Pairs) -> Option<Apart> {
 /// Records with no more nodes than this may be of one game without a move in common.
 const FEWEST: usize = 4;
 
-/// How many nodes below the roots two records share, and how many the shorter one has.
+/// The number of common nodes below the roots, and the size of the smaller record.
 pub fn agreement(a: &Tree, b: &Tree) -> (usize, usize) {
     let (a, b) = (Known::of(a), Known::of(b));
     let pairs = Pairs::of(&a, &b);

@@ -1,4 +1,4 @@
-//! Which games of two collections are the same.
+//! Matches the games of two collections.
 
 use super::record::Known;
 use crate::sgf::{NodeId, vocabulary};

@@ -1,4 +1,4 @@
-//! The lines of a text that two others changed, put together: what each of them changed, where the two do not touch.
+//! A three-way merge of texts by lines: changes of both sides, where they do not overlap.
 
 use std::ops::Range;
 

@@ -1,7 +1,6 @@
-//! Records beside each other: which nodes of two records are the same, whoever wrote them.
+//! Comparing records: which nodes of two records are the same, whoever wrote them.
 //!
-//! Knows games and trees, and neither history nor disk. Nothing here changes a record: whoever compares or merges asks which nodes
-//! belong together, and does the rest.
+//! Knows games and trees, but neither history nor disk. Only `merge`, `take_over` and `write_results` edit a record.
 
 mod align;
 mod compare;

@@ -1,10 +1,10 @@
-//! What makes a node the same as one of another record: its move and its setup, whatever their spelling.
+//! The identity of a node across records: its move and its setup, however they are spelled.
 
 use crate::game::{Colour, Kind, Move, Place, PlaceForm, PlaceSet};
 use crate::sgf::{NodeId, Tree};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// One of the records that are looked at together, and the kind of its game.
+/// One of the records being compared, and the kind of its game.
 #[derive(Clone, Copy, Debug)]
 pub struct Side<'a> {
     /// The record.

@@ -1,5 +1,5 @@
-//! A record as text that changes line by line: a line a node, and one for each thing that is said of it. Nothing of it tells where a node
-//! stands among others, so that what is put in changes no other line.
+//! A record as line-based text for diff tools: one line per node, and one per statement. No line contains a node's position among others,
+//! so an insertion changes no other line.
 
 use super::record::Known;
 use super::said::Reader;

@@ -1,7 +1,7 @@
-//! Which nodes of two records are the same.
+//! Matches the nodes of two records.
 //!
-//! A node has a name among its siblings: its move and its setup. Children with equal names are the same, the first with the first. What is
-//! left over is the same node with another move where what follows agrees, or a node put into the line or taken out of it.
+//! Among siblings a node is named by its move and its setup; children with equal names are paired in order. Nodes that are left over are
+//! the same with a corrected move if what follows agrees, or else inserted into or deleted from the line.
 
 use super::games;
 use super::record::Known;
@@ -144,7 +144,7 @@ impl Matcher<'_> {
             let all = left.iter().flat_map(|&one| right.iter().map(move |&two| (one, two)));
             let mut corrected: Vec<(NodeId, NodeId)> = all.collect();
             corrected.retain(|&pair| self.is_same_but_for_its_move((pair, reads_alike)));
-            // What could be either of two is neither.
+            // Ambiguous pairs are dropped.
             let clear = |&(one, two): &(NodeId, NodeId)| {
                 corrected.iter().filter(|other| other.0 == one || other.1 == two).count() == 1
             };

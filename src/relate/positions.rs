@@ -1,4 +1,4 @@
-//! Equal positions: a key of what stands on a board, and the nodes of a game whose positions are the same.
+//! Equal positions: a key of a position, and the nodes of a game that have the same one.
 
 use super::symmetry::BoardTurn;
 use crate::game::{Colour, Kind, Look, Place, Position, Walk};
@@ -6,9 +6,9 @@ use crate::sgf::{NodeId, Tree};
 use std::fmt;
 use std::sync::Arc;
 
-/// A number for a position: what stands where, who moves, which point a ko forbids, whether a swap is still to come. Positions of one
-/// game and size have the same key where all of that is the same. Prisoners, numbers of moves and what went before are not in it, so it
-/// does not mention a superko.
+/// A number for a position: what stands where, who moves, which point a ko forbids, whether a swap is still to come. Positions of one game
+/// and size have the same key where all of that is the same. It does not include prisoners, move numbers or earlier positions, so superko
+/// is ignored.
 ///
 /// The key of a position is the same in every run, on every machine. It is written as 32 hexadecimal digits.
 ///
@@ -30,12 +30,12 @@ use std::sync::Arc;
 pub struct PositionKey(pub u128);
 
 impl PositionKey {
-    /// The key of a position. Who asks for those of many positions of a game makes [`PositionKeys`] once.
+    /// The key of a position. For many positions of a game, create [`PositionKeys`] once.
     pub fn of(position: &Position) -> Self {
         PositionKeys::new(position.kind(), Sameness::Exact).of(position)
     }
 
-    /// The key that a position shares with those that are the same but for a turn or a mirror image of the board: the smallest of theirs.
+    /// The key shared by all rotations and reflections of a position: the smallest of theirs.
     pub fn up_to_symmetry(position: &Position) -> Self {
         PositionKeys::new(position.kind(), Sameness::Turned).of(position)
     }
@@ -47,7 +47,7 @@ impl fmt::Display for PositionKey {
     }
 }
 
-/// Which positions are the same.
+/// The equality of positions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Sameness {
@@ -122,8 +122,8 @@ impl PositionKeys {
         PositionKey(keys.min().unwrap_or_default())
     }
 
-    /// How the board is to be turned so that a position of the game is the same as another one; `None` where it is without a turn, or
-    /// with none of those that these keys know.
+    /// The turn of the board that makes one position equal to the other; `None` if they are equal as they are, or under no turn that these
+    /// keys allow.
     pub fn turn(&self, from: &Position, to: &Position) -> Option<&BoardTurn> {
         let look = |position: &Position| position.stones_alone().is_none().then(|| position.look());
         let (from_look, to_look) = (look(from), look(to));
@@ -255,7 +255,7 @@ pub struct EqualNodes {
 }
 
 impl EqualNodes {
-    /// The nodes at which a line ends in the record, while it goes on at another node of the group.
+    /// The nodes of the group at which a line ends, although it continues at another node of the group.
     pub fn continued_elsewhere<'a>(&'a self, tree: &'a Tree) -> impl Iterator<Item = NodeId> + 'a {
         let goes_on = |&node: &NodeId| tree.first_child(node).is_some();
         let any = self.nodes.iter().any(goes_on);
@@ -263,7 +263,7 @@ impl EqualNodes {
     }
 }
 
-/// All nodes of a game whose positions stand more than once in it, in the order of the file: groups by their first nodes.
+/// All nodes whose positions occur more than once in a game, grouped; in file order of the groups' first nodes.
 ///
 /// Nodes that neither move nor set up anything are left out, but for the root; so are those in which somebody gives up.
 ///
@@ -293,8 +293,7 @@ pub fn keyed_nodes(
     keyed
 }
 
-/// The nodes of several games, of one record or of more, whose positions stand more than once in them: each with the number of its list,
-/// in the order of the lists; groups by their first nodes.
+/// The nodes of several games whose positions occur more than once among them, grouped; each node comes with the index of its list.
 pub fn equal_among(lists: &[&[(PositionKey, NodeId)]]) -> Vec<Vec<(usize, NodeId)>> {
     let all =
         lists.iter().enumerate().flat_map(|(list, keyed)| keyed.iter().map(move |&(key, node)| (key, list, node)));

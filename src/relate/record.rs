@@ -1,4 +1,4 @@
-//! One of several records that are compared: its games, and for every node what makes it the same as another.
+//! One of the records being compared: its games, and a matching key for every node.
 
 use super::node::Side;
 use super::said::Reader;
@@ -155,7 +155,7 @@ impl Remembered {
     fn does(&mut self, side: Side<'_>, game: usize, node: NodeId) -> Does {
         let short = side.tree.written(node).filter(|text| text.len() <= SHORT);
         let Some(text) = short else { return does(side, node) };
-        // The length is in it, and so no text is 0.
+        // The length is stored plus one, so that no key is 0.
         let mut bytes = [0; SHORT + 1];
         bytes[..text.len()].copy_from_slice(text);
         bytes[SHORT] = text.len() as u8 + 1;

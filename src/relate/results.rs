@@ -1,7 +1,7 @@
-//! Results up the tree: what the marks at the ends of a record say of the positions before them.
+//! Backs up the results at the ends of lines to the positions before them.
 //!
-//! A value is an interval from White over even to Black. It begins as everything that can be, and is made narrower until nothing changes: so
-//! it does not depend on the order of work, and moves that lead back to where they came from prove nothing.
+//! A value is an interval from White wins over even to Black wins. It starts as the full interval and is narrowed until nothing changes, so
+//! the result does not depend on the order of work, and cycles prove nothing.
 
 use super::positions::{PositionKey, PositionKeys, Sameness, changes_position};
 use crate::game::{Colour, Kind, Move, Position, Walk};
@@ -11,7 +11,7 @@ use crate::sgf::{NodeId, Tree, vocabulary};
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// Who is better in the end.
+/// The winner at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Standing {
     /// White wins.
@@ -35,7 +35,7 @@ impl Standing {
     }
 }
 
-/// What can still come of a position.
+/// The possible results of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outlook {
     /// The worst for Black.
@@ -66,24 +66,24 @@ impl Outlook {
     }
 }
 
-/// How a record is read.
+/// Options for backing up results.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ResultTerms {
-    /// A position of which not every move is in the record can have a better one; otherwise only the moves of the record exist.
+    /// A position with moves missing from the record may have a better result; otherwise the record's moves are the only ones.
     pub proved: bool,
-    /// Equal positions share their marks and their moves. What a longer repetition forbids is not seen.
+    /// Equal positions share marks and moves. Superko is ignored.
     pub transpositions: bool,
 }
 
-/// What the nodes of a game come to.
+/// The results of the nodes of a game.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct GameResults {
     /// Every node with its outlook, in the order of the file.
     pub values: Vec<(NodeId, Outlook)>,
-    /// Marked nodes whose mark is excluded by what follows, or by the mark of an equal position.
+    /// Nodes whose mark is contradicted by what follows, or by the mark of an equal position.
     pub contradictions: Vec<NodeId>,
-    /// How many lines end where nothing is decided.
+    /// The number of lines that end undecided.
     pub open: usize,
 }
 
@@ -362,7 +362,7 @@ impl<'a> Solver<'a> {
     }
 }
 
-/// Writes GB, GW and DM where something is decided and the node does not mention the kind. Returns how many nodes got one.
+/// Writes GB, GW and DM on decided nodes that have no position judgement. Returns the number of nodes changed.
 ///
 /// # Errors
 /// [`Refusal`], where the record would be read otherwise than it was written.

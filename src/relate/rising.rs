@@ -1,4 +1,4 @@
-//! What can stay in its place while the rest is brought into another order.
+//! The longest increasing subsequence: which nodes can stay while the others are reordered.
 
 use crate::sgf::NodeId;
 

@@ -1,4 +1,4 @@
-//! What a node says, property by property, as far as it means something: two spellings of one statement are equal.
+//! The contents of a node, property by property, normalised: two spellings of one statement are equal.
 
 use crate::game::{Kind, Place, PlaceForm};
 use crate::sgf::value::{Fit, Value, read_value};
@@ -11,7 +11,7 @@ use std::hash::{Hash, Hasher};
 /// What is merged as one statement: a property, or several of which a node has one at most.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum Subject {
-    /// Whatever moves: two moves in one node are no merged move.
+    /// The moves of a node together: two moves in one node are not a merged move.
     Moves,
     /// Who is better.
     PositionJudgement,
@@ -47,7 +47,7 @@ pub(crate) enum Class {
     Labels,
     /// Line by line.
     Lines,
-    /// What one side has is as good as what the other has.
+    /// Either version is fine.
     Indifferent,
 }
 

@@ -1,4 +1,4 @@
-//! The ways in which a board lies on itself, for positions that are the same but for a turn.
+//! The symmetries of a board, for positions that are equal up to rotation or reflection.
 
 use crate::game::{Board, Colour, Kind, Place, Position, pt};
 use std::sync::Arc;
@@ -8,7 +8,7 @@ const PARTS: u8 = 12;
 /// The sides of a pod of Octi, north first, clockwise.
 const SIDES: u8 = 8;
 
-/// A turn or a mirror image of a board, as where each of its places goes.
+/// A rotation or reflection of a board, as a map of its places.
 #[derive(Clone, Debug)]
 pub struct BoardTurn {
     goals: Vec<Place>,

@@ -133,7 +133,7 @@ pub fn shade(light: f32, base: Ink, lit: Ink, shaded: Ink) -> Ink {
     if step >= 0.0 { base.mix(lit, step) } else { base.mix(shaded, -step) }
 }
 
-/// The sides of a clockwise loop as open lines: those that a hollow has in the shade, and those in the light.
+/// The sides of a clockwise loop as open lines: the shaded ones of a hollow, and the lit ones.
 pub fn sides_by_light(points: &[Point]) -> (Vec<Vec<Point>>, Vec<Vec<Point>>) {
     let n = points.len();
     let shaded: Vec<bool> = pairs(points)
@@ -197,7 +197,7 @@ pub fn hatch(polygon: &[Point], angle: f32, gap: f32) -> Vec<(Point, Point)> {
     let high = polygon.iter().map(height).fold(f32::MIN, f32::max);
     /// On the largest board there are some hundred.
     const MOST: f32 = 65536.0;
-    // A gap of nothing would never end, and neither would a polygon without an end.
+    // A zero gap or an unbounded polygon would loop forever.
     if gap.is_nan() || gap < 1e-3 || (high - low) / gap > MOST {
         return Vec::new();
     }
@@ -217,7 +217,7 @@ pub fn round(centre: Point, radius: f32) -> Vec<Point> {
 /// Corners of a circle.
 const CORNERS: u8 = 48;
 
-/// The outline of a polygon as dashes of about a length, all alike, with as much room between them.
+/// The outline of a polygon as dashes of about this length, evenly spaced.
 pub fn dashes(polygon: &[Point], length: f32) -> impl Iterator<Item = Vec<Point>> {
     let whole: f32 = pairs(polygon).map(|(a, b)| a.distance(b)).sum();
     let count = (whole / (2.0 * length)).round().max(1.0);

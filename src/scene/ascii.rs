@@ -1,4 +1,4 @@
-//! Positions as plain text: a character for each place, with coordinates around. The grid is that of the places' names.
+//! Positions as plain text: one character per place, with coordinates around. The layout is the name grid.
 
 use crate::game::{Colour, Ground, Kind, Lattice, Place, Position};
 use std::collections::{HashMap, HashSet};

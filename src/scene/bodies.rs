@@ -1,4 +1,4 @@
-//! The bodies of pieces: which convex polygons a set of places fills, and where lines between them belong.
+//! The shapes of pieces: the convex polygons that a set of places fills, and the seams between them.
 
 use crate::game::board::{Board, Lattice, Place, Point, pt};
 use crate::game::lattice::{quarters, segments::HALF};

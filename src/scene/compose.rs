@@ -1,7 +1,7 @@
-//! From a position and what is written on it to a scene.
+//! Composes a scene from a position and its markup.
 //!
-//! Layers from back to front: board, coordinates, pieces, marks, ghost, trays, caption. Each is a section of the scene, so
-//! that a painter may keep the board while only the ghost moves.
+//! Layers from back to front: board, coordinates, pieces, marks, ghost, trays, caption. Each is a section of the scene, so that a painter
+//! can keep the board while only the ghost moves.
 
 mod corners;
 mod labels;
@@ -69,7 +69,7 @@ pub(crate) fn draw(subject: &Subject, markup: &Markup, options: &Options, theme:
     painter.marks(&mut scene.shapes);
     scene.begin("ghost");
     painter.ghost(&mut scene.shapes);
-    // In a window the board needs no margin: nothing is drawn next to it.
+    // In the window the board needs no margin, since nothing is drawn beside it.
     let close = options.coordinate_size.is_finite() && subject.look == Look::Cells;
     let margin = match (subject.look.is_wood(), options.coordinates) {
         (true, _) => 0.0,
@@ -198,7 +198,7 @@ impl Painter<'_> {
         self.selection(shapes);
         // What has a mark or label of its own shows no number and no dot.
         let mut busy = vec![false; subject.board.len()];
-        // A stone that is said to be dead is pale itself, under the mark of whose point it is.
+        // A dead stone is faded, under the territory mark.
         let pale = Ink { a: PALE, ..theme.lines.bottom };
         for &place in options.dead.iter().filter(|&&place| self.shows(place)) {
             shapes.push(Shape::disc(view.anchor(place), subject.stone_radius(), pale));
@@ -293,7 +293,7 @@ impl Painter<'_> {
             _ => theme.squares.base,
         };
         let seam = Some(ground.faded(0.8));
-        // Lines end beside pods, so that prongs stay visible.
+        // Lines stop short of pods, so that prongs stay visible.
         let beside = |at: Point, other: Point, place: Place| {
             let stacked = subject.stacks.iter().any(|stack| stack.0 == place);
             let length = at.distance(other);
@@ -333,7 +333,7 @@ impl Painter<'_> {
         };
         let (r, least) = (view.mark_radius(), self.options.least_letters);
         for (place, text) in subject.letters.iter().filter(|letters| self.shows(letters.0)) {
-            // What a piece is must be seen: marks stand in a corner of its square.
+            // The letter must stay legible, so marks go into a corner of the square.
             let size = readable(text, r * 1.06, least);
             shapes.push(Shape::bold(view.anchor(*place), text.clone(), size, inks[place.index()]));
             busy[place.index()] = true;

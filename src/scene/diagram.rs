@@ -1,5 +1,4 @@
-//! Diagrams as books print them: the position before some moves, the moves on it by number, and notes for those that find
-//! their place taken ("20 at 12").
+//! Diagrams as in books: the position before some moves, the moves on it by number, and notes for moves on occupied points ("20 at 12").
 
 use std::collections::BTreeSet;
 
@@ -45,7 +44,7 @@ pub fn series(
     range(tree, end, (swaps, 0), split, options, theme)
 }
 
-/// As [`series`], from the move with this number on: what was played before it stands on the first diagram.
+/// As [`series`], starting at the move with this number; earlier moves are part of the first diagram's position.
 ///
 /// # Errors
 /// As [`series`], and when the line has no such move.
@@ -95,8 +94,7 @@ pub fn range(
     Ok(scenes)
 }
 
-/// The node of the line through a node, to the end of its main continuation, after which so many moves are played; `None` where it is
-/// shorter.
+/// The node after this many moves of the line through `node` and its main continuation; `None` if the line is shorter.
 pub fn at_move(tree: &Tree, node: NodeId, swaps: Swaps, number: u32) -> Option<NodeId> {
     let line = tree.line_through(node);
     let mut position = Position::replay_as(tree, *line.first()?, swaps);
@@ -127,7 +125,7 @@ enum Hidden {
     Under(u32),
     /// On a place without a number.
     On(String),
-    /// Nowhere.
+    /// Nowhere on the board.
     Called(String),
 }
 

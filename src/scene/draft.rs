@@ -1,4 +1,4 @@
-//! A move while it is put together step by step: what is in hand, where it can go, what it takes.
+//! A move while it is entered step by step: the selected piece, its destinations, its captures.
 
 use super::theme::Stone;
 use super::{Orientation, Shape, Stroke, Theme, pods, stones};
@@ -24,14 +24,14 @@ pub fn spot(position: &Position, orientation: Orientation, place: Place, at: Poi
     Spot { place, pod, side, superprong: false }
 }
 
-/// Whether a point of the view lies on the pod of a spot, not beside it on its square.
+/// Whether a point of the view is on the pod of a spot rather than on the square around it.
 pub fn is_on_pod(position: &Position, orientation: Orientation, spot: Spot, at: Point) -> bool {
     let anchor = orientation.to_view(position.board().anchor(spot.place));
     let slots = pods::slots(anchor, position.stack(spot.place).len());
     slots.get(spot.pod).is_some_and(|&(centre, apothem)| centre.distance(at) < 1.1 * apothem)
 }
 
-/// What is drawn over the board while a turn is put together.
+/// The overlay drawn while a turn is entered.
 pub fn shapes(position: &Position, draft: &dyn MoveDraft, orientation: Orientation, theme: &Theme) -> Vec<Shape> {
     let mut shapes = Vec::new();
     let (accent, outline) = (theme.marks.accent, draft.outline(position));

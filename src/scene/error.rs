@@ -1,4 +1,4 @@
-//! Why there is no picture, and why a theme is none.
+//! Why a picture cannot be drawn, or a theme cannot be used.
 
 use super::png::MAX_SIDE;
 use std::fmt;
@@ -81,7 +81,7 @@ impl fmt::Display for DrawError {
 
 impl std::error::Error for DrawError {}
 
-/// A theme of the user's that is left out.
+/// A user theme that was rejected.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum BrokenTheme<E> {
@@ -103,7 +103,7 @@ impl<E: fmt::Display> fmt::Display for BrokenTheme<E> {
 
 impl<E: fmt::Debug + fmt::Display> std::error::Error for BrokenTheme<E> {}
 
-/// Why a text is no theme, in words for its author.
+/// Why a text is not a theme, in words for its author.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ThemeError {

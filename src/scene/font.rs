@@ -1,7 +1,7 @@
-//! The one font of all pictures: Inter, regular and bold, cut down and with tabular figures (`assets/fonts`). The program lends others
-//! for letters that it lacks ([`look_elsewhere`]); where nobody does, boxes stand for them.
+//! The font of all pictures: Inter, regular and bold, subset, with tabular figures (`assets/fonts`). The program can supply other fonts for
+//! missing glyphs ([`look_elsewhere`]); otherwise boxes are drawn.
 //!
-//! Outlines and widths are in ems; y grows down from the baseline. The window shows the same two files.
+//! Outlines and widths are in ems; y grows down from the baseline. The window uses the same two files.
 
 use super::strokes;
 use crate::game::board::{Point, pt};
@@ -42,11 +42,11 @@ pub enum Step {
 pub struct Glyph {
     /// Its outline; nonzero winding fills it.
     pub steps: Vec<Step>,
-    /// How far the next character is.
+    /// The advance width.
     pub advance: f32,
 }
 
-/// Fonts for letters that the one of pictures lacks.
+/// Fallback fonts for characters that the embedded font lacks.
 pub trait Elsewhere: Sync {
     /// The shape of one letter; `None` where no font has it.
     fn letter(&self, letter: char) -> Option<Glyph>;
@@ -57,7 +57,7 @@ pub trait Elsewhere: Sync {
 
 static ELSEWHERE: OnceLock<&'static dyn Elsewhere> = OnceLock::new();
 
-/// Takes letters that are lacking from these fonts, from now on. Only the first call does anything.
+/// Installs fallback fonts. Only the first call has an effect.
 pub fn look_elsewhere(fonts: &'static dyn Elsewhere) {
     let _ = ELSEWHERE.set(fonts);
 }
@@ -114,12 +114,12 @@ pub fn glyph_or_box(c: char, bold: bool) -> Arc<Glyph> {
     })
 }
 
-/// Whether the font of pictures has a character itself.
+/// Whether the embedded font has a character.
 pub fn is_own(c: char, bold: bool) -> bool {
     face(bold).font.as_ref().is_some_and(|font| font.charmap().map(c).is_some())
 }
 
-/// The shapes of a line of text from left to right, as they are to stand.
+/// The glyphs of a line of text from left to right, in display order.
 pub fn line(text: &str, bold: bool) -> Vec<Arc<Glyph>> {
     match set_elsewhere(text) {
         Some(elsewhere) => elsewhere.line(text, bold),

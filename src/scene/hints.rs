@@ -1,4 +1,4 @@
-//! The moves that a record continues with, and those it plays instead, as letters on the board.
+//! The continuations of a record, and the alternatives to its move, as letters on the board.
 
 use super::subject::Subject;
 use super::view::View;
@@ -10,17 +10,17 @@ use crate::sgf::{NodeId, Tree};
 /// The radius of the disc under a letter on a piece, in radii of marks.
 pub(super) const DISC: f32 = 0.62;
 
-/// How ST wants variations shown. Absent it says 0: following moves are marked.
+/// How variations are to be shown, from ST. The default is 0: continuations are marked.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct VariationStyle {
-    /// The moves that follow; otherwise those played instead.
+    /// Mark the continuations; otherwise the alternatives.
     pub following: bool,
     /// Whether they are marked on the board at all.
     pub on_board: bool,
 }
 
 impl VariationStyle {
-    /// What ST says in the root of a game.
+    /// Reads ST from the root of a game.
     pub fn of(tree: &Tree, root: NodeId) -> VariationStyle {
         let text = tree.value(root, "ST").map(<[u8]>::trim_ascii);
         let number = text.and_then(|t| std::str::from_utf8(t).ok()?.parse::<u8>().ok()).filter(|n| *n < 4).unwrap_or(0);
@@ -31,7 +31,7 @@ impl VariationStyle {
 /// Variations that are looked at: more cannot be told apart on a board.
 const MOST: usize = 1000;
 
-/// The moves that follow a node, lettered where there are several. `position` is the one after the node.
+/// The continuations of a node, lettered if there are several. `position` is the one after the node.
 pub fn following(tree: &Tree, node: NodeId, position: &Position) -> Vec<Hint> {
     let moves: Vec<_> = tree.children(node).take(MOST).map(|child| (child, made(tree, child, position))).collect();
     if moves.iter().filter(|(_, made)| made.is_some()).count() < 2 {
@@ -40,7 +40,7 @@ pub fn following(tree: &Tree, node: NodeId, position: &Position) -> Vec<Hint> {
     lettered(moves.into_iter(), false)
 }
 
-/// The moves played instead of a node's own. `before` is the position before the node.
+/// The alternatives to a node's move. `before` is the position before the node.
 pub fn instead(tree: &Tree, node: NodeId, before: &Position) -> Vec<Hint> {
     let Some(parent) = tree.parent(node) else { return Vec::new() };
     let others = tree.children(parent).take(MOST);
@@ -48,13 +48,13 @@ pub fn instead(tree: &Tree, node: NodeId, before: &Position) -> Vec<Hint> {
     lettered(moves, true)
 }
 
-/// Whether a node stands off the main line of its game.
+/// Whether a node is off the main line of its game.
 pub fn is_aside(tree: &Tree, node: NodeId) -> bool {
     line_back(tree, node).any(|(node, parent)| tree.first_child(parent) != Some(node))
 }
 
-/// The moves on the way to a node that began a variation: the number of each, and the variation's letter among those it was chosen
-/// from. `number_at` gives the number of the last move at a node.
+/// The moves on the path to a node that start a variation: each with its number and the variation's letter. `number_at` gives the number of
+/// the last move at a node.
 pub fn begun(tree: &Tree, node: NodeId, number_at: impl Fn(NodeId) -> u32) -> Vec<(u32, String)> {
     let begun = line_back(tree, node).filter(|&(node, parent)| tree.first_child(parent) != Some(node)).take(MOST);
     let lettered = begun.map(|(node, parent)| {
@@ -72,7 +72,7 @@ fn line_back(tree: &Tree, node: NodeId) -> impl Iterator<Item = (NodeId, NodeId)
     back.filter_map(|node| Some((node, tree.parent(node)?)))
 }
 
-/// The move that a node makes, without what else it does. `before` is the position before the node.
+/// Only the move of a node, without its other effects. `before` is the position before the node.
 pub fn made(tree: &Tree, node: NodeId, before: &Position) -> Option<Played> {
     let mut position = before.clone();
     position.step(tree, node);
@@ -91,7 +91,7 @@ fn lettered(moves: impl Iterator<Item = (NodeId, Option<Played>)>, instead: bool
     hints
 }
 
-/// A move that another node with the same position goes on with, under the sign of equal positions. `position` is the one it is played in.
+/// A continuation of another node with the same position, drawn with the sign of equal positions. `position` is the one it is played in.
 pub fn elsewhere(tree: &Tree, node: NodeId, position: &Position) -> Option<Hint> {
     let (colour, places) = on_board(&made(tree, node, position)?)?;
     Some(Hint { colour, places, letter: "=".to_owned(), instead: false, elsewhere: true, node: None })
@@ -116,7 +116,7 @@ pub(super) fn letters(subject: &Subject, view: &View, hints: &[Hint], disc: f32)
     }
     for hint in hints {
         let middle = subject.body_middle(&hint.places).map(|p| view.point(p)).unwrap_or_default();
-        // First of all apart from the others, then on few pieces, then in the middle.
+        // Prefer distance from the other letters, then few pieces, then the middle.
         let cost = |place: Place| {
             let at = view.label_point(place);
             let nearest = taken.iter().map(|other| other.distance(at)).fold(f32::INFINITY, f32::min);
@@ -131,7 +131,7 @@ pub(super) fn letters(subject: &Subject, view: &View, hints: &[Hint], disc: f32)
     taken
 }
 
-/// The hint at a point of the board: of those that cover it the one whose letter is nearest. Only where pieces are played.
+/// The hint at a point of the board; of overlapping ones the one whose letter is nearest. Only where pieces are played.
 pub fn at<'a>(position: &Position, hints: &'a [Hint], orientation: Orientation, point: Point) -> Option<&'a Hint> {
     let subject = Subject::of(position);
     let place = position.board().at(point)?;

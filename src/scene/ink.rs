@@ -1,4 +1,4 @@
-//! Colours of pictures: sRGB with opacity, as themes write them. Not to be confused with the colours that play.
+//! Colours for drawing: sRGB with opacity, as in themes. Not the colours of the players.
 
 use std::fmt;
 
@@ -41,7 +41,7 @@ impl Ink {
         }
     }
 
-    /// The same colour, its opacity multiplied by `share` (0 to 1).
+    /// The same colour with its opacity multiplied by `share` (0 to 1).
     pub fn faded(self, share: f32) -> Ink {
         Ink { a: (f32::from(self.a) * share.clamp(0.0, 1.0)).round() as u8, ..self }
     }
@@ -73,7 +73,7 @@ impl Ink {
         (a.max(b) + 0.05) / (a.min(b) + 0.05)
     }
 
-    /// This colour where it can be read on another, else black or white, whichever is read better.
+    /// This colour if it is legible on another, else black or white, whichever is more legible.
     pub fn legible_on(self, ground: Ink) -> Ink {
         let better = if Ink::BLACK.contrast(ground) > Ink::WHITE.contrast(ground) { Ink::BLACK } else { Ink::WHITE };
         if self.contrast(ground) >= 4.5 { self } else { better }

@@ -1,4 +1,4 @@
-//! A node as JSON: the answer of `show --json`, and of whoever else hands positions to other programs.
+//! A node as JSON: the output of `show --json`, and for other callers that pass positions to programs.
 
 use crate::game::{Colour, Kind, Link, MoveEntry, Naming, Place, Position};
 use crate::sgf::{Address, Fault, FaultList, NodeId, Tree};
@@ -31,7 +31,7 @@ fn by_colour(position: &Position, value: impl Fn(Colour) -> Option<Value>) -> Op
     (!found.is_empty()).then_some(Value::Object(found))
 }
 
-/// Everything that can be told of a node: the board, whose turn it is, what was won, the comment, the properties and the findings.
+/// A node as JSON: board, turn, winner, comment, properties and findings.
 pub fn to_json(tree: &Tree, node: NodeId, position: &Position) -> Value {
     let kind = position.kind();
     let mut object = Map::new();

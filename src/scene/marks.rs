@@ -48,11 +48,11 @@ pub(crate) fn mark(shapes: &mut Vec<Shape>, mark: Mark, at: Point, r: f32, ink: 
 pub(crate) struct Room {
     /// The mark radius.
     pub r: f32,
-    /// How wide it is at most where it can be smaller.
+    /// The largest width at which it can still shrink.
     pub fit: f32,
-    /// The least size of its letters: smaller ones cannot be read. 0 where pictures may be enlarged.
+    /// The smallest legible letter size; 0 if the picture may be enlarged.
     pub least: f32,
-    /// How wide it may be where it cannot be smaller.
+    /// The largest width if it cannot shrink.
     pub wide: f32,
 }
 
@@ -67,7 +67,7 @@ impl Room {
 /// ellipsis.
 pub(crate) fn label(shapes: &mut Vec<Shape>, text: &str, at: Point, room: Room, ink: Ink, bold: bool) {
     let Some(text) = text.lines().next().map(str::trim).filter(|text| !text.is_empty()) else { return };
-    // Of a long text no more is looked at than could ever fit.
+    // Text beyond this length can never fit.
     let mut text: String = text.chars().take(LOOKED_AT).collect();
     let Room { r, fit, least, wide } = room;
     let full = r * if text.chars().count() <= 2 { 1.08 } else { 0.96 };

@@ -1,6 +1,6 @@
 //! Positions as resolved pictures in board units; knows no screen.
 //!
-//! One [`Scene`] for each position, markup, style and orientation. The window, SVG and PNG draw the same shapes.
+//! There is one [`Scene`] for each position, markup, style and orientation. The window, SVG and PNG draw the same shapes.
 
 pub mod area;
 pub mod ascii;
@@ -49,15 +49,15 @@ pub use theme::Theme;
 pub struct Scene {
     /// The shapes, backmost first, in the view's board units.
     pub shapes: Vec<Shape>,
-    /// What of the plane the picture shows.
+    /// The visible rectangle.
     pub bounds: Rect,
-    /// The ground; may be clear.
+    /// The background; may be transparent.
     pub background: Ink,
     /// Named runs of shapes, in order; the first starts at 0.
     pub sections: Vec<Section>,
-    /// Whether squares stand upright, so that painters may fit them to whole pixels.
+    /// Whether squares are axis-aligned, so that painters can snap them to whole pixels.
     pub upright: bool,
-    /// A line that says what the picture shows.
+    /// A one-line title.
     pub title: String,
     /// The position in words, for those who cannot see it.
     pub description: String,
@@ -74,7 +74,7 @@ pub struct Section {
 }
 
 impl Scene {
-    /// The letters for which the font of the pictures has no shape, each once: where letters are drawn, boxes stand for them.
+    /// The characters missing from the picture font, each once; they are drawn as boxes.
     pub fn boxes(&self) -> Vec<char> {
         let mut lacking = Vec::new();
         for shape in &self.shapes {

@@ -1,4 +1,4 @@
-//! What a picture shows besides the stones.
+//! What a picture shows besides stones and pieces.
 
 use super::Orientation;
 use crate::game::board::Place;
@@ -14,7 +14,7 @@ pub enum Numbers {
     None,
     /// Those of the last so many moves.
     Last(u32),
-    /// All from this move on, written from 1 if the flag is set.
+    /// All from this move on, renumbered from 1 if the flag is set.
     From(u32, bool),
     /// All.
     All,
@@ -33,16 +33,16 @@ pub enum LastMove {
     Ring,
 }
 
-/// A move that could be made here, with a letter: a following move or one played instead.
+/// A possible move shown as a letter: a continuation or an alternative.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint {
     /// Who makes it.
     pub colour: Colour,
     /// Where it goes.
     pub places: Vec<Place>,
-    /// What stands on it.
+    /// The letter on it.
     pub letter: String,
-    /// Moves played instead are drawn paler than following moves.
+    /// Alternatives are drawn paler than continuations.
     pub instead: bool,
     /// Moves that are played from the same position elsewhere are drawn with dashes.
     pub elsewhere: bool,
@@ -51,7 +51,7 @@ pub struct Hint {
 }
 
 impl Hint {
-    /// The hint for an action; `None` where it has no place on the board.
+    /// The hint for a move; `None` if it has no place on the board.
     pub fn of(colour: Colour, action: &Move, letter: impl Into<String>, instead: bool) -> Option<Hint> {
         match action {
             Move::Place(places) if !places.is_empty() => Some(Hint {
@@ -67,7 +67,7 @@ impl Hint {
     }
 }
 
-/// What the pointer would do.
+/// A preview of what a click would do.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ghost {
     /// The colour of the stone or piece; `None` for a tool without colour.
@@ -85,16 +85,16 @@ pub struct Options {
     pub orientation: Orientation,
     /// Coordinates on all sides.
     pub coordinates: bool,
-    /// What people call the places in pictures of a record; a position that is drawn brings its own way.
+    /// The coordinate system for pictures of a record; a position brings its own.
     pub notation: Coordinates,
-    /// The greatest size of their letters, in board units: on a small board they would be as large as its places.
+    /// The largest size of coordinate letters, in board units: on a small board they would be as large as its places.
     pub coordinate_size: f32,
-    /// The least size of letters, in board units: where the usual one is less coordinates are larger, of fewer lines, and labels go on
-    /// beside their places. 0 where pictures may be enlarged.
+    /// The smallest legible letter size, in board units: below it fewer but larger coordinates are shown, and labels extend beyond their
+    /// places. 0 if the picture may be enlarged.
     pub least_letters: f32,
     /// Move numbers.
     pub numbers: Numbers,
-    /// Letters behind the numbers of moves that began a variation, by the number of the move.
+    /// Letters after the numbers of moves that start a variation, by move number.
     pub variations: Vec<(u32, String)>,
     /// The star points of a board of lines.
     pub stars: bool,
@@ -104,19 +104,19 @@ pub struct Options {
     pub markup: bool,
     /// Dimmed points and the part that VW shows.
     pub partial: bool,
-    /// Starting points that are still open.
+    /// Unoccupied starting points.
     pub starts: bool,
     /// The chain or row that has won.
     pub chain: bool,
-    /// Stones that are said to be dead while a game is counted.
+    /// Stones marked dead during counting.
     pub dead: Vec<Place>,
     /// Moves with letters.
     pub hints: Vec<Hint>,
-    /// Places put in light: a selection, the places a search found.
+    /// Highlighted places: a selection, or search results.
     pub selected: Vec<Place>,
     /// The keyboard's cursor.
     pub cursor: Option<Place>,
-    /// What the pointer would do.
+    /// The preview under the pointer.
     pub ghost: Option<Ghost>,
     /// The pieces left, beneath the board.
     pub trays: bool,

@@ -39,8 +39,8 @@ impl Orientation {
         Orientation { turns: turns.rem_euclid(12) as u8, mirrored }
     }
 
-    /// A placement of a Hex board: the hour of the clock face at which a1 lies (10 is flat, 9 a diamond), mirrored or not.
-    /// Mirrored, letters and numbers run where numbers and letters ran.
+    /// A placement of a Hex board: the hour of the clock face at which a1 lies (10 is flat, 9 a diamond), mirrored or not. Mirroring
+    /// exchanges the directions of letters and numbers.
     pub fn hex(clock: i32, mirrored: bool) -> Orientation {
         // Mirroring a rhombus about its long diagonal (at 30°) is a flip and a turn by 240°.
         Orientation::new(clock.rem_euclid(12) - 10 + if mirrored { 8 } else { 0 }, mirrored)
@@ -103,7 +103,7 @@ impl Orientation {
         Rect::around(corners).unwrap_or_default()
     }
 
-    /// Of several orientations the first that shows the board largest in a space of this shape.
+    /// The first of these orientations that fits the board largest into a space of this shape.
     pub fn best_fit(board: &Board, choices: &[Orientation], width: f32, height: f32) -> Option<Orientation> {
         let scale = |o: &Orientation| {
             let bounds = o.bounds(board).grow(0.9);

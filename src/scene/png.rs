@@ -1,6 +1,6 @@
-//! A scene as pixels and as a PNG file. Same scene and size, same bytes, on every machine.
+//! Renders a scene to pixels and PNG. The same scene and size give the same bytes on every machine.
 //!
-//! Pixels come from tiny-skia, letters from [`super::font`]; nothing of the system takes part.
+//! Pixels come from tiny-skia, glyphs from [`super::font`]; system fonts are not used, except those supplied to it.
 
 use super::shape::{Ball, Fill, Shape, Stroke, Text};
 use super::{DrawError, Ink, Scene, area, font};

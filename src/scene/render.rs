@@ -1,4 +1,4 @@
-//! A picture file from a node of a record: what `render` and the export dialog ask for.
+//! Draws a picture file from a node of a record, for `render` and the export dialog.
 
 use super::diagram::{self, Split};
 use super::{DrawError, Ink, LastMove, Numbers, Options, Scene, Theme, ascii, compose, hints, png, svg};
@@ -52,7 +52,7 @@ pub struct Request {
     pub options: Options,
     /// The line up to the node as several diagrams; `None` for the position alone.
     pub split: Option<Split>,
-    /// The first move on the diagrams; 0 for all of the line.
+    /// The first move on the diagrams; 0 for the whole line.
     pub from: u32,
     /// How the swaps of a game of Hex are read.
     pub swaps: Swaps,
@@ -85,8 +85,7 @@ pub fn render(tree: &Tree, node: NodeId, request: &Request) -> Result<Vec<u8>, D
     Ok(render_told(tree, node, request)?.0)
 }
 
-/// As [`render`], with the letters for which boxes stand in the picture: those that its font lacks, where they are drawn and not kept
-/// as text.
+/// As [`render`], also returning the characters drawn as boxes because the font lacks them.
 ///
 /// # Errors
 /// As [`render`].
@@ -165,8 +164,7 @@ fn numbers_on_the_way(tree: &Tree, node: NodeId, position: &Position) -> HashMap
     steps.collect()
 }
 
-/// A small square PNG for file managers: the final position of the first game's main line, or the start where its root
-/// sets up a position.
+/// A small square PNG for file managers: the final position of the first game's main line, or the start if its root sets up a position.
 ///
 /// # Errors
 /// When there is no game with a board, or the size is 0 or too large.

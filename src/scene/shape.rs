@@ -1,4 +1,4 @@
-//! What a picture is made of: a flat list of resolved shapes, drawn in order. Every output draws these and nothing else.
+//! The shapes of a picture: a flat list, drawn in order. Every output draws these and nothing else.
 //!
 //! Coordinates are board units after orientation, y grows down.
 
@@ -141,7 +141,7 @@ impl Text {
         font::width(&self.text, self.bold) * self.size
     }
 
-    /// How far before its point it begins, where it is so wide in the unit of the output.
+    /// The distance from its point back to its start, for this width in output units.
     pub fn indent(&self, width: f32) -> f32 {
         match self.align {
             Align::Start => 0.0,

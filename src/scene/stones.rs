@@ -1,4 +1,4 @@
-//! Stones: discs with a calm light on them.
+//! Stones: discs with soft shading.
 
 use super::theme::Stone;
 use super::{Ball, Fill, Ink, Shape, Stroke};

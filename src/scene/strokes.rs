@@ -1,4 +1,4 @@
-//! The Chinese numerals, which the font of the pictures lacks: drawn as plain strokes.
+//! Chinese numerals drawn as strokes, since the picture font lacks them.
 
 use super::font::{CAP_HEIGHT, Glyph, Step};
 use crate::game::board::{Point, pt};

@@ -1,4 +1,4 @@
-//! What is to be drawn, resolved from a position. What stands there and what kind of ground it is says the game.
+//! What is to be drawn, resolved from a position. The game says what is on the board and what the board looks like.
 
 use super::ground::Look;
 use super::theme::{PieceStyle, Stone, Theme};
@@ -23,7 +23,7 @@ pub(crate) struct Subject {
     pub edges: Option<[Colour; 2]>,
     /// Starting points, in board units; `None` is nobody's.
     pub starts: Vec<(Point, Option<Colour>)>,
-    /// Lines through what has won.
+    /// Lines through the winning chain.
     pub chains: Vec<Vec<Place>>,
     pub last: Option<Last>,
     /// The number of the last move.
@@ -32,7 +32,7 @@ pub(crate) struct Subject {
     names: [&'static str; 4],
     colouring: Colouring,
     bodies: bool,
-    /// A move goes from place to place.
+    /// Moves go from place to place.
     pub steps: bool,
     frames: bool,
 }
@@ -69,7 +69,7 @@ impl Subject {
         }
     }
 
-    /// Takes everything off the board that can come and go.
+    /// Removes everything from the board that can appear and disappear.
     pub fn clear(&mut self) {
         self.stones.clear();
         self.pieces.clear();
@@ -92,7 +92,7 @@ impl Subject {
         theme.stone(self.colouring, colour)
     }
 
-    /// The colour that stands for a player: the face of his stones or pieces.
+    /// The colour that represents a player: that of the top of a stone or piece.
     pub fn face(&self, theme: &Theme, colour: Colour) -> Ink {
         theme.face(self.colouring, colour, self.names[colour.index()])
     }
@@ -102,7 +102,7 @@ impl Subject {
         self.bodies
     }
 
-    /// Whether a piece on these places is a frame, with a hole in its middle.
+    /// Whether a piece on these places is drawn as a frame with a hole.
     pub fn is_hollow(&self, places: &[Place]) -> bool {
         self.frames && places.len() == 1
     }

@@ -148,7 +148,7 @@ impl Pieces {
         [blue, yellow, red, green, purple, orange]
     }
 
-    /// The style of a colour by its English name in any case; blue for a name that is none.
+    /// The style of a colour by its English name, case-insensitive; blue for unknown names.
     pub fn named(&self, name: &str) -> &PieceStyle {
         match name.to_ascii_lowercase().as_str() {
             "yellow" => &self.yellow,
@@ -174,7 +174,7 @@ pub struct PieceStyle {
     pub light: Ink,
     /// Marks and numbers on it.
     pub mark: Ink,
-    /// A hatching that tells it apart without colour: 0 none, 1 falling lines, 2 rising lines, 3 both.
+    /// A hatching that distinguishes it without colour: 0 none, 1 falling lines, 2 rising lines, 3 both.
     pub pattern: u8,
 }
 
@@ -221,8 +221,8 @@ impl Theme {
         &THEMES
     }
 
-    /// Adds the user's own themes to [`Theme::all`], once, before anything asks for them. Takes the name of each file
-    /// without suffix, and its text or why there is none. Answers with what is wrong with those it leaves out.
+    /// Registers the user's own themes in [`Theme::all`], once, before anything asks for them. Takes each file's name without suffix and
+    /// its text, or why it has none. Returns the errors of those that were rejected.
     pub fn add<E>(files: Vec<(String, Result<String, E>)>) -> Vec<BrokenTheme<E>> {
         let (mut themes, mut broken) = (Theme::built_in().to_vec(), Vec::new());
         for (id, text) in files {
@@ -235,7 +235,7 @@ impl Theme {
             };
             match Theme::parse(&id, &text) {
                 Ok(theme) => {
-                    // A user's theme goes before a built-in one of the same name.
+                    // User themes override built-in ones of the same id.
                     themes.retain(|t| t.id != id);
                     themes.push(theme);
                 }

@@ -1,10 +1,9 @@
-//! The game tree as a plan: each node has a column (its depth) and a row, and only what is looked at is ever visited.
+//! The layout of a game tree: each node has a column (its depth) and a row, and only nodes in view are visited.
 //!
-//! The first line of the game runs straight along row 0, variations begin beneath it, each as high as there is room. A line of
-//! play goes straight on; where variations of later moves need the room it goes down beneath them, and comes up again behind
-//! them if it is long enough. So the moves at a fork stand close together, whatever follows. Lines never cross: in each column
-//! nodes stand in the order of the record. Laying out takes time with the number of nodes, a look takes time with what is seen;
-//! nothing recurses.
+//! The first line of the game runs along row 0; variations start below it, as high as there is room. A line goes straight on; where
+//! variations of later moves need the room it drops below them, and rises again behind them if it is long enough. So the moves at a fork
+//! stay close together, whatever follows. Lines never cross: in each column nodes are in the order of the record. Layout takes time linear
+//! in the nodes, a query time linear in what is in view; nothing recurses.
 
 use std::ops::Range;
 
@@ -91,12 +90,12 @@ fn straighten(rows: &mut Vec<u32>, free: &[u32], least: u32) {
 }
 
 impl TreeMap {
-    /// Lays out the game at `root`. Of nodes for which `folded` holds, nothing that follows is shown.
+    /// Lays out the game at `root`. Descendants of nodes for which `folded` holds are hidden.
     pub fn new(tree: &Tree, root: NodeId, folded: impl Fn(NodeId) -> bool) -> TreeMap {
         TreeMap::of_shown(tree, root, folded, |_| true)
     }
 
-    /// The same of the nodes for which `shown` holds, as if there were no others: with a node all that lead to it must be shown.
+    /// The same with only the nodes for which `shown` holds; with a node, all its ancestors must be shown.
     pub fn of_shown(
         tree: &Tree,
         root: NodeId,
@@ -109,11 +108,11 @@ impl TreeMap {
         let mut map = TreeMap { places, order, ..TreeMap::default() };
         // The first free row of each column.
         let mut free: Vec<u32> = Vec::new();
-        // Of the nodes of a line, the steps to those with several children, and the first and the last of these.
+        // The forks of a line: the steps to each, and its first and last variation.
         let mut forks: Vec<(usize, NodeId, NodeId)> = Vec::new();
         let mut rows: Vec<u32> = Vec::new();
-        // Lines to be laid out: first node, its column, index of the parent's stem. The last is next: so the nodes of a column
-        // stand in the order of the record, and lines do not cross.
+        // Lines still to be laid out: first node, its column, index of the parent's stem. A stack, so that the nodes of a column are in the
+        // order of the record and lines do not cross.
         let mut waiting: Vec<(NodeId, u32, Option<usize>)> = vec![(root, 0, None)];
         while let Some((start, column, stem)) = waiting.pop() {
             let first = map.order.len();
@@ -140,7 +139,7 @@ impl TreeMap {
                 *free = row_of(step) + 1;
             }
             if let Some(stem) = stem {
-                // The stem stands in the column before, down to the row above.
+                // The stem occupies the previous column, down to the row above.
                 let before = &mut free[column as usize - 1];
                 (map.stems[stem].bottom, *before) = (rows[0], rows[0].max(*before));
             }
@@ -175,7 +174,7 @@ impl TreeMap {
         map
     }
 
-    /// Lays out one line of play and nothing else: nodes that follow each other.
+    /// Lays out a single line of successive nodes.
     pub fn of_line(tree: &Tree, line: Vec<NodeId>) -> TreeMap {
         let mut places = vec![NOWHERE; tree.len() + 1];
         for (&node, place) in line.iter().zip(0..) {
@@ -227,7 +226,7 @@ impl TreeMap {
         (run.row == cell.row && cell.column - run.column < run.length).then_some(run)
     }
 
-    /// The nodes in a window of the plan, row by row from the left.
+    /// The nodes in a window of the map, row by row from the left.
     pub fn nodes(&self, columns: Range<u32>, rows: Range<u32>) -> impl Iterator<Item = (NodeId, Cell)> + '_ {
         let run_at = move |at: usize| self.by_row.get(at).map(|&run| self.runs[run as usize]);
         let end = rows.end.min(self.rows);
@@ -250,7 +249,7 @@ impl TreeMap {
         })
     }
 
-    /// The lines in a window of the plan, from cell to cell: along a row, down a column, or slanting to the next column.
+    /// The edges in a window of the map, from cell to cell: along a row, down a column, or diagonally to the next column.
     pub fn lines(&self, columns: Range<u32>, rows: Range<u32>) -> impl Iterator<Item = [Cell; 2]> + '_ {
         // Lines from nodes beside the window lead into it.
         let columns = columns.start.saturating_sub(1)..columns.end.saturating_add(1).min(self.columns);
@@ -266,7 +265,7 @@ impl TreeMap {
         self.nodes(columns, rows).filter_map(move |(_, cell)| before(cell)).chain(stems)
     }
 
-    /// The row in which the line that leads to a node leaves the column before it.
+    /// The row in which the edge to a node leaves the previous column.
     pub fn comes_from(&self, cell: Cell) -> Option<u32> {
         let run = self.run_at(cell)?;
         Some(if run.column == cell.column { run.from } else { run.row })
@@ -283,8 +282,7 @@ impl TreeMap {
         })
     }
 
-    /// The stretches of the line from the root to a node: a row and the columns it covers there, from the root on. Empty for a
-    /// node that is not shown.
+    /// The segments of the line from the root to a node, in order: a row, and the columns it covers there. Empty if the node is not shown.
     pub fn line_to(&self, tree: &Tree, node: NodeId) -> Vec<(u32, Range<u32>)> {
         let mut line = Vec::new();
         let mut at = Some(node);

@@ -51,12 +51,12 @@ impl View<'_> {
         Rect::around(corners).unwrap_or(rect)
     }
 
-    /// Whether level lines of the board are level or upright in the view.
+    /// Whether horizontal lines of the board are horizontal or vertical in the view.
     pub fn is_upright(&self) -> bool {
         self.orientation.turns.is_multiple_of(3)
     }
 
-    /// The size that lines and arrows between places are scaled by: they have weight, also where places are small.
+    /// The scale for lines and arrows between places, with a minimum on boards with small places.
     pub fn line_radius(&self) -> f32 {
         match self.board.lattice() {
             Lattice::Square | Lattice::Hex => 0.5,

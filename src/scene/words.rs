@@ -1,4 +1,4 @@
-//! A position in words: titles and descriptions of pictures, for those who cannot see them.
+//! A position in words: titles and descriptions of pictures, for people who cannot see them.
 
 use crate::game::{Colour, MoveEntry, Position};
 use crate::language::{self, Word, capital, list, sentence};
@@ -24,12 +24,12 @@ pub fn title(position: &Position) -> String {
 /// Between columns and rows.
 const BY: Word = Word("size-by", " by ");
 
-/// How many points somebody has.
+/// A number of points in words.
 pub fn points(points: f32) -> String {
     say!("points", "{points} point" | "{points} points", points)
 }
 
-/// For which letters boxes stand in a picture.
+/// A note on the characters drawn as boxes.
 pub fn boxes(letters: &[char]) -> String {
     const SHOWN: usize = 8;
     let mut list: Vec<String> = letters.iter().take(SHOWN).map(ToString::to_string).collect();
@@ -44,12 +44,12 @@ pub fn boxes(letters: &[char]) -> String {
     )
 }
 
-/// That no more than `most` of the lines are in the picture.
+/// A note that only the first `most` of the lines are in the picture.
 pub fn left_out(most: usize, all: usize) -> String {
     say!("only-first-lines-drawn", " Only the first {most} of {all} lines are drawn.", most, all)
 }
 
-/// Where everything stands and who is to play, in sentences.
+/// The positions of all stones and pieces and whose turn it is, in sentences.
 pub fn description(position: &Position) -> String {
     let (kind, board) = (position.kind(), position.board());
     let mut sentences = Vec::new();

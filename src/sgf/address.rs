@@ -1,7 +1,7 @@
-//! The address of a node: child numbers from the root of its game, as people type them and answers say them.
+//! The address of a node: child numbers from the root of its game, as people type them and commands print them.
 //!
-//! A long line is one number again and again. Runs are kept, and written, as one: `0*40.2.0*3`. One number alone is written `/3`:
-//! people who type `3` mean a move.
+//! A long line repeats one number, so runs are stored, and written, as one: `0*40.2.0*3`. A single number is written `/3`, since people who
+//! type `3` mean a move.
 
 use super::{NodeId, Tree};
 use std::cmp::Ordering;
@@ -24,7 +24,7 @@ impl Address {
         Self::default()
     }
 
-    /// The address of a node. Takes time with its depth and the number of its elder siblings.
+    /// The address of a node. Takes time linear in its depth and in the number of its earlier siblings.
     pub fn of(tree: &Tree, node: NodeId) -> Self {
         tree.path(node).into_iter().collect()
     }
@@ -68,7 +68,7 @@ impl Address {
         }
     }
 
-    /// Goes on to a child.
+    /// Appends a child number.
     pub fn push(&mut self, child: usize) {
         match self.runs.last_mut() {
             Some((last, times)) if *last == child => *times += 1,
@@ -76,7 +76,7 @@ impl Address {
         }
     }
 
-    /// Goes on from a node, whose address this is, to the next of its game in the order of the file.
+    /// Advances from `node`, whose address this is, to the next node of its game in file order.
     ///
     /// # Errors
     /// After the last one, with the root of the game.
@@ -96,12 +96,12 @@ impl Address {
         Err(at)
     }
 
-    /// How many runs of equal numbers it has: what it takes to write it down.
+    /// The number of runs of equal numbers, which is the length of its text form.
     pub fn runs(&self) -> usize {
         self.runs.len()
     }
 
-    /// Goes back to the parent. Returns which child that was; `None` at the root.
+    /// Removes the last child number, and returns it; `None` at the root.
     pub fn pop(&mut self) -> Option<usize> {
         let (child, times) = self.runs.last_mut()?;
         let child = *child;

@@ -1,4 +1,4 @@
-//! Where a game says which encoding it is in: one answer, for everybody who writes CA.
+//! Where a game names its encoding (CA): one answer, for everything that writes it.
 
 use crate::text::{Charset, name_in};
 
@@ -27,9 +27,9 @@ pub(crate) fn renamed(value: &[u8], name: &str) -> Vec<Vec<u8>> {
 /// Where CA belongs among the properties of a root.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct CharsetName {
-    /// The CA that is there and stands before all text that needs it.
+    /// The CA to keep, if there is one before all text that depends on it.
     pub keep: Option<usize>,
-    /// The property before which a new one goes, where none is kept.
+    /// The index at which to insert a new CA, if none is kept.
     pub at: usize,
 }
 

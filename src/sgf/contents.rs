@@ -1,4 +1,4 @@
-//! What a node holds, looked for once for all who look at it: where its properties are and where their values end.
+//! The properties of a node and the ends of their values, located once for all checks.
 
 use super::{NodeId, Property, Tree};
 use std::ops::Range;
@@ -12,7 +12,7 @@ pub(crate) struct Contents<'a> {
 }
 
 impl<'a> Contents<'a> {
-    /// Takes those of a node in the place of those it had.
+    /// Replaces the contents by those of another node.
     pub fn fill(&mut self, tree: &'a Tree, node: NodeId) {
         self.properties.clear();
         self.values.clear();

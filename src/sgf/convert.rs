@@ -1,4 +1,4 @@
-//! Records in another encoding. Only CA and the bytes that are not ASCII change: layout, order and spelling stay.
+//! Converts a record to another encoding. Only CA and the non-ASCII bytes change: layout, order and spelling stay.
 
 use super::{
     NodeId, Tree,
@@ -58,8 +58,8 @@ impl fmt::Display for ConvertError {
 
 impl std::error::Error for ConvertError {}
 
-/// The record in another encoding, with CA set in every game. Values that do not decode stop it, unless `lossy`, which
-/// writes U+FFFD for what they hold and `?` for characters the new encoding lacks.
+/// The record in another encoding, with CA set in every game. A value that does not decode is an error unless `lossy`, which writes U+FFFD
+/// for undecodable bytes and `?` for characters the new encoding lacks.
 ///
 /// # Errors
 /// Unless `lossy`, with the value that does not decode, or holds a character that the new encoding lacks.
@@ -89,7 +89,7 @@ pub fn convert(tree: &Tree, to: &Charset, lossy: bool) -> Result<Vec<u8>, Conver
         from = 3;
     }
     if to.is_wide() {
-        // Nothing else says which byte comes first.
+        // Only a byte order mark tells the byte order.
         out.extend_from_slice(b"\xEF\xBB\xBF");
         from = if mark { 3 } else { 0 };
     }

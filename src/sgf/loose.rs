@@ -1,7 +1,7 @@
-//! Loose words: the stray text of a record that says something to people, and the nodes whose comments it could be.
+//! Loose words: stray text that is meaningful to people, and the node whose comment it could go into.
 //!
-//! A mail header, a signature, the rest of a comment that was cut off by a bracket in it. The format gives it no meaning, but a command
-//! that cleans a record up must not throw it away.
+//! For example a mail header, a signature, or the rest of a comment that was cut off by an unescaped bracket. It has no meaning in SGF, but
+//! a clean-up must not discard it.
 
 use super::{
     NodeId, Tree,
@@ -16,11 +16,11 @@ use std::collections::HashSet;
 /// One run of loose words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Loose {
-    /// The node that it says something about: the one before it; outside of games the first one of a game.
+    /// The node it is about: the preceding node or, outside of games, the first node of a game.
     pub node: NodeId,
     /// Where it stands in the source, without white space around it.
     pub span: (usize, usize),
-    /// The property whose text they go on with, up to the bracket that was meant to end it: `C` for ` yes]` in `C[nice :] yes]`.
+    /// The property whose text it continues, up to the bracket that was meant to end it: `C` for ` yes]` in `C[nice :] yes]`.
     pub goes_on: Option<String>,
 }
 

@@ -1,8 +1,7 @@
 //! The lossless tree: nodes and raw properties over the bytes of the file.
 //!
-//! Reading returns a [`Tree`] and a list of [`Fault`]s, never a refusal. Writing a tree that was not changed returns
-//! the bytes that were read; a change touches the bytes of its property only. This floor knows no game: a value is
-//! bytes between brackets, and text when somebody asks for it.
+//! Reading returns a [`Tree`] and a list of [`Fault`]s, and never fails. Writing an unchanged tree returns the bytes that were read; a
+//! change touches the bytes of its property only. This layer knows no game: a value is bytes between brackets, and text on request.
 //!
 //! ```
 //! use variorum::sgf::Tree;

@@ -1,4 +1,4 @@
-//! Whole records printed anew, as clean FF4 in UTF-8: as a strict reader wants them.
+//! Rewrites a whole record as clean FF4 in UTF-8, for strict readers.
 
 use super::{
     Class, GameType, Identity, NodeId, PropertyEntry, ReadOptions, Tree, ValueForm, ValueType, charset_name,
@@ -18,21 +18,20 @@ use std::collections::HashMap;
 /// # Errors
 /// Unless `lossy`, where a value does not decode.
 pub fn normalize(tree: &Tree, lossy: bool) -> Result<Vec<u8>, ConvertError> {
-    // Words have places in the bytes that were read, so an edited record is read again.
+    // Stray words are located in the bytes that were read, so an edited record is read again.
     let written = tree.write();
     let given = Some(tree.charset_at(0)).filter(|charset| charset.origin() == Origin::Given).cloned();
     let options = ReadOptions::again(tree, given);
     let again = (written != tree.write_as_read()).then(|| Tree::read_with(written.clone(), &options).0);
     let tree = again.as_ref().unwrap_or(tree);
-    // A game that begins inside an unclosed one is a game, and what a value swallowed is what it is, before any other repair makes
-    // something else of it.
+    // First split off games inside unclosed ones and recover swallowed properties, before other repairs change their meaning.
     let meant = Meant::of(tree);
     let tree = meant.as_ref().map_or(tree, |meant| &meant.tree);
     let mut bytes = normalize_once(tree, lossy)?;
     if bytes == tree.source() {
         return Ok(bytes);
     }
-    // Once a fault is gone, what is left may mean something else: another dialect, or a list that ends elsewhere.
+    // Removing a fault can change the meaning of the rest: another dialect, or a list that ends elsewhere.
     for _ in 0..MOST_ROUNDS {
         let again = normalize_once(&Tree::read(bytes.clone()).0, lossy)?;
         if again == bytes {
@@ -113,7 +112,7 @@ fn clean_node(
         if let Some(name) = Identity::of(tree, node).gm_name().filter(|_| !first.iter().any(|part| part.id == "GM")) {
             first.push(Clean::new("GM", name));
         }
-        // Not stable by accident: what every reader needs comes first, the rest keeps its order.
+        // The sort must be stable: the essential properties come first, the rest keeps its order.
         let order = vocabulary::ROOT_ORDER;
         first.sort_by_key(|part| order.iter().position(|id| *id == part.id).unwrap_or(order.len()));
         let ids = first.iter().map(|part| (part.id.as_str(), !part.values.iter().all(|value| value.is_ascii())));
@@ -419,7 +418,7 @@ mod tests {
         assert_eq!(normal(odd), clean);
         assert_eq!(normal(b"(;C[a \\: b\\\nc]SZ[9])"), "(;FF[4]CA[UTF-8]GM[1]SZ[9]C[a : bc])\n");
         assert_eq!(normal(b"(;GM[Blokus];BLUE[a1][a2];YELLOW[b1])"), "(;FF[4]CA[UTF-8]GM[Blokus];1[a1,a2];2[b1])\n");
-        // A list of setup stays one.
+        // A setup list stays a list.
         assert_eq!(normal(b"(;GM[Blokus]A1[a1][a2])"), "(;FF[4]CA[UTF-8]GM[Blokus]A1[a1][a2])\n");
         assert_eq!(normal(b""), "\n");
     }

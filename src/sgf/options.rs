@@ -1,26 +1,26 @@
-//! How to read where the text leaves a choice, and who looks on.
+//! Options for reading, and a progress callback.
 
 use super::Tree;
 use crate::text::Charset;
 use std::{path::Path, sync::Arc};
 
-/// How to read where the text leaves a choice.
+/// Options for reading a record.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct ReadOptions {
-    /// Is told how far the reading is, and may stop it.
+    /// Called with the progress of reading; can cancel it.
     pub watch: Watch,
     /// The encoding to use, whatever the file says.
     pub charset: Option<Charset>,
-    /// What stands after a closed variation, as in `(;A(;B);C)`, continues the main line (C is A's first child and B
-    /// the alternative). Otherwise it is a further variation beside B.
+    /// Whether text after a closed variation, as in `(;A(;B);C)`, continues the main line (C is A's first child and B the alternative).
+    /// Otherwise it is a further variation beside B.
     pub inline_variations: bool,
-    /// The suffix of the file's name, in small letters: the last hint at what the record is a record of.
+    /// The file suffix in lower case, used as the last hint at the game.
     pub suffix: Option<String>,
 }
 
 impl ReadOptions {
-    /// The same for a file of that name.
+    /// The same options, with the suffix of this file.
     pub fn of_file(mut self, name: &Path) -> Self {
         self.suffix = name.extension().and_then(|suffix| suffix.to_str()).map(str::to_ascii_lowercase);
         self
@@ -38,7 +38,7 @@ impl Default for ReadOptions {
     }
 }
 
-/// Looks on while a long record is read.
+/// A progress callback for reading long records.
 #[derive(Clone, Default)]
 pub struct Watch(Option<Arc<dyn Fn(usize) -> bool + Send + Sync>>);
 
@@ -46,8 +46,8 @@ pub struct Watch(Option<Arc<dyn Fn(usize) -> bool + Send + Sync>>);
 pub(crate) static NOBODY: Watch = Watch(None);
 
 impl Watch {
-    /// Calls `told` with the number of bytes read so far, about every mebibyte. When it returns `false` the reading stops: the tree
-    /// that comes then ends there, and is good for nothing but being dropped.
+    /// Calls `told` with the number of bytes read so far, about once per MiB. If it returns `false`, reading stops, and the resulting tree
+    /// is incomplete and must be discarded.
     pub fn new(told: impl Fn(usize) -> bool + Send + Sync + 'static) -> Self {
         Self(Some(Arc::new(told)))
     }

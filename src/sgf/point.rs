@@ -1,7 +1,6 @@
-//! Points as records write them: letters, numbers and the side rows are counted from. The one reader and the one printer.
+//! Point notation in records: letters, numbers, and the side that rows are counted from. The only parser and formatter of points.
 //!
-//! Knows no board. Columns and rows are counted from 0, rows from the top unless something else is said; each [`Naming`]
-//! writes them its own way.
+//! Knows no board. Columns and rows are counted from 0, rows from the top unless noted; each [`Naming`] writes them in its own way.
 
 use std::borrow::Cow;
 
@@ -47,7 +46,7 @@ impl Naming {
         }
     }
 
-    /// What stands over a column at the edge of the board.
+    /// The coordinate label of a column at the edge of the board.
     pub fn column_label(self, column: u16) -> String {
         match self {
             Naming::LetterPair => letters(column, &WITHOUT_I).to_ascii_uppercase(),
@@ -57,7 +56,7 @@ impl Naming {
         }
     }
 
-    /// What stands beside a row at the edge of the board.
+    /// The coordinate label of a row at the edge of the board.
     pub fn row_label(self, row: u16, rows: u16) -> String {
         match self {
             Naming::LetterNumberFromTop => (row + 1).to_string(),
@@ -65,8 +64,8 @@ impl Naming {
         }
     }
 
-    /// What stands at the right end of a row of a hexagon of hexagons, and the way from its last cell to it in columns and
-    /// rows: lines that are counted from their lower ends bend upwards in the middle, and only the upper ones end there.
+    /// The label at the right end of a row of a hexagonal board, and its offset from the last cell in columns and rows: lines that are
+    /// counted from their lower ends bend upwards in the middle, and only the upper ones end there.
     pub fn line_end(self, row: u16, rows: u16) -> (String, (f32, f32)) {
         match self {
             Naming::LetterNumberInLine => {

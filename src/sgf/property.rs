@@ -1,4 +1,4 @@
-//! One identifier and its values, raw: where they stand in the file, or the bytes that replace them.
+//! One identifier and its raw values: their spans in the file, or the bytes that replace them.
 
 use super::charset_name::is_foreign;
 use super::lexer::{identifier_end, is_space, skip_space, value_end, value_end_among_bytes};
@@ -15,7 +15,7 @@ pub(crate) enum PropertyText {
 }
 
 impl PropertyText {
-    /// Whether it is written anew and has text that encodings do not agree about.
+    /// Whether it was rewritten and contains text on which encodings differ.
     pub fn is_foreign(&self) -> bool {
         matches!(self, Self::Own(own) if is_foreign(own.parts().1))
     }
@@ -40,12 +40,12 @@ pub(crate) struct SourceProperty {
     pub values: Box<[(u32, u32)]>,
     /// After the last bracket.
     pub end: u32,
-    /// It stands after a variation of its node was closed, so its bytes belong to the text of whatever follows.
+    /// It follows a closed variation of its node, so its bytes belong to the text of whatever comes next.
     pub late: bool,
 }
 
 impl SourceProperty {
-    /// What stands between its values and belongs to none of them.
+    /// The text between its values that belongs to none of them.
     pub fn gaps<'a>(&'a self, source: &'a [u8]) -> impl Iterator<Item = (u32, u32)> + 'a {
         let mut at = self.ident.1;
         let gaps = self.values.iter().map(move |&(from, to)| {
@@ -56,7 +56,7 @@ impl SourceProperty {
         gaps.filter(|&(from, to)| !is_blank(&source[from as usize..to as usize]))
     }
 
-    /// Where its bytes stand, with the white space before it and without the gaps.
+    /// Its spans in the source, with the preceding white space and without the gaps.
     pub fn parts(&self, source: &[u8]) -> Vec<(u32, u32)> {
         let mut from = self.start;
         let mut parts = Vec::new();
@@ -94,12 +94,12 @@ impl OwnProperty {
         Self { bytes: bytes.into(), ident, values: spans.into() }
     }
 
-    /// How many bytes are written for it.
+    /// The length of its written form in bytes.
     pub fn size(&self) -> usize {
         self.bytes.len()
     }
 
-    /// What is written for it: what stands before the identifier, and the property.
+    /// Its written form: the text before the identifier, and the property.
     pub fn parts(&self) -> (&[u8], &[u8]) {
         self.bytes.split_at(self.ident.0 as usize)
     }
@@ -150,7 +150,7 @@ impl<'a> Property<'a> {
         self.values().next()
     }
 
-    /// Where the identifier stands in the file; `None` for a property that was written since.
+    /// The offset of the identifier in the file; `None` for a property that was written by an edit.
     pub fn offset(&self) -> Option<usize> {
         self.in_source.then_some(self.ident.0 as usize)
     }
@@ -230,7 +230,7 @@ fn short_name(ident: &[u8]) -> Option<&'static str> {
 
 /// Drops the lower-case letters of an identifier, unless that leaves nothing.
 pub(crate) fn canonical(ident: &[u8]) -> Cow<'_, str> {
-    // Nearly all.
+    // The common case.
     if let Some(short) = short_name(ident) {
         return Cow::Borrowed(short);
     }

@@ -1,4 +1,4 @@
-//! Whether bytes that were written are read as the tree that they were written from.
+//! Verifies that written bytes are read back as the tree that was written.
 
 use super::{NodeId, Property, ReadOptions, Tree};
 use crate::text::Charset;

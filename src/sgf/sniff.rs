@@ -1,11 +1,11 @@
-//! Files that are certainly something else, whatever their name says. Everything else is read, and judged by what is found.
+//! Recognises files that are certainly not records, whatever their names. Everything else is read and judged by the result.
 
 use super::lexer::is_space;
 use crate::language::Word;
 use crate::text;
 
-/// What the bytes are, in the language chosen, when they are certainly no record: a picture, an archive, a program, or whatever else is
-/// no text. Nothing is told for being odd: words, mail headers, zeros and broken letters may stand around a record.
+/// What the bytes are, in the language chosen, when they are certainly no record: a picture, an archive, a program, or whatever else is no
+/// text. Oddities alone prove nothing: words, mail headers, zero bytes and undecodable characters may surround a record.
 ///
 /// A picture is full of bytes that look like nodes here and there, so the reader alone could not tell.
 ///
@@ -133,7 +133,7 @@ mod tests {
         let mut random = fastrand::Rng::with_seed(28);
         let icons = [0, 0, 1, 0, 0, 0, 1, 30].repeat(60);
         let noise: Vec<u8> = (0..4000).map(|_| random.u8(..)).collect();
-        // A file of an old Macintosh has its name and its kind before it, and its icons behind.
+        // MacBinary: name and type before the file, the resource fork after it.
         let mut mac = vec![0; 128];
         mac[1..10].copy_from_slice(b"\x08game.sgf");
         mac[65..73].copy_from_slice(b"TEXTGoGo");

@@ -1,7 +1,7 @@
-//! Typed access: the values of a property as what the table of properties says they are.
+//! Typed access to property values, by the types in the property table.
 //!
-//! For programs that want numbers, points and texts. The raw bytes are there beside it, through
-//! [`Tree::values`](super::Tree::values), and nothing here changes them.
+//! For programs that want numbers, points and texts. The raw bytes are available through [`Tree::values`](super::Tree::values), and nothing
+//! here changes them.
 
 use super::{
     GameType, Identity, NodeId, Tree,
@@ -15,8 +15,8 @@ impl Tree {
         Identity::of(self, self.root(node)).game()
     }
 
-    /// How the values of a property read, one by one, illegal ones included. `None` where the node has not got the
-    /// property, or the table does not know it.
+    /// The values of a property, parsed one by one, illegal ones included. `None` if the node does not have the property, or the table does
+    /// not know it.
     ///
     /// ```
     /// use variorum::sgf::{Tree, value::{Fit, Value}};

@@ -1,6 +1,6 @@
-//! How much is read at a start or unasked, in one table. Whatever lies on the disk may be a stranger's and of any size, so every reader
-//! asks here before memory or a descriptor is taken; what is beyond is left where it is, and the user is told. What somebody asks for
-//! by name is bounded by [`super::file::MAX_LEN`] alone.
+//! Limits on what is read at startup or unasked, in one table. Files on disk may come from strangers and be of any size, so every reader
+//! asks here before it allocates memory or opens a file; what exceeds a limit is skipped, and the user is told. Files that the user names
+//! are limited by [`super::file::MAX_LEN`] only.
 //!
 //! | what | files | bytes | |
 //! |---|---|---|---|
@@ -28,7 +28,7 @@ const GB: u64 = 1 << 30;
 
 /// Bytes of the settings: our own are a few kB, with the longest lists below 100.
 pub const SETTINGS: u64 = MB;
-/// Keys of one's own, and values remembered of new games: several times the number of commands and of properties.
+/// Custom key bindings, and remembered values for new games: several times the number of commands and properties.
 pub const KEYS: usize = 500;
 /// Bytes of a text in the settings that names no file: a key, a theme, a player.
 pub const WORD: usize = 1000;
@@ -36,10 +36,10 @@ pub const WORD: usize = 1000;
 pub const PATH: usize = 4096;
 /// Bytes of a remembered place in a record: a path of a million numbers is nothing to remember.
 pub const PLACE: usize = 10_000;
-/// Games of a file of which it is remembered how their swaps are read.
+/// Games per file whose swap reading is remembered.
 pub const SWAPS: usize = 100;
 
-/// Files, links and texts that another start hands over at a time. Who is given more opens them in a window of his own.
+/// Files, links and texts that a second instance may hand over at once; beyond that it opens its own window.
 pub const GIVEN: usize = 1000;
 
 /// Files of the last session that a start opens; the others stay in the list.
@@ -54,7 +54,7 @@ pub const DESCRIPTIONS: usize = 100;
 /// Bytes of each: it is a page of text.
 pub const DESCRIPTION: u64 = 256 << 10;
 
-/// Names in a folder that are looked at, whoever looks.
+/// Directory entries examined in one folder.
 pub const ENTRIES: usize = 10_000;
 
 /// Names in a folder and in all below it, where records are looked for.
@@ -75,13 +75,13 @@ pub const SPARE_BYTES: u64 = GB;
 /// Bytes of all versions together, the newest of the file just saved aside.
 pub const VERSION_BYTES: u64 = GB;
 
-/// Bytes of a file that an untouched record follows unasked when another program changes it.
+/// The largest file that is reloaded automatically when another program changes it.
 pub const FOLLOWED: u64 = 16 * MB;
 
 /// Bytes of the lines of what was answered in a folder: half a million answers.
 pub const PROGRESS: u64 = 64 * MB;
 
-/// What is left of a number of files and their bytes.
+/// The remaining number and bytes of files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
     /// How many may still be read.
@@ -91,7 +91,7 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// Takes a file of this length out; `false`, and nothing is taken, where it does not fit.
+    /// Reserves a file of this length; returns `false`, and reserves nothing, if it does not fit.
     pub fn take(&mut self, bytes: u64) -> bool {
         let (Some(files), Some(left)) = (self.files.checked_sub(1), self.bytes.checked_sub(bytes)) else {
             return false;
@@ -101,7 +101,7 @@ impl Budget {
     }
 }
 
-/// Reads a file that nobody named, if it is a regular one and no longer than this many bytes. It is not even opened where it is not.
+/// Reads a file that the user did not name, if it is a regular one of at most `most` bytes. Otherwise it is not even opened.
 ///
 /// # Errors
 /// The system's, and in words what is wrong with it otherwise.

@@ -1,5 +1,4 @@
-//! Records on disk: what they held when they were read, how they are read, and why they could not be read or written.
-//! Knows bytes, no format. [`super::save`] writes.
+//! Records on disk: their content stamps, reading, and read and write errors. Deals with bytes, not formats. [`super::save`] writes.
 
 use crate::language;
 use std::fmt;
@@ -12,19 +11,19 @@ use super::disk::{self, File, STRIDE, folder_of};
 /// The most bytes a record may have: offsets into a record are 32 bits wide.
 pub const MAX_LEN: u64 = u32::MAX as u64;
 
-/// What a file held when we last read or wrote it, to tell whether another program changed it since.
+/// What a file contained when we last read or wrote it, to detect changes by other programs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stamp {
     /// Length in bytes.
     pub len: u64,
-    /// A hash of the content: tells apart, does not protect. The same in every build, so it may be stored.
+    /// A content hash: not cryptographic, but stable across builds, so it may be stored.
     pub hash: u64,
     /// Time of the last change, where the file system keeps one.
     pub modified: Option<SystemTime>,
 }
 
 impl Stamp {
-    /// The stamp of these bytes, on no disk yet.
+    /// The stamp of bytes that are not on disk yet.
     pub fn of(bytes: &[u8]) -> Self {
         Self { len: bytes.len() as u64, hash: hash(bytes), modified: None }
     }
@@ -51,9 +50,9 @@ pub enum ReadError {
     TooLarge(PathBuf),
     /// It is a pipe, a device or a socket.
     Special(PathBuf),
-    /// It is very long and nearly nothing of it is on the disk.
+    /// A long, nearly empty sparse file.
     Hollow(PathBuf),
-    /// Whoever watched has stopped it.
+    /// Cancelled by the progress callback.
     Stopped(PathBuf),
     /// The system said something else.
     Other(PathBuf, io::Error),
@@ -86,9 +85,9 @@ pub enum WriteError {
     Stopped(PathBuf),
     /// The system said something else.
     Other(PathBuf, io::Error),
-    /// It is written, and reads so; but the disk did not say that it will after a power cut.
+    /// Written and readable, but the sync failed, so it may not survive a power cut.
     Unsure(PathBuf, Stamp, io::Error),
-    /// It could be written only in part, nor be put back: the second file holds all of it, and is used at the next start.
+    /// Partly written, and not restored: the second file has all of it, and is used at the next start.
     Half(PathBuf, PathBuf, io::Error),
 }
 
@@ -239,7 +238,7 @@ pub(super) fn without_mark(mut bytes: Vec<u8>) -> Vec<u8> {
     bytes
 }
 
-/// Reads a whole file. Pipes, devices and hollow giants are refused.
+/// Reads a whole file. Pipes, devices and nearly empty sparse files are refused.
 ///
 /// # Errors
 /// Where there is no file with bytes that may be read, or it is larger than [`MAX_LEN`].
@@ -247,13 +246,13 @@ pub fn read(path: &Path) -> Result<(Vec<u8>, Stamp), ReadError> {
     read_watched(path, |_, _| true)
 }
 
-/// Whether a path is a name of something that the program was given as open.
+/// Whether a path names an inherited file descriptor.
 pub fn is_handed_over(path: &Path) -> bool {
     let known = ["/dev/stdout", "/dev/stderr", "/dev/stdin"].iter().any(|name| path == Path::new(name));
     known || ["/dev/fd", "/proc/self/fd"].iter().any(|folder| path.starts_with(folder))
 }
 
-/// Reads what another program hands over under a name of an open pipe (`/dev/fd/63`), to its end. `None` for other names.
+/// Reads an inherited pipe (`/dev/fd/63`) to its end. `None` for other paths.
 pub fn read_handed_over(path: &Path) -> Option<Result<Vec<u8>, ReadError>> {
     if !is_handed_over(path) || disk::look(path).is_ok_and(|about| about.is_file()) {
         return None;
@@ -268,7 +267,7 @@ pub fn read_handed_over(path: &Path) -> Option<Result<Vec<u8>, ReadError>> {
     })
 }
 
-/// As [`read`]; `told` hears how many bytes of how many are read, and stops the reading by returning `false`.
+/// As [`read`]; `told_of` receives bytes read and total, and cancels the reading by returning `false`.
 ///
 /// # Errors
 /// As [`read`], and [`ReadError::Stopped`].
@@ -279,7 +278,7 @@ pub fn read_watched(path: &Path, told_of: impl Fn(u64, u64) -> bool) -> Result<(
         io::ErrorKind::IsADirectory => ReadError::Folder(path.into()),
         _ => ReadError::Other(path.into(), error),
     };
-    // Asked by name first: where folders cannot be opened at all, opening one would only say "access denied".
+    // Check the type first: opening a folder may only report "access denied".
     let kind = |about: &std::fs::Metadata| match about {
         about if about.is_dir() => Err(ReadError::Folder(path.into())),
         about if !about.is_file() => Err(ReadError::Special(path.into())),
@@ -307,8 +306,7 @@ pub fn read_watched(path: &Path, told_of: impl Fn(u64, u64) -> bool) -> Result<(
     Ok((bytes, stamp))
 }
 
-/// Whether the file holds something else than when it was stamped, or is gone. Reads the content only where it is as long as it was and
-/// its time differs.
+/// Whether the file was changed since it was stamped, or is gone. Reads the content only if the length is the same and the time differs.
 pub fn changed(path: &Path, stamp: &Stamp) -> bool {
     let Ok(meta) = disk::look(path) else { return true };
     if meta.len() != stamp.len || meta.modified().ok() == stamp.modified {

@@ -10,9 +10,9 @@ use super::disk::{self, Folder, folder};
 /// What a folder holds.
 #[derive(Debug, Default)]
 pub struct FoundFiles {
-    /// The files, in the order of their names; those of a folder where the name of the folder stands.
+    /// The files, sorted by name; those of a subfolder at the position of its name.
     pub files: Vec<PathBuf>,
-    /// What could not be looked into, or not to its end: sentences for people.
+    /// Folders that could not be listed completely: sentences for people.
     pub told: Vec<String>,
 }
 

@@ -1,4 +1,4 @@
-//! What a start of the program is given to open, and which file an address names.
+//! What the program was asked to open, and parsing of file URLs.
 
 use std::ffi::OsStr;
 use std::fmt;
@@ -24,7 +24,7 @@ impl From<PathBuf> for Given {
 }
 
 impl Given {
-    /// The same for a program that is at home in another folder.
+    /// The same with an absolute path, for another working directory.
     pub fn absolute(self) -> Given {
         match self {
             Self::File(file) => Self::File(std::path::absolute(&file).unwrap_or(file)),
@@ -33,7 +33,7 @@ impl Given {
     }
 }
 
-/// Why an address names no file of this computer. Each with the address.
+/// Why a URL does not name a local file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum NoFile {
@@ -63,7 +63,7 @@ impl fmt::Display for NoFile {
 
 impl std::error::Error for NoFile {}
 
-/// The file that a word names: a path, or an address as file managers give them (`file:///games/a%20b.sgf`).
+/// The file that an argument names: a path, or a file URL (`file:///games/a%20b.sgf`).
 ///
 /// # Errors
 /// Where it is the address of something that is not on this computer.
@@ -74,7 +74,7 @@ pub fn file_of(word: &OsStr) -> Result<PathBuf, NoFile> {
         return Err(NoFile::Web(address()));
     }
     let path = match after(bytes, "file:").filter(|rest| rest.starts_with(b"/")) {
-        // What somebody names by its path is looked for where that is, on a disk of the network, too.
+        // An explicit path is used as it is, even on a network drive.
         None => return Ok(word.into()),
         Some(rest) => {
             // Without a host there may be one stroke alone.
@@ -93,13 +93,13 @@ pub fn file_of(word: &OsStr) -> Result<PathBuf, NoFile> {
     }
 }
 
-/// The files of this computer among the addresses that another program answers with.
+/// The local files among the URLs returned by another program.
 pub fn chosen(addresses: &[String]) -> Vec<PathBuf> {
     let files = addresses.iter().filter(|address| address.starts_with("file:"));
     files.filter_map(|address| file_of(address.as_ref()).ok()).filter(|path| path.is_absolute()).collect()
 }
 
-/// Whether merely looking for this file would talk to another computer: a path may name one, on Windows.
+/// Whether even checking for this file would contact another computer, as with UNC paths on Windows.
 pub fn names_another_computer(path: &Path) -> bool {
     another_computer(path).is_some()
 }

@@ -1,5 +1,5 @@
-//! What a second start says to the first: the length of the rest in eight bytes, the lowest first, and what it was given to open,
-//! each ended by a zero byte. A file is its absolute path, a link is its text, and what came in on standard input stands behind `=`.
+//! The message from a second instance to the first: the length in eight bytes, little-endian, then the items to open, each ended by a zero
+//! byte. A file is its absolute path, a link is its text, and standard input is prefixed with `=`.
 
 use std::{
     io::{self, Read},
@@ -15,7 +15,7 @@ const INPUT: u8 = b'=';
 /// Stands before a byte that would end the text, which is one higher then.
 const SHIFT: u8 = 1;
 
-/// The message that hands this over. Paths are made absolute: the other start is at home elsewhere.
+/// Encodes the message. Paths are made absolute, since the other instance has another working directory.
 ///
 /// # Errors
 /// Where the folder that a path starts from is not known, a path is empty, or there is more than can be handed over.
@@ -46,7 +46,7 @@ pub fn write(given: &[Given]) -> io::Result<Vec<u8>> {
     Ok([&(said.len() as u64).to_le_bytes()[..], &said].concat())
 }
 
-/// What a message hands over: perhaps nothing. What follows the message is left unread.
+/// Decodes a message, which may be empty. Bytes after the message are not read.
 ///
 /// # Errors
 /// Where the message is longer than any command line, names more than is handed over, or ends too early. No more room is taken than there are bytes.

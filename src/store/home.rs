@@ -1,9 +1,9 @@
-//! Where this user's settings, journals and sockets are, as the platform expects it.
+//! The user's folders for settings, journals and sockets, by the conventions of the platform.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-/// The folders of one user. Nothing is created until something is written.
+/// The program's folders for one user. Nothing is created until something is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Home {
     config: PathBuf,
@@ -11,13 +11,13 @@ pub struct Home {
     runtime: PathBuf,
 }
 
-/// Why nothing is remembered. Its `Display` is a sentence for the user.
+/// Why nothing can be stored. Its `Display` is a sentence for the user.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum NoHome {
-    /// This variable names a folder that depends on the current one, in which anything may lie.
+    /// This variable holds a relative path, which is not safe.
     Relative(&'static str, PathBuf),
-    /// The user has none.
+    /// No home is known.
     None,
 }
 
@@ -74,7 +74,7 @@ impl Home {
         Ok(home)
     }
 
-    /// Everything in one folder: for tests, and for a program carried on a stick.
+    /// All folders below one folder: for tests, and for portable use from a USB stick.
     pub fn in_folder(folder: &Path) -> Self {
         Self { config: folder.into(), state: folder.into(), runtime: folder.into() }
     }
@@ -99,17 +99,17 @@ impl Home {
         self.state.join("journal")
     }
 
-    /// The folder of what is needed to finish a save that was cut off.
+    /// The folder with data for finishing interrupted saves.
     pub fn rescue(&self) -> PathBuf {
         self.state.join("rescue")
     }
 
-    /// The folder of files as they were before they were first written over.
+    /// The folder with backups from before a file was first overwritten.
     pub fn versions(&self) -> PathBuf {
         self.state.join("versions")
     }
 
-    /// The folder of what was answered in folders of records that may not be written.
+    /// The folder with study logs of record folders that are not writable.
     pub fn study(&self) -> PathBuf {
         self.state.join("study")
     }

@@ -1,8 +1,8 @@
-//! One window a user and display: a second start hands what it was given to the first.
+//! One window per user and display: a second instance passes what it was given to the first.
 //!
-//! Who holds a lock in the user's own runtime folder is the first, and listens on a local socket: beside the lock, or on
-//! Windows a named pipe whose name stands there. What it hears is a message of [`handover`]; the answer is `ok`. A folder of somebody
-//! else's, or one that others may write in, is not used, and nobody is listened or spoken to who runs as another user.
+//! The instance that holds a lock in the user's runtime folder is the first, and listens on a local socket next to the lock, or on Windows
+//! on a named pipe whose name is stored there. It receives a message of [`handover`] and answers `ok`. A folder that belongs to or is
+//! writable by another user is not used, and peers that run as another user are ignored.
 
 use super::disk::{File, OwnFolder};
 use super::{Given, handover};
@@ -20,18 +20,18 @@ const PATIENCE: Duration = Duration::from_secs(3);
 /// So many later starts are listened to at once.
 const GUESTS: usize = 32;
 
-/// What a start turned out to be.
+/// The outcome of a start.
 #[non_exhaustive]
 pub enum Start {
     /// The first: it takes what later ones were given. Dropping it, nobody listens any more.
     First(Listener),
     /// A running window has taken it.
     HandedOver,
-    /// On its own: who listens does not answer, or the system has no such thing. The reason is for a log.
+    /// Separate: the other instance does not answer, or the system lacks the mechanism. The reason is for a log.
     Alone(io::Error),
 }
 
-/// What later starts hand over arrives at the callback of [`start`] until this is dropped.
+/// Receives what later instances hand over, for the callback of [`start`], until it is dropped.
 pub struct Listener {
     folder: OwnFolder,
     /// The name of the socket, where it is a file.
@@ -48,7 +48,7 @@ impl Drop for Listener {
     }
 }
 
-/// Hands what was `given` to the window that runs already, or becomes that window.
+/// Hands `given` to the running window, or becomes that window.
 ///
 /// `arrived` is called on threads of their own, once for each later start, with what it brought: perhaps nothing, which only
 /// asks for the window to come to the front.
@@ -60,7 +60,7 @@ pub fn start(home: &super::Home, given: &[Given], arrived: impl Fn(Vec<Given>) +
     }
 }
 
-/// Becomes the window that later starts find, unless there is one already: then this is another one, which has nothing for it.
+/// Registers as the window that later instances find, unless there is one already; then this one stays separate.
 pub fn claim(home: &super::Home, arrived: impl Fn(Vec<Given>) + Send + Sync + 'static) -> Start {
     match begin(home.runtime(), &display(), None, arrived) {
         Ok(Some(listener)) => Start::First(listener),
@@ -102,11 +102,11 @@ fn begin(
     thread::Builder::new().name("instance".into()).spawn(move || {
         let arrived = Arc::new(arrived);
         for guest in listener.incoming().flatten() {
-            // Each guest has a share in it for as long as it is listened to.
+            // Each connection holds a clone while it is served; its count limits them.
             if Arc::strong_count(&arrived) > GUESTS || !is_own(&guest) {
                 continue;
             }
-            // A guest that says nothing must not keep the others out.
+            // A silent peer must not block the others.
             let arrived = arrived.clone();
             let listen = move || receive(guest, PATIENCE).map(|given| arrived(given));
             let _ = thread::Builder::new().name("guest".into()).spawn(listen);
@@ -214,7 +214,7 @@ impl Read for Guest {
         if left.is_zero() {
             return Err(io::ErrorKind::TimedOut.into());
         }
-        // Pipes of Windows know no such time; there a silent guest has his place until he goes.
+        // Windows pipes have no timeout; a silent peer keeps its slot until it disconnects.
         let _ = self.stream.set_recv_timeout(Some(left));
         self.stream.read(into)
     }

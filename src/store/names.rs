@@ -1,4 +1,4 @@
-//! Names that nobody can foretell, and that are known again exactly.
+//! Unpredictable file names in a fixed pattern, and recognising them.
 
 use std::ffi::{OsStr, OsString};
 use std::hash::{BuildHasher, RandomState};

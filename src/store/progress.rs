@@ -1,8 +1,8 @@
-//! What somebody has answered, in a file of lines beside the records: only ever added to, a line at a time.
+//! The study log: answers in a text file beside the records, appended to a line at a time.
 //!
-//! A line is on the disk when [`append`] comes back. A line that was cut off stays as it is, and the next one begins behind it. Where the
-//! folder of the records may not be written, or what has the name there is not proved to be such a file of this user, the lines go into the
-//! program's own folder, under a name made of the path.
+//! A line is on disk when [`append`] returns. A truncated line stays as it is, and the next one starts after it. If the folder of the
+//! records is not writable, or the file there is not proved to be this user's log, lines go into the program's own folder, under a name
+//! derived from the path.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -12,12 +12,12 @@ use super::disk::{Access, File, Folder, OwnFolder, Readers, folder};
 use super::file::cause;
 use super::home::Home;
 
-/// What the file is called beside records.
+/// The name of the log file beside the records.
 pub const NAME: &str = ".variorum-study.jsonl";
 /// Every line begins so, and nothing else that has the name by mistake.
 const BEGINNING: u8 = b'{';
 
-/// What was read of the lines about a folder.
+/// The log lines of a folder.
 #[derive(Debug, Default)]
 pub struct ReadLines {
     /// The bytes of each file, with its path.
@@ -31,11 +31,11 @@ pub struct ReadLines {
 pub struct Added {
     /// The file.
     pub path: PathBuf,
-    /// It lies in the program's own folder, and was made just now: the reason why it does not lie beside the records.
+    /// If it is in the program's own folder and was just created: why it is not beside the records.
     pub elsewhere: Option<String>,
 }
 
-/// Reads what was answered in a folder: beside its records, and in the program's own folder.
+/// Reads the logs of a folder: beside its records, and in the program's own folder.
 pub fn read(folder: &Path, home: Option<&Home>) -> ReadLines {
     let mut found = ReadLines::default();
     let beside = folder.join(NAME);
@@ -150,7 +150,7 @@ fn name_elsewhere(folder: &Path) -> String {
     format!("{hash:016x}.jsonl")
 }
 
-/// Remembers that this folder, or this record, was asked about: an answer to one of its questions can be found without naming it again.
+/// Remembers a folder or record that was studied, so that an answer to one of its questions can be matched without naming it.
 ///
 /// # Errors
 /// The system's.

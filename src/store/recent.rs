@@ -1,4 +1,4 @@
-//! The files opened last, newest first, and where one was in each. A place is a path of child numbers, as text.
+//! Recently opened files, newest first, with the last position in each: a path of child numbers, as text.
 
 use std::path::{Path, PathBuf};
 
@@ -18,7 +18,7 @@ pub struct RecentFile {
     /// Where one was in it: child numbers from the root of the game, `0.0.2`, or `/`.
     #[serde(default)]
     pub place: String,
-    /// How one wanted the swaps of its games read, where otherwise than usual: the game, from 1, and the name of the way.
+    /// How the swaps of its games are read, if not in the default way: game number from 1, and name.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub swaps: Vec<(usize, String)>,
 }
@@ -38,8 +38,8 @@ impl Recent {
         self.0.iter()
     }
 
-    /// Puts a file at the top; one that was in the list keeps its place in the record.
-    /// A path that is not Unicode could not be written to the settings, and is not remembered.
+    /// Moves a file to the top, keeping its remembered position. Paths that are not Unicode cannot be stored in the settings, and are
+    /// ignored.
     pub fn opened(&mut self, file: &Path) {
         if file.to_str().is_none() {
             return;

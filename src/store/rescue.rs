@@ -1,4 +1,4 @@
-//! What a save needs to be finished, or cleared up after, if it is cut off: in a folder of the program's own, never beside the file.
+//! What is needed to finish or clean up an interrupted save: in a folder of the program's own, never beside the file.
 //!
 //! | name | what |
 //! |---|---|
@@ -39,7 +39,7 @@ pub(super) struct Kept {
 impl Kept {
     /// Writes it, synced where it must outlive a power cut.
     fn new(own: &OwnFolder, start: &str, bytes: &[u8], lasting: bool) -> io::Result<Kept> {
-        // Who settles may come between its making and its lock, and take it for one that was cut off.
+        // A cleanup in another process may come between creation and lock, and take the file for an abandoned one.
         let (ours, mut file) = in_free_name(start, "", |name| {
             let (ours, file) = own.create(name)?;
             let locked = file.try_lock();
@@ -59,7 +59,7 @@ impl Kept {
         Ok(kept)
     }
 
-    /// Keeps a spare.
+    /// Stores a spare.
     pub fn spare(rescue: &Path, spare: &Spare) -> io::Result<Kept> {
         Kept::new(&OwnFolder::make(rescue)?, SPARE, &spare.to_bytes(), true)
     }
@@ -112,7 +112,7 @@ impl Note {
     }
 }
 
-/// What was being saved to a file when the program ended, and cannot be finished without being asked.
+/// An interrupted save that cannot be finished without asking.
 #[derive(Debug)]
 pub struct Offered {
     /// The file it was meant for.
@@ -139,7 +139,7 @@ impl Offered {
         self.ours.as_ref().map_or(Ok(()), Ours::remove)
     }
 
-    /// A line that tells of it, where nobody can be asked.
+    /// A message about it, for when nobody can be asked.
     pub fn told(&self) -> String {
         say!(
             "changed-after-program-ended",
@@ -150,7 +150,7 @@ impl Offered {
     }
 }
 
-/// What became of the saves that were cut off.
+/// What became of interrupted saves.
 #[derive(Debug, Default)]
 #[non_exhaustive]
 pub struct Settled {
@@ -160,8 +160,7 @@ pub struct Settled {
     pub offered: Vec<Offered>,
 }
 
-/// Finishes what killed programs had begun to write in place, and clears up after them. There is nothing to be done where this folder is
-/// not the user's own.
+/// Finishes interrupted in-place writes and cleans up. Does nothing if this folder is not the user's own.
 pub fn settle(rescue: &Path) -> Settled {
     settle_where(rescue, |_| true)
 }
@@ -181,10 +180,10 @@ fn settle_where(rescue: &Path, wanted: impl Fn(Option<Id>) -> bool) -> Settled {
             continue;
         }
         let Ok(bytes) = file.read_whole(budget::SPARE_BYTES) else { continue };
-        // Half a spare is of a file that was not touched yet.
+        // If the spare is incomplete, its file was not touched yet.
         let Some(spare) = Spare::from_bytes(&bytes) else { continue };
         match finish(&spare) {
-            // Of version 1 nobody knows any more who wrote it.
+            // The origin of a version 1 spare is unknown.
             Ok(Finished::Whole) if spare.id.is_none() => {}
             Ok(Finished::Whole) => drop(ours.remove()),
             Ok(Finished::Now) => {
@@ -230,7 +229,7 @@ fn spares(own: &OwnFolder) -> Vec<(Ours, File, Head)> {
         match Head::read(&first, length) {
             Some(head) if budget.take(length) => found.push((ours, file, head)),
             Some(_) => break,
-            // Cut off while it was made itself: its file was not touched yet.
+            // The spare itself is incomplete, so its file was not touched yet.
             None if is_named(&name, SPARE, "") && is_cut_off(&first, spare::MAGIC) => drop(ours.remove()),
             None => {}
         }
@@ -273,7 +272,7 @@ enum Finished {
     Whole,
     /// It held a part, and is whole now.
     Now,
-    /// It is not to be touched; what it holds, if it is there.
+    /// It must not be touched; with its current content, if any.
     Not(Option<Stamp>),
 }
 
@@ -336,7 +335,7 @@ fn clear_up(own: &OwnFolder) {
     }
 }
 
-/// A line about a file whose save was cut off, for who only reads it. Nothing is changed.
+/// A message about a file with an interrupted save, for commands that only read it. Changes nothing.
 pub fn unfinished(rescue: &Path, path: &Path) -> Option<String> {
     let own = OwnFolder::open(rescue).ok()?;
     let target = Target::find(path).ok()?;
@@ -356,8 +355,7 @@ pub fn unfinished(rescue: &Path, path: &Path) -> Option<String> {
     ))
 }
 
-/// What an earlier version left beside a file while it wrote it in place. Nobody can tell that from what somebody else put there, so it
-/// is offered, and stays where it is.
+/// A spare that an earlier version left beside a file. It cannot be told from a planted file, so it is only offered, and stays.
 pub fn left_beside(path: &Path) -> Option<Offered> {
     let target = Target::find(path).ok()?;
     target.there.filter(|about| about.kind == Kind::File)?;

@@ -1,8 +1,7 @@
-//! A settings file as text: where the values of its fields stand, so that one can be changed and everything else, comments
-//! and fields of other versions included, stays as it is.
+//! A settings file as text: finds the values of its fields, so that one can be replaced while everything else, including comments and
+//! fields of other versions, stays.
 //!
-//! What is RON and where a value ends is asked of the `ron` crate; only what stands behind the last value is looked at here. Work is
-//! linear in the text.
+//! The `ron` crate decides what is RON and where a value ends; only the text after the last value is scanned here. Linear in the text.
 
 use std::collections::HashMap;
 use std::fmt;

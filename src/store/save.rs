@@ -1,14 +1,11 @@
-//! Writing a file so that whoever looks, whatever happens meanwhile, finds the old bytes or the new ones.
+//! Atomic saves: at any time a reader finds either the old bytes or the new ones.
 //!
-//! Usually the new bytes go to a temporary file in the same folder, which gets the rights of the old one, is synced, and takes
-//! its place in one step; then the folder is synced. A symbolic link stays a link: what it points to is replaced.
-//!
-//! Where that would change more than the bytes (other names of the same file, an owner or an access list that cannot be
-//! given on, a folder in which nothing can be made), the file is written in place, and a `Spare` holds both states until it
-//! is done. Killed in between, the next start [settles](super::rescue::settle) it.
-//!
-//! Somebody else may be able to rename what lies in the folder. So the folder and the file are opened once, and looked at, read and
-//! written as what was opened: where a name stands for another file by then, nothing is written.
+//! Usually the new bytes go to a temporary file in the same folder, which gets the permissions of the old one, is synced, and replaces it
+//! in one step; then the folder is synced. A symbolic link stays a link: its target is replaced. If that would change more than the bytes
+//! (hard links, an owner or access list that cannot be copied, a folder in which no file can be created), the file is written in place, and
+//! a `Spare` holds both states until it is done. If the program is killed meanwhile, the next start [settles](super::rescue::settle) it.
+//! Since another user may be able to rename entries of the folder, folder and file are opened once, and checked, read and written through
+//! those handles: if the name refers to another file by then, nothing is written.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -22,10 +19,10 @@ use super::target::{Target, is_alike};
 use super::temporary::Temporary;
 use crate::language;
 
-/// What may be replaced.
+/// What may be overwritten.
 #[derive(Clone, Copy, Debug)]
 pub enum Guard<'a> {
-    /// Whatever is there.
+    /// Anything.
     Anything,
     /// Nothing: the name must be free.
     Nothing,
@@ -55,25 +52,25 @@ impl Expected {
     }
 }
 
-/// On what terms a file is written.
+/// Options for writing a file.
 #[derive(Clone, Copy, Debug)]
 pub struct Terms<'a> {
     /// What may be replaced.
     pub guard: Guard<'a>,
     /// Who may read it, at most.
     pub readers: Readers,
-    /// The program's own folder for what is needed to finish a file that is written in place; without, none is.
+    /// The program's own folder for data to finish an interrupted in-place write; none is kept without it.
     pub rescue: Option<&'a Path>,
 }
 
 impl<'a> Terms<'a> {
-    /// As other programs write: whoever the user's mask allows may read it.
+    /// Options as in other programs: readable as the umask allows.
     pub fn of(guard: Guard<'a>) -> Terms<'a> {
         Terms { guard, readers: Readers::Usual, rescue: None }
     }
 }
 
-/// A name beside this one that nothing has: `game 2.sgf`, `game 3.sgf` and so on.
+/// A free name derived from this one: `game 2.sgf`, `game 3.sgf` and so on.
 pub fn free_name(path: &Path) -> PathBuf {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let suffix = path.extension().map_or_else(String::new, |suffix| format!(".{}", suffix.to_string_lossy()));
@@ -89,13 +86,13 @@ pub fn free_name(path: &Path) -> PathBuf {
 /// Writes the whole file, or nothing. Returns the stamp of what now stands on the disk.
 ///
 /// # Errors
-/// Where the file is not what `guard` expects, or the system does not let it be written. The old file stands then.
+/// If the file is not what `guard` expects, or cannot be written. The old file is then unchanged.
 pub fn write(path: &Path, bytes: &[u8], guard: Guard) -> Result<Stamp, WriteError> {
     write_watched(path, bytes, Terms::of(guard), |_| true)
 }
 
-/// As [`write()`], on other terms. `told_of` hears how many bytes are written, and stops the writing by returning `false`, as long as
-/// the old file stands.
+/// As [`write()`], with options. `told_of` receives the bytes written, and cancels the write by returning `false` as long as the old file
+/// is intact.
 ///
 /// # Errors
 /// As [`write()`], and [`WriteError::Stopped`].
@@ -115,7 +112,7 @@ pub fn write_watched(
         };
     };
     job.check(Some(&mut old))?;
-    // What was read is what all its names are written as. What nobody has read is replaced under the one name that was given.
+    // A file that was read is updated under all its names; one that was not is replaced under the given name only.
     if old.about.names == 1 || matches!(terms.guard, Guard::Anything) {
         match job.replace(Some(&mut old), &told_of)? {
             Replaced::Done(stamp) => return Ok(stamp),
@@ -126,8 +123,8 @@ pub fn write_watched(
     job.overwrite(old)
 }
 
-/// Writes a file unless it holds these bytes already, and says whether it did. Folders that are missing are made; a file that is there is
-/// replaced only if `may_replace` says so of its bytes; the guard of `terms` has no say.
+/// Writes a file unless it has these bytes already; returns whether it wrote. Missing folders are created; an existing file is replaced
+/// only if `may_replace` accepts its bytes; `terms.guard` is ignored.
 ///
 /// # Errors
 /// As [`write_watched`] says; [`WriteError::Exists`] where a file may not be replaced.
@@ -142,7 +139,7 @@ pub fn renew(path: &Path, bytes: &[u8], terms: Terms, may_replace: impl Fn(&[u8]
     write_watched(path, bytes, Terms { guard, ..terms }, |_| true).map(|_| true)
 }
 
-/// Looks whether a file can be written there, as far as that is known before it is; nothing is changed. A file that is there may be replaced.
+/// Checks, without changing anything, whether a file could be written there. An existing file may be overwritten.
 ///
 /// # Errors
 /// Why it cannot.
@@ -387,7 +384,7 @@ impl Job<'_> {
                 Err(_) => Err(WriteError::Half(self.path.into(), kept.leave(), error)),
             };
         }
-        // It is written; but under this name something else may stand by now.
+        // Written; but the name may refer to another file by now.
         if self.folder().look(&self.target.name).is_ok_and(|there| there.id != old.about.id) {
             return Err(WriteError::Changed(self.path.into()));
         }

@@ -1,8 +1,8 @@
-//! What the user chose: one readable RON file, explained field by field.
+//! The settings: one readable RON file with an explanation of each field.
 //!
-//! Saving changes the values that changed and nothing else: comments, order and fields of other versions stay. What has its built-in
-//! value is not written, unless it stands there already: where a later version has another, it counts.
-//! A file that cannot be understood is kept aside under another name and never overwritten.
+//! Saving changes only the values that changed: comments, order and fields of other versions stay. A field with its default value is not
+//! written unless it is in the file already: if a later version has another default, that one applies. A file that cannot be parsed is
+//! renamed, never overwritten.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -134,7 +134,7 @@ pub struct WindowPlace {
     pub width: f32,
     /// Height of the inside, in points.
     pub height: f32,
-    /// Left and top edge in points, where the platform tells.
+    /// Position of the window in points, if the platform reports it.
     pub at: Option<(f32, f32)>,
     /// Whether it filled the screen.
     pub maximized: bool,
@@ -172,13 +172,13 @@ impl Default for Panels {
     }
 }
 
-/// The settings as they were found on the disk.
+/// Settings as loaded.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Loaded {
-    /// What the file says, and the built-in values for the rest.
+    /// The values of the file, and defaults for the rest.
     pub settings: Settings,
-    /// What the user should be told: a broken file was kept aside, one could not be read, not all of it counts.
+    /// Messages for the user: a broken file was renamed, one could not be read, some values were ignored.
     pub notices: Vec<String>,
 }
 
@@ -190,9 +190,8 @@ impl Loaded {
 }
 
 impl Settings {
-    /// Reads the settings; never fails. A value that cannot be understood is the built-in one, and stays where it is; a file that cannot
-    /// be understood at all is renamed to `settings.broken-N.ron`, and one that is longer than settings are stays where it is. The
-    /// notices name them.
+    /// Loads the settings; never fails. An invalid value gets its default, and stays in the file; an unparsable file is renamed to
+    /// `settings.broken-N.ron`, and an overlong one is left alone. The notices name them.
     pub fn load(path: &Path) -> Loaded {
         let text = match read_text(path) {
             Ok(text) => text,
@@ -242,7 +241,7 @@ impl Settings {
         }
     }
 
-    /// What the file says, for a start that cannot tell the user anything yet: a file that cannot be understood stays where it is.
+    /// The settings, for a stage of startup that cannot show messages yet: an unparsable file is left alone.
     pub fn peek(path: &Path) -> Settings {
         let settings = read_text(path).ok().and_then(|text| Some(understood(&text).ok()?.0));
         settings.unwrap_or_default().sensible().0
@@ -290,7 +289,7 @@ impl Settings {
             Err(error) if error.kind() == io::ErrorKind::InvalidData => "?".to_owned(),
             found => found.map_err(|error| file::WriteError::Other(path.into(), error))?,
         };
-        // Broken by hand while the program ran: not ours to overwrite.
+        // Broken by hand while the program was running: do not overwrite it.
         let known = understood(&found).is_ok();
         if !known && !found.trim().is_empty() {
             keep_aside(path).map_err(|error| file::WriteError::Other(path.into(), error))?;
@@ -452,7 +451,7 @@ fn in_todays_names(text: &str) -> Result<(Settings, Vec<String>), ron::error::Sp
         Ok(settings) => return Ok((settings, Vec::new())),
         Err(error) => error,
     };
-    // What other versions know is not looked at, and what stands there twice is a mistake of somebody's.
+    // Fields of other versions are ignored; duplicate fields are a user's mistake.
     let is_known = |(name, _): &(String, Range<usize>)| NOTES.iter().any(|(field, _)| field == name);
     let Some(mut fields) = ron_text::fields(text) else { return Err(error) };
     fields.retain(is_known);

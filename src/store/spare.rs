@@ -1,4 +1,4 @@
-//! The spare of a file that is written in place: its old and its new bytes, kept in the program's own folder until the writing is done.
+//! The backup of a file that is written in place: its old and its new bytes, kept in the program's own folder until the write is done.
 //!
 //! | bytes | what |
 //! |---|---|
@@ -8,7 +8,7 @@
 //! | … | the file's whole path, the old bytes, the new ones |
 //! | 8 | the hash of all that |
 //!
-//! Version 1 lay beside the file and did not say which it is. Nothing is written by what it says: it is offered to the user.
+//! Version 1 was stored beside the file and did not identify it. It is never applied automatically, only offered to the user.
 
 use std::path::{Path, PathBuf};
 
@@ -41,7 +41,7 @@ pub(super) struct Head {
 }
 
 impl Head {
-    /// Which file it is of; version 1 does not tell.
+    /// The identity of its file; absent in version 1.
     pub fn id(&self) -> Option<Id> {
         self.id
     }
@@ -101,7 +101,7 @@ impl Spare {
         Some(Spare { target, id, old: old.to_vec(), new: rest.get(..new)?.to_vec() })
     }
 
-    /// Whether these bytes are what is there when writing the new ones over the old is broken off.
+    /// Whether these bytes can result from an interrupted write of the new bytes over the old.
     pub fn is_between(&self, now: &[u8]) -> bool {
         let shorter = self.old.len().min(self.new.len());
         if now.len() < shorter || now.len() > self.old.len().max(self.new.len()) {

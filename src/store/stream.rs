@@ -1,4 +1,4 @@
-//! Pipes and devices: bytes go through them, and are not kept there.
+//! Writing to pipes and devices, which do not store the bytes.
 
 use std::io;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! Which file a path means when it is written to: one folder and one name in it, held from the first look to the last call.
+//! Resolves the path of an output: one folder and one name in it, held open from the first check to the last call.
 
 use std::ffi::OsString;
 use std::io;
@@ -19,7 +19,7 @@ pub(super) struct Target {
 }
 
 impl Target {
-    /// Where the links end. Only those of this user and of the system are followed: others would choose what is written to.
+    /// Follows links to the actual file. Only links of this user and of root are followed; others could redirect the write.
     pub fn find(path: &Path) -> io::Result<Target> {
         let mut folder = Folder::find(None, folder_of(path))?;
         let mut name = name_of(path)?;

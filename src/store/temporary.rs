@@ -1,7 +1,7 @@
-//! Files that are only there while something is saved.
+//! Temporary files for a save.
 //!
-//! Where the system and the disk can, such a file has no name until it is whole, so that a killed program leaves nothing. Elsewhere it
-//! has a name that nobody can foretell, which is noted in the program's own folder: see [`rescue`](super::rescue).
+//! Where the system supports it, such a file has no name until it is complete, so that a killed program leaves nothing. Elsewhere it has an
+//! unpredictable name, which is noted in the program's own folder: see [`rescue`](super::rescue).
 
 use std::ffi::OsStr;
 use std::io;
@@ -27,7 +27,7 @@ struct Named {
 }
 
 impl<'a> Temporary<'a> {
-    /// A new one. The folder `rescue` is told of a name that it has to have.
+    /// Creates a temporary file. If it needs a name, that is noted in the folder `rescue`.
     pub fn create(folder: &'a Arc<Folder>, readers: Readers, rescue: Option<&'a Path>) -> io::Result<Temporary<'a>> {
         if let Some(file) = folder.create_nameless(readers)? {
             return Ok(Temporary { file, folder, named: None, rescue });
@@ -46,7 +46,7 @@ impl<'a> Temporary<'a> {
         self.named.is_none()
     }
 
-    /// Gives it a name that nothing has; `AlreadyExists` where something does.
+    /// Gives it a free name; `AlreadyExists` if it is taken.
     pub fn take_free(&mut self, name: &OsStr) -> io::Result<()> {
         match &mut self.named {
             None => drop(Ours::name_it(self.folder, &self.file, name)?),
@@ -56,7 +56,7 @@ impl<'a> Temporary<'a> {
         Ok(())
     }
 
-    /// Puts it into the place of what has this name: who calls has looked at that.
+    /// Renames it over an existing entry; the caller has checked that entry.
     pub fn take_place(&mut self, name: &OsStr) -> io::Result<()> {
         if self.named.is_none() {
             // No call puts what has no name into another's place: for an instant it has one.

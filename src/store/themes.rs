@@ -1,4 +1,4 @@
-//! The user's own themes and descriptions of games: the texts of `.ron` files in one folder. What they mean is not known here.
+//! The user's own themes and game descriptions: the texts of the `.ron` files in one folder, not yet parsed.
 
 use std::ffi::OsString;
 use std::io;
@@ -9,7 +9,7 @@ use super::budget;
 use super::disk::{self, Folder};
 use super::file::{cause, without_mark};
 
-/// What tells a state of such a folder from others: the files that are read, when each was changed, and how long it is.
+/// Identifies a state of such a folder: the files to be read, with modification times and lengths.
 pub type FilesState = Vec<(PathBuf, Option<SystemTime>, u64)>;
 
 /// The state of a folder, without reading its files; empty where there is none.

@@ -1,7 +1,7 @@
-//! Versions of files from before this program first wrote over them, kept for a while in the user's state folder.
+//! Backups of files as they were before this program first overwrote them, kept for a while in the user's state folder.
 //!
-//! Each is the bytes of the file under a name that says which file it was of, when it was kept, and what the file was
-//! called: `0123456789abcdef-1795311845123-game.sgf`. So they can be found without this program, too.
+//! Each has the bytes of the file, under a name that says which file it was, when it was backed up, and what the file was called:
+//! `0123456789abcdef-1795311845123-game.sgf`. So backups can be found without this program, too.
 
 use std::collections::HashMap;
 use std::ffi::OsStr;
@@ -51,8 +51,8 @@ impl Versions {
         Versions { folder, most }
     }
 
-    /// Keeps what a file holds now, before it becomes `new`; old versions that are too many go. Nothing is kept of a file that is
-    /// not there, is empty or holds `new` already, nor of a folder or a device.
+    /// Backs up a file before it becomes `new`; surplus old backups are removed. Nothing is backed up if the file is missing, is empty, has
+    /// `new` already, or is not a regular file.
     ///
     /// # Errors
     /// The system's, where the version is not on the disk. Nothing is half kept.
@@ -234,7 +234,7 @@ mod tests {
         let versions = Versions::new(kept.clone(), 100);
         fs::write(&path, "(;C[0])").unwrap();
         versions.keep(&path, b"new").unwrap();
-        // Long and with nothing on the disk: lengths are what counts.
+        // Sparse files: only lengths matter here.
         let long = |name: &str, share: u64| {
             fs::File::create(kept.join(name)).unwrap().set_len(budget::VERSION_BYTES / 10 * share).unwrap();
         };

@@ -1,5 +1,5 @@
-//! Whether files that are open here are changed by other programs. They are asked every now and then: that works on every disk
-//! and in every cage, where notices of the system do not.
+//! Detects changes that other programs make to open files. Files are polled, which works on every disk and in every sandbox; change
+//! notifications do not.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
@@ -27,10 +27,10 @@ pub struct Watched {
     pub stamp: Stamp,
 }
 
-/// What became of a file.
+/// The result of checking a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sight {
-    /// It holds what it held, as far as can be told.
+    /// Unchanged, as far as can be told.
     Same,
     /// It holds something else: of this length and time.
     Changed(u64, Option<SystemTime>),
@@ -74,7 +74,7 @@ struct Seen {
     sight: Sight,
 }
 
-/// A thread that looks at files, and wakes somebody when there is something to see. It ends when this is dropped.
+/// A thread that polls files and calls back when something changed. Ends when dropped.
 #[derive(Debug)]
 pub struct FileWatch {
     files: Arc<Mutex<Vec<Watched>>>,

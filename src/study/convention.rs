@@ -1,6 +1,6 @@
-//! The ways in which collections of records say what is right and what is wrong.
+//! The conventions by which records mark right and wrong moves.
 
-/// How a record says it.
+/// How a record marks right moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[non_exhaustive]
 pub enum Convention {
@@ -20,7 +20,7 @@ pub enum Convention {
     TeBm,
     /// BM on wrong moves.
     Bm,
-    /// GB and GW: the solver's own is right, the other one wrong.
+    /// GB and GW: the solver's is right, the opponent's wrong.
     GbGw,
     /// A triangle on the move just played is wrong.
     Tr,
@@ -30,11 +30,11 @@ pub enum Convention {
     MainLine,
     /// A line that ends with the solver's move is right.
     LeafColour,
-    /// Every line is right. Only where somebody wishes so.
+    /// Every line is right. Only by the user's choice.
     All,
     /// A game, and nothing to solve.
     Game,
-    /// There is a position, and nothing says what is right.
+    /// A position without any mark of what is right.
     None,
 }
 

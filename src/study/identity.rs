@@ -1,4 +1,4 @@
-//! By what an item is known again: the position that is asked about, whatever its record is called and wherever it stands there.
+//! How an item is recognised: by the position that is asked about, wherever its record is and whatever it is called.
 
 use super::mode::Mode;
 use crate::game::{Colour, Position};
@@ -10,8 +10,8 @@ use std::str::FromStr;
 /// Goes up when the same question would get another key.
 const VERSION: u8 = 1;
 
-/// The key of an item: a hash of what is asked. It is the same for equal positions of one game and size, turned or not, in whatever file,
-/// and written as 32 hexadecimal digits.
+/// The key of an item: a hash of what is asked. Equal for equal positions of one game and size, rotated or not, in any file; written as 32
+/// hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ItemKey(pub u128);
 
@@ -20,7 +20,7 @@ pub struct ItemKey(pub u128);
 pub struct AnswersKey(pub u64);
 
 impl ItemKey {
-    /// The key of a question: in which mode it is asked, about which position, and of whom. Whose turn the record says it is has no say.
+    /// The key of a question: its mode, position and side. Whose turn the record says it is does not matter.
     pub fn of(mode: Mode, position: &Position, side: Colour, keys: &PositionKeys) -> ItemKey {
         let position = keys.of(&position.clone().with_next(side));
         let head = [VERSION, mode.number(), side.index() as u8];
@@ -29,8 +29,7 @@ impl ItemKey {
 }
 
 impl AnswersKey {
-    /// The key of the positions that right answers lead to, each with how many do: on a board that is its own mirror image two moves may
-    /// lead to one.
+    /// A key of the positions after the right answers, each with its count: on a symmetric board two moves may lead to the same position.
     pub fn of(positions: &BTreeMap<PositionKey, usize>) -> AnswersKey {
         let each = positions.iter().flat_map(|(key, count)| std::iter::repeat_n(key, *count));
         let bytes = each.flat_map(|key| key.0.to_be_bytes());

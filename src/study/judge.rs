@@ -1,7 +1,7 @@
-//! The judge: which convention a record follows, and what it says of every node with a move.
+//! The judge: determines which convention a record follows, and its verdict on every node with a move.
 //!
-//! A node is *right* when a mark is reached there (or, where a convention marks what is wrong, a line ends there without one);
-//! *continued* when a right node lies below; else *wrong*. What follows a right node is an epilogue, and right.
+//! A node is *right* if it carries a mark of success (or, where a convention marks wrong moves, if a line ends there without one);
+//! *continued* if a right node is below it; else *wrong*. What follows a right node is an epilogue, and right.
 
 use super::convention::Convention;
 use super::marks::Marks;
@@ -13,7 +13,7 @@ use crate::sgf::{NodeId, Tree};
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// What a record says of a move.
+/// The verdict on a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Verdict {
     /// No right node is here or below.
@@ -25,7 +25,7 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// Its name, as answers have it.
+    /// Its name in output.
     pub fn name(self) -> &'static str {
         match self {
             Self::Right => "right",
@@ -35,34 +35,34 @@ impl Verdict {
     }
 }
 
-/// What somebody wishes of the judge.
+/// Overrides for the judge.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Wishes {
-    /// The convention, whatever the record looks like. The game is a problem then.
+    /// The convention to use regardless of the record; the game then counts as a problem.
     pub convention: Option<Convention>,
     /// Where two places of a record show the same position, the better verdict holds for both.
     pub same_position: bool,
 }
 
-/// What a record says of its moves.
+/// The judge's verdicts on a game.
 #[derive(Clone, Debug)]
 pub struct Judgement {
     pub(super) nodes: Nodes,
     verdicts: Vec<Option<Verdict>>,
     index: HashMap<NodeId, u32>,
-    /// How it says so.
+    /// The convention it follows.
     pub convention: Convention,
-    /// What shows that, for people: `12 × RIGHT`.
+    /// The evidence for the convention, for display: `12 × RIGHT`.
     pub evidence: String,
     /// Who solves: none where there is nothing to solve, several where there is a question for each.
     pub solvers: Vec<Colour>,
     /// Whether there is a verdict for the nodes with moves.
     pub judgeable: bool,
-    /// What speaks against it.
+    /// Remarks on doubtful points.
     pub remarks: Vec<Remark>,
 }
 
-/// Judges a game by what stands in it, and by what somebody wishes.
+/// Judges a game by its contents and by overrides.
 pub fn judge(tree: &Tree, root: NodeId, wishes: Wishes) -> Judgement {
     let kind = Arc::new(Kind::of(tree, root));
     let nodes = Nodes::of(tree, root, &kind);
@@ -93,12 +93,12 @@ pub fn judge(tree: &Tree, root: NodeId, wishes: Wishes) -> Judgement {
 }
 
 impl Judgement {
-    /// What the record says of a node; `None` where it has no move, and where nothing can be said.
+    /// The verdict on a node; `None` if it has no move, or there is no verdict.
     pub fn verdict(&self, node: NodeId) -> Option<Verdict> {
         self.verdicts[self.at(node)?]
     }
 
-    /// The letters of those who solve: `B`, `B+W` where there is a question for each, `B/W` in a game.
+    /// The solvers' letters: `B`, `B+W` with a question for each, `B/W` in a game.
     pub fn solver_text(&self, tree: &Tree, root: NodeId) -> String {
         let kind = Kind::of(tree, root);
         let between = if matches!(self.convention, Convention::Joseki | Convention::Game) { "/" } else { "+" };
@@ -186,7 +186,7 @@ fn good(nodes: &Nodes, convention: Convention) -> Vec<bool> {
         Convention::CorrectWord => {
             match nodes.rows.iter().any(|row| row.last_mover.is_some() && row.marks.has(Marks::CORRECT)) {
                 true => marked(Marks::CORRECT),
-                // Only what is wrong is said: a line that ends with the solver's move is right without.
+                // Only wrong moves are marked: a line that ends with the solver's move without such a mark is right.
                 false => {
                     let blamed = blamed(nodes, |at| nodes.rows[at].marks.has(Marks::WRONG));
                     ends(&|at| !blamed[at] && nodes.is_solvers(at))

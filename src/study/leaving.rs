@@ -1,4 +1,4 @@
-//! Where a game leaves a dictionary: the first move that it does not know, and what it plays there.
+//! Where a game leaves a joseki dictionary: the first move that is not in it, and what it plays instead.
 
 use crate::game::{Kind, Move, Position, Walk};
 use crate::relate::{PositionKey, PositionKeys, Sameness};
@@ -6,7 +6,7 @@ use crate::sgf::{NodeId, Tree};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-/// What a dictionary knows: the positions of all its games, turned and mirrored ones as the same.
+/// The positions of a joseki dictionary, identified up to rotation and reflection.
 #[derive(Clone, Debug)]
 pub struct Dictionary {
     kind: Kind,
@@ -22,7 +22,7 @@ pub struct Leaving {
     pub node: NodeId,
     /// The first one that it does not know; `None` where it knows the whole line.
     pub next: Option<NodeId>,
-    /// What the dictionary plays after the last node that it knows.
+    /// The dictionary's moves after the last node that it knows.
     pub plays: Vec<Move>,
     /// How many moves of the game it knows.
     pub moves: usize,
@@ -34,7 +34,7 @@ impl Dictionary {
         Dictionary { kind: kind.clone(), keys: PositionKeys::new(kind, Sameness::Turned), known: HashMap::new() }
     }
 
-    /// Adds the moves of a game, if it is of the same kind and size. Whether it is.
+    /// Adds the moves of a game; returns `false` if its kind or size differs.
     pub fn add(&mut self, tree: &Tree, root: NodeId) -> bool {
         let kind = Arc::new(Kind::of(tree, root));
         if !self.suits(&kind) {
@@ -102,7 +102,7 @@ impl Dictionary {
             }
         };
         let mut found: Vec<Move> = stones.chain(words).filter(leads_there).collect();
-        // The two words for a swap lead to one position where nothing is mirrored.
+        // The two swap words give one position if nothing is mirrored.
         found.dedup();
         found
     }

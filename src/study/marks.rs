@@ -1,4 +1,4 @@
-//! What a node bears that can be a verdict, whatever it means in the current record.
+//! What a node contains that some convention uses as a verdict.
 
 use super::words::{self, Said};
 use crate::game::{Colour, Kind};

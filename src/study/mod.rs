@@ -1,10 +1,10 @@
-//! Learning from one's own records: what is asked, what the record answers, and when to ask again.
+//! Learning from one's own records: the questions, the answers of the record, and when to ask again.
 //!
 //! * [`judge`](fn@judge): the convention by which a record says right and wrong, and a verdict for every node with a move
 //! * [`questions`](fn@questions): where somebody is asked, who, and what the record answers; each with a key of its position
 //! * [`session`]: asking, without a window
-//! * [`solutions`]: problems for who shows it elsewhere
-//! * [`Dictionary`]: where a game leaves it
+//! * [`solutions`]: problems with their solutions, for display elsewhere
+//! * [`Dictionary`]: a joseki dictionary, and where a game leaves it
 //! * [`Schedule`]: when to ask again
 //! * [`log`]: what was answered, as lines, and what follows from them
 //!

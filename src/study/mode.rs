@@ -1,6 +1,6 @@
-//! The ways in which a record asks.
+//! The modes of study.
 
-/// How a record is asked about.
+/// A mode of study.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Mode {
     /// A position is to be solved.
@@ -9,7 +9,7 @@ pub enum Mode {
     Repertoire,
     /// The next move of a game.
     Guess,
-    /// What should have been played in place of a move that is marked as bad.
+    /// The better move in place of one marked as bad.
     Mistakes,
 }
 

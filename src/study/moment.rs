@@ -1,4 +1,4 @@
-//! A moment as a user's clock shows it: handed in, so that every test and every machine counts the same days.
+//! A moment in the user's local time: passed in, so that every test and every machine counts the same days.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,7 +11,7 @@ const MORNING: i64 = 4 * HOUR;
 /// The years that can be said.
 const YEARS: std::ops::RangeInclusive<i64> = 1970..=9999;
 
-/// Seconds since 1970 in UTC, and how many minutes the clock stood east of it.
+/// Seconds since 1970 UTC, and the local offset in minutes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Moment {
     /// Seconds since 1970, UTC.
@@ -38,14 +38,14 @@ impl fmt::Display for NoMoment {
 impl std::error::Error for NoMoment {}
 
 impl Moment {
-    /// Now, by the system's clock; in a build with a window by its zone as well, elsewhere in UTC.
+    /// The current time: in builds with a window with the system's time zone, else in UTC.
     pub fn now() -> Moment {
         let utc = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
         let utc = utc.map_or(0, |since| i64::try_from(since.as_secs()).unwrap_or(i64::MAX / 2));
         Moment { utc, east: east_of_utc() }
     }
 
-    /// The number of its day, which begins at four in the morning where the clock stands.
+    /// The day number; days start at four in the morning, local time.
     pub fn day(self) -> i64 {
         let local = self.utc.saturating_add(i64::from(self.east) * MINUTE);
         local.saturating_sub(MORNING).div_euclid(DAY)

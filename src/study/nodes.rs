@@ -1,4 +1,4 @@
-//! The nodes of a game as a table, in the order of the file: what a judge looks at, read once.
+//! The nodes of a game as a table in file order: everything the judge needs, read once.
 
 use super::marks::{self, Marks};
 use crate::game::{Colour, Kind, Walk};
@@ -21,7 +21,7 @@ pub(super) struct Row {
     /// Who made the first move on the way here: whose question it answers.
     pub solver: Option<Colour>,
     pub marks: Marks,
-    /// What stands after it; where the same stands elsewhere, it is the same.
+    /// The position after it, equal for equal positions.
     pub position: PositionKey,
     /// Who has won by what stands on the board.
     pub winner: Option<Colour>,
@@ -29,7 +29,7 @@ pub(super) struct Row {
     pub moves_below: bool,
     /// How many continuations it has.
     pub children: u32,
-    /// Whether it is the first of those that its solver has before it, where it is its solver's: the main line goes on with it.
+    /// Whether it is the first child with a move of its solver: the main line, if it is the solver's move.
     pub leads: bool,
     /// The move breaks a rule.
     pub is_illegal: bool,
@@ -131,7 +131,7 @@ impl Nodes {
             above.moves_below |= row.moves_below || row.mover.is_some();
             above.children += 1;
         }
-        // By parent: whether one of this colour, or one without a move, came before. Bits: a colour each.
+        // Per parent, a bit for each colour: whether an earlier child has its move, or none.
         let mut seen = vec![0_u8; self.rows.len()];
         for at in 0..self.rows.len() {
             let row = self.rows[at];
@@ -207,7 +207,7 @@ impl Nodes {
 
 /// Whether a finding says that a rule of the game is broken.
 pub(super) fn is_against_rules(fault: &Fault) -> bool {
-    // Where nobody passes by the rules, one may pass in a problem: nothing is left to do.
+    // In a problem a pass is fine even in games without passes: nothing is left to do.
     fault.severity >= Severity::Warning && !fault.allowed && fault.code != Code::NeedlessPass
 }
 
@@ -242,7 +242,7 @@ fn is_starred(tree: &Tree, kind: &Kind, node: NodeId, starred: &[String]) -> boo
         .collect();
     let known = |label: &str| labels.iter().any(|(_, other)| other == label);
     labels.iter().any(|(here, label)| {
-        // As it is written; where no label is written so, whatever its case.
+        // Exact match; case-insensitive if no label matches exactly.
         let is = |star: &String| star == label || !known(star) && star.eq_ignore_ascii_case(label);
         *here && starred.iter().any(is)
     })

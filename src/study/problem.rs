@@ -1,4 +1,4 @@
-//! Whether a game is a problem, who solves it, and by which convention it says what is right.
+//! Whether a game is a problem, who solves it, and which convention it follows.
 
 use super::convention::Convention;
 use super::judge::{Verdict, on_main_line};

@@ -1,4 +1,4 @@
-//! The questions of a game: where somebody is asked, who, and what the record answers.
+//! The questions of a game: the position, whom to ask, and the record's answer.
 
 use super::convention::Convention;
 use super::identity::{AnswersKey, ItemKey};
@@ -11,12 +11,12 @@ use crate::sgf::{NodeId, Tree};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
 
-/// What is asked.
+/// A question.
 #[derive(Clone, Debug)]
 pub struct Exercise {
-    /// By what it is known again.
+    /// The item's key.
     pub key: ItemKey,
-    /// By what it is known that the answer has changed.
+    /// A key of the right answers, to detect that they changed.
     pub answers_key: AnswersKey,
     /// How it is asked.
     pub mode: Mode,
@@ -26,7 +26,7 @@ pub struct Exercise {
     pub side: Colour,
     /// The right moves, each with its node.
     pub answers: Vec<Reply>,
-    /// Other moves that are taken as good and counted apart: of a game, variations that nobody blames.
+    /// Other moves that are accepted but counted separately: in a game, variations that are not marked as bad.
     pub also: Vec<Reply>,
 }
 
@@ -39,7 +39,7 @@ pub struct Reply {
     pub action: Move,
 }
 
-/// By what a game is known again as a whole: the key of its first question, were it a problem. `None` where nobody moves.
+/// The key of a game as a whole: that of its first question as a problem. `None` if it has no moves.
 pub fn game_key(tree: &Tree, judgement: &Judgement) -> Option<ItemKey> {
     let nodes = &judgement.nodes;
     let first = nodes.first?;
@@ -56,7 +56,7 @@ struct Asked {
     also: Vec<usize>,
 }
 
-/// The modes that suit a game by itself: problems and dictionaries.
+/// The modes that a game offers without being asked: problems and dictionaries.
 pub fn natural_modes(judgement: &Judgement) -> Vec<Mode> {
     match judgement.convention {
         Convention::Joseki => vec![Mode::Repertoire],
@@ -65,8 +65,7 @@ pub fn natural_modes(judgement: &Judgement) -> Vec<Mode> {
     }
 }
 
-/// The questions of a game in a mode, in the order of the file; of one side, where one is wished. Where a game reaches one position twice it
-/// is one question.
+/// The questions of a game in a mode, in file order, optionally for one side. Positions that occur twice give one question.
 pub fn questions(tree: &Tree, root: NodeId, judgement: &Judgement, mode: Mode, side: Option<Colour>) -> Vec<Exercise> {
     let asked = match mode {
         Mode::Problem => problems(judgement),
@@ -262,7 +261,7 @@ impl Found {
     }
 }
 
-/// Whether two moves are the same: a piece lies on the same points, in whatever order they are named.
+/// Whether two moves are the same: pieces are compared as sets of points.
 pub fn same_move(one: &Move, other: &Move) -> bool {
     match (one, other) {
         (Move::Place(one), Move::Place(other)) => {
@@ -277,7 +276,7 @@ pub fn same_move(one: &Move, other: &Move) -> bool {
     }
 }
 
-/// A move as questions and answers write it: as the record does, and a pass by its word.
+/// A move in questions and answers: as in the record, but a pass by its word.
 pub fn move_word(position: &Position, action: &Move) -> String {
     match action {
         Move::Pass => "pass".to_owned(),

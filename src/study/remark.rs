@@ -1,9 +1,9 @@
-//! What there is to say about how a record judges.
+//! Remarks on how a record was judged.
 
 use crate::language::Message;
 use crate::sgf::NodeId;
 
-/// Something that speaks against a judgement, or explains it.
+/// A remark on a judgement: an objection or an explanation.
 #[derive(Clone, Debug)]
 pub struct Remark {
     /// A stable word.

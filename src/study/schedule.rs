@@ -1,9 +1,9 @@
-//! When to ask again: FSRS-6 with its published weights, and a fixed ladder.
+//! Spaced repetition: FSRS-6 with its published weights, and a fixed ladder.
 //!
-//! Both are folds over the answers, so a schedule may be changed and every item has the state that it would have had all along.
-//! Intervals are whole days. Rounding is half away from zero.
+//! Both are folds over the answers, so changing the schedule gives every item the state that it would have had all along. Intervals are
+//! whole days. Rounding is half away from zero.
 
-/// How well somebody knew the answer.
+/// The rating of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Rating {
     /// Wrong, shown, or given up.
@@ -49,10 +49,10 @@ const W: [f64; 21] = [
 /// How likely an item is to be known when it is due.
 const WANTED: f64 = 0.9;
 
-/// What FSRS knows of an item after its answers.
+/// The FSRS memory state of an item.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Memory {
-    /// Days until the chance to know it falls to nine tenths.
+    /// Days until recall probability drops to 0.9.
     pub stability: f64,
     /// From 1, easy, to 10.
     pub difficulty: f64,
@@ -95,7 +95,7 @@ impl Memory {
         Memory { stability: held(stability), difficulty: difficulty.clamp(1.0, 10.0) }
     }
 
-    /// The chance that it is known after so many days.
+    /// Recall probability after this many days.
     pub fn chance(self, days: u32) -> f64 {
         let decay = -W[20];
         (1.0 + factor() * f64::from(days) / self.stability).powf(decay)
@@ -134,7 +134,7 @@ pub enum Schedule {
     Ladder,
 }
 
-/// Where an item stands in its schedule.
+/// The scheduling state of an item.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Standing {
     /// In FSRS.

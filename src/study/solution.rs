@@ -1,4 +1,4 @@
-//! Problems for those who show them elsewhere: what is asked, and what every move is worth.
+//! Extracts problems with their solutions: the questions, and the verdict on every move.
 
 use super::convention::Convention;
 use super::judge::{Verdict, Wishes, judge};
@@ -10,7 +10,7 @@ use crate::game::{Colour, Kind, Solution, SolutionMove};
 use crate::sgf::{NodeId, Tree};
 use std::collections::HashMap;
 
-/// The games of a record that are problems which can be judged; by what is `wished` where it lies, if something is.
+/// The games of a record that are problems with verdicts; with the overrides of its folder, if any.
 pub fn solutions(tree: &Tree, wished: Option<&Learned>) -> Vec<Solution> {
     tree.games().filter_map(|root| solution(tree, root, wished)).collect()
 }

@@ -1,4 +1,4 @@
-//! The words by which comments say right and wrong, in the languages of the collections that are in use.
+//! Words in comments that mark a move as right or wrong, in the languages of existing collections.
 
 /// A comment that begins so calls its move right.
 const RIGHT: [&str; 42] = [

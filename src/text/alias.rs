@@ -1,4 +1,4 @@
-//! What people call encodings: the labels of the WHATWG standard, and the many that only occur in game records.
+//! Names of encodings: the labels of the WHATWG standard, and others that occur in game records only.
 
 use super::coding::Coding;
 use encoding_rs::{self as enc, Encoding};
@@ -9,13 +9,13 @@ use std::ops::Range;
 pub(super) enum Label {
     /// A known encoding.
     Known(Coding),
-    /// ISO-8859-1 by name. Decoded as windows-1252, but the 27 characters that only windows-1252 has cannot be written.
+    /// ISO-8859-1 by name. Decoded as windows-1252, but the 27 characters exclusive to windows-1252 cannot be written.
     Latin1,
     /// UTF-16 in one of its spellings. Only believed when the bytes look like it.
     Utf16,
-    /// Words that mean no more than an absent label ("unknown", "default").
+    /// A label that means no more than a missing one ("unknown", "default").
     Nothing,
-    /// Not a name we know, or of an encoding that cannot be read (HZ, ISO-2022-KR, Johab, UTF-32).
+    /// An unknown label, or an unsupported encoding (HZ, ISO-2022-KR, Johab, UTF-32).
     Unknown,
 }
 

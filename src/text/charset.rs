@@ -1,11 +1,11 @@
-//! One record's encoding: which it is, how we know, and which escape convention goes with it.
+//! The encoding of a record: which one, how it was found, and which escape convention it uses.
 
 use super::alias::{Label, look_up, look_up_ca, name_in};
 use super::coding::{Coding, Confidence, Escapes, Origin, Wide};
 use super::tokens::goes_on;
 use encoding_rs::{self as enc, Encoding};
 
-/// The encoding of a record or of one game in it, and how the escape character is meant.
+/// The encoding of a record or of one of its games, and its escape convention.
 ///
 /// An opinion about the bytes, not a property of them: reading the same bytes with another charset is always possible.
 #[derive(Clone, PartialEq, Debug)]
@@ -48,7 +48,7 @@ impl Charset {
                 let big = label.trim().to_ascii_lowercase().ends_with("be");
                 Some(Self { wide: Some(Wide::new(big)), ..Self::utf8() })
             }
-            // Plain ASCII was asked for in so many words.
+            // The label explicitly says ASCII.
             Label::Nothing if label.to_ascii_lowercase().contains("ascii") => {
                 Some(Self { ascii: true, ..Self::latin1() })
             }
@@ -87,7 +87,7 @@ impl Charset {
         }
     }
 
-    /// What to call the encoding for people: `UTF-8`, `Shift_JIS`; `ASCII` where a record has nothing else and names none.
+    /// The display name of the encoding: `UTF-8`, `Shift_JIS`; `ASCII` for an all-ASCII record that declares none.
     pub fn name(&self) -> &'static str {
         match (self.wide, self.coding) {
             (Some(wide), _) if wide.big => "UTF-16BE",
@@ -99,7 +99,7 @@ impl Charset {
         }
     }
 
-    /// What to write in a CA property: the name most programs know this encoding by.
+    /// The name to write into CA: the one that most programs know.
     pub fn ca_name(&self) -> &'static str {
         match self.coding {
             Coding::Web(_) if self.wide.is_some() => self.name(),
@@ -115,7 +115,7 @@ impl Charset {
         self.origin
     }
 
-    /// How sure it is that this is the right encoding. Of a record that is all ASCII nothing can be wrong.
+    /// How certain the encoding is. For an all-ASCII record it cannot be wrong.
     pub fn confidence(&self) -> Confidence {
         self.confidence
     }
@@ -125,7 +125,7 @@ impl Charset {
         self.confidence == Confidence::Guess
     }
 
-    /// Whether nothing in the file names it: it was found in the text, which can be wrong.
+    /// Whether the file does not declare it: it was detected from the text, which may be wrong.
     pub fn is_unnamed(&self) -> bool {
         matches!(self.origin, Origin::Detected | Origin::Default) && !self.ascii && !self.is_wide()
     }
@@ -162,7 +162,7 @@ impl Charset {
         self.coding == Coding::Web(enc::UTF_8)
     }
 
-    /// Whether the record is all ASCII and names no encoding, so that naming one changes nothing it has.
+    /// Whether the record is all ASCII and declares no encoding, so that declaring one changes nothing.
     pub fn is_undeclared_ascii(&self) -> bool {
         self.ascii
     }
@@ -196,7 +196,7 @@ impl Charset {
         }
     }
 
-    /// Whether every `\` and `]` byte is that character, so that a search for the bytes finds the characters.
+    /// Whether every `\` and `]` byte is that character, so that a byte search finds exactly the characters.
     pub fn is_bytewise(&self) -> bool {
         self.escapes == Escapes::Bytes || !self.has_risky_trails()
     }

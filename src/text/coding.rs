@@ -1,4 +1,4 @@
-//! What an encoding is: which one, how it was found, how sure that is, and what its backslashes escape.
+//! An encoding: which one, how it was found, how certain it is, and what a backslash escapes.
 
 use encoding_rs::Encoding;
 
@@ -34,7 +34,7 @@ impl Origin {
     }
 }
 
-/// How sure it is that an encoding is the right one.
+/// How certain an encoding is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[non_exhaustive]
 pub enum Confidence {

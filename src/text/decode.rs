@@ -1,4 +1,4 @@
-//! From bytes to text. Always yields text; says when some of it had to be replaced.
+//! Decodes bytes to text. Never fails; reports if bytes had to be replaced.
 
 use super::charset::{Charset, pair};
 use super::coding::{Coding, Escapes, Origin};
@@ -21,9 +21,8 @@ pub struct Decoded<'a> {
 impl Charset {
     /// Decodes the raw bytes of one value, never failing.
     ///
-    /// A value that does not decode in the record's encoding but is valid UTF-8 is read as that: records glued
-    /// together from several sources have such values. Byte-level escapes come out as character-level ones, so that
-    /// what follows needs to know only those.
+    /// A value that does not decode in the record's encoding but is valid UTF-8 is read as that: records glued together from several
+    /// sources have such values. Byte-level escapes are converted to character-level ones, so later stages handle only those.
     pub fn decode<'a>(&self, raw: &'a [u8]) -> Decoded<'a> {
         if raw.is_ascii()
             && !raw.contains(&0x1B)

@@ -1,4 +1,4 @@
-//! Finding the encoding of a record from its bytes.
+//! Detects the encoding of a record from its bytes.
 //!
 //! In order: byte order marks and zero bytes; shift sequences of ISO-2022-JP; nothing but ASCII; valid UTF-8, whatever
 //! CA claims; CA, unless the bytes contradict it; a detector over the values that are not ASCII; the default of the
@@ -15,7 +15,7 @@ use super::scan::{self, Foreign};
 use super::{shifts, spelling, structure, wide};
 use encoding_rs as enc;
 
-/// The charset of a record, found from its bytes alone. Always an answer; [`Charset::origin`] says on what grounds.
+/// Detects the charset of a record from its bytes alone. Never fails; [`Charset::origin`] says how it was found.
 pub fn detect(bytes: &[u8]) -> Charset {
     detect_with_games(bytes).0
 }
@@ -75,7 +75,7 @@ pub fn detect_with_games(bytes: &[u8]) -> (Charset, bool) {
     (charset, several)
 }
 
-/// The charset somebody chose, with what only the bytes can tell: the escape convention and the byte order mark.
+/// The charset chosen by the user, completed from the bytes: escape convention and byte order mark.
 pub fn detect_as(bytes: &[u8], given: &Charset) -> Charset {
     let mut charset = given.clone();
     charset.bom = bytes.starts_with(b"\xEF\xBB\xBF") && charset.is_utf8() && !charset.is_wide();
@@ -149,7 +149,7 @@ impl Charset {
 
 fn valid_utf8(text: &str, label: Label) -> Charset {
     let utf8 = Charset::utf8().with_origin(Origin::Utf8);
-    // A few characters can be valid UTF-8 by accident. Believe another reading if it is by far the better text.
+    // A few characters can be valid UTF-8 by chance; prefer another decoding if its text is much better.
     if foreign(text).take(4).count() == 4 {
         return utf8;
     }
@@ -164,7 +164,7 @@ fn valid_utf8(text: &str, label: Label) -> Charset {
     };
     let values = Foreign::of(text.as_bytes());
     let other = Candidate::of(text.as_bytes(), &values, coding);
-    // Only a reading made of frequent characters outweighs validity, unless it gives what nobody writes.
+    // Only a decoding made of frequent characters outweighs valid UTF-8, unless UTF-8 gives text that nobody writes.
     let characters = values.high() as i64 / 2;
     let wanted = if unheard_of { 1 } else { 4 * characters };
     if !other.charset.is_double_byte() || other.votes.undecodable > 0 || other.points < wanted {
@@ -313,7 +313,7 @@ fn better_than(text: &[u8], declared: &Charset, latin1: bool, values: &Foreign) 
             .filter(|spelt| spelt.votes <= own.votes)
             .map(|spelt| spelt.charset);
     }
-    // Some characters that were cut, in text that is text, are no proof against it.
+    // A few truncated characters in otherwise good text do not disprove it.
     if own.votes.undecodable * 10 <= values.values.len() || own.points > 0 {
         // Two bytes that are a rare character in what is named may be a frequent one in another encoding, which nobody writes by chance.
         let is_text = high < 2 * ENOUGH_FOR_DETECTOR || own.points >= high as i64 / 4;

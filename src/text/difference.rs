@@ -1,16 +1,16 @@
-//! Where two states of a text differ: what went and what came, each as short as it can be told.
+//! A diff of two texts: removed and added ranges, each as short as possible.
 //!
-//! Records are compared piece by piece (a value, a node, a line), and where they part, the nearest place is taken at which they go
-//! on alike. Every difference is found; of long ones more may be told than a person would.
+//! Records are compared token by token (a value, a node, a line); after a difference the nearest common point is taken. Every difference is
+//! found, but a long one may be larger than a person would make it.
 
 use std::ops::Range;
 
-/// A place where two texts differ: bytes of the one, and those of the other that stand in their place.
+/// A difference between two texts: a byte range of each.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hunk {
-    /// What went.
+    /// The removed range.
     pub old: Range<usize>,
-    /// What came.
+    /// The range that replaces it.
     pub new: Range<usize>,
 }
 

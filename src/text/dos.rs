@@ -1,4 +1,4 @@
-//! The two DOS code pages that records of the early nineties use and the web never knew.
+//! The two DOS code pages that occur in records of the early nineties and that WHATWG lacks.
 //!
 //! Only the upper halves are tables; the lower half is ASCII in both.
 

@@ -1,4 +1,4 @@
-//! From text to bytes. Exact or refused: never a question mark, never a character reference.
+//! Encodes text to bytes. Exact or an error: never a question mark, never a character reference.
 
 use super::charset::{Charset, pair};
 use super::coding::{Coding, Escapes};
@@ -48,10 +48,10 @@ impl Unencodable {
 impl std::error::Error for Unencodable {}
 
 impl Charset {
-    /// Encodes text in which the escapes of the format already stand, in this charset and its escape convention.
+    /// Encodes text that is already SGF-escaped, in this charset and its escape convention.
     ///
-    /// Strict: what would not decode to the same text again is an error, with the characters that are to blame. The bytes
-    /// may have an escape that the text has not, where a character and what follows it could be misread otherwise.
+    /// Strict: what would not decode to the same text again is an error, with the characters that are to blame. The bytes may contain an
+    /// escape that the text does not, if a character and what follows it could be misread otherwise.
     ///
     /// # Errors
     /// With the characters that this charset lacks.
@@ -91,7 +91,7 @@ impl Charset {
         while at + 1 < bytes.len() {
             let length = self.step(&bytes, at);
             if length == 1 && bytes[at] >= 0x81 && pair(encoding, bytes[at], bytes[at + 1], &bytes[at..]) == 2 {
-                // Before a line break it would mean something.
+                // Before a line break a backslash would be a soft break.
                 let blanks = bytes[at + 2..].iter().take_while(|byte| byte.is_ascii_whitespace()).count();
                 bytes.insert(at + 2 + blanks, b'\\');
                 at += 2;

@@ -1,4 +1,4 @@
-//! The escape convention of the format, on decoded text: from a value as written to the text it means, and back.
+//! SGF escapes, on decoded text: from a written value to the text it means, and back.
 //!
 //! Order for reading a value: decode, split a composed value, then unescape and convert white space.
 
@@ -14,17 +14,17 @@ pub fn simple_text_of(raw: &str) -> String {
     convert(raw, Some(' '), true)
 }
 
-/// Only the escapes removed, and soft line breaks; all other white space as it is.
+/// Removes escapes and soft line breaks only; all other white space stays.
 pub fn unescape(raw: &str) -> String {
     convert(raw, None, false)
 }
 
-/// Text ready to stand between brackets, where no colon divides the value.
+/// Escapes a text for use between brackets in a value without a colon separator.
 pub fn escape_text(text: &str) -> String {
     escape(text, &['\\', ']'])
 }
 
-/// Text ready to be one part of a composed value.
+/// Escapes a text for use as one part of a composed value.
 pub fn escape_composed(text: &str) -> String {
     escape(text, &['\\', ']', ':'])
 }

@@ -1,4 +1,4 @@
-//! The characters that names, results and comments are mostly made of, in the scripts whose encodings look alike.
+//! The most frequent characters of names, results and comments, in scripts whose encodings look alike.
 
 /// A set of characters: a bit for each, as every character that is judged is looked for.
 pub(super) struct Characters([u64; 1 << 10]);

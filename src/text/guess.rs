@@ -1,8 +1,8 @@
-//! The encoding of a record that names none, or one that cannot be right.
+//! Guesses the encoding of a record that declares none, or a wrong one.
 //!
-//! The general detector `chardetng` names one encoding for the values of the record. Some encodings it does not know, and others it
-//! confuses when it sees no more than a player's name. So each of these is a [`Candidate`], too. The candidate wins under which
-//! the brackets of the record pair up (`structure`) and whose text looks most like the text of records (`plausibility`, `spelling`).
+//! The general detector `chardetng` proposes one encoding for the values of the record. It does not know some encodings, and confuses
+//! others when it sees only a player's name. So each of these is a [`Candidate`] as well. The winner is the candidate under which the
+//! brackets of the record pair up (`structure`) and whose text looks most like the text of records (`plausibility`, `spelling`).
 
 use super::charset::Charset;
 use super::coding::{Coding, Confidence, Escapes, Origin};
@@ -142,14 +142,14 @@ fn likeliest(bytes: &[u8], values: &Foreign) -> Candidate {
     let known = |coding| double_byte.iter().find(|candidate| candidate.charset.coding == coding).cloned();
     let of = |coding| known(coding).unwrap_or_else(|| Candidate::of(bytes, values, coding));
     let mut candidates: Vec<Candidate> = codings.into_iter().map(of).collect();
-    // An alphabet other than the Latin one must win clearly, unless the detector or the spelling named it first.
+    // A non-Latin alphabet must win clearly, unless the detector or the spelling proposed it first.
     candidates
         .iter_mut()
         .skip(1)
         .filter(|candidate| is_other_script(candidate))
         .for_each(|candidate| candidate.points -= 2);
-    // The opinion that was named first counts for more the more bytes it was judged by. It counts for no more than `plausibility` can
-    // give, as a single value in another encoding changes the detector's mind.
+    // The first proposal is weighted by the number of bytes it was based on, but by no more than `plausibility` can outweigh, since a
+    // single value in another encoding can sway the detector.
     let judged = high.min(plausibility::ENOUGH) as i64;
     candidates[0].points += (judged / 2).min(3) + judged / 4;
     // Of those with equally many points the first, so that the first opinion wins.
@@ -177,8 +177,8 @@ fn rare_characters(candidates: &[Candidate], best: usize, high: usize) -> Option
     (!is_text && fits).then_some(0)
 }
 
-/// Another encoding for a record whose encoding was only guessed, which has these characters. The text of the record is the same in
-/// it, or nearly as likely. Both encodings have one byte a character, so that the tokens of the record stay the same.
+/// Another encoding, for a record whose encoding was only guessed, that contains these characters. The record's text is the same in it, or
+/// nearly as likely. Both are single-byte encodings, so the tokens stay the same.
 pub fn another_reading(bytes: &[u8], guessed: &Charset, characters: &[char]) -> Option<Charset> {
     let is_guess = guessed.is_guess() && matches!(guessed.origin, Origin::Detected | Origin::Default);
     if !is_guess || guessed.is_double_byte() || guessed.is_wide() || !spelling::is_told(guessed.coding) {

@@ -67,7 +67,7 @@ impl LineEnd {
         }
     }
 
-    /// `text`, whose breaks are `\n`, with breaks of this kind.
+    /// Converts `\n` line breaks to this convention.
     pub fn apply(self, text: &str) -> String {
         if self == LineEnd::Lf { text.to_owned() } else { text.replace('\n', self.as_str()) }
     }

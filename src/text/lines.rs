@@ -1,4 +1,4 @@
-//! The lines of a file, for people who look it up in an editor.
+//! Line numbers of a file, for people who look a place up in an editor.
 
 /// Offsets to lines and columns, both from 1, columns in bytes.
 pub struct Lines {

@@ -1,7 +1,7 @@
-//! Bytes and text: which encoding a record is in, how its bytes become text and text becomes bytes again.
+//! Bytes and text: detecting a record's encoding, decoding and encoding.
 //!
-//! This floor knows where values begin and end, as far as that helps to find the encoding, but neither properties
-//! nor trees. Nothing here fails on content: bytes always decode to something, and what could not be decoded is said.
+//! This layer knows where values start and end, as far as detection needs it, but neither properties nor trees. Nothing here fails on
+//! content: bytes always decode to something, and replacements are reported.
 
 mod alias;
 pub(crate) mod blocks;

@@ -1,4 +1,4 @@
-//! Text that went through the wrong decoder once, was saved, and now is valid nonsense.
+//! Mojibake: text that was once decoded wrongly and saved, and is now valid nonsense.
 
 use super::charset::Charset;
 use super::coding::{Coding, Origin};
@@ -13,7 +13,7 @@ pub fn is_mojibake(text: &str) -> bool {
     one_layer_less(text).is_some()
 }
 
-/// What the text was before it was taken for windows-1252, once or several times; `None` where nothing says that it was.
+/// Undoes one or several rounds of decoding as windows-1252; `None` if there is no evidence of it.
 pub fn repair_mojibake(text: &str) -> Option<String> {
     // Each layer has fewer characters than the one around it, so this ends.
     std::iter::successors(one_layer_less(text), |inner| one_layer_less(inner)).last()

@@ -1,7 +1,7 @@
-//! How much a reading of a few bytes looks like what game records say.
+//! How plausible a decoding of a few bytes is as the text of a game record.
 //!
-//! A general detector needs a dozen bytes to be right; the name of a player has four. Here each reading gets points for
-//! characters that occur in names, ranks and results, and loses some for what nobody writes.
+//! A general detector needs a dozen bytes; the name of a player has four. Here each decoding gains points for characters that occur in
+//! names, ranks and results, and loses some for characters that nobody writes.
 
 use super::charset::Charset;
 use super::coding::Coding;

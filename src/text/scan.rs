@@ -1,5 +1,5 @@
-//! A quick look through a record for the sake of its encoding: where the values are, what they are called, and which
-//! of them are not ASCII. The reader of records proper is another floor's.
+//! A quick scan of a record for encoding detection: values, their identifiers, and which of them are not ASCII. The real parser is in
+//! `sgf`.
 
 use super::charset::Charset;
 use std::ops::Range;
@@ -107,7 +107,7 @@ impl<'a> Foreign<'a> {
             if range.start < after {
                 return true;
             }
-            // A second byte that looks like a bracket ends no value when another such byte follows it.
+            // A `]` that may be a second byte does not end the value if another non-ASCII byte follows.
             while bytes[range.clone()].last().is_some_and(|&byte| byte >= 0x81)
                 && bytes.get(range.end + 1).is_some_and(|&byte| byte >= 0x80)
                 && range.len() < LONG

@@ -1,5 +1,5 @@
-//! The runs of ISO-2022-JP: from a shift sequence to the return to ASCII, every byte is half of a character, whatever it
-//! looks like. Where escapes count bytes, those that look like `\\` and `]` have a `\\` in front there, too.
+//! Runs of ISO-2022-JP: from a shift sequence to the return to ASCII, every byte is half of a character, whatever it looks like. Where
+//! escapes count bytes, those that look like `\\` and `]` are preceded by `\\` there, too.
 
 use super::coding::Escapes;
 

@@ -1,5 +1,5 @@
-//! Signs of Western European text that stand alone in a record of plain ASCII: `© 2004`, `£10`, `15×15`, `Nº 3`. Detectors take their few
-//! bytes for letters of other alphabets, but no word of any language has one letter among digits.
+//! Isolated Western European symbols in ASCII records: `© 2004`, `£10`, `15×15`, `Nº 3`. Detectors take such bytes for letters of other
+//! alphabets, but no word has a single letter among digits.
 
 use super::scan::Foreign;
 

@@ -1,8 +1,7 @@
-//! Which single-byte encoding makes words of the bytes.
+//! Finds the single-byte encoding under which the bytes spell words.
 //!
-//! Each language is known by some of its words: which letters stand beside which. What a few bytes say in each encoding is
-//! measured against that, and what is spelt most like some language is taken for it: `ène` ends many a French name, and
-//! hardly any word has `lčn`.
+//! A language is modelled by sample words: which letters occur next to which. Each decoding is scored against every language, and the best
+//! score wins: `ène` ends many a French name, and hardly any word contains `lčn`.
 
 use super::coding::Coding;
 use super::decode::lossy;

@@ -1,5 +1,5 @@
-//! Characters that fell apart. A record whose escapes counted bytes, converted to UTF-8 as if they counted characters,
-//! shows another character and a bracket where one character was: the first byte paired with the backslash.
+//! Characters that were split. If a record whose escapes count bytes was converted to UTF-8 as if they counted characters, a character
+//! becomes another one and a bracket: its first byte was paired with the backslash.
 
 use super::alias::{Label, look_up_ca};
 use super::coding::Coding;
@@ -15,8 +15,8 @@ pub fn is_split_character(text: &[u8]) -> bool {
     last.is_some_and(|last| ENCODINGS.iter().any(|encoding| joined(last, encoding).is_some()))
 }
 
-/// The text with every split character joined. `label` is what the record says its encoding was. `None` where nothing
-/// is split, or more than one character could have been.
+/// The text with every split character joined. `label` is the declared original encoding. `None` if nothing is split, or if several
+/// characters could have been the original.
 ///
 /// ```
 /// use variorum::text::join_split_characters;
@@ -100,7 +100,7 @@ mod tests {
                 let decode = |bytes| encoding.decode_without_bom_handling_and_without_replacement(bytes);
                 let (Some(half), Some(whole)) = (decode(&half), decode(&whole)) else { continue };
                 let (Some(half), Some(whole)) = (half.chars().next(), whole.chars().next()) else { continue };
-                // Codes that are only read and never written cannot have come from a conversion.
+                // Codes that are decoded but never encoded cannot come from a conversion.
                 if encoding.encode(&half.to_string()).0.as_ref() == [lead, b'\\'] {
                     assert_eq!(joined(half, encoding), Some(whole));
                 }

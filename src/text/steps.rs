@@ -1,5 +1,5 @@
-//! How much work was done, in builds for tests: steps along a record, by which `tests/growth.rs` sees that twice the record
-//! costs twice the work. A release counts nothing.
+//! Counts work in test builds: steps along a record, by which `tests/growth.rs` checks that twice the record costs twice the work. Release
+//! builds count nothing.
 
 #[cfg(debug_assertions)]
 std::thread_local! {

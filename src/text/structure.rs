@@ -1,5 +1,5 @@
-//! What the structure of a record says about a reading of its bytes. A reading under which a bracket is swallowed, a
-//! value runs into the next property, or text does not decode, is worse than one under which all of this is in order.
+//! Scores a decoding by the structure of the record: it is worse if a bracket is swallowed, a value runs into the next property, or text
+//! does not decode.
 
 use super::charset::Charset;
 use super::coding::Escapes;
@@ -12,11 +12,11 @@ use std::ops::Range;
 /// What speaks against a reading, the weightiest first. Less is better.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub(super) struct Votes {
-    /// Values that do not end, that are followed by what follows no value, or that hold what only a record holds.
+    /// Values that do not end, that are followed by something that cannot follow a value, or that contain what only a record contains.
     pub structure: usize,
     /// Values that do not decode.
     pub undecodable: usize,
-    /// Escapes where the convention has none, and none where it has one.
+    /// Escapes where the convention has none, and missing ones where it requires one.
     pub odd: usize,
 }
 
@@ -117,7 +117,7 @@ fn odd_escapes(raw: &[u8], charset: &Charset) -> usize {
                 odd += usize::from(!matches!(raw.get(at + 2), Some(b'\\' | b']' | b':' | b'[')));
                 at += 3;
             }
-            // Where they count characters, hardly ever is anything escaped just after such a character.
+            // If escapes count characters, an escape right after such a character is very rare.
             Some(b'\\') if pair => {
                 odd += usize::from(raw.get(at + 2) == Some(&b'\\'));
                 at += 2;

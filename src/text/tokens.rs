@@ -1,4 +1,4 @@
-//! Whether a record goes on behind a value, told by the next bytes alone.
+//! Whether what follows a value can be the rest of a record, judged by the next bytes alone.
 
 /// Whether what stands at `at` can follow a value: the end, a token, or an identifier with a value.
 pub(super) fn may_follow(bytes: &[u8], at: usize) -> bool {

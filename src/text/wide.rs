@@ -1,8 +1,8 @@
-//! UTF-16 files. Brackets are not single bytes there, so the file is held as UTF-8 while it is read and edited, and
-//! turned back when it is written.
+//! UTF-16 files. Their brackets are not single bytes, so the file is held as UTF-8 while it is read and edited, and converted back when it
+//! is written.
 //!
-//! The change is exact for any sequence of 16-bit units: a surrogate without its partner becomes the three bytes it
-//! would have if it were a character, which no valid text has, and a last half unit is kept beside.
+//! The conversion is exact for any sequence of 16-bit units: an unpaired surrogate becomes the three bytes it would have as a character,
+//! which no valid text contains, and an odd last byte is kept separately.
 
 use super::charset::Charset;
 use super::coding::Wide;
@@ -13,7 +13,7 @@ impl Charset {
         self.wide.is_some()
     }
 
-    /// The bytes a lexer can work on: the bytes of the file, or for UTF-16 files its text in UTF-8.
+    /// Bytes that the lexer can process: the file itself or, for UTF-16, its text in UTF-8.
     pub fn narrow(&mut self, bytes: Vec<u8>) -> Vec<u8> {
         let Some(wide) = &mut self.wide else { return bytes };
         wide.odd = if bytes.len() % 2 == 1 { bytes.last().copied() } else { None };

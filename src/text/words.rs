@@ -1,5 +1,5 @@
-//! Words of many languages: what players are called, and what is said about games. They are samples of how a language is
-//! spelt, from which `spelling` learns which letters stand beside which.
+//! Sample words in many languages: players' names and vocabulary about games, from which `spelling` learns which letters occur next to
+//! which.
 
 /// By language, each word once, in small letters; those without a letter beyond ASCII tell nothing and are left out. The
 /// number says how much rarer records in it are than in its neighbours, as the negative logarithm.

@@ -4,12 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::library::Library;
 
-/// The room a file belongs to: a floor of the library, or a room of the window.
+/// The room a file belongs to: a layer of the library, or a room of the window.
 fn room(file: &str) -> String {
     let parts: Vec<&str> = file.trim_start_matches("src/").split('/').collect();
     match parts[..] {
         ["app", room, _, ..] => format!("app/{room}"),
-        [floor, _, ..] => floor.to_owned(),
+        [layer, _, ..] => layer.to_owned(),
         _ => String::new(),
     }
 }

@@ -1,4 +1,4 @@
-//! Draws the ground of the panels, their tabs, and the lines between them that can be dragged.
+//! Draws the backgrounds of the panels, their tabs, and the splitters between them.
 
 use egui::accesskit::Role;
 use egui::{Rect, pos2};
@@ -9,7 +9,7 @@ use crate::app::look::controls::{Splits, choose, splitter};
 use crate::app::look::theme::{GRID, Palette};
 use crate::store::settings::Panels;
 
-/// Draws the ground of the panels on view, and says where each goes. In a narrow window there are tabs to choose the one in front.
+/// Draws the backgrounds of the visible panels, and returns the rectangle of each. In a narrow window tabs choose the panel that is shown.
 pub fn side(ui: &mut egui::Ui, areas: &Areas, panels: &Panels, front: &mut Panel) -> Vec<(Panel, Rect)> {
     let page = Palette::of(ui).page;
     match &areas.side {

@@ -1,6 +1,6 @@
-//! The bar under the board: moving about, tools, and quietly what state the record is in.
+//! The bar under the board: navigation, tools, and the record's state.
 //!
-//! Everything in it can be clicked, and nothing in it moves when the record does.
+//! Everything in it is clickable, and nothing in it shifts as the record advances.
 
 use crate::commands::{self, WindowCommand};
 use crate::language;
@@ -28,9 +28,9 @@ const GAMES: f32 = 1120.0;
 /// A bar narrower than this has its tools in a menu.
 const TOOLS: f32 = 780.0;
 
-/// What the bar shows of the record.
+/// The record state shown in the bar.
 pub struct FooterState {
-    /// Steps from the start of the line to here.
+    /// The number of nodes from the start of the line to the current one.
     pub at: usize,
     /// The number of the move here. It is less than `at` where some nodes have no move.
     pub number: usize,
@@ -38,19 +38,19 @@ pub struct FooterState {
     pub game: Option<(usize, usize)>,
     /// Steps to the end of the line.
     pub of: usize,
-    /// Whether the current node is off the main line; `Some(false)` where only what follows it is.
+    /// Whether the current node is off the main line; `Some(false)` if only its continuation is; `None` on the main line.
     pub beside: Option<bool>,
     /// The selected tool.
     pub tool: Tool,
-    /// Whether moves are being played through.
+    /// Whether autoplay is running.
     pub playing: bool,
     /// The encoding's name.
     pub encoding: String,
     /// How many findings the checker has; `None` while that is not known.
     pub findings: Option<usize>,
-    /// What a click where the pointer is would do, or why it cannot.
+    /// What a click at the pointer would do, or why it cannot.
     pub hint: String,
-    /// A hint that is too long for the bar is drawn over the board or the panels instead.
+    /// The hint is too long for the bar, and is drawn over the board or the panels instead.
     pub spills: bool,
 }
 
@@ -65,7 +65,7 @@ impl FooterState {
     }
 }
 
-/// Draws the bar; `keys` finds the keys of a command. Answers whether the hint had room.
+/// Draws the bar; `keys` looks up the keys of a command. Returns whether the hint fitted.
 pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, actions: &mut Vec<Action>) -> bool {
     let mut has_room = true;
     let palette = Palette::of(ui);
@@ -219,8 +219,8 @@ fn tool_menu(ui: &mut Ui, tool: Tool, keys: Keys<'_>, actions: &mut Vec<Action>)
     });
 }
 
-/// The hint for which the bar has no room: over the lower edge of the panels, while the pointer is on the board; of a board that is
-/// alone, over the edge that is not pointed at.
+/// Draws a hint that does not fit the bar: over the lower edge of the panels while the pointer is on the board or, without panels, over the
+/// board edge away from the pointer.
 pub fn spill(ui: &Ui, board: Rect, panels: Option<Rect>, hint: &str) {
     let pointer = ui.input(|input| input.pointer.hover_pos()).filter(|pointer| board.contains(*pointer));
     let (Some(pointer), false) = (pointer, hint.is_empty()) else { return };
@@ -241,7 +241,7 @@ pub fn spill(ui: &Ui, board: Rect, panels: Option<Rect>, hint: &str) {
     let painter = ui.painter_at(area);
     painter.rect(frame, 5.0, palette.desk, egui::Stroke::new(1.0, palette.line), egui::StrokeKind::Inside);
     painter.galley(frame.min + margin, text, palette.text);
-    // It is read like the one in the bar.
+    // Screen readers read it like the one in the bar.
     let said = ui.interact(frame, ui.scope_id().with("spilled hint"), egui::Sense::hover());
     said.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, hint));
 }

@@ -1,4 +1,4 @@
-//! How well a few words fit a name, in any order: each is found as a whole word, at the start of one, as initials, or letter by letter.
+//! Fuzzy matching: how well the words of a query match a name, in any order (whole word, prefix, initials, or letter by letter).
 
 /// How well a word of the query fits, the best first.
 const WHOLE: u32 = 40;
@@ -6,7 +6,7 @@ const PREFIX: u32 = 30;
 const INITIALS: u32 = 20;
 const INSIDE: u32 = 10;
 const LETTERS: u32 = 4;
-/// The query is the name, but for capitals and punctuation.
+/// The score if query and name are equal except for case and punctuation.
 pub const SAME: u32 = 10_000;
 
 /// How well `query` fits `text`; higher is better, `None` is not at all. Case does not matter.

@@ -23,15 +23,15 @@ use crate::language::Word;
 pub struct Title<'a> {
     /// The file's name.
     pub name: &'a str,
-    /// Where it is, for the tooltip.
+    /// The path, for the tooltip.
     pub place: String,
     /// Whether it has changes that are not saved.
     pub modified: bool,
-    /// Whether its file may not be written.
+    /// Whether its file is read-only.
     pub protected: bool,
 }
 
-/// What undo and redo would do in the record in front.
+/// What undo and redo would do in the active record.
 #[derive(Default)]
 pub struct History<'a> {
     /// The title of the step that undo takes back.
@@ -44,7 +44,7 @@ pub struct History<'a> {
 pub struct Bar<'a> {
     /// The tabs.
     pub titles: &'a [Title<'a>],
-    /// The one in front.
+    /// The active one.
     pub shown: Option<usize>,
     /// The history of its record.
     pub history: History<'a>,
@@ -55,7 +55,7 @@ pub struct Bar<'a> {
 /// A tab is at most this wide and shrinks to the other when there are many.
 const TAB: (f32, f32) = (220.0, 136.0);
 
-/// Draws the bar. `fill` fills the menu when it is open; `keys` finds the keys of a command.
+/// Draws the bar. `fill` fills the open menu; `keys` looks up the keys of a command.
 pub fn show(
     ui: &mut Ui,
     area: Rect,
@@ -259,7 +259,7 @@ fn tab(ui: &mut Ui, bar: Rect, width: f32, title: &Title<'_>, shown: bool, close
         left += 16.0;
     }
     let room = rect.right() - 1.5 * GRID - 12.0 - left;
-    // What tells records of one name apart is not cut off.
+    // The number that distinguishes records of the same name must not be truncated.
     let (name, number) = match title.name.rsplit_once(' ') {
         Some((name, end)) if end.len() <= 3 && end.bytes().all(|digit| digit.is_ascii_digit()) => (name, end),
         _ => (title.name, ""),

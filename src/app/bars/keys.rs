@@ -1,6 +1,6 @@
-//! Keys: which command each chord asks for.
+//! Key bindings: which command each key combination runs.
 //!
-//! While a text has the focus, letters, arrows and the chords of editing belong to it, and no key changes the record beside it.
+//! While a text field has the focus, letters, arrows and editing shortcuts go to the field, and no key changes the record.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::app::look::words;
 use crate::commands::{self, AnyCommand, Binding, When};
 use crate::edit::Command;
 
-/// A key with its modifiers. "Ctrl" is Command on macOS.
+/// A key combination. "Ctrl" is Command on macOS.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chord {
     key: Key,
@@ -19,10 +19,10 @@ pub struct Chord {
     alt: bool,
 }
 
-/// Who the keyboard belongs to.
+/// What has the keyboard focus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Focus {
-    /// The record.
+    /// The board and everything else outside text fields, lists and controls.
     Record,
     /// A list of parts of the record.
     List,
@@ -95,12 +95,12 @@ impl Chord {
         Some(chord).filter(|chord| !is_held(chord.key))
     }
 
-    /// The chord that was pressed; `None` while the keys that are held with another go down.
+    /// The combination that was pressed; `None` for a modifier key alone.
     pub fn of(key: Key, held: Modifiers) -> Option<Chord> {
         (!is_held(key)).then_some(Chord { key, command: held.command, shift: held.shift, alt: held.alt })
     }
 
-    /// The chord as the settings write it.
+    /// The combination as written in the settings.
     pub fn text(self) -> String {
         let modifiers: String = self.modifiers().map(|name| format!("{name}+")).collect();
         format!("{modifiers}{}", self.key_name())
@@ -115,7 +115,7 @@ impl Chord {
         NAMES.iter().find(|(_, key)| *key == self.key).map_or(self.key.name(), |(name, _)| name)
     }
 
-    /// The chord as menus and tooltips show it.
+    /// The combination as shown in menus and tooltips.
     pub fn words(self) -> String {
         let sign = |name: &str| match name {
             _ if !cfg!(target_os = "macos") => words::key(name) + "+",
@@ -159,15 +159,15 @@ struct Bound {
     when: When,
 }
 
-/// Every chord and the command it asks for.
+/// All key bindings.
 #[derive(Debug, Default)]
 pub struct Keymap {
     bindings: Vec<Bound>,
 }
 
 impl Keymap {
-    /// The built-in bindings, changed by the user's own (line to keys, empty keys switch off). Also returns what is wrong with the
-    /// user's.
+    /// The default bindings with the user's changes (command line to keys, empty keys unbind). Also returns what is wrong with the user's
+    /// bindings.
     pub fn new(builtin: &[Binding], own: &BTreeMap<String, String>) -> (Keymap, Vec<String>) {
         let (mut changed, mut wrong) = (Vec::new(), Vec::new());
         for (line, keys) in own {
@@ -201,7 +201,7 @@ impl Keymap {
         (Keymap { bindings }, wrong)
     }
 
-    /// The keys for a command, as shown to people; empty when there are none.
+    /// The keys of a command for display; empty if there are none.
     pub fn keys_of(&self, command: &AnyCommand) -> String {
         let bound = self.bindings.iter().find(|bound| bound.command == *command);
         bound.map_or_else(String::new, |bound| bound.chord.words())
@@ -212,7 +212,7 @@ impl Keymap {
         self.bindings.iter().filter(move |bound| bound.command == *command).map(|bound| bound.chord)
     }
 
-    /// How the command is typed that has a chord. What counts only with a piece in hand comes last.
+    /// The command line bound to a combination. Bindings that need a piece in hand come last.
     pub fn line_of(&self, chord: Chord) -> Option<String> {
         let with = |bound: &&Bound| bound.chord == chord;
         let bound = self.bindings.iter().rev().find(with)?;
@@ -224,8 +224,8 @@ impl Keymap {
         line.map(str::to_owned).or_else(|| row().map(|row| row.name.to_owned()))
     }
 
-    /// Takes the bound keys pressed in this frame out of the input, and returns their commands in order. `pieces` says whether the
-    /// game has pieces, and whether one is in hand.
+    /// Consumes the bound keys pressed in this frame, and returns their commands in order. `pieces` is `None` in games without pieces, else
+    /// whether one is in hand.
     pub fn take(&self, ctx: &egui::Context, focus: Focus, pieces: Option<bool>) -> Vec<AnyCommand> {
         let mut commands: Vec<AnyCommand> = Vec::new();
         ctx.input_mut(|input| {

@@ -1,7 +1,6 @@
-//! Where the panels are: the board gets what is left, the rest stands beside it, or below it in a window that is narrow or
-//! upright.
+//! Where the panels go: the board gets the remaining space, and the panels are beside it, or below it in a narrow or upright window.
 //!
-//! Unit: points. Nothing here depends on what the panels hold, so stepping through a record moves nothing.
+//! Unit: points. Nothing here depends on what the panels contain, so stepping through a record moves nothing.
 
 use egui::{Rect, pos2};
 
@@ -10,11 +9,11 @@ use crate::app::board::tray::arrange;
 use crate::app::look::theme::{BAR, GRID};
 use crate::store::settings::Panels;
 
-/// A window narrower than this has its panels as tabs, under the board or, where it is flat, beside it.
+/// Below this width the panels are tabs, under the board or, in a flat window, beside it.
 pub const NARROW: f32 = 640.0;
 /// In a window narrower than this the panels take less of the width.
 const MEDIUM: f32 = 1000.0;
-/// The least width of the panels beside the board.
+/// The minimum width of the panels beside the board.
 pub const SIDE_LEAST: f32 = 280.0;
 /// The least that nobody asked for: all signs of a node have room.
 const SIDE_USUAL: f32 = 304.0;
@@ -51,18 +50,18 @@ const LIST_SHARES: (f32, f32) = (0.3, 0.5);
 /// The least width of the bar under the board.
 const FOOTER: f32 = 600.0;
 
-/// The places of everything in one frame.
+/// The layout of one frame.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Areas {
     /// Tabs and menu.
     pub header: Rect,
     /// The board.
     pub board: Rect,
-    /// Pieces left, for games that have pieces.
+    /// The remaining pieces, in games with pieces.
     pub tray: Option<Rect>,
     /// The panels beside the board, or below it.
     pub side: Option<PanelPlaces>,
-    /// Moving, tools, state.
+    /// Navigation, tools, state.
     pub footer: Rect,
 }
 
@@ -71,12 +70,12 @@ pub struct Areas {
 pub enum PanelPlaces {
     /// Beside the board: the whole column, and each panel that is shown, top to bottom.
     Column(Rect, Vec<(Panel, Rect)>),
-    /// Where there is no room for all: the strip of tabs, and the panel in front, below the board or beside it.
+    /// If there is not enough room: the tab strip and the current panel, below the board or beside it.
     Tabs(Rect, Rect),
 }
 
 impl PanelPlaces {
-    /// Whether the comment stands in a column with the others.
+    /// Whether the comment is in a column with the other panels.
     pub fn has_comment(&self) -> bool {
         matches!(self, PanelPlaces::Column(_, panels) if panels.iter().any(|(panel, _)| *panel == Panel::Comment))
     }
@@ -91,8 +90,8 @@ impl PanelPlaces {
 }
 
 impl Areas {
-    /// Divides a window. Where there are pieces to show, `pieces` is the shape of their board, its width by its height; `only_board`
-    /// leaves nothing but the board.
+    /// Lays out a window. `pieces` is the aspect ratio (width by height) of the board, if the tray is shown; `only_board` hides everything
+    /// but the board.
     pub fn new(window: Rect, panels: &Panels, pieces: Option<f32>, only_board: bool) -> Areas {
         let (left, right) = (window.left(), window.right());
         let bar = if only_board { 0.0 } else { BAR };
@@ -163,8 +162,8 @@ impl Areas {
         }
     }
 
-    /// The same with a strip of so many points for the choices of a tool: the panels make room for it, or for two rows where they are narrow, and the board stays where it is. Where
-    /// there are no panels it lies over the board's corner.
+    /// The same with a strip of tool options, `row` points high: the panels shrink for it, or for two rows where they are narrow, and the
+    /// board stays where it is. Without panels the strip covers the board's corner.
     pub fn with_strip(mut self, row: f32) -> (Areas, Option<Rect>) {
         let narrow = self.side.as_ref().is_some_and(|side| side.rect().width() < SIDE_LEAST);
         let height = if narrow { 2.0 * row - GRID } else { row };
@@ -193,14 +192,14 @@ impl Areas {
         (self, Some(strip))
     }
 
-    /// The same with board and panels in a part of the window; the bars stay.
+    /// The same with board and panels confined to `rest`; the bars stay.
     pub fn beside(self, rest: Rect, panels: &Panels, pieces: Option<f32>) -> Areas {
         let Areas { board, tray, side, .. } = Areas::new(rest, panels, pieces, false);
         Areas { board, tray, side, ..self }
     }
 
-    /// The same with the search, and its room. In a wide window it has a column of its own. In a narrow one board and comment, where
-    /// what is looked for is seen, keep their room: it takes that of the other panels and of the pieces.
+    /// The same with the search panel, whose rectangle is returned. In a wide window it has its own column. In a narrow one board and
+    /// comment, where matches are shown, keep their size, and it replaces the other panels and the tray.
     pub fn with_search(self, panels: &Panels, pieces: Option<f32>) -> (Areas, Rect) {
         let page = Rect::from_min_max(self.header.left_bottom(), self.footer.right_top());
         let window = self.header.union(self.footer);
@@ -229,8 +228,8 @@ impl Areas {
         }
     }
 
-    /// The same with a list that would like to be so wide, and its room: as high as the window, beside the board. In a narrow window
-    /// it has the room of the panels, and of pieces above them; what is to leave the comment on view leaves that.
+    /// The same with a list of preferred width `wide`, whose rectangle is returned: beside the board, as high as the window. In a narrow
+    /// window it replaces the panels and the tray above them; with `leaves_comment` the comment stays visible.
     pub fn with_list(self, (wide, leaves_comment): (f32, bool), panels: &Panels, pieces: Option<f32>) -> (Areas, Rect) {
         let page = Rect::from_min_max(self.header.left_bottom(), self.footer.right_top());
         let window = self.header.union(self.footer);
@@ -257,7 +256,7 @@ impl Areas {
         }
     }
 
-    /// A room beside the board, as what stands before it for those who read from the left, or as what follows.
+    /// A rectangle beside the board as either preceding or following it, in reading order.
     pub fn around_board(&self, room: Option<Rect>) -> (Option<Rect>, Option<Rect>) {
         match room {
             Some(room) if room.right() <= self.board.left() => (Some(room), None),
@@ -265,7 +264,7 @@ impl Areas {
         }
     }
 
-    /// The same in a low window: a board of pieces goes down to its edge, and the bar stands beside it.
+    /// The same in a low window: the board extends to the bottom edge, and the bar is beside it.
     pub fn with_low_board(mut self, pieces: Option<f32>) -> Areas {
         let beside = self.tray.filter(|tray| tray.left() >= self.board.right());
         let Some((tray, shape)) = beside.zip(pieces) else { return self };
@@ -289,7 +288,7 @@ fn side_width(rest: Rect, panels: &Panels, pieces: Option<f32>) -> f32 {
     let share = if rest.width() > WIDE { SHARES.1 } else { SHARES.0 };
     let free = if untouched { (rest.width() - rest.height()) * share } else { 0.0 };
     if let Some(shape) = pieces.filter(|_| untouched) {
-        // The pieces stand between board and column, where both have room.
+        // The tray goes between board and column if both have room.
         let free = rest.width() - shape * rest.height();
         if arrange::stands_beside(egui::vec2(rest.width() - SIDE_USUAL, rest.height()), shape) {
             return (0.58 * free).min(free - arrange::LEAST_WIDTH).clamp(SIDE_USUAL, WIDEST_BY_PIECES).round();

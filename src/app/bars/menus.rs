@@ -1,4 +1,4 @@
-//! The menu: the commands of the table that need no words, in their groups, and what has a few fixed words.
+//! The menu: the commands that need no arguments, by group, and those that have a few fixed arguments.
 
 use egui::Ui;
 
@@ -25,7 +25,7 @@ pub struct MenuState<'a> {
     pub at_hand: AtHand<'a>,
     /// What is chosen.
     pub settings: &'a Settings,
-    /// Whether what a command switches or chooses is on; `None` for one that does neither.
+    /// Whether the switch or choice behind a command is on; `None` for commands that are neither.
     pub is_on: &'a dyn Fn(&AnyCommand) -> Option<bool>,
 }
 

@@ -1,4 +1,4 @@
-//! What the program has to tell, where the eye is: a line over the lower edge of the board, gone with the next action.
+//! Messages to the user, shown over the lower edge of the board until the next action.
 
 use egui::accesskit::{Live, Role};
 use egui::{Align2, Area, Color32, FontId, Frame, Id, Order, Rect, RichText, Ui, WidgetInfo, pos2, vec2};
@@ -12,7 +12,7 @@ use crate::commands::AnyCommand;
 use crate::language;
 use crate::record::Revision;
 
-/// How a notice is meant.
+/// The severity of a notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weight {
     /// Something happened that is good to know.
@@ -21,23 +21,22 @@ pub enum Weight {
     Failure,
 }
 
-/// What a failure is about that stays on view until it is settled.
+/// The subject of a failure that stays visible until it is resolved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Topic {
     /// The record with this number could not be saved.
     Saving(u64),
-    /// Unsaved work is not kept safe.
+    /// The journal of unsaved work does not work.
     Journal,
     /// The file of the record with this number is not what was read.
     File(u64),
-    /// A merge into the record with this number left something to be settled.
+    /// A merge into the record with this number left conflicts.
     Merged(u64),
-    /// The program made an error.
+    /// An internal error of the program.
     Error,
 }
 
-/// The notices on view, newest last. They stay until they are closed or something else is done; those with a topic until they
-/// are closed or settled.
+/// The visible notices, newest last. They stay until closed or until the next action; those with a topic until closed or resolved.
 #[derive(Debug, Default)]
 pub struct Notices {
     lines: Vec<Line>,
@@ -54,8 +53,8 @@ struct Line {
     seen: Option<(Option<u64>, f64)>,
 }
 
-/// What can be taken back where it is told: the number of the record, what it was after the step, and what takes it back. A command of
-/// the window is offered in its own words, and can be asked for at any time.
+/// An action offered in a notice: record number, its revision after the step, and the command that undoes it. A window command is shown by
+/// its title, and stays available.
 pub type Undo = (u64, Revision, AnyCommand);
 
 /// What is good to know has been read after so many seconds.
@@ -65,12 +64,12 @@ const READ_IN: f64 = 12.0;
 const MOST: usize = 4;
 
 impl Notices {
-    /// Tells something good to know.
+    /// Shows a note.
     pub fn note(&mut self, words: impl Into<String>) {
         self.add(Weight::Note, words.into(), None);
     }
 
-    /// The same, of what can be taken back at once.
+    /// The same, with an undo button.
     pub fn undoable(&mut self, words: impl Into<String>, undo: Undo) {
         self.note(words);
         if let Some(line) = self.lines.last_mut() {
@@ -78,18 +77,18 @@ impl Notices {
         }
     }
 
-    /// Tells what did not happen, and why.
+    /// Shows that something failed, and why.
     pub fn failure(&mut self, words: impl Into<String>) {
         self.add(Weight::Failure, words.into(), None);
     }
 
-    /// Tells what did not happen and what the user has to know of until it is settled.
+    /// Shows a failure until it is resolved.
     pub fn lasting(&mut self, topic: Topic, words: impl Into<String>) {
         self.settle(topic);
         self.add(Weight::Failure, words.into(), Some(topic));
     }
 
-    /// The same, and offers what can be done about it.
+    /// The same, with a button that offers a remedy.
     pub fn offering(&mut self, topic: Topic, words: impl Into<String>, offer: Undo) {
         self.lasting(topic, words);
         if let Some(line) = self.lines.last_mut() {
@@ -97,7 +96,7 @@ impl Notices {
         }
     }
 
-    /// What was the matter is no more.
+    /// Removes the failures of a topic: it is resolved.
     pub fn settle(&mut self, topic: Topic) {
         self.lines.retain(|line| line.topic != Some(topic));
     }
@@ -117,17 +116,17 @@ impl Notices {
         }
     }
 
-    /// Forgets what was told in passing: the user went on.
+    /// Removes the transient notices, after the user's next action.
     pub fn clear(&mut self) {
         self.lines.retain(|line| line.topic.is_some());
     }
 
-    /// Another record comes to the front: what can be taken back there is not to be taken for this one.
+    /// Another record becomes active: removes undo buttons that would be mistaken for its own.
     pub fn leave(&mut self) {
         self.lines.retain(|line| line.undo.is_none() || line.topic.is_some());
     }
 
-    /// What is on view.
+    /// The visible texts.
     pub fn lines(&self) -> impl Iterator<Item = &str> {
         self.lines.iter().map(|line| line.words.as_str())
     }
@@ -143,8 +142,8 @@ impl Notices {
         self.lines.iter().filter_map(ends).reduce(f64::min)
     }
 
-    /// Draws the notices above the lower edge of `area`, or where they cover none of the dialogs in the window. Where there is no such
-    /// place, the dialogs cover them. Only those of the tab with this number are shown. Returns what is to be taken back.
+    /// Draws the notices above the lower edge of `area`, clear of dialogs if possible, else under them. Shows only those of this tab.
+    /// Returns the offered action that was chosen.
     pub fn show(&mut self, ui: &mut Ui, area: Rect, dialogs: &[Rect], tab: Option<u64>) -> Option<Undo> {
         let now = ui.input(|input| input.time);
         if let Some(end) = self.follow(tab, now) {
@@ -206,7 +205,7 @@ impl Line {
     fn is_of(&self, tab: Option<u64>) -> bool {
         let said = self.seen.and_then(|(tab, _)| tab);
         match self.topic {
-            // What is to be settled there is in nobody's way elsewhere. Work that may be lost concerns everybody.
+            // Failures about one record are shown in its tab only; possible loss of work in every tab.
             Some(Topic::File(record) | Topic::Merged(record)) => tab == Some(record),
             Some(Topic::Saving(_) | Topic::Journal | Topic::Error) => true,
             None => said.is_none() || said == tab,
@@ -278,7 +277,7 @@ mod tests {
         assert_eq!(notices.follow(Some(1), 10.0), Some(10.0 + READ_IN));
         assert_eq!(on_view(&notices, 1), ["Copied", "Refused", "Unsaved changes"]);
         assert_eq!(on_view(&notices, 2), ["Unsaved changes"]);
-        // A note is read, also while another tab is in front; why something was not done is not over with time.
+        // A note counts as read even while another tab is active; a failure does not expire.
         assert_eq!(notices.follow(Some(2), 10.0 + READ_IN), None);
         assert_eq!(on_view(&notices, 1), ["Refused", "Unsaved changes"]);
     }

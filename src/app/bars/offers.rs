@@ -1,4 +1,4 @@
-//! What menus and palette offer: the commands of the table, and some with their words ready.
+//! The entries of the menus and the palette: the commands of the table, some of them also with preset arguments.
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -80,16 +80,16 @@ static CHOICES: [(WindowCommand, &dyn Listed, Option<Extra>); 5] = [
     (WindowCommand::TreeGrows, &TREE_GROWS, None),
 ];
 
-/// Something to choose.
+/// An entry of a menu or of the palette.
 pub struct Offer {
     said: Said,
-    /// How it is typed.
+    /// Its command line.
     pub line: &'static str,
-    /// The menu it stands in.
+    /// Its menu.
     pub group: Group,
     /// The row of its command.
     pub row: &'static CommandRow,
-    /// What it asks for; `None` where words are still to be typed.
+    /// Its command; `None` if arguments are still missing.
     pub command: Option<AnyCommand>,
 }
 
@@ -122,7 +122,7 @@ impl Offer {
         Some(Offer { said, line, group: row.group, row, command: Some(command.with(&words)) })
     }
 
-    /// What is said, in the language chosen.
+    /// The title in the current language.
     pub fn title(&self) -> Cow<'static, str> {
         match self.said {
             Said::Command => self.row.title().into(),
@@ -132,22 +132,22 @@ impl Offer {
         }
     }
 
-    /// The same below the title of its command.
+    /// The title within the submenu of its command.
     pub fn value(&self) -> Cow<'static, str> {
         if let Said::Value(word) = self.said { word.said().into() } else { self.title() }
     }
 
-    /// Whether it is a command of the table as it stands there.
+    /// Whether it is a command without preset arguments.
     pub fn is_plain(&self) -> bool {
         matches!(self.said, Said::Command)
     }
 
-    /// Whether it is one of several ways to see things. Themes have a menu that lists those of the user's own too.
+    /// Whether it is one value of a view option. Themes have a menu that includes the user's own.
     pub fn is_choice(&self) -> bool {
         matches!(self.said, Said::Value(_) | Said::Board(_))
     }
 
-    /// Whether its command chooses a value among some that stand in a menu of their own.
+    /// Whether its command has a submenu of values.
     pub fn has_choices(&self) -> bool {
         CHOICES.iter().any(|(command, ..)| self.row.window == Some(*command))
     }
@@ -164,7 +164,7 @@ fn choices() -> impl Iterator<Item = Offer> {
     values.chain(light).chain(boards).filter_map(|(command, name, said)| Offer::choosing(command, name, said))
 }
 
-/// Whether a game has what a command is about; what it lacks is not offered.
+/// Whether the game supports a command; others are not offered.
 pub fn is_of_game(command: &AnyCommand, kind: &Kind) -> bool {
     let facts = kind.facts();
     match command {
@@ -179,7 +179,7 @@ pub fn is_of_game(command: &AnyCommand, kind: &Kind) -> bool {
         AnyCommand::Record(Command::Count { .. }) => kind.is_counted(),
         AnyCommand::Record(Command::MarkStone { .. } | Command::StoneArrow { .. }) => facts.stacks,
         AnyCommand::Record(_) => true,
-        // A way of naming places that says the same as the usual one, or that this board does not know.
+        // A coordinate system that equals the usual one, or that does not suit this board.
         AnyCommand::Window(WindowCommand::Notation, words) => {
             let way = words.first().and_then(|way| Coordinates::of_name(way));
             way.is_none_or(|way| !kind.has_board() || kind.board().ways().contains(&way))
@@ -203,12 +203,12 @@ static OFFERS: LazyLock<Vec<Offer>> = LazyLock::new(|| {
     plain.chain(LINES.iter().filter_map(Offer::ready)).chain(choices()).collect()
 });
 
-/// Everything there is to choose: the table, then what has its words ready.
+/// All entries: the command table, then those with preset arguments.
 pub fn offers() -> &'static [Offer] {
     &OFFERS
 }
 
-/// The commands of a menu that run without arguments; one that is offered with its usual arguments is left out.
+/// The commands of a menu that run without arguments, except those offered with their usual arguments.
 pub fn plain(group: Group) -> impl Iterator<Item = &'static Offer> {
     let ready = |offer: &Offer| offers().iter().any(|other| !other.is_plain() && other.command == offer.command);
     offers()
@@ -216,7 +216,7 @@ pub fn plain(group: Group) -> impl Iterator<Item = &'static Offer> {
         .filter(move |offer| offer.group == group && offer.is_plain() && offer.command.is_some() && !ready(offer))
 }
 
-/// What has its words ready.
+/// The entries with preset arguments.
 pub fn ready() -> impl Iterator<Item = &'static Offer> {
     offers().iter().filter(|offer| !offer.is_plain())
 }

@@ -1,5 +1,5 @@
-//! The panels beside the board. Whoever adds one says here what it is called, which field of the settings shows it, and how high it is;
-//! draws it in `front`; and gives it a command that shows and hides it.
+//! The panels beside the board. To add one: give it a title, a setting that shows it and a height here, draw it in `front`, and add a
+//! command that toggles it.
 
 use crate::app::look::words;
 #[cfg(test)]
@@ -38,19 +38,19 @@ panels! {
     Comment => ShowComment,
 }
 
-/// How high a panel is. The lowest of a column takes what is left, whatever it is.
+/// The height of a panel. The lowest in a column always fills the rest.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum PanelHeight {
-    /// So many points.
+    /// A fixed height in points.
     Own(f32),
-    /// A share of what is left below the panels above it, which can be dragged.
+    /// A fraction of the height left below the panels above it, adjustable by dragging.
     Share(f32),
-    /// Everything below: nothing can stand under it.
+    /// All remaining height, so that it must be the lowest.
     Rest,
 }
 
 impl Panel {
-    /// What its tab is called.
+    /// The title of its tab.
     pub fn words(self) -> &'static str {
         match self {
             Panel::Information => words::INFORMATION.said(),

@@ -1,4 +1,4 @@
-//! How far long work is, where the eye is, with a way to stop it.
+//! Progress of long-running work, shown over the page, with a button to cancel it.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ const SLOW: Duration = Duration::from_secs(1);
 /// How finely progress is told.
 const STEPS: u32 = 200;
 
-/// How far a work is. Told by the thread that does it, read by the window.
+/// The progress of some work. Set by the worker thread, read by the window.
 #[derive(Debug)]
 pub struct Progress {
     ctx: Context,
@@ -28,13 +28,13 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Nothing is done yet; `ctx` is woken when there is something to see.
+    /// Starts at zero; `ctx` is repainted when there is something to show.
     pub fn new(ctx: Context) -> Progress {
         ctx.request_repaint_after(SILENT);
         Progress { ctx, begun: std::time::Instant::now(), at: AtomicU32::new(0), stopped: AtomicBool::new(false) }
     }
 
-    /// So much of so much is done. Returns whether to go on.
+    /// Reports `at` of `of` units done. Returns whether to continue.
     pub fn tell(&self, at: u64, of: u64) -> bool {
         let step = (at.min(of) * u64::from(STEPS) / of.max(1)) as u32;
         if self.at.fetch_max(step, Ordering::Relaxed) < step {
@@ -43,22 +43,22 @@ impl Progress {
         !self.is_stopped()
     }
 
-    /// Whether it takes long enough for who waits to wonder.
+    /// Whether it takes long enough to be shown.
     pub fn is_slow(&self) -> bool {
         self.begun.elapsed() >= SLOW
     }
 
-    /// From 0 to 1.
+    /// The fraction done, 0 to 1.
     pub fn share(&self) -> f32 {
         self.at.load(Ordering::Relaxed) as f32 / STEPS as f32
     }
 
-    /// The user does not want to wait.
+    /// Cancels the work.
     pub fn stop(&self) {
         self.stopped.store(true, Ordering::Relaxed);
     }
 
-    /// Whether it was stopped.
+    /// Whether it was cancelled.
     pub fn is_stopped(&self) -> bool {
         self.stopped.load(Ordering::Relaxed)
     }
@@ -77,8 +77,7 @@ pub struct FileWork {
     pub progress: Arc<Progress>,
 }
 
-/// Draws the work under way at the upper edge of `page`: what each is in words, and how far. Returns the place in the list of the one to
-/// be stopped.
+/// Draws a progress bar for each running task at the upper edge of `page`. Returns the index of the one to cancel.
 pub fn show(ctx: &Context, page: Rect, under_way: &[(&str, &Progress)]) -> Option<usize> {
     let is_shown = |progress: &Progress| progress.begun.elapsed() >= SILENT && !progress.is_stopped();
     let shown: Vec<_> = (0..).zip(under_way).filter(|(_, (_, progress))| is_shown(progress)).collect();

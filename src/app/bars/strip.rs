@@ -1,4 +1,4 @@
-//! What the selected tool can be set to, in a strip under the panels: what setup puts up and whose turn it is, what labels say.
+//! The options of the selected tool, in a strip under the panels: what setup places and whose turn it is, or the text of labels.
 
 use egui::accesskit::Role;
 use egui::{Align, Color32, Layout, Rect, RichText, Sense, Stroke, Ui, UiBuilder, WidgetInfo, vec2};
@@ -24,15 +24,15 @@ const QUIET: f32 = 13.0;
 pub struct ToolStrip<'a> {
     /// The selected tool.
     pub tool: Tool,
-    /// What setup puts up; `None` erases.
+    /// The colour that setup places; `None` erases.
     pub setup: Option<Colour>,
-    /// The kind of piece that setup puts up, by its letters, or what is nobody's.
+    /// The letters of the kind of piece that setup places, or a neutral thing.
     pub piece: Option<&'static str>,
     /// The current position.
     pub position: &'a Position,
-    /// What each colour is painted with, by its index.
+    /// The paint of each colour, by index.
     pub inks: &'a [Color32],
-    /// The text that the label tool puts; letters in their order where it is empty.
+    /// The text of the label tool; if empty, the next letter is used.
     pub label: &'a mut String,
 }
 

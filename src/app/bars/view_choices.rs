@@ -1,5 +1,5 @@
-//! How records are looked at, as the settings say. A choice has one table: its values, what settings and commands call them, and their
-//! words in menus and in the dialog of the settings.
+//! View options kept in the settings. Each option is one table: its values, their names in settings and commands, and their labels in menus
+//! and in the settings dialog.
 
 use std::fmt::Debug;
 
@@ -24,7 +24,7 @@ pub enum TreeGrows {
     Down,
 }
 
-/// What the wheel does over the board; with Ctrl it does the other.
+/// What the wheel does over the board; Ctrl selects the other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Wheel {
     /// It goes on and back.
@@ -34,7 +34,7 @@ pub enum Wheel {
     Zooms,
 }
 
-/// A choice among a few values, which the settings keep by name.
+/// A setting with a few named values.
 pub struct Choice<T: 'static> {
     /// What it is called.
     pub label: Word,
@@ -44,7 +44,7 @@ pub struct Choice<T: 'static> {
     pub field: Field<String>,
 }
 
-/// Where the settings have something.
+/// Access to a field of the settings.
 pub struct Field<T: 'static> {
     /// Finds it.
     pub read: fn(&Settings) -> &T,
@@ -63,7 +63,7 @@ macro_rules! field {
 pub(crate) use field;
 
 impl<T: Copy + Default> Choice<T> {
-    /// What is chosen; the built-in value where the settings have a name that is none of these.
+    /// The current value; the default if the settings contain an unknown name.
     pub fn of(&self, settings: &Settings) -> T {
         self.named((self.field.read)(settings)).unwrap_or_default()
     }
@@ -74,7 +74,7 @@ impl<T: Copy + Default> Choice<T> {
     }
 }
 
-/// A choice for those who list its values and need not know their type.
+/// A setting whose values can be listed regardless of type.
 pub trait Listed: Sync {
     /// What it is called.
     fn label(&self) -> Word;
@@ -214,7 +214,7 @@ pub static MOTION: Choice<Motion> = Choice {
     field: field!(motion),
 };
 
-/// How much a screen reader is told of each node.
+/// The verbosity for screen readers.
 pub static SPOKEN: Choice<Length> = Choice {
     label: Word("spoken", "Screen reader announcements"),
     rows: &[

@@ -1,4 +1,4 @@
-//! What is asked of the window, the list of what a record can be compared with, and the buttons of the page.
+//! The controls of the comparison page: the actions it requests, the list of what can be compared, and its buttons.
 
 use std::sync::Arc;
 
@@ -14,20 +14,20 @@ use crate::record::Revision;
 use crate::relate::Difference;
 use crate::sgf::{NodeId, Tree};
 
-/// What is asked of the window.
+/// An action that the page requests.
 #[derive(Clone, Debug)]
 pub enum BesideDeed {
     /// Compare with this.
     Choose(Compared),
     /// Ask for a file to compare with.
     AskForFile,
-    /// Make these differences from a record in the one on the left, if it is still in this state.
+    /// Apply these differences to the left record, if it is still at this revision.
     Take(Revision, Arc<Tree>, Vec<Difference>),
     /// Turn the record on the left by this command, if it is still in this state.
     Turn(Revision, &'static str),
     /// Take back the last step of the record on the left.
     Undo,
-    /// Close the page, and be here in the record on the left.
+    /// Close the page, and go to this node of the left record.
     Leave(Option<NodeId>),
 }
 
@@ -45,7 +45,7 @@ pub fn choose(ui: &mut Ui, area: Rect, (title, asked): (&str, bool), offered: &[
             let file = (Word("beside-file", "A file…").said(), BesideDeed::AskForFile);
             for (at, (name, chosen)) in choices.chain([file]).enumerate() {
                 let response = ui.add(Button::new(name).min_size(vec2(280.0, BUTTON)));
-                // The keyboard begins at the first; who listens hears what it is about.
+                // The first row gets the focus; its name includes the question for screen readers.
                 if at == 0 {
                     ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(title));
                     if !asked && ui.memory(|memory| memory.focused()).is_none() {
@@ -75,7 +75,7 @@ pub fn button(ui: &mut Ui, word: Word, key: &str, usual: bool) -> Response {
     controls::button(ui, word, key, usual, BUTTON)
 }
 
-/// A button that may be out of use. Returns whether it was pressed.
+/// A button that may be disabled. Returns whether it was clicked.
 pub fn enabled(ui: &mut Ui, enabled: bool, word: Word, key: &str) -> bool {
     ui.add_enabled_ui(enabled, |ui| button(ui, word, key, false)).inner.clicked()
 }

@@ -1,4 +1,4 @@
-//! The tree of one of two records, with a sign and a colour for each node that is different.
+//! The game tree of one of the two records, with a sign and a colour at each node that differs.
 
 use std::collections::HashMap;
 
@@ -17,7 +17,7 @@ use crate::sgf::{NodeId, Tree};
 const STEP: f32 = 24.0;
 const EDGE: f32 = 16.0;
 
-/// How a tree is looked at.
+/// The view state of a tree.
 #[derive(Default)]
 pub struct MapView {
     plan: Option<(NodeId, TreeMap)>,
@@ -34,7 +34,7 @@ pub struct Shown<'a> {
     pub root: NodeId,
     pub node: NodeId,
     pub signs: &'a HashMap<NodeId, DifferenceKind>,
-    /// Whether only this record has a node, and as what it is shown then.
+    /// The kind of difference at a node that only this record has.
     pub alone: &'a dyn Fn(NodeId) -> Option<DifferenceKind>,
 }
 
@@ -64,7 +64,7 @@ impl MapView {
         if let Some(cell) = here.filter(|_| self.followed != Some(shown.node)) {
             self.followed = Some(shown.node);
             let at = vec2(cell.column as f32, cell.row as f32) * STEP;
-            // What is near stays near: only what would leave the view moves it.
+            // Scroll only as far as needed to keep the node in view.
             let room = area.size() - Vec2::splat(2.0 * EDGE + STEP);
             self.corner = self.corner.clamp(at - room.max(Vec2::ZERO), at);
         }

@@ -1,7 +1,7 @@
-//! Two records beside each other in the window: one page in place of board and panels, with two boards, two trees, and what is different
-//! between them.
+//! The comparison page: two records side by side, with two boards, two trees and their differences, in place of board and panels.
 //!
-//! `versions` says what can be compared, `controls` asks for it, `side` is one of the two, `map` its tree, `told` says differences in words, `page` draws.
+//! `versions` lists what can be compared, `controls` are the buttons, `side` is one of the two records, `map` its tree, `told` words the
+//! differences, `page` draws.
 
 mod controls;
 mod map;

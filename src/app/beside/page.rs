@@ -1,4 +1,4 @@
-//! The page: what is different in words and what can be done with it above, two boards, two trees.
+//! The comparison page: the differences in words with their buttons on top, then two boards and two trees.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -91,7 +91,7 @@ struct Pair {
     taken: bool,
 }
 
-/// The page.
+/// The comparison page.
 pub struct BesidePage {
     /// The number of the record on the left.
     pub record: u64,
@@ -104,7 +104,7 @@ pub struct BesidePage {
 }
 
 impl BesidePage {
-    /// Asks what a record is to be compared with.
+    /// Asks what to compare a record with.
     pub fn new(record: u64, title: String, offered: Vec<ToCompare>) -> BesidePage {
         BesidePage { record, title, offered, pair: None, link: Link::Position, asked: false }
     }
@@ -115,7 +115,7 @@ impl BesidePage {
         self.offered.iter().find(is_it).map(|one| one.name.as_str())
     }
 
-    /// Compares two records. Only where the left one is whole, its state is said.
+    /// Compares two records. The left one's revision is given only if it is the whole record.
     pub fn compare(
         &mut self,
         ctx: &egui::Context,
@@ -136,19 +136,19 @@ impl BesidePage {
             told: false,
             taken: false,
         };
-        // Whatever was chosen with is gone: the arrows are the page's.
+        // The widget used to choose is gone; the arrow keys belong to the page now.
         ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
         pair.begin(ctx, left.2);
         self.pair = Some(Box::new(pair));
     }
 
-    /// How many nodes lead to where the two boards stand.
+    /// The depths of the two current nodes.
     pub fn depths(&self) -> Option<[usize; 2]> {
         let sides = &self.pair.as_ref()?.sides;
         Some([0, 1].map(|side| sides[side].node.map_or(0, |node| depth(&sides[side].tree, node))))
     }
 
-    /// The record on the left is in another state now.
+    /// Replaces the left record by a new revision.
     pub fn renew(&mut self, ctx: &egui::Context, revision: Revision, tree: &Arc<Tree>) {
         let Some(pair) = &mut self.pair else { return };
         if pair.of.is_some_and(|of| of != revision) {
@@ -419,7 +419,7 @@ impl Pair {
                 self.taken = true;
                 deed = Some(BesideDeed::Take(revision, Arc::clone(&self.sides[1].tree), taken));
             }
-            // Also when nothing is left to be taken over: the last step may have been the wrong one.
+            // Shown even if nothing is left to apply: the last step may have been a mistake.
             if button(ui, Word("beside-undo", "Undo"), "Ctrl+Z", false).clicked() {
                 deed = Some(BesideDeed::Undo);
             }

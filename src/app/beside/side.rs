@@ -1,4 +1,4 @@
-//! One of the two records: where one is in it, the position there, its board and its tree.
+//! One of the two compared records: its current node, position, board and tree.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -34,7 +34,7 @@ impl Side {
         Side { name, tree, node, position: None, board: StillBoard::default(), map: MapView::default(), version: 0 }
     }
 
-    /// Another version of the record takes its place.
+    /// Replaces the record by another version.
     pub fn renew(&mut self, tree: Arc<Tree>) {
         self.map.forget();
         let before = std::mem::replace(&mut self.tree, tree);

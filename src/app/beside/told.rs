@@ -1,4 +1,4 @@
-//! Differences in words.
+//! The wording of differences.
 
 use crate::app::look::words;
 use crate::edit::{Axis, Command, Turn, spoken, statements};
@@ -10,7 +10,7 @@ use crate::sgf::{NodeId, Tree};
 /// Letters of a value that are shown.
 const LETTERS: usize = 400;
 
-/// What a kind of difference is called, beside its sign.
+/// The name of a kind of difference, shown beside its sign.
 pub fn kind(kind: DifferenceKind) -> Word {
     match kind {
         DifferenceKind::Added => Word("beside-added", "only on the right"),
@@ -95,7 +95,7 @@ pub fn turn(command: &str) -> String {
     word.to_string()
 }
 
-/// Why two records are not compared.
+/// Why two records cannot be compared.
 pub fn apart(apart: Apart, trees: [&Tree; 2]) -> String {
     match apart {
         Apart::OtherKind => {

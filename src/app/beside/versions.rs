@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::sgf::{NodeId, ReadOptions, Tree};
 
-/// What stands on the right.
+/// What is shown on the right.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Compared {
     /// Another open record, by its number.
@@ -16,7 +16,7 @@ pub enum Compared {
     Saved,
     /// Another game of the record, by its number from 0: then the current game stands on the left.
     Game(usize),
-    /// The current variation: then the line that the game takes without it stands on the left.
+    /// The current variation, compared with the line that the game takes without it, on the left.
     Line,
 }
 
@@ -55,7 +55,7 @@ fn line(tree: &Tree, node: NodeId) -> Arc<Tree> {
     read(tree, node, bytes)
 }
 
-/// The two lines that part where a variation begins: the one that the game takes, and the one at hand. `None` on the main line.
+/// The two lines that diverge where a variation starts: the main line and the current one. `None` on the main line.
 pub fn lines(tree: &Tree, node: NodeId) -> Option<[Arc<Tree>; 2]> {
     let first = tree.way_up(node).find(|&node| tree.previous_sibling(node).is_some())?;
     let main = tree.first_child(tree.parent(first)?)?;

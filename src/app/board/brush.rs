@@ -1,4 +1,4 @@
-//! What a tool leaves on the places that it is clicked on or dragged over, and how that is foretold.
+//! What a tool draws on each place that is clicked or dragged over, and the preview of it.
 
 use crate::app::board::subject::{PutUp, Subject};
 use crate::app::board::tool::Tool;
@@ -8,14 +8,14 @@ use crate::game::markup::{self, Markup};
 use crate::game::{Board, Colour, Kind, MoveEntry, Place};
 use crate::language::Word;
 
-/// What a drag leaves on every place on its way.
+/// What a drag draws on every place it passes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Brush {
     /// A mark.
     Mark(Mark),
-    /// A stone of the colour with this letter, or what else setup puts up.
+    /// A stone of the colour with this letter, or whatever else setup places.
     Stone(&'static str, Option<PutUp>),
-    /// Nothing stays.
+    /// The eraser.
     Eraser,
     /// Dimmed points.
     Dim,
@@ -24,7 +24,7 @@ pub enum Brush {
 }
 
 impl Brush {
-    /// What the selected tool paints with from a place on: where setup begins on a stone of its colour, it erases, as a click does.
+    /// What the selected tool draws from this place on: if setup starts on a stone of its colour, it erases, as a click does.
     pub fn of(subject: &Subject<'_>, start: Place) -> Option<Brush> {
         let position = &*subject.now.position;
         match subject.tool {
@@ -44,7 +44,7 @@ impl Brush {
         }
     }
 
-    /// What setup paints with the other button: the other colour, or nothing from a stone of that colour on.
+    /// What setup draws with the right button: the other colour, or the eraser if it starts on a stone of that colour.
     pub fn of_other(subject: &Subject<'_>, start: Place) -> Option<Brush> {
         let position = &*subject.now.position;
         let colour = other_colour(subject)?;
@@ -52,7 +52,7 @@ impl Brush {
         Some(if gone { Brush::Eraser } else { Brush::Stone(position.kind().letter(colour), subject.put_up()) })
     }
 
-    /// The command that leaves it on a place.
+    /// The command that draws it on a place.
     pub fn command(self, board: &Board, place: Place) -> Command {
         let points = vec![board.name(place)];
         match self {
@@ -65,7 +65,7 @@ impl Brush {
     }
 }
 
-/// The command that puts up stones, or pieces of one kind, or what is nobody's.
+/// The command that adds stones, pieces of one kind, or neutral things.
 pub fn add(letter: &str, piece: Option<PutUp>, points: Vec<String>) -> Command {
     let (colour, points) = match piece {
         None => (letter, points),
@@ -75,7 +75,7 @@ pub fn add(letter: &str, piece: Option<PutUp>, points: Vec<String>) -> Command {
     Command::AddStone { colour: colour.to_owned(), points, target: Target::Ask }
 }
 
-/// Whether a place has what setup puts up for a colour, so that a click takes it away.
+/// Whether a place has what setup would place, so that a click removes it.
 pub fn stands(subject: &Subject<'_>, place: Place, colour: Colour) -> bool {
     let position = &*subject.now.position;
     let own = || position.stone(place) == Some(colour);
@@ -92,7 +92,7 @@ pub fn label_on(markup: &Markup, place: Place) -> Option<&str> {
     markup.labels.iter().find(|label| label.0 == place).map(|label| label.1.as_str())
 }
 
-/// The label that a click puts on a place, or takes off: a text of one's own, or the next letter.
+/// The label that a click adds or removes: a custom text, or the next letter.
 pub fn label_at(subject: &Subject<'_>, place: Place) -> Command {
     let there = label_on(&subject.now.markup, place);
     let own = Some(subject.label).filter(|own| !own.is_empty());
@@ -111,7 +111,7 @@ fn labels_of(markup: &Markup) -> Vec<String> {
     markup.labels.iter().map(|label| label.1.clone()).collect()
 }
 
-/// The colour that the right button puts up while setup puts up another; none while it erases or puts up pieces.
+/// The colour that the right button places in setup; `None` while setup erases or places pieces.
 pub fn other_colour(subject: &Subject<'_>) -> Option<Colour> {
     let kind = subject.now.position.kind();
     let of_nobody = matches!(subject.put_up(), Some(PutUp::Nobodys(_)));
@@ -120,7 +120,7 @@ pub fn other_colour(subject: &Subject<'_>) -> Option<Colour> {
     Some(colour.next(kind.colours()))
 }
 
-/// What setup puts up, for people.
+/// What setup places, for display.
 pub fn put_up_in_words(kind: &Kind, colour: Colour, piece: Option<PutUp>) -> String {
     let colour = kind.colour_name(colour);
     match piece {
@@ -130,7 +130,7 @@ pub fn put_up_in_words(kind: &Kind, colour: Colour, piece: Option<PutUp>) -> Str
     }
 }
 
-/// What a click on a place would do with the tools that set up and mark: in words, and the marks that it would put there.
+/// What a click with a setup or mark tool would do: in words, and as preview markup.
 pub fn foretold(subject: &Subject<'_>, place: Place) -> Option<(String, Option<Markup>)> {
     let position = &*subject.now.position;
     let name = position.board().display_name(place);

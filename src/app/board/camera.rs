@@ -1,4 +1,4 @@
-//! How a board lies on the screen: zoomed, moved, turned.
+//! How a board is shown on the screen: zoom, offset, rotation.
 
 use egui::{PointerButton, Pos2, Rect, Response, Ui, Vec2, pos2, vec2};
 
@@ -19,7 +19,7 @@ const ZOOMS: (f32, f32) = (0.5, 12.0);
 /// What is left free around the board, in points.
 const MARGIN: f32 = 0.5;
 
-/// What the user chose.
+/// Zoom, offset and rotation chosen by the user.
 #[derive(Default)]
 pub struct Camera {
     zoom: Option<f32>,
@@ -58,7 +58,7 @@ impl Drawn<'_> {
 }
 
 impl Camera {
-    /// Shows the board larger or smaller by a factor, around the middle.
+    /// Zooms by a factor around the centre.
     pub fn zoom_by(&mut self, factor: f32) {
         let old = self.zoom.unwrap_or(1.0);
         let new = (old * factor).clamp(ZOOMS.0, ZOOMS.1);
@@ -84,7 +84,7 @@ impl Camera {
         self.fit();
     }
 
-    /// Shows the board as it usually lies.
+    /// Resets the rotation.
     pub fn turn_back(&mut self) {
         self.orientation = None;
         self.fit();
@@ -109,7 +109,7 @@ impl Camera {
         Some(Placement { origin: middle - vec2(centre.x, centre.y) * scale, scale })
     }
 
-    /// Brings a point of the screen into an area where the board is seen in part: a little way in, so that what is around it is seen.
+    /// Scrolls a point of the screen into an area in which the board is only partly visible, with a margin around it.
     pub fn bring(&mut self, area: Rect, at: Pos2) {
         let inner = area.shrink2(area.size() * 0.2);
         if self.zoom.is_some_and(|zoom| zoom > 1.0) && !inner.contains(at) {
@@ -124,8 +124,8 @@ impl Camera {
         self.pan = self.pan.clamp(-most, most);
     }
 
-    /// The wheel steps, and zooms where the pointer is with Ctrl, or the other way round where `wheel_zooms`; so does pinching.
-    /// The middle button moves the board, and so does any drag that `pans`. Returns where the wheel goes.
+    /// Handles wheel, pinch and drags: the wheel steps, and zooms at the pointer with Ctrl (the other way round with `wheel_zooms`); the
+    /// middle button pans, and so does any drag if `pans`. Returns where the wheel steps to.
     pub fn follow(&mut self, ui: &Ui, area: Rect, response: &Response, pans: bool, wheel_zooms: bool) -> Option<Go> {
         let mut go = None;
         if let Some(pointer) = ui.input(|input| input.pointer.hover_pos()).filter(|_| response.contains_pointer()) {
@@ -164,8 +164,7 @@ impl Camera {
         go
     }
 
-    /// Buttons in the corner of a board that is not seen whole or not as usual: how to get back. Another offers to count a game
-    /// that is over.
+    /// Buttons in the corner of a zoomed or rotated board to reset it; another offers to count a finished game.
     pub fn ways_back(&self, ui: &mut Ui, area: Rect, is_over: bool, actions: &mut Vec<Action>) {
         let zoomed = self.zoom.is_some_and(|zoom| (zoom - 1.0).abs() > 0.001);
         let ways = [
@@ -187,7 +186,7 @@ impl Camera {
     }
 }
 
-/// The width of a board with its coordinates, by its height.
+/// The aspect ratio (width by height) of a board with its coordinates.
 pub fn shape(board: &Board) -> f32 {
     let bounds = usual_orientation(board).bounds(board);
     // Coordinates and margins take about as much on each side.

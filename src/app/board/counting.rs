@@ -1,4 +1,4 @@
-//! A finished game being counted: what was said so far of dead stones and of points that are nobody's, and how that looks.
+//! Counting a finished game: which stones are marked dead, which points neutral, and how that is drawn.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -10,22 +10,22 @@ use crate::game::{Colour, Markup, Place, Position};
 use crate::record::Revision;
 use crate::sgf::{NodeId, Tree};
 
-/// What was said of a position.
+/// The state of counting a position.
 pub struct Counting {
     at: (NodeId, Revision),
     agreed: Agreed,
-    /// What it comes to.
+    /// The resulting count.
     pub count: Count,
     /// How it is counted.
     pub terms: CountingTerms,
-    /// Whether the result is written as well.
+    /// Whether the result is written to the record as well.
     pub writes_result: bool,
-    /// Counts clicks, so that pictures are made again.
+    /// Counts clicks, so that cached pictures are redrawn.
     pub clicks: u32,
 }
 
 impl Counting {
-    /// Nothing was said yet: all stones live. `None` in a game that is not counted so.
+    /// Starts with all stones alive. `None` in a game that is not counted by agreement.
     pub fn new(now: &Now, tree: &Tree) -> Option<Counting> {
         let agreed = Agreed::default();
         let count = now.position.counting()?.count(&agreed);
@@ -54,7 +54,7 @@ impl Counting {
         self.clicks += 1;
     }
 
-    /// The command that writes it down.
+    /// The command that writes the count to the record.
     pub fn command(&self, position: &Position) -> Command {
         let names = |places: &BTreeSet<Place>| places.iter().map(|&place| position.board().name(place)).collect();
         Command::Count {
@@ -65,7 +65,7 @@ impl Counting {
         }
     }
 
-    /// The stones that are said to be dead.
+    /// The stones marked dead.
     pub fn dead(&self) -> impl Iterator<Item = Place> + '_ {
         self.agreed.dead.iter().copied()
     }
@@ -97,7 +97,7 @@ impl Counting {
         }
     }
 
-    /// The points of a colour, as they are counted, with what White has beforehand.
+    /// The score of a colour, including komi.
     pub fn total(&self, colour: Colour) -> f32 {
         let before = if colour == Colour::WHITE { self.terms.white() } else { 0.0 };
         self.count.points(colour, self.terms.way) as f32 + before

@@ -1,4 +1,4 @@
-//! What takes two places, made with the cursor of the keyboard: Enter at the first end, Enter at the other one.
+//! Lines, arrows and other marks with two ends, drawn with the keyboard cursor: Enter at one end, then Enter at the other.
 
 use crate::app::board::gestures;
 use crate::app::board::subject::Subject;
@@ -9,7 +9,7 @@ use crate::app::look::words;
 use crate::game::Place;
 use crate::sgf::NodeId;
 
-/// The first of two ends, once it was chosen.
+/// The first of two ends, once chosen.
 #[derive(Debug, Default)]
 pub struct Ends {
     first: Option<(NodeId, Tool, OnBoard<Place>)>,
@@ -47,7 +47,7 @@ impl Ends {
         }
     }
 
-    /// Lets go of the first end; whether there was one.
+    /// Discards the first end; returns whether there was one.
     pub fn drop(&mut self, subject: &Subject<'_>) -> bool {
         let had = self.first(subject).is_some();
         self.first = None;

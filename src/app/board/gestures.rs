@@ -1,4 +1,4 @@
-//! What the pointer means on the board: presses, drags and clicks become commands. Knows places, no screen and no toolkit.
+//! Turns presses, drags and clicks on the board into commands. Knows board places only, neither the screen nor egui.
 
 use crate::app::board::brush::{self, Brush};
 use crate::app::board::subject::Subject;
@@ -14,9 +14,9 @@ use crate::scene::options::Ghost;
 /// What the pointer does with its button held, in the order it happens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// It is dragged from here.
+    /// The button is pressed here.
     Grab(Option<Place>),
-    /// It passes over a place.
+    /// The pointer moves over a place.
     Over(Place),
     /// The button is let go here.
     Release(Option<Place>),
@@ -27,7 +27,7 @@ pub enum Event {
 /// What a drag does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Drag {
-    /// Leaves the same on every place on its way, which has come to the last.
+    /// Draws the same on every place it passes; `last` is the latest.
     Paint { brush: Brush, last: Place },
     /// Joins two points by a line, or by an arrow.
     Join { from: Place, arrow: bool },
@@ -37,16 +37,16 @@ enum Drag {
     Pan,
 }
 
-/// The drag under way.
+/// The current drag.
 #[derive(Debug, Default)]
 pub struct Gestures {
     drag: Option<OnBoard<Drag>>,
 }
 
 impl Gestures {
-    /// Goes on with the drag. Returns what it asks for. One that begins paints with `brush`, if there is one.
+    /// Advances the drag. Returns the requested action. A new drag draws with `brush`, if there is one.
     pub fn take(&mut self, event: Event, tool: Tool, brush: Option<Brush>, board: &Board) -> Option<Action> {
-        // A key may have brought another board under the pointer.
+        // A key may have changed the board during the drag.
         self.drag = self.drag.take().filter(|drag| drag.on(board).is_some());
         match event {
             Event::Grab(start) => {
@@ -133,8 +133,8 @@ pub fn mark_place(mark: Mark, board: &Board, place: Place) -> Command {
     Brush::Mark(mark).command(board, place)
 }
 
-/// What a click on a place asks for. `aim` is what it would put on the board. Moves of several steps are made otherwise:
-/// see [`steps`](crate::app::board::steps).
+/// The action of a click on a place. `aim` is the piece that it would place. Step-by-step moves are handled in
+/// [`steps`](crate::app::board::steps).
 pub fn click(subject: &Subject<'_>, place: Option<Place>, aim: Option<&Ghost>) -> Option<Action> {
     let position = &*subject.now.position;
     let board = position.board();
@@ -182,7 +182,7 @@ fn adds(subject: &Subject<'_>) -> bool {
     subject.tree.first_child(subject.now.node).is_none()
 }
 
-/// Whether a click on a place swaps: the opponent's only stone is there, and the record does not go on from it yet.
+/// Whether a click on a place swaps: it has the opponent's only stone, and the record does not continue from here.
 pub fn swaps(subject: &Subject<'_>, place: Place) -> bool {
     let position = &*subject.now.position;
     let ends = adds(subject);
@@ -298,7 +298,7 @@ mod tests {
         let go = "(;GM[1]SZ[9];B[cc])";
         let rows = [
             (go, Tool::Play, "dd", Some(Colour::WHITE), Some(typed("play W dd"))),
-            // At the end a mis-click costs nothing; while a record is walked through, a click on a stone goes to its move.
+            // At the end of a line a mis-click must be harmless; elsewhere a click on a stone goes to its move.
             (go, Tool::Play, "cc", None, Some(Action::Hint(words::STONE_STANDS_HERE.said()))),
             (go, Tool::Setup, "dd", Some(Colour::BLACK), Some(typed("add-stone B dd"))),
             (go, Tool::Setup, "cc", Some(Colour::WHITE), Some(typed("add-stone W cc"))),

@@ -1,7 +1,7 @@
-//! The piece that a player of the Blokus family holds: taken, turned, moved, offered where it may lie, put back.
+//! The Blokus piece in hand: picked up, turned, moved, previewed, put back.
 //!
-//! Nobody remembers whose it is: it belongs to the colour that plays, or that setup puts up, at the place of the record that is on
-//! view. So it changes hands with every step, and leaves the hand where that colour has used it.
+//! Its colour is not stored: it is the colour to play (or the one that setup places) at the current node. So it changes with every step,
+//! and the piece is put back once that colour has used it.
 
 use crate::app::board::subject::{HandContext, Subject};
 use crate::app::board::tool::Tool;
@@ -33,7 +33,7 @@ pub enum PieceTurn {
 /// A place of the record, in one state of it.
 type At = (NodeId, Revision);
 
-/// The piece that is held, if any.
+/// The piece in hand, if any.
 #[derive(Default)]
 pub struct HeldPiece {
     hand: Option<Hand>,
@@ -72,7 +72,7 @@ struct Found {
     places: Vec<Place>,
 }
 
-/// What was heard of the piece in hand.
+/// The last announced state of the piece in hand.
 #[derive(Debug, Default, PartialEq)]
 pub struct Heard {
     /// Its number.
@@ -81,7 +81,7 @@ pub struct Heard {
     pub hand: Option<Hand>,
     /// Where it lies, unless the pointer has it.
     pub places: Option<Vec<Place>>,
-    /// It was to be put where it cannot lie.
+    /// The last attempt to place it was refused.
     pub refused: bool,
 }
 
@@ -96,17 +96,18 @@ impl HeldPiece {
         self.hand.map(|hand| hand.piece)
     }
 
-    /// The hand that is drawn where the pointer is not over the board.
+    /// The hand drawn while the pointer is not over the board.
     pub fn hand(&self) -> Option<Hand> {
         self.hand
     }
 
-    /// Where it was drawn last.
+    /// The places where it was last drawn.
     pub fn seen(&self, board: &Board) -> Option<&[Place]> {
         self.seen.as_ref()?.on(board).map(Vec::as_slice)
     }
 
-    /// Whose piece is held or would be taken: the colour that plays, or that setup puts up. `None` while setup erases.
+    /// The colour whose piece is in hand or would be picked up: the colour to play, or the one that setup places. `None` while setup
+    /// erases.
     pub fn colour(&self, context: HandContext<'_>) -> Option<Colour> {
         if context.tool == Tool::Setup {
             return context.setup;
@@ -125,7 +126,7 @@ impl HeldPiece {
         self.chosen = Some((context.now.at(), colour));
     }
 
-    /// Puts back what cannot be held any more: a piece that the colour has used, or for which there is no tool.
+    /// Puts the piece back if it can no longer be held: its colour has used it, or the tool has changed.
     pub fn settle(&mut self, context: HandContext<'_>) {
         let Some(hand) = self.hand else { return };
         let placing = matches!(context.tool, Tool::Play | Tool::Setup);
@@ -144,7 +145,7 @@ impl HeldPiece {
         }
     }
 
-    /// Takes the piece of that name.
+    /// Picks up the piece with this name.
     ///
     /// # Errors
     ///
@@ -163,7 +164,7 @@ impl HeldPiece {
         Ok(())
     }
 
-    /// Takes the next piece that the colour has left. `rests` says whether it goes to the board by itself.
+    /// Picks up the next remaining piece of the colour. With `rests` it is previewed on the board at once.
     pub fn take_next(&mut self, context: HandContext<'_>, by: i32, rests: bool) {
         let position = &*context.now.position;
         let (Some(state), Some(colour)) = (position.blokus(), self.colour(context)) else { return };
@@ -177,8 +178,8 @@ impl HeldPiece {
         }
     }
 
-    /// Takes the piece that a letter or a figure names; again, the next of that letter, or the same turned another way. A figure
-    /// after a letter goes with it: I and 4 are I4.
+    /// Picks up a piece by letter or digit; repeated, the next one with that letter, or the same one in another orientation. A digit after
+    /// a letter extends it: I, 4 is I4.
     ///
     /// # Errors
     ///
@@ -296,7 +297,7 @@ impl HeldPiece {
         (self.seen, self.carried) = (None, false);
     }
 
-    /// Offers the next or previous legal placement of the piece, or of any piece where none is held.
+    /// Previews the next or previous legal placement of the piece, or of any piece if none is in hand.
     ///
     /// # Errors
     ///
@@ -334,22 +335,22 @@ impl HeldPiece {
         ))
     }
 
-    /// Whether it lies where it was found.
+    /// Whether it is at a placement found by [`find`](Self::find).
     pub fn is_found(&self) -> bool {
         matches!(self.rest, Rest::Found(_))
     }
 
-    /// The pointer has it from now on.
+    /// Makes the piece follow the pointer.
     pub fn follow_pointer(&mut self) {
         self.rest = Rest::Pointer;
     }
 
-    /// Whether the pointer has it.
+    /// Whether the piece follows the pointer.
     pub fn is_with_pointer(&self) -> bool {
         matches!(self.rest, Rest::Pointer)
     }
 
-    /// The pointer brings it from the tray with its button held.
+    /// Starts dragging the piece from the tray.
     pub fn carry(&mut self) {
         self.carried = self.hand.is_some();
     }
@@ -359,7 +360,7 @@ impl HeldPiece {
         self.carried
     }
 
-    /// The pointer let go of it: it stays in hand.
+    /// Ends the drag: the piece stays in hand.
     pub fn stop_carrying(&mut self) {
         self.carried = false;
     }
@@ -369,8 +370,8 @@ impl HeldPiece {
         self.rest = self.seen(board).map_or(Rest::Pointer, |places| Rest::Keys(blokus::middle(board, places)));
     }
 
-    /// Where the piece lies: where it was found, or where keys brought it; else with the pointer at a point, if it is over the board.
-    /// There it goes to a legal place that is nearer than it `snaps`.
+    /// Where the piece would be placed: at a found placement or where the keys moved it, else under the pointer if that is over the board.
+    /// Within `snaps` it snaps to a legal place.
     pub fn aim(&mut self, subject: &Subject<'_>, pointer: Option<Point>, snaps: f32) -> Option<Ghost> {
         let position = &*subject.now.position;
         let (hand, state, board) = (self.hand?, position.blokus()?, position.board());
@@ -402,7 +403,7 @@ fn left_of(state: &State, colour: Colour, piece: u8) -> u32 {
     if usize::from(piece) < state.set().pieces().len() { state.left_of(colour, piece) } else { 0 }
 }
 
-/// What speaks against a placement. Setup asks only for what no position can hold.
+/// What is wrong with a placement. In setup only impossible placements are refused.
 pub fn objections(subject: &Subject<'_>, colour: Colour, places: &[Place]) -> Option<String> {
     let findings = subject.now.position.check_move(colour, &Move::Place(places.to_vec()));
     let impossible = |code| matches!(code, Code::NotAPiece | Code::PieceUsed | Code::Overlap | Code::Crossing);

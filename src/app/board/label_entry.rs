@@ -1,4 +1,4 @@
-//! The text of a label, typed where it stands on the board.
+//! A text field on the board in which a label is typed.
 
 use egui::text::{CCursor, CCursorRange};
 use egui::{Align2, Area, Context, Frame, Id, Key, Order, Pos2};
@@ -41,7 +41,7 @@ impl LabelEntry {
                 let response = &output.response.response;
                 form::name_it(response, &Word("text-of-label", "Label text"), &self.text);
                 if self.fresh {
-                    // The click that opens it takes the keyboard from whatever has it: it is asked for until it is there.
+                    // The click that opened the field takes the focus away again, so request it until it is granted.
                     self.fresh = !response.has_focus();
                     response.request_focus();
                     let all = CCursorRange::two(CCursor::new(0), CCursor::new(self.text.chars().count()));

@@ -1,4 +1,4 @@
-//! Keys that are held with a click.
+//! Modifier keys held during a click.
 
 use egui::{Event, Ui};
 

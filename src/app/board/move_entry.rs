@@ -1,4 +1,4 @@
-//! A move that is typed, or several: a line in place of the bar below the board, opened by its first letter. The board stays in sight.
+//! A line for typing one or several moves. It replaces the bar below the board and opens with the first letter typed.
 
 use crate::language::{self, Word};
 use egui::accesskit::{Live, Role};
@@ -160,7 +160,7 @@ impl TypedMove {
             let (from, to) = wrong_word(&self.text, position).unwrap_or((0, letters));
             select(from, to);
         }
-        // While it may still become a move, nothing is wrong with it.
+        // An incomplete move is not an error yet.
         let refused = self.refused.is_some();
         let says = if read.plays || refused { read.says } else { String::new() };
         let again =

@@ -1,6 +1,6 @@
-//! Pictures of [`scene`](crate::scene) as egui shapes: the window shows the same scene that files are made from.
+//! Draws [`scene`](crate::scene) pictures with egui: the window and the exported files show the same scene.
 //!
-//! Everything but text becomes triangles once and is kept; text is laid out by egui, which keeps it sharp at every size.
+//! Everything but text is tessellated once and cached; text is laid out by egui, which keeps it sharp at every size.
 
 use std::sync::Arc;
 
@@ -35,7 +35,7 @@ impl Placement {
     }
 }
 
-/// A picture ready to be drawn again and again, in its own units times a scale, from its own origin.
+/// A tessellated picture, drawn repeatedly at its own scale and origin.
 #[derive(Clone, Debug, Default)]
 pub struct Picture {
     layers: Vec<Layer>,
@@ -95,7 +95,7 @@ impl Picture {
 
 impl Text {
     fn draw(&self, painter: &Painter) {
-        // Smaller than this nothing can be read, only smeared.
+        // Text below this size is illegible.
         if self.size < 3.0 {
             return;
         }

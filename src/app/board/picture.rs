@@ -1,4 +1,4 @@
-//! The picture of a position, made once for each state, size and style.
+//! The picture of a position, cached by state, size and style.
 
 use egui::{Rect, pos2};
 
@@ -58,7 +58,7 @@ struct Depends {
 }
 
 impl Shown {
-    /// Composes the scene anew where something it depends on is other than in `old`.
+    /// Composes the scene again if something it depends on differs from `old`.
     pub fn compose(old: Option<Shown>, area: Rect, subject: &Subject<'_>, view: View, theme: &Theme) -> Shown {
         let Now { revision, node, ref position, .. } = *subject.now;
         let View { orientation, cursor, numbers } = view;
@@ -72,7 +72,7 @@ impl Shown {
         if let Some(old) = old.filter(|old| old.key == key) {
             return old;
         }
-        // Where the line is not the main one, its moves say so.
+        // Off the main line, mark its moves.
         let aside = hints::is_aside(subject.tree, node);
         let number_at = |node| subject.workspace.move_number_at(node);
         let variations = if aside { hints::begun(subject.tree, node, number_at) } else { Vec::new() };
@@ -104,7 +104,7 @@ impl Shown {
     }
 }
 
-/// The picture of a position without pointer and cursor, to be taken elsewhere.
+/// The picture of a position without ghost and cursor, for the clipboard.
 pub fn to_copy(now: &Now, view: View, coordinates: bool, theme: &Theme) -> Scene {
     let View { orientation, numbers, .. } = view;
     let options = Options { orientation, coordinates, numbers, ..Options::default() };
@@ -145,8 +145,7 @@ fn hints_of(subject: &Subject<'_>) -> Vec<Hint> {
     hints
 }
 
-/// What goes to the variation that is marked at a point of the board, if any, or to where a move is played that is marked there: of several
-/// the one whose letter is nearest.
+/// The action for the marked variation or move at a point of the board; of several the one whose letter is nearest.
 pub fn hinted(subject: &Subject<'_>, orientation: Orientation, point: Point) -> Option<Action> {
     let hints = hints_of(subject);
     let hint = hints::at(&subject.now.position, &hints, orientation, point)?;

@@ -1,4 +1,4 @@
-//! The menu of a place of the board: what can be done there.
+//! The context menu of a place on the board.
 
 use egui::{Response, Ui};
 
@@ -14,7 +14,7 @@ use crate::edit::{Command, Go};
 use crate::game::{MoveEntry, Place};
 use crate::language::Word;
 
-/// Opens the menu where the board was clicked with the other button; or with keys, at the cursor.
+/// Opens the menu at a right-click on the board, or at the cursor for the keyboard.
 pub fn show(
     response: &Response,
     cursor: Option<Place>,

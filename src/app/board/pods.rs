@@ -1,5 +1,5 @@
-//! Pods of Octi under the pointer: setup puts prongs in and takes them out, and marks go on single pods. Knows spots of the board, no
-//! screen and no toolkit.
+//! Clicks on Octi pods: in setup they add and remove prongs, mark tools mark single pods. Knows places and sides of pods only, neither the
+//! screen nor egui.
 
 use crate::app::board::subject::Subject;
 use crate::app::board::tool::Tool;
@@ -7,8 +7,8 @@ use crate::app::look::words;
 use crate::edit::{Command, Target};
 use crate::game::{Colour, Spot, octi::Pod};
 
-/// What a click on a pod asks for and what the status line says of it; `None` where it is about the square. `colour` is the one that
-/// setup puts up.
+/// The command of a click on a pod, and the status-line text; `None` if the click concerns the square. `colour` is the one that setup
+/// places.
 pub fn touched(subject: &Subject<'_>, spot: Spot, colour: Option<Colour>) -> Option<(Command, String)> {
     let position = &*subject.now.position;
     let pod = *position.stack(spot.place).get(spot.pod)?;

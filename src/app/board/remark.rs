@@ -1,4 +1,4 @@
-//! A word said on the board, where the eye is: why a piece cannot lie there. It goes when the piece moves on.
+//! A short message on the board, saying why a piece cannot go there. It disappears when the piece moves.
 
 use egui::{FontId, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
@@ -12,12 +12,12 @@ const REACH: f32 = 40.0;
 /// The width of its lines at most.
 const WIDTH: f32 = 320.0;
 
-/// What was said, and what about.
+/// The message, and what it is about.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Remark {
     /// Why.
     pub why: String,
-    /// What can be done all the same.
+    /// How to do it anyway.
     pub but: &'static str,
     /// The placement it is about; none where it is about the point.
     pub places: Vec<Place>,

@@ -1,8 +1,8 @@
-//! The ring around the piece in hand: handles that turn and flip it, for a hand that has nothing but a pointer.
+//! The ring of handles around a piece in hand that turn and flip it, for users who have only a pointer.
 //!
-//! A piece goes with the pointer, and handles beside it would run away. So there is a ring only where the piece stays: while the
-//! right button is held, and where a click put it that the rules refuse. When the pointer leaves the ring it goes, and the piece
-//! goes with the pointer again.
+//! Since a held piece follows the pointer, handles beside it would move away. So the ring is only shown where the piece stays put: while
+//! the right button is held, and after a click where the rules do not allow the piece. When the pointer leaves the ring, the ring closes
+//! and the piece follows the pointer again.
 
 use egui::accesskit::Role;
 use egui::{CursorIcon, PointerButton, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, WidgetInfo};
@@ -73,12 +73,12 @@ struct Circle {
 }
 
 impl Ring {
-    /// Where the piece stays, in board units; `None` where it goes with the pointer.
+    /// Where the piece stays, in board units; `None` while it follows the pointer.
     pub fn point(&self) -> Option<Point> {
         self.open.as_ref().map(|open| open.point)
     }
 
-    /// Opens it around a piece that is not put down there.
+    /// Opens the ring around a piece that the rules do not allow there.
     pub fn open(&mut self, subject: &Subject<'_>, piece: Option<u8>, places: &[Place], pointer: Option<Pos2>) {
         if self.open.is_none() {
             self.open = Some(Open { stays: true, loose: pointer, ..Open::around(subject, piece, places) });

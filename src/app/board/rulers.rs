@@ -1,5 +1,4 @@
-//! The coordinates of a board that is zoomed: names of columns and rows that are out of sight stand at the upper and the left edge of
-//! what is seen of it.
+//! Coordinates of a zoomed board: column and row names that are scrolled out of view are shown at the top and left edges.
 
 use egui::{Align2, FontId, Painter, Pos2, Rect, pos2, vec2};
 
@@ -12,7 +11,7 @@ const INSIDE: f32 = 10.0;
 /// Size of the letters, in points.
 const LETTERS: f32 = 12.0;
 
-/// Draws them. Boards whose names run along slanted sides have none: there a name at the edge would be that of no row.
+/// Draws them. Boards with slanted lines have none, since a name at the edge would not belong to the row there.
 pub fn show(painter: &Painter, area: Rect, placement: Placement, scene: &Scene, theme: &Theme) {
     for (text, at) in pinned(scene, area, placement) {
         let (font, ink) = (FontId::proportional(LETTERS), paint::colour(theme.coordinates));

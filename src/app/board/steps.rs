@@ -1,5 +1,5 @@
-//! Moves made step by step: what stands on the board is clicked, then a side of it or where it goes; what has several parts is
-//! confirmed. Knows spots of the board, no screen and no toolkit.
+//! Moves entered in several clicks: select a piece, then one of its sides or a destination; a move of several parts ends with a
+//! confirmation. Knows places and sides of pods only, neither the screen nor egui.
 
 use crate::app::board::subject::Subject;
 use crate::app::board::tool::Tool;
@@ -11,7 +11,7 @@ use crate::language;
 use crate::record::Revision;
 use crate::sgf::NodeId;
 
-/// Whether clicks put together a move.
+/// Whether moves are entered step by step with this tool and game.
 pub fn is_played(subject: &Subject<'_>) -> bool {
     subject.tool == Tool::Play && subject.now.position.kind().facts().entry == MoveEntry::Steps
 }
@@ -26,7 +26,7 @@ pub struct Steps {
 }
 
 impl Steps {
-    /// The move as far as it goes; a new one where the record has changed or moved on.
+    /// The draft of the move; a new one if the record or the current node has changed.
     pub fn draft(&self, subject: &Subject<'_>) -> Box<dyn MoveDraft> {
         let kept = self.begun.as_ref().filter(|(at, _)| *at == subject.at()).map(|(_, draft)| draft.clone());
         kept.unwrap_or_else(|| subject.now.position.draft(subject.colour()))
@@ -38,7 +38,7 @@ impl Steps {
         self.draft(subject).outline(position).in_hand.is_some()
     }
 
-    /// Touches a spot; a move that is complete is played.
+    /// Clicks a spot; a completed move is played.
     pub fn touch(&mut self, subject: &Subject<'_>, spot: Spot) -> Option<Action> {
         let mut draft = self.draft(subject);
         self.refused = None;
@@ -51,7 +51,7 @@ impl Steps {
         None
     }
 
-    /// Plays the move as far as it goes, where that is a move.
+    /// Plays the move as it is, if it is complete.
     pub fn confirm(&mut self, subject: &Subject<'_>) -> Option<Action> {
         let draft = self.draft(subject);
         match draft.confirm(&subject.now.position) {
@@ -68,13 +68,13 @@ impl Steps {
         Action::Run(Command::Play { colour, text })
     }
 
-    /// Takes back what was touched last.
+    /// Undoes the last click.
     pub fn step_back(&mut self, subject: &Subject<'_>) {
         let mut draft = self.draft(subject);
         self.begun = draft.step_back().then_some((subject.at(), draft));
     }
 
-    /// Lets go of it.
+    /// Discards the draft.
     pub fn drop(&mut self) {
         self.begun = None;
     }

@@ -1,4 +1,4 @@
-//! A board that is only looked at, and the place of it that is clicked.
+//! A read-only board; reports which place is clicked.
 
 use egui::accesskit::Role;
 use egui::{Rect, Sense, Ui, WidgetInfo, vec2};
@@ -10,10 +10,10 @@ use crate::game::{Markup, Place, Position};
 use crate::scene::{Options, Theme, compose};
 use crate::sgf::{NodeId, Tree};
 
-/// What a picture is made of, besides what is seen.
+/// The cache key of the picture, besides the position.
 #[derive(Clone, PartialEq)]
 pub struct StillKey {
-    /// Which state of what is shown.
+    /// A version of the shown data.
     pub version: u64,
     /// The theme, by its name.
     pub theme: String,

@@ -1,4 +1,4 @@
-//! How boards are shown: theme, coordinates, numbers, marks on variations. From the settings, the same for every record.
+//! How boards are shown: theme, coordinates, move numbers, variation marks. Taken from the settings, the same for every record.
 
 use crate::app::board::paint;
 use crate::game::{Colour, Position};
@@ -16,11 +16,11 @@ pub struct Style {
     pub numbers: Numbers,
     /// Which variations are marked on the board.
     pub variations: Variations,
-    /// The stone or piece under the pointer.
+    /// Show the stone or piece under the pointer.
     pub ghost: bool,
-    /// The piece in hand goes to a legal place near the pointer.
+    /// The piece in hand snaps to a legal place near the pointer.
     pub snap: bool,
-    /// A piece is put down also where rules speak against it, and taken out of turn.
+    /// Pieces may be placed against the rules, and picked up out of turn.
     pub illegal_moves: bool,
     /// The wheel makes the board larger and smaller instead of going on and back.
     pub wheel_zooms: bool,

@@ -1,4 +1,4 @@
-//! What the board is drawn from and clicks are understood by.
+//! The data that the board is drawn from and that clicks are interpreted with.
 
 use crate::app::board::counting::Counting;
 use crate::app::board::style::Style;
@@ -28,17 +28,17 @@ pub struct Subject<'a> {
     pub piece: Option<&'static str>,
     /// The text that the label tool puts; letters in their order where it is empty.
     pub label: &'a str,
-    /// Places that a text names.
+    /// Places highlighted because a text names them.
     pub lit: &'a [Place],
-    /// The node of a move that is pointed at elsewhere, and shown before it is made.
+    /// The node of a move that is hovered elsewhere and shown as a preview.
     pub foreshown: Option<NodeId>,
     /// Moves that the same position is continued with elsewhere.
     pub elsewhere: &'a [PlayedElsewhere],
     /// The count under way.
     pub counting: Option<&'a Counting>,
-    /// Whether a text of the record is being edited, which takes point names.
+    /// A text is being edited, and clicks insert point names.
     pub writing: bool,
-    /// Nothing is done but moves: no menus, no arrows, nothing against the rules.
+    /// Only moves are allowed: no menus, no arrows, nothing illegal.
     pub only_moves: bool,
 }
 
@@ -58,13 +58,13 @@ impl Subject<'_> {
         PutUp::of(self.now.position.kind(), self.piece)
     }
 
-    /// What the hand needs to know.
+    /// The data for the piece in hand.
     pub fn context(&self) -> HandContext<'_> {
         HandContext { now: self.now, tree: self.tree, tool: self.tool, setup: self.setup }
     }
 }
 
-/// What setup puts up that is no plain stone.
+/// What setup places other than plain stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PutUp {
     /// Pieces with these letters, and what they are called.

@@ -87,12 +87,12 @@ impl Tool {
         })
     }
 
-    /// The command that takes it.
+    /// The command that selects it.
     pub fn command(self) -> AnyCommand {
         WindowCommand::Tool.with(&[self.name()])
     }
 
-    /// The mark it puts on single points, so that a drag marks all points on its way.
+    /// The mark it puts on single points, which a drag repeats.
     pub fn mark(self) -> Option<Mark> {
         match self {
             Tool::Triangle => Some(Mark::Triangle),
@@ -113,7 +113,7 @@ impl Tool {
         }
     }
 
-    /// Whether it has something to be set.
+    /// Whether it has options.
     pub fn has_choices(self) -> bool {
         matches!(self, Tool::Setup | Tool::Label | Tool::Number)
     }

@@ -1,4 +1,4 @@
-//! The wheel over the board: how many notches it was turned.
+//! Counts wheel notches over the board.
 
 use egui::{Event, Modifiers, MouseWheelUnit, Ui};
 
@@ -22,7 +22,7 @@ impl Wheel {
             _ => None,
         };
         self.turned += ui.input(|input| input.events.iter().filter_map(of).sum::<f32>());
-        // A notch may come in parts, or as a little more or less than one.
+        // A notch may arrive in fractions, or slightly more or less than one.
         let whole = ((self.turned * 100.0).round() / 100.0).trunc();
         self.turned -= whole;
         whole as i32

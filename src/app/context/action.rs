@@ -1,4 +1,4 @@
-//! What can be asked for while a frame is drawn, as values. The window carries them out when the frame is complete.
+//! The actions that can be requested while a frame is drawn, as values. The window runs them after the frame.
 
 use std::path::PathBuf;
 
@@ -10,7 +10,7 @@ use crate::game::Place;
 use crate::sgf::NodeId;
 use crate::store::Settings;
 
-/// Something that was asked for.
+/// A requested action.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
     /// A command of the record in front.
@@ -24,11 +24,11 @@ pub enum Action {
     RunInDrag(bool, Command),
     /// Commands of the record in front, one after the other, as one step of the history.
     RunAsOne(Vec<Command>),
-    /// Take back the last step of the record in front for good: a click made it that meant something else.
+    /// Undo the last step of the active record for good: the click that made it turned out to mean something else.
     TakeBack,
     /// The answer to a question.
     Answer(Box<Question>, Answer),
-    /// Say why what was asked for cannot be done.
+    /// Show why a requested action is not possible.
     Refuse(String),
     /// Go to a node of the record in front.
     GoTo(NodeId),
@@ -38,7 +38,7 @@ pub enum Action {
     Step(usize),
     /// Put the name of a point into the comment.
     Insert(String),
-    /// Say of a place of a game that is being counted that its stones are dead, or live, or that it is nobody's.
+    /// While counting: toggle the stones or the region at this place between alive, dead and neutral.
     Agree(Place),
     /// Say something in the status line.
     Hint(&'static str),
@@ -54,7 +54,7 @@ pub enum Action {
     Welcome,
     /// Open a file in a tab of its own.
     Open(PathBuf),
-    /// Games of the record in front go to another one, by its number, or into a new one; `cut` takes them out of this one.
+    /// Move or copy games of the active record to another one, by number, or to a new one; `cut` removes them from this one.
     GamesTo {
         /// Which games.
         games: GameNumbers,
@@ -82,7 +82,7 @@ pub enum Action {
 }
 
 impl Action {
-    /// A line that a person or a script typed: its command, or why it is none.
+    /// The action for a typed line: its command, or an error message.
     pub fn typed(line: &str) -> Action {
         AnyCommand::parse(line).map_or_else(|error| Action::Refuse(error.to_string()), Action::from)
     }

@@ -1,14 +1,14 @@
-//! What a command finds where the reader stands, and whether it makes sense there.
+//! What a command can act on, and whether it is available.
 
 use crate::app::look::words;
 use crate::commands::{AnyCommand, CommandRow, Needs};
 use crate::edit::Workspace;
 use crate::language::Word;
 
-/// What a command finds.
+/// What commands can act on.
 #[derive(Clone, Copy, Default)]
 pub struct AtHand<'a> {
-    /// The record in front.
+    /// The active record.
     pub workspace: Option<&'a Workspace>,
     /// It was read from a file.
     pub in_file: bool,
@@ -17,7 +17,7 @@ pub struct AtHand<'a> {
 }
 
 impl AtHand<'_> {
-    /// Whether a command makes sense here, or what is missing. `command` is `None` where words are still to be typed.
+    /// Whether a command is available, or what is missing. `command` is `None` if arguments are still missing.
     ///
     /// # Errors
     /// In a sentence.
@@ -32,7 +32,7 @@ impl AtHand<'_> {
         }
     }
 
-    /// What is missing that a command of the window needs.
+    /// What a window command requires that is missing.
     pub fn missing(self, needs: Needs) -> Option<Word> {
         let Some(workspace) = self.workspace else {
             return (!matches!(needs, Needs::Nothing | Needs::PiecesIfAny)).then_some(words::NOTHING_OPEN);

@@ -1,4 +1,4 @@
-//! What the checker has to say of a record as it would be saved now: its text and its rules, in the order of the file.
+//! The checker's findings on a record as it would be saved now, from text and rules, in file order.
 
 use crate::language::Message;
 use std::cell::OnceCell;
@@ -9,7 +9,7 @@ use crate::record::Revision;
 use crate::sgf::{self, Code, Fault, NodeId, ReadOptions, Severity, Tree};
 use crate::text::{Charset, Lines, Origin};
 
-/// Records with more nodes than this are checked while the window goes on.
+/// Records with more nodes than this are checked in the background.
 pub const AT_ONCE: usize = 2000;
 
 /// The state of a record as it was read.
@@ -32,9 +32,9 @@ pub struct Finding {
     pub line: usize,
     /// Whether it can be repaired.
     pub fixable: bool,
-    /// For how many findings it stands that are not listed; 0 for one of its own.
+    /// The number of unlisted findings that it stands for; 0 for an ordinary one.
     pub more: usize,
-    /// Where it is, once it was on view.
+    /// Its location, computed when first shown.
     pub place: OnceCell<String>,
 }
 
@@ -57,7 +57,7 @@ pub struct Record<'a> {
     pub faults: &'a [Fault],
     /// How its swaps are read.
     pub swaps: &'a HashMap<NodeId, Swaps>,
-    /// It was edited since: what was wrong with its text may be so no more.
+    /// It was edited since, so its syntax faults may be outdated.
     pub edited: bool,
 }
 
@@ -99,7 +99,7 @@ impl Record<'_> {
         let (tree, faults) = again.as_ref().map_or((self.tree, self.faults), |(tree, faults)| (tree, &faults[..]));
         let swaps: HashMap<NodeId, Swaps> = match self.swaps.is_empty() {
             true => HashMap::new(),
-            // Games keep their order.
+            // Re-reading does not change the order of the games.
             false => {
                 let own = self.tree.games().zip(tree.games());
                 own.filter_map(|(own, root)| self.swaps.get(&own).map(|&swaps| (root, swaps))).collect()
@@ -107,7 +107,7 @@ impl Record<'_> {
         };
         let mut of_text = sgf::check(tree, faults);
         let mut of_rules = game::faults(tree, &of_text, |root| swaps.get(&root).copied().unwrap_or_default());
-        // What the format allows is nothing to be told in front of a board.
+        // Findings that SGF allows are of no interest in the window.
         of_text.retain(|fault| !fault.allowed);
         of_rules.retain(|fault| !fault.allowed);
         Found { of_text, of_rules, again: again.map(|(tree, _)| tree) }

@@ -1,4 +1,4 @@
-//! Which nodes of open records have the same position, and what is played and said at the others.
+//! Which nodes of the open records have the same position, and which moves and comments are at the others.
 
 use std::collections::HashMap;
 
@@ -22,7 +22,7 @@ const MOST: usize = 6;
 /// Letters of a comment that are told.
 const LETTERS: usize = 200;
 
-/// Where equal positions are looked for, and which are equal.
+/// Where to look for equal positions, and what counts as equal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct EqualSearch {
     /// In all games of all open records; else in the game in front alone.
@@ -38,7 +38,7 @@ impl EqualSearch {
     }
 }
 
-/// The groups of equal positions that a record has a part in, and where in them each of its nodes stands.
+/// The groups of equal positions that involve a record, and the index of each node in its group.
 #[derive(Debug, Default)]
 pub struct EqualPlaces {
     groups: Vec<Vec<OpenNode>>,
@@ -63,18 +63,18 @@ impl EqualPlaces {
         equal
     }
 
-    /// At how many other nodes the position of this one stands.
+    /// The number of other nodes with the same position.
     pub fn others(&self, node: NodeId) -> usize {
         self.group(node).map_or(0, |(group, _)| group.len() - 1)
     }
 
-    /// Whether some position of the record stands elsewhere, too.
+    /// Whether any position of the record occurs elsewhere.
     pub fn is_any(&self) -> bool {
         !self.groups.is_empty()
     }
 
-    /// The nodes with the same position from one on, as they are gone round: first those of the record in the order of the file, then those
-    /// of the records that follow.
+    /// The other nodes with the same position, in cyclic order: first those of the record in file order, then those of the records that
+    /// follow.
     pub fn round(&self, node: NodeId) -> impl Iterator<Item = OpenNode> {
         let (group, at) = self.group(node).unwrap_or_default();
         group[at..].iter().chain(&group[..at]).skip(1).copied()
@@ -87,7 +87,7 @@ impl EqualPlaces {
     }
 }
 
-/// A move that follows the same position elsewhere, and not here.
+/// A move played from the same position elsewhere, but not here.
 #[derive(Clone, Debug)]
 pub struct PlayedElsewhere {
     /// Its node.
@@ -105,7 +105,7 @@ pub struct PlayedElsewhere {
 }
 
 impl PlayedElsewhere {
-    /// The move with all that follows it, as text of the format, the way round that the board lies here. `None` where it cannot be turned so.
+    /// The move with everything that follows it as SGF, transformed to this board's orientation. `None` if it cannot be.
     pub fn text(&self, tree: &Tree) -> Option<String> {
         let written = |tree: &Tree, node| tree.charset(node).decode(&tree.write_variation(node)).text.into_owned();
         let node = self.spot.1;
@@ -119,7 +119,7 @@ impl PlayedElsewhere {
     }
 }
 
-/// What is played and said where the position of the current node stands, too.
+/// Moves and comments at other nodes with the current position.
 #[derive(Clone, Debug, Default)]
 pub struct FoundElsewhere {
     /// At how many other nodes it stands.
@@ -190,7 +190,7 @@ impl FoundElsewhere {
                     break;
                 }
                 looked_at += 1;
-                // Its own node, where the board lies as it does here.
+                // Show the node as it is if its board has the same orientation.
                 let laid = match turn {
                     None => None,
                     Some(turn) => match turned_variation(tree, (child, false), turn) {
@@ -282,7 +282,7 @@ mod tests {
         assert_eq!(told(true, false), ["2 G2 in 2.sgf at move 2"]);
         // Mirrored in the long diagonal, ab is ba.
         assert_eq!(told(true, true), ["1 B9 in 1.sgf at move 2, on a turned board", "2 G2 in 2.sgf at move 2"]);
-        // What is copied lies as the board does here.
+        // Copied moves are transformed to this board's orientation.
         let search = EqualSearch { open: true, turned: true };
         let keyed: Vec<_> = records.iter().map(|record| keyed(record, search)).collect();
         let numbered: Vec<KeyedRecord<'_>> = (0..).zip(keyed.iter().map(Vec::as_slice)).collect();

@@ -1,4 +1,4 @@
-//! The records of a folder, in the order in which people count.
+//! The records of a folder, in natural order (`game 9` before `game 10`).
 
 use std::path::{Path, PathBuf};
 

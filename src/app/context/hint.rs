@@ -1,5 +1,5 @@
-//! The line of words in the bar below: what the pointer is on, or the answer to what was asked for. Only answers are announced:
-//! who uses the keyboard asks nothing of the pointer.
+//! The status line: what is under the pointer, or the answer to a command. Screen readers announce only the answers, since keyboard users
+//! did not ask about the pointer.
 
 use std::ops::Deref;
 
@@ -14,7 +14,7 @@ pub struct StatusLine {
 }
 
 impl StatusLine {
-    /// Answers what was asked for. No words only take away those before.
+    /// Shows the answer to a command. An empty one only clears the previous answer.
     pub fn say(&mut self, words: impl Into<String>) {
         self.shown = words.into();
         if !self.shown.is_empty() {
@@ -23,7 +23,7 @@ impl StatusLine {
         }
     }
 
-    /// Says what the pointer is on.
+    /// Shows what is under the pointer.
     pub fn point(&mut self, words: &str) {
         words.clone_into(&mut self.shown);
     }

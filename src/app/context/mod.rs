@@ -1,4 +1,4 @@
-//! What panels and dialogs may read while a frame is drawn. They change nothing: what is asked for is queued.
+//! What panels and dialogs may read while a frame is drawn. They cannot change it: changes are queued as actions.
 
 pub(crate) mod action;
 pub(crate) mod at_hand;
@@ -38,14 +38,14 @@ pub struct ViewContext<'a> {
     pub keys: Keys<'a>,
     /// What the board paints a colour with.
     pub paint: &'a dyn Fn(&Position, Colour) -> egui::Color32,
-    /// What commands find.
+    /// What commands can act on.
     pub at_hand: AtHand<'a>,
-    /// How a game ended is told only after the last move of a line.
+    /// Results are hidden until the last move of a line.
     pub hides_results: bool,
 }
 
 impl ViewContext<'_> {
-    /// Whether how a game ended is not to be told while this place of it is read.
+    /// Whether the result is hidden at this node.
     pub fn hides_result(&self, reading: &Reading<'_>) -> bool {
         self.hides_results && reading.tree.first_child(reading.node).is_some()
     }
@@ -54,7 +54,7 @@ impl ViewContext<'_> {
 /// An open record.
 #[derive(Clone, Copy)]
 pub struct Open<'a> {
-    /// Tells records apart, as long as they are open.
+    /// Identifies the record while it is open.
     pub tab: u64,
     /// What its tab says.
     pub name: &'a str,
@@ -62,7 +62,7 @@ pub struct Open<'a> {
     pub workspace: &'a Workspace,
 }
 
-/// What tells a state of a record from every other, of whatever record.
+/// Identifies a state of a record, across records.
 pub type RecordState = (u64, Revision);
 
 /// A record and the place in it where the reader stands.
@@ -78,7 +78,7 @@ pub struct Reading<'a> {
     pub path: Option<&'a Path>,
     /// The record's tree.
     pub tree: &'a Tree,
-    /// The state it is in: the same, and it is the same record with the same tree.
+    /// The state; equal states mean the same record and the same tree.
     pub state: RecordState,
     /// The root of the current game.
     pub root: NodeId,
@@ -86,9 +86,9 @@ pub struct Reading<'a> {
     pub node: NodeId,
     /// What stands on the board there.
     pub position: &'a Position,
-    /// Which nodes of the game have the same position, once that is known.
+    /// The nodes of the game with equal positions, once known.
     pub equal: Option<&'a EqualPlaces>,
-    /// What is played and said where the position of the current node stands, too, once that is known.
+    /// Moves and comments at other nodes with the current position, once known.
     pub elsewhere: Option<&'a FoundElsewhere>,
 }
 
@@ -123,8 +123,8 @@ impl<'a> Reading<'a> {
     }
 }
 
-/// Where a node is, for people: its game where there are several, and the move it holds or comes after. Takes time with the
-/// depth, so whoever shows it in every frame keeps it.
+/// The location of a node for display: its game if there are several, and its move or the last move before it. Takes time linear in the
+/// depth, so callers that show it in every frame cache it.
 pub fn place(tree: &Tree, node: NodeId) -> String {
     let root = tree.root(node);
     let kind = Kind::of(tree, root);

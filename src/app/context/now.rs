@@ -1,4 +1,4 @@
-//! What is derived from a record and the place in it where the reader stands, once for each frame.
+//! What is derived from a record at its current node, once per frame.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use crate::game::{Markup, Position};
 use crate::record::Revision;
 use crate::sgf::NodeId;
 
-/// What is derived from a state of the record and the current node.
+/// Data derived from a revision and the current node.
 #[derive(Clone)]
 pub struct Now {
     /// The state of the record.
@@ -28,7 +28,7 @@ pub struct Now {
 }
 
 impl Now {
-    /// The current node in the state that the record is in.
+    /// The current node and revision.
     pub fn at(&self) -> (NodeId, Revision) {
         (self.node, self.revision)
     }

@@ -1,8 +1,8 @@
-//! What was chosen on a board and is remembered while the record goes on, which can bring another board.
+//! A selection on a board that is only valid while the record has a board of the same form.
 
 use crate::game::{Board, BoardForm};
 
-/// Places of a board. They can be had again for a board with the same places only, so that none outlives its board.
+/// Data about the places of a board. It is only returned for a board with the same places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OnBoard<T> {
     form: BoardForm,
@@ -15,7 +15,7 @@ impl<T> OnBoard<T> {
         Self { form: board.form(), chosen }
     }
 
-    /// What was chosen, for a board that has the same places.
+    /// The data, if the board has the same places.
     pub fn on(&self, board: &Board) -> Option<&T> {
         (self.form == board.form()).then_some(&self.chosen)
     }

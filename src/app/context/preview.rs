@@ -1,4 +1,4 @@
-//! What a command would make of a record, as its differences: worked out in the background from a record as it is.
+//! The changes that a command would make to a record, computed in the background from a snapshot.
 
 use std::sync::Arc;
 
@@ -13,20 +13,20 @@ const MOST: usize = 60;
 const AROUND: usize = 28;
 const LONG: usize = 160;
 
-/// What would become of a record.
+/// The effect that commands would have.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Preview {
     /// The first differences.
     pub changes: Vec<Change>,
     /// How many there are besides.
     pub more: usize,
-    /// How many bytes the file has, and would have then.
+    /// The file size in bytes, now and afterwards.
     pub bytes: (usize, usize),
     /// What they counted.
     pub counted: Vec<String>,
-    /// What the commands say of it.
+    /// The messages of the commands.
     pub said: Vec<String>,
-    /// Why nothing would come of it.
+    /// Why the commands would fail.
     pub refused: Option<String>,
 }
 
@@ -46,7 +46,7 @@ pub struct Change {
 }
 
 impl Preview {
-    /// Of commands at a node of a record, one after the other. Those that have nothing to do there are left out.
+    /// Previews commands run in order at a node. Those with nothing to do are skipped.
     pub fn of(tree: Arc<Tree>, node: Option<NodeId>, commands: &[Command]) -> Preview {
         let (preview, texts) = tried(tree, node, commands);
         let Some(Texts { charset, old, new }) = texts else { return preview };
@@ -60,7 +60,7 @@ impl Preview {
         }
     }
 
-    /// The same without the differences: what the commands say, and how many bytes come of it.
+    /// The same without differences: only messages and sizes.
     pub fn in_sum(tree: Arc<Tree>, node: Option<NodeId>, commands: &[Command]) -> Preview {
         tried(tree, node, commands).0
     }

@@ -1,4 +1,4 @@
-//! What a record is to be made into, for people who do not have the program.
+//! What to publish of a record, and in which form.
 
 use std::path::PathBuf;
 
@@ -21,7 +21,7 @@ pub enum PublishedPart {
     Folder,
 }
 
-/// What a place is asked for.
+/// What a destination is needed for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MadeFile {
     /// A picture or a diagram.
@@ -41,12 +41,12 @@ pub struct PublishChoice {
     pub part: PublishedPart,
     /// What is left out.
     pub without: Vec<Strip>,
-    /// Whether a page asks the games that are problems before it shows what follows.
+    /// Whether a page asks games that are problems before it shows the solution.
     pub asks: bool,
     /// Moves on each figure.
     pub moves_per_figure: u32,
     /// The file, or the folder of pages.
     pub path: PathBuf,
-    /// Whether the system shows it when it is there, which can print it.
+    /// Whether to open it in the system's viewer afterwards, for printing.
     pub opens: bool,
 }

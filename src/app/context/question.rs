@@ -1,4 +1,4 @@
-//! What must be asked before something can go on, as values with their answers: the window shows them, tests answer them without it.
+//! Questions to the user and their possible answers, as values: the window shows them, tests answer them without it.
 
 use std::path::{Path, PathBuf};
 
@@ -7,7 +7,7 @@ use crate::edit::{Command, GameNumbers, Reader};
 use crate::language::Word;
 use crate::store::Stamp;
 
-/// What must be asked before something can go on. Records are meant by their numbers.
+/// A question to the user. Records are referred to by number.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Question {
     /// What to do with changes, before tabs are closed, and perhaps the window after them.
@@ -64,9 +64,9 @@ pub enum Question {
     },
     /// What a file held before it was first saved, on several days: what there is to know, and where it is. Which one to open?
     Versions(PathBuf, Vec<(String, PathBuf)>),
-    /// Here or in a new node: setup on a node that has a move or goes on.
+    /// Setup on a node that has a move or children: here, or in a new node?
     Where(Command),
-    /// A variation, as text, that is of a board of another size: which one, and which is here.
+    /// The variation in a text is for another board size: which one, and the size here.
     OtherBoard {
         /// The variation.
         text: String,
@@ -75,7 +75,7 @@ pub enum Question {
         /// The size of the board here.
         here: String,
     },
-    /// The text of a command does not fit the encoding, and why: store the record as UTF-8?
+    /// A command's text cannot be encoded, and why: store the record as UTF-8?
     Encoding(Command, String),
 }
 
@@ -90,10 +90,10 @@ pub enum Output {
     Picture(Vec<u8>),
 }
 
-/// What is found where a file is to be written.
+/// What is in the way of a file to be written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Obstacle {
-    /// A file that nobody has read here.
+    /// A file whose content this tab has not read.
     Unread(Stamp),
     /// The record's own file, changed since it was read.
     Changed(Stamp),
@@ -108,7 +108,7 @@ pub struct Kept {
     pub title: String,
     /// What there is to know before deciding.
     pub about: Vec<String>,
-    /// Whether it is among "all".
+    /// Whether "all" includes it.
     pub in_all: bool,
 }
 
@@ -123,7 +123,7 @@ pub enum Answer {
     Discard,
     /// Write over what is there.
     Replace,
-    /// Write beside it, under a free name.
+    /// Save next to it, under a free name.
     KeepBoth,
     /// Read the file; what was changed here is lost.
     Reload,
@@ -153,7 +153,7 @@ pub enum Answer {
     ThrowAway(usize),
 }
 
-/// What a path that is asked for must be.
+/// What kind of path is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WantedPath {
     /// A file or a folder that is there.
@@ -168,7 +168,7 @@ pub enum WantedPath {
     NewFolder,
 }
 
-/// An answer and what its button says.
+/// An answer with its button text.
 pub type Choice = (Answer, Word);
 
 /// One of several things that are decided apart.
@@ -187,7 +187,7 @@ const CANCEL: Choice = (Answer::Cancel, words::CANCEL);
 const LISTED: usize = 12;
 
 impl Question {
-    /// What stands over it.
+    /// The title.
     pub fn title(&self) -> String {
         match self {
             Question::Unsaved { names, .. } => words::save_changes(names),
@@ -260,7 +260,7 @@ impl Question {
         }
     }
 
-    /// What is decided one by one.
+    /// The items that are decided individually.
     pub fn rows(&self) -> Vec<Row<'_>> {
         if let Question::Versions(_, versions) = self {
             let open = |path: &PathBuf| vec![(Answer::Path(path.clone()), words::OPEN_IT)];
@@ -284,7 +284,7 @@ impl Question {
         rows.map(|(index, kept)| Row { title: &kept.title, lines: &kept.about, answers: answers(index) }).collect()
     }
 
-    /// What is bad about it, in sentences.
+    /// Warnings, in sentences.
     pub fn alarms(&self) -> &[String] {
         if let Question::Recovery { damaged, .. } = self { damaged } else { &[] }
     }
@@ -325,7 +325,7 @@ impl Question {
         }
     }
 
-    /// The answers to the whole of it, the one that Enter means first. `path` is the one that was typed.
+    /// The answers for the whole question, the default first. `path` is what was typed.
     pub fn answers(&self, path: &Path) -> Vec<Choice> {
         let typed = || Answer::Path(path.to_path_buf());
         match self {

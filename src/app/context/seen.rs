@@ -1,11 +1,11 @@
-//! What one has seen of a record while what follows is hidden: a problem shows its answer to whoever plays it, or asks for it.
+//! Which nodes have been visited while what follows is hidden: a problem reveals its solution only as it is played or asked for.
 
 use std::collections::HashSet;
 
 use crate::record::Document;
 use crate::sgf::NodeId;
 
-/// The nodes that somebody was at, with all that lead there.
+/// The visited nodes, with all their ancestors.
 #[derive(Clone, Debug, Default)]
 pub struct Seen {
     /// The record that they are of.
@@ -14,7 +14,7 @@ pub struct Seen {
 }
 
 impl Seen {
-    /// Remembers that one is at the current node of the record with this identity.
+    /// Marks the current node of the record with this identity as visited.
     pub fn follow(&mut self, record: u64, document: &Document) {
         if std::mem::replace(&mut self.record, record) != record {
             self.nodes.clear();
@@ -37,7 +37,7 @@ impl Seen {
     }
 }
 
-/// Whether a node is to be shown, where only what was `seen` is.
+/// Whether a node is shown, if only visited nodes are.
 pub fn shows(seen: Option<&Seen>, node: NodeId) -> bool {
     seen.is_none_or(|seen| seen.has(node))
 }

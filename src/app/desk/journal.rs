@@ -1,4 +1,4 @@
-//! Unsaved work is kept where it survives the end of the program.
+//! Journals unsaved work, so that it survives a crash.
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -13,7 +13,7 @@ const KEPT_AT_ONCE: usize = 1 << 20;
 /// Larger ones this long after the first change that is not kept: with what writing takes, no more than a second is lost.
 const PAUSE: Duration = Duration::from_millis(500);
 
-/// Where unsaved work is kept.
+/// The journal of unsaved work.
 #[derive(Default)]
 pub struct Keeping {
     /// The folder of journals; nothing is kept without.
@@ -33,8 +33,8 @@ impl Desk {
         self.keeping.folder = folder;
     }
 
-    /// Keeps unsaved work of the record in front at once, or, where writing it takes time, half a second after the first change that was
-    /// not kept. Answers how long that is.
+    /// Journals unsaved work of the active record at once or, if writing takes time, half a second after the first unjournaled change.
+    /// Returns the time left.
     pub fn keep_soon(&mut self, now: Instant) -> Option<Duration> {
         let tab = self.front()?;
         let number = tab.number;
@@ -55,8 +55,8 @@ impl Desk {
         Some(PAUSE)
     }
 
-    /// Keeps what has waited long enough. What nobody looks at may not be drawn again for long, so it does not wait. Answers how long
-    /// there is still to wait.
+    /// Journals what has waited long enough; without focus at once, since there may be no further frame for a long time. Returns the time
+    /// left.
     pub fn keep_when_due(&mut self, now: Instant, is_looked_at: bool) -> Option<Duration> {
         let (number, due) = self.keeping.due?;
         if now < due && is_looked_at {
@@ -70,7 +70,7 @@ impl Desk {
     /// Keeps unsaved work where it survives a crash.
     pub fn keep(&mut self, number: u64) {
         let Some(tab) = self.get(number) else { return };
-        // What its file does not hold any more is nowhere else.
+        // If the file no longer has the record, the journal is the only copy.
         if !tab.is_modified() && tab.away.is_none() {
             return self.forget(number);
         }
@@ -82,7 +82,7 @@ impl Desk {
         journal.keep(number, move || Entry { file, title, game, place, base, tries: 0, bytes: tree.write() });
     }
 
-    /// Nothing of this record need be kept any more.
+    /// Discards the journal of this record.
     pub fn forget(&self, number: u64) {
         self.keeping.journal.iter().for_each(|journal| journal.forget(number));
     }
@@ -103,7 +103,7 @@ impl Desk {
         journal.as_ref()
     }
 
-    /// What became of the unsaved work on the disk since somebody asked last.
+    /// A change of state since the last call.
     ///
     /// # Errors
     /// In a sentence, where it cannot be kept.

@@ -1,5 +1,5 @@
-//! The desk: the open records in the order of their tabs, the one in front, the places one was at, and where unsaved work is kept. It
-//! knows nothing of what draws them.
+//! The open records: their tabs in order, the active one, the navigation history, and the journal of unsaved work. Independent of the UI
+//! toolkit.
 
 mod journal;
 mod player;
@@ -19,11 +19,11 @@ pub use trail::Trail;
 pub struct Desk {
     /// Their tabs, in order.
     pub tabs: Vec<Tab>,
-    /// The index of the tab in front; `None` in the welcome view.
+    /// The index of the active tab; `None` in the welcome view.
     pub front: Option<usize>,
     /// The places to go back to.
     pub trail: Trail,
-    /// Who shows the moves of the record in front one after the other.
+    /// Autoplay of the active record.
     pub player: Player,
     keeping: journal::Keeping,
     /// How many tabs there have been: each is called by its number as long as it is open.
@@ -74,21 +74,21 @@ impl Desk {
         self.opened + 1
     }
 
-    /// A tab for a record, in front of the others.
+    /// Adds a tab for a record, and activates it.
     pub fn add(&mut self, workspace: Workspace) -> &mut Tab {
         self.opened += 1;
         self.front = Some(self.tabs.len());
         self.tabs.push_mut(Tab::new(self.opened, workspace, Vec::new()))
     }
 
-    /// Brings the tab of this number to the front; answers whether it is open.
+    /// Activates the tab with this number; returns whether it exists.
     pub fn show(&mut self, number: u64) -> bool {
         let found = self.index_of(number);
         self.front = found.or(self.front);
         found.is_some()
     }
 
-    /// Brings the tab to the front that stands so many places further, going round.
+    /// Activates the tab `by` places further, cyclically.
     pub fn cycle(&mut self, by: isize) {
         let tabs = self.tabs.len() as isize;
         if tabs > 0 {
@@ -112,7 +112,7 @@ impl Desk {
         self.front = front.and_then(|front| self.index_of(front));
     }
 
-    /// Takes out the tabs of these numbers. The same one stays in front, or the one that came to its place.
+    /// Removes these tabs. The active one stays active, or the one that takes its place becomes active.
     pub fn remove(&mut self, numbers: &[u64]) -> Vec<Tab> {
         let in_front = self.number_in_front();
         let removed = self.tabs.extract_if(.., |tab| numbers.contains(&tab.number)).collect();
@@ -132,15 +132,14 @@ impl Desk {
         self.tabs.iter().map(Tab::name).collect()
     }
 
-    /// A title that no open record has yet: this one, or with a number.
+    /// A title that no open record has: this one, or with a number appended.
     pub fn untaken(&self, title: &str) -> String {
         let taken = |title: &String| self.tabs.iter().any(|tab| tab.title == *title);
         let numbered = (2..).map(|number| format!("{title} {number}"));
         std::iter::once(title.to_owned()).chain(numbered).find(|title| !taken(title)).unwrap_or_default()
     }
 
-    /// The files that are open, and those that a start had no room for, as the next start finds them. Files that are open are taken
-    /// out of `later`.
+    /// The open files, and those left over from the last start, for the next start. Open files are removed from `later`.
     pub fn session(&self, later: &mut Vec<PathBuf>) -> Session {
         // A name that is not Unicode could not be written to the settings.
         let named = |path: &Path| Some(path).filter(|path| path.to_str().is_some()).map(Path::to_path_buf);
@@ -160,13 +159,13 @@ impl Desk {
         self.front().and_then(next).is_none()
     }
 
-    /// A gesture of its own: all that is grouped so is one step of the history.
+    /// A new gesture: commands grouped by it are one undo step.
     pub fn gesture(&mut self) -> Grouping {
         self.gestures += 1;
         Grouping::Gesture(self.gestures)
     }
 
-    /// A drag: what `begins` is one gesture with what follows.
+    /// The grouping of a drag: `begins` starts a new gesture.
     pub fn drag(&mut self, begins: bool) -> Grouping {
         if begins {
             self.gestures += 1;

@@ -1,4 +1,4 @@
-//! Moves are shown one after the other, at a pace, until somebody stops it.
+//! Autoplay: shows the moves one after another at a fixed pace until stopped.
 
 use std::time::{Duration, Instant};
 

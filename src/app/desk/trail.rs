@@ -1,6 +1,6 @@
-//! The places one was at: a jump remembers where it began, and back and forward go along what is remembered, over tabs.
+//! The navigation history, across tabs: each jump is recorded, and Back and Forward move along it.
 //!
-//! A step to a neighbour is no jump: back would otherwise undo steps that the arrows take back as well.
+//! A step to a neighbouring node is not a jump; otherwise Back would undo what an arrow key undoes as well.
 
 use crate::app::context::action::Action;
 use crate::app::context::equal::OpenNode;
@@ -10,7 +10,7 @@ use crate::edit::{Command, Go};
 /// More places than this nobody goes back.
 const MOST: usize = 200;
 
-/// The places before and after the one at hand.
+/// The places before and after the current one.
 #[derive(Debug, Default)]
 pub struct Trail {
     back: Vec<OpenNode>,
@@ -21,7 +21,7 @@ pub struct Trail {
 }
 
 impl Trail {
-    /// What is about to be done, as far as it leads away from here.
+    /// Notes whether an action is a jump.
     pub fn asked(&mut self, action: &Action) {
         self.jumps |= match action {
             Action::GoTo(_) | Action::Show(..) | Action::ShowTab(_) | Action::Open(_) | Action::Welcome => true,
@@ -43,7 +43,7 @@ impl Trail {
         };
     }
 
-    /// Where the reader stands now that everything asked for was done.
+    /// Records the current node after all actions have run.
     pub fn follow(&mut self, here: Option<OpenNode>) {
         if std::mem::take(&mut self.jumps)
             && let Some(before) = self.here.filter(|_| here.is_some() && self.here != here)

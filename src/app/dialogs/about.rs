@@ -1,4 +1,4 @@
-//! Which program this is.
+//! Name, version and licence of the program.
 
 use egui::{RichText, Ui};
 

@@ -1,4 +1,4 @@
-//! A calendar that writes dates as the format has them: a click chooses a day, a second one all days up to it.
+//! A date picker that writes dates in SGF form: one click picks a day, a second extends it to a range.
 
 use egui::{RichText, Ui, vec2};
 

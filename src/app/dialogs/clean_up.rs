@@ -1,4 +1,4 @@
-//! Clean-up: what was written about the moves, by kinds, with how much there is of each; what is chosen is shown before it goes.
+//! The clean-up dialog: annotations by kind, with the amount of each, and a preview of what would be removed.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What a merge left to be settled: each node with both texts in sight, and what becomes of it.
+//! Merge conflicts: each node with both texts, and the choice between them.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What would become of the file, shown as differences before it is done: what goes struck through, what comes underlined.
+//! A preview of changes to the file: removed text struck through, added text underlined.
 
 use std::sync::Arc;
 
@@ -27,7 +27,7 @@ struct Of {
     commands: Vec<Command>,
 }
 
-/// A preview that is worked out in the background.
+/// A preview computed in the background.
 #[derive(Default)]
 pub struct Difference {
     shown: Option<(Of, Preview)>,

@@ -1,4 +1,4 @@
-//! Reads the file again in another encoding. Names and the first comment show at once how it would look.
+//! Re-reads the file in another encoding. The names and the first comment show at once how that would look.
 
 use egui::{Align2, FontId, RichText, ScrollArea, Ui, vec2};
 

@@ -1,4 +1,4 @@
-//! The board as a picture: how it will look is shown at once, and written to a file.
+//! Exports the board as a picture, with a live preview.
 
 use std::path::{Path, PathBuf};
 
@@ -62,7 +62,7 @@ pub struct Export {
 type Options = (usize, [bool; 4], [String; 3], NodeId);
 
 impl Export {
-    /// Proposes a file beside the record, and for diagrams the whole current line.
+    /// Proposes a file beside the record; with `diagrams` the whole current line.
     pub fn new(reading: &Reading<'_>, diagrams: bool) -> Export {
         let onward = |&node: &NodeId| reading.tree.first_child(node);
         let end = std::iter::successors(Some(reading.node), onward).last().unwrap_or(reading.node);
@@ -299,7 +299,7 @@ mod tests {
         let mut harness = stage.play_dialog([900.0, 720.0], "export-picture");
         harness.get_by_label("Diagrams of a range of moves").click();
         harness.run();
-        // Beyond the current node, as the line goes on.
+        // A move after the current node, on the current line.
         harness.get_by_label("To move").click();
         harness.run();
         harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);

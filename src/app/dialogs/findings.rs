@@ -1,5 +1,5 @@
-//! What the checker found: what, where and why. A click goes there and shows the text of the file; what can be repaired is shown as a
-//! difference before it is, alone or with all of its kind.
+//! The findings of the checker: what, where and why. A click goes to the node and shows the text of the file; each repair is previewed as a
+//! difference, for one finding or for all of its kind.
 
 use std::collections::HashMap;
 
@@ -62,7 +62,7 @@ enum What {
 impl Findings {
     fn check(&mut self, ctx: &Context, reading: &Reading<'_>) {
         if self.made_for.as_ref().is_some_and(|(state, _)| state.0 != reading.state.0) {
-            // What is listed, and looked for, is of another record.
+            // The list, and any running check, belong to another record.
             *self = Findings::default();
         }
         match self.working.as_ref().map(Background::take) {
@@ -71,7 +71,7 @@ impl Findings {
             Some(Come::NotYet) | None => {}
         }
         if self.working.is_some() {
-            // One after the other: what is typed meanwhile is checked then.
+            // One check at a time; the next one includes edits made meanwhile.
             return;
         }
         let swaps = reading.workspace.read_otherwise();
@@ -261,7 +261,7 @@ fn around(charset: &Charset, text: &[u8], at: usize) -> [String; 3] {
     let first = at.saturating_sub(BEFORE);
     let from = text[first..at].iter().rposition(breaks).map_or(first, |place| first + place + 1);
     let to = (at + AFTER).min(text.len());
-    // The mark goes to the end of the value, or of the line.
+    // Highlight up to the end of the value or line.
     let ends = |byte: &u8| matches!(byte, b']' | b'\n' | b'\r');
     let end = text[at..to].iter().position(ends).map_or(to, |place| at + place + usize::from(text[at + place] == b']'));
     let end = end.max((at + 1).min(text.len()));
@@ -302,7 +302,7 @@ fn row(ui: &Ui, rect: Rect, finding: &Finding, reading: &Reading<'_>) -> String 
     cut_text(ui, pos2(left, rect.top() + 14.0), &message, FontId::proportional(14.0), palette.text, room);
     let fixable = finding.fixable.then(|| Word("can-be-repaired", "can be fixed").said());
     let rest = format!("{at} · {}", finding.code);
-    // What can be done about it comes first: the rest may be cut.
+    // "Can be fixed" comes first, since the rest may be truncated.
     let shown = language::side_by_side(fixable.into_iter().chain([&*rest]), " · ");
     cut_text(ui, pos2(left, rect.bottom() - 13.0), &shown, FontId::proportional(12.0), palette.quiet, room);
     language::list([message, at.clone()].into_iter().chain(fixable.map(str::to_owned)))

@@ -1,4 +1,4 @@
-//! The keyboard goes into a dialog that was opened with it, and back to where it was when the dialog is closed.
+//! Keyboard focus of dialogs: a dialog opened with the keyboard takes the focus, and gives it back when it is closed.
 
 use egui::{Context, Id, LayerId, Ui};
 
@@ -11,12 +11,12 @@ const SETTLES: u64 = 2;
 /// A dialog that shows nothing to take the keyboard is asked for so many frames.
 const TRIES: u8 = 8;
 
-/// Who asks for a dialog.
+/// How a dialog was opened.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Asker {
-    /// What has the keyboard.
+    /// The widget that has the keyboard focus.
     pub had: Option<Id>,
-    /// Whether one works with keys, and not with the pointer.
+    /// Whether the user is using the keyboard rather than the pointer.
     pub by_keys: bool,
 }
 
@@ -27,7 +27,7 @@ impl Asker {
     }
 }
 
-/// What becomes of the keyboard with a dialog.
+/// The keyboard focus of a dialog.
 #[derive(Debug, Default)]
 pub struct Focus {
     /// What had it before.
@@ -45,7 +45,7 @@ impl Focus {
         Focus { before, by_keys: asker.by_keys, tries: if asker.by_keys { TRIES } else { 0 } }
     }
 
-    /// Before the dialog of this layer is drawn: says whether its first control, or the answer that Enter means, gets the keyboard.
+    /// Before drawing the dialog: decides whether its first control, or the default answer, gets the focus.
     pub fn begin(&mut self, ctx: &Context, layer: LayerId) {
         if self.tries > 0 {
             self.tries = if focused_in(ctx, layer).is_some() { 0 } else { self.tries - 1 };
@@ -62,7 +62,7 @@ impl Focus {
         }
     }
 
-    /// The dialog of this layer is closed: whoever had the keyboard before has it again, unless somebody else took it.
+    /// After the dialog is closed: returns the focus to where it was, unless something else took it.
     pub fn give_back(&self, ctx: &Context, layer: LayerId) {
         self.give_back_if(ctx, focused_in(ctx, layer).is_some());
     }
@@ -82,8 +82,8 @@ impl Focus {
     }
 }
 
-/// What stands in front of everything takes the keyboard from all behind it, also in the frame after it was closed: what was given back
-/// then is given once more.
+/// Gives the focus to a modal dialog, away from everything behind it, also in the frame after it was closed; what was given back then is
+/// given back again.
 pub fn settle(ctx: &Context) {
     let Some((before, until)) = ctx.data(|data| data.get_temp::<Option<(Id, u64)>>(given())).flatten() else { return };
     if ctx.memory(|memory| memory.focused()).is_none() {

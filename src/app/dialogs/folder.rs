@@ -1,4 +1,4 @@
-//! The records of a folder in a list, with the same columns as the games of a file. A click shows one in the tab in front.
+//! A list of the records in a folder, with the same columns as the list of games. A click opens one in the current tab.
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};

@@ -1,4 +1,4 @@
-//! The small picture of a game in a list: of its start, or of what came of it, and of the corner alone where everything stands in one.
+//! The thumbnail of a game in a list: its start or its final position, cropped to a corner if all stones are there.
 
 use egui::Rect;
 

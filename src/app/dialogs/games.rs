@@ -1,6 +1,5 @@
-//! The games of a collection: who played, when, and how it ended. Filtered, sorted, chosen, switched between, put in order.
-//!
-//! Thousands of games are listed little by little while the window goes on; an edit lists only those anew that it touched.
+//! The list of games in a collection (players, date, result), to filter, sort, select, open and reorder. Thousands of games are listed step
+//! by step without blocking the window; after an edit only the games it touched are listed again.
 
 use std::collections::{HashMap, HashSet};
 use std::time::{Duration, Instant};
@@ -107,7 +106,7 @@ impl Games {
             match touched {
                 Touched::Properties { node, .. } => gone.insert(reading.workspace.root_of(*node)),
                 Touched::Branch { parent: Some(parent), .. } => gone.insert(reading.workspace.root_of(*parent)),
-                // A game that comes back is what it was.
+                // A game added by undo is unchanged.
                 Touched::Branch { parent: None, .. } => continue,
                 _ => return self.forget(),
             };
@@ -129,7 +128,7 @@ impl Games {
     /// Filters and sorts the rows that are ready: not in every frame while more of them come.
     fn arrange(&mut self) {
         let (ready, all) = (self.ready, self.roots.len());
-        // As they stand they are all there at once, and what is in view is read first.
+        // Unsorted, all rows exist at once, and visible ones are read first.
         let shown = if ready == all || self.order.is_plain() { all } else { ready.next_power_of_two() / 2 };
         let (rows, roots) = (&self.rows, &self.roots);
         let empty = Row::default();
@@ -232,7 +231,7 @@ impl Games {
         let is_meant = |root: &NodeId| if games.is_empty() { *root == current } else { self.chosen.contains(root) };
         let first = self.roots.iter().position(is_meant)?;
         let to = if down { first + 2 } else { first };
-        // Several keep together: what goes on stands behind the game that follows the first of them that is not meant.
+        // Several games stay together: they go after the game that follows the first of them and is not selected.
         let to = if down && !games.is_empty() {
             let next = self.roots[first..].iter().position(|root| !is_meant(root))? + first;
             self.roots[..=next].iter().filter(|root| !is_meant(root)).count() + 1

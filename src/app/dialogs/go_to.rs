@@ -1,4 +1,4 @@
-//! Asks where to go: a move number, a place, or a point of the board.
+//! Asks for a destination: a move number, a node or a point of the board.
 
 use egui::Ui;
 
@@ -37,7 +37,7 @@ impl Dialog for GoTo {
             field.request_focus();
         }
         match &goal {
-            // While it is typed it may still become a goal.
+            // An incomplete destination is not an error yet.
             None if !self.text.trim().is_empty() => {
                 let why = Word("no-such-place", "Not a move number or a point on this board").said();
                 drop(if self.refused { form::alarm(ui, why) } else { form::note(ui, why) });
@@ -137,7 +137,7 @@ mod tests {
             let told = harness.get_by_label("Not a move number or a point on this board");
             assert_eq!(told.accesskit_node().live(), egui::accesskit::Live::Assertive, "it is read aloud");
         }
-        // Tab leads on all the same.
+        // Tab still moves on.
         harness.key_press(egui::Key::Tab);
         harness.run();
         assert!(!harness.get_by_label("Move or point").accesskit_node().is_focused());

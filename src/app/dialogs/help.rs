@@ -1,5 +1,4 @@
-//! The guide: how to do what, in chapters that can be searched; and what the tables know better: commands with their keys, findings,
-//! games.
+//! The guide: searchable how-to chapters, and reference pages made from the tables: commands with their keys, findings, games.
 
 use std::collections::HashSet;
 

@@ -1,4 +1,4 @@
-//! Every step that was made and can be taken back or made again. A click goes to the record as it was after a step.
+//! The undo history. A click goes to the state after a step.
 
 use std::collections::HashMap;
 
@@ -70,7 +70,7 @@ impl Dialog for HistoryList {
             std::iter::once((Word("as-opened", "Record as opened").said(), None)).chain(told).enumerate().peekable();
         let clicked = list.show(ui, |ui, line| {
             let (rect, index) = (line.rect, line.index);
-            // The rows come one after the other: what is above those in sight is passed over.
+            // Rows come in order; skip those above the visible ones.
             while steps.next_if(|(number, _)| *number < ends[index]).is_some() {}
             let Some((step, (title, place))) = steps.next() else { return String::new() };
             // What was taken back is quiet: it is not in the record now.

@@ -1,6 +1,6 @@
-//! The game information: who played, when, where, how it ended, and by which rules.
+//! The game information: players, date, place, result and rules.
 //!
-//! Values are shown as the record has them. What is understood of them is said beneath; nothing is changed unless it is typed.
+//! Values are shown as the record has them, with their interpretation beneath; nothing is changed unless it is edited.
 
 use std::collections::HashMap;
 
@@ -168,7 +168,7 @@ fn choose_rank(ui: &mut Ui, ranks: &[String], now: &mut String) {
         for (index, rank) in ranks.iter().enumerate() {
             let response = ui.selectable_label(rank == now.trim(), rank);
             one_of(&response, rank == now.trim(), rank);
-            // The list has its height in the first pass only.
+            // The scroll height is known in the first pass only.
             if Some(index) == at && ui.is_sizing_pass() {
                 response.scroll_to_me(Some(egui::Align::Center));
             }
@@ -288,7 +288,7 @@ impl Information {
                 }
             });
             menu::opens(&menu.response, menu.inner.is_some());
-            // Two of them are called alike, and whoever listens does not see what is beside them.
+            // Two buttons have the same text, and screen-reader users do not see the field beside them.
             if id != "RE" {
                 let said = language::with_colon(words::information(id).said(), title);
                 menu.response.ctx.accesskit_node_builder(menu.response.id, |node| node.set_label(said));
@@ -301,7 +301,7 @@ impl Information {
                 let button = egui::containers::menu::MenuButton::new(words::CALENDAR.said()).config(menu);
                 let (button, menu) = button.ui(ui, |ui| {
                     menu::on_top(ui);
-                    // Its days are no lines of a menu.
+                    // Its days must not be reported as menu entries.
                     ui.ctx().accesskit_node_builder(ui.unique_id(), |node| node.set_role(Role::Group));
                     if let Some(dates) = self.calendar.show(ui, now) {
                         *now = dates;
@@ -364,7 +364,7 @@ fn understood(id: &str, value: &str, reading: &Reading<'_>) -> Option<String> {
         "DT" => dates(value),
         "OT" => Some(Overtime::read(value).map_or_else(|| words::NOT_UNDERSTOOD.to_string(), overtime::in_words)),
         "TM" => info::duration(value).map(info::hours),
-        // A number says it all; other ways to write a komi are worth saying how they were understood.
+        // A plain number needs no note; other spellings of komi get one with their interpretation.
         "KM" if value.parse::<f32>().is_err() => amount::komi(value).map(scene::words::points),
         _ => None,
     }

@@ -1,4 +1,4 @@
-//! The keys of every command, and how they are changed: the new keys are pressed, and who had them is said before they are taken.
+//! Edits key bindings: press the new keys; if another command has them, the dialog says so before it takes them.
 
 use crate::commands::{self, AnyCommand};
 use crate::language::{self, Word};
@@ -91,7 +91,7 @@ impl KeysDialog {
                     chord = chord.or(Chord::of(*key, *modifiers));
                     false
                 }
-                // The clipboard's keys come as what they do.
+                // egui reports Ctrl+C, X and V as clipboard events.
                 Event::Copy | Event::Cut | Event::Paste(_) => {
                     let key = match event {
                         Event::Copy => Key::C,
@@ -164,7 +164,7 @@ impl KeysDialog {
                     self.settings.keys.insert(other.clone(), String::new());
                 }
                 self.set(&line, chord.text(), actions);
-                // The answers are gone: the keyboard goes back to the filter.
+                // The answer buttons are gone; the focus returns to the filter.
                 (self.conflict, self.asked) = (None, false);
             }
             if ui.button(Word("leave-keys", "Keep").said()).clicked() {
@@ -178,7 +178,7 @@ impl KeysDialog {
         let keys = Self::keys_of(keymap, &row.command);
         let pressing = self.pressing.as_deref() == Some(&row.line);
         let own = self.settings.keys.contains_key(&row.line);
-        // In a narrow window the buttons of a row go on in another line.
+        // In a narrow window the buttons wrap.
         ui.horizontal_wrapped(|ui| {
             let wide = ui.available_width();
             let room = (wide - 380.0).max((0.3 * wide).min(140.0));

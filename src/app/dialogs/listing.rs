@@ -1,5 +1,4 @@
-//! Lists of games: what is shown of each, what they are sorted by, and the words they are filtered by. The games of a file and
-//! the records of a folder are such lists.
+//! Rows, sorting and filtering for lists of games. Used for the games of a file and the records of a folder.
 
 use egui::accesskit::Role;
 use egui::{Align2, CursorIcon, FontId, Id, Rect, RichText, Sense, Ui, WidgetInfo, pos2, vec2};
@@ -42,8 +41,7 @@ pub struct Row {
 }
 
 impl Row {
-    /// Of a game: what it is called, or the first words of its first comment, who played, when, how it ended unless that is hidden, and on
-    /// which board.
+    /// The row of a game: title or first words of its first comment, players, date, result unless hidden, and board.
     pub fn of(tree: &Tree, root: NodeId, hides_result: bool) -> Row {
         let kind = Kind::of(tree, root);
         let summary = Summary::new(tree, root, &kind);
@@ -57,8 +55,8 @@ impl Row {
         Row { nameless: first.map(to_play).unwrap_or_default(), ..row }
     }
 
-    /// With these cells; `more` can be looked for besides. There may be thousands of rows, and each may hold a text of any length: of
-    /// each its beginning is kept.
+    /// A row with these cells; `more` is additional filter text. As there may be thousands of rows with texts of any length, texts are
+    /// truncated.
     pub fn with(mut cells: [String; 5], more: &str) -> Row {
         for cell in &mut cells {
             cell.truncate(cell.floor_char_boundary(budget::WORD));
@@ -85,7 +83,7 @@ impl Row {
         let second = if players == first { "" } else { players };
         let third = language::side_by_side(rest.iter().map(String::as_str).filter(|part| !part.is_empty()), " · ");
         let quiet: Vec<&str> = [second, &third].into_iter().filter(|line| !line.is_empty()).collect();
-        // The lines stand about the middle, however many there are.
+        // Centre the lines vertically, however many there are.
         let apart = if quiet.len() > 1 { 18.0 } else { 22.0 };
         let mut at = pos2(rect.left(), rect.center().y - apart * quiet.len() as f32 / 2.0);
         let right = match number {
@@ -100,8 +98,8 @@ impl Row {
     }
 }
 
-/// How high a list is over `below` points of what stands under it, and whether there is room for a row of buttons besides: where there
-/// is not, the cross in the corner closes the dialog as well.
+/// The height of a list above `below` points of content, and whether there is room for a row of buttons; if not, the corner button closes
+/// the dialog.
 pub fn height(ui: &Ui, below: f32) -> (f32, bool) {
     let room = ui.available_height() - below;
     let buttons = room - BUTTONS >= 5.0 * ROW;
@@ -111,12 +109,12 @@ pub fn height(ui: &Ui, below: f32) -> (f32, bool) {
 /// The height of a row of buttons, with the room above it.
 const BUTTONS: f32 = 56.0;
 
-/// Which rows are shown, and in which order.
+/// Filter and sort order of rows.
 #[derive(Default)]
 pub struct Order {
     /// The words that a row must have.
     pub filter: String,
-    /// The column that rows are sorted by; 0 leaves them as they stand.
+    /// The sort column; 0 for the original order.
     pub column: usize,
     /// The last first.
     pub backwards: bool,
@@ -133,7 +131,7 @@ impl Order {
         self.column == 0 && !self.backwards && self.filter.trim().is_empty()
     }
 
-    /// Puts `count` rows in order, where something changed since the last time. `state` tells their contents apart.
+    /// Filters and sorts `count` rows if something changed. `state` identifies their contents.
     pub fn arrange<'a>(&mut self, count: usize, state: u64, row: impl Fn(usize) -> &'a Row) {
         let wanted = (self.filter.to_lowercase(), self.column, self.backwards, count, state);
         if self.made.as_ref() == Some(&wanted) {

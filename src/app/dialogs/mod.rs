@@ -1,4 +1,4 @@
-//! Questions and lists in front of the window. One file a dialog; each draws itself from what it is given and says when it is done.
+//! Dialogs. One file each; each draws itself from what it is given and reports when it is done.
 
 pub mod about;
 mod calendar;
@@ -53,10 +53,10 @@ use crate::edit::search::Kinds;
 use crate::language::{self, Word};
 use crate::store::Settings;
 
-/// How a dialog looks.
+/// The appearance of a dialog.
 #[derive(Clone, Copy, Debug)]
 pub struct DialogLook {
-    /// What it is known by, whatever the language.
+    /// A language-independent id.
     pub id: &'static str,
     /// What stands over it.
     pub title: Word,
@@ -80,12 +80,12 @@ pub enum DialogPlace {
 }
 
 impl DialogLook {
-    /// Of a dialog in front of everything.
+    /// A modal dialog.
     pub const fn front(id: &'static str, title: Word, width: f32) -> DialogLook {
         DialogLook { id, title, width, place: DialogPlace::Front }
     }
 
-    /// Of a dialog beside the board.
+    /// A dialog beside the board.
     pub const fn beside(id: &'static str, title: Word, width: f32) -> DialogLook {
         DialogLook {
             place: DialogPlace::Beside { docks: false, leaves_comment: false },
@@ -93,7 +93,7 @@ impl DialogLook {
         }
     }
 
-    /// Of a list in a room of its own beside the board.
+    /// A list docked beside the board.
     pub const fn docked(id: &'static str, title: Word, width: f32) -> DialogLook {
         DialogLook {
             place: DialogPlace::Beside { docks: true, leaves_comment: false },
@@ -116,7 +116,7 @@ impl DialogLook {
     }
 }
 
-/// A dialog that answers with lines of the command table.
+/// A dialog, which requests actions.
 pub trait Dialog {
     /// How it looks. Two dialogs with the same id are the same one.
     fn look(&self) -> DialogLook;
@@ -165,7 +165,7 @@ impl Opened {
     }
 }
 
-/// The dialogs that are open, the one in front last.
+/// The open dialogs, the frontmost last.
 #[derive(Default)]
 pub struct Dialogs {
     open: Vec<Opened>,
@@ -191,7 +191,7 @@ pub struct Dialogs {
 }
 
 impl Dialogs {
-    /// Opens a dialog in front of the others. One that is open already begins anew.
+    /// Opens a dialog in front of the others. If it is open already, it restarts.
     pub fn open(&mut self, dialog: impl Dialog + 'static) {
         let place = dialog.look().place;
         self.open_at(dialog, place);
@@ -208,7 +208,7 @@ impl Dialogs {
         self.open.push(Opened { dialog: Box::new(dialog), look, focus, asks: false });
     }
 
-    /// Hears who has the keyboard, and whether one works with it, before something is opened.
+    /// Notes focus and input device before something is opened.
     pub fn asked_by(&mut self, asker: Asker) {
         self.asker = asker;
     }
@@ -223,7 +223,7 @@ impl Dialogs {
         self.open.iter_mut().for_each(|open| open.dialog.follow(settings));
     }
 
-    /// The file that a dialog asked for.
+    /// Passes a chosen file to the dialog that asked for it.
     pub fn chosen(&mut self, path: &Path) {
         self.open.iter_mut().for_each(|open| open.dialog.chosen(path));
     }
@@ -233,13 +233,12 @@ impl Dialogs {
         self.open.iter().any(|open| !open.look.is_beside())
     }
 
-    /// Closes those in front of the record: a page comes in its place.
+    /// Closes the dialogs in front of the record, because a page replaces it.
     pub fn put_away(&mut self) {
         self.open.retain(|open| open.look.is_beside());
     }
 
-    /// How wide a room of their own the open lists would like to have, and whether the comment is to stay on view; `None` where none
-    /// wants one.
+    /// The preferred width of docked lists, and whether the comment must stay visible; `None` if there are none.
     pub fn wants_room(&self) -> Option<(f32, bool)> {
         let docking = self.open.iter().filter_map(|open| match open.look.place {
             DialogPlace::Beside { docks: true, leaves_comment } => Some((open.look.width, leaves_comment)),
@@ -248,7 +247,7 @@ impl Dialogs {
         docking.reduce(|(a, one), (b, other)| (a.max(b), one || other))
     }
 
-    /// The room that the lists have which dock; without one they lie over the panels.
+    /// Sets the rectangle for docked lists; without one they cover the panels.
     pub fn dock(&mut self, room: Option<Rect>) {
         self.docked = room;
     }
@@ -258,7 +257,7 @@ impl Dialogs {
         self.comment_top = top;
     }
 
-    /// What the open dialogs cover of the window.
+    /// The window areas covered by dialogs.
     pub fn covered(&self, ctx: &Context) -> Vec<Rect> {
         let ids = self.open.iter().map(|open| open.look.area());
         ids.filter_map(|id| ctx.memory(|memory| memory.area_rect(id))).collect()
@@ -284,7 +283,7 @@ impl Dialogs {
         self.open(clean_up::CleanUp::default());
     }
 
-    /// Writes a picture into this file, or asks for another name and says why: either can be done.
+    /// Writes a picture to this file, or reopens the dialog with the reason; `true` if either was possible.
     pub fn export_into(&mut self, reading: &Reading<'_>, file: &str) -> bool {
         match Box::new(export::Export::new(reading, false)).into(reading, file) {
             Ok(action) => self.actions.push(action),
@@ -298,7 +297,7 @@ impl Dialogs {
         self.find.open(text, kinds, by_regex);
     }
 
-    /// The search, which has a room of its own beside the board.
+    /// The search panel, which has its own place beside the board.
     pub fn search(&mut self) -> &mut Find {
         &mut self.find
     }
@@ -331,8 +330,8 @@ impl Dialogs {
                 let docked = self.docked.filter(|_| docks);
                 let bottom = self.comment_top.filter(|_| leaves_comment && docked.is_none());
                 (done, gone, inside) = beside(ctx, look, (docked, bottom), |ui| open.draw(ui, here, actions));
-                // Escape takes the focus from a field before anybody sees it. It closes what had the keyboard; or, when nobody had,
-                // the last that was opened.
+                // egui handles Escape before any widget sees it. It closes the focused dialog or, if none has the focus, the one opened
+                // last.
                 gone |= escape && (had == Some(look.id) || (nobody && is_last));
                 if inside {
                     self.focused = Some(look.id);
@@ -364,8 +363,8 @@ impl Dialogs {
     }
 }
 
-/// Whether Enter was pressed and means the dialog, not the control that has the focus. Ask after its texts were drawn: a text of
-/// one line gives the focus up on Enter.
+/// Whether Enter was pressed for the dialog rather than for the focused control. Call after drawing its text fields, since a one-line field
+/// loses the focus on Enter.
 pub fn is_entered(ui: &Ui) -> bool {
     // Beside the board Enter belongs to the record.
     let asks = ui.memory(|memory| memory.top_modal_layer()) == Some(ui.layer_id());
@@ -373,8 +372,8 @@ pub fn is_entered(ui: &Ui) -> bool {
     asks && free && ui.input(|input| input.key_pressed(Key::Enter))
 }
 
-/// Shows a dialog of `width` points with a title, remembered by its id. Returns what `content` returns, and whether the user wants it gone
-/// (Escape, or a click beside it).
+/// Shows a dialog of `width` points with a title, identified by `id`. Returns what `content` returns, and whether the user dismissed it
+/// (Escape, or a click outside).
 pub fn show<T>(ctx: &Context, id: Id, (title, width): (&str, f32), content: impl FnOnce(&mut Ui) -> T) -> (T, bool) {
     let room = ctx.content_rect().size() - vec2(4.0 * GRID, 4.0 * GRID);
     let frame = Frame::popup(&ctx.global_style()).inner_margin(Margin::same(24)).corner_radius(10.0);
@@ -446,8 +445,8 @@ fn scrolled<T>(ui: &mut Ui, height: f32, content: impl FnOnce(&mut Ui) -> T) -> 
 /// A list has less use than what it covers, where it is lower than this.
 const LEAST_LIST: f32 = 330.0;
 
-/// What stands in a dialog over its buttons: where the window is too low for all of it, it scrolls, and the buttons stay in sight.
-/// `below` is how high what follows was in the last frame.
+/// The content of a dialog above its buttons: it scrolls if the window is too low, so that the buttons stay visible. `below` is the height
+/// of what followed in the last frame.
 pub fn over_buttons<T>(ui: &mut Ui, below: f32, content: impl FnOnce(&mut Ui) -> T) -> T {
     let height = (ui.available_height() - below).max(96.0);
     let area = egui::ScrollArea::vertical().id_salt("over buttons").max_height(height).auto_shrink([false, true]);
@@ -501,7 +500,7 @@ fn beside(
         // What is in it scrolls where the screen is too low, not where a new window would be.
         .default_height((bottom.unwrap_or(screen.bottom() - 2.0 * GRID) - top).max(0.0))
         .constrain_to(screen);
-    // Where it belongs, or where somebody put it: what a small window pushed aside goes back when there is room.
+    // The default position, or where the user moved it: a dialog displaced by a small window returns when there is room.
     let put = Id::unique(("put", look.id));
     let at = ctx.data(|data| data.get_temp::<egui::Pos2>(put)).unwrap_or(corner);
     let window = match docked {
@@ -517,7 +516,7 @@ fn beside(
             let line = egui::Stroke::new(1.0, theme::Palette::of(ui).line);
             ui.painter().rect_stroke(room, 0.0, line, egui::StrokeKind::Inside);
         }
-        // Who listens hears it of the dialog itself.
+        // Screen readers announce the title with the dialog.
         let (heading, _) = ui.allocate_exact_size(vec2(ui.available_width(), CLOSE), Sense::hover());
         // What is in it may be wider than it asked for: the button stands at its edge all the same, and widens nothing.
         let wide = ui.data(|data| data.get_temp::<f32>(width_of)).unwrap_or_default().max(heading.width());
@@ -549,7 +548,7 @@ fn beside(
     (shown.and_then(|shown| shown.inner) == Some(true), !open, inside)
 }
 
-/// A row of buttons at the right end; the first is the one that Enter means.
+/// A right-aligned row of buttons, the default first.
 pub fn buttons(ui: &mut Ui, names: &[&str]) -> Option<usize> {
     row_of_buttons(ui, names, false)
 }

@@ -232,7 +232,7 @@ impl Dialog for NewGame {
             actions.extend(commands.into_iter().map(Action::from));
             let (game, size) = self.game_and_size();
             self.said.extend([("GM".to_owned(), game), ("SZ".to_owned(), size)]);
-            // Remembered as it is written.
+            // Remember the terms as typed.
             self.said.extend(self.agreed_on());
             self.said.retain(|_, value| !value.trim().is_empty());
             if self.settings.new_game != self.said {

@@ -1,4 +1,4 @@
-//! Parts of the dialog of a new record: sizes as people write them, what a property may say, the pictures of the boards.
+//! Parts of the new-game dialog: size fields, choices for a property, thumbnails of boards.
 
 use crate::language;
 use std::sync::Arc;

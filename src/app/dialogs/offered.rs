@@ -1,4 +1,4 @@
-//! Which of the boards to begin a record with is like the current record.
+//! Finds the board of the new-game dialog that matches the current record.
 
 use std::sync::LazyLock;
 
@@ -7,18 +7,18 @@ use crate::game::{Card, Choice, Kind, cards};
 /// The boards to choose from.
 pub static CARDS: LazyLock<Vec<&'static Card>> = LazyLock::new(|| cards().collect());
 
-/// A board that is offered, with what is chosen about it.
+/// A board in the new-game dialog, with its options.
 #[derive(Debug, Default)]
 pub struct Offered {
     /// Its card.
     pub card: usize,
     /// Which of the card's choices.
     pub choice: usize,
-    /// A size that is none of them; empty for the chosen one.
+    /// A custom size; empty for the chosen one.
     pub size: String,
 }
 
-/// The board that is like that of a game, with its variant, its form and its size.
+/// The board that matches a game, with its variant, form and size.
 pub fn like(kind: &Kind) -> Option<Offered> {
     // Games of one family are told apart by RU.
     let by_rules = |(card, own): (usize, &&Card)| {

@@ -1,5 +1,5 @@
-//! The command palette: every command of the table by the words of its title or name. What a command needs is asked for next; a line
-//! of a script is one of the rows. Enter runs the highlighted row.
+//! The command palette: finds every command by title or name, then asks for its arguments. A line of a script is accepted too. Enter runs
+//! the highlighted row.
 
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -130,9 +130,9 @@ impl CommandPalette {
             let title = fuzzy::score(query, &called).map(|score| score + 3);
             let name = fuzzy::score(query, item.line).map(|score| score + 2);
             let group = fuzzy::score(query, &format!("{} {called}", item.group.title()));
-            // What it is for comes last: nobody knows all names.
+            // Matches in the help rank last: nobody knows every name.
             let help = || fuzzy::mentions(query, &format!("{called} {}", item.row.help())).then_some(0);
-            // Who types a word of a title means that title, not a command that scripts call so.
+            // A whole word of a title beats the script name of another command.
             let by_word = fuzzy::has_words(query, &called);
             let age = recent.iter().position(|line| line == item.line).unwrap_or(REMEMBERED);
             let length = if query.is_empty() { 0 } else { called.chars().count() };
@@ -161,7 +161,7 @@ impl CommandPalette {
     /// What Enter does: runs the chosen row, or goes on to its arguments.
     fn enter(&mut self) -> Option<AnyCommand> {
         if let Some(entry) = self.asking {
-            // Arguments that are none stay, with the reason beneath.
+            // Invalid arguments stay in the field, with the error beneath.
             let command = self.typed().ok()?;
             self.remember(entry.name);
             return Some(command);

@@ -1,4 +1,4 @@
-//! A path typed or chosen, where the system has no file dialog: what is typed is completed by Tab, and what its folder holds is listed.
+//! A path field, used where the system has no file dialog: Tab completes, and the contents of the folder are listed.
 
 use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 use std::time::{Duration, SystemTime};
@@ -63,7 +63,7 @@ struct Entry {
 }
 
 impl PathField {
-    /// Begins with what is proposed.
+    /// Starts with a proposal.
     pub fn new(text: String) -> PathField {
         PathField {
             text,
@@ -82,7 +82,7 @@ impl PathField {
         PathField { keeps_name: true, ..PathField::new(text) }
     }
 
-    /// The same with why this path did not do.
+    /// The same with an error message about the path.
     pub fn wrong(self, why: String) -> PathField {
         PathField { wrong: Some(why), ..self }
     }
@@ -92,7 +92,7 @@ impl PathField {
         expand(last_path(self.text.trim()))
     }
 
-    /// Draws it, named by a label. Returns whether Enter was pressed in it, or a file of the list was clicked twice.
+    /// Draws it, labelled by `label`. Returns whether Enter was pressed, or a file was double-clicked.
     pub fn show(&mut self, ui: &mut Ui, label: Id) -> bool {
         let (folder, start) = split(&self.path());
         self.list(ui.ctx(), &folder);
@@ -116,7 +116,7 @@ impl PathField {
             field.request_focus();
             let mut state = TextEdit::load_state(ui.ctx(), field.id).unwrap_or_default();
             let end = self.text.chars().count();
-            // The name of what is written is written over.
+            // Preselect the file name, so that typing replaces it.
             let name = if self.keeps_name { split(Path::new(&self.text)).1.chars().count() } else { 0 };
             let range = CCursorRange::two(CCursor::new(end - name), CCursor::new(end));
             state.cursor.set_char_range(Some(range));
@@ -132,9 +132,9 @@ impl PathField {
     fn choose(&mut self, ui: &mut Ui, folder: &Path, (entries, start): (&[Entry], &str)) -> bool {
         let fitting: Vec<&Entry> = entries.iter().filter(|entry| begins(&entry.name, &self.typed)).collect();
         let shown = if fitting.is_empty() { entries.iter().collect() } else { fitting };
-        // Of the window's height what the rest of the dialog leaves.
+        // The part of the window's height that the rest of the dialog leaves free.
         let height = (ui.ctx().content_rect().height() - REST).clamp(HEIGHT, MOST_HEIGHT);
-        // Where no folder is named, that is the one that the program was started in.
+        // Without a folder, use the working directory.
         let here = std::env::current_dir().ok().filter(|_| folder.as_os_str().is_empty());
         let above = here.as_deref().unwrap_or(folder).parent().map(Path::to_path_buf);
         let above = above.filter(|_| !entries.is_empty() || self.listed.is_some());
@@ -150,7 +150,7 @@ impl PathField {
             row.chosen = entry.is_some_and(|entry| entry.name == start);
             let name = entry.map_or_else(|| Word("folder-above", "↑ Parent folder").said().to_owned(), Entry::whole);
             paint(ui, row.rect, &name, entry);
-            // Two clicks right after one on a folder are three for the toolkit.
+            // egui counts two clicks soon after another one as a triple click.
             let again = row.response.double_clicked() || row.response.triple_clicked();
             doubled |= again && entry.is_some_and(|entry| entry.is_file);
             name
@@ -250,7 +250,7 @@ fn split(path: &Path) -> (PathBuf, String) {
     let text = path.to_string_lossy();
     let at = text.rfind(std::path::is_separator).map_or(0, |at| at + 1);
     let folder = PathBuf::from(&text[..at]);
-    // Without the separator at its end, so that the folder above is its parent.
+    // Without a trailing separator, so that `parent` gives the folder above.
     let folder = if folder.parent().is_some() { folder.components().collect() } else { folder };
     (folder, text[at..].to_owned())
 }

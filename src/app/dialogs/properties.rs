@@ -1,5 +1,5 @@
-//! Every property of a node as the record has it, with its meaning and the type of its values; the one place that shows the format
-//! itself. Values are added, changed, removed and moved one by one.
+//! The raw properties of a node, with their meaning and value type; the only place that shows the format itself. Values are added, changed,
+//! removed and reordered one by one.
 
 use egui::{Response, RichText, ScrollArea, Ui, vec2};
 
@@ -227,7 +227,7 @@ impl Properties {
                 ui.spacing_mut().item_spacing.y = 4.0;
                 for index in 0..now.fields.len().min(self.limit) {
                     let field = value(ui, was, now, index, place, actions);
-                    // Whoever opens it with the keyboard wants to change a value, and seldom its name.
+                    // Keyboard users usually want to change a value, not its identifier.
                     if focus::is_wanted(ui) && !ui.is_sizing_pass() && !std::mem::replace(&mut self.asked, true) {
                         field.request_focus();
                     }

@@ -1,4 +1,4 @@
-//! How large something becomes that is to be published: it is made in the background while its dialog is open.
+//! The size of what would be published, found by making it in the background while the dialog is open.
 
 use std::sync::Arc;
 
@@ -28,8 +28,8 @@ pub struct PublishedSize {
 }
 
 impl PublishedSize {
-    /// Begins to make what is chosen now, unless it was begun or made already; what is no longer wanted is stopped. `publishing` is asked
-    /// only where something begins.
+    /// Starts making the current choice, unless that was started already; outdated work is cancelled. `publishing` is called only if work
+    /// starts.
     pub fn follow(&mut self, ctx: &Context, of: Option<Made>, publishing: impl FnOnce(PublishChoice) -> Publishing) {
         if of != self.of {
             self.stop();

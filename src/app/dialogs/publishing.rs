@@ -1,4 +1,4 @@
-//! Publishing: a record for people who do not have the program. What it becomes, how much of it, where it goes; the first page is shown.
+//! The publish dialog: form, part of the record, destination, and a preview of the first page.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! The one dialog that puts questions.
+//! The dialog that shows a question.
 
 use crate::language;
 use std::path::Path;
@@ -29,7 +29,7 @@ impl QuestionDialog {
         QuestionDialog { question, path, focus: None }
     }
 
-    /// The same question again, with why the last path did not do.
+    /// The same question again, with the reason why the last path was rejected.
     pub fn again(question: Question, path: &Path, why: String) -> QuestionDialog {
         let path = Some(field(&question, path.display().to_string()).wrong(why));
         QuestionDialog { question, path, focus: None }
@@ -48,7 +48,7 @@ impl QuestionDialog {
             let labels: Vec<_> = question.lines().into_iter().map(|line| ui.label(line).id).collect();
             let (rows, alarms) = (question.rows(), question.alarms());
             if !rows.is_empty() || !alarms.is_empty() {
-                // As wide as the dialog: its bar stands at the edge.
+                // As wide as the dialog, so that the scroll bar is at its edge.
                 let area = ScrollArea::vertical().auto_shrink([false, true]);
                 area.max_height(ui.available_height() - 64.0).show_in_sight(ui, |ui| {
                     chosen = rows.into_iter().fold(None, |chosen, row| chosen.or(show_row(ui, row)));

@@ -1,5 +1,5 @@
-//! Results up the tree: what the marks at the ends of a game say of its start and of the current position, contradictions and open ends
-//! to be walked through, and the results written where one likes.
+//! Results up the tree: what the marked results of lines imply for the start and for the current position, with contradictions and open
+//! lines to step through. The results can be written into the record.
 
 use std::collections::HashMap;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! A picture of what a dialog would make, worked out again when what it depends on changes.
+//! A live preview of a picture, redrawn when its input changes.
 
 use egui::{Rect, Ui, vec2};
 
@@ -21,8 +21,8 @@ impl<K> Default for ScenePreview<K> {
 }
 
 impl<K: PartialEq + Clone> ScenePreview<K> {
-    /// Draws the picture of `key` in a square of this side; `make` makes its scene where it is another one than before, or says why there
-    /// is none.
+    /// Draws the picture for `key` in a square with this side; `make` composes its scene when the key changed, or returns why there is
+    /// none.
     pub fn show(&mut self, ui: &mut Ui, side: f32, key: &K, make: impl FnOnce() -> Result<Scene, String>) {
         let (rect, response) = ui.allocate_exact_size(vec2(side, side), egui::Sense::hover());
         response

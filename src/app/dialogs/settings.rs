@@ -1,4 +1,4 @@
-//! The settings that people change most, beside the board: what is chosen is seen at once.
+//! The settings that people change most, beside the board; changes take effect at once.
 
 use egui::accesskit::Role;
 use std::path::PathBuf;
@@ -62,7 +62,7 @@ fn word<'a, N: Copy + Into<&'a str>>(ui: &mut Ui, label: Word, choices: &[(&str,
 /// A row with a choice of how things are shown.
 fn listed(ui: &mut Ui, choice: &dyn Listed, settings: &mut Settings) {
     let mut names = choice.names();
-    // Boxes would name no place.
+    // Hide Chinese coordinates if no font has them.
     names.retain(|(name, _)| *name != Coordinates::Chinese.name() || fonts::has_chinese(ui.ctx()));
     word(ui, choice.label(), &names, (choice.field().write)(settings));
 }
@@ -105,7 +105,7 @@ impl SettingsDialog {
         let now = &mut self.settings;
         let (first, rest) = ALL_CHOICES.split_at(1);
         first.iter().for_each(|choice| listed(ui, *choice, now));
-        // Boxes would name no language: its tag does.
+        // If no font has a language's name, show its tag.
         let called = |language: &Language| match fonts::can_show(ui.ctx(), language.name) {
             true => language.name.to_owned(),
             false => words::no_letters_for(language.code),

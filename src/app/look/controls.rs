@@ -19,11 +19,11 @@ use crate::language::{self, Word};
 /// How strong the ground is under what was looked for.
 const MARKED: f32 = 0.3;
 
-/// Tells screen readers that this is one of several, and whether it is the chosen one. `name` is what they say.
+/// Exposes a widget to screen readers as one of several choices, and whether it is selected.
 pub fn choose(response: &Response, role: Role, chosen: bool, name: impl Fn() -> String) {
     response.widget_info(|| WidgetInfo::selected(role, true, chosen, name()));
     response.ctx.accesskit_node_builder(response.id, |node| {
-        // It is not switched on and off, as the state of a button is.
+        // It is not a toggle button.
         node.clear_toggled();
         node.set_selected(chosen);
     });
@@ -34,7 +34,7 @@ pub fn one_of(response: &Response, chosen: bool, name: &str) {
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, response.enabled(), chosen, name));
 }
 
-/// What has the keyboard keeps the arrows: they mean something inside it, and Tab goes on to the next control.
+/// Keeps the arrow keys for the focused widget; Tab still moves on.
 pub fn keep_arrows(response: &Response) {
     let arrows = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
     response.ctx.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
@@ -51,20 +51,20 @@ pub fn has_keys(ctx: &Context, id: Option<Id>) -> bool {
     id.is_some() && ctx.memory(|memory| memory.focused()) == id
 }
 
-/// What has the keyboard, where that is in this layer.
+/// The focused widget, if it is in this layer.
 pub fn focused_in(ctx: &Context, layer: LayerId) -> Option<Response> {
     let focused = ctx.memory(|memory| memory.focused()).and_then(|id| ctx.read_response(id));
     focused.filter(|response| response.layer_id == layer)
 }
 
-/// Takes the keyboard from the field of this layer that has it: what goes on being typed was meant for something else.
+/// Takes the focus from the text field of this layer: further typing was meant for something else.
 pub fn stop_writing(ui: &Ui) {
     if let Some(field) = focused_in(ui.ctx(), ui.layer_id()) {
         field.surrender_focus();
     }
 }
 
-/// An icon to press. `name` is what it does; `shortcut` is shown behind it in the tooltip and may be empty.
+/// An icon button. `name` is what it does; `shortcut` is shown after it in the tooltip and may be empty.
 pub struct IconButton<'a> {
     icon: Icon,
     name: &'a str,
@@ -89,7 +89,7 @@ impl<'a> IconButton<'a> {
         self
     }
 
-    /// Shown pressed where it is the one that is chosen among its like: the tool in hand.
+    /// Shown pressed if it is the selected one of a group, such as the current tool.
     pub fn one_of(self, chosen: bool) -> Self {
         IconButton { role: Role::RadioButton, ..self.selected(chosen) }
     }
@@ -146,8 +146,8 @@ pub fn disc(ui: &Ui, centre: Pos2, colour: Color32) {
     stone(ui.painter(), (centre, 5.5), colour, (2.25, 1.0), &Palette::of(ui));
 }
 
-/// A stone of any radius. On a dark page a light ring is around it, so that black is as full a dot there as white; else a quiet edge.
-/// The widths are those of the ring and of the edge.
+/// A stone of any radius. On a dark page it has a light ring, so that a black stone is visible there; else a subtle edge. The widths are
+/// those of ring and edge.
 pub fn stone(
     painter: &Painter,
     (centre, radius): (Pos2, f32),
@@ -159,7 +159,7 @@ pub fn stone(
         painter.circle_filled(centre, radius + ring, PLATE);
         painter.circle_filled(centre, radius, colour);
         if colour.intensity() < 0.25 && radius > 3.0 {
-            // As dark as the page: with a light on it, it is seen to be full, and no ring.
+            // A black stone on a dark page: a highlight shows that it is filled, not a ring.
             let light = vec2(-0.38, -0.42) * radius;
             painter.circle_filled(centre + light, radius * 0.24, Color32::from_gray(150));
         }
@@ -193,7 +193,7 @@ pub fn cut_text(ui: &Ui, at: Pos2, text: &str, font: FontId, colour: Color32, ro
     cut_marked(ui, at, (text, &[]), font, colour, room)
 }
 
-/// The same, with a ground under some parts of it, in bytes of the text.
+/// The same, with a background under some byte ranges of the text.
 pub fn cut_marked(
     ui: &Ui,
     at: Pos2,
@@ -240,12 +240,12 @@ pub fn tip(response: Response, name: &str, shortcut: &str) -> Response {
     on_hover(response, words)
 }
 
-/// Tells by a text what the pointer rests on.
+/// Adds a tooltip.
 pub fn hover_text(response: Response, text: impl Into<egui::WidgetText>) -> Response {
     on_hover(response, |ui| drop(ui.label(text)))
 }
 
-/// Tells what the pointer rests on, unless it only lies there while one works with keys.
+/// Adds a tooltip, unless the user is working with the keyboard.
 pub fn on_hover(response: Response, tell: impl FnOnce(&mut Ui)) -> Response {
     match response.ctx.data(|data| data.get_temp::<bool>(quiet_id())) {
         Some(true) => response,
@@ -253,17 +253,17 @@ pub fn on_hover(response: Response, tell: impl FnOnce(&mut Ui)) -> Response {
     }
 }
 
-/// Whether one works with keys, or with a screen reader, and not with the pointer.
+/// Whether the user works with the keyboard or a screen reader rather than the pointer.
 pub fn works_with_keys(ctx: &Context) -> bool {
     ctx.data(|data| data.get_temp::<bool>(quiet_id())).unwrap_or(true)
 }
 
-/// Whether a key was what came last, and nothing of the pointer.
+/// Whether the last input was a key.
 pub fn came_with_keys(ctx: &Context) -> bool {
     ctx.data(|data| data.get_temp::<bool>(quiet_id())) == Some(true)
 }
 
-/// Whether one works with keys, and nothing is told of what the pointer rests on.
+/// Whether tooltips are suppressed because the user works with the keyboard.
 pub fn quiet_tips(ctx: &Context, quiet: bool) {
     ctx.data_mut(|data| data.insert_temp(quiet_id(), quiet));
 }

@@ -12,7 +12,7 @@ pub fn bold() -> FontFamily {
     FontFamily::Name("bold".into())
 }
 
-/// Installs the project's fonts. What they lack is looked for among the system's when it is first needed.
+/// Installs the embedded fonts. System fonts are searched when a glyph is first missing.
 pub fn install(ctx: &egui::Context) {
     ctx.set_fonts(definitions());
 }
@@ -27,7 +27,7 @@ pub fn has_chinese(ctx: &egui::Context) -> bool {
     can_show(ctx, "一二三四五六七八九十")
 }
 
-/// A way to call places whose letters can be shown: plain numbers stand in for Chinese ones.
+/// A coordinate system that can be displayed: plain numbers replace Chinese ones.
 pub fn shown(ctx: &egui::Context, way: Coordinates) -> Coordinates {
     if way == Coordinates::Chinese && !has_chinese(ctx) { Coordinates::Numbers } else { way }
 }

@@ -1,4 +1,4 @@
-//! Rows of a form: a quiet label in a column of its own, a field beside it.
+//! Form rows: a dimmed label in one column, a field beside it.
 
 use egui::accesskit::{Live, Role};
 use egui::text::{CCursor, CCursorRange};
@@ -47,7 +47,7 @@ pub fn text(ui: &mut Ui, name: &str, hint: &str, value: &mut String, width: Opti
             .margin(egui::Margin::symmetric(8, 4))
     });
     let response = output.response.response;
-    // Whoever comes with keys writes over what is there, as in every form.
+    // With keyboard focus, typing replaces the content, as in any form.
     if response.gained_focus() && came_with_keys(ui.ctx()) {
         let mut state = TextEditState::load(ui.ctx(), response.id).unwrap_or_default();
         let end = CCursor::new(value.chars().count());
@@ -63,7 +63,7 @@ pub fn text(ui: &mut Ui, name: &str, hint: &str, value: &mut String, width: Opti
     response
 }
 
-/// Says to those who listen what others see; the words are not worked out while nobody does.
+/// Gives screen readers a text equivalent; `words` is only called if one is active.
 pub fn heard(ui: &mut Ui, words: impl FnOnce() -> String) {
     let (_, response) = ui.allocate_exact_size(vec2(0.0, 0.0), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Status, true, ""));
@@ -80,7 +80,7 @@ struct Entered {
     pass: u64,
 }
 
-/// Why something cannot be done: it is heard at once, and where Enter asked for it the keyboard goes back to the text it was pressed in.
+/// An error message: announced at once; if Enter caused it, the focus returns to the text field.
 pub fn alarm(ui: &mut Ui, why: &str) -> Response {
     let text = RichText::new(why).color(Palette::of(ui).alarm).size(13.0);
     let told = ui.add(egui::Label::new(text).wrap());
@@ -95,7 +95,7 @@ pub fn alarm(ui: &mut Ui, why: &str) -> Response {
     told
 }
 
-/// One of several in a list that opens; `chosen` is its place among `names`. `name` is what screen readers call it.
+/// A combo box; `chosen` is the index into `names`, `name` the accessible name.
 pub fn choice(ui: &mut Ui, name: &str, names: &[&str], chosen: &mut usize, width: f32) {
     let shown = names.get(*chosen).copied().unwrap_or_default();
     choice_saying(ui, (name, name, shown), names, chosen, width);
@@ -153,7 +153,7 @@ pub fn choice_saying(
     });
 }
 
-/// How wide labels must be for the widest of these words, at most so many points: then they have two lines.
+/// The label width needed for the widest of these texts, at most `most` points: longer ones take two lines.
 pub fn label_width<'a>(ui: &Ui, labels: impl Iterator<Item = &'a str>, most: f32) -> f32 {
     let palette = Palette::of(ui);
     let wide = |label: &str| {
@@ -200,7 +200,7 @@ pub fn note(ui: &mut Ui, words: &str) -> egui::Response {
     response
 }
 
-/// What scrolls ends before its scroll bar, in windows too that have no room for either.
+/// Keeps scrolled content clear of the scroll bar, even in windows too narrow for both.
 pub fn beside_bar(ui: &mut Ui) {
     ui.set_width((ui.available_width() - GRID).max(0.0));
 }

@@ -1,6 +1,6 @@
-//! The window's icons: one family of strokes, drawn as shapes, so that no font need hold them.
+//! The window's icons, drawn as strokes so that no font needs to contain them.
 //!
-//! Unit: each icon is drawn in a square of 24, strokes are 1.75 wide there.
+//! Unit: each icon is drawn in a 24 × 24 square with strokes 1.75 wide.
 
 use egui::emath::GuiRounding;
 

@@ -1,11 +1,11 @@
-//! What gets the keyboard comes into sight: who goes through a long dialog with Tab, or has a screen reader go there, sees where.
+//! Scrolls the focused control into view, for Tab and for screen readers.
 
 use egui::scroll_area::ScrollAreaOutput;
 use egui::{FocusDirection, Id, Rect, ScrollArea, Ui};
 
 use crate::app::look::theme::GRID;
 
-/// A scrolled part of the window that follows the keyboard.
+/// A scroll area that follows the keyboard focus.
 pub trait InSight {
     /// As `show`; what in it gets the keyboard otherwise than by the pointer is scrolled to.
     fn show_in_sight<T>(self, ui: &mut Ui, content: impl FnOnce(&mut Ui) -> T) -> ScrollAreaOutput<T>;
@@ -50,7 +50,7 @@ fn newly_focused(ui: &Ui) -> Option<Rect> {
         before
     });
     let response = ctx.read_response(focused.filter(|_| focused != before)?)?;
-    // What is under the pointer does not go away from it.
+    // Do not scroll away what is under the pointer.
     let is_pointed = ui.input(|input| input.pointer.any_down() || input.pointer.any_released());
     // What stands in here is cut where this part is; what is over or under it is not.
     let is_inside = response.interact_rect == response.rect.intersect(ui.clip_rect());

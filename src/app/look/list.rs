@@ -1,5 +1,5 @@
-//! The one list of the window. It is one stop for Tab: arrows, Page Up, Page Down, Home and End go through its rows, a ring shows where one
-//! is, and screen readers hear it. Only the rows in sight are drawn, each by whoever shows the list.
+//! The window's list widget. One Tab stop: arrows, Page Up, Page Down, Home and End select a row, a ring marks it, and screen readers
+//! announce it. Only visible rows are drawn, each by the caller.
 
 use egui::accesskit::Role;
 use egui::{
@@ -44,13 +44,13 @@ pub struct ListRow {
     pub index: usize,
     pub rect: Rect,
     pub response: Response,
-    /// Whether its ground is lit, and screen readers say that it is chosen: as long as nobody says otherwise, the row that one is at.
+    /// Whether it is highlighted and reported as selected; by default the current row.
     pub chosen: bool,
     /// The keyboard is here.
     has_keys: bool,
 }
 
-/// What the keys of a list ask for.
+/// The navigation keys pressed.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Steps {
     rows: isize,
@@ -68,7 +68,7 @@ struct Drawn {
 }
 
 impl List {
-    /// A list of so many rows, at one of them; `name` is what screen readers call it. It has the room that is left.
+    /// A list of `count` rows with this current row; `name` is its accessible name. It fills the remaining space.
     pub fn new(ui: &Ui, id: &'static str, name: Word, count: usize, at: Option<usize>) -> List {
         let at = at.filter(|&at| at < count);
         let (row, gap, height) = (ui.spacing().interact_size.y, 0.0, ui.available_height());
@@ -110,7 +110,7 @@ impl List {
         List { height: height.min(rows.max(0.0)), ..self }
     }
 
-    /// Cards, so many in a row: the arrows to the sides go through them as well.
+    /// A grid of cards, `columns` per row: left and right arrows move through them as well.
     pub fn cards(self, columns: usize) -> List {
         List { columns: Some(columns), ..self }
     }
@@ -120,22 +120,22 @@ impl List {
         List { sense: Sense::CLICK | Sense::DRAG, ..self }
     }
 
-    /// Whoever opens it goes through it.
+    /// The list takes the focus when it opens.
     pub fn opens(self) -> List {
         List { opens: true, ..self }
     }
 
-    /// A click leaves the keyboard where it is.
+    /// A click does not take the focus.
     pub fn leaves_keys(self) -> List {
         List { takes_clicks: false, ..self }
     }
 
-    /// The keyboard stays in a field, where these steps were pressed. Screen readers hear the row instead of the field, or not.
+    /// The focus stays in a text field, which supplies these steps. Screen readers announce the row instead of the field if `heard`.
     pub fn led_by(self, field: Id, steps: Steps, heard: bool) -> List {
         List { field: Some((field, steps)), takes_clicks: false, heard, ..self }
     }
 
-    /// Who writes in the field above goes down into the list with the arrow, and goes nowhere else with it.
+    /// The down arrow in the text field above moves the focus into the list.
     pub fn under(self, ui: &Ui, field: &Response) -> List {
         let down = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         if field.has_focus() && (down(Key::ArrowDown) || down(Key::PageDown)) {
@@ -144,7 +144,7 @@ impl List {
         self
     }
 
-    /// Whether it has the keyboard.
+    /// Whether it has the focus.
     pub fn has_keys(&self, ui: &Ui) -> bool {
         has_keys(ui.ctx(), Some(self.id))
     }
@@ -154,7 +154,7 @@ impl List {
         give_keys(ctx, self.id);
     }
 
-    /// Hears the keys. Returns the row that they go to, and whether Shift was held; from now on one is there.
+    /// Handles the keys. Returns the new current row, and whether Shift was held.
     pub fn keys(&mut self, ui: &Ui) -> Option<(usize, bool)> {
         let (ctx, id) = (ui.ctx(), self.id);
         let rect = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), self.height));
@@ -205,13 +205,12 @@ impl List {
         self.has_keys(ui) && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter))
     }
 
-    /// Brings the row that one is at into sight, wherever the list was scrolled to.
+    /// Scrolls the current row into view.
     pub fn in_sight(self, scrolls: bool) -> List {
         List { scrolls: self.scrolls || scrolls && self.at.is_some(), ..self }
     }
 
-    /// Draws the rows that are in sight, after `keys`. `row` draws what is in one and says what screen readers say of it. Returns the
-    /// row that was clicked.
+    /// Draws the visible rows, after `keys`. `row` draws a row's content and returns its text for screen readers. Returns the clicked row.
     pub fn show(&self, ui: &mut Ui, mut row: impl FnMut(&mut Ui, &mut ListRow) -> String) -> Option<usize> {
         let spacing = std::mem::replace(&mut ui.spacing_mut().item_spacing.y, self.gap);
         let mut area = ScrollArea::vertical().id_salt(self.id).max_height(self.height);
@@ -282,7 +281,7 @@ impl List {
         }
         let clicked = response.clicked();
         if clicked {
-            // It is in sight.
+            // A clicked row is visible already.
             self.remember(ui.ctx(), Some(index));
             if self.takes_clicks {
                 self.take_keys(ui.ctx());
@@ -302,7 +301,7 @@ impl List {
 }
 
 impl ListRow {
-    /// The menu that the other button opens on it, or keys where they are.
+    /// The row's context menu, opened by right-click or keyboard.
     pub fn menu(&self, ui: &Ui, content: impl FnOnce(&mut Ui)) {
         let by_keys = self.has_keys && menu::take_wish(ui.ctx(), Wish::Here);
         menu::of(&self.response, by_keys.then(|| self.rect.center()), content);
@@ -352,7 +351,7 @@ impl Steps {
     }
 }
 
-/// Gives the keyboard to the list that is called so, as soon as it is drawn.
+/// Gives the focus to the list with this id as soon as it is drawn.
 pub fn give_keys_to(ctx: &Context, id: &'static str) {
     give_keys(ctx, list_id(id));
 }

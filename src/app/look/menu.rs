@@ -1,5 +1,5 @@
-//! Menus: as high as the screen allows, with a bar beside them where there is more, followed by the keyboard. One that the other button
-//! opens stands beside the pointer, so that a second click there chooses nothing.
+//! Menus: at most as high as the screen, with a scroll bar if needed, and usable with the keyboard. A context menu opens beside the
+//! pointer, so that a second click there selects nothing.
 
 use egui::accesskit::{HasPopup, Node, Role};
 use egui::{
@@ -15,8 +15,7 @@ use crate::language::Word;
 /// The pointer went on when it is this far from where a menu was opened, in points.
 const NEAR: f32 = 6.0;
 
-/// Keeps what has just opened above everything: the toolkit gives it the place among the layers that it had last, which is under a
-/// dialog that came up since.
+/// Keeps a newly opened popup on top: egui restores its last layer, which may be under a dialog opened since.
 pub fn on_top(ui: &Ui) {
     ui.ctx().move_to_top(ui.layer_id());
 }
@@ -34,18 +33,18 @@ pub fn scrolling(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// Whether a line of a menu is on.
+/// The check state of a menu entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tick {
-    /// It does something, and is neither.
+    /// A plain entry.
     None,
-    /// It is switched on and off.
+    /// A check box.
     Switch(bool),
-    /// It is one of several, of which one is chosen.
+    /// A radio button.
     OneOf(bool),
 }
 
-/// A line of a menu. Its keys stand at its end; screen readers are told them apart from its name.
+/// A menu entry. Its shortcut is shown at the end, and reported separately to screen readers.
 pub fn line(ui: &mut Ui, title: &str, keys: &str, tick: Tick, enabled: bool) -> Response {
     let button = match tick {
         Tick::None => Button::new(title),
@@ -107,18 +106,18 @@ fn follow_keys(ui: &Ui) {
     }
 }
 
-/// A menu that is wished for with keys.
+/// A menu requested with the keyboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wish {
     /// The main menu.
     Main,
-    /// That of what has the keyboard.
+    /// The context menu of the focused widget.
     Here,
-    /// Nothing that has the keyboard has one: that of the place at the cursor.
+    /// The menu of the place at the cursor, if the focused widget has none.
     Board,
 }
 
-/// Wishes for a menu: whoever has it opens it when it is drawn next.
+/// Requests a menu: its owner opens it when it is next drawn.
 pub fn wish(ctx: &Context, wish: Option<Wish>) {
     ctx.data_mut(|data| data.insert_temp(wish_id(), wish));
     ctx.request_repaint();
@@ -129,7 +128,7 @@ pub fn wished(ctx: &Context) -> Option<Wish> {
     ctx.data(|data| data.get_temp(wish_id())).flatten()
 }
 
-/// Whether this menu is wished for; who asks opens it.
+/// Whether this menu is requested; clears the request.
 pub fn take_wish(ctx: &Context, wanted: Wish) -> bool {
     let is = wished(ctx) == Some(wanted);
     if is {
@@ -142,7 +141,7 @@ fn wish_id() -> Id {
     Id::unique("the menu that is wished for")
 }
 
-/// Something in a menu was chosen: with keys no click closes it.
+/// Closes the menus after a choice, which a keyboard choice would not do by itself.
 pub fn done(ui: &Ui, chosen: bool) {
     if chosen {
         Popup::close_all(ui.ctx());
@@ -193,7 +192,7 @@ impl Keyboard {
     }
 }
 
-/// The menu that hangs from a button. `wished` opens it, or closes it, as a press of the button does.
+/// A menu attached to a button. `wished` toggles it like a click on the button.
 pub fn hung(button: &Response, wished: bool, content: impl FnOnce(&mut Ui)) {
     let popup = Popup::menu(button);
     let keyboard = Keyboard { ctx: button.ctx.clone(), id: popup.get_id() };
@@ -208,7 +207,7 @@ pub fn hung(button: &Response, wished: bool, content: impl FnOnce(&mut Ui)) {
     keyboard.follow();
 }
 
-/// The menu that the other button opens on something, or keys at a point. Returns whether it is open.
+/// A context menu, opened by right-click, or with the keyboard at a point. Returns whether it is open.
 pub fn of(response: &Response, by_keys: Option<Pos2>, content: impl FnOnce(&mut Ui)) -> bool {
     let popup = Popup::context_menu(response);
     let (ctx, id, by_pointer) = (response.ctx.clone(), popup.get_id(), response.secondary_clicked());

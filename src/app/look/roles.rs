@@ -1,5 +1,4 @@
-//! What screen readers call the things in a menu. The toolkit knows that a menu is one, and calls what is in it buttons; every menu of the
-//! window is told as menus are, whoever fills it.
+//! Accessibility roles of menus. egui reports menu entries as buttons; this gives every menu of the window the proper roles.
 
 use std::collections::HashMap;
 

@@ -1,7 +1,7 @@
-//! The window's colours and measures: two surfaces, two strengths of text, one accent for "here".
+//! The window's colours and metrics: two surfaces, two strengths of text, one accent colour for the current item.
 //!
-//! Unit: points. Distances are multiples of 8 (halves and quarters inside a control). Text has a contrast of at least 4.5
-//! on both surfaces of each theme; a test watches that.
+//! Unit: points. Distances are multiples of 8 (halves and quarters inside a control). Text has a contrast of at least 4.5 on both surfaces
+//! of each theme; a test checks it.
 
 use std::sync::Arc;
 
@@ -40,23 +40,23 @@ pub enum ThemeChoice {
 pub struct Palette {
     /// Whether text is light on dark.
     pub dark: bool,
-    /// Behind the board and the bars.
+    /// The background behind board and bars.
     pub desk: Color32,
-    /// Panels, fields, menus: where text is read.
+    /// The background of text: panels, fields, menus.
     pub page: Color32,
     /// Lines between panels.
     pub line: Color32,
-    /// Text that is read.
+    /// Primary text.
     pub text: Color32,
-    /// Text that is glanced at.
+    /// Secondary text.
     pub quiet: Color32,
-    /// Here: the current node, the focus, the selection.
+    /// The current node, the focus, the selection.
     pub accent: Color32,
-    /// On the accent.
+    /// Text on the accent colour.
     pub on_accent: Color32,
-    /// Under the pointer.
+    /// The background under the pointer.
     pub hover: Color32,
-    /// Something is wrong.
+    /// Errors.
     pub alarm: Color32,
 }
 
@@ -114,17 +114,17 @@ impl Palette {
         }
     }
 
-    /// What boards look like beside these colours, where nobody chose otherwise.
+    /// The default board theme for these colours.
     pub fn boards(&self) -> &'static scene::Theme {
         boards(*self == HIGH_CONTRAST, self.dark)
     }
 
-    /// The ground of what is chosen: a row of a list, a tool.
+    /// The background of a selected row or tool.
     pub fn chosen(&self) -> Color32 {
         Palette::faint(self.accent, if self.dark { 0.24 } else { 0.14 })
     }
 
-    /// `colour` at a share of its strength over whatever is below.
+    /// A translucent version of `colour`.
     pub fn faint(colour: Color32, share: f32) -> Color32 {
         colour.gamma_multiply(share)
     }

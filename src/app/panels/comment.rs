@@ -1,8 +1,8 @@
-//! The comment of a node: read as a page of text, written in the same place.
+//! The comment panel: read as a page of text and edited in place.
 //!
-//! What is shown always comes from the record; what is typed is queued as a command for the node it was typed into, and the
-//! record's history is the only one. A long comment is divided into parts at line ends, and only the parts on view are laid
-//! out, so that a comment of a megabyte is as quick as a short one.
+//! The text always comes from the record; edits are queued as commands for the node they were typed into, and the record's history is the
+//! only undo history. A long comment is split into parts at line ends, and only visible parts are laid out, so that a comment of a megabyte
+//! is as fast as a short one.
 
 use std::ops::Range;
 
@@ -69,7 +69,7 @@ pub struct CommentPanel {
 /// What is shown beside the comment.
 #[derive(Clone, Copy, Default)]
 pub struct Beside<'a> {
-    /// What follows is hidden, and no moves are listed.
+    /// What follows is hidden, and no continuations are listed.
     pub hides: bool,
     /// The labels of the node.
     pub labels: &'a [(Place, String)],
@@ -81,7 +81,7 @@ pub struct Beside<'a> {
 pub(super) struct Page<'a> {
     pub reading: Reading<'a>,
     pub names: Names<'a>,
-    /// The place on the board under the pointer: what names it lights up.
+    /// The hovered board place, whose name is highlighted.
     pub pointed: Option<Place>,
     hint: String,
     pub palette: Palette,
@@ -98,19 +98,19 @@ impl CommentPanel {
         self.has_focus || self.name.has_focus()
     }
 
-    /// Writing ends: another record is in front, or the panel is not on view.
+    /// Ends editing: another record is active, or the panel is hidden.
     pub fn leave(&mut self) {
         (self.has_focus, self.at, self.top) = (false, None, None);
         self.name.leave();
         self.forks.leave();
     }
 
-    /// The points that the board shall light up: those that the pointer or the caret is on.
+    /// The points to highlight on the board: those under the pointer or the caret.
     pub fn lit(&self, board: &Board) -> &[Place] {
         self.lit.as_ref().and_then(|lit| lit.on(board)).map_or(&[], Vec::as_slice)
     }
 
-    /// The node of the list of moves that is pointed at, or where the keyboard is.
+    /// The move hovered or focused in the list of continuations.
     pub fn foreshown(&self) -> Option<NodeId> {
         self.forks.foreshown()
     }
@@ -128,7 +128,7 @@ impl CommentPanel {
         self.found = found;
     }
 
-    /// Puts a word at the caret, or at the end, after a blank where it needs one: the name of a point clicked on the board.
+    /// Inserts a word at the caret, or at the end, with a blank if needed: the name of a point clicked on the board.
     pub fn insert(&mut self, word: &str, reading: &Reading<'_>, actions: &mut Vec<Action>) {
         self.follow(reading);
         let at = self.at.unwrap_or(self.text.len()).min(self.text.len());
@@ -246,7 +246,7 @@ impl CommentPanel {
                 let height = *part.height.get_or_insert_with(|| estimate(&self.text[part.range.clone()], width));
                 let near = y + height >= viewport.min.y - 100.0 && y <= viewport.max.y + 100.0;
                 if near || ui.memory(|memory| memory.has_focus(self.part_id(index))) {
-                    // The last part takes what is left of the page, so that a click below the text writes at its end.
+                    // The last part fills the page, so that a click below the text goes to its end.
                     let last = index + 1 == self.parts.len();
                     let least = if last { (room - y - 2.0 * GRID).max(LEADING) } else { 0.0 };
                     let place = Rect::from_min_size(corner + vec2(0.0, y), vec2(width, least));
@@ -320,7 +320,7 @@ impl CommentPanel {
             let hint = ui.painter().layout(page.hint.clone(), font, ink, place.width());
             ui.painter().galley(place.min, hint, ink);
         }
-        // While it is written, a click belongs to the text; with Ctrl held it follows the link.
+        // While editing, a click places the caret; Ctrl+click follows the link.
         let follows = !response.has_focus() || ui.input(|input| input.modifiers.command);
         let mut lit = comment_links::show(ui, (&old, &links), &output, (page, follows), actions);
         if response.has_focus() {
@@ -361,7 +361,7 @@ impl CommentPanel {
             if press(Key::ArrowLeft) || press(Key::ArrowUp) {
                 self.place_caret(ui, end);
             } else if press(Key::Backspace) {
-                // The line end between the parts, or the last letter of a part that ends within a line.
+                // Delete the line end between two parts, or the last character of a part that ends within a line.
                 let last = self.text[..end].chars().next_back().map_or(0, char::len_utf8);
                 gone = Some(if end < part.start { end..part.start } else { end - last..end });
             }

@@ -1,4 +1,4 @@
-//! The links of a comment on view: hovered, focused and followed; and lit up where the board is pointed at.
+//! Links in a comment: hover, focus, follow, and highlighting when their place on the board is hovered.
 
 use std::ops::Range;
 

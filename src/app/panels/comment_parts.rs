@@ -1,4 +1,4 @@
-//! A long text in parts, of which only those on view are laid out.
+//! Splits a long text into parts, of which only the visible ones are laid out.
 
 use std::ops::Range;
 

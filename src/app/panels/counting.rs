@@ -1,4 +1,4 @@
-//! Counting a finished game, in the place of the comment: the points of both colours, how they are counted, what is written.
+//! The counting panel, shown in place of the comment: points of both colours, the counting rule, what is written.
 
 use egui::accesskit::{Live, Role};
 use egui::{Align2, FontId, Key, Rect, RichText, ScrollArea, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};

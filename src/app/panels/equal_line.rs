@@ -1,5 +1,5 @@
-//! The lines below a comment that say where else the position stands, and what is said of it there. What is played there stands in the list of
-//! the moves that follow.
+//! Lines below a comment that say where else the position occurs and which comments it has there. The moves played there are in the list of
+//! continuations.
 
 use egui::{Rect, Stroke, Ui, vec2};
 
@@ -16,7 +16,7 @@ const LEAST: f32 = 4.0 * ROW;
 /// So many comments are shown at most.
 const MOST: usize = 4;
 
-/// Draws the lines at the lower edge of an area, where there is something to say. Returns the room that is left.
+/// Draws the lines at the lower edge of an area, if there are any. Returns the remaining area.
 pub fn show(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, reading: &Reading<'_>, actions: &mut Vec<Action>) -> Rect {
     let Some(elsewhere) = reading.elsewhere.filter(|elsewhere| elsewhere.count > 0 && area.height() >= LEAST) else {
         return area;

@@ -1,7 +1,7 @@
-//! The search, beside the board: texts, points, properties, positions and parts of the board; in the current game, all games of the
-//! record, or all open records. What is found can be replaced where it is a text.
+//! The search panel: searches texts, points, properties, positions and board patterns in the current game, the record or all open records.
+//! Text matches can be replaced.
 //!
-//! The records are searched little by little while the window goes on, and what was found is listed at once.
+//! Records are searched step by step without blocking the window, and matches are listed as they are found.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -89,7 +89,7 @@ impl Find {
         }
     }
 
-    /// The same, with a field for what is to stand there instead.
+    /// The same, with a replacement field.
     pub fn open_replacing(&mut self) {
         self.open("", Kinds::All, false);
         self.sort = Sort::Text;
@@ -116,7 +116,7 @@ impl Find {
         (self.shown && self.sort == Sort::Part).then_some(&mut self.part)
     }
 
-    /// What of the current node the hit that is on view is about: parts of the comment, and places of the board.
+    /// The parts of the current node that the selected match concerns: ranges of the comment, and places of the board.
     pub fn marks(&mut self, reading: &Reading<'_>) -> (Vec<Range<usize>>, Vec<Place>) {
         let hit = self.at.and_then(|at| Some((at, self.search.hits.get(at)?))).filter(|_| self.shown);
         let Some((at, hit)) = hit.filter(|(_, hit)| (hit.tab, hit.node) == (reading.tab, reading.node)) else {
@@ -412,7 +412,7 @@ impl Find {
             return;
         }
         let Some((at, node, value)) = self.goes_on_at.clone() else { return };
-        // What was put there may hold again what is looked for.
+        // The replacement may contain the search text again.
         let is_it = |hit: &FoundPlace| hit.node == node && (&hit.value.0, hit.value.1) == (&value.0, value.1);
         let next = self.search.hits.get(at).map(|hit| if is_it(hit) { at + 1 } else { at });
         match next.filter(|&next| next < self.search.hits.len()) {

@@ -1,4 +1,4 @@
-//! A part of the board to look for: a rectangle dragged over it, in which points can be made to hold anything.
+//! The board pattern to search for: a rectangle dragged on the board, in which single points can be wildcards.
 
 use std::sync::Arc;
 
@@ -119,7 +119,7 @@ impl PartChoice {
         }
     }
 
-    /// The rectangle between two places, as it stands there.
+    /// Takes the rectangle between two places of a position as the pattern.
     pub fn take(&mut self, position: &Position, corners: (Place, Place)) {
         let places = rectangle(position.board(), corners).into_iter();
         let cells: Vec<_> = places.map(|place| (place, Content::Exactly(position.stone(place)))).collect();
@@ -129,7 +129,7 @@ impl PartChoice {
         }
     }
 
-    /// A place of the part holds what stands there, then anything, then any stone; another place begins a part.
+    /// Cycles a place of the pattern through its content, wildcard and any stone; a click elsewhere starts a new pattern.
     pub fn click(&mut self, position: &Position, place: Place) {
         let here = self.chosen.as_mut().filter(|(of, _)| of.board() == position.board());
         match here.and_then(|(of, cells)| Some((of.stone(place), cells.iter_mut().find(|(cell, _)| *cell == place)?))) {

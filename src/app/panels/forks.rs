@@ -1,8 +1,8 @@
-//! The moves to choose from where a record forks: those that follow the current node, and those that follow the same position elsewhere; or
-//! those played instead of it.
+//! The list of continuations: moves that follow the current node or the same position elsewhere; if there is only one, the alternatives to
+//! the current move.
 //!
-//! The list has the same room at every node of a record with variations, so that nothing moves while one steps. Where there is
-//! nothing to choose it says where the next fork is.
+//! The list has the same height at every node of a record with variations, so that nothing moves while stepping. Where there is no choice
+//! it says where the next fork is.
 
 use std::collections::HashMap;
 
@@ -40,17 +40,17 @@ const LOOKED_AT: usize = 1_000_000;
 /// Letters of a comment that are shown.
 const LETTERS: usize = 160;
 
-/// What there is to choose from.
+/// The list of moves to choose from.
 pub struct Listed {
     /// The first nodes of the lines.
     pub nodes: Vec<NodeId>,
     /// The one that the current line takes, where it goes on.
     pub chosen: Option<usize>,
-    /// Whether they follow the current node; otherwise it is one of them.
+    /// Whether they follow the current node; otherwise the current node is one of them.
     pub follow: bool,
 }
 
-/// What there is to choose from at the current node, if there is a choice; the moves that are played elsewhere count.
+/// The choices at the current node, including moves played elsewhere; `None` if there is no choice.
 pub fn listed(document: &Document, elsewhere: Option<&FoundElsewhere>) -> Option<Listed> {
     let (tree, node) = (document.tree(), document.cursor()?);
     let several = |parent: NodeId| tree.first_child(parent) != tree.last_child(parent);
@@ -65,7 +65,7 @@ pub fn listed(document: &Document, elsewhere: Option<&FoundElsewhere>) -> Option
     Some(Listed { nodes, chosen, follow })
 }
 
-/// What goes to the Nth of the list, as it is typed, from 1.
+/// The action for the Nth entry, as typed, from 1.
 pub fn taken(document: &Document, elsewhere: Option<&FoundElsewhere>, number: &str) -> Option<Action> {
     let index = number.parse::<usize>().ok()?.checked_sub(1)?;
     listed(document, elsewhere)?.at(index, elsewhere)
@@ -155,8 +155,8 @@ impl Forks {
         self.foreshown = None;
     }
 
-    /// How many moves follow where the record forks most, or as many as are listed at once and one more. All games of a collection
-    /// are asked: one goes from problem to problem.
+    /// The largest number of continuations at any fork, capped at one more than fits. All games of a collection are counted, since users go
+    /// from problem to problem.
     pub fn most(&mut self, reading: &Reading<'_>) -> usize {
         let (tree, shape) = (reading.tree, reading.tree.shape());
         if self.forks.is_none_or(|(of, _)| of != shape) {

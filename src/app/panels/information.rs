@@ -1,4 +1,4 @@
-//! Who plays, what the score is, whose turn it is, and what game this was. A click opens the game information.
+//! The information panel: players, score, whose turn it is, and event. A click opens the game information.
 
 use egui::accesskit::Role;
 use egui::{Align2, Color32, FontId, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
@@ -49,7 +49,7 @@ pub struct PlayerLine {
     pub clock: String,
     /// Whether it is this player's turn.
     pub to_play: bool,
-    /// Those of the colours that have no move any more while others do.
+    /// Those of the colours that cannot move while others can.
     pub out: Vec<Colour>,
 }
 

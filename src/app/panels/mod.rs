@@ -1,4 +1,4 @@
-//! What stands beside the board: tree, comment, information, the node's bar, the finder.
+//! The panels beside the board: tree, comment, information, node bar, search.
 
 pub(crate) mod comment;
 pub(crate) mod comment_links;

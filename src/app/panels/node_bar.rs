@@ -1,4 +1,4 @@
-//! What is said about the current node in a word or a sign: the move, the node's name, judgements of move and position.
+//! The node bar: the current move, the node's name, and annotations of move and position.
 
 use egui::accesskit::Role;
 use egui::{
@@ -26,8 +26,8 @@ const HEIGHT: f32 = 72.0;
 /// The least width for the signs, in points.
 const SIGNS_WIDTH: f32 = 280.0;
 
-/// The height of the bar in a panel of this size: where there is little room the signs give way to the comment, and to the list of
-/// the moves to choose from in a game that forks.
+/// The height of the bar in a panel of this size: in a small one the symbols are dropped in favour of the comment and, in a game with
+/// forks, of the list of continuations.
 pub fn height(panel: Vec2, forks: bool) -> f32 {
     let least = if forks { 2.4 } else { 1.8 } * HEIGHT;
     if panel.y < least || panel.x < SIGNS_WIDTH { HEIGHT / 2.0 } else { HEIGHT }
@@ -153,7 +153,7 @@ pub fn title(tree: &Tree, node: NodeId, position: &Position) -> String {
         None if position.move_number() == 0 && tree.properties(node).any(|property| kind.is_setup(&property.id())) => {
             words::SETUP_NODE.to_string()
         }
-        // Of a game that nobody here knows no move is known.
+        // The moves of an unknown game cannot be numbered.
         None if position.move_number() == 0 && !kind.has_board() => words::node_number(tree, node),
         None if position.move_number() == 0 => Word("before-first-move", "Before the first move").to_string(),
         None => say!("after-move", "After move {number}", number = position.move_number()),
@@ -166,7 +166,7 @@ fn name_field(ui: &mut Ui, reading: &Reading<'_>, name: &mut Name, actions: &mut
     let id = Id::unique(("node name field", reading.place().0));
     if name.shown != Some(now) {
         if name.shown.is_some_and(|(place, _)| place != now.0) {
-            // What goes on being typed was meant for the other node.
+            // Further typing was meant for the other node.
             ui.memory_mut(|memory| memory.surrender_focus(id));
         }
         name.shown = Some(now);

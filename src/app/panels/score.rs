@@ -1,7 +1,7 @@
-//! The whole game as text: moves in lines, variations indented beneath the move they are played instead of, comments between.
+//! The game as text: moves in lines, variations indented under the move they replace, comments in between.
 //!
-//! The text is divided into blocks of a few moves. Where they begin depends on the shape of the tree alone; only the blocks on
-//! view are written and laid out, so that a game of a hundred thousand nodes is as quick as a short one.
+//! The text is divided into blocks of a few moves whose boundaries depend only on the shape of the tree; only visible blocks are laid out,
+//! so that a game of a hundred thousand nodes is as fast as a short one.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -174,7 +174,7 @@ impl Score {
             });
         });
         if self.reveal {
-            // What stands above it is higher than it was taken to be: with what is known now it is found.
+            // The blocks above were taller than estimated; scroll again with the real heights.
             self.followed = None;
             ui.ctx().request_repaint();
         }
@@ -192,7 +192,7 @@ impl Score {
         }
         let of = (shown.workspace.document().revision().0, shown.workspace.coordinates(), width, palette);
         if self.of != Some(of) {
-            // What is written anew may lie elsewhere.
+            // The new layout may have moved the current node.
             self.followed = None;
             self.of = Some(of);
             self.written.clear();

@@ -21,7 +21,7 @@ pub fn above(area: Rect) -> Rect {
     if area.height() < 5.0 * STRIP { area } else { area.with_max_y(area.bottom() - STRIP) }
 }
 
-/// Buttons in the lower right corner of the tree: as text or as a tree, this line alone, everything.
+/// Buttons in the lower right corner of the tree: text or tree, only this line, everything.
 pub fn show(
     ui: &mut Ui,
     area: Rect,

@@ -1,4 +1,4 @@
-//! Where a node of the tree goes that is dropped on another.
+//! Where a dragged tree node goes when it is dropped on another.
 
 use crate::app::look::words;
 use crate::language::Word;
@@ -7,7 +7,7 @@ use crate::sgf::{NodeId, Tree};
 /// Paths longer than this are too long to be said.
 const FARTHEST: usize = 20_000;
 
-/// Where a node goes that is dropped on another: in the place of a sibling, else below the other as its last child.
+/// Where a node goes that is dropped on another: next to a sibling, else under the other as its last child.
 pub fn goal_of(tree: &Tree, node: NodeId, goal: NodeId) -> Result<(NodeId, Option<usize>), Word> {
     let above = || tree.way_up(goal).take(FARTHEST);
     if above().any(|other| other == node) {

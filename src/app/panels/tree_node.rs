@@ -1,4 +1,4 @@
-//! A node of the tree: its face, its name, its preview, its menu.
+//! A node in the tree panel: its drawing, name, tooltip and menu.
 
 use crate::commands::{self, AnyCommand, CommandRow};
 use crate::language::{self, Word};
@@ -26,7 +26,7 @@ const MANY: usize = 200;
 /// How far back it is looked for forks.
 const FARTHEST: usize = 2000;
 
-/// What the tree shows, besides the view itself.
+/// What the tree panel shows, besides its view state.
 pub struct TreeShown<'a> {
     /// The record with its history.
     pub workspace: &'a Workspace,
@@ -72,7 +72,7 @@ impl<'a> TreeShown<'a> {
     }
 }
 
-/// What is drawn of a node.
+/// How a node is drawn.
 pub struct Face {
     /// Who moves.
     pub colour: Option<Colour>,
@@ -222,13 +222,13 @@ pub fn tell_place(item: &Response, shown: &TreeShown<'_>, (node, column): (NodeI
         // Counted from 0 here, and told from 1.
         builder.set_level(column as usize);
         if let Some(parent) = shown.tree.parent(node) {
-            // Of very many, which one it is helps nobody.
+            // Among very many siblings the position is of no use.
             let siblings = || shown.tree.children(parent).filter(|&child| shown.shows(child)).take(MANY);
             let at = siblings().position(|sibling| sibling == node);
             let (at, count) = (at.unwrap_or(MANY), siblings().count());
             builder.set_position_in_set(at);
             builder.set_size_of_set(count);
-            // Not every system hands on where an item of a tree stands.
+            // Not every platform reports the level of a tree item.
             if count > 1 {
                 builder.set_description(say!("variation-of", "variation {at} of {count}", at = at + 1, count));
             }

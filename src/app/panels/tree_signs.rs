@@ -1,7 +1,7 @@
-//! The signs around a node of the tree: how its move and its position are judged, hotspot, comment, markup, equal positions.
+//! The symbols around a tree node: move and position annotations, hotspot, comment, markup, equal positions.
 //!
-//! Each has a place of its own, beside the number and beside the signs of the nodes around it, on a rim of the page's colour, so that
-//! neither stone nor ring cuts it. Unit: points from the middle of the node.
+//! Each has a fixed slot clear of the number and of the symbols of neighbouring nodes, with a rim in the page colour so that neither stone
+//! nor ring touches it. Unit: points from the centre of the node.
 
 use egui::{Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
@@ -133,7 +133,7 @@ mod tests {
                         if by == Vec2::ZERO && alike(sign, other) {
                             continue;
                         }
-                        // Round ends and points of neighbours may come as near as their rims.
+                        // Round ends and points may come as close as the rims of neighbours.
                         let near = other.place(step).translate(by * step).shrink(0.06 * step);
                         assert!(!near.intersects(place), "{sign:?} and {other:?} at {by}, {step}");
                     }

@@ -1,8 +1,6 @@
-//! Whether the desktop is light or dark, and whether it wishes less motion, on Linux, where the window system does not tell: its
-//! settings portal is asked.
+//! Light or dark mode and reduced motion on Linux, where the window system does not report them: read from the desktop's settings portal.
 //!
-//! The question is asked on a thread of its own, which then waits for the portal's signal: the window changes with the desktop.
-//! Without an answer the window is light.
+//! A thread queries the portal and waits for its change signal. If there is no answer, the window is light.
 
 use egui::{Context, Theme};
 
@@ -61,7 +59,7 @@ mod portal {
     /// Hands over each choice that is told; returns when the bus is gone.
     pub fn listen(take: impl Fn(Told)) -> zbus::Result<()> {
         let bus = Builder::session()?.method_timeout(Duration::from_secs(25)).build()?;
-        // First listen, then ask: a change between the two is not missed.
+        // Subscribe first, then query, so that no change in between is missed.
         let rule = MatchRule::builder()
             .msg_type(Type::Signal)
             .sender(NAME)?

@@ -1,4 +1,4 @@
-//! Work on a thread of its own, while the window goes on.
+//! Work on a background thread, while the window stays responsive.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
 use std::thread;
@@ -8,8 +8,8 @@ use egui::Context;
 
 use crate::app::platform::errors;
 
-/// How long work that is mostly done at once is waited for before it is shown to be under way. A test waits longer: it looks at what
-/// came of the work, and a machine that is busy needs its time.
+/// How long to wait for usually fast work before showing that it is running. Tests wait longer, since they look at the result on machines
+/// that may be busy.
 pub fn at_first(usual: Duration) -> Duration {
     #[cfg(all(test, feature = "window-tests"))]
     if hold::holds() {
@@ -28,7 +28,7 @@ pub mod hold {
         static GATE: RefCell<Option<Arc<Mutex<bool>>>> = const { RefCell::new(None) };
     }
 
-    /// A gate that work begun on this thread waits at as long as somebody has it locked. What is locked says whether work breaks there.
+    /// A gate at which work started on this thread waits while it is locked. The locked value says whether the work then fails.
     #[derive(Clone, Default)]
     pub struct Gate(Arc<Mutex<bool>>);
 
@@ -50,7 +50,7 @@ pub mod hold {
         GATE.with_borrow(Option::is_some)
     }
 
-    /// The gate of this thread, to be passed on another one.
+    /// This thread's gate, for use on another thread.
     pub fn gate() -> impl FnOnce() + Send {
         let gate = GATE.with_borrow(Clone::clone);
         move || {
@@ -60,18 +60,17 @@ pub mod hold {
     }
 }
 
-/// Forgets something that may take a moment to be dropped, on a thread of its own.
+/// Drops something slow to drop, on a thread of its own.
 pub fn let_go<T: Send + 'static>(what: T) {
     thread::spawn(move || drop(what));
 }
 
-/// What comes of such work, once it is done.
+/// The pending result of background work.
 #[derive(Debug)]
 pub struct Background<T>(Receiver<T>);
 
 impl<T: Send + 'static> Background<T> {
-    /// Begins the work. What it was given is let go of when it is done, so that the next edit need not copy the tree; and the
-    /// window is woken.
+    /// Starts the work. Its input is dropped when it is done, so that the next edit need not copy the tree; then the window is repainted.
     pub fn begin(ctx: &Context, work: impl FnOnce() -> T + Send + 'static) -> Background<T> {
         let (sender, receiver) = channel();
         let ctx = ctx.clone();
@@ -110,14 +109,14 @@ impl<T: Send + 'static> Background<T> {
     }
 }
 
-/// What came of some work.
+/// The state of background work.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Come<T> {
     /// It is under way.
     NotYet,
     /// It is done.
     Done(T),
-    /// It ended by an error of the program, or what came of it was taken before.
+    /// The work panicked, or its result was taken already.
     Nothing,
 }
 

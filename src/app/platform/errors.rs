@@ -1,4 +1,4 @@
-//! Errors of the program itself: none goes untold, on whatever thread it happens.
+//! Reports panics, whichever thread they occur on.
 
 use std::cell::Cell;
 use std::panic;
@@ -8,7 +8,7 @@ use crate::language;
 #[cfg(debug_assertions)]
 use crate::store::disk;
 
-/// An error of the program.
+/// A panic.
 #[derive(Clone, Debug)]
 pub struct ProgramError {
     /// What happened, in short: it may quote a record.
@@ -29,7 +29,7 @@ thread_local! {
     static UNNOTICED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Notes errors from now on, beside what is done with them already.
+/// Records panics from now on, in addition to the existing hook.
 pub fn listen() {
     static LISTENING: Once = Once::new();
     LISTENING.call_once(hook);
@@ -58,7 +58,7 @@ pub fn seen() -> Vec<ProgramError> {
     std::mem::take(&mut *SEEN.lock().unwrap_or_else(PoisonError::into_inner))
 }
 
-/// Does something that must not take the program with it. `None` where it made an error, which is noted.
+/// Runs something, catching a panic; `None` if it panicked.
 pub fn caught<T>(work: impl FnOnce() -> T) -> Option<T> {
     // What is left half done is let go of with the work.
     let work = panic::AssertUnwindSafe(|| {
@@ -68,8 +68,8 @@ pub fn caught<T>(work: impl FnOnce() -> T) -> Option<T> {
     panic::catch_unwind(work).ok()
 }
 
-/// In builds for tests, an error of the program: once, when the file that `VARIORUM_ERROR` names says that it is to happen here, in
-/// the `window` or `beside` it. In a release this is nothing.
+/// In test builds: panics once if the file named by `VARIORUM_ERROR` asks for it here, in the `window` or `beside` it (a background
+/// thread). Does nothing in release builds.
 pub fn provoked(here: &str) {
     #[cfg(debug_assertions)]
     if let Some(order) = std::env::var_os("VARIORUM_ERROR").map(std::path::PathBuf::from)
@@ -81,7 +81,7 @@ pub fn provoked(here: &str) {
     let _ = here;
 }
 
-/// The same for work of others that is known to fail, and is done without then: nothing is noted.
+/// The same for library code known to panic: the panic is not reported.
 pub fn unnoticed<T>(work: impl FnOnce() -> T) -> Option<T> {
     let before = UNNOTICED.replace(true);
     let done = caught(work);

@@ -1,7 +1,7 @@
-//! The system's dialogs that ask for files, and whether it has any.
+//! File dialogs of the system, and whether it has any.
 //!
-//! On Linux the desktop's portal is asked here: the library that asks elsewhere says the same for a dialog that was cancelled and one that
-//! the portal could not show.
+//! On Linux this calls the desktop portal directly: the `rfd` crate, used elsewhere, does not tell a cancelled dialog from one that the
+//! portal failed to show.
 
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -22,8 +22,8 @@ pub fn is_record(path: &Path) -> bool {
     suffix.is_some_and(|suffix| sgf::suffixes().any(|known| known == suffix))
 }
 
-/// Whether a record may be written over this file without a further question where the system's dialog named it, which has asked: nothing
-/// is there, or a record. Another program could answer in the dialog's name.
+/// Whether a file may be overwritten with a record after the system's dialog has asked: if nothing is there, or a record. Another program
+/// could answer in the dialog's name.
 pub fn is_place_for_record(path: &Path) -> bool {
     let holds_record = |start: Vec<u8>| {
         let record = Incoming::record_of(start).ok().filter(|(_, made)| made.is_none());
@@ -48,8 +48,8 @@ fn start_of(path: &Path) -> Option<Vec<u8>> {
     }
 }
 
-/// Whether the system can show a file dialog: a portal or zenity on Linux, always elsewhere; not once one has failed to come. Where it
-/// cannot, a path is typed.
+/// Whether the system can show file dialogs: a portal or zenity on Linux, always elsewhere; not after one has failed. Otherwise a path is
+/// typed.
 pub fn has_dialogs() -> bool {
     if said::dialog_failed() {
         return false;
@@ -97,12 +97,12 @@ pub enum DialogAnswer {
     Files(Vec<PathBuf>),
     /// It was closed without a choice.
     Cancelled,
-    /// It did not come.
+    /// It could not be opened.
     NoDialog,
 }
 
 impl FileDialog {
-    /// Asks for the dialog; what is returned waits for its answer, on whatever thread.
+    /// Opens the dialog; the returned closure waits for its answer, on any thread.
     #[cfg(target_os = "linux")]
     pub fn begin(self) -> impl FnOnce() -> DialogAnswer + Send + 'static {
         said::listen();
@@ -190,7 +190,7 @@ mod portal {
         let mut options: HashMap<&str, Value<'_>> =
             HashMap::from([("filters", Value::from(kinds)), ("handle_token", Value::from(token))]);
         if let Some(folder) = &dialog.folder {
-            // A path ends with a zero there.
+            // The portal expects paths with a trailing zero byte.
             options.insert("current_folder", Value::from([folder.as_os_str().as_bytes(), &[0]].concat()));
         }
         let method = match &dialog.name {

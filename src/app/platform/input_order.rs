@@ -1,8 +1,8 @@
-//! Keys and clicks one after the other: what a fast typist, a slow machine or a script sends within one frame.
+//! Splits fast input (a quick typist, a slow machine, a script) over several frames. egui handles all events of a frame at once: Escape
+//! drops the focus before letters typed ahead of it arrive, and letters typed after a key that opens a text field are lost, because the
+//! field does not exist yet.
 //!
-//! egui sees the events of a frame all at once: Escape takes the focus away before the letters typed ahead of it arrive, and
-//! letters typed after a key that opens a text field go nowhere, because there is no field yet. So an event that can move the
-//! focus has a frame to itself, and one to settle before anything else is typed.
+//! So an event that can move the focus gets a frame of its own, and one more to settle before further text.
 
 use std::collections::VecDeque;
 
@@ -49,11 +49,11 @@ impl Pace {
 /// What an event does to the keyboard's focus.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
-    /// Nothing, and it does not care who has it.
+    /// An event that is independent of the focus.
     Free,
-    /// It goes to whoever has the focus, in any number.
+    /// Text for the focused widget, any number of events.
     Typed,
-    /// A key that stands for something while nothing is being written; its text comes right behind it.
+    /// A key that is a shortcut unless text is being edited; its text event follows at once.
     Letter,
     /// A key that moves about: it may be repeated within a frame, but not mixed with others.
     Moving(Key, Modifiers),
@@ -79,7 +79,7 @@ impl Kind {
 }
 
 impl InputOrder {
-    /// Puts itself before every frame of the window.
+    /// Installs itself ahead of every frame.
     pub fn install(ctx: &Context) {
         ctx.add_plugin(InputOrder::default());
     }

@@ -1,4 +1,4 @@
-//! Where the window meets the system: input, fonts, the software painter, appearance, work in the background.
+//! Operating-system integration: input, fonts, the software painter, light or dark mode, background work.
 
 pub(crate) mod appearance;
 pub(crate) mod background;

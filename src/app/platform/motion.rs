@@ -1,5 +1,5 @@
-//! Motion. Nothing in the window moves by itself but what a notch of the wheel scrolls: that glides over some frames, which the toolkit
-//! does, unless somebody wishes less motion. Then it is there at once.
+//! Smooth scrolling. The only animation in the window is wheel scrolling, which egui spreads over several frames. With reduced motion it
+//! scrolls at once.
 
 use egui::{Context, Event, Id, MouseWheelUnit, RawInput, TouchPhase, Vec2};
 
@@ -24,7 +24,7 @@ pub enum Motion {
     System,
     /// Nothing.
     Reduced,
-    /// What the wheel scrolls.
+    /// Wheel scrolling is animated.
     Usual,
 }
 

@@ -1,5 +1,4 @@
-//! The system's fonts in pictures, for letters that the font of pictures lacks: they are found as for the window, joined as their script
-//! wants it, and set in their order.
+//! System fonts for glyphs that the embedded picture font lacks: found as for the window, shaped for their script and put in display order.
 
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
@@ -17,7 +16,7 @@ use crate::app::platform::errors;
 use crate::app::platform::system_fonts::Guarded;
 use crate::scene::font::{self, Elsewhere, Glyph};
 
-/// Lends the system's fonts to pictures. They are listed when the first letter is asked for that the own font lacks.
+/// Installs the system's fonts for pictures. They are listed when a glyph is first missing.
 pub fn lend() {
     font::look_elsewhere(&SYSTEM);
 }

@@ -1,4 +1,4 @@
-//! What draws the window.
+//! The choice of renderer: OpenGL or software.
 
 /// What draws the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

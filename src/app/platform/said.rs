@@ -1,7 +1,7 @@
-//! What libraries write to the log when they fail.
+//! Errors that libraries only log.
 //!
-//! They answer nothing else: the library that asks for a file says the same for a dialog that was cancelled and one that never was, and
-//! the one that draws with OpenGL lets its loop end.
+//! `rfd` returns the same value for a cancelled dialog and one that failed to open, and the OpenGL loop just ends, so the log is the only
+//! place that tells why.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -37,13 +37,13 @@ impl log::Log for Listener {
 
 /// Listens from now on.
 pub fn listen() {
-    // Who has set another listener before knows why.
+    // Another logger may be installed already; leave it.
     if log::set_logger(&Listener).is_ok() {
         log::set_max_level(log::LevelFilter::Error);
     }
 }
 
-/// Notes that a dialog failed to come.
+/// Notes that a dialog failed to open.
 pub fn dialog_fails() {
     DIALOG_FAILED.store(true, Ordering::SeqCst);
 }
@@ -53,7 +53,7 @@ pub fn dialog_failed() -> bool {
     DIALOG_FAILED.load(Ordering::SeqCst)
 }
 
-/// What ended the window that is drawn with OpenGL.
+/// The error that ended the OpenGL window.
 pub fn window_error() -> Option<String> {
     WINDOW_ERROR.lock().unwrap_or_else(PoisonError::into_inner).clone()
 }

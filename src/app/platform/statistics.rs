@@ -1,4 +1,4 @@
-//! How many frames were drawn and what they cost, for those who measure.
+//! Counts frames and measures their cost, for benchmarks.
 
 use std::time::{Duration, Instant};
 

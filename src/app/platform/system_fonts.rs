@@ -1,4 +1,4 @@
-//! The system's fonts, for letters that the project's own lack. A system without any must not end the window.
+//! System fonts for glyphs that the embedded fonts lack. The window must also run on a system that has none.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};

@@ -1,7 +1,7 @@
-//! A wheel that is made of buttons.
+//! Filters duplicate wheel notches.
 //!
-//! On X11 a wheel without axes of its own (of a remote screen, of a script) is made of buttons, of which winit reports the press and
-//! the release as a notch each. One of the two is enough, whatever draws the window.
+//! On X11 a wheel without its own axes (remote desktop, scripts) is reported as buttons, and winit reports press and release as a notch
+//! each. One of the two is dropped, whichever renderer is used.
 
 use egui_winit::winit::application::ApplicationHandler;
 use egui_winit::winit::event::{DeviceEvent, DeviceId, ElementState, MouseScrollDelta, StartCause, WindowEvent};

@@ -1,4 +1,4 @@
-//! What the window system is told beyond what the toolkit tells it, and what it can do.
+//! Window-system hints that the toolkit does not set, and what the window system supports.
 
 #[cfg(target_os = "linux")]
 use std::ffi::OsString;

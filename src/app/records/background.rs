@@ -1,5 +1,5 @@
-//! What is done to an open record in the background: commands that go through all of a long one, and the way to a far place. The record
-//! is read on meanwhile, and cannot be edited; it becomes what came of it, or stays as it is.
+//! Background work on an open record: commands that go through a long record, and going to a far node. Meanwhile the record can be read but
+//! not edited; it is replaced by the result, or stays as it is.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,23 +16,23 @@ use crate::sgf::NodeId;
 /// How long work is waited for when it begins: most of it is done at once, and nobody sees it come.
 const AT_FIRST: Duration = Duration::from_millis(20);
 
-/// What is asked of a record.
+/// A request for background work on a record.
 #[derive(Clone, Debug, Default)]
 pub struct Order {
     /// The commands, one after the other.
     pub commands: Vec<Command>,
-    /// The node that they are for, where that is not the one at hand. The reader stays where he is.
+    /// The node that the commands run at, if not the current one. The current node does not change.
     pub at: Option<NodeId>,
     /// How they join the steps before them.
     pub grouping: Grouping,
-    /// What becomes of it when they are done.
+    /// What to do afterwards.
     pub then: Then,
 }
 
 /// What follows when commands are done.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum Then {
-    /// What follows them always.
+    /// The usual follow-up.
     #[default]
     Usual,
     /// The games that were copied go to the record with this number, or into a new one; `cut` takes them out of this one.
@@ -46,7 +46,7 @@ pub enum Then {
     },
     /// The games have arrived: they leave the record with this number, if there is one; and where they went is told.
     Given(Option<(u64, GameNumbers)>, String),
-    /// This is told, and nothing else: the commands are a part of something larger.
+    /// Show only this message: the commands are part of something larger.
     Told(String),
 }
 
@@ -56,7 +56,7 @@ impl Order {
         Order { commands: vec![command], grouping, ..Order::default() }
     }
 
-    /// Carries the commands out one after the other, until somebody has stopped them.
+    /// Runs the commands in order, until cancelled.
     pub fn carry_out(
         &self,
         workspace: &mut Workspace,
@@ -76,7 +76,7 @@ impl Order {
     }
 }
 
-/// What came of an order.
+/// The result of a request.
 pub struct Done {
     /// The record as it is then.
     pub copy: Copy,
@@ -103,7 +103,7 @@ impl Drop for Work {
 }
 
 impl Work {
-    /// Begins to carry an order out; without a command, to work out what is seen at the current node.
+    /// Starts a request; without a command, it computes what the current node shows.
     pub fn begin(ctx: &Context, workspace: &Workspace, order: Order) -> Work {
         let progress = Arc::new(Progress::new(ctx.clone()));
         let told = order.commands.first().map_or_else(|| words::GOING_THERE.said(), edit::long_title).to_owned();
@@ -116,7 +116,7 @@ impl Work {
         Work { told, progress, order, working: Background::begin(ctx, work) }
     }
 
-    /// Whether it only works out what is seen, and leaves the record as it is.
+    /// Whether it only computes what is shown, and leaves the record unchanged.
     pub fn only_looks(&self) -> bool {
         self.order.commands.is_empty()
     }

@@ -1,4 +1,4 @@
-//! A copy of a record is written: as it is, or as another program reads it.
+//! Writes a copy of a record: unchanged, or converted for another program.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -16,11 +16,11 @@ pub struct Copying {
     pub record: u64,
     /// The state.
     pub tree: Arc<Tree>,
-    /// Whom it is for, if not for those who read the record as it is; and the current game, by its root.
+    /// The program it is for, or `None` for a verbatim copy; and the root of the current game.
     pub reader: Option<(Reader, NodeId)>,
     /// The file.
     pub path: PathBuf,
-    /// What the file must hold for it to be replaced.
+    /// The condition for overwriting the file.
     pub expected: Expected,
     /// Who may read it, at most.
     pub readers: Readers,
@@ -36,7 +36,7 @@ pub enum NotCopied {
 }
 
 impl Copying {
-    /// Writes it. Says what of the record is not in it, because its reader has no place for it.
+    /// Writes it. Returns what was left out because the program does not support it.
     ///
     /// # Errors
     /// Where the record cannot be written for its reader, or the file cannot be written, or it was stopped.

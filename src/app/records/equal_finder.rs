@@ -1,7 +1,7 @@
-//! Finds the nodes of open records that have the same position as some of the record in front, once that was left alone for a moment, or when
-//! it is asked for; in the background where there is much to go through.
+//! Finds nodes of open records with the same position as nodes of the active record, once it has been idle for a moment or on demand; in
+//! the background for large records.
 //!
-//! The positions of a record are kept by its state: where one of several open records changed, only its own are looked at again.
+//! Positions are cached by the record's state: if one of several open records changes, only that one is searched again.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -38,8 +38,7 @@ pub struct OpenRecord<'a> {
     pub kept: Option<Arc<KeptPositions>>,
 }
 
-/// Where equal positions are looked for: the record in front, which comes first, its game, and the other open records where they are
-/// asked, too.
+/// The records to search: the active one first, its game, and the other open records if included.
 pub struct LookedThrough<'a> {
     pub search: EqualSearch,
     pub root: NodeId,
@@ -130,7 +129,7 @@ impl Job {
             of,
             tree: workspace.document().snapshot().1,
             current: current.map(|root| (root, workspace.kind_at(root))),
-            // A step that was taken back leads to the state from before, in a tree that changed its shape twice.
+            // After undo the revision is the old one, but the tree's shape counter has changed.
             kept: record.kept.clone().filter(|kept| kept.of == of && kept.shape == workspace.document().tree().shape()),
         }
     }
@@ -159,7 +158,7 @@ fn is_set_up(tree: &Tree, kind: &Kind, root: NodeId) -> bool {
 }
 
 impl EqualFinder {
-    /// What is known of a game. While a node is written into, what was known before is, too: most of what is written changes no position.
+    /// The known equal positions of a game. During an edit the previous ones stay, since most edits change no position.
     pub fn known(&self, workspace: &Workspace, root: NodeId) -> Option<&EqualPlaces> {
         let known = self.known.as_ref()?;
         let (_, kept) = known.positions.first()?;
@@ -180,7 +179,7 @@ impl EqualFinder {
         Some(Arc::clone(&self.known.as_ref()?.positions.first()?.1))
     }
 
-    /// Takes what has come, and begins where something is to be found.
+    /// Takes finished results, and starts a search if needed.
     pub fn follow(&mut self, ctx: &Context, through: &LookedThrough<'_>) {
         self.take(Duration::ZERO);
         let (now, len) = (through.of(), through.len());
@@ -215,7 +214,7 @@ impl EqualFinder {
         let here = EqualHere { record: own.number, tree: own.workspace.document().tree(), node, position };
         let record = |number: u64| {
             let record = through.records.iter().find(|record| record.number == number)?;
-            // Whatever was edited since then may have lost the nodes.
+            // Edits since then may have unlinked the nodes.
             let shape = record.workspace.document().tree().shape();
             let mut positions = self.known.as_ref()?.positions.iter();
             let is_there = positions.any(|(of, kept)| *of == number && kept.shape == shape);

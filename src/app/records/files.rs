@@ -1,4 +1,4 @@
-//! Asking for files, reading and writing them, away from the frame: the window never waits for a disk or a dialog.
+//! File dialogs, reading and writing in the background: the window never waits for a disk or a dialog.
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -46,14 +46,14 @@ pub struct Read {
     pub made: Option<Source>,
 }
 
-/// How a file is to be read.
+/// How to read a file.
 #[derive(Clone, Debug, Default)]
 pub struct How {
     /// The encoding, whatever the file says.
     pub charset: Option<Charset>,
     /// Where the reader stands then: the game, from 1, and the child numbers from its root. The start where nothing is said.
     pub place: Option<(usize, String)>,
-    /// The open record, by number, that it takes the place of.
+    /// The open record, by number, that it replaces.
     pub instead: Option<u64>,
 }
 
@@ -74,7 +74,7 @@ impl Read {
         faults.extend(unread.into_iter().flatten());
         match &how.place {
             Some((game, place)) => return_to(&mut workspace, *game, place),
-            // Where a record begins with setup or a comment, that is what is to be seen first.
+            // If a record starts with setup or a comment, show that first.
             None => drop(workspace.run(&Command::Go(Go::To(Where::Start)))),
         }
         Ok(Read { workspace, faults, stamp, protected: disk::is_protected(path), made })
@@ -92,7 +92,7 @@ pub fn is_same(a: &Path, b: &Path) -> bool {
     whole(a) == whole(b)
 }
 
-/// A record to be written: the state it is in now, whatever happens to it meanwhile.
+/// A record to be written: a snapshot of its current state.
 #[derive(Clone)]
 pub struct Writing {
     /// The record, by number.
@@ -103,15 +103,15 @@ pub struct Writing {
     pub tree: Arc<Tree>,
     /// The file.
     pub path: PathBuf,
-    /// What the file must hold for it to be replaced.
+    /// The condition for overwriting the file.
     pub expected: Expected,
     /// Who may read it, at most.
     pub readers: Readers,
     /// The folder for what is needed to finish a file that is written in place.
     pub rescue: Option<PathBuf>,
-    /// Where the file is kept as it is before this writes over it.
+    /// Where the file is backed up before it is overwritten.
     pub versions: Option<Versions>,
-    /// Why it is not kept.
+    /// Why the backup failed.
     pub unkept: Arc<OnceLock<String>>,
 }
 
@@ -134,13 +134,13 @@ impl Writing {
     }
 }
 
-/// A collection to be parted, each game to a file of its own.
+/// A collection to be split, each game into its own file.
 pub struct Parting {
     /// The collection, as it is now.
     pub tree: Arc<Tree>,
     /// Where the files go.
     pub folder: PathBuf,
-    /// What their names begin with, and end with after the number.
+    /// The start of the file names, and their end after the number.
     pub name: (String, String),
     /// Only these games; where none is named, all of them.
     pub games: GameNumbers,
@@ -193,7 +193,7 @@ impl Parting {
     }
 }
 
-/// What a dialog was to ask for.
+/// What a dialog was opened for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Asked {
     /// Files to open, beginning in a folder.
@@ -207,7 +207,7 @@ pub enum Asked {
 /// A text for the clipboard with what is said of it, or why there is none.
 pub type Copied = Result<(String, String), String>;
 
-/// What arrived from outside since the last frame.
+/// A finished task or an event from outside.
 pub enum Arrived {
     /// A file was read and understood; it takes the place of the record with the number, if one is given.
     Read(PathBuf, Box<Read>, Option<u64>),
@@ -245,7 +245,7 @@ pub enum Arrived {
     Stopped,
 }
 
-/// The work under way. Results are collected once a frame.
+/// The running tasks. Results are collected once per frame.
 pub struct Files {
     sender: Sender<Arrived>,
     receiver: Receiver<Arrived>,
@@ -281,7 +281,7 @@ impl Files {
         let progress = self.begin(&path, words::reading(&path), None);
         let broken = Arrived::Unread(path.clone(), words::broken(&path));
         self.work_or(broken, move || {
-            // The disk is a fifth of it, understanding the rest.
+            // Reading is about a fifth of the work, parsing the rest.
             let (bytes, stamp) = match file::read_watched(&path, |at, of| progress.tell(at, of.max(at) * 5)) {
                 Ok(read) => read,
                 Err(ReadError::Stopped(_)) => return Arrived::Stopped,
@@ -513,7 +513,7 @@ impl Files {
         arrived
     }
 
-    /// Waits a moment for something that was begun just now: most of it is done at once, and nobody sees it come.
+    /// Waits briefly for a task just started: most are done at once, and the user sees no progress bar.
     pub fn wait_for(&mut self, wanted: impl Fn(&Arrived) -> bool) -> Option<Arrived> {
         let end = Instant::now() + at_first(AT_FIRST);
         loop {

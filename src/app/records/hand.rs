@@ -1,4 +1,4 @@
-//! What commands and keys do with the piece in hand of an open record, and with the colour that setup puts up.
+//! Commands and keys for the piece in hand, and for the colour that setup places.
 
 use crate::app::board::brush::put_up_in_words;
 use crate::app::board::held::HeldPiece;
@@ -46,7 +46,7 @@ pub fn move_piece(tab: &mut Tab, way: &str, far: bool) {
     });
 }
 
-/// Takes the piece of that name in hand. A colour that is named plays it, even out of turn.
+/// Picks up the piece with this name. A named colour plays it, even out of turn.
 pub fn take_piece(tab: &mut Tab, name: &str, colour: Option<&str>) {
     let colour = colour.and_then(|word| tab.workspace.kind()?.colour_in(word.as_bytes()));
     if tab.tool == Tool::Setup {
@@ -98,7 +98,7 @@ fn take_the_tool(tab: &mut Tab) {
     }
 }
 
-/// The setup tool again takes the next colour, and after the last the eraser. Returns the command by which the turn follows.
+/// Selecting the setup tool again switches to the next colour, and after the last to the eraser. Returns the command that updates the turn.
 pub fn next_setup_colour(tab: &mut Tab) -> Option<Command> {
     let colours = tab.workspace.kind().map_or(2, |kind| kind.colours());
     let nobodys = tab.workspace.kind().and_then(|kind| kind.nobodys());

@@ -1,4 +1,4 @@
-//! Records that are made of text, which has no encoding of its own.
+//! The bytes of a record that was received as text, and so has no encoding of its own.
 
 use crate::sgf::{ReadOptions, Tree, convert};
 use crate::text::Charset;

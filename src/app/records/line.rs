@@ -1,4 +1,4 @@
-//! The line through the current node, as the slider and the step counter see it.
+//! The line through the current node, for the slider and the step counter.
 
 use crate::edit::Workspace;
 use crate::record::{Document, Revision, Touched};

@@ -1,4 +1,4 @@
-//! Where a reader stood in a record, and how he read it: what is remembered when it is closed.
+//! The reading position in a record and how its swaps are read: remembered when it is closed.
 
 use crate::edit::{Command, Go, Where, Workspace};
 use crate::game::Swaps;
@@ -22,7 +22,7 @@ pub fn swaps_of(workspace: &Workspace) -> Vec<(usize, String)> {
     games.filter_map(|(root, game)| Some((game, read.get(&root)?.name().to_owned()))).collect()
 }
 
-/// Reads the swaps as they were read before.
+/// Restores how swaps are read.
 pub fn read_swaps(workspace: &mut Workspace, swaps: &[(usize, String)]) {
     let roots: Vec<_> = workspace.document().tree().games().collect();
     for (game, name) in swaps {

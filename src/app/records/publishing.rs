@@ -1,4 +1,4 @@
-//! A record is published: made into a page, a booklet, a clip or a text, away from the window. So are all records of a folder.
+//! Makes a page, booklet, clip or text from a record, or from all records of a folder, in the background.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -29,15 +29,15 @@ pub struct Publishing {
     pub end: NodeId,
     /// What the record is called.
     pub name: String,
-    /// Where it lies: how its problems are to be taken is kept there.
+    /// Its folder, which has the overrides of how problems are judged.
     pub folder: Option<PathBuf>,
-    /// Or there, where nobody may write in the folder.
+    /// The user's home, where they are if the folder is not writable.
     pub home: Option<Home>,
     /// What was chosen.
     pub choice: PublishChoice,
 }
 
-/// What is wished of the problems of a folder; `None` where nothing is.
+/// The overrides for the problems of a folder, if any.
 pub fn wished(folder: Option<&Path>, home: Option<&Home>) -> Option<Learned> {
     let mut lines = LogLines::default();
     progress::read(folder?, home).files.iter().for_each(|(_, bytes)| lines.add(bytes));

@@ -101,8 +101,8 @@ fn words_of_nodes() -> impl Iterator<Item = &'static str> {
     std::iter::once("GN").chain(vocabulary::NODE_TEXTS.into_iter().rev())
 }
 
-/// A sample as it is opened: what teaches in it is in the language chosen, where its catalogue has it. `sample-go-3` is the third
-/// paragraph of the first game of the sample "Go".
+/// A sample as it is opened: its explanations are translated if the catalogue has them. `sample-go-3` is the third paragraph of the first
+/// game of the sample "Go".
 pub fn opened(sample: &Sample) -> Vec<u8> {
     let (mut workspace, _) = Workspace::open(sample.bytes.to_vec());
     let tree = workspace.document().tree();
@@ -123,7 +123,7 @@ pub fn opened(sample: &Sample) -> Vec<u8> {
                 .collect();
             let said = said.join("\n\n");
             if said != text && workspace.go_to(node) {
-                // Whatever cannot be said stays in English.
+                // Paragraphs without a translation stay in English.
                 let _ = workspace.run(&Command::Set { id: id.to_owned(), values: vec![said] });
             }
         }

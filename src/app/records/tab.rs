@@ -1,7 +1,6 @@
-//! An open record: its workspace, its file, and how it is looked at.
+//! A tab: a workspace, its file, and its view state.
 //!
-//! What is derived from the record (position, markup, the current line) is worked out once for each revision and node, before
-//! a frame is drawn.
+//! What is derived from the record (position, markup, current line) is computed before a frame is drawn, once per revision and node.
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -36,7 +35,7 @@ use crate::sgf::{Fault, NodeId, Tree};
 use crate::store::Stamp;
 use crate::store::disk::Readers;
 
-/// What the file of a record held when it was merged into the record.
+/// The contents of a record's file when it was merged into the record.
 pub struct MergedFile {
     /// The state of the record after the merge.
     pub at: Revision,
@@ -56,7 +55,7 @@ pub struct Tab {
     pub faults: Vec<Fault>,
     /// Its file, if it has one.
     pub path: Option<PathBuf>,
-    /// The file of another format that it was made of: that stays what it is.
+    /// The file of another format that it was converted from, which is never overwritten.
     pub made_of: Option<PathBuf>,
     /// The file as it was read or written last; see [`Tab::file_stamp`].
     pub stamp: Option<Stamp>,
@@ -64,11 +63,11 @@ pub struct Tab {
     pub merged: Vec<MergedFile>,
     /// What the file held as it was read or written last, where a merge came since: the history no longer leads there.
     base: Option<Arc<[u8]>>,
-    /// Its file is not there, or holds no record, since a while.
+    /// Its file is missing, or no longer a record.
     pub away: Option<Away>,
     /// The file may not be written.
     pub protected: bool,
-    /// Who may read what it was read from, and so its copies.
+    /// Who may read the source, and therefore its copies.
     pub readers: Readers,
     /// What it is called without a file.
     pub title: String,
@@ -96,9 +95,9 @@ pub struct Tab {
     pub counting: Option<Counting>,
     /// What the status line says.
     pub hint: StatusLine,
-    /// What the board said last of the place under the pointer.
+    /// The board's last text about the place under the pointer.
     pub under_pointer: String,
-    /// What was said stays, whatever the board says of the place under the pointer, until that is another one.
+    /// The status text stays until the pointer moves to another place.
     pub insists: bool,
     /// Which nodes have the same position.
     pub equal: EqualFinder,
@@ -115,13 +114,13 @@ pub struct Tab {
 /// A file that is not there, or holds no record: another program may be about to write it again.
 #[derive(Clone, Debug)]
 pub struct Away {
-    /// Since when, by the time of frames.
+    /// The start of its absence, in frame time.
     pub since: f64,
     /// The state of the record that was in it.
     pub saved: Option<Revision>,
     /// Why what is there is no record, where something is.
     pub why: Option<String>,
-    /// The user knows, and the record counts as unsaved.
+    /// The user has been told, and the record counts as unsaved.
     pub told: bool,
 }
 
@@ -141,7 +140,7 @@ pub struct Doing<'a> {
     pub counting: &'a mut Option<Counting>,
 }
 
-/// How a record is looked at.
+/// The view state of a record.
 pub struct Views<'a> {
     /// The board.
     pub board: &'a mut BoardView,
@@ -225,13 +224,13 @@ impl Tab {
         }
     }
 
-    /// The record as it was read again takes the place of the one that was here; it is looked at in the same way.
+    /// Replaces the record by the one that was read again; the view state stays.
     pub fn renew(&mut self, workspace: Workspace, faults: Vec<Fault>) {
         let seen = self.seen.take().map(|_| Seen::default());
         *self = Tab { seen, readers: self.readers, ..Tab::new(self.number, workspace, faults) };
     }
 
-    /// Which games are known has changed: what was worked out of the record is worked out anew.
+    /// The set of known games changed: discards everything derived from the record.
     pub fn know_anew(&mut self) {
         self.workspace.know_anew();
         self.board.put_back();
@@ -241,7 +240,7 @@ impl Tab {
         (self.equal, self.tray) = Default::default();
     }
 
-    /// The result of a merge takes the place of the record, in the same file; the reader stays where he was.
+    /// Replaces the record by a merge result, with the same file; the current node stays.
     pub fn take_merged(&mut self, merged: Vec<u8>) {
         let ((game, place), swaps) = (place_of(&self.workspace), swaps_of(&self.workspace));
         let base = self.workspace.document().saved_bytes().map(Into::into).or_else(|| self.base.take());
@@ -263,20 +262,19 @@ impl Tab {
         return_to(&mut self.workspace, game, &place);
     }
 
-    /// The last version of the file that is merged into the record, as it stands now: undo takes a merge back.
+    /// The last file version merged into the current state; undo can undo a merge.
     pub fn merged_file(&self) -> Option<&MergedFile> {
         self.merged.iter().rev().find(|merged| self.workspace.document().follows(merged.at))
     }
 
-    /// What the record and its file began with: what the file held as it was merged, read or written last.
+    /// The common base of record and file: the file's contents when it was last merged, read or written.
     pub fn common_base(&self) -> Vec<u8> {
         let merged = self.merged_file().map(|merged| merged.bytes.to_vec());
         let saved = merged.or_else(|| self.workspace.document().saved_bytes());
         saved.or_else(|| self.base.as_deref().map(<[u8]>::to_vec)).unwrap_or_default()
     }
 
-    /// The file as the record knows it: as it was read, written or merged last. Where a merge is undone the file holds what the record has
-    /// not, and is another one again.
+    /// The file's stamp when it was last read, written or merged. If the merge is undone, the file differs again.
     pub fn file_stamp(&self) -> Option<Stamp> {
         self.merged_file().map(|merged| merged.stamp).or(self.stamp)
     }
@@ -309,7 +307,7 @@ impl Tab {
         format!("{}.{suffix}", self.title)
     }
 
-    /// The same, beside what is being done with it and how it is looked at: that changes while a frame is drawn, the record does not.
+    /// Splits the tab: what panels read, and the interaction and view state that drawing may change.
     pub fn parts<'a>(&'a mut self, now: &'a Now) -> (Reading<'a>, Doing<'a>, Views<'a>) {
         let Tab { board, tray, tree, score, label, hint, under_pointer, insists, .. } = self;
         let views = Views { board, tray, tree, score, label, hint, under_pointer, insists };
@@ -358,20 +356,19 @@ impl Tab {
         self.now.as_ref().map(|now| (now.revision, now.node)) == here
     }
 
-    /// Whether what is to be shown takes long to be worked out, so that it has to be asked for.
+    /// Whether what is shown takes so long to compute that it must be done in the background.
     pub fn waits(&self) -> bool {
         !self.is_looked_at() && self.workspace.is_far()
     }
 
-    /// What comes from in the background takes the place of what is here. Returns what was here, or what came where it has no place
-    /// any more: both take a moment to be dropped.
+    /// Replaces the record by a background copy. Returns the old record, or the copy if it no longer applies; both may be slow to drop.
     pub fn take_over(&mut self, copy: Copy, line: Line) -> Result<Workspace, Box<Workspace>> {
         let old = self.workspace.take_over(copy)?;
         self.line = line;
         Ok(old)
     }
 
-    /// Goes back to what is seen, where the way to the current node is too far; else to the start.
+    /// Returns to the last shown node if the current one is too far to compute; else to the start.
     pub fn come_back(&mut self) {
         let seen = self.now.as_ref().map(|now| now.node);
         if !seen.is_some_and(|node| self.workspace.go_to(node)) || self.workspace.is_far() {
@@ -379,7 +376,7 @@ impl Tab {
         }
     }
 
-    /// Works out what is shown, where record or place changed. `None` in a collection without a game, and while it takes long.
+    /// Computes what is shown, if record or node changed. `None` in an empty collection, and while it takes long.
     pub fn look(&mut self) -> Option<Now> {
         let document = self.workspace.document();
         let (revision, node) = (document.revision(), document.cursor()?);
@@ -409,13 +406,13 @@ impl Tab {
         if let Some(seen) = &mut self.seen {
             seen.follow(self.workspace.identity(), self.workspace.document());
         }
-        // Whoever goes on has done counting.
+        // Leaving the node ends counting.
         self.counting = self.counting.take().filter(|counting| now.as_ref().is_some_and(|now| counting.is_at(now)));
         now
     }
 
-    /// How many findings the check has; `None` where that is not known yet. The check is made when the record was left alone for a moment,
-    /// and in the background where the record is long.
+    /// The number of findings; `None` if not known yet. The check runs once the record has been idle for a moment, in the background for
+    /// long records.
     pub fn findings(&mut self, ctx: &egui::Context) -> Option<usize> {
         let (revision, tree) = (self.workspace.document().revision(), self.workspace.document().tree());
         let swaps = self.workspace.read_otherwise();
@@ -471,7 +468,7 @@ impl Tab {
         self.line.is_beside()
     }
 
-    /// Hides what follows, but for where one is, or shows everything again.
+    /// Hides everything not yet visited, or shows everything again.
     pub fn hide_following(&mut self) {
         self.seen = if self.seen.is_some() { None } else { Some(Seen::default()) };
         self.insist(
@@ -484,14 +481,14 @@ impl Tab {
         );
     }
 
-    /// Says something in the status line of what was done where the pointer is: it stays while the pointer rests.
+    /// Shows a status text about the last action, which stays while the pointer rests.
     pub fn insist(&mut self, words: &str) {
         self.look();
         self.hint.say(words);
         self.insists = true;
     }
 
-    /// Whether a command would change the record: a move that is there already does not.
+    /// Whether a command would change the record: entering an existing move does not.
     pub fn adds(&self, command: &Command) -> bool {
         let mut tried = self.workspace.copy(|_| true).workspace;
         tried.run(command).is_ok_and(|outcome| outcome.changed)

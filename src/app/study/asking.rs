@@ -1,4 +1,4 @@
-//! What stands beside the board while somebody is asked: whose turn, what is asked, what came of it, and a quiet row of keys.
+//! The column beside the board during a question: whose turn, the question, the response, and the keys.
 
 use egui::accesskit::{Live, Role};
 use egui::text::{CCursor, CCursorRange};
@@ -46,7 +46,7 @@ pub fn asked(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: St
     let leads = hand.led.replace((sitting.version, stage)) != Some((sitting.version, stage));
     hand.leads_board = leads && stage == Stage::Asked;
     ui.horizontal(|ui| {
-        // Whose turn it is, without the pointer.
+        // An indicator of whose turn it is.
         let (rect, _) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::hover());
         let ink = (look.here.paint)(&view.position, view.side);
         ui.painter().circle(rect.center(), 9.0, ink, Stroke::new(1.0, palette.quiet));
@@ -143,7 +143,7 @@ fn keys(ui: &mut Ui, (stage, shown): (Stage, Option<(usize, usize)>), leads: boo
             if leads && usual {
                 response.request_focus();
             }
-            // With others it is another key.
+            // With modifiers it is another shortcut.
             let alone = ui.input(|input| input.modifiers.is_none());
             let pressed = key.is_some_and(|key| alone && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)));
             if response.clicked() || pressed {

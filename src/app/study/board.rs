@@ -1,5 +1,5 @@
-//! The board of a question: whatever is done on the board of a record is done here, too, and comes to a move or to nothing. It stands on a
-//! record that holds what may be seen, so that nothing on it knows the answer.
+//! The board of a question. It handles input like the board of a record, but the result is a move or nothing. It is backed by a record that
+//! contains only what may be seen, so nothing on it can reveal the answer.
 
 use egui::accesskit::{Live, Role};
 use egui::{Event, Key, Modifiers, Rect, Sense, Ui, UiBuilder, WidgetInfo, vec2};
@@ -86,7 +86,7 @@ impl StudyBoard {
         let of = (version, look.names);
         if self.made.as_ref().is_none_or(|made| made.of != of) {
             self.made = Made::new(of, view);
-            // What was kept of the record before means nothing in this one.
+            // View state of the previous record does not apply to this one.
             self.view.forget();
             self.view.put_back();
             self.tray = PieceTray::default();

@@ -1,4 +1,4 @@
-//! What was done on each day, as dots: a column a week, the last one at the right.
+//! A calendar of past answers as dots: one column per week, the latest on the right.
 
 use std::collections::BTreeMap;
 

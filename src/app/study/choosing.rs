@@ -1,4 +1,4 @@
-//! What can be chosen before one is asked.
+//! The options of a study session, shown before the first question.
 
 use egui::{RichText, Ui};
 

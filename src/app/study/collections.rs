@@ -1,4 +1,4 @@
-//! The page of collections: what was studied before, what of it is due, what was done on each day, and the way to another folder.
+//! The page of studied collections: what is due in each, a calendar of answers, and a button to add a folder.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -167,7 +167,7 @@ fn row(ui: &mut Ui, known: &Known, first: bool) -> bool {
         });
         let word = Word("study-go-on", "Go on");
         let response = button(ui, word, "", first);
-        // Several rows have the same button: who listens hears which.
+        // Several rows have the same button, so the accessible name includes the row.
         let full = language::with_colon(word, language::sentences([name, says]));
         response.widget_info(|| egui::WidgetInfo::labeled(Role::Button, true, &full));
         if first && ui.memory(|memory| memory.focused()).is_none() {

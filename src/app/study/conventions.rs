@@ -1,4 +1,4 @@
-//! How problems say what is right: shown with what shows it, and taken otherwise where somebody wishes.
+//! Shows which convention marks the right moves of a problem, with the evidence, and lets the user choose another.
 
 use egui::Ui;
 

@@ -1,4 +1,4 @@
-//! The end of a sitting: what went well, what comes again and when.
+//! The end of a study session: how it went, what is asked again and when.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! What can be asked of records, and what was answered before: read and judged away from the window.
+//! Collects the questions of records and the earlier answers, in the background.
 
 use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};
@@ -24,7 +24,7 @@ const MOST_BYTES: usize = 256 << 20;
 /// What is known of so many nodes is kept; of those behind them it is found again when they are asked about.
 const MOST_NODES: usize = 1_000_000;
 
-/// What is asked about.
+/// What questions are taken from.
 #[derive(Clone, Debug)]
 pub enum StudySource {
     /// A record as it is open, and its file, if it has one.
@@ -45,7 +45,7 @@ impl StudySource {
         }
     }
 
-    /// What it is found by again; `None` of a record that has no file.
+    /// The path under which it is remembered; `None` for a record without a file.
     pub fn place(&self) -> Option<&Path> {
         match self {
             StudySource::Record(_, file) => file.as_deref(),
@@ -54,7 +54,7 @@ impl StudySource {
     }
 }
 
-/// A game that is asked about.
+/// A game with questions.
 #[derive(Debug)]
 pub struct GatheredGame {
     tree: Arc<Tree>,
@@ -64,9 +64,9 @@ pub struct GatheredGame {
     number: usize,
     wishes: Wishes,
     lines: OnceLock<Arc<StudyGame>>,
-    /// By what it is known again; `None` where nobody moves.
+    /// Its key; `None` if it has no moves.
     pub key: Option<ItemKey>,
-    /// What shows how it says what is right.
+    /// The evidence for its convention.
     pub evidence: String,
 }
 
@@ -80,18 +80,18 @@ impl GatheredGame {
     }
 }
 
-/// A question, and where it stands.
+/// A question and its location.
 #[derive(Clone, Debug)]
 pub struct StudyItem {
     /// Its game.
     pub game: Arc<GatheredGame>,
     /// What is asked.
     pub exercise: Exercise,
-    /// How many nodes stand before it.
+    /// Its depth in nodes.
     pub depth: u32,
-    /// What the colour is called that is asked.
+    /// The name of the side asked.
     pub side: &'static str,
-    /// The letter and the English name by which the log has it.
+    /// The side's letter and English name, as logged.
     pub called: [&'static str; 2],
 }
 
@@ -103,20 +103,20 @@ impl StudyItem {
     }
 }
 
-/// What was found.
+/// The collected questions.
 #[derive(Debug)]
 pub struct Gathered {
     /// The questions of each mode, in the order of [`Mode::ALL`].
     pub items: [Vec<StudyItem>; Mode::ALL.len()],
-    /// The modes that suit some game by itself.
+    /// The modes that some game offers without being asked.
     pub natural: Vec<Mode>,
-    /// What was answered before.
+    /// The state from earlier answers.
     pub learned: Learned,
     /// The lines that say so.
     lines: LogLines,
     /// How many nodes are kept as they were judged.
     nodes: usize,
-    /// How the problems say what is right, each way with how many do and what shows it in the first of them.
+    /// The conventions of the problems, each with its count and the evidence in the first one.
     pub conventions: Vec<(Convention, usize, String)>,
     /// What could not be read, in sentences.
     pub told: Vec<String>,
@@ -136,7 +136,7 @@ impl Gathered {
         self.learned.take(line);
     }
 
-    /// Schedules otherwise: as if it had been so all along.
+    /// Changes the schedule, as if it had always been this one.
     pub fn reschedule(&mut self, schedule: Schedule) {
         if self.learned.schedule() != schedule {
             self.learned = self.lines.clone().fold(self.learned.now, schedule);
@@ -152,21 +152,21 @@ impl Gathered {
             .unwrap_or(Mode::Problem)
     }
 
-    /// The colour that somebody wishes to be asked, where it is one of this mode.
+    /// The side that the user chose, if this mode has it.
     pub fn wished_side(&self, mode: Mode) -> Option<Colour> {
         let wished = self.learned.wishes.get(&None).and_then(|wish| wish.side.clone())?;
         let is_it = |item: &&StudyItem| item.called.iter().any(|name| name.eq_ignore_ascii_case(&wished));
         self.of(mode).iter().find(is_it).map(|item| item.exercise.side)
     }
 
-    /// The line by which the chosen side is kept.
+    /// The log line that stores the chosen side.
     pub fn side_line(&self, now: Moment, (mode, side): (Mode, Option<Colour>)) -> LogLine {
         let is_it = |item: &&StudyItem| Some(item.exercise.side) == side;
         let letter = self.of(mode).iter().find(is_it).map(|item| item.called[0].to_owned());
         self.learned.line(now, Deed::Side(None, letter))
     }
 
-    /// The colours that are asked in a mode, each with its name; where several games call it otherwise, with all of its names.
+    /// The sides of a mode with their names; several names if games differ.
     pub fn sides(&self, mode: Mode) -> Vec<(Colour, String)> {
         let mut sides: BTreeMap<usize, (Colour, Vec<&'static str>)> = BTreeMap::new();
         for item in self.of(mode) {
@@ -226,7 +226,7 @@ pub fn gather(source: &StudySource, home: Option<&Home>, (now, schedule): (Momen
         }
         StudySource::File(path) => drop(gathered.read(path)),
     }
-    // What most games say comes first.
+    // The most frequent convention first.
     gathered.conventions.sort_by_key(|(_, count, _)| std::cmp::Reverse(*count));
     gathered
 }

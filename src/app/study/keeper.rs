@@ -1,4 +1,4 @@
-//! Keeps answers, in their order, in the background: a slow disk holds nobody up.
+//! Writes answers to disk in order, in the background, so that a slow disk blocks nothing.
 
 use std::path::PathBuf;
 use std::time::Duration;

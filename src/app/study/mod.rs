@@ -1,6 +1,6 @@
-//! Learning from records in the window: one calm page in place of board and panels. It draws what a question hands out, and knows no tab.
+//! The study page: one calm page in place of board and panels. It draws what a question hands out and knows no tabs.
 //!
-//! `gather` finds what can be asked, `sitting` asks it, `keeper` keeps what was answered; the other files draw.
+//! `gather` finds the questions, `sitting` asks them, `keeper` stores the answers; the other files draw.
 
 mod asking;
 mod board;

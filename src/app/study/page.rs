@@ -1,5 +1,5 @@
-//! The page on which one is asked: a board, whose turn, what is asked, and what came of it. It stands in place of the whole window, so that
-//! nothing beside it gives an answer away.
+//! The page that asks questions: a board, whose turn it is, the question, and the response. It replaces the whole window, so that nothing
+//! around it reveals the answer.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -58,7 +58,7 @@ enum Part {
     Nothing,
 }
 
-/// What a button or a key asks for.
+/// An action requested by a button or key.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Deed {
     /// A hint.
@@ -79,7 +79,7 @@ pub enum Deed {
     Choose,
     /// All of it is asked, whether it is due or not.
     All,
-    /// A game, or all of them, says what is right in this way; `None` is as the records say.
+    /// Override the convention of a game, or of all; `None` restores the record's own.
     Take(Option<ItemKey>, Option<Convention>),
     /// The end.
     Leave,
@@ -94,7 +94,7 @@ pub struct StudyPage {
     keeper: Keeper,
     board: StudyBoard,
     hand: AskingHand,
-    /// What was chosen last: for the settings.
+    /// The last options, for the settings.
     pub kept: BTreeMap<String, String>,
     done: bool,
     acted: bool,
@@ -170,7 +170,7 @@ impl StudyPage {
         &self.title
     }
 
-    /// Whether something was done since this was asked last.
+    /// Whether there was any input since the last call.
     pub fn take_acted(&mut self) -> bool {
         std::mem::take(&mut self.acted)
     }
@@ -358,7 +358,7 @@ impl StudyPage {
                 self.part = Part::Asking(Box::new(Sitting::new(gathered, choice)));
                 return;
             }
-            // What was answered by another judgement counts for nothing.
+            // Answers given under another judgement do not count.
             Deed::Take(..) => return self.take(ctx, sitting.gathered, deed),
             Deed::Leave => {}
         }

@@ -1,4 +1,4 @@
-//! A tick, a cross, a ring and a dot: what came of a try, never told by colour alone.
+//! The symbols for a response (tick, cross, ring, dot), so that it is never shown by colour alone.
 
 use egui::accesskit::Live;
 use egui::{Painter, Rect, RichText, Stroke, Ui, pos2, vec2};

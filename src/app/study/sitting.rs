@@ -1,4 +1,4 @@
-//! Somebody sits down and is asked: which question, what came of each try, and what is kept of it. Draws nothing.
+//! A study session: the current question, the response to each attempt, and which answers are stored. Draws nothing.
 
 use std::collections::{BTreeMap, HashSet};
 use std::time::Instant;
@@ -13,7 +13,7 @@ use crate::study::log::{Deed, GivenAnswer};
 use crate::study::session::{Clue, Drill, Manner, Response, Round, Stage, StudyView, Tally};
 use crate::study::{ItemKey, Mode, Moment, Rating};
 
-/// What is asked, and how.
+/// The options of a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StudyChoice {
     /// The mode.
@@ -24,11 +24,11 @@ pub struct StudyChoice {
     pub turned: bool,
     /// Replies are drawn at random.
     pub by_chance: bool,
-    /// So many questions that were never asked are asked a day, but where a game is guessed.
+    /// The number of new questions per day, except when guessing a game.
     pub new_a_day: usize,
-    /// Of a repertoire only what has fewer nodes before it.
+    /// In a repertoire, only questions at a smaller depth.
     pub depth: Option<u32>,
-    /// All is asked, whether it is due or not: that is practice, and changes no day.
+    /// Ask everything, due or not: practice, which does not affect the schedule.
     pub all: bool,
 }
 
@@ -39,9 +39,9 @@ pub enum Sign {
     Right,
     /// A cross.
     Wrong,
-    /// A question mark: nobody knows.
+    /// A question mark: the move is not in the record.
     Unknown,
-    /// A dot: something is said.
+    /// A dot: a neutral message.
     Note,
 }
 
@@ -60,7 +60,7 @@ pub struct Count {
     pub next: Option<(i64, usize)>,
 }
 
-/// The sitting.
+/// A study session.
 pub struct Sitting {
     /// What can be asked.
     pub gathered: Gathered,
@@ -70,15 +70,15 @@ pub struct Sitting {
     drill: Option<Drill>,
     /// What may be seen; `None` at the end.
     pub view: Option<StudyView>,
-    /// Counts what was shown, so that a picture knows when it is old.
+    /// A version number for cached pictures.
     pub version: u64,
-    /// What came of the last try.
+    /// The response to the last attempt.
     pub told: Option<(Sign, String)>,
     /// Places of the last hint.
     pub clue: Option<OnBoard<Vec<Place>>>,
-    /// Points for guessing, and how many there could have been.
+    /// Points scored by guessing, and the maximum.
     pub points: (u32, u32),
-    /// How well each question was known, in their order.
+    /// The ratings of the questions so far.
     pub went: Vec<Rating>,
     failed: bool,
     /// What failed is in the log already.
@@ -140,7 +140,7 @@ impl Sitting {
             let (key, answers) = (item.exercise.key, item.exercise.answers_key);
             match learned.due_day(key, answers) {
                 _ if learned.is_suspended(key) => {}
-                // A game is guessed from its first move to its last.
+                // A game is always guessed from its first move to its last.
                 _ if choice.all || choice.mode == Mode::Guess && learned.due_day(key, answers) <= Some(today) => {
                     due.push((0, key, at));
                 }
@@ -201,7 +201,7 @@ impl Sitting {
         self.view = self.drill.as_ref().map(Drill::view);
     }
 
-    /// Which question is asked, of how many, and how many are left; what failed is done when it was right once.
+    /// The number of the current question, the total, and how many are left; a failed one is done once it was right.
     pub fn place(&self) -> (usize, usize, usize) {
         self.round.place()
     }
@@ -367,7 +367,7 @@ impl Sitting {
         self.failed || matches!(self.stage(), Some(Stage::Solved | Stage::Shown))
     }
 
-    /// Goes on to the next question, and keeps what was answered; what was not answered comes last.
+    /// Goes on to the next question and stores the answer; an unanswered question goes to the end.
     pub fn next(&mut self, easy: bool, keeper: &mut Keeper) {
         if self.is_answered() {
             self.keep(easy, keeper);
@@ -403,7 +403,7 @@ impl Sitting {
         }
     }
 
-    /// Keeps an answer that failed at once: nothing that comes can change it, and whoever is cut off does not lose it.
+    /// Stores a failed answer at once, since nothing can improve it, and an interruption must not lose it.
     pub fn keep_failed(&mut self, keeper: &mut Keeper) {
         if !self.failed || self.is_kept {
             return;

@@ -1,5 +1,5 @@
-//! The window and the picture files agree: the same scene, painted as the window paints it and as a PNG, is the same picture
-//! but for the softness of edges and the shapes of small letters.
+//! Tests that the window and exported pictures agree: a scene painted by the window and as a PNG is the same, except for antialiasing and
+//! the shapes of small letters.
 
 use egui::{Color32, Pos2, RawInput, Rect, pos2, vec2};
 

@@ -1,5 +1,5 @@
-//! Long work on a record: the window is used while it is under way, it is stopped, fails, and comes back. A gate holds the work, so that
-//! nothing here depends on the time.
+//! Tests of long work on a record: the window is used meanwhile, and the work is cancelled, fails or succeeds. A gate blocks the work, so
+//! that no test depends on timing.
 
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
@@ -108,7 +108,7 @@ fn a_record_that_is_worked_on_is_read_on_and_not_edited() {
     drop(closed);
     until_done(&mut window);
     assert!(text(&window) == before.replace("C[first]", "").replace("C[x]", ""));
-    // Where somebody reads he stays.
+    // The current node has not changed.
     window.get_by_label_contains("5 of");
     assert!(window.query_by_label("Stop").is_none());
     ask(&mut window, "name here");

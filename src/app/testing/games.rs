@@ -1,4 +1,4 @@
-//! The list of games of a file, on a stage: chosen, dragged, sorted, merged; ten thousand of them, empty ones and broken ones.
+//! Tests of the list of games: selecting, dragging, sorting, merging; with ten thousand games, empty ones and broken ones.
 
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::Harness;

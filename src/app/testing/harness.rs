@@ -1,4 +1,4 @@
-//! A stage for one panel or dialog in a test: a record to read, no window around it, and what was asked for.
+//! A test harness for one panel or dialog: a record to read, no window around it, and the actions it requested.
 
 use std::path::PathBuf;
 
@@ -23,7 +23,7 @@ pub struct Stage {
     pub workspace: Workspace,
     pub faults: Vec<Fault>,
     pub actions: Vec<Action>,
-    /// Whether commands of the record are run, as the window does, or only noted.
+    /// Whether commands are run, as in the window, or only recorded.
     pub runs: bool,
     /// Why the last command was not run.
     pub refused: Option<String>,
@@ -31,7 +31,7 @@ pub struct Stage {
     pub hides_results: bool,
     /// The file on view, once one was asked for.
     pub path: Option<PathBuf>,
-    /// How often each frame is laid out: egui does it again where something new takes another size than was thought.
+    /// How often each frame is laid out: egui repeats a layout if something new has an unexpected size.
     pub passes: usize,
 }
 
@@ -61,7 +61,7 @@ impl Stage {
         self.refused = self.workspace.run_grouped(command, grouping).err().map(|error| error.to_string());
     }
 
-    /// The commands that were asked for since the last time, and nothing else was.
+    /// The commands requested since the last call; fails if there was any other action.
     pub fn commands(&mut self) -> Vec<AnyCommand> {
         let commands = |action| match action {
             Action::Run(command) | Action::RunAt(_, command) | Action::RunInDrag(_, command) => vec![command.into()],
@@ -151,7 +151,7 @@ impl Stage {
             .allow_missing_glyphs()
             .renderer(Renderer::default());
         let mut harness = builder.build_ui_state(show, self);
-        // Long work goes on: whoever waits for it steps on.
+        // Let background work progress while waiting.
         harness.run_steps(4);
         harness
     }
@@ -176,7 +176,7 @@ pub fn all(ui: &Ui) -> Rect {
     ui.ctx().content_rect()
 }
 
-/// Steps on until it is so: work on threads of their own takes the time it takes, and a busy machine more of it.
+/// Steps until a condition holds, since background work takes its time on a busy machine.
 pub fn until<S>(harness: &mut Harness<'static, S>, what: &str, so: impl Fn(&Harness<'static, S>) -> bool) {
     let end = std::time::Instant::now() + std::time::Duration::from_secs(120);
     while !so(harness) {

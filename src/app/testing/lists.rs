@@ -1,4 +1,4 @@
-//! The same keys go through every list of the window, and who listens hears the row.
+//! Tests that the same keys work in every list of the window, and that screen readers announce the row.
 
 use egui::Key;
 use egui::accesskit::Role;

@@ -1,4 +1,4 @@
-//! Letters, carets and rows of mixed text.
+//! Tests of mixed left-to-right and right-to-left text: glyphs, carets and rows.
 
 use std::sync::Arc;
 

@@ -1,5 +1,5 @@
-//! Pieces played by hand in the whole window: with the mouse, with the keys, and dragged out of the tray. What is recorded is what the
-//! same moves write as commands, byte for byte.
+//! Tests that play pieces in the whole window with mouse, keys and drags from the tray. The record must equal, byte for byte, what the same
+//! moves write as commands.
 
 use std::collections::VecDeque;
 
@@ -278,7 +278,7 @@ fn game(variant: Variant, random: &mut Random, most: usize) -> Vec<(Colour, Plac
         let position = workspace.position().unwrap();
         let Some(colour) = position.to_play() else { break };
         let mut legal = position.blokus().unwrap().placements(colour, None);
-        // Large pieces first, as people play.
+        // Large pieces first, as players do.
         let largest = legal[0].places().len();
         legal.retain(|placement| placement.places().len() == largest);
         let placement = legal.swap_remove(random.below(legal.len()));
@@ -399,7 +399,7 @@ fn walk(variant: Variant, steps: usize) {
                 // Through the ring, often over one of its handles, and a click there.
                 let from = Pos2::new(60.0 + random.below(560) as f32, 100.0 + random.below(560) as f32);
                 let mut to = from + vec2(random.below(200) as f32 - 100.0, random.below(200) as f32 - 100.0);
-                // Not into the header, which closes the record.
+                // Not into the header, which would close the record.
                 to.y = to.y.max(50.0);
                 player.right_drag(from, to);
                 player.click(to);

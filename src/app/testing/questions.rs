@@ -1,5 +1,5 @@
-//! Questions and dialogs in front of the window have the keyboard alone: whatever had it before, no key, letter or paste reaches the
-//! record, the tools or the tabs behind them.
+//! Tests that a question or dialog in front of the window gets all keyboard input: no key, letter or paste reaches the record, the tools or
+//! the tabs behind it.
 
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
@@ -79,7 +79,7 @@ fn no_key_goes_past_a_question() {
         is_kept
     });
     for (number, question) in all.into_iter().enumerate() {
-        // Behind every second one something else had the keyboard as well.
+        // For every second question, something else had the focus before as well.
         for before in [WRITING, ELSE[number % ELSE.len()]].into_iter().take(1 + number % 2) {
             let question = question.clone();
             let mut window = window();

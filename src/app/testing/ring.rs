@@ -1,4 +1,4 @@
-//! The ring around a piece in hand: where its handles are, what they do, and how the piece goes with the pointer again.
+//! Tests of the ring around a piece in hand: positions of its handles, what they do, and how the piece follows the pointer again.
 
 use egui::{Key, Pos2, Rect, vec2};
 use egui_kittest::kittest::Queryable as _;

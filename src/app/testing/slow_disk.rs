@@ -1,5 +1,5 @@
-//! A disk that takes its time: the window goes on while records are written, says what it waits for, and loses nothing. A gate holds
-//! what is written, so that nothing here depends on the time.
+//! Tests with a slow disk: the window stays responsive while records are written, says what it is waiting for, and loses nothing. A gate
+//! blocks the writes, so that no test depends on timing.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -148,7 +148,7 @@ fn a_file_to_compare_or_merge_with_is_waited_for_beside_the_window() {
     let other = folder.path().join("other.sgf");
     fs::write(&other, "(;GM[1]SZ[9]C[other])").unwrap();
     let compare = format!("compare '{}'", other.display());
-    // Who does not want to wait stops it, and nothing comes.
+    // The user cancels, and nothing is written.
     let closed = gate.close();
     ask(&mut window, &compare);
     until(&mut window, "a word", |window| has_word(window, "Reading") && has_word(window, "Stop"));

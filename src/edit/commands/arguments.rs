@@ -1,4 +1,4 @@
-//! The words after a command's name, taken one by one.
+//! Reads the arguments of a command one by one.
 
 use crate::language::Word;
 

@@ -1,8 +1,7 @@
-//! What a user can ask for, as plain data.
+//! Everything that can be asked of a record, as plain data.
 //!
-//! A [`Command`] says what is wanted and knows neither record nor board: places, moves and colours are the text
-//! that was typed, and are understood when the command runs. The words for each command, its title and help
-//! are in [`table`](crate::edit::table()).
+//! A [`Command`] knows neither record nor board: places, moves and colours are the text that was typed, and are parsed when the command
+//! runs. Names, titles and help are in [`table`](crate::edit::table()).
 
 use crate::edit::search::Kinds;
 use crate::edit::values::choices::{
@@ -21,7 +20,7 @@ pub use super::parse::CommandError;
 pub enum Command {
     /// Go somewhere. Not an edit: nothing to undo.
     Go(Go),
-    /// Play a move, or enter the child that already has it. The colour is the one to play when none is given.
+    /// Play a move, or go to the child that already has it. Defaults to the colour to play.
     Play {
         /// The colour's letter or name.
         colour: Option<String>,
@@ -33,7 +32,7 @@ pub enum Command {
         /// Of the persons, or the stones change colour; `None` as the record's rules say.
         sides: Option<bool>,
     },
-    /// Give up: as a move where records of the game have one, else as the result.
+    /// Resign: as a move if records of the game have one, else as the result.
     Resign {
         /// The colour's letter or name.
         colour: Option<String>,
@@ -75,7 +74,7 @@ pub enum Command {
     AppendComment(String),
     /// Replace the name of the node; an empty text removes it.
     Name(String),
-    /// Put stones, or one whole piece of the Blokus family, on the board by hand.
+    /// Set up stones, or one whole Blokus piece.
     AddStone {
         /// The colour's letter or name.
         colour: String,
@@ -84,14 +83,14 @@ pub enum Command {
         /// Which node takes the setup.
         target: Target,
     },
-    /// Take stones or pieces off the board by hand.
+    /// Remove stones or pieces as setup.
     Erase {
         /// Points or rectangles.
         points: Vec<String>,
         /// Which node takes the setup.
         target: Target,
     },
-    /// Say by hand whose turn it is; `None` leaves it to the record again.
+    /// Set whose turn it is (PL); `None` removes it.
     ToPlay {
         /// The colour's letter or name.
         colour: Option<String>,
@@ -105,7 +104,7 @@ pub enum Command {
         /// Points or rectangles.
         points: Vec<String>,
     },
-    /// Dim points from here on; where all of them are dimmed, show them again.
+    /// Dim points from here on; if all of them are dimmed, undim them.
     Dim {
         /// Points or rectangles.
         points: Vec<String>,
@@ -128,7 +127,7 @@ pub enum Command {
         /// Whether the result is written too.
         result: bool,
     },
-    /// Give Black so many stones beforehand, on the usual places; 0 or 1 takes them away.
+    /// Set Black's handicap stones on the usual places; 0 or 1 removes them.
     Handicap(u32),
     /// Draw a line or an arrow between two points; where it is already drawn, remove it.
     Line {
@@ -172,7 +171,7 @@ pub enum Command {
         /// 1, or 2 for emphasis.
         strength: u8,
     },
-    /// Say the value of the position; `None` removes it.
+    /// Set the value of the position (V); `None` removes it.
     Value(Option<String>),
     /// Number the moves from here; `None` removes the number.
     MoveNumber(Option<u32>),
@@ -187,7 +186,7 @@ pub enum Command {
         /// Moves left in this period.
         moves: Option<u32>,
     },
-    /// Change one entry of the game information, on the node where the record keeps it.
+    /// Change one entry of the game information, in the node where the record has it.
     Info {
         /// The identifier.
         id: String,
@@ -203,16 +202,16 @@ pub enum Command {
         /// Between this node and all that follows, not before this node.
         after: bool,
     },
-    /// Put another move into this node; what follows it stays.
+    /// Replace the move of this node; what follows stays.
     Correct(String),
-    /// Take the link between two places away, or put it in, as part of the move in this node.
+    /// Remove or add the link between two places, as part of this node's move.
     ToggleLink {
         /// One end.
         from: String,
         /// The other end.
         to: String,
     },
-    /// Put a move between this node and all that follows. The colour is the one to play when none is given.
+    /// Insert a move between this node and all that follows. Defaults to the colour to play.
     InsertMove {
         /// The colour's letter or name.
         colour: Option<String>,
@@ -225,7 +224,7 @@ pub enum Command {
     DeleteVariation,
     /// Remove every variation that branches off between the start of the game and this node.
     DeleteOtherVariations,
-    /// Remove all that follows this node.
+    /// Remove everything after this node.
     Truncate,
     /// Move this variation one place forward among its siblings.
     Promote,
@@ -233,18 +232,18 @@ pub enum Command {
     Demote,
     /// Make the line to this node the main line of the game.
     MakeMainLine,
-    /// Make this variation the first of its fork, and leave the forks before it.
+    /// Make this the first variation of its fork, without changing earlier forks.
     MakeMainHere,
     /// Move this variation to a place among its siblings, counted from 0.
     MoveVariation(usize),
-    /// Hang this node and all that follows below another node of the game.
+    /// Move this node and all that follows below another node of the game.
     MoveTo {
         /// The new parent.
         place: Where,
         /// The place among its children, counted from 0; last when not given.
         index: Option<usize>,
     },
-    /// Say the link of the node, as comments have it.
+    /// Show the link to this node, as used in comments.
     Link,
     /// Put this node and all that follows on the clipboard.
     CopyVariation,
@@ -255,18 +254,18 @@ pub enum Command {
         /// SGF text to take in place of the clipboard.
         text: Option<String>,
     },
-    /// Make the position a record of its own: setup in place of the moves.
+    /// Make the position a record of its own: setup instead of moves.
     KeepPosition,
     /// Make the position and all that follows a record of its own.
     KeepSubtree,
-    /// Remove what was written about the moves.
+    /// Remove annotations of some kind.
     Strip {
         /// What is removed.
         what: Strip,
         /// From which nodes.
         scope: Scope,
     },
-    /// Settle conflicts that a merge left in comments.
+    /// Resolve conflicts that a merge left in comments.
     Settle {
         /// Which version is taken.
         choice: Settling,
@@ -275,7 +274,7 @@ pub enum Command {
         /// Of the conflicts of the node the one with this number, from 1; all where there is none.
         only: Option<usize>,
     },
-    /// Write into this game what the marks at its ends say of the positions before them.
+    /// Write the results implied by the ends of lines into this game.
     WriteResults(ResultTerms),
     /// Turn the record.
     Rotate {
@@ -291,9 +290,9 @@ pub enum Command {
         /// Point names in comments are mirrored with it.
         comments: bool,
     },
-    /// Take back steps.
+    /// Undo steps.
     Undo(usize),
-    /// Make undone steps again.
+    /// Redo steps.
     Redo(usize),
     /// Go to a state of the history; 0 is the record as it was opened.
     History(usize),
@@ -336,7 +335,7 @@ pub enum Command {
         /// SGF text to take in place of the clipboard.
         text: Option<String>,
     },
-    /// Put right what the checker found.
+    /// Repair findings of the checker.
     Repair {
         /// What is repaired.
         what: RepairChoice,
@@ -345,9 +344,9 @@ pub enum Command {
     },
     /// Store the record in another encoding.
     Encoding(String),
-    /// Read the swaps of this game of Hex in a certain way. Not an edit: nothing to undo, and nothing is written.
+    /// Set how the swaps of this Hex game are read. Not an edit: nothing to undo, and nothing is written.
     ReadSwaps(Swaps),
-    /// Go to the next place where something stands. Without a text, the window asks for one. Not an edit.
+    /// Go to the next match. Without a text, the window asks for one. Not an edit.
     Find {
         /// What is looked for; empty where that is still to be asked.
         what: String,
@@ -356,12 +355,12 @@ pub enum Command {
         /// It is a regular expression.
         regex: bool,
     },
-    /// Go to the next place where that stands which was looked for last, or to the previous one. Not an edit.
+    /// Go to the next or previous match of the last search. Not an edit.
     FindAgain {
         /// To the next one.
         forward: bool,
     },
-    /// Put another text wherever something stands.
+    /// Replace matches by another text.
     Replace {
         /// What is looked for.
         what: String,
@@ -377,7 +376,7 @@ pub enum Command {
 }
 
 impl Command {
-    /// Whether it takes nodes or games out of the record, and that is what it is for.
+    /// Whether the purpose of the command is to remove nodes or games.
     pub fn removes(&self) -> bool {
         match self {
             Command::DeleteNode

@@ -1,4 +1,4 @@
-//! What a user can ask of a record: the commands as data, their table, their words, and how they are read.
+//! The commands of a record as data, their table, and their parser.
 
 pub(crate) mod arguments;
 pub(crate) mod command;

@@ -1,10 +1,10 @@
-//! A line that somebody typed, as a command.
+//! Parses a typed line as a command.
 
 use crate::edit::commands::arguments::Words;
 use crate::edit::commands::command::Command;
 use crate::edit::commands::table;
 
-/// A line that is no command: its `Display` says what and why, on one line.
+/// A line that is not a command; its `Display` says why, on one line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CommandError {
@@ -115,7 +115,7 @@ fn unknown(name: &str) -> CommandError {
     CommandError::Unknown { name: name.to_owned(), near }
 }
 
-/// The name that somebody may have meant who typed this word.
+/// The name most similar to a mistyped word.
 pub fn nearest<'a>(word: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     // A page of text is near to no name, and takes its time to say so.
     let names = names.filter(|_| word.len() <= 64);

@@ -1,4 +1,4 @@
-//! The arguments of commands, read from words.
+//! Parsers for the arguments of commands.
 
 use crate::edit::commands::arguments::{Words, what};
 use crate::edit::commands::command::Command;
@@ -180,7 +180,7 @@ pub(super) fn identifier(words: &mut Words) -> Result<String, String> {
     let id = words.one(what::PROPERTY)?;
     let letters = id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
     if letters && !id.is_empty() {
-        // Lower-case letters of an identifier mean nothing, unless it has no others.
+        // Lower-case letters in an identifier are ignored, unless there are no others.
         let capitals: String = id.chars().filter(|c| !c.is_ascii_lowercase()).collect();
         Ok(if capitals.is_empty() { id } else { capitals })
     } else {

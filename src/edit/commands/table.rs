@@ -1,6 +1,6 @@
-//! The table of the commands of a record: what each is called, what it takes, what it does.
+//! The table of record commands: name, arguments, title and help.
 //!
-//! The command line's `edit` and the manual are made from it; menus, the palette and the keys from it and the commands of the window.
+//! The command line's `edit` and the manual are generated from it; menus, palette and key bindings from it and the window commands.
 
 use crate::edit::commands::arguments::Words;
 use crate::edit::commands::command::Command;
@@ -8,11 +8,11 @@ use crate::edit::commands::entries;
 use crate::language::{self, Word};
 use std::sync::LazyLock;
 
-/// What a command is called, and what it takes.
+/// A command: its names and arguments.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct CommandEntry {
-    /// What is typed: stable, scripts rely on it.
+    /// The name to type; stable, since scripts rely on it.
     pub name: &'static str,
     /// The arguments, in the manual's notation: `[COLOUR] MOVE`.
     pub arguments: &'static str,
@@ -28,7 +28,7 @@ pub struct CommandEntry {
 #[derive(Clone, Copy)]
 pub(in crate::edit) struct Row {
     pub entry: CommandEntry,
-    /// Whether such a command reaches beyond the current node.
+    /// Whether a command with these arguments reaches beyond the current node.
     pub wide: fn(&Command) -> bool,
     /// Reads its arguments.
     pub read: fn(&mut Words) -> Result<Command, String>,
@@ -46,7 +46,7 @@ pub enum Group {
     Go,
     /// Moves.
     Play,
-    /// Positions put up by hand.
+    /// Setup.
     Setup,
     /// Comments, names and raw properties.
     Text,
@@ -62,7 +62,7 @@ pub enum Group {
     Clean,
     /// What is shown.
     View,
-    /// Guidance.
+    /// Help.
     Help,
 }
 
@@ -117,7 +117,7 @@ impl CommandEntry {
         CommandEntry { name, arguments, title, help, group }
     }
 
-    /// What a menu says, in the language chosen.
+    /// The menu title in the current language.
     pub fn title(&self) -> &'static str {
         language::row("command", self.name, self.title)
     }
@@ -132,7 +132,7 @@ impl CommandEntry {
         if self.arguments.is_empty() { self.name.into() } else { format!("{} {}", self.name, self.arguments) }
     }
 
-    /// Whether it cannot be asked for without saying more.
+    /// Whether it has required arguments.
     pub fn needs_words(&self) -> bool {
         !self.arguments.split_whitespace().all(|argument| argument.starts_with('[') || argument.starts_with("--"))
     }
@@ -185,7 +185,7 @@ mod tests {
         assert_eq!(text(r"comment it\'s"), "it's");
         assert_eq!(text("comment ''"), "");
         assert_eq!(text("comment 'a '\"'\"b"), "a 'b");
-        // A prime of a place is no quotation mark, wherever places are typed.
+        // A prime in a place is not a quotation mark, wherever places are typed.
         assert_eq!(text("comment 3'-3' 3-3' 3'-3"), "3'-3' 3-3' 3'-3");
         assert_eq!(text(r#"comment "3'" '3' 3\''x'"#), "3' 3 3'x");
     }

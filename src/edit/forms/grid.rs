@@ -1,5 +1,5 @@
-//! Boards of letters, as programs print them: rows with their numbers on both sides. Rows of Go are counted from the bottom, those of
-//! Hex from the top.
+//! Text diagrams as programs print them: rows of letters with row numbers on both sides. Rows are counted from the bottom in Go, from the
+//! top in Hex.
 
 use super::Drawn;
 use crate::game::{Colour, Kind};
@@ -58,7 +58,7 @@ pub(super) fn read(text: &str) -> Option<Drawn> {
         before = line;
     }
     let columns = best.first()?.1.len();
-    // "1 + 1" is no board: a few rows are one only below the names of their columns.
+    // "1 + 1" is not a board: a few rows count only below a line of column names.
     let is_name = |word: &str| word.len() <= 2 && word.chars().all(|c| c.is_ascii_alphabetic());
     let named = best_head.split_whitespace().count() == columns && best_head.split_whitespace().all(is_name);
     if !named && best.len() < FEWEST {

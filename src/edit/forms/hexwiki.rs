@@ -1,4 +1,4 @@
-//! Boards of the Hex wiki: `<hexboard size="ROWSxCOLUMNS" contents="R a1 1:b2"/>`, and the tag that was used before it.
+//! Boards of the Hex wiki: `<hexboard size="ROWSxCOLUMNS" contents="R a1 1:b2"/>`, and the older tag.
 
 use super::Drawn;
 use crate::game::Colour;
@@ -52,7 +52,7 @@ fn hex(inside: &str) -> Option<Drawn> {
     let mut moves = 0;
     for word in inside.split_whitespace() {
         let rest = word.get(1..)?;
-        // A number on a stone stands before its point.
+        // The number of a stone precedes its point.
         let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
         let (number, point) = rest.split_at(digits);
         match word.as_bytes()[0] {

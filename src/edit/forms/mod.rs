@@ -1,6 +1,6 @@
-//! Positions as texts, as forums and wikis have them: what a text draws becomes a record of the position.
+//! Reads text diagrams from forums and wikis: each becomes a record of the position.
 //!
-//! Stones that a text numbers are moves: they are played on the stones that have no number, so what they capture is gone.
+//! Numbered stones are moves: they are played after the unnumbered ones are set up, so they capture.
 
 mod grid;
 mod hexwiki;

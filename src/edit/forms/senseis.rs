@@ -1,4 +1,4 @@
-//! Diagrams of Sensei's Library: every line begins `$$`.
+//! Diagrams of Sensei's Library, whose lines all start with `$$`.
 
 use super::Drawn;
 use crate::game::Colour;

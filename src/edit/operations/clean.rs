@@ -1,4 +1,4 @@
-//! Clean-up: what was written about the moves, removed from a node, a subtree, a game or the whole collection.
+//! Clean-up: removes annotations from a node, a subtree, a game or the whole collection.
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;

@@ -1,4 +1,4 @@
-//! Variations on the way from one place to another, as text that other programs read too.
+//! Copying and pasting variations, as SGF text that other programs can read too.
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
@@ -43,7 +43,7 @@ pub(crate) fn of_variation(context: &EditContext) -> Clipboard {
 pub(crate) fn of_games(context: &EditContext, games: &[NodeId]) -> Clipboard {
     let tree = context.tree();
     let line = context.line_end.as_str();
-    // What a UTF-16 file holds is handed on as UTF-8, as it is while it is open.
+    // The content of a UTF-16 file is passed on as UTF-8, as it is held in memory.
     let utf8 = Charset::utf8();
     let charset_of = |root: NodeId| Some(tree.charset(root)).filter(|charset| !charset.is_wide()).unwrap_or(&utf8);
     let (mut text, mut bytes) = (String::new(), Vec::new());
@@ -162,7 +162,7 @@ impl<'a> Carrier<'a> {
         Self { context, from, root, kind: Kind::of(from, root), own, same_bytes, same_board: true }
     }
 
-    /// The properties of a node, as they are written here. What belongs to the game as a whole stays behind at its root.
+    /// The properties of a node, converted to this record. Root properties are omitted.
     pub fn properties(&self, node: NodeId, is_root: bool) -> Result<Vec<PropertyText>, EditError> {
         let mut list = Vec::new();
         for property in self.from.properties(node) {
@@ -208,7 +208,7 @@ impl<'a> Carrier<'a> {
         &self.kind
     }
 
-    /// A raw value as it is written here, with its points, if it has any, as this record writes them.
+    /// A raw value converted to this record, with its points, if any, in this record's notation.
     pub fn carried(&self, shape: Option<PlaceForm>, raw: &[u8]) -> Result<Vec<u8>, EditError> {
         let value = self.value(raw)?;
         let Some(shape) = shape else { return Ok(value) };

@@ -1,4 +1,4 @@
-//! What a game of Go begins and ends with: handicap stones, and the points of both colours.
+//! The start and the end of a game of Go: handicap stones, and the final score.
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;

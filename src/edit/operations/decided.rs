@@ -1,4 +1,4 @@
-//! The result that a record says because its main line decides the game: it goes, or changes, with what decided it.
+//! Updates or removes RE when an edit gives the game another main line, and RE was the outcome on the board.
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;

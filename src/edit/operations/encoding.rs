@@ -1,4 +1,4 @@
-//! The encoding of a record, changed as a whole.
+//! Changes the encoding of a record.
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;

@@ -1,6 +1,6 @@
-//! Black and White change places: whatever in a record belongs to one of them goes over to the other.
+//! Exchanges Black and White: everything in a record that belongs to one colour goes to the other.
 //!
-//! Comments stay as they are: what in them speaks of a colour is for a person to see.
+//! Comments stay as they are; whether they mention a colour is for a person to see.
 
 use crate::edit::values::draft::Draft;
 use crate::game::{Colour, Kind};

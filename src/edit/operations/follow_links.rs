@@ -1,4 +1,4 @@
-//! Links to nodes in comments: they go on leading to the same nodes when lines move.
+//! Updates links to nodes in comments when nodes move, so that they keep pointing at the same nodes.
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
@@ -76,7 +76,7 @@ impl Renewal {
             let NodeLink::Address(old) = link else { continue };
             let Some(after) = self.targets.node(link).and_then(|node| self.addresses.get(&node)) else { continue };
             match after {
-                // As it was written, without its sign.
+                // The original text without the `#`, so that it is no longer a link.
                 None => {
                     splices.push((range.start..range.start + 1, String::new()));
                     lost += 1;

@@ -1,4 +1,4 @@
-//! The games of a collection: added, removed, moved, taken apart.
+//! The games of a collection: adds, removes, moves and splits them.
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
@@ -262,7 +262,7 @@ fn duplicate_one(context: &EditContext, root: NodeId, transaction: &mut Transact
         if node == root {
             separate(context, &mut new);
             if tree.has_several_charsets() && !tree.has(node, "CA") {
-                // A copy in another place is not recognised by what stands around it.
+                // A copied game needs its own CA, since it cannot inherit the encoding of its surroundings.
                 new.properties.insert(0, own(b"", b"CA", [tree.charset(root).ca_name()]));
             }
         }

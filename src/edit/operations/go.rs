@@ -1,4 +1,4 @@
-//! Going about in the record. Nothing here changes it.
+//! Navigation. Nothing here changes the record.
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;

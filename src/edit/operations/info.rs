@@ -1,4 +1,4 @@
-//! What is known of the game: players, place, time, result; and what the whole record says of itself.
+//! Edits game information (players, place, time, result) and the root properties of the record.
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;

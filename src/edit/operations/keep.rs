@@ -1,4 +1,4 @@
-//! A position as a record of its own: setup in place of the moves that led to it.
+//! Turns a position into a record of its own: setup instead of the moves that led to it.
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
@@ -34,7 +34,7 @@ pub(crate) fn keep(context: &EditContext, subtree: bool) -> Result<Transaction, 
         transaction.unlink(child);
     }
     if context.node == context.root {
-        // It stays as it is; but the moves that go may be what told the game.
+        // The root is unchanged; but the removed moves may have identified the game.
         check(context, &context.position(), &Draft::of(tree, context.root))?;
     } else {
         let mut draft = Draft::of(tree, context.root);

@@ -1,4 +1,4 @@
-//! Marks on the board: one mark a place, one label a place, no line twice.
+//! Marks on the board: at most one mark and one label per point, and no line twice.
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
@@ -250,7 +250,7 @@ pub(crate) fn unmark(context: &EditContext, points: &[String]) -> Result<Transac
     let mut draft = context.draft();
     if points.is_empty() {
         let game = context.kind.identity().game();
-        // What is dimmed or left out of the picture is no mark.
+        // Dimming and the visible part are not marks.
         let is_mark = |id: &str| vocabulary::is_markup(id, game) && !matches!(id, "DD" | "VW");
         remove_marks(context, &mut draft, is_mark);
         return Ok(context.commit(say!("remove-all-marks", "Remove all marks"), draft));

@@ -1,7 +1,7 @@
-//! Another record of the same game merged into this one: the same moves share their nodes, and nothing is lost.
+//! Merges another record of the same game into this one: equal moves share their nodes, and nothing is lost.
 //!
-//! Where both records say something of the same node that cannot stand side by side (another result, another mark on
-//! the same point), this record's word stays and the other's goes into the comment.
+//! If both records say something of a node that excludes the other (another result, another mark on the same point), this record's value
+//! stays, and the other's goes into the comment.
 
 use crate::edit::context::EditContext;
 use crate::edit::derived::Derived;

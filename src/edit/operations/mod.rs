@@ -1,4 +1,4 @@
-//! What the commands do: each operation reads the record and makes a transaction.
+//! The implementations of the commands: each reads the record and builds a transaction.
 
 pub(crate) mod clean;
 pub(crate) mod clipboard;
@@ -38,11 +38,11 @@ pub(crate) struct Plan {
     pub transaction: Settled,
     /// What it puts on the clipboard.
     pub clipboard: Option<Clipboard>,
-    /// What was counted for it.
+    /// Counts to report, such as "3 comments".
     pub counted: Option<String>,
-    /// What there is to say of it besides.
+    /// Further remarks to the user.
     pub said: Option<String>,
-    /// What takes back alone what is said.
+    /// The command that undoes only what the remark is about.
     pub undone_by: Option<Command>,
 }
 

@@ -15,7 +15,7 @@ use crate::sgf::{NewNode, NodeId, Tree};
 pub(crate) struct Played {
     pub transaction: Transaction,
     pub told: Option<String>,
-    /// What takes back alone what is told: the result that the board brought.
+    /// The command that undoes only what the remark is about: the result that the board decided.
     pub undone_by: Option<Command>,
 }
 
@@ -269,7 +269,7 @@ fn correct_to(
     let mut draft = context.draft();
     let value = context.simple_value(&position.move_value(&action))?;
     match context.kind.shape(&id) {
-        // A piece may be written as a list of its points.
+        // A piece may be written with one value per point.
         Some(PlaceForm::Piece) if draft.values(&id).len() > 1 => {
             draft.replace_values(&id, &[value], |raw| context.kind.place(raw).is_ok());
         }

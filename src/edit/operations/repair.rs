@@ -1,4 +1,4 @@
-//! Putting right what the checker found: the certain repairs, as one step.
+//! Repairs what the checker found: all certain repairs, as one undo step.
 
 use crate::edit::context::EditContext;
 use crate::edit::derived::Derived;
@@ -120,7 +120,7 @@ fn respellings(context: &EditContext, code: Option<Code>) -> HashMap<NodeId, Res
     let concerned = |node: NodeId| {
         tree.properties(node).any(|property| property.values().any(|raw| ways.iter().any(|way| way(raw).is_some())))
     };
-    // Playing a record takes longer than looking through it.
+    // Replaying a record takes longer than scanning it.
     if ways.is_empty() || !tree.games().flat_map(|game| tree.descendants(game)).any(concerned) {
         return HashMap::new();
     }

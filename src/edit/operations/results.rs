@@ -1,4 +1,4 @@
-//! Results up the tree, written into a game.
+//! Writes the results derived from the ends of lines into a game.
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;

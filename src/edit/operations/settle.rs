@@ -1,4 +1,4 @@
-//! Conflicts that a merge left in comments, settled: ours, theirs, or both.
+//! Resolves conflicts that a merge left in comments: ours, theirs, or both.
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
@@ -17,7 +17,7 @@ use std::collections::{HashMap, HashSet};
 /// Letters of a side that are shown at most.
 const SHOWN: usize = 4000;
 
-/// A conflict that a merge left in the comment of a node.
+/// An unresolved merge conflict in a comment.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Unsettled {
@@ -31,7 +31,7 @@ pub struct Unsettled {
     pub theirs: String,
 }
 
-/// The conflicts that stand in the comments of a record, in the order of the file; places are called as somebody wants it.
+/// The merge conflicts in the comments of a record, in file order; places are named in this coordinate system.
 pub fn unsettled(tree: &Tree, names: Coordinates) -> Vec<Unsettled> {
     let mut found = Vec::new();
     let mut kinds: HashMap<NodeId, Kind> = HashMap::new();

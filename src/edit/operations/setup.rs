@@ -1,4 +1,4 @@
-//! Positions put up by hand: stones, whole pieces of the Blokus family, pods of Octi, and whose turn it is.
+//! Setup: stones, whole Blokus pieces, Octi pods, and whose turn it is.
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
@@ -54,7 +54,7 @@ pub(crate) fn to_play(context: &EditContext, colour: Option<&str>, target: Targe
     let colour = colour.map(|typed| context.colour(typed)).transpose()?;
     let (title, target) = match colour {
         Some(colour) => (say!("play-2", "{colour} to play", colour = context.kind.colour_name(colour)), target),
-        // Taking a hint away never needs a node of its own.
+        // Removing PL never needs a node of its own.
         None => (say!("turn-as-moves-say", "Player to move follows from the moves"), Target::Here),
     };
     let new_node = decide(context, target)?;
@@ -154,7 +154,7 @@ impl<'a> Work<'a> {
         }
         if let Some(after) = after {
             let node = transaction.create(layout::child(tree, context.node, after.into_list()));
-            // What followed goes on from the position that is put up now.
+            // The former continuation now follows the new setup.
             children.iter().for_each(|&child| transaction.unlink(child));
             transaction.link(node, Some(last), None);
             children.iter().for_each(|&child| transaction.link(child, Some(node), None));
@@ -175,7 +175,7 @@ impl<'a> Work<'a> {
         self.leave_lists(places, Some(id));
         remove_points(self.context, &mut self.draft, "AE", places);
         let has = marked(self.context, &self.draft, id);
-        // What stands there already needs no setup.
+        // What is on the board already needs no setup.
         let missing = |place: &&Place| self.before.stone(**place) != Some(colour) && !has.contains(*place);
         let missing: Vec<Place> = places.iter().filter(missing).copied().collect();
         if !missing.is_empty() {

@@ -1,4 +1,4 @@
-//! Properties that have one value: a command changes that value in its place, and keeps whatever else the property holds.
+//! Single-valued properties: a command changes the value in place, and keeps everything else in the property.
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;

@@ -1,4 +1,4 @@
-//! What is written about a node: comment, name, judgements, and any property by its identifier.
+//! Comments, node names and annotations, and any property by its identifier.
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;

@@ -1,4 +1,4 @@
-//! Turning and mirroring a record: the points of its moves, setup and markup, and, if asked, the names in its comments.
+//! Rotates and mirrors a record: the points of its moves, setup and markup and, on request, point names in comments.
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;

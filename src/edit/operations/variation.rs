@@ -1,4 +1,4 @@
-//! The shape of the tree: nodes and variations added, moved and removed.
+//! Adds, moves and removes nodes and variations.
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;

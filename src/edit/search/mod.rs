@@ -1,7 +1,7 @@
-//! Looks for texts, points, properties and positions in a record, as far at a time as somebody has time for.
+//! Searches a record for texts, points, properties and positions, step by step.
 //!
-//! A [`Search`] goes through the nodes in the order of the file, a node a step; it can be stopped after each, and holds no
-//! reference to the record. What it finds are [`Hit`]s, a value each.
+//! A [`Search`] visits the nodes in file order, one per step; it can be paused after each and holds no reference to the record. Each match
+//! is a [`Hit`], one per value.
 
 mod query;
 mod region;
@@ -25,7 +25,7 @@ use crate::sgf::{NodeId, Tree};
 use std::ops::Range;
 use std::sync::Arc;
 
-/// A value in which something was found.
+/// A value with a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Hit {
@@ -35,26 +35,26 @@ pub struct Hit {
     pub node: NodeId,
     /// Where it stands in its game.
     pub address: Address,
-    /// The property; empty where the whole position was looked for.
+    /// The property; empty if the search was for a position.
     pub property: String,
     /// Which of its values, counted from 0.
     pub index: usize,
-    /// The value as its reader sees it.
+    /// The value as displayed.
     pub value: String,
-    /// How often it was found in the value.
+    /// The number of matches in the value.
     pub count: usize,
-    /// Where it was found first, in bytes of the value.
+    /// The first match, in bytes of the value.
     pub first: Range<usize>,
     /// The point that was found there, in the game's notation, where it was a point that was looked for.
     pub point: Option<String>,
     /// Whether the property is a move.
     pub is_move: bool,
-    /// The places of the board that it is about: the point that was found, or the part that was looked for.
+    /// The matching places: the point, or the pattern.
     pub places: Vec<Place>,
 }
 
 impl Hit {
-    /// The value on one line: around what was found, with this many letters before it, and no more than `most`.
+    /// The value on one line: an excerpt around the match, with `before` characters before it and at most `most` in all.
     pub fn excerpt(&self, before: usize, most: usize) -> String {
         let from = self.first.start;
         let start = self.value[..from].char_indices().rev().take(before).last().map_or(from, |(at, _)| at);
@@ -66,7 +66,7 @@ impl Hit {
     }
 }
 
-/// A search on its way through a record.
+/// A search in progress.
 #[derive(Clone, Debug, Default)]
 pub struct Search {
     next: Option<NodeId>,
@@ -126,7 +126,7 @@ impl Search {
         Self { next: Some(root), game: number, ..Self::default() }
     }
 
-    /// The node to look at next; `None` when all were looked at.
+    /// The next node to search; `None` when done.
     pub fn next(&self) -> Option<NodeId> {
         self.next
     }

@@ -1,4 +1,4 @@
-//! What is looked for, and in which values.
+//! Search queries: what to look for, and in which values.
 
 use super::region::Region;
 use super::stones::Stones;
@@ -11,7 +11,7 @@ use crate::text::{self, Charset};
 use std::ops::Range;
 use std::sync::Arc;
 
-/// Which values are looked at.
+/// The kinds of values to search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Kinds {
@@ -51,7 +51,7 @@ impl Kinds {
         ("properties", Kinds::Properties),
     ];
 
-    /// The narrowest kind that a property's texts are of; `None` where only [`Kinds::Properties`] has them.
+    /// The narrowest kind that includes a property's texts; `None` if only [`Kinds::Properties`] does.
     pub fn of_text(id: &str) -> Option<Kinds> {
         let text = vocabulary::ValueForm::Plain(ValueType::Text);
         match id {
@@ -133,8 +133,8 @@ pub(super) struct Found {
 }
 
 impl Query {
-    /// Looks for a text, or for what a regular expression matches. Letters match either case, blanks any white space, line
-    /// breaks too; a regular expression is taken as it is.
+    /// A query for a text or a regular expression. A text is matched case-insensitively, and a blank matches any white space including line
+    /// breaks; a regular expression is used as it is.
     ///
     /// # Errors
     ///
@@ -170,12 +170,12 @@ impl Query {
         self.kinds.is_of_points()
     }
 
-    /// Looks for nodes after which this stands on the board.
+    /// A query for nodes with this position.
     pub fn position(stones: Arc<Stones>) -> Self {
         Self { what: What::Position(stones), kinds: Kinds::All }
     }
 
-    /// Looks for nodes after which a part of a board stands somewhere, and not yet before them.
+    /// A query for nodes at which a board pattern appears that was not there before.
     pub fn region(region: Arc<Region>) -> Self {
         Self { what: What::Region(region), kinds: Kinds::All }
     }
@@ -290,8 +290,7 @@ impl Query {
         }
     }
 
-    /// A decoded raw value of a property as its reader sees it, and what becomes of it when it is replaced in; `None` where it is not,
-    /// as moves and numbers.
+    /// The value as displayed, and its raw form after replacement; `None` for values that cannot be replaced in, such as moves and numbers.
     pub fn replaced(&self, kind: &Kind, property: &str, decoded: &str, with: &str) -> Option<(String, String)> {
         let (pattern, reading) = self.replaces(kind, property)?;
         let (value, from) = read(reading, decoded);
@@ -311,7 +310,7 @@ impl Query {
     pub(crate) fn replaces(&self, kind: &Kind, id: &str) -> Option<(&Pattern, Reading)> {
         let What::Text { pattern, .. } = &self.what else { return None };
         let reading = self.wants(kind, id)?.reading?;
-        // What nobody thinks of is not replaced: dates, results and rules only where all values were named.
+        // Dates, results and rules are only replaced if all values were asked for, to avoid surprises.
         let texts = [Kinds::Comments, Kinds::Names, Kinds::Players, Kinds::Labels];
         if self.kinds == Kinds::All && !texts.into_iter().any(|texts| texts.has_text(kind, id)) {
             return None;

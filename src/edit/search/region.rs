@@ -1,10 +1,10 @@
-//! A part of a board that is looked for on other boards: turned, mirrored, with other colours, if one likes.
+//! Board patterns: a part of a board to find on other boards, optionally rotated, mirrored or with colours exchanged.
 
 use crate::game::{Board, Colour, Kind, Lattice, Place, Point, Position, pt};
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// What a place of the part must hold.
+/// What a place of the pattern matches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Content {
@@ -16,16 +16,15 @@ pub enum Content {
     Exactly(Option<Colour>),
 }
 
-/// How else the part may lie.
+/// The transformations under which a pattern matches.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Ways {
-    /// Turned and mirrored, in every way in which the places of the board lie alike. Where edges belong to colours, these change places
-    /// with the edges.
+    /// Rotated and mirrored, in every symmetry of the board. If edges belong to colours, the colours are exchanged with the edges.
     pub turned: bool,
     /// With the colours exchanged.
     pub exchanged: bool,
-    /// Where the part touches an edge of the board, only there.
+    /// If the pattern touches an edge of the board, it matches only at edges.
     pub at_edges: bool,
 }
 
@@ -41,7 +40,7 @@ const NEARLY: f32 = 0.05;
 /// So many places of all ways to lie are remembered for a board, and no more.
 const MOST: usize = 1 << 23;
 
-/// A part of a board.
+/// A board pattern.
 #[derive(Debug)]
 pub struct Region {
     family: String,
@@ -83,10 +82,10 @@ fn middle(board: &Board, place: Place) -> Point {
 }
 
 impl Region {
-    /// The part of a position that these places are, with what each must hold. `None` without a place.
+    /// The pattern of these places of a position, with what each must hold. `None` without places.
     pub fn of(position: &Position, places: &[(Place, Content)], ways: Ways) -> Option<Region> {
         let (kind, board) = (position.kind(), position.board());
-        // What stands somewhere is met more seldom than nothing, and decides sooner.
+        // Occupied places are rarer than empty ones, so testing them first fails sooner.
         let mut places = places.to_vec();
         places.sort_by_key(|(place, content)| (rank(*content), *place));
         let &(first, _) = places.first()?;
@@ -108,7 +107,7 @@ impl Region {
         })
     }
 
-    /// The part of a position between two columns and two rows, all of them counted in, as it stands there.
+    /// The rectangular pattern of a position between two columns and two rows, inclusive.
     pub fn rectangle(position: &Position, corners: (Place, Place), ways: Ways) -> Option<Region> {
         let all = rectangle(position.board(), corners);
         let cells: Vec<(Place, Content)> =
@@ -116,7 +115,7 @@ impl Region {
         Region::of(position, &cells, ways)
     }
 
-    /// Where it stands in a position first, in the order of the board: its places. `None` where it does not.
+    /// The places of its first match in a position, in board order; `None` if there is none.
     pub fn find_in(&self, position: &Position) -> Option<Vec<Place>> {
         let lies = self.lies_in(position)?;
         lies.iter().find(|lie| self.stands_so(position, lie)).map(|(places, _)| places.clone())
@@ -222,8 +221,8 @@ pub fn rectangle(board: &Board, (one, other): (Place, Place)) -> Vec<Place> {
     rows.flat_map(|row| columns.clone().filter_map(move |column| board.place(column, row))).collect()
 }
 
-/// Two corners of a part of a board as they are typed, with a blank, a colon or a comma between them: in the notation of the game, or
-/// as records write them. One point is a part too.
+/// Parses two typed corners, separated by a blank, a colon or a comma, in the displayed or the recorded notation. One point is a pattern,
+/// too.
 pub fn part_corners(kind: &Kind, text: &str) -> Option<(Place, Place)> {
     let place = |text: &str| kind.board().parse_display(text).or_else(|| kind.place(text.as_bytes()).ok());
     let mut corners = text.split([' ', ':', ',']).filter(|text| !text.is_empty()).map(place);

@@ -1,8 +1,8 @@
-//! What stands on a board, to be compared with other boards.
+//! The stones and pieces of a position, for comparing it with others.
 
 use crate::game::{Colour, Position};
 
-/// Everything on the board of a position.
+/// The stones and pieces of a position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stones {
     family: String,
@@ -25,7 +25,7 @@ impl Stones {
         }
     }
 
-    /// Whether this is what stands in another position.
+    /// Whether another position has exactly these.
     pub fn stand_on(&self, position: &Position) -> bool {
         let (kind, board) = (position.kind(), position.board());
         self.family == kind.family()

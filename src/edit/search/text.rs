@@ -1,4 +1,4 @@
-//! A text in a text: in either case, and across line breaks; or a regular expression.
+//! Text search: case-insensitive and across line breaks, or by regular expression.
 
 use super::wrong_regex;
 use crate::language::Word;
@@ -128,7 +128,7 @@ impl Pattern {
             None => byte.is_ascii_whitespace(),
             Some(letter) => letter.is_ascii() && byte.to_ascii_lowercase() == letter as u8,
         };
-        // Up to the first blank, which can stand for several.
+        // Only up to the first blank, which may match several characters.
         let word: Vec<Option<char>> =
             letters.iter().copied().skip_while(Option::is_none).take_while(Option::is_some).collect();
         !raw.windows(word.len()).any(|window| word.iter().zip(window).all(|(&letter, &byte)| is(letter, byte)))

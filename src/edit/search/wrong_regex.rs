@@ -1,4 +1,4 @@
-//! Why a regular expression cannot be read, in words of ours: those of its reader are English, and for programmers.
+//! Error messages for regular expressions, translatable and in plain words; those of the `regex` crate are English and for programmers.
 
 use crate::language::Word;
 

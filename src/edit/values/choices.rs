@@ -1,4 +1,4 @@
-//! What the arguments of commands can be.
+//! The argument types of commands.
 
 use crate::game::node_links::{self, NodeLink};
 use crate::sgf::Address;
@@ -19,9 +19,9 @@ pub enum Go {
     NextVariation,
     /// To the previous sibling of this node, or of the nearest node before it that has one.
     PreviousVariation,
-    /// Forward to the next node with several children, or the end of the line.
+    /// Forward to the next fork, or to the end of the line.
     NextFork,
-    /// Back to the nearest node with several children, or the start.
+    /// Back to the previous fork, or to the start.
     PreviousFork,
     /// Forward to the end of this line.
     LineEnd,
@@ -43,7 +43,7 @@ pub enum Go {
     PreviousGame,
 }
 
-/// What a node may have that is worth going to.
+/// What to navigate to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Sought {
@@ -59,7 +59,7 @@ pub enum Sought {
     Markup,
 }
 
-/// A place in a game, as the command line writes it.
+/// The address of a node, as typed on the command line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Where {
@@ -75,20 +75,20 @@ pub enum Where {
     Named(String),
 }
 
-/// Which node takes setup when the current node has a move or children.
+/// Where setup goes if the current node has a move or children.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 #[non_exhaustive]
 pub enum Target {
-    /// Refuse, and say that there is a choice.
+    /// Fail, and report that there is a choice.
     #[default]
     Ask,
-    /// This node, whatever it has.
+    /// This node, regardless of its contents.
     Here,
     /// A new child of this node.
     NewNode,
 }
 
-/// What becomes of a single value; values are counted from 1.
+/// A change of a single value; values are counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ValueChange {
@@ -110,7 +110,7 @@ pub enum View {
     Points(Vec<String>),
     /// The whole board again.
     All,
-    /// As before this node: the node says nothing.
+    /// Inherit from the previous node: remove VW from this one.
     Inherited,
 }
 
@@ -149,7 +149,7 @@ impl Annotation {
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 #[non_exhaustive]
 pub struct Figure {
-    /// The sum of the flags of FG.
+    /// The sum of FG's flags.
     pub flags: u32,
     /// The diagram's name.
     pub name: String,
@@ -171,11 +171,11 @@ pub enum Strip {
     Private,
     /// Nodes without a property.
     EmptyNodes,
-    /// Notes of the clock.
+    /// Clock times.
     Times,
 }
 
-/// Which version of what a merge left to be settled is taken.
+/// The side to choose in a merge conflict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Settling {
@@ -183,11 +183,11 @@ pub enum Settling {
     Ours,
     /// What the other version has.
     Theirs,
-    /// Both, where they can stand beside each other; else theirs in words.
+    /// Both, if they can coexist; else theirs in words.
     Both,
 }
 
-/// How much of the collection a clean-up covers.
+/// The scope of a clean-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 #[non_exhaustive]
 pub enum Scope {
@@ -211,21 +211,21 @@ pub enum Turn {
     Right,
     /// A quarter turn anticlockwise.
     Left,
-    /// Half a turn.
+    /// A half turn.
     Half,
 }
 
 /// Mirrorings of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Axis {
-    /// Left and right change places.
+    /// Left-right mirroring.
     #[default]
     Horizontal,
-    /// Top and bottom change places.
+    /// Top-bottom mirroring.
     Vertical,
-    /// Columns and rows change places: the upper right and the lower left corner do.
+    /// Transposition: mirrors on the main diagonal, exchanging the upper right and lower left corners.
     Diagonal,
-    /// Columns and rows change places and run backwards: the upper left and the lower right corner do.
+    /// Mirrors on the antidiagonal, exchanging the upper left and lower right corners.
     Antidiagonal,
 }
 
@@ -239,7 +239,7 @@ pub enum RepairChoice {
     Code(crate::sgf::Code),
 }
 
-/// A text that names no place in a game.
+/// A text that is not a node address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum NoPlace {

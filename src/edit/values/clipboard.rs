@@ -1,13 +1,13 @@
-//! What was cut or copied.
+//! The clipboard: what was cut or copied last.
 
 use crate::edit::error::EditError;
 use crate::sgf::{Code, ReadOptions, Tree, repair_text};
 use crate::text::Charset;
 
-/// What was cut or copied: a record of its own in SGF.
+/// The clipboard contents: a record of its own in SGF.
 ///
-/// Holds the bytes of the record it came from besides the text, so that nothing is lost between records of one
-/// encoding, not even what could not be decoded.
+/// The original bytes are kept besides the text, so that copying between records of the same encoding loses nothing, not even undecodable
+/// bytes.
 #[derive(Clone, Debug, Default)]
 pub struct Clipboard {
     text: String,
@@ -52,7 +52,7 @@ impl Clipboard {
         let options = ReadOptions { charset: Some(charset), ..ReadOptions::default() };
         let (tree, faults) = Tree::read_with(bytes.clone(), &options);
         if tree.is_empty() {
-            // That there is none need not be said twice.
+            // Do not repeat that there is no game.
             let why = faults.first().filter(|fault| fault.code != Code::NoGame);
             let why = why.map_or_else(String::new, |fault| format!(": {}", fault.message));
             return Err(EditError::refused(message!("no-game-record", "not a game record{why}", why)));

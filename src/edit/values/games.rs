@@ -1,4 +1,4 @@
-//! Which games of a collection are meant, and what they can be sorted by.
+//! Selections of games in a collection, and their sort keys.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use crate::language::Message;
 use crate::sgf::value::date;
 use crate::sgf::{NodeId, Tree};
 
-/// Games of a collection by their numbers, counted from 1. None of them stands for the current game.
+/// Games of a collection by number, from 1. An empty list means the current game.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct GameNumbers {
     ranges: Vec<(usize, usize)>,
@@ -98,7 +98,7 @@ impl SortBy {
         ("game", SortBy::Game),
     ];
 
-    /// What decides about a game.
+    /// The sort key of a game.
     pub fn key(self, tree: &Tree, root: NodeId) -> SortKey {
         let kind = Kind::of(tree, root);
         let summary = Summary::new(tree, root, &kind);
@@ -115,12 +115,12 @@ impl SortBy {
     }
 }
 
-/// What decides about the place of a game; `None` where the game says nothing that decides.
+/// A sort key; `None` for a game without the information.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SortKey(Option<Vec<Part>>);
 
 impl SortKey {
-    /// Numbers in a text count as numbers.
+    /// A natural sort key: digits compare as numbers.
     pub fn of_text(text: &str) -> SortKey {
         SortKey(Some(natural(text)).filter(|_| !text.trim_matches(['\0', ' ']).is_empty()))
     }
@@ -134,7 +134,7 @@ impl SortKey {
     }
 }
 
-/// Puts things in order. Whichever way they go, those without anything that decides come last; these, and equal ones, stay as they stand.
+/// Sorts stably. In either direction, items without a key come last.
 pub fn put_in_order<T>(things: &mut Vec<T>, backwards: bool, key: impl Fn(&T) -> SortKey) {
     let mut keyed: Vec<(SortKey, T)> = things.drain(..).map(|thing| (key(&thing), thing)).collect();
     keyed.sort_by(|(SortKey(a), _), (SortKey(b), _)| match (a, b) {
@@ -154,7 +154,7 @@ pub enum Part {
     Text(String),
 }
 
-/// A text in parts, so that 9 comes before 10.
+/// Splits a text for natural sorting, so that 9 comes before 10.
 pub fn natural(text: &str) -> Vec<Part> {
     let mut parts = Vec::new();
     let lower = text.trim().to_lowercase();

@@ -1,4 +1,4 @@
-//! The values that commands and operations speak in: choices, places, lists of points, drafts of nodes, symmetries, the clipboard.
+//! The types that commands and operations share: arguments, node addresses, lists of points, node drafts, symmetries, the clipboard.
 
 pub(crate) use crate::record::draft;
 

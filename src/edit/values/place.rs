@@ -1,4 +1,4 @@
-//! From the name of a place in a game to its node, and back.
+//! Converts between the name of a position in a game (a move number, an address) and its node.
 
 use super::choices::Where;
 use crate::game::Kind;
@@ -9,7 +9,7 @@ pub fn has_move(tree: &Tree, kind: &Kind, node: NodeId) -> bool {
     tree.properties(node).any(|property| kind.colour_of(&property.id()).is_some())
 }
 
-/// A place that a game has not; its `Display` says how far the game goes.
+/// An address that does not exist in the game; its `Display` says how far the game goes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Nowhere {
@@ -73,7 +73,7 @@ impl std::fmt::Display for Nowhere {
 
 impl std::error::Error for Nowhere {}
 
-/// The node that a place of the game at `root` names.
+/// Resolves an address in the game at `root`.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! Where in a property's values points stand, so that they can be read, checked and moved.
+//! Where a property's values contain points, so that these can be read, checked and transformed.
 
 use crate::game::{Colour, Kind, Move, Place, PlaceForm};
 use crate::text;
@@ -55,11 +55,11 @@ pub(crate) struct Moving<'a> {
     pub old: &'a Kind,
     /// The game whose notation they get.
     pub new: &'a Kind,
-    /// Where a place goes.
+    /// Maps a place.
     pub goal: &'a dyn Fn(Place) -> Place,
-    /// Who makes the move, where it is one: words may mean another move for each.
+    /// The player of the move, if it is one, since a word may mean different moves.
     pub mover: Option<Colour>,
-    /// What becomes of a side of an Octi pod: 0 to 7, north first, clockwise.
+    /// Maps a side of an Octi pod: 0 to 7, clockwise from north.
     pub side: &'a dyn Fn(u8) -> u8,
 }
 
@@ -109,7 +109,7 @@ impl Moving<'_> {
         let board = self.new.board();
         let first = board.place(board.column(a).min(board.column(b)), board.row(a).min(board.row(b)));
         let last = board.place(board.column(a).max(board.column(b)), board.row(a).max(board.row(b)));
-        // Where the board has no such corners, the other two say the same.
+        // If these corners are off the board, use the other two.
         let (first, last) = first.zip(last).unwrap_or((a, b));
         Some([self.new.place_value(first).as_bytes(), b":", self.new.place_value(last).as_bytes()].concat())
     }

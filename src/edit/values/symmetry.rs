@@ -1,4 +1,4 @@
-//! The ways to lay a board on itself, and where each of its places goes.
+//! The symmetries of a board, and where each of its places goes.
 
 use super::choices::{Axis, Turn};
 use crate::game::{Board, Colour, Kind, Lattice, Place, Position, pt};
@@ -116,12 +116,12 @@ impl<'a> Turned<'a> {
         Ok(turned)
     }
 
-    /// Where a place goes.
+    /// Maps a place.
     pub fn goal(&self, place: Place) -> Place {
         self.goals[place.index()]
     }
 
-    /// What somebody's stones become.
+    /// Maps a colour.
     pub fn colour(&self, colour: Colour) -> Colour {
         if self.exchanges { colour.opponent() } else { colour }
     }

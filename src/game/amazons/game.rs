@@ -1,4 +1,4 @@
-//! What Amazons is, and how its records write it: points as in Go, though people name squares as in chess.
+//! Amazons and its notation: records write points as in Go, though people name squares as in chess.
 
 use super::State;
 use crate::game::{

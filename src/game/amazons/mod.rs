@@ -1,4 +1,4 @@
-//! Amazons: queens that shoot an arrow after each move; where an arrow hits, nobody goes any more.
+//! Amazons: queens that shoot an arrow after each move; a square hit by an arrow is blocked for the rest of the game.
 
 mod game;
 mod state;

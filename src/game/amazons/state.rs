@@ -1,4 +1,4 @@
-//! What stands on a board of Amazons.
+//! The state of an Amazons game.
 
 use crate::game::{
     Colour, Kind, Move, Piece, Place, fault,

@@ -1,4 +1,4 @@
-//! What the Blokus family answers to the questions that are asked of every game.
+//! The Blokus implementation of [`Game`](crate::game::rules::Game).
 
 use super::{
     Ground as G, Hand, Variant, grid,
@@ -281,7 +281,7 @@ impl GameState for State {
                 _ => return Some(Err(MoveError::SeveralWays(text.to_owned(), found.len()))),
             }
         }
-        // What nobody may play can be recorded.
+        // Illegal moves can be recorded, too.
         let hands = (0..self.set().piece(piece).orientations.len() as u8).map(|n| Hand::of(self.set(), piece, n));
         let firsts = || (0..self.grid().places() as u16).map(Place);
         let lying = hands.flat_map(|hand| firsts().filter_map(move |first| hand.places_from(self, first)));

@@ -319,7 +319,7 @@ impl Grid {
         if !matches!(self.ground, Ground::Callisto20 | Ground::Callisto20Narrow | Ground::Callisto16) {
             return false;
         }
-        // The centre is the board's own form, six wide with two left of each side.
+        // The centre has the shape of the board: six wide, with two cells left on each side.
         let (column, row) = self.cell(slot);
         let (x, y) = (column as i32 - self.columns as i32 / 2 + 3, row as i32 - self.rows as i32 / 2 + 3);
         if !(0..6).contains(&x) || !(0..6).contains(&y) {

@@ -1,10 +1,10 @@
-//! A piece in hand: turned and flipped before it is put down, and where it would lie nearest to a point.
+//! A piece in hand, as rotated and flipped before it is placed, and the position nearest to a point where it fits.
 
 use super::pieces::{Pose, Set};
 use super::state::State;
 use crate::game::{Board, Colour, Lattice, Place, Point};
 
-/// A piece and how it is held.
+/// A piece in a certain orientation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Hand {
     /// The number of the piece in the set.
@@ -141,8 +141,8 @@ pub fn middle(board: &Board, places: &[Place]) -> Point {
     Point { x: x / count, y: y / count }
 }
 
-/// The nearest of some points of a board in a direction of the screen (one of `dx`, `dy` is 0), `far` with more to the side. `there` says where
-/// a point is on the screen.
+/// Of some points of a board, the nearest one in a screen direction (one of `dx`, `dy` is 0), `far` with a wider angle. `there` maps a
+/// point to the screen.
 pub fn next_towards(
     board: &Board,
     points: &[Point],
@@ -301,7 +301,7 @@ mod tests {
 
     #[test]
     fn a_piece_that_must_be_turned_is_turned() {
-        // In the corner of the large board an L with its foot inside the corner has to turn.
+        // In the corner of the large board an L must be rotated to fit.
         let state = State::start(Variant::Classic);
         let board = Board::square(20, 20, Surface::Cells, Naming::LetterNumberFromBottom);
         let set = state.set();

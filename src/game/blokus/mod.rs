@@ -1,8 +1,8 @@
 //! The Blokus family: Blokus, Duo, Junior, Trigon, Nexos, Callisto and GembloQ in all their variants.
 //!
-//! A move puts a piece on the board, and its cells tell which piece it is. [`State`] is what stands on the board after
-//! some moves and setups; it takes whatever a record says and tells what is against the rules. Pieces are tried out with
-//! a [`Hand`]. The tables of all placements are built only when legal moves are asked for.
+//! A move puts a piece on the board, and its cells identify the piece. [`State`] is the board after some moves and setups; it accepts
+//! whatever a record says and reports what breaks the rules. Pieces are tried out with a [`Hand`]. The tables of all placements are built
+//! only when legal moves are asked for.
 
 mod game;
 mod grid;

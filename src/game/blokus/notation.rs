@@ -7,18 +7,18 @@ use super::grid::Grid;
 use crate::game::Place;
 use crate::sgf::point;
 
-/// What a value of a move or setup property says.
+/// The parsed value of a move or setup property.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reading {
     /// The places, in ascending order, each once.
     pub places: Vec<Place>,
     /// Points of a Nexos value that are junctions, which early records list too.
     pub junctions: u16,
-    /// Whether a point stands in it more than once.
+    /// Whether a point occurs more than once.
     pub doubled: bool,
-    /// Points that mean nothing or lie off the board, as they are written.
+    /// Invalid or off-board points, as written.
     pub unreadable: Vec<String>,
-    /// Whether a comma has nothing on one of its sides.
+    /// Whether a comma lacks a point on one side.
     pub gaps: bool,
     /// Whether there is nothing in it but blanks.
     pub empty: bool,

@@ -1,8 +1,8 @@
-//! A node of a record executed on a position: setup, then whose turn it is, then the move.
+//! Executes a node of a record on a position: setup, then whose turn it is, then the move.
 //!
-//! Takes everything that programs ever wrote: one value with commas or a value for each point, digits in games for two
-//! colours, colours in words, junctions among the segments of Nexos, empty moves for passes. The order within a node is
-//! fixed, whatever the order of its properties: `A1` `A2` `A3` `A4` `AB` `AW`, `AE`, `PL`, the move.
+//! Accepts everything that programs have ever written: one value with commas or one value per point, digits in two-colour games, colour
+//! names, junctions among the segments of Nexos, empty moves for passes. The order within a node is fixed, whatever the order of its
+//! properties: `A1` `A2` `A3` `A4` `AB` `AW`, `AE`, `PL`, the move.
 
 use super::grid::Grid;
 use super::notation::Reading;
@@ -12,7 +12,7 @@ use crate::sgf::vocabulary::look_up;
 use crate::sgf::{Code, Fault, GameType, NodeId, Property, PropertyEntry, Tree};
 use std::borrow::Cow;
 
-/// What a node did.
+/// The effect of a node.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Step {
     /// The colour that moved and the places of its piece, none for a pass.
@@ -21,7 +21,7 @@ pub struct Step {
     pub unreadable: Option<(Colour, String)>,
     /// Whether the node had setup properties: numbers start again after it.
     pub setup: bool,
-    /// What is to be said about it.
+    /// Findings about it.
     pub findings: Vec<Fault>,
 }
 
@@ -34,7 +34,7 @@ fn is_move(id: &str) -> bool {
 }
 
 impl State {
-    /// Executes a node. Nothing in it can make this fail; what is against the rules is done and reported.
+    /// Executes a node. Never fails; what breaks the rules is executed and reported.
     pub fn step(&mut self, tree: &Tree, node: NodeId) -> Step {
         let mut step = Step::default();
         let (mut setup, mut erase, mut turn, mut moves) = (Vec::new(), Vec::new(), None, Vec::new());
@@ -186,8 +186,8 @@ impl State {
         step.played = Some((colour, reading.places));
     }
 
-    /// The position as setup properties of one node: pieces of each colour in the order in which they came, then the
-    /// turn. Pieces that are none stay away.
+    /// The position as setup properties of one node: the pieces of each colour in the order they were placed, then the turn. Cells that
+    /// form no piece are omitted.
     pub fn as_setup(&self) -> Vec<(&'static str, Vec<String>)> {
         let mut properties = Vec::new();
         for (&colour, &id) in self.colours().iter().zip(self.variant().setup_ids()) {

@@ -1,8 +1,8 @@
-//! What the rules allow: what speaks against a move, how many moves a colour has, and which.
+//! Legal moves: what is wrong with a move, how many legal moves a colour has, and which.
 //!
-//! Rules are the strict ones of each game, also where records come from programs that offer more. A colour's legal
-//! placements are found through the places it may attach to: every placement that covers one of them and nothing
-//! forbidden. A place that has been dealt with is forbidden from then on, so that nothing is found twice.
+//! Always the strict rules of each game, even for records of programs with looser ones. A colour's legal placements are found through the
+//! places it may attach to: every placement that covers one of them and no forbidden place. A place that has been processed counts as
+//! forbidden from then on, so that no placement is found twice.
 
 use super::grid::Ground;
 use super::state::{Next, SLOTS, State};
@@ -200,9 +200,7 @@ impl State {
         self.to_play().is_none()
     }
 
-    /// What speaks against a move of a colour, the weightiest first: nothing when it is legal. Turns are not looked at.
-    ///
-    /// `places` must be ascending, each once, and on the board.
+    /// Why a move of a colour is illegal, most serious first; empty if it is legal. Whose turn it is does not matter.
     pub fn check(&self, colour: Colour, places: &[Place]) -> Vec<Fault> {
         let mut found = Vec::new();
         let variant = self.variant();
@@ -463,7 +461,7 @@ mod tests {
 
     #[test]
     fn what_is_counted_is_what_is_allowed() {
-        // In positions of every board, each placement there is at all is judged by itself.
+        // On every board, check each possible placement individually.
         let mut random = fastrand::Rng::with_seed(11);
         for variant in Variant::all().filter(|variant| !variant.id().ends_with("_2") || variant.colours() == 2) {
             let mut state = State::start(variant);

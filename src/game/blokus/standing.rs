@@ -1,9 +1,9 @@
-//! How a game stands: for each colour its points, what it can still place and who plays it; and the order of the players.
+//! The standings: for each colour its points, the pieces it can still place and its player; and the ranking of the players.
 
 use super::state::State;
 use crate::game::Colour;
 
-/// How a colour stands.
+/// The standing of a colour.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ColourStanding {

@@ -1,8 +1,7 @@
-//! What stands on the board: pieces in the order in which they came, whoever may have allowed them.
+//! The pieces on the board, in the order they were placed, legal or not.
 //!
-//! Putting a piece down never fails. What a record puts on an occupied place covers what was there; the piece below
-//! stays among the pieces and comes to light when the upper one is removed. Of many hundred covered pieces, which no game has,
-//! only the latest are remembered.
+//! Placing a piece never fails. A piece on occupied places covers what was there; the lower piece is kept, and reappears when the upper one
+//! is removed. If there are many hundred covered pieces, which no real game has, only the latest are kept.
 
 use super::grid::{Grid, grid};
 use super::pieces::Set;
@@ -87,14 +86,14 @@ pub struct State {
 
 /// What positions answer about the family.
 impl Position {
-    /// The state of a game of the Blokus family.
+    /// The Blokus state of a position; `None` in other games.
     pub fn blokus(&self) -> Option<&State> {
         self.state_as()
     }
 }
 
 impl State {
-    /// The empty board, the first colour to play.
+    /// The empty board with the first colour to move.
     pub fn start(variant: Variant) -> State {
         let grid = grid(variant);
         State {
@@ -203,7 +202,7 @@ impl State {
         self.put(colour, places, self.set.identify(self.grid, places), None);
     }
 
-    /// Turns all that stands into setup: numbers start again with the next move.
+    /// Makes everything on the board setup: numbering restarts with the next move.
     pub fn begin_setup(&mut self) {
         self.number = 0;
         self.standing[self.numbered..].iter_mut().for_each(|piece| piece.number = 0);
@@ -266,7 +265,7 @@ impl State {
         self.next = Next::Named(colour);
     }
 
-    /// The colour in turn, or named by the record, whether it can move or not.
+    /// The colour whose turn it is, or that the record names, whether it can move or not.
     pub fn next(&self) -> Next {
         self.next
     }
@@ -329,7 +328,7 @@ impl State {
         Some(self.standing.get(top.checked_sub(1)?)?.colour)
     }
 
-    /// Whether a colour has nothing on the board.
+    /// Whether a colour has no piece on the board yet.
     pub fn is_unstarted(&self, colour: Colour) -> bool {
         self.own[colour.index()].iter().all(|&word| word == 0)
     }
@@ -382,7 +381,7 @@ impl State {
         points
     }
 
-    /// The players with most points as things stand: one, or several in a tie. Callisto knows no ties.
+    /// The current leaders: one player, or several in a tie. Callisto has no ties.
     pub fn leaders(&self) -> Vec<u8> {
         let points = self.player_points();
         let most = points.iter().copied().fold(f32::MIN, f32::max);
@@ -477,7 +476,7 @@ mod tests {
 
     #[test]
     fn the_bonus_asks_for_the_one_in_the_last_move() {
-        // Rows of the real pieces anywhere: a bonus does not ask how they got there.
+        // All pieces placed anywhere: the bonus does not depend on legality.
         let all = |last_is_one: bool, variant: Variant| {
             let mut state = State::start(variant);
             let mut order: Vec<u8> = (0..state.set().pieces().len() as u8).collect();

@@ -136,7 +136,7 @@ impl Variant {
         }
     }
 
-    /// The player, from 0, who owns a colour; `None` for the colour that three players share.
+    /// The player, from 0, who owns a colour; `None` for the colour shared by three players.
     pub fn player(self, colour: Colour) -> Option<u8> {
         let index = colour.index() as u8;
         if self == ClassicThree && index == 3 { None } else { Some(index % self.players()) }
@@ -228,7 +228,7 @@ impl Variant {
 
     /// Every identifier that can be a move here, the one that counts first: current ones and those of old programs.
     ///
-    /// A node has one move; when several of these stand in it, the first of this list is it.
+    /// A node has one move; if several of these are present, the first in this list counts.
     pub fn readable_move_ids(self) -> &'static [(&'static str, u8)] {
         match self.colours() {
             2 => &[("B", 0), ("W", 1), ("1", 0), ("2", 1), ("BLUE", 0), ("GREEN", 1)],

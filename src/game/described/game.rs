@@ -1,4 +1,4 @@
-//! What a described game answers to the questions that are asked of every game.
+//! The implementation of [`Game`](crate::game::rules::Game) for described games.
 
 use super::{Described, notation::Deed, state::State};
 use crate::game::{
@@ -52,9 +52,9 @@ impl Game for &'static Described {
     ) -> Option<String> {
         let respelled = |text: &str| Described::respelled(self, &|point| kind.board().parse(point), text, name);
         match mover.and_then(|colour| self.meaning(colour, text)) {
-            // A word goes on meaning what it says as long as its places stay where they are.
+            // A move word stays valid while its places stay the same.
             Some(deeds) => respelled(deeds).map(|moved| if moved == deeds { text.to_owned() } else { moved }),
-            // Back where a word can say it, it does again.
+            // Restore the word if the places match it again.
             None => respelled(text).map(|moved| match mover.and_then(|colour| self.word_for(colour, &moved)) {
                 Some(word) if moved != text => word.to_owned(),
                 _ => moved,
@@ -98,7 +98,7 @@ impl Described {
     /// Whether a move has a point that its board does not have, and is well-formed otherwise.
     fn leaves_board(&self, kind: &Kind, text: &str) -> bool {
         const BEYOND: Place = Place(u16::MAX);
-        // Two letters are read wherever a letter and a number are, but a word is no point.
+        // Points may also be two letters wherever they are a letter and a number, but a move word is not a point.
         let is_name = |point: &str| {
             kind.board().naming() == Naming::LetterPair || point.bytes().any(|byte| byte.is_ascii_digit())
         };

@@ -1,7 +1,7 @@
-//! Games by description: a board, a notation, pieces and where they stand at the start, without rules.
+//! Games defined by description files: board, notation, pieces and starting position, without rules.
 //!
-//! A description is a page of RON. All of this stands behind the feature `render`, which brings the reader: the library alone
-//! has such games as placements on squares, like any game that nobody knows.
+//! A description is a RON file. All of this is behind the feature `render`, which includes the RON parser; without it such games are
+//! placements on squares, like any unknown game.
 
 mod game;
 mod notation;

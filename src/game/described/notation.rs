@@ -11,9 +11,9 @@ type Point<'a> = &'a dyn Fn(&str) -> Option<Place>;
 pub(super) enum Deed {
     /// A piece is put down: its letters, none for a plain stone.
     Put(String, Place),
-    /// What stands on the first place goes on to the others.
+    /// The piece on the first place moves to the others.
     Go(Vec<Place>),
-    /// A place is emptied.
+    /// A place is cleared.
     Remove(Place),
 }
 

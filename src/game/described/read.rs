@@ -1,4 +1,4 @@
-//! Descriptions as RON: those that come with the program, and those of the user's folder.
+//! Parses descriptions (RON): the built-in ones, and those in the user's folder.
 
 use super::{ALL, Described, Plan};
 use crate::game::{
@@ -156,9 +156,9 @@ pub(super) fn built_in() -> &'static [&'static Described] {
     &GAMES
 }
 
-/// Adds the user's own descriptions: before anything asks for a game, and again when files have come or changed; what was worked out
-/// of a record then has to be worked out anew. Takes the name of each file without suffix, and its text or why there is none.
-/// Answers with what is wrong with those it leaves out.
+/// Registers the user's own descriptions: before anything asks for a game, and again when files are added or changed; then everything
+/// derived from a record must be computed anew. Takes each file's name without suffix and its text, or why it has none. Returns the errors
+/// of those that were rejected.
 pub fn describe<E: fmt::Display>(files: Vec<(String, Result<String, E>)>) -> Vec<String> {
     let (mut own, mut broken): (Vec<&'static Described>, Vec<String>) = Default::default();
     for (name, text) in files {
@@ -169,7 +169,7 @@ pub fn describe<E: fmt::Display>(files: Vec<(String, Result<String, E>)>) -> Vec
     }
     if !own.is_empty() {
         let mut all = ALL.write().unwrap_or_else(PoisonError::into_inner);
-        // A user's description goes before a built-in one of the same game, and what was read last before what it was before.
+        // User descriptions override built-in ones of the same game, later ones override earlier ones.
         let before = all.unwrap_or_else(built_in).iter().copied();
         let before: Vec<_> = before.filter(|game| !own.iter().any(|new| std::ptr::eq(*new, *game))).collect();
         own.extend(before);
@@ -192,7 +192,7 @@ fn known(text: String) -> Result<&'static Described, String> {
     }
 }
 
-/// What is told of broken descriptions where many are: the first ones, and how many more there are.
+/// The message about many broken descriptions: the first ones, and the number of others.
 pub fn broken_descriptions(mut broken: Vec<String>) -> Vec<String> {
     const MOST: usize = 3;
     if broken.len() > MOST {

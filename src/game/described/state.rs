@@ -1,4 +1,4 @@
-//! What stands on the board of a described game. Everything is done as it is written, and nothing is judged.
+//! The state of a described game. Every move is executed as written, and none is judged.
 
 use super::{Described, notation::Deed};
 use crate::game::{
@@ -29,7 +29,7 @@ impl State {
     pub(super) fn start(game: &'static Described, kind: &Kind) -> State {
         let board = kind.board().clone();
         let mut state = State { game, stones: Stones::new(board.len() as u16, 1), board, letters: HashMap::new() };
-        // What is described stands on the usual board; records of others say themselves what stands there.
+        // The described start applies to the usual board; records from elsewhere set up their own.
         if !kind.has_own_start() && kind.size() == game.plan.size() {
             for (colour, pieces) in [Colour::BLACK, Colour::WHITE].into_iter().zip(&game.start) {
                 for (letters, place) in pieces.iter().filter_map(|text| game.piece(kind.board(), text)) {

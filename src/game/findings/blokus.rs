@@ -1,4 +1,4 @@
-//! What the rules of the Blokus family say against a piece.
+//! Findings for Blokus: why a piece breaks the rules.
 
 use crate::sgf::{Rule, rule_rows};
 

@@ -1,4 +1,4 @@
-//! What the rules of Go say against a move.
+//! Findings for Go: why a move breaks the rules.
 
 use crate::sgf::{Rule, rule_rows};
 

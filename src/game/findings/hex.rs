@@ -1,4 +1,4 @@
-//! What is remarkable about the swap of Hex.
+//! Findings for Hex: odd or ambiguous swaps, and names in place of moves.
 
 use crate::sgf::{Rule, rule_rows};
 

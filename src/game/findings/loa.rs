@@ -1,4 +1,4 @@
-//! What can be wrong with a piece that goes from place to place.
+//! Findings for games in which a piece moves from place to place.
 
 use crate::sgf::{Rule, rule_rows};
 

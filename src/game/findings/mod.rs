@@ -1,7 +1,7 @@
-//! What a position has to say about the node that led to it: broken rules, unreadable points, guesses made.
+//! Findings about a position and the node that led to it: broken rules, unreadable points, guesses.
 //!
-//! A finding never stops a replay. It is a [`Fault`] like those of the text, of a rule in the same kind of table; which
-//! node it belongs to is said when a whole record is checked. The rules of each game stand in a file of their own.
+//! A finding never stops a replay. It is a [`Fault`], as for the text, with a rule in the same kind of table; its node is filled in when a
+//! whole record is checked. The rules of each game have a file of their own.
 
 mod blokus;
 mod go;
@@ -34,7 +34,7 @@ const RULES: &[Rule] = rule_rows! {
 const OF_GAMES: [&[Rule]; 8] =
     [RULES, go::RULES, hex::RULES, blokus::RULES, octi::RULES, others::RULES, loa::RULES, twixt::RULES];
 
-/// All rules: those of the text, and those of the games.
+/// All rules, of the text and of the games.
 pub fn rules() -> impl Iterator<Item = &'static Rule> {
     sgf::rules().chain(OF_GAMES.iter().copied().flatten())
 }

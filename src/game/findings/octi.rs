@@ -1,4 +1,4 @@
-//! What the rules of Octi say against a turn.
+//! Findings for Octi: why a turn breaks the rules.
 
 use crate::sgf::{Rule, rule_rows};
 

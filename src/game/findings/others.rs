@@ -1,4 +1,4 @@
-//! What can be against the rules of these games.
+//! Findings for Gomoku, Renju, Connect6 and Othello.
 
 use crate::sgf::{Rule, rule_rows};
 

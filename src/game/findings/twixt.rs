@@ -1,4 +1,4 @@
-//! What can be wrong with a move of TwixT.
+//! Findings for TwixT.
 
 use crate::sgf::{Rule, rule_rows};
 

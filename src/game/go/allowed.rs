@@ -1,4 +1,4 @@
-//! What the rules that a record names allow, of what others forbid.
+//! What the ruleset in RU allows that other rulesets forbid.
 
 /// What is no fault by the rules of a record.
 #[derive(Clone, Copy, Debug, Default)]
@@ -14,7 +14,7 @@ const SUICIDE: [&str; 5] = ["nz", "new zealand", "goe", "ing", "tromp"];
 const REPETITION: [&str; 6] = ["japan", "korea", "日本", "韓国", "韩国", "한국"];
 
 impl Allowed {
-    /// By what RU says. Without a word of it nothing is allowed that some rules forbid.
+    /// By the ruleset in RU. Without it, what some rulesets forbid counts as forbidden.
     pub fn by(rules: &str) -> Allowed {
         let rules = rules.trim().to_lowercase();
         let begins =

@@ -1,6 +1,6 @@
-//! Counting the points of a finished game.
+//! Counting a finished game of Go.
 //!
-//! Stones that are said to be dead are as good as gone. An empty region is the territory of a colour if no other touches it.
+//! Stones marked dead count as captured. An empty region is territory of a colour if it touches no other.
 
 use std::collections::BTreeSet;
 
@@ -51,7 +51,7 @@ pub(super) fn touch(stones: &Stones, agreed: &mut Agreed, place: Place) {
     for &place in reach.places.iter().filter(|&&place| stones.at(place).is_some()) {
         put(&mut agreed.dead, place, dies);
     }
-    // What was nobody's in there is counted anew.
+    // Recompute neutral points in the affected region.
     agreed.neutral.retain(|place| !reach.places.contains(place));
     if dies {
         // Who takes them lives.

@@ -1,4 +1,4 @@
-//! What Go is, and how its records write it.
+//! Go and its notation.
 
 use super::State;
 use crate::game::{

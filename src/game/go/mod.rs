@@ -1,7 +1,7 @@
 //! Go: captures, suicide and prisoners as the file format prescribes; ko and repeated positions as findings.
 //!
-//! The specification lets nothing stop a move: the stone is put down whatever is there, chains of the opponent without
-//! liberties come off, then the stone's own chain if it has none. What of that is against the rules is told by those that RU names.
+//! By the specification nothing stops a move: the stone is placed whatever is there, opposing chains without liberties are removed, then
+//! its own chain if it has none. Whether that breaks the rules depends on the ruleset in RU.
 
 mod allowed;
 mod count;

@@ -1,4 +1,4 @@
-//! What Havannah is, and how its records write it.
+//! Havannah and its notation.
 
 use super::State;
 use crate::game::{

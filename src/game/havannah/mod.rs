@@ -1,6 +1,6 @@
-//! Havannah: stones on a hexagon of hexagons. A ring, a bridge between two corners or a fork of three sides wins.
+//! Havannah: stones on a hexagonal board of hexagons. A ring, a bridge between two corners or a fork of three sides wins.
 //!
-//! Nothing is captured. A swap takes over the first stone where it lies.
+//! There are no captures. A swap takes over the first stone where it is.
 
 mod game;
 mod state;

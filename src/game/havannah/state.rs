@@ -1,4 +1,4 @@
-//! What stands on a Havannah board, and who has won with what.
+//! The state of a Havannah game, and who has won with what.
 
 use super::wins::{self, Win};
 use crate::game::{

@@ -1,4 +1,4 @@
-//! What wins: rings, bridges and forks of one colour, and lines through their stones.
+//! Detects wins: rings, bridges and forks of a colour, and lines through their stones for drawing.
 
 use crate::game::{Board, Place, lattice::hex};
 use crate::language::Word;
@@ -138,7 +138,7 @@ impl Stones<'_> {
 
     /// A ring around at least one place, whatever is on it.
     fn ring(&self) -> Option<Win> {
-        // What the colour keeps from the rim of the board is enclosed; or a stone among six others.
+        // A ring encloses at least one place: not connected to the rim, or a stone with six neighbours.
         let rim = self.board.places().filter(|&p| !self.has(p) && self.rim(p) != 0).collect();
         let outside = self.flood(rim, |p| !self.has(p));
         let enclosed = self.board.places().find(|&p| !self.has(p) && !outside[p.index()]);

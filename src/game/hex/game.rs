@@ -1,4 +1,4 @@
-//! What Hex is, and how its records write it.
+//! Hex and its notation.
 
 use super::{State, Word, judge_swap, read, word};
 use crate::game::{

@@ -1,14 +1,14 @@
-//! Hex games in one line: HexWorld links, and the bare lists of moves that people paste.
+//! HexWorld links, and bare lists of Hex moves.
 //!
-//! `https://hexworld.org/board/#11,a3:sd5,f6`: size, moves that are shown, moves after the cursor. Colours follow from
-//! the order, red (Black here) first. There are no variations, comments, setups or marks.
+//! `https://hexworld.org/board/#11,a3:sd5,f6`: size, moves that are shown, moves after the cursor. Colours alternate, starting with red
+//! (Black here). There are no variations, comments, setup or marks.
 
 use crate::game::{Colour, LinkError, Move, Place, Position};
 use crate::sgf::{NodeId, Tree};
 
 /// What stands before the `#`.
 const ADDRESS: &str = "https://hexworld.org/board/#";
-/// Whether a text is a link of HexWorld, whatever stands in it.
+/// Whether a text is a HexWorld link, valid or not.
 pub fn is_link(text: &str) -> bool {
     let text = text.trim();
     ["https://", "http://", ""]
@@ -43,7 +43,7 @@ pub struct Link {
     pub rows: u16,
     /// Where a1 lies, as on a clock: 1 to 12; 10 is upper left.
     pub rotation: u8,
-    /// The board is seen in a mirror.
+    /// The board is shown mirrored.
     pub mirrored: bool,
     /// The number of a colour scheme, which only HexWorld knows.
     pub colours: Option<u8>,
@@ -61,13 +61,13 @@ pub struct Link {
 pub enum Step {
     /// A stone: column and row from 0.
     Stone(u16, u16),
-    /// Nothing.
+    /// A pass.
     Pass,
-    /// The stones change colour and are mirrored.
+    /// Swap pieces: the stones change colour and are mirrored.
     SwapPieces,
-    /// The persons change colour.
+    /// Swap sides: the players change colours.
     SwapSides,
-    /// The colour that moved here gives up.
+    /// The colour to move resigns.
     Resign,
     /// The colour that moved here loses by rule.
     Forfeit,
@@ -238,7 +238,7 @@ impl Link {
         Ok(link)
     }
 
-    /// The link of the line through a node: what comes after it on its main line stands behind the cursor.
+    /// The link of the line through a node; moves after the node follow the cursor.
     ///
     /// # Errors
     /// When the line cannot be written as a link: it is no Hex, it is too large, or it has setup stones.

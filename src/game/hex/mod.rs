@@ -1,7 +1,7 @@
-//! Hex: stones on a rhombus, two kinds of swap, and the chain that wins.
+//! Hex: stones on a rhombus, two kinds of swap, and the winning chain.
 //!
-//! Black joins the first row to the last, White the first column to the last. Nothing is ever captured, any colour may
-//! move at any time, and records go on after a resignation.
+//! Black connects the first row to the last, White the first column to the last. There are no captures, any colour may move at any time,
+//! and records may continue after a resignation.
 
 mod game;
 pub mod hexworld;
@@ -135,7 +135,7 @@ mod tests {
 
     #[test]
     fn the_next_move_tells_one_swap_from_the_other() {
-        // What the next move says, and whether that is found, and can be repaired.
+        // The next move, whether that is a finding, and whether it is repairable.
         for (swap, next, found) in [
             ("swap-pieces", "B[c3]", None),
             ("swap-pieces", "W[c3]", Some(true)),

@@ -1,4 +1,4 @@
-//! What stands on a Hex board: stones, two kinds of swap, and the chain that wins.
+//! The state of a Hex game: stones, two kinds of swap, and the winning chain.
 
 use crate::game::{
     Colour, Kind, Move, Place, fault,
@@ -112,7 +112,7 @@ impl GameState for State {
             }
             Move::SwapSides => {
                 self.stones.check_swap("stone", findings);
-                // The persons change places, so the swapper's colour is now the opponent's.
+                // The players exchange colours, so the swapper's colour is now the opponent's.
                 Effect { places: self.stones.few(), turn: NextTurn::Mover }
             }
             Move::Resign | Move::Forfeit => Effect::turn(NextTurn::AsBefore),

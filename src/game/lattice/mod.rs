@@ -1,7 +1,7 @@
-//! The five lattices every board is cut from: pure geometry of one cell in an unbounded grid of names.
+//! The five lattices from which every board is cut: the geometry of one cell in an unbounded name grid.
 //!
-//! A cell is a pair `(column, row)` of the name grid, the row counted from the top. Lengths are board units, y grows
-//! down. Which cells a board has, and what they are called, is not known here; [`super::Board`] masks and names them.
+//! A cell is a pair `(column, row)` of the name grid, rows counted from the top. Lengths are board units, y grows down. Which cells a board
+//! has and their names are up to [`super::Board`].
 
 pub mod hex;
 pub mod quarters;

@@ -1,4 +1,4 @@
-//! What Lines of Action is, and how its records write it.
+//! Lines of Action and its notation.
 
 use super::State;
 use crate::game::{

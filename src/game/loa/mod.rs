@@ -1,5 +1,5 @@
-//! Lines of Action: a piece goes as far as there are pieces on its line, over its own, never over the opponent's. Who has
-//! all pieces in one group has won.
+//! Lines of Action: a piece moves exactly as many squares as there are pieces on its line, over its own pieces but never over the
+//! opponent's. A player whose pieces are all connected wins.
 
 mod game;
 mod start;

@@ -1,4 +1,4 @@
-//! How the pieces of Lines of Action stand in the beginning: as SU names it.
+//! The starting positions of Lines of Action, as SU names them.
 
 use crate::game::{Colour, Kind, Place, stones::Stones};
 
@@ -9,10 +9,10 @@ pub(super) enum Start {
     Standard,
     /// The colours alternate all around.
     Scrambled,
-    /// Only the columns of that; each of a player's first six moves also puts one of the opponent's pieces on the board, which
-    /// records write as setup.
+    /// Only the columns of that; each of a player's first six moves also puts one of the opponent's pieces on the board, written in records
+    /// as setup.
     Parachute,
-    /// The usual start, where each square that a piece leaves is gone. Pieces go over it, and never there.
+    /// The usual start, but each square that a piece leaves is removed: pieces may jump over it but never land on it.
     Gemma,
     /// One that is not known here.
     Unknown,
@@ -50,7 +50,7 @@ impl Start {
         let (columns, rows) = (i32::from(stones.columns()), i32::from(stones.rows()));
         let column = |column: i32| (1..rows - 1).map(move |row| (column, row));
         let row = |row: i32| (1..columns - 1).map(move |column| (column, row));
-        // All around, clockwise from the lower left: a2 first.
+        // Around the board clockwise from the lower left, starting at a2.
         let around = column(0).rev().chain(row(0)).chain(column(columns - 1)).chain(row(rows - 1).rev());
         let piece = |(number, (column, row)): (usize, (i32, i32))| {
             let place = stones.place(column, row)?;

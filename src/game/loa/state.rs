@@ -1,4 +1,4 @@
-//! What stands on a board of Lines of Action.
+//! The state of a Lines of Action game.
 
 use super::Start;
 use crate::game::{
@@ -219,7 +219,7 @@ impl GameState for State {
 
     /// The side whose pieces are in one group; of two such sides the one that has moved.
     fn winner(&self) -> Option<Colour> {
-        // Where only one side has pieces it takes captures that made it so.
+        // If only one side has pieces, it has won only if captures led to that.
         let alone = [Colour::BLACK, Colour::WHITE].iter().any(|&colour| self.stones.count(colour) == 0);
         if self.moves < self.start.moves_before_a_win() || alone && self.captures == [0; 2] {
             return None;

@@ -1,8 +1,8 @@
-//! A turn put together step by step, as a hand does it on a board: a pod is chosen, then a side for a prong or a square to
-//! go to; captures are taken or spared; what has several parts is confirmed.
+//! An Octi turn entered step by step on the board: select a pod, then a side for a prong or a square to move to; take or spare captures; a
+//! turn of several parts ends with a confirmation.
 //!
-//! A draft is of one position and one player. It never changes the position: [`TurnDraft::touch`] says what came of it, and a
-//! finished turn is played like one that was typed. Only steps that break no rule are taken.
+//! A draft belongs to one position and one player. It never changes the position: [`TurnDraft::touch`] returns the result of each click,
+//! and a finished turn is played like a typed one. Only legal steps are accepted.
 
 use super::rules::Rules;
 use crate::game::{
@@ -60,7 +60,7 @@ impl Way {
         let pods = pods(position, self.from);
         let own = pods.get(self.slot).map(|pod| pod.colour);
         let alone = pods.iter().filter(|pod| Some(pod.colour) == own).all(|pod| designation(pod) == self.prongs);
-        // A pod without prongs cannot be told apart by them.
+        // A pod without prongs cannot be identified by its prongs.
         Designation { cell: self.from, prongs: (!alone && self.prongs.0 != 0).then_some(self.prongs) }
     }
 }
@@ -275,7 +275,7 @@ impl TurnDraft {
         let Some(way) = &mut longer.hand else { return Err(say!("no-pod-hand", "no pod is selected")) };
         let known = rules.direction(way.at(), to);
         let over = known.filter(|(_, length, _)| *length == 2).map(|(.., over)| over);
-        // What the opponent loses is taken unless it is spared; the own pods stay unless they are taken.
+        // The opponent's pods are captured unless spared; own pods are spared unless captured.
         let taken = over
             .map_or_else(Vec::new, |over| pods(position, over).iter().map(|pod| pod.colour != self.colour).collect());
         way.legs.push(Leg { to, over, taken });
@@ -466,7 +466,7 @@ mod tests {
         refused(&start, "33 34", "prong");
         let set_up = position("(;GM[19]RU[:superprong]AE[33]AB[33A])");
         done(&set_up, "33 33C!", "33+C!");
-        // A prong that is there is lifted and put elsewhere.
+        // An existing prong is moved to another side.
         done(&set_up, "33 33A 33B", "33+B-A");
         done(&set_up, "33 33A 33A 33B", "33+B");
     }

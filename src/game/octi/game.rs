@@ -1,4 +1,4 @@
-//! What Octi answers to the questions that are asked of every game.
+//! The Octi implementation of [`Game`](crate::game::rules::Game).
 
 use super::{Rules, State, stone};
 use crate::game::{

@@ -4,8 +4,8 @@
 //!
 //! - A point alone is always a pod entering, never a pod that does nothing. A pod with prongs alone (`46CD`) is shown as
 //!   such a pod entering, with a finding.
-//! - Paths that start on one square are simultaneous moves from one stack. All movers are lifted first and do not see
-//!   each other; a pod that stays behind still blocks.
+//! - Paths that start on one square are simultaneous moves from one stack. All moving pods are lifted first and do not block each other; a
+//!   pod that stays behind still blocks.
 //! - Leading paths of a pod with a superprong that only steps its way are its free moves, if another part follows.
 //! - One `x` takes everything on the square jumped over; `xDxAB` takes those pods; `xx` takes two pods without prongs.
 //! - Captures happen when the turn is over. The prongs go to the capturer, the pods are held and can be liberated.

@@ -1,4 +1,4 @@
-//! The rules that a record of Octi names: RU, SZ, BO, WO, NP, NR, NS.
+//! The rule options of an Octi record: RU, SZ, BO, WO, NP, NR, NS.
 
 use crate::{
     game::{Kind, notation, pods::Cell},
@@ -10,7 +10,7 @@ use std::sync::Arc;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Variant {
-    /// Nine by nine; won by standing on all homes of the opponent at once.
+    /// Nine by nine; won by occupying all of the opponent's home squares at once.
     #[default]
     Full,
     /// As full, but one home is enough and captured pods stay captured.

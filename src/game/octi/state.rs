@@ -1,4 +1,4 @@
-//! What stands on an Octi board and what the players still have.
+//! The state of an Octi game: the board, and what the players still have.
 
 use super::{
     rules::{Rules, Variant},

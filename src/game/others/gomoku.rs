@@ -1,4 +1,4 @@
-//! Gomoku, Renju and Connect6: stones stay, and a row of five, or of six, wins.
+//! Gomoku, Renju and Connect6: stones are never removed, and a row of five, or of six, wins.
 
 use super::renju::{self, DIRECTIONS};
 use crate::game::{
@@ -45,13 +45,13 @@ const RENJU: [&str; 7] = ["renju", "rif", "soosorv", "soosyrv", "taraguchi", "ta
 /// What wins, and what is forbidden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Rules {
-    /// Five or more.
+    /// Five or more in a row win.
     Free,
-    /// Five and no more.
+    /// Exactly five in a row win.
     Exact,
     /// Of Black five and no more, of White five or more; some moves are forbidden to Black.
     Renju,
-    /// Six or more; after the first stone, two a turn.
+    /// Six or more win; after the first stone, two stones per turn.
     Six,
 }
 

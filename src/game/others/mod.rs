@@ -1,4 +1,4 @@
-//! Games of stones whose rules are short, and all those whose rules are not known here.
+//! Small stone games, and all games whose rules are unknown.
 
 mod gomoku;
 mod othello;

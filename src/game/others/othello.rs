@@ -1,4 +1,4 @@
-//! Othello: a move turns over the discs between it and the next own one; who cannot turn any passes.
+//! Othello: a move flips the discs between it and the next disc of its colour; a player who cannot flip any passes.
 
 use crate::game::{
     Colour, Kind, Move, Place, fault,

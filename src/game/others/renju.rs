@@ -1,7 +1,7 @@
-//! What Renju forbids Black: rows of more than five, two fours at once, two open threes at once. A five makes up for all.
+//! Black's forbidden moves in Renju: overlines, double fours and double threes. A move that makes five is always allowed.
 //!
-//! A four needs one stone more to be a five. A three needs one stone more to be a four that is open at both ends, and that
-//! stone must not be forbidden itself: so what is forbidden here may depend on what would be forbidden there.
+//! A four needs one more stone to become a five. A three needs one more stone to become an open four, and that move must not be forbidden
+//! itself: so the check is recursive.
 
 use crate::game::{Colour, Place, stones::Stones};
 use crate::language::Word;

@@ -1,4 +1,4 @@
-//! A game whose rules are not known: what is placed stays, and nothing is judged.
+//! A game with unknown rules: stones stay where they are placed, and nothing is judged.
 
 use crate::game::{
     Colour, Kind, Move, MoveError,

@@ -1,4 +1,4 @@
-//! Positions are what a replay from the root gives, whatever was asked for or changed before.
+//! Tests that cached positions equal a replay from the root, whatever was asked for or changed before.
 
 use super::*;
 use crate::game::Place;

@@ -1,4 +1,4 @@
-//! What TwixT is, and how its records write it: a point, and behind it the links that are taken away and put in.
+//! TwixT and its notation: a point, followed by the links that are removed and added.
 
 use super::State;
 use crate::game::{
@@ -52,7 +52,7 @@ impl Game for Twixt {
             Some(Move::Pass) => Err(MoveError::NoPass("TwixT")),
             Some(action) => Ok(action),
             None => {
-                // The line in a name is no sign of a link.
+                // A hyphen in a name does not mean a link.
                 let linked = |why| match text.contains(['-', '+']) {
                     true => long(kind, &|point| typed(kind, point), text.as_bytes()).map_err(|_| why),
                     false => Err(why),
@@ -130,7 +130,7 @@ fn long(kind: &Kind, point: Point<'_>, text: &[u8]) -> Result<Move, Misread> {
     match peg {
         Some(peg) if taken.is_empty() && put.is_empty() => Ok(Move::Place(vec![peg])),
         Some(peg) => Ok(Move::Path([vec![peg], taken, vec![peg], put].concat())),
-        // A link that is put in alone is nothing that records write.
+        // Records never add a link without a peg or a removal.
         None if taken.is_empty() => Err(Misread::Unreadable),
         None => Ok(Move::Path([taken.clone(), vec![taken[0]], put].concat())),
     }

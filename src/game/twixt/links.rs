@@ -1,4 +1,4 @@
-//! Links between pegs: which there are, and which of them cross.
+//! Links between pegs: which pairs can be linked, and which links cross.
 
 use crate::game::{Place, stones::Stones};
 use std::sync::LazyLock;

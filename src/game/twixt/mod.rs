@@ -1,4 +1,4 @@
-//! TwixT: pegs in holes, links between those a knight's move apart, and the chain from edge to edge that wins.
+//! TwixT: pegs in holes, links between pegs a knight's move apart, and the chain from edge to edge that wins.
 
 mod game;
 mod links;

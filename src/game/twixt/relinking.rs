@@ -1,4 +1,4 @@
-//! Links that are taken away and put in by hand, one at a time: the move says so.
+//! Links that a player removes or adds as part of a move.
 
 use super::State;
 use super::game::parts;

@@ -1,4 +1,4 @@
-//! What stands on a board of TwixT: pegs and links, two swaps, and the chain that wins.
+//! The state of a TwixT game: pegs and links, two kinds of swap, and the winning chain.
 
 use super::{
     Links,

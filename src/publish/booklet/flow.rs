@@ -1,4 +1,4 @@
-//! Pages in two columns: what stands where, before anything is written. Figures stay with their captions, and no board is cut.
+//! Two-column page layout, computed before anything is written. Figures stay with their captions, and no board is split.
 
 use super::fonts::Fonts;
 use super::lines::{SetLine, Style, set};
@@ -196,7 +196,7 @@ impl<'a> Flow<'a> {
         let scene = picture.drawn.scene;
         let (w, h) = (scene.bounds.width().max(0.1), scene.bounds.height().max(0.1));
         let most = if depth == 0 { width } else { width * 0.8 };
-        // Small boards do not become giants: half an inch for a cell is enough.
+        // Do not enlarge small boards: at most 26 points per cell.
         let scale = (most / w).min(HIGHEST / h).min(26.0);
         let beneath: f32 = lines.iter().take(4).map(|(_, size)| size * 1.35).sum();
         self.need(h * scale + beneath + 10.0);
@@ -224,7 +224,7 @@ impl<'a> Flow<'a> {
         let head: Vec<&str> =
             [words.about.as_str(), words.name.as_str()].into_iter().filter(|text| !text.is_empty()).collect();
         let here = self.paragraph(&[(&head.join(" · "), STRONG), (&words.comment, TEXT)], indent, Role::Paragraph);
-        // Beside what is said of it the move is found more easily than on its figure.
+        // Links to a move go to its comment rather than to its figure.
         self.homes.insert(words.node, here);
     }
 }

@@ -1,4 +1,4 @@
-//! The letters of a printed booklet: each is set in the first font that has it.
+//! Font selection for a printed booklet: each character uses the first font that has it.
 
 use crate::publish::print_font::PrintFont;
 use crate::scene::font;

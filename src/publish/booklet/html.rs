@@ -1,4 +1,4 @@
-//! A booklet inside a page: plain HTML, to be read and printed where the script does not run.
+//! The booklet inside a page: plain HTML, for reading and printing without scripting.
 
 use super::plan::{Block, Picture, Plan, Words};
 use crate::game::node_links::{self, Targets};

@@ -1,4 +1,4 @@
-//! Text in lines: broken where Unicode allows it, ordered as its scripts run, each stretch in a font that has its letters.
+//! Line layout: breaks by the Unicode rules, bidirectional order, and a font for each run.
 
 use super::fonts::Fonts;
 use crate::game::node_links::{self, NodeLink};

@@ -1,4 +1,4 @@
-//! A record as a booklet: the plan that pages and printed booklets share.
+//! A record as a booklet: the plan shared by the HTML and PDF booklets.
 
 mod flow;
 mod fonts;

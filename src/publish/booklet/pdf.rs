@@ -1,4 +1,4 @@
-//! A booklet as a PDF: A4 in two columns, tagged for those who hear it, the same bytes for the same record and fonts.
+//! A booklet as PDF: A4 in two columns, tagged for screen readers, byte-identical for the same record and fonts.
 
 use super::flow::{Field, Flow, HEADING, Mark, PAGE, Role, SMALL, STRONG, Sheet};
 use super::fonts::Fonts;
@@ -32,8 +32,8 @@ const ROOM: Room = Room { moves: 50, main: 400, figures: 400, letters: 4_000_000
 /// Games on a page of the contents.
 const CONTENTS: usize = 110;
 
-/// A booklet of a record. `lend` is asked once for fonts with the letters that the fonts at hand lack; `told` hears how far the work is,
-/// and a `false` stops it.
+/// A booklet of a record. `lend` is called once for fonts with the characters that the known fonts lack; `told` receives the progress, and
+/// cancels the work by returning `false`.
 ///
 /// # Errors
 /// Where there is no such game, the file cannot be made, or the work was stopped.

@@ -1,5 +1,5 @@
-//! What a booklet of a game holds, in order: figures of the main line, beneath each what is said of its moves, and the variations
-//! that begin there as diagrams of their own.
+//! The contents of a game's booklet, in order: figures of the main line, each followed by the comments on its moves, and variations as
+//! diagrams of their own.
 
 use crate::edit::spoken::move_of;
 use crate::game::node_links::Targets;
@@ -278,7 +278,7 @@ impl Planner<'_> {
 
     /// Where there is no room for more figures, what is said is told without them.
     fn words_only(&mut self, start: NodeId, depth: usize, pace: &mut Pace<'_>) -> Result<(), PublishError> {
-        // What a move is called is no question of where the stones are, and positions take long.
+        // Naming a move does not need a position, which would be slow to compute.
         let bare = Position::start(self.kind.clone());
         for node in self.tree.descendants(start) {
             pace.step()?;

@@ -1,4 +1,5 @@
-//! A board of the Hex wiki: rows before columns, Red is Black and Blue is White. Stones stand as they are, also after a swap.
+//! Boards for the Hex wiki: rows before columns, Red is Black and Blue is White. Stones are written as they are on the board, even after a
+//! swap.
 
 use super::line::{Line, Lost};
 use crate::game::{Colour, Place};
@@ -30,7 +31,7 @@ pub(super) fn write(line: &Line<'_>, lost: &mut Lost) -> String {
             None if label(place).is_some() => ('E', u32::MAX),
             None => continue,
         };
-        // A number that a letter hid would not be read back; a letter on a stone is the record's own wish.
+        // A letter would hide the number on reading back; labels on stones were put there on purpose.
         let said = label(place).or_else(|| number(place).map(|number| number.to_string()));
         words.push((order, mode, said.map_or(name.clone(), |said| format!("{said}:{name}"))));
     }

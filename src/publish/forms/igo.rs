@@ -1,5 +1,5 @@
-//! Diagrams of the LaTeX package igo. A diagram shows what stood there before its moves, and all of them; those whose point is taken
-//! are told beneath it, as books do.
+//! Diagrams for the LaTeX package igo. A diagram shows the position before its moves, and the moves; a move on an occupied point is noted
+//! below it, as in books.
 
 use super::line::{Line, Lost, Step};
 use crate::game::markup::Mark;
@@ -18,7 +18,7 @@ pub(super) fn write(line: &Line<'_>, lost: &mut Lost) -> String {
     loop {
         line.advance(&mut position, &mut done, steps.first());
         let most = (line.moves_per_figure.max(1) as usize).min(steps.len());
-        // What is set up in between needs a diagram of its own.
+        // Setup within the line starts a new diagram.
         let count = (1..most).find(|&at| steps[at].anew).unwrap_or(most);
         let (here, rest) = steps.split_at(count);
         let is_last = rest.is_empty();

@@ -1,4 +1,4 @@
-//! A line of a game, as the forms tell it, and what they cannot say of it.
+//! A line of a game for the text forms, and what they cannot express.
 
 use crate::game::{Colour, Kind, Markup, Move, Place, Position, Summary};
 use crate::publish::about::short;

@@ -1,4 +1,4 @@
-//! Positions and lines as texts for forums, wikis and books. What a form cannot say is told, and never dropped in silence.
+//! Positions and lines as text for forums, wikis and books. What a form cannot express is reported, never dropped silently.
 
 mod hexwiki;
 mod igo;
@@ -11,7 +11,7 @@ use crate::game::{Kind, Lattice, MoveEntry};
 use crate::language;
 use line::{Line, Lost};
 
-/// A form of text.
+/// A text form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum TextForm {
@@ -61,8 +61,8 @@ impl TextForm {
     }
 }
 
-/// A line as text: from the start of the game to the node that is chosen, or to the end of the main line. With no moves on a figure
-/// the position alone.
+/// A line as text: from the start of the game to the chosen node, or to the end of the main line. With `moves_per_figure` 0 only the
+/// position.
 ///
 /// # Errors
 /// Where there is no such game or node, or the form does not know the game.

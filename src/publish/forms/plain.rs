@@ -1,4 +1,4 @@
-//! Plain text and Markdown: who played, the board, the moves, and what is said of them.
+//! Plain text and Markdown: players, board, moves and comments.
 
 use super::line::Line;
 use crate::edit::spoken::move_of;

@@ -1,4 +1,4 @@
-//! Diagrams of Sensei's Library. One holds ten moves at most, and none on a point that is taken: longer lines are a chain of them.
+//! Diagrams for Sensei's Library. A diagram holds at most ten moves, none on an occupied point; longer lines become several diagrams.
 
 use super::line::{Line, Lost, Step};
 use crate::game::markup::Mark;

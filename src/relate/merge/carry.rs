@@ -1,4 +1,4 @@
-//! Values and nodes of another version, as they are written in ours.
+//! Converts values and nodes of the other version to our notation and encoding.
 
 use super::{MergeSide, Merger, NotMerged};
 use crate::record::draft::own;

@@ -1,4 +1,4 @@
-//! What follows a node: nodes that one side added, took out, put into the line or brought into another order.
+//! Merging the children of a node: nodes that one side added, deleted, inserted into the line or reordered.
 
 use super::carry::{Copied, Writer};
 use super::{ConflictKind, MergeSide, Merger, NotMerged, Pending, Triple};
@@ -94,7 +94,7 @@ impl<'a> Merger<'a> {
             ours: ours.games.clone(),
             theirs: theirs.games.clone(),
             added: added.into_iter().map(|(one, other)| (other, one)).collect(),
-            // Games have no names that say which they are.
+            // Games have no matching keys.
             new: Default::default(),
         };
         self.family(&family)
@@ -228,12 +228,12 @@ impl<'a> Merger<'a> {
         if let Some((child, base)) = put_before {
             match self.o.there(self.base, base) {
                 Some(ours) => return self.put_in((node, child), (base, ours), (family, anchor), changes),
-                // Before one that ours took out of the line alone: what follows that comes next now.
+                // Inserted before a node that ours deleted from the line: insert before its successor.
                 None if let Some((base, ours, child)) = self.moved_up(base) => {
                     return self.put_in((node, child), (base, ours), (family, anchor), changes);
                 }
                 None if self.is_touched(MergeSide::Theirs, base) => {
-                    // Put before one that ours took out and theirs changed.
+                    // Inserted before a node that ours deleted and theirs changed.
                     let copy = self.copy(Copied { whole: false, ..copied }, family.parent, None)?;
                     changes.add(*anchor, copy);
                     return self.taken_out_of_ours((base, child), family, Anchor::Below(copy), changes);
@@ -257,7 +257,7 @@ impl<'a> Merger<'a> {
         self.next.push(Triple { base: Some(base), ours, theirs: child });
         let copied = Copied { version: MergeSide::Theirs, node, whole: false };
         let parent = self.ours.tree.parent(ours);
-        // Ours put another node there, too: both stay, until somebody says which of them comes first, or at all.
+        // Ours inserted another node there: both stay, as a conflict.
         let rival = parent.filter(|_| parent != family.parent);
         let rival = rival.filter(|&rival| self.o.here(self.ours, rival).is_none());
         if rival.is_some() && self.terms.base_on_conflict {

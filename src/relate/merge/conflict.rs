@@ -1,4 +1,4 @@
-//! What both sides changed differently, as it is told.
+//! A merge conflict, as it is reported.
 
 use crate::game::Kind;
 use crate::sgf::{Address, NodeId, Tree, vocabulary};
@@ -19,11 +19,11 @@ pub enum ConflictKind {
     Mark,
     /// Two things set up on one point.
     Setup,
-    /// A node that one side took out and the other changed.
+    /// A node that one side deleted and the other changed.
     Delete,
     /// The order of variations.
     Order,
-    /// Two nodes that were put into the line at one place.
+    /// Two nodes inserted into the line at the same place.
     Added,
 }
 

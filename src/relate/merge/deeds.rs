@@ -1,4 +1,4 @@
-//! What one side did with what the base has: what it changed, and what it added that the other side added, too.
+//! What one side changed relative to the base, and which nodes both sides added.
 
 use super::children::Family;
 use super::{MergeSide, Merger};

@@ -1,7 +1,7 @@
-//! Three versions of a record: what theirs changed of the base is done to ours, whose other bytes stay.
+//! Three-way merge: applies to ours what theirs changed since the base, and keeps all other bytes of ours.
 //!
-//! Nodes are paired by what they do to the board, properties are merged by what they mean, and what both changed differently is told, and
-//! stands as a block in the comment of its node.
+//! Nodes are matched by their effect on the board, properties are merged by their meaning; what both sides changed differently is reported,
+//! and written as a conflict block into the node's comment.
 
 mod carry;
 mod children;
@@ -25,21 +25,21 @@ use std::fmt;
 use take::Chosen;
 pub use take::take_over;
 
-/// How records are merged.
+/// Options of a merge.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct MergeTerms {
-    /// What marks call our version, and theirs.
+    /// The labels of ours and theirs in conflict markers.
     pub labels: (String, String),
-    /// How many letters a mark has; no fewer than seven.
+    /// The length of a conflict marker; at least seven.
     pub mark: usize,
-    /// What the base has stands in blocks, too.
+    /// Conflict blocks contain the base, too.
     pub shows_base: bool,
-    /// Where both wrote something at one place of a text, all lines that they wrote stay, ours first.
+    /// If both sides inserted lines at the same place of a text, all are kept, ours first.
     pub joins_comments: bool,
-    /// Where nothing can be merged, the base's value is taken, and no block is written: for bases that are merged themselves.
+    /// On a conflict the base's value is taken and no block is written: for merging merge bases (criss-cross merges).
     pub base_on_conflict: bool,
-    /// The encoding of the result; ours, or the new one where one side changed it, unless it is said.
+    /// The encoding of the result; by default ours, or the new one if one side changed it.
     pub encoding: Option<Charset>,
     /// How the records are to be read.
     pub reading: ReadOptions,
@@ -78,9 +78,9 @@ pub enum NotMerged {
     NoRecord(MergeSide),
     /// One of them holds blocks of an earlier merge: in this game, counted from 1, at this node.
     HoldsBlocks(MergeSide, usize, String),
-    /// What is to be written does not fit into the encoding of the result.
+    /// Something cannot be encoded in the encoding of the result.
     Encoding(Message),
-    /// The record would be read otherwise than it was written.
+    /// The result would not be read back as written.
     Refused(Refusal),
 }
 
@@ -140,17 +140,17 @@ impl From<Refusal> for NotMerged {
     }
 }
 
-/// What came of a merge.
+/// The result of a merge.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Merged {
     /// The record.
     pub bytes: Vec<u8>,
-    /// What both changed differently, in the order of the result.
+    /// The conflicts, in the order of the result.
     pub conflicts: Vec<Conflict>,
-    /// What is worth knowing besides.
+    /// Further remarks.
     pub notes: Vec<Message>,
-    /// The versions that were read, and are damaged: the reading had to make sense of their text.
+    /// The damaged versions, whose text had to be interpreted.
     pub damaged: Vec<MergeSide>,
 }
 
@@ -160,9 +160,9 @@ impl Merged {
     }
 }
 
-/// Does to our version what theirs changed of the base.
+/// Applies to our version what theirs changed since the base.
 ///
-/// Whatever the bytes are, a version that changed nothing gives way to the other.
+/// If one version equals the base, the result is the other one, byte for byte.
 ///
 /// # Errors
 /// [`NotMerged`]; nothing is lost, as nothing is done.

@@ -1,4 +1,4 @@
-//! Nodes that one side took out: with all that follows, or out of the line alone.
+//! Nodes that one side deleted, with or without what follows.
 
 use super::carry::Copied;
 use super::children::{Anchor, Changes, Family};

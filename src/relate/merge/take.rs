@@ -1,4 +1,4 @@
-//! Some of the differences between two records, made in the first of them.
+//! Applies some of the differences between two records to the first.
 
 use super::{MergeTerms, NotMerged, planned};
 use crate::record::Document;
@@ -11,11 +11,11 @@ use std::collections::HashSet;
 /// What is taken of the other version; nothing else is.
 #[derive(Debug, Default)]
 pub(super) struct Chosen {
-    /// Nodes of ours, and of what they say what becomes that of theirs.
+    /// Nodes of ours with the subjects to be replaced by theirs.
     pub said: HashSet<(NodeId, Subject)>,
-    /// Nodes of ours that go.
+    /// Nodes of ours to delete.
     pub gone: HashSet<NodeId>,
-    /// Nodes of theirs that come.
+    /// Nodes of theirs to add.
     pub new: HashSet<NodeId>,
     /// Nodes of ours whose children are brought into the order of theirs; none are the games.
     pub ordered: HashSet<Option<NodeId>>,
@@ -40,8 +40,8 @@ impl Chosen {
     }
 }
 
-/// Makes some of the differences that [`compare`](crate::relate::compare) found between a record and another one in the record, as one
-/// step: afterwards it has there what the other has. Everything else keeps its bytes.
+/// Applies some of the differences that [`compare`](crate::relate::compare) found to the first record, in one step: there it then equals
+/// the other. Everything else keeps its bytes.
 ///
 /// # Errors
 /// [`NotMerged`]; then nothing is changed.

@@ -1,4 +1,4 @@
-//! What the nodes say: property by property, as each class of them is merged.
+//! Merging the contents of nodes, property by property, by the class of each.
 
 use super::carry::Writer;
 use super::{ConflictKind, MergeSide, Merger, NotMerged, Pending, Triple};
@@ -75,7 +75,7 @@ impl<'a> Merger<'a> {
 
 impl Joint<'_, '_> {
     fn merge(&mut self, mut changed: Vec<Subject>) -> Result<(), NotMerged> {
-        // In the order in which theirs has them.
+        // In the order of theirs.
         let order: HashMap<Subject, usize> = self.readers[THEIRS]
             .tree
             .properties(self.theirs)
@@ -148,7 +148,7 @@ impl Joint<'_, '_> {
         for id in &new {
             let named: Vec<Property> = properties.iter().filter(|property| property.id() == *id).cloned().collect();
             let values = self.writer.values(&self.readers[which], &named)?;
-            // Of one statement ours keeps its spelling of the identifier.
+            // For a single property keep our spelling of the identifier.
             let here = old.first().filter(|_| is_one).unwrap_or(id);
             self.draft.set_whole(here, &values);
         }

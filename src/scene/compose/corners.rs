@@ -1,4 +1,4 @@
-//! Marks that leave what they are about in sight: in the corner of the square of a piece with a letter, and on single pods.
+//! Marks that must not hide what they mark: in the corner of a lettered piece's square, and on single pods.
 
 use super::Painter;
 use crate::game::board::{Place, Point, pt};

@@ -1,4 +1,4 @@
-//! The labels of a record: how large they are, how far they go on beside their places, and what lies under them.
+//! The record's labels: their size, how far they extend beyond their places, and the background behind them.
 
 use super::Painter;
 use crate::game::board::{Lattice, Place, Rect, pt};
@@ -113,7 +113,7 @@ impl Painter<'_> {
         };
         let [left, right, up, down] = [(-1, 0), (1, 0), (0, -1), (0, 1)].map(beside);
         let half = left.min(right).max(up.min(down));
-        // On a stone it keeps to it as far as it can.
+        // A label on a stone stays inside it if possible.
         let half = if occupied[place.index()] { half.min(little) } else { half };
         Room { wide: 2.0 * half, ..room }
     }

@@ -1,5 +1,5 @@
-//! A picture in parts, for those who put it together elsewhere: the empty board, each thing that can stand on it, and what is written
-//! on one position. A page of a record is made of these, and knows no game.
+//! A picture in parts, for callers that assemble it: the empty board, each thing that can be on it, and the markup of one position.
+//! Published pages are built from these, and know no game.
 
 use super::{Painter, draw, upright};
 use crate::game::board::{Place, Point};
@@ -216,7 +216,7 @@ impl<'a> Workshop<'a> {
     /// What is written on a position: marks, labels, lines, the last move, what has won, the moves that follow.
     pub(crate) fn written(&self, position: &Position, markup: &Markup, options: &Options) -> Vec<Shape> {
         let mut subject = Subject::of(position);
-        // They are parts.
+        // Letters are parts of their own.
         subject.letters.clear();
         let mut shapes = Vec::new();
         self.with_painter(&subject, markup, options, |painter| painter.marks(&mut shapes));

@@ -78,7 +78,7 @@ fn letters(view: &View, ground: &Ground, column: bool) -> Letters {
         let fits = if column { widest * wanted <= 1.1 * room } else { 1.15 * wanted <= 0.86 * f32::from(every) };
         if wanted <= usual || fits || every > few {
             let grown = (wanted - usual).max(0.0);
-            // Stones at the edge come close to letters of the usual size.
+            // Larger letters need extra distance from stones at the edge.
             let apart = if grown > 0.0 { APART } else { 0.0 };
             return Letters { labels, size: wanted, grown: pt(grown * widest + apart, grown * HEIGHT + apart) };
         }
@@ -254,7 +254,7 @@ mod tests {
                 assert_eq!(points.iter().find(near), None, "{size} at {unit}: {label:?}");
             }
         }
-        // Where there is room they are as they were.
+        // If there is room, they are unchanged.
         assert_eq!(letters("1", Some(19), 40.0, 9.0).shapes, letters("1", Some(19), 40.0, 0.0).shapes);
     }
 }

@@ -121,7 +121,7 @@ fn edges(scene: &mut Scene, view: &View, columns: f32, rows: f32, inks: [Ink; 2]
         }
     }
     let last: Vec<Vec<Point>> = first.iter().map(|quad| quad.iter().map(turn).collect()).collect();
-    // The little triangle at the tip of each acute corner, halved between the colours.
+    // The small triangle at each acute corner, split between the two colours.
     let tip = |c: f32, r: f32| p(c, r);
     let middle = tip(left + cut / 2.0, top + cut / 2.0);
     upper.push(vec![p(-third, -third), middle, p(left + cut, top)]);

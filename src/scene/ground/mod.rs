@@ -32,7 +32,7 @@ pub(crate) enum Look {
 }
 
 impl Look {
-    /// The look of the ground that a game has.
+    /// The board look of a game.
     pub fn of(facts: &game::Facts) -> Look {
         match facts.ground {
             game::Ground::Lines => Look::Lines,

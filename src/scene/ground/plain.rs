@@ -1,5 +1,4 @@
-//! Sunken cells with few strokes: one face, and the lines between cells as long as they are straight. For pictures in files that are to
-//! be small.
+//! Sunken cells drawn with few strokes, for small picture files: one face, and lines between cells joined as long as they are straight.
 
 use super::View;
 use crate::game::board::{Lattice, Place, Point, pt};

@@ -1,4 +1,4 @@
-//! Habits of programs and servers that differ from the format: recognised, so that values are not misjudged.
+//! Quirks of programs and servers that deviate from SGF: recognised, so that their values are not misjudged.
 
 use super::{GameType, Identity};
 use crate::language::Word;
@@ -30,7 +30,7 @@ pub enum Dialect {
 }
 
 impl Dialect {
-    /// Whether it uses an identifier for something else altogether than the format does.
+    /// Whether the dialect uses an identifier for something entirely different from SGF.
     pub fn reuses(self, id: &str) -> bool {
         match self {
             Dialect::Kifu => matches!(id, "KO" | "TE" | "LT" | "RD" | "LC" | "GK" | "TC"),
@@ -39,7 +39,7 @@ impl Dialect {
         }
     }
 
-    /// What to call it, in the language chosen.
+    /// The name for display, in the current language.
     pub fn name(self) -> &'static str {
         match self {
             Dialect::Ff1 => "FF1",

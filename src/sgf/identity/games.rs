@@ -1,5 +1,5 @@
-//! The games that GM can name: one table. Boards and rules are another floor's; here a game is a name, a usual size, a
-//! vocabulary and a way to write points.
+//! The games that GM can name: one table. Boards and rules belong to another layer; here a game is a name, a usual size, a vocabulary and a
+//! point syntax.
 
 use crate::sgf::point::Naming;
 
@@ -27,7 +27,7 @@ pub enum GameType {
     Gess,
     /// 21.
     Twixt,
-    /// Named by its name, seldom as 4100.
+    /// By name, rarely as 4100.
     Havannah,
     /// The family of names that Pentobi writes.
     Blokus,
@@ -88,8 +88,8 @@ impl GameType {
         }
     }
 
-    /// Whether the known rules of the game say who is in turn, so that a colour that moves twice breaks them. Elsewhere two moves of
-    /// a colour may also be a demonstration.
+    /// Whether the rules of the game are known and determine whose turn it is, so that two moves in a row by one colour break them. In
+    /// other games they may be a demonstration.
     pub fn takes_turns(self) -> bool {
         match self {
             Amazons | Blokus | Gomoku | Havannah | LinesOfAction | Othello | Twixt => true,

@@ -1,9 +1,7 @@
-//! Which game a record is of, which variant and size of it, and in whose manner it is written: decided here, once.
+//! Identifies a record: its game, variant, size and dialect; decided here, once.
 //!
-//! The root decides: GM, SZ, AP, SO, EV, RU. Where GM is absent the first few moves may have a say, and the suffix of the
-//! file's name where nothing else tells; where the rules of
-//! a game are not known, a bounded look at its moves tells how points are written. Checking, replaying, showing, drawing
-//! and editing all ask here and keep no opinion of their own.
+//! The root decides: GM, SZ, AP, SO, EV, RU. Without GM the first few moves are consulted, and the file suffix as a last resort; if the
+//! rules of a game are unknown, some of its moves show how points are written. Checking, replaying, drawing and editing all ask here.
 
 mod dialect;
 mod games;
@@ -142,8 +140,7 @@ impl Identity {
         self.written
     }
 
-    /// The columns and rows of the board: those of SZ where this game can have them, else the usual ones. `None` where SZ
-    /// has no say.
+    /// The columns and rows of the board: those of SZ if the game allows them, else the usual ones. `None` if SZ does not apply.
     pub fn sides(&self) -> Option<(u16, u16)> {
         (self.game() != GameType::Blokus).then_some(self.sides)
     }
@@ -189,7 +186,7 @@ impl Identity {
         dialect::is_old_hexgui(&self.program)
     }
 
-    /// Whether moves had a say, because GM has none: then an edit of a move may change the identity.
+    /// Whether the moves were consulted because there is no GM: then editing a move may change the identity.
     pub fn is_guessed(&self) -> bool {
         self.gm.is_empty()
     }
@@ -199,12 +196,12 @@ impl Identity {
         self.is(Dialect::LittleGolem) && self.game() == GameType::Twixt
     }
 
-    /// Whether the letters B and W of moves and setup are exchanged against PB, PW and RE.
+    /// Whether B and W are exchanged in moves and setup, but not in PB, PW and RE.
     pub fn exchanges_colours(&self) -> bool {
         self.is(Dialect::LittleGolem) && !self.has_pegs()
     }
 
-    /// How points are written, as far as the root tells.
+    /// The point notation, as far as the root determines it.
     pub fn naming(&self) -> Naming {
         self.row.naming
     }
@@ -214,8 +211,8 @@ impl Identity {
         self.row.usual.is_some() || (!self.sz.is_empty() && self.family() == "other")
     }
 
-    /// How points are written, and whether there are points at all: where not, moves are only words in a list. For games
-    /// whose rules are not known: the first moves are looked at.
+    /// The point notation, and whether there are points at all; if not, moves are only words in a list. For games with unknown rules the
+    /// first moves are examined.
     pub fn naming_in(&self, tree: &Tree, root: NodeId) -> (Naming, bool) {
         let naming = self.naming();
         let has_board = self.has_usual_board();

@@ -1,4 +1,4 @@
-//! Where values and games really end, when brackets and parentheses were left out or not escaped.
+//! Finds the true ends of values and games when brackets or parentheses are missing or unescaped.
 
 use super::Parser;
 use crate::sgf::{

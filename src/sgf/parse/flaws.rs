@@ -1,4 +1,4 @@
-//! Telling faults of the text, and the bytes that would repair them.
+//! Reports syntax faults, with the bytes that would repair them.
 
 use super::{Parser, ends::holds_node};
 use crate::language::Message;

@@ -17,12 +17,12 @@ use crate::text::{self, Charset};
 use std::sync::Arc;
 
 impl Tree {
-    /// Reads a record. Always returns a tree; what is wrong with the text is in the faults, in file order.
+    /// Reads a record. Always returns a tree; syntax faults are returned in file order.
     pub fn read(bytes: Vec<u8>) -> (Tree, Vec<Fault>) {
         Self::read_with(bytes, &ReadOptions::default())
     }
 
-    /// Reads a record with choices made by the caller.
+    /// Reads a record with the given options.
     pub fn read_with(bytes: Vec<u8>, options: &ReadOptions) -> (Tree, Vec<Fault>) {
         let (tree, faults, _) = Self::read_repairing(bytes, options, None);
         (tree, faults)

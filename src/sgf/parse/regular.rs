@@ -1,5 +1,5 @@
-//! The common case, quickly: nodes of properties with values, and nothing between them but white space. Whatever else there is
-//! is left to the methods for single tokens, which read everything; they and this loop read the same text alike.
+//! The fast path: nodes of properties with values, and only white space between them. Everything else is left to the single-token methods,
+//! which read any text; both paths read the same text alike.
 
 use super::{
     Frame, Parser,

@@ -1,4 +1,4 @@
-//! Where games begin: after the prose around them, and perhaps without the parenthesis and the semicolon that should show it.
+//! Finds where games start: after surrounding prose, and even if the opening parenthesis or semicolon is missing.
 
 use super::{
     Parser,
@@ -26,7 +26,7 @@ impl Parser {
                 self.tell_header(header, at);
                 return at;
             }
-            // The same run again would cost quadratic time. Of semicolons only the last ones of theirs can begin a game.
+            // Rescanning the same run would be quadratic. Only the last semicolons of a run can start a game.
             from = if source[at] == b'(' { next.max(at + 1) } else { near_end_of_run(&source, at + 1) };
         }
         let Some(at) = self.bare_root_in(header, source.len()) else {
@@ -111,7 +111,7 @@ impl Parser {
         let begins = match source.get(end) {
             Some(b';') => of_root || begins_game(&source, end),
             Some(b')') => of_root,
-            // A game of its own has a root of its own.
+            // A separate game needs its own root properties.
             Some(b'(') => of_root && begins_game(&source, end) && !self.game_ends(end),
             _ => false,
         };

@@ -1,4 +1,4 @@
-//! What belongs to nothing: values without an identifier, and text between the tokens.
+//! Stray input: values without an identifier, and text between tokens.
 
 use super::Parser;
 use crate::sgf::{
@@ -51,7 +51,7 @@ impl Parser {
 
     pub(super) fn junk(&mut self) {
         self.junk_from.get_or_insert(self.at);
-        // In a new neighbourhood it could be taken for the end of a text.
+        // Elsewhere it could be read as the end of a value.
         self.tree.irregular.stray |= self.source[self.at] == b']';
         self.at += 1;
     }

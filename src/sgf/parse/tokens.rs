@@ -32,7 +32,7 @@ impl Parser {
     }
 
     pub(super) fn prose(&mut self) {
-        // Beside other games it could be taken for something else.
+        // Next to other games it could be misread.
         self.tree.irregular.stray = true;
         self.junk();
     }

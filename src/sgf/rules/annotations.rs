@@ -1,4 +1,4 @@
-//! Annotations that exclude each other.
+//! Rule family: annotations that exclude each other.
 
 use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, rule_rows, traits::Traits};
 use crate::sgf::{NodeId, PropertyEntry, vocabulary::EXCLUSIVE};

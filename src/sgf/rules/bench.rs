@@ -1,5 +1,5 @@
-//! A node's properties while they are repaired. Values that mean nothing are never thrown away but set aside under a
-//! private identifier: `X` and the identifier they had.
+//! The properties of a node under repair. Meaningless values are never deleted but set aside under a private identifier: `X` plus their old
+//! identifier.
 
 use super::code::{Code, Codes};
 use super::game::Game;
@@ -9,7 +9,7 @@ use crate::sgf::{
 };
 use crate::text::Charset;
 
-/// Whether a stone stands on a point after a node; `None` where nobody knows. Boards are another floor's.
+/// Whether a stone is on a point after a node; `None` if unknown. (Boards belong to `game`.)
 pub type Stones<'a> = dyn Fn(NodeId, &str) -> Option<bool> + 'a;
 
 /// A property being repaired.
@@ -18,7 +18,7 @@ pub(in crate::sgf) struct Part {
     pub ident: Vec<u8>,
     pub values: Vec<Vec<u8>>,
     pub entry: Option<&'static PropertyEntry>,
-    /// Where it stands in the node, while nothing of it changed.
+    /// Its index in the node, as long as it is unchanged.
     pub kept: Option<usize>,
 }
 
@@ -32,7 +32,7 @@ impl Part {
         self.entry.is_some_and(PropertyEntry::is_move)
     }
 
-    /// Gives it this value in the place of its first one; further ones stay.
+    /// Replaces its first value; further values stay.
     pub fn respell(&mut self, text: &str) {
         self.values.splice(..self.values.len().min(1), [text.as_bytes().to_vec()]);
         self.kept = None;
@@ -47,15 +47,15 @@ pub(in crate::sgf) struct Bench<'a> {
     pub charset: &'a Charset,
     pub stones: &'a Stones<'a>,
     pub parts: Vec<Part>,
-    /// Properties that go into a node before the rest.
+    /// Properties of a node to insert before this one.
     pub before: Vec<Part>,
-    /// Properties that go into nodes after the rest, a list each.
+    /// Properties of nodes to insert after this one, one list per node.
     pub after: Vec<Vec<Part>>,
-    /// The node means nothing any more.
+    /// The node is to be removed.
     pub removed: bool,
-    /// The file is not in ASCII.
+    /// The file contains non-ASCII text.
     pub foreign: bool,
-    /// Words stand in the node that belong to no property.
+    /// The node contains stray text.
     pub has_words: bool,
     wanted: Codes,
     newest: bool,
@@ -64,7 +64,7 @@ pub(in crate::sgf) struct Bench<'a> {
 }
 
 impl<'a> Bench<'a> {
-    /// The properties of a node. With `newest` it is to be a node of FF4.
+    /// The properties of a node. With `newest` the result is to be FF4.
     pub fn new(
         (tree, node): (&'a Tree, NodeId),
         game: &'a Game,
@@ -101,7 +101,7 @@ impl<'a> Bench<'a> {
         self.wanted.has(code)
     }
 
-    /// Whether the node is to be as strict readers want it, and not only without the faults that were told.
+    /// Whether to make the node as strict readers want it, not only to repair the reported faults.
     pub fn is_normal(&self) -> bool {
         self.newest
     }
@@ -121,7 +121,7 @@ impl<'a> Bench<'a> {
         read_value(entry, self.game.kind, &self.text(raw)).value
     }
 
-    /// Keeps values without a use.
+    /// Sets values aside that mean nothing.
     pub fn set_aside(&mut self, id: &str, values: Vec<Vec<u8>>) {
         match self.aside.iter_mut().find(|(other, _)| other == id) {
             Some((_, list)) => list.extend(values),
@@ -152,8 +152,8 @@ impl<'a> Bench<'a> {
         }
     }
 
-    /// Puts words into the comment that stand where the parts of these numbers do: before its text, or behind it. Whoever writes
-    /// a whole record anew does so with all words that belong to nothing.
+    /// Moves stray words at these part indices into the comment, before or after its text. Callers that rewrite a whole record do so with
+    /// all stray text.
     pub fn comment_on(&mut self, words: Vec<(usize, Vec<u8>)>) {
         if words.is_empty() || self.newest {
             return;
@@ -174,7 +174,7 @@ impl<'a> Bench<'a> {
         }
     }
 
-    /// Writes the texts anew that are not as they should be (decoded, escapes in place).
+    /// Rewrites texts that are not in clean form (decoded, escapes kept).
     pub fn rewrite(&mut self, clean: impl Fn(&Part, &[u8], &str) -> Option<String>) {
         for at in 0..self.parts.len() {
             for value in 0..self.parts[at].values.len() {

@@ -1,4 +1,4 @@
-//! Where values end.
+//! Rule family: missing and unescaped brackets.
 
 use super::swallowed::{next_line, points_run_together, swallowed_property};
 use super::values::has_one_value;

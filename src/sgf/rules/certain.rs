@@ -1,4 +1,4 @@
-//! Whether the repairs that rules promise can be made. A rule looks at one thing; what else is wrong in the same place may stand in the way.
+//! Checks that promised repairs really work. A rule looks at one thing; another fault in the same place can prevent its repair.
 
 use super::repair::{Plan, repair_in};
 use super::text_repair::repair_text;

@@ -1,14 +1,14 @@
-//! Running the rules over a record: what is wrong, as far as its text tells.
+//! Runs the rules over a record and lists what is wrong with its text.
 //!
-//! Describes and never changes. What needs a board (a move onto a stone) is checked where boards are known. Remarks that
-//! hold for a whole game are made once a game, at the first place that shows them.
+//! It never changes the record. What needs a board (a move onto a stone) is checked in `game`. Faults that apply to a whole game are
+//! reported once, at the first place that shows them.
 
 use super::certain::withdraw_promises;
 use super::report::{Asked, Report};
 use super::{Code, Find, Game, Item, Meant, fault, meant::missing_brackets, rules, traits::Traits};
 use crate::sgf::{Contents, Fault, Tree};
 
-/// Everything that can be said about a record's text, in file order. `faults` are those of the reading.
+/// All faults of a record's text, in file order. `faults` are those of the parser.
 pub fn check(tree: &Tree, faults: &[Fault]) -> Vec<Fault> {
     let mut found = check_as_read(tree, faults);
     if may_lack(&found)

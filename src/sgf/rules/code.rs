@@ -1,11 +1,11 @@
-//! The names of everything that can be found, on whichever floor: one list, so that no word means two things.
+//! The codes of all findings, of every layer: one list, so that no code means two things.
 
 use crate::language::{Argument, Sayable};
 use std::{fmt, str::FromStr};
 
 macro_rules! codes {
     ($($name:ident $word:literal,)*) => {
-        /// The kind of a fault. What it means is told by its [`Rule`](super::Rule).
+        /// The kind of a fault. Its [`Rule`](super::Rule) explains it.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[non_exhaustive]
         pub enum Code {
@@ -13,7 +13,7 @@ macro_rules! codes {
         }
 
         impl Code {
-            /// All of them, sorted by their words.
+            /// All codes, sorted by their words.
             pub const ALL: &[Code] = &[$(Code::$name,)*];
 
             /// The stable word that listings, JSON and `repair` use.

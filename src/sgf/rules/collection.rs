@@ -1,4 +1,4 @@
-//! What shows only where all games of a file are looked at together.
+//! Rule family: faults that show only when all games of a file are considered together.
 
 use super::{Code, Find, Report, Rule, rule_rows};
 use crate::sgf::{NodeId, Tree, vocabulary::is_played};

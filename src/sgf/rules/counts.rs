@@ -1,4 +1,4 @@
-//! How often a property stands in a node, and how many values it has.
+//! Rule family: duplicate properties and wrong numbers of values.
 
 use super::{
     Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule,
@@ -42,7 +42,7 @@ fn find_duplicates(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[
     // What a value swallowed would have stood between the two.
     let swallowing: HashSet<&str> =
         items.iter().filter(|item| is_open(game, item.entry, item.values)).map(|item| &*item.id).collect();
-    // What has no value is told as that.
+    // Properties without values have a finding of their own.
     let has_value = |item: &&Item<'_>| !item.values.is_empty();
     for item in items.iter().filter(has_value).filter(|item| !(in_turn && is_move(item))) {
         if !seen.insert(&*item.id) && !swallowing.contains(&*item.id) {

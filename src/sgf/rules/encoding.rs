@@ -1,4 +1,4 @@
-//! Which encoding a record says it is in, and which it is in.
+//! Rule family: the declared encoding against the actual one.
 
 use super::{Bench, Code, Find, Game, Part, Repairs, Report, Rule, rule_rows, shown, with_escaped_brackets};
 use crate::sgf::{
@@ -104,7 +104,7 @@ fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
         }
         Some(label)
             if !label.is_empty() && !charset.agrees_with(label)
-            // A wider label than nothing but ASCII needs is no contradiction.
+            // For an ASCII record any superset is a correct label.
             && foreign && charset.origin() != Origin::Given =>
         {
             let raw = tree.value(root, "CA").unwrap_or_default();
@@ -133,7 +133,7 @@ fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
                     charset = charset_name
                 ),
             };
-            // A guess that has little to go by is nobody's word, and no repair makes it one.
+            // A mere guess must not be written as a declaration.
             report.at_node(Code::CharsetMissing, root, message).fixable(!charset.is_guess());
             if guessed {
                 let message = message!(

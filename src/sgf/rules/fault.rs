@@ -1,12 +1,12 @@
-//! What is wrong with the text of a record. A fault describes; it never stops the reading. One that repeats is listed a
-//! hundred times and counted after that: a damaged file gives no list longer than itself.
+//! A fault: something wrong with a record. A fault is a report; it never stops the reading. A repeated fault is listed a hundred times and
+//! only counted after that, so that a damaged file gives no list longer than itself.
 
 use super::code::Code;
 use crate::language::Message;
 use crate::sgf::NodeId;
 use std::collections::HashMap;
 
-/// How much a fault matters.
+/// The severity of a fault.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[non_exhaustive]
 pub enum Severity {
@@ -29,7 +29,7 @@ impl Severity {
     }
 }
 
-/// One thing that is wrong with a record, and where: with its text, or with what the rules of its game make of it.
+/// Something wrong with a record, and its location: in its text, or by the rules of its game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Fault {
@@ -45,10 +45,9 @@ pub struct Fault {
     pub node: Option<NodeId>,
     /// Whether a repair is certain.
     pub fixable: bool,
-    /// For how many faults of its kind it stands that are not listed, after the first hundred that are; 0 for a fault of its own.
+    /// The number of further faults of its kind that this one stands for, after the first hundred that are listed; 0 for an ordinary fault.
     pub more: usize,
-    /// The format allows it, in the version or the dialect that the record is written in: nothing is wrong, but strict readers
-    /// may care.
+    /// SGF allows it, in the version or dialect of the record: nothing is wrong, but strict readers may object.
     pub allowed: bool,
     /// The raw value it is about, while its place is not known.
     pub(crate) about: Option<Box<[u8]>>,
@@ -145,8 +144,7 @@ impl FaultList {
         if self.counted { None } else { self.listed.last_mut() }
     }
 
-    /// The faults in the order in which they were found, each that stands for others with words that say so, after the last of
-    /// those that are listed.
+    /// The faults in the order they were found; one that stands for others says so in its message, and comes after the listed ones.
     pub fn finish(mut self) -> Vec<Fault> {
         for ((code, allowed), kind) in self.kinds {
             let Some(rest) = kind.rest else { continue };

@@ -1,4 +1,4 @@
-//! What the rules know of a game and of the properties of a node.
+//! What rules know about the game and about the properties of a node.
 
 use crate::sgf::{Dialect, GameType, Identity, NodeId, Property, PropertyEntry, Tree, vocabulary};
 use std::borrow::Cow;
@@ -14,8 +14,7 @@ pub(in crate::sgf) struct Game {
     /// Columns and rows as SZ gives them.
     pub size: Option<(u32, u32)>,
     pub dialects: Vec<Dialect>,
-    /// Whether a colour that moves twice in a row is worth a word. Where it has two moves a turn, or the other colour is
-    /// passed over when it cannot move, it is not.
+    /// Whether two moves in a row by one colour are worth reporting. Not if a turn has two moves, or a colour without a move is skipped.
     pub alternates: bool,
     /// What CA says.
     pub label: String,

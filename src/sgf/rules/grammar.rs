@@ -1,4 +1,4 @@
-//! Parentheses, semicolons, and where a game begins and ends.
+//! Rule family: parentheses, semicolons, and where a game starts and ends.
 
 use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule, rule_rows, splice::is_inner_game};
 use crate::sgf::NodeId;

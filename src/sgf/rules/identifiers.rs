@@ -1,4 +1,4 @@
-//! Identifiers: how they are spelled, and whether they belong where they stand.
+//! Rule family: spelling of identifiers, and identifiers in the wrong place.
 
 use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, rule_rows};
 use crate::sgf::{

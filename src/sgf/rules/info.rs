@@ -1,4 +1,4 @@
-//! Game information that has a prescribed form.
+//! Rule family: game information with a prescribed form.
 
 use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule, rule_rows, shown, traits::Traits};
 use crate::language::Word;
@@ -62,7 +62,7 @@ fn check_value(report: &mut Report<'_>, game: &Game, node: NodeId, id: &str, raw
         Fit::Respelled(clean) => message!("read-as-2", "{id}[{raw}] is read as {clean}", id, raw = shown(), clean),
         Fit::Illegal => message!("not", "{id}[{raw}] is not {wanted}", id, raw = shown(), wanted = wanted(id, &text)),
     };
-    // One server gives the winner's letter alone.
+    // Little Golem writes only the winner's letter.
     let golem = writes_letters(game, id, &text);
     let certain = better(game, id, &text).is_some();
     let mut told = report.at_value(code_of(id), node, raw, message);
@@ -164,7 +164,7 @@ fn find_handicap(report: &mut Report<'_>, game: &Game) {
 fn before_moves(tree: &Tree, root: NodeId) -> impl Iterator<Item = NodeId> + '_ {
     let line = tree.main_line(root);
     let moves = |node: NodeId| tree.has(node, "B") || tree.has(node, "W");
-    // Of a node with both the stones are set up first.
+    // In a node with both, the stones come first.
     line.scan(false, move |ended, node| {
         let here = !std::mem::replace(ended, *ended || moves(node));
         here.then_some(node)

@@ -1,4 +1,4 @@
-//! What shows only along a line of play: information below information, colours in turn, passes.
+//! Rule family: faults along a line: game information below game information, alternating colours, passes.
 
 use super::{Code, Find, Game, Item, Report, Rule, report::Above, rule_rows};
 use crate::language::Word;
@@ -55,7 +55,7 @@ fn check_node(report: &mut Report<'_>, game: &Game, (node, items): (NodeId, &[It
                 let raw = item.values.first().copied().unwrap_or_default();
                 check_pass(report, game, node, raw);
                 let pass = is_pass(game, raw);
-                // In a study two passes may be two pages; a game that has a result ends with them.
+                // In a study two passes may separate pages; in a game with a result they end it.
                 let result = || tree.value(game.root, "RE").is_some_and(|raw| !is_blank(raw));
                 let ended = here.resigned || here.passes >= 2 && result();
                 if above.main && !pass && ended && report.is_news(Code::MoveAfterEnd, "") {

@@ -1,6 +1,6 @@
-//! Records that lack parentheses or brackets in a place that shows: what they are when these are put in.
+//! Records with obviously missing parentheses or brackets: what they are with these added.
 //!
-//! Everything else that is odd about such a record may come of that. It is told if it is still odd when they are there.
+//! Everything else that is odd about such a record may be a consequence; it is reported only if it is still odd once they are added.
 
 use super::{
     Code, Fault, Splice,
@@ -22,7 +22,7 @@ pub(crate) struct Meant {
 }
 
 impl Meant {
-    /// What a record as it was read lacks, where that is certain.
+    /// Adds the missing parentheses and brackets to a record, if it is certain where.
     pub fn of(tree: &Tree) -> Option<Self> {
         let brackets = missing_brackets(tree);
         let closed = apply(tree, &closing(&brackets)).map(|bytes| read(tree, bytes));
@@ -44,8 +44,7 @@ impl Meant {
         Some(Self { tree, faults, put_in })
     }
 
-    /// Leaves those findings of the record as it was read that are also among those of what is meant, and those that say what
-    /// is missing.
+    /// Keeps only those findings of the record as read that also occur in the corrected one, and those that report what is missing.
     pub fn leave<'a>(&self, found: &mut Vec<Fault>, meant: impl Iterator<Item = &'a Fault>) {
         let there: HashMap<(Code, usize), &Fault> = meant.map(|fault| ((fault.code, fault.offset), fault)).collect();
         let codes: HashSet<Code> = there.keys().map(|&(code, _)| code).collect();
@@ -55,7 +54,7 @@ impl Meant {
             let same = there.get(&(fault.code, self.place(fault.offset))).filter(|_| !says_so && fault.more == 0);
             let stays = says_so || same.is_some() || fault.more > 0 && codes.contains(&fault.code);
             if let Some(same) = same {
-                // Of what is missing the rest is.
+                // The corrected record has the more accurate message.
                 fault.message = same.message.clone();
             }
             stays

@@ -1,4 +1,4 @@
-//! What a merge left to be settled: blocks of lines in comments.
+//! Rule family: unresolved merge conflicts in comments.
 
 use super::{Code, Find, Game, Item, Report, Rule, rule_rows};
 use crate::sgf::NodeId;

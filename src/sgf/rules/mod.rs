@@ -1,8 +1,8 @@
-//! What can be wrong with a record: one row a rule, one file a family.
+//! What can be wrong with a record: one row per rule, one file per family.
 //!
-//! A row says everything about a kind of fault: its stable code, how much it matters, what it is and what a repair makes
-//! of it, in words, what detects it, and what repairs it. Checking, repairing, normalising and explaining run over these
-//! rows. What needs a board is another floor's: games have rows of their own, of the same kind.
+//! A row has everything about one kind of fault: its stable code, its severity, its title and explanation, its check and its repair.
+//! Checking, repairing, normalising and explaining all iterate over these rows. Rules that need a board are in `game::findings`, as rows of
+//! the same kind.
 
 mod annotations;
 mod bench;

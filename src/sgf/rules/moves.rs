@@ -1,4 +1,4 @@
-//! Moves: what stands beside them in a node, and what follows what.
+//! Rule family: moves, what may be beside them in a node, and their order.
 
 use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, rule_rows};
 use crate::sgf::{Class, Dialect, GameType, NodeId, PropertyEntry, vocabulary::MOVE_JUDGEMENTS};

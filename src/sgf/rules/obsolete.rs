@@ -1,4 +1,4 @@
-//! What older versions of the format had, and what says the same today.
+//! Rule family: obsolete properties, and their modern equivalents.
 
 use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, rule_rows, traits::Traits};
 use crate::sgf::{

@@ -1,4 +1,4 @@
-//! Points, lines and labels that stand twice.
+//! Rule family: duplicate points, lines and labels.
 
 use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, rule_rows, traits::Traits};
 use crate::sgf::{
@@ -235,9 +235,9 @@ fn unique(bench: &mut Bench<'_>, group: &[&str], last_counts: bool) {
         places.reverse();
     }
     let mut seen = Area::default();
-    // The points that the lists of an identifier keep.
+    // The points kept by the lists of each identifier.
     let mut kept: HashMap<&str, Area> = HashMap::new();
-    // What becomes of values that do not keep all their points: what they keep, and what is set aside.
+    // Values that lose points: what they keep, and what is set aside.
     let mut parted: HashMap<(usize, usize), [Vec<Vec<u8>>; 2]> = HashMap::new();
     for (at, number) in places {
         let (part, raw) = (&bench.parts[at], &bench.parts[at].values[number]);

@@ -1,7 +1,7 @@
-//! What a node would be without its faults: the certain repairs, as data.
+//! The certain repairs of a node, as data.
 //!
-//! Nothing here changes a tree. A [`Repair`] says which properties a node should have instead, perhaps spread over
-//! several nodes; whoever keeps the history of a record turns that into an undoable step.
+//! Nothing here changes a tree. A [`Repair`] lists the properties that a node should have instead, possibly spread over several nodes; the
+//! caller turns it into an undo step.
 
 use super::{Bench, Code, Codes, Game, Part, Repairs, Stones, rules};
 use crate::sgf::{NodeId, Tree};
@@ -33,13 +33,12 @@ pub struct Repair {
     pub lists: Vec<Vec<RepairedProperty>>,
 }
 
-/// The repairs for every fault of one code (or of all that can be repaired), each for another node. Some depend on
-/// what stands on the board.
+/// The repairs for every fault of one code (or of all repairable ones), at most one per node. Some depend on what is on the board.
 pub fn repairs(tree: &Tree, code: Option<Code>, stones: &Stones) -> Vec<Repair> {
     repairs_of(tree, tree.games().flat_map(|root| tree.descendants(root)), code, stones)
 }
 
-/// The same for some nodes. Those of a game follow each other.
+/// The same for some nodes. Nodes of one game must be consecutive.
 pub fn repairs_of(
     tree: &Tree,
     nodes: impl Iterator<Item = NodeId>,
@@ -93,7 +92,7 @@ pub(in crate::sgf) struct Plan {
 }
 
 impl Plan {
-    /// The repairs of the faults that are wanted, for this tree. With `newest` the result is to be FF4.
+    /// Plans the repairs of these codes for this tree. With `newest` the result is to be FF4.
     pub fn new(tree: &Tree, wanted: Codes, newest: bool) -> Self {
         let goes_with = |code: Code| {
             rules().any(|row| matches!(row.repairs, Repairs::With(with) if with == code && wanted.has(row.code)))
@@ -107,8 +106,8 @@ impl Plan {
         Self { wanted, newest, foreign: !tree.source().is_ascii(), with_words, steps: steps.collect() }
     }
 
-    /// The repairs that [`normalize`](crate::sgf::normalize) makes. Those that are made only if asked for are its caller's: links name nodes, and
-    /// the encoding is its own.
+    /// The repairs that [`normalize`](crate::sgf::normalize) makes. Repairs made only on request are left to its caller: links name nodes,
+    /// and the encoding is chosen by the caller.
     pub fn normal(tree: &Tree) -> Self {
         let left_alone = rules().filter(|row| row.is_fixable() && !row.normal).map(|row| row.code);
         Self::new(tree, left_alone.fold(Codes::ALL, Codes::without), true)

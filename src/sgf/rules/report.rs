@@ -1,4 +1,4 @@
-//! The faults that the rules tell while they look at a record, and what they remember from node to node.
+//! Collects the faults that the rules report, and the state they carry from node to node.
 
 use super::code::Code;
 use super::fault::{Fault, FaultList};
@@ -17,7 +17,7 @@ const EXPLAIN: [Code; 4] =
 
 /// What a report asks of those who know all rules, and who read records.
 pub(super) struct Asked {
-    /// A fault with the weight that its rule gives it.
+    /// Makes a fault with the severity of its rule.
     pub fault: fn(Code, usize, Option<NodeId>, Message) -> Fault,
     /// Where brackets are certainly missing.
     pub missing_brackets: fn(&Tree) -> Vec<usize>,
@@ -28,9 +28,9 @@ pub(super) struct Report<'a> {
     pub tree: &'a Tree,
     faults: FaultList,
     told: HashSet<(Code, String)>,
-    /// What the nodes hand on of which continuations are still to be looked at.
+    /// State handed down to continuations that are still to be visited.
     pub above: Vec<Above>,
-    /// The forks of which variations are still to be looked at.
+    /// Forks with variations that are still to be visited.
     pub forks: Vec<Fork>,
     /// Places in values of which nothing more is to be said, because it would have the same reason.
     explained: BTreeSet<usize>,
@@ -75,7 +75,7 @@ impl<'a> Report<'a> {
         faults
     }
 
-    /// Forgets what was said of the game before.
+    /// Resets the state of the previous game.
     pub fn begin_game(&mut self) {
         self.told.clear();
         self.above.clear();
@@ -107,8 +107,7 @@ impl<'a> Report<'a> {
         }
     }
 
-    /// Adds a fault about a raw value; the place is that of its opening bracket. Nothing more is said of a value that is
-    /// explained.
+    /// Adds a fault about a raw value, located at its opening bracket. Nothing is added if the value is already explained.
     pub fn at_value(&mut self, code: Code, node: NodeId, raw: &[u8], message: impl Into<Message>) -> Told<'_> {
         match self.tree.offset_of(raw) {
             Some(_) if self.is_explained(raw) => Told { list: &mut self.faults, fault: None },
@@ -117,12 +116,12 @@ impl<'a> Report<'a> {
         }
     }
 
-    /// What was said about a value is the reason of whatever else is odd about it.
+    /// Marks a value as explained: any further oddity in it follows from a fault that was reported.
     pub fn explain(&mut self, raw: &[u8]) {
         self.explained.extend(self.tree.offset_of(raw));
     }
 
-    /// Whether it was told what is wrong with a value, from its opening bracket to its closing one.
+    /// Whether a fault was reported anywhere in a value, brackets included, that explains its other oddities.
     pub fn is_explained(&self, raw: &[u8]) -> bool {
         if self.explained.is_empty() {
             return false;
@@ -131,22 +130,22 @@ impl<'a> Report<'a> {
         place.is_some_and(|place| self.explained.range(place).next().is_some())
     }
 
-    /// Whether this is the first time in the game that something is said about `what`.
+    /// Whether `what` is reported for the first time in this game.
     pub fn is_news(&mut self, code: Code, what: &str) -> bool {
         self.told.insert((code, what.to_owned()))
     }
 
-    /// Whether games that begin inside unclosed ones can be parted from them.
+    /// Whether games that start inside unclosed ones can be split off.
     pub fn can_part_games(&self) -> bool {
         *self.inner_games.get_or_init(|| part_games(self.tree).is_some())
     }
 
-    /// Whether somebody wrote words into a node that belong to no property.
+    /// Whether the node contains stray text.
     pub fn has_words(&self, node: NodeId) -> bool {
         self.with_words.get_or_init(|| self.tree.nodes_with_words()).contains(&node)
     }
 
-    /// Where in these bytes a bracket is certainly missing.
+    /// Where in this range a bracket is certainly missing.
     pub fn missing_bracket(&self, within: Range<usize>) -> Option<usize> {
         let all = self.missing_brackets.get_or_init(|| (self.rules.missing_brackets)(self.tree));
         all.get(all.partition_point(|&at| at < within.start)).copied().filter(|at| within.contains(at))
@@ -174,12 +173,12 @@ pub(super) struct Told<'a> {
 }
 
 impl Told<'_> {
-    /// Says whether a repair of it is certain here.
+    /// Whether the repair is certain in this case.
     pub fn fixable(&mut self, certain: bool) {
         self.fault.iter_mut().for_each(|fault| fault.fixable &= certain);
     }
 
-    /// Says whether it is as the record's version or dialect has it.
+    /// Whether the record's version or dialect allows it.
     pub fn allowed(&mut self, allowed: bool) {
         self.fault.iter_mut().for_each(|fault| fault.allowed |= allowed);
     }

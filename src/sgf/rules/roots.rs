@@ -1,4 +1,4 @@
-//! Root properties.
+//! Rule family: root properties.
 
 use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, rule_rows, shown, traits::Traits};
 use crate::language::Word;

@@ -1,4 +1,4 @@
-//! A row of the rules: what can be wrong, in words, what detects it, and what repairs it.
+//! A row of the rule table: title, explanation, check and repair.
 
 use super::bench::Bench;
 use super::code::Code;
@@ -30,9 +30,9 @@ pub struct Rule {
     pub severity: Severity,
     pub(super) title: &'static str,
     pub(super) explanation: &'static str,
-    /// The number of the same message in SGFC, the syntax checker everybody knows.
+    /// The number of the same message in SGFC, the well-known syntax checker.
     pub sgfc: Option<u8>,
-    /// The format allows it, and nothing is wrong: only strict readers care.
+    /// SGF allows it; only strict readers care.
     pub allowed: bool,
     pub(super) find: Find,
     pub(super) repairs: Repairs,
@@ -43,17 +43,17 @@ pub struct Rule {
 /// What detects a fault.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Find {
-    /// Whoever reads the text, or plays it.
+    /// Found by the parser, or by replaying the game.
     Elsewhere,
-    /// A look at the whole file.
+    /// A check of the whole file.
     File(fn(&mut Report<'_>)),
-    /// A look at a game.
+    /// A check of a game.
     Game(fn(&mut Report<'_>, &Game)),
-    /// A look at a node that also sees what led to it; before all other looks at the node.
+    /// A check of a node that depends on its ancestors; runs before all other checks of the node.
     Line(fn(&mut Report<'_>, &Game, NodeId, &[Item<'_>])),
-    /// A look at a node.
+    /// A check of a node.
     Node(fn(&mut Report<'_>, &Game, NodeId, &[Item<'_>])),
-    /// A look at a node that has a property with one of these traits.
+    /// A check of nodes that have a property with one of these flags.
     NodeWith(Traits, fn(&mut Report<'_>, &Game, NodeId, &[Item<'_>])),
     /// Found by the check function of another rule in the same table.
     Family,
@@ -62,9 +62,9 @@ pub(super) enum Find {
 /// What repairs a fault.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Repairs {
-    /// Nothing is certain.
+    /// No certain repair.
     Nothing,
-    /// Other bytes between the values, which the reader knows.
+    /// Changes bytes between the values; the parser knows which.
     Bytes,
     /// Other properties for a node.
     Node(fn(&mut Bench<'_>)),
@@ -72,9 +72,9 @@ pub(super) enum Repairs {
     BytesAndNode(fn(&mut Bench<'_>)),
     /// The repair of another rule of its family.
     With(Code),
-    /// Nodes that are hung anew, by whoever keeps the history.
+    /// Reorders nodes; done by whoever owns the history.
     Order,
-    /// Another spelling of the move that was found, by whoever plays it.
+    /// Respells the move; done by whoever replays it.
     Move(Respelling),
 }
 
@@ -120,17 +120,17 @@ impl Rule {
         self.repaired(Repairs::Move(respelling))
     }
 
-    /// What it is, in a line, in the language chosen: lower case, no full stop.
+    /// A one-line title in the current language: lower case, no full stop.
     pub fn title(&self) -> &'static str {
         language::row("finding", self.code.word(), self.title)
     }
 
-    /// What it means, how it is read, and what a repair does: sentences, in the language chosen.
+    /// What it means, how it is read, and what a repair does: sentences in the current language.
     pub fn explanation(&self) -> &'static str {
         language::row("finding-help", self.code.word(), self.explanation)
     }
 
-    /// How a move of which this is found is to be spelled.
+    /// The correct spelling of a move with this finding.
     pub const fn respelling(&self) -> Option<Respelling> {
         match self.repairs {
             Repairs::Move(respelling) => Some(respelling),
@@ -143,7 +143,7 @@ impl Rule {
         !matches!(self.repairs, Repairs::Nothing)
     }
 
-    /// Whether the repair changes what stands between the values, as [`repair_text`](crate::sgf::repair_text) does.
+    /// Whether the repair changes text between the values, as [`repair_text`](crate::sgf::repair_text) does.
     pub const fn is_of_text(&self) -> bool {
         matches!(self.repairs, Repairs::Bytes | Repairs::BytesAndNode(_))
     }

@@ -1,4 +1,4 @@
-//! Bytes that are put into the text of a record, or taken out of it.
+//! Insertions into and deletions from the text of a record.
 
 use super::code::Code;
 use crate::sgf::{NodeId, Tree};

@@ -1,4 +1,4 @@
-//! What stands between the tokens of a record and is none.
+//! Rule family: stray text between tokens.
 
 use super::{Code, Find, Repairs, Report, Rule, rule_rows};
 use crate::text::LineEnd;

@@ -1,4 +1,4 @@
-//! Values that swallowed what stands after them, for want of a bracket.
+//! Rule family: values that contain what follows them because a closing bracket is missing.
 
 use super::game::Game;
 use crate::sgf::{

@@ -1,7 +1,7 @@
-//! Repairs of the text itself: parentheses, semicolons, and what stands where nothing should.
+//! Repairs of the text itself: parentheses, semicolons, and text where none is allowed.
 //!
-//! The reader says at each fault which bytes would put it right; here they are put in. The repaired text must mean what
-//! the damaged one was read as, node by node and value by value, or the repair is not made.
+//! The parser notes for each fault which bytes would repair it; here they are applied. The repaired text must mean what the damaged one was
+//! read as, node by node and value by value, or the repair is not made.
 
 use super::code::{Code, Codes};
 use super::meant::{closing, missing_brackets};
@@ -18,8 +18,8 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// A record without the certain faults of its text: those of one code, or all. `None` where there is nothing to repair. Words
-/// that are taken out of where nothing may stand become comments.
+/// Repairs the certain faults in a record's text: those of one code, or all. `None` if there is nothing to repair. Words that are removed
+/// from places where none are allowed become comments.
 ///
 /// ```
 /// use variorum::sgf::{ReadOptions, repair_text};
@@ -40,7 +40,7 @@ pub fn repair_text(bytes: &[u8], options: &ReadOptions, code: Option<Code>) -> O
     repaired
 }
 
-/// As [`repair_text`], but only what stands at these bytes. Games inside games are no matter of a place.
+/// As [`repair_text`], but only in this byte range. Games inside games have no place of their own.
 pub fn repair_text_within(
     bytes: &[u8],
     options: &ReadOptions,
@@ -76,7 +76,7 @@ fn repair_once(
         && within.is_none()
         && let Some(closing) = part_games(&tree)
     {
-        // Here the meaning is to change: what was a variation becomes a game.
+        // This repair changes the meaning on purpose: a variation becomes a game.
         return apply(&tree, &closing);
     }
     let is_rest = |splice: &Splice| splice.code == Code::UnescapedBracket;

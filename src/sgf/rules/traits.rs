@@ -1,5 +1,4 @@
-//! Flags of properties. A check looks only at nodes in which some property has the flags it needs: most rules have nothing to say of most
-//! nodes.
+//! Property flags. A check visits only nodes in which some property has the flags it needs, since most rules do not concern most nodes.
 
 use crate::sgf::{Class, PropertyEntry, ValueCount};
 use std::ops::BitOr;
@@ -11,20 +10,20 @@ pub(super) struct Traits(u8);
 impl Traits {
     /// Every node has it.
     pub const ANY: Self = Self(1);
-    /// The property is none of this game.
+    /// The property does not exist in this game.
     pub const UNKNOWN: Self = Self(1 << 1);
-    /// It belongs into the root.
+    /// It belongs in the root.
     pub const ROOT: Self = Self(1 << 2);
     /// It may have several values.
     pub const LIST: Self = Self(1 << 3);
-    /// It has a form of its own, as dates and results have.
+    /// Its values have a prescribed form, such as dates and results.
     pub const PRESCRIBED: Self = Self(1 << 4);
     /// It belongs to older versions of the format.
     pub const OLD: Self = Self(1 << 5);
-    /// It says how good something is.
+    /// It judges a move or a position.
     pub const JUDGEMENT: Self = Self(1 << 6);
 
-    /// Those of a property of which this is the row of the table.
+    /// The flags of the property with this row of the table.
     pub fn of(entry: Option<&PropertyEntry>) -> Self {
         let Some(entry) = entry else { return Self::UNKNOWN };
         let all = [

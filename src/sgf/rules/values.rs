@@ -1,4 +1,4 @@
-//! Values against their types.
+//! Rule family: values that do not fit their type.
 
 use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule, rule_rows, shown, swallowed::swallows};
 use crate::language::{Message, Word};
@@ -55,7 +55,7 @@ struct Verdict {
 enum Remedy {
     /// Write it like this (decoded, escapes in place).
     Respell(String),
-    /// Keep it under a private identifier.
+    /// Set it aside under a private identifier.
     SetAside,
     /// Leave it out; it says nothing.
     Remove,

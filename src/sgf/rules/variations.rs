@@ -1,4 +1,4 @@
-//! Nodes and variations: empty, twice, too deep, too short.
+//! Rule family: empty nodes, duplicate variations, excessive nesting, and a variation longer than the main line.
 
 use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule, lines::is_pass, report::Fork, rule_rows};
 use crate::sgf::{Dialect, GameType, NodeId, PointSyntax, Tree};
@@ -113,7 +113,7 @@ fn spelled_plainly<'a>(game: &Game, mut values: impl Iterator<Item = &'a [u8]>) 
     if is_pass(game, &places) {
         return Cow::Borrowed(b"");
     }
-    // Capitals name other points where points are two letters, and perhaps where nobody knows what they are.
+    // With two-letter points capitals are different points, and perhaps in unknown games.
     let counts_capitals = matches!(game.kind.points(), PointSyntax::LetterPair | PointSyntax::Any);
     if !counts_capitals && places.iter().any(u8::is_ascii_uppercase) {
         places.to_mut().make_ascii_lowercase();
@@ -171,7 +171,7 @@ fn find_longer(report: &mut Report<'_>, game: &Game) {
             let main = length(first);
             let longer = tree.children(at).skip(1).take(64).find(|child| length(*child) > main);
             if let Some(longer) = longer {
-                // Where it is a game that was played, the game itself may stand last; studies have variations of all lengths.
+                // In a played game, the game itself may be the last variation; in studies variations have any length.
                 let study = !tree.has(game.root, "RE") || length(longer) < main + MUCH;
                 let message = message!("variation-longer-than-main", "this variation is longer than the main line");
                 report.at_node(Code::MainLineShorter, longer, message).allowed(study);

@@ -1,8 +1,8 @@
-//! Games as servers and other programs store them, made into records: Go as `.gib` of Tygem, `.ngf` of Cyberoro and wBaduk, `.ugf` and
-//! `.ugi` of Pandanet, and TwixT as `.T1` of T1j.
+//! Converts files of servers and other programs to records: Go as `.gib` (Tygem), `.ngf` (Cyberoro, wBaduk), `.ugf` and `.ugi` (Pandanet),
+//! and TwixT as `.T1` (T1j).
 //!
-//! None of these formats has a specification. What is read here is what public descriptions and real files agree on; a line that
-//! says something else becomes a finding that quotes it, and is not guessed at.
+//! None of these formats has a specification. The readers follow public descriptions and real files; any other line becomes a finding that
+//! quotes it.
 
 /// The suffixes of such files, in lower case.
 pub const SERVER_SUFFIXES: [&str; 5] = ["gib", "ngf", "ugf", "ugi", "t1"];
@@ -25,11 +25,11 @@ use words::lines_of;
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Converted {
-    /// What it was: `GIB`, `NGF`, `UGF`, `T1`.
+    /// Its format: `GIB`, `NGF`, `UGF`, `T1`.
     pub format: &'static str,
     /// The record, in UTF-8.
     pub bytes: Vec<u8>,
-    /// What could not be read, each with the line that says it.
+    /// The lines that could not be read.
     pub faults: Vec<Fault>,
 }
 
@@ -38,7 +38,7 @@ const MOST_LINES: usize = 100_000;
 /// More lines than this that cannot be read are counted together.
 const MOST_TOLD: usize = 50;
 
-/// Makes a record of a server's file; `None` where the bytes are none.
+/// Converts a server's file to a record; `None` if the bytes are not such a file.
 ///
 /// # Errors
 /// Where it is one but nothing of it can be read.
@@ -101,7 +101,7 @@ fn charset(bytes: &[u8], named: Option<Charset>) -> Charset {
         let mut sample = b"(;C[".to_vec();
         for line in lines_of(bytes).filter(|line| !line.is_ascii()) {
             let letters = line.iter().filter(|byte| !matches!(byte, b'[' | b'\\' | b'(' | b')' | b';'));
-            // A bracket may be half of a letter, and a letter that is torn apart tells less than one that is there.
+            // A `]` byte may be half of a character, so it is escaped rather than dropped.
             sample.extend(letters.flat_map(|&byte| if byte == b']' { vec![b'\\', b']'] } else { vec![byte] }));
             sample.push(b'\n');
         }

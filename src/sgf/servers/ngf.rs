@@ -1,5 +1,5 @@
-//! `.ngf`: what Cyberoro and wBaduk store. Twelve lines of what is known, then a move a line: `PMABBREER`, of which `AB` counts, `B` is
-//! the colour, and `REER` the column and the row, forth and back.
+//! `.ngf`: files of Cyberoro and wBaduk. Twelve lines of game information, then a move a line: `PMABBREER`, where `AB` is a counter, `B`
+//! the colour, and `REER` column and row, forwards and backwards.
 
 use super::record::{Record, ServerError, Side};
 use super::words::{date, name_and_rank};

@@ -1,4 +1,4 @@
-//! A record as it comes together, of Go where nothing else is said: what is known of the game, and moves with their variations.
+//! A record under construction, of Go unless stated otherwise: game information, and moves with variations.
 
 use crate::language::Message;
 use crate::sgf::{point::Naming, vocabulary::INFO_ORDER};
@@ -9,7 +9,7 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ServerError {
-    /// Its moves are written in a secret script.
+    /// Its moves are encrypted.
     Encrypted,
 }
 
@@ -48,7 +48,7 @@ struct Node {
 /// A record, its root being node 0.
 #[derive(Debug)]
 pub struct Record {
-    /// The board, 19 where nothing is said.
+    /// The board size; 19 unless stated.
     pub size: u8,
     gm: &'static str,
     naming: Naming,
@@ -71,7 +71,7 @@ impl Record {
         (self.gm, self.size, self.naming) = (gm, size, naming);
     }
 
-    /// Notes something of the game, where there is something; what is there stays.
+    /// Sets a property of the game unless the value is empty or the property is set already.
     pub fn set(&mut self, id: &'static str, value: &str) {
         let value = value.trim();
         if !value.is_empty() && !self.info.iter().any(|(known, _)| *known == id) {
@@ -103,15 +103,15 @@ impl Record {
         self.setup.iter().filter(move |(_, stands)| *stands == side).map(|&(at, _)| at)
     }
 
-    /// Puts up a stone before the first move.
+    /// Adds a setup stone.
     pub fn put(&mut self, side: Side, at: (u8, u8)) {
         if !self.setup.contains(&(at, side)) {
             self.setup.push((at, side));
         }
     }
 
-    /// Puts up a handicap on the usual points of a board of 19; the third stone of three stands in the upper left corner, as on the
-    /// servers, unless somebody plays there first.
+    /// Places a handicap on the usual points of a 19 × 19 board; the third of three stones is in the upper left corner, as on the servers,
+    /// unless somebody plays there first.
     pub fn put_handicap(&mut self, stones: usize) {
         if self.size != 19 || !(2..=9).contains(&stones) {
             self.unread.push((
@@ -167,12 +167,12 @@ impl Record {
         number
     }
 
-    /// The other colour than that of the last move, at first Black.
+    /// The colour to move after a node; Black at the start.
     pub fn next_side(&self, after: usize) -> Side {
         self.next_side_after(after, Side::Black)
     }
 
-    /// The other colour than that of the last move, at first this one.
+    /// The colour to move after a node; `first` at the start.
     pub fn next_side_after(&self, after: usize, first: Side) -> Side {
         match self.nodes[after].played {
             Some((Side::Black, _)) => Side::White,
@@ -205,7 +205,7 @@ impl Record {
         std::iter::successors(Some(0), |&node: &usize| self.nodes[node].children.first().copied()).collect()
     }
 
-    /// The stones that were put down up to a node of the main line, whatever became of them: in order of their points.
+    /// All stones played up to a node of the main line, captured or not, sorted by point.
     pub fn put_down(&self, line: &[usize]) -> Vec<Stone> {
         let played = line.iter().filter_map(|&node| self.nodes[node].played);
         let mut stones: Vec<Stone> = played.filter_map(|(side, at)| Some((at?, side))).collect();
@@ -214,7 +214,7 @@ impl Record {
         stones
     }
 
-    /// The child that was added first becomes the last of its node, as the line that goes on after its variations does not.
+    /// Moves the first child to the end, for a main line that the file lists after its variations.
     pub fn main_line_first(&mut self, node: usize, main: usize) {
         let children = &mut self.nodes[node].children;
         if let Some(at) = children.iter().position(|&child| child == main) {

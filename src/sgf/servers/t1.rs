@@ -1,5 +1,5 @@
-//! `.T1`: a game of TwixT as the program T1j stores it. Lines of what is known, each with a `#` and what it says, then a move a line:
-//! `d4`, `swap`, `resign`. The first player joins top and bottom, as White does in records.
+//! `.T1`: a game of TwixT as saved by T1j. Lines of game information, each marked with `#`, then a move a line: `d4`, `swap`, `resign`. The
+//! first player connects top and bottom, as White does in SGF.
 
 use super::record::{Record, ServerError, Side};
 use crate::sgf::point::Naming;
@@ -50,7 +50,7 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
             Some((size, of)) if of.contains("size") && number(size).is_some() => {
                 record.size = number(size).unwrap_or(USUAL)
             }
-            // Who sat at the computer, and how its window stood.
+            // Which player was the computer, and window settings.
             Some(_) => {}
             None if line.trim().is_empty() => {}
             None => {

@@ -1,5 +1,5 @@
-//! `.ugf` and `.ugi`: what Pandanet stores. Sections like `[Header]` and `[Data]`, a move a line: `QP,B1,1,0`, counted from the lower left
-//! corner. A review has its moves with their variations in a section of its own, as numbers.
+//! `.ugf` and `.ugi`: files of Pandanet. Sections such as `[Header]` and `[Data]`, a move a line: `QP,B1,1,0`, counted from the lower left
+//! corner. A review has its moves with variations in a section of its own, as numbers.
 
 use super::record::{Record, ServerError, Side, Stone};
 use super::words::{self, lines_of, rank};
@@ -320,7 +320,7 @@ impl Review {
         let Some(&here) = self.at.last() else { return false };
         let level = self.at.len() - 1;
         if line.starts_with("VARIATION") {
-            // The line that goes on here after its variations comes before them.
+            // The file has variations before the main continuation; here they follow it.
             self.forks[level].get_or_insert(here);
             self.at.push(here);
             self.forks.push(None);

@@ -1,4 +1,4 @@
-//! Changes of a tree. Only `record` makes them, and each can be taken back exactly.
+//! Changes to a tree. Only `record` makes them, and each has an exact inverse.
 
 use super::{COLLECTION, LISTED, Layout, MADE, NONE, NewNode, Node, NodeId, Parens, ParensText, Tree, new_shape};
 use crate::{
@@ -257,7 +257,7 @@ impl Tree {
             self.lists.remove(&node.0);
             self.nodes.at_mut(node.0).flags &= !LISTED;
             if self.lists.is_empty() {
-                // What it has room for is copied with it.
+                // Free the capacity, which a clone would copy.
                 self.lists = HashMap::new();
             }
         }

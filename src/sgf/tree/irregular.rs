@@ -1,7 +1,7 @@
-//! What is not regular in the text of a record, and what became of it by edits. Nodes of a regular record have no entry here.
+//! The irregular parts of a record's text, and how edits affected them. Nodes of a regular record have no entry here.
 //!
-//! *Stray text* stands between the tokens of a record, is no white space and is part of no property: `oops` in
-//! `(;C[a] oops;B[aa])`. A *late* property stands behind a variation of its node: `C[a]` in `(;SZ[9](;B[aa])C[a])`.
+//! *Stray text* is between tokens, is not white space and belongs to no property: `oops` in `(;C[a] oops;B[aa])`. A *late* property comes
+//! after a variation of its node: `C[a]` in `(;SZ[9](;B[aa])C[a])`.
 
 use super::{COLLECTION, MADE, Node, NodeId, Tree};
 use crate::sgf::property::{PropertyText, SourceProperty, is_blank};
@@ -13,39 +13,38 @@ pub(in crate::sgf) type Span = (u32, u32);
 /// What is not regular in the text of a tree.
 #[derive(Clone, Debug, Default)]
 pub(in crate::sgf) struct Irregular {
-    /// Brackets, parentheses or semicolons stand where none belong, or properties are late: beside other tokens the text could be
-    /// read as something else.
+    /// Stray brackets, parentheses or semicolons, or late properties: next to other tokens the text could be read differently.
     pub stray: bool,
     /// Stray text stands inside a game.
     pub junk: bool,
-    /// The reader told of a fault. Without one no stray text stands between the games either.
+    /// The parser reported a fault. If it did not, there is no stray text between the games either.
     pub faulty: bool,
     /// The file ends before every parenthesis is closed.
     pub unclosed: bool,
     /// The file ends inside a value.
     pub open_value: bool,
-    /// How many of the last bytes of that value would hide a bracket behind them (`\`, half a character), and the bytes that lead an
-    /// encoding with shifts back to ASCII.
+    /// The number of trailing bytes of that value that would swallow a bracket after them (`\`, half a character), and the bytes that
+    /// return a stateful encoding to ASCII.
     pub open_tail: (usize, &'static [u8]),
     /// Where the `;` and the properties start in nodes with stray text before either. Without a `;` both are the same.
     pub heads: HashMap<u32, Span>,
-    /// The nodes that were taken out at some time, where stray text may stand beside them.
+    /// Nodes that were ever unlinked and may have stray text next to them.
     pub taken_out: HashMap<u32, TakenOut>,
 }
 
 /// Where a node hung that was taken out.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::sgf) struct TakenOut {
-    /// The parent that it was read below.
+    /// The parent it had when it was read.
     pub home: u32,
-    /// The parent that it was taken from. `None` where it hangs in the record again.
+    /// The parent it was unlinked from; `None` once it is linked again.
     pub from: Option<u32>,
 }
 
 /// What the tree remembers of an edited node.
 #[derive(Clone, Debug, Default)]
 pub(in crate::sgf) struct Edited {
-    /// How many edits were made that were not taken back.
+    /// The number of edits not undone.
     pub count: u32,
     /// The properties as they were read, in a record with stray text.
     pub read: Option<Vec<PropertyText>>,

@@ -1,4 +1,4 @@
-//! Walking: parents, children, siblings, paths, and every node below another.
+//! Navigating the tree: parents, children, siblings, paths, descendants.
 
 use super::{COLLECTION, NONE, NodeId, Tree};
 
@@ -13,7 +13,7 @@ impl Tree {
         self.games().count()
     }
 
-    /// The node before this one; `None` at the root of a game.
+    /// The parent; `None` at the root of a game.
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
         Some(self.node(node).parent).filter(|&p| p != COLLECTION && p != NONE).map(NodeId)
     }
@@ -53,7 +53,7 @@ impl Tree {
         self.way_up(node).last().unwrap_or(node)
     }
 
-    /// A node and the nodes before it, back to the root of its game.
+    /// A node and its ancestors, up to the root of its game.
     pub fn way_up(&self, node: NodeId) -> impl Iterator<Item = NodeId> + Clone + '_ {
         std::iter::successors(Some(node), |&node| self.parent(node))
     }
@@ -68,8 +68,8 @@ impl Tree {
         self.descendants(node).filter(|&node| self.first_child(node).is_none())
     }
 
-    /// The line that a node stands in: from the root of its game to the node, and on along the main continuations. Takes time with
-    /// the length of the line.
+    /// The line through a node: from the root of its game to the node, and on along the main continuations. Takes time linear in its
+    /// length.
     pub fn line_through(&self, node: NodeId) -> Vec<NodeId> {
         let mut line: Vec<NodeId> = self.way_up(node).collect();
         line.reverse();
@@ -77,7 +77,7 @@ impl Tree {
         line
     }
 
-    /// How many nodes were ever made, unlinked ones included: an upper bound for ids.
+    /// The number of nodes ever created, unlinked ones included: an upper bound for ids.
     pub fn len(&self) -> usize {
         self.nodes.len() - 1
     }
@@ -87,20 +87,18 @@ impl Tree {
         self.nodes.len() == 1
     }
 
-    /// A small number that is different for every node of this tree, for side tables. Less than `len() + 1` for nodes that the
-    /// tree has, or had.
+    /// A small index, distinct for every node of this tree, for side tables. Less than `len() + 1` for nodes that the tree has or had.
     pub fn index(&self, node: NodeId) -> usize {
         node.0 as usize
     }
 
-    /// A number that changes whenever a node is linked or unlinked, and never otherwise; no tree that was read otherwise has it. What was
-    /// worked out from the shape of the tree holds as long as it stays the same.
+    /// A number that changes exactly when a node is linked or unlinked, and is never shared by another tree. What was derived from the
+    /// tree's shape stays valid as long as it is the same.
     pub fn shape(&self) -> u64 {
         self.shape
     }
 
-    /// True when the node can be reached from a game's root; not where the tree never had one of this number. Takes time with the
-    /// depth.
+    /// Whether the node can be reached from a game's root; `false` for an id that this tree never had. Takes time linear in the depth.
     pub fn is_linked(&self, node: NodeId) -> bool {
         let mut at = node.0;
         while at != NONE && at != COLLECTION {

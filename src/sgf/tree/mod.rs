@@ -1,8 +1,7 @@
-//! The whole collection: all nodes in one row, over the bytes of the file.
+//! The whole collection: all nodes in one array, over the bytes of the file.
 //!
-//! A node is its links and the span of the file that it was read from. Its properties are read from that span when somebody asks for
-//! them. Only edited nodes, and nodes whose text is not regular, have a list of properties in a side table. A node keeps its id, and no
-//! other gets the same; deleting a variation only unlinks it.
+//! A node is its links and its span in the file. Properties are parsed from that span on demand. Only edited nodes, and nodes with
+//! irregular text, have a property list in a side table. A node keeps its id, which is never reused; deleting a variation only unlinks it.
 
 mod changes;
 mod irregular;
@@ -52,7 +51,7 @@ pub(crate) struct NewNode {
     pub lead: Box<[u8]>,
     /// The properties.
     pub properties: Vec<PropertyText>,
-    /// The charset of the game that starts with it, in a collection whose games have different ones.
+    /// The charset of the game that starts here, if the games of the collection have different ones.
     pub charset: Option<Charset>,
 }
 
@@ -72,8 +71,8 @@ fn new_shape() -> u64 {
 ///
 /// Cloning shares the file's bytes and copies the links.
 ///
-/// Nodes that were taken out stay valid. A node of another tree is taken for the one of the same number here, and where there
-/// is none, for an empty node that hangs nowhere.
+/// Ids of deleted nodes stay valid. An id of another tree refers to the node with the same index here or, if there is none, to an unlinked
+/// empty node.
 ///
 /// ```
 /// use variorum::sgf::Tree;
@@ -122,7 +121,7 @@ pub struct Tree {
 }
 
 impl Tree {
-    /// An empty collection, in UTF-8; nothing says so yet.
+    /// An empty collection in UTF-8, without CA.
     pub fn empty() -> Self {
         Self::over(Arc::default(), Charset::utf8().with_origin(Origin::Default))
     }

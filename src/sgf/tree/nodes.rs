@@ -1,8 +1,8 @@
-//! All nodes of a tree in one row, most of them in four bytes.
+//! The node array of a tree, four bytes for most nodes.
 //!
-//! Most nodes of a record are the only child of the node before them, and their text begins where that one's ends. Of such a node only
-//! the end of its text is kept; all else follows from its place in the row. Every other node is kept with all its links, and so is a
-//! node that a change makes more than that.
+//! Most nodes are the only child of the node before them, and their text starts where that one's ends. For such a node only the end of its
+//! text is stored; the rest follows from its index. Every other node is stored with all its links, and so is a node that a change makes
+//! irregular.
 
 /// A node of a [`Tree`](crate::sgf::Tree). Stable for the life of the tree.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -69,7 +69,7 @@ impl Nodes {
         self.rows.len()
     }
 
-    /// Makes room for so many nodes more that go on with their lines.
+    /// Reserves space for more nodes that continue a line.
     pub fn reserve(&mut self, more: usize) {
         self.rows.reserve_exact(more);
     }
@@ -113,14 +113,15 @@ impl Nodes {
         if self.rows.get(id as usize + 1).is_some_and(is_child) { id + 1 } else { NONE }
     }
 
-    /// How many nodes behind one go on with its line and are kept as one number each: no variation begins there, and each text begins
-    /// where the one before it ends.
+    /// The number of nodes after this one that continue its line and are stored as one number each: no variation starts there, and each
+    /// text starts where the previous one ends.
     pub fn plain_behind(&self, id: u32) -> usize {
         let behind = self.rows.get(id as usize + 1..).unwrap_or_default();
         behind.iter().take_while(|&&row| row & WHOLE == 0).count()
     }
 
-    /// How many nodes behind two of two trees, at most so many, are kept so and have texts of equal lengths, with the spans of these texts.
+    /// How many nodes after one node each of two trees, at most `most`, are stored so and have texts of equal length; with the spans of
+    /// these texts.
     pub fn equally_long_behind(&self, id: u32, other: (&Nodes, u32), most: usize) -> (usize, [(u32, u32); 2]) {
         let (others, with) = other;
         let (start, start_there) = (self.end(id), others.end(with));
@@ -140,7 +141,7 @@ impl Nodes {
         row & WHOLE != 0 && self.whole[(row & !WHOLE) as usize].flags & flag != 0
     }
 
-    /// A node to be changed. Its links are changed by [`attach`](Self::attach) and [`detach`](Self::detach), its end by
+    /// A node for modification. Links are changed by [`attach`](Self::attach) and [`detach`](Self::detach), the end of the text by
     /// [`set_end`](Self::set_end).
     pub fn at_mut(&mut self, id: u32) -> &mut Node {
         if self.rows[id as usize] & WHOLE == 0 {
@@ -219,7 +220,7 @@ impl Nodes {
         self.join(parent, above, (prev, id), (id, next));
     }
 
-    /// Unlinks a node, and returns what it hung from.
+    /// Unlinks a node, and returns its former parent.
     pub fn detach(&mut self, id: u32) -> u32 {
         let node = self.at_mut(id);
         let (parent, prev, next) = (node.parent, node.prev, node.next);

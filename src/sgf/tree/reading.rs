@@ -1,4 +1,4 @@
-//! The properties of nodes, their values as text, their charsets, and where all of it stands in the file.
+//! Reads the properties of nodes, their text values, charsets and offsets.
 
 use super::{COLLECTION, INLINE, LISTED, MADE, NONE, Node, NodeId, Tree};
 use crate::{
@@ -58,13 +58,13 @@ impl Tree {
         self.property(node, id).and_then(|p| p.value())
     }
 
-    /// A property as Text: decoded, unescaped, line breaks kept. Where a text has several values, each starts a line.
+    /// A property as Text: decoded, unescaped, line breaks kept. Several values are joined with line breaks.
     pub fn text(&self, node: NodeId, id: &str) -> Option<String> {
         self.joined((node, id), usize::MAX, text::text_of)
     }
 
-    /// A property as SimpleText: decoded, unescaped, on one line. Where a text for people has several values, they are
-    /// [joined](vocabulary::joins); of all others it is the first value.
+    /// A property as SimpleText: decoded, unescaped, on one line. Several values of a text for people are [joined](vocabulary::joins);
+    /// otherwise only the first value counts.
     pub fn simple_text(&self, node: NodeId, id: &str) -> Option<String> {
         self.joined((node, id), usize::MAX, text::simple_text_of)
     }
@@ -105,7 +105,7 @@ impl Tree {
         self.way_up(node).find(|&here| self.has(here, id))
     }
 
-    /// The charset of the game that the node was read in.
+    /// The charset in which the node's game was read.
     pub fn charset(&self, node: NodeId) -> &Charset {
         if self.charsets.len() == 1 {
             return &self.charsets[0].1;
@@ -145,13 +145,13 @@ impl Tree {
         (self.source.len() + self.written).max(NODE * self.len())
     }
 
-    /// Where in [`source`](Self::source) a raw value that this tree gave stands; `None` for one that was written since.
+    /// The offset in [`source`](Self::source) of a raw value returned by this tree; `None` for one written by an edit.
     pub fn offset_of(&self, raw: &[u8]) -> Option<usize> {
         let offset = (raw.as_ptr() as usize).checked_sub(self.source.as_ptr() as usize)?;
         (offset + raw.len() <= self.source.len()).then_some(offset)
     }
 
-    /// Whether the line goes on behind a variation of this node, as in `(;A(;B);C)`: the text has another order than the tree.
+    /// Whether the line continues after a variation of this node, as in `(;A(;B);C)`, so that file order and tree order differ.
     pub fn has_inline_variations(&self, node: NodeId) -> bool {
         self.node(node).flags & INLINE != 0 && !self.relinked.contains_key(&node.0)
     }

@@ -1,6 +1,6 @@
-//! Whether a record that was changed is read in its encodings when it is saved and opened again.
+//! Whether an edited record is read in the same encodings when it is saved and opened again.
 //!
-//! The encoding of a record without `CA` is guessed from all of its bytes, so an edit anywhere can change the guess.
+//! The encoding of a record without `CA` is guessed from all of its bytes, so any edit can change the guess.
 
 use super::{NodeId, Tree};
 use crate::sgf::charset_name::is_foreign;

@@ -1,4 +1,4 @@
-//! Stretches of lines in which two records are written alike.
+//! Runs of nodes that are byte-identical in two records.
 
 use super::{NodeId, Tree};
 
@@ -9,7 +9,7 @@ impl Tree {
     /// How many nodes behind two of two records are written alike, each the only one behind the one before it. In one encoding, and in
     /// games that are read alike, they say the same. Takes time with what it finds.
     pub(crate) fn alike_behind(&self, node: NodeId, (other, with): (&Tree, NodeId)) -> usize {
-        // Where something stands before a semicolon, a text does not say where the properties begin.
+        // With text before a semicolon, the bytes alone do not tell where the properties start.
         if !(self.irregular.heads.is_empty() && other.irregular.heads.is_empty()) {
             return 0;
         }

@@ -1,4 +1,4 @@
-//! Points and times as people write them: `5 1/2`, `6目半`, `3,5 points`, `2 hours`, `1:30:00`.
+//! Point counts and times as people write them: `5 1/2`, `6目半`, `3,5 points`, `2 hours`, `1:30:00`.
 
 use super::words::is_among;
 
@@ -30,7 +30,7 @@ fn fraction(word: &str) -> Option<f32> {
     [("1/2", 0.5), ("1/4", 0.25), ("3/4", 0.75)].into_iter().find(|(known, _)| *known == word).map(|(_, part)| part)
 }
 
-/// The same text without the word for points behind it: `3.5 points`, `7 moku`.
+/// The text without a trailing word for points: `3.5 points`, `7 moku`.
 pub fn without_unit(text: &str) -> &str {
     let text = text.trim();
     let letters = text.trim_end_matches(|c: char| c.is_alphabetic() || c == '.').trim_end_matches('.');
@@ -63,8 +63,8 @@ const TIMES: [(u32, &str); 4] = [
 /// What stands beside a time and changes nothing about it.
 const BESIDE: &str = "each|per|player|and|a|side|je|spieler|und|chacun|et|cada|uno|y";
 
-/// A time in seconds: `1800`, `30:00`, `1:30:00`, `10 hours each`, `1h30m`, `2時間`. `None` where words stand beside it that may
-/// mean more, as in `40 moves in 2 hours`.
+/// A time in seconds: `1800`, `30:00`, `1:30:00`, `10 hours each`, `1h30m`, `2時間`. `None` if other words may change the meaning, as in `40
+/// moves in 2 hours`.
 pub fn seconds(text: &str) -> Option<u32> {
     let text = text.trim();
     if let Ok(seconds) = text.parse::<f64>() {
@@ -104,7 +104,7 @@ pub fn seconds(text: &str) -> Option<u32> {
     total.filter(|&total| total > 0 && number.is_none())
 }
 
-/// Whether a time that was read can mean nothing else: `1:30` is minutes to servers, and hours to many people.
+/// Whether a parsed time is unambiguous: `1:30` is minutes to servers, and hours to many people.
 pub fn is_certain(time: &str) -> bool {
     let hours = time.split_once(':').filter(|(_, rest)| !rest.contains(':')).map(|(first, _)| first.trim());
     hours.is_none_or(|hours| hours.parse::<u32>().is_ok_and(|hours| hours > 12))

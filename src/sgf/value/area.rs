@@ -1,4 +1,4 @@
-//! Sets of points, which are joined and parted row by row: a few letters can name all of a board, many thousand times.
+//! Sets of points, with union and difference row by row: a few letters can name a whole board, many thousand times.
 
 use super::Spot;
 use std::collections::HashMap;
@@ -87,7 +87,7 @@ impl Area {
 /// The points of some stripes, which stand in order, as rectangles: as many rows go into one as have the same columns.
 pub(in crate::sgf) fn rectangles(stripes: &[Stripe]) -> Vec<(Spot, Spot)> {
     let mut found: Vec<(Spot, Spot)> = Vec::new();
-    // Those that reach the row above, by their columns: the numbers among those found.
+    // Components that reach the previous row, by column: their indices.
     let (mut above, mut here): (Vec<usize>, Vec<usize>) = Default::default();
     let mut rest = stripes;
     let mut last_row = None;

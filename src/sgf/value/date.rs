@@ -95,7 +95,7 @@ pub fn read(value: &str) -> Option<Vec<Date>> {
     read_with(value, Date::new)
 }
 
-/// Whether a value has the form of dates and names a day that no calendar has.
+/// Whether a value has the form of dates but contains a day that does not exist.
 pub fn names_no_day(value: &str) -> bool {
     let any_day = |year, month, day| (month <= 12 && day <= 99).then_some(Date { year, month, day });
     read(value).is_none() && read_with(value, any_day).is_some()
@@ -167,8 +167,8 @@ fn every_day(from: Date, to: Date) -> Option<Vec<Date>> {
     whole.then_some(days)
 }
 
-/// The dates that people mean by `6 June 2020`, `June 6th, 2020`, `2020/6/6`, `6.6.2020`, `5-7 June 2020`, `2020年6月6日`. `None`
-/// where nobody can know: 6/7/2020 may be June or July, and on 30 February nobody played.
+/// The dates that people mean by `6 June 2020`, `June 6th, 2020`, `2020/6/6`, `6.6.2020`, `5-7 June 2020`, `2020年6月6日`. `None` if ambiguous
+/// or impossible: 6/7/2020 may be June or July, and there is no 30 February.
 pub fn guess(text: &str) -> Option<Vec<Date>> {
     if let Some(dates) = read(text) {
         return Some(dates);

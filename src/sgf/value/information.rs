@@ -1,4 +1,4 @@
-//! Game information that has a prescribed form: whether a value has it, and how it would be written where it is certain what was meant.
+//! Game information with a prescribed form: whether a value has it, and how it would be written if the meaning is certain.
 
 use super::amount::{is_certain, points, seconds, without_unit};
 use super::outcome::{Names, Outcome, is_result};
@@ -6,12 +6,12 @@ use super::{Fit, date, read_value};
 use crate::sgf::GameType;
 use crate::sgf::vocabulary::{self, Class};
 
-/// Who plays a game, as far as results tell it.
+/// The players of a game, as far as needed to read results.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Players<'a> {
     /// The names that the game has for its colours.
     pub names: Names<'a>,
-    /// There are more than two colours: black and white are none of them.
+    /// There are more than two colours, so "black" and "white" are not colours.
     pub several: bool,
 }
 
@@ -32,7 +32,7 @@ pub fn fit(id: &str, game: GameType, text: &str) -> Option<Fit> {
     Some(if negative { Fit::Illegal } else { reading.fit })
 }
 
-/// What the format would have in place of a value; `None` where the value has its form, or nobody can know what it means.
+/// The value in SGF form; `None` if it has that form already, or its meaning is unclear.
 pub fn better(id: &str, game: GameType, players: Players<'_>, text: &str) -> Option<String> {
     match fit(id, game, text)? {
         Fit::Respelled(clean) => return Some(clean),

@@ -1,7 +1,7 @@
 //! Single values: from the text between brackets to something typed, and back.
 //!
-//! Lenient, and honest about it: a [`Reading`] says whether a value is spelled as the format wants, is spelled
-//! otherwise but certain, is only understood, or is none of its type.
+//! Lenient: a [`Reading`] says whether a value is spelled as SGF prescribes, is spelled otherwise but unambiguous, can only be guessed, or
+//! does not fit its type.
 
 pub mod amount;
 pub(in crate::sgf) mod area;
@@ -63,7 +63,7 @@ pub enum Fit {
     Exact,
     /// Certain, but spelled differently from this raw text (escapes in place).
     Respelled(String),
-    /// Means something to a person, and probably this; not to be rewritten.
+    /// Understandable to a person, and probably meant so; not to be rewritten.
     Loose,
     /// Not a value of this type.
     Illegal,

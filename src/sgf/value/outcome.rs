@@ -3,7 +3,7 @@
 use super::amount::points;
 use super::result_words;
 
-/// How a game ended. Who won is told by the letter that the format has for a colour, `B`, `W` or a digit, or by what others make of it.
+/// How a game ended. The winner is a colour's SGF letter, `B`, `W` or a digit, or whatever type a caller maps it to.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Outcome<C> {
@@ -11,7 +11,7 @@ pub enum Outcome<C> {
     Win(C, By),
     /// Nobody won.
     Draw,
-    /// The game does not count.
+    /// Void: the game does not count.
     Void,
 }
 
@@ -19,15 +19,15 @@ pub enum Outcome<C> {
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum By {
-    /// Nothing more is said.
+    /// Unspecified.
     Unsaid,
     /// By points.
     Points(f32),
-    /// The other resigned.
+    /// By resignation.
     Resignation,
-    /// The other's time was up.
+    /// On time.
     Time,
-    /// The other broke a rule or did not come.
+    /// By forfeit.
     Forfeit,
 }
 
@@ -35,7 +35,7 @@ pub enum By {
 pub type Names<'a> = &'a [(&'a str, u8)];
 
 impl Outcome<u8> {
-    /// What RE says; `None` when it says nothing that is understood in whole. Names of the game's own come before others.
+    /// Parses RE; `None` unless it is understood completely. The game's own colour names take precedence.
     pub fn read(text: &str, own: Names<'_>) -> Option<Self> {
         let lower = text.trim().to_lowercase();
         match lower.as_str() {
@@ -65,7 +65,7 @@ impl Outcome<u8> {
         in_one_word(&lower).or_else(|| result_words::read(text, own))
     }
 
-    /// As the format writes it: one of the ways it has, the shortest.
+    /// The value in SGF form; of several equivalents the shortest.
     pub fn write(self) -> String {
         match self {
             Outcome::Draw => "0".to_owned(),
@@ -85,7 +85,7 @@ impl Outcome<u8> {
 }
 
 impl<C> Outcome<C> {
-    /// The same of whoever is meant by who won; `None` where that is nobody.
+    /// Maps the winner to another type; `None` if there is no counterpart.
     pub fn won_by<D>(self, of: impl FnOnce(C) -> Option<D>) -> Option<Outcome<D>> {
         Some(match self {
             Outcome::Win(who, by) => Outcome::Win(of(who)?, by),

@@ -1,4 +1,4 @@
-//! Points, stones, rectangles and moves: whether a text is one, and how it is best spelled.
+//! Validates points, stones, rectangles and moves, and gives their preferred spelling.
 
 use super::{Fit, Reading, Value, exact, illegal, respelled, without_blanks};
 use crate::sgf::{
@@ -48,7 +48,7 @@ impl Value {
             Value::Rectangle(first, second) => corners(first, second, game)?,
             _ => return None,
         };
-        // Letters count from above there and numbers from below: without the board they cannot be compared.
+        // In Amazons letters count from the top and numbers from the bottom, so without the board size they cannot be compared.
         let letters = |point: &String| point::letter_pair(point.as_bytes()).is_some();
         if let (GameType::Amazons, Value::Point(one) | Value::Stone(one) | Value::Rectangle(one, _)) = (game, self)
             && !letters(one)

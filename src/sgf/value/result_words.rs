@@ -62,7 +62,7 @@ pub(super) fn read(text: &str, own: Names<'_>) -> Option<Outcome<u8>> {
     };
     let how: Vec<&str> = parts.skip_while(|part| is_among(BY, part)).collect();
     let way = way(&how)?;
-    // Without a verb it must be said how.
+    // Without a verb the manner must be given.
     (way != By::Unsaid || !is_among(ALONE, verb)).then_some(Outcome::Win(winner, way))
 }
 

@@ -1,6 +1,6 @@
-//! Sets of properties that belong together for reasons that no column of the table tells.
+//! Sets of properties that no column of the table expresses.
 
-/// How good a position is: a node says one of them at most.
+/// Position judgements: at most one per node.
 pub const POSITION_JUDGEMENTS: [&str; 4] = ["DM", "UC", "GB", "GW"];
 
 /// The judgement that says who wins: 0 for White, 1 for nobody, 2 for Black.
@@ -9,7 +9,7 @@ pub fn judgement_of(winner: usize) -> &'static str {
     [white, even, black][winner.min(2)]
 }
 
-/// How good a move is: a node says one of them at most.
+/// Move judgements: at most one per node.
 pub const MOVE_JUDGEMENTS: [&str; 4] = ["BM", "DO", "IT", "TE"];
 
 /// Groups of annotations of which a node may have only one.
@@ -40,7 +40,7 @@ pub const UNIQUE_POINTS: [&[&str]; 7] =
 /// The first so many of [`UNIQUE_POINTS`] set up a board; the others mark it.
 pub const UNIQUE_SETUPS: usize = 3;
 
-/// The time that is left, and the moves that are left in it.
+/// Remaining time, and moves left in the current period.
 pub const TIMES: [&str; 12] = ["BL", "WL", "OB", "OW", "1L", "2L", "3L", "4L", "O1", "O2", "O3", "O4"];
 
 /// What people write about a node: its comment and its name.
@@ -75,7 +75,7 @@ pub const INFO_ORDER: [&str; 20] = [
     "GC",
 ];
 
-/// Properties of Black, each with that of White.
+/// Properties of Black, each paired with White's.
 pub const COLOUR_PAIRS: [(&str, &str); 10] = [
     ("B", "W"),
     ("AB", "AW"),
@@ -89,29 +89,28 @@ pub const COLOUR_PAIRS: [(&str, &str); 10] = [
     ("TB", "TW"),
 ];
 
-/// Where, when and on which occasion a game was played.
+/// When, where and at what event a game was played.
 pub const OCCASION: [&str; 5] = ["EV", "RO", "GN", "DT", "PC"];
 
-/// What was agreed upon, and how it ended.
+/// Rules, terms and result.
 pub const TERMS: [&str; 7] = ["RE", "RU", "KM", "HA", "TM", "OT", "ON"];
 
-/// Where a record is from.
+/// The origin of a record.
 pub const SOURCES: [&str; 4] = ["AN", "US", "SO", "CP"];
 
-/// Root properties in the order in which they are best written: what decides how the rest is read goes first. Where CA
-/// belongs is a question of its own.
+/// Root properties in the preferred order: those that affect how the rest is read come first. The place of CA is decided separately.
 pub const ROOT_ORDER: [&str; 5] = ["FF", "GM", "SZ", "ST", "AP"];
 
 /// Game information whose values have a prescribed form of their own: dates, results, times, numbers.
 pub const PRESCRIBED: [&str; 11] = ["DT", "RE", "TM", "KM", "HA", "OM", "OP", "OV", "KI", "BS", "WS"];
 
-/// Game information that one can choose instead of writing it.
+/// Game information with a list of choices in the dialog.
 pub const CHOSEN: [&str; 4] = ["DT", "RE", "RU", "OT"];
 
-/// What tells one game of a collection from another.
+/// Properties that identify a game within a collection.
 pub const NAMES_OF_GAMES: [&str; 6] = ["PB", "PW", "DT", "EV", "RO", "GN"];
 
-/// What a file says of itself and the program that wrote it, and nothing of the game.
+/// Properties of the file and the program that wrote it, not of the game.
 pub const OF_THE_FILE: [&str; 4] = ["AP", "ST", "CA", "FF"];
 
 /// Root properties that decide how the rest is read.

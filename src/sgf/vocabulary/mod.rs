@@ -78,7 +78,7 @@ pub enum ValueCount {
     Single,
     /// One or more.
     List,
-    /// One or more, or a single empty one that clears.
+    /// One or more, or a single empty value that clears.
     EmptyOrList,
 }
 
@@ -111,7 +111,7 @@ pub struct PropertyEntry {
 }
 
 impl PropertyEntry {
-    /// What it is, in the language chosen.
+    /// The title in the current language.
     pub fn said(&self) -> &'static str {
         language::row("property", &self.slug(), self.title)
     }
@@ -210,8 +210,8 @@ pub fn is_private(id: &str) -> bool {
     look_up_anywhere(id).is_none()
 }
 
-/// What stands between the values of a text that has several, where people read all of them: a line break in texts of several
-/// lines, else a semicolon. `None` for properties of which only the first value counts.
+/// The separator for display between the values of a text property that has several: a line break for multi-line texts, else a semicolon.
+/// `None` if only the first value counts.
 pub fn joins(id: &str) -> Option<&'static str> {
     let entry = look_up_anywhere(id)?;
     match entry.kind {
@@ -224,8 +224,8 @@ pub fn joins(id: &str) -> Option<&'static str> {
     }
 }
 
-/// Whether the property is drawn on the board beside what stands there: marks, labels, lines, territory, dimmed and shown
-/// parts. A game decides about the properties that it has itself; those of other games are drawn in all.
+/// Whether the property draws on the board besides stones: marks, labels, lines, territory, dimmed and visible parts. A game's own
+/// properties are decided by the game; those of other games count in all.
 pub fn is_markup(id: &str, game: GameType) -> bool {
     let is_drawn = |entry: &PropertyEntry| match entry.class {
         // The moves of a test are no marks.

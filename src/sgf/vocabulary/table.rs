@@ -1,4 +1,4 @@
-//! The rows.
+//! The rows of the property table.
 
 use super::{Class, PRESCRIBED, PropertyEntry, UNIQUE_POINTS, ValueCount, ValueForm, ValueType, key};
 use crate::sgf::GameType;

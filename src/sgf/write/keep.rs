@@ -1,4 +1,4 @@
-//! How much of the stray text is written.
+//! How much of the stray text to write.
 
 /// How much of a stray text is written, where the tokens around it changed.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -16,14 +16,14 @@ pub(super) struct Keep {
     pub near: Level,
     /// Everywhere else.
     pub far: Level,
-    /// Late properties stay behind the variation even where their node lacks some that it was read with.
+    /// Late properties stay after the variation even if the node lost some of its original ones.
     pub in_place: bool,
-    /// A game that was read without its opening parenthesis is written without it.
+    /// A game that was read without an opening parenthesis is written without one.
     pub bare: bool,
 }
 
 impl Keep {
-    /// Nothing that could be read as something else.
+    /// Only what cannot be misread.
     pub const BLANKS: Self = Self::new(Level::Blanks, Level::Blanks, false);
 
     const fn new(near: Level, far: Level, in_place: bool) -> Self {
@@ -36,7 +36,7 @@ impl Keep {
         [Self { bare: true, ..all }, all, Self { in_place: false, ..all }]
     };
 
-    /// For a part of a record: its words, but no bracket that could pair with another one elsewhere.
+    /// For part of a record: its words, but no bracket that could pair with one elsewhere.
     pub const OF_PART: Self = Self::new(Level::Words, Level::Words, false);
 
     /// From nearly all of it to nearly nothing.

@@ -1,8 +1,8 @@
-//! A tree as bytes. What was not changed is copied from the source, the rest is printed.
+//! Serialises a tree. Unchanged parts are copied from the source, the rest is printed.
 //!
-//! Text between tokens is written before the token that it was read before (`writer`). Where that token is gone or stands elsewhere,
-//! stray text stays behind the token that it was read behind (`placed`). How much of it can stay is found by reading the bytes again
-//! (`keep`). The walk has a stack of its own, so records may be of any depth.
+//! Text between tokens is written before the token that followed it in the file (`writer`). If that token was deleted or moved, stray text
+//! stays after the token that preceded it (`placed`). How much can stay is found by parsing the output (`keep`). The traversal uses an
+//! explicit stack, so records may be of any depth.
 
 mod keep;
 mod parentheses;
@@ -31,8 +31,8 @@ impl Tree {
         self.charsets[0].1.widen(self.source.to_vec())
     }
 
-    /// The stray text that [`write`](Self::write) leaves out, because it would be read as something else after the changes that were
-    /// made; mostly nothing. Takes time only in records that have such text.
+    /// The stray text that [`write`](Self::write) omits because it would be misread after the edits; usually empty. Takes time only for
+    /// records with such text.
     pub fn left_out(&self) -> Vec<u8> {
         let irregular = &self.irregular;
         let regrouped = irregular.faulty && self.relinked.contains_key(&COLLECTION);
@@ -147,7 +147,7 @@ impl Tree {
         out.print(b"(");
         out.node(node.0, true);
         self.walk(node.0, &PlacedText::default(), out);
-        // Its parentheses are new ones, but words before the old closing one are a part of the variation.
+        // The parentheses are new, but words before the old closing one belong to the variation.
         let close = self.parens.get(self.node(node).parens as usize).map(|parens| parens.close);
         if let Some((from, to)) = close.filter(|(from, to)| from < to) {
             out.copy_last((from, to - 1));

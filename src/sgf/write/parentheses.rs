@@ -1,4 +1,4 @@
-//! Which parentheses a variation is written with.
+//! Which parentheses to write for a variation.
 
 use crate::sgf::{
     NodeId, Tree,
@@ -10,7 +10,7 @@ use crate::sgf::{
 pub(super) enum Wrap {
     /// They were read.
     Source,
-    /// The edit that made the node brought them.
+    /// From the edit that created the node.
     Made,
     /// The writer adds them: the node got a sibling, or became the root of a game.
     Plain { own_line: bool },

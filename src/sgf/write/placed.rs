@@ -1,7 +1,7 @@
-//! Where stray text is written that cannot stand before the token it was read before, as that token is gone or stands elsewhere.
+//! Where to write stray text that cannot be before the token that followed it, because that token was deleted or moved.
 //!
-//! Nobody asked for this text to go, so it stays behind the token that it was read behind. Below a node from which a variation was
-//! taken out it stays between the same variations as before, and a node that is inserted comes behind it.
+//! Such text must not be lost, so it stays after the token that preceded it. After the deletion of a variation it stays between the same
+//! variations, and an inserted node goes after it.
 
 use super::parentheses::Wrap;
 use crate::sgf::{

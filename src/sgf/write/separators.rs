@@ -1,5 +1,5 @@
-//! The white space between games. It belongs to the place between two games and not to the game behind it: when games are sorted, a
-//! file with an empty line between its games still has one between each two.
+//! White space between games. It belongs to the gap and not to the game after it: when games are sorted, a file with an empty line between
+//! its games still has one.
 
 use crate::sgf::{
     NodeId, Tree,

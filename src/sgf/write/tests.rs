@@ -1,4 +1,4 @@
-//! Writing, on random records and random changes.
+//! Tests writing with random records and random changes.
 
 use crate::sgf::{NewNode, NodeId, OwnProperty, PropertyText, Tree};
 use std::sync::Arc;

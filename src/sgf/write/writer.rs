@@ -1,4 +1,4 @@
-//! Bytes put down one node after the other: what was read is copied, as far as it still means the same, the rest printed.
+//! Writes the bytes of a record node by node: unchanged text is copied while it still means the same, the rest is printed.
 
 use super::{
     keep::{Keep, Level},
@@ -103,13 +103,13 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// What was written; whatever comes next is another text.
+    /// Returns what was written and starts a new text.
     pub fn take(&mut self) -> Vec<u8> {
         (self.open_value, self.after_edit, self.near) = (false, false, false);
         std::mem::take(&mut self.printed.bytes)
     }
 
-    /// What was written in the end.
+    /// The final output.
     pub fn into_printed(self) -> Printed {
         self.printed
     }
@@ -266,7 +266,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Writes a placed text apart from other words. Between games it stands apart from them as they do from each other.
+    /// Writes a relocated text separated from other words. Between games it is separated from them as they are from each other.
     pub fn placed_text(&mut self, (from, to): Span, between_games: bool) {
         let mut text = self.text((from, to));
         if between_games && (self.is_parted() || !self.begun) {
@@ -285,7 +285,7 @@ impl<'a> Writer<'a> {
 
     /// Copies text before the first and after the last game, with care about `marks`.
     pub fn copy_outside(&mut self, span: Span, marks: &[u8]) {
-        // Where no game is left, any text could be read as one.
+        // Without games, any text could be read as one.
         let alone = self.tree.games().next().is_none();
         if !(self.rerooted && (alone || self.tree.irregular.stray && !self.keeps_all(span.0))) {
             return self.copy(span);
@@ -342,13 +342,13 @@ impl<'a> Writer<'a> {
         if self.restructured || self.rerooted && tree.irregular.stray && is_game {
             // The variation's own parenthesis is the last byte; those before it are stray.
             let before = (open, node.start - u32::from(has_paren));
-            // Text that stood between two games would be a part of a game inside of it.
+            // Text from between two games would become part of the enclosing game.
             if is_game || is_blank(self.text(before)) {
                 self.copy_with_care(before)
             } else {
                 self.copy_words(before)
             }
-            // A game without a parenthesis is read so again if all text before it is kept.
+            // A game read without a parenthesis is recognised again if all text before it is kept.
             if has_paren || !self.keep.bare || self.restructured {
                 self.print(b"(");
             }
@@ -357,7 +357,7 @@ impl<'a> Writer<'a> {
         self.copy((open, node.start));
         let bare = || !tree.edited.is_empty() && tree.properties(NodeId(id)).next().is_none();
         if !has_paren && (tree.edited.contains_key(&id) || self.is_bare_root(id) || bare()) {
-            // What told the reader that a game starts here may have been edited away.
+            // An edit may have removed what identified the start of the game.
             self.print(b"(");
         }
     }
@@ -450,7 +450,7 @@ impl<'a> Writer<'a> {
         (self.after_edit, self.near) = (edited, false);
     }
 
-    /// Copies the nodes behind one that go on with its line and were not touched; returns the last of them, or the node itself.
+    /// Copies the unchanged nodes that continue the line after `id`; returns the last one copied, or `id`.
     pub fn line_behind(&mut self, id: u32) -> u32 {
         let count = self.tree.nodes.plain_behind(id) as u32;
         if count > 0 {

@@ -1,8 +1,7 @@
-//! Calls that fail, or that the program does not survive: for tests. Not in a release.
+//! Fault injection for tests: disk calls that fail, or at which the program dies. Not in release builds.
 //!
-//! A [`Plan`] counts the calls that pass the gate and strikes at one of them. Tests of the library put one over their own
-//! thread ([`with`]), where dying means that no later call has any effect. The program takes one from the variable
-//! `VARIORUM_DISK`, and dying is dying:
+//! A [`Plan`] counts the calls that pass the gate and strikes at one of them. Library tests install one for their own thread ([`with`]);
+//! there "dying" means that no later call has any effect. The program takes one from the variable `VARIORUM_DISK` and really dies:
 //!
 //! | `VARIORUM_DISK` | does |
 //! |---|---|
@@ -21,7 +20,7 @@ use std::time::Duration;
 use super::folder::make_only_named;
 use super::{Call, Verdict};
 
-/// What happens at the chosen call.
+/// What to do at the chosen call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Strike {
     /// It fails with this kind of error.
@@ -30,7 +29,7 @@ pub enum Strike {
     Die,
 }
 
-/// Which call is struck, and how.
+/// The call to strike, and how.
 #[derive(Debug)]
 pub struct Plan {
     strike: Strike,
@@ -140,7 +139,7 @@ pub fn with<T>(plan: Option<Arc<Plan>>, work: impl FnOnce() -> T) -> T {
     work()
 }
 
-/// Does something on a disk that knows files without a name, or one that does not. What was learned of that meanwhile is forgotten.
+/// Runs something on a disk with or without support for nameless files. What was cached about that is reset.
 pub fn with_names<T>(only_named: bool, work: impl FnOnce() -> T) -> T {
     let before = make_only_named(only_named);
     let done = work();

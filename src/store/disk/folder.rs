@@ -1,7 +1,7 @@
-//! Folders that are held open: a name in one is asked of the folder that was opened, whatever its path stands for by then.
+//! Open folder handles: names are resolved in the folder that was opened, even if its path has changed since.
 //!
-//! Where the system has no such calls (Windows), names are joined to the path: a program that may rename the folder can lead a call
-//! elsewhere there. Files are opened so that a link in the place of a name is never followed.
+//! Where the system has no such calls (Windows), names are appended to the path, so a program that can rename the folder can redirect a
+//! call. Symbolic links in place of a file are never followed.
 
 use std::cell::Cell;
 use std::ffi::{OsStr, OsString};
@@ -24,13 +24,13 @@ pub enum Kind {
     Socket,
     /// A pipe.
     Pipe,
-    /// A device that takes bytes as they come.
+    /// A character device that consumes bytes.
     Device,
     /// Anything else: a disk, for one.
     Other,
 }
 
-/// Which file it is, whatever its name: the disk, and the number of the file there. All are the same where the system does not tell.
+/// The identity of a file regardless of its name: device and inode. All are equal if the system does not report them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Id {
     /// The disk.
@@ -39,16 +39,16 @@ pub struct Id {
     pub number: u64,
 }
 
-/// What is known of a file without reading it.
+/// File metadata.
 #[derive(Clone, Copy, Debug)]
 pub struct About {
     /// What it is.
     pub kind: Kind,
     /// Which it is.
     pub id: Id,
-    /// The number of the user who owns it; 0 where the system has none.
+    /// The owner's user id; 0 if the system has none.
     pub owner: u32,
-    /// How many names it has.
+    /// The number of hard links.
     pub names: u64,
     /// Who may do what, as on Unix: `0o600`.
     pub mode: u32,
@@ -64,12 +64,12 @@ impl About {
         sys::about(about)
     }
 
-    /// Whether it belongs to the user who runs the program.
+    /// Whether it belongs to the current user.
     pub fn is_own(&self) -> bool {
         self.owner == sys::user()
     }
 
-    /// Whether it belongs to that user or to the system, as links must that are followed.
+    /// Whether it belongs to the current user or to root, as required of links that are followed.
     pub fn is_trusted(&self) -> bool {
         self.is_own() || self.owner == 0
     }
@@ -102,15 +102,15 @@ impl Folder {
         Ok(Folder { held: sys::open(path)?, path: path.into() })
     }
 
-    /// The folder in which something is to be written: links on the way are followed where this user made them, or the system. The way
-    /// begins at a folder, or where the program stands.
+    /// The folder to write into: links in the path are followed only if they belong to this user or to root. The path starts at a folder,
+    /// or at the working directory.
     pub fn find(from: Option<&Folder>, way: &Path) -> io::Result<Folder> {
         let path = from.map_or_else(|| way.to_path_buf(), |from| from.path.join(way));
         gate(Call::Open, &path)?;
         Ok(Folder { held: sys::find(from.map(|from| &from.held), way, &path)?, path })
     }
 
-    /// As [`find`](Folder::find), where the program stands; what is missing is made, for the user alone.
+    /// As [`find`](Folder::find), from the working directory; missing folders are created with access for the user only.
     pub fn make(path: &Path) -> io::Result<Folder> {
         let mut missing = Vec::new();
         let mut at = path;
@@ -150,21 +150,21 @@ impl Folder {
         sys::about_held(&self.held, &self.path)
     }
 
-    /// What a name in it stands for: of a link, the link.
+    /// The metadata of an entry; links are not followed.
     pub fn look(&self, name: &OsStr) -> io::Result<About> {
         let path = self.path.join(name);
         gate(Call::Look, &path)?;
         sys::look(&self.held, name, &path)
     }
 
-    /// Where a link in it points.
+    /// The target of a link.
     pub fn link(&self, name: &OsStr) -> io::Result<PathBuf> {
         let path = self.path.join(name);
         gate(Call::Look, &path)?;
         sys::link(&self.held, name, &path)
     }
 
-    /// Opens what has this name; a link is not followed, a pipe not waited for.
+    /// Opens an entry; links are not followed, and a pipe does not block.
     pub fn file(&self, name: &OsStr, access: Access) -> io::Result<File> {
         let path = self.path.join(name);
         gate(Call::Open, &path)?;
@@ -196,7 +196,7 @@ impl Folder {
         sys::give_name(&self.held, &file.file, name)
     }
 
-    /// The first `most` names in it, in no order, and whether there are more.
+    /// At most `most` names in it, unordered, and whether there are more.
     pub fn names(&self, most: usize) -> io::Result<(Vec<OsString>, bool)> {
         gate(Call::List, &self.path)?;
         let mut names = Vec::new();
@@ -211,7 +211,7 @@ impl Folder {
         Ok((names, more))
     }
 
-    /// Makes sure that what became of its names survives a power cut. Some systems and file systems cannot, which is no error.
+    /// Syncs its entries to disk. Some systems and file systems cannot; that is not an error.
     pub fn sync(&self) -> io::Result<()> {
         gate(Call::SyncFolder, &self.path)?;
         let cannot = |error: &io::Error| {
@@ -221,7 +221,7 @@ impl Folder {
         sys::sync(&self.held).or_else(|error| if cannot(&error) { Ok(()) } else { Err(error) })
     }
 
-    // What follows is for `ours` alone: whoever removes or renames has shown before that it may.
+    // For `ours` only: removing and renaming require its proof.
 
     /// Makes a folder in it that is the user's own.
     pub(super) fn make_sub(&self, name: &OsStr) -> io::Result<()> {
@@ -293,7 +293,7 @@ pub fn make_only_named(only: bool) -> bool {
     ONLY_NAMED.replace(only)
 }
 
-/// Of a chain of links, as many as Linux follows.
+/// The longest chain of links followed, as on Linux.
 pub const LINKS: usize = 40;
 
 /// Why a link is not followed.

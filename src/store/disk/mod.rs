@@ -1,8 +1,7 @@
-//! Every call to the system that touches the user's files, in one place.
+//! Every system call that touches the user's files, in one place.
 //!
-//! The rest of the room reaches the disk through this page only (`tests/house.rs` checks it), and each call passes one gate
-//! first. In builds for tests the gate can let a chosen call fail, or end the program there: see [`faults`]. In a release the
-//! gate is nothing.
+//! The rest of `store` reaches the disk only through this module (`tests/house.rs` checks it), and each call first passes one gate. In test
+//! builds the gate can make a chosen call fail or end the program: see [`faults`]. In release builds it does nothing.
 
 #![allow(clippy::missing_errors_doc, reason = "every error here is the system's own")]
 
@@ -46,7 +45,7 @@ pub enum Call {
 /// What the gate says to a call that may go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
-    /// As usual.
+    /// Proceed.
     Go,
     /// A write gets half of its bytes down before it fails.
     #[cfg(debug_assertions)]
@@ -64,23 +63,23 @@ fn gate(_call: Call, _path: &Path) -> io::Result<Verdict> {
     Ok(Verdict::Go)
 }
 
-/// What a name stands for, through symbolic links.
+/// The metadata of a path, following symbolic links.
 pub fn look(path: &Path) -> io::Result<Metadata> {
     gate(Call::Look, path)?;
     fs::metadata(path)
 }
 
-/// Whether it is known of a file that it may not be written.
+/// Whether a file is known to be read-only.
 pub fn is_protected(path: &Path) -> bool {
     look(path).is_ok_and(|about| about.is_file() && (about.permissions().readonly() || rights::is_denied(path)))
 }
 
-/// Whether it is known of a file or a folder that this user may not change it.
+/// Whether a file or folder is known not to be writable by this user.
 pub fn is_denied(path: &Path) -> bool {
     rights::is_denied(path)
 }
 
-/// Whether there is something of this name, if only a link to nothing.
+/// Whether the name exists, even as a dangling link.
 pub fn is_taken(path: &Path) -> io::Result<bool> {
     gate(Call::Look, path)?;
     match fs::symlink_metadata(path) {
@@ -103,7 +102,7 @@ pub fn is_same(a: &Path, b: &Path) -> bool {
     }
 }
 
-/// Takes what is over this thread's calls along to another thread.
+/// Passes the fault plan of this thread on to another thread.
 pub fn along<T>(work: impl FnOnce() -> T) -> impl FnOnce() -> T {
     #[cfg(debug_assertions)]
     {
@@ -124,9 +123,9 @@ pub fn folder_of(path: &Path) -> &Path {
 pub enum Readers {
     /// Its owner.
     Owner,
-    /// Whom the user's mask allows, as any other program's files.
+    /// As the umask allows, like files of other programs.
     Usual,
-    /// Of those whom the mask allows, no more than may read what it is a copy of.
+    /// As the umask allows, but at most the readers of the source.
     AtMost {
         /// Its bits for owner, group and others, as on Unix: `0o640`.
         bits: u32,
@@ -136,7 +135,7 @@ pub enum Readers {
 }
 
 impl Readers {
-    /// Those of a file, for copies of what is in it; its owner alone where that cannot be told.
+    /// The readers of a file, for copies of its content; only the owner if that cannot be determined.
     pub fn of(path: &Path) -> Readers {
         look(path).map_or(Readers::Owner, |about| rights::readers(path, &about))
     }
@@ -148,12 +147,12 @@ impl Readers {
             (Readers::AtMost { bits: a, group: of_a }, Readers::AtMost { bits: b, group: of_b }) if of_a == of_b => {
                 Readers::AtMost { bits: a & b, group: of_a }
             }
-            // Nobody is in two groups at once, as far as can be told.
+            // Different groups: grant the intersection of owner and others only.
             _ => Readers::AtMost { bits: self.mode() & other.mode() & 0o606, group: None },
         }
     }
 
-    /// What a new file may have, before the user's mask.
+    /// The mode of a new file, before the umask.
     pub fn mode(self) -> u32 {
         match self {
             Readers::Owner => 0o600,
@@ -171,7 +170,7 @@ pub struct File {
 }
 
 impl File {
-    /// For reading. A pipe without a writer is opened, not waited for.
+    /// Opens for reading. A pipe without a writer does not block.
     pub fn open(path: &Path) -> io::Result<File> {
         gate(Call::Open, path)?;
         let mut options = fs::File::options();
@@ -180,19 +179,19 @@ impl File {
         Ok(File { file: options.open(path)?, path: path.into() })
     }
 
-    /// For writing to what the program was given as open, behind what is there.
+    /// Opens an inherited file descriptor for appending.
     pub fn open_stream(path: &Path) -> io::Result<File> {
         gate(Call::Open, path)?;
         Ok(File { file: fs::File::options().append(true).open(path)?, path: path.into() })
     }
 
-    /// For reading from a pipe, waiting for who is at its other end.
+    /// Opens a pipe for reading, waiting for its writer.
     pub fn open_stream_to_read(path: &Path) -> io::Result<File> {
         gate(Call::Open, path)?;
         Ok(File { file: fs::File::open(path)?, path: path.into() })
     }
 
-    /// Locks it for as long as it is open. Whether nobody else had.
+    /// Tries to lock it until it is closed. Returns `false` if it is locked already.
     ///
     /// # Errors
     ///
@@ -223,13 +222,13 @@ impl File {
         self.look().map(|about| About::of(&about))
     }
 
-    /// Reads on, at most `most` bytes; how many came. None at the end.
+    /// Reads up to `most` bytes; returns how many. 0 at the end.
     pub fn read_on(&mut self, most: u64, into: &mut Vec<u8>) -> io::Result<usize> {
         gate(Call::Read, &self.path)?;
         (&self.file).take(most).read_to_end(into)
     }
 
-    /// Reads it from its start; `FileTooLarge` beyond `most` bytes, and where nearly nothing of it is on the disk.
+    /// Reads it from the start; `FileTooLarge` beyond `most` bytes, or if it is nearly all holes.
     pub fn read_whole(&mut self, most: u64) -> io::Result<Vec<u8>> {
         let about = self.look()?;
         if !about.is_file() {
@@ -256,7 +255,7 @@ impl File {
         }
     }
 
-    /// Puts these bytes into it, from its start, ends it there, and waits until they are on the disk.
+    /// Overwrites the file with these bytes from the start, truncates it there, and syncs.
     pub fn overwrite(&mut self, bytes: &[u8]) -> io::Result<()> {
         self.rewind()?;
         for part in bytes.chunks(STRIDE) {
@@ -310,19 +309,19 @@ impl File {
         self.file.sync_all()
     }
 
-    /// Gives it the owner, the rights, the access list and the attributes of the file `old`. Whether it has them all.
+    /// Copies owner, permissions, access list and attributes from `old`. Returns whether all were copied.
     pub fn take_rights_of(&self, old: &File) -> io::Result<bool> {
         gate(Call::Rights, &self.path)?;
         rights::copy(&old.file, &self.file)
     }
 
-    /// Takes away what is beyond these readers. Whether nobody else may read it now, save its owner.
+    /// Removes read access beyond these readers. Returns whether nobody else but the owner can read it now.
     pub fn limit(&self, readers: Readers) -> io::Result<bool> {
         gate(Call::Rights, &self.path)?;
         rights::limit(&self.file, readers)
     }
 
-    /// From here on bytes put through a pipe wait for who is at its other end.
+    /// Makes further writes to a pipe wait for its reader.
     pub fn wait_for_others(&self) -> io::Result<()> {
         rights::wait(&self.file)
     }
@@ -333,7 +332,7 @@ pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     File::open(path)?.read_whole(most)
 }
 
-/// Whether a file is nearly nothing but holes: as long as it says it is, and with almost no bytes on the disk.
+/// Whether a file is nearly all holes: long, but with almost no bytes on disk.
 pub fn is_hollow(about: &Metadata) -> bool {
     /// Shorter files cost little, whatever is in them.
     const LONG: u64 = 64 << 20;

@@ -1,8 +1,8 @@
-//! What is proved to be this program's own: the only key to removing, renaming and locking files.
+//! Proof that a file is the program's own: required for removing, renaming and locking files.
 //!
-//! The proof is that this program has just made the file itself, or that it was opened without following a link and then looked at: a
-//! regular file of this user with one name, in a folder of this user in which nobody else may write. Who asks for it names it exactly.
-//! All else on a disk is a stranger's, and may be told of, never obeyed.
+//! The proof is that this program has just created the file, or opened it without following a link and found it to be a regular file of
+//! this user with one link, in a folder of this user in which nobody else may write. The caller gives its exact name. Everything else on a
+//! disk is untrusted: it may be reported, but not acted on.
 
 use std::ffi::{OsStr, OsString};
 use std::io;
@@ -16,7 +16,7 @@ use super::{File, Readers, folder_of};
 #[derive(Clone, Debug)]
 pub struct OwnFolder(Arc<Folder>);
 
-/// A file of this program's own, by its name and by what it was when that was proved.
+/// A file proved to be this program's own, by name and identity.
 #[derive(Debug)]
 pub struct Ours {
     folder: Arc<Folder>,
@@ -25,16 +25,16 @@ pub struct Ours {
 }
 
 impl OwnFolder {
-    /// The folder of this path, if it is one.
+    /// Opens a folder, if it is this user's own.
     ///
     /// # Errors
-    /// The system's; and a sentence where it is another user's, or open to others.
+    /// An I/O error; or a message if it is another user's or writable by others.
     pub fn open(path: &Path) -> io::Result<OwnFolder> {
         let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
         OwnFolder::proved(Folder::find(None, folder_of(path))?.sub(name)?)
     }
 
-    /// The folder of this path, made where it is missing, with those above it: new ones nobody else may look into.
+    /// Opens a folder, creating it and its parents if missing; new folders are private.
     ///
     /// # Errors
     /// As [`OwnFolder::open`].
@@ -119,7 +119,7 @@ impl OwnFolder {
         self.0.sync()
     }
 
-    /// The file of this name, opened.
+    /// Opens the file with this name.
     ///
     /// # Errors
     /// The system's; and where it is not proved to be the program's own.
@@ -144,7 +144,7 @@ impl OwnFolder {
         Ours::create(&self.0, name, Readers::Owner)
     }
 
-    /// The file of this name that is only there to be locked; made where it is missing, if that is wanted.
+    /// Opens an empty file that is only used as a lock; creates it if missing, if `make` is set.
     ///
     /// # Errors
     /// As [`OwnFolder::find`]; and where something is in it: nobody writes into such a file.
@@ -157,7 +157,7 @@ impl OwnFolder {
         }
     }
 
-    /// Removes the socket of this name, if there is one. Whether nothing has the name now.
+    /// Removes the socket with this name, if there is one. Returns whether the name is free now.
     pub fn remove_socket(&self, name: &OsStr) -> bool {
         match self.0.look(name) {
             Ok(about) => about.kind == Kind::Socket && about.is_own() && self.0.remove(name).is_ok(),
@@ -222,7 +222,7 @@ impl Ours {
         self.folder.remove(&self.name)
     }
 
-    /// Gives it a name in its own folder that nothing has; `AlreadyExists` where something does.
+    /// Renames it within its folder to a free name; `AlreadyExists` if it is taken.
     ///
     /// # Errors
     /// The system's.
@@ -233,7 +233,7 @@ impl Ours {
         Ok(())
     }
 
-    /// Puts it into the place of what has this name in its folder: who calls has looked at that.
+    /// Renames it over an existing entry of its folder; the caller has checked that entry.
     ///
     /// # Errors
     /// The system's.
@@ -244,7 +244,7 @@ impl Ours {
         Ok(())
     }
 
-    /// Moves it into another folder of the program's own, where nothing has the name; `AlreadyExists` where something does.
+    /// Moves it to a free name in another of the program's folders; `AlreadyExists` if it is taken.
     ///
     /// # Errors
     /// The system's.

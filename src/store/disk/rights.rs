@@ -1,4 +1,4 @@
-//! Owners, rights, access lists and attributes of files, as far as the system has them.
+//! Owners, permissions, access lists and attributes of files, as far as the system supports them.
 
 use std::fs::{File, Metadata, OpenOptions};
 use std::io;
@@ -41,7 +41,7 @@ mod unix {
         let about = old.metadata()?;
         let now = to.metadata()?;
         if (now.uid(), now.gid()) != (about.uid(), about.gid()) {
-            // Who may not give files away may perhaps give them to the group.
+            // A user who cannot change the owner may still be allowed to change the group.
             let _ = fchown(to, Some(about.uid()), Some(about.gid()));
         }
         let now = to.metadata()?;
@@ -127,7 +127,7 @@ mod unix {
         for name in &wanted {
             let length = fgetxattr(old, &name[..], &mut value[..])?;
             let value = &value[..length];
-            // What the system has put there by itself cannot always be set.
+            // Attributes set by the system cannot always be written.
             if fgetxattr(to, &name[..], &mut there[..]).is_ok_and(|length| &there[..length] == value) {
                 continue;
             }

@@ -1,4 +1,4 @@
-//! Records are found in their order, and links lead nowhere.
+//! Tests that records are found in order and that links are not followed.
 
 use super::*;
 use std::fs;

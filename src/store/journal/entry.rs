@@ -24,7 +24,7 @@ use crate::store::file::Stamp;
 pub struct Entry {
     /// The file it was opened from; `None` for a new record, and for a name that is not Unicode.
     pub file: Option<PathBuf>,
-    /// What the tab said.
+    /// The title of the tab.
     pub title: String,
     /// The game one was in, from 1.
     pub game: usize,
@@ -32,7 +32,7 @@ pub struct Entry {
     pub place: String,
     /// What the file held when it was opened or last saved. The time is not kept.
     pub base: Option<Stamp>,
-    /// How often it was brought back and the program did not get as far as showing it.
+    /// How often it was restored without the program getting as far as showing it.
     pub tries: u32,
     /// The record as it would be saved.
     pub bytes: Vec<u8>,
@@ -69,7 +69,7 @@ pub(super) fn is_begun(file: &mut File) -> bool {
 pub(super) struct Read {
     pub entry: Entry,
     pub when: SystemTime,
-    /// Whether the last step is broken off: something newer was being written.
+    /// Whether the last entry is incomplete: something newer was being written.
     pub torn: bool,
 }
 
@@ -214,7 +214,7 @@ mod tests {
                 Err(_) => assert_eq!(whole, 0, "{cut}"),
             }
         }
-        // A bit that fell over is no record: nothing after it counts.
+        // After a flipped bit nothing that follows is used.
         for at in 0..file.len() {
             let mut other = file.clone();
             other[at] ^= 4;

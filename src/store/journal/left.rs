@@ -1,4 +1,4 @@
-//! What runs that ended without clearing up have left behind.
+//! Journals left behind by runs that ended without cleaning up.
 
 use std::ffi::{OsStr, OsString};
 use std::io;
@@ -65,7 +65,7 @@ impl Left {
 }
 
 impl Found {
-    /// What a save that was cut off was to write, as unsaved work on its file.
+    /// The intended content of an interrupted save, as unsaved work on its file.
     pub fn of_save(mut offered: Offered) -> Found {
         let title = offered.file.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let bytes = std::mem::take(&mut offered.bytes);
@@ -112,7 +112,7 @@ fn clear_up(run: Arc<Run>) -> io::Result<()> {
     Arc::into_inner(run).map_or(Ok(()), Run::clear_up)
 }
 
-/// Looks through the journal folder. What other running programs keep is theirs.
+/// Scans the journal folder. Journals of running programs are skipped.
 pub fn left_behind(journals: &Path) -> Left {
     let mut left = Left::default();
     let looked = match OwnFolder::open(journals) {
@@ -172,7 +172,7 @@ fn look_into(journals: &OwnFolder, name: OsString, budget: &mut Budget, left: &m
         folder => folder?,
     };
     let names = folder.names(budget::ENTRIES)?.0;
-    // Without a lock nobody can tell whose it is. One that was just begun has none, and nothing else.
+    // Without a lock the owner is unknown. An empty folder was just created.
     let (lock, file) = match folder.lock_file(LOCK.as_ref(), false) {
         Err(error) if error.kind() == io::ErrorKind::NotFound && names.is_empty() => {
             return journals.remove_sub(&name);
@@ -184,7 +184,7 @@ fn look_into(journals: &OwnFolder, name: OsString, budget: &mut Budget, left: &m
     }
     let path = folder.path().to_path_buf();
     let run = Arc::new(Run { journals: journals.clone(), name, folder, lock, file });
-    // What has no name of its own yet is newer than what it was to replace, and counts if it is whole.
+    // A temporary file is newer than the one it was to replace, and counts if it is complete.
     let mut entries: Vec<(OsString, OsString)> = Vec::new();
     for name in &names {
         if is_numbered(name, SUFFIX) || is_numbered(name, HALF) {

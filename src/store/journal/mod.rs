@@ -1,8 +1,8 @@
-//! Unsaved work on the disk, so that a crash costs a second at most.
+//! The journal of unsaved work, so that a crash loses at most a second.
 //!
-//! Each running program has a folder of its own under the journal folder and holds a lock in it; a folder whose lock is
-//! free belongs to a program that ended without clearing up, and what lies in it was never saved. A record is one file
-//! (see [`entry`]): whole at first, then what changed. Nobody but the user may read them.
+//! Each running program has its own folder in the journal folder and holds a lock in it; if a folder's lock is free, its program ended
+//! without cleaning up, and its contents were never saved. A record is one file (see [`entry`]): complete at first, then changes are
+//! appended. Only the user may read it.
 
 use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
@@ -50,7 +50,7 @@ pub struct Journal {
 pub enum KeepError {
     /// The disk does not take it: the folder, and what the system says.
     Disk(PathBuf, String),
-    /// Who kept it has ended, by an error of the program.
+    /// The journal thread panicked.
     Ended(PathBuf),
 }
 
@@ -113,15 +113,14 @@ impl Journal {
         Ok(Self { folder, run: Some(run), jobs: Some(jobs), writer: Some(writer), known })
     }
 
-    /// Keeps the unsaved work on a document, in the place of what was kept for it before. Returns at once.
-    /// To be called after every edit, for very large records once a second. `make` runs in the journal's own thread, unless there is
-    /// something newer by then.
+    /// Stores the unsaved work on a document, replacing what was stored before. Returns at once. Call it after every edit, for very large
+    /// records once a second. `make` runs in the journal thread, unless something newer has arrived by then.
     pub fn keep(&self, document: u64, make: impl FnOnce() -> Entry + Send + 'static) {
         self.send(Job::Keep(document, Box::new(make)));
     }
 
-    /// Takes over what another run left behind as the unsaved work on a document. It is moved, which a full disk allows; where that
-    /// fails it stays where it is, and is kept from other starts.
+    /// Adopts unsaved work of another run for a document. It is moved, which works on a full disk; if that fails it stays, and is hidden
+    /// from other instances.
     pub fn adopt(&self, document: u64, found: Found) {
         self.send(Job::Adopt(document, Box::new(found)));
     }
@@ -131,14 +130,14 @@ impl Journal {
         self.send(Job::Forget(document));
     }
 
-    /// Waits until everything kept so far is on the disk, or has failed. Whether all of it is there.
+    /// Waits until everything is written or has failed. Returns whether all of it is on disk.
     pub fn flush(&self) -> bool {
         let (done, wait) = channel();
         self.send(Job::Flush(done));
         wait.recv().is_ok() && !self.is_failing()
     }
 
-    /// What changed since the last call, for the user to know: keeping began to fail, and why; or all is on the disk again.
+    /// A change of state since the last call, to report to the user: journaling started to fail, or works again.
     pub fn news(&self) -> Option<Result<(), KeepError>> {
         self.known().news.take()
     }
@@ -323,7 +322,7 @@ impl Writer {
             let change = entry.change(&growing.first, SystemTime::now());
             // Short changes of a long record are cheap; before they are as long as the record it is written anew.
             let is_short = growing.changes + change.len() <= growing.first.len() / 2 + (64 << 10);
-            // Where one fails, what was there is there still. Perhaps a new file can be written.
+            // If it fails, the old state is still there; perhaps a new file can be written.
             if is_short && growing.add(&change).is_ok() {
                 kept.growing = Some(growing);
                 return Ok(());

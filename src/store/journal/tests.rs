@@ -1,4 +1,4 @@
-//! What the journal keeps through a crash, who may read it, and what is told.
+//! Tests of the journal: crashes, permissions, messages.
 
 use super::*;
 use std::fs;
@@ -101,7 +101,7 @@ fn what_cannot_be_kept_is_told_once_and_what_can_again_too() {
     let folder = tempfile::tempdir().unwrap();
     let journal = Journal::open(folder.path()).unwrap();
     assert!(journal.news().is_none());
-    // Where a folder is, no file can be written.
+    // A folder in its place makes writing fail.
     let path = journal.folder.join("1.unsaved");
     fs::create_dir(&path).unwrap();
     for round in 0..3 {

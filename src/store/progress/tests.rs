@@ -1,4 +1,4 @@
-//! Lines are added to our own file only, whole, and to no other.
+//! Tests that complete lines are appended to our own file and to no other.
 
 use super::*;
 use std::fs;

@@ -1,4 +1,4 @@
-//! What is finished, what is offered, and what is left alone.
+//! Tests of which interrupted saves are finished, offered or left alone.
 
 use super::*;
 use crate::store::tests::names;

@@ -1,4 +1,4 @@
-//! What is written, what is refused, and what stays as it was.
+//! Tests of what a save writes, refuses and leaves alone.
 
 use super::*;
 use crate::store::stream::write_stream;

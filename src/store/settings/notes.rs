@@ -1,4 +1,4 @@
-//! What explains the settings in their file, in the language of the program.
+//! The explanations in the settings file, in the user's language.
 
 use super::{NOTES, RENAMED, Settings};
 use crate::language::{self, Word};

@@ -1,4 +1,4 @@
-//! Reading and writing of settings: what stays, what is set aside, what is said.
+//! Tests of reading and writing settings.
 
 use super::notes::explained;
 use super::*;

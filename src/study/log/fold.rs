@@ -1,4 +1,4 @@
-//! From lines to what is known of each item.
+//! Computes the state of each item from the log.
 
 use super::line::{Deed, LogLine, Unused, hash_of};
 use crate::sgf::{NodeId, Tree};
@@ -18,14 +18,14 @@ const AHEAD: i64 = 24 * 60 * 60;
 #[derive(Clone, Debug, Default)]
 pub struct LogLines {
     lines: Vec<(LogLine, Box<[u8]>)>,
-    /// The numbers of lines that are broken, from 1, in the order in which the files were given.
+    /// The numbers of unreadable lines, from 1, in the order in which the files were added.
     pub broken: Vec<usize>,
-    /// How many lines a later program wrote.
+    /// The number of lines written by a newer version.
     pub later: usize,
 }
 
 impl LogLines {
-    /// Adds the lines of a file. What was cut off at its end, by a power cut perhaps, is passed over in silence.
+    /// Adds the lines of a file. An incomplete last line, perhaps after a power cut, is ignored.
     pub fn add(&mut self, bytes: &[u8]) {
         let last_is_whole = bytes.last().is_none_or(|&last| last == b'\n');
         let mut lines = bytes.split(|&byte| byte == b'\n').enumerate().peekable();
@@ -49,21 +49,21 @@ impl LogLines {
         self.lines.push((line, text));
     }
 
-    /// Adds the lines of others. What is said of lines that are not used is then said of all.
+    /// Appends other lines. Reports about unused lines are combined.
     pub fn join(&mut self, other: LogLines) {
         self.lines.extend(other.lines);
         self.broken.extend(other.broken);
         self.later += other.later;
     }
 
-    /// Whether somebody wishes a game to be taken otherwise than it says.
+    /// Whether the log overrides how some game is judged.
     pub fn has_wishes(&self) -> bool {
         self.lines.iter().any(|(line, _)| matches!(line.deed, Deed::Convention(..) | Deed::Side(..)))
     }
 
-    /// What follows from all lines, at a moment.
+    /// Computes the state from all lines, as of `now`.
     pub fn fold(mut self, now: Moment, schedule: Schedule) -> Learned {
-        // LogLines of one second come in the order of their letters: the same on every machine.
+        // Lines of the same second are ordered by their bytes, the same on every machine.
         let place = |line: &LogLine| (line.moment.utc, line.number);
         self.lines.sort_by(|one, other| (place(&one.0), &one.1).cmp(&(place(&other.0), &other.1)));
         self.lines.dedup_by(|one, other| one.1 == other.1);
@@ -90,12 +90,12 @@ impl LogLines {
     }
 }
 
-/// What is known of an item.
+/// The state of an item.
 #[derive(Clone, Debug, PartialEq)]
 pub struct KnownItem {
     /// How it was asked.
     pub mode: Mode,
-    /// Where it stands in its schedule; `None` when it was only repeated.
+    /// Its scheduling state; `None` if it was only repeated within sessions.
     pub standing: Option<Standing>,
     /// The day on which it was asked for the first time.
     pub first_day: i64,
@@ -103,7 +103,7 @@ pub struct KnownItem {
     pub last_day: i64,
     /// The day on which it is asked again.
     pub due_day: i64,
-    /// What the right answers were when it was asked last.
+    /// The right answers when it was last asked.
     pub answers: AnswersKey,
     /// Answers that count.
     pub answered: u32,
@@ -111,11 +111,11 @@ pub struct KnownItem {
     pub lapses: u32,
     /// It is not asked any more.
     pub is_suspended: bool,
-    /// Where the question stood when it was asked last.
+    /// Where the question was when it was last asked.
     pub at: String,
 }
 
-/// What somebody wishes of a game or a folder, in place of what the records say.
+/// The user's overrides for a game or a folder.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wished {
     /// The convention.
@@ -124,23 +124,23 @@ pub struct Wished {
     pub side: Option<String>,
 }
 
-/// What follows from all lines.
+/// The state computed from a log.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Learned {
-    /// The moment at which this is so.
+    /// The time for which it is computed.
     pub now: Moment,
     schedule: Schedule,
     /// Every item that was answered.
     pub items: HashMap<ItemKey, KnownItem>,
     /// Suspended before anything was answered.
     suspended: HashSet<ItemKey>,
-    /// Wishes for games, by the key of their first question; `None` for the folder.
+    /// Overrides for games, by the key of their first question; `None` for the folder.
     pub wishes: HashMap<Option<ItemKey>, Wished>,
     /// How many answers were given on each day, and how many of these were right.
     pub days: BTreeMap<i64, (u32, u32)>,
     /// The latest second in which something was done, and the number of the last line of it.
     latest: Option<(i64, u32)>,
-    /// How many lines are dated more than a day ahead of the clock: they wait until it gets there.
+    /// The number of lines dated more than a day in the future, which are ignored until then.
     pub ahead: usize,
 }
 
@@ -159,7 +159,7 @@ impl Learned {
         }
     }
 
-    /// Goes on by a line.
+    /// Applies one more line.
     pub fn take(&mut self, line: LogLine) {
         let day = line.moment.day();
         self.latest = self.latest.max(Some((line.moment.utc, line.number)));
@@ -202,7 +202,7 @@ impl Learned {
         }
     }
 
-    /// The line of something that is done at a moment, after all that is known.
+    /// The log line for an action at this time, ordered after all known lines.
     pub fn line(&self, moment: Moment, deed: Deed) -> LogLine {
         let same = self.latest.filter(|(utc, _)| *utc == moment.utc);
         LogLine { moment, number: same.map_or(0, |(_, number)| number.saturating_add(1)), deed }
@@ -234,7 +234,7 @@ impl Learned {
         self.suspended.contains(&key)
     }
 
-    /// What somebody wishes of a game, by the key of its first question: for the game itself, else for the folder.
+    /// The overrides for a game, by the key of its first question: its own, else the folder's.
     pub fn wish(&self, key: ItemKey) -> Wished {
         let (game, folder) = (self.wishes.get(&Some(key)), self.wishes.get(&None));
         let convention = game.and_then(|wish| wish.convention).or_else(|| folder.and_then(|wish| wish.convention));
@@ -242,7 +242,7 @@ impl Learned {
         Wished { convention, side }
     }
 
-    /// Judges a game as somebody wishes it to be taken. Returns also what was wished, and by what the game is known again.
+    /// Judges a game with its overrides. Also returns the overrides and the game's key.
     pub fn judged(&self, tree: &Tree, root: NodeId) -> (Judgement, Wishes, Option<ItemKey>) {
         let (judgement, usual) = (judge(tree, root, Wishes::default()), Wishes::default());
         let key = game_key(tree, &judgement);
@@ -255,8 +255,8 @@ impl Learned {
         }
     }
 
-    /// When an item is asked again, whose right answers are these now: on this day; `None` where it never was, or is not any more. What
-    /// has another answer than it had is asked at once.
+    /// The day on which an item with these right answers is due; `None` if it was never asked or is suspended. An item whose answers
+    /// changed is due at once.
     pub fn due_day(&self, key: ItemKey, answers: AnswersKey) -> Option<i64> {
         let item = self.items.get(&key).filter(|item| !item.is_suspended)?;
         if item.answers != answers { Some(item.due_day.min(self.now.day())) } else { Some(item.due_day) }

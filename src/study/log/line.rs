@@ -1,4 +1,4 @@
-//! A line of the log: one JSON object, that names what it means by one letter or one word.
+//! A line of the log: a JSON object with short keys.
 //!
 //! ```json
 //! {"v":1,"t":1795302963,"o":60,"k":"…","a":"…","m":"problem","r":3,"ms":8123,"at":"shapes.sgf#3/0.1"}
@@ -15,7 +15,7 @@ use crate::study::schedule::Rating;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
-/// The version of the lines that are written here; those of a later one stay, and are not understood.
+/// The version of the lines written here; lines of newer versions are kept but not interpreted.
 pub const VERSION: u64 = 1;
 /// What `do` says.
 const SUSPEND: &str = "suspend";
@@ -26,31 +26,31 @@ const SIDE: &str = "side";
 /// A longer line is none of ours.
 const LONGEST: usize = 4096;
 
-/// What a line says, and when.
+/// A line of the log.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LogLine {
     /// When.
     pub moment: Moment,
-    /// Which of several in this second it is, from 0.
+    /// Its number among the lines of the same second, from 0.
     pub number: u32,
     /// What.
     pub deed: Deed,
 }
 
-/// What somebody did.
+/// A logged action.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Deed {
     /// An answer.
     Answered(GivenAnswer),
-    /// Takes back the line with this hash.
+    /// Voids the line with this hash.
     Void(u128),
     /// The item is not asked any more.
     Suspend(ItemKey),
     /// It is asked again.
     Resume(ItemKey),
-    /// What was answered so far is forgotten.
+    /// Earlier answers to this item are forgotten.
     Forget(ItemKey),
-    /// Takes a game for a problem of this convention, or every game of the folder; `None` as the game itself says.
+    /// Overrides the convention of a game, or of every game in the folder; `None` restores the game's own.
     Convention(Option<ItemKey>, Option<Convention>),
     /// Asks only this side of a game, or of every game of the folder, by the letter of its colour; `None` as before.
     Side(Option<ItemKey>, Option<String>),
@@ -69,7 +69,7 @@ pub struct GivenAnswer {
     pub rating: Option<Rating>,
     /// How long it took, in milliseconds.
     pub took: Option<u64>,
-    /// Where the question stood: only a hint.
+    /// Where the question was: only a hint.
     pub at: String,
 }
 
@@ -201,7 +201,7 @@ fn is_first(number: &u32) -> bool {
     *number == 0
 }
 
-/// By what a line is named that takes it back.
+/// The hash by which a later line can void this one.
 pub fn hash_of(line: &[u8]) -> u128 {
     hash(line.trim_ascii().iter().copied())
 }

@@ -1,7 +1,6 @@
-//! What somebody answered, as lines that are only ever added, and what follows from all of them.
+//! The answers as an append-only log, and the state computed from it.
 //!
-//! The state is a fold over the lines in the order of their moments: it does not depend on the order in which files are read, on lines
-//! that are there twice, or on who wrote them.
+//! The state is a fold over the lines in order of time: it does not depend on the order of files, on duplicate lines, or on who wrote them.
 
 mod fold;
 mod line;

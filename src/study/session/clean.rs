@@ -1,4 +1,4 @@
-//! Comments as readers see them: without the words by which a record tells programs what is right.
+//! Comments as shown to the user: without the words by which a record marks right moves.
 
 use crate::study::convention::Convention;
 

@@ -1,4 +1,4 @@
-//! A record that holds what was seen, and ends there: whatever is drawn of it gives nothing away.
+//! A record of only the nodes that were seen: drawing it cannot reveal the answer.
 
 use super::clean::shown_comment;
 use super::drill::Seen;

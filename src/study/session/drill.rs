@@ -1,4 +1,4 @@
-//! One question, from the first look at it to its rating.
+//! One question, from its first display to its rating.
 
 use super::cut::cut;
 use super::lines::{Chance, StudyGame};
@@ -15,21 +15,21 @@ use crate::study::questions::{Exercise, same_move};
 use crate::study::schedule::Rating;
 use std::sync::Arc;
 
-/// How questions are asked.
+/// Options for asking questions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Manner {
-    /// Replies are drawn at random among those that lead on; else the first one is played. Where the record asks for that, one is
-    /// drawn in any case.
+    /// Replies are drawn at random among the good ones; otherwise the first is played. If the record asks for it (CHOICE), they are drawn
+    /// in any case.
     pub replies_by_chance: bool,
     /// The board is turned at random, and the names of points in comments with it.
     pub turned: bool,
-    /// How often this was asked before: what is drawn by chance depends on it.
+    /// The number of earlier attempts, which seeds random choices.
     pub attempt: u64,
-    /// Lets chance be another one.
+    /// An additional seed.
     pub seed: u64,
 }
 
-/// Where a question stands.
+/// The stage of a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// Somebody is to move.
@@ -44,13 +44,13 @@ pub enum Stage {
     Shown,
 }
 
-/// What came of an answer.
+/// The response to an answer.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Response {
     /// Right, and the question is answered.
     Right,
-    /// Not what was played, and good as well: of a game, a variation that nobody blames.
+    /// Not the move played, but also good: in a game, a variation not marked as bad.
     Also,
     /// Right so far; these replies were played, and it goes on.
     Continued(Vec<(Colour, Move)>),
@@ -58,13 +58,13 @@ pub enum Response {
     Wrong(Option<u32>),
     /// Not in the record.
     Unknown,
-    /// Against the rules, which is no answer.
+    /// Illegal, which does not count as an answer.
     Illegal,
     /// Nothing is asked now.
     NotAsked,
 }
 
-/// What was seen, in its order.
+/// What was shown, in order.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Seen {
     /// A node of the record.
@@ -218,7 +218,7 @@ impl Drill {
         }
     }
 
-    /// The moves with which the record answered what was wrong, where it does.
+    /// The record's refutation of a wrong answer, if it has one.
     pub fn refutation(&self) -> &[(Colour, Move)] {
         &self.refutation
     }
@@ -237,7 +237,7 @@ impl Drill {
     fn reply(&mut self) -> Response {
         let replies = self.play_replies();
         if self.lines.following(self.at).is_empty() {
-            // The line ends with a reply: there is nothing more to solve.
+            // The line ends with a reply: nothing left to solve.
             self.stage = Stage::Solved;
             return Response::Right;
         }
@@ -352,7 +352,7 @@ impl Drill {
         self.at = node;
     }
 
-    /// Takes a move that is not in the record as wrong, or as right, whatever the record says.
+    /// Counts a move that is not in the record as right or wrong, by the user's decision.
     pub fn decide(&mut self, is_right: bool) {
         if self.stage == Stage::Off {
             self.has_failed |= !is_right;
@@ -360,7 +360,7 @@ impl Drill {
         }
     }
 
-    /// Asks again from the beginning: after a wrong move, or one that is not in the record.
+    /// Restarts the question after a wrong or unknown move.
     pub fn retry(&mut self) {
         if !matches!(self.stage, Stage::Failed | Stage::Off) {
             return;
@@ -377,14 +377,14 @@ impl Drill {
         self.lines.tree.way_up(self.question.node).count()
     }
 
-    /// Gives a hint: where about on the board the answer is.
+    /// Gives a hint: the region of the board that contains the answer.
     pub fn hint(&mut self) -> Clue {
         let Some(action) = self.next_answer().filter(|_| self.stage == Stage::Asked) else { return Clue::None };
         self.hints += 1;
         let (Move::Place(places) | Move::Path(places)) = action else { return Clue::NotOnBoard };
         let board = self.kind.board().clone();
         let Some(&answer) = places.first().filter(|place| place.index() < board.len()) else { return Clue::NotOnBoard };
-        // Half the board, then a quarter of it: the answer lies anywhere in it.
+        // First half the board in each direction, then a quarter, with the answer anywhere inside.
         let parts = 1 << self.hints.min(3);
         let mut span = |at: u16, lines: u16| {
             let long = (lines / parts).max(2).min(lines);
@@ -421,7 +421,7 @@ impl Drill {
         self.lines.following(self.at).into_iter().find(is_right)
     }
 
-    /// Shows the solution from the beginning of the question, on one line: its first move. [`Drill::step`] goes on.
+    /// Starts showing the solution, a single line, with its first move. [`Drill::step`] continues.
     pub fn show(&mut self) {
         if self.stage == Stage::Solved {
             return;
@@ -484,7 +484,7 @@ impl Drill {
         }
     }
 
-    /// Points for guessing: two at the first try, one later, none where it was shown.
+    /// Points for guessing: two at the first try, one later, none if it was shown.
     pub fn points(&self) -> u32 {
         match self.stage {
             Stage::Solved if self.tries <= 1 => 2,

@@ -1,4 +1,4 @@
-//! The lines of a game that is asked about: what follows a node, and which reply is played.
+//! The lines of a game in a question: the continuations of a node, and the choice of a reply.
 
 use crate::game::{Colour, Move, Position};
 use crate::sgf::NodeId;
@@ -28,8 +28,8 @@ impl Chance {
     }
 }
 
-/// A game that is asked about, and what it says of its moves: made once for all of its questions. Where it reaches one position twice, the
-/// better verdict holds for both places.
+/// A game in a question session, with its verdicts, computed once for all its questions. If a position occurs twice, the better verdict
+/// counts for both.
 #[derive(Debug)]
 pub struct StudyGame {
     pub(super) tree: Arc<Tree>,

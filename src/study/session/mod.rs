@@ -1,7 +1,7 @@
-//! Asking, without a window: what may be seen, what is answered, and what becomes of it.
+//! Asking questions, without a window.
 //!
-//! A [`Drill`] asks one question and hands out a [`StudyView`], which holds nothing that is not seen yet: whoever draws a view can give nothing
-//! away. A [`Round`] says which question comes next. Neither knows a record's file, and neither changes a record.
+//! A [`Drill`] asks one question and hands out a [`StudyView`], which contains only what has been seen, so drawing it cannot reveal the
+//! answer. A [`Round`] chooses the next question. Neither knows a record's file, and neither changes a record.
 
 mod clean;
 mod cut;

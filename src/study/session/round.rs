@@ -1,4 +1,4 @@
-//! Which question comes next: those that are due, then new ones, and again whatever failed, until it was right once.
+//! Chooses the next question: due ones first, then new ones; a failed one is repeated until it was right once.
 
 use crate::study::identity::ItemKey;
 use crate::study::schedule::Rating;
@@ -7,7 +7,7 @@ use std::collections::{HashMap, HashSet, VecDeque};
 /// So many other questions come before one that failed comes again.
 const BETWEEN: usize = 3;
 
-/// What a round came to.
+/// The result of a round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Questions that were answered and counted.
@@ -48,18 +48,18 @@ impl<T> Round<T> {
         self.waiting.front()
     }
 
-    /// Which question it is, from 1, of how many, and how many of these are left, with itself.
+    /// The number of the current question, from 1, the total, and the number remaining, including the current one.
     pub fn place(&self) -> (usize, usize, usize) {
         let number = self.current().and_then(|(key, _)| self.numbers.get(key)).copied();
         (number.unwrap_or(self.numbers.len()), self.numbers.len(), self.waiting.len())
     }
 
-    /// Whether an answer to the question that is asked now counts for its schedule: it did not fail in this round before.
+    /// Whether an answer to the current question affects its schedule: not after it failed in this round.
     pub fn counts(&self) -> bool {
         self.current().is_some_and(|(key, _)| !self.failed.contains(key))
     }
 
-    /// Goes on after an answer; what failed comes again later. Returns whether the answer counted.
+    /// Advances after an answer; a failed question comes again later. Returns whether the answer counted.
     pub fn answered(&mut self, rating: Rating) -> bool {
         let counts = self.counts();
         let Some(entry) = self.waiting.pop_front() else { return false };

@@ -1,4 +1,4 @@
-//! A game on a board that is turned or mirrored, names of points in its comments with it.
+//! A game on a rotated or mirrored board, including the point names in its comments.
 
 use super::lines::StudyGame;
 use crate::edit::{Command, Workspace};

@@ -1,12 +1,12 @@
-//! What may be seen of a question.
+//! What may be shown while a question is asked.
 
 use super::drill::Stage;
 use crate::game::{Colour, Place, Position};
 use crate::sgf::{NodeId, Tree};
 use crate::study::mode::Mode;
 
-/// Everything that may be drawn, read out, searched and copied while a question is asked: a record that ends where one stands, and what
-/// is asked of whom.
+/// Everything that may be drawn, read aloud, searched or copied during a question: a record that ends at the current node, the question,
+/// and the side asked.
 #[derive(Clone, Debug)]
 pub struct StudyView {
     /// What was seen, as a record of its own: nothing follows, and nothing stands beside it.
@@ -23,7 +23,7 @@ pub struct StudyView {
     pub stage: Stage,
     /// What is asked, or what came of it, in a sentence.
     pub prompt: String,
-    /// What the record says of what is new since the last answer, as readers see it.
+    /// The new comments since the last answer, as shown to the user.
     pub comment: Option<String>,
     /// While the solution is gone through: which of its nodes is shown, from 1, and how many it has.
     pub shown: Option<(usize, usize)>,
@@ -38,8 +38,8 @@ pub struct StudyView {
 pub enum Clue {
     /// The answer is among these places.
     Among(Vec<Place>),
-    /// The answer is no stone or piece on the board: a pass, a swap.
+    /// The answer is not on the board: a pass or a swap.
     NotOnBoard,
-    /// There is no further hint: the solution is one.
+    /// No further hint, short of the solution.
     None,
 }

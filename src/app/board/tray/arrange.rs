@@ -1,5 +1,5 @@
-//! Where the pieces of the tray stand: a box for each colour, and in it a place for each piece that it keeps, used or not, so that
-//! nothing moves while one steps through a game.
+//! Layout of the tray: a box for each colour, with a fixed slot for each piece, used or not, so that nothing moves while stepping through a
+//! game.
 
 use egui::{Rect, Vec2, vec2};
 
@@ -28,8 +28,8 @@ pub fn width(free: f32) -> f32 {
     free.clamp(WIDTH.0, WIDTH.1).round()
 }
 
-/// Whether the tray is better beside a board than below it, in an area that both share: where the board is larger so. `shape` is the
-/// board's width by its height.
+/// Whether the tray should be beside the board rather than below it: whichever makes the board larger. `shape` is the board's aspect ratio
+/// (width by height).
 pub fn stands_beside(area: Vec2, shape: f32) -> bool {
     let beside = ((area.x - LEAST_WIDTH) / shape).min(area.y);
     beside >= (area.x / shape).min(area.y - height(area))
@@ -47,8 +47,7 @@ pub fn height(area: Vec2) -> f32 {
 pub struct Arrangement {
     /// A box for each colour: all of it, with the line that names the colour.
     pub boxes: Vec<Rect>,
-    /// Where there is room for the pieces of one colour only: their place; the boxes are lines that name the colours, and there is no
-    /// strip.
+    /// If there is room for the pieces of one colour only: their rectangle; the boxes are then only the title lines, and there is no strip.
     pub folded: Option<Rect>,
     /// The middle of each piece, from the upper left corner of a box or of the place that they share, and half of what may be clicked.
     pub pieces: Vec<(Vec2, Vec2)>,
@@ -160,7 +159,7 @@ fn spread(lines: &[Vec<usize>], size: Vec2, title: f32, scale: f32, sizes: &[Vec
         let high = highest(line);
         let wide: f32 = line.iter().map(|&n| sizes[n].x * scale).sum();
         let free = (size.x - 2.0 * GRID - wide).max(0.0);
-        // The last line is shorter: its pieces stand as near as those above.
+        // The last row is shorter: use the spacing of the rows above.
         let usual = free / line.len() as f32;
         let gap = if number + 1 == lines.len() { usual.min(GAP * scale * 2.5) } else { usual };
         let mut left = GRID + gap / 2.0;

@@ -1,4 +1,4 @@
-//! Keys in the tray: each colour is one stop of Tab, arrows go through its pieces, Enter takes one.
+//! Keyboard in the tray: each colour is one Tab stop, the arrow keys select a piece, Enter picks it up.
 
 use egui::{Id, Key, Modifiers, Rect, Response, Stroke, StrokeKind, Ui};
 

@@ -1,6 +1,6 @@
-//! The pieces that every colour has left, in a box each: a click takes one in hand, a drag brings it to the board.
+//! The remaining pieces of every colour, one box per colour: a click picks a piece up, a drag brings it to the board.
 //!
-//! The box says who plays the colour, its points, and whether it is its turn or can move no more. Pieces that fit nowhere are faded.
+//! The box shows the player, the points, and whether it is the colour's turn or it has no move left. Pieces that fit nowhere are dimmed.
 
 pub(crate) mod arrange;
 mod keyboard;
@@ -257,7 +257,7 @@ impl Row<'_> {
             shown = layout(self.owner(false));
         }
         let end = centre.x + 12.0 + shown.size().x;
-        // Its first letter alone would say less than the disc.
+        // A name cut to its first letter says less than the disc.
         if points_left - centre.x > 40.0 {
             painter.galley(pos2(centre.x + 12.0, centre.y - shown.size().y / 2.0), shown, palette.text);
         }
@@ -313,7 +313,7 @@ impl Row<'_> {
         let word = match self.standing {
             _ if self.sets_up() => "",
             standing if standing.left == 0 => Word("all-placed", "all placed").said(),
-            // At the end nobody can, which the line below says for all.
+            // At the end of the game no colour can move, and the line below says so once.
             standing if !standing.can_move() && !self.is_over() => words::CANNOT_MOVE.said(),
             _ if turn => words::TO_PLAY.said(),
             _ => "",

@@ -1,4 +1,4 @@
-//! The strip of the tray: what can be done with the piece in hand, and with which keys.
+//! The buttons for the piece in hand, with their keys.
 
 use std::sync::Arc;
 

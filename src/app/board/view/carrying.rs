@@ -1,4 +1,4 @@
-//! What moves from place to place is dragged: from where it was taken to where it is let go, as two clicks would do.
+//! Dragging a piece from one place to another, in games where pieces move; the same as clicking both places.
 
 use egui::{PointerButton, Pos2, Response, Ui};
 

@@ -1,4 +1,4 @@
-//! What joins two places, or frames what lies between them, before it is in the record.
+//! Previews of a line, an arrow or a frame between two places, before it is in the record.
 
 use egui::{Rect, Ui};
 

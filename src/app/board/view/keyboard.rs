@@ -1,4 +1,4 @@
-//! What the keyboard does on the board.
+//! Keyboard input on the board.
 
 use egui::{Key, Modifiers, Response, Ui};
 

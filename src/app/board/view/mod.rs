@@ -1,7 +1,7 @@
-//! The board: shows the scene of the position, and turns what pointer and keyboard do into commands.
+//! The board widget: draws the position's scene and turns pointer and keyboard input into commands.
 //!
-//! A picture is made once for each position, size and style; the ghost under the pointer is drawn over it. All logic of the
-//! game is asked of the position, and what a gesture means of [`gestures`]: here is only the screen.
+//! The picture is cached by position, size and style, and the ghost under the pointer is drawn over it. The rules are the position's, the
+//! meaning of gestures is [`gestures`]'; only screen code is here.
 
 mod carrying;
 mod joining;
@@ -45,14 +45,14 @@ use crate::scene::options::{Ghost, Numbers};
 use crate::scene::{Scene, Theme, draft};
 use crate::sgf::NodeId;
 
-/// How a board is looked at, and what is being done on it.
+/// The view state of a board, and the interaction in progress.
 #[derive(Default)]
 pub struct BoardView {
     /// How it lies on the screen.
     pub camera: Camera,
     /// The piece that is held.
     pub held: HeldPiece,
-    /// The first move whose number is shown, as 1; otherwise as the settings say.
+    /// The move numbered 1, if numbering starts there; otherwise as in the settings.
     pub numbered_from: Option<u32>,
     steps: Steps,
     /// The cursor of the keyboard.
@@ -105,12 +105,12 @@ impl BoardView {
         picture::to_copy(now, self.view(now.position.board(), style), style.coordinates, theme)
     }
 
-    /// Asks for the ghost to be played with the next frame, as a click would; `anyway` even if rules speak against it.
+    /// Requests that the ghost is played in the next frame, as a click would; `anyway` even if it is illegal.
     pub fn place_piece(&mut self, anyway: bool) {
         self.place = Some(anyway);
     }
 
-    /// Whether something is said beside what is pointed at.
+    /// Whether a message is shown on the board.
     pub fn is_remarked(&self) -> bool {
         self.remark.is_some()
     }
@@ -130,7 +130,7 @@ impl BoardView {
         self.cursor.and_then(|place| place.on(board).copied())
     }
 
-    /// What is to be heard of the piece in hand.
+    /// The announcement about the piece in hand.
     pub fn in_hand(&self) -> &StatusLine {
         &self.in_hand
     }
@@ -145,7 +145,7 @@ impl BoardView {
         has_keys(ctx, self.id)
     }
 
-    /// Takes the keyboard, where it was drawn before.
+    /// Takes the keyboard focus, if it was drawn before.
     pub fn lead(&self, ctx: &egui::Context) {
         self.id.into_iter().for_each(|id| ctx.memory_mut(|memory| memory.request_focus(id)));
     }
@@ -158,7 +158,7 @@ impl BoardView {
         self.remark = None;
     }
 
-    /// Lets go of what was made for a revision: it means something else now.
+    /// Discards what belongs to an old revision.
     pub fn forget(&mut self) {
         self.shown = None;
         (self.ghost, self.foreshown) = Default::default();
@@ -171,7 +171,7 @@ impl BoardView {
         View { orientation: self.camera.orientation(board), cursor: self.cursor(board), numbers }
     }
 
-    /// Draws the board and asks for what is done with it. Returns what the pointer is on, in words.
+    /// Draws the board and collects actions. Returns what is under the pointer, in words.
     pub fn show(&mut self, ui: &mut Ui, area: Rect, subject: &Subject<'_>, actions: &mut Vec<Action>) -> String {
         let theme = Theme::named(&subject.style.theme).unwrap_or_else(|| Theme::usual(ui.visuals().dark_mode));
         ui.painter().rect_filled(area, 0.0, ground(Palette::of(ui), theme));
@@ -214,7 +214,7 @@ impl BoardView {
         if self.brought.replace(node).is_some_and(|before| before != node)
             && let (Some(at), Some(last)) = (placement, position.last_move().and_then(|last| last.places.first()))
         {
-            // Who steps through a part of the board sees what is played.
+            // While stepping through a zoomed board, keep the last move visible.
             let drawn = Drawn { area, placement: at, orientation: view.orientation, theme };
             self.camera.bring(area, drawn.at(position.board(), *last));
             placement = self.camera.placement(area, &shown.scene);
@@ -442,7 +442,7 @@ impl BoardView {
             let origin = ui.input(|input| input.pointer.press_origin()).unwrap_or(pointer);
             self.painted_to = origin;
             let start = drawn.under(board, origin).0;
-            // With the other button one draws an arrow whatever tool is in hand; setting up, it paints the other colour.
+            // The right button draws an arrow with any tool except setup, where it places the other colour.
             brush = match other {
                 true if subject.tool == Tool::Setup => start.and_then(|start| Brush::of_other(subject, start)),
                 true => None,
@@ -549,8 +549,8 @@ fn can_count(subject: &Subject<'_>) -> bool {
     ended && !subject.only_moves && subject.counting.is_none() && !tree.has(now.node, "TB") && !tree.has(now.node, "TW")
 }
 
-/// What lies around the board: the window's page with the theme that goes with it, else the theme's own, so that coordinates and
-/// edges stand out from it.
+/// The colour around the board: the window's page if the theme matches it, else the theme's own, so that coordinates and edges contrast
+/// with it.
 pub fn ground(palette: Palette, theme: &Theme) -> egui::Color32 {
     let usual = std::ptr::eq(theme, Theme::usual(palette.dark));
     if usual { palette.page } else { paint::colour(theme.page) }

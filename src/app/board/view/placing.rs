@@ -1,5 +1,5 @@
-//! Games with pieces on the board: wheel, right button and ring turn the piece in hand, a click or the end of a drag puts it down,
-//! and what the rules refuse says why beside it. Without a piece a click goes where one was played, erases or recolours.
+//! Placing pieces: wheel, right button and ring turn the piece in hand, and a click or the end of a drag puts it down. If the rules refuse
+//! it, the reason is shown beside it. With no piece in hand, a click goes to the move that was played there, erases or recolours.
 
 use crate::language;
 use egui::{CursorIcon, Event, PointerButton, Pos2, Response, Ui};
@@ -18,7 +18,7 @@ use crate::edit::{Command, Target};
 use crate::game::{self, Place, Point};
 use crate::scene::options::Ghost;
 
-/// Whether clicks put whole pieces on the board.
+/// Whether clicks place whole pieces on the board.
 pub fn is_placed(subject: &Subject<'_>) -> bool {
     matches!(subject.tool, Tool::Play | Tool::Setup) && subject.now.position.blokus().is_some()
 }

@@ -1,4 +1,4 @@
-//! An illegal move is refused with its reason beside it, whatever the game; with Shift it is played anyway.
+//! Refuses illegal moves and shows the reason beside them, in every game; with Shift they are played anyway.
 
 use egui::{Pos2, Rect, Ui, vec2};
 

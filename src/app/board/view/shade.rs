@@ -1,4 +1,4 @@
-//! What is not on the board yet, drawn over it: what a click would put there, and a move of the record that is pointed at.
+//! Previews over the board: what a click would place, and a move that is hovered in a list.
 
 use egui::Ui;
 

@@ -1,4 +1,4 @@
-//! What is agreed on before a game begins: players, komi, handicap, swap rule, the start of the pieces.
+//! What is agreed before a game: players, komi, handicap, swap rule, starting position.
 
 use egui::Ui;
 
@@ -106,7 +106,7 @@ impl NewGame {
         let column = (ui.available_width() - 2.0 * GRID) / 2.0;
         let label = form::label_width(ui, terms.iter().map(|(_, name)| name.as_str()), 0.4 * column);
         let width = column - label - GRID;
-        // Most games have two rows of them: choosing one of the others moves nothing.
+        // Most games have two rows; reserve them so that choosing another game moves nothing.
         let spare = 2_usize.saturating_sub(terms.len().div_ceil(2));
         for row in terms.chunks(2) {
             ui.horizontal(|ui| {

@@ -1,4 +1,4 @@
-//! What the command palette finds, asks for and tells.
+//! Tests of the command palette: matches, arguments, messages.
 
 use egui::accesskit::Role;
 use egui_kittest::Harness;
@@ -164,7 +164,7 @@ fn numbers_lead_to_moves_and_games_and_nothing_is_deleted_that_nobody_named() {
                 assert!(named || !ran.is_some_and(|ran| ran.removes()), "{}", &title[..end]);
             }
         }
-        // The second Enter means what is highlighted then.
+        // A second Enter runs whatever is highlighted then.
         let mut palette = CommandPalette { text: "delete this".to_owned(), ..CommandPalette::default() };
         palette.find(here);
         assert_eq!(palette.enter(), None);

@@ -1,4 +1,4 @@
-//! Fields in which text from the right can be written: letters, caret, selection and pointer meet where they are seen.
+//! Text fields for right-to-left text: glyphs, caret, selection and pointer agree on positions.
 
 use std::{borrow::Cow, sync::Arc};
 
@@ -134,7 +134,7 @@ impl Field<'_> {
         let before = TextEditState::load(&ctx, self.id);
         let from_right = self.turn_keys(ui, before.as_ref());
         let first = ctx.graphics_mut(|graphics| graphics.entry(ui.layer_id()).next_idx());
-        // What egui takes for the place of the selection is not where its letters are.
+        // egui's selection rectangles are at the wrong place for such text.
         let fill = std::mem::replace(&mut ui.visuals_mut().selection.bg_fill, Color32::TRANSPARENT);
         let mut output = set(start(text)).layouter(&mut layouter).id(self.id).show(ui);
         ui.visuals_mut().selection.bg_fill = fill;
@@ -224,7 +224,7 @@ impl Field<'_> {
             output.state.cursor = chosen;
             output.cursor_range = output.cursor_range.and(chosen.char_range());
             output.state.clone().store(ui.ctx(), self.id);
-            // The caret was drawn elsewhere already.
+            // This frame still shows the old caret.
             ui.ctx().request_repaint();
         }
     }

@@ -1,8 +1,8 @@
-//! Text that is written from right to left, alone or mixed with other: Hebrew, Arabic and their like.
+//! Right-to-left and mixed text: Hebrew, Arabic and similar scripts. egui shapes the glyphs of a word, but orders words left to right, and
+//! numbers the characters of right-to-left words wrongly.
 //!
-//! egui shapes the letters of a word, but sets words from left to right, and counts the letters of a word from the right wrong.
-//! So whatever it has set that needs it is set anew, piece by piece, when a frame is done: [`install`] sees to that for all that
-//! is drawn, `field` for what is written. Text stays in the order it is read for files, the clipboard and screen readers.
+//! So at the end of a frame [`install`] lays out such text again, run by run; `field` does the same for text fields. Files, the clipboard
+//! and screen readers keep logical order.
 
 pub(crate) mod field;
 mod pieces;

@@ -1,7 +1,6 @@
-//! A paragraph of mixed text in pieces that each run one way, as the Unicode Bidirectional Algorithm (UAX #9) has it.
+//! Splits a paragraph of mixed text into directional runs, following the Unicode Bidirectional Algorithm (UAX #9).
 //!
-//! Signs that override the order of letters or embed text are not obeyed: with them a name could be made to look like
-//! another. Isolates and marks are.
+//! Overrides and embeddings are ignored, because they could make one name look like another. Isolates and marks are honoured.
 
 use std::ops::Range;
 
@@ -56,7 +55,7 @@ pub(super) fn paragraph(text: &str, ends: impl Fn(usize) -> bool) -> Paragraph {
             (Kind::Space, other) | (other, Kind::Space) if other != Kind::Space => false,
             // Brackets are turned around and stand in fonts of their own.
             (Kind::Sign, _) | (_, Kind::Sign) => level.is_ltr(),
-            // Numbers run from the left whatever their digits are, and egui sets these from the right.
+            // Numbers run left to right in any script, but egui lays these out right to left.
             (Kind::Digit, _) | (_, Kind::Digit) => false,
             _ => true,
         };

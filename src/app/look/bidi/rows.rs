@@ -1,4 +1,4 @@
-//! Mixed text in rows: broken between words as it is read, ordered within each row, set at the side it begins from.
+//! Lays out mixed text in rows: broken between words in logical order, reordered within each row, aligned to the side it starts from.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -167,7 +167,7 @@ fn part(
     let reach = |cell: &Cell| if whole.piece.level.is_rtl() { whole.width - cell.to } else { cell.to };
     let fits = whole.cells.iter().take_while(|cell| reach(cell) <= room);
     let mut count = fits.count().max(usize::from(must)).min(whole.cells.len());
-    // Marks stay with their letter.
+    // Combining marks stay with their letter.
     while (1..whole.cells.len()).contains(&count) && whole.cells[count].glyphs.is_empty() {
         count += 1;
     }

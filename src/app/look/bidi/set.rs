@@ -1,7 +1,7 @@
-//! A piece of text as egui sets it alone, with a cell for each of its letters.
+//! A run of text as laid out by egui on its own, with a cell for each character. egui shapes right-to-left text well if nothing else is
+//! with it, but loses track of which glyph is which character.
 //!
-//! egui shapes letters from the right well as long as nothing else is with them; of what comes out it knows no more which
-//! letter is which. Here each letter gets its cell again.
+//! Here each character gets its cell back.
 
 use std::ops::Range;
 use std::sync::Arc;

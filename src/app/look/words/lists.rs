@@ -7,7 +7,7 @@ use crate::sgf::vocabulary::{self, ValueType};
 // The checker.
 pub const WORKING_IT_OUT: Word = Word("working-it-out", "Calculating…");
 
-/// What is not listed.
+/// The number of items not listed.
 pub fn and_more(count: usize) -> String {
     say!("and-more", "and {count} more", count = Counted(&count))
 }

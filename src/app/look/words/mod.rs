@@ -1,8 +1,8 @@
-//! What several places of the window say: each with its name in the catalogues of the languages, and its English. What is said once
-//! stands where it is said.
+//! UI texts used in several places, each with its name in the translation catalogues and its English. Texts used once are defined where
+//! they are used.
 //!
-//! Sentence case. Buttons say what happens, messages say what happened and what can be done. Titles of commands are in the
-//! command table, findings come with the position, names of games with their kind.
+//! Sentence case. Buttons say what happens, messages say what happened and what can be done. Command titles are in the command table, the
+//! texts of findings come from the position, names of games from their kind.
 
 use crate::language::{Counted, Word};
 

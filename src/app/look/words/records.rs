@@ -31,7 +31,7 @@ pub fn place_in_game(game: Option<usize>, at: String) -> String {
     }
 }
 
-/// There is no net under unsaved work.
+/// The journal cannot be written.
 pub fn no_journal(folder: &Path, why: &std::io::Error) -> String {
     without_a_net(&say!(
         "no-journal",
@@ -41,12 +41,12 @@ pub fn no_journal(folder: &Path, why: &std::io::Error) -> String {
     ))
 }
 
-/// Keeping unsaved work safe fails: the line says why.
+/// The journal fails: the line says why.
 pub fn without_a_net(line: &str) -> String {
     say!("without-a-net", "{line}. Save them now: they will be lost if the program ends.", line)
 }
 
-/// Sentences begin with a capital, messages of the lower floors do not. A file's name stays as it is.
+/// Sentences begin with a capital, messages of the lower layers do not. A file's name stays as it is.
 pub fn capital(words: &str) -> String {
     let is_file = |first: &str| first.trim_end_matches('.').contains(['.', '/', '\\']);
     if language::before_colon(words).or_else(|| words.split_whitespace().next()).is_some_and(is_file) {
@@ -104,7 +104,7 @@ pub fn at_move(number: u32) -> String {
     }
 }
 
-/// Nodes that are counted on the way to one at most: nobody waits for that.
+/// The largest number of nodes counted on the path to a node: more would keep the user waiting.
 pub const FARTHEST: usize = 20_000;
 
 /// Which node it is, where no move says so: so many lead to it.
@@ -238,7 +238,7 @@ pub fn no_version_kept(path: &Path, why: &str) -> String {
     )
 }
 
-/// The program made an error: what, and where in it.
+/// An internal error: what, and where.
 pub fn program_error(what: &str) -> String {
     say!("program-error", "Internal error: {what}. Your last action may not have been completed; save your work.", what)
 }
@@ -251,7 +251,7 @@ pub fn broken(path: &Path) -> String {
     say!("broken", "{path}: cannot be read ({program_error})", path = short_path(path), program_error = PROGRAM_ERROR)
 }
 
-/// The program was ended by an error.
+/// The program crashed.
 pub fn ended_by_error(what: &str) -> String {
     say!(
         "ended-by-error",

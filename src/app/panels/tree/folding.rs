@@ -1,4 +1,4 @@
-//! What of the tree is folded away: branches, or all but one line.
+//! Folding of the tree: collapsed branches, or only the current line.
 
 use crate::app::panels::tree::TreeView;
 use crate::app::panels::tree_node::TreeShown;
@@ -6,7 +6,7 @@ use crate::record::Document;
 use crate::sgf::{NodeId, Tree};
 
 impl TreeView {
-    /// Forgets the folding of nodes above the one at hand, so that it is seen.
+    /// Unfolds the ancestors of a node, so that it is visible.
     pub fn unfold_to(&mut self, tree: &Tree, node: NodeId) {
         if self.folded.is_empty() {
             return;

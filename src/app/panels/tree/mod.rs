@@ -1,7 +1,7 @@
-//! The graphic tree: time runs to the right or down, the main line along the edge, variations beside it.
+//! The tree panel: moves run to the right or down, the main line along the edge, variations beside it.
 //!
-//! Unit: cells of the plan, as 64-bit numbers, so that a line of millions scrolls as smoothly as a short one. Only what is seen
-//! is looked at; numbers of moves are counted when they are first seen.
+//! Unit: cells of the tree map, in `f64`, so that a line of millions of nodes scrolls as smoothly as a short one. Only visible cells are
+//! visited; move numbers are computed when first shown.
 
 mod folding;
 mod sight;
@@ -169,7 +169,7 @@ impl TreeView {
         }
         match &self.planning {
             Some((of, planning)) if *of == key => {
-                // Where that made an error it makes it again: the next change is waited for.
+                // If the layout panicked it would panic again, so wait for the next change.
                 if let Come::Done(plan) = planning.take() {
                     self.plan = Some((key, plan));
                     self.planning = None;
@@ -449,7 +449,7 @@ impl TreeView {
         if response.double_clicked() {
             actions.push(WindowCommand::EditComment.into());
         }
-        // Nobody points at what came under the pointer by itself, and the current node is on the board.
+        // No preview if the node moved under a resting pointer, nor for the current node, which the board shows.
         let pointer = ui.input(|input| input.pointer.hover_pos());
         let response = if here || (pointer.is_some() && pointer == self.rests) {
             response

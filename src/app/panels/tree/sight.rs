@@ -1,4 +1,4 @@
-//! Which part of the tree is in view, in cells.
+//! The visible part of the tree, in cells.
 
 use egui::{Pos2, Rect, Vec2};
 

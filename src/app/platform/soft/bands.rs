@@ -1,4 +1,4 @@
-//! Paints the parts of a picture that have changed: a large part of it by several threads at once, each into rows of its own.
+//! Repaints the changed parts of a picture; a large area is split into bands, one per thread.
 
 use std::sync::{Mutex, OnceLock, PoisonError};
 
@@ -19,7 +19,7 @@ const PIXELS_A_THREAD: usize = 1 << 17;
 /// No more threads than this: they share what memory gives.
 const MOST_THREADS: usize = 4;
 
-/// What a frame is made of.
+/// The input of a frame.
 pub struct Scene<'a> {
     /// The pictures it is filled with.
     pub textures: &'a Textures,
@@ -52,7 +52,7 @@ impl Scene<'_> {
         };
         std::thread::scope(|scope| {
             for _ in 1..threads {
-                // Where the system gives no thread, the others paint its rows.
+                // If no thread can be spawned, the others paint its rows.
                 let _ = std::thread::Builder::new().spawn_scoped(scope, work);
             }
             work();

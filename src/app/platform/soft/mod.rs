@@ -1,6 +1,6 @@
-//! The window where there is no OpenGL: the software painter and a window that shows what it painted.
+//! The software renderer for machines without OpenGL: a painter, and a window that shows its output.
 //!
-//! The same painter makes the pictures of the window's tests, so they look the same on every machine.
+//! The window's tests render with it too, so their pictures are the same on every machine.
 
 mod bands;
 mod blend;

@@ -1,10 +1,8 @@
-//! Paints egui's meshes into a plain array of pixels, and again only what has changed.
+//! Paints egui's meshes into a pixel buffer, repainting only what changed.
 //!
-//! Unit: physical pixels, row by row from the top left, colours premultiplied.
-//!
-//! The picture is divided into tiles. For each tile a number is made of everything that touches it, in the order of painting;
-//! where it is the number of the last frame, the tile shows what it should and is left alone. Comparing costs some
-//! nanoseconds a triangle, painting many times that.
+//! Unit: physical pixels, row by row from the top left, premultiplied. The picture is divided into tiles. Each tile gets a hash of
+//! everything that touches it, in painting order; if the hash is the one of the last frame, the tile is skipped. Hashing costs a few
+//! nanoseconds per triangle, painting many times that.
 
 use egui::epaint::{ClippedPrimitive, Mesh, Primitive, Vertex};
 use egui::{Color32, Rect, TexturesDelta};
@@ -317,7 +315,7 @@ mod tests {
     /// Rectangles and triangles at random, some with texture, some see-through, some overlapping the border.
     fn scribble(random: &mut fastrand::Rng) -> Vec<ClippedPrimitive> {
         let place = |random: &mut fastrand::Rng| {
-            // Halves and quarters meet the middles of pixels.
+            // Halves and quarters hit pixel centres exactly.
             pos2(random.i32(-40..500) as f32 / 4.0, random.i32(-40..500) as f32 / 4.0)
         };
         let mut all = Vec::new();

@@ -1,4 +1,4 @@
-//! Upright rectangles: what letters and most of a window are made of, painted row by row without weights and edges.
+//! Axis-aligned rectangles (glyphs and most of the UI), painted row by row without barycentric weights.
 
 use egui::Color32;
 use egui::epaint::Vertex;

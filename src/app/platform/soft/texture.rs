@@ -1,4 +1,4 @@
-//! The textures that egui hands over: the letters, and pictures.
+//! The textures that egui supplies: the font atlas and images.
 
 use std::collections::HashMap;
 
@@ -19,7 +19,7 @@ pub struct Texture {
     pub size: [usize; 2],
     /// Row by row from the top left.
     pub pixels: Vec<Color32>,
-    /// Another number means that something painted with this texture may look different.
+    /// A version number: if it changes, anything painted with this texture may look different.
     pub look: u64,
     smooth: bool,
 }

@@ -1,7 +1,6 @@
 //! A window without OpenGL: winit shows what the software painter painted.
 //!
-//! It draws when something happened and sleeps otherwise, and hands the screen no more than what has changed; it knows nothing
-//! of records.
+//! It redraws only on events, and passes only the changed area to the screen. It knows nothing of records.
 
 use std::collections::VecDeque;
 use std::num::NonZeroU32;
@@ -23,7 +22,7 @@ use crate::app::platform::windowing;
 /// Opens the window and runs until it is closed. `made` is told of it before it is seen; `prepare` sets fonts and styles once;
 /// `show` draws a frame.
 ///
-/// The error is a sentence: no display, or the system refused a window.
+/// The error is a message: no display, or the system refused a window.
 ///
 /// # Errors
 /// In the words of the system, which gives no window.

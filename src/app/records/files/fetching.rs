@@ -1,4 +1,4 @@
-//! Files that are read for a record that is open, and get no tabs of their own.
+//! Reads files for an open record, without opening tabs for them.
 
 use std::path::PathBuf;
 use std::sync::Arc;

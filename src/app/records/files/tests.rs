@@ -1,4 +1,4 @@
-//! What is read, written and parted in the background.
+//! Tests of reading, writing and splitting in the background.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! Steps of the history, the clipboard, finding and going about.
+//! Undo and redo, the clipboard, search and navigation.
 
 use crate::edit::commands::arguments::what;
 use crate::edit::commands::command::Command;

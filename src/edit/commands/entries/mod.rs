@@ -1,5 +1,5 @@
-//! The entries of the table, a file for some groups each. Before an entry may stand which of its commands are wide: they reach beyond
-//! the current node, so that they take time with the record or the text that comes with them.
+//! The entries of the command table, one file for several groups. An entry can be marked as wide: it reaches beyond the current node, so
+//! its cost grows with the record or with the text it is given.
 
 use super::table::Row;
 

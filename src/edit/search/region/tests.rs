@@ -1,4 +1,4 @@
-//! The search against a second, plain reading of what it promises, on random boards.
+//! Tests the pattern search against a second, naive implementation on random boards.
 
 use super::*;
 use crate::edit::values::symmetry::images;

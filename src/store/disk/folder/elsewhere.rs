@@ -1,4 +1,4 @@
-//! Where the system holds no folders: every call joins the name to the path.
+//! The fallback for systems without folder handles: every call appends the name to the path.
 
 use super::*;
 use std::fs::{self, OpenOptions};

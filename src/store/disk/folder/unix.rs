@@ -1,4 +1,4 @@
-//! Folders as descriptors, and calls relative to them.
+//! Folders as file descriptors, with calls relative to them (`openat` and the like).
 
 use super::*;
 use rustix::fs::{AtFlags, CWD, FileType, Mode, OFlags, Stat};

@@ -1,4 +1,4 @@
-//! The fold says the same of the same lines, however they came together.
+//! Tests that the fold gives the same result whatever the order of the lines.
 
 use super::*;
 use crate::study::log::line::GivenAnswer;
