@@ -112,8 +112,11 @@ fn every_record_beside_the_pictures() {
 #[test]
 fn every_theme() {
     for theme in Theme::built_in() {
-        let four = [GO, HEX, DUO, OCTI].map(|text| scene(text, &numbered(), &theme.id)).to_vec();
-        check_svg(&format!("theme-{}", theme.id), &diagram::sheet(four, 2));
+        // Every colour that a theme has: also dimmed points, marks, arrows and a winning chain.
+        let dimmed = "(;GM[1]SZ[5]AB[aa][bb]AW[ba][cc]DD[aa:cb]TR[bb]LB[dd:x]AR[ee:eb]SL[ea])";
+
+        let all = [GO, HEX, DUO, OCTI, dimmed, HEX_WON].map(|text| scene(text, &numbered(), &theme.id)).to_vec();
+        check_svg(&format!("theme-{}", theme.id), &diagram::sheet(all, 3));
     }
 }
 
