@@ -388,7 +388,7 @@ mod tests {
 
     #[test]
     fn an_expression_without_end_is_looked_for_beside_the_window_and_can_be_stopped() {
-        let text = format!("(;C[zzz]{})", format!(";C[{}]", "y".repeat(20_000)).repeat(50));
+        let text = format!("(;C[zzz]{})", format!(";C[{}]", "y".repeat(2_000)).repeat(500));
         let (workspace, _) = Workspace::open(text.into_bytes());
         let node = workspace.document().cursor().unwrap();
         let open = [Open { tab: 0, name: "", workspace: &workspace }];
