@@ -203,11 +203,11 @@ fn what_was_set_up_is_taken_back() {
     let Some(scratch) = Scratch::new() else { return };
     scratch.write(".gitattributes", "*.png binary\n");
     let told = scratch.variorum(&["git"]);
-    assert!(told.contains("merge.variorum.driver = ") && told.contains("6 lines added to "), "{told}");
+    assert!(told.contains("merge.variorum.driver = ") && told.contains("7 lines added to "), "{told}");
     let written = scratch.read(".gitattributes");
     assert!(written.starts_with("*.png binary\n*.sgf merge=variorum diff=variorum -text\n"), "{written}");
     assert!(!scratch.variorum(&["git"]).contains("added"), "a second time changes nothing");
-    assert!(scratch.variorum(&["git", "--remove"]).contains("6 lines removed from "));
+    assert!(scratch.variorum(&["git", "--remove"]).contains("7 lines removed from "));
     assert_eq!(scratch.read(".gitattributes"), "*.png binary\n");
     assert!(!scratch.try_git(&["config", "--get-regexp", "variorum"]).status.success());
     fs::create_dir(scratch.home.path().join("git")).unwrap();
