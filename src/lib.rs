@@ -95,7 +95,7 @@
 #![cfg_attr(all(feature = "reader", not(feature = "games")), allow(dead_code, unused_imports))]
 #![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
 
-// What is hidden is for the program itself, and may change with it.
+// Hidden items are for the program itself, and may change with it.
 #[macro_use]
 #[doc(hidden)]
 pub mod language;

@@ -23,7 +23,7 @@ pub struct Announcer {
     words: String,
 }
 
-/// What was there in the last frame.
+/// The state in the last frame.
 #[derive(PartialEq)]
 struct Seen {
     tab: u64,
@@ -85,14 +85,13 @@ impl Announcer {
     }
 }
 
-/// What is said of a change; nothing where only something went away, and nothing to who `writes`: what is typed the screen reader
-/// says itself.
+/// The announcement of a change; `None` for mere removals, and while the user `writes`: the screen reader echoes typing itself.
 fn told(before: Option<&Seen>, seen: &Seen, (tab, now): (&Tab, &Now), length: Length, writes: bool) -> Option<String> {
     let document = tab.workspace.document();
     let node = || {
         let tree = document.tree();
         let here = (tree, now.node, &*now.position);
-        // Who solves a problem is not told its answer either.
+        // A user solving a problem must not hear its answer either.
         let shows = |node| seen::shows(tab.seen.as_ref(), node);
         match tree.parent(now.node) {
             Some(parent) => {

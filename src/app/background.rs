@@ -13,10 +13,10 @@ use crate::commands::AnyCommand;
 use crate::edit::{Command, CommandOutcome, EditError, Go, Grouping, Incoming};
 use crate::language::Word;
 
-/// Whether a command goes on or back a little, so that the end of the line is no news.
+/// Whether a command steps through the line, so that reaching its end is no failure.
 fn is_step(command: &Command) -> bool {
     match command {
-        // A stone that was set up was not played anywhere, which is no trouble.
+        // Going to a setup stone, which no move placed, is no failure.
         Command::Go(go) => !matches!(go, Go::To(_) | Go::Game(_)),
         Command::Undo(_) | Command::Redo(_) => true,
         // Branches have ends as well.
@@ -53,7 +53,7 @@ impl App {
             Some(_) if only_goes => {}
             Some(work) => return self.notices.failure(words::is_at_work(&work.told)),
             None => {
-                // What a command means depends on what is seen.
+                // A command's meaning depends on what is visible.
                 let acts = !only_goes && tab.waits();
                 if acts || order.commands.iter().any(|command| tab.workspace.takes_long(command)) {
                     let order = if acts { Order::default() } else { order };
@@ -68,7 +68,7 @@ impl App {
         self.done(ctx, number, order, outcomes);
     }
 
-    /// The same for the record in front.
+    /// The same for the active record.
     pub(super) fn order_in_front(&mut self, ctx: &Context, order: Order) {
         match self.desk.number_in_front() {
             Some(number) => self.order(ctx, number, order),
@@ -154,7 +154,7 @@ impl App {
         }
     }
 
-    /// What came of a command of the record in front.
+    /// Reports the outcome of a command on the active record.
     fn tell(
         &mut self,
         ctx: &Context,
@@ -168,7 +168,7 @@ impl App {
                 self.notices.clear();
                 let tab = &self.desk.tabs[at];
                 let undo = |by: Command| (tab.number, tab.workspace.document().revision(), by.into());
-                // A result is not seen on the board: who gave up is told so.
+                // The board does not show a resignation: report it.
                 let link = outcome.said.take_if(|_| matches!(command, Command::Link));
                 let gave_up = matches!(command, Command::Resign { .. }).then_some(outcome.title);
                 let said =
@@ -217,11 +217,11 @@ impl App {
                 self.put(Question::Encoding(command.clone(), what.to_string()));
             }
             Err(error) => match command {
-                // What does not belong in this record may be one of its own.
+                // What does not fit this record may be a record itself.
                 Command::PasteVariation { text: Some(text) } if Incoming::of_text(text.as_bytes(), None).is_some() => {
                     self.open_text(words::PASTED.said(), text.as_bytes().to_vec(), false);
                 }
-                // Nothing is lost where there is nothing further: the status line says so.
+                // At the last node nothing is lost: the status line shows it.
                 command if is_step(command) => {
                     let why = self.why_no_step(command, &error.to_string());
                     self.desk.tabs[at].hint.say(why);
@@ -231,7 +231,7 @@ impl App {
         }
     }
 
-    /// Takes back what was told with a button for it, where nothing was done since.
+    /// Undoes the command in a notice with that button, if nothing was done since.
     pub(super) fn take_back(&mut self, ctx: &Context, (number, then, by): Undo) {
         let Some(at) = self.desk.index_of(number) else { return };
         match by {
@@ -246,14 +246,14 @@ impl App {
         }
     }
 
-    /// Takes back what the first click of a double one did: nobody asked for it, and nobody wants it again.
+    /// Undoes the first click of a double click: it was not intended, and cannot be redone.
     pub(super) fn forget_last_step(&mut self) {
         if let Some(tab) = self.desk.front_mut().filter(|tab| tab.work.is_none()) {
             tab.workspace.take_back();
         }
     }
 
-    /// Shows what is under way, with a way to stop it.
+    /// Shows the work in progress, with a button to stop it.
     pub(super) fn show_work(&mut self, ui: &Ui) {
         let page = ui.max_rect().with_min_y(ui.max_rect().top() + theme::BAR);
         let files = self.files.as_ref().map_or(&[][..], |files| files.under_way());

@@ -15,14 +15,14 @@ use crate::language::Word;
 use crate::scene::{ascii, png};
 use crate::sgf::{NodeId, Tree};
 
-/// What was asked for becomes of what is pasted, and for how many frames the system has not answered.
+/// What to do with the pasted text, and for how many frames the system has not answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Pasting {
     as_variation: bool,
     frames: u8,
 }
 
-/// What of a record goes onto the clipboard as text.
+/// The part of a record copied as text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Text {
     /// All of it.
@@ -46,7 +46,7 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// Takes what the system answers, whoever has the keyboard.
+    /// Takes the system's clipboard, wherever the focus is.
     pub(super) fn take_pasted(&mut self, ctx: &Context, actions: &mut Vec<Action>) {
         let Some(pasting) = &mut self.pasting else { return };
         pasting.frames += 1;
@@ -62,7 +62,7 @@ impl App {
             Some(text) if as_variation => actions.push(Action::Run(Command::PasteVariation { text: Some(text) })),
             Some(text) => actions.push(WindowCommand::PasteRecord.with(&[&text]).into()),
             None if frames < PATIENCE => return ctx.request_repaint(),
-            // What was copied here is known without the system.
+            // Data copied here is available without the system.
             None if as_variation => self.edit(ctx, &Command::PasteVariation { text: None }, Grouping::Alone),
             None => self.notices.failure(Word("clipboard-is-empty", "There is no text on the clipboard").said()),
         }
@@ -87,8 +87,8 @@ impl App {
         String::from_utf8(incoming.bytes?).ok()
     }
 
-    /// The size of the board that a variation is of, and of the one in front, where the variation says it and they are not the same. One
-    /// of another game is refused anyhow.
+    /// The board sizes of a variation and of the active record, if the variation has one and they differ. Variations of other games are
+    /// refused anyway.
     pub(super) fn of_other_board(&self, text: &str) -> Option<(String, String)> {
         let here = self.desk.front()?.workspace.kind()?;
         let (tree, _) = Tree::read(text.as_bytes().to_vec());
@@ -129,7 +129,7 @@ impl App {
         }
     }
 
-    /// A text of a record, and what is said of it, goes onto the clipboard; or it is told why not.
+    /// Puts a text of a record on the clipboard, with a message; or reports a failure.
     pub(super) fn copied_text(&mut self, ctx: &Context, number: u64, copied: Copied) {
         match copied {
             Ok((text, told)) => {

@@ -43,7 +43,7 @@ impl App {
         }
     }
 
-    /// Takes games of the record in front to another one, or into a new one.
+    /// Takes games of the active record to another one, or into a new one.
     pub(crate) fn games_to(&mut self, ctx: &Context, games: &GameNumbers, to: Option<u64>, cut: bool) {
         let Some(number) = self.desk.number_in_front() else { return };
         let then = Then::Give { games: games.clone(), to, cut };

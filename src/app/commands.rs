@@ -127,7 +127,7 @@ impl App {
         }
     }
 
-    /// Runs a command of the record in front.
+    /// Runs a command of the active record.
     pub(super) fn run(&mut self, ctx: &Context, command: &Command) {
         match command {
             Command::Find { .. } | Command::FindAgain { .. } if self.desk.front.is_none() => {
@@ -148,7 +148,7 @@ impl App {
         }
     }
 
-    /// Runs a command of the record in front.
+    /// Runs a command of the active record.
     pub(super) fn edit(&mut self, ctx: &Context, command: &Command, grouping: Grouping) {
         self.order_in_front(ctx, Order::of(command.clone(), grouping));
     }
@@ -166,7 +166,7 @@ impl App {
         }
     }
 
-    /// A text typed into a node, which need not be the one at hand any more.
+    /// A text typed into a node, which may no longer be the current one.
     fn type_into(&mut self, ctx: &Context, (record, node): (u64, NodeId), command: &Command) {
         let Some(tab) = self.desk.tabs.iter().find(|tab| tab.workspace.identity() == record) else { return };
         if tab.workspace.document().tree().is_linked(node) {
@@ -235,7 +235,7 @@ mod tests {
         let node = tree.descendants(tree.games().next().unwrap()).last().unwrap();
         let identity = app.desk.tabs[0].workspace.identity();
         let typed = |place| Action::RunAt(place, Command::Comment("typed".to_owned()));
-        // Another record is in front, and has no such node.
+        // Another record is active, and has no such node.
         app.carry_out(&ctx, typed((identity, node)));
         assert_eq!(
             (text(&app, 0), text(&app, 1)),

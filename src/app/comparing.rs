@@ -19,7 +19,7 @@ use crate::relate::Difference;
 use crate::sgf::{NodeId, ReadOptions, Tree};
 
 impl App {
-    /// Opens the page for the record of a tab, with a file where one is named.
+    /// Opens the page for the record of a tab, with a file if one is given.
     pub(super) fn compare_record(&mut self, ctx: &Context, front: usize, with: Option<&str>) {
         let tab = &self.desk.tabs[front];
         let title = say!("beside-title", "Compare: {name}", name = tab.name());
@@ -31,7 +31,7 @@ impl App {
         }
     }
 
-    /// What a record can be compared with: what there is to know of each.
+    /// What a record can be compared with, with a description of each.
     fn versions_to_compare(&self, front: usize) -> Vec<ToCompare> {
         let tab = &self.desk.tabs[front];
         let document = tab.workspace.document();
@@ -85,7 +85,7 @@ impl App {
         let (revision, tree) = tab.workspace.document().snapshot();
         let left = (tab.name(), tree, Some(revision));
         if let Some(page) = self.beside.as_mut().filter(|page| page.record == number) {
-            // An earlier version lies under a name of its own, which says nothing.
+            // The file name of an earlier version means nothing to users.
             let name = page.name_of_file(path).map_or_else(|| words::file_name(path), str::to_owned);
             page.compare(ctx, left, (name, other));
         }
@@ -134,12 +134,12 @@ impl App {
         })
     }
 
-    /// How many nodes lead to where the two boards of the page stand, left and right.
+    /// The depths of the nodes shown on the page's two boards, left and right.
     pub fn compared_depths(&self) -> Option<[usize; 2]> {
         self.beside.as_ref()?.depths()
     }
 
-    /// Draws the page, where there is one. Returns whether there is.
+    /// Draws the page, if there is one. Returns whether there is.
     pub(super) fn draw_beside(&mut self, ui: &mut Ui) -> bool {
         let Some(number) = self.beside.as_ref().map(|page| page.record) else { return false };
         let Some(tab) = self.desk.get(number) else {
@@ -202,7 +202,7 @@ impl App {
     /// Makes differences in a record, as one step.
     fn take_over(&mut self, number: u64, of: Revision, other: &Tree, differences: &[Difference]) {
         let Some(tab) = self.desk.get_mut(number) else { return };
-        // What was compared is not there any more, or is being changed.
+        // The compared state is gone, or is being changed.
         if tab.work.is_some() || tab.workspace.document().revision() != of {
             return;
         }

@@ -36,7 +36,7 @@ impl App {
         done
     }
 
-    /// Keeps what is known of equal positions up to the record in front.
+    /// Updates what is known of equal positions for the active record.
     pub(super) fn follow_equal(&mut self, ctx: &Context, now: &Now) {
         let Some(front) = self.desk.front else { return };
         self.with_finder(front, now, |finder, through| {
@@ -45,7 +45,7 @@ impl App {
         });
     }
 
-    /// Goes to the next node with the same position, or says that there is none.
+    /// Goes to the next node with the same position, or reports that there is none.
     pub(super) fn go_to_equal(&mut self, ctx: &Context, front: usize) {
         let Some(now) = self.desk.tabs[front].look() else { return };
         let known = self.with_finder(front, &now, |finder, through| {

@@ -15,7 +15,7 @@ impl App {
             return self.fetched(ctx, paths, wanted, read);
         };
         files.fetch(paths, wanted);
-        // Most files are there at once, and nobody sees them come.
+        // Most files are read at once, without visible progress.
         if let Some(Arrived::Fetched(paths, wanted, read)) = files.wait_for(|one| matches!(one, Arrived::Fetched(..))) {
             self.fetched(ctx, paths, wanted, read);
         }

@@ -24,7 +24,7 @@ use crate::language::Word;
 use crate::scene::Theme;
 
 impl App {
-    /// Draws the page that stands in place of the window, where there is one: studying, or comparing. Returns whether there is.
+    /// Draws the page that replaces the window, if there is one: studying, or comparing. Returns whether there is.
     pub(super) fn draw_page(&mut self, ui: &mut Ui) -> bool {
         // Dialogs refer to the record behind the page, so opening one closes the page.
         if self.dialogs.is_open() {
@@ -32,7 +32,7 @@ impl App {
             self.beside = None;
         }
         let has_page = self.study.is_some() || self.beside.is_some();
-        // Keys belong to what stands in front of it.
+        // Keys belong to the question in front of the page.
         let is_covered = has_page && self.question.is_some();
         let is_key = |event: &Event| matches!(event, Event::Key { .. } | Event::Text(_));
         let keys: Vec<Event> = match is_covered {
@@ -138,7 +138,7 @@ impl App {
         first.into_iter().for_each(|found| self.dialogs.search().show(ui, found, &here, actions));
         let seen = front.doing.counting.as_ref().map(|counting| counting.shown(now));
         let lit = [front.doing.comment.lit(now.position.board()), &on_board].concat();
-        // What it was before it is changed below.
+        // The value before it is changed below.
         let label = views.label.clone();
         let subject = front.subject(&style, (&label, &lit), seen.as_ref());
         front.board(ui, &subject, &mut views, actions);

@@ -25,19 +25,19 @@ use crate::edit::{Command, Workspace};
 use crate::game::Place;
 use crate::store::settings::Panels;
 
-/// The record in front.
+/// The active record.
 pub struct Front<'a> {
-    /// What is derived from it.
+    /// Data derived from it.
     pub now: &'a Now,
     /// The window.
     pub here: &'a ViewContext<'a>,
     /// The record and the place in it.
     pub record: Reading<'a>,
-    /// What the tree shows of it.
+    /// The tree's view of it.
     pub shown: &'a TreeShown<'a>,
     /// Where everything is.
     pub areas: &'a Areas,
-    /// What is being done with it.
+    /// The current work on it.
     pub doing: Doing<'a>,
 }
 
@@ -107,7 +107,7 @@ impl Front<'_> {
         );
     }
 
-    /// What the board is drawn from; `seen` stands on it while the game is counted.
+    /// The subject of the board view; while counting, `seen` is its position.
     pub fn subject<'s>(
         &'s self,
         style: &'s Style,
@@ -132,7 +132,7 @@ impl Front<'_> {
         }
     }
 
-    /// Draws the board and keeps what it says of the place under the pointer.
+    /// Draws the board and stores its text about the place under the pointer.
     pub fn board(&self, ui: &mut Ui, subject: &Subject<'_>, views: &mut Views<'_>, actions: &mut Vec<Action>) {
         let room = self.areas.board;
         let builder = UiBuilder::new().id_salt("board").max_rect(room);
@@ -140,13 +140,13 @@ impl Front<'_> {
             if self.has_board() {
                 return views.board.show(ui, room, subject, actions);
             }
-            // What cannot be drawn can be read: the moves, as the record writes them.
+            // Without a drawing, show the moves as the record writes them.
             let text = moves_instead(ui, room);
             views.score.show(ui, text, self.shown, actions);
             String::new()
         });
         let hint = hint.inner;
-        // What was said meanwhile stays until the pointer is somewhere else.
+        // A newer message stays until the pointer has moved elsewhere.
         let insists = std::mem::take(views.insists);
         if !hint.is_empty() && hint != *views.under_pointer && !insists {
             views.hint.point(&hint);
@@ -165,7 +165,7 @@ impl Front<'_> {
         }
     }
 
-    /// Draws the pieces beside the board.
+    /// Draws the pieces next to the board.
     pub fn tray(&self, ui: &mut Ui, subject: &Subject<'_>, views: &mut Views<'_>, actions: &mut Vec<Action>) {
         let Some(area) = self.areas.tray else { return };
         let builder = UiBuilder::new().id_salt("pieces").max_rect(area);
@@ -176,7 +176,7 @@ impl Front<'_> {
     /// Draws the bar below. What has no room there is said over the board.
     pub fn footer(&self, ui: &mut Ui, state: &footer::FooterState, views: &Views<'_>, actions: &mut Vec<Action>) {
         let has_room = footer::show(ui, self.areas.footer, state, self.here.keys, actions);
-        // What is said beside the piece needs no second place on the board.
+        // A remark next to the piece need not be repeated on the board.
         if !has_room && !views.board.is_remarked() {
             let panels = self.areas.side.as_ref().map(layout::PanelPlaces::rect);
             footer::spill(ui, self.areas.board, panels, &state.hint);

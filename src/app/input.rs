@@ -46,7 +46,7 @@ impl App {
         actions.extend(commands.into_iter().map(Action::from));
     }
 
-    /// What is said of the control under the pointer goes while one works with keys: the pointer only lies there.
+    /// While keys are used, the tooltip of the control under the pointer is hidden: the pointer just rests there.
     pub(super) fn follow_pointer(ctx: &egui::Context) {
         let is_key = |event: &Event| {
             matches!(event, Event::Key { pressed: true, .. } | Event::Text(_) | Event::AccessKitActionRequest(_))
@@ -59,7 +59,7 @@ impl App {
         }
     }
 
-    /// Whether a question, a dialog or the page of studying stands in front of everything: keys are for it alone.
+    /// Whether a question, a dialog or a full page is in front: it gets all keys.
     pub(super) fn is_asking(&self) -> bool {
         self.question.is_some() || self.dialogs.is_open() || self.study.is_some() || self.beside.is_some()
     }
@@ -96,7 +96,7 @@ impl App {
 
     /// A letter or figure that means nothing else takes a piece where there are pieces; elsewhere it begins a move that is typed.
     fn take_letters(&mut self, ctx: &egui::Context) {
-        // With Alt a letter is no text, though some systems send it as one as well.
+        // With Alt a letter is not text, though some systems also send it as text.
         let free = self.entry.is_none() && !ctx.input(|input| input.modifiers.alt);
         let Some(front) = self.desk.front.filter(|_| free) else { return };
         let typed = ctx.input_mut(|input| {
@@ -143,7 +143,7 @@ impl App {
         }
     }
 
-    /// Keeps unsaved work that has waited long enough, and tells what became of it on the disk.
+    /// Journals unsaved work that has waited long enough, and reports failures.
     pub(super) fn keep_when_due(&mut self, ctx: &egui::Context) {
         let is_looked_at = ctx.input(|input| input.focused);
         let left = self.desk.keep_when_due(Instant::now(), is_looked_at);
@@ -151,7 +151,7 @@ impl App {
         self.hear_of_journal();
     }
 
-    /// Keeps unsaved work of the record in front, now or soon.
+    /// Journals unsaved work of the active record, now or soon.
     pub(super) fn keep_soon(&mut self, ctx: &egui::Context) {
         let left = self.desk.keep_soon(Instant::now());
         left.into_iter().for_each(|left| ctx.request_repaint_after(left));

@@ -38,11 +38,11 @@ const APP_ID: &str = "org.variorum.Variorum";
 pub enum WindowError {
     /// Unknown renderer name.
     UnknownRenderer(String),
-    /// There is no display; and what the system says.
+    /// There is no display; with the system's message.
     NoDisplay(String),
     /// Libraries loaded at run time are missing; with the system's message.
     NoLibraries(String),
-    /// OpenGL was asked for and is not there; and what the system says.
+    /// OpenGL was requested and is missing; with the system's message.
     NoOpenGl(String),
     /// The system refuses a window, for this reason.
     Refused(String),
@@ -136,7 +136,7 @@ pub fn run(given: Vec<Given>, mut options: Options) -> Result<(), WindowError> {
     }
 }
 
-/// One line on standard error, where there is one.
+/// One line on standard error, if it exists.
 fn tell(line: &str) {
     let _ = writeln!(std::io::stderr(), "variorum: {}", language::on_one_line(line));
 }
@@ -328,7 +328,7 @@ impl App {
                 if monitor.x < 1.0 || monitor.y < 1.0 {
                     return;
                 }
-                // In the first frame both are still told in points that are not enlarged.
+                // In the first frame both are still given in unscaled points.
                 if self.fit == Fit::Unknown && ctx.zoom_factor() != 1.0 {
                     self.fit = Fit::Seen;
                     return ctx.request_repaint();
@@ -388,7 +388,7 @@ fn run_gl(given: &[Given], options: &Options, place: &WindowPlace, incoming: &In
     said::listen();
     let app = eframe::create_native("variorum", native, Box::new(create), &event_loop);
     event_loop.run_app(&mut Once::new(app)).map_err(|error| error.to_string())?;
-    // Such an application answers nothing; what ended it stands in the log.
+    // The run returns no result; a fatal error is in the log.
     match said::window_error() {
         None if began.get() => Ok(()),
         error => Err(error.unwrap_or_default()),
@@ -425,7 +425,7 @@ fn has_graphics_card() -> bool {
     (128..136).any(|number| std::path::Path::new(&format!("/dev/dri/renderD{number}")).exists())
 }
 
-/// What winit says, without the place in its source that it names: that is a folder of the machine where this was built.
+/// The error of winit, without the source path in it: that is a folder of the build machine.
 fn without_source(error: &str) -> String {
     let cause = error.split_once("os error at ").and_then(|(_, place)| {
         let (_, line) = place.split_once(".rs:")?;
@@ -437,8 +437,7 @@ fn without_source(error: &str) -> String {
 /// The Debian packages of what is opened under X11.
 const LIBRARIES: &str = "libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon0 libxkbcommon-x11-0";
 
-/// Why there is no window, by what winit says: neither X11 nor Wayland is there, or the one which is named does not answer, or a
-/// library is missing.
+/// Why there is no window, by winit's error: neither X11 nor Wayland is there, or the named one does not answer, or a library is missing.
 fn refused(error: &str) -> WindowError {
     let says = |signs: &[&str]| signs.iter().any(|words| error.contains(words));
     let words = without_source(error);
@@ -451,7 +450,7 @@ fn refused(error: &str) -> WindowError {
     }
 }
 
-/// What the toolkit says, as far as it is known, in the language chosen. The rest stays: it may help who is asked for help.
+/// A toolkit error in the chosen language, if it is a known one. Others are unchanged: they may help whoever gives support.
 fn in_words(error: &str) -> String {
     const KNOWN: [(&str, Word); 6] = [
         (

@@ -28,7 +28,7 @@ const AT_ONCE: Duration = Duration::from_millis(20);
 pub enum MergeBase {
     /// The record as it was read or saved last.
     AsSaved,
-    /// What this file holds.
+    /// A file's content.
     File(PathBuf),
     /// No common base: the versions are independent.
     Nothing,
@@ -115,7 +115,7 @@ impl App {
         self.follow_merge(ctx, at_first(AT_ONCE));
     }
 
-    /// Takes what came of a merge, once it is done.
+    /// Takes the result of a merge, once it is done.
     pub(super) fn follow_merge(&mut self, ctx: &Context, patience: Duration) {
         let Some(merging) = self.merging.take() else { return };
         match merging.working.take_within(patience) {

@@ -99,14 +99,14 @@ pub struct App {
     settings: Settings,
     /// The settings as they are on the disk.
     saved_settings: Settings,
-    /// Why they are not, as it was told.
+    /// The error that was reported.
     told_unsaved: Option<String>,
     keymap: Keymap,
     notices: Notices,
     actions: Vec<Action>,
     desk: desk::Desk,
     files: Option<Files>,
-    /// What later starts of the program handed over.
+    /// Data passed on by later starts.
     arrivals: Option<Receiver<Vec<Given>>>,
     /// Unsaved work of earlier runs that no journal of this one could take over.
     left: Vec<crate::store::journal::Found>,
@@ -133,15 +133,15 @@ pub struct App {
     dialogs: Dialogs,
     /// The page on which one studies, in place of the window.
     study: Option<study::StudyPage>,
-    /// The page on which two records stand beside each other.
+    /// The page that shows two records next to each other.
     beside: Option<beside::BesidePage>,
-    /// What is to become of the answer of the system's clipboard.
+    /// What to do with the system's clipboard content.
     pasting: Option<clipboard::Pasting>,
     /// The folder that was chosen from last.
     last_folder: Option<PathBuf>,
     /// The changes may be lost: the user said so.
     may_close: bool,
-    /// The panel in front in a narrow window.
+    /// The active panel in a narrow window.
     panel: Panel,
     /// The move being typed.
     entry: Option<TypedMove>,
@@ -151,12 +151,12 @@ pub struct App {
     games: themes::FilesState,
     /// How far the window was made to fit the monitor.
     fit: launch::Fit,
-    /// What is open, for the next start.
+    /// The session for the next start.
     session: session::Kept,
     title: String,
     samples: records::samples::Samples,
     announcer: announce::Announcer,
-    /// What the settings said of the language when it was last seen to that it is spoken.
+    /// The language setting when it was last applied.
     language: Option<String>,
     statistics: Statistics,
 }
@@ -249,7 +249,7 @@ impl App {
         self.open_given(given);
     }
 
-    /// Light or dark, and the size of everything, as the settings say.
+    /// Applies the theme and the size from the settings.
     fn dress(&self, ctx: &egui::Context) {
         look::theme::apply(ctx, self.theme());
         motion::choose(ctx, MOTION.of(&self.settings));
@@ -265,12 +265,12 @@ impl App {
         self.actions.push(Action::typed(line));
     }
 
-    /// The record in front as it would be saved.
+    /// The active record as it would be saved.
     pub fn bytes(&self) -> Option<Vec<u8>> {
         Some(self.desk.tabs[self.desk.front?].workspace.document().tree().write())
     }
 
-    /// What the user is being told.
+    /// The notices shown to the user.
     pub fn notices(&self) -> impl Iterator<Item = &str> {
         self.notices.lines()
     }
@@ -288,7 +288,7 @@ impl App {
         let mut actions = std::mem::take(&mut self.actions);
         let asked = actions.len();
         self.take_keys(ui.ctx(), &mut actions);
-        // What a key does is in the picture of the frame that took the key.
+        // A key's effect is visible in the frame that received it.
         for (index, action) in actions.drain(..).enumerate() {
             // Keys pressed in the same frame after one that opened a question must not act on what is behind it.
             if index < asked || !self.is_asking() {
@@ -319,7 +319,7 @@ impl App {
             None => {}
         }
         let front = self.desk.front().zip(now.as_ref());
-        // What was said of the record may be the answer.
+        // What was announced may be the answer.
         if self.study.is_none() {
             self.announcer.follow(ui, front, SPOKEN.of(&self.settings));
         }
@@ -345,7 +345,8 @@ impl App {
         self.statistics.end();
     }
 
-    /// Speaks the language of the settings; English where no font here has its letters, and says so: nobody could read the boxes.
+    /// Switches to the language of the settings; to English, with a notice, if no font here has its characters: the text would be all
+    /// boxes.
     fn follow_language(&mut self, ctx: &egui::Context) {
         if self.language.as_ref() == Some(&self.settings.language) {
             return;
@@ -362,7 +363,7 @@ impl App {
         }
     }
 
-    /// The window is called after the record in front, with a dot where it is not saved.
+    /// The window's title is the active record's, with a dot if it is not saved.
     fn name_window(&mut self, ctx: &egui::Context) {
         let title = match (&self.study, self.desk.front()) {
             // The title must not reveal what follows, so it does not show the node.
@@ -417,7 +418,7 @@ impl App {
         if let Some((settings, _)) = self.saving_settings.take() {
             self.settings_saved(settings, saved);
         }
-        // What was changed meanwhile.
+        // Save what changed meanwhile.
         if done {
             self.save_settings();
         }
@@ -426,7 +427,7 @@ impl App {
     fn settings_saved(&mut self, settings: Settings, saved: Result<(), String>) {
         match saved {
             Ok(()) => (self.saved_settings, self.told_unsaved) = (settings, None),
-            // Where they are saved again and again, it is told once.
+            // Repeated failures to save are reported once.
             Err(why) => {
                 if self.told_unsaved.as_ref() != Some(&why) {
                     self.notices.failure(why.clone());

@@ -238,7 +238,7 @@ impl App {
         }
     }
 
-    /// What a text is, beside the game in front.
+    /// Recognizes a text, compared with the current game.
     pub(super) fn incoming(&self, bytes: &[u8]) -> Option<Result<Incoming, String>> {
         let tab = self.desk.front();
         let beside = tab.and_then(|tab| {
@@ -336,7 +336,7 @@ impl App {
         }
     }
 
-    /// The system's dialog did not come: the built-in one does, now and from now on.
+    /// The system's dialog failed: the built-in one is used from now on.
     fn ask_without_dialogs(&mut self, asked: Asked) {
         match asked {
             Asked::Open(folder) => self.put(Question::Open(folder)),
@@ -370,8 +370,8 @@ impl App {
         }
     }
 
-    /// Shows a record in the tab in front. Where that has changes, or none is in front, it gets a tab of its own; a record that is open
-    /// already is brought to the front.
+    /// Shows a record in the active tab. If that has changes, or there is none, it gets a tab of its own; a record that is already open
+    /// becomes active.
     pub(super) fn open_here(&mut self, path: PathBuf) {
         let open = self.desk.tabs.iter().any(|tab| tab.is_of(&path));
         let large = path.metadata().is_ok_and(|data| data.len() > AT_ONCE);
@@ -407,7 +407,7 @@ impl App {
     }
 }
 
-/// What a new record is called, and its file if nobody says otherwise: its game, and who plays.
+/// The name of a new record, and the default name of its file: its game, and the players.
 fn name_of(workspace: &Workspace) -> String {
     let tree = workspace.document().tree();
     let Some((root, kind)) = tree.games().next().zip(workspace.kind()) else { return words::UNTITLED.to_string() };
@@ -417,6 +417,6 @@ fn name_of(workspace: &Workspace) -> String {
         title if players.is_empty() => title.to_string(),
         title => format!("{title}, {}", players.join("–")),
     };
-    // What no system's files can have in their names.
+    // Characters forbidden in file names somewhere.
     name.replace(|c: char| c.is_control() || "/\\:*?\"<>|".contains(c), "-")
 }

@@ -16,7 +16,7 @@ use crate::language;
 use crate::store::budget;
 use crate::store::watch::{FileWatch, Sight, Watched};
 
-/// How many seconds a file may be gone or empty while another program writes it anew.
+/// How many seconds a file may be missing or empty while another program rewrites it.
 const PATIENCE: f64 = 5.0;
 
 impl App {
@@ -59,7 +59,7 @@ impl App {
     }
 
     fn look_at_file(&mut self, number: u64) {
-        // What is being written here changes, and is no news.
+        // A file that is being written here changes, which is no news.
         if self.files.as_ref().is_some_and(|files| files.is_writing(number)) {
             return;
         }

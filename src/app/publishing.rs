@@ -13,7 +13,7 @@ use crate::publish::{Form, Published, suffixes};
 use crate::store::disk::folder_of;
 
 impl App {
-    /// Begins to make what was chosen, of the record in front.
+    /// Begins to publish the active record as chosen.
     pub(crate) fn publish(&mut self, ctx: &Context, choice: PublishChoice) {
         self.settle();
         let Some(tab) = self.desk.front() else { return };

@@ -1,7 +1,7 @@
 //! Carries out the answers to questions.
 
 use std::fs::Metadata;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use egui::Context;
 
@@ -21,12 +21,16 @@ use crate::language::Word;
 use crate::store::file::cause;
 
 impl App {
-    /// Puts a question in front of everything; the one before it is given up.
+    /// Puts a question in front of everything, replacing the one before it.
     pub(super) fn put(&mut self, question: Question) {
+        // Nobody can answer the one before it any more.
+        if self.question.is_some() {
+            self.closing_after = None;
+        }
         self.question = Some(QuestionDialog::new(question));
     }
 
-    /// What is being asked: a title, and what can be answered.
+    /// The current question: a title, and its answers.
     pub fn question(&self) -> Option<(String, Vec<&'static str>)> {
         let question = &self.question.as_ref()?.question;
         let rows = question.rows().into_iter().flat_map(|row| row.answers);
@@ -50,7 +54,7 @@ impl App {
         true
     }
 
-    /// What dialogs and the question cover of the window.
+    /// The area covered by dialogs and the question.
     pub(super) fn covered(&self, ctx: &Context) -> Vec<egui::Rect> {
         let question = self.question.as_ref().map(|dialog| dialogs::modal_id(&dialog.question.title()));
         let question = question.and_then(|id| ctx.memory(|memory| memory.area_rect(id)));
@@ -77,19 +81,18 @@ impl App {
 
     /// Acts on the answer to a question.
     pub(super) fn act_on(&mut self, ctx: &Context, question: Question, answer: Answer) {
-        // Whatever was asked: who leaves it saves and closes nothing more.
+        // Any question: cancelling it saves and closes nothing more.
         if answer == Answer::Cancel {
             self.closing_after = None;
         }
-        // Of those that are chosen from a list of the program nobody chose the folder.
+        // A folder from one of the program's lists was not chosen by the user.
         if let (Answer::Path(path), Some(wanted)) = (&answer, question.wanted()) {
             // Perhaps a slip of the keyboard, or of the mouse.
             if let Some(why) = unfit(wanted, path) {
                 self.question = Some(QuestionDialog::again(question, path, why));
                 return;
             }
-            let path = std::path::absolute(path).unwrap_or_else(|_| path.clone());
-            self.last_folder = if path.is_dir() { Some(path) } else { path.parent().map(Path::to_path_buf) };
+            self.last_folder = folder_of(path);
         }
         match (question, answer) {
             (Question::Unsaved { tabs, quit, .. }, Answer::Discard) => {
@@ -141,7 +144,7 @@ impl App {
                 let commands = vec![Command::Encoding("utf-8".to_owned()), command];
                 self.order_in_front(ctx, Order { commands, ..Order::default() });
             }
-            // Left: everything stays as it is. Each is named, so that a new question says what becomes of its answers.
+            // Cancelled: nothing changes. Each is listed, so that a new question must decide about its answers.
             (
                 Question::Unsaved { .. }
                 | Question::Open(_)
@@ -162,6 +165,12 @@ impl App {
             ) => debug_assert_eq!(answer, Answer::Cancel, "nothing is done with this answer"),
         }
     }
+}
+
+/// The folder that the next file dialog begins in after this path was typed; one without a folder is in the current one.
+fn folder_of(path: &Path) -> Option<PathBuf> {
+    let path = std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf());
+    if path.is_dir() { Some(path) } else { path.parent().map(Path::to_path_buf) }
 }
 
 /// Why a path does not do, in a sentence.
@@ -227,7 +236,7 @@ mod tests {
         String::from_utf8(app.bytes().unwrap()).unwrap()
     }
 
-    /// What is asked by a line, from a record, and what each answer makes of it.
+    /// A question's text, the record, and the result of each answer.
     fn outcomes(record: &str, lines: &[&str], names: &[&str]) -> Vec<String> {
         let outcome = |name: &&str| {
             let mut app = app(record);
@@ -319,7 +328,7 @@ mod tests {
         assert!(asked.is_some() && app.question() == asked, "{asked:?}");
         answer(&mut app, words::SAVE.said(), &right);
         assert_eq!((app.question(), std::fs::read_to_string(&right).unwrap()), (None, text(&app)));
-        // And nobody is asked to replace what is the record's own.
+        // Nor is the user asked to replace the record's own file.
         ask(&mut app, "comment newer");
         ask(&mut app, "save");
         assert_eq!((app.question(), std::fs::read_to_string(&right).unwrap()), (None, text(&app)));

@@ -24,20 +24,20 @@ const MOST_TRIES: u32 = 2;
 /// A record that is on view this long has not ended the program.
 const SEEN: Duration = Duration::from_secs(3);
 
-/// What earlier runs left, until somebody has decided.
+/// Remains of earlier runs, until the user decides.
 #[derive(Debug, Default)]
 pub(super) struct Recovery {
-    /// What can be brought back, and what is said of it.
+    /// The recoverable work, with its description.
     kept: Vec<(Found, Kept)>,
-    /// What cannot be, in sentences.
+    /// What is lost, in sentences.
     damaged: Vec<String>,
-    /// The tab of the file that this start was asked for, by number: it stays in front.
+    /// The tab of the file given to this start, by number: it stays active.
     asked: Option<u64>,
     /// Records that were brought back, by number, and when they will have been on view for long enough.
     watched: Vec<(u64, Instant)>,
 }
 
-/// What there is to know before deciding.
+/// Details to know before deciding.
 fn about(found: &Found) -> Kept {
     let entry = &found.entry;
     let stamp = Stamp { modified: Some(found.when), ..Stamp::of(&entry.bytes) };
@@ -77,7 +77,7 @@ fn holds(file: &Path, bytes: &[u8]) -> bool {
         && file::read(file).is_ok_and(|(now, _)| now == bytes)
 }
 
-/// What became of the file, and where what was kept begins to differ from it.
+/// The file's state, and where the unsaved work begins to differ from it.
 fn about_file(path: &Path, entry: &Entry) -> Vec<String> {
     if names_another_computer(path) {
         return Vec::new();
@@ -105,8 +105,8 @@ fn about_file(path: &Path, entry: &Entry) -> Vec<String> {
     about
 }
 
-/// Whether what was brought back may be saved to its file without a further question: what names the file may have been written by
-/// somebody else, and must not lead to what is no record.
+/// Whether recovered work may be saved to its file without asking: the file's name may be forged, and must not lead to a file that is no
+/// record.
 fn may_be_saved_to(file: &Path) -> bool {
     match file::read(file) {
         Ok((bytes, _)) => Tree::read(bytes).0.game_count() > 0,
@@ -156,7 +156,7 @@ impl App {
         self.show_recovery();
     }
 
-    /// The file that this start was asked for stays in front of what is brought back.
+    /// The file given to this start stays active when others are recovered.
     pub(super) fn keep_in_front(&mut self) {
         self.recovery.asked = self.desk.number_in_front();
     }
@@ -191,7 +191,7 @@ impl App {
                     self.notices.failure(error.to_string());
                 }
             }
-            // What is not decided is offered again by the next start.
+            // Undecided work is offered again at the next start.
             _ => {
                 self.recovery.damaged.clear();
                 return;
@@ -250,7 +250,7 @@ impl App {
                 None => {}
             }
         }
-        // It stands where its file stood.
+        // It replaces the file's tab.
         let place = instead.and_then(|instead| self.desk.index_of(instead));
         if let Some(place) = place {
             self.desk.move_last_to(place);

@@ -14,17 +14,17 @@ use crate::store::versions::Versions;
 use crate::store::{Stamp, disk, file};
 
 impl App {
-    /// Reads the file of this record again, and tells where that fails. What was here is a step back.
+    /// Reloads the file of this record, and reports a failure. This can be undone.
     pub(super) fn reload_record(&mut self, number: u64) {
         if let Err(why) = self.read_again(number, file::MAX_LEN) {
             self.notices.failure(why);
         }
     }
 
-    /// The same, of a file that is no longer than this many bytes, whatever it was when somebody looked at it.
+    /// The same, if the file now has at most this many bytes, whatever it had before.
     ///
     /// # Errors
-    /// In a sentence, where it cannot be read or is no record.
+    /// A sentence, if it cannot be read or is no record.
     pub(super) fn read_again(&mut self, number: u64, most: u64) -> Result<(), String> {
         let Some(tab) = self.desk.get(number) else { return Ok(()) };
         let Some(path) = tab.path.clone() else { return Ok(()) };
@@ -81,7 +81,7 @@ impl App {
         }
     }
 
-    /// Reads the file in front again, in another encoding if one is given. What was here is a step back.
+    /// Reloads the active file, in another encoding if one is given. This can be undone.
     pub(super) fn reload(&mut self, encoding: Option<&str>) {
         self.follow_descriptions();
         let Some(tab) = self.desk.front_mut() else { return };
@@ -123,7 +123,7 @@ impl App {
             }
         };
         match read {
-            // What is there now is worth less than what is here.
+            // The new content is worth less than the old one.
             Ok((workspace, ..)) if workspace.document().tree().games().next().is_none() => {
                 self.notices.failure(words::no_record_any_more(&path.unwrap_or_default()));
             }

@@ -20,7 +20,7 @@ use crate::store::save::{self, Expected, Terms, free_name};
 use crate::store::versions::{Version, Versions};
 use crate::store::{Home, Stamp, WriteError, file};
 
-/// What became of a wish to write a record.
+/// The result of a request to save a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[must_use]
 pub(super) enum Saving {
@@ -30,7 +30,7 @@ pub(super) enum Saving {
     Later,
     /// The user is asked first.
     Asked,
-    /// It is not, for this reason, which the user was told.
+    /// It failed for this reason, which was reported.
     Failed(String),
 }
 
@@ -65,7 +65,7 @@ impl App {
     /// to replace whatever is. It is written while the window goes on: any disk can be slow.
     pub(super) fn save_to(&mut self, number: u64, path: PathBuf, agreed: bool) -> Saving {
         let Some(tab) = self.desk.get(number) else { return Saving::Done };
-        // One at a time: the next begins when this one has ended.
+        // One at a time: the next begins after this one.
         if self.files.as_ref().is_some_and(|files| files.is_writing(number)) {
             self.next_saves.insert(number, (path, agreed));
             return Saving::Later;
@@ -177,7 +177,7 @@ impl App {
                 }
             }
             Err(error) => {
-                // It is there, and so nobody else's; but the disk is not to be trusted with it.
+                // The file is written and ours; but the disk may not have stored it.
                 if let WriteError::Unsure(_, stamp, _) = &error {
                     (tab.stamp, tab.path) = (Some(*stamp), Some(path.clone()));
                 }
@@ -192,7 +192,7 @@ impl App {
         self.desk.tabs.iter().any(|tab| tab.number == number && tab.is_modified())
     }
 
-    /// Something stands in the way, which is asked about; or it cannot be, which is told.
+    /// An obstacle, which the user is asked about, or a failure, which is reported.
     fn not_written(&mut self, what: Output, path: PathBuf, error: &WriteError) -> Saving {
         let found = match error {
             WriteError::Changed(_) => file::stamp(&path).map(Obstacle::Changed).ok(),
@@ -331,8 +331,8 @@ impl App {
         tab.path.as_deref().map_or_else(|| self.free_place(tab), free_name)
     }
 
-    /// Writes a picture, or what else is no record; says whether it was. What is at its place is replaced only where the system's dialog
-    /// has asked.
+    /// Writes a picture or another file that is no record; returns whether it was written. An existing file is replaced only if the
+    /// system's dialog has asked.
     pub(super) fn write_picture(&mut self, path: &Path, bytes: Vec<u8>) -> bool {
         let agreed = self.agreed.take().is_some_and(|agreed| agreed == path);
         let expected = if agreed { Expected::Anything } else { Expected::Nothing };
@@ -350,10 +350,10 @@ impl App {
         }
     }
 
-    /// Does what was answered where a file was in the way.
+    /// Handles the answer about an existing file.
     pub(super) fn replace(&mut self, ctx: &Context, what: Output, (path, found): (PathBuf, Obstacle), answer: &Answer) {
         let (path, expected) = match answer {
-            // What the question named, and nothing that came after it.
+            // The file in the question, and no later one.
             Answer::Replace => match found {
                 Obstacle::Changed(stamp) | Obstacle::Unread(stamp) => (path, Expected::Only(stamp)),
                 Obstacle::Gone => (path, Expected::Nothing),
@@ -391,7 +391,7 @@ impl App {
                 return;
             }
         };
-        // What fails is told already.
+        // A failure is already reported.
         let _ = match what {
             Output::Record(number) => self.save_expecting(number, path, expected),
             Output::Copy(number, reader) => self.write_copy(number, reader, path, expected),
@@ -400,7 +400,7 @@ impl App {
         self.go_on_closing(ctx);
     }
 
-    /// Opens what a file holds now, beside the record that was read from it.
+    /// Opens a file's present content, next to the record read from it.
     fn look_at(&mut self, path: &Path) {
         match file::read(path) {
             Ok((bytes, _)) => self.open_beside_file(

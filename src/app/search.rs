@@ -20,7 +20,7 @@ use crate::game::{Place as BoardPlace, Swaps};
 use crate::record::Document;
 use crate::sgf::{NodeId, Tree};
 
-/// Letters shown before what was found, and letters shown at all.
+/// Characters shown before a match, and characters shown in all.
 const SURROUNDINGS: (usize, usize) = (24, 120);
 
 /// So many nodes are looked at before the time is.
@@ -45,12 +45,12 @@ pub struct FoundPlace {
     pub places: Vec<BoardPlace>,
     /// Where it is, once it was on view.
     place: OnceCell<String>,
-    /// What was looked for in the excerpt, once it was on view.
+    /// The matches in the excerpt, once it was visible.
     marked: OnceCell<Vec<Range<usize>>>,
 }
 
 impl FoundPlace {
-    /// What was found in a record.
+    /// A match in a record.
     fn of(tab: u64, hit: &search::Hit) -> FoundPlace {
         let (before, most) = SURROUNDINGS;
         let plain = match (&hit.point, &*hit.property) {
@@ -59,7 +59,7 @@ impl FoundPlace {
             (Some(point), _) if hit.is_move => say!("played-on", "Played on {point}", point),
             _ => hit.excerpt(before, most),
         };
-        // What a property is called stands before what is found in it.
+        // A match is preceded by the name of its property.
         let is_plain = matches!(&*hit.property, "" | "C" | "N" | "GC") || hit.point.is_some() && hit.is_move;
         let excerpt = match is_plain {
             true => plain.clone(),
@@ -71,7 +71,7 @@ impl FoundPlace {
         FoundPlace { tab, node: hit.node, excerpt, named, value, places, place, marked }
     }
 
-    /// What was looked for, in bytes of the excerpt.
+    /// The matches, in bytes of the excerpt.
     pub fn marked(&self, query: Option<&Query>) -> &[Range<usize>] {
         let from = self.named;
         self.marked.get_or_init(|| {
@@ -118,7 +118,7 @@ pub struct Wanted {
     pub kinds: Kinds,
     /// Nodes with this on the board, instead of a text.
     pub position: Option<Arc<Stones>>,
-    /// Nodes after which this stands somewhere on the board, instead of a text.
+    /// Nodes whose position contains this pattern, instead of a text.
     pub part: Option<Arc<Region>>,
     /// How far to look.
     pub scope: SearchRange,
@@ -141,7 +141,7 @@ impl Wanted {
         Wanted { scope, at_hand, records, ..Wanted::default() }
     }
 
-    /// What is looked for in each record.
+    /// The query for each record.
     fn query(&self) -> Result<Query, QueryError> {
         match (&self.position, &self.part) {
             (Some(stones), _) => Ok(Query::position(stones.clone())),
@@ -165,18 +165,18 @@ pub struct SearchRun {
     query: Option<Query>,
     /// Why there is nothing to look for.
     pub wrong: Option<String>,
-    /// What was found so far, in the order of the tabs and their files.
+    /// The matches so far, in the order of the tabs and their files.
     pub hits: Vec<FoundPlace>,
     /// How often that is in all.
     count: usize,
     /// The record to look at, by its place among those wanted, and how far it was looked through.
     record: usize,
     within: Option<search::Search>,
-    /// What is looked for in the background instead.
+    /// The search in the background instead.
     beside: Option<Beside>,
 }
 
-/// A search on a thread of its own. It is told to stop when this goes, and does when it is done with the text at hand.
+/// A search on a thread of its own. It is stopped when this is dropped, and ends after the current text.
 struct Beside {
     found: Receiver<(u64, Vec<search::Hit>)>,
     stop: Arc<AtomicBool>,
@@ -243,12 +243,12 @@ impl SearchRun {
         self.beside.is_some()
     }
 
-    /// What is looked for, once it could be understood.
+    /// The query, once it is valid.
     pub fn query(&self) -> Option<&Query> {
         self.query.as_ref()
     }
 
-    /// How often it was found in all: in one value it can stand several times.
+    /// The number of matches: a value can have several.
     pub fn count(&self) -> usize {
         self.count
     }

@@ -22,22 +22,22 @@ use crate::store::{ReadError, disk};
 /// How long files are on view before they count as open.
 const SEEN: Duration = Duration::from_secs(2);
 
-/// Which tabs there are, with or without a file, which is in front, and since when.
+/// The tabs, with or without a file, the active one, and since when.
 #[derive(Debug, Default)]
 pub struct Kept {
     tabs: Vec<(u64, bool)>,
     front: Option<usize>,
     since: Option<Instant>,
-    /// Where one is in each of them that has a file, and since when.
+    /// The current node of each that has a file, and since when.
     places: Vec<(u64, Option<NodeId>)>,
     left: Option<Instant>,
-    /// Large files that are still being read, and stay behind the one in front.
+    /// Large files that are still being read, and do not become active.
     pub behind: Vec<PathBuf>,
     /// Files that were open when there were too many for a start. They stay in the list until a start has room for them.
     later: Vec<PathBuf>,
 }
 
-/// What becomes of the files of the last session.
+/// The files of the last session, by what to do with them.
 #[derive(Debug, Default, PartialEq)]
 struct Sorted {
     open: Vec<PathBuf>,
@@ -48,7 +48,7 @@ struct Sorted {
 }
 
 impl Sorted {
-    /// Looks at as many files as there is room for, and at no others; the one in front is among them.
+    /// Looks at as many files as the budget allows, including the active one.
     fn of(Session { mut files, front }: Session, mut budget: Budget) -> Sorted {
         let in_front = files.iter().position(|file| front.as_ref() == Some(file));
         if let Some(at) = in_front.filter(|at| *at >= budget.files && budget.files > 0) {
@@ -57,7 +57,7 @@ impl Sorted {
         }
         let mut sorted = Sorted { later: files.split_off(files.len().min(budget.files)), ..Sorted::default() };
         for file in files {
-            // Looking there would tell that computer who looks.
+            // Looking there would reveal the user to that computer.
             if names_another_computer(&file) {
                 sorted.later.push(file);
                 continue;
@@ -113,7 +113,7 @@ impl App {
         }
     }
 
-    /// A large file of the last session was read: it is not what one wants to see first, unless it was in front.
+    /// A large file of the last session was read: it becomes active only if it was before.
     pub(super) fn stay_behind(&mut self, path: &std::path::Path, number: u64, before: Option<u64>) {
         let Some(at) = self.session.behind.iter().position(|file| is_same(file, path)) else { return };
         self.session.behind.remove(at);
@@ -121,7 +121,7 @@ impl App {
         self.desk.front = self.desk.tabs.iter().position(|tab| Some(tab.number) == before).or(self.desk.front);
     }
 
-    /// What is open now, for the next start.
+    /// Saves the session for the next start.
     pub(super) fn remember_session(&mut self) {
         if self.options.new_window {
             return;
@@ -145,7 +145,7 @@ impl App {
         self.follow_places(ctx);
     }
 
-    /// Writes down where one is in each record when one stayed there for a moment: whoever ends the program from outside asks nobody.
+    /// Saves the current node of each record after a short stay there: whoever kills the program gives no warning.
     fn follow_places(&mut self, ctx: &Context) {
         let places = || {
             let files = self.desk.tabs.iter().filter(|tab| tab.path.is_some());
@@ -163,7 +163,7 @@ impl App {
         }
     }
 
-    /// Where one is in these records, and how their swaps are read, for the next time they are opened.
+    /// The current nodes of these records, and their kind of swaps, for the next time.
     pub(super) fn remember_places(&mut self, meant: impl Fn(u64) -> bool) {
         for tab in self.desk.tabs.iter().filter(|tab| meant(tab.number)) {
             if let Some(path) = &tab.path {
@@ -203,7 +203,7 @@ mod tests {
             assert_eq!((named(&sorted.open), named(&sorted.later)), (open.into(), later.into()), "{budget:?}");
             assert!(sorted.gone.is_empty() && sorted.special.is_empty());
         }
-        // What is behind the budget is not even looked at.
+        // Files over the budget are not even looked at.
         std::fs::remove_file(&files[1]).unwrap();
         std::fs::create_dir(&files[1]).unwrap();
         std::fs::remove_file(&files[2]).unwrap();

@@ -57,14 +57,14 @@ impl App {
         self.study = Some(StudyPage::new(ctx, (title, source), home, kept));
     }
 
-    /// What was answered is kept, and the page goes.
+    /// Saves the answers and closes the page.
     pub(super) fn finish_study(&mut self, ctx: &Context) {
         if let Some(mut page) = self.study.take() {
             page.finish(ctx);
         }
     }
 
-    /// Draws the page, where there is one. Returns whether there is.
+    /// Draws the page, if there is one. Returns whether there is.
     pub(super) fn draw_study(&mut self, ui: &mut Ui) -> bool {
         let (style, theme) = self.board_style(ui.visuals().dark_mode);
         let names = fonts::shown(ui.ctx(), NOTATION.of(&self.settings));

@@ -40,7 +40,7 @@ use crate::store::Settings;
 const FULL_SCREEN: Word = Word("full-screen-on", "Full screen: only the board is shown. F11 shows the window again");
 const WINDOW_AGAIN: Word = Word("full-screen-off", "The window is shown again");
 
-/// What a command of the window does. It gets the words after its name.
+/// A window command's action. It receives the words after its name.
 enum Deed {
     /// Opens a dialog that needs nothing.
     Show(fn(&mut Dialogs)),
@@ -50,17 +50,17 @@ enum Deed {
     Ask(fn(&mut Dialogs, &ViewContext<'_>), fn(&mut App, &[String])),
     /// Something with the window.
     Do(fn(&mut App, &Context, &[String])),
-    /// Something with the tab in front.
+    /// Something with the active tab.
     InTab(fn(&mut Tab)),
-    /// Something with the record in front, whose tab has this index.
+    /// Something with the active record, whose tab has this index.
     OfRecord(fn(&mut App, &Context, usize, &[String])),
-    /// Switches a setting, and perhaps says that it is on, or off.
+    /// Switches a setting, and may report that it is on or off.
     Switch(Field<bool>, Option<[Word; 2]>),
     /// Chooses a value by its name; without one, the second of these, or the first where that is chosen.
     Choose(&'static dyn Listed, [&'static str; 2]),
-    /// The same where names say more than a value; and whether one of them is on.
+    /// The same for names that mean more than a value; and whether one is on.
     ChooseMore(fn(&mut App, &str), fn(&Settings, &str) -> bool),
-    /// Switches something in the tab in front; and whether it is on.
+    /// Switches something in the active tab; and whether it is on.
     SwitchInTab(fn(&mut Tab), fn(&Tab) -> bool),
 }
 
@@ -377,7 +377,7 @@ impl App {
         self.desk.tabs.iter_mut().for_each(|tab| tab.board.numbered_from = None);
     }
 
-    /// The moves after the one at hand are numbered from 1, until something else is asked for.
+    /// The moves after the current one are numbered from 1, until that is changed.
     fn number_from_here(&mut self) {
         let Some(front) = self.desk.front else { return self.notices.failure(words::NOTHING_OPEN) };
         let Some(now) = self.desk.tabs[front].look() else { return };
@@ -416,7 +416,7 @@ impl App {
         self.desk.player.play_or_stop(Instant::now(), pause);
     }
 
-    /// A move is typed, or the one at hand corrected.
+    /// Opens the entry of a move, or of a correction.
     fn type_move(&mut self, front: usize, corrects: bool) {
         let tab = &mut self.desk.tabs[front];
         if !corrects {

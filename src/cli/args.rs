@@ -276,7 +276,7 @@ fn render() -> Command {
             "Draw one node; the file extension of the output sets the format: .svg, .png or .txt"
         ))
         .arg(game())
-        // A range of moves that ends before it begins is never what is meant.
+        // A range of moves that ends before it begins is never intended.
         .arg(at().default_value_if("from", ArgPredicate::IsPresent, "end"))
         .arg(swaps())
         .arg(coordinates().conflicts_with("no-coordinates"))

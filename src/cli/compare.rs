@@ -52,7 +52,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     Ok(if comparison.is_same() { Status::Done } else { Status::Wrong })
 }
 
-/// Why two records are no versions of one game.
+/// Why two records are not versions of one game.
 fn told_apart(apart: Apart, (a, first): (&Tree, &Path), b: &Tree) -> String {
     let game = |tree: &Tree| tree.games().next().map(|root| Kind::of(tree, root).title()).unwrap_or_default();
     let name = terminal::name(first);
@@ -78,7 +78,7 @@ fn tell_turned(compared: &TurnedComparison, name: &str, out: &mut impl Write) ->
     Ok(())
 }
 
-/// Tells a difference; its game is said where there are several.
+/// Prints a difference, with its game if there are several.
 fn tell(
     difference: &Difference,
     (a, b): &(Option<GamePath>, Option<GamePath>),

@@ -17,9 +17,9 @@ use super::output::{Failure, Progress, Status, say};
 use super::record::{Editable, Record};
 use super::terminal;
 
-/// Letters before what was found, and letters of a line of an answer.
+/// Characters before a match, and characters of an output line.
 const SURROUNDINGS: (usize, usize) = (32, 120);
-/// So many nodes are looked at before what was found is told.
+/// Results are reported after this many nodes.
 const AT_A_TIME: usize = 64;
 
 /// Looks through every file.
@@ -62,7 +62,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     Ok(status.max(if found { Status::Done } else { Status::Wrong }))
 }
 
-/// What stands on the board of a record, or on a part of it.
+/// Searches for the position in a record, or a part of it.
 fn on_board(record: &Path, matches: &ArgMatches) -> Result<Query, Failure> {
     let record = Record::read(record, &ReadOptions::default())?;
     let position = Position::replay(&record.tree, record.place(matches)?);
@@ -115,7 +115,7 @@ fn tell(hit: &Hit, file: &Path, kind: Option<&Kind>, listing: &mut Listing) -> R
     Ok(())
 }
 
-/// A node, and the points where the part stands that was looked for.
+/// A node, and the points where the pattern was found.
 fn tell_place(hit: &Hit, file: &Path, kind: &Kind, listing: &mut Listing) -> Result<(), Failure> {
     let Hit { game, address, places, .. } = hit;
     let mut places = places.clone();

@@ -18,7 +18,7 @@ use super::terminal::Shape;
 /// The sections of the configuration that are ours.
 const SECTIONS: [&str; 3] = ["merge.variorum", "merge.variorum-inner", "diff.variorum"];
 
-/// Sets git up, or takes that back, and says what was done.
+/// Sets git up, or undoes that, and reports what was done.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let scope = if matches.get_flag("global") { Scope::Global } else { Scope::Repository };
     let attributes = scope.attributes()?;
@@ -46,7 +46,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     Ok(Status::Done)
 }
 
-/// Which repositories are meant.
+/// Which repositories to configure.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Scope {
     /// The one of the working folder.
@@ -56,7 +56,7 @@ enum Scope {
 }
 
 impl Scope {
-    /// Asks or changes the configuration; `None` where git says that this cannot be done.
+    /// Reads or changes the configuration; `None` if git reports a failure.
     fn config(self, arguments: &[&str]) -> Option<String> {
         let place = if self == Self::Global { "--global" } else { "--local" };
         git([&["config", place], arguments].concat())
@@ -95,7 +95,7 @@ impl Scope {
     }
 }
 
-/// What git answers, without the line break; `None` where it fails or is not there.
+/// Git's output, without the line break; `None` if it fails or is missing.
 fn git<S: AsRef<OsStr>>(arguments: Vec<S>) -> Option<String> {
     let done = Command::new("git").args(arguments).stdin(Stdio::null()).stderr(Stdio::null()).output().ok()?;
     done.status.success().then(|| String::from_utf8_lossy(&done.stdout).trim_end_matches(['\n', '\r']).to_owned())
@@ -153,7 +153,7 @@ fn without_lines(old: &str) -> String {
     kept.collect()
 }
 
-/// Changes the file of attributes, and says so where it changed.
+/// Changes the attributes file, and reports a change.
 fn edit(file: &Path, change: fn(&str) -> String) -> Result<Option<String>, Failure> {
     let (old, stamp) = match store::file::read(file) {
         Ok((bytes, stamp)) => (bytes, Some(stamp)),

@@ -27,7 +27,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     })
 }
 
-/// What there is to say about one game.
+/// Information about one game.
 struct GameInfo {
     kind: Kind,
     /// Those with a name.
@@ -51,7 +51,7 @@ impl GameInfo {
     fn of(tree: &Tree, root: NodeId) -> Self {
         let kind = Kind::of(tree, root);
         let (mut nodes, mut leaves, mut depth) = (0, 0, 0);
-        // Where in the walk we are is known from the way up to the last node's parent.
+        // The depth follows from the path of the last node's parent.
         let mut here = 0;
         let mut last = root;
         for node in tree.descendants(root) {
@@ -136,7 +136,7 @@ impl GameInfo {
     }
 }
 
-/// What there is to say about a record, as JSON.
+/// Information about a record, as JSON.
 struct Info<'a> {
     record: &'a Record,
 }

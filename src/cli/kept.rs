@@ -12,14 +12,14 @@ use crate::study::{Judgement, Moment, Schedule, Wishes, judge};
 use super::output::{Failure, say};
 use super::terminal;
 
-/// What was answered in some folders, and what is wished in each of them.
+/// The answers in some folders, and the settings of each.
 pub(super) struct Logs {
     pub learned: Learned,
     /// Only of folders in which something is wished.
     wishes: HashMap<PathBuf, Learned>,
 }
 
-/// What was answered in these folders.
+/// The answers in these folders.
 pub(super) fn logs(folders: &BTreeSet<PathBuf>, (now, schedule): (Moment, Schedule)) -> Logs {
     let home = Home::of_user();
     let (mut all, mut wishes) = (LogLines::default(), HashMap::new());
@@ -79,14 +79,14 @@ pub(super) fn judged(wished: Option<&Learned>, tree: &Tree, root: NodeId) -> (Ju
     }
 }
 
-/// What is wished in folders, each looked at once.
+/// The settings of folders, each read once.
 #[derive(Default)]
 pub(super) struct FolderWishes {
     known: HashMap<PathBuf, Option<Learned>>,
 }
 
 impl FolderWishes {
-    /// What is wished where a file lies; `None` where nothing is, and of standard input.
+    /// The settings for a file's folder; `None` if there are none, and for standard input.
     pub fn of(&mut self, file: &Path) -> Option<&Learned> {
         if file == Path::new("-") {
             return None;
@@ -100,7 +100,7 @@ impl FolderWishes {
     }
 }
 
-/// The lines about a folder. What cannot be used is told.
+/// The lines about a folder. Unusable ones are reported.
 fn lines_of(folder: &Path, home: Option<&Home>) -> LogLines {
     let read = progress::read(folder, home);
     read.told.iter().for_each(|line| say(line));
@@ -114,7 +114,7 @@ fn lines_of(folder: &Path, home: Option<&Home>) -> LogLines {
     own
 }
 
-/// Keeps a line about a folder of records, and says where, if it is not beside them.
+/// Adds a line about a folder of records, and reports where, if not next to them.
 pub(super) fn keep(folder: &Path, line: &LogLine) -> Result<(), Failure> {
     let home = Home::of_user();
     let added = progress::append(folder, home.as_ref(), &line.write()).map_err(|error| {

@@ -5,7 +5,7 @@ use std::path::Path;
 use super::output::Failure;
 use crate::store::disk;
 
-/// Longer files are no records that a small picture would help to find.
+/// Longer files are no records that need a thumbnail.
 const LONGEST: u64 = 64 << 20;
 
 /// Refuses a file that is too long, and holds the program to its limits from here on.
@@ -33,7 +33,7 @@ mod unix {
 
     /// Bytes of memory.
     const MEMORY: u64 = 512 << 20;
-    /// Milliseconds of the processor. The system's own limit, in seconds, stands behind.
+    /// Milliseconds of processor time. The system's own limit, in seconds, is a fallback.
     const TIME: i64 = 1900;
 
     pub fn hold(path: &Path) {

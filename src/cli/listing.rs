@@ -15,7 +15,7 @@ use super::output::{Failure, Out, Progress, Status, say};
 use super::record::{ReadRecord, Record};
 use super::terminal::{Clean, Shape};
 
-/// What is told of a file, after its name.
+/// The output about a file, after its name.
 #[derive(Serialize)]
 pub(super) struct OfFile<'a, T> {
     file: Cow<'a, str>,

@@ -24,7 +24,7 @@ struct Files<'a> {
     ours: &'a Path,
     theirs: &'a Path,
     to: &'a Path,
-    /// What the result is called in answers.
+    /// The result's name in messages.
     name: String,
 }
 
@@ -38,12 +38,12 @@ impl Files<'_> {
     }
 }
 
-/// Merges, and says what could not be merged.
+/// Merges, and reports the conflicts.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let git = matches.get_flag("git");
     let done = merge(matches, git);
     match done {
-        // Git takes every lower status for a conflict, and what stands in the file for its result.
+        // Git interprets every lower status as a conflict, and the file as its result.
         Err(failure) if git => {
             super::say(&failure.to_string());
             Ok(Status::NotMerged)
@@ -79,7 +79,7 @@ fn merge(matches: &ArgMatches, git: bool) -> Result<Status, Failure> {
     report(matches, &files, &merged, stamp.as_ref())
 }
 
-/// A file may be empty: where both sides added it, there is no base.
+/// A file may be empty: if both sides added it, there is no base.
 fn read(file: &Path) -> Result<(Vec<u8>, Option<Stamp>), Failure> {
     match store::file::read(file) {
         Err(ReadError::Empty(_)) => Ok((Vec::new(), None)),
@@ -108,7 +108,7 @@ fn terms(matches: &ArgMatches, path: &Path) -> Result<MergeTerms, Failure> {
     Ok(terms)
 }
 
-/// Writes the result, and tells the conflicts.
+/// Writes the result, and reports the conflicts.
 fn report(matches: &ArgMatches, files: &Files<'_>, merged: &Merged, stamp: Option<&Stamp>) -> Result<Status, Failure> {
     if !matches.get_flag("dry-run") {
         let own = stamp.filter(|_| files.to == files.ours);
@@ -128,7 +128,7 @@ fn report(matches: &ArgMatches, files: &Files<'_>, merged: &Merged, stamp: Optio
     Ok(if merged.conflicts.is_empty() { Status::Done } else { Status::Wrong })
 }
 
-/// A conflict on standard error: its place, with the game where there are several, and what the three versions say.
+/// Prints a conflict to standard error: its node, with the game if there are several, and the three versions.
 fn tell(name: &str, conflict: &Conflict, several: bool) {
     let Conflict { kind, game, path, said, property, base, ours, theirs, .. } = conflict;
     let game = if several { format!("{game}:") } else { String::new() };

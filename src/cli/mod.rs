@@ -51,7 +51,7 @@ use crate::store::{Given, Home, themes};
 pub use output::say;
 use output::{Failure, Status};
 
-/// What the arguments ask for.
+/// What the arguments request.
 #[derive(Debug)]
 pub enum Asked {
     /// A window on these records.
@@ -65,7 +65,7 @@ pub enum Asked {
 pub struct Window {
     /// The records, one tab each.
     pub given: Vec<Given>,
-    /// A window of its own, whether or not one is open already.
+    /// A new window, even if one is open already.
     pub new_window: bool,
     /// Commands of the table to run at the start.
     pub run: Vec<String>,
@@ -186,7 +186,7 @@ pub fn listen_to_errors() {
     }));
 }
 
-/// Tells why there is no window, and what there is without one.
+/// Reports why there is no window, and what works without one.
 pub fn say_no_window(cause: &str) {
     say(&say!(
         "without-a-window",

@@ -17,7 +17,7 @@ use crate::store::{self, Guard, Stamp, WriteError, rescue};
 pub struct Failure(pub String);
 
 impl Failure {
-    /// There is no game in the file.
+    /// The file contains no game.
     pub fn no_record(name: &str) -> Self {
         Self(say!("not-game-record-no", "{name}: not a game record (no game starts with '(;')", name))
     }
@@ -45,7 +45,7 @@ impl From<io::Error> for Failure {
     /// Only standard output is written to without the store.
     fn from(error: io::Error) -> Self {
         if error.kind() == io::ErrorKind::BrokenPipe {
-            // The reader has seen enough; nobody is left to be told.
+            // The output's consumer has ended; an error would reach nobody.
             std::process::exit(0);
         }
         Self(say!("standard-output", "standard output: {error}", error = store::file::cause(&error)))
@@ -84,7 +84,7 @@ pub fn unheard(work: impl FnOnce()) -> usize {
     UNHEARD.replace(before).unwrap_or_default()
 }
 
-/// Whether somebody reads the answers.
+/// Whether the output is still read.
 pub fn is_heard() -> bool {
     UNHEARD.get().is_none()
 }

@@ -106,7 +106,7 @@ pub(super) fn asked_at(matches: &ArgMatches) -> (Moment, Schedule) {
     (moment(matches), if ladder { Schedule::Ladder } else { Schedule::Fsrs })
 }
 
-/// A question of a record, and where it stands.
+/// A question of a record, and its location.
 struct Placed {
     exercise: Exercise,
     file: PathBuf,
@@ -177,7 +177,7 @@ pub(super) fn run_due(matches: &ArgMatches) -> Result<Status, Failure> {
             }
         }
     }
-    // Nobody could be asked anything: that is no count.
+    // Nothing could be asked: there is no count.
     if status == Status::NotDone && placed.is_empty() && !matches.get_flag("json") {
         return Ok(status);
     }
@@ -288,7 +288,7 @@ fn slashed(path: &str) -> String {
 /// A question that was found by its key, with its game.
 struct FoundQuestion {
     exercise: Exercise,
-    /// The same on a board that lies in another way.
+    /// The same question on rotated or mirrored boards.
     others: Vec<Exercise>,
     file: PathBuf,
     game: usize,
@@ -378,7 +378,7 @@ fn find_in(key: ItemKey, record: Record, file: &Path, logs: &Logs) -> Vec<FoundQ
     found
 }
 
-/// What came of the moves that were named.
+/// The result of the moves given.
 struct Answered {
     response: Response,
     /// The record's replies, as it writes them and as people do.
@@ -388,7 +388,7 @@ struct Answered {
 }
 
 impl Answered {
-    /// What the schedule is told; nothing where the move is not in the record. An answer that stops on the way is right so far, and no more.
+    /// The rating for the schedule; `None` if the move is not in the record. An answer that stops early is right so far, and no more.
     fn rating(&self) -> Option<Rating> {
         match self.response {
             Response::Right | Response::Also => Some(Rating::Good),
@@ -476,7 +476,7 @@ fn play(mut drill: Drill, moves: &[&String]) -> Result<Answered, Failure> {
     Ok(Answered { response, replies, is_refuted })
 }
 
-/// Tells what came of an answer, and when it is asked again, where it was kept.
+/// Prints the result of an answer, and the next date if it was saved.
 fn tell_answer(
     found: &FoundQuestion,
     answered: &Answered,

@@ -19,7 +19,7 @@ use super::listing::named_files;
 use super::output::{Failure, Progress, Status, deliver};
 use super::record::Record;
 
-/// What `--without` may leave out.
+/// Values of `--without`.
 pub const WITHOUT: [(&str, Strip); 4] = [
     ("private", Strip::Private),
     ("comments", Strip::Comments),
@@ -27,10 +27,10 @@ pub const WITHOUT: [(&str, Strip); 4] = [
     ("times", Strip::Times),
 ];
 
-/// What `--problems` may say; the first where it is not there, the second where it says nothing more.
+/// Values of `--problems`: the first if it is absent, the second if it has no value.
 pub const PROBLEMS: [&str; 3] = ["auto", "yes", "no"];
 
-/// Makes what the output's suffix says.
+/// Writes the format of the output's suffix.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let files: Vec<&PathBuf> = matches.get_many("files").unwrap_or_default().collect();
     let to: &PathBuf = matches.get_one("output").ok_or_else(|| Failure(say!("no-output-given", "no output given")))?;
@@ -136,7 +136,7 @@ fn one_record() -> Failure {
     Failure(say!("publish-one-record", "a text is made of one record; a folder becomes a folder of pages"))
 }
 
-/// The form that was named, or that the suffix says.
+/// The format given, or the suffix's.
 fn form(matches: &ArgMatches, to: &Path) -> Result<Form, Failure> {
     let words = matches.get_one::<String>("as");
     let named = words.and_then(|word| TextForm::ALL.iter().find(|(name, _)| name == word));

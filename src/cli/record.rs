@@ -21,19 +21,19 @@ use super::terminal;
 
 /// A record that was read.
 pub struct Record {
-    /// What to call it in answers.
+    /// Its name in messages.
     pub name: String,
     /// Its length in bytes.
     pub len: usize,
     /// Everything in it.
     pub tree: Tree,
-    /// What is wrong with its text.
+    /// Issues in its text.
     pub faults: Vec<Fault>,
     /// Who may read it, and copies of it.
     pub readers: Readers,
 }
 
-/// Who may read copies of what an argument names: what has no file is nobody's secret.
+/// Who may read copies of an argument's data: without a file nothing is private.
 fn readers_of(path: &Path) -> Readers {
     let has_file = path != Path::new("-") && link_of(path).is_none() && !is_handed_over(path);
     if has_file { Readers::of(path) } else { Readers::Usual }
@@ -50,7 +50,7 @@ pub fn link_of(path: &Path) -> Option<&str> {
     path.to_str().filter(|text| hexworld::is_link(text))
 }
 
-/// What an argument names: a file, standard input as `-`, which is read here, or a HexWorld link.
+/// An argument's input: a file, standard input as `-`, which is read here, or a HexWorld link.
 pub fn given(path: &Path) -> Result<Given, Failure> {
     if let Some(link) = link_of(path) {
         return Ok(Given::Link(link.to_owned()));
@@ -196,7 +196,7 @@ fn game(name: &str, tree: &Tree, number: usize) -> Result<NodeId, Failure> {
 
 /// A record that is read to be written again, perhaps changed.
 pub struct Editable {
-    /// What to call it in answers.
+    /// Its name in messages.
     pub name: String,
     /// The record.
     pub workspace: Workspace,
@@ -208,7 +208,7 @@ pub struct Editable {
 }
 
 impl Editable {
-    /// Reads a record. Only what is no record at all is refused.
+    /// Reads a record. Only files that are no records are refused.
     pub fn read(path: &Path, options: &ReadOptions) -> Result<Self, Failure> {
         tell_unfinished(path);
         let (bytes, stamp) = bytes_of(path)?;
@@ -253,14 +253,14 @@ impl Editable {
     }
 }
 
-/// What is wrong with the user's descriptions of games, until it is told.
+/// Errors in the user's descriptions of games, until reported.
 static BROKEN: OnceLock<Vec<String>> = OnceLock::new();
-/// Has it told when a record is read that may be of a game described there.
+/// Has it reported when a record of such a game may be read.
 pub fn tell_later(broken: Vec<String>) {
     let _ = BROKEN.set(broken);
 }
 
-/// Games of a record that are looked at before they are told.
+/// The most games of a record checked before they are reported.
 const MOST_GAMES: usize = 64;
 
 /// Tells what is wrong with the user's descriptions, once, where a record is of a game that nobody knows: it may be of one of them.

@@ -20,7 +20,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let from: &PathBuf = matches.get_one("input").ok_or_else(|| Failure(say!("no-file-given", "no file given")))?;
     let to: &PathBuf = matches.get_one("output").ok_or_else(|| Failure(say!("no-output-given", "no output given")))?;
     let small = matches.get_one::<u32>("thumbnail").copied();
-    // What is asked for is checked before the record is read.
+    // Arguments are checked before the record is read.
     let request = if small.is_none() { Some(request(matches, to)?) } else { None };
     if small.is_some() {
         limits::small(from)?;

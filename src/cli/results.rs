@@ -19,7 +19,7 @@ use super::record::{Record, bytes_of, name_of};
 use super::terminal;
 use super::transpositions::Paths;
 
-/// Says what every game of every file comes to, or writes it into them.
+/// Prints the result of every game, or writes it into the files.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let terms = ResultTerms { proved: matches.get_flag("proved"), transpositions: matches.get_flag("transpositions") };
     if matches.get_flag("write") {

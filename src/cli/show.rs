@@ -42,7 +42,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     Ok(Status::Done)
 }
 
-/// What is announced of the node, and below it what the cursor of the keyboard says of the places of the board.
+/// The announcement of the node, followed by what the board cursor announces for each place.
 fn to_speech(tree: &Tree, node: NodeId, position: &Position, length: Length) -> String {
     let before = tree.parent(node).map(|parent| Position::replay(tree, parent));
     let markup = Markup::of(tree, node, position);
@@ -56,7 +56,7 @@ fn one_by_one(lines: impl IntoIterator<Item = String>) -> String {
     lines.into_iter().flat_map(|line| [language::on_one_line(&line).into_owned(), "\n".to_owned()]).collect()
 }
 
-/// What stands on a board of Octi, with its prongs: `53 Black A`.
+/// The pods on a board of Octi, with their prongs: `53 Black A`.
 fn pods(position: &Position) -> String {
     let (kind, board) = (position.kind(), position.board());
     let places = board.places().flat_map(|place| position.stack(place).iter().map(move |pod| (place, pod)));
@@ -67,7 +67,7 @@ fn pods(position: &Position) -> String {
     said.collect::<Vec<_>>().join("; ")
 }
 
-/// The board and what is known of the node. A comment stands further in than what is told by us.
+/// The board and what is known of the node. A comment is indented more than our own text.
 fn to_text(tree: &Tree, node: NodeId, position: &Position) -> String {
     let kind = position.kind();
     let mut lines: Vec<String> = Vec::new();
@@ -113,7 +113,7 @@ fn to_text(tree: &Tree, node: NodeId, position: &Position) -> String {
     one_by_one(lines)
 }
 
-/// What each colour has won and has left, and what stands on a board of pods; a line each.
+/// Each colour's points and pieces left, and the pods on the board; a line each.
 fn standing_to_text(position: &Position) -> Vec<String> {
     let kind = position.kind();
     let mut lines = Vec::new();

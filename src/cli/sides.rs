@@ -17,7 +17,7 @@ impl<'a> Sides<'a> {
         Sides { named, is_known: false, colours: Vec::new() }
     }
 
-    /// The colour that is meant in a game of this kind, if it has such a colour.
+    /// The colour meant in a game of this kind, if it has such a colour.
     pub(super) fn of(&mut self, kind: &Kind) -> Option<Colour> {
         let colour = kind.colour_called(self.named);
         self.is_known |= colour.is_some();

@@ -123,7 +123,7 @@ pub(super) fn records() -> Arg {
     options::files(say!("cli-study-files", "Records, and folders of records; - is standard input"))
 }
 
-/// Does what the command named behind it does.
+/// Runs the given subcommand.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let Some((name, sub)) = matches.subcommand() else {
         return Err(Failure(say!(

@@ -24,7 +24,7 @@ pub enum Shape {
     Json,
 }
 
-/// Cleans UTF-8 on its way.
+/// Cleans UTF-8 in transit.
 pub struct Clean<W> {
     to: W,
     shape: Shape,
@@ -99,7 +99,7 @@ mod tests {
         let shown = "a␛]52;c;x␇\u{fffd}2J␡␍\n\tÂ£é棋\u{fffd}“x”\u{fffd}sgf.exe\u{fffd}é\u{fffd}א\u{fffd}⁇";
         assert_eq!(name(Path::new("a\u{1b}[2J\nvariorum: é.sgf")), "a␛[2J␊variorum: é.sgf");
         assert_eq!(name(Path::new("a\u{202e}fgs.exe\u{2066}")), "a\u{fffd}fgs.exe\u{fffd}");
-        // However it is cut on its way.
+        // However the writes are split.
         for at in 0..=text.len() {
             let mut out = Vec::new();
             let mut writer = Clean::new(&mut out, Shape::Text);

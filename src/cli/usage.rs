@@ -43,9 +43,9 @@ pub fn answer(error: &Error) -> String {
     rendered.split('\n').map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// What is wrong with arguments, on one line.
+/// An error in arguments, on one line.
 pub fn one_line(error: &Error) -> String {
-    // What an argument names is told in a sentence of its own.
+    // An error about an argument's file has its own sentence.
     if let Some(wrong) = std::error::Error::source(error).and_then(|source| source.downcast_ref::<NoFile>()) {
         return wrong.to_string();
     }
@@ -61,7 +61,7 @@ pub fn one_line(error: &Error) -> String {
     line
 }
 
-/// What went wrong, where it is known.
+/// The cause, if it is known.
 fn cause(error: &Error) -> Option<String> {
     if error.kind() == ErrorKind::InvalidUtf8 {
         return Some(say!("usage-no-utf-8", "an argument is not UTF-8"));
@@ -127,12 +127,12 @@ fn range(error: &Error) -> Option<(String, String)> {
     Some((least.to_owned(), most.to_owned()))
 }
 
-/// What is wrong with a time.
+/// The error in a time.
 fn no_moment(error: &Error) -> Option<&NoMoment> {
     std::error::Error::source(error)?.downcast_ref()
 }
 
-/// What an error says of itself.
+/// A detail of an error.
 fn text(error: &Error, kind: ContextKind) -> Option<String> {
     match error.get(kind)? {
         ContextValue::String(text) => Some(text.clone()),
@@ -144,7 +144,7 @@ fn text(error: &Error, kind: ContextKind) -> Option<String> {
     }
 }
 
-/// What is seldom wrong, in the words of the reader.
+/// A rare error, in the library's words.
 fn as_it_says(error: &Error) -> String {
     let rendered = error.render().to_string();
     let said = rendered.strip_prefix("error: ").unwrap_or(&rendered);

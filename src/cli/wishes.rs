@@ -20,7 +20,7 @@ use super::record::Record;
 use super::sides::Sides;
 use super::{options, terminal};
 
-/// What goes back to what the records say.
+/// The word that restores what the records say.
 const AS_IT_SAYS: &str = "auto";
 
 /// Describes it.

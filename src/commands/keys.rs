@@ -4,7 +4,7 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Binding {
-    /// The keys, modifiers first in the order `Ctrl+Shift+Alt+`. On macOS, Command stands for Ctrl.
+    /// The keys, modifiers first in the order `Ctrl+Shift+Alt+`. On macOS, Ctrl means Command.
     pub keys: &'static str,
     /// The command as it is typed.
     pub line: &'static str,

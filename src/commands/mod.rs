@@ -11,7 +11,7 @@ use crate::edit::{self, Command, CommandEntry, CommandError, EditError};
 pub use keys::{Binding, When, keys};
 pub use window::{Needs, WindowCommand};
 
-/// A command of the record in front, or one of the window.
+/// A command of the active record, or one of the window.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AnyCommand {
     /// Of a record.
@@ -24,7 +24,7 @@ pub enum AnyCommand {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct CommandRow {
-    /// What it is called, and what it takes.
+    /// Its names and arguments.
     pub entry: CommandEntry,
     /// Which command of the window it is, if it is one.
     pub window: Option<WindowCommand>,

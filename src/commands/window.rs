@@ -220,12 +220,12 @@ impl WindowCommand {
         ROWS.iter().find(|(_, entry, ..)| entry.name == name).map(|&(command, ..)| command)
     }
 
-    /// What it is called, and what it takes.
+    /// Its names and arguments.
     pub fn entry(self) -> &'static CommandEntry {
         &ROWS[self as usize].1
     }
 
-    /// What must be there for it.
+    /// What it requires.
     pub fn needs(self) -> Needs {
         ROWS[self as usize].2
     }

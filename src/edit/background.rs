@@ -6,14 +6,14 @@ use crate::edit::workspace::Workspace;
 use crate::record::Revision;
 use crate::sgf::{NodeId, Watch};
 
-/// Records of so many nodes, or bytes, are gone through at once.
+/// Records up to this many nodes, or bytes, are searched at once.
 const SHORT: (usize, usize) = (4000, 1 << 18);
 /// So many nodes are played through at once.
 const NEAR: usize = 8000;
 
 /// A copy of a record, for another thread to work on.
 pub struct Copy {
-    /// The record as the copy has it.
+    /// The copied record.
     pub workspace: Workspace,
     begun: (Revision, Option<NodeId>),
 }
@@ -75,7 +75,7 @@ impl Workspace {
         }
         workspace.watch = Watch::default();
         let old = std::mem::replace(self, workspace);
-        // The history goes on from the copy, what was saved and where the reader stands from here.
+        // The history continues from the copy; the saved state and the current node are from here.
         old.document.hand_over(&mut self.document, begun.1);
         Ok(old)
     }
@@ -127,7 +127,7 @@ mod tests {
         copy.workspace.run(&command("strip comments")).unwrap();
         let stripped = text(&copy.workspace);
         assert_eq!(text(&workspace), edited);
-        // Meanwhile somebody reads on, and saves.
+        // Meanwhile the user moves on, and saves.
         workspace.run(&command("goto end")).unwrap();
         workspace.mark_saved();
         let here = workspace.document().cursor();

@@ -20,7 +20,7 @@ pub(crate) struct EditContext<'a> {
     pub document: &'a Document,
     /// Cached data derived from it.
     pub derived: &'a Derived,
-    /// What was cut or copied last.
+    /// The last cut or copy.
     pub clipboard: &'a Clipboard,
     /// The date that new records get.
     pub today: Option<&'a str>,
@@ -126,7 +126,7 @@ impl<'a> EditContext<'a> {
     pub fn encode(&self, text: &str) -> Result<Vec<u8>, EditError> {
         let charset = self.charset();
         if charset.is_undeclared_ascii() && !text.is_ascii() {
-            // The record becomes UTF-8; what puts the command together says so in it.
+            // The record becomes UTF-8; the command's builder sets CA.
             return Ok(text.as_bytes().to_vec());
         }
         Ok(charset.encode(text)?)

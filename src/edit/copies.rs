@@ -54,13 +54,13 @@ impl Reader {
         Self::ALL[self as usize].0
     }
 
-    /// What people call it.
+    /// Its title.
     pub fn title(self) -> &'static str {
         Self::ALL[self as usize].2
     }
 }
 
-/// Why there is no copy for a reader.
+/// Why there is no copy for a program.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum CopyError {
@@ -68,7 +68,7 @@ pub enum CopyError {
     Unread {
         /// Whom the copy was for.
         reader: Reader,
-        /// What people call the game.
+        /// The game's name.
         game: String,
     },
     /// Something cannot be read, or not be written.
@@ -98,7 +98,7 @@ impl From<ConvertError> for CopyError {
 /// A copy of a record for another program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReaderCopy {
-    /// What is to be written.
+    /// The file to write.
     pub bytes: Vec<u8>,
     /// What was left out because that program does not support it, in words.
     pub left_out: Vec<String>,
@@ -155,13 +155,13 @@ pub fn normal_copy(workspace: &mut Workspace, lossy: bool) -> Result<Vec<u8>, Co
 /// How often a copy is looked at again.
 const MOST_ROUNDS: usize = 8;
 
-/// Makes these repairs, and tells whether there was anything to repair. An error says that there is nothing of the kind.
+/// Makes these repairs, and returns whether there was anything to repair. An error means there was nothing.
 fn repair_first(workspace: &mut Workspace) -> bool {
     let repair = |code| Command::Repair { what: RepairChoice::Code(code), scope: Scope::Collection };
     REPAIRED_FIRST.map(|code| workspace.run(&repair(code)).is_ok_and(|outcome| outcome.changed)).contains(&true)
 }
 
-/// What of a record is not in a copy of one of its games, in words.
+/// What a copy of one game omits from a record, in words.
 fn outside_of(tree: &Tree) -> Vec<String> {
     let mut said = Vec::new();
     let others = tree.game_count().saturating_sub(1);
@@ -183,7 +183,7 @@ fn outside_of(tree: &Tree) -> Vec<String> {
     said
 }
 
-/// Takes out properties that would have the whole file refused, and says which.
+/// Removes properties for which the whole file would be refused, and reports them.
 fn without_digits(workspace: &mut Workspace) -> Option<String> {
     let tree = workspace.document().tree();
     let has_digit = |id: &str| id.bytes().any(|byte| byte.is_ascii_digit());
@@ -199,7 +199,7 @@ fn without_digits(workspace: &mut Workspace) -> Option<String> {
     });
     for (node, id) in all {
         workspace.go_to(node);
-        // What is there twice goes with the first.
+        // Duplicates are removed with the first one.
         let _ = workspace.run(&Command::Unset { id });
     }
     told

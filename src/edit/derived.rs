@@ -9,7 +9,7 @@ use std::cell::{Ref, RefCell, RefMut};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-/// What is known of a record besides its text.
+/// Data about a record besides its text.
 #[derive(Clone)]
 pub(crate) struct Derived {
     /// The line break of the file.
@@ -17,7 +17,7 @@ pub(crate) struct Derived {
     positions: RefCell<Positions>,
     numbers: RefCell<MoveNumbers>,
     linking: RefCell<Linking>,
-    /// How the swaps of a game are read, where somebody decided that, by its root.
+    /// How the swaps of a game are interpreted, if the user chose, by its root.
     swaps: HashMap<NodeId, Swaps>,
 }
 
@@ -55,12 +55,12 @@ impl Derived {
         };
     }
 
-    /// What people call the places of the boards.
+    /// The coordinate system of the boards.
     pub fn coordinates(&self) -> Coordinates {
         self.positions.borrow().coordinates()
     }
 
-    /// The same in another way from now on.
+    /// Changes the coordinate system.
     pub fn set_coordinates(&mut self, coordinates: Coordinates) {
         self.positions.get_mut().set_coordinates(coordinates);
     }
@@ -75,7 +75,7 @@ impl Derived {
         self.at_present(document).kind(document.tree(), root, self.swaps(root))
     }
 
-    /// Looks at what stands on the board after a node.
+    /// Passes the position after a node to `look`.
     pub fn with_position<T>(&self, document: &Document, node: NodeId, look: impl FnOnce(&Position) -> T) -> T {
         let mut positions = self.at_present(document);
         let root = if self.swaps.is_empty() { node } else { positions.root_of(document.tree(), node) };

@@ -10,7 +10,7 @@ use crate::text::Unencodable;
 pub enum EditError {
     /// It cannot be done here, or not with these arguments.
     Refused(Message),
-    /// Setup on a node that has a move or is followed by others: say `--here` or `--new-node`.
+    /// Setup on a node that has a move or continuations: add `--here` or `--new-node`.
     Choice(Message),
     /// The text does not fit the record's encoding; `encoding utf-8` makes it fit.
     Unencodable(Unencodable),

@@ -10,11 +10,11 @@ use std::sync::Arc;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Source {
-    /// A record, with so many games; it is taken as it is.
+    /// A record, with its number of games; used unchanged.
     Record(usize),
     /// A HexWorld link.
     Link,
-    /// A list of so many moves, and of which game.
+    /// A list with its number of moves, and the game.
     Moves(usize, String),
     /// A file of a server: the name of its format.
     Server(&'static str),
@@ -59,7 +59,7 @@ impl std::error::Error for IncomingError {}
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Incoming {
-    /// What it was.
+    /// The kind of data.
     pub source: Source,
     /// The converted record; `None` if the data was a record and is read unchanged.
     pub bytes: Option<Vec<u8>>,
@@ -69,7 +69,7 @@ pub struct Incoming {
     pub faults: Vec<Fault>,
 }
 
-/// What a file was that became a record, and what of it could not be read.
+/// The kind of a converted file, and what could not be read of it.
 pub type Made = (Source, Vec<Fault>);
 
 impl Incoming {
@@ -134,7 +134,7 @@ impl Incoming {
         })
     }
 
-    /// A build without the command line has nobody to unpack one.
+    /// A build without the command line cannot unpack one.
     #[cfg(not(feature = "cli"))]
     fn of_page(_: &[u8]) -> Option<Result<Incoming, IncomingError>> {
         None

@@ -19,7 +19,7 @@ impl Linking {
     /// Of a record as it was opened.
     pub(super) fn of(document: &Document) -> Linking {
         let tree = document.tree();
-        // Where nobody wrote the sign of a link there are none.
+        // Without the character `#` there are no links.
         let at = (!tree.source().contains(&b'#')).then(|| document.revision());
         Linking { at, made: if at.is_some() { tree.len() } else { 0 }, nodes: HashSet::new() }
     }

@@ -2,7 +2,7 @@
 
 use std::io::Read;
 
-/// Bytes of a page in which the link is looked for: it stands behind texts of the record, which may be long, but not for ever.
+/// How many bytes of a page are searched for the link: it is after texts of the record, which may be long, but not endless.
 const SEARCHED: usize = 256 << 20;
 const LINK: &[u8] = b"id=\"save\"";
 const DATA: &[u8] = b"href=\"data:application/gzip;base64,";
@@ -12,7 +12,7 @@ pub fn most_inflated(packed: usize) -> usize {
     packed.saturating_mul(64).max(16 << 20)
 }
 
-/// What a page is that should hold a record.
+/// The record in a published page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum PageRecord {
     /// The bytes of the record.
@@ -21,7 +21,7 @@ pub(super) enum PageRecord {
     Broken,
 }
 
-/// The record that a published page carries; `None` where it is no such page.
+/// The record in a published page; `None` if it is no such page.
 pub(super) fn record_in(bytes: &[u8]) -> Option<PageRecord> {
     let start = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes).trim_ascii_start();
     if !start.get(..9)?.eq_ignore_ascii_case(b"<!doctype") {
@@ -47,7 +47,7 @@ fn gunzip(packed: &[u8]) -> Option<Vec<u8>> {
     (bytes.len() as u64 <= most).then_some(bytes)
 }
 
-/// The bytes that base64 stands for, with or without its padding.
+/// The bytes encoded by base64, with or without its padding.
 fn base64(coded: &[u8]) -> Option<Vec<u8>> {
     let end = coded.iter().rposition(|byte| *byte != b'=').map_or(0, |last| last + 1);
     let mut bytes = Vec::with_capacity(end / 4 * 3 + 2);

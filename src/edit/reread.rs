@@ -29,7 +29,7 @@ impl Workspace {
         self.with(|own| own.take_instead(read.document, title))
     }
 
-    /// The workspace of what becomes of its record. What was copied, and the date, stay.
+    /// The workspace with a changed record. The clipboard and the date stay.
     fn with(self, change: impl FnOnce(&mut Document)) -> Workspace {
         let mut document = self.document;
         change(&mut document);

@@ -30,7 +30,7 @@ impl Length {
     }
 }
 
-/// So many letters of a comment are said at once, up to the end of a word.
+/// Characters of a comment announced at once, up to the end of a word.
 const BEGINNING: usize = 240;
 /// So many marks or continuations are named; the rest is counted.
 const NAMED: usize = 12;
@@ -100,7 +100,7 @@ pub fn as_written(tree: &Tree, node: NodeId, kind: &Kind) -> Option<String> {
     (!texts.is_empty()).then(|| one_line(&texts.join(" ")))
 }
 
-/// What stands on a place and what is marked there: `f7, Black, last move, triangle`.
+/// The content and marks of a place: `f7, Black, last move, triangle`.
 pub fn place(position: &Position, markup: &Markup, place: Place) -> String {
     let (kind, board) = (position.kind(), position.board());
     let mut said = vec![board.display_name(place)];

@@ -80,7 +80,7 @@ fn statement(kind: &Kind, property: &Written) -> String {
     if said.is_empty() { name } else { language::with_colon(name, said) }
 }
 
-/// What a property says; nothing where its name says it all.
+/// The value of a property as text; empty if its name says it all.
 fn value(kind: &Kind, (id, values): &Written) -> String {
     if let Some(colour) = kind.colour_of(id) {
         let text = values.first().map(|value| value.trim()).unwrap_or_default();

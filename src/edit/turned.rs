@@ -13,7 +13,7 @@ use crate::relate::{
 use crate::sgf::{NodeId, ReadOptions, Tree};
 use std::collections::HashMap;
 
-/// Every way in which a board may lie on itself, as the command that turns a record so.
+/// Every symmetry of a board, as the command that applies it to a record.
 const TURNS: [&str; 7] = [
     "rotate right",
     "rotate left",
@@ -23,14 +23,14 @@ const TURNS: [&str; 7] = [
     "flip diagonal",
     "flip antidiagonal",
 ];
-/// Steps that turn all games are no gestures of a pointer.
+/// Steps that rotate all games are not grouped with drags.
 const TURNS_STEP: u64 = 1 << 63;
 /// Fewer nodes could be turned by chance.
 const FEWEST: usize = 4;
 /// Longer records, in nodes and in bytes, are not tried in all ways.
 const MOST: usize = 300_000;
 const MOST_BYTES: usize = 1 << 22;
-/// So many moves tell most records that were not turned.
+/// This many moves identify most records that were not rotated.
 const FIRST: usize = 8;
 
 /// A game that another record contains with its board rotated or mirrored.
@@ -114,7 +114,7 @@ fn turn_of(from: &Tree, to: &Tree) -> Option<(&'static str, Tree)> {
     if 2 * found < fewest || found <= 2 * plain {
         return None;
     }
-    // What is symmetrical agrees turned in several ways: the one after which least is different is meant.
+    // Symmetrical records agree in several orientations: the one with the fewest differences is meant.
     if best.len() == 1 {
         return best.pop();
     }
@@ -190,7 +190,7 @@ pub fn turned_variation(tree: &Tree, (node, whole): (NodeId, bool), turn: &Board
     Some(Tree::read_with(turned(&bytes, &[(0, command)], &reading)?, &reading).0)
 }
 
-/// Whether a property says something of its node alone, not of a game: it may be of any length.
+/// Whether a property is about its node alone, not the game: it may be of any length.
 fn is_said_of_a_node(id: &str) -> bool {
     matches!(id, "C" | "GC")
 }
@@ -222,7 +222,7 @@ impl Workspace {
 pub struct TurnedComparison {
     /// The differences; first those games that are turned, as one difference each.
     pub comparison: Comparison,
-    /// Games of the first record that the second one has turned.
+    /// Games of the first record that are rotated in the second.
     pub turned: Vec<TurnedGame>,
     /// The first record, transformed to match the second, with which it was compared; `None` if nothing is rotated.
     pub first: Option<Tree>,
@@ -292,7 +292,7 @@ pub fn merge_turned(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms)
     if by_ours.is_empty() && by_theirs.is_empty() {
         return merge(base, ours, theirs, terms);
     }
-    // What ours turned stays as it lies there; the other games follow theirs.
+    // A game rotated in ours stays so; the other games follow theirs.
     let is_own = |game: &TurnedGame| by_ours.iter().any(|own| own.game == game.game);
     let theirs_alone: Vec<TurnedGame> = by_theirs.iter().filter(|game| !is_own(game)).copied().collect();
     let all: Vec<TurnedGame> = by_ours.iter().chain(&theirs_alone).copied().collect();

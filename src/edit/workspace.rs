@@ -28,13 +28,13 @@ pub struct Workspace {
     pub(super) clipboard: Clipboard,
     pub(super) today: Option<String>,
     pub(super) derived: Derived,
-    /// What was looked for last.
+    /// The last search.
     pub(super) sought: Option<Query>,
-    /// What the record as it stands leaves out of the text of its file.
+    /// What the current record omits from the text of its file.
     pub(super) left_out: Vec<u8>,
     /// How many steps were made since that was looked at.
     pub(super) unseen: usize,
-    /// Who looks on while much is gone through.
+    /// Receives the progress of long work.
     pub(super) watch: Watch,
 }
 
@@ -57,7 +57,7 @@ pub struct CommandOutcome {
 }
 
 impl CommandOutcome {
-    /// Went somewhere, or did something else that is no change.
+    /// A move in the tree, or anything else that is no change.
     fn went(title: impl Into<String>) -> Self {
         Self { title: title.into(), changed: false, counted: None, said: None, undone_by: None, removed: None }
     }
@@ -156,7 +156,7 @@ impl Workspace {
         }
     }
 
-    /// What was cut or copied last.
+    /// The last cut or copy.
     pub fn clipboard(&self) -> &Clipboard {
         &self.clipboard
     }
@@ -171,7 +171,7 @@ impl Workspace {
         self.today = date;
     }
 
-    /// Forgets what was worked out from the record: which games are known has changed.
+    /// Clears data derived from the record: the set of known games has changed.
     #[cfg(feature = "window")]
     pub(crate) fn know_anew(&mut self) {
         self.derived.forget(&self.document);
@@ -212,12 +212,12 @@ impl Workspace {
         self.derived.coordinates()
     }
 
-    /// The same in another way from now on.
+    /// Changes the coordinate system.
     pub fn set_coordinates(&mut self, coordinates: Coordinates) {
         self.derived.set_coordinates(coordinates);
     }
 
-    /// The link of the node, as [`crate::edit::Command::Link`] says it.
+    /// The link of the node, as reported by [`crate::edit::Command::Link`].
     fn link(&self) -> Result<CommandOutcome, EditError> {
         let told = || EditError::refused(message!("no-game-yet", "there are no games yet"));
         let node = self.document.cursor().ok_or_else(told)?;
@@ -233,12 +233,12 @@ impl Workspace {
         Ok(CommandOutcome::went(say!("read-swaps", "Interpret swaps")))
     }
 
-    /// What stands on the board after the current node; `None` in an empty collection.
+    /// The position after the current node; `None` in an empty collection.
     pub fn position(&self) -> Option<Position> {
         Some(self.position_at(self.document.cursor()?))
     }
 
-    /// What stands on the board after a node.
+    /// The position after a node.
     pub fn position_at(&self, node: NodeId) -> Position {
         self.with_position(node, Position::clone)
     }
@@ -313,7 +313,7 @@ impl Workspace {
         let unnamed =
             |root: NodeId| Some((root, tree.charset(root).clone())).filter(|(_, charset)| charset.is_unnamed());
         let here = self.document.cursor().map(|node| self.derived.root_of(&self.document, node));
-        /// Of so many games all are looked at after each step.
+        /// Up to this many games are all checked after each step.
         const FEW: usize = 64;
         match command {
             Command::Encoding(_) | Command::Repair { .. } => tree.games().find_map(unnamed),
@@ -357,10 +357,10 @@ impl Workspace {
         (nodes > 0).then_some((nodes, games))
     }
 
-    /// Text between the properties that could not stay, if there is more of it than before.
+    /// Text between the properties that had to be removed, if there is more of it than before.
     ///
-    /// To find it the record is written. That of a long record is looked at once in so many steps that each costs no more than
-    /// in a short one: what could not stay is then told by a later step.
+    /// To find it the record is written. A long record is checked only once per several steps, so that each costs no more than in a short
+    /// one: a removal is then reported by a later step.
     fn say_left_out(&mut self) -> Option<String> {
         const MOST: usize = 60;
         self.unseen += 1;
@@ -399,7 +399,7 @@ impl Workspace {
         Ok((transaction.title().to_owned(), self.document.preview(transaction)))
     }
 
-    /// What a command needs to know at a node.
+    /// The context of a command at a node.
     pub(crate) fn context(&self, node: NodeId) -> EditContext<'_> {
         let today = self.today.as_deref();
         EditContext {
@@ -428,8 +428,8 @@ impl Workspace {
         }
     }
 
-    /// What a command would do that writes characters for which there is no room in the encoding that the record was taken for. If
-    /// that was a guess, and another one reads all of its text as well and has room for them, it is in that one.
+    /// Plans a command whose characters the record's encoding cannot express. If that encoding was a guess, and another one decodes all of
+    /// the text as well and can express them, the record switches to it.
     fn plan_read_otherwise(&self, node: NodeId, command: &Command, what: Unencodable) -> Result<Plan, EditError> {
         let tree = self.document.tree();
         let guessed = tree.charset(node);
@@ -526,7 +526,7 @@ impl Workspace {
             (None, ..) => say!("go-to-step", "go to step"),
         };
         self.document.jump_to(goal);
-        // What is left out again is said again.
+        // New omissions are reported again.
         if self.document.tree().source().len() < READ_WHOLE {
             self.left_out = self.document.tree().left_out();
         }
@@ -539,7 +539,7 @@ impl Workspace {
         let tree = self.document.tree();
         match command {
             Command::Comment(new) => Merge::typing(node, "C", &tree.text(node, "C").unwrap_or_default(), new),
-            // What has one line is typed in one go, however many words it has.
+            // A text of one line is one undo step, however many words it has.
             Command::Name(new) => {
                 Merge::typing(node, "N", &tree.simple_text(node, "N").unwrap_or_default(), new).map(Merge::in_one_go)
             }
@@ -575,11 +575,10 @@ impl Workspace {
         self.document.cursor().is_some_and(|node| setup::asks(&self.context(node)))
     }
 
-    /// The node that a place of the current game names.
+    /// The node at an address in the current game.
     ///
     /// # Errors
-    ///
-    /// When there is no such place.
+    /// If there is no such node.
     pub fn resolve(&self, place: &Where) -> Result<NodeId, EditError> {
         let node =
             self.document.cursor().ok_or_else(|| EditError::refused(message!("no-game-2", "there is no game")))?;

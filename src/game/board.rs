@@ -24,7 +24,7 @@ impl Place {
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Surface {
-    /// Squares beside each other (Octi, Blokus, chess).
+    /// Adjacent squares (Octi, Blokus, chess).
     Cells,
     /// Crossing lines, a point in the middle of each square (Go, Gomoku).
     Lines,
@@ -44,10 +44,10 @@ pub struct Board {
     lattice: Lattice,
     surface: Surface,
     naming: Naming,
-    /// How records write the places, where people name them in another way.
+    /// How records write the places, if their display names differ.
     recorded: Naming,
     coordinates: Coordinates,
-    /// What [`Coordinates::Usual`] stands for: itself, which is the naming, or another way.
+    /// What [`Coordinates::Usual`] means: itself, i.e. the naming, or another coordinate system.
     pub(super) usual: Coordinates,
     columns: u16,
     rows: u16,
@@ -98,7 +98,7 @@ impl Board {
         Board::cut(Lattice::Trigon, Surface::Cells, naming, size, edge, |c, r| trigon::inside(edge.into(), c, r))
     }
 
-    /// The mesh of Nexos: 25 by 25 names, 312 segments. Junctions and holes are no places.
+    /// The mesh of Nexos: 25 by 25 names, 312 segments. Junctions and holes are not places.
     pub fn nexos() -> Board {
         let naming = Naming::LetterNumberFromBottom;
         Board::cut(Lattice::Segments, Surface::Cells, naming, (25, 25), 0, segments::segment)
@@ -190,7 +190,7 @@ impl Board {
         self.recorded
     }
 
-    /// The same board, whose places records write in another way than people name them.
+    /// The same board, but records write its places differently from their display names.
     pub(crate) fn with_recording(self, recorded: Naming) -> Board {
         Board { recorded, ..self }
     }
@@ -483,7 +483,7 @@ mod tests {
                 for (i, outline) in outlines.iter().enumerate() {
                     match inside(outline, p) {
                         Some(true) => assert_eq!(found, Some(Place(i as u16)), "{p:?} {:?}", board.lattice()),
-                        // Beside a segment the nearest one is found, so only the other direction holds there.
+                        // Next to a segment the nearest one is found, so only one direction holds there.
                         Some(false) if board.lattice() != Lattice::Segments => {
                             assert_ne!(found, Some(Place(i as u16)), "{p:?} {:?}", board.lattice());
                         }

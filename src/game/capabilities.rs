@@ -7,10 +7,10 @@ use crate::language::Message;
 
 /// Counting by agreement: players agree on which stones are dead and which points are neutral.
 pub trait Counting {
-    /// What it comes to.
+    /// The count.
     fn count(&self, agreed: &Agreed) -> Count;
 
-    /// Changes what is agreed on by a click on a place: stones die or live again, points are nobody's or somebody's.
+    /// Changes the agreement by a click on a place: stones become dead or alive, points neutral or owned.
     fn agree(&self, agreed: &mut Agreed, place: Place);
 }
 
@@ -29,9 +29,9 @@ pub trait Linked {
 
 /// Stacks: several pieces on one place, and a supply beside the board.
 pub trait Stacks {
-    /// What stands on a place, in the order in which it came.
+    /// The pods on a place, in the order of their arrival.
     fn stack(&self, place: Place) -> &[Pod];
 
-    /// What a player has beside the board.
+    /// The pieces that a player has in reserve.
     fn supply(&self, colour: Colour) -> Supply;
 }

@@ -36,7 +36,7 @@ fn faults_as_read(tree: &Tree, told: &[Fault], swaps: &impl Fn(NodeId) -> Swaps)
     let mut found = FaultList::default();
     for root in tree.games() {
         each_fault(tree, root, swaps(root), |node, finding| {
-            // Of one game the end is told once.
+            // Each game's end is reported once.
             let ended = finding.code == Code::MoveAfterEnd && ended.contains(&root);
             let of_value = matches!(
                 finding.code,
@@ -106,8 +106,8 @@ pub fn check(tree: &Tree, root: NodeId) -> Vec<(NodeId, Fault)> {
     found
 }
 
-/// The first move of the main line after somebody has won there. Passes and most words are no moves, and a loser may well give up;
-/// a winner does not. A game that ended otherwise is told of by its text.
+/// The first move of the main line after a win. Passes and most words are no moves, and a loser may resign; a winner does not. A game that
+/// ended otherwise is reported by its text.
 fn move_after_end(tree: &Tree, ending: &Position, won: NodeId) -> Option<(NodeId, Fault)> {
     let kind = ending.kind();
     let winning = ending.winner()?;
@@ -129,7 +129,7 @@ fn move_after_end(tree: &Tree, ending: &Position, won: NodeId) -> Option<(NodeId
     Some((node, fault(Code::MoveAfterEnd, words)))
 }
 
-/// The first node of the main line at which somebody has won, where somebody has at its end and a win stays: found by halves.
+/// The first won node of the main line, if its end is won and a win is permanent: found by bisection.
 fn first_won(tree: &Tree, root: NodeId, walk: &mut Walk) -> NodeId {
     let line: Vec<NodeId> = tree.main_line(root).collect();
     let (mut before, mut won) = (0, line.len() - 1);
@@ -143,7 +143,7 @@ fn first_won(tree: &Tree, root: NodeId, walk: &mut Walk) -> NodeId {
     line[won]
 }
 
-/// Tells everything there is to say about a game, with the swaps of a game of Hex read in a certain way.
+/// Reports all findings about a game, with the swaps of a game of Hex interpreted in a certain way.
 pub(crate) fn each_fault(tree: &Tree, root: NodeId, swaps: Swaps, mut found: impl FnMut(NodeId, Fault)) {
     let kind = Kind::of(tree, root).with_swaps(swaps);
     // Who has won at the end of a line has won for good in most games, which saves a look at every node.

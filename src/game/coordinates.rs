@@ -94,7 +94,7 @@ fn far(text: &str, lines: u16) -> Option<u16> {
 const STROKES: [char; 3] = ['\'', '’', '′'];
 
 impl Board {
-    /// The way its places are called here: the one chosen, where it suits the board.
+    /// The current coordinate system: the chosen one, if it suits the board.
     fn spoken(&self) -> Coordinates {
         let rectangle = matches!(self.lattice(), Lattice::Square | Lattice::Hex) && !self.is_hexagon();
         match self.coordinates() {
@@ -131,7 +131,7 @@ impl Board {
         known.into_iter().map(|(way, _)| way).collect()
     }
 
-    /// The notation that letters and numbers follow: of two numbers there is none.
+    /// The notation with letters and numbers; numbers alone have none.
     fn lettered(&self) -> Naming {
         match self.spoken() {
             Coordinates::InLine => Naming::LetterNumberInLine,
@@ -251,7 +251,7 @@ impl Board {
         }
     }
 
-    /// What stands at the right end of a row of a hexagon, and the way to it from its last cell, in columns and rows.
+    /// The label at the right end of a row of a hexagon, and its offset from the last cell, in columns and rows.
     pub(crate) fn line_end(&self, row: u16) -> (String, (f32, f32)) {
         self.lettered().line_end(row, self.rows())
     }
@@ -295,7 +295,7 @@ mod tests {
         }
     }
 
-    /// What is offered says something else than all the others, and everything else would say nothing new.
+    /// Every coordinate system offered differs from the others, and all the rest equal one of them.
     #[test]
     fn only_ways_that_a_board_has_are_offered() {
         let offered = |board: &Board| board.ways().into_iter().map(Coordinates::name).collect::<Vec<_>>().join(" ");

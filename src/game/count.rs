@@ -38,7 +38,7 @@ pub struct Count {
     pub stones: [u32; 2],
     /// Captured stones of the opponent, including dead ones.
     pub prisoners: [u32; 2],
-    /// Points that belong to nobody.
+    /// Neutral points.
     pub neutral: Vec<Place>,
 }
 
@@ -53,7 +53,7 @@ impl Count {
         self.territory[index].len() as u32 + more
     }
 
-    /// The result as RE has it: `B+3.5`, `W+0.5`, `0` where nobody won.
+    /// The result as in RE: `B+3.5`, `W+0.5`, `0` for a draw.
     pub fn result(&self, terms: &CountingTerms) -> String {
         let of = |colour| self.points(colour, terms.way) as f32;
         let lead = of(Colour::BLACK) - of(Colour::WHITE) - terms.white();
@@ -68,7 +68,7 @@ impl Count {
 /// How a record's game is counted.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CountingTerms {
-    /// What counts.
+    /// The scoring method.
     pub way: Way,
     /// White's komi.
     pub komi: f32,
@@ -101,7 +101,7 @@ impl CountingTerms {
         CountingTerms { way, komi: komi(&text("KM")).unwrap_or(0.0), handicap, given_back }
     }
 
-    /// The same, counted in this way.
+    /// The same with this method.
     pub fn by(self, way: Way) -> CountingTerms {
         CountingTerms { way, ..self }
     }

@@ -74,7 +74,7 @@ pub trait MoveDraft: Debug + Send {
     fn step_back(&mut self) -> bool;
     /// The move as it would be confirmed now.
     fn action(&self, position: &Position) -> Option<Move>;
-    /// What it shows.
+    /// Its outline.
     fn outline(&self, position: &Position) -> Outline;
 }
 
@@ -84,7 +84,7 @@ impl Clone for Box<dyn MoveDraft> {
     }
 }
 
-/// A move that goes from place to place, in games that say where one can go on.
+/// A move from place to place, in games that know the possible continuations.
 #[derive(Clone, Debug)]
 pub(crate) struct Path {
     colour: Colour,
@@ -102,7 +102,7 @@ impl Path {
 }
 
 impl Path {
-    /// What the rules say against going on to a place. A move of more steps is tried with its last one back to where it began.
+    /// Why the rules forbid continuing to a place. A path of several steps is tried with its last one back to its start.
     fn why_not(&self, position: &Position, place: Place) -> Option<String> {
         let first = *self.places.first()?;
         let [short, long] = [vec![place], vec![place, first]].map(|more| [&self.places[..], &more].concat());

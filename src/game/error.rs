@@ -12,7 +12,7 @@ pub enum MoveError {
     NoPath(String, String),
     /// This is not a point on this board.
     NoPoint(String),
-    /// A piece lies there in several ways, so many: its points say which.
+    /// The piece can have several orientations there, this many: its points decide.
     SeveralWays(String, usize),
     /// This game, named here, has no passes.
     NoPass(&'static str),
@@ -54,7 +54,7 @@ impl std::error::Error for MoveError {}
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SizeError {
-    /// Boards of this game have from one to so many columns and rows.
+    /// Boards of this game have one to this many columns and rows.
     OutOfRange {
         /// The columns that were asked for.
         columns: u16,
@@ -100,15 +100,15 @@ pub enum LinkError {
     Size(String),
     /// This is not a setting of a HexWorld board.
     Setting(char),
-    /// This is no move of a link.
+    /// Not a move of a link.
     Move(String),
-    /// This is no move of Hex.
+    /// Not a move of Hex.
     NoHexMove(String),
     /// This point is not on the board.
     OffBoard(String),
     /// Only Hex has such links.
     NoHex,
-    /// There is no board larger than this.
+    /// Boards have at most this size.
     TooLarge(u16),
     /// A link cannot hold setup stones.
     Setup,

@@ -28,13 +28,13 @@ pub(super) fn periods(count: &str, length: &str) -> String {
     }
 }
 
-/// What a result says of a game of this kind, whose colours may have names of their own.
+/// The outcome in a result of a game of this kind, whose colours may have names of their own.
 pub(super) fn outcome_of(raw: &str, kind: &Kind) -> Option<Outcome<Colour>> {
     let outcome = Outcome::read(raw, &names(kind))?;
     outcome.won_by(|letter| kind.colour_in(&[letter]))
 }
 
-/// The names of the colours of a game of two, by the letters that results have for them.
+/// The names of the colours of a game for two, by their letters in results.
 pub(super) fn names(kind: &Kind) -> Vec<(&'static str, u8)> {
     let both = [Colour::BLACK, Colour::WHITE].into_iter().filter(|_| kind.colours() == 2);
     both.filter_map(|colour| Some((kind.english_colour(colour), *kind.letter(colour).as_bytes().first()?))).collect()

@@ -15,7 +15,7 @@ use crate::language;
 use crate::sgf::{Code, Dialect, Fault, GameType, Identity, NodeId, Tree};
 use std::{any::Any, ops::Range, sync::Arc};
 
-/// Why a value is no place of a board.
+/// Why a value is not a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Misread {
@@ -43,9 +43,9 @@ pub struct Kind {
     handicap: u32,
     rules: String,
     swaps: Swaps,
-    /// What the root says of rules that only this game has.
+    /// Rules in the root that only this game has.
     own_rules: Option<Arc<dyn Any + Send + Sync>>,
-    /// Othello, Amazons and the like: what stands on the board at the start is given in the record.
+    /// Othello, Amazons and the like: the record gives the start position.
     own_start: bool,
     /// SU as written: what the start is called.
     start_name: String,
@@ -84,7 +84,7 @@ impl Kind {
         kind
     }
 
-    /// Takes what the root says beside what its identity does.
+    /// Reads what the root contains besides its identity.
     fn read_root(&mut self, tree: &Tree, root: NodeId) {
         if !self.knows_pieces() {
             let (naming, has_board) = self.identity.naming_in(tree, root);
@@ -102,8 +102,7 @@ impl Kind {
         self.start_name = named("SU");
     }
 
-    /// The same kind on a board with as many columns as this one has rows, and the other way round. Only squares and
-    /// hexagons can lie like that; other boards stay as they are.
+    /// The same kind on a board with columns and rows swapped. Only squares and hexagons allow that; other boards stay unchanged.
     pub fn transposed(&self) -> Kind {
         let identity = self.identity.clone().with_sides((self.rows(), self.columns()));
         let board = match self.board.lattice() {
@@ -178,12 +177,12 @@ impl Kind {
         names::game(&self.game.variant().map_or_else(family, str::to_owned))
     }
 
-    /// The name of the variant in full, or GM where the game has none with names; `None` where there is no GM.
+    /// The full name of the variant, or GM if the game has no named variants; `None` without GM.
     pub fn variant(&self) -> Option<&str> {
         self.game.variant().or(Some(self.gm()).filter(|gm| !gm.is_empty()))
     }
 
-    /// What commands call the game: its family, or the name of its variant where variants have names.
+    /// The game's name in commands: its family, or its variant if variants have names.
     pub fn name(&self) -> &str {
         self.game.variant().unwrap_or(self.family())
     }
@@ -248,7 +247,7 @@ impl Kind {
         }
     }
 
-    /// Whether the second player may swap: the game knows it, and RU does not say that nobody does.
+    /// Whether the second player may swap: the game allows it, and RU does not forbid it.
     pub fn may_swap(&self) -> bool {
         self.facts().swaps && self.rules_in_words() != NO_SWAP
     }
@@ -257,7 +256,7 @@ impl Kind {
         self.rules.trim().to_ascii_lowercase()
     }
 
-    /// The places of so many handicap stones; `None` in games and on boards that have none for them.
+    /// The places of this many handicap stones; `None` in games and on boards without any.
     pub fn handicap_places(&self, stones: u32) -> Option<Vec<Place>> {
         self.game().handicap(self, stones)
     }
@@ -267,7 +266,7 @@ impl Kind {
         self.handicap
     }
 
-    /// What the root says of rules that only this game has, as the game itself reads it.
+    /// Rules in the root that only this game has, in the game's own type.
     pub(super) fn own_rules<T: Any + Send + Sync>(&self) -> Option<Arc<T>> {
         self.own_rules.clone()?.downcast().ok()
     }
@@ -277,7 +276,7 @@ impl Kind {
         self.own_start
     }
 
-    /// Whether nothing but the root decided what this is, and no move had a say.
+    /// Whether the root alone decided the kind, without any moves.
     pub(super) fn is_read_from_root(&self) -> bool {
         self.facts().judged && !self.identity.is_guessed()
     }
@@ -313,7 +312,7 @@ impl Kind {
         }
     }
 
-    /// Whether the board is the one that the game has where SZ says nothing.
+    /// Whether the board has the default size of the game without SZ.
     pub(crate) fn has_usual_size(&self) -> bool {
         let usual = board_of(self.game, &self.identity.clone().without_size());
         (usual.columns(), usual.rows()) == (self.columns(), self.rows())
@@ -394,7 +393,7 @@ impl Kind {
         self.game.nobodys().map(|(_, name)| name)
     }
 
-    /// The property that puts up what a command calls so, and is nobody's.
+    /// The setup property of the uncoloured thing with this name in commands.
     pub(crate) fn id_of_nobodys(&self, name: &str) -> Option<&'static str> {
         self.game.nobodys().filter(|(_, known)| known.eq_ignore_ascii_case(name)).map(|(id, _)| id)
     }
@@ -440,7 +439,7 @@ impl Kind {
         names::colour(self.english_colour(colour))
     }
 
-    /// What a colour is called in English, as one types it and as themes know it.
+    /// The English name of a colour, as users type it and themes contain it.
     pub fn english_colour(&self, colour: Colour) -> &'static str {
         self.game.colour_name(colour)
     }
@@ -456,7 +455,7 @@ impl Kind {
     /// When it is no point, or none of this board.
     pub fn place(&self, raw: &[u8]) -> Result<Place, Misread> {
         let text = notation::squeeze(raw);
-        // A draw offer beside a peg: `qi|draw`.
+        // A draw offer with a peg: `qi|draw`.
         let text = if self.pegs() { text.split(|&b| b == b'|').next().unwrap_or(&[]) } else { &*text };
         let point = self.game.read_point(self, text);
         let (column, row) = point.ok_or(Misread::Unreadable)?;
@@ -491,8 +490,7 @@ impl Kind {
         one.into_iter().chain(rows.into_iter().flatten().map(Ok))
     }
 
-    /// The letters and the place of a piece that a value of a setup names together with where it stands: `Kd4`. None where it
-    /// names a place alone.
+    /// The letters and the place of a piece in a setup value that contains both: `Kd4`. `None` for a place alone.
     pub(crate) fn lettered(&self, raw: &[u8]) -> Option<(String, Place)> {
         self.game.lettered(self, raw).filter(|(letters, _)| !letters.is_empty())
     }
@@ -533,12 +531,12 @@ impl Kind {
         self.game.pass_value(self)
     }
 
-    /// Whether a value without blanks around it is a pass, in whatever way records write it.
+    /// Whether a value without surrounding blanks is a pass, in any form of records.
     pub(crate) fn is_pass(&self, text: &str) -> bool {
         self.game.is_pass(text)
     }
 
-    /// The move that a raw value means, as far as the value alone tells.
+    /// The move of a raw value, as far as the value alone shows it.
     pub(crate) fn read_move(&self, raw: &[u8]) -> Result<Move, Misread> {
         self.game.read_move(self, raw)
     }
@@ -561,7 +559,7 @@ fn board_of(game: &dyn Game, identity: &Identity) -> Arc<Board> {
     Arc::new(if golem { board.with_recording(Naming::LetterPair) } else { board })
 }
 
-/// What Little Golem calls the colours of TwixT.
+/// Little Golem's letters for the colours of TwixT.
 const PEGS: [&str; 2] = ["b", "r"];
 
 /// A size that the game cannot have.

@@ -16,9 +16,9 @@ use super::web_address::{address, address_end};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Link {
-    /// A point of the board, as it stands in the text.
+    /// A point of the board, as written in the text.
     Point(String),
-    /// A label of the node, as it stands there.
+    /// A label of the node, as written there.
     Label(String),
     /// A stone with a number on it: `White 1`.
     Stone(Colour, usize),
@@ -84,7 +84,7 @@ const OTHERS_BEFORE: [&str; 30] = [
     "currently",
     "now",
 ];
-/// The same behind it: `#8 in China`.
+/// The same after it: `#8 in China`.
 const OTHERS_AFTER: [&str; 10] =
     ["in", "of", "on", "among", "player", "players", "seed", "ranked", "worldwide", "amateur"];
 
@@ -152,7 +152,7 @@ impl<'a> Names<'a> {
         !WORDS.contains(&name) || ends || capital || is_quoted(text, word) || AFTER_NAMES.contains(&next)
     }
 
-    /// Whether a word stands for something by itself, wherever it is read.
+    /// Whether a word is a name by itself, in any context.
     fn is_name(&self, word: &str) -> bool {
         let named = |position: &Position| position.names_piece(word);
         let initial = |colour: &str| word.len() == 1 && colour.get(..1).is_some_and(|first| first == word);
@@ -261,7 +261,7 @@ pub fn find(text: &str, names: Names<'_>) -> Vec<(Range<usize>, Link)> {
         let end = at + bytes[at..].iter().take_while(|b| b.is_ascii_alphanumeric()).count();
         let word = at..end;
         if !precedes_word(text, end) {
-            // `White 6.5` is no stone.
+            // `White 6.5` is not a stone.
             let counted = number(text, word.clone()).filter(|_| !has_fraction(text, end));
             let is_move = |number: &usize| says_move(text, &before, at) && names.has_move(*number);
             let stone = |number: usize| {
@@ -304,24 +304,24 @@ fn follows_word(text: &str, at: usize) -> bool {
     }
 }
 
-/// Whether a word stands alone between marks of quotation.
+/// Whether a word is alone in quotation marks.
 fn is_quoted(text: &str, word: &Range<usize>) -> bool {
     let opens = text[..word.start].ends_with(['\'', '‘', '‚', '"', '“', '„', '«', '‹', '「', '『']);
     opens && text[word.end..].starts_with(['\'', '’', '‘', '"', '”', '“', '»', '›', '」', '』'])
 }
 
-/// Lines that join words. A long one stands between parts of a sentence.
+/// Hyphens that join words. A long dash separates parts of a sentence.
 fn is_line(c: char) -> bool {
     matches!(c, '-' | '\u{2010}' | '\u{2011}' | '–')
 }
 
-/// The letters and digits that a text ends with.
+/// The letters and digits at the end of a text.
 fn last_word(text: &str) -> &str {
     let end = text.char_indices().rev().find(|(_, c)| !is_letter(*c)).map_or(0, |(at, c)| at + c.len_utf8());
     &text[end..]
 }
 
-/// Whether a number that ends here goes on behind a full stop.
+/// Whether a number that ends here continues after a full stop.
 fn has_fraction(text: &str, at: usize) -> bool {
     text[at..].strip_prefix('.').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
 }
@@ -348,7 +348,7 @@ fn says_move(text: &str, before: &Range<usize>, at: usize) -> bool {
     text[before.clone()].eq_ignore_ascii_case("move") && matches!(&text[before.end..at], " " | "\u{a0}" | "\n")
 }
 
-/// What stands between the moves of a list.
+/// Whether this text separates moves of a list.
 fn is_list(between: &str) -> bool {
     matches!(between.trim(), "," | "and" | "or" | "to" | "-" | "–" | "/" | "&" | ", and" | ", or")
 }
@@ -444,7 +444,7 @@ mod tests {
         ] {
             assert_eq!(points(text, &go).join(" "), expected, "{text}");
         }
-        // In every way of calling places.
+        // In every coordinate system.
         for (_, way) in crate::game::Coordinates::ALL {
             for board in [go.clone(), Board::hex(11, 11), Board::square(9, 9, Surface::Cells, Naming::DigitPair)] {
                 let board = board.with_coordinates(way);
@@ -557,7 +557,7 @@ mod tests {
             }
         }
         assert_eq!(found("\u{2067}שלום\u{2069} www.x.org שלום", &go()), ["www.x.org=Address(\"https://www.x.org\")"]);
-        // Twice the letters are twice the work.
+        // Twice the characters are twice the work.
         for text in [format!("https://x{}", ")".repeat(1_000_000)), format!("{}\u{202e}", "http://a".repeat(100_000))] {
             assert!(find(&text, of(&go())).len() < 2);
         }

@@ -32,7 +32,7 @@ pub struct Look {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Disc {
-    /// Where it stands.
+    /// Its place.
     pub place: Place,
     /// Whose it is.
     pub colour: Colour,
@@ -40,7 +40,7 @@ pub struct Disc {
     pub number: Option<u32>,
 }
 
-/// What joins two places.
+/// A link of two places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Link {

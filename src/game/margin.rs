@@ -7,7 +7,7 @@ use super::lattice::{hex, trigon};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Label {
-    /// What it says.
+    /// The text.
     pub text: String,
     /// Its centre in board units, on the line that it names.
     pub at: Point,
@@ -96,7 +96,7 @@ impl Board {
         let mut labels = Vec::new();
         for c in 0..columns {
             let x = match lattice {
-                // The middle of a triangle's or a quarter's column, wherever its centroid lies.
+                // The middle of a triangle's or a quarter's column, regardless of its centroid.
                 Lattice::Trigon => f32::from(c + 1) * trigon::SIDE / 2.0,
                 Lattice::Quarters => f32::from(c) * 0.5 + 0.25,
                 _ => self.point(c, 0).x,
@@ -110,7 +110,7 @@ impl Board {
                 Lattice::Quarters => f32::from(r) + 0.5,
                 _ => self.point(0, r).y,
             };
-            // At the ends of the row itself where the board is no rectangle.
+            // At the ends of the row itself if the board is no rectangle.
             let (left, right) = self.row_ends(r, distance).unwrap_or((min.x, max.x));
             labels.push(self.row_end(0, r, pt(left, y)));
             labels.push(self.row_end(columns - 1, r, pt(right, y)));

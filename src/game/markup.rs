@@ -28,7 +28,7 @@ pub enum Mark {
     Selected,
 }
 
-/// The marks and their properties on a point; the last stands for two older ones too.
+/// The marks and their properties on a point; the last also represents two older ones.
 const MARKS: [(Mark, &str); 5] =
     [(Mark::Triangle, "TR"), (Mark::Square, "SQ"), (Mark::Circle, "CR"), (Mark::Cross, "MA"), (Mark::Selected, "SL")];
 
@@ -152,7 +152,7 @@ pub struct Markup {
 }
 
 impl Markup {
-    /// What a node draws, given the position after it.
+    /// A node's markup, given the position after it.
     pub fn of(tree: &Tree, node: NodeId, position: &Position) -> Markup {
         let kind = position.kind();
         let mut markup = Markup::own(tree, node, position);
@@ -175,7 +175,7 @@ impl Markup {
         markup
     }
 
-    /// What the node itself draws, without what it inherits.
+    /// The node's own markup, without inherited markup.
     fn own(tree: &Tree, node: NodeId, position: &Position) -> Markup {
         let mut markup = Markup::default();
         if position.kind().has_board() {
@@ -198,9 +198,9 @@ impl Markup {
         }
         for (property, values) in contents.iter() {
             match &*property.id() {
-                // What a label says can be anything.
+                // A label's text is arbitrary.
                 "LB" => values.iter().for_each(|raw| _ = markup.place(kind, notation::compose(raw).0, raw)),
-                // What most nodes have is drawn nowhere.
+                // The most frequent properties draw nothing.
                 "B" | "W" => {}
                 "C" => {}
                 "TB" | "TW" => markup.check_points(kind, values),
@@ -218,7 +218,7 @@ impl Markup {
         markup.findings
     }
 
-    /// Looks for what is no place in a list of points. Nearly all are single points and right.
+    /// Finds invalid places in a list of points. Nearly all are single points and valid.
     fn check_points(&mut self, kind: &Kind, values: &[&[u8]]) {
         // A two-letter value cannot be a rectangle.
         let is_point = |raw: &&[u8]| (raw.len() <= 2 || notation::compose(raw).1.is_none()) && kind.place(raw).is_ok();
@@ -300,7 +300,7 @@ impl Markup {
     }
 }
 
-/// What a node has drawn already: its properties may say the same many thousand times.
+/// What a node has drawn already: its properties may repeat it many thousand times.
 #[derive(Default)]
 struct Once {
     marks: PlacesOf<Mark>,

@@ -6,7 +6,7 @@ use crate::language::in_english;
 use crate::sgf::{NodeId, Tree};
 use std::sync::Arc;
 
-/// A list is no longer than this, in bytes and in moves: longer texts are something else.
+/// The maximum of a list, in bytes and in moves: longer texts are something else.
 const LONGEST: usize = 1 << 16;
 const MOST: usize = 5000;
 
@@ -14,7 +14,7 @@ const MOST: usize = 5000;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct MoveList {
-    /// The list, on one line; empty where there is no move.
+    /// The list, on one line; empty if there are no moves.
     pub text: String,
     /// How many moves it has.
     pub moves: usize,
@@ -55,7 +55,7 @@ impl MoveList {
     }
 }
 
-/// What a move is called so that it can be read again.
+/// A move's text that can be read again.
 fn words(before: &Position, action: &Move) -> String {
     let (text, value) = (in_english(|| before.move_text(action)), before.move_value(action));
     let reads = |text: &str| before.parse_move(text).as_ref() == Ok(action);
@@ -135,7 +135,7 @@ pub fn gives_up(text: &str, position: &Position) -> bool {
     said && position.parse_move(text).is_err()
 }
 
-/// The words of a list, parted where there are numbers.
+/// The words of a list, split at its numbers.
 fn parts<'t>(text: &'t str, position: &Position) -> Vec<Vec<&'t str>> {
     let kind = position.kind();
     let pieces = position.blokus().map_or(&[][..], |state| state.set().pieces());
@@ -164,7 +164,7 @@ fn parts<'t>(text: &'t str, position: &Position) -> Vec<Vec<&'t str>> {
 struct Reader {
     position: Position,
     moves: Vec<(Colour, Move)>,
-    /// Much looks like a move: only what nobody else would write is one.
+    /// Many words look like a move: accept only unambiguous ones.
     strict: bool,
 }
 
@@ -199,7 +199,7 @@ impl Reader {
             let Some(action) = read(&text).or_else(|| read(&written()).filter(|_| count > 1 && !self.strict)) else {
                 continue;
             };
-            // Two letters are a move to a program only.
+            // Two letters count as a move only in strict lists.
             if !self.strict || text.bytes().any(|byte| byte.is_ascii_digit()) || action.is_word() {
                 self.position.play(colour, &action);
                 self.moves.push((colour, action));

@@ -16,7 +16,7 @@ impl Kind {
         self.game().parse_move(self, text.trim())
     }
 
-    /// The move that a raw value of a record means, as far as the value alone tells.
+    /// The move of a raw value in a record, as far as the value alone shows it.
     pub(crate) fn read_value(&self, raw: &[u8]) -> Option<Move> {
         let read = self.game().read_move(self, raw).ok();
         read.or_else(|| self.parse_move(std::str::from_utf8(raw).ok()?).ok())
@@ -49,7 +49,7 @@ impl Kind {
         tree.children(node).find(makes_it)
     }
 
-    /// A stone on the point that somebody typed.
+    /// A stone on a typed point.
     pub(super) fn parse_place(&self, text: &str) -> Result<Move, MoveError> {
         let mixed = |text: &str| {
             text.contains(|c: char| c.is_ascii_alphabetic()) && text.contains(|c: char| c.is_ascii_digit())
@@ -82,7 +82,7 @@ impl Kind {
         None
     }
 
-    /// Why a text is no move from place to place: with an example of one of this many places.
+    /// Why a text is not a path of this many places, with an example of one.
     pub(super) fn wanted_path(&self, text: &str, count: usize) -> MoveError {
         let (right, below) = (self.columns() - 1, self.rows() - 1);
         let cells = [(3, 0), (3, 6), (6, 6)].map(|(c, r): (u16, u16)| (c.min(right), below - r.min(below)));
@@ -133,11 +133,11 @@ impl Kind {
 }
 
 impl Position {
-    /// As [`Kind::parse_move`]; also a piece and where it lies, as [`move_text`](Position::move_text) writes it: `W Y12`. If the piece fits
-    /// there in several ways, the legal one is chosen.
+    /// Like [`Kind::parse_move`]; also reads a piece and its place, as [`move_text`](Position::move_text) writes it: `W Y12`. If the piece
+    /// fits there in several ways, the legal one is chosen.
     ///
     /// # Errors
-    /// When it is not a move in this game, or one of several.
+    /// If it is not a move in this game, or one of several.
     pub fn parse_move(&self, text: &str) -> Result<Move, MoveError> {
         let named = self.state.parse_named(&self.kind, self.next_colour(), text.trim());
         named.unwrap_or_else(|| self.kind.parse_move(text))
@@ -275,7 +275,7 @@ mod tests {
         assert_eq!(duo.parse_move("e10,z9"), Err(MoveError::NoPoint("z9".to_owned())));
     }
 
-    /// What is shown of a move can be typed, in any case; where it is not enough, that is said.
+    /// A displayed move can be typed, in any case; an ambiguous one is reported.
     #[test]
     fn pieces_are_typed_as_they_are_shown() {
         for gm in crate::sgf::BLOKUS_NAMES {

@@ -88,7 +88,7 @@ mod tests {
     use super::*;
     use crate::game::{offer::Choice, registry};
 
-    /// What is missing here stays English in every language.
+    /// Names missing here would stay English in every language.
     #[test]
     fn every_card_form_and_sample_is_named() {
         let is_game = |name: &str| GAMES.iter().any(|word| word.1.eq_ignore_ascii_case(name));

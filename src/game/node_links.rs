@@ -85,7 +85,7 @@ impl Targets {
 fn at_addresses(tree: &Tree, root: NodeId, addresses: BTreeSet<Address>) -> BTreeMap<Address, NodeId> {
     let mut found = BTreeMap::new();
     let mut last: Option<Address> = None;
-    // The way of the last address, as far as it led: child numbers and nodes.
+    // The path of the last address, as far as it led: child numbers and nodes.
     let mut way: Vec<(usize, NodeId)> = Vec::new();
     let mut is_whole = true;
     for address in addresses {

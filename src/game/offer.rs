@@ -6,9 +6,9 @@ use super::names;
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Card {
-    /// What people call it.
+    /// Its title.
     pub name: &'static str,
-    /// What `new` calls the game.
+    /// The game's name in `new`.
     pub gm: &'static str,
     /// The size that is shown, where it is not the usual one.
     pub size: Option<(u16, u16)>,
@@ -17,12 +17,12 @@ pub struct Card {
 }
 
 impl Card {
-    /// What people call the game, in the language chosen.
+    /// The game's title, in the current language.
     pub fn title(&self) -> String {
         names::game(self.name)
     }
 
-    /// What its forms or variants are called, in the language chosen.
+    /// The names of its forms or variants, in the current language.
     pub fn forms(&self) -> Vec<String> {
         match self.choice {
             Choice::Sizes(_) => Vec::new(),
@@ -38,7 +38,7 @@ impl Card {
 pub enum Choice {
     /// Sides of a board, the usual one first; any other can be typed.
     Sizes(&'static [u16]),
-    /// Variants of a family: what tells each from the others, and its GM.
+    /// Variants of a family: the distinguishing name of each, and its GM.
     Variants(&'static [(&'static str, &'static str)]),
     /// Forms of one game: name, size, RU.
     Forms(&'static [(&'static str, &'static str, &'static str)]),
@@ -48,14 +48,14 @@ pub enum Choice {
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Sample {
-    /// What it is called.
+    /// Its title.
     pub title: &'static str,
     /// The record.
     pub bytes: &'static [u8],
 }
 
 impl Sample {
-    /// What its game is called, in the language chosen.
+    /// The name of its game, in the current language.
     pub fn name(&self) -> String {
         names::game(&names::form(self.title))
     }

@@ -26,8 +26,8 @@ pub const USUAL: [Overtime; 6] = [
 ];
 
 impl Overtime {
-    /// What a text says: `5x30 byo-yomi`, `3 periods of 1 minute`, `25/600 Canadian`, `25 moves in 10 min`, `30 fischer`,
-    /// `+10s per move`. `None` where it says something else, or more.
+    /// Reads a text: `5x30 byo-yomi`, `3 periods of 1 minute`, `25/600 Canadian`, `25 moves in 10 min`, `30 fischer`, `+10s per move`.
+    /// `None` if it means something else, or more.
     pub fn read(text: &str) -> Option<Overtime> {
         let text = text.trim().to_lowercase().replace(['×', '*'], "x");
         let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
@@ -51,9 +51,9 @@ impl Overtime {
     }
 }
 
-/// What says that every move brings time.
+/// Words for an increment per move.
 const INCREMENT: [&str; 5] = ["fischer", "increment", "per move", "a move", "each move"];
-/// What says no more than the numbers do.
+/// Words that add nothing to the numbers.
 const WORDS: [&str; 27] = [
     "byo-yomi",
     "byoyomi",

@@ -40,7 +40,7 @@ impl Move {
 pub struct Played {
     /// Who moved.
     pub colour: Colour,
-    /// What was meant.
+    /// The move meant.
     pub action: Move,
     /// Where it shows on the board: the stone, the piece, the squares where pods arrived.
     pub places: Vec<Place>,
@@ -52,7 +52,7 @@ pub struct Played {
 pub struct Piece {
     /// Whose it is.
     pub colour: Colour,
-    /// What it is called, as in `V5`; for an Octi pod its prongs.
+    /// Its name, as in `V5`; for an Octi pod its prongs.
     pub name: String,
     /// The places it covers.
     pub places: Vec<Place>,

@@ -13,13 +13,13 @@ pub type Prongs = u8;
 /// A pod as a record names it: a square, and its prongs unless the square makes it clear.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Designation {
-    /// Where it stands.
+    /// Its cell.
     pub cell: Cell,
     /// All its prongs and which of them are superprongs; `None` if the record does not say.
     pub prongs: Option<(Prongs, Prongs)>,
 }
 
-/// What is captured on a square jumped over.
+/// What is captured on a jumped square.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Capture {
@@ -34,7 +34,7 @@ pub enum Capture {
 pub struct Step {
     /// Where it ends.
     pub to: Cell,
-    /// What is taken on the way.
+    /// What it captures on the way.
     pub capture: Option<Capture>,
 }
 
@@ -61,7 +61,7 @@ pub enum Part {
         to: u8,
         /// The direction it had.
         from: u8,
-        /// The record says `!`, which a repositioned prong cannot be.
+        /// The record has `!`, which a repositioned prong cannot be.
         superprong: bool,
     },
     /// A pod moves or jumps.

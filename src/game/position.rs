@@ -52,7 +52,7 @@ pub struct Position {
     pub(super) kind: Arc<Kind>,
     pub(super) state: Box<dyn GameState>,
     pub(super) next: Colour,
-    /// PL or the handicap said who is next, and no move was made since.
+    /// PL or the handicap gave the next player, and no move followed.
     pub(super) next_is_given: bool,
     pub(super) move_number: u32,
     pub(super) moved: bool,
@@ -66,7 +66,7 @@ pub struct Position {
     pub(super) won: Option<Colour>,
     /// Who moved last, unless a setup or PL came after it.
     pub(super) mover: Option<Colour>,
-    /// A move out of turn was told: once of a line is enough.
+    /// A move out of turn is reported only once per line.
     pub(super) turn_told: bool,
 }
 
@@ -97,7 +97,7 @@ impl Position {
         Position::replay_as(tree, node, Swaps::default())
     }
 
-    /// The same, with the swaps of a game of Hex read in a certain way.
+    /// The same, with a given interpretation of swaps in Hex.
     pub fn replay_as(tree: &Tree, node: NodeId, swaps: Swaps) -> Position {
         let path: Vec<NodeId> = tree.way_up(node).collect();
         let root = path[path.len() - 1];
@@ -137,7 +137,7 @@ impl Position {
         self.has_places(&[place]).then(|| self.state.stone(place))?
     }
 
-    /// Whether anything stands on a place that a setup can take away: a stone, or an arrow of Amazons.
+    /// Whether a place has anything that a setup can remove: a stone, or an arrow of Amazons.
     pub(crate) fn is_taken(&self, place: Place) -> bool {
         self.has_places(&[place]) && self.state.is_taken(place)
     }
@@ -171,7 +171,7 @@ impl Position {
         self.has_places(places).then(|| self.state.piece_of(places))?
     }
 
-    /// Whether the game is played with pieces of which one is called so: `I4` of Blokus.
+    /// Whether the game has a piece with this name: `I4` of Blokus.
     pub(super) fn names_piece(&self, name: &str) -> bool {
         self.state.names_piece(name)
     }
@@ -181,10 +181,10 @@ impl Position {
         self.state.starts(colour)
     }
 
-    /// What stands on the board as setup: properties and values, without PL.
+    /// The setup that makes this position: properties and values, without PL.
     ///
     /// # Errors
-    /// In words, where no setup can say it.
+    /// A message, if no setup can express it.
     pub(crate) fn as_setup(&self) -> Result<Vec<(&'static str, Vec<String>)>, String> {
         self.state.as_setup(&self.kind)
     }
@@ -199,7 +199,7 @@ impl Position {
         state.as_setup(&self.kind)
     }
 
-    /// What of a position before the root goes without saying, and the properties that would say it.
+    /// The implicit setup of a position before the root, and the properties for it.
     pub(crate) fn unsaid(&self) -> Vec<(&'static str, Vec<Place>)> {
         self.state.unsaid(&self.kind)
     }
@@ -216,10 +216,10 @@ impl Position {
         self.state.can_write(&self.kind, colour, action)
     }
 
-    /// Whether anything can stand on a place of the board.
+    /// Whether a board place can hold anything.
     ///
     /// # Errors
-    /// In words, when nothing can.
+    /// A message, if it cannot.
     pub(crate) fn can_hold(&self, place: Place) -> Result<(), String> {
         self.state.can_hold(place)
     }
@@ -235,12 +235,12 @@ impl Position {
         if over { None } else { self.state.to_play(self.next) }
     }
 
-    /// Whether the last move was to give up, whoever plays.
+    /// Whether the last move was a resignation by any player.
     pub(crate) fn is_given_up(&self) -> bool {
         self.last_move.as_ref().is_some_and(|played| matches!(played.action, Move::Resign | Move::Forfeit))
     }
 
-    /// The player of two who has just given up.
+    /// The player of two who has just resigned.
     pub(super) fn given_up(&self) -> Option<Colour> {
         let gave_up = |played: &&Played| matches!(played.action, Move::Resign | Move::Forfeit);
         let last = self.last_move.as_ref().filter(|_| self.kind.colours() <= 2);
@@ -257,7 +257,7 @@ impl Position {
         self.to_play().unwrap_or_else(|| self.next_colour())
     }
 
-    /// Whether the record itself says who is next: by PL, or by a handicap.
+    /// Whether the record gives the next player: by PL, or by a handicap.
     pub fn next_is_given(&self) -> bool {
         self.next_is_given
     }
@@ -298,7 +298,7 @@ impl Position {
         self.kind.may_swap() && first
     }
 
-    /// The stones, in games where nothing else ever stands on the board.
+    /// The stones, in games whose board never has anything else.
     pub(crate) fn stones_alone(&self) -> Option<impl Iterator<Item = (Place, Colour)>> {
         Some(self.state.stones().filter(|_| self.state.has_stones_alone())?.standing())
     }
@@ -408,7 +408,7 @@ impl Position {
         }
     }
 
-    /// Whether what stands on the board shows the winner, and nobody else.
+    /// Whether the board alone shows the winner.
     fn is_shown(&self) -> bool {
         self.won.is_none() || self.won == self.state.winner()
     }

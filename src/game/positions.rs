@@ -23,9 +23,9 @@ const MOST_ABOVE: usize = 1 << 16;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Changed {
-    /// What a node says.
+    /// The properties of a node.
     Node(NodeId),
-    /// What follows a node.
+    /// A node's continuations.
     Below(NodeId),
     /// The first node of a game that came, went or changed its place.
     Game(NodeId),
@@ -44,7 +44,7 @@ pub struct Positions {
     /// A node that changed last, and how many stand before it: where the next change is, mostly, and nothing may be known nearby.
     changed: Option<(NodeId, usize)>,
     steps: u64,
-    /// What people call the places of the boards.
+    /// The coordinate system of the boards.
     coordinates: Coordinates,
 }
 
@@ -54,7 +54,7 @@ const UNLINKED: usize = usize::MAX;
 #[derive(Clone, Debug)]
 struct Known {
     node: NodeId,
-    /// How many nodes stand before it.
+    /// How many nodes precede it.
     depth: usize,
     position: Position,
 }
@@ -89,12 +89,12 @@ impl Positions {
         }
     }
 
-    /// What people call the places of the boards.
+    /// The coordinate system of the boards.
     pub fn coordinates(&self) -> Coordinates {
         self.coordinates
     }
 
-    /// The same in another way from now on.
+    /// Changes the coordinate system.
     pub fn set_coordinates(&mut self, coordinates: Coordinates) {
         if self.coordinates != coordinates {
             self.coordinates = coordinates;
@@ -124,7 +124,7 @@ impl Positions {
                 let above = changes.iter().filter_map(|change| match *change {
                     Changed::Node(node) => self.depth(tree, node),
                     Changed::Below(node) => self.depth(tree, node).map(|depth| depth.saturating_add(1)),
-                    // What follows it may have followed another node before.
+                    // Its descendants may have had another ancestor before.
                     Changed::Game(_) => Some(0),
                 });
                 let depth = above.min().unwrap_or(usize::MAX);
@@ -135,7 +135,7 @@ impl Positions {
                 };
                 // Depth 0 means "unknown", except for a root.
                 self.changed = self.changed.filter(|(node, depth)| *depth > 0 || tree.is_root(*node));
-                // What hangs elsewhere now may belong to another game.
+                // Nodes moved elsewhere may belong to another game now.
                 let below = changes.iter().filter(|change| matches!(change, Changed::Below(_))).count();
                 if below > 1 || changes.iter().any(|change| matches!(change, Changed::Game(_))) {
                     self.root = None;
@@ -189,7 +189,7 @@ impl Positions {
         root
     }
 
-    /// What the game that starts at `root` is.
+    /// The kind of the game that starts at `root`.
     pub fn kind(&mut self, tree: &Tree, root: NodeId, swaps: Swaps) -> Arc<Kind> {
         if let Some(kind) = self.kinds.get(&root).filter(|kind| kind.swaps() == swaps) {
             return kind.clone();
@@ -205,7 +205,7 @@ impl Positions {
         kind
     }
 
-    /// The position after a node, with the swaps of its game read in this way.
+    /// The position after a node, with this interpretation of swaps.
     pub fn at(&mut self, tree: &Tree, node: NodeId, swaps: Swaps) -> &Position {
         let last = self.last.take().filter(|known| known.position.kind.swaps() == swaps);
         let known = match last {
@@ -274,7 +274,7 @@ impl Positions {
 pub fn matters(id: &str) -> bool {
     use vocabulary::Class;
     vocabulary::look_up_anywhere(id).is_none_or(|entry| match entry.class {
-        // FG says where the numbers of a figure begin.
+        // FG starts the numbers of a figure.
         Class::Annotation | Class::Markup | Class::Info => entry.inherited || id == "FG",
         Class::Move => entry.is_move() || matches!(id, "KO" | "MN"),
         Class::Setup | Class::Root => true,

@@ -26,7 +26,7 @@ pub fn understanding(id: &str, value: &str, kind: &Kind) -> Option<Option<String
     (better.is_some() || fit == Some(Fit::Illegal)).then_some(better)
 }
 
-/// Numbers in Japanese, as ranks have them: written, and in letters.
+/// Japanese numbers in ranks: the character, and in Latin letters.
 const COUNTED: [(char, &str); 9] = [
     ('一', "ichidan"),
     ('二', "nidan"),

@@ -23,7 +23,7 @@ pub struct Facts {
     pub family: &'static str,
     /// How a move is entered on the board.
     pub entry: MoveEntry,
-    /// What the empty board looks like.
+    /// The look of the empty board.
     pub ground: Ground,
     /// What determines the colours of stones and pieces.
     pub colouring: Colouring,
@@ -128,7 +128,7 @@ pub enum MoveEntry {
     Steps,
 }
 
-/// What an empty board looks like.
+/// The look of an empty board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Ground {
@@ -148,7 +148,7 @@ pub enum Ground {
     Checkered,
 }
 
-/// Where the looks of what stands on the board come from.
+/// What determines the colours on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Colouring {
@@ -160,9 +160,9 @@ pub enum Colouring {
     Names,
 }
 
-/// What is asked of every game.
+/// What every game implements.
 pub(crate) trait Game: Debug + Send + Sync {
-    /// What holds for every record of the game.
+    /// Facts about every record of the game.
     fn facts(&self) -> &'static Facts;
 
     /// The position before the root.
@@ -176,7 +176,7 @@ pub(crate) trait Game: Debug + Send + Sync {
         Board::square(columns, rows, surface, identity.naming())
     }
 
-    /// What the root of a record, or else a new game, says of rules that only this game has.
+    /// Rules in a record's root, or else of a new game, that only this game has.
     fn own_rules(&self, _identity: &Identity, _root: Option<(&Tree, NodeId)>) -> Option<Arc<dyn Any + Send + Sync>> {
         None
     }
@@ -241,12 +241,12 @@ pub(crate) trait Game: Debug + Send + Sync {
         &[]
     }
 
-    /// What a setup puts up that is nobody's: the property, and what it is called in English.
+    /// An uncoloured thing that setup can place: the property, and its English name.
     fn nobodys(&self) -> Option<(&'static str, &'static str)> {
         None
     }
 
-    /// What RU makes of the game, in families of one GM: `renju`, `connect6`; usually RU itself, in small letters.
+    /// The form of the game by RU, in families of one GM: `renju`, `connect6`; usually RU itself, in lower case.
     fn form(&self, kind: &Kind) -> String {
         kind.rules().trim().to_ascii_lowercase()
     }
@@ -268,18 +268,18 @@ pub(crate) trait Game: Debug + Send + Sync {
         values::usual_point(kind, text)
     }
 
-    /// The letters and the place of a piece that a value of a setup names together with where it stands: `Kd4`.
+    /// The letters and the place of a piece in a setup value that contains both: `Kd4`.
     fn lettered(&self, _kind: &Kind, _raw: &[u8]) -> Option<(String, Place)> {
         None
     }
 
-    /// The kinds of pieces that letters tell apart, each with what it is called.
+    /// The kinds of pieces distinguished by letters, each with its name.
     fn piece_letters(&self) -> Vec<(&'static str, &'static str)> {
         Vec::new()
     }
 
-    /// A move with its places named in another way and all else as it is, in games whose moves can be a text; what a word stands
-    /// for says who says it. `None` where it is not understood.
+    /// A move with its places renamed and the rest unchanged, in games whose moves can be texts; the caller decides how names are replaced.
+    /// `None` if the text is not understood.
     fn respelled(
         &self,
         _kind: &Kind,
@@ -290,7 +290,7 @@ pub(crate) trait Game: Debug + Send + Sync {
         None
     }
 
-    /// The places of so many handicap stones, in games that have places for them.
+    /// The places of this many handicap stones, in games that have them.
     fn handicap(&self, _kind: &Kind, _stones: u32) -> Option<Vec<Place>> {
         None
     }
@@ -303,7 +303,7 @@ pub(crate) trait Game: Debug + Send + Sync {
         read_stone(kind, raw)
     }
 
-    /// The move that a raw value means where it stands; `None` where it is no move at all.
+    /// The move that a raw value means at its node; `None` if it is no move at all.
     ///
     /// # Errors
     /// As [`Game::read_move`].
@@ -332,7 +332,7 @@ pub(crate) trait Game: Debug + Send + Sync {
         ""
     }
 
-    /// Whether a value without blanks around it is a pass, in whatever way records write it.
+    /// Whether a value without surrounding blanks is a pass, in any form of records.
     fn is_pass(&self, text: &str) -> bool {
         text.is_empty()
     }
@@ -374,25 +374,25 @@ pub(crate) trait Game: Debug + Send + Sync {
         None
     }
 
-    /// A property that draws on the board in a way that only this game has. Returns whether it is one.
+    /// Draws a property that is specific to this game. Returns whether it is one.
     fn read_markup(&self, _markup: &mut Markup, _position: &Position, _property: &Property<'_>) -> bool {
         false
     }
 }
 
-/// What stands between the names of the places that a move goes over: a line, where none is in the names themselves.
+/// The separator between the places of a path: a hyphen, if no name contains one.
 pub(super) fn between(names: &[String]) -> &'static str {
     if names.iter().any(|name| name.contains('-')) { ":" } else { "-" }
 }
 
-/// Where a move stands in a record, and what there is to say about reading it.
+/// The location of a move in a record, and the findings about it.
 pub(crate) struct MoveContext<'a> {
     pub tree: &'a Tree,
     pub node: NodeId,
     /// Whose it is.
     pub colour: Colour,
     pub findings: &'a mut Vec<Fault>,
-    /// The moves after it had a say.
+    /// The later moves mattered.
     pub looked_ahead: bool,
 }
 

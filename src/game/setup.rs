@@ -18,7 +18,7 @@ pub(super) fn points<S: GameState + ?Sized>(
     let mut idle = None;
     let mut times = 0;
     for (number, &(setup, raw)) in values.iter().enumerate() {
-        // A third time in a row changes nothing and says nothing new, however many points it names.
+        // A third repetition changes nothing and reports nothing new, however many points it has.
         times = if number > 0 && values[number - 1] == (setup, raw) { times + 1 } else { 0 };
         if times > 1 {
             continue;

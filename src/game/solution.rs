@@ -3,12 +3,12 @@
 use super::Colour;
 use crate::sgf::NodeId;
 
-/// What a problem asks, and what its moves are worth.
+/// A problem's question, and the value of its moves.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Solution {
     /// The root of its game.
     pub root: NodeId,
-    /// The nodes whose positions are asked, and who is to move there.
+    /// The nodes whose positions are asked, and the side to move there.
     pub questions: Vec<(NodeId, Colour)>,
     /// Its moves, in any order.
     pub moves: Vec<SolutionMove>,

@@ -13,7 +13,7 @@ use crate::language::Word;
 use crate::sgf::{Fault, NodeId, Tree};
 use std::{any::Any, fmt::Debug, ops::Range};
 
-/// States that can be cloned behind a `dyn GameState`.
+/// States that can be cloned through a `dyn GameState`.
 pub(crate) trait Copied {
     /// The same state once more.
     fn copy(&self) -> Box<dyn GameState>;
@@ -51,7 +51,7 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
         None
     }
 
-    /// Whether its stones are all that ever stands on the board.
+    /// Whether the board never has anything but its stones.
     fn has_stones_alone(&self) -> bool {
         false
     }
@@ -71,7 +71,7 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
         None
     }
 
-    /// What stands on places that can hold several things.
+    /// The pieces on places that can hold several.
     fn stacks(&self) -> Option<&dyn Stacks> {
         None
     }
@@ -88,7 +88,7 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
         self.stone(place).is_some()
     }
 
-    /// The number of the move that put there what stands on a place; 0 for setup.
+    /// The number of the move that placed what is on a place; 0 for setup.
     fn number(&self, place: Place) -> u32 {
         self.stones().map_or(0, |stones| stones.number(place))
     }
@@ -107,7 +107,7 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
         Look { stones: kind.board().places().filter_map(disc).collect(), ..Look::default() }
     }
 
-    /// The name of the piece that covers exactly these places; `None` where that is no piece.
+    /// The name of the piece that covers exactly these places; `None` if there is none.
     fn piece_of(&self, _places: &[Place]) -> Option<&'static str> {
         None
     }
@@ -137,7 +137,7 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
         Ok(colours.map(own).filter(|(_, values): &(_, Vec<String>)| !values.is_empty()).collect())
     }
 
-    /// What a record need not write of the starting position, as the properties that would write it.
+    /// The implicit part of the starting position, as the properties that would write it.
     fn unsaid(&self, _kind: &Kind) -> Vec<(&'static str, Vec<Place>)> {
         Vec::new()
     }
@@ -150,10 +150,10 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
         Ok(())
     }
 
-    /// Whether anything can stand on a place of the board.
+    /// Whether a board place can hold anything.
     ///
     /// # Errors
-    /// In words, when nothing can.
+    /// A message, if it cannot.
     fn can_hold(&self, _place: Place) -> Result<(), String> {
         Ok(())
     }
@@ -170,7 +170,7 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
         false
     }
 
-    /// Whether the game ends without a winner, as there is no place left for the colour in turn.
+    /// Whether the game ends without a winner, as the colour in turn has no place left.
     fn is_full(&self, _next: Colour) -> bool {
         false
     }
@@ -202,7 +202,7 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
         None
     }
 
-    /// What a colour still has to play with, and how many of each.
+    /// The pieces that a colour has left, with their counts.
     fn left(&self, _colour: Colour) -> Vec<(&'static str, u32)> {
         Vec::new()
     }
@@ -219,12 +219,12 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
         None
     }
 
-    /// Whether the board shows who has won.
+    /// Whether the board shows the winner.
     fn has_winner(&self) -> bool {
         true
     }
 
-    /// Who has won by what stands on the board.
+    /// The winner by the board.
     fn winner(&self) -> Option<Colour> {
         None
     }
@@ -244,7 +244,7 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
         vec![self.winning_chain()]
     }
 
-    /// With what the winner has won, in games where there are several ways.
+    /// The kind of win, in games with several kinds.
     fn won_by(&self) -> Option<Word> {
         None
     }
@@ -254,7 +254,7 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
         Vec::new()
     }
 
-    /// What speaks against a move, where the game knows that without playing it.
+    /// The objections to a move, if the game knows them without playing it.
     fn check(&self, _colour: Colour, _action: &Move) -> Option<Vec<Fault>> {
         None
     }
@@ -302,7 +302,7 @@ pub(crate) struct Mover {
     pub(crate) number: u32,
 }
 
-/// What a value of a setup property asks for.
+/// The request of a setup property's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Setup {
     /// AB, AW.
@@ -325,7 +325,7 @@ pub(crate) enum NextTurn {
     AsBefore,
 }
 
-/// What a move did.
+/// A move's effect.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Effect {
     /// Where it shows.
@@ -345,15 +345,15 @@ impl Effect {
     }
 }
 
-/// What a whole node did, in games with an order of things of their own.
+/// The effect of a whole node, in games with an order of their own.
 #[derive(Debug, Default)]
 pub(crate) struct NodeEffect {
-    /// Who moved, what was meant, and where it shows.
+    /// The mover, the move, and its places.
     pub(crate) played: Option<super::Played>,
     /// Whether something was set up.
     pub(crate) setup: bool,
-    /// Whether the record names who is next.
+    /// Whether the record gives the next player.
     pub(crate) next_is_given: bool,
-    /// What is to be said about it.
+    /// Findings about it.
     pub(crate) findings: Vec<Fault>,
 }

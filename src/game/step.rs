@@ -8,12 +8,12 @@ use super::{
 };
 use crate::sgf::{Code, Contents, NodeId, Tree};
 
-/// What a node does to a position.
+/// A node's effect on a position.
 #[derive(Default)]
 struct Deeds<'a> {
     setup: Vec<(Setup, &'a [u8])>,
     first: Option<(Colour, &'a [u8])>,
-    /// Moves beside the first one; hardly any record has them.
+    /// Moves besides the first one; hardly any record has them.
     further: Vec<(Colour, &'a [u8])>,
     next: Option<Colour>,
     number: Option<i64>,
@@ -55,13 +55,13 @@ impl Position {
         step.map(|step| self.take(step, tree, node)).is_some()
     }
 
-    /// Does what a node says.
+    /// Executes a node.
     fn act(&mut self, (tree, node): (&Tree, NodeId), kind: &Kind, deeds: Deeds<'_>) {
         if deeds.has_setup {
             (self.last_move, self.won, self.mover) = (None, None, None);
             self.state.set_up_all(kind, deeds.setup, &mut self.findings);
         }
-        // PL names who is next after a move, but in a setup, or in a root, who is to move first.
+        // PL names the next player after a move, but in a setup, or in a root, the first to move.
         let before = deeds.has_setup || tree.parent(node).is_none();
         let mut next = deeds.next;
         if let Some(first) = deeds.first {
@@ -147,7 +147,7 @@ impl Position {
 
     // Moves ----------------------------------------------------------------------------------------------------------
 
-    /// Plays what a property says, unless it turns out to be no move at all.
+    /// Plays the move of a property, unless it turns out to be none.
     fn play_raw(&mut self, tree: &Tree, node: NodeId, kind: &Kind, (colour, raw): (Colour, &[u8])) -> bool {
         let mut spot = MoveContext { tree, node, colour, findings: &mut self.findings, looked_ahead: false };
         let action = kind.game().read_move_at(kind, raw, &mut spot);
@@ -186,7 +186,7 @@ impl Position {
         self.last_move = Some(Played { colour, action, places: effect.places });
     }
 
-    /// Looks at who moves, and whether anybody should: before the move, while it shows who has won.
+    /// Checks whose move it is, and whether any is due: before the move, while the winner is known.
     fn check_order(&mut self, colour: Colour, action: &Move) {
         let facts = self.kind.facts();
         let lost = || facts.wins == Wins::Kept && !self.state.keeps_wins(action);

@@ -71,7 +71,7 @@ impl Stones {
         stones.filter_map(|(&colour, place)| Some((Place(place), Colour::new(usize::from(colour) - 1)?)))
     }
 
-    /// Whether exactly one stone stands that was played, and nobody has swapped.
+    /// Whether exactly one played stone is on the board, without a swap.
     pub(super) fn may_be_swapped(&self) -> bool {
         !self.are_swapped && self.numbers.iter().filter(|&&number| number > 0).take(2).count() == 1
     }
@@ -128,7 +128,7 @@ impl Stones {
         }
     }
 
-    /// The points beside a point on a square lattice.
+    /// The neighbours of a point on a square lattice.
     pub(super) fn beside(&self, place: Place) -> impl Iterator<Item = Place> + use<> {
         let (width, column, index) = (self.columns, place.0 % self.columns, place.0);
         let last = self.colours.len() as u16;
@@ -163,7 +163,7 @@ impl Stones {
     }
 }
 
-/// What a swap of pieces is that has no diagonal to mirror them in.
+/// The finding for a swap of pieces without a diagonal to mirror in.
 pub(super) fn oblong_swap(piece: &str) -> Fault {
     let words = message!(
         "swapping-pieces-has-no",
@@ -173,7 +173,7 @@ pub(super) fn oblong_swap(piece: &str) -> Fault {
     fault(Code::SwapOblong, words)
 }
 
-/// What a move onto a point is that the board does not have.
+/// The finding for a move onto a point that does not exist.
 pub(super) fn off_board() -> Fault {
     fault(Code::PointOffBoard, message!("point-not-board", "the point is not on this board"))
 }

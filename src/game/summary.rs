@@ -146,7 +146,7 @@ impl<'a> Summary<'a> {
         outcome_of(&self.result(), self.kind)
     }
 
-    /// What the game is called. Little Golem writes `null` where it has nothing.
+    /// The name of the game. Little Golem writes `null` if it has none.
     pub fn name(&self) -> String {
         Some(self.entry("GN")).filter(|name| name != "null").unwrap_or_default()
     }
@@ -164,7 +164,7 @@ impl<'a> Summary<'a> {
             .take_while(|(at, node)| *at == 0 || !moves(node))
             .filter_map(|(_, node)| self.tree.beginning(node, "C"));
         let text = texts.find(|text| !text.trim().is_empty()).unwrap_or_default();
-        // Where it was taken from tells nobody which one it is.
+        // Its source does not identify it.
         let is_link = |word: &&str| word.contains("://") || word.starts_with("www.");
         let words: Vec<&str> = text.split_whitespace().filter(|word| !is_link(word)).take(TITLE_LETTERS).collect();
         let words = if words.is_empty() { text.split_whitespace().take(TITLE_LETTERS).collect() } else { words };

@@ -22,7 +22,7 @@ pub enum Swaps {
 }
 
 impl Swaps {
-    /// Every way to read them, with its name.
+    /// Every interpretation, with its name.
     pub const ALL: [(&'static str, Swaps); 4] = [
         ("judged", Swaps::Judged),
         ("as-written", Swaps::AsWritten),
@@ -30,12 +30,12 @@ impl Swaps {
         ("sides", Swaps::Sides),
     ];
 
-    /// What commands, options and settings call it.
+    /// Its name in commands, options and settings.
     pub fn name(self) -> &'static str {
         Swaps::ALL.iter().find(|(_, swaps)| *swaps == self).map_or("", |(name, _)| name)
     }
 
-    /// The way of that name.
+    /// The one with that name.
     pub fn of_name(name: &str) -> Option<Swaps> {
         Swaps::ALL.iter().find(|(known, _)| *known == name).map(|(_, swaps)| *swaps)
     }

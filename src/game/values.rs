@@ -30,7 +30,7 @@ pub(crate) fn usual_shape(kind: &Kind, id: &str) -> Option<PlaceForm> {
         _ if kind.colour_of(id).is_some() => Some(PlaceForm::Move),
         _ if kind.setup_colour_of(id).is_some() => Some(PlaceForm::List),
         _ => {
-            // What is drawn is drawn in every game; other lists of points are those of this one.
+            // Markup is drawn in every game; other lists of points are specific to this one.
             let game = kind.identity().game();
             let drawn = || vocabulary::look_up_anywhere(id).filter(|_| vocabulary::is_markup(id, game));
             let entry = vocabulary::look_up(id, game).or_else(drawn)?;
@@ -63,7 +63,7 @@ pub(crate) fn usual_point(kind: &Kind, text: &[u8]) -> Option<(u32, u32)> {
             let (column, row) = Naming::LetterPair.parse_display(named, kind.columns(), kind.rows())?;
             Some((column.into(), row.into()))
         }),
-        // Two letters are read everywhere: Little Golem's Hex, Othello by Go programs.
+        // Two letters are accepted everywhere: Little Golem's Hex, Othello by Go programs.
         Naming::LetterNumberFromTop => point::letter_number(text).or_else(|| point::letter_pair(text)),
     }
 }

@@ -50,7 +50,7 @@ impl Walk {
         Some(node)
     }
 
-    /// The same for somebody who has a use for the contents of the node.
+    /// The same for callers who need the contents of the node.
     pub(crate) fn next_with<'a>(&mut self, tree: &'a Tree, contents: &mut Contents<'a>) -> Option<NodeId> {
         let node = self.advance(tree)?;
         contents.fill(tree, node);
@@ -100,7 +100,7 @@ mod tests {
 
     #[test]
     fn it_finds_the_positions_that_a_replay_finds() {
-        // More variations wait than positions are kept: each move has another beside it.
+        // More variations wait than positions are cached: each move has an alternative.
         let mut record = "(;GM[1]SZ[19]".to_owned();
         for number in 0..KEPT + 200 {
             let (x, y) = ((number % 19) as u8, (number / 19 % 19) as u8);

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::sync::{OnceLock, PoisonError, RwLock};
 use unic_langid::LanguageIdentifier;
 
-/// The languages beside English. A new one is a file and a line here.
+/// The languages besides English. A new one is a file and a line here.
 static FILES: &[(&str, &str)] = &[
     ("de", include_str!("../../assets/languages/de.ftl")),
     ("es", include_str!("../../assets/languages/es.ftl")),
@@ -24,7 +24,7 @@ static FILES: &[(&str, &str)] = &[
 pub struct Language {
     /// Its tag: `de`, `zh-Hant`.
     pub code: &'static str,
-    /// What it calls itself.
+    /// Its own name for itself.
     pub name: &'static str,
     file: &'static str,
     /// Read when the first text is said.
@@ -89,11 +89,11 @@ pub fn of_system() -> &'static Language {
     if set.is_some_and(|value| value.to_str().is_some_and(is_none)) {
         return &languages()[0];
     }
-    // The first that is known: who has Catalan before Spanish reads Spanish.
+    // The first known one: users with Catalan before Spanish get Spanish.
     sys_locale::get_locales().find_map(|tag| matching(&tag)).unwrap_or(&languages()[0])
 }
 
-/// Whether a tag of the system stands for no language.
+/// Whether a tag of the system means no language.
 fn is_none(tag: &str) -> bool {
     matches!(tag.split(['.', '@']).next(), Some("C" | "POSIX"))
 }
@@ -109,7 +109,7 @@ fn matching(tag: &str) -> Option<&'static Language> {
     })
 }
 
-/// A tag with the letters its language is usually written in.
+/// A tag with the usual script of its language.
 fn full(tag: &str) -> Option<LanguageIdentifier> {
     let mut language: LanguageIdentifier = tag.parse().ok()?;
     language.maximize();
@@ -124,7 +124,7 @@ struct Catalogue {
 }
 
 impl Catalogue {
-    /// Reads a file. What cannot be understood of it is left out: English stands there.
+    /// Reads a file. Unreadable entries are omitted: English replaces them.
     fn read(code: &str, file: &str) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![code.parse().unwrap_or_default()]);
         // None of the languages is written from right to left, and terminals show the marks.

@@ -21,7 +21,7 @@ pub fn is_control(letter: char) -> bool {
 pub fn isolated(words: &str) -> String {
     const FIRST_STRONG_ISOLATE: char = '\u{2068}';
     const END_OF_ISOLATE: char = '\u{2069}';
-    // What they open might go on behind them.
+    // Their effect could extend beyond them.
     let own =
         words.chars().filter(|letter| !is_control(*letter) || matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}'));
     [FIRST_STRONG_ISOLATE].into_iter().chain(own).chain([END_OF_ISOLATE]).collect()

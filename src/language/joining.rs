@@ -21,7 +21,7 @@ pub fn with_colon(head: impl fmt::Display, rest: impl fmt::Display) -> String {
     format!("{head}{}{rest}", COLON.said())
 }
 
-/// The part before the first colon that is set like that; `None` where there is none.
+/// The part before the first colon with such spacing; `None` if there is none.
 pub fn before_colon(words: &str) -> Option<&str> {
     let ends = [": ", " : ", "\u{a0}: ", "\u{202f}: ", COLON.said()].into_iter().filter_map(|colon| words.find(colon));
     ends.min().map(|end| &words[..end])

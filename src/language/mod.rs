@@ -67,7 +67,7 @@ static APART: AtomicBool = AtomicBool::new(false);
 static VOICE: RwLock<Option<&'static dyn Voice>> = RwLock::new(None);
 
 thread_local! {
-    /// What this thread says otherwise than the program: `Some(None)` is English.
+    /// This thread's language if not the program's: `Some(None)` is English.
     static OWN: Cell<Option<Option<&'static dyn Voice>>> = const { Cell::new(None) };
 }
 
@@ -107,7 +107,7 @@ pub fn keep_apart() {
     APART.store(true, Ordering::Relaxed);
 }
 
-/// Whether words of others stand apart in what this thread says.
+/// Whether other people's text is isolated in this thread's messages.
 fn is_apart() -> bool {
     APART.load(Ordering::Relaxed) && !matches!(OWN.get(), Some(None))
 }
@@ -232,7 +232,7 @@ mod tests {
         assert_eq!(outer.to_string(), "b: in 3");
         assert_eq!(with(Some(&Loud), || outer.to_string()), "outer! a=b inner=inner! n=3");
         assert_eq!(with(Some(&Loud), || in_english(|| outer.to_string())), "b: in 3");
-        // What is made while another language is spoken has English all the same.
+        // A message made while another language is active also has English.
         let made = with(Some(&Loud), || message!("outer", "{a}: {inner}", a = "b", inner));
         assert_eq!((made.english(), &made), ("b: in 3", &outer));
         assert_eq!(with(Some(&Loud), || message!("unknown", "as {it} is", it = 1).to_string()), "as 1 is");

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-/// So many letters of somebody's words are enough to know what is meant.
+/// This many characters of a value are enough to recognize it.
 const ENOUGH: usize = 300;
 
 /// Whether a character is a control for a terminal rather than visible: cursor movement, colour, line end, text direction.

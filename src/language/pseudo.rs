@@ -5,7 +5,7 @@ use super::{Pattern, Voice};
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
-/// The voice that says it.
+/// The pseudo-language.
 #[derive(Debug)]
 pub(super) struct Pseudo {
     words: Mutex<Option<HashMap<&'static str, &'static str>>>,
@@ -50,7 +50,7 @@ impl Voice for Pseudo {
     }
 }
 
-/// Adds a text with accents; how many letters it has.
+/// Adds a text with accents; returns its length.
 fn accented(text: &str, out: &mut String) -> usize {
     const PLAIN: &str = "aceinosuyACEINOSUY";
     const ACCENTED: &str = "àçéîñöšùÿÀÇÉÎÑÖŠÙŸ";

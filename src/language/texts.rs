@@ -179,7 +179,7 @@ impl<T: Sayable + ?Sized> Sayable for Counted<'_, T> {
 
 impl Sayable for f32 {
     fn argument(&self) -> Argument {
-        // By way of its digits: 0.1 is to stay 0.1.
+        // Through its digits, so that 0.1 stays 0.1.
         Argument::Number(self.to_string().parse().unwrap_or_else(|_| f64::from(*self)))
     }
 }
@@ -205,7 +205,7 @@ impl<T: Sayable + ?Sized> Sayable for &T {
 /// A message that is formatted in the language current when it is shown. Messages are equal if their English is equal.
 #[derive(Clone, Default)]
 pub struct Message {
-    /// Empty where somebody else's words are passed on.
+    /// Empty if the text was not written by us.
     name: &'static str,
     patterns: &'static [&'static str],
     english: Cow<'static, str>,
@@ -218,7 +218,7 @@ impl Message {
         Self { name, patterns: &[], english: Cow::Borrowed(english), arguments: None }
     }
 
-    /// What `message!` makes.
+    /// For `message!` only.
     #[doc(hidden)]
     pub fn new(
         name: &'static str,

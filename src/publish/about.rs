@@ -5,10 +5,10 @@ use crate::language;
 use crate::sgf::vocabulary::{self, Class};
 use crate::sgf::{NodeId, Tree};
 
-/// Nodes of the main line in which what is told of a game is looked for.
+/// Nodes of the main line that are searched for game information.
 const INFO_NODES: usize = 4;
 
-/// Texts in pictures and lists: nobody reads more of a line.
+/// The most characters of a text in pictures and lists.
 const SHORT: usize = 200;
 
 /// The beginning of a text on one line.
@@ -20,18 +20,18 @@ pub(super) fn short(text: &str) -> String {
     }
 }
 
-/// What a game is called: its name, its players, or what it is.
+/// The title of a game: its name, its players, or its kind.
 pub(super) fn title_of(summary: &Summary<'_>) -> String {
     let named = [summary.name(), summary.names().join(" – ")];
     let said = named.into_iter().find(|text| !text.is_empty()).unwrap_or_else(|| summary.title());
     short(&if said.is_empty() { summary.board() } else { said })
 }
 
-/// What is told of the game: titles and texts, in the order of the record.
+/// The game's information: titles and texts, in the order of the record.
 pub(super) fn info(tree: &Tree, root: NodeId, kind: &Kind) -> Vec<(String, String)> {
     let summary = Summary::new(tree, root, kind);
     let mut rows = vec![(say!("publish-game", "Game"), summary.board())];
-    // Who plays stands beside the board.
+    // The players are shown next to the board.
     let players = summary.players();
     let is_players = |id: &str| {
         players.iter().any(|player| id.strip_prefix(player.letter).is_some_and(|end| end == "R" || end == "T"))

@@ -18,7 +18,7 @@ impl Solution {
         Some(moved).filter(|moved| !moved.questions.is_empty())
     }
 
-    /// What the script of a page is told. Nodes are numbers in the order of the file, places numbers of the board's list.
+    /// The data for a page's script. Nodes are numbers in file order, places indices of the board's list.
     pub(super) fn words(&self, tree: &Tree, kind: &Kind) -> Value {
         let numbers: HashMap<NodeId, usize> =
             tree.descendants(self.root).enumerate().map(|(number, node)| (node, number)).collect();

@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 /// The longer side, in pixels.
 const SIDE: u32 = 480;
-/// Frames of a clip: an hour of them nobody looks at.
+/// The most frames of a clip: nobody watches an hour.
 const MOST: usize = 5000;
 /// How long a frame stands, in hundredths of a second: usually, with something to be read, and at the end.
 const TIMES: (u16, u16, u16) = (60, 150, 200);
@@ -37,7 +37,7 @@ struct Frame {
 /// The animation of a line. `told` is called before each frame with the number of frames done and the total; `false` cancels.
 ///
 /// # Errors
-/// Where there is no such game or node, no board, too many moves, or the work was stopped.
+/// If there is no such game or node, no board, too many moves, or the work was stopped.
 pub fn clip(
     publication: &Publication,
     choices: &Choices,
@@ -164,14 +164,14 @@ fn changed(before: Option<&Pixels>, now: &Pixels, time: u16) -> Frame {
     for y in top..=bottom {
         let row = (y * width + left) * 4..(y * width + right + 1) * 4;
         for (old, new) in before.rgba[row.clone()].chunks_exact(4).zip(now.rgba[row].chunks_exact(4)) {
-            // What stays as it was is not painted.
+            // Unchanged pixels are transparent.
             rgba.extend_from_slice(if old == new { &[0; 4] } else { new });
         }
     }
     Frame { at: (left as u32, top as u32), size: ((right + 1 - left) as u32, (bottom + 1 - top) as u32), rgba, time }
 }
 
-/// Colours of a palette, beside the one that is not painted.
+/// Colours of a palette, besides the transparent one.
 const COLOURS: usize = 255;
 
 /// Colours, and each frame as numbers of them.
@@ -253,9 +253,9 @@ fn apng(frames: &[Frame]) -> Result<Vec<u8>, String> {
     let pixels: Vec<Vec<u8>> = match indexed(frames, false) {
         Some((palette, numbers)) => {
             encoder.set_color(png::ColorType::Indexed);
-            // Numbers of colours are no measures: their differences say nothing.
+            // Palette indices are no quantities: their differences are meaningless.
             encoder.set_filter(png::Filter::NoFilter);
-            // Only the colour behind the last is clear.
+            // Only the colour after the last is transparent.
             let mut clear = vec![255; palette.len()];
             clear.push(0);
             encoder.set_palette([palette.concat(), vec![0; 3]].concat());

@@ -5,7 +5,7 @@ use super::forms::{TextForm, text};
 use super::{Choices, Publication, PublishError, Published, booklet, page, system_fonts};
 use std::path::Path;
 
-/// What a record is made into.
+/// The format to publish in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Form {

@@ -5,7 +5,7 @@ use super::publication::PublishError;
 /// Steps between two tellings.
 const EACH: usize = 64;
 
-/// Work of so many steps.
+/// Work with progress.
 pub(crate) struct Pace<'a> {
     told: &'a mut dyn FnMut(usize, usize) -> bool,
     done: usize,
@@ -21,7 +21,7 @@ impl<'a> Pace<'a> {
     /// Another step.
     ///
     /// # Errors
-    /// [`PublishError::Stopped`] where nobody waits any longer.
+    /// [`PublishError::Stopped`] if the work was cancelled.
     pub(crate) fn step(&mut self) -> Result<(), PublishError> {
         self.at(self.done + 1)
     }

@@ -26,23 +26,23 @@ use std::fmt::Write as _;
 const STYLE: &str = include_str!("page/page.css");
 const SCRIPT: &str = include_str!("page/page.js");
 const BODY: &str = include_str!("page/body.html");
-/// What a page has besides where it asks problems, and where in the script that stands.
+/// Additions to a page that asks problems, and their position in the script.
 const ASKING_SCRIPT: &str = include_str!("page/asking.js");
 const ASKING_BODY: &str = include_str!("page/asking.html");
 const ASKING: &str = "// {{asking}}\n";
 
-/// What the booklet of a page has room for: a page is no printed book, and is to be sent.
+/// Limits of a page's booklet: a page is no printed book, and is meant for sending.
 const ROOM: Room = Room { moves: 50, main: 40, figures: 24, letters: 150_000 };
 /// Of records that are longer, the page is not to become much longer than the record.
 const LONG: usize = 400_000;
 const LETTERS_OF_LONG: usize = 30_000;
 
-/// A page of a record: of all its games, or of the one that is chosen.
+/// A page of a record: of all its games, or of the chosen one.
 ///
-/// `told` hears how far the work is, and a `false` stops it.
+/// `told` receives the progress, and stops the work with `false`.
 ///
 /// # Errors
-/// Where there is no such game or no such node, or the work was stopped.
+/// If there is no such game or node, or the work was stopped.
 pub fn page(
     publication: &Publication,
     choices: &Choices,
@@ -138,7 +138,7 @@ fn plain(code: &str) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// What a page may do: run its own script, and nothing else.
+/// A page's permissions: to run its own script, nothing else.
 fn policy(script: &str) -> String {
     let digest = |code: &str| base64(&sha256(code.as_bytes()));
     format!(
@@ -148,7 +148,7 @@ fn policy(script: &str) -> String {
     )
 }
 
-/// Data for the script: texts and columns of numbers, packed, in an element that nobody runs.
+/// Data for the script: texts and columns of numbers, packed, in an inert element.
 fn block(id: &str, words: &Value, columns: &[Vec<u8>]) -> String {
     let mut data = Column::default();
     let words = words.to_string().into_bytes();
@@ -176,7 +176,7 @@ struct Page {
 }
 
 impl Page {
-    /// Takes in a game. Returns what the list of games says of it, and its tree.
+    /// Adds a game. Returns its entry in the list of games, and its tree.
     fn game(
         &mut self,
         publication: &Publication,
@@ -257,7 +257,7 @@ impl Page {
             let colours: Vec<String> =
                 player.colours.iter().map(|&colour| language::capital(kind.colour_name(colour))).collect();
             let named = short(&[player.name, player.rank].join(" "));
-            // A colour that is called by its name is nobody.
+            // A player named like the colour is anonymous.
             if !named.is_empty() && named != colours.join(", ") {
                 let _ =
                     write!(out, "<tr><th>{}</th><td dir=\"auto\">{}</td></tr>", colours.join(", "), escaped(&named));
@@ -291,7 +291,7 @@ impl Page {
         Ok(())
     }
 
-    /// What is asked of a game, and nothing of what follows.
+    /// A game's question, and nothing of what follows.
     fn questions(
         &mut self,
         (tree, asked): (&Tree, &Solution),
@@ -353,7 +353,7 @@ impl Page {
     }
 }
 
-/// The coordinates. Letters beside the board stand on the page, light or dark; those on wood do not.
+/// The coordinates. Labels next to the board are on the page, light or dark; those on wood are not.
 fn around(fragments: &mut Fragments, scene: &Scene, workshop: &Workshop<'_>) -> String {
     let class = if workshop.letters_on_page() { " class=\"k\"" } else { "" };
     format!("<g{class}>{}</g>", fragments.of(scene.section("coordinates"), Default::default()))
@@ -410,7 +410,7 @@ fn places(kind: &Kind, workshop: &Workshop<'_>) -> Value {
     ])
 }
 
-/// What stands over the columns and beside the rows of the position as a table.
+/// The labels over the columns and next to the rows of the position as a table.
 fn table(kind: &Kind) -> Value {
     let board = kind.board();
     if !kind.has_board() {

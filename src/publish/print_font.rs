@@ -3,7 +3,7 @@
 use skrifa::{FontRef, MetadataProvider};
 use std::sync::Arc;
 
-/// A font that letters may be set in.
+/// A font available for text.
 #[derive(Clone)]
 pub struct PrintFont {
     /// The file.
@@ -19,13 +19,13 @@ impl std::fmt::Debug for PrintFont {
 }
 
 impl PrintFont {
-    /// Which of these letters it has; `None` where it cannot be read.
+    /// Which of these characters it has; `None` if it is unreadable.
     pub fn has(&self, letters: &[char]) -> Option<Vec<char>> {
         letters_of(&self.data, self.index, letters)
     }
 }
 
-/// Which of these letters a font has; `None` where it cannot be read.
+/// Which of these characters a font has; `None` if it is unreadable.
 pub fn letters_of(data: &[u8], index: u32, letters: &[char]) -> Option<Vec<char>> {
     let map = FontRef::from_index(data, index).ok()?.charmap();
     Some(letters.iter().copied().filter(|&letter| map.map(letter).is_some()).collect())

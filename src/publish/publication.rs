@@ -37,7 +37,7 @@ pub struct Publication {
     /// The name of the file that a reader saves it as.
     file: String,
     tree: Tree,
-    /// What a reader saves.
+    /// The record to save.
     bytes: Vec<u8>,
     /// The games that a page asks, by their roots.
     asked: HashMap<NodeId, Solution>,
@@ -98,7 +98,7 @@ impl Publication {
         &self.bytes
     }
 
-    /// What it is called.
+    /// Its file name.
     pub fn file(&self) -> &str {
         &self.file
     }
@@ -117,7 +117,7 @@ impl Publication {
         }
     }
 
-    /// The node that is chosen in the game with this root, where one is.
+    /// The node chosen in the game with this root, if any.
     pub(super) fn node(&self, root: NodeId, choices: &Choices) -> Result<Option<NodeId>, PublishError> {
         let kind = Kind::of(&self.tree, root);
         let resolve = |at| place::resolve(&self.tree, &kind, root, at).map_err(PublishError::Nowhere);
@@ -125,7 +125,7 @@ impl Publication {
     }
 }
 
-/// The nodes of a record, each with the one that stands in its place in what was left of it: variations go from behind, nodes never.
+/// The nodes of a record with their counterparts in the reduced one: variations are removed from the end, nodes never.
 fn counterparts(whole: &Tree, left: &Tree) -> HashMap<NodeId, NodeId> {
     let mut found = HashMap::new();
     let mut next: Vec<(NodeId, NodeId)> = whole.games().zip(left.games()).collect();
@@ -161,9 +161,9 @@ pub enum PublishError {
     Nowhere(place::Nowhere),
     /// The form does not know the game.
     Unfit {
-        /// What the form is called.
+        /// The format's name.
         form: &'static str,
-        /// What the game is called.
+        /// The game's name.
         game: String,
     },
     /// A clip has fewer moves.
@@ -204,7 +204,7 @@ impl fmt::Display for PublishError {
 
 impl std::error::Error for PublishError {}
 
-/// A name that is safe for a file: without folders, letters of control and a dot in front, and as a record's.
+/// A safe file name: without folders, control characters and a leading dot, and like a record's.
 fn file_name(name: &str) -> String {
     let last = name.rsplit(['/', '\\']).next().unwrap_or_default();
     let safe = |c: char| if language::is_order(c) || "<>:\"|?*".contains(c) { '_' } else { c };

@@ -11,7 +11,7 @@ pub(super) struct Sheet {
     fragments: Fragments,
     templates: Vec<String>,
     known: HashMap<String, usize>,
-    /// A template and where it stands, in tenths of what the elements are written in.
+    /// A template and its place, in tenths of the elements' units.
     shapes: Vec<(usize, i64, i64)>,
     placed: HashMap<(usize, i64, i64), usize>,
 }
@@ -27,7 +27,7 @@ impl Sheet {
         }
     }
 
-    /// The template of shapes that go together, and where it stands.
+    /// The template of a group of shapes, and its place.
     pub(super) fn group(&mut self, shapes: &[Shape]) -> (usize, i64, i64) {
         let at = shapes.first().map(reference).unwrap_or_default();
         let (x, y) = ((at.x * 1000.0).round(), (at.y * 1000.0).round());
@@ -43,7 +43,7 @@ impl Sheet {
         (template, x as i64, y as i64)
     }
 
-    /// The number of a shape that stands alone.
+    /// The number of a single shape.
     pub(super) fn mark(&mut self, shape: &Shape) -> usize {
         let placed = self.group(std::slice::from_ref(shape));
         if let Some(&known) = self.placed.get(&placed) {

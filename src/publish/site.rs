@@ -15,9 +15,9 @@ const STYLE: &str = ":root{color-scheme:light dark}body{margin:0 auto;max-width:
 table{border-collapse:collapse;width:100%}td,th{text-align:start;padding:.5rem .8rem .5rem 0;border-bottom:1px solid #8884;vertical-align:top;overflow-wrap:anywhere}\
 a{display:inline-block;min-height:44px}";
 
-/// What stands in each file of a site, so that none of another origin is replaced.
+/// A mark in each file of a site, so that no other file is replaced.
 const GENERATOR: &str = "<meta name=\"generator\" content=\"Variorum\">";
-/// It stands in the first bytes, whatever the title.
+/// It is in the first bytes, whatever the title.
 const HEAD: usize = 1024;
 
 /// Whether a file was published by this program, so that it may be overwritten.
@@ -32,7 +32,7 @@ pub struct MadeSite {
     pub pages: usize,
     /// The number of pages that were written because their content changed.
     pub written: usize,
-    /// What failed, in sentences that name the files.
+    /// Failures, in sentences that name the files.
     pub failed: Vec<String>,
 }
 
@@ -82,7 +82,7 @@ pub fn site<R>(
 /// A page of a site.
 #[derive(Clone, Debug)]
 struct SitePage {
-    /// The way to it from the index, with `/` between folders.
+    /// Its path from the index, with `/` between folders.
     to: String,
     title: String,
     date: String,
@@ -91,11 +91,11 @@ struct SitePage {
 }
 
 impl SitePage {
-    /// What the index says of a record whose page is called so.
+    /// The index entry of a record with a page of this name.
     fn of(publication: &Publication, to: String) -> SitePage {
         let tree = publication.tree();
         if publication.asks() {
-            // Names and results of problems may say what is asked.
+            // Names and results of problems may reveal the answer.
             let (title, nothing) = (short(publication.file()), String::new());
             return SitePage { to, title, date: nothing.clone(), result: nothing, games: tree.game_count() };
         }
@@ -122,7 +122,7 @@ fn page_names(records: &[PathBuf]) -> Vec<String> {
         .iter()
         .map(|record| {
             let plain = spelled(&record.with_extension("html"));
-            // Some disks do not tell capitals from small letters.
+            // Some file systems ignore case.
             if taken.insert(plain.to_lowercase()) {
                 return plain;
             }
@@ -166,7 +166,7 @@ fn index(title: &str, pages: &[SitePage]) -> Vec<u8> {
     })
 }
 
-/// A way as an address: everything but plain letters as bytes in hexadecimal digits.
+/// A path as an address: all but plain characters as percent-encoded bytes.
 fn address(way: &str) -> String {
     let mut out = "./".to_owned();
     for byte in way.bytes() {

@@ -15,7 +15,7 @@ use crate::sgf::{NodeId, Tree};
 use serde_json::{Value, json};
 use std::collections::HashMap;
 
-/// Nodes that follow one and are marked on its board: with more the board is full of letters.
+/// The most continuations marked on a node's board: more would fill it with letters.
 const MOST_HINTS: usize = 26;
 
 /// A column of numbers of seven bits a byte, the lowest first, the highest bit set in all bytes but the last.
@@ -60,26 +60,26 @@ impl Words {
 /// Something that comes and goes: a part, or what a place is said to hold where the parts alone would say otherwise.
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum Thing {
-    /// A part, and whose a place is said to be where the part does not say it itself.
+    /// An element, and the owner of a place if the element does not give it.
     Element(Element, Option<Colour>),
     Said(Place, Option<Colour>),
 }
 
-/// A game on its way into the stream.
+/// A game being added to the stream.
 pub(super) struct Stream<'a> {
     tree: &'a Tree,
     workshop: Workshop<'a>,
     sheet: Sheet,
     things: HashMap<Thing, usize>,
     list: Vec<Value>,
-    /// What each thing says of places.
+    /// Which places each thing mentions.
     sayings: Vec<Vec<(Place, Option<Colour>)>>,
     /// The things that are there now, by their numbers, and those that each node on the way here changed.
     now: Vec<usize>,
     way: Vec<Vec<usize>>,
-    /// What the things say of each place.
+    /// The colours that the things give each place.
     said: Vec<Option<Colour>>,
-    /// For each node on the way here, whether it is off the main line.
+    /// For each node on the path, whether it is off the main line.
     aside: Vec<bool>,
     words: Words,
     tallies: Words,
@@ -96,7 +96,7 @@ pub(super) struct Stream<'a> {
 /// Levels to go up; changes; what is written; the move's words, colour, place and number; who is next; what is counted.
 pub(super) const COLUMNS: usize = 8;
 
-/// What a game has become.
+/// The data of a game.
 pub(super) struct Streamed {
     /// The empty board.
     pub(super) ground: Scene,
@@ -200,7 +200,7 @@ impl<'a> Stream<'a> {
         self.comment(node, position);
     }
 
-    /// Takes back the changes of nodes that are not on the way to this depth.
+    /// Reverts the changes of nodes that are not on the path to this depth.
     fn go_up(&mut self, depth: usize) {
         while self.way.len() >= depth.max(1) {
             let Some(changes) = self.way.pop() else { break };
@@ -279,7 +279,7 @@ impl<'a> Stream<'a> {
         self.list.len() - 1
     }
 
-    /// What is written on the node's board: a number of the list of all such writings.
+    /// The text on the node's board: an index into the list of all such texts.
     fn write(&mut self, node: NodeId, position: &Position, options: &Options) -> usize {
         let mut options = options.clone();
         if self.aside.last() == Some(&true) {
@@ -358,7 +358,7 @@ impl<'a> Stream<'a> {
     }
 }
 
-/// What is in one of two sorted lists only.
+/// Elements of exactly one of two sorted lists.
 fn difference(a: &[usize], b: &[usize]) -> Vec<usize> {
     let (mut i, mut j, mut found) = (0, 0, Vec::new());
     while i < a.len() || j < b.len() {

@@ -16,7 +16,7 @@ pub fn with(letters: &[char]) -> Vec<PrintFont> {
     faces.sort_by_cached_key(|face| {
         let odd = face.style != Style::Normal || face.weight != Weight::NORMAL || face.monospaced;
         let family = face.families.first().map(|family| family.0.clone()).unwrap_or_default();
-        // Bitmaps and colours are no print.
+        // Bitmap and colour fonts are unprintable.
         let emoji = family.contains("Emoji");
         (emoji, odd, !family.starts_with("Noto Sans"), family, face.post_script_name.clone(), face.index)
     });
@@ -37,7 +37,7 @@ pub fn with(letters: &[char]) -> Vec<PrintFont> {
     found
 }
 
-/// Which of these letters a font has; `None` where it has none of them.
+/// Which of these characters a font has; `None` if it has none.
 fn covered(data: &[u8], index: u32, letters: &[char]) -> Option<Vec<char>> {
     super::letters_of(data, index, letters).filter(|has| !has.is_empty())
 }

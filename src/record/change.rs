@@ -101,12 +101,12 @@ pub(crate) struct Splice {
     /// Where they begin, and how many there are.
     at: usize,
     gone: usize,
-    /// What takes their place.
+    /// Their replacement.
     new: Vec<PropertyText>,
 }
 
 impl Splice {
-    /// What makes one list the other: the shortest part in which they differ.
+    /// The change from one list to the other: the shortest differing part.
     fn between(from: &[PropertyText], to: &[PropertyText]) -> Self {
         let (gone, new) = differing(from, to);
         Self { at: gone.start, gone: gone.len(), new: to[new].to_vec() }
@@ -119,13 +119,13 @@ impl Splice {
         list
     }
 
-    /// One that does what this one and then `next` do; `None` where something lies between the two.
+    /// The combination of this one and then `next`; `None` if there is a gap between the two.
     fn then(&self, next: &Self) -> Option<Self> {
         let (end, next_end) = (self.at + self.new.len(), next.at + next.gone);
         if next_end < self.at || end < next.at {
             return None;
         }
-        // What the next one leaves of what this one put in.
+        // The part of our insertion that the next one leaves.
         let before = &self.new[..next.at.saturating_sub(self.at)];
         let behind = &self.new[next_end.saturating_sub(self.at).min(self.new.len())..];
         let (at, until) = (self.at.min(next.at), end.max(next_end));

@@ -15,7 +15,7 @@ use std::sync::Arc;
 /// [`revision`](Document::revision): same revision, same tree. A clone shares tree and history until one of the two is edited.
 #[derive(Clone, Debug)]
 pub struct Document {
-    /// Shared with whoever writes it away from the window; changed in place where nobody does.
+    /// Shared with a thread that saves it; otherwise changed in place.
     pub(super) tree: Arc<Tree>,
     pub(super) history: History,
     cursor: Cursor,
@@ -195,8 +195,7 @@ impl Document {
         self.history.undo_title()
     }
 
-    /// Gives what only it knows to a copy that takes its place: what was saved, and where the reader stands if he went on since the
-    /// copy was made at a node.
+    /// Passes on to the copy that replaces it what was saved, and the current node if the user moved since the copy was made.
     pub(crate) fn hand_over(&self, copy: &mut Document, begun: Option<NodeId>) {
         copy.history.saved_like(&self.history);
         if let Some(node) = self.cursor().filter(|_| self.cursor() != begun) {
@@ -241,7 +240,7 @@ impl Document {
             return done;
         };
         if arrived && above.is_none() && !moves.iter().all(|moved| moved.is_below(&self.tree, goal)) {
-            // The goal may hang below something that was moved: no part of the way is known to be remembered.
+            // The goal may be below a moved node: no part of the path is known to be remembered.
             self.cursor.leave();
             arrived = false;
         }
@@ -261,7 +260,7 @@ impl Document {
         (inverse, touched)
     }
 
-    /// What the changes take from one parent to another. Of nodes with the same parents only one.
+    /// Moves from one parent to another in the changes. Of nodes with the same parents only one.
     fn moves(&self, changes: &[Change]) -> Vec<Move> {
         let mut taken = HashMap::new();
         let mut moves: Vec<Move> = Vec::new();
@@ -284,7 +283,7 @@ impl Document {
         moves
     }
 
-    /// What a change that is about to be made touches.
+    /// What a pending change touches.
     fn touched_by(&self, change: &Change) -> Option<Touched> {
         Some(match change {
             Change::Create { .. } => return None,
@@ -310,7 +309,7 @@ impl Document {
         })
     }
 
-    /// Remembers what led to the state at hand.
+    /// Logs what led to the current state.
     fn log(&mut self, touched: Vec<Touched>) {
         self.logged += touched.len();
         self.log.push_back((self.revision(), touched));
@@ -502,7 +501,7 @@ mod tests {
     fn letters_deleted_in_either_direction_are_one_step() {
         let backwards = ["word", "wor", "wo", "w"];
         let forwards = ["word", "ord", "rd", "d"];
-        // Where the letters differ, nobody can take one end for the other.
+        // Where the characters differ, neither end can be mistaken for the other.
         let apart = ["word", "wor", "or"];
         for (texts, steps) in [(&backwards[..], 1), (&forwards[..], 1), (&apart[..], 2)] {
             let mut document = open("(;C[word])");

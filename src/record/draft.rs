@@ -17,7 +17,7 @@ pub(crate) struct Draft<'a> {
     changed: bool,
     /// How often a long list was looked through.
     looked: Cell<usize>,
-    /// Where the properties of each identifier stand in a long list, once somebody asked often.
+    /// Positions of each identifier's properties in a long list, once it is searched often.
     places: OnceCell<HashMap<String, Vec<usize>>>,
 }
 
@@ -169,7 +169,7 @@ impl<'a> Draft<'a> {
         for text in &mut self.list {
             let property = self.tree.read_property(text);
             if let Some(id) = change(&property.id()) {
-                // A word that runs into the identifier is no part of it.
+                // A word that runs into the identifier stays.
                 let word = &property.ident()[..word_before(property.ident())];
                 *text = own(property.lead(), &[word, id.as_bytes()].concat(), property.values());
                 self.changed = true;
@@ -271,7 +271,7 @@ impl<'a> Draft<'a> {
         self.changed = true;
     }
 
-    /// Where the first property with this identifier stands.
+    /// The index of the first property with this identifier.
     pub fn position(&self, id: &str) -> Option<usize> {
         match self.places() {
             Some(places) => places.get(id)?.first().copied(),
@@ -335,7 +335,7 @@ impl<'a> Draft<'a> {
     }
 }
 
-/// A property written anew.
+/// A rewritten property.
 pub(crate) fn own<V: AsRef<[u8]>>(lead: &[u8], ident: &[u8], values: impl IntoIterator<Item = V>) -> PropertyText {
     PropertyText::Own(Arc::new(OwnProperty::new(lead, ident, values)))
 }

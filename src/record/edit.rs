@@ -25,7 +25,7 @@ pub enum Refusal {
     NoIdentifier(String),
     /// `CA` determines how bytes are read: the command `encoding` changes both together.
     Encoding,
-    /// A property needs a value; an empty one is one.
+    /// A property needs a value; it may be empty.
     NoValue,
     /// The value would end too early, or not at all: `]` and `\` need a `\` before them.
     Unescaped(String),
@@ -106,7 +106,7 @@ pub struct Edit<'a> {
     document: &'a mut Document,
     transaction: Transaction,
     line_end: LineEnd,
-    /// Where the nodes hang that this edit touched; the rest hangs where the tree says.
+    /// The new places of nodes that this edit moved; the tree has those of the rest.
     places: HashMap<NodeId, Place>,
     /// Below what this edit hung something.
     parents: HashSet<NodeId>,
@@ -114,7 +114,7 @@ pub struct Edit<'a> {
     linked: HashSet<NodeId>,
     /// For new nodes, the nearest node above them that was there before, or the charset of their game.
     origins: HashMap<NodeId, Origin>,
-    /// Which change says what properties a node has.
+    /// The change that sets each node's properties.
     lists: HashMap<NodeId, usize>,
 }
 
@@ -316,7 +316,7 @@ impl Edit<'_> {
     /// [`Refusal::Misread`]; nothing is done then.
     pub fn apply(mut self) -> Result<(), Refusal> {
         let stand = self.transaction.cursor.unwrap_or(self.document.cursor());
-        // Whoever stood at a node that is gone stands at the nearest one above it, or in the first game there is.
+        // If the current node is gone, its nearest remaining ancestor becomes current, or else the first game.
         if stand.is_none_or(|node| self.check_linked(node).is_err()) {
             let known = stand.filter(|&node| !self.is_new(node));
             let above: Vec<NodeId> = std::iter::successors(known, |&node| self.tree().parent(node)).collect();

@@ -70,7 +70,7 @@ impl History {
         before.or_else(after).or_else(|| (saved == self.revision).then_some(self.done.len()))
     }
 
-    /// Whether the state at hand is this one, or was made from it by steps that are done.
+    /// Whether the current state is this one, or followed from it by steps not undone.
     pub(super) fn follows(&self, revision: Revision) -> bool {
         self.revision == revision || self.done.iter().any(|step| step.before == revision || step.after == revision)
     }
@@ -141,7 +141,7 @@ impl History {
         self.same_bytes.clear();
     }
 
-    /// The state at hand has the bytes of the state before it, which are read in another encoding.
+    /// The current state has the bytes of the state before it, decoded in another encoding.
     pub(super) fn mark_reopened(&mut self, before: Revision) {
         if self.saved == Some(before) || self.same_bytes.contains(&before) {
             self.same_bytes.push(self.revision);
@@ -241,7 +241,7 @@ fn own(step: Arc<Step>) -> Step {
     Arc::try_unwrap(step).unwrap_or_else(|step| Step::clone(&step))
 }
 
-/// Forgets steps. Where they are made of very many changes, nobody waits for that.
+/// Drops steps. If they contain very many changes, this happens in the background.
 fn let_go(steps: Vec<Arc<Step>>) {
     const MANY: usize = 10_000;
     if steps.iter().map(|step| step.changes.len()).sum::<usize>() > MANY {

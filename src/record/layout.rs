@@ -5,7 +5,7 @@
 
 use crate::sgf::{NewNode, NodeId, PropertyText, Tree};
 
-/// How many nodes before a new one tell how the record is laid out.
+/// How many nodes before a new one are examined for the layout.
 const SAMPLE: usize = 3;
 
 /// A node to be linked below `parent` as a further child.
@@ -27,7 +27,7 @@ pub(crate) fn child(tree: &Tree, parent: NodeId, properties: Vec<PropertyText>) 
     NewNode { parens: Some((paren(b'('), paren(b')'))), lead, properties, ..NewNode::default() }
 }
 
-/// A node to be put into a line, where `node` stood.
+/// A node to be linked in place of `node`.
 pub(crate) fn beside(tree: &Tree, node: NodeId, properties: Vec<PropertyText>) -> NewNode {
     NewNode { parens: None, lead: tree.layout(node).0, properties, ..NewNode::default() }
 }
@@ -47,7 +47,7 @@ pub(crate) fn lead_after(tree: &Tree, node: NodeId) -> Box<[u8]> {
     [next, Some(tree.layout(node).0)].into_iter().flatten().find(|lead| is_line_break(lead)).unwrap_or_default()
 }
 
-/// Pentobi's layout: the root stands on a line of its own below the parenthesis.
+/// Pentobi's layout: the root is on a line of its own below the parenthesis.
 fn indents(tree: &Tree, node: NodeId) -> bool {
     is_line_break(&tree.layout(node).0) && {
         let game = tree.way_up(node).take(SAMPLE * 100).last();

@@ -69,7 +69,7 @@ impl Outlook<'_> {
     }
 
     fn unlink(&mut self, node: NodeId) {
-        // Which games there are, and in which order, is no part of an address.
+        // Addresses do not depend on the games and their order.
         if let Some(parent) = self.parent(node) {
             let (before, after) = (self.previous(node), self.next(node));
             self.join(parent, before, after);

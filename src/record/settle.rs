@@ -40,7 +40,7 @@ impl Settled {
 /// Why another encoding may be found after a transaction.
 #[derive(Default)]
 struct Risk {
-    /// It writes bytes that mean different letters in different encodings.
+    /// It writes bytes whose meaning depends on the encoding.
     writes: bool,
     /// It may change the `CA` that the encoding of a game is found by.
     names: bool,
@@ -106,7 +106,7 @@ impl Document {
                 return Ok(self.told(named, &after, &again));
             }
         }
-        // The record was misread before: somebody chose an encoding that its bytes do not tell.
+        // The record was misread before: the user chose an encoding that its bytes do not show.
         if !self.tree().misread_games(&self.tree().reopened()).is_empty() {
             return Ok(Settled(transaction));
         }
@@ -320,7 +320,7 @@ pub(crate) fn declare(draft: &mut Draft<'_>, charset: &Charset) {
         draft.put_all("CA", &values);
         return;
     }
-    // Text in other letters stands before this `CA`, so it moves to an earlier place.
+    // Foreign text precedes this `CA`, so it moves to an earlier place.
     draft.remove_first("CA");
     draft.insert(place.at, "CA", &values);
 }

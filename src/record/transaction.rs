@@ -12,7 +12,7 @@ use std::collections::{HashMap, HashSet};
 pub(crate) struct Transaction {
     pub(super) title: String,
     pub(super) changes: Vec<Change>,
-    /// `None`: stay. `Some(None)`: there is no node left to stand at.
+    /// `None`: stay. `Some(None)`: there is no node left.
     pub(super) cursor: Option<Option<NodeId>>,
     pub(super) merge: Option<Merge>,
     /// Ids from here on are made by this transaction.
@@ -110,13 +110,13 @@ impl Merge {
     }
 }
 
-/// What stands first among the children of a node while they are changed one by one. Where others go behind the first is all the same.
+/// The first children of a node while its children are changed one by one. The order of the others after the first is irrelevant.
 #[derive(Default)]
 struct First {
     /// The first of those that were there, and are there still.
     kept: Option<NodeId>,
     gone: HashSet<NodeId>,
-    /// What was linked before it, and behind all others.
+    /// Nodes linked before it, and after all others.
     before: Vec<NodeId>,
     behind: Vec<NodeId>,
 }
@@ -166,7 +166,7 @@ impl Transaction {
         Self { title: title.into(), changes: Vec::new(), cursor: None, merge: None, first_new, made: 0 }
     }
 
-    /// What the history calls it.
+    /// Its name in the history.
     pub fn title(&self) -> &str {
         &self.title
     }
@@ -220,7 +220,7 @@ impl Transaction {
         self.changes.push(Change::SetList { node, list, step: 1 });
     }
 
-    /// The properties that a node gets, if the transaction says so already.
+    /// The node's new properties, if the transaction has them already.
     pub(crate) fn pending_list(&mut self, node: NodeId) -> Option<&mut Vec<PropertyText>> {
         self.changes.iter_mut().rev().find_map(|change| match change {
             Change::SetList { node: other, list, .. } if *other == node => Some(list),
@@ -262,7 +262,7 @@ impl Transaction {
         firsts.into_iter().map(|(parent, first)| (parent, first.child())).collect()
     }
 
-    /// The charset of a game that it makes, where it says so.
+    /// The charset of a game that it makes, if it sets one.
     pub(super) fn made_charset(&self, root: NodeId) -> Option<&Charset> {
         self.changes.iter().find_map(|change| match change {
             Change::Create { node, new } if *node == root => new.charset.as_ref(),

@@ -14,7 +14,7 @@ pub enum DifferenceKind {
     Added,
     /// One that only the first record has.
     Removed,
-    /// A property that says something else.
+    /// A property with another value.
     Changed,
     /// A node at another position among its siblings, or a game at another position in the collection.
     Moved,
@@ -39,7 +39,7 @@ impl DifferenceKind {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Difference {
-    /// What it is.
+    /// Its kind.
     pub kind: DifferenceKind,
     /// The node in the first record.
     pub a: Option<NodeId>,
@@ -47,9 +47,9 @@ pub struct Difference {
     pub b: Option<NodeId>,
     /// The identifier, where it is about a property.
     pub property: Option<String>,
-    /// What the first record says, as text of the format.
+    /// The value in the first record, as text of the format.
     pub was: Option<String>,
-    /// What the second record says.
+    /// The value in the second record.
     pub is: Option<String>,
 }
 
@@ -66,7 +66,7 @@ pub enum Apart {
 /// The number of a game, from 0, and the address of a node in it.
 pub type GamePath = (usize, String);
 
-/// What is different between two records.
+/// The differences between two records.
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct Comparison {
@@ -82,7 +82,7 @@ pub struct Comparison {
 }
 
 impl Comparison {
-    /// Whether both records say the same.
+    /// Whether both records are equal.
     pub fn is_same(&self) -> bool {
         self.differences.is_empty()
     }
@@ -177,7 +177,7 @@ pub fn agreement(a: &Tree, b: &Tree) -> (usize, usize) {
     (pairs.count() - roots, below(&a).min(below(&b)))
 }
 
-/// What two nodes that are the same say otherwise.
+/// The differences between two paired nodes.
 fn node((a, one): (&Known<'_>, NodeId), (b, other): (&Known<'_>, NodeId), pairs: &Pairs, found: &mut Vec<Difference>) {
     let (left, right) = (Reader::new(a.tree, a.kind(one), one), Reader::new(b.tree, b.kind(other), other));
     if left.charset.same_encoding(right.charset) && super::said::is_written_alike((a.tree, one), (b.tree, other)) {

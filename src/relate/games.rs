@@ -5,7 +5,7 @@ use crate::sgf::{NodeId, vocabulary};
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::hash::Hash;
 
-/// Games of so many pairs are looked at move by move.
+/// Up to this many pairs of games are compared by moves.
 const MOST_LINES: usize = 1 << 12;
 
 /// The games that are left to be paired.
@@ -78,7 +78,7 @@ pub(super) fn are_strangers((a, one): (&Known<'_>, NodeId), (b, other): (&Known<
     !(is_named_alike || is_set_up && left.key == right.key)
 }
 
-/// What a game begins with.
+/// A game's beginning.
 #[derive(PartialEq, Eq, Hash)]
 struct Header {
     key: u64,

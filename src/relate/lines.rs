@@ -5,9 +5,9 @@ use std::ops::Range;
 /// A piece of a merged text, in lines.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Piece<'a> {
-    /// What both agree about.
+    /// Lines both agree on.
     Agreed(Vec<&'a str>),
-    /// What both changed, differently.
+    /// Different changes by both.
     Disputed { base: Vec<&'a str>, ours: Vec<&'a str>, theirs: Vec<&'a str> },
 }
 
@@ -69,7 +69,7 @@ fn agree<'a>(pieces: &mut Vec<Piece<'a>>, lines: Vec<&'a str>) {
     }
 }
 
-/// What one version has in the place of a run of the base.
+/// One version's replacement of a run of the base.
 fn side<'a>(base: &[&'a str], new: &[&'a str], changes: &[Change], run: Range<usize>) -> Vec<&'a str> {
     let (mut at, mut lines) = (run.start, Vec::new());
     for change in changes {
@@ -84,7 +84,7 @@ fn side<'a>(base: &[&'a str], new: &[&'a str], changes: &[Change], run: Range<us
 /// Pairs of lines that are compared at most; texts that differ in more are one change from where they part to where they meet.
 const MOST: usize = 1 << 22;
 
-/// What one text changed of another: the shortest way, by the longest row of lines that both have.
+/// The changes from one text to another: the fewest, by the longest common run of lines.
 fn changes(base: &[&str], new: &[&str]) -> Vec<Change> {
     let head = base.iter().zip(new).take_while(|(one, other)| one == other).count();
     let tail = base[head..].iter().rev().zip(new[head..].iter().rev()).take_while(|(one, other)| one == other).count();
@@ -95,7 +95,7 @@ fn changes(base: &[&str], new: &[&str]) -> Vec<Change> {
     if a.len().saturating_mul(b.len()) > MOST || a.is_empty() || b.is_empty() {
         return vec![Change { base: head..head + a.len(), new: head..head + b.len() }];
     }
-    // The longest common row behind each pair of places.
+    // The longest common run after each pair of positions.
     let width = b.len() + 1;
     let mut longest = vec![0u32; (a.len() + 1) * width];
     for i in (0..a.len()).rev() {
@@ -184,7 +184,7 @@ mod tests {
         assert_eq!(joined("a\nb", "b", "a\nB"), "B");
         assert_eq!(joined("", "x\ny", "x\nz"), "x/y/z");
         assert_eq!(joined("a", "", "B"), "B");
-        // No line that somebody wrote is lost.
+        // No line of any text is lost.
         let mut random = fastrand::Rng::with_seed(8);
         let mut text = |most: usize| -> Vec<&'static str> {
             (0..random.usize(..most)).map(|_| ["a", "b", "c", "d", "e"][random.usize(..5)]).collect()

@@ -13,7 +13,7 @@ pub struct Side<'a> {
     pub kind: &'a Kind,
 }
 
-/// What a node does to the board. Two nodes are the same when they do the same.
+/// A node's effects on the board. Nodes with equal effects are paired.
 pub(crate) type Key = BTreeSet<Deed>;
 
 /// One thing that a node does to the board.
@@ -25,7 +25,7 @@ pub(crate) enum Deed {
     SetUp(Result<Colour, String>, Put),
 }
 
-/// What is set up: stones, a piece, or something that is not understood as places.
+/// What is set up: stones, a piece, or a value that cannot be read as places.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum Put {
     Points(PlaceSet),
@@ -38,7 +38,7 @@ impl Side<'_> {
     pub(crate) fn key(&self, node: NodeId) -> Key {
         let kind = self.kind;
         let mut key = Key::new();
-        // Points by who sets them up: rectangles can name all of them in every node.
+        // Points by colour or property: rectangles can name all of them in every node.
         let mut points: BTreeMap<Result<Colour, String>, PlaceSet> = BTreeMap::new();
         for property in self.tree.properties(node) {
             let id = property.id();

@@ -21,9 +21,9 @@ pub(crate) struct Pairs {
     alike: BTreeMap<usize, usize>,
 }
 
-/// A node of each record, and whether the same bytes say the same in their games.
+/// A node of each record, and whether equal bytes mean the same in their games.
 type Two = ((NodeId, NodeId), bool);
-/// Stretches of so many nodes are remembered.
+/// Stretches of this length are remembered.
 const LONG: usize = 8;
 
 /// Nodes that are still to be looked at, and those that were paired.
@@ -84,8 +84,8 @@ impl Pairs {
         self.there.iter().filter(|&&there| there != 0).count()
     }
 
-    /// How many nodes right behind one of the first record are written alike in the second one and stand right behind its counterpart,
-    /// each the only one behind the one before it.
+    /// How many nodes directly after a node of the first record have equal text in the second one directly after its counterpart, each the
+    /// only child of the one before it.
     pub(crate) fn alike_behind(&self, a: &Known<'_>, node: NodeId) -> usize {
         let index = a.tree.index(node);
         let stretch = self.alike.range(..=index).next_back();
@@ -211,7 +211,7 @@ impl Matcher<'_> {
 /// So many moves in a row can have been corrected.
 const DOUBTFUL: usize = 8;
 
-/// Each node is looked at so many times for that, on an average.
+/// The average number of comparisons per node for that.
 const PATIENCE: usize = 4;
 /// Pairs of siblings that are looked at for a corrected move, where several are left over.
 const MOST_CORRECTED: usize = 16;
@@ -263,7 +263,7 @@ impl Named {
     }
 }
 
-/// What two lists of nodes are to each other.
+/// The relation of two lists of nodes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Lists {
     /// The second is what became of the first.
@@ -272,9 +272,9 @@ pub(super) enum Lists {
     New,
 }
 
-/// Pairs nodes of two lists that have equal names. Where several have one name, the first and the first are the same: whoever looks at the
-/// result of a merge must find again what became of each. Of new ones those are the same that say the same, with all that follows; then
-/// those that say the same themselves; and then the first and the first.
+/// Pairs nodes of two lists that have equal names. If several have one name, they are paired in order: whoever looks at a merge result must
+/// recognize what became of each. New nodes are paired first by equal content including descendants, then by equal content alone, then in
+/// order.
 pub(super) fn by_name((a, left): (&Known<'_>, &[NodeId]), (b, right): (&Known<'_>, &[NodeId]), lists: Lists) -> Split {
     let (mut same, mut left, mut right) = (Vec::new(), left.to_vec(), right.to_vec());
     if left.is_empty() || right.is_empty() {

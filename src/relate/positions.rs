@@ -51,7 +51,7 @@ impl fmt::Display for PositionKey {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Sameness {
-    /// Those in which the same stands on the same places.
+    /// Positions with the same content on the same places.
     #[default]
     Exact,
     /// Those as well that are the same on a board that is turned or mirrored: 8 ways for a square board of Go, 4 for an oblong one, 2 for
@@ -64,7 +64,7 @@ pub enum Sameness {
 /// Makes the keys of the positions of one game.
 #[derive(Clone, Debug)]
 pub struct PositionKeys {
-    /// What all positions of the game share: family, variant and size.
+    /// Shared by all positions of the game: family, variant and size.
     game: u128,
     colours: usize,
     /// A number for each stone on each place.
@@ -72,7 +72,7 @@ pub struct PositionKeys {
     symmetries: Vec<BoardTurn>,
 }
 
-/// What is hashed apart from all else, so that nothing of one sort is taken for something of another.
+/// Kinds of data hashed separately, so that none is mistaken for another.
 #[derive(Clone, Copy)]
 enum Sort {
     Game = 1,
@@ -160,7 +160,7 @@ impl PositionKeys {
     }
 }
 
-/// A position as it is seen one way round.
+/// A position in one orientation.
 struct View<'a> {
     position: &'a Position,
     place: &'a dyn Fn(Place) -> Place,
@@ -169,7 +169,7 @@ struct View<'a> {
 }
 
 impl View<'_> {
-    /// Gives a number for everything that is no single stone.
+    /// A number for everything that is not a single stone.
     fn each_other(&self, look: &Look, put: &mut impl FnMut(u128)) {
         let number = |place: Place| u64::from((self.place)(place).0);
         let owner = |colour: Colour| (self.colour)(colour).index() as u64;

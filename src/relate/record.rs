@@ -8,32 +8,32 @@ use std::cell::{OnceCell, RefCell};
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 
-/// A record with a number for what each of its nodes does to the board, and the size of what follows: each worked out when somebody asks.
+/// A record with a number for each node's effect on the board, and the number of its descendants: each computed on demand.
 pub(crate) struct Known<'a> {
     pub tree: &'a Tree,
     /// The roots of the games, in order.
     pub games: Vec<NodeId>,
     /// The kind of each game.
     pub kinds: Vec<Kind>,
-    /// By [`Tree::index`]: which game a node is of; empty where there is no more than one.
+    /// By [`Tree::index`]: the game of each node; empty if there is at most one.
     game_of: Vec<u32>,
     /// By index: what nodes do.
     does: RefCell<Vec<Does>>,
     moves: RefCell<Remembered>,
     below: OnceCell<Vec<u32>>,
-    /// By index: what nodes say, themselves and with all that follows, as far as somebody asked.
+    /// By index: hashes of each node's content, alone and with all that follows, if computed.
     said: RefCell<Vec<Option<(u64, u64)>>>,
 }
 
-/// What a node does to the board, as a number, and in the last bit whether it says nothing else; 0 as long as nobody asked.
+/// A node's effect on the board, as a number whose last bit says whether it has nothing else; 0 until computed.
 type Does = u64;
 /// The number of what does nothing to the board.
 const NOTHING: u64 = 1;
 /// So many moves are remembered by what is written for them: a power of two.
 const REMEMBERED: usize = 1 << 12;
-/// They stand no farther than so many places from their own.
+/// They are at most this many places from their own.
 const NEAR: usize = 8;
-/// What is written for a move is no longer than this.
+/// The longest text of a move that is remembered.
 const SHORT: usize = 15;
 
 impl<'a> Known<'a> {
@@ -76,7 +76,7 @@ impl<'a> Known<'a> {
         does
     }
 
-    /// A number for all that a node says, and one for what it says with all that follows, in whatever order. Each node is read once at most.
+    /// Hashes of a node's content, alone and with all that follows, in any order. Each node is read once at most.
     pub(super) fn says(&self, node: NodeId) -> (u64, u64) {
         let mut said = self.said.borrow_mut();
         said.resize(self.tree.len() + 1, None);
@@ -124,7 +124,7 @@ impl<'a> Known<'a> {
         self.game_of.get(self.tree.index(node)).map_or(0, |&game| game as usize)
     }
 
-    /// Whether the same bytes say the same in this game and in one of another record.
+    /// Whether equal bytes mean the same in this game and in one of another record.
     pub(super) fn reads_like(&self, root: NodeId, (other, with): (&Known<'_>, NodeId)) -> bool {
         self.tree.charset(root).reads_like(other.tree.charset(with)) && self.kind(root).reads_like(other.kind(with))
     }
@@ -134,7 +134,7 @@ impl<'a> Known<'a> {
         &self.kinds[self.game_of(node)]
     }
 
-    /// What follows a node; the games where there is none.
+    /// The children of a node; the games if there is none.
     pub(crate) fn children(&self, parent: Option<NodeId>) -> Vec<NodeId> {
         parent.map_or_else(|| self.games.clone(), |parent| self.tree.children(parent).collect())
     }
@@ -151,7 +151,7 @@ impl<'a> Known<'a> {
 struct Remembered(Vec<(u128, usize, Does)>);
 
 impl Remembered {
-    /// What a node of the game with this number does.
+    /// The effect of a node in this game.
     fn does(&mut self, side: Side<'_>, game: usize, node: NodeId) -> Does {
         let short = side.tree.written(node).filter(|text| text.len() <= SHORT);
         let Some(text) = short else { return does(side, node) };

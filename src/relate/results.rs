@@ -52,7 +52,7 @@ impl Outlook {
         Self { low: standing, high: standing }
     }
 
-    /// What is decided.
+    /// The certain value.
     pub fn decided(self) -> Option<Standing> {
         (self.low == self.high).then_some(self.low)
     }
@@ -87,7 +87,7 @@ pub struct GameResults {
     pub open: usize,
 }
 
-/// A position, or several equal ones, with the nodes that only say more of it.
+/// A position, or several equal ones, with the nodes that only add text.
 #[derive(Clone, Debug, Default)]
 struct Unit {
     mark: Option<Outlook>,
@@ -95,9 +95,9 @@ struct Unit {
     is_disputed: bool,
     /// The colour in turn, by its number.
     turn: usize,
-    /// The moves: whose, where to, and the number of the place where that can be told.
+    /// The moves: colour, destination, and the place's number if it has one.
     moves: Vec<(Colour, u32, Option<u16>)>,
-    /// So many moves there are; `None` where nobody knows.
+    /// The number of possible moves; `None` if unknown.
     all_moves: Option<usize>,
 }
 
@@ -135,7 +135,7 @@ impl Graph {
     fn of(tree: &Tree, root: NodeId, kind: &Arc<Kind>, terms: ResultTerms) -> Self {
         let keys = PositionKeys::new(kind, Sameness::Exact);
         let mut graph = Self::default();
-        // By index of a node: its unit, and how many stones stand there.
+        // By node index: its unit, and the number of stones there.
         let mut unit_of = vec![(u32::MAX, 0_u32); tree.len() + 1];
         let mut equal: HashMap<PositionKey, u32> = HashMap::new();
         let counts_moves = kind.facts().any_empty;
@@ -200,7 +200,7 @@ impl Graph {
 impl Unit {
     fn of(position: &Position) -> Self {
         let kind = position.kind();
-        // Elsewhere nobody knows all moves.
+        // Elsewhere not all moves are known.
         let all_moves = kind.facts().any_empty.then(|| kind.board().len() - standing(position));
         Self { turn: position.next_colour().index(), all_moves, ..Self::default() }
     }
@@ -237,7 +237,7 @@ fn standing(position: &Position) -> usize {
     position.stones_alone().map_or(0, Iterator::count)
 }
 
-/// What a node does, found in one look at it.
+/// A node's effects, found in one look at it.
 #[derive(Clone, Copy, Default)]
 struct Said {
     mover: Option<Colour>,
@@ -263,7 +263,7 @@ impl Said {
     }
 }
 
-/// What a node itself says: the board, somebody who gives up, or a judgement. A node that is shared with others has it from itself alone.
+/// A node's own value: by the board, a resignation or a judgement. If nodes share it, only this one counts.
 fn mark((tree, node): (&Tree, NodeId), position: &Position, judges: bool) -> Option<Outlook> {
     if position.kind().colours() == 2
         && let Some(winner) = position.winner()
@@ -327,7 +327,7 @@ impl<'a> Solver<'a> {
         self.lows[unit].iter().any(|&count| count > 0)
     }
 
-    /// What the options of a unit say of it; `None` without any.
+    /// The combined outlook of a unit's options; `None` without any.
     fn below(&self, unit: u32) -> Option<Outlook> {
         let unit = unit as usize;
         if !self.has_options(unit) {

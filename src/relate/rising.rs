@@ -4,7 +4,7 @@ use crate::sgf::NodeId;
 
 /// A longest row of things whose places rise.
 pub(super) fn longest_rising(row: &[(usize, NodeId)]) -> Vec<NodeId> {
-    // By length: the last of the best row of that length; and what stands before each in its row.
+    // By length: the last element of the best run of that length; and each one's predecessor.
     let mut ends: Vec<usize> = Vec::new();
     let mut before: Vec<Option<usize>> = vec![None; row.len()];
     for (at, (place, _)) in row.iter().enumerate() {

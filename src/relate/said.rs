@@ -8,7 +8,7 @@ use std::collections::hash_map::DefaultHasher;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::hash::{Hash, Hasher};
 
-/// What is merged as one statement: a property, or several of which a node has one at most.
+/// A unit of merging: a property, or several of which a node has at most one.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum Subject {
     /// The moves of a node together: two moves in one node are not a merged move.
@@ -85,14 +85,14 @@ pub(crate) fn class_of(kind: &Kind, subject: &Subject) -> Class {
     }
 }
 
-/// One thing of a list: what it is about, and what is said of it where that is no place.
+/// One element of a list: its places, and its content besides places.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Thing {
     pub places: Vec<Place>,
     pub words: String,
 }
 
-/// What a statement means.
+/// A statement's meaning.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Meaning {
     Whole(Vec<(String, Vec<String>)>),
@@ -109,11 +109,11 @@ pub(crate) struct Reader<'a> {
     pub charset: &'a Charset,
 }
 
-/// What a node says of each subject, in the order of the file.
+/// A node's properties by subject, in the order of the file.
 pub(crate) type Said<'a> = HashMap<Subject, Vec<Property<'a>>>;
 
 impl<'a> Reader<'a> {
-    /// For the nodes of the game that this one is of.
+    /// For the nodes of the game of this one.
     pub(crate) fn new(tree: &'a Tree, kind: &'a Kind, node: NodeId) -> Self {
         Self { tree, kind, charset: tree.charset(node) }
     }
@@ -122,7 +122,7 @@ impl<'a> Reader<'a> {
         self.kind.identity().game()
     }
 
-    /// What a node says, by subject.
+    /// The content of a node, by subject.
     pub(crate) fn said(&self, node: NodeId) -> Said<'a> {
         let mut said = Said::new();
         for property in self.tree.properties(node) {
@@ -131,7 +131,7 @@ impl<'a> Reader<'a> {
         said
     }
 
-    /// A number for all that a node says.
+    /// A hash of a node's content.
     pub(crate) fn sum(&self, node: NodeId) -> u64 {
         let said = self.said(node);
         let one = |(subject, properties): (&Subject, &Vec<Property<'a>>)| {
@@ -146,7 +146,7 @@ impl<'a> Reader<'a> {
         self.charset.decode(raw).text.into_owned()
     }
 
-    /// What the properties of a subject mean.
+    /// The meaning of a subject's properties.
     pub(crate) fn meaning(&self, subject: &Subject, properties: &[Property]) -> Meaning {
         let values = || properties.iter().flat_map(Property::values);
         match (class_of(self.kind, subject), subject) {
@@ -178,7 +178,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A property that is one statement as a whole, spelled in one way.
+    /// A property that is one statement as a whole, normalized.
     fn canonical(&self, property: &Property) -> (String, Vec<String>) {
         let id = property.id();
         if let Some(colour) = self.kind.colour_of(&id) {
@@ -282,7 +282,7 @@ pub(crate) fn is_written_alike(one: (&Tree, NodeId), other: (&Tree, NodeId)) -> 
     }
 }
 
-/// Whether two nodes say the same.
+/// Whether two nodes are equal.
 pub(crate) fn says_the_same((a, node): (Reader<'_>, NodeId), (b, other): (Reader<'_>, NodeId)) -> bool {
     if a.charset.same_encoding(b.charset) && is_written_alike((a.tree, node), (b.tree, other)) {
         return true;
@@ -290,7 +290,7 @@ pub(crate) fn says_the_same((a, node): (Reader<'_>, NodeId), (b, other): (Reader
     differing((a, node), (b, other)).is_empty()
 }
 
-/// The subjects of which two nodes say different things, in the order of the alphabet.
+/// The subjects in which two nodes differ, in alphabetical order.
 pub(crate) fn differing((a, node): (Reader<'_>, NodeId), (b, other): (Reader<'_>, NodeId)) -> Vec<Subject> {
     let (left, right) = (a.said(node), b.said(other));
     let subjects: BTreeSet<&Subject> = left.keys().chain(right.keys()).collect();

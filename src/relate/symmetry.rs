@@ -89,12 +89,12 @@ impl BoardTurn {
         self.goals[place.index()]
     }
 
-    /// What somebody's stones become.
+    /// The new colour of a player's stones.
     pub(super) fn colour(&self, colour: Colour) -> Colour {
         if self.exchanges { colour.opponent() } else { colour }
     }
 
-    /// What the sides of a pod become, a bit each.
+    /// The new sides of a pod, a bit each.
     pub(super) fn sides(&self, bits: u8) -> u8 {
         (0..SIDES).filter(|side| bits >> side & 1 == 1).fold(0, |all, side| all | 1 << self.sides[usize::from(side)])
     }

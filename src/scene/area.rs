@@ -14,8 +14,8 @@ fn key(p: Point) -> Corner {
     ((p.x * 512.0).round() as i32, (p.y * 512.0).round() as i32)
 }
 
-/// The closed loops around a union. Outer loops run the way the polygons do, loops around holes the other way.
-/// Where two parts touch in one point only, each keeps its own loop. Corners on a straight line are left out.
+/// The closed loops around a union. Outer loops have the direction of the polygons, loops around holes the opposite one. If two parts touch
+/// in one point only, each keeps its own loop. Corners on a straight line are omitted.
 pub fn silhouette(polygons: &[Vec<Point>]) -> Vec<Vec<Point>> {
     if let [single] = polygons {
         return vec![single.clone()];
@@ -223,7 +223,7 @@ pub fn dashes(polygon: &[Point], length: f32) -> impl Iterator<Item = Vec<Point>
     let count = (whole / (2.0 * length)).round().max(1.0);
     let step = whole / (2.0 * count);
     let mut dashes: Vec<Vec<Point>> = Vec::new();
-    // How much is left of the dash or the room at hand, and which of the two it is.
+    // The rest of the current dash or gap, and which of the two it is.
     let (mut left, mut drawn) = (step, true);
     dashes.push(polygon.first().copied().into_iter().collect());
     for (a, b) in pairs(polygon) {
@@ -308,7 +308,7 @@ mod tests {
         let inner = inset(&cell(0, 0), 0.1);
         assert!(inner[0].distance(pt(0.1, 0.1)) < 1e-5);
         assert!(inner[2].distance(pt(0.9, 0.9)) < 1e-5);
-        // Outwards at a hole: it runs the other way, so the same call shrinks the body there too.
+        // Outwards at a hole: its direction is reversed, so the same call shrinks the body there too.
         let hole: Vec<Point> = cell(0, 0).into_iter().rev().collect();
         assert!(inset(&hole, 0.1).iter().all(|p| p.x < 0.0 || p.x > 1.0));
     }

@@ -69,13 +69,13 @@ pub fn write(position: &Position) -> String {
     text.lines().map(|line| line.get(left..).unwrap_or_default().to_owned() + "\n").collect()
 }
 
-/// The links between pegs, a colour a line; nothing where there are none.
+/// The links between pegs, one colour per line; empty if there are none.
 fn links(position: &Position) -> String {
     let (kind, board, all) = (position.kind(), position.board(), position.look().links);
     let mut text = String::new();
     for colour in Colour::ALL {
         let own = all.iter().filter(|link| link.colour == colour).map(|link| (link.ends.0, link.ends.1));
-        // A line stands in some names already.
+        // Some names contain a hyphen already.
         let name = |place| board.display_name(place);
         let between = |a: String, b: String| if a.contains('-') { format!("{a}:{b}") } else { format!("{a}-{b}") };
         let named: Vec<String> = own.map(|(a, b)| between(name(a), name(b))).collect();
@@ -102,7 +102,7 @@ fn header(position: &Position, margin: usize, wide: bool, indent: usize, row: u1
             if wide {
                 letters.push(' ');
             }
-            // Short names stand next to the board.
+            // Short names are next to the board.
             letters.push((line + label.len()).checked_sub(height).map_or(' ', |at| label[at]));
         }
         text += letters.trim_end();
@@ -119,7 +119,7 @@ fn mark(position: &Position, place: Place, piece: Option<&str>) -> char {
         }
         Some(colour) => letter(position.kind(), colour),
         None if position.board().lattice() != Lattice::Segments => '.',
-        // An empty segment lies along its row or across it.
+        // An empty segment is horizontal or vertical.
         None if position.board().row(place).is_multiple_of(2) => '-',
         None => '|',
     }

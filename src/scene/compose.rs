@@ -17,7 +17,7 @@ use crate::game::board::{Lattice, Place, Point, pt};
 use crate::game::markup::{Markup, Print};
 use crate::game::{Colour, Link, Position};
 
-/// Lines and arrows that are drawn, as many of each: with more there is no board to be seen.
+/// The most lines and arrows drawn, of each kind: more would hide the board.
 const MOST_LINES: usize = 2000;
 
 /// Composes the picture of a position.
@@ -106,7 +106,7 @@ struct Painter<'a> {
     subject: &'a Subject,
     view: View<'a>,
     ground: &'a Ground<'a>,
-    /// What the board takes up.
+    /// The board's rectangle.
     wood: Rect,
     options: &'a Options,
     theme: &'a Theme,
@@ -196,7 +196,7 @@ impl Painter<'_> {
         let inks = subject.inks(theme);
         let occupied = subject.occupied();
         self.selection(shapes);
-        // What has a mark or label of its own shows no number and no dot.
+        // A place with a mark or label shows no number and no dot.
         let mut busy = vec![false; subject.board.len()];
         // A dead stone is faded, under the territory mark.
         let pale = Ink { a: PALE, ..theme.lines.bottom };
@@ -371,7 +371,7 @@ impl Painter<'_> {
         }
     }
 
-    /// A number as it is written: behind that of a move that began a variation stands the variation's letter.
+    /// A number as written: the number of a move that begins a variation is followed by the variation's letter.
     fn numbered(&self, own: Option<u32>, written: u32) -> String {
         let letter = self.options.variations.iter().find(|(number, _)| Some(*number) == own);
         format!("{written}{}", letter.map_or("", |(_, letter)| letter))

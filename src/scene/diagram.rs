@@ -16,7 +16,7 @@ use std::collections::HashSet;
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 #[non_exhaustive]
 pub enum Split {
-    /// After so many moves.
+    /// After this many moves.
     Every(u32),
     /// Where FG begins a figure.
     Figures,
@@ -111,7 +111,7 @@ struct Numbered {
     number: u32,
     colour: Colour,
     place: Option<Place>,
-    /// What the move is called where it has no place.
+    /// The move's text if it has no place.
     word: String,
     /// Whether it gives stones to the other colour.
     swaps: bool,
@@ -139,13 +139,13 @@ pub(crate) struct Figure {
 /// A figure that is drawn, and the words that belong beneath it.
 pub(crate) struct DrawnFigure {
     pub(crate) scene: Scene,
-    /// What it is called, and which moves are on it.
+    /// Its title, with the moves on it.
     pub(crate) heading: Option<String>,
     /// The moves that find no place of their own.
     pub(crate) notes: Vec<String>,
     /// The printed numbers of its first and its last move.
     pub(crate) range: Option<(u32, u32)>,
-    /// What the record calls it.
+    /// Its name in the record.
     pub(crate) name: Option<String>,
 }
 
@@ -216,7 +216,7 @@ impl Figure {
         let cleared = stones && (swapped || after.has_captures() && decided(256) == Some(false));
         let mut subject = Subject::of(if stones && !cleared { &self.before } else { after });
         if stones {
-            // Numbers stand where the line through what has won would.
+            // Numbers are where the winning line would be.
             subject.chains.clear();
         }
         let mut notes = match (stones, cleared) {
@@ -303,7 +303,7 @@ impl Figure {
     fn lay(&self, subject: &mut Subject, after: &Position, printed: &impl Fn(u32) -> u32) -> Vec<String> {
         let board = subject.board.clone();
         let mut notes = Vec::new();
-        // What is written on each place, if something stands there.
+        // The number on each place, if it has a stone.
         let mut shown: Vec<Option<Option<u32>>> = vec![None; board.len()];
         for stone in &mut subject.stones {
             stone.number = None;
@@ -324,7 +324,7 @@ impl Figure {
                 Some(None) => notes.push((number, Hidden::On(board.display_name(place)))),
             }
         }
-        // What setup put there in between.
+        // Stones set up in between.
         for place in board.places() {
             if let (Some(colour), None) = (after.stone(place), shown[place.index()]) {
                 subject.stones.push(Disc { place, colour, number: None });
@@ -357,7 +357,7 @@ fn told(notes: Vec<(u32, Hidden)>) -> Vec<String> {
     groups.into_iter().filter_map(note).collect()
 }
 
-/// What stands between notes.
+/// The separator between notes.
 fn between(notes: &[String]) -> &'static str {
     if notes.iter().any(|note| note.contains(", ")) { "; " } else { ", " }
 }
@@ -475,7 +475,7 @@ mod tests {
             assert_eq!(shown(flags), book, "{flags}");
         }
         assert_eq!(shown("260"), book[..4]);
-        // White's stone at the end is the fourth move; Black's first is gone.
+        // White's stone at the end is move 4; Black's first was captured.
         assert_eq!(shown("0"), ["4", "3", "2", "Ko (Moves 1 to 4)", "1 at C4"]);
         assert_eq!(shown("6"), ["4", "3", "2", "Moves 1 to 4"]);
     }

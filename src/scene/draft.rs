@@ -45,7 +45,7 @@ pub fn shapes(position: &Position, draft: &dyn MoveDraft, orientation: Orientati
         shapes.push(Shape::line(line, Stroke::round(accent.faded(0.7), 0.07)));
         if let (Some(&end), Some(&start)) = (way.last(), way.first()) {
             if position.stack(start).is_empty() {
-                // The piece where it goes; what follows is what it does from there.
+                // The piece at its destination; the rest is what it does from there.
                 let at = way.get(1).copied().unwrap_or(end);
                 let stone = pale(theme.stone(position.kind().facts().colouring, draft.colour()));
                 shapes.push(stones::stone(anchor(at), 0.36, &stone, 0.0));
@@ -99,7 +99,7 @@ pub fn shapes(position: &Position, draft: &dyn MoveDraft, orientation: Orientati
     shapes
 }
 
-/// The pod where its way ends, as far as it has gone.
+/// The pod at the end of its path so far.
 fn arrived(
     shapes: &mut Vec<Shape>,
     (position, colour): (&Position, Colour),

@@ -87,7 +87,7 @@ impl std::error::Error for DrawError {}
 pub enum BrokenTheme<E> {
     /// Its file could not be read: its name without suffix, and why.
     Unread(String, E),
-    /// Its text is no theme: its name without suffix, and why.
+    /// Its text is not a theme: its name without suffix, and why.
     Wrong(String, ThemeError),
 }
 
@@ -107,7 +107,7 @@ impl<E: fmt::Debug + fmt::Display> std::error::Error for BrokenTheme<E> {}
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ThemeError {
-    /// The text is no RON; with line and column.
+    /// The text is not RON; with line and column.
     Syntax(String),
     /// It is RON, but no list of settings.
     NoSettings,

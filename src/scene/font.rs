@@ -16,7 +16,7 @@ pub const REGULAR: &[u8] = include_bytes!("../../assets/fonts/Inter-Regular.otf"
 /// The bold font file.
 pub const BOLD: &[u8] = include_bytes!("../../assets/fonts/Inter-Bold.otf");
 
-/// The family as style sheets name it, with stand-ins.
+/// The family for style sheets, with fallbacks.
 pub const FAMILY: &str = "Inter,'Helvetica Neue',Arial,sans-serif";
 
 /// The height of a capital letter or figure, in ems.
@@ -131,8 +131,8 @@ fn set_elsewhere(text: &str) -> Option<&'static dyn Elsewhere> {
     ELSEWHERE.get().copied().filter(|_| text.chars().any(is_not_set_singly))
 }
 
-/// Whether a letter may stand otherwise than behind the one before it: those of Hebrew, Arabic, India and so on do; Latin, Greek and
-/// Cyrillic, Chinese, Japanese and Korean ones do not.
+/// Whether a character's place may differ from that after its predecessor: those of Hebrew, Arabic, India and so on; not Latin, Greek,
+/// Cyrillic, Chinese, Japanese and Korean.
 fn is_not_set_singly(c: char) -> bool {
     let singly = [
         '\0'..='\u{2ff}',
@@ -160,7 +160,7 @@ pub fn covers(text: &str) -> bool {
     text.chars().all(|c| glyph(c, false).is_some())
 }
 
-/// Takes the outline of a glyph, moved by so many ems.
+/// Receives a glyph's outline, moved by this many ems.
 #[derive(Debug)]
 pub struct Pen {
     steps: Vec<Step>,
@@ -173,7 +173,7 @@ impl Pen {
         Pen { steps: Vec::new(), by: pt(right, down) }
     }
 
-    /// What was taken.
+    /// The steps.
     pub fn into_steps(self) -> Vec<Step> {
         self.steps
     }

@@ -28,7 +28,7 @@ impl VariationStyle {
     }
 }
 
-/// Variations that are looked at: more cannot be told apart on a board.
+/// The most variations shown: more are indistinguishable on a board.
 const MOST: usize = 1000;
 
 /// The continuations of a node, lettered if there are several. `position` is the one after the node.
@@ -105,8 +105,8 @@ fn on_board(played: &Played) -> Option<(Colour, Vec<Place>)> {
     }
 }
 
-/// Where the letters stand on pieces that overlap, in the view: each on a place of its own piece, if possible on one that no other
-/// covers, and none on another.
+/// The positions of letters on overlapping pieces, in the view: each on a place of its own piece, if possible one that no other covers, and
+/// none on another.
 pub(super) fn letters(subject: &Subject, view: &View, hints: &[Hint], disc: f32) -> Vec<Point> {
     let apart = 2.2 * disc;
     let mut taken: Vec<Point> = Vec::new();
@@ -123,7 +123,7 @@ pub(super) fn letters(subject: &Subject, view: &View, hints: &[Hint], disc: f32)
             let shared = f32::from(covering[place.index()]);
             ((apart - nearest).max(0.0) * 100.0 + shared * 4.0 + at.distance(middle), at)
         };
-        // A junction of Nexos is no place of the board.
+        // A junction of Nexos is not a board place.
         let places = hint.places.iter().filter(|place| place.index() < subject.board.len());
         let best = places.map(|&place| cost(place)).min_by(|a, b| a.0.total_cmp(&b.0));
         taken.push(best.map_or(middle, |(_, at)| at));

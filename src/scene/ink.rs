@@ -53,7 +53,7 @@ impl Ink {
         Ink { r: mix(self.r, other.r), g: mix(self.g, other.g), b: mix(self.b, other.b), a: mix(self.a, other.a) }
     }
 
-    /// The colour seen when this one lies over an opaque one.
+    /// The colour seen when this one covers an opaque one.
     pub fn over(self, ground: Ink) -> Ink {
         Ink { a: 255, ..ground.mix(Ink { a: 255, ..self }, f32::from(self.a) / 255.0) }
     }
@@ -79,7 +79,7 @@ impl Ink {
         if self.contrast(ground) >= 4.5 { self } else { better }
     }
 
-    /// Whether the colour takes nothing away from what lies under it.
+    /// Whether the colour is fully transparent.
     pub fn is_clear(self) -> bool {
         self.a == 0
     }

@@ -70,7 +70,7 @@ pub fn to_json(tree: &Tree, node: NodeId, position: &Position) -> Value {
     Value::Object(object)
 }
 
-/// What stands where.
+/// Writes the board.
 fn board_to_json(position: &Position, put: &mut impl FnMut(&str, Value)) {
     let (kind, board) = (position.kind(), position.board());
     if kind.has_board() {
@@ -99,7 +99,7 @@ fn board_to_json(position: &Position, put: &mut impl FnMut(&str, Value)) {
     }
 }
 
-/// What each colour has won, has left and can do, and who has won.
+/// Each colour's points, pieces left and options, and who has won.
 fn standing_to_json(position: &Position, put: &mut impl FnMut(&str, Value)) {
     if position.has_captures()
         && let Some(captures) = by_colour(position, |colour| Some(position.captures(colour).into()))

@@ -84,8 +84,8 @@ pub(crate) fn label(shapes: &mut Vec<Shape>, text: &str, at: Point, room: Room, 
     shapes.push(Shape::Text(Text { at, text, size, ink, bold, align: Align::Middle }));
 }
 
-/// What lies under the last text drawn, so that it is read where it goes beyond a narrow piece: as wide as the text, in the piece's
-/// colour. Nothing where it keeps to `room`.
+/// The background of the last text drawn, so that it is legible where it extends beyond a narrow piece: as wide as the text, in the piece's
+/// colour. Nothing if the text fits into `room`.
 pub(crate) fn under_label(shapes: &mut Vec<Shape>, room: f32, ink: Ink) {
     let Some(Shape::Text(text)) = shapes.last() else { return };
     let (width, size, at) = (text.width(), text.size, text.at);
@@ -181,7 +181,7 @@ mod tests {
         assert!(none.is_empty());
     }
 
-    /// The labels of a record on a board on which a place takes so many points, and how large their letters are there.
+    /// The labels of a record on a board with so many points per place, and their text sizes.
     fn labels(record: &str, unit: f32) -> Vec<(Text, f32)> {
         let (tree, _) = crate::sgf::Tree::read(record.as_bytes().to_vec());
         let node = tree.games().next().unwrap();

@@ -38,7 +38,7 @@ pub enum LastMove {
 pub struct Hint {
     /// Who makes it.
     pub colour: Colour,
-    /// Where it goes.
+    /// Its places.
     pub places: Vec<Place>,
     /// The letter on it.
     pub letter: String,
@@ -78,7 +78,7 @@ pub struct Ghost {
     pub legal: bool,
 }
 
-/// What a picture shows.
+/// A picture's options.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Options {
     /// How the board is turned.
@@ -110,7 +110,7 @@ pub struct Options {
     pub chain: bool,
     /// Stones marked dead during counting.
     pub dead: Vec<Place>,
-    /// Moves with letters.
+    /// Moves and letters.
     pub hints: Vec<Hint>,
     /// Highlighted places: a selection, or search results.
     pub selected: Vec<Place>,

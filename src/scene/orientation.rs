@@ -39,14 +39,14 @@ impl Orientation {
         Orientation { turns: turns.rem_euclid(12) as u8, mirrored }
     }
 
-    /// A placement of a Hex board: the hour of the clock face at which a1 lies (10 is flat, 9 a diamond), mirrored or not. Mirroring
-    /// exchanges the directions of letters and numbers.
+    /// An orientation of a Hex board: the clock position of a1 (10 is flat, 9 a diamond), mirrored or not. Mirroring swaps the directions
+    /// of letters and numbers.
     pub fn hex(clock: i32, mirrored: bool) -> Orientation {
         // Mirroring a rhombus about its long diagonal (at 30°) is a flip and a turn by 240°.
         Orientation::new(clock.rem_euclid(12) - 10 + if mirrored { 8 } else { 0 }, mirrored)
     }
 
-    /// The hour at which a1 of a Hex board lies, and whether the board is mirrored.
+    /// The clock position of a1 on a Hex board, and whether the board is mirrored.
     pub fn clock(self) -> (i32, bool) {
         let clock = (i32::from(self.turns) + 10 - if self.mirrored { 8 } else { 0 }).rem_euclid(12);
         (if clock == 0 { 12 } else { clock }, self.mirrored)

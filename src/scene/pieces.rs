@@ -33,7 +33,7 @@ pub(crate) fn draw(shapes: &mut Vec<Shape>, view: &View, bodies: &[Body], shadow
         let (ink, parts) = outline(body.style, relief);
         lines.push((!parts, ink, loops));
     }
-    // A line that parts pieces as dark as itself lies under the lines of the others.
+    // A line that separates pieces of its own colour is below the others' lines.
     lines.sort_by_key(|(above, ..)| *above);
     for (_, ink, loops) in lines {
         shapes.extend(loops.into_iter().map(|points| Shape::closed(points, Stroke::new(ink, width))));
@@ -50,7 +50,7 @@ fn outline(style: &PieceStyle, relief: f32) -> (Ink, bool) {
     (if melts { style.mark } else { style.dark }, melts)
 }
 
-/// How many lines go around a piece: the last shapes that are drawn of one that stands alone.
+/// How many lines surround a piece: the last shapes drawn of a single one.
 pub(crate) fn outlines(view: &View, places: &[Place]) -> usize {
     area::silhouette(&polygons(view, places)).len()
 }
@@ -120,7 +120,7 @@ fn hollow(shapes: &mut Vec<Shape>, cells: &[Vec<Point>], style: &PieceStyle, flo
         let hole = area::inset(cell, 0.24);
         shapes.push(Shape::polygon(hole.clone(), floor));
         if relief > 0.0 {
-            // The inner sides face the other way.
+            // Inner sides face the other way.
             let outside: Vec<Point> = hole.iter().rev().copied().collect();
             facets(shapes, area::bevel(&[outside], 0.06), style.base, style.light, style.dark);
         }
@@ -197,7 +197,7 @@ mod tests {
 
     #[test]
     fn pieces_of_one_colour_that_touch_are_told_apart_on_paper() {
-        // Two black pieces side by side, and a hatched one beside them.
+        // Two adjacent black pieces, and a hatched one next to them.
         let game = "(;GM[Callisto Two-Player];B[h8];W[j8];B[h7,i7];B[h6,i6];W[j7,j6])";
         let outlines: Vec<(Ink, f32)> = pieces(game, "print")
             .into_iter()

@@ -232,7 +232,7 @@ impl Canvas {
     fn text(&mut self, text: &Text) {
         let em = text.size * self.scale;
         let at = self.map(text.at);
-        // Worked out in pixels, so that a text stands on the same ones whatever a board unit is.
+        // Computed in pixels, so that a text's pixels do not depend on the board unit.
         let mut x = at.x - text.indent(font::width(&text.text, text.bold) * em);
         let y = at.y + font::CAP_HEIGHT * em / 2.0;
         let mut path = skia::PathBuilder::new();

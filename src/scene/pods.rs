@@ -21,7 +21,7 @@ pub(crate) fn slots(centre: Point, count: usize) -> Vec<(Point, f32)> {
     let apothem = if columns == 1 { APOTHEM } else { step * 0.46 };
     let slot = |i: usize| {
         let i = i.min(columns * rows - 1);
-        // A short last row stands in the middle.
+        // A short last row is centred.
         let row = i / columns;
         let in_row = if row + 1 == rows && count < columns * rows { count - row * columns } else { columns };
         let x = (i % columns) as f32 - (in_row as f32 - 1.0) / 2.0;

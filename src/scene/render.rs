@@ -48,7 +48,7 @@ pub struct Request {
     pub letters: svg::Letters,
     /// The look.
     pub theme: Theme,
-    /// What is shown.
+    /// The options.
     pub options: Options,
     /// The line up to the node as several diagrams; `None` for the position alone.
     pub split: Option<Split>,
@@ -153,7 +153,7 @@ fn composed(tree: &Tree, node: NodeId, request: &Request) -> Result<Scene, DrawE
     Ok(compose(&position, &markup, &options, &request.theme))
 }
 
-/// The number of the last move at each node on the way to one.
+/// The number of the last move at each node on a path.
 fn numbers_on_the_way(tree: &Tree, node: NodeId, position: &Position) -> HashMap<NodeId, u32> {
     let way: Vec<NodeId> = tree.way_up(node).collect();
     let mut before = Position::start(position.kind().clone());

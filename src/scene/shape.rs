@@ -19,8 +19,8 @@ pub enum Fill {
 
 /// The light on a ball: concentric rings from a bright spot to the rim.
 ///
-/// The ring at offset `t` (0 to 1) is the circle with radius `t · r` whose centre lies `t` of the way from the spot to the
-/// centre of the circle: SVG's focal gradient.
+/// The ring at offset `t` (0 to 1) is the circle with radius `t · r` whose centre is `t` of the way from the spot to the centre of the
+/// circle: SVG's focal gradient.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Ball {
     /// The bright spot, from the centre, in radii; nearer than 1.
@@ -67,7 +67,7 @@ impl Stroke {
     }
 }
 
-/// Which part of a text lies at its point.
+/// The part of a text that is at its point.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Align {
     /// Its left end.
@@ -131,7 +131,7 @@ pub struct Text {
     pub ink: Ink,
     /// Bold instead of regular.
     pub bold: bool,
-    /// Which part lies at the point.
+    /// The part that is at the point.
     pub align: Align,
 }
 
@@ -150,7 +150,7 @@ impl Text {
         }
     }
 
-    /// Where its first letter begins, on the line that letters stand on.
+    /// Where its first character begins, on the baseline.
     pub fn start(&self) -> Point {
         Point { x: self.at.x - self.indent(self.width()), y: self.at.y + font::CAP_HEIGHT * self.size / 2.0 }
     }

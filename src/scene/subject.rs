@@ -7,7 +7,7 @@ use crate::game::board::{Board, Place, Point};
 use crate::game::{Body, Colour, Colouring, Disc, Link, MoveEntry, Position, octi};
 use std::sync::Arc;
 
-/// What is to be drawn.
+/// What to draw.
 pub(crate) struct Subject {
     pub board: Arc<Board>,
     pub look: Look,
@@ -21,7 +21,7 @@ pub(crate) struct Subject {
     pub blocks: Vec<Disc>,
     /// Whose the first and last row are, and whose the first and last column.
     pub edges: Option<[Colour; 2]>,
-    /// Starting points, in board units; `None` is nobody's.
+    /// Starting points, in board units; `None` is uncoloured.
     pub starts: Vec<(Point, Option<Colour>)>,
     /// Lines through the winning chain.
     pub chains: Vec<Vec<Place>>,
@@ -141,7 +141,7 @@ impl Subject {
         inks
     }
 
-    /// Which places something stands on.
+    /// Which places are occupied.
     pub fn occupied(&self) -> Vec<bool> {
         let mut occupied = vec![false; self.board.len()];
         let places = self.stones.iter().map(|s| s.place);

@@ -8,7 +8,7 @@ use super::{Ink, Scene, area, font};
 use crate::game::board::{Point, Rect, pt};
 use std::fmt::Write as _;
 
-/// How letters are written.
+/// How text is written.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
 pub enum Letters {
     /// As text, searchable and selectable; the reader's system needs Inter or a similar font.
@@ -65,7 +65,7 @@ impl Fragments {
         Fragments(Writer { origin, letters, out: String::new(), defs: Vec::new(), open: None, in_section: false })
     }
 
-    /// The elements of these shapes; the origin is where 0,0 lies.
+    /// The elements of these shapes; `origin` is the place of 0,0.
     pub(crate) fn of(&mut self, shapes: &[Shape], origin: Point) -> String {
         self.0.origin = origin;
         shapes.iter().for_each(|shape| self.0.shape(shape));
@@ -341,7 +341,7 @@ fn paint(name: &str, ink: Ink) -> String {
     format!(" {name}=\"{}\"{opacity}", short(solid))
 }
 
-/// `#rgb` where that says the same.
+/// `#rgb` if that is equivalent.
 fn short(ink: Ink) -> String {
     let text = ink.to_string();
     let b = text.as_bytes();

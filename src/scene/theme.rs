@@ -14,10 +14,10 @@ use std::sync::{LazyLock, OnceLock};
 #[serde(deny_unknown_fields)]
 #[non_exhaustive]
 pub struct Theme {
-    /// What commands and settings call it: the name of its file without suffix.
+    /// Its name in commands and settings: that of its file without suffix.
     #[serde(skip)]
     pub id: String,
-    /// What people call it.
+    /// Its title.
     pub name: String,
     /// Whether the page is dark.
     pub dark: bool,
@@ -92,7 +92,7 @@ pub struct CellBoard {
     pub dark: Ink,
     /// Its sides towards the light.
     pub light: Ink,
-    /// Starting points that belong to nobody.
+    /// Uncoloured starting points.
     pub start: Ink,
 }
 
@@ -188,7 +188,7 @@ pub struct Marks {
     /// The cursor, arrows, what is selected, and the frame around a last move that is a pod or a piece with a letter. The dot of
     /// other last moves has the stone's `mark`.
     pub accent: Ink,
-    /// What is not allowed.
+    /// Illegal moves.
     pub illegal: Ink,
     /// The winning chain.
     pub winner: Ink,
@@ -264,7 +264,7 @@ impl Theme {
         &stones[colour.index().min(1)]
     }
 
-    /// The colour that stands for a player whose colour has this name: the face of his stones or pieces.
+    /// The colour of a player whose colour has this name: the face of their stones or pieces.
     pub(crate) fn face(&self, colouring: Colouring, colour: Colour, name: &str) -> Ink {
         match colouring {
             Colouring::Names => self.pieces.named(name).base,
@@ -365,10 +365,10 @@ mod tests {
         assert!(Theme::usual(true).dark && !Theme::usual(false).dark);
     }
 
-    /// What is too weak in a theme: texts need 4.5 : 1, shapes 3 : 1, or a line around them that has it.
+    /// What has too little contrast in a theme: texts need 4.5 : 1, shapes or their outlines 3 : 1.
     ///
-    /// Every colour is named here, so that a new one does not compile before somebody says what it must be told from: `_` stands for
-    /// what shades another colour, divides equal places or covers what it lies on.
+    /// Every colour is named here, so that a new one does not compile until its contrast is decided: `_` marks those that shade another
+    /// colour, divide equal places or cover what is below.
     fn weak(theme: &Theme) -> Vec<String> {
         let Theme {
             id,
@@ -416,7 +416,7 @@ mod tests {
         for edge in *edges {
             need("a Hex edge on the page", &[edge, *rim], *page, shape);
         }
-        // The line around a board is told from its cells, and from an edge in the colour of the page.
+        // The board's outline contrasts with its cells, and with an edge of the page's colour.
         need("the rim of a board of hexagons", &[*rim], *cell, 1.5);
         for edge in edges.iter().filter(|edge| edge.contrast(*page) < shape) {
             need("the line around a Hex edge", &[*rim], *edge, shape);

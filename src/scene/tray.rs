@@ -70,7 +70,7 @@ fn left(state: &State, colour: Colour) -> Vec<Vec<Place>> {
     let mut all = Vec::new();
     for (name, count) in state.left(colour) {
         let places = set.named(name).and_then(|n| {
-            // The flattest way to lie takes the least room.
+            // The flattest orientation takes the least room.
             let flattest = set.piece(n).orientations.iter().min_by_key(|o| height(&o.cells))?;
             places(grid, &flattest.cells, flattest.first_type)
         });
@@ -84,7 +84,7 @@ fn height(cells: &[(i8, i8)]) -> i8 {
     rows.clone().max().unwrap_or(0) - rows.min().unwrap_or(0)
 }
 
-/// Places on which a piece lies, as near to the middle of the board as its first cell allows.
+/// Places for a piece, as near to the middle of the board as its first cell allows.
 pub(crate) fn places(grid: &Grid, cells: &[(i8, i8)], first_type: u8) -> Option<Vec<Place>> {
     let (x, y) = (i32::from(grid.columns()) / 2, i32::from(grid.rows()) / 2);
     let near = (0..16).map(|i| (x + i % 4, y - 2 + i / 4));

@@ -168,7 +168,7 @@ impl TreeMap {
         }
         map.by_row = (0..map.runs.len() as u32).collect();
         let runs = &map.runs;
-        // The keys stand far apart: they are looked up once.
+        // The keys are far apart in memory: each is computed once.
         map.by_row.sort_by_cached_key(|&run| (runs[run as usize].row, runs[run as usize].column));
         map.stems.sort_unstable_by_key(|stem| (stem.column, stem.top));
         map
@@ -251,7 +251,7 @@ impl TreeMap {
 
     /// The edges in a window of the map, from cell to cell: along a row, down a column, or diagonally to the next column.
     pub fn lines(&self, columns: Range<u32>, rows: Range<u32>) -> impl Iterator<Item = [Cell; 2]> + '_ {
-        // Lines from nodes beside the window lead into it.
+        // Lines from nodes outside the window lead into it.
         let columns = columns.start.saturating_sub(1)..columns.end.saturating_add(1).min(self.columns);
         let rows = rows.start.saturating_sub(DOWN)..rows.end.saturating_add(DOWN).min(self.rows);
         let before =
@@ -357,7 +357,7 @@ mod tests {
                 assert!(last - first <= 2, "{forks} forks of {length}: {first}, {last}");
             }
         }
-        // A long variation goes beneath a bush, and comes up behind it.
+        // A long variation passes below a bush, and rises after it.
         let bush = format!("(;N[p]{}(;N[q];{}))", "(;)".repeat(20), ";".repeat(80));
         let (tree, map) = plan(&format!("(;N[a](;N[b]{}{bush})(;N[x]{}))", ";".repeat(20), ";".repeat(90)));
         let root = tree.games().next().unwrap();

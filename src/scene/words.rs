@@ -3,7 +3,7 @@
 use crate::game::{Colour, MoveEntry, Position};
 use crate::language::{self, Word, capital, list, sentence};
 
-/// What the picture shows, on one line: `Hex, 11 by 11, move 17: Red d4`.
+/// The picture's content, on one line: `Hex, 11 by 11, move 17: Red d4`.
 pub fn title(position: &Position) -> String {
     let kind = position.kind();
     let game = match kind.facts().sized {

@@ -39,7 +39,7 @@ impl Address {
         self.runs.iter().flat_map(|&(child, times)| std::iter::repeat_n(child, times))
     }
 
-    /// The child numbers behind the first so many.
+    /// The child numbers without the first `skipped`.
     pub(crate) fn iter_from(&self, skipped: usize) -> impl Iterator<Item = usize> + '_ {
         let mut left = skipped;
         self.runs.iter().flat_map(move |&(child, times)| {
@@ -157,7 +157,7 @@ impl fmt::Display for Address {
 impl FromStr for Address {
     type Err = ();
 
-    /// Reads both forms; `/` may stand before the numbers.
+    /// Reads both forms; `/` may precede the numbers.
     fn from_str(text: &str) -> Result<Self, ()> {
         let path = text.strip_prefix('/').unwrap_or(text);
         let mut address = Self::default();

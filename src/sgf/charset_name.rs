@@ -8,8 +8,8 @@ pub(crate) fn is_foreign(raw: &[u8]) -> bool {
     !raw.is_ascii() || memchr::memchr2(0x1B, 0, raw).is_some()
 }
 
-/// What takes the place of a raw value of CA when another encoding is named: that name, and as a value of its own whatever stood in
-/// the old one besides a name. What the old one swallowed because its bracket is missing stays where it is.
+/// What replaces a raw value of CA when another encoding is named: that name, and as a value of its own all other text of the old one. Text
+/// that the old one included because its bracket is missing stays where it is.
 pub(crate) fn renamed(value: &[u8], name: &str) -> Vec<Vec<u8>> {
     let old = name_in(value);
     let rest = &value[old.end..];
@@ -33,8 +33,9 @@ pub(crate) struct CharsetName {
     pub at: usize,
 }
 
-/// Finds the place: where CA stands if that is before all text that is not ASCII, else after FF, or after GM where there
-/// is no FF, as programs expect a game to begin with one of the two, or before everything. Each property is told by its identifier and whether it holds such text.
+/// Returns where to insert CA: where it is if no text before it is other than ASCII, else after FF, or after GM if there is no FF, since
+/// programs expect a game to begin with one of the two, or before everything. Each property is given by its identifier and whether it
+/// contains such text.
 pub(crate) fn place<'a>(properties: impl Iterator<Item = (&'a str, bool)>) -> CharsetName {
     let mut place = CharsetName { keep: None, at: 0 };
     let mut after_format = false;

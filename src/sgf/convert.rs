@@ -20,7 +20,7 @@ pub enum ConvertError {
         id: String,
         /// The encoding it does not decode in.
         label: &'static str,
-        /// What can be shown of it.
+        /// Its legible part.
         shown: String,
     },
     /// A value has characters that the new encoding lacks.
@@ -35,7 +35,7 @@ pub enum ConvertError {
 }
 
 impl ConvertError {
-    /// Where the value stands in [`Tree::source`].
+    /// The value's offset in [`Tree::source`].
     pub fn offset(&self) -> Option<usize> {
         match self {
             ConvertError::Undecodable { offset, .. } | ConvertError::Unencodable { offset, .. } => *offset,
@@ -104,8 +104,8 @@ pub fn convert(tree: &Tree, to: &Charset, lossy: bool) -> Result<Vec<u8>, Conver
     Ok(to.widen(out))
 }
 
-/// The text between the values in another encoding: what stands before the first game and after the last, and text that
-/// belongs to no property. It is no value that anything depends on, so what does not decode is taken for Latin letters.
+/// The text between the values in another encoding: before the first game and after the last, and text of no property. Nothing depends on
+/// it, so bytes that do not decode are interpreted as Latin letters.
 fn recode_between(tree: &Tree, range: Range<usize>, to: &Charset, lossy: bool) -> Result<Vec<u8>, ConvertError> {
     let raw = &tree.source()[range.clone()];
     if !is_foreign(raw) {
@@ -170,7 +170,7 @@ fn name_encoding(
         splices.push((after, after, [b"CA[", &named[..], b"]"].concat()));
         return Ok(0..0);
     };
-    // It stands behind text that it names the encoding of, and moves before it with all that it holds.
+    // It is after text in its encoding, and moves before that with all its values.
     let old = span(index);
     let mut moved = source[old.start..at].to_vec();
     moved.extend(named);

@@ -209,8 +209,8 @@ pub(super) fn ends_in_escape(bytes: &[u8], mut at: usize, charset: &Charset) -> 
     false
 }
 
-/// What keeps a text without an end from taking the bracket that ends it for a part of itself: how many of its last bytes are to
-/// go, as they are no whole character, and what leads back to ASCII, of which nothing is seen in the text.
+/// What prevents an unterminated text from swallowing the bracket that ends it: how many of its last bytes to remove, as they are an
+/// incomplete character, and what returns to ASCII, which is invisible in the text.
 pub(super) fn open_tail(raw: &[u8], charset: &Charset) -> (usize, &'static [u8]) {
     /// Half a character has at most three bytes, and so has a sequence that leads to others.
     const MOST: usize = 4;
@@ -219,7 +219,7 @@ pub(super) fn open_tail(raw: &[u8], charset: &Charset) -> (usize, &'static [u8])
     }
     let back: &[u8] = if charset.has_shifts() { b"\x1B(B" } else { b"" };
     let ways = (0..=MOST.min(raw.len())).flat_map(|cut| [(cut, &b""[..]), (cut, back)]);
-    // Whatever will stand behind it: in a run of pairs a bracket can be the first half of one.
+    // The end must not depend on what follows: in a run of pairs a bracket can be the first half of one.
     let ends = |raw: &[u8]| {
         let behind: [&[u8]; 3] = [b"]", b"])", b"](;"];
         behind.iter().all(|behind| value_end(&[raw, behind].concat(), 0, charset) == Some(raw.len()))

@@ -18,7 +18,7 @@ use std::collections::HashSet;
 pub(super) struct Loose {
     /// The node it is about: the preceding node or, outside of games, the first node of a game.
     pub node: NodeId,
-    /// Where it stands in the source, without white space around it.
+    /// Its range in the source, without surrounding white space.
     pub span: (usize, usize),
     /// The property whose text it continues, up to the bracket that was meant to end it: `C` for ` yes]` in `C[nice :] yes]`.
     pub goes_on: Option<String>,
@@ -49,13 +49,13 @@ enum TokenKind {
 }
 
 impl Tree {
-    /// The nodes whose comments loose words could be, and those whose variations they stand between.
+    /// The nodes whose comments loose words could be, and those with words between variations.
     pub(crate) fn nodes_with_words(&self) -> HashSet<NodeId> {
         let words = loose_words(self).into_iter();
         words.flat_map(|words| [Some(words.node), self.fork_of(&words)]).flatten().collect()
     }
 
-    /// The node between whose variations words stand: a parenthesis closes before them.
+    /// The node whose variations surround the words: a parenthesis closes before them.
     fn fork_of(&self, words: &Loose) -> Option<NodeId> {
         let before = self.source()[..words.span.0].trim_ascii_end();
         before.ends_with(b")").then(|| self.parent(words.node)).flatten()
@@ -121,7 +121,7 @@ pub(super) fn loose_words(tree: &Tree) -> Vec<Loose> {
 
 /// The words between two places, without white space around them.
 pub(super) fn words_in(source: &[u8], from: usize, to: usize) -> Option<(usize, usize)> {
-    // A line like `-----` says nothing.
+    // A line like `-----` has no text.
     let says = |byte: &u8| !is_space(*byte) && !b"()[];,\\-=+*_~.\x1A\xA0".contains(byte);
     let blank = |byte: u8| is_space(byte) || byte == 0x1A;
     let text = source.get(from..to)?;
@@ -138,8 +138,8 @@ pub(super) fn words_in(source: &[u8], from: usize, to: usize) -> Option<(usize, 
     }
 }
 
-/// The node whose comment words behind a token could be: the node of the token. Words outside of games are about the game behind them, or
-/// the last one.
+/// The node whose comment could contain words after a token: the token's node. Words outside games belong to the next game, or the last
+/// one.
 fn owner(tree: &Tree, before: &Token, next: Option<&Token>) -> NodeId {
     let node = NodeId(before.node);
     match before.kind {
@@ -180,7 +180,7 @@ fn tokens(tree: &Tree) -> Vec<Token> {
                 continue;
             }
             let (from, to) = (property.ident.0 as usize, property.ident.1 as usize);
-            // A word may stand between an identifier and its bracket.
+            // A word may be between an identifier and its bracket.
             let ident = source[from..to].iter().position(|&byte| is_space(byte)).unwrap_or(to - from);
             token(from + word_before(&source[from..to]), from + ident, TokenKind::Property);
             for (value, &(from, to)) in property.values.iter().enumerate() {
@@ -217,7 +217,7 @@ mod tests {
         assert_eq!(found("(;B[aa] yes];W[bb])"), [(vec![], "yes]", None)]);
         assert_eq!(found("(;C[nice :] yes];B[aa])"), [(vec![], " yes]", Some("C".into()))]);
         assert_eq!(found("(;[x];B[aa])"), [(vec![], "[x]", None)]);
-        // What has no value is a word like those beside it, and so is what stands right before an identifier.
+        // An identifier without a value is stray text if it is next to some, or right before another identifier.
         assert_eq!(found("(;B[aa] He played this. C[z])"), [(vec![], "He played this.", None)]);
         assert_eq!(found("(;B[aa] oh yesC[z]X)"), [(vec![], "oh yes", None), (vec![], "X", None)]);
     }

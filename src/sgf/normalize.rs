@@ -121,7 +121,7 @@ fn clean_node(
     Ok(lists)
 }
 
-/// What stands in FF or CA besides a number or the name of an encoding: somebody's words, since both are written anew.
+/// Text in FF or CA besides a number or the name of an encoding: it is kept as a note, since both are rewritten.
 fn notes_beside(part: &Clean) -> Vec<String> {
     let said = |text: &str| (!text.trim().is_empty()).then(|| format!("{}: {}", part.id, text.trim()));
     let texts = part.values.iter().map(|value| text::text_of(value));
@@ -138,7 +138,7 @@ fn notes_beside(part: &Clean) -> Vec<String> {
     }
 }
 
-/// Puts notes behind the comment of a node.
+/// Adds notes after the comment of a node.
 fn add_notes(list: &mut Vec<Clean>, notes: &[String]) {
     if notes.is_empty() {
         return;
@@ -162,8 +162,7 @@ fn comments(tree: &Tree, game: &Game, node: NodeId, lossy: bool) -> Result<Vec<(
     Ok(found)
 }
 
-/// Loose words go into the text that they are the rest of, or into the comment: before and behind what they stood before and
-/// behind.
+/// Moves loose words into the text that they continue, or into the comment, in their original order.
 fn take_in(tree: &Tree, words: &[Loose], comments: &[(usize, String)], lists: &mut [Vec<Clean>]) {
     let clean = |text: &str| text::escape_text(&text::text_of(&text::escape_text(text)));
     let mut pieces: Vec<(usize, String)> = Vec::new();
@@ -231,7 +230,7 @@ fn clean_part(tree: &Tree, game: &Game, node: NodeId, part: Part, lossy: bool) -
             let shown = shown(tree, node, raw);
             return Err(ConvertError::Undecodable { offset, id: part.id.clone(), label: charset.label(), shown });
         }
-        // Zero bytes are no text, and many of them look like UTF-16. They are read as white space.
+        // Zero bytes are not text, and many of them look like UTF-16. They are read as white space.
         let mut text = decoded.text.replace('\0', " ");
         if game.unescaped {
             text = literal_backslashes(&text);
@@ -300,7 +299,7 @@ fn standard_points(id: &str, entry: Option<&'static PropertyEntry>, values: &mut
         return;
     };
     let cell = |text: &str| {
-        // What is offered with a move, as in `qi|draw`, stays behind it.
+        // An offer with a move, as in `qi|draw`, stays after it.
         let (place, offer) = text.split_at(text.find('|').unwrap_or(text.len()));
         match point::letter_pair(place.trim().as_bytes()) {
             Some((column, row)) => format!("{}{}{offer}", point::column_letters(column as u16), row + 1),

@@ -10,7 +10,7 @@ use std::{path::Path, sync::Arc};
 pub struct ReadOptions {
     /// Called with the progress of reading; can cancel it.
     pub watch: Watch,
-    /// The encoding to use, whatever the file says.
+    /// The encoding to use, overriding the file's.
     pub charset: Option<Charset>,
     /// Whether text after a closed variation, as in `(;A(;B);C)`, continues the main line (C is A's first child and B the alternative).
     /// Otherwise it is a further variation beside B.

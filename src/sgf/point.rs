@@ -105,7 +105,7 @@ impl Naming {
         match self {
             Naming::LetterPair => {
                 let trimmed = text.trim();
-                // A digit tells the two apart: D16 against dd.
+                // A digit distinguishes the two: D16 from dd.
                 match trimmed.bytes().any(|b| b.is_ascii_digit()) {
                     true => {
                         let (column, row) = from_bottom(letters_and_number(trimmed.as_bytes(), &WITHOUT_I)?, rows)?;
@@ -127,7 +127,7 @@ fn skipped(column: u16, rows: u16) -> u16 {
     (column + 1).saturating_sub(rows.div_ceil(2))
 }
 
-/// Column letters like those of a spreadsheet: a … z, aa, ab ….
+/// Column letters as in a spreadsheet: a … z, aa, ab ….
 fn letters(column: u16, alphabet: &[u8]) -> String {
     let (mut n, base) = (column as usize + 1, alphabet.len());
     let mut out = Vec::new();
@@ -162,7 +162,7 @@ pub fn letter_number(text: &[u8]) -> Option<(u32, u32)> {
     letters_and_number(text, &LATIN)
 }
 
-/// The letters of a column, like those of a spreadsheet: a … z, aa, ab ….
+/// The letters of a column, as in a spreadsheet: a … z, aa, ab ….
 pub fn column_letters(column: u16) -> String {
     letters(column, &LATIN)
 }

@@ -21,7 +21,7 @@ impl PropertyText {
     }
 }
 
-/// The parts in which two lists differ; what stands before and behind them is the same in both.
+/// The parts in which two lists differ; the rest before and after them is equal.
 pub(crate) fn differing(from: &[PropertyText], to: &[PropertyText]) -> (Range<usize>, Range<usize>) {
     let start = from.iter().zip(to).take_while(|(from, to)| from == to).count();
     let rest = from[start..].iter().rev().zip(to[start..].iter().rev());
@@ -29,7 +29,7 @@ pub(crate) fn differing(from: &[PropertyText], to: &[PropertyText]) -> (Range<us
     (start..from.len() - end, start..to.len() - end)
 }
 
-/// Where a property stands in the file. Offsets are in bytes.
+/// The location of a property in the file. Offsets are in bytes.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct SourceProperty {
     /// Start of what comes before the identifier: white space, and junk if there is any.
@@ -125,7 +125,7 @@ impl<'a> Property<'a> {
     pub fn is_called(&self, id: &str) -> bool {
         let ident = self.ident();
         let spelled = ident == id.as_bytes();
-        // Another spelling has letters that mean nothing besides.
+        // Another spelling has additional, meaningless letters.
         if !spelled && ident.len() <= id.len() {
             return false;
         }
@@ -155,7 +155,7 @@ impl<'a> Property<'a> {
         self.in_source.then_some(self.ident.0 as usize)
     }
 
-    /// The white space (and junk, if any) that stands before the identifier.
+    /// The white space (and junk, if any) before the identifier.
     pub(crate) fn lead(&self) -> &'a [u8] {
         &self.bytes[self.lead as usize..self.ident.0 as usize]
     }
@@ -193,8 +193,8 @@ impl<'a> Property<'a> {
     }
 }
 
-/// How many bytes of an identifier are a word that somebody wrote right before it: `yesC` is C behind a word. Programs that mixed
-/// in lower-case letters began with a capital.
+/// How many bytes of an identifier are a word typed directly before it: `yesC` is C after a word. Programs that mixed in lower-case letters
+/// began with a capital.
 pub(crate) fn word_before(ident: &[u8]) -> usize {
     let word = ident.iter().take_while(|byte| byte.is_ascii_lowercase() || **byte == b'_').count();
     let says = ident[..word].iter().any(u8::is_ascii_lowercase);
@@ -228,7 +228,7 @@ fn short_name(ident: &[u8]) -> Option<&'static str> {
     }
 }
 
-/// Drops the lower-case letters of an identifier, unless that leaves nothing.
+/// Drops the lower-case letters of an identifier, unless nothing remains.
 pub(crate) fn canonical(ident: &[u8]) -> Cow<'_, str> {
     // The common case.
     if let Some(short) = short_name(ident) {
@@ -296,7 +296,7 @@ pub struct Properties<'a>(pub(super) Source<'a>);
 
 #[derive(Clone, Debug)]
 pub(super) enum Source<'a> {
-    /// Regular text: read from the bytes as somebody asks.
+    /// Regular text: read from the bytes on demand.
     Scanned {
         bytes: &'a [u8],
         at: usize,
@@ -310,7 +310,7 @@ pub(super) enum Source<'a> {
 }
 
 impl<'a> Properties<'a> {
-    /// The next property. `told` hears of its values, the end of each of which is looked for once.
+    /// The next property. `told` receives its values, the end of each of which is found once.
     pub(crate) fn next_told(&mut self, mut told: impl FnMut(&'a [u8])) -> Option<Property<'a>> {
         step(1);
         match &mut self.0 {

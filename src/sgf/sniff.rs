@@ -62,7 +62,7 @@ pub fn sniff(bytes: &[u8]) -> Option<&'static str> {
 const SOUND: Word = Word("sniffed-sound-or-film", "an audio or video file");
 const PROGRAM: Word = Word("sniffed-program", "a program");
 
-/// Of so many bytes, and of so many letters one, are control characters where there is no text. Chance makes it one of ten.
+/// A file is binary if it has at least this many control characters, and one in as many bytes. By chance it would be one in ten.
 const FEW: usize = 32;
 
 /// Whether a file is no text, by the control characters in it. What begins as a record is one, whatever comes then; and around a record
@@ -74,7 +74,7 @@ fn is_binary(bytes: &[u8]) -> bool {
         return false;
     }
     let bytes = as_read;
-    // UTF-16 is held as UTF-8 here: letters count, and those that nobody has given a meaning are as odd.
+    // UTF-16 is UTF-8 here: characters count, and private-use ones are as odd as controls.
     let is_wide = wide.is_some();
     let odd = |part: &[u8]| part.iter().filter(|byte| is_control(**byte) || is_wide && **byte == 0xEE).count();
     let letters =
@@ -112,7 +112,7 @@ mod tests {
                 let mut noise: Vec<u8> = (0..length).map(|_| random.u8(..)).collect();
                 let marks = noise.len().min(at + 12);
                 noise.splice(at..marks, b"(;GM[1];B[dd".iter().copied());
-                // What begins as a record is read as one.
+                // A file that begins as a record is read as one.
                 assert_eq!(sniff(&noise).is_some(), at > 0, "{length} {at}");
                 // Numbers of 16 bits, mostly small, as sound and tables have them.
                 let numbers = (0..length).flat_map(|_| random.u16(..400).to_le_bytes());

@@ -28,7 +28,7 @@ impl Stamp {
         Self { len: bytes.len() as u64, hash: hash(bytes), modified: None }
     }
 
-    /// Whether both stand for the same content.
+    /// Whether both have the same content.
     pub fn same_content(&self, other: &Stamp) -> bool {
         self.len == other.len && self.hash == other.hash
     }
@@ -38,7 +38,7 @@ impl Stamp {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum ReadError {
-    /// There is no such file.
+    /// The file does not exist.
     Missing(PathBuf),
     /// It is a folder.
     Folder(PathBuf),
@@ -92,7 +92,7 @@ pub enum WriteError {
 }
 
 impl WriteError {
-    /// What the system said of this file, or of its folder.
+    /// The system's error for this file, or its folder.
     pub(super) fn of(path: &Path, error: io::Error) -> WriteError {
         match error.kind() {
             io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => WriteError::NoFolder(path.into()),

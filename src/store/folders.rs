@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use super::budget;
 use super::disk::{self, Folder, folder};
 
-/// What a folder holds.
+/// A folder's content.
 #[derive(Debug, Default)]
 pub struct FoundFiles {
     /// The files, sorted by name; those of a subfolder at the position of its name.
@@ -28,7 +28,7 @@ pub fn is_folder(path: &Path) -> bool {
 pub fn files_below(path: &Path, is_wanted: impl Fn(&OsStr) -> bool) -> io::Result<FoundFiles> {
     let mut found = FoundFiles::default();
     let mut left = budget::BELOW;
-    // What is still to be looked at, the next one last.
+    // The entries still to visit, the next one last.
     let mut next = entries(path, &is_wanted, &mut found, &mut left)?;
     while let Some((path, kind)) = next.pop() {
         match kind {

@@ -13,7 +13,7 @@ pub enum Given {
     File(PathBuf),
     /// A link that holds a record.
     Link(String),
-    /// What came in on standard input.
+    /// The content of standard input.
     Input(Vec<u8>),
 }
 
@@ -110,8 +110,8 @@ fn another_computer(path: &Path) -> Option<String> {
     (!is_here(&host)).then_some(host)
 }
 
-/// The computer that a path of Windows names: `srv` of `\\srv\games`, `//srv/games` and `\\?\UNC\srv\games`. What else begins with two
-/// strokes, and is no drive, is a pipe or a device, and is told by its first name.
+/// The computer in a Windows path: `srv` of `\\srv\games`, `//srv/games` and `\\?\UNC\srv\games`. Any other path that begins with two
+/// slashes, and is no drive, is a pipe or a device, identified by its first name.
 pub fn host_of(path: &[u8]) -> Option<&[u8]> {
     let is_stroke = |byte: u8| matches!(byte, b'/' | b'\\');
     let strokes = |path: &[u8]| path.iter().take_while(|byte| is_stroke(**byte)).count();
@@ -135,13 +135,13 @@ fn host_before(rest: &[u8], is_end: impl Fn(u8) -> bool) -> &[u8] {
     &rest[..rest.iter().position(|byte| is_end(*byte)).unwrap_or(rest.len())]
 }
 
-/// What follows a scheme, which may be in capitals.
+/// The rest after a scheme, which may be in capitals.
 fn after<'a>(word: &'a [u8], scheme: &str) -> Option<&'a [u8]> {
     let (start, rest) = word.split_at_checked(scheme.len())?;
     start.eq_ignore_ascii_case(scheme.as_bytes()).then_some(rest)
 }
 
-/// Bytes with what stands there as `%20`. What only looks like that stays.
+/// Bytes with escapes like `%20` decoded. Invalid ones stay.
 fn decoded(address: &[u8]) -> Vec<u8> {
     let digit = |at: usize| address.get(at).and_then(|byte| char::from(*byte).to_digit(16));
     let (mut bytes, mut at) = (Vec::with_capacity(address.len()), 0);
@@ -159,7 +159,7 @@ fn path_of(path: &[u8]) -> PathBuf {
     super::handover::path_of(path)
 }
 
-/// Before a drive stands a stroke.
+/// A slash precedes a drive.
 #[cfg(not(unix))]
 fn path_of(path: &[u8]) -> PathBuf {
     let path = match path {

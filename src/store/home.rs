@@ -41,9 +41,8 @@ impl fmt::Display for NoHome {
 impl std::error::Error for NoHome {}
 
 impl Home {
-    /// The folders of the user who runs the program: `$VARIORUM_HOME` where set, else what the platform says
-    /// (on Linux `~/.config/variorum`, `~/.local/state/variorum` and `$XDG_RUNTIME_DIR`). `None` where there are none that do not
-    /// depend on the current folder.
+    /// The folders of the current user: `$VARIORUM_HOME` if set, else those of the platform (on Linux `~/.config/variorum`,
+    /// `~/.local/state/variorum` and `$XDG_RUNTIME_DIR`). `None` if all would depend on the current folder.
     pub fn of_user() -> Option<Self> {
         Self::look().ok()
     }

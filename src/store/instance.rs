@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 
 use interprocess::local_socket::{ListenerOptions, Name, Stream, prelude::*};
 
-/// How long the first start may take to answer, and a later one to say what it brings.
+/// How long the first start may take to answer, and a later one to send its data.
 const PATIENCE: Duration = Duration::from_secs(3);
 /// So many later starts are listened to at once.
 const GUESTS: usize = 32;
@@ -23,7 +23,7 @@ const GUESTS: usize = 32;
 /// The outcome of a start.
 #[non_exhaustive]
 pub enum Start {
-    /// The first: it takes what later ones were given. Dropping it, nobody listens any more.
+    /// The first: it receives the data of later ones, until it is dropped.
     First(Listener),
     /// A running window has taken it.
     HandedOver,
@@ -69,7 +69,7 @@ pub fn claim(home: &super::Home, arrived: impl Fn(Vec<Given>) + Send + Sync + 's
     }
 }
 
-/// Which screen this start would draw on: a window on another one is no help.
+/// The screen that this process would use: a window on another one is no help.
 fn display() -> String {
     let named = ["WAYLAND_DISPLAY", "DISPLAY"].into_iter().filter_map(|name| std::env::var(name).ok());
     let name = named.filter(|name| !name.is_empty()).collect::<Vec<_>>().join("-");
@@ -90,12 +90,12 @@ fn begin(
         return hand_over(address(&own, display, false)?.0, message).map(|()| None);
     }
     let (name, socket) = address(&own, display, true)?;
-    // The lock is free, so whoever made this socket is gone. Where something else has its name, there is none.
+    // The lock is free, so the socket's maker is gone. If something else has its name, there is no socket.
     if let Some(socket) = &socket {
         own.remove_socket(socket);
     }
     let options = ListenerOptions::new().name(name).reclaim_name(false);
-    // Elsewhere its folder and a look at who comes are all there is.
+    // Elsewhere only its folder and a check of the peer protect it.
     #[cfg(target_os = "linux")]
     let options = interprocess::os::unix::local_socket::ListenerOptionsExt::mode(options, 0o600);
     let listener = options.create_sync()?;
@@ -115,7 +115,7 @@ fn begin(
     Ok(Some(Listener { folder: own, socket, _lock: lock }))
 }
 
-/// Whether who is at the other end runs as this user. Where the system does not tell, the folder alone guards.
+/// Whether the other end runs as this user. If the system cannot tell, only the folder protects.
 #[cfg(unix)]
 fn is_own(stream: &Stream) -> bool {
     stream
@@ -130,7 +130,7 @@ fn is_own(_stream: &Stream) -> bool {
     true
 }
 
-/// What to call the socket, and the name of its file.
+/// The socket's name, and the name of its file.
 #[cfg(unix)]
 fn address(folder: &OwnFolder, display: &str, _first: bool) -> io::Result<(Name<'static>, Option<OsString>)> {
     let socket = format!("variorum-{display}.socket");
@@ -146,7 +146,7 @@ fn address(folder: &OwnFolder, display: &str, first: bool) -> io::Result<(Name<'
     Ok((name.to_ns_name::<interprocess::local_socket::GenericNamespaced>()?, None))
 }
 
-/// A word that nobody can foretell: a new one for the first start, which the later ones read.
+/// An unpredictable word: a new one for the first start, which the later ones read.
 #[cfg(any(not(unix), test))]
 fn secret(folder: &OwnFolder, display: &str, first: bool) -> io::Result<String> {
     use super::disk::Access;
@@ -202,7 +202,7 @@ fn receive(stream: Stream, patience: Duration) -> io::Result<Vec<Given>> {
     Ok(given)
 }
 
-/// Somebody who is listened to for a while, however slowly he speaks.
+/// A connection that is read for a limited time, however slow it is.
 struct Guest {
     stream: Stream,
     until: Instant,
@@ -286,7 +286,7 @@ mod tests {
         // Left by a crash.
         drop(std::os::unix::net::UnixListener::bind(folder.path().join("variorum-_0.socket")).unwrap());
         assert!(begin(folder.path(), "_0", &[], listen(&told)).unwrap().is_some());
-        // What is no socket is no rest of a window, and stays.
+        // A file other than a socket is not removed.
         let precious = folder.path().join("variorum-_1.socket");
         std::fs::write(&precious, "precious").unwrap();
         assert!(begin(folder.path(), "_1", &[], listen(&told)).is_err());

@@ -4,7 +4,7 @@ use std::ffi::{OsStr, OsString};
 use std::hash::{BuildHasher, RandomState};
 use std::io;
 
-/// How often another name is tried where one is taken.
+/// The number of tries if names are taken.
 const TRIES: usize = 100;
 
 /// Makes something under a name that begins and ends like this, and has sixteen digits between that nobody can foretell.

@@ -22,7 +22,7 @@ const BEGINNING: u8 = b'{';
 pub struct ReadLines {
     /// The bytes of each file, with its path.
     pub files: Vec<(PathBuf, Vec<u8>)>,
-    /// What could not be read: sentences for people.
+    /// What could not be read: sentences for users.
     pub told: Vec<String>,
 }
 
@@ -78,11 +78,11 @@ fn not_own() -> io::Error {
     io::Error::other(say!("progress-not-own", "it is no file of lines that this user has written"))
 }
 
-/// Adds a line, without its end, to what was answered in a folder.
+/// Adds a line, without its end, to the log of a folder.
 ///
 /// # Errors
-/// In words, where it can be added neither beside the records nor in the program's own folder; or the line may be there, and the disk
-/// does not say that it will be after a power cut.
+/// A message, if it can be added neither next to the records nor in the program's own folder; or the line may be there, but the disk does
+/// not confirm that it survives a power cut.
 pub fn append(folder: &Path, home: Option<&Home>, line: &str) -> io::Result<Added> {
     let beside = Folder::find(None, folder).and_then(|held| Ok((open(&held)?, held)));
     let refused = match beside {
@@ -114,13 +114,13 @@ fn unless_there(error: io::Error) -> io::Result<()> {
     if error.kind() == io::ErrorKind::AlreadyExists { Ok(()) } else { Err(error) }
 }
 
-/// The file beside the records, made where there is none. What has the name and is no such file of this user is not touched.
+/// The file next to the records, created if missing. A file of that name that is not a progress file of this user is left alone.
 fn open(held: &Folder) -> io::Result<File> {
     let mut file = match held.file(NAME.as_ref(), Access::Append) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             held.create(NAME.as_ref(), Readers::Owner).map(drop).or_else(unless_there)?;
             held.sync()?;
-            // Opened anew: only so another start that adds to it as well does not write over it.
+            // Reopened for appending: so another start cannot overwrite these lines.
             held.file(NAME.as_ref(), Access::Append)?
         }
         opened => opened?,
@@ -143,7 +143,7 @@ fn put(file: &mut File, line: &str) -> io::Result<()> {
     file.sync_content()
 }
 
-/// What the file is called in the program's own folder: a hash of the path of the folder.
+/// The file's name in the program's own folder: a hash of the folder's path.
 fn name_elsewhere(folder: &Path) -> String {
     let whole = std::path::absolute(folder).unwrap_or_else(|_| folder.into());
     let hash = super::Stamp::of(whole.as_os_str().as_encoded_bytes()).hash;

@@ -53,7 +53,7 @@ impl Recent {
         self.0.truncate(budget::RECENT);
     }
 
-    /// No more than is remembered, whatever somebody wrote into the file. Whether there was more.
+    /// Truncates to the maximum, whatever the file contains. Returns whether there was more.
     pub(super) fn shorten(&mut self) -> bool {
         let before = self.0.len();
         self.0.truncate(budget::RECENT);
@@ -71,7 +71,7 @@ impl Recent {
         more
     }
 
-    /// Remembers where one is in a file of the list.
+    /// Stores the current node of a file in the list.
     pub fn left_at(&mut self, file: &Path, game: usize, place: &str) {
         let file = std::path::absolute(file).unwrap_or_else(|_| file.into());
         if let Some(entry) = self.0.iter_mut().find(|entry| entry.file == file) {

@@ -74,7 +74,7 @@ impl Kept {
 impl Drop for Kept {
     fn drop(&mut self) {
         if !self.stays {
-            // What stays is settled by another start.
+            // A remaining file is handled by the next start.
             let _ = self.ours.remove();
         }
     }
@@ -115,17 +115,17 @@ impl Note {
 /// An interrupted save that cannot be finished without asking.
 #[derive(Debug)]
 pub struct Offered {
-    /// The file it was meant for.
+    /// The destination file.
     pub file: PathBuf,
-    /// What that holds now, if it is there.
+    /// That file's present state, if it exists.
     pub now: Option<Stamp>,
-    /// What it was to hold.
+    /// The intended content.
     pub bytes: Vec<u8>,
     /// When it was being saved.
     pub when: SystemTime,
     /// Where it is.
     pub path: PathBuf,
-    /// What is removed when it is not wanted; `None` where it is not the program's own.
+    /// The file to remove if it is unwanted; `None` if it is not the program's own.
     ours: Option<Ours>,
     _lock: File,
 }
@@ -154,9 +154,9 @@ impl Offered {
 #[derive(Debug, Default)]
 #[non_exhaustive]
 pub struct Settled {
-    /// What the user should know: a line each.
+    /// Messages for the user: a line each.
     pub told: Vec<String>,
-    /// What the user has to decide.
+    /// Decisions for the user.
     pub offered: Vec<Offered>,
 }
 
@@ -210,14 +210,14 @@ fn offered(spare: Spare, now: Option<Stamp>, path: PathBuf, ours: Option<Ours>, 
     Offered { file: spare.target, now, bytes: spare.new, when, path, ours, _lock: lock }
 }
 
-/// The spares in the folder whose makers have ended, each with what its head says.
+/// The spares in the folder whose makers have ended, each with its head.
 fn spares(own: &OwnFolder) -> Vec<(Ours, File, Head)> {
     let mut budget = Budget { files: budget::SPARES, bytes: budget::SPARE_BYTES };
     let names = own.names(budget::ENTRIES).map(|(names, _)| names).unwrap_or_default();
     let mut found = Vec::new();
     for name in names.into_iter().filter(|name| is_named(name, SPARE, "") || is_of_version_1(name)) {
         let Ok((ours, mut file)) = own.find(&name, Access::Read) else { continue };
-        // Without locks nobody can tell whether it is in use; then it stays.
+        // Without locks it may be in use; then it stays.
         if !matches!(file.try_lock(), Ok(true)) {
             continue;
         }
@@ -237,7 +237,7 @@ fn spares(own: &OwnFolder) -> Vec<(Ours, File, Head)> {
     found
 }
 
-/// What a spare says of itself, asked before it is read whole, if its maker has ended.
+/// The head of a spare, read before the rest, if its maker has ended.
 fn head_of(file: &mut File) -> Option<Head> {
     let (length, mut first) = (file.look().ok()?.len(), Vec::new());
     if !matches!(file.try_lock(), Ok(true)) {
@@ -247,7 +247,7 @@ fn head_of(file: &mut File) -> Option<Head> {
     Head::read(&first, length)
 }
 
-/// What the file of a spare holds, if it is neither the one state nor the other, and lies between.
+/// The content of a spare's file, if it is neither state but in between.
 fn half_of(target: &Target, spare: &Spare) -> Option<Vec<u8>> {
     let longest = spare.old.len().max(spare.new.len()) as u64;
     let now = target.folder.file(&target.name, Access::Read).ok()?.read_whole(longest).ok()?;
@@ -259,7 +259,7 @@ fn is_cut_off(first: &[u8], magic: &[u8]) -> bool {
     first.starts_with(magic) || magic.starts_with(first)
 }
 
-/// As earlier versions named spares, which lay beside their files or here: `.variorum-1f-2.spare`.
+/// The names of spares in earlier versions, next to their files or here: `.variorum-1f-2.spare`.
 fn is_of_version_1(name: &OsStr) -> bool {
     let numbers =
         name.to_str().and_then(|name| name.strip_prefix(".variorum-")?.strip_suffix(".spare")?.split_once('-'));

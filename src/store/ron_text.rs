@@ -10,7 +10,7 @@ use std::ops::Range;
 use ron::value::RawValue;
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 
-/// The fields of the outermost struct with the bytes of their values, in file order. `None` where there is no struct.
+/// The fields of the outermost struct with the ranges of their values, in file order. `None` if there is no struct.
 pub(super) fn fields(text: &str) -> Option<Vec<(String, Range<usize>)>> {
     let Fields(fields) = ron::from_str(text).ok()?;
     let range = |value: &RawValue| {
@@ -21,11 +21,11 @@ pub(super) fn fields(text: &str) -> Option<Vec<(String, Range<usize>)>> {
     Some(fields.into_iter().map(|(name, value)| (name, range(value))).collect())
 }
 
-/// A field as it is to stand in the text.
+/// A field to be written into the text.
 pub(super) struct Field<'a> {
     pub name: &'a str,
     pub value: &'a str,
-    /// What stands above it where it is new.
+    /// The comment above it if it is new.
     pub note: &'a str,
 }
 
@@ -58,7 +58,7 @@ fn replaced(text: &str, mut changes: Vec<(Range<usize>, &str)>) -> String {
 
 /// A line that explains a field, or the file.
 pub(super) struct Note<'a> {
-    /// The field that it stands above; none for the beginning.
+    /// The field below it; `None` for the beginning.
     pub above: Option<&'a str>,
     /// Its words.
     pub said: &'a str,
@@ -91,7 +91,7 @@ impl<'a> Notes<'a> {
             let mut line_start = start;
             for line in text[start..there[at].1.start].split_inclusive('\n') {
                 let comment = line.trim_start().strip_prefix("//").map(str::trim);
-                // What stands behind a value somebody wrote.
+                // The note after a user's value.
                 if comment == Some(note.said) && (line_start > start || start == 0) {
                     let words = line_start + line.find(note.said).unwrap_or_default();
                     found.push((words..words + note.said.len(), index));
@@ -102,7 +102,7 @@ impl<'a> Notes<'a> {
         found
     }
 
-    /// The text in which the notes that were found say what the list of `now` says at their place.
+    /// The text with the notes that were found replaced by those in `now`.
     pub(super) fn say_anew(&self, found: Vec<(Range<usize>, usize)>, now: &[Note<'_>]) -> String {
         replaced(self.text, found.into_iter().map(|(words, index)| (words, now[index].said)).collect())
     }
@@ -164,7 +164,7 @@ fn comment(text: &str) -> usize {
     text.len()
 }
 
-/// Names and values, as they stand in the text.
+/// Names and values, as written in the text.
 struct Fields<'a>(Vec<(String, &'a RawValue)>);
 
 impl<'de> Deserialize<'de> for Fields<'de> {

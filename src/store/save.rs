@@ -55,7 +55,7 @@ impl Expected {
 /// Options for writing a file.
 #[derive(Clone, Copy, Debug)]
 pub struct Terms<'a> {
-    /// What may be replaced.
+    /// Permission to replace.
     pub guard: Guard<'a>,
     /// Who may read it, at most.
     pub readers: Readers,
@@ -212,7 +212,7 @@ impl Old {
         if found.protected {
             return Err(WriteError::Protected(path.into()));
         }
-        // Who may write in a folder may put another file in the place of one that is not his to change.
+        // Users who may write to a folder may replace a file that they may not change.
         let file = target.folder.file(&target.name, Access::Change).map_err(|error| match error.kind() {
             io::ErrorKind::PermissionDenied => WriteError::Protected(path.into()),
             io::ErrorKind::NotFound => WriteError::Gone(path.into()),
@@ -239,10 +239,10 @@ struct Job<'a> {
     terms: Terms<'a>,
 }
 
-/// What came of the usual way.
+/// The result of the usual way.
 enum Replaced {
     Done(Stamp),
-    /// It cannot be gone here: nothing was changed.
+    /// Only in place: nothing was changed.
     InPlaceOnly(io::Error),
 }
 
@@ -282,7 +282,7 @@ impl Job<'_> {
     }
 
     fn replace(&self, mut old: Option<&mut Old>, told_of: &impl Fn(u64) -> bool) -> Result<Replaced, WriteError> {
-        // What a full or broken disk does not take here, it does not take elsewhere.
+        // What a full or broken disk refuses here, it refuses elsewhere.
         let is_old = old.is_some();
         let in_place = |error: io::Error| match error.kind() {
             io::ErrorKind::PermissionDenied

@@ -37,7 +37,7 @@ macro_rules! settings {
             }
         }
 
-        /// What stands above each field in the file, in the language that was chosen when it was written.
+        /// The comment above each field in the file, in the language at the time of writing.
         const NOTES: &[(&str, Word)] = &[$((stringify!($field), Word($name, $note)),)+];
 
         impl Settings {
@@ -116,13 +116,13 @@ const RENAMED: [Renamed; 1] = [Renamed {
     take: |settings, read| settings.versions_of_all_files = read.versions_of_all_files,
 }];
 
-/// What was open.
+/// The tabs.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Session {
     /// Absolute paths, in the order of the tabs; behind them those that no start opened yet because there were too many.
     pub files: Vec<PathBuf>,
-    /// The one in front.
+    /// The active one.
     pub front: Option<PathBuf>,
 }
 
@@ -342,7 +342,7 @@ impl Settings {
     }
 }
 
-/// What a hand or another program may have written.
+/// Values that a user or another program may have written.
 trait Written {
     /// A number that is none becomes the usual one, a text that is too long as well, and of a list what there is room for stays. Returns
     /// whether something was too long.
@@ -426,10 +426,10 @@ impl Written for Session {
     }
 }
 
-/// What a text says, and the names of the fields whose values cannot be understood.
+/// The settings in a text, and the names of fields whose values are invalid.
 ///
 /// # Errors
-/// Where it is no settings file at all.
+/// If the text is no settings file.
 fn understood(text: &str) -> Result<(Settings, Vec<String>), ron::error::SpannedError> {
     let (mut settings, mut others) = in_todays_names(text)?;
     let fields = ron_text::fields(text).unwrap_or_default();
@@ -445,7 +445,7 @@ fn understood(text: &str) -> Result<(Settings, Vec<String>), ron::error::Spanned
     Ok((settings, others))
 }
 
-/// The same, without what stands under names that fields had before.
+/// The same, without fields under their former names.
 fn in_todays_names(text: &str) -> Result<(Settings, Vec<String>), ron::error::SpannedError> {
     let error = match ron::from_str(text) {
         Ok(settings) => return Ok((settings, Vec::new())),

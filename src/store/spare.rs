@@ -26,13 +26,13 @@ const LONGEST_PATH: u64 = 64 << 10;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Spare {
     pub target: PathBuf,
-    /// Which file it is; version 1 does not tell.
+    /// Its file's identity; version 1 has none.
     pub id: Option<Id>,
     pub old: Vec<u8>,
     pub new: Vec<u8>,
 }
 
-/// What stands before the name and the bytes.
+/// The bytes before the name and the content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Head {
     id: Option<Id>,
@@ -46,7 +46,7 @@ impl Head {
         self.id
     }
 
-    /// What the first bytes of a file of this length say, if the lengths add up to it: asked before the rest is read.
+    /// Reads the first bytes of a file of this length, if the lengths add up to it: done before the rest is read.
     pub fn read(first: &[u8], length: u64) -> Option<Head> {
         let rest = first.strip_prefix(MAGIC)?;
         let (version, rest) = rest.split_first()?;

@@ -8,11 +8,11 @@ use super::disk::{Access, File, Kind};
 use super::file::{WriteError, is_handed_over};
 use super::target::Target;
 
-/// Puts the bytes through a pipe or a device: its reader is waited for some seconds. What the program was given as open (`/dev/fd/63`)
-/// is written to behind what is in it; of what has a name in a folder only the user's own pipes, and devices that keep nothing.
+/// Writes the bytes to a pipe or a device, waiting some seconds for a reader. An inherited open file (`/dev/fd/63`) is appended to; by name
+/// only the user's own pipes are accepted, and devices that store nothing.
 ///
 /// # Errors
-/// Where the system does not let it be written to, or it is somebody else's.
+/// If the system refuses writing, or the file belongs to another user.
 pub fn write_stream(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
     let told = |error| WriteError::of(path, error);
     if is_handed_over(path) {
@@ -42,7 +42,7 @@ pub fn write_stream(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
     stream.wait_for_others().and_then(|()| stream.write(bytes)).map_err(told)
 }
 
-/// How often, and how long between, a pipe is asked whether somebody reads from it.
+/// How often, and at what interval, a pipe is checked for a reader.
 const STREAM_TRIES: u32 = 30;
 const STREAM_PAUSE: Duration = Duration::from_millis(100);
 

@@ -8,11 +8,11 @@ use std::sync::Arc;
 use super::disk::folder::{self, LINKS};
 use super::disk::{About, Folder, Kind, folder_of};
 
-/// A name in a folder that is held open, with no link in the way.
+/// A name in a folder that is held open, not reached by a link.
 pub(super) struct Target {
     pub folder: Arc<Folder>,
     pub name: OsString,
-    /// What has the name.
+    /// The existing file.
     pub there: Option<About>,
     /// Whether it was reached through a link.
     pub linked: bool,
@@ -55,7 +55,7 @@ fn name_of(path: &Path) -> io::Result<OsString> {
     }
 }
 
-/// Whether two names have the same suffix: what is one kind of file stays it. Without one nobody can tell.
+/// Whether two names have the same suffix: a file keeps its kind. Without suffixes this is unknown.
 pub(super) fn is_alike(a: &Path, b: &Path) -> bool {
     let suffix = |path: &Path| path.extension().map(|suffix| suffix.to_ascii_lowercase());
     suffix(a).is_some() && suffix(a) == suffix(b)

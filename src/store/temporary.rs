@@ -33,7 +33,7 @@ impl<'a> Temporary<'a> {
             return Ok(Temporary { file, folder, named: None, rescue });
         }
         let (named, file) = in_free_name(".variorum-", ".part", |name| {
-            // Before it is there: its number is not known yet, and nobody else knows its name.
+            // Noted before the file exists: its identity is unknown yet, and its name secret.
             let note = Note::of(rescue, folder, name, None);
             let (ours, file) = Ours::create(folder, name, readers)?;
             Ok((Named { ours, _note: note }, file))
@@ -76,7 +76,7 @@ impl<'a> Temporary<'a> {
 impl Drop for Temporary<'_> {
     fn drop(&mut self) {
         if let Some(named) = &self.named {
-            // What stays is noted.
+            // A remaining file is noted.
             let _ = named.ours.remove();
         }
     }

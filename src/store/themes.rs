@@ -12,7 +12,7 @@ use super::file::{cause, without_mark};
 /// Identifies a state of such a folder: the files to be read, with modification times and lengths.
 pub type FilesState = Vec<(PathBuf, Option<SystemTime>, u64)>;
 
-/// The state of a folder, without reading its files; empty where there is none.
+/// The state of a folder, without reading its files; empty if it does not exist.
 pub fn state(folder: &Path) -> FilesState {
     let about = |name: OsString| {
         let path = folder.join(name);
@@ -33,8 +33,8 @@ fn names(folder: &Path) -> io::Result<(Vec<OsString>, bool)> {
     Ok((names, left_out))
 }
 
-/// The files of a folder, sorted by name: the name without suffix, and the text or why it could not be read. Where there are more than
-/// are read, that is said of `*`. Nothing where there is no such folder.
+/// The files of a folder, sorted by name: the name without suffix, and the text or the error. If there are more than are read, an entry `*`
+/// reports it. Empty if there is no such folder.
 pub fn read(folder: &Path) -> Vec<(String, Result<String, String>)> {
     let Ok((names, left_out)) = names(folder) else { return Vec::new() };
     let text = |name: &Path| {

@@ -141,7 +141,7 @@ fn later(newest: Option<&Version>) -> SystemTime {
     next.map_or(now, |next| next.max(now))
 }
 
-/// What tells the versions of a file from those of others.
+/// Distinguishes the versions of a file from those of others.
 fn key(path: &Path) -> String {
     let path = path.canonicalize().or_else(|_| std::path::absolute(path)).unwrap_or_else(|_| path.into());
     format!("{:016x}-", Stamp::of(path.as_os_str().as_encoded_bytes()).hash)

@@ -23,7 +23,7 @@ pub struct Watched {
     pub record: u64,
     /// Where it is.
     pub path: PathBuf,
-    /// What it held when it was read or written last.
+    /// Its content when last read or written.
     pub stamp: Stamp,
 }
 
@@ -34,7 +34,7 @@ pub enum Sight {
     Same,
     /// It holds something else: of this length and time.
     Changed(u64, Option<SystemTime>),
-    /// There is no such file any more.
+    /// The file no longer exists.
     Gone,
 }
 
@@ -67,7 +67,7 @@ impl Watched {
     }
 }
 
-/// What was seen of a file when it had this length and time.
+/// What was seen of a file with this length and time.
 struct Seen {
     file: Watched,
     time: (u64, SystemTime),
@@ -104,7 +104,7 @@ impl FileWatch {
                 for file in files {
                     let sight = file.look_again(before.entry(file.record).or_default());
                     let now = (file.path, sight);
-                    // What is as it was again is told as well.
+                    // A return to the old state is reported.
                     if sight == Sight::Same {
                         if told.remove(&file.record).is_some() && tell.send((file.record, sight)).is_ok() {
                             wake();
@@ -132,7 +132,7 @@ impl FileWatch {
         let _ = self.hurry.send(());
     }
 
-    /// What was seen since the last call, each change once.
+    /// The changes since the last call, each once.
     pub fn seen(&self) -> Vec<(u64, Sight)> {
         self.seen.try_iter().collect()
     }

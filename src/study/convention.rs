@@ -24,7 +24,7 @@ pub enum Convention {
     GbGw,
     /// A triangle on the move just played is wrong.
     Tr,
-    /// The board says who has won.
+    /// The board shows who has won.
     Connection,
     /// The main line is right.
     MainLine,

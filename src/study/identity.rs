@@ -56,7 +56,7 @@ impl fmt::Display for AnswersKey {
     }
 }
 
-/// The number that so many hexadecimal digits are.
+/// The value of this many hexadecimal digits.
 fn digits(text: &str, count: usize) -> Option<u128> {
     let all = text.len() == count && text.bytes().all(|byte| byte.is_ascii_hexdigit());
     all.then(|| u128::from_str_radix(text, 16).ok())?

@@ -18,7 +18,7 @@ use std::sync::Arc;
 pub enum Verdict {
     /// No right node is here or below.
     Wrong,
-    /// A right node lies below.
+    /// A right node is below.
     Continued,
     /// Solved.
     Right,
@@ -54,7 +54,7 @@ pub struct Judgement {
     pub convention: Convention,
     /// The evidence for the convention, for display: `12 × RIGHT`.
     pub evidence: String,
-    /// Who solves: none where there is nothing to solve, several where there is a question for each.
+    /// The sides that solve: none if there is nothing to solve, several if each has questions.
     pub solvers: Vec<Colour>,
     /// Whether there is a verdict for the nodes with moves.
     pub judgeable: bool,
@@ -212,12 +212,12 @@ fn good(nodes: &Nodes, convention: Convention) -> Vec<bool> {
     }
 }
 
-/// What stands before the first move marks nothing.
+/// Marks before the first move have no meaning.
 fn is_below_move(last_mover: Option<Colour>, marks: Marks, mark: Marks) -> bool {
     last_mover.is_some() && marks.has(mark)
 }
 
-/// Ends of lines without a mark on the way.
+/// Ends of lines without a mark on their path.
 fn unblamed(nodes: &Nodes, is_blamed: impl Fn(usize) -> bool) -> Vec<bool> {
     let blamed = blamed(nodes, is_blamed);
     (0..nodes.rows.len()).map(|at| nodes.is_end(at) && !blamed[at]).collect()

@@ -38,7 +38,7 @@ impl Marks {
     }
 }
 
-/// What is read of a node, all at once.
+/// All data read from a node.
 #[derive(Debug, Default)]
 pub(super) struct Reading {
     pub marks: Marks,
@@ -48,7 +48,7 @@ pub(super) struct Reading {
     pub sets_up: bool,
     /// The word of its comment that is a mark.
     pub word: Option<String>,
-    /// The letters that its comment marks by a star.
+    /// Letters that its comment marks with a star.
     pub starred: Vec<String>,
 }
 

@@ -20,7 +20,7 @@ pub struct Moment {
     pub east: i32,
 }
 
-/// A text that says no moment.
+/// A text that is no moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoMoment(pub String);
 
@@ -81,7 +81,7 @@ fn day_of(year: i64, month: i64, date: i64) -> Option<i64> {
     let (era, of_era) = (shifted.div_euclid(400), shifted.rem_euclid(400));
     let of_year = (153 * ((month + 9) % 12) + 2) / 5 + date - 1;
     let day = era * 146_097 + of_era * 365 + of_era / 4 - of_era / 100 + of_year - 719_468;
-    // What is no date comes back as another one.
+    // An invalid date converts back to another one.
     (date_of(day) == format!("{year:04}-{month:02}-{date:02}")).then_some(day)
 }
 

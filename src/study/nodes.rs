@@ -14,18 +14,18 @@ const NOWHERE: u32 = u32::MAX;
 pub(super) struct Row {
     pub node: NodeId,
     parent: u32,
-    /// Who moves; none where nobody does.
+    /// The mover; `None` without a move.
     pub mover: Option<Colour>,
     /// Who moved last, here or before.
     pub last_mover: Option<Colour>,
-    /// Who made the first move on the way here: whose question it answers.
+    /// Who made the first move on the path: it answers their question.
     pub solver: Option<Colour>,
     pub marks: Marks,
     /// The position after it, equal for equal positions.
     pub position: PositionKey,
-    /// Who has won by what stands on the board.
+    /// The winner by the board.
     pub winner: Option<Colour>,
-    /// A move stands somewhere below.
+    /// There is a move below.
     pub moves_below: bool,
     /// How many continuations it has.
     pub children: u32,
@@ -35,7 +35,7 @@ pub(super) struct Row {
     pub is_illegal: bool,
 }
 
-/// What is set up before the first move.
+/// The setup before the first move.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Start {
     /// Something is set up.
@@ -61,7 +61,7 @@ impl Nodes {
         let mut walk = Walk::new(kind.clone(), root);
         let keys = PositionKeys::new(kind, Sameness::Exact);
         let mut nodes = Nodes { rows: Vec::new(), first: None, start: Start::default(), words: Vec::new() };
-        // The way to the node before, each with what its comment says of letters.
+        // The path to the previous node, each with the letters that its comment mentions.
         let mut way: Vec<(usize, Vec<String>)> = Vec::new();
         let mut set_up: Vec<bool> = Vec::new();
         while let Some(node) = walk.next(tree) {
@@ -154,11 +154,11 @@ impl Nodes {
 
     /// The only continuation of a node.
     pub fn only_child(&self, at: usize) -> Option<usize> {
-        // In the order of the file it stands next.
+        // It is the next one in file order.
         (self.rows[at].children == 1).then_some(at + 1)
     }
 
-    /// Behind the last node below each node: where the next one stands that is not below it.
+    /// The index after the last descendant of each node: that of the next other node.
     pub fn ends(&self) -> Vec<usize> {
         let mut ends: Vec<usize> = (1..=self.rows.len()).collect();
         for at in (1..self.rows.len()).rev() {
@@ -168,7 +168,7 @@ impl Nodes {
         ends
     }
 
-    /// Where CHOICE stands, or does below.
+    /// Nodes with CHOICE, or above one.
     pub fn with_choice(&self) -> Vec<bool> {
         let mut choice: Vec<bool> = self.rows.iter().map(|row| row.marks.has(Marks::CHOICE)).collect();
         for at in (1..choice.len()).rev() {
@@ -205,13 +205,13 @@ impl Nodes {
     }
 }
 
-/// Whether a finding says that a rule of the game is broken.
+/// Whether a finding means that a game rule is broken.
 pub(super) fn is_against_rules(fault: &Fault) -> bool {
     // In a problem a pass is fine even in games without passes: nothing is left to do.
     fault.severity >= Severity::Warning && !fault.allowed && fault.code != Code::NeedlessPass
 }
 
-/// Whether stones of more than one colour stand after a node.
+/// Whether stones of several colours are there after a node.
 fn has_both(tree: &Tree, kind: &Kind, node: Option<NodeId>) -> bool {
     let Some(node) = node else { return false };
     let position = crate::game::Position::replay(tree, node);

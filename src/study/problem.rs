@@ -24,7 +24,7 @@ pub(super) fn is_position(nodes: &Nodes) -> bool {
     nodes.start.sets_up && nodes.start.of_both
 }
 
-/// Which convention a game follows; `wish` is what somebody takes it for.
+/// The convention of a game; `wish` is the user's choice.
 pub(super) fn find(nodes: &Nodes, kind: &Kind, wish: Option<Convention>) -> Found {
     if let Some(convention) = wish {
         return Found { convention, evidence: say!("study-as-wished", "as wished") };
@@ -82,7 +82,7 @@ fn leaves_a_right_line(nodes: &Nodes) -> bool {
     (0..nodes.rows.len()).any(|at| nodes.is_end(at) && !blamed[at])
 }
 
-/// What a game says that has no marks.
+/// The convention of an unmarked game.
 fn without_marks(nodes: &Nodes, kind: &Kind) -> Found {
     let found = |convention, evidence: Message| Found { convention, evidence: evidence.said() };
     let wins = |row: &&Row| row.mover.is_some() && row.winner.is_some() && row.winner == row.solver;
@@ -124,7 +124,7 @@ fn without_marks(nodes: &Nodes, kind: &Kind) -> Found {
     Found { convention: Convention::None, evidence: String::new() }
 }
 
-/// Who solves. In a game, everybody who plays.
+/// The sides that solve. In a game, all players.
 pub(super) fn solvers(tree: &Tree, root: NodeId, kind: &Kind, nodes: &Nodes, convention: Convention) -> Vec<Colour> {
     if matches!(convention, Convention::Game | Convention::Joseki) {
         return Colour::ALL.into_iter().take(kind.colours().into()).collect();
@@ -143,7 +143,7 @@ fn given_turn(tree: &Tree, kind: &Kind, nodes: &Nodes) -> Option<Colour> {
     before.rev().find_map(|row| tree.value(row.node, "PL").and_then(|raw| kind.colour_in(raw)))
 }
 
-/// Who is to play by the comment of the root; `None` where it says nothing, or several things.
+/// The player to move by the root's comment; `None` if it names none, or several.
 fn told_turn(tree: &Tree, root: NodeId, kind: &Kind) -> Option<Colour> {
     const BLACK: [&str; 5] = ["黒先", "黑先", "黒番", "흑선", "schwarzamzug"];
     const WHITE: [&str; 5] = ["白先", "白番", "백선", "weißamzug", "weissamzug"];
@@ -164,7 +164,7 @@ fn told_turn(tree: &Tree, root: NodeId, kind: &Kind) -> Option<Colour> {
     first.filter(|_| told.next().is_none())
 }
 
-/// What there is to say before anybody is asked.
+/// The remark shown before the first question.
 pub(super) fn remark(
     tree: &Tree,
     root: NodeId,
@@ -217,7 +217,7 @@ pub(super) fn remark(
     }
 }
 
-/// Marks that say otherwise than the verdict, and equal positions with different ones.
+/// Marks that contradict the verdict, and equal positions with different ones.
 pub(super) fn disagreements(
     nodes: &Nodes,
     verdicts: &[Option<Verdict>],
@@ -250,7 +250,7 @@ pub(super) fn disagreements(
     list((0..nodes.rows.len()).filter_map(differ), ("same-position", &message), remarks);
 }
 
-/// Lists the first hundred, and says how many more there are.
+/// Lists the first hundred, with the number of the others.
 fn list(
     found: impl Iterator<Item = (NodeId, Option<NodeId>)>,
     (code, message): (&'static str, &Message),
@@ -267,7 +267,7 @@ fn list(
             }
         }
     }
-    // The one behind the hundredth stands for itself and for all that follow.
+    // The one after the hundredth represents itself and all that follow.
     if remarks.len() - before > MOST
         && let Some(last) = remarks.last_mut()
     {
@@ -275,7 +275,7 @@ fn list(
     }
 }
 
-/// Whether GB or GW is good for the solver; `None` where neither stands, or both.
+/// Whether GB or GW is good for the solver; `None` for neither, or both.
 pub(super) fn good_for(marks: Marks, solver: Option<Colour>) -> Option<bool> {
     let (black, white) = (marks.has(Marks::GB), marks.has(Marks::GW));
     let own = if solver? == Colour::BLACK { black } else { white };

@@ -35,7 +35,7 @@ pub struct Exercise {
 pub struct Reply {
     /// Its node.
     pub node: NodeId,
-    /// What is played there.
+    /// The move there.
     pub action: Move,
 }
 
@@ -210,7 +210,7 @@ fn identified(tree: &Tree, root: NodeId, judgement: &Judgement, mode: Mode, mut 
     found.end()
 }
 
-/// Whether a move is asked for: in a game nobody guesses passes, or that somebody gives up.
+/// Whether a move is asked: guessing a game omits passes and resignations.
 fn is_asked(mode: Mode, action: &Move) -> bool {
     mode != Mode::Guess || !matches!(action, Move::Pass | Move::Resign | Move::Forfeit)
 }
@@ -219,14 +219,14 @@ fn is_asked(mode: Mode, action: &Move) -> bool {
 #[derive(Default)]
 struct Found {
     questions: Vec<Exercise>,
-    /// By the position as it lies.
+    /// By position, unrotated.
     known: HashMap<(PositionKey, Colour), usize>,
     /// Where the right answers lead to.
     leads_to: HashMap<ItemKey, BTreeMap<PositionKey, usize>>,
 }
 
 impl Found {
-    /// Adds a question; `leads_to` are the positions after its answers, `exact` is its own as it lies.
+    /// Adds a question; `leads_to` are the positions after its answers, `exact` is its own, unrotated.
     fn add(&mut self, question: Exercise, leads_to: BTreeMap<PositionKey, usize>, exact: PositionKey) {
         let known = self.leads_to.entry(question.key).or_default();
         for (key, count) in leads_to {

@@ -12,7 +12,7 @@ pub struct Remark {
     pub node: NodeId,
     /// Another node that it is about.
     pub other: Option<NodeId>,
-    /// For how many more of its kind it stands that are not listed.
+    /// The number of further ones of its kind, not listed.
     pub more: usize,
     /// For people; lower case, no full stop.
     pub message: Message,

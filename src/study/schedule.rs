@@ -65,7 +65,7 @@ impl Memory {
         Memory { stability: held(stability), difficulty: first_difficulty(rating).clamp(1.0, 10.0) }
     }
 
-    /// After one more answer, so many days after the one before.
+    /// The state after another answer, this many days later.
     pub fn then(self, days: u32, rating: Rating) -> Memory {
         let (old, d, g) = (self.stability, self.difficulty, f64::from(rating.number()));
         let stability = match (days, rating) {
@@ -90,7 +90,7 @@ impl Memory {
             }
         };
         let moved = d + -W[6] * (g - 3.0) * (10.0 - d) / 9.0;
-        // What it is drawn back to is not held within its limits.
+        // The target of the reversion is not clamped.
         let difficulty = W[7] * first_difficulty(Rating::Easy) + (1.0 - W[7]) * moved;
         Memory { stability: held(stability), difficulty: difficulty.clamp(1.0, 10.0) }
     }
@@ -144,7 +144,7 @@ pub enum Standing {
 }
 
 impl Schedule {
-    /// Where an item stands after one more answer: `before` is `None` for the first.
+    /// An item's state after one more answer: `before` is `None` for the first.
     pub fn then(self, before: Option<Standing>, days: u32, rating: Rating) -> Standing {
         match (self, before) {
             (Self::Fsrs, Some(Standing::Memory(memory))) => Standing::Memory(memory.then(days, rating)),

@@ -20,7 +20,7 @@ pub fn is_all_problems(tree: &Tree, wished: Option<&Learned>) -> bool {
     tree.game_count() > 0 && tree.games().all(|root| solution(tree, root, wished).is_some())
 }
 
-/// What the game with this root asks.
+/// The problem in the game at this root.
 fn solution(tree: &Tree, root: NodeId, wished: Option<&Learned>) -> Option<Solution> {
     let (judgement, side) = match wished {
         Some(wished) => {

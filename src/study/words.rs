@@ -100,14 +100,14 @@ const WRONG: [&str; 50] = [
     "錯",
 ];
 
-/// What the first word of a comment says.
+/// The verdict in the first word of a comment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Said {
     Right,
     Wrong,
 }
 
-/// What a comment says by its first word, and that word as it is written.
+/// The verdict in the first word of a comment, and that word as written.
 pub(super) fn said(comment: &str) -> Option<(Said, &str)> {
     let start = comment.find(char::is_alphanumeric)?;
     let rest = &comment[start..];
@@ -159,7 +159,7 @@ fn is_latin(c: char) -> bool {
     c.is_alphabetic() && matches!(c, 'A'..='Z' | 'a'..='z' | '\u{c0}'..='\u{24f}')
 }
 
-/// Whether a word in capitals stands by itself in a comment.
+/// Whether a word in capitals is alone in a comment.
 pub(super) fn has_capitals(comment: &str, word: &str) -> bool {
     let is_letter = |c: Option<char>| c.is_some_and(is_latin);
     comment.match_indices(word).any(|(at, _)| {
@@ -167,7 +167,7 @@ pub(super) fn has_capitals(comment: &str, word: &str) -> bool {
     })
 }
 
-/// Whether a comment begins with a plus that is no part of a number.
+/// Whether a comment begins with a plus that is not part of a number.
 pub(super) fn has_plus(comment: &str) -> bool {
     let rest = comment.trim_start().strip_prefix('+').map(str::trim_start);
     rest.is_some_and(|rest| !rest.starts_with(|c: char| c.is_numeric()))
@@ -215,7 +215,7 @@ pub(super) fn starred(comment: &str) -> Vec<String> {
     found
 }
 
-/// A comment speaks of no more letters than this.
+/// A comment mentions at most this many letters.
 const LETTERS: usize = 52;
 
 #[cfg(test)]

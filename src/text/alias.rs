@@ -4,7 +4,7 @@ use super::coding::Coding;
 use encoding_rs::{self as enc, Encoding};
 use std::ops::Range;
 
-/// What a label in a record says.
+/// The meaning of a CA label.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Label {
     /// A known encoding.
@@ -89,9 +89,9 @@ pub(super) fn look_up(label: &[u8]) -> Label {
     Label::Known(Coding::Web(own))
 }
 
-/// Where in a raw value of CA the name of an encoding stands. Before and behind it may stand blanks, and behind it a note, or what
-/// the value swallowed because its bracket is missing: `UTF-8 (old file)`, `UTF-8PB[Ann`. A single word is taken for a name although
-/// nobody knows it; of several words that begin with no known name, none is.
+/// The range of the encoding's name in a raw value of CA. Blanks may surround it, and a note may follow it, or text that a missing bracket
+/// added to the value: `UTF-8 (old file)`, `UTF-8PB[Ann`. A single word is taken as a name even if it is unknown; several words that begin
+/// with no known name contain none.
 pub(crate) fn name_in(value: &[u8]) -> Range<usize> {
     let start = value.len() - value.trim_ascii_start().len();
     let end = value.trim_ascii_end().len().max(start);
@@ -116,7 +116,7 @@ pub(crate) fn name_in(value: &[u8]) -> Range<usize> {
     }
 }
 
-/// What a raw value of CA says.
+/// The meaning of a raw value of CA.
 pub(super) fn look_up_ca(value: &[u8]) -> Label {
     match name_in(value) {
         name if name.is_empty() && !value.trim_ascii().is_empty() => Label::Unknown,

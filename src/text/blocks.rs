@@ -1,8 +1,8 @@
 //! Conflicts as blocks of lines in a comment, as version control writes them: every program shows them, and the file stays a record.
 
-/// What a side has that has nothing.
+/// The text of an empty side.
 pub(crate) const DELETED: &str = "(deleted)";
-/// What the mark of the base is called.
+/// The label of the base's mark.
 const BASE: &str = "base";
 /// Letters of the shortest mark.
 pub(crate) const MARK: usize = 7;
@@ -14,11 +14,11 @@ pub(crate) struct Marks {
     pub size: usize,
     pub ours: String,
     pub theirs: String,
-    /// Whether what the base has stands between the two.
+    /// Whether the base's version is between the two.
     pub base: bool,
 }
 
-/// What a block says, a text of one or more lines each; `None` is nothing at all.
+/// The contents of a block, texts of one or more lines each; `None` is nothing at all.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Sides {
     pub ours: String,
@@ -45,14 +45,14 @@ impl Marks {
     }
 }
 
-/// A block in a text: where it stands, in lines, and what it says.
+/// A block in a text: its lines, and its contents.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Found {
     pub lines: std::ops::Range<usize>,
     pub sides: Sides,
 }
 
-/// How many letters a line begins with that are a mark; what follows is its label.
+/// The length of a mark at the beginning of a line; its label follows.
 fn mark(line: &str, letter: char) -> Option<usize> {
     let size = line.chars().take_while(|&c| c == letter).count();
     let ends = line[size..].is_empty() || line[size..].starts_with(' ');
@@ -81,7 +81,7 @@ pub(crate) fn find(text: &str) -> Vec<Found> {
 fn one(lines: &[&str], start: usize, size: usize) -> Option<Found> {
     let next = |from: usize, letter: char| {
         let is_mark = |line: &&str| mark(line, letter) == Some(size);
-        // Blocks do not stand in each other.
+        // Blocks are not nested.
         let inside = lines[from..].iter().take_while(|line| mark(line, '<') != Some(size));
         inside.enumerate().find(|(_, line)| is_mark(line)).map(|(at, _)| from + at)
     };

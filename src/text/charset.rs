@@ -146,7 +146,7 @@ impl Charset {
         self
     }
 
-    /// The same charset, found another way.
+    /// The same charset with another origin.
     pub fn with_origin(mut self, origin: Origin) -> Self {
         (self.origin, self.confidence) = (origin, Self::new(self.coding, origin).confidence);
         self
@@ -179,7 +179,7 @@ impl Charset {
             && (self.escapes, self.second, insists(self)) == (other.escapes, other.second, insists(other))
     }
 
-    /// The charset that a value of CA names, whatever stands behind the name.
+    /// The charset named by a value of CA, ignoring text after the name.
     pub(crate) fn of_ca(value: &[u8]) -> Option<Self> {
         let name = &value[name_in(value)];
         std::str::from_utf8(name).ok().and_then(Self::for_label)
@@ -206,7 +206,7 @@ impl Charset {
         self.coding == Coding::Web(enc::ISO_2022_JP)
     }
 
-    /// The byte from which on, up to FE, any two are one character; `None` where there is no such byte, as in Shift_JIS.
+    /// The first lead byte from which on, up to FE, any two bytes are one character; `None` if there is none, as in Shift_JIS.
     pub(crate) fn lowest_of_pairs(&self) -> Option<u8> {
         match self.coding {
             Coding::Web(e) if e == enc::GBK || e == enc::GB18030 => Some(0x81),

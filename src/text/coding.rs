@@ -38,7 +38,7 @@ impl Origin {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[non_exhaustive]
 pub enum Confidence {
-    /// Another one is nearly as likely: there was little to judge by.
+    /// Another one is nearly as likely: the text is too short.
     Guess,
     /// Everything in the text speaks for it, but nothing names it.
     Likely,

@@ -53,7 +53,7 @@ impl Charset {
         Decoded { text: Cow::Owned(text), errors: true, fallback: false }
     }
 
-    /// Whether a value of a record in another encoding is certainly UTF-8: so many valid sequences are no accident.
+    /// Whether a value of a record in another encoding is certainly UTF-8: this many valid sequences are no accident.
     fn is_surely_utf8(&self, raw: &[u8]) -> bool {
         let by_chance = match self.coding {
             Coding::Web(encoding) if encoding == encoding_rs::UTF_8 => return false,
@@ -191,7 +191,7 @@ mod tests {
         let gbk = charset("gbk");
         let utf8 = gbk.decode("本因坊".as_bytes());
         assert_eq!((utf8.text.as_ref(), utf8.errors, utf8.fallback), ("本因坊", false, true));
-        // Valid in both: a long one is no accident, unless somebody insists.
+        // Valid in both: a long text is no accident, unless the encoding is forced.
         let both = "本因坊戦決勝";
         assert_eq!(charset("gbk").with_origin(Origin::Ca).decode(both.as_bytes()).text, both);
         assert_ne!(gbk.decode(both.as_bytes()).text, both);

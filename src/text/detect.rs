@@ -20,7 +20,7 @@ pub fn detect(bytes: &[u8]) -> Charset {
     detect_with_games(bytes).0
 }
 
-/// What the bytes are, whatever anything says.
+/// What the bytes are, independent of any label.
 enum Makeup<'a> {
     Ascii,
     Utf8(&'a str),
@@ -29,7 +29,7 @@ enum Makeup<'a> {
 
 impl<'a> Makeup<'a> {
     fn of(bytes: &'a [u8]) -> Self {
-        /// What looks at all of the bytes before it says no is not asked where the beginning says so.
+        /// Checks that read all bytes before they fail are skipped if the beginning fails.
         const BEGINNING: usize = 1 << 16;
         if bytes.is_ascii() {
             return Self::Ascii;
@@ -131,7 +131,7 @@ fn ascii(text: &[u8], label: Label) -> Charset {
     named(label).unwrap_or_else(|| Charset { ascii: true, ..Charset::latin1() })
 }
 
-/// What a label names, where nothing but ASCII can speak against it.
+/// The encoding of a label, if only ASCII could contradict it.
 fn named(label: Label) -> Option<Charset> {
     match label {
         Label::Known(coding) => Some(Charset::new(coding, Origin::Ca)),
@@ -158,7 +158,7 @@ fn valid_utf8(text: &str, label: Label) -> Charset {
         Label::Known(coding) if coding == utf8.coding => return utf8,
         Label::Known(coding) => coding,
         Label::Latin1 => return utf8,
-        // What nobody writes is the only reason to doubt without a label.
+        // Implausible text is the only reason to doubt without a label.
         _ if unheard_of => Coding::Web(enc::GBK),
         _ => return utf8,
     };
@@ -273,7 +273,7 @@ fn second(text: &[u8], values: &Foreign) -> Option<Coding> {
     (likely && second.votes.undecodable == 0).then_some(second.charset.coding)
 }
 
-/// A name has so many letters.
+/// The least length of a name.
 const ENOUGH_FOR_WORDS: usize = 4;
 
 /// Whether the values look like words in this encoding more than in any other.
@@ -281,7 +281,7 @@ fn is_spelt(values: &Foreign, coding: Coding) -> bool {
     spelling::best(&values.values, coding).is_some_and(|best| best.coding == coding && best.by_byte < WORDS)
 }
 
-/// What the bytes are, where they speak against the label.
+/// The actual encoding, if the bytes contradict the label.
 fn better_than(text: &[u8], declared: &Charset, latin1: bool, values: &Foreign) -> Option<Charset> {
     if values.values.is_empty() {
         return None;

@@ -61,7 +61,7 @@ impl Charset {
         }
         if let Some(bytes) = self.exact(text) {
             let bytes = self.with_inner_escapes(bytes);
-            // Must not be taken for a stray UTF-8 value when the record is read again.
+            // It must not look like a stray UTF-8 value when the record is reread.
             if self.decode(&bytes).text == text {
                 return Ok(self.with_whole_characters(bytes));
             }
@@ -85,7 +85,7 @@ impl Charset {
         if self.is_bytewise() || !bytes.contains(&b']') {
             return bytes;
         }
-        // As it will stand in its value.
+        // As it will be in its value.
         bytes.push(b']');
         let mut at = 0;
         while at + 1 < bytes.len() {

@@ -9,7 +9,7 @@ pub fn text_of(raw: &str) -> String {
     convert(raw, Some('\n'), true)
 }
 
-/// What a SimpleText value means: as [`text_of`], and line breaks become blanks.
+/// The text of a SimpleText value: as [`text_of`], but line breaks become blanks.
 pub fn simple_text_of(raw: &str) -> String {
     convert(raw, Some(' '), true)
 }
@@ -54,8 +54,8 @@ fn colon(raw: &[u8]) -> Option<usize> {
     None
 }
 
-/// Where parts of what [`text_of`] reads stand in the value as written, each with the escapes of its own letters; `simple` where
-/// [`simple_text_of`] read it. No part is empty, and each is behind the one before.
+/// The positions of parts of [`text_of`]'s result in the raw value, each with the escapes of its characters; `simple` if it was read by
+/// [`simple_text_of`]. No part is empty, and each is after the one before.
 pub fn written_parts(raw: &str, simple: bool, parts: &[Range<usize>]) -> Vec<Range<usize>> {
     let mut read = 0;
     let mut letters = letters(raw, Some(if simple { ' ' } else { '\n' }), true).map(|(written, letter)| {
@@ -82,7 +82,7 @@ fn convert(raw: &str, line_break: Option<char>, blanks: bool) -> String {
     text
 }
 
-/// The letters that a value means, each with where it is written.
+/// The characters that a value means, each with its location.
 fn letters(raw: &str, line_break: Option<char>, blanks: bool) -> impl Iterator<Item = (Range<usize>, char)> {
     let mut characters = raw.char_indices().peekable();
     std::iter::from_fn(move || {

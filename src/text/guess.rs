@@ -20,7 +20,7 @@ pub(super) const ENOUGH_TO_JUDGE: usize = 1 << 15;
 /// So many bytes beyond ASCII mostly tell the encoding. If they do, and all further values decode in it, it is taken.
 pub(super) const ENOUGH_TO_BEGIN: usize = 1 << 12;
 
-/// The general detector is hardly ever wrong about so many bytes beyond ASCII, or more.
+/// The general detector is hardly ever wrong about this many bytes beyond ASCII, or more.
 pub(super) const ENOUGH_FOR_DETECTOR: usize = 12;
 
 /// The encodings with two bytes a character. Short texts in one of them often decode in another, too.
@@ -40,7 +40,7 @@ pub(super) const CLEARLY: f64 = 6.0;
 pub(super) struct Candidate {
     pub charset: Charset,
     pub votes: Votes,
-    /// How much the text looks like the text of records, less what `votes` say against it.
+    /// How much the text resembles that of records, less what `votes` contains against it.
     pub points: i64,
 }
 
@@ -93,7 +93,7 @@ pub(super) fn guess(bytes: &[u8], values: &Foreign) -> Candidate {
         return western(bytes, values);
     }
     let likely = likeliest(bytes, values);
-    // A few letters of Western Europe look like those of another alphabet, but seldom in places where that has letters, too.
+    // A few Western European letters look like those of another alphabet, but seldom where that has letters, too.
     let latin = Coding::Web(enc::WINDOWS_1252);
     let doubtful = values.high() < ENOUGH_FOR_DETECTOR && likely.charset.coding != latin && !likely.is_double_byte();
     let misplaced = |charset: &Charset| -> usize {
@@ -203,7 +203,7 @@ fn is_other_script(candidate: &Candidate) -> bool {
 /// The encoding that the detector names for the values. With [`Escapes::Bytes`] it does not see the backslashes before second halves of
 /// characters.
 fn ask(values: &Foreign, escapes: Escapes) -> &'static enc::Encoding {
-    /// More bytes do not change what the detector says.
+    /// More bytes do not change the detector's result.
     const ENOUGH: usize = 1 << 16;
     let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
     let mut fed = 0;

@@ -30,7 +30,7 @@ fn text_score(coding: Coding, text: &str) -> i64 {
     match coding {
         Coding::Web(encoding) if !encoding.is_single_byte() => {
             let beside: i64 = text.chars().zip(text.chars().skip(1)).map(|pair| -3 * i64::from(is_torn(pair))).sum();
-            // Where a character stands in a code table takes long to find: each is looked for once.
+            // Finding a character in a code table is slow: each is looked up once.
             let mut characters: Vec<char> = text.chars().filter(|character| !character.is_ascii()).collect();
             characters.sort_unstable();
             let points = |same: &[char]| double_byte_points(encoding, same[0]) * same.len() as i64;
@@ -53,7 +53,7 @@ fn double_byte_points(encoding: &'static enc::Encoding, character: char) -> i64 
                 -2
             }
         }
-        // What any other double-byte text looks like in Shift_JIS.
+        // Typical of other double-byte text read as Shift_JIS.
         '\u{FF61}'..='\u{FF9F}' => -4,
         '가'..='힣' => {
             if HANGUL.contains(character) {
@@ -93,7 +93,7 @@ fn is_torn((first, second): (char, char)) -> bool {
     letter(first) && eastern(second) || eastern(first) && letter(second)
 }
 
-/// Whether the character stands where a code table has the frequent ones.
+/// Whether the character is among the frequent ones of a code table.
 fn first_level(encoding: &'static enc::Encoding, character: char) -> bool {
     let mut buffer = [0; 4];
     let (bytes, _, _) = encoding.encode(character.encode_utf8(&mut buffer));
@@ -159,7 +159,7 @@ fn letter_points(before: Option<char>, character: char, after: Option<char>, nex
     }
 }
 
-/// Points for what is no letter: quotes where quotes stand are as good as letters.
+/// Points for a character that is no letter: a quote in the right place counts like a letter.
 fn sign_points(before: Option<char>, sign: char, after: Option<char>) -> i64 {
     let word = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
     let edge = |c: Option<char>| c.is_none_or(|c| !c.is_alphanumeric());

@@ -87,7 +87,7 @@ pub(super) fn declared(bytes: &[u8]) -> Option<&[u8]> {
     found.map(|range| &bytes[range])
 }
 
-/// The values of a record that are not ASCII, as far as they are needed to tell its encoding.
+/// The values of a record that are not ASCII, as far as needed to detect its encoding.
 pub(super) struct Foreign<'a> {
     /// The raw values. Where a bracket ends one is not known before the encoding is, so some may be longer or shorter.
     pub values: Vec<&'a [u8]>,
@@ -101,7 +101,7 @@ impl<'a> Foreign<'a> {
         /// A value longer than this is not joined with what follows.
         const LONG: usize = 1 << 16;
         let (mut ranges, mut size): (Vec<Range<usize>>, usize) = (Vec::new(), 0);
-        // What was joined to a value is not looked at again.
+        // The rest of a joined value is skipped.
         let mut after = 0;
         walk(bytes, &Charset::latin1(), |_, mut range, _| {
             if range.start < after {
@@ -133,7 +133,7 @@ impl<'a> Foreign<'a> {
         Self { values, ranges }
     }
 
-    /// The first of the values, about so many bytes of them; at least one.
+    /// The first values, about this many bytes of them; at least one.
     pub fn first(&self, most: usize) -> Self {
         let mut size = 0;
         let enough = |value: &&[u8]| {

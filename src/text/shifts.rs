@@ -10,7 +10,7 @@ pub(super) fn runs(bytes: &[u8]) -> impl Iterator<Item = usize> + '_ {
         .map(|at| at + 3)
 }
 
-/// What escapes count, as most runs have it that tell.
+/// What escapes count, by the majority of the runs that show it.
 pub(super) fn escapes(bytes: &[u8]) -> Escapes {
     let (mut for_bytes, mut for_characters) = (0_usize, 0_usize);
     for start in runs(bytes) {

@@ -26,7 +26,7 @@ fn is_sign(before: &[u8], byte: u8, after: &[u8]) -> bool {
         // © and ®.
         0xA9 => !word_before && !word_after,
         0xAE => !word_after && left.is_ascii() && left != b' ',
-        // £, ¥ and § before a number, ¢ behind one.
+        // £, ¥ and § before a number, ¢ after one.
         0xA3 | 0xA5 => !word_before && right.is_ascii_digit(),
         0xA7 => !word_before && !word_after && next_is_number,
         0xA2 => left.is_ascii_digit() && !word_after,
@@ -47,8 +47,8 @@ fn is_sign(before: &[u8], byte: u8, after: &[u8]) -> bool {
     }
 }
 
-/// How often a character beyond ASCII stands where no text has it: a letter without another one beside it, or a sign inside a word or
-/// right before one.
+/// How many characters beyond ASCII are where no text has them: a letter without another next to it, or a symbol inside a word or right
+/// before one.
 pub(super) fn misplaced(text: &str) -> usize {
     let mut before = ' ';
     let mut letters = text.chars().peekable();

@@ -37,7 +37,7 @@ const ENCODINGS: [(Coding, f64); 22] = [
     (Coding::Cp850, 6.0),
 ];
 
-/// Those with Latin letters beyond ASCII.
+/// Encodings with Latin letters beyond ASCII.
 pub(super) const LATIN: [Coding; 11] = [
     Coding::Web(enc::WINDOWS_1252),
     Coding::Web(enc::WINDOWS_1250),
@@ -52,7 +52,7 @@ pub(super) const LATIN: [Coding; 11] = [
     Coding::Cp850,
 ];
 
-/// What is most like words.
+/// The best reading.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Spelling {
     pub coding: Coding,
@@ -62,7 +62,7 @@ pub(super) struct Spelling {
     pub by_byte: f64,
 }
 
-/// Whether this is one of the encodings that are told apart by their words.
+/// Whether this is one of the encodings identified by their words.
 pub(super) fn is_told(coding: Coding) -> bool {
     ENCODINGS.iter().any(|(known, _)| *known == coding)
 }
@@ -84,7 +84,7 @@ pub(super) fn best(values: &[&[u8]], opinion: Coding) -> Option<Spelling> {
 /// The encodings in which the words are the same text as in this one, and those in which they are nearly as likely as in
 /// the likeliest.
 pub(super) fn likely(values: &[&[u8]], coding: Coding) -> Vec<Coding> {
-    /// What two letters may cost that nobody knows.
+    /// The extra cost at which another encoding is still likely.
     const NEARLY: f64 = 8.0;
     let words = words_of(values);
     let readings = readings(&words, |_| 0.0);
@@ -99,7 +99,7 @@ fn high(values: &[&[u8]]) -> usize {
     values.iter().map(|raw| raw.iter().filter(|byte| !byte.is_ascii()).count()).sum()
 }
 
-/// What words are in an encoding.
+/// The words in one encoding.
 struct Reading {
     cost: f64,
     coding: Coding,
@@ -124,7 +124,7 @@ fn readings(words: &[Vec<Word<'_>>], bonus: impl Fn(Coding) -> f64) -> Vec<Readi
     readings
 }
 
-/// A run of letters that are not all ASCII, and the bytes beside it.
+/// A run of letters that are not all ASCII, and its neighbours.
 struct Word<'a> {
     raw: &'a [u8],
     before: char,
@@ -158,7 +158,7 @@ fn words_of<'a>(values: &[&'a [u8]]) -> Vec<Vec<Word<'a>>> {
     found
 }
 
-/// What the texts of a value's words cost in the language that they cost least in.
+/// The cost of the texts of a value's words in their cheapest language.
 fn value_cost(words: &[Word<'_>], texts: &[String], known: &mut HashMap<String, Vec<f64>>) -> f64 {
     let mut by_language: Vec<f64> = WORDS.iter().map(|(rarity, _)| *rarity).collect();
     let mut cost = 0.0;
@@ -170,7 +170,7 @@ fn value_cost(words: &[Word<'_>], texts: &[String], known: &mut HashMap<String, 
     cost + by_language.into_iter().reduce(f64::min).unwrap_or(0.0)
 }
 
-/// What the letters of a word cost in each language. Where it has one that the language has not, it is no word of it.
+/// The cost of a word's letters in each language. A letter that the language lacks rules the language out.
 fn letters_cost(text: &str) -> Vec<f64> {
     let small = |part: &str| part.chars().flat_map(char::to_lowercase).filter(|&letter| letter != DOT_ABOVE).collect();
     let parts = text.split(|character: char| !character.is_alphabetic()).filter(|part| !part.is_empty());
@@ -184,16 +184,16 @@ fn letters_cost(text: &str) -> Vec<f64> {
     MODELS.iter().map(cost).collect()
 }
 
-/// What a letter costs in a word that nobody knows.
+/// The cost of each letter of an unknown word.
 const LETTER: f64 = 3.0;
 
-/// What a letter costs besides that is none of the language.
+/// The extra cost of a letter that the language lacks.
 const UNKNOWN_LETTER: f64 = 9.0;
 
-/// What a capital I with a dot has more than a small one.
+/// The extra character of a capital I with a dot.
 const DOT_ABOVE: char = '\u{307}';
 
-/// What is no letter, and capitals inside of words.
+/// Cost of non-letters, and of inner capitals.
 fn signs_cost(text: &str, before: char, after: char) -> f64 {
     let characters: Vec<char> = [before].into_iter().chain(text.chars()).chain([after]).collect();
     let mut cost = 0.0;
@@ -234,13 +234,13 @@ fn signs_cost(text: &str, before: char, after: char) -> f64 {
 
 static MODELS: LazyLock<Vec<Model>> = LazyLock::new(|| WORDS.iter().map(|(_, words)| Model::of(words)).collect());
 
-/// How often letters stand in a row in some words: single ones, two and three of them.
+/// The frequencies of letters in some words: alone, in pairs and in triples.
 struct Model {
     rows: HashMap<u64, u32, BuildHasherDefault<Spread>>,
     letters: u32,
 }
 
-/// Spreads packed letters over a table. They are the program's own, so nobody makes them meet.
+/// A hash of packed letters. They are the program's own, so nobody can force collisions.
 #[derive(Default)]
 struct Spread(u64);
 
@@ -273,7 +273,7 @@ impl Model {
             let letters: Vec<char> = word.chars().collect();
             for row in rows(&letters) {
                 let [first, second, third] = row;
-                // What a letter follows is counted without it, too, marked by the place that is empty.
+                // What precedes a letter is counted without it, too, marked by an empty place.
                 for key in
                     [row, [first, second, NONE], [NONE, second, third], [NONE, second, NONE], [NONE, NONE, third]]
                 {
@@ -302,7 +302,7 @@ impl Model {
         const TRUST_IN_TWO: f64 = 4.0;
         const UNSEEN: f64 = 20.0;
         let unlikely = |[first, second, third]: [char; 3]| {
-            // ASCII letters may occur in any language, others hardly do where none was seen.
+            // ASCII letters may occur in any language, others hardly if they were not seen.
             let unseen = if third.is_ascii() { 0.4 } else { 0.02 };
             let alone = (self.count([NONE, NONE, third]) + unseen) / (f64::from(self.letters) + UNSEEN);
             let two = (self.count([NONE, second, third]) + TRUST_IN_TWO * alone)

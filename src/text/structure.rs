@@ -9,7 +9,7 @@ use super::shifts;
 use super::tokens::{goes_on, may_follow};
 use std::ops::Range;
 
-/// What speaks against a reading, the weightiest first. Less is better.
+/// Evidence against a reading, the weightiest first. Less is better.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub(super) struct Votes {
     /// Values that do not end, that are followed by something that cannot follow a value, or that contain what only a record contains.
@@ -71,7 +71,7 @@ pub(super) fn better_escapes(bytes: &[u8], values: &Foreign, charset: &Charset) 
     if by_bytes < characters { (Escapes::Bytes, by_bytes) } else { (Escapes::Characters, characters) }
 }
 
-/// The escape convention alone: the first values that tell decide.
+/// The escape convention alone: the first values that show it decide.
 pub(super) fn escapes(bytes: &[u8], values: &Foreign, charset: &Charset) -> Escapes {
     const ENOUGH: usize = 1 << 14;
     if !charset.has_risky_trails() {
@@ -112,7 +112,7 @@ fn odd_escapes(raw: &[u8], charset: &Charset) -> usize {
     while at < raw.len() {
         let pair = as_characters.step(raw, at) == 2;
         match raw.get(at + 1) {
-            // Where escapes count bytes, a second byte has one in front if it needs it.
+            // If escapes count bytes, a second byte is escaped if it needs it.
             Some(b'\\') if pair && by_bytes => {
                 odd += usize::from(!matches!(raw.get(at + 2), Some(b'\\' | b']' | b':' | b'[')));
                 at += 3;

@@ -1,8 +1,8 @@
 //! Sample words in many languages: players' names and vocabulary about games, from which `spelling` learns which letters occur next to
 //! which.
 
-/// By language, each word once, in small letters; those without a letter beyond ASCII tell nothing and are left out. The
-/// number says how much rarer records in it are than in its neighbours, as the negative logarithm.
+/// By language, each word once, in lower case; words that are all ASCII are useless and omitted. The number is how much rarer records in it
+/// are than in its neighbours, as the negative logarithm.
 pub(super) const WORDS: [(f64, &str); 27] = [
     // German
     (

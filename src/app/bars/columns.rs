@@ -28,7 +28,7 @@ pub fn side(ui: &mut egui::Ui, areas: &Areas, panels: &Panels, front: &mut Panel
     }
 }
 
-/// Draws the tabs of the panels in a narrow window; returns the panel in front.
+/// Draws the tabs of the panels in a narrow window; returns the active panel.
 fn strip(ui: &mut egui::Ui, area: Rect, panels: &Panels, front: Panel) -> Panel {
     let palette = Palette::of(ui);
     ui.painter().hline(area.x_range(), area.top() + 0.5, egui::Stroke::new(1.0, palette.line));
@@ -75,7 +75,7 @@ pub fn splitters(ui: &mut egui::Ui, areas: &Areas, panels: &mut Panels) {
     let Some(PanelPlaces::Column(column, stack)) = &areas.side else { return };
     let line = Rect::from_min_max(column.min, pos2(column.left() + 1.0, column.bottom()));
     panels.width -= splitter(ui, ui.scope_id().with("column"), line, Splits::Columns);
-    // Nothing stands below the lowest.
+    // The lowest has no splitter.
     for (panel, rect) in stack.iter().take(stack.len().saturating_sub(1)) {
         let line = Rect::from_min_max(pos2(rect.left(), rect.bottom() - 0.5), pos2(rect.right(), rect.bottom() + 0.5));
         if let PanelHeight::Share(_) = panel.height(panels) {

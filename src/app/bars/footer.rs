@@ -16,14 +16,14 @@ use crate::app::look::theme::{BAR, BUTTON, GRID, Palette};
 use crate::app::look::{menu, words};
 use crate::edit::{Command, Go};
 
-/// Size of the letters of the hint.
+/// Size of the hint's text.
 const HINT: f32 = 13.0;
 
 /// A bar narrower than this has no track.
 const SLIDER: f32 = 600.0;
 /// A bar narrower than this has no leaps of ten.
 const LEAPS: f32 = 540.0;
-/// A bar narrower than this has no arrows beside the number of the game.
+/// A bar narrower than this has no arrows next to the game's number.
 const GAMES: f32 = 1120.0;
 /// A bar narrower than this has its tools in a menu.
 const TOOLS: f32 = 780.0;
@@ -108,7 +108,7 @@ pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, action
         let width = ui.painter().layout_no_wrap(state.hint.clone(), font, palette.quiet).size().x;
         has_room = width + 3.0 * GRID <= left;
         let room = Rect::from_min_size(ui.cursor().min, vec2(left, BUTTON));
-        // While the pointer is on the board all of it is said elsewhere, and once is enough; a few letters of it say nothing.
+        // While the pointer is on the board the text is shown elsewhere too, and once is enough; a few characters are useless.
         if has_room || !(state.spills || left < 3.0 * BUTTON) {
             let room = room.with_min_x(room.left() + 2.0 * GRID);
             // In two lines rather than cut.
@@ -123,7 +123,7 @@ pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, action
         ui.add_space(left);
         if !narrow {
             let encoding = status(ui, &state.encoding, words::ENCODING.said(), false);
-            // Its name alone says nothing to a listener; the number of issues says what it is.
+            // Its name alone means nothing to screen reader users; the number of issues explains it.
             let said = language::with_colon(words::ENCODING, &state.encoding);
             encoding.widget_info(|| WidgetInfo::labeled(Role::Button, true, &said));
             if encoding.clicked() {
@@ -137,7 +137,7 @@ pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, action
     has_room
 }
 
-/// Which game of a collection this is, and where there is room, ways to those beside it.
+/// The game's number in the collection and, if there is room, buttons for its neighbours.
 fn games(
     ui: &mut Ui,
     game: (usize, usize),
@@ -171,7 +171,7 @@ fn games(
 fn place(ui: &mut Ui, state: &FooterState) -> Response {
     let quiet = Palette::of(ui).quiet;
     let count = format!("{}/{}", state.at, state.of);
-    // Wide enough for the end of the line, so that nothing moves on the way there.
+    // Wide enough for the line's last number, so that nothing moves before.
     let width = (format!("{0}/{0}", state.of).len() as f32 * 8.5).max(72.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, BUTTON), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, state.place()));
@@ -180,7 +180,7 @@ fn place(ui: &mut Ui, state: &FooterState) -> Response {
     let middle = if state.beside.is_some() { rect.center() - vec2(0.0, 6.0) } else { rect.center() };
     ui.painter().text(middle, egui::Align2::CENTER_CENTER, count, font, quiet);
     if let Some(here) = state.beside {
-        // From the main line it goes on into one.
+        // From the main line it continues into one.
         let says = if here { words::IN_VARIATION.to_string() } else { format!("→ {}", words::IN_VARIATION) };
         let (below, font) = (rect.center() + vec2(0.0, 8.0), egui::FontId::proportional(10.0));
         ui.painter().text(below, egui::Align2::CENTER_CENTER, says, font, quiet);

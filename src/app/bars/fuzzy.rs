@@ -21,7 +21,7 @@ pub fn score(query: &str, text: &str) -> Option<u32> {
     Some(sum + if same { SAME } else { 0 })
 }
 
-/// Whether each word of `query` stands in `text` or begins a word of it. Case does not matter.
+/// Whether each word of `query` occurs in `text` or begins a word of it. Case is ignored.
 pub fn mentions(query: &str, text: &str) -> bool {
     let (query, text) = (query.to_lowercase(), text.to_lowercase());
     let words = words_of(&text);
@@ -40,7 +40,7 @@ pub fn begins(query: &str, text: &str) -> bool {
     !query.trim().is_empty() && mentions(query, text)
 }
 
-/// The words of a text, without what stands between them.
+/// The words of a text, without separators.
 fn words_of(text: &str) -> Vec<&str> {
     let words = text.split(|c: char| !c.is_alphanumeric() && c != '\'' && c != '’');
     words.filter(|word| !word.is_empty()).collect()
@@ -71,7 +71,7 @@ fn word_score(word: &str, words: &[&str], text: &str) -> Option<u32> {
     begins.any(|(at, _)| is_among(bare.chars(), text[at..].chars())).then_some(LETTERS)
 }
 
-/// Whether all of some letters come in others, in their order.
+/// Whether some letters all occur in others, in their order.
 fn is_among(letters: impl Iterator<Item = char>, mut others: impl Iterator<Item = char>) -> bool {
     let mut letters = letters;
     letters.all(|letter| others.any(|other| other == letter))

@@ -40,7 +40,7 @@ pub struct History<'a> {
     pub redo: Option<&'a str>,
 }
 
-/// What the bar shows.
+/// The bar's content.
 pub struct Bar<'a> {
     /// The tabs.
     pub titles: &'a [Title<'a>],
@@ -95,7 +95,7 @@ pub fn show(
         if IconButton::new(Icon::Plus, words::NEW_TAB.said(), &keys(&WindowCommand::New.into())).show(ui).clicked() {
             actions.push(Action::Welcome);
         }
-        // From the left, so that Tab goes the way the eye does.
+        // From the left, so that Tab follows the reading order.
         ui.add_space((ui.available_width() - right + 2.0).max(0.0));
         for (icon, what, command, title) in [
             (Icon::Undo, words::UNDO, Command::Undo(1), history.undo),
@@ -154,7 +154,7 @@ fn tabs(ui: &mut Ui, area: Rect, right: f32, titles: &[Title<'_>], shown: Option
     }
     ui.add_space(GRID / 2.0);
     let room = (right - ui.cursor().left()).max(TAB.1);
-    // So many stand side by side: none is cut, also where others are out of view.
+    // The number of tabs that fit uncut, even if others are out of view.
     let most = (room / (TAB.1 + 2.0)).floor().max(1.0);
     let width = (room / most.min(titles.len() as f32) - 2.0).min(TAB.0);
     let scrolls = titles.len() as f32 > most;
@@ -166,7 +166,7 @@ fn tabs(ui: &mut Ui, area: Rect, right: f32, titles: &[Title<'_>], shown: Option
             if response.clicked() {
                 actions.push(Action::ShowTab(index));
             }
-            // Whatever became narrower or wider: the tab in front is in view.
+            // After any change of width the active tab is kept visible.
             let now = (index, titles.len(), room.round() as i32, width.round() as i32);
             if shown == Some(index) && ui.data(|data| data.get_temp(front)) != Some(now) {
                 ui.data_mut(|data| data.insert_temp(front, now));
@@ -196,7 +196,7 @@ fn tabs(ui: &mut Ui, area: Rect, right: f32, titles: &[Title<'_>], shown: Option
         let bars = egui::scroll_area::ScrollBarVisibility::AlwaysHidden;
         let area = egui::ScrollArea::horizontal().max_width(room).scroll_bar_visibility(bars);
         let row = area.show(ui, |ui| ui.horizontal(|ui| draw(ui)));
-        // What is cut off fades, so that it is seen to go on.
+        // The clipped end fades to show that there is more.
         let (view, beyond) =
             (row.inner_rect, row.content_size.x - row.inner_rect.width() - row.state.clamped_offset().x);
         fade(ui, view.left()..=view.left() + FADE.min(row.state.clamped_offset().x), view, true);
@@ -233,7 +233,7 @@ fn tab(ui: &mut Ui, bar: Rect, width: f32, title: &Title<'_>, shown: bool, close
     let states = states.iter().filter(|(is, _)| *is).map(|(_, words)| words.said());
     let label = std::iter::once(title.name).chain(states).collect::<Vec<_>>().join(", ");
     choose(&response, Role::Tab, shown, || label.clone());
-    // The tab in front joins the page below it.
+    // The active tab joins the page below it.
     let face = Rect::from_min_max(pos2(rect.left(), rect.top()), pos2(rect.right(), bar.bottom()));
     let corners = egui::CornerRadius { nw: 6, ne: 6, sw: 0, se: 0 };
     if shown {

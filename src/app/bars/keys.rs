@@ -61,7 +61,7 @@ const NAMES: [(&str, Key); 23] = [
     ("PageDown", Key::PageDown),
 ];
 
-/// Whether a key is held while another one is pressed, and means nothing by itself.
+/// Whether a key is a modifier, which means nothing by itself.
 fn is_held(key: Key) -> bool {
     matches!(
         key,
@@ -128,7 +128,7 @@ impl Chord {
     }
 
     fn is(self, key: Key, modifiers: Modifiers) -> bool {
-        // Where plus needs Shift on the keyboard, Shift is no part of the chord.
+        // If plus needs Shift on the keyboard, Shift is not part of the chord.
         let plus = matches!(key, Key::Plus | Key::Equals) && self.key == Key::Plus;
         let shift = if plus { self.shift || modifiers.shift } else { self.shift };
         (key == self.key || plus)
@@ -194,7 +194,7 @@ impl Keymap {
             let Some(chord) = chord else { continue };
             let when = with_pieces.iter().find(|(other, _)| *other == command).map_or(When::Always, |(_, when)| *when);
             bindings.retain(|taken| taken.chord != chord);
-            // What counts more seldom is looked for first.
+            // Specific bindings are searched before general ones.
             let at = if when == When::Always { bindings.len() } else { 0 };
             bindings.insert(at, Bound { when, chord, command });
         }
@@ -253,7 +253,7 @@ impl Keymap {
             let is_free = focus == Focus::Record || !bound.chord.is_for_text();
             let is_writing = matches!(focus, Focus::RecordText | Focus::Field);
             let counts = match bound.command {
-                // What is undone there is what was written there.
+                // Undo in a text field undoes typing.
                 AnyCommand::Record(Command::Undo(_) | Command::Redo(_)) => focus != Focus::Field,
                 _ => !is_writing || bound.command.counts_while_writing(),
             };

@@ -15,11 +15,11 @@ pub const NARROW: f32 = 640.0;
 const MEDIUM: f32 = 1000.0;
 /// The minimum width of the panels beside the board.
 pub const SIDE_LEAST: f32 = 280.0;
-/// The least that nobody asked for: all signs of a node have room.
+/// The least default width: all symbols of a node have room.
 const SIDE_USUAL: f32 = 304.0;
-/// The greatest width that nobody asked for: the tree has use for it, the text keeps its measure.
+/// The greatest default width: the tree can use it, the text keeps its line length.
 const WIDEST: f32 = 840.0;
-/// The same beside a column of pieces.
+/// The same next to a column of pieces.
 const WIDEST_BY_PIECES: f32 = 600.0;
 /// What a square board leaves free goes to the column in these shares: in usual windows, and in wide ones, whose board has margins enough.
 const SHARES: (f32, f32) = (0.5, 0.7);
@@ -45,7 +45,7 @@ const SEARCH: egui::Vec2 = egui::vec2(320.0, 264.0);
 const SEARCH_SHARE: f32 = 0.58;
 /// A window narrower than this has no room for a column with the search.
 const SEARCHES: f32 = 900.0;
-/// The greatest share of the width that a list has beside a board, and of the height below one.
+/// The greatest share of the width for a list next to a board, and of the height below one.
 const LIST_SHARES: (f32, f32) = (0.3, 0.5);
 /// The least width of the bar under the board.
 const FOOTER: f32 = 600.0;
@@ -59,7 +59,7 @@ pub struct Areas {
     pub board: Rect,
     /// The remaining pieces, in games with pieces.
     pub tray: Option<Rect>,
-    /// The panels beside the board, or below it.
+    /// The panels next to the board, or below it.
     pub side: Option<PanelPlaces>,
     /// Navigation, tools, state.
     pub footer: Rect,
@@ -175,7 +175,7 @@ impl Areas {
         let strip = match &mut self.side {
             Some(PanelPlaces::Column(column, panels)) => {
                 let strip = cut(column);
-                // The lowest gives way, as far as it goes.
+                // The lowest panel shrinks first, as far as it can.
                 for (_, panel) in panels.iter_mut() {
                     panel.max.y = panel.max.y.min(column.bottom());
                     panel.min.y = panel.min.y.min(panel.max.y);
@@ -389,7 +389,7 @@ mod tests {
                     "{width} × {height}"
                 );
             }
-            // What Pentobi gives its boards.
+            // The size of Pentobi's boards.
             let board = areas.board.size().min_elem();
             assert!(board >= (0.5165 * width).min(height - 56.0) - 1.0, "{width} × {height}: {board}");
         }
@@ -421,7 +421,7 @@ mod tests {
         }
     }
 
-    /// A list lies over nothing: it has the height of the window beside the board, or the room of the panels.
+    /// A list covers nothing: it has the window's height next to the board, or the room of the panels.
     #[test]
     fn lists_lie_over_nothing_and_are_as_high_as_there_is_room() {
         for (width, height) in

@@ -18,12 +18,12 @@ use crate::edit::{Command, Group, Workspace};
 use crate::game::Coordinates;
 use crate::store::Settings;
 
-/// What the menu reads of the window.
+/// The window's state for the menu.
 #[derive(Clone, Copy)]
 pub struct MenuState<'a> {
-    /// What commands find.
+    /// What is active.
     pub at_hand: AtHand<'a>,
-    /// What is chosen.
+    /// The settings.
     pub settings: &'a Settings,
     /// Whether the switch or choice behind a command is on; `None` for commands that are neither.
     pub is_on: &'a dyn Fn(&AnyCommand) -> Option<bool>,
@@ -163,7 +163,7 @@ fn item(ui: &mut Ui, title: &str, offer: &Offer, state: MenuState<'_>, keys: Key
         return;
     }
     let available = at_hand.check(offer.row, Some(command));
-    // What was copied here is pasted as a variation, unless something else was copied elsewhere since.
+    // A variation copied here is pasted as one, unless something else was copied elsewhere since.
     let copied = at_hand.workspace.is_some_and(|workspace| !workspace.clipboard().is_empty());
     let (title, help) = match offer.row.window {
         Some(WindowCommand::PasteRecord) if copied => (words::PASTE.said(), words::PASTE_HELP.said()),

@@ -47,7 +47,7 @@ struct Line {
     weight: Weight,
     words: String,
     topic: Option<Topic>,
-    /// What can be taken back, while the record is as it was left; or what can be done about it.
+    /// The command to undo, while the record is unchanged since; or another command offered.
     undo: Option<Undo>,
     /// The tab that it was said in, and when: known once it is on view.
     seen: Option<(Option<u64>, f64)>,
@@ -57,7 +57,7 @@ struct Line {
 /// its title, and stays available.
 pub type Undo = (u64, Revision, AnyCommand);
 
-/// What is good to know has been read after so many seconds.
+/// A notice for information is read after this many seconds.
 const READ_IN: f64 = 12.0;
 
 /// More than this at once is noise.
@@ -201,7 +201,7 @@ impl Line {
         self.topic.is_none() && self.undo.is_none() && self.weight == Weight::Note
     }
 
-    /// Whether it is for who looks at that tab: said there, or of the whole window.
+    /// Whether it concerns this tab: reported there, or about the whole window.
     fn is_of(&self, tab: Option<u64>) -> bool {
         let said = self.seen.and_then(|(tab, _)| tab);
         match self.topic {
@@ -218,7 +218,7 @@ fn width_in(area: Rect) -> f32 {
     (area.width() - 4.0 * GRID).clamp(160.0, 560.0)
 }
 
-/// Draws a notice. Returns whether it was closed, and whether what it tells is to be taken back.
+/// Draws a notice. Returns whether it was closed, and whether its undo was clicked.
 fn notice(ui: &mut Ui, line: &Line, room: f32) -> [bool; 2] {
     let palette = Palette::of(ui);
     let frame = Frame::popup(ui.style()).inner_margin(egui::Margin::symmetric(12, 6));
@@ -242,7 +242,7 @@ fn notice(ui: &mut Ui, line: &Line, room: f32) -> [bool; 2] {
     response.inner.inner
 }
 
-/// What stands on the button of what is offered.
+/// The text of the button for the offered command.
 fn offered(by: &AnyCommand) -> &'static str {
     match by {
         AnyCommand::Window(command, _) => command.entry().title(),

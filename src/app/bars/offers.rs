@@ -68,7 +68,7 @@ const LINES: &[(Group, &str, &str)] = &[
     (Group::Clean, "Mirror game top to bottom", "flip vertical"),
 ];
 
-/// What can be said beside the values of a choice: a word of the command, and its title.
+/// An additional choice besides the values: a word of the command, and its title.
 type Extra = (&'static str, Word);
 
 /// Commands that choose a value: the values stand in a menu of their own, under the title of the command, with what more can be said.
@@ -93,7 +93,7 @@ pub struct Offer {
     pub command: Option<AnyCommand>,
 }
 
-/// What an offer is called.
+/// An offer's title.
 enum Said {
     /// As its command.
     Command,

@@ -59,7 +59,7 @@ impl Panel {
         }
     }
 
-    /// Where the settings say whether the user wants to see it.
+    /// The setting for whether the user wants to see it.
     fn shown(self, panels: &mut Panels) -> &mut bool {
         match self {
             Panel::Information => &mut panels.info,

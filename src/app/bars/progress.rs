@@ -12,9 +12,9 @@ use crate::app::look::words;
 
 /// Work that takes shorter is not worth a word.
 const SILENT: Duration = Duration::from_millis(100);
-/// What takes longer is slow.
+/// Anything longer is slow.
 const SLOW: Duration = Duration::from_secs(1);
-/// How finely progress is told.
+/// Number of progress steps.
 const STEPS: u32 = 200;
 
 /// The progress of some work. Set by the worker thread, read by the window.
@@ -69,7 +69,7 @@ impl Progress {
 pub struct FileWork {
     /// The file.
     pub path: PathBuf,
-    /// What is being done, in words.
+    /// A description of the work.
     pub told: String,
     /// The record that is written, by number; whatever else is done has none.
     pub record: Option<u64>,

@@ -17,10 +17,10 @@ use crate::game::{Colour, Position};
 /// Height of the strip.
 pub const HEIGHT: f32 = 40.0;
 
-/// Size of the letters of what is not a choice.
+/// Text size of anything but choices.
 const QUIET: f32 = 13.0;
 
-/// What the strip shows and changes.
+/// Data of the tool strip.
 pub struct ToolStrip<'a> {
     /// The selected tool.
     pub tool: Tool,
@@ -85,7 +85,7 @@ enum Words {
 }
 
 impl Words {
-    /// As many as have room in so many points.
+    /// As many as fit into this width.
     fn fitting(ui: &Ui, strip: &ToolStrip<'_>, room: f32) -> Words {
         let gap = ui.spacing().item_spacing.x;
         let text =
@@ -120,7 +120,7 @@ fn names(position: &Position) -> Vec<(Colour, &'static str)> {
     Colour::ALL.into_iter().take(usize::from(kind.colours())).map(|colour| (colour, kind.colour_name(colour))).collect()
 }
 
-/// What a button says that gives a colour the turn: of four colours the names alone have room.
+/// The text of a button that gives a colour the turn: for four colours just the name.
 fn turn(position: &Position, name: &str) -> String {
     if position.kind().colours() > 2 { name.to_owned() } else { words::to_play(name) }
 }
@@ -147,7 +147,7 @@ fn colour(ui: &mut Ui, chosen: bool, ink: Color32, words: (bool, &str), name: &s
     response.clicked()
 }
 
-/// What is put up, and whose turn it is.
+/// What setup places, and whose turn it is.
 fn setup(ui: &mut Ui, strip: &ToolStrip<'_>, room: f32, actions: &mut Vec<Action>) {
     let kind = strip.position.kind();
     let words = Words::fitting(ui, strip, room);
@@ -192,7 +192,7 @@ fn setup(ui: &mut Ui, strip: &ToolStrip<'_>, room: f32, actions: &mut Vec<Action
     }
 }
 
-/// Which kind of its pieces a colour puts up, each by its letters; none of them is a plain stone.
+/// The kind of piece that a colour sets up, by its letters; none is a plain stone.
 fn pieces(ui: &mut Ui, strip: &ToolStrip<'_>, own: Option<&str>, actions: &mut Vec<Action>) {
     let kind = strip.position.kind();
     let Some(put) = strip.setup else { return };
@@ -208,7 +208,7 @@ fn pieces(ui: &mut Ui, strip: &ToolStrip<'_>, own: Option<&str>, actions: &mut V
     }
 }
 
-/// What a click puts on a point.
+/// The label a click places.
 fn labels(ui: &mut Ui, strip: &mut ToolStrip<'_>, actions: &mut Vec<Action>) {
     let own = !strip.label.is_empty();
     for (tool, name) in [(Tool::Label, words::LETTERS), (Tool::Number, words::NUMBERS)] {

@@ -14,7 +14,7 @@ use crate::language::Word;
 use crate::scene::options::Numbers;
 use crate::store::Settings;
 
-/// Which way the tree grows.
+/// The direction of the tree.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TreeGrows {
     /// To the right.
@@ -36,7 +36,7 @@ pub enum Wheel {
 
 /// A setting with a few named values.
 pub struct Choice<T: 'static> {
-    /// What it is called.
+    /// Its title.
     pub label: Word,
     /// Its values with their names and words.
     pub rows: &'static [(T, &'static str, Word)],
@@ -76,7 +76,7 @@ impl<T: Copy + Default> Choice<T> {
 
 /// A setting whose values can be listed regardless of type.
 pub trait Listed: Sync {
-    /// What it is called.
+    /// Its title.
     fn label(&self) -> Word;
     /// The names and words of its values.
     fn names(&self) -> Vec<(&'static str, Word)>;
@@ -136,7 +136,7 @@ pub static NUMBERS: Choice<Numbers> = Choice {
     field: field!(move_numbers),
 };
 
-/// What places are called.
+/// The coordinate system.
 pub static NOTATION: Choice<Coordinates> = Choice {
     label: Word("notation", "Coordinate notation"),
     rows: &[
@@ -163,7 +163,7 @@ pub static MARKED: Choice<Variations> = Choice {
     field: field!(marked_moves),
 };
 
-/// Which way the tree grows.
+/// The direction of the tree.
 pub static TREE_GROWS: Choice<TreeGrows> = Choice {
     label: Word("tree-grows", "Tree direction"),
     rows: &[
@@ -193,7 +193,7 @@ pub static EQUAL: Choice<EqualSearch> = Choice {
     field: field!(equal_positions),
 };
 
-/// What the wheel does over the board.
+/// The mouse wheel's effect on the board.
 pub static WHEEL: Choice<Wheel> = Choice {
     label: Word("wheel", "Mouse wheel over the board"),
     rows: &[
@@ -225,7 +225,7 @@ pub static SPOKEN: Choice<Length> = Choice {
     field: field!(spoken),
 };
 
-/// What draws the window.
+/// The renderer.
 pub static PAINTER: Choice<Renderer> = Choice {
     label: Word("painter", "Renderer"),
     rows: &[
@@ -240,7 +240,7 @@ pub static PAINTER: Choice<Renderer> = Choice {
 pub static ALL_CHOICES: [&dyn Listed; 10] =
     [&APPEARANCE, &NUMBERS, &NOTATION, &MARKED, &WHEEL, &EQUAL, &TREE_GROWS, &MOTION, &SPOKEN, &PAINTER];
 
-/// What is switched on and off, in the order in which the settings show it.
+/// All switches, in the order of the settings.
 pub static ALL_SWITCHES: [(Field<bool>, Word); 8] = [
     (field!(coordinates), words::COORDINATES),
     (field!(next_moves), words::NEXT_MOVES),
@@ -320,7 +320,7 @@ mod tests {
         assert_eq!(both.count(), ALL_SWITCHES.len());
     }
 
-    /// Whoever reads the settings, and whoever reads a command or an option, means the same by a name.
+    /// Names mean the same in the settings, in commands and in options.
     #[test]
     fn names_are_those_of_commands_and_settings() {
         fn same<T: Copy + PartialEq + Debug + Default>(choice: &Choice<T>, of_name: impl Fn(&str) -> Option<T>) {

@@ -27,7 +27,7 @@ pub struct MapView {
     followed: Option<NodeId>,
 }
 
-/// What is shown.
+/// The displayed record.
 pub struct Shown<'a> {
     pub name: &'a str,
     pub tree: &'a Tree,

@@ -42,11 +42,11 @@ const KINDS: [DifferenceKind; 5] = [
 /// How boards are shown.
 #[derive(Clone, Copy)]
 pub struct BesideLook<'a> {
-    /// What they are painted with.
+    /// The board theme.
     pub theme: &'a Theme,
     /// Whether there are coordinates around them.
     pub coordinates: bool,
-    /// What places are called.
+    /// The coordinate system.
     pub names: Coordinates,
 }
 
@@ -66,7 +66,7 @@ enum Turned {
     No,
     /// All of them, by this command.
     By(&'static str),
-    /// Some of them, or each in another way.
+    /// Some, or by different symmetries.
     Some,
 }
 
@@ -79,7 +79,7 @@ struct Pair {
     signs: [std::collections::HashMap<NodeId, DifferenceKind>; 2],
     /// How many differences there are of each of [`KINDS`].
     counts: [usize; KINDS.len()],
-    /// What was said last, of which difference.
+    /// The last announcement, and its difference.
     said: Option<(usize, String)>,
     coming: Option<(Option<Revision>, Background<TurnedComparison>)>,
     /// How the board on the right is turned: then the left one is shown turned so, too, and is not as its record has it.
@@ -109,7 +109,7 @@ impl BesidePage {
         BesidePage { record, title, offered, pair: None, link: Link::Position, asked: false }
     }
 
-    /// What a file is called where it was offered.
+    /// The name under which a file was offered.
     pub fn name_of_file(&self, path: &Path) -> Option<&str> {
         let is_it = |one: &&ToCompare| matches!(&one.what, Compared::File(file) if file == path);
         self.offered.iter().find(is_it).map(|one| one.name.as_str())
@@ -326,7 +326,7 @@ impl Pair {
         let next = if forward { tree.first_child(node) } else { tree.parent(node) };
         let (side, next) = match next {
             Some(next) => (side, next),
-            // Where one line ends, the other one goes on.
+            // If one line ends, the other continues.
             None => {
                 let other = &self.sides[1 - side];
                 let next = other
@@ -369,7 +369,7 @@ impl Pair {
         self.go_to(at);
     }
 
-    /// What is different, in words, and what can be done.
+    /// The difference in words, and its commands.
     fn strip(&mut self, ui: &mut Ui, link: &mut Link) -> Option<BesideDeed> {
         let palette = Palette::of(ui);
         let mut deed = None;
@@ -429,7 +429,7 @@ impl Pair {
 
     /// The buttons that take differences over. Returns those that are to be.
     fn take_over(&self, ui: &mut Ui, one: &Difference) -> Option<Vec<Difference>> {
-        // What stands on the left alone goes.
+        // A value only the left one has is removed.
         let goes = one.kind == DifferenceKind::Removed || one.property.is_some() && one.is.is_none();
         let take = match goes {
             true => Word("beside-remove", "Remove on the left"),
@@ -445,7 +445,7 @@ impl Pair {
         this.or_else(|| all.then(alike))
     }
 
-    /// The difference at hand, in words.
+    /// The current difference, in words.
     fn says(&mut self) -> String {
         if self.coming.is_some() {
             return Word("beside-comparing", "Comparing…").to_string();
@@ -458,7 +458,7 @@ impl Pair {
         said
     }
 
-    /// Where the two boards stand, for those who listen: once where it is the same.
+    /// The positions of both boards for screen readers: only one if they are equal.
     fn places_heard(&mut self, look: BesideLook<'_>) -> String {
         let mut places: Vec<String> = Vec::new();
         for side in &mut self.sides {
@@ -514,7 +514,7 @@ impl Pair {
         format!("{at} · {}", language::with_colon(place, told::difference(&one, follows)))
     }
 
-    /// One side: its name and what it says, its board, its tree.
+    /// One side: its name and text, its board, its tree.
     fn column(&mut self, ui: &mut Ui, (index, area): (usize, Rect), look: BesideLook<'_>, link: Link) {
         let palette = Palette::of(ui);
         let one = self.comparison.differences.get(self.at).filter(|_| self.told);

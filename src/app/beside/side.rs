@@ -16,10 +16,10 @@ use crate::sgf::{NodeId, Tree};
 
 /// A record that is looked at.
 pub struct Side {
-    /// What it is called.
+    /// Its name.
     pub name: String,
     pub tree: Arc<Tree>,
-    /// Where one is.
+    /// The current node.
     pub node: Option<NodeId>,
     position: Option<(NodeId, Position)>,
     board: StillBoard,
@@ -40,7 +40,7 @@ impl Side {
         let before = std::mem::replace(&mut self.tree, tree);
         self.position = None;
         self.version += 1;
-        // Where the node is gone, the nearest one above it that is left.
+        // If the node is gone, its nearest ancestor that is left.
         while let Some(gone) = self.node.filter(|&node| !self.tree.is_linked(node)) {
             self.node = self.tree.way_up(gone).last().and_then(|top| before.parent(top));
         }
@@ -83,7 +83,7 @@ impl Side {
     }
 }
 
-/// What is different at the nodes of one side.
+/// The differences at the nodes of one side.
 pub fn signs(comparison: &Comparison, is_left: bool) -> HashMap<NodeId, DifferenceKind> {
     let mut signs = HashMap::new();
     for difference in &comparison.differences {

@@ -33,7 +33,7 @@ pub fn place(tree: &Tree, node: NodeId, position: &Position) -> String {
     }
 }
 
-/// What is different there.
+/// The text of a difference.
 pub fn difference(difference: &Difference, follows: usize) -> String {
     let name = || words::property_name(difference.property.as_deref().unwrap_or_default());
     match difference.kind {
@@ -65,7 +65,7 @@ pub fn difference(difference: &Difference, follows: usize) -> String {
     }
 }
 
-/// What one side says of a property, in words.
+/// One side's value of a property, in words.
 pub fn value(position: &Position, said: Option<&str>) -> String {
     let Some(said) = said else { return "–".to_owned() };
     let plain = statements::values(position.kind(), said);
@@ -76,7 +76,7 @@ pub fn value(position: &Position, said: Option<&str>) -> String {
     shown
 }
 
-/// What a command makes of a board.
+/// The text for a board symmetry.
 pub fn turn(command: &str) -> String {
     let word = match Command::parse(command) {
         Ok(Command::Rotate { turn, .. }) => match turn {

@@ -10,22 +10,22 @@ use crate::sgf::{NodeId, ReadOptions, Tree};
 pub enum Compared {
     /// Another open record, by its number.
     Open(u64),
-    /// What a file holds.
+    /// A file's content.
     File(PathBuf),
     /// The record as it was read or saved last.
     Saved,
-    /// Another game of the record, by its number from 0: then the current game stands on the left.
+    /// Another game of the record, by its number from 0: then the current game is on the left.
     Game(usize),
     /// The current variation, compared with the line that the game takes without it, on the left.
     Line,
 }
 
-/// What is offered, with its name.
+/// A choice, with its name.
 #[derive(Clone, Debug)]
 pub struct ToCompare {
-    /// What it is.
+    /// What is compared.
     pub what: Compared,
-    /// What it is called.
+    /// Its name.
     pub name: String,
 }
 

@@ -87,7 +87,7 @@ pub fn stands(subject: &Subject<'_>, place: Place, colour: Colour) -> bool {
     }
 }
 
-/// The label that stands on a place.
+/// The label on a place.
 pub fn label_on(markup: &Markup, place: Place) -> Option<&str> {
     markup.labels.iter().find(|label| label.0 == place).map(|label| label.1.as_str())
 }

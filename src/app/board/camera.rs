@@ -16,7 +16,7 @@ use crate::scene::{Orientation, Scene, Theme};
 /// Least and greatest zoom; 1 shows the whole board.
 const ZOOMS: (f32, f32) = (0.5, 12.0);
 
-/// What is left free around the board, in points.
+/// The margin around the board, in points.
 const MARGIN: f32 = 0.5;
 
 /// Zoom, offset and rotation chosen by the user.
@@ -27,7 +27,7 @@ pub struct Camera {
     pan: Vec2,
     /// As the user turned it; the usual one otherwise.
     orientation: Option<Orientation>,
-    /// What the wheel has turned towards the next step.
+    /// The wheel's rotation towards the next step.
     wheel: Wheel,
 }
 
@@ -40,7 +40,7 @@ pub struct Drawn<'a> {
     pub placement: Placement,
     /// How the board is turned.
     pub orientation: Orientation,
-    /// What it is painted with.
+    /// The board theme.
     pub theme: &'a Theme,
 }
 
@@ -194,7 +194,7 @@ pub fn shape(board: &Board) -> f32 {
     (bounds.width() + around) / (bounds.height() + around)
 }
 
-/// The orientation a board has unless it is turned: Hex lies flat.
+/// The default orientation of a board: Hex is flat.
 pub fn usual_orientation(board: &Board) -> Orientation {
     match board.lattice() {
         Lattice::Hex => Orientation::hex(10, false),

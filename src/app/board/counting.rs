@@ -79,7 +79,7 @@ impl Counting {
         Now { markup: Arc::new(markup), ..now.clone() }
     }
 
-    /// What a click on a place does, in words.
+    /// The effect of a click on a place, in words.
     pub fn foretold(&self, position: &Position, place: Place) -> String {
         let name = position.board().display_name(place);
         match position.stone(place) {
@@ -103,7 +103,7 @@ impl Counting {
         self.count.points(colour, self.terms.way) as f32 + before
     }
 
-    /// What the second row counts: stones or prisoners.
+    /// The value of the second row: stones or prisoners.
     pub fn more(&self, colour: Colour) -> u32 {
         match self.terms.way {
             Way::Area => self.count.stones[colour.index() & 1],

@@ -5,7 +5,7 @@ use egui::{Key, Modifiers, Ui};
 use crate::game::{Board, Place};
 use crate::scene::Orientation;
 
-/// Arrows with Shift move the cursor. Returns where it goes, if it does.
+/// Arrows with Shift move the cursor. Returns its new place, if any.
 pub fn moved(ui: &Ui, board: &Board, orientation: Orientation, cursor: Option<Place>) -> Option<Place> {
     let steps = [(Key::ArrowLeft, -1, 0), (Key::ArrowRight, 1, 0), (Key::ArrowUp, 0, -1), (Key::ArrowDown, 0, 1)];
     let pressed = steps.into_iter().filter(|(key, ..)| ui.input_mut(|input| input.consume_key(Modifiers::SHIFT, *key)));
@@ -17,7 +17,7 @@ pub fn middle(board: &Board) -> Place {
     board.at(board.bounds().centre()).unwrap_or(Place(0))
 }
 
-/// The place next to the cursor in a direction of the screen; the middle of the board where there is no cursor yet.
+/// The place next to the cursor in a direction of the screen; the middle of the board if there is no cursor yet.
 fn step(board: &Board, orientation: Orientation, cursor: Option<Place>, (dx, dy): (i32, i32)) -> Place {
     let view = |place: Place| orientation.to_view(board.anchor(place));
     let Some(from) = cursor else { return middle(board) };

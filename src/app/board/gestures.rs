@@ -11,7 +11,7 @@ use crate::game::{self, Board, Colour, Place};
 use crate::language::Word;
 use crate::scene::options::Ghost;
 
-/// What the pointer does with its button held, in the order it happens.
+/// Pointer events with the button held, in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// The button is pressed here.
@@ -24,7 +24,7 @@ pub enum Event {
     Leave,
 }
 
-/// What a drag does.
+/// A drag's effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Drag {
     /// Draws the same on every place it passes; `last` is the latest.
@@ -77,7 +77,7 @@ impl Gestures {
         self.drag.and_then(|drag| drag.on(board).copied())
     }
 
-    /// Whether something is being left on the way.
+    /// Whether a drag is painting.
     pub fn is_painting(&self, board: &Board) -> bool {
         matches!(self.drag(board), Some(Drag::Paint { .. }))
     }
@@ -104,7 +104,7 @@ impl Gestures {
     }
 }
 
-/// What a drag from a place does, and what it asks for at once.
+/// The kind of a drag from a place, and its immediate action.
 fn begin(start: Option<Place>, tool: Tool, brush: Option<Brush>, board: &Board) -> (Drag, Option<Action>) {
     match (start, brush) {
         (Some(last), Some(brush)) => {
@@ -144,7 +144,7 @@ pub fn click(subject: &Subject<'_>, place: Option<Place>, aim: Option<&Ghost>) -
             let text = position.move_value(&game::Move::Place(aim.places.clone()));
             Action::Run(Command::Play { colour, text })
         }
-        // A click on the only stone takes it over: to see where it was played is no question.
+        // A click on the only stone swaps it.
         (Tool::Play, None, Some(place)) if swaps(subject, place) => Action::Run(Command::Swap { sides: None }),
         // Who enters moves at the end of a line may miss the point: that does not take him away from it.
         (Tool::Play, None, Some(place)) if position.stone(place).is_some() && adds(subject) => {
@@ -177,7 +177,7 @@ fn show_all(subject: &Subject<'_>) -> Action {
     }
 }
 
-/// Whether moves are being added here: nothing follows, so nobody walks through a record.
+/// Whether moves are being added here: without a continuation, nobody is stepping through.
 fn adds(subject: &Subject<'_>) -> bool {
     subject.tree.first_child(subject.now.node).is_none()
 }
@@ -226,7 +226,7 @@ mod tests {
         (workspace, Now { revision, node, root, game: (1, 1), position, markup, depth: 0, length: 0 })
     }
 
-    /// What is asked for, as it would be typed; a hint as it is said.
+    /// The resulting action, as a command line; or a hint's text.
     fn typed(line: &str) -> Action {
         Action::typed(line)
     }

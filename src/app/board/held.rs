@@ -37,7 +37,7 @@ type At = (NodeId, Revision);
 #[derive(Default)]
 pub struct HeldPiece {
     hand: Option<Hand>,
-    /// The colour that plays out of turn, and where in the record somebody said so.
+    /// The colour that plays out of turn, and the node where the user chose it.
     chosen: Option<(At, Colour)>,
     rest: Rest,
     /// Where it was drawn last.
@@ -46,7 +46,7 @@ pub struct HeldPiece {
     carried: bool,
 }
 
-/// What says where the piece lies.
+/// How the location of the piece is chosen.
 #[derive(Default)]
 enum Rest {
     /// The pointer.
@@ -58,7 +58,7 @@ enum Rest {
     Found(Found),
 }
 
-/// A legal placement that a search for moves has come to.
+/// A legal placement found by a search for moves.
 struct Found {
     /// Where in the record it was searched for.
     at: At,
@@ -68,7 +68,7 @@ struct Found {
     only: Option<u8>,
     /// Its number among all that were found.
     index: usize,
-    /// Where it lies.
+    /// Its places.
     places: Vec<Place>,
 }
 
@@ -79,7 +79,7 @@ pub struct Heard {
     pub piece: Option<u8>,
     /// How it is turned.
     pub hand: Option<Hand>,
-    /// Where it lies, unless the pointer has it.
+    /// Its places, unless it follows the pointer.
     pub places: Option<Vec<Place>>,
     /// The last attempt to place it was refused.
     pub refused: bool,
@@ -148,8 +148,7 @@ impl HeldPiece {
     /// Picks up the piece with this name.
     ///
     /// # Errors
-    ///
-    /// Where there is none: says so.
+    /// A message, if there is none.
     pub fn take(&mut self, context: HandContext<'_>, name: &str) -> Result<(), String> {
         let position = &*context.now.position;
         let state = position.blokus().ok_or(words::NO_PIECES)?;
@@ -300,8 +299,9 @@ impl HeldPiece {
     /// Previews the next or previous legal placement of the piece, or of any piece if none is in hand.
     ///
     /// # Errors
+    /// A message, if there is none.
     ///
-    /// Where there is none: says so. Otherwise says which it is.
+    /// Otherwise returns its description.
     pub fn find(&mut self, context: HandContext<'_>, step: isize) -> Result<String, String> {
         let position = &*context.now.position;
         let Some(state) = position.blokus() else { return Err(words::NO_PIECES.to_string()) };
@@ -365,7 +365,7 @@ impl HeldPiece {
         self.carried = false;
     }
 
-    /// It lies where it was drawn last, if anywhere.
+    /// Leaves it where it was drawn last, if anywhere.
     fn rest_where_seen(&mut self, board: &Board) {
         self.rest = self.seen(board).map_or(Rest::Pointer, |places| Rest::Keys(blokus::middle(board, places)));
     }

@@ -27,7 +27,7 @@ impl LabelEntry {
         LabelEntry { node: now.node, place: OnBoard::new(now.position.board(), place), text, fresh: true }
     }
 
-    /// Where it is, as long as the same node is at hand.
+    /// Its place, as long as the current node is the same.
     pub fn place(&self, now: &Now) -> Option<Place> {
         self.place.on(now.position.board()).copied().filter(|_| self.node == now.node)
     }

@@ -22,21 +22,21 @@ pub struct TypedMove {
     fresh: bool,
     /// Where it was begun: on another node or record it means nothing.
     spot: Option<Spot>,
-    /// What was refused, and whether asking again plays it all the same.
+    /// The refused text, and whether Enter again plays it all the same.
     refused: Option<(String, bool)>,
     /// It is what the record should have said here, not the next move.
     corrects: bool,
 }
 
-/// What becomes of the text.
+/// How the text is interpreted.
 struct Reading {
-    /// What Enter does, or what speaks against it.
+    /// Enter's effect, or why there is none.
     says: String,
     /// Nothing speaks against it.
     fits: bool,
     /// It is a move, perhaps one against the rules.
     plays: bool,
-    /// What it is called that is played, where that is one move.
+    /// The name of what is played, if it is one move.
     name: Option<String>,
 }
 
@@ -82,7 +82,7 @@ impl TypedMove {
         TypedMove { text, fresh: true, spot: None, refused: None, corrects: false }
     }
 
-    /// Takes the move that should stand in place of the one at hand.
+    /// Enters a move to replace the current one.
     pub fn correcting() -> TypedMove {
         TypedMove { corrects: true, ..TypedMove::new(String::new()) }
     }
@@ -116,7 +116,7 @@ impl TypedMove {
         shown.inner.inner
     }
 
-    /// The field, and beside it what comes of it.
+    /// The field, and next to it its interpretation.
     fn line(&mut self, ui: &mut egui::Ui, position: &Position, corrects: bool, actions: &mut Vec<Action>) -> bool {
         let palette = Palette::of(ui);
         let instead = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter));
@@ -171,7 +171,7 @@ impl TypedMove {
         for (index, part) in says.iter().enumerate() {
             let colour = if index == 0 && alarms { palette.alarm } else { palette.quiet };
             let label = ui.label(RichText::new(*part).size(13.0).color(colour));
-            // What is said of each letter is read by who wants it; a refusal is heard, with its reason, which stood there before.
+            // Screen readers read each part on request; a refusal is announced, with its reason, which was already there.
             if refused && index + 1 == says.len() {
                 let heard = language::sentences(says.iter().map(|said| (*said).to_owned()));
                 ui.ctx().accesskit_node_builder(label.id, |node| {

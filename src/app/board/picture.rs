@@ -15,9 +15,9 @@ use crate::scene::options::{Hint, LastMove, Numbers, Options};
 use crate::scene::{Orientation, Scene, Theme, compose, hints};
 use crate::sgf::{NodeId, Tree};
 
-/// Height of the letters of coordinates at most, in points; beside boards of pieces, which need all the room there is, less.
+/// Greatest height of coordinates, in points; less around boards of pieces, which need all the room.
 const MOST_COORDINATES: (f32, f32) = (15.0, 12.0);
-/// Height of letters on and beside the board at least, in points: smaller ones cannot be read.
+/// The least height of text on and around the board, in points: smaller text is illegible.
 const LEAST_LETTERS: f32 = 9.0;
 
 /// A picture and what it was made for.
@@ -28,7 +28,7 @@ pub struct Shown {
     picture: Option<(Placement, f32, Picture)>,
 }
 
-/// What a scene depends on, besides the area, the position and the names of its theme.
+/// What a scene depends on, besides the area, the position and its theme.
 #[derive(Clone, Copy)]
 pub struct View {
     /// How the board is turned.
@@ -39,7 +39,7 @@ pub struct View {
     pub numbers: Numbers,
 }
 
-/// What a scene depends on.
+/// A scene's cache key.
 #[derive(PartialEq)]
 struct Depends {
     revision: Revision,
@@ -47,9 +47,9 @@ struct Depends {
     style: Style,
     orientation: Orientation,
     lit: Vec<Place>,
-    /// What is played elsewhere.
+    /// Moves played elsewhere.
     elsewhere: Vec<Hint>,
-    /// The clicks of the count under way.
+    /// Clicks of the count in progress.
     counted: Option<u32>,
     cursor: Option<Place>,
     numbers: Numbers,
@@ -115,7 +115,7 @@ pub fn to_copy(now: &Now, view: View, coordinates: bool, theme: &Theme) -> Scene
 fn coordinate_sizes(area: Rect, position: &Position, orientation: Orientation) -> (f32, f32) {
     let bounds = orientation.bounds(position.board());
     let unit = (area.width() / (bounds.width() + 1.0)).min(area.height() / (bounds.height() + 1.0));
-    // A window that is drawn larger by a hair composes nothing anew.
+    // A slightly larger window does not recompose the board.
     let most = if position.blokus().is_some() { MOST_COORDINATES.1 } else { MOST_COORDINATES.0 };
     let units = |points: f32| (points / unit.max(1.0) * 64.0).ceil() / 64.0;
     (units(LEAST_LETTERS), units(most))

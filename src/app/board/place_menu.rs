@@ -53,7 +53,7 @@ pub fn show(
             of_piece(subject, place).into_iter().for_each(|(title, command)| item(ui, title, command));
         } else if subject.now.position.kind().facts().entry == MoveEntry::Point {
             item(ui, say!("play-here", "Play {name}", name = shown), play().into());
-            // A mistake is found when it was just made, and when the record has gone on.
+            // A mistake may be noticed at once, or after more moves.
             let correct = Command::Correct(name.clone());
             if subject.workspace.available(&correct).is_ok() {
                 item(ui, words::correct_to(&shown), correct.into());
@@ -93,7 +93,7 @@ pub fn show(
     });
 }
 
-/// What can be done with what stands on a place.
+/// The commands for the piece on a place.
 fn of_piece(subject: &Subject<'_>, place: Place) -> Vec<(String, AnyCommand)> {
     let position = &subject.now.position;
     let (board, name) = (position.board(), position.board().name(place));
@@ -114,7 +114,7 @@ fn of_piece(subject: &Subject<'_>, place: Place) -> Vec<(String, AnyCommand)> {
     all
 }
 
-/// The links of what stands on a place that the move at hand can change, with their other ends, and whether they are there.
+/// The links of a piece that the current move can change, with their other ends, and whether they exist.
 fn links(subject: &Subject<'_>, place: Place) -> Vec<(Place, bool)> {
     let position = &subject.now.position;
     let changes = subject.workspace.available(&Command::ToggleLink { from: String::new(), to: String::new() }).is_ok();

@@ -31,7 +31,7 @@ impl Remark {
     /// Whether it still holds, with these places aimed at and the pointer there.
     pub fn holds(&self, here: (NodeId, Revision), aim: Option<&[Place]>, pointer: Option<Pos2>) -> bool {
         let near = || pointer.is_none_or(|pointer| pointer.distance(self.at) < REACH);
-        // A finger that is lifted leaves nothing behind that could move on.
+        // A lifted finger leaves no pointer that could move on.
         let gone = aim.is_none() && pointer.is_none();
         self.here == here && (gone || aim.unwrap_or_default() == self.places && (!self.places.is_empty() || near()))
     }
@@ -41,7 +41,7 @@ impl Remark {
         format!("{}. {}", self.why, self.but)
     }
 
-    /// Draws it below what it is about, or above where there is no room. `about` is covered by nothing.
+    /// Draws it below its subject, or above if there is no room. `about` stays uncovered.
     pub fn draw(&self, ui: &Ui, board: Rect, about: Rect) {
         let palette = Palette::of(ui);
         let width = WIDTH.min(board.width() - 4.0 * GRID);

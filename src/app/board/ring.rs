@@ -32,7 +32,7 @@ const SHIFT: f32 = 0.5;
 const SEEN: f64 = 0.15;
 /// Seconds that the right button is held before the ring stays when it is let go.
 const STAYS: f64 = 0.5;
-/// Seconds that the pointer rests elsewhere before the piece comes to it.
+/// Seconds that the pointer rests elsewhere before the piece follows.
 const RESTED: f32 = 0.2;
 /// Where the handles are, if the board has room: above the piece, below, beside, in a corner. In eighths of a turn from the right.
 const WAYS: [f32; 8] = [6.0, 2.0, 0.0, 4.0, 7.0, 5.0, 1.0, 3.0];
@@ -60,7 +60,7 @@ struct Open {
     held: Option<f64>,
     /// Whether it is there without the button.
     stays: bool,
-    /// Where the pointer was on the piece: when it comes to rest elsewhere, it takes the piece on.
+    /// The pointer's place on the piece: when it rests elsewhere, the piece follows.
     loose: Option<Pos2>,
 }
 
@@ -90,7 +90,7 @@ impl Ring {
         self.open = None;
     }
 
-    /// What it covers on the screen.
+    /// Its area on the screen.
     pub fn bounds(&self, drawn: &Drawn<'_>) -> Rect {
         let handles = self.open.as_ref().map(|open| open.circle(drawn).handles);
         let around = |at: Pos2| Rect::from_center_size(at, Vec2::splat(2.0 * HANDLE));
@@ -144,14 +144,14 @@ impl Ring {
         turn.or(handle)
     }
 
-    /// What the handle under the pointer does.
+    /// The text of the handle under the pointer.
     pub fn said(&self, ui: &Ui, drawn: &Drawn<'_>) -> Option<&'static str> {
         let at = ui.input(|input| input.pointer.latest_pos())?;
         let handle = self.open.as_ref()?.circle(drawn).handle(at)?;
         Some(HANDLES[handle].1.said())
     }
 
-    /// Whether a click there is meant for a handle, or for nothing.
+    /// Whether the ring handles a click there, even if by ignoring it.
     pub fn takes(&self, drawn: &Drawn<'_>, at: Pos2) -> bool {
         self.open.as_ref().map(|open| open.circle(drawn)).is_some_and(|circle| circle.is_near(at))
     }
@@ -199,7 +199,7 @@ impl Open {
         Circle { centre, radius, handles }
     }
 
-    /// Whether the pointer has gone on: out of the ring, or to rest on another place in it.
+    /// Whether the pointer has moved on: out of the ring, or to rest on another place in it.
     fn is_left(
         &mut self,
         ui: &Ui,
@@ -247,7 +247,7 @@ impl Circle {
         self.handles.iter().any(|handle| handle.distance(at) < 1.5 * HANDLE)
     }
 
-    /// Draws it; `on` is the handle under the pointer. Returns what the one does that was clicked.
+    /// Draws it; `on` is the handle under the pointer. Returns the turn of the clicked one.
     fn draw(&self, ui: &Ui, drawn: &Drawn<'_>, on: Option<usize>) -> Option<PieceTurn> {
         let palette = Palette::of(ui);
         let painter = ui.painter_at(drawn.area);
@@ -264,7 +264,7 @@ impl Circle {
             painter.circle(rect.center(), HANDLE, ground, Stroke::new(1.5, line));
             let ink = if lit { palette.on_accent } else { palette.text };
             icons::draw(&painter, icon, rect.shrink(HANDLE - 10.0), ink);
-            // What it does is said in the bar below: beside the pointer it would cover the piece.
+            // Its text is in the bar below: next to the pointer it would cover the piece.
             if response.on_hover_cursor(CursorIcon::PointingHand).clicked() {
                 turn = Some(turns);
             }

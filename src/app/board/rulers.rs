@@ -5,10 +5,10 @@ use egui::{Align2, FontId, Painter, Pos2, Rect, pos2, vec2};
 use crate::app::board::paint::{self, Placement};
 use crate::scene::{Rect as Area, Scene, Shape, Text, Theme};
 
-/// How far from the edge the names stand, in points.
+/// The distance of the names from the edge, in points.
 const INSIDE: f32 = 10.0;
 
-/// Size of the letters, in points.
+/// Size of the text, in points.
 const LETTERS: f32 = 12.0;
 
 /// Draws them. Boards with slanted lines have none, since a name at the edge would not belong to the row there.
@@ -22,7 +22,7 @@ pub fn show(painter: &Painter, area: Rect, placement: Placement, scene: &Scene, 
     }
 }
 
-/// The names that are out of sight, with where they stand at the edge.
+/// Names outside the view, with their positions at the edge.
 fn pinned(scene: &Scene, area: Rect, placement: Placement) -> Vec<(&str, Pos2)> {
     let names = scene.section("coordinates").iter().filter_map(|shape| match shape {
         Shape::Text(text) => Some(text),

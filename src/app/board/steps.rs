@@ -79,7 +79,7 @@ impl Steps {
         self.begun = None;
     }
 
-    /// What came of touching a place, in words.
+    /// The result of touching a place, in words.
     pub fn answer(&self, subject: &Subject<'_>, place: Place) -> String {
         let position = &*subject.now.position;
         let draft = self.draft(subject);
@@ -106,7 +106,7 @@ impl Steps {
         }
     }
 
-    /// What a click on a spot would do, in words; without a spot, what the move is so far.
+    /// The effect of a click on a spot, in words; without a spot, the move so far.
     pub fn words(&self, subject: &Subject<'_>, spot: Option<Spot>, begun: bool) -> String {
         let position = &*subject.now.position;
         let draft = self.draft(subject);

@@ -32,9 +32,9 @@ pub enum Variations {
     /// Those that ST asks for.
     #[default]
     AsRecorded,
-    /// The moves that follow, whatever ST says.
+    /// The continuations, whatever ST contains.
     Following,
-    /// The moves played instead, whatever ST says.
+    /// The alternatives, whatever ST contains.
     Instead,
     /// None.
     Hidden,

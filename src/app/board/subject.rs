@@ -10,23 +10,23 @@ use crate::game::{Colour, Kind, Place};
 use crate::record::Revision;
 use crate::sgf::{NodeId, Tree};
 
-/// What the board is drawn from.
+/// The input for drawing the board.
 pub struct Subject<'a> {
     /// The record with its history.
     pub workspace: &'a Workspace,
     /// Its tree.
     pub tree: &'a Tree,
-    /// What is derived from it.
+    /// Data derived from it.
     pub now: &'a Now,
     /// How boards are shown.
     pub style: &'a Style,
-    /// What a click does.
+    /// The active tool.
     pub tool: Tool,
     /// The colour that setup puts on the board; `None` erases.
     pub setup: Option<Colour>,
-    /// The kind of piece that setup puts up, by its letters, or what is nobody's; `None` for plain stones.
+    /// The kind of piece that setup places, by its letters, or an uncoloured thing; `None` for plain stones.
     pub piece: Option<&'static str>,
-    /// The text that the label tool puts; letters in their order where it is empty.
+    /// The text that the label tool places; if empty, letters in their order.
     pub label: &'a str,
     /// Places highlighted because a text names them.
     pub lit: &'a [Place],
@@ -34,7 +34,7 @@ pub struct Subject<'a> {
     pub foreshown: Option<NodeId>,
     /// Moves that the same position is continued with elsewhere.
     pub elsewhere: &'a [PlayedElsewhere],
-    /// The count under way.
+    /// The count in progress.
     pub counting: Option<&'a Counting>,
     /// A text is being edited, and clicks insert point names.
     pub writing: bool,
@@ -53,7 +53,7 @@ impl Subject<'_> {
         self.now.position.colour_to_place(self.tree, self.now.node)
     }
 
-    /// The kind of piece that setup puts up, where this game has it.
+    /// The kind of piece that setup places, if this game has it.
     pub fn put_up(&self) -> Option<PutUp> {
         PutUp::of(self.now.position.kind(), self.piece)
     }
@@ -67,14 +67,14 @@ impl Subject<'_> {
 /// What setup places other than plain stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PutUp {
-    /// Pieces with these letters, and what they are called.
+    /// Pieces with these letters, and their name.
     Lettered(&'static str, &'static str),
-    /// What belongs to nobody, as commands call it.
+    /// Something uncoloured, by its name in commands.
     Nobodys(&'static str),
 }
 
 impl PutUp {
-    /// What a game has by these letters, or by the name of what is nobody's.
+    /// The piece that has these letters in a game, or the uncoloured thing with this name.
     pub fn of(kind: &Kind, piece: Option<&str>) -> Option<PutUp> {
         let letters = || kind.piece_letters().into_iter().find(|(letters, _)| Some(*letters) == piece);
         match kind.nobodys().filter(|nobodys| Some(*nobodys) == piece) {
@@ -84,14 +84,14 @@ impl PutUp {
     }
 }
 
-/// What the hand that holds a piece needs to know of a record, also where nothing is drawn.
+/// What the hand with a piece needs of a record, even if nothing is drawn.
 #[derive(Clone, Copy)]
 pub struct HandContext<'a> {
-    /// What is derived from the record.
+    /// Data derived from the record.
     pub now: &'a Now,
     /// Its tree.
     pub tree: &'a Tree,
-    /// What a click does.
+    /// The active tool.
     pub tool: Tool,
     /// The colour that setup puts on the board; `None` erases.
     pub setup: Option<Colour>,

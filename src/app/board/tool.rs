@@ -64,12 +64,12 @@ impl Tool {
         Tool::all().find(|tool| tool.name() == name)
     }
 
-    /// What its button is called.
+    /// The name of its button.
     pub fn words(self) -> Word {
         TOOLS[self as usize].2
     }
 
-    /// The icon of its button; those without one stand in the menu of marks only.
+    /// The icon of its button; those without one are in the menu of marks only.
     pub fn icon(self) -> Option<Icon> {
         Some(match self {
             Tool::Play => Icon::Stone,

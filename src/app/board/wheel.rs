@@ -5,7 +5,7 @@ use egui::{Event, Modifiers, MouseWheelUnit, Ui};
 /// How far two fingers go on a pad for a notch, in points: about the width of a finger.
 const FINGERS: f32 = 48.0;
 
-/// What the wheel was turned since the last notch.
+/// The rotation since the last notch.
 #[derive(Debug, Default)]
 pub struct Wheel {
     turned: f32,

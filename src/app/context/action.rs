@@ -13,7 +13,7 @@ use crate::store::Settings;
 /// A requested action.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
-    /// A command of the record in front.
+    /// A command of the active record.
     Run(Command),
     /// A command of the window, with its words.
     Window(WindowCommand, Vec<String>),
@@ -22,7 +22,7 @@ pub enum Action {
     RunAt((u64, NodeId), Command),
     /// A command that is part of a drag, and whether it is its first: all of a drag are one step of the history.
     RunInDrag(bool, Command),
-    /// Commands of the record in front, one after the other, as one step of the history.
+    /// Commands of the active record, one after the other, as one undo step.
     RunAsOne(Vec<Command>),
     /// Undo the last step of the active record for good: the click that made it turned out to mean something else.
     TakeBack,
@@ -30,7 +30,7 @@ pub enum Action {
     Answer(Box<Question>, Answer),
     /// Show why a requested action is not possible.
     Refuse(String),
-    /// Go to a node of the record in front.
+    /// Go to a node of the active record.
     GoTo(NodeId),
     /// Bring the record with this number to the front and go to a node of it.
     Show(u64, NodeId),
@@ -63,15 +63,15 @@ pub enum Action {
         /// They leave this record.
         cut: bool,
     },
-    /// Write games of the record in front to files of their own.
+    /// Write games of the active record to files of their own.
     SplitGames(GameNumbers),
     /// Ask for a folder whose records are to be listed.
     AskForFolder,
-    /// Show a file in the tab in front, in place of what it shows.
+    /// Show a file in the active tab, replacing its record.
     OpenHere(PathBuf),
-    /// Write a file that is no record: a picture.
+    /// Write a file that is not a record: a picture.
     Write(PathBuf, Vec<u8>),
-    /// Make something of the record in front for people who do not have the program.
+    /// Publish the active record for people who do not have the program.
     Publish(Box<PublishChoice>),
     /// The settings become these.
     Settings(Box<Settings>),

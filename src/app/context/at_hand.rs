@@ -41,7 +41,7 @@ impl AtHand<'_> {
             Needs::File => (!self.in_file).then_some(words::NOT_IN_A_FILE),
             Needs::Board => workspace.kind().is_some_and(|kind| !kind.has_board()).then_some(words::NO_BOARD),
             Needs::PieceInHand => (!self.piece).then_some(Word("no-piece-in-hand", "Take a piece in hand first")),
-            // What a game lacks is not offered at all.
+            // Commands that a game lacks are not shown at all.
             Needs::Nothing | Needs::Record | Needs::Pieces | Needs::PiecesIfAny | Needs::Counting | Needs::HexWorld => {
                 None
             }

@@ -22,11 +22,11 @@ pub struct Finding {
     pub severity: Severity,
     /// Its rule.
     pub code: Code,
-    /// What is wrong, in a sentence.
+    /// The issue, in a sentence.
     pub message: Message,
     /// The node that has it.
     pub node: Option<NodeId>,
-    /// Where it stands in [`Checked::text`].
+    /// Its offset in [`Checked::text`].
     pub offset: usize,
     /// The line of the file, from 1.
     pub line: usize,
@@ -53,7 +53,7 @@ pub struct Checked {
 pub struct Record<'a> {
     /// Its tree.
     pub tree: &'a Tree,
-    /// What was wrong with its text when it was read.
+    /// Issues in its text when it was read.
     pub faults: &'a [Fault],
     /// How its swaps are read.
     pub swaps: &'a HashMap<NodeId, Swaps>,
@@ -61,7 +61,7 @@ pub struct Record<'a> {
     pub edited: bool,
 }
 
-/// What the text says, and what the rules do, and what they say it of where that is not the tree itself.
+/// Issues of the text, those of the rules, and the tree that the latter are about if it is another one.
 struct Found {
     of_text: Vec<Fault>,
     of_rules: Vec<Fault>,
@@ -75,7 +75,7 @@ impl Record<'_> {
         found.of_text.iter().chain(&found.of_rules).map(|fault| fault.more.max(1)).sum()
     }
 
-    /// Everything there is to say about it.
+    /// All findings about it.
     pub fn check(&self) -> Checked {
         let Found { of_text, of_rules, again } = self.look();
         let read = again.as_ref().unwrap_or(self.tree);
@@ -113,7 +113,7 @@ impl Record<'_> {
         Found { of_text, of_rules, again: again.map(|(tree, _)| tree) }
     }
 
-    /// The nodes of the record that stand where these nodes of it read again do.
+    /// The nodes of the record at the places of these nodes of the reread one.
     fn own_nodes(&self, again: Option<&Tree>, nodes: impl Iterator<Item = NodeId>) -> HashMap<NodeId, NodeId> {
         let Some(again) = again else { return HashMap::new() };
         let wanted: std::collections::HashSet<NodeId> = nodes.collect();

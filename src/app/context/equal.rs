@@ -14,18 +14,18 @@ use crate::sgf::{NodeId, Tree};
 /// A node of an open record, named by its tab's number.
 pub type OpenNode = (u64, NodeId);
 
-/// So many nodes are looked at for what follows elsewhere, and so many whose boards lie another way round.
+/// At most this many nodes are searched for continuations elsewhere, and this many with rotated or mirrored boards.
 const MOST_LOOKED_AT: usize = 1000;
 const MOST_TURNED: usize = 40;
-/// So many moves and comments are told.
+/// The most moves and comments shown.
 const MOST: usize = 6;
-/// Letters of a comment that are told.
+/// Characters shown of a comment.
 const LETTERS: usize = 200;
 
 /// Where to look for equal positions, and what counts as equal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct EqualSearch {
-    /// In all games of all open records; else in the game in front alone.
+    /// In all games of all open records; else in the active game alone.
     pub open: bool,
     /// Those on a turned or mirrored board as well.
     pub turned: bool,
@@ -94,7 +94,7 @@ pub struct PlayedElsewhere {
     pub spot: OpenNode,
     /// Whose it is.
     pub colour: Colour,
-    /// What it is called here.
+    /// Its name here.
     pub title: String,
     /// Where it is played.
     pub place: String,
@@ -122,17 +122,17 @@ impl PlayedElsewhere {
 /// Moves and comments at other nodes with the current position.
 #[derive(Clone, Debug, Default)]
 pub struct FoundElsewhere {
-    /// At how many other nodes it stands.
+    /// The number of other nodes with it.
     pub count: usize,
     /// In how many other records some of them are.
     pub records: usize,
     /// Moves that are played there and not here, each once.
     pub moves: Vec<PlayedElsewhere>,
-    /// What is said there.
+    /// Comments there.
     pub comments: Vec<(OpenNode, String)>,
 }
 
-/// The node at hand, and what stands on the board there.
+/// The current node, and the position there.
 #[derive(Clone, Copy)]
 pub struct EqualHere<'a> {
     /// The number of its record.
@@ -239,7 +239,7 @@ mod tests {
         Workspace::open(text.as_bytes().to_vec()).0
     }
 
-    /// What follows elsewhere of a node of the first record.
+    /// What follows elsewhere a node of the first record.
     fn follow(records: &[Workspace], path: &[usize], search: EqualSearch) -> Vec<(u64, String, String)> {
         let keyed: Vec<_> = records.iter().map(|record| keyed(record, search)).collect();
         let numbered: Vec<KeyedRecord<'_>> = (0..).zip(keyed.iter().map(Vec::as_slice)).collect();

@@ -3,7 +3,7 @@
 
 use std::ops::Deref;
 
-/// What the status line says of a record.
+/// The status line of a record.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct StatusLine {
     shown: String,

@@ -24,19 +24,19 @@ use crate::game::{Colour, Kind, Position};
 use crate::record::Revision;
 use crate::sgf::{Fault, NodeId, Tree};
 
-/// Finds the keys of a command, as shown to people; empty where there are none.
+/// Finds the keys of a command, as shown to users; empty if there are none.
 pub type Keys<'a> = &'a dyn Fn(&AnyCommand) -> String;
 
 /// The window as panels see it.
 #[derive(Clone, Copy)]
 pub struct ViewContext<'a> {
-    /// The record in front; `None` in the welcome view.
+    /// The active record; `None` in the welcome view.
     pub record: Option<Reading<'a>>,
     /// All open records, in the order of their tabs.
     pub open: &'a [Open<'a>],
     /// Finds the keys of a command, for tooltips.
     pub keys: Keys<'a>,
-    /// What the board paints a colour with.
+    /// The board's paint for a colour.
     pub paint: &'a dyn Fn(&Position, Colour) -> egui::Color32,
     /// What commands can act on.
     pub at_hand: AtHand<'a>,
@@ -56,7 +56,7 @@ impl ViewContext<'_> {
 pub struct Open<'a> {
     /// Identifies the record while it is open.
     pub tab: u64,
-    /// What its tab says.
+    /// The title of its tab.
     pub name: &'a str,
     /// The record.
     pub workspace: &'a Workspace,
@@ -65,14 +65,14 @@ pub struct Open<'a> {
 /// Identifies a state of a record, across records.
 pub type RecordState = (u64, Revision);
 
-/// A record and the place in it where the reader stands.
+/// A record and its current node.
 #[derive(Clone, Copy)]
 pub struct Reading<'a> {
     /// Tells records apart, as long as they are open.
     pub tab: u64,
     /// The record with its history.
     pub workspace: &'a Workspace,
-    /// What was wrong with its text when it was read.
+    /// Issues in its text when it was read.
     pub faults: &'a [Fault],
     /// The file, where it has one.
     pub path: Option<&'a Path>,
@@ -84,7 +84,7 @@ pub struct Reading<'a> {
     pub root: NodeId,
     /// The current node.
     pub node: NodeId,
-    /// What stands on the board there.
+    /// The position there.
     pub position: &'a Position,
     /// The nodes of the game with equal positions, once known.
     pub equal: Option<&'a EqualPlaces>,
@@ -134,7 +134,7 @@ pub fn place(tree: &Tree, node: NodeId) -> String {
     let moves = if far { None } else { Some(line().filter(is_move).count()) };
     let game = tree.games().position(|game| game == root).filter(|_| tree.game_count() > 1);
     match moves {
-        // Neither the start nor behind any move.
+        // Neither the start nor after any move.
         Some(0) if node != root => words::place_in_game(game.map(|game| game + 1), words::node_number(tree, node)),
         _ => words::place(game.map(|game| game + 1), moves),
     }

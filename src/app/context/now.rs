@@ -17,7 +17,7 @@ pub struct Now {
     pub root: NodeId,
     /// Which game of the collection that is, counted from 1, and of how many.
     pub game: (usize, usize),
-    /// What stands on the board.
+    /// The position on the board.
     pub position: Arc<Position>,
     /// The marks of the node.
     pub markup: Arc<Markup>,

@@ -10,7 +10,7 @@ pub struct OnBoard<T> {
 }
 
 impl<T> OnBoard<T> {
-    /// What was chosen on this board.
+    /// A choice made for this board.
     pub fn new(board: &Board, chosen: T) -> Self {
         Self { form: board.form(), chosen }
     }

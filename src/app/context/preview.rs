@@ -22,7 +22,7 @@ pub struct Preview {
     pub more: usize,
     /// The file size in bytes, now and afterwards.
     pub bytes: (usize, usize),
-    /// What they counted.
+    /// Their counts.
     pub counted: Vec<String>,
     /// The messages of the commands.
     pub said: Vec<String>,
@@ -35,13 +35,13 @@ pub struct Preview {
 pub struct Change {
     /// The line of the file as it is, from 1.
     pub line: usize,
-    /// What stands before it.
+    /// The text before it.
     pub before: String,
-    /// What would go.
+    /// The removed text.
     pub gone: String,
-    /// What would come.
+    /// The added text.
     pub come: String,
-    /// What stands after it.
+    /// The text after it.
     pub after: String,
 }
 
@@ -73,7 +73,7 @@ struct Texts {
     new: Vec<u8>,
 }
 
-/// Runs commands on a record of its own; the texts where something came of it.
+/// Runs commands on a record of its own; returns the texts if something changed.
 fn tried(tree: Arc<Tree>, node: Option<NodeId>, commands: &[Command]) -> (Preview, Option<Texts>) {
     let charset = tree.games().next().map_or_else(Charset::utf8, |root| tree.charset(root).clone());
     let old = plain(&charset, tree.write());

@@ -32,14 +32,14 @@ pub enum MadeFile {
     Site,
 }
 
-/// What the user chose to publish.
+/// The user's choices for publishing.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PublishChoice {
-    /// What it becomes.
+    /// Its format.
     pub form: Form,
     /// How much of it.
     pub part: PublishedPart,
-    /// What is left out.
+    /// What is omitted.
     pub without: Vec<Strip>,
     /// Whether a page asks games that are problems before it shows the solution.
     pub asks: bool,

@@ -10,7 +10,7 @@ use crate::store::Stamp;
 /// A question to the user. Records are referred to by number.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Question {
-    /// What to do with changes, before tabs are closed, and perhaps the window after them.
+    /// What to do with changes, before tabs are closed, and possibly the window.
     Unsaved {
         /// The tabs to be closed.
         tabs: Vec<u64>,
@@ -33,20 +33,20 @@ pub enum Question {
     Split(u64, Option<PathBuf>, GameNumbers),
     /// The file whose games join a record: one of this folder.
     AddGames(u64, Option<PathBuf>),
-    /// A file is in the way of what is to be written.
+    /// A file already exists at the destination.
     Replace {
-        /// What was to be written.
+        /// What to write.
         what: Output,
         /// Where.
         path: PathBuf,
-        /// What stands there.
+        /// What is there already.
         found: Obstacle,
     },
     /// The file that holds another version of a record: one of this folder.
     MergeWith(u64, Option<PathBuf>),
     /// The file that a record is to be compared with: one of this folder.
     CompareWith(u64, Option<PathBuf>),
-    /// What a record and another version of it began with.
+    /// The common base of a record and another version.
     MergeBase {
         /// The record.
         record: u64,
@@ -55,9 +55,9 @@ pub enum Question {
         /// Earlier versions of the record's file: what there is to know, and where each is.
         versions: Vec<(String, PathBuf)>,
     },
-    /// What earlier runs left unsaved.
+    /// Unsaved work of earlier runs.
     Recovery {
-        /// What can be brought back.
+        /// The recoverable records.
         kept: Vec<Kept>,
         /// Why other work cannot be, in sentences.
         damaged: Vec<String>,
@@ -79,12 +79,12 @@ pub enum Question {
     Encoding(Command, String),
 }
 
-/// What is to be written.
+/// What to write.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Output {
     /// The record with this number.
     Record(u64),
-    /// A copy of it, for another program if one is named.
+    /// A copy of it, for the given program if any.
     Copy(u64, Option<Reader>),
     /// A picture.
     Picture(Vec<u8>),
@@ -104,15 +104,15 @@ pub enum Obstacle {
 /// Unsaved work of an earlier run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Kept {
-    /// What the record is called.
+    /// The record's name.
     pub title: String,
-    /// What there is to know before deciding.
+    /// Details to know before deciding.
     pub about: Vec<String>,
     /// Whether "all" includes it.
     pub in_all: bool,
 }
 
-/// What can be answered.
+/// A possible answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// Leave everything as it is.
@@ -129,7 +129,7 @@ pub enum Answer {
     Reload,
     /// Merge the changes in the file into the open record.
     Merge,
-    /// What the record was when it was read or saved last.
+    /// The record as last read or saved.
     AsSaved,
     /// Nothing.
     Nothing,
@@ -173,9 +173,9 @@ pub type Choice = (Answer, Word);
 
 /// One of several things that are decided apart.
 pub struct Row<'a> {
-    /// What it is called.
+    /// Its title.
     pub title: &'a str,
-    /// What it is about, in lines.
+    /// Details, in lines.
     pub lines: &'a [String],
     /// Its own answers.
     pub answers: Vec<Choice>,
@@ -226,7 +226,7 @@ impl Question {
         }
     }
 
-    /// What it is about, in lines.
+    /// Details, in lines.
     pub fn lines(&self) -> Vec<String> {
         match self {
             Question::Unsaved { names, .. } => {
@@ -289,7 +289,7 @@ impl Question {
         if let Question::Recovery { damaged, .. } = self { damaged } else { &[] }
     }
 
-    /// What is proposed where a path is asked for.
+    /// The default if a path is requested.
     pub fn proposal(&self) -> Option<String> {
         let inside = |folder: &Path| format!("{}{}", folder.display(), std::path::MAIN_SEPARATOR);
         match self {
@@ -306,7 +306,7 @@ impl Question {
         }
     }
 
-    /// What the path that answers it must be.
+    /// What kind of path answers it.
     pub fn wanted(&self) -> Option<WantedPath> {
         match self {
             Question::Open(_) => Some(WantedPath::There),
@@ -365,7 +365,7 @@ impl Question {
     }
 }
 
-/// The answers where a file is in the way: what loses nothing first.
+/// The answers if a file exists: those that lose nothing first.
 fn of_replacing(what: &Output, found: &Obstacle) -> Vec<Choice> {
     let mut answers = match found {
         Obstacle::Gone => vec![(Answer::Replace, Word("write-again", "Save again"))],
@@ -437,7 +437,7 @@ mod tests {
             assert_eq!(names.len(), answers.len(), "{question:?}");
             let left = answers.iter().filter(|(answer, _)| *answer == Answer::Cancel).count();
             assert_eq!(left, 1, "{question:?}");
-            // A path is asked for where one is answered, and nowhere else.
+            // A path is requested only if an answer contains one.
             let has_path = answers.contains(&(Answer::Path("c.sgf".into()), answers[0].1));
             assert_eq!(question.proposal().is_some(), has_path, "{question:?}");
         }

@@ -26,7 +26,7 @@ impl Seen {
         }
     }
 
-    /// Whether somebody was there.
+    /// Whether the node was seen.
     pub fn has(&self, node: NodeId) -> bool {
         self.nodes.contains(&node)
     }

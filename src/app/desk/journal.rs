@@ -19,11 +19,11 @@ pub struct Keeping {
     /// The folder of journals; nothing is kept without.
     folder: Option<PathBuf>,
     journal: Option<Journal>,
-    /// It was told that there is none.
+    /// Its absence was reported.
     told: bool,
     /// The tab, by number, with changes that are to be kept at a time.
     due: Option<(u64, Instant)>,
-    /// What became of opening it, if nobody heard of that yet.
+    /// The result of opening it, until it is reported.
     opened: Option<Result<(), String>>,
 }
 
@@ -39,7 +39,7 @@ impl Desk {
         let tab = self.front()?;
         let number = tab.number;
         let source = tab.workspace.document().tree().source().len();
-        // What was read may be short, and what was pasted into it long.
+        // The source may be short, and text pasted into it long.
         let length = self.keeping.journal.as_ref().and_then(|journal| journal.length(number)).unwrap_or(source);
         if length < KEPT_AT_ONCE {
             self.keep(number);
@@ -87,7 +87,7 @@ impl Desk {
         self.keeping.journal.iter().for_each(|journal| journal.forget(number));
     }
 
-    /// The journal, opened when it is first needed; where that fails it is told, once.
+    /// The journal, opened when first needed; a failure is reported, once.
     pub fn journal(&mut self) -> Option<&Journal> {
         let Keeping { folder, journal, told, opened, .. } = &mut self.keeping;
         let folder = folder.as_ref()?;

@@ -34,17 +34,17 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// The tab in front.
+    /// The active tab.
     pub fn front(&self) -> Option<&Tab> {
         self.tabs.get(self.front?)
     }
 
-    /// The tab in front, to be changed.
+    /// The active tab, mutable.
     pub fn front_mut(&mut self) -> Option<&mut Tab> {
         self.tabs.get_mut(self.front?)
     }
 
-    /// The number of the tab in front.
+    /// The number of the active tab.
     pub fn number_in_front(&self) -> Option<u64> {
         self.front().map(|tab| tab.number)
     }
@@ -105,7 +105,7 @@ impl Desk {
         }
     }
 
-    /// Moves the last tab to this place; the same one stays in front.
+    /// Moves the last tab to this place; the active one stays active.
     pub fn move_last_to(&mut self, place: usize) {
         let front = self.number_in_front();
         self.tabs[place..].rotate_right(1);
@@ -127,7 +127,7 @@ impl Desk {
         self.tabs.iter().filter(|tab| numbers.contains(&tab.number) && tab.is_modified()).collect()
     }
 
-    /// What the tabs are called, in their order.
+    /// The names of the tabs, in their order.
     pub fn names(&self) -> Vec<String> {
         self.tabs.iter().map(Tab::name).collect()
     }
@@ -150,7 +150,7 @@ impl Desk {
         Session { files, front: self.front().and_then(|tab| named(tab.origin()?)) }
     }
 
-    /// Whether nothing follows where the reader stands.
+    /// Whether the current node has no continuation.
     pub fn is_at_end(&self) -> bool {
         let next = |tab: &Tab| {
             let document = tab.workspace.document();
@@ -174,13 +174,13 @@ impl Desk {
         Grouping::Gesture(self.drag)
     }
 
-    /// Where the reader stands.
+    /// The current node.
     pub fn spot(&self) -> Option<OpenNode> {
         let tab = self.front()?;
         Some((tab.number, tab.workspace.document().cursor()?))
     }
 
-    /// Remembers where the reader stands now that everything asked for was done.
+    /// Stores the current node after all actions are done.
     pub fn follow_trail(&mut self) {
         let spot = self.spot();
         self.trail.follow(spot);

@@ -9,7 +9,7 @@ pub struct Player {
     next: Option<Instant>,
 }
 
-/// What the player does now.
+/// The player's next step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayerTurn {
     /// Shows a move.
@@ -36,7 +36,7 @@ impl Player {
         self.next = if self.is_playing() { None } else { Some(now + pause / 2) };
     }
 
-    /// What is to be done now; a pause follows each move.
+    /// The player's next action; a pause follows each move.
     pub fn turn(&mut self, now: Instant, pause: Duration) -> PlayerTurn {
         match self.next {
             None => PlayerTurn::Rest,

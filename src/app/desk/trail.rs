@@ -7,7 +7,7 @@ use crate::app::context::equal::OpenNode;
 use crate::commands::WindowCommand;
 use crate::edit::{Command, Go};
 
-/// More places than this nobody goes back.
+/// At most this many places are stored.
 const MOST: usize = 200;
 
 /// The places before and after the current one.
@@ -26,7 +26,7 @@ impl Trail {
         self.jumps |= match action {
             Action::GoTo(_) | Action::Show(..) | Action::ShowTab(_) | Action::Open(_) | Action::Welcome => true,
             Action::Run(Command::Go(go)) => {
-                // Another line is no neighbour: back from it another way may lead elsewhere.
+                // Another line is not a step: the way back may differ.
                 !matches!(go, Go::Next(_) | Go::Back(_))
             }
             Action::Run(Command::Find { .. } | Command::FindAgain { .. }) => true,
@@ -96,7 +96,7 @@ mod tests {
         assert_eq!(trail.go(false, all), Some(at(0)));
         assert_eq!(trail.go(false, all), None);
         assert_eq!(trail.go(true, all), Some(at(4)));
-        // What was deleted is passed over, and another jump forgets what lay ahead.
+        // Deleted nodes are skipped, and another jump clears those ahead.
         assert_eq!(trail.go(true, |spot| spot != at(1)), None);
         jump(&mut trail, 2);
         assert_eq!(trail.go(true, all), None);

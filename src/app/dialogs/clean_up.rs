@@ -18,7 +18,7 @@ use crate::edit::{Command, Scope, Strip};
 use crate::language::Word;
 use crate::sgf::NodeId;
 
-/// What can be removed, as its words stand in [`words::CLEANED`].
+/// What can be removed, in the order of [`words::CLEANED`].
 const KINDS: [Strip; 7] = [
     Strip::Comments,
     Strip::Markup,
@@ -30,7 +30,7 @@ const KINDS: [Strip; 7] = [
 ];
 const SCOPES: [Scope; 4] = [Scope::Node, Scope::Subtree, Scope::Game, Scope::Collection];
 
-/// What the counts are of.
+/// The key of the counts.
 type Of = (RecordState, NodeId, usize);
 
 /// The dialog.
@@ -41,9 +41,9 @@ pub struct CleanUp {
     counted: Option<(Of, Vec<Preview>)>,
     counting: Option<(Of, Background<Vec<Preview>>)>,
     difference: Difference,
-    /// What was removed last.
+    /// The last removal.
     told: String,
-    /// How high what stands under the kinds was last.
+    /// Last height of what is under the kinds.
     below: f32,
 }
 
@@ -73,7 +73,7 @@ impl CleanUp {
             Some(Come::Nothing) => self.counting = None,
             Some(Come::NotYet) | None => {}
         }
-        // What is covered depends on the node only where it is not all of it.
+        // The node matters only if the scope depends on it.
         let node = match SCOPES[self.scope] {
             Scope::Node | Scope::Subtree => reading.node,
             _ => reading.root,
@@ -91,7 +91,7 @@ impl CleanUp {
         self.counting = Some((of, Background::begin(ui.ctx(), count)));
     }
 
-    /// How much there is of a kind: `None` while it is counted, or where there is nothing.
+    /// The amount of a kind: `None` while it is counted, or if there is none.
     fn preview(&self, kind: usize) -> Option<&Preview> {
         self.counted.as_ref().map(|(_, previews)| &previews[kind]).filter(|preview| preview.refused.is_none())
     }
@@ -115,7 +115,7 @@ impl Dialog for CleanUp {
 }
 
 impl CleanUp {
-    /// What of the record is meant, and the kinds with how much there is of each.
+    /// The part of the record to clean up, and how much there is of each kind.
     fn kinds(&mut self, ui: &mut Ui, palette: &Palette) {
         form::row(ui, words::FROM_WHERE.said(), |ui| {
             let names = words::SCOPES_OF_CLEANING.map(|name| name.said());
@@ -152,7 +152,7 @@ impl CleanUp {
         }
     }
 
-    /// What would go, and the buttons. Returns whether the dialog is done.
+    /// What would be removed, and the buttons. Returns whether the dialog is done.
     fn decide(&mut self, ui: &mut Ui, reading: &Reading<'_>, actions: &mut Vec<Action>) -> bool {
         let palette = Palette::of(ui);
         ui.separator();

@@ -23,7 +23,7 @@ const TEXT: f32 = 120.0;
 /// Records of more nodes are looked through away from the window.
 const AT_ONCE: usize = 20_000;
 
-/// What can become of a conflict, in the order of the buttons.
+/// The resolutions of a conflict, in the order of the buttons.
 const CHOICES: [(Settling, Word); 3] = [
     (Settling::Ours, Word("take-mine", "Take mine")),
     (Settling::Theirs, Word("take-theirs", "Take theirs")),
@@ -33,7 +33,7 @@ const CHOICES: [(Settling, Word); 3] = [
 /// The dialog.
 #[derive(Default)]
 pub struct Conflicts {
-    /// What is left to be settled, in the order of the record, and the state that this is true of.
+    /// The unresolved conflicts, in the order of the record, and the state they are of.
     left: Vec<Unsettled>,
     of: Option<RecordState>,
     coming: Option<(RecordState, Background<Vec<Unsettled>>)>,
@@ -63,7 +63,7 @@ impl Conflicts {
         self.at = self.at.min(self.left.len().saturating_sub(1));
     }
 
-    /// What stands in a row: the move of its node, and how mine begins.
+    /// The text of a row: the move of its node, and how mine begins.
     fn row(reading: &Reading<'_>, one: &Unsettled) -> String {
         let number = reading.workspace.move_number_at(one.node);
         let text = one.ours.split_whitespace().collect::<Vec<_>>().join(" ");

@@ -19,7 +19,7 @@ use crate::sgf::NodeId;
 /// How long a frame waits for a preview: most are there at once.
 const AT_FIRST: Duration = Duration::from_millis(8);
 
-/// What a preview is of.
+/// A preview's key.
 #[derive(Clone, Debug, PartialEq)]
 struct Of {
     state: RecordState,
@@ -35,7 +35,7 @@ pub struct Difference {
 }
 
 impl Difference {
-    /// The preview of commands at a node; `None` while it is being worked out.
+    /// The preview of commands at a node; `None` while it is computed.
     pub fn of(
         &mut self,
         ctx: &Context,
@@ -90,7 +90,7 @@ pub fn show(ui: &mut Ui, preview: Option<&Preview>, height: f32) {
     });
 }
 
-/// One difference with what stands around it.
+/// One difference with its context.
 fn line(ui: &mut Ui, change: &Change, palette: &Palette) {
     let mut job = LayoutJob::default();
     let font = FontId::proportional(13.0);

@@ -29,7 +29,7 @@ const PREVIEW: f32 = 320.0;
 const CHOICES: f32 = 288.0;
 const FIELDS: f32 = 420.0;
 
-/// What can be written, with its suffix.
+/// The available formats and suffixes.
 const FORMATS: [(Format, &str, Word); 3] = [
     (Format::Png, "png", Word("format-png", "PNG picture")),
     (Format::Svg, "svg", Word("format-svg", "SVG picture")),
@@ -54,11 +54,11 @@ pub struct Export {
     browses: bool,
     /// Why the file was not written.
     wrong: Option<String>,
-    /// How high what stands under the choices was last.
+    /// Last height of what is under the choices.
     below: f32,
 }
 
-/// What decides how the picture looks.
+/// Everything the picture depends on.
 type Options = (usize, [bool; 4], [String; 3], NodeId);
 
 impl Export {
@@ -148,7 +148,7 @@ impl Export {
         Ok((path.to_path_buf(), picture))
     }
 
-    /// That the picture will have boxes for letters which the window shows with the system's fonts.
+    /// A warning that the picture lacks characters which the window shows with system fonts.
     fn boxes(&self) -> Option<String> {
         let drawn = Format::of(Path::new(self.path.trim())).is_ok_and(|format| format == Format::Png);
         let lacking = self.preview.scene().filter(|_| drawn).map(Scene::boxes).unwrap_or_default();
@@ -190,7 +190,7 @@ impl Dialog for Export {
 }
 
 impl Export {
-    /// The picture, and beside it what decides how it looks.
+    /// The picture, and next to it its options.
     fn choices(&mut self, ui: &mut Ui, reading: &Reading<'_>) {
         // Beside what can be chosen, as large as there is room.
         let side = PREVIEW.min(ui.available_width() - 200.0).min(ui.available_height() - self.below).max(120.0);
@@ -223,7 +223,7 @@ impl Export {
         });
     }
 
-    /// What is written: the suffix of the file says it, and follows the choice.
+    /// The format: follows from the file's suffix, and changes it.
     fn format(&mut self, ui: &mut Ui) {
         // Text shows one board.
         let formats = &FORMATS[..if self.diagrams { 2 } else { FORMATS.len() }];

@@ -29,7 +29,7 @@ use crate::text::Charset;
 
 /// Height of a row.
 const ROW: f32 = 44.0;
-/// How high what stands below the list is about: without a chosen finding, and with one.
+/// The approximate height below the list: without a selected finding, and with one.
 const BELOW: [f32; 2] = [64.0, 300.0];
 /// Bytes of the file that are shown before and after a finding.
 const BEFORE: usize = 60;
@@ -50,7 +50,7 @@ pub struct Findings {
     below: Option<[f32; 2]>,
 }
 
-/// What is to be repaired.
+/// What to repair.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 enum What {
     #[default]
@@ -91,7 +91,7 @@ impl Findings {
         }));
     }
 
-    /// What was found takes the place of what was found before.
+    /// New findings replace the old ones.
     fn take(&mut self, checked: Checked) {
         let old = self.at();
         (self.checked, self.working) = (checked, None);
@@ -99,7 +99,7 @@ impl Findings {
         if self.at().is_some() {
             return;
         }
-        // It moved with the text, or is gone: then the next one of its kind is looked at, or whatever stands there now.
+        // It moved with the text, or is gone: then the nearest one of its kind is selected, or any at that place.
         let near = |finding: &&Finding| (finding.code != code, finding.offset.abs_diff(offset));
         let next = self.checked.findings.iter().min_by_key(near).or(self.checked.findings.get(old));
         self.chosen = next.map(|finding| (finding.code, finding.offset));
@@ -117,7 +117,7 @@ impl Findings {
         actions.extend(finding.node.map(Action::GoTo));
     }
 
-    /// What is chosen, as a command and the node where it is given.
+    /// The chosen repair, as a command and the node to run it at.
     fn repair(&self, finding: &Finding) -> (Option<NodeId>, Command) {
         let (what, scope) = match (self.what, finding.node) {
             (What::Alone, Some(_)) if finding.more == 0 => (RepairChoice::Code(finding.code), Scope::Node),
@@ -143,7 +143,7 @@ impl Dialog for Findings {
             None => words::found(self.checked.findings.iter().map(|finding| finding.more.max(1)).sum()),
         };
         ui.label(RichText::new(told).color(palette.quiet));
-        // Below it stand the buttons, and what is shown of the one that is chosen: as high as they were.
+        // Below are the buttons, and the details of the selected one: as high as before.
         let below = self.below.unwrap_or(BELOW)[usize::from(self.at().is_some())];
         let room = ui.available_height() - below - GRID;
         let findings = &self.checked.findings;
@@ -228,7 +228,7 @@ impl Findings {
     }
 }
 
-/// What the file has at a finding, the place marked.
+/// The file's text at a finding, marked.
 fn raw_text(ui: &mut Ui, checked: &Checked, finding: &Finding) {
     let palette = Palette::of(ui);
     let Some(charset) = &checked.charset else { return };
@@ -255,7 +255,7 @@ fn raw_text(ui: &mut Ui, checked: &Checked, finding: &Finding) {
     });
 }
 
-/// The line of the file around an issue: what stands before it, what it is about, and what follows.
+/// The line of the file around an issue: the text before it, its own, and the text after it.
 fn around(charset: &Charset, text: &[u8], at: usize) -> [String; 3] {
     let breaks = |byte: &u8| matches!(byte, b'\n' | b'\r');
     let first = at.saturating_sub(BEFORE);
@@ -277,7 +277,7 @@ fn around(charset: &Charset, text: &[u8], at: usize) -> [String; 3] {
     [before, marked, cut_off(line(charset, &text[end..to]), ends_anywhere && end < to)]
 }
 
-/// What a character becomes that is cut in two.
+/// Replaces a character that is cut in two.
 const CUT: char = char::REPLACEMENT_CHARACTER;
 
 /// Draws one finding. Returns what is said of it.

@@ -5,10 +5,10 @@ use egui::{Context, Id, LayerId, Ui};
 use crate::app::look::controls::{focused_in, works_with_keys};
 use crate::app::look::in_sight::enter;
 
-/// For so many passes.
+/// Number of passes.
 const SETTLES: u64 = 2;
 
-/// A dialog that shows nothing to take the keyboard is asked for so many frames.
+/// A dialog that shows nothing focusable is retried for this many frames.
 const TRIES: u8 = 8;
 
 /// How a dialog was opened.
@@ -30,16 +30,16 @@ impl Asker {
 /// The keyboard focus of a dialog.
 #[derive(Debug, Default)]
 pub struct Focus {
-    /// What had it before.
+    /// The former focus.
     before: Option<Id>,
     /// It was opened with keys.
     by_keys: bool,
-    /// For so many frames the dialog is to get it.
+    /// Number of frames left for requesting it.
     tries: u8,
 }
 
 impl Focus {
-    /// Of a dialog that somebody opens; one that was open already keeps what it knew.
+    /// The focus of a newly opened dialog; one that was open keeps its former state.
     pub fn of(asker: Asker, again: Option<Focus>) -> Focus {
         let before = again.map_or(asker.had, |again| again.before);
         Focus { before, by_keys: asker.by_keys, tries: if asker.by_keys { TRIES } else { 0 } }

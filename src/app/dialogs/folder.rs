@@ -36,7 +36,7 @@ pub struct FolderList {
 impl FolderList {
     /// The records of this folder.
     pub fn new(folder: PathBuf) -> FolderList {
-        // "." says nothing to anybody.
+        // "." means nothing to users.
         let folder = std::path::absolute(&folder).unwrap_or(folder);
         FolderList { folder, records: Vec::new(), coming: None, begun: false, order: Order::default(), asked: false }
     }
@@ -69,7 +69,7 @@ impl FolderList {
     }
 }
 
-/// What is shown of a file: its name, and what its first game says.
+/// The row of a file: its name, and data of its first game.
 fn row_of(path: &Path, hides_result: bool) -> Row {
     let name = folder::name(path);
     let small = path.metadata().is_ok_and(|data| data.len() <= LARGEST);

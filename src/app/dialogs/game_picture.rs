@@ -9,7 +9,7 @@ use crate::game::{Lattice, Markup, Place, Position};
 use crate::scene::Theme;
 use crate::sgf::NodeId;
 
-/// What a game is about: the position it begins with, or the one it comes to where it begins with an empty board.
+/// The position for a game's picture: the first, or the final one if it begins with an empty board.
 pub(super) fn picture_of(
     reading: &Reading<'_>,
     (root, far): (NodeId, usize),
@@ -23,7 +23,7 @@ pub(super) fn picture_of(
     }
     let kind = workspace.kind_at(root);
     let has_move = |node: &NodeId| tree.properties(*node).any(|property| kind.colour_of(&property.id()).is_some());
-    // What is set up before the first move is asked: the moves are the answer.
+    // The setup before the first move is asked: the moves are the answer.
     let begun = tree.main_line(root).take(far).take_while(|node| !has_move(node)).last().unwrap_or(root);
     let start = workspace.position_at(begun);
     let empty = start.board().places().all(|place| start.stone(place).is_none());
@@ -54,7 +54,7 @@ fn part_in_use(position: &Position) -> Option<Vec<Place>> {
     let part = |(first, last): (u16, u16), count: u16| {
         let spare = side - (last - first + 1);
         let start = first.saturating_sub(spare / 2).min(count - side);
-        // What is near an edge is seen to be near it.
+        // Stones near an edge are shown with that edge.
         let start = if start <= AROUND { 0 } else { start };
         let start = if count - side - start <= AROUND { count - side } else { start };
         start..start + side

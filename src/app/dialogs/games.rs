@@ -25,9 +25,9 @@ use crate::language::{Counted, Word};
 use crate::record::Touched;
 use crate::sgf::NodeId;
 
-/// Nodes that are gone through at most for what the picture of a game shows.
+/// The most nodes searched for the picture of a game.
 const FAR: usize = 400;
-/// The same where how the game ended is not to be told.
+/// The same if the result must stay hidden.
 const NEAR: usize = 8;
 /// How long a frame may take to list games, and how long for their pictures.
 const SLICE: Duration = Duration::from_millis(4);
@@ -37,7 +37,7 @@ const KEPT: usize = 400;
 /// The list, for the keyboard.
 const LIST: &str = "games";
 
-/// What the collection is sorted by as the list is.
+/// The sort keys of the collection, by column.
 const SORTS: [Option<SortBy>; 6] =
     [None, Some(SortBy::Title), Some(SortBy::Players), Some(SortBy::Date), Some(SortBy::Result), Some(SortBy::Game)];
 
@@ -53,14 +53,14 @@ pub struct Games {
     /// How many of them have their row, from the first.
     ready: usize,
     order: Order,
-    /// Counts what was listed anew.
+    /// Counts new listings.
     changes: u64,
-    /// The games that are chosen; where there are none, the one at hand is meant.
+    /// The selected games; if there are none, the current one.
     chosen: HashSet<NodeId>,
     /// Where a choice of several began, and where it ends: there the keys are.
     anchor: Option<NodeId>,
     at: Option<NodeId>,
-    /// The game that was at hand in the last frame.
+    /// The current game of the last frame.
     current: Option<NodeId>,
     asked: bool,
     /// The chosen games are being dragged.
@@ -135,7 +135,7 @@ impl Games {
         self.order.arrange(shown, self.changes, |at| rows.get(&roots[at]).unwrap_or(&empty));
     }
 
-    /// The games that a command means: those chosen, or the one at hand, which needs no number.
+    /// The games that a command means: those selected, or the current one, without a number.
     fn meant(&self, current: NodeId) -> (usize, GameNumbers) {
         let only = self.chosen.len() == 1 && self.chosen.contains(&current);
         if self.chosen.is_empty() || only {
@@ -144,7 +144,7 @@ impl Games {
         (self.chosen.len(), GameNumbers::of(self.numbers()))
     }
 
-    /// Whether all games that are meant are listed: what the filter hides is not deleted unseen.
+    /// Whether all games meant are listed: games hidden by the filter are not deleted unseen.
     fn is_seen(&self, current: NodeId) -> bool {
         let is_meant =
             |root: &NodeId| if self.chosen.is_empty() { *root == current } else { self.chosen.contains(root) };
@@ -194,7 +194,7 @@ impl Games {
         self.anchor = Some(root);
     }
 
-    /// What keys do while the list has them, besides going through it.
+    /// Keys for the focused list, besides those for moving in it.
     fn keys(&mut self, ui: &Ui, current: NodeId, actions: &mut Vec<Action>) {
         if self.order.shown.is_empty() {
             return;
@@ -225,7 +225,7 @@ impl Games {
         }
     }
 
-    /// The command that moves the games that are meant one place up or down.
+    /// The command that moves the selected games one place up or down.
     fn moved(&self, current: NodeId, down: bool) -> Option<Command> {
         let (_, games) = self.meant(current);
         let is_meant = |root: &NodeId| if games.is_empty() { *root == current } else { self.chosen.contains(root) };
@@ -351,7 +351,7 @@ impl Games {
                 self.pictures.clear();
             }
             let area = Rect::from_min_size(Pos2::ZERO, board.size());
-            // The last position tells how it ended.
+            // The last position reveals the result.
             let far = if self.hides_results { NEAR } else { FAR };
             let picture = picture_of(reading, (root, far), area, pixels, Palette::of(ui).boards());
             self.pictures.insert(root, (picture.clone(), Pos2::ZERO, picture));
@@ -409,7 +409,7 @@ impl Games {
         ui.ctx().request_repaint();
     }
 
-    /// What was dragged is let go: before the row of the slot.
+    /// Drops what was dragged: before the row of the slot.
     fn drop_at(&mut self, ui: &Ui, slot: Option<usize>, actions: &mut Vec<Action>) {
         if !self.dragged || !ui.input(|input| input.pointer.any_released()) {
             return;
@@ -418,13 +418,13 @@ impl Games {
         let Some(slot) = slot.filter(|_| self.order.is_plain()) else { return };
         let to = self.roots[..slot].iter().filter(|root| !self.chosen.contains(root)).count() + 1;
         let numbers: Vec<usize> = self.numbers().collect();
-        // Let go where they are: that is no order.
+        // Dropped where they are: that is no change.
         if !numbers.iter().copied().eq(to..to + numbers.len()) {
             actions.push(Action::Run(Command::MoveGame { to, games: GameNumbers::of(numbers) }));
         }
     }
 
-    /// What can be done with the games that are meant, and how many games there are.
+    /// The commands for the selected games, and how many games there are.
     fn tools(&mut self, ui: &mut Ui, here: &ViewContext<'_>, current: NodeId, actions: &mut Vec<Action>) {
         let palette = Palette::of(ui);
         let (meant, count) = (self.chosen.len().max(1), self.roots.len());
@@ -474,7 +474,7 @@ impl Games {
         });
     }
 
-    /// The menu of the games that are meant.
+    /// The menu of the selected games.
     fn menu(&self, ui: &mut Ui, here: &ViewContext<'_>, current: NodeId, actions: &mut Vec<Action>) {
         let (count, games) = self.meant(current);
         let games = || games.clone();

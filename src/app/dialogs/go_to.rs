@@ -16,7 +16,7 @@ use crate::language::Word;
 pub struct GoTo {
     text: String,
     asked: bool,
-    /// Enter was pressed on what is no goal.
+    /// Enter was pressed on an invalid goal.
     refused: bool,
 }
 
@@ -56,11 +56,11 @@ impl Dialog for GoTo {
     }
 }
 
-/// What is typed for the two ends, besides the words of the commands.
+/// Names of the two ends, besides the words of the commands.
 const START: Word = Word("go-to-start", "start");
 const END: Word = Word("go-to-end", "end");
 
-/// The way to what was typed, or `None` where nothing can be meant by it.
+/// The destination of the typed text, or `None` if it has no meaning.
 fn goal(text: &str, reading: &Reading<'_>) -> Option<Go> {
     let place = text.strip_prefix('#').unwrap_or(text);
     let path = place.strip_prefix('/').unwrap_or(place);

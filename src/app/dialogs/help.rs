@@ -39,16 +39,16 @@ struct Chapter {
 enum Part {
     Heading(String),
     Text(String),
-    /// A line of a table: what it is, what stands at its end, and what there is to say of it.
+    /// A line of a table: its name, the text at its end, and an explanation.
     Line(String, String, String),
-    /// A command and its keys, which stand among all commands as well.
+    /// A command and its keys, also listed among all commands.
     Command(String, String),
-    /// What is pressed to change the keys.
+    /// The keys for changing keys.
     Keys,
 }
 
 impl Part {
-    /// Whether it has all these words, in small letters.
+    /// Whether it has all these words, in lower case.
     fn has(&self, sought: &[String]) -> bool {
         let text = match self {
             Part::Heading(text) | Part::Text(text) => text.to_lowercase(),
@@ -166,7 +166,7 @@ impl Dialog for Help {
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         if self.chapters.is_empty() {
-            // What the key that opens it is asked for most.
+            // The keys are what users of F1 need most.
             self.chapters = std::iter::once(keys(here)).chain(written()).chain(made(here)).collect();
         }
         let field = form::text(ui, words::SEARCH_GUIDE.said(), words::SEARCH_GUIDE.said(), &mut self.filter, None);
@@ -197,7 +197,7 @@ impl Dialog for Help {
 }
 
 impl Help {
-    /// The list of chapters, of which one is chosen.
+    /// The list of chapters, with the chosen one.
     fn contents(&mut self, ui: &mut Ui, height: f32) {
         ScrollArea::vertical().id_salt("contents").max_height(height).auto_shrink(false).show_in_sight(ui, |ui| {
             for (index, chapter) in self.chapters.iter().enumerate() {
@@ -263,7 +263,7 @@ fn show(ui: &mut Ui, part: &Part, actions: &mut Vec<Action>) {
     }
 }
 
-/// What is done, and the keys that do it.
+/// A description, and its keys.
 fn line(ui: &mut Ui, title: &str, keys: &str, palette: &Palette) {
     let font = FontId::proportional(14.0);
     let width = ui.available_width() - GRID;
@@ -285,7 +285,7 @@ mod tests {
 
     #[test]
     fn the_guide_has_chapters_and_names_no_command_that_is_none() {
-        // What stands in quotation marks in it, with three dots, is the title of a command.
+        // Text in quotation marks in it, with three dots, is the title of a command.
         let quoted = |text: &str| {
             let signs = |c: char| "\"«»“”„「」".contains(c);
             let names: Vec<String> = text.split(signs).map(|name| name.trim().to_owned()).collect();

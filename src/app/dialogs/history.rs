@@ -73,7 +73,7 @@ impl Dialog for HistoryList {
             // Rows come in order; skip those above the visible ones.
             while steps.next_if(|(number, _)| *number < ends[index]).is_some() {}
             let Some((step, (title, place))) = steps.next() else { return String::new() };
-            // What was taken back is quiet: it is not in the record now.
+            // Undone steps are dimmed: the record does not contain them now.
             let colour = if index <= row { palette.text } else { palette.quiet };
             let font = FontId::proportional(14.0);
             let number = if index == 0 { String::new() } else { index.to_string() };
@@ -175,7 +175,7 @@ mod tests {
         let whole = format!("Comment: {said}");
         let wanted = ["Record as opened", "Play Black D6", &whole, "Good for Black", "Remove good for Black"];
         assert_eq!(rows, wanted);
-        // Part of a text taken back is in its row; arrows go from row to row.
+        // An undone part of a text is in its row; arrows move between rows.
         harness.state_mut().run(&Command::History(4), Grouping::Alone);
         harness.run();
         harness.key_press(Key::ArrowUp);

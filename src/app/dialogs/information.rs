@@ -49,7 +49,7 @@ pub struct Information {
 /// Rules of Go that many programs know.
 const RULES: [&str; 6] = ["Japanese", "Chinese", "Korean", "AGA", "GOE", "NZ"];
 
-/// The properties besides the players, by heading; `*` stands where the text has several lines.
+/// The properties besides the players, by heading; `*` if the text has several lines.
 const GROUPS: [(Word, &[&str]); 4] = [
     (Word("occasion", "Event details"), &vocabulary::OCCASION),
     (Word("game-and-result", "Game and result"), &vocabulary::TERMS),
@@ -95,7 +95,7 @@ impl Information {
         Some(form::text(ui, name, "", &mut entry.now, width))
     }
 
-    /// The commands that make the record say what was typed.
+    /// The commands that write the typed values to the record.
     fn commands(&self) -> impl Iterator<Item = Command> {
         let changed = self.entries.iter().filter(|entry| entry.now != entry.was);
         changed.map(|entry| Command::Info { id: entry.id.clone(), value: entry.now.clone() })
@@ -155,12 +155,12 @@ impl Dialog for Information {
     }
 }
 
-/// What stands on the button that opens the ranks.
+/// The text of the button that opens the ranks.
 const RANKS: &str = "…";
 /// How high the list of ranks is at most, in points.
 const RANKS_HEIGHT: f32 = 320.0;
 
-/// The ranks to choose from; the one at hand is in view, or else the first dan.
+/// The ranks to choose from; the current one is in view, or else the first dan.
 fn choose_rank(ui: &mut Ui, ranks: &[String], now: &mut String) {
     ScrollArea::vertical().max_height(RANKS_HEIGHT).show(ui, |ui| {
         ui.set_min_width(72.0);
@@ -180,7 +180,7 @@ fn choose_rank(ui: &mut Ui, ranks: &[String], now: &mut String) {
     });
 }
 
-/// Room for the button beside a field, in points: for the longest, so that fields end in one line.
+/// Room for the button next to a field, in points: for the longest, so that fields align.
 fn helper_width(ui: &Ui) -> f32 {
     let wide = |word: Word| form::button_width(ui, word.said());
     let all = [words::CALENDAR, words::CHOOSE_RESULT, words::CHOOSE_RULES, words::CHOOSE_OVERTIME];
@@ -271,7 +271,7 @@ impl Information {
         }
     }
 
-    /// What helps to write an entry: a calendar, or what can be chosen.
+    /// Help for an entry: a calendar, or a list of choices.
     fn helper(&mut self, ui: &mut Ui, id: &'static str, reading: &Reading<'_>) {
         let kind = reading.position.kind().clone();
         let Some(at) = self.entries.iter().position(|entry| entry.id == id) else { return };
@@ -350,7 +350,7 @@ impl Information {
     }
 }
 
-/// What a value means, where the format has a way to write it.
+/// The meaning of a value, if the format has a form for it.
 fn understood(id: &str, value: &str, reading: &Reading<'_>) -> Option<String> {
     if value.is_empty() {
         return None;
@@ -370,7 +370,7 @@ fn understood(id: &str, value: &str, reading: &Reading<'_>) -> Option<String> {
     }
 }
 
-/// The dates of a DT value in words; `None` where nobody knows which they are.
+/// The dates of a DT value in words; `None` if they are unclear.
 fn dates(value: &str) -> Option<String> {
     let known = |number: u8| (number > 0).then_some(u32::from(number));
     let words = |date: &date::Date| words::date(u32::from(date.year), known(date.month), known(date.day));

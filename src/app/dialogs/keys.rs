@@ -138,7 +138,7 @@ impl KeysDialog {
         actions.push(Action::Settings(Box::new(self.settings.clone())));
     }
 
-    /// Who has the keys that were pressed, and what becomes of them.
+    /// Who has the pressed keys, and the choice of what to do.
     fn decide(&mut self, ui: &mut Ui, actions: &mut Vec<Action>) {
         let Some((line, chord, other)) = self.conflict.clone() else { return };
         let all = rows(&self.settings);
@@ -191,7 +191,7 @@ impl KeysDialog {
             let (rect, of_keys) = ui.allocate_exact_size(vec2(room_of_keys, ROW), Sense::hover());
             let shown = if pressing { Word("press-keys", "Press the new shortcut…").said() } else { &keys };
             if pressing || self.changed.as_deref() == Some(&row.line) {
-                // What is to be done, and then what became of it, is heard.
+                // The request for keys, and then the result, are announced.
                 of_keys.widget_info(|| WidgetInfo::labeled(Role::Label, true, shown));
                 ui.ctx().accesskit_node_builder(of_keys.id, |node| node.set_live(Live::Assertive));
             }

@@ -17,7 +17,7 @@ pub const ROW: f32 = 60.0;
 /// Room between two rows.
 pub const BETWEEN: f32 = 2.0;
 
-/// What rows can be sorted by: the order they stand in, and their cells.
+/// The columns to sort rows by: their number, and their cells.
 const SORTS: [Word; 6] = [
     Word("game-number", "No."),
     Word("title", "Title"),
@@ -26,15 +26,15 @@ const SORTS: [Word; 6] = [
     Word("result", "Result"),
     words::BOARD,
 ];
-/// Where the dates stand there, which are sorted by what they mean.
+/// The column of dates, which are sorted by their meaning.
 const DATES: usize = 3;
 
-/// What is shown of a game.
+/// A game's texts.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Row {
     /// Title, players, date, result and board, as they are shown.
     pub cells: [String; 5],
-    /// What stands in its first line where it has neither title nor players.
+    /// The text of its first line if it has neither title nor players.
     nameless: String,
     /// Everything a filter looks at, in lower case.
     words: String,
@@ -67,7 +67,7 @@ impl Row {
         Row { cells, nameless: String::new(), words }
     }
 
-    /// What screen readers say of it.
+    /// The text for screen readers.
     pub fn spoken(&self, number: &str) -> String {
         let parts = std::iter::once(number).chain(self.cells.iter().map(String::as_str));
         parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
@@ -126,7 +126,7 @@ pub struct Order {
 }
 
 impl Order {
-    /// Whether the rows stand as they are: all of them, and in their own order.
+    /// Whether all rows are shown, in their own order.
     pub fn is_plain(&self) -> bool {
         self.column == 0 && !self.backwards && self.filter.trim().is_empty()
     }
@@ -154,7 +154,7 @@ impl Order {
         self.made = Some(wanted);
     }
 
-    /// What the list can be sorted by, each to be pressed; pressed again, the other way round.
+    /// Buttons for the columns to sort by; pressed again, they reverse the order.
     pub fn sorts(&mut self, ui: &mut Ui, list: &str) {
         let palette = Palette::of(ui);
         ui.horizontal_wrapped(|ui| {

@@ -58,14 +58,14 @@ use crate::store::Settings;
 pub struct DialogLook {
     /// A language-independent id.
     pub id: &'static str,
-    /// What stands over it.
+    /// The title.
     pub title: Word,
     /// In points; less where the window has less.
     pub width: f32,
     pub place: DialogPlace,
 }
 
-/// Where a dialog stands.
+/// A dialog's place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DialogPlace {
     /// In front of everything: the keyboard is its own.
@@ -74,7 +74,7 @@ pub enum DialogPlace {
     Beside {
         /// It has a room of its own, as high as the window, wherever a record is on view.
         docks: bool,
-        /// It leaves the comment on view, which is read while one goes through it.
+        /// It leaves the comment visible, which is read at the same time.
         leaves_comment: bool,
     },
 }
@@ -122,7 +122,7 @@ pub trait Dialog {
     fn look(&self) -> DialogLook;
     /// Draws what is in it. Returns whether it is done.
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool;
-    /// The settings as they are now; told in every frame.
+    /// Receives the current settings in every frame.
     fn follow(&mut self, _settings: &Settings) {}
     /// A file was chosen that it had asked for.
     fn chosen(&mut self, _path: &Path) {}
@@ -142,7 +142,7 @@ struct Opened {
 }
 
 impl Opened {
-    /// Draws what is in it, or the question that stands in its place. Returns whether it is done.
+    /// Draws its content, or the question that replaces it. Returns whether it is done.
     fn draw(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         if !self.asks {
             let Opened { dialog, look, focus, .. } = self;
@@ -157,7 +157,7 @@ impl Opened {
         pressed == Some(1)
     }
 
-    /// Hears Escape, or a click beside it. Returns whether it goes.
+    /// Handles Escape, or a click outside. Returns whether it closes.
     fn leave(&mut self) -> bool {
         let holds = self.dialog.holds_typing();
         self.asks = holds && !self.asks;
@@ -171,22 +171,22 @@ pub struct Dialogs {
     open: Vec<Opened>,
     /// Who opens what is opened next.
     asker: Asker,
-    /// What had the keyboard before the search, while that is shown.
+    /// The focus before the search, while that is shown.
     before_search: Option<Focus>,
-    /// The search, which is no dialog: the record goes on beneath it.
+    /// The search, which is not modal: the record stays usable.
     find: Find,
-    /// The dialog beside the board that had the keyboard in the last frame, and whether somebody else had.
+    /// The docked dialog that had the focus in the last frame, and whether something else had it.
     focused: Option<&'static str>,
     other_focus: bool,
-    /// The room beside the board of the lists that dock.
+    /// The room next to the board for docked lists.
     docked: Option<Rect>,
     /// Where the comment begins in the column of the panels.
     comment_top: Option<f32>,
-    /// What was run from the palette.
+    /// Recently run commands.
     recent: Recent,
     /// Where the settings are kept.
     settings: Option<PathBuf>,
-    /// What a command asked for that is answered in the next frame.
+    /// Actions of commands to handle in the next frame.
     actions: Vec<Action>,
 }
 
@@ -197,12 +197,12 @@ impl Dialogs {
         self.open_at(dialog, place);
     }
 
-    /// The same, wherever it usually stands.
+    /// The same, at another place.
     pub fn open_at(&mut self, dialog: impl Dialog + 'static, place: DialogPlace) {
         let look = DialogLook { place, ..dialog.look() };
         let there = self.open.iter().position(|other| other.look.id == look.id);
         let before = there.map(|at| self.open.remove(at).focus);
-        // Asked for from inside, it goes back to where one was before.
+        // Opened from inside, it returns to the earlier focus.
         let inside = self.focused == Some(look.id);
         let focus = Focus::of(self.asker, before.filter(|_| inside));
         self.open.push(Opened { dialog: Box::new(dialog), look, focus, asks: false });
@@ -252,7 +252,7 @@ impl Dialogs {
         self.docked = room;
     }
 
-    /// Says where the comment begins in the column of the panels, if it stands there.
+    /// Sets where the comment begins in the column of the panels, if it is there.
     pub fn leave_comment(&mut self, top: Option<f32>) {
         self.comment_top = top;
     }
@@ -350,7 +350,7 @@ impl Dialogs {
         focus::wants_no_more(ctx);
     }
 
-    /// When the search is closed, whoever had the keyboard before has it again.
+    /// When the search is closed, the former focus is restored.
     fn follow_search(&mut self, ctx: &Context) {
         match (self.find.is_shown(), &self.before_search) {
             (true, None) => self.before_search = Some(Focus::of(self.asker, None)),
@@ -403,10 +403,10 @@ pub fn show<T>(ctx: &Context, id: Id, (title, width): (&str, f32), content: impl
 /// Room around what is in a list that docks.
 const INSET: f32 = 12.0;
 
-/// The side of the button that closes a dialog beside the board.
+/// The size of a docked dialog's close button.
 const CLOSE: f32 = 28.0;
 
-/// Counts how often a dialog was opened: what is in it begins anew each time, at its top.
+/// Counts how often a dialog was opened: its content starts afresh each time, at its top.
 fn times_opened(ctx: &Context, id: Id) -> u64 {
     let now = ctx.cumulative_pass_nr();
     ctx.data_mut(|data| {
@@ -417,7 +417,7 @@ fn times_opened(ctx: &Context, id: Id) -> u64 {
     })
 }
 
-/// Where a dialog in front of the window is remembered.
+/// The id of a modal dialog's state.
 pub fn modal_id(name: &str) -> Id {
     Id::unique(("dialog", name))
 }
@@ -425,10 +425,10 @@ pub fn modal_id(name: &str) -> Id {
 /// Room for a dialog's title.
 const TITLE: f32 = 36.0;
 
-/// What is in a dialog; where the window is too low for it, it scrolls.
+/// The content of a dialog; if the window is too low, it scrolls.
 fn scrolled<T>(ui: &mut Ui, height: f32, content: impl FnOnce(&mut Ui) -> T) -> T {
     let height = height.max(80.0);
-    // Below what is there already: to say how high an area may be takes it back to its upper edge.
+    // Below the existing content: setting an area's maximum height would reset it to its top.
     let shown = ui.vertical(|ui| {
         ui.spacing_mut().scroll = egui::style::ScrollStyle { bar_width: 6.0, ..egui::style::ScrollStyle::solid() };
         // A window that was low once may grow again.
@@ -457,7 +457,7 @@ pub fn over_buttons<T>(ui: &mut Ui, below: f32, content: impl FnOnce(&mut Ui) ->
     shown.inner
 }
 
-/// What is around a dialog beside the board: nothing where it docks.
+/// The frame around a dialog next to the board: none if it docks.
 fn frame_of(ctx: &Context, docked: bool) -> Frame {
     let style = ctx.global_style();
     match docked {
@@ -468,9 +468,8 @@ fn frame_of(ctx: &Context, docked: bool) -> Frame {
     }
 }
 
-/// Shows a dialog that stays open while the record goes on: in a room of its own, or where it can be moved, ending at a height where
-/// there is room enough above. Returns what `content` returns, whether the user wants it
-/// gone, and whether one of its fields has the keyboard.
+/// Shows a dialog that stays open while the record is used: docked, or movable, ending at a height with enough room above. Returns the
+/// result of `content`, whether the user closed it, and whether one of its fields has the focus.
 fn beside(
     ctx: &Context,
     look: DialogLook,
@@ -495,9 +494,9 @@ fn beside(
         .title_bar(false)
         .collapsible(false)
         .resizable(false)
-        // At the right, over the panels, however wide it comes to be: the board is what it is beside.
+        // At the right, over the panels, however wide it becomes: the board must stay visible.
         .pivot(egui::Align2::RIGHT_TOP)
-        // What is in it scrolls where the screen is too low, not where a new window would be.
+        // The content scrolls if the screen is too low, not at a new window's default.
         .default_height((bottom.unwrap_or(screen.bottom() - 2.0 * GRID) - top).max(0.0))
         .constrain_to(screen);
     // The default position, or where the user moved it: a dialog displaced by a small window returns when there is room.
@@ -518,7 +517,7 @@ fn beside(
         }
         // Screen readers announce the title with the dialog.
         let (heading, _) = ui.allocate_exact_size(vec2(ui.available_width(), CLOSE), Sense::hover());
-        // What is in it may be wider than it asked for: the button stands at its edge all the same, and widens nothing.
+        // Content may be wider than requested: the button stays at its edge and widens nothing.
         let wide = ui.data(|data| data.get_temp::<f32>(width_of)).unwrap_or_default().max(heading.width());
         let heading = heading.with_max_x(heading.left() + wide);
         let (font, ink) = (FontId::new(18.0, fonts::bold()), ui.visuals().text_color());
@@ -567,7 +566,7 @@ fn row_of_buttons(ui: &mut Ui, names: &[&str], focuses: bool) -> Option<usize> {
     let wide = |name: &&str| form::button_width(ui, name).max(72.0) + ui.spacing().item_spacing.x;
     let width = names.iter().map(wide).sum::<f32>() - ui.spacing().item_spacing.x;
     let row = vec2(ui.available_width(), 32.0);
-    // From the left, so that Tab goes the way the eye does.
+    // From the left, so that Tab follows the reading order.
     ui.allocate_ui_with_layout(row, egui::Layout::left_to_right(egui::Align::Center), |ui| {
         ui.add_space((ui.available_width() - width).max(0.0));
         for (index, name) in names.iter().enumerate().rev() {
@@ -581,7 +580,7 @@ fn row_of_buttons(ui: &mut Ui, names: &[&str], focuses: bool) -> Option<usize> {
             if index == 0 && asks && focuses && ui.memory(|memory| memory.focused().is_none()) {
                 response.request_focus();
             }
-            // Who has not gone anywhere sees what Enter means.
+            // Until Tab is used, Enter's choice is highlighted.
             let meant = index == 0 && asks && ui.memory(|memory| memory.focused().is_none());
             if response.has_focus() || meant {
                 let ring = egui::Stroke::new(2.0, palette.accent);

@@ -46,14 +46,14 @@ pub struct NewGame {
     height_of_cards: f32,
     boards: HashMap<usize, (Pos2, Picture)>,
     settings: Settings,
-    /// What is said of the game, by property: as it was said last, until something else is.
+    /// The entries of the game, by property: as last time, until they are changed.
     said: BTreeMap<String, String>,
     remembered: bool,
     /// The handicap that is remembered, with the game and the size that it was given on.
     handicap: Option<(String, (String, String))>,
     /// The game of the current record is offered, not the one that was begun last.
     offered: bool,
-    /// How the pieces stand at its start, where that is not the usual way.
+    /// The start position, if it is not the usual one.
     start: Option<&'static str>,
 }
 
@@ -484,7 +484,7 @@ mod window_tests {
             assert_eq!(handicap(&mut new), (None, None), "{record}");
             assert_eq!(new.said["PB"], "Ann");
         }
-        // What is typed now is meant.
+        // The typed values count.
         let mut typed = with("(;GM[1]SZ[9])");
         typed.said.insert("HA".to_owned(), "2".to_owned());
         typed.size = "19".to_owned();

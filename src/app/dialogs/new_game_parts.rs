@@ -11,7 +11,7 @@ use crate::game::{Card, Kind, Markup, Position};
 use crate::scene::options::Options;
 use crate::scene::{Theme, compose};
 
-/// One of what a property may say, each with its words; the first is to say nothing.
+/// A choice of a property's values, each with its text; the first is none.
 pub(super) fn chosen(ui: &mut Ui, name: &str, value: &mut String, choices: &[(&str, String)], width: f32) {
     let mut at = choices.iter().position(|(choice, _)| choice == value).unwrap_or_default();
     let called = language::with_colon(name, &choices[at].1);

@@ -20,7 +20,7 @@ pub struct Offered {
 
 /// The board that matches a game, with its variant, form and size.
 pub fn like(kind: &Kind) -> Option<Offered> {
-    // Games of one family are told apart by RU.
+    // Games of one family are distinguished by RU.
     let by_rules = |(card, own): (usize, &&Card)| {
         form_by_rules(own, kind).map(|choice| Offered { card, choice, ..Offered::default() })
     };
@@ -28,7 +28,7 @@ pub fn like(kind: &Kind) -> Option<Offered> {
     CARDS.iter().enumerate().find_map(by_rules).or_else(|| CARDS.iter().enumerate().find_map(usual))
 }
 
-/// What of a card is like a game whose RU says nothing.
+/// The choice on a card that equals a game without RU.
 fn usual(card: &Card, kind: &Kind) -> Option<Offered> {
     if let Choice::Variants(variants) = card.choice {
         let choice = variants.iter().position(|(_, gm)| Some(*gm) == kind.variant())?;

@@ -42,7 +42,7 @@ pub struct CommandPalette {
     chosen: usize,
     /// Enter runs the row that is chosen. It does not where the first one takes something away and nobody named it.
     armed: bool,
-    /// It was gone through since something was typed.
+    /// The list was stepped through since the last input.
     stepped: bool,
     asked: bool,
     found: Vec<Row>,
@@ -53,7 +53,7 @@ pub struct CommandPalette {
 /// Something to run.
 #[derive(Clone)]
 enum Row {
-    /// What is found by its title or name.
+    /// A match of a title or name.
     Offer(&'static Offer),
     /// The line as it was typed, or what it means, with what is said of it.
     Typed { entry: &'static CommandRow, title: String, line: String, command: AnyCommand },
@@ -102,7 +102,7 @@ impl CommandPalette {
         self.asking.or_else(named)
     }
 
-    /// What is typed, as a command: the arguments of the one that is asking, or a whole line.
+    /// The typed text as a command: the arguments of the pending one, or a whole line.
     fn typed(&self) -> Result<AnyCommand, CommandError> {
         match self.asking {
             // A text is taken as it is, quotation marks and all.
@@ -158,7 +158,7 @@ impl CommandPalette {
         self.armed = named || !takes_away || matches!(self.found.first(), Some(Row::Typed { .. }));
     }
 
-    /// What Enter does: runs the chosen row, or goes on to its arguments.
+    /// Enter's effect: runs the selected row, or continues to its arguments.
     fn enter(&mut self) -> Option<AnyCommand> {
         if let Some(entry) = self.asking {
             // Invalid arguments stay in the field, with the error beneath.
@@ -295,7 +295,7 @@ impl CommandPalette {
         self.chosen = list.keys(ui).map_or(self.chosen, |(to, _)| to);
         self.armed |= steps.any();
         if !self.text.is_empty() && !self.stepped {
-            // What Enter would run.
+            // Announces Enter's command.
             let (count, first) = (self.found.len(), self.found[self.chosen].title());
             form::heard(ui, || {
                 say!("palette-found", "{count} command: {first}" | "{count} commands: {first}", count, first)

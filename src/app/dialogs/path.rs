@@ -17,7 +17,7 @@ use crate::app::platform::file_dialogs::is_record;
 use crate::language::Word;
 use crate::store::budget;
 
-/// More than so many files of a folder are not listed.
+/// At most this many files of a folder are listed.
 const MOST: usize = 1000;
 /// How long a folder is waited for before the window goes on without.
 const AT_FIRST: Duration = Duration::from_millis(50);
@@ -28,7 +28,7 @@ const ROW: f32 = 24.0;
 /// Width of the columns of sizes and of days.
 const SIZE: f32 = 104.0;
 const DAY: f32 = 124.0;
-/// The same in a high window, and the height of what else stands in the dialog.
+/// The same in a high window, and the height of the rest of the dialog.
 const MOST_HEIGHT: f32 = 560.0;
 const REST: f32 = 280.0;
 
@@ -40,7 +40,7 @@ pub struct PathField {
     typed: String,
     /// A file is to be written: its name stays when another folder is chosen.
     keeps_name: bool,
-    /// What was wrong with the last try.
+    /// The error of the last try.
     wrong: Option<String>,
     /// The field is to have the keyboard, its caret at the end.
     fresh: bool,
@@ -51,11 +51,11 @@ pub struct PathField {
     listing: Option<(PathBuf, Background<Vec<Entry>>)>,
 }
 
-/// A folder, or a file, of the folder at hand. Folders stand first, then records.
+/// A folder, or a file, of the current folder. Folders come first, then records.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Entry {
     is_file: bool,
-    /// A file that is no record by its name; such files stand last.
+    /// A file that is no record by its name; such files come last.
     is_other: bool,
     name: String,
     /// Its size and when it was changed, of a file.
@@ -99,7 +99,7 @@ impl PathField {
         let entries = self.listed.as_ref().filter(|(of, _)| *of == folder).map(|(_, entries)| entries.clone());
         let entries = entries.unwrap_or_default();
         let completed = completion(&entries, &start);
-        // Tab goes on to the next control where there is nothing to complete.
+        // Tab moves to the next control if there is nothing to complete.
         let field = field::line(ui, &mut self.text, None, |edit| {
             edit.desired_width(f32::INFINITY).lock_focus(completed.is_some())
         });
@@ -174,7 +174,7 @@ impl PathField {
         doubled || entered.is_some() && entry.is_some_and(|entry| entry.is_file)
     }
 
-    /// The path becomes this one, and the caret stands at its end.
+    /// Sets the path, with the caret at its end.
     fn put(&mut self, folder: &Path, name: &str) {
         let folder = folder.display().to_string();
         let name = name.trim_start_matches(MAIN_SEPARATOR);
@@ -214,7 +214,7 @@ impl Entry {
     }
 }
 
-/// Draws a row: a name; of a file its size and day at the right, where there is room.
+/// Draws a row: a name; for a file also size and day at the right, if there is room.
 fn paint(ui: &Ui, rect: Rect, name: &str, entry: Option<&Entry>) {
     let palette = Palette::of(ui);
     let (left, right, middle) = (rect.left() + GRID, rect.right(), rect.center().y);
@@ -229,7 +229,7 @@ fn paint(ui: &Ui, rect: Rect, name: &str, entry: Option<&Entry>) {
     }
 }
 
-/// What a folder holds, without what is hidden.
+/// A folder's entries, without hidden ones.
 fn read(folder: &Path) -> Vec<Entry> {
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     // Hidden ones count: there may be any number of them.
@@ -245,7 +245,7 @@ fn read(folder: &Path) -> Vec<Entry> {
     entries
 }
 
-/// The folder that is meant so far, and the beginning of a name in it.
+/// The folder typed so far, and the beginning of a name in it.
 fn split(path: &Path) -> (PathBuf, String) {
     let text = path.to_string_lossy();
     let at = text.rfind(std::path::is_separator).map_or(0, |at| at + 1);
@@ -259,7 +259,7 @@ fn begins(name: &str, start: &str) -> bool {
     name.to_lowercase().starts_with(&start.to_lowercase())
 }
 
-/// What all names that begin so have in common, where that is more than was typed.
+/// The common prefix of all names with this beginning, if it is longer than that.
 fn completion(entries: &[Entry], start: &str) -> Option<String> {
     let mut fitting = entries.iter().filter(|entry| begins(&entry.name, start)).map(Entry::whole);
     let first = fitting.next().filter(|_| !start.is_empty())?;
@@ -270,7 +270,7 @@ fn completion(entries: &[Entry], start: &str) -> Option<String> {
     (common.chars().count() > start.chars().count()).then_some(common)
 }
 
-/// A whole path that was typed behind another one stands for itself: the folder that is proposed need not be deleted first.
+/// A whole path typed after another one replaces it: the proposed folder need not be deleted first.
 fn last_path(text: &str) -> &str {
     let parts = |at: usize| text[..at].ends_with(std::path::is_separator) && at > 1;
     let begins_whole = |at: usize| text[at..].starts_with("~/") || Path::new(&text[at..]).is_absolute();
@@ -473,7 +473,7 @@ mod tests {
             window.run();
             assert_eq!((listed(&window), window.state().1), ([true; 3], false));
             assert_eq!(window.state().0.path(), folder.path().join("game b.sgf"));
-            // What is typed shortens it, and stays what it shows when one of these is clicked.
+            // Typing filters the list, and a click on an entry keeps the filter.
             for _ in 0.."b.sgf".len() {
                 window.key_press(Key::Backspace);
             }

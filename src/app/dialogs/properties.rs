@@ -22,7 +22,7 @@ use crate::text;
 
 /// Fields of values that are shown at most for a property: more come when it is asked for them.
 const SHOWN: usize = 40;
-/// The side of a button beside a value.
+/// The size of a button next to a value.
 const SIDE: f32 = 24.0;
 
 /// One property.
@@ -62,12 +62,12 @@ fn entry_of(id: &str, game: GameType) -> Option<&'static PropertyEntry> {
     vocabulary::look_up(id, game).or_else(|| vocabulary::look_up_anywhere(id))
 }
 
-/// What a property means, and the type of its values.
+/// A property's meaning, and the type of its values.
 fn about(entry: &PropertyEntry) -> String {
     format!("{} · {}", entry.said(), words::type_of(entry))
 }
 
-/// Whether all values of a list stand in one field: points, which never hold a blank.
+/// Whether all values of a list are in one field: points, which contain no blanks.
 fn is_joined(id: &str, game: GameType) -> bool {
     let entry = vocabulary::look_up(id, game);
     entry.is_some_and(|entry| {
@@ -141,7 +141,7 @@ impl Dialog for Properties {
                 let commands = typed.flat_map(|(was, now)| now.commands(was));
                 actions.extend(commands.map(|command| Action::RunAt(place, command)));
                 (self.added, self.limit) = (None, SHOWN);
-                // What goes on being typed was meant for the other node.
+                // Continued typing would be meant for the other node.
                 controls::stop_writing(ui);
             }
             self.limit = self.limit.max(SHOWN);
@@ -171,7 +171,7 @@ impl Properties {
     /// The line that makes a property, or adds a value to one that is there.
     fn new_property(&mut self, ui: &mut Ui, reading: &Reading<'_>, actions: &mut Vec<Action>) {
         let palette = Palette::of(ui);
-        // What was refused stays, to be repaired.
+        // Refused input stays, to be corrected.
         if self.sent.is_some_and(|sent| sent != reading.state) {
             self.sent = None;
             self.new_id.clear();
@@ -203,7 +203,7 @@ impl Properties {
                     true if !value.trim().is_empty() => value.split_whitespace().map(str::to_owned).collect(),
                     _ => vec![value],
                 };
-                // What the format forbids is refused there, with the reason.
+                // The command refuses what the format forbids, with the reason.
                 let command = Command::EditValue { id, change: ValueChange::Add(values) };
                 actions.push(Action::RunAt(reading.place(), command));
                 self.sent = Some(reading.state);

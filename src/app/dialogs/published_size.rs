@@ -13,7 +13,7 @@ use crate::app::records::publishing::Publishing;
 use crate::language::{Counted, Word};
 use crate::sgf::NodeId;
 
-/// What is made: of which record, at which node, and as what.
+/// What is published: the record, the node, and the choices.
 type Made = (RecordState, NodeId, PublishChoice);
 
 /// How many bytes it has, or why it cannot be made; `None` where it was stopped.
@@ -72,7 +72,7 @@ impl Drop for PublishedSize {
     }
 }
 
-/// Whole thousands or millions of bytes, as file managers say them.
+/// Whole thousands or millions of bytes, as in file managers.
 fn in_words(bytes: usize) -> String {
     match bytes {
         0..1_000_000 => say!("size-kilobytes", "{count} kB", count = Counted(&bytes.div_ceil(1_000))),

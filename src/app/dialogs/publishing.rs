@@ -29,7 +29,7 @@ use crate::store::disk::folder_of;
 use crate::store::{Settings, save};
 use crate::study::is_all_problems;
 
-/// What a record can become: its word in the settings, and what people call it.
+/// The formats of a publication: its word in the settings, and its title.
 const FORMS: [(&str, Form, Word); 9] = [
     ("page", Form::Page, Word("publish-page", "Web page to step through (.html)")),
     ("booklet", Form::Booklet, Word("publish-booklet", "Booklet to print (.pdf)")),
@@ -52,7 +52,7 @@ const PARTS: [(&str, PublishedPart, Word); 5] = [
     ("folder", PublishedPart::Folder, Word("publish-folder-of", "All records of its folder")),
 ];
 
-/// What can be left out.
+/// Parts that can be omitted.
 const PARTS_OF_NODES: [(&str, Strip, Word); 4] = [
     ("comments", Strip::Comments, Word("publish-comments", "Comments")),
     ("variations", Strip::Variations, Word("publish-variations", "Variations")),
@@ -81,7 +81,7 @@ pub struct PublishDialog {
     size: PublishedSize,
     browses: bool,
     wrong: Option<String>,
-    /// What is published as soon as it is known that there is a place for it.
+    /// What is published once its destination is checked.
     wanted: Option<(PublishChoice, Background<Result<(), String>>)>,
     below: f32,
     /// How high what can be chosen was in the last frame, and the picture with its words.
@@ -94,7 +94,7 @@ pub struct PublishDialog {
 }
 
 impl PublishDialog {
-    /// Proposes a file beside the record. Printing makes a booklet, which the system shows and prints.
+    /// Proposes a file next to the record. Printing makes a booklet, which the system prints.
     pub fn new(reading: &Reading<'_>, prints: bool) -> PublishDialog {
         let name = reading.path.map_or_else(|| PathBuf::from(words::UNTITLED.said()), Path::to_path_buf);
         let path = std::path::absolute(&name).unwrap_or(name);
@@ -269,7 +269,7 @@ impl PublishDialog {
     /// Makes what is chosen, to see how large it becomes. A folder of pages is too much for that.
     fn work_out_size(&mut self, ctx: &egui::Context, reading: &Reading<'_>) {
         let choice = self.choice().ok().filter(|_| !self.is_folder());
-        // Where it goes says nothing about its size.
+        // The destination has no influence on the size.
         let choice = choice.map(|choice| PublishChoice { path: PathBuf::new(), ..choice });
         let record = &self.record;
         self.size.follow(ctx, choice.map(|choice| (reading.state, reading.node, choice)), |choice| {
@@ -281,7 +281,7 @@ impl PublishDialog {
         });
     }
 
-    /// What will be published, in a few words.
+    /// A short description of what is published.
     fn holds(&self, reading: &Reading<'_>) -> String {
         if self.is_folder() {
             let what = Word(

@@ -16,7 +16,7 @@ use crate::app::look::theme::Palette;
 
 /// A question as it is shown.
 pub struct QuestionDialog {
-    /// What is asked.
+    /// The question.
     pub question: Question,
     path: Option<PathField>,
     focus: Option<Focus>,
@@ -108,7 +108,7 @@ fn show_row(ui: &mut Ui, row: Row<'_>) -> Option<Answer> {
     ui.horizontal(|ui| {
         for (answer, name) in row.answers {
             let button = ui.button(name);
-            // Several rows have the same buttons: who listens hears which.
+            // Several rows have the same buttons: screen readers need the row.
             let full = language::with_colon(name, row.title);
             button.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Button, true, &full));
             if button.clicked() {

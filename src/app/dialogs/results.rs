@@ -23,16 +23,16 @@ use crate::sgf::{NodeId, Tree};
 
 /// Height of a row, in points.
 const ROW: f32 = 28.0;
-/// Records of more nodes are gone through away from the window.
+/// Larger records are searched in the background.
 const AT_ONCE: usize = 1000;
 
 /// A record, its game, how its swaps are read, and whether equal positions share their results.
 type Of = (RecordState, NodeId, Swaps, bool);
 
-/// What a game comes to.
+/// Results of a game.
 #[derive(Default)]
 struct Found {
-    /// What each node comes to: as recorded, and proved.
+    /// The result of each node: as recorded, and proved.
     values: HashMap<NodeId, [Outlook; 2]>,
     contradictions: usize,
     /// Contradictions, then lines that end where nothing is decided.
@@ -61,7 +61,7 @@ pub struct Results {
     found: Found,
     of: Option<Of>,
     coming: Option<(Of, Background<Found>)>,
-    /// Whether equal positions share their results, once somebody has chosen.
+    /// Whether equal positions share their results, if the user chose.
     shares: Option<bool>,
     at: usize,
 }
@@ -90,12 +90,12 @@ impl Results {
         self.at = self.at.min(self.found.listed.len().saturating_sub(1));
     }
 
-    /// In Go a position may come back, and what is true on one way to it need not be on another.
+    /// In Go a position may recur, and a result on one path to it need not hold on another.
     fn shares(&self, reading: &Reading<'_>) -> bool {
         self.shares.unwrap_or(!reading.position.kind().facts().ko)
     }
 
-    /// What a position comes to, in words.
+    /// The result of a position, in words.
     fn told(&self, reading: &Reading<'_>, node: NodeId) -> Option<String> {
         let [recorded, proved] = self.found.values.get(&node)?.map(|value| outlook(reading.position.kind(), value));
         Some(say!("recorded-and-proved", "{recorded} as recorded, {proved} as proved", recorded, proved))
@@ -126,7 +126,7 @@ impl Results {
     }
 }
 
-/// What can still come of a position, in words.
+/// The possible results of a position, in words.
 fn outlook(kind: &Kind, value: Outlook) -> String {
     let [black, white] = [Colour::BLACK, Colour::WHITE].map(|colour| kind.colour_name(colour));
     match (value.low, value.high) {
@@ -223,7 +223,7 @@ mod tests {
 
     #[test]
     fn equal_positions_share_where_one_likes() {
-        // The second way to the position has no mark.
+        // The second path to the position has no mark.
         let game = "(;GM[1]SZ[9](;B[cc];W[dd];B[ee];W[ff]GB[1])(;B[ee];W[dd];B[cc]))";
         let mut harness = Stage::running(game, &[1, 0, 0]).play_dialog([900.0, 640.0], "results");
         harness.get_by_label("This position: open as recorded, open as proved");

@@ -30,7 +30,7 @@ pub struct SettingsDialog {
     settings: Settings,
     /// The file they are kept in.
     file: Option<PathBuf>,
-    /// How high what stands under the choices was: it stays in sight, and the choices alone scroll.
+    /// The height of what is under the choices: it stays visible, and only the choices scroll.
     below: f32,
 }
 

@@ -29,7 +29,7 @@ pub fn choose(response: &Response, role: Role, chosen: bool, name: impl Fn() -> 
     });
 }
 
-/// Tells screen readers that this is one of several beside each other, of which one is chosen.
+/// Describes this to screen readers as one of several exclusive choices.
 pub fn one_of(response: &Response, chosen: bool, name: &str) {
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, response.enabled(), chosen, name));
 }
@@ -71,7 +71,7 @@ pub struct IconButton<'a> {
     shortcut: &'a str,
     /// Whether it is pressed, where that is a state; otherwise it only does something.
     selected: Option<bool>,
-    /// It is a button, or one of several of which one is chosen.
+    /// It is a button, or one of several exclusive choices.
     role: Role,
     enabled: bool,
     side: f32,
@@ -106,7 +106,7 @@ impl<'a> IconButton<'a> {
         self
     }
 
-    /// Draws it and says whether it was pressed.
+    /// Draws it and returns the response.
     pub fn show(self, ui: &mut Ui) -> Response {
         let sense = if self.enabled { Sense::click() } else { Sense::hover() };
         let (rect, response) = ui.allocate_exact_size(vec2(self.side, self.side), sense);
@@ -177,7 +177,7 @@ pub fn ring(ui: &Ui, centre: Pos2, colour: Color32) {
     ui.painter().circle_stroke(centre, 4.5, Stroke::new(2.5, colour));
 }
 
-/// A button of this height; the usual one is filled.
+/// A button of this height; the default one is filled.
 pub fn button(ui: &mut Ui, word: Word, key: &str, usual: bool, height: f32) -> Response {
     let palette = Palette::of(ui);
     let text = RichText::new(word);
@@ -188,7 +188,7 @@ pub fn button(ui: &mut Ui, word: Word, key: &str, usual: bool, height: f32) -> R
     tip(ui.add(button.min_size(vec2(0.0, height))), word.said(), key)
 }
 
-/// Text on one line around a height, with "…" where there is no more room. Returns where it ends.
+/// Text on one line around a height, cut with "…" if it is too long. Returns where it ends.
 pub fn cut_text(ui: &Ui, at: Pos2, text: &str, font: FontId, colour: Color32, room: f32) -> f32 {
     cut_marked(ui, at, (text, &[]), font, colour, room)
 }
@@ -205,7 +205,7 @@ pub fn cut_marked(
     if text.is_empty() || room < 12.0 {
         return at.x;
     }
-    /// No line has room for more letters, and more of them would be laid out before they are cut.
+    /// No line has room for more characters, and all would be laid out before the cut.
     const MOST: usize = 1000;
     let text = language::beginning(text, MOST);
     let plain = TextFormat { font_id: font, color: colour, ..TextFormat::default() };
@@ -278,7 +278,7 @@ pub fn heading(ui: &mut Ui, words: &str) -> Response {
     ui.label(RichText::new(words).family(fonts::bold()).size(12.0).color(palette.quiet))
 }
 
-/// Which way a splitter is dragged.
+/// A splitter's direction.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Splits {
     /// A vertical line, dragged left and right.

@@ -146,7 +146,7 @@ pub fn choice_saying(
         combo.response.request_focus();
     }
     combo.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, spoken));
-    // AT-SPI knows no value that is neither a number nor letters to be edited: there it is told as a description.
+    // AT-SPI has no value that is neither a number nor editable text: there it is a description.
     ui.ctx().accesskit_node_builder(combo.response.id, |node| match cfg!(target_os = "linux") {
         true => node.set_description(shown),
         false => node.set_value(shown),
@@ -163,7 +163,7 @@ pub fn label_width<'a>(ui: &Ui, labels: impl Iterator<Item = &'a str>, most: f32
     labels.map(wide).fold(0.0, f32::max).min(most)
 }
 
-/// How wide a button is that says this.
+/// The width of a button with this text.
 pub fn button_width(ui: &Ui, says: &str) -> f32 {
     let font = egui::TextStyle::Button.resolve(ui.style());
     let text = ui.painter().layout_no_wrap(says.to_owned(), font, Palette::of(ui).text);

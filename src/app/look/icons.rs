@@ -7,7 +7,7 @@ use egui::emath::GuiRounding;
 use egui::epaint::{CircleShape, PathShape, PathStroke};
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2};
 
-/// What an icon shows.
+/// An icon's picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)]
 pub enum Icon {

@@ -26,7 +26,7 @@ impl InSight for ScrollArea {
 
 /// Draws this so that its first control has the keyboard then.
 pub fn enter<T>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> T) -> T {
-    // What is only measured takes nothing.
+    // Measuring alone takes no input.
     if !ui.is_enabled() || ui.is_sizing_pass() {
         return content(ui);
     }
@@ -39,7 +39,7 @@ pub fn enter<T>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> T) -> T {
     drawn
 }
 
-/// Where in this part the keyboard has just come to.
+/// The newly focused rectangle in this part.
 fn newly_focused(ui: &Ui) -> Option<Rect> {
     let ctx = ui.ctx();
     let focused = ctx.memory(|memory| memory.focused());
@@ -52,7 +52,7 @@ fn newly_focused(ui: &Ui) -> Option<Rect> {
     let response = ctx.read_response(focused.filter(|_| focused != before)?)?;
     // Do not scroll away what is under the pointer.
     let is_pointed = ui.input(|input| input.pointer.any_down() || input.pointer.any_released());
-    // What stands in here is cut where this part is; what is over or under it is not.
+    // Content is clipped with this part; what is over or under it is not.
     let is_inside = response.interact_rect == response.rect.intersect(ui.clip_rect());
     (response.layer_id == ui.layer_id() && is_inside && !is_pointed).then_some(response.rect)
 }

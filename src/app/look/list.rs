@@ -17,7 +17,7 @@ pub struct List {
     id: Id,
     name: Word,
     count: usize,
-    /// The row that one is at.
+    /// The current row.
     at: Option<usize>,
     /// Height of a row, room between two, and height of what is seen of the list.
     row: f32,
@@ -25,11 +25,11 @@ pub struct List {
     height: f32,
     /// Rows side by side, where it is a table of cards.
     columns: Option<usize>,
-    /// What the pointer does with a row.
+    /// Pointer actions on a row.
     sense: Sense,
     /// The field that keeps the keyboard, and the steps that were pressed in it.
     field: Option<(Id, Steps)>,
-    /// Whether the row that one is at is heard.
+    /// Whether the current row is announced.
     heard: bool,
     /// It takes the keyboard when it is shown first.
     opens: bool,
@@ -60,7 +60,7 @@ pub struct Steps {
     shift: bool,
 }
 
-/// What is remembered of a list: when it was drawn last, and the row that was brought into sight.
+/// The stored state of a list: when it was drawn last, and the row scrolled into view.
 #[derive(Clone, Copy)]
 struct Drawn {
     pass: u64,
@@ -184,7 +184,7 @@ impl List {
             ctx.request_repaint();
         }
         self.has_keys = self.field.is_some() || list.has_focus();
-        // Nobody else hears the arrows among cards.
+        // Without a focus, arrows go to the cards.
         let idle = self.columns.is_some() && ui.memory(|memory| memory.focused().is_none());
         let steps = match self.field {
             Some((_, steps)) => steps,
@@ -241,7 +241,7 @@ impl List {
         row: impl FnOnce(&mut Ui, &mut ListRow) -> String,
     ) -> bool {
         let is_at = self.at.map_or(index == 0 && self.field.is_none(), |at| at == index);
-        // A screen reader tells the list it is in, and its place there.
+        // A screen reader announces its list, and its place there.
         let within = ui.new_child(UiBuilder::new().max_rect(rect).accessibility_parent(self.id));
         let response = within.interact(rect, self.row_id(index), self.sense).on_hover_cursor(CursorIcon::PointingHand);
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_position_in_set(index));
@@ -270,7 +270,7 @@ impl List {
                 let ring = Stroke::new(2.0, palette.accent);
                 ui.painter().rect_stroke(rect.shrink(inset), 6.0, ring, StrokeKind::Inside);
             }
-            // The keyboard is the list's, or the field's; who listens hears the row.
+            // The list or the field has the focus; screen readers get the row.
             let had = self.field.map_or(self.id, |(field, _)| field);
             if self.heard && ui.ctx().has_accesskit_node(response.id) {
                 ui.ctx().accesskit_node_builder(had, |node| node.set_active_descendant(response.id.accesskit_id()));
@@ -316,7 +316,7 @@ impl Steps {
         Steps { rows, pages: pressed(Key::PageDown) - pressed(Key::PageUp), ..Steps::default() }
     }
 
-    /// The steps pressed in this frame; they are taken from whoever else would use them.
+    /// The steps pressed in this frame; their events are consumed.
     fn pressed(ui: &Ui, columns: Option<usize>) -> Steps {
         let mut shift = false;
         let mut pressed = |key| {
@@ -340,7 +340,7 @@ impl Steps {
         (self.rows, self.pages, self.ends) != (0, 0, 0)
     }
 
-    /// Where they lead from a row of so many, with pages of so many rows. Who is nowhere comes to the first row, or the last.
+    /// The row that the keys lead to, by the numbers of rows and of rows per page. Without a current row it is the first or last.
     fn from(self, at: Option<usize>, count: usize, page: isize) -> Option<usize> {
         let last = count.checked_sub(1).filter(|_| self.any())?;
         Some(match (self.ends, at) {

@@ -20,7 +20,7 @@ pub fn on_top(ui: &Ui) {
     ui.ctx().move_to_top(ui.layer_id());
 }
 
-/// A menu as high as the screen allows, with a bar beside it that shows where there is more.
+/// A menu as high as the screen allows, with a scroll bar if there is more.
 pub fn scrolling(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
     on_top(ui);
     // Nothing covers the button that a menu hangs from: the pointer is there.
@@ -83,14 +83,14 @@ pub fn opens(button: &Response, is_open: bool) {
 const EXPANDED: Word = Word("menu-expanded", "expanded");
 const COLLAPSED: Word = Word("menu-collapsed", "collapsed");
 
-/// AT-SPI is told neither keys nor whether something is open: there they are the description.
+/// AT-SPI has neither keys nor an expanded state: there they are in the description.
 fn describe_where_untold(node: &mut Node, words: &str) {
     if cfg!(target_os = "linux") {
         node.set_description(words);
     }
 }
 
-/// What the keyboard came to is brought into view.
+/// Scrolls the focused item into view.
 fn follow_keys(ui: &Ui) {
     let now = ui.memory(|memory| memory.focused());
     let id = ui.layer_id().id.with("the item with the keyboard");
@@ -238,12 +238,12 @@ pub fn of(response: &Response, by_keys: Option<Pos2>, content: impl FnOnce(&mut 
         rests
     });
     if opens {
-        // The arrows are for the menu now, and for whoever had them when it is closed.
+        // The menu gets the arrow keys, and returns the focus when it is closed.
         keyboard.opens(ctx.memory(|memory| memory.focused()), put.is_some());
     }
     let width = popup.get_expected_size().map_or(0.0, |size| size.x);
     let align = side(ctx.content_rect(), at, width);
-    // Where there is no room beside the pointer, a click where it rests is none of the menu's.
+    // If there is no room next to the pointer, a click where it rests is ignored by the menu.
     let closes = if rests { PopupCloseBehavior::CloseOnClickOutside } else { PopupCloseBehavior::CloseOnClick };
     let menu = popup.align(align).align_alternatives(&[]).gap(2.0).close_behavior(closes);
     menu.show(|ui| {
@@ -256,7 +256,7 @@ pub fn of(response: &Response, by_keys: Option<Pos2>, content: impl FnOnce(&mut 
     keyboard.follow()
 }
 
-/// On which side of the pointer a menu of this width stands: where it fits, else where there is more room.
+/// The side of the pointer for a menu of this width: where it fits, else where there is more room.
 fn side(screen: Rect, pointer: Option<Pos2>, width: f32) -> RectAlign {
     let Some(pointer) = pointer else { return RectAlign::RIGHT_START };
     let (left, right) = (pointer.x - screen.left(), screen.right() - pointer.x);

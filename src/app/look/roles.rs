@@ -41,7 +41,7 @@ fn tell(nodes: &mut [(NodeId, Node)]) {
             }),
             Role::RadioButton => node.set_role(Role::MenuItemRadio),
             Role::GenericContainer => waiting.extend(node.children()),
-            // Fields, labels and what stands in groups are what they are, and a menu that hangs from this one has its turn.
+            // Fields, labels and contents of groups keep their roles, and a submenu is handled by itself.
             _ => {}
         }
     }

@@ -14,14 +14,14 @@ use egui::{
 use crate::app::look::fonts;
 use crate::scene;
 
-/// The grid everything stands on.
+/// The layout grid.
 pub const GRID: f32 = 8.0;
 /// Height of the bar with the tabs and of the one with the buttons for moving.
 pub const BAR: f32 = 40.0;
 /// Side of an icon button.
 pub const BUTTON: f32 = 32.0;
 
-/// What the user chose.
+/// The user's choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ThemeChoice {
     /// As the system has it.
@@ -105,7 +105,7 @@ impl Palette {
         Palette::of_visuals(ui.visuals())
     }
 
-    /// The colours behind egui's own.
+    /// The colours of these visuals.
     pub fn of_visuals(visuals: &Visuals) -> Palette {
         match (visuals.dark_mode, visuals.panel_fill == HIGH_CONTRAST.desk) {
             (false, _) => LIGHT,
@@ -130,7 +130,7 @@ impl Palette {
     }
 }
 
-/// What boards look like in a window of high contrast, a dark one or a light one, where nobody chose otherwise.
+/// The default board theme in a window of high contrast, a dark one or a light one.
 pub fn boards(contrast: bool, dark: bool) -> &'static scene::Theme {
     let named = contrast.then(|| scene::Theme::named("high-contrast")).flatten();
     named.unwrap_or_else(|| scene::Theme::usual(dark))

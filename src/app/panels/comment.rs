@@ -34,7 +34,7 @@ use crate::sgf::NodeId;
 /// Size of the text, and the distance of its lines.
 const SIZE: f32 = 15.0;
 const LEADING: f32 = 22.0;
-/// A line is at most this long: about 75 letters.
+/// The greatest width: about 75 characters.
 const MEASURE: f32 = 540.0;
 
 /// The comment panel of one record.
@@ -54,7 +54,7 @@ pub struct CommentPanel {
     lit: Option<OnBoard<Vec<Place>>>,
     /// How many moves the main line has: the shape of the tree, its root, the number.
     moves: Option<((u64, NodeId), Option<usize>)>,
-    /// What a search has found in it, in bytes of the text.
+    /// The matches of a search, in bytes of the text.
     found: Vec<Range<usize>>,
     /// The width for which heights were measured.
     width: f32,
@@ -66,7 +66,7 @@ pub struct CommentPanel {
     top: Option<f32>,
 }
 
-/// What is shown beside the comment.
+/// What is shown next to the comment.
 #[derive(Clone, Copy, Default)]
 pub struct Beside<'a> {
     /// What follows is hidden, and no continuations are listed.
@@ -77,7 +77,7 @@ pub struct Beside<'a> {
     pub pointed: Option<Place>,
 }
 
-/// What the parts are drawn with.
+/// The input for drawing the parts.
 pub(super) struct Page<'a> {
     pub reading: Reading<'a>,
     pub names: Names<'a>,
@@ -123,7 +123,7 @@ impl CommentPanel {
         }
     }
 
-    /// What a search has found in the comment at hand.
+    /// The ranges that a search found in the current comment.
     pub fn mark(&mut self, found: Vec<Range<usize>>) {
         self.found = found;
     }
@@ -197,7 +197,7 @@ impl CommentPanel {
         self.moves.and_then(|(_, moves)| moves)
     }
 
-    /// Takes over what the record says now.
+    /// Loads the record's current comment.
     fn follow(&mut self, reading: &Reading<'_>) {
         let now = (reading.place(), reading.state);
         if self.shown == Some(now) {
@@ -225,7 +225,7 @@ impl CommentPanel {
             self.parts.iter_mut().for_each(|part| part.height = None);
         }
         if self.fresh {
-            // What goes on being typed was meant for the other node.
+            // Continued typing would be meant for the other node.
             (0..self.parts.len()).for_each(|index| ui.memory_mut(|memory| memory.surrender_focus(self.part_id(index))));
         }
         if let Some(caret) = self.caret.take() {
@@ -283,7 +283,7 @@ impl CommentPanel {
             self.has_focus = true;
             return place.height();
         }
-        // Of a text that is being changed nobody knows yet what is found in it.
+        // The matches in a text that is being changed are not known yet.
         let found: Vec<Range<usize>> = self
             .found
             .iter()

@@ -35,7 +35,7 @@ pub fn show(
             let title = RichText::new(&result).family(fonts::bold()).size(16.0);
             let said = ui.label(title);
             said.widget_info(|| WidgetInfo::labeled(Role::Label, true, &result));
-            // Whoever says that a stone is dead hears what that makes of the result.
+            // A user who marks a stone as dead is told the new result.
             ui.ctx().accesskit_node_builder(said.id, |node| node.set_live(Live::Polite));
             ui.horizontal_wrapped(|ui| {
                 let write =

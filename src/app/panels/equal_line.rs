@@ -42,7 +42,7 @@ pub fn show(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, reading: &Reading<'
     rest
 }
 
-/// At how many other places it stands, and in how many other records.
+/// The number of other nodes with it, and of other records.
 fn told(elsewhere: &FoundElsewhere) -> String {
     let FoundElsewhere { count, records, .. } = *elsewhere;
     let places = say!("also-at", "Also at {count} other place" | "Also at {count} other places", count);

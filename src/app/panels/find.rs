@@ -39,7 +39,7 @@ fn hit_of(at: usize, count: usize) -> String {
     say!("hit-of", "{at} of {count}", at = Counted(&(at + 1)), count = Counted(&count))
 }
 
-/// What is looked for.
+/// The kind of search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Sort {
     #[default]
@@ -50,7 +50,7 @@ enum Sort {
 
 type Marked = (usize, (u64, NodeId), RecordState);
 
-/// The search of the window, shown beside the board or not.
+/// The window's search, whether it is shown or not.
 #[derive(Default)]
 pub struct Find {
     shown: bool,
@@ -60,19 +60,19 @@ pub struct Find {
     by_regex: bool,
     kinds: Kinds,
     scope: SearchRange,
-    /// What stood on the board when positions like it were asked for.
+    /// The position when similar ones were searched for.
     position: Option<Arc<Stones>>,
     part: PartChoice,
-    /// What is to stand where something is found; `None` where nothing is to be replaced.
+    /// The replacement; `None` if nothing is to be replaced.
     with: Option<String>,
-    /// What came of replacing, and of which text.
+    /// The text replaced, and the message.
     replaced: Option<(String, String)>,
-    /// The hit that is being replaced, by its place in the list: the one that follows is gone to then.
+    /// The hit being replaced, by its index in the list: the one after it is visited then.
     goes_on_at: Option<(usize, NodeId, (String, usize))>,
     search: SearchRun,
-    /// The hit that was gone to last.
+    /// The hit visited last.
     at: Option<usize>,
-    /// Where it stands in the comment at hand, and of which hit, place and state that was found out.
+    /// The matches in the current comment, and the hit, node and state they were computed for.
     marked: Option<(Marked, Vec<Range<usize>>)>,
     /// One of its controls had the keyboard in the last frame.
     has_keys: bool,
@@ -96,7 +96,7 @@ impl Find {
         self.with.get_or_insert_default();
     }
 
-    /// Says what came of replacing what is looked for.
+    /// Reports the result of replacing.
     pub fn tell_replaced(&mut self, said: &str) {
         self.replaced = self.with.is_some().then(|| (self.text.clone(), said.to_owned()));
     }
@@ -111,7 +111,7 @@ impl Find {
         self.shown
     }
 
-    /// The part of the board that is being chosen, where one is.
+    /// The board pattern that is being selected, if any.
     pub fn choosing(&mut self) -> Option<&mut PartChoice> {
         (self.shown && self.sort == Sort::Part).then_some(&mut self.part)
     }
@@ -140,7 +140,7 @@ impl Find {
         if !self.wanted(here, &reading).is_something() {
             return false;
         }
-        // What is found in a moment is gone to at once; the rest is found while the window goes on.
+        // A match found in a moment is visited at once; the rest is searched for between frames.
         self.go_on(here, &reading, Duration::from_millis(100));
         if self.search.hits.is_empty() {
             if !self.search.goes_on() {
@@ -157,7 +157,7 @@ impl Find {
         };
         self.at = Some(to);
         self.ask_for(to, actions);
-        // Who comes to another node hears that; of a match in this one nothing would be heard.
+        // A new node is announced anyway; a match in the current one would be silent.
         let hit = &self.search.hits[to];
         if (hit.tab, hit.node) == (reading.tab, reading.node) {
             actions.push(Action::Told(hit_of(to, count)));
@@ -275,7 +275,7 @@ impl Find {
             (None, None) => words::found_in(self.search.count(), self.search.hits.len(), self.search.goes_on()),
         };
         let told = ui.label(RichText::new(told).size(13.0).color(palette.quiet));
-        // A screen reader tells which match it is, as the eye sees it.
+        // A screen reader announces which match is current.
         ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(Live::Polite));
         self.offer_wider(ui, here, reading);
         self.list(ui, here, actions);
@@ -352,7 +352,7 @@ impl Find {
         });
     }
 
-    /// What is to stand there instead: every hit shows what would become of it.
+    /// The field for the replacement: every hit shows its result.
     fn replacing(&mut self, ui: &mut Ui, here: &ViewContext<'_>, reading: &Reading<'_>, actions: &mut Vec<Action>) {
         let Some(with) = &mut self.with else { return };
         if self.scope == SearchRange::Open && here.open.len() > 1 {
@@ -406,7 +406,7 @@ impl Find {
         actions.extend(self.replacement(kinds, edit::Scope::Node));
     }
 
-    /// Goes to the hit behind the one that was replaced, once that is found.
+    /// Goes to the hit after the one that was replaced, once that is found.
     fn go_behind_replaced(&mut self, actions: &mut Vec<Action>) {
         if self.at.is_some() || self.goes_on_at.is_none() {
             return;
@@ -430,7 +430,7 @@ impl Find {
         actions.push(Action::Show(hit.tab, hit.node));
     }
 
-    /// What would become of a value.
+    /// The result of a replacement.
     fn preview(&self, hit: &FoundPlace, here: &ViewContext<'_>) -> Option<String> {
         let with = self.with.as_ref().filter(|_| self.sort == Sort::Text)?;
         let query = self.search.query()?;

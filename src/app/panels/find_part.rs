@@ -39,7 +39,7 @@ impl Default for PartChoice {
 }
 
 impl PartChoice {
-    /// What is looked for.
+    /// The board pattern.
     pub fn region(&self) -> Option<Arc<Region>> {
         self.region.clone()
     }

@@ -44,7 +44,7 @@ const LETTERS: usize = 160;
 pub struct Listed {
     /// The first nodes of the lines.
     pub nodes: Vec<NodeId>,
-    /// The one that the current line takes, where it goes on.
+    /// The one that the current line takes, if it continues.
     pub chosen: Option<usize>,
     /// Whether they follow the current node; otherwise the current node is one of them.
     pub follow: bool,
@@ -72,7 +72,7 @@ pub fn taken(document: &Document, elsewhere: Option<&FoundElsewhere>, number: &s
 }
 
 impl Listed {
-    /// What goes to a row: to a node of the list, or behind those to where a move is played elsewhere.
+    /// The action of a row: to a node of the list, or after those to a node where a move is played elsewhere.
     fn at(&self, index: usize, elsewhere: Option<&FoundElsewhere>) -> Option<Action> {
         match self.nodes.get(index) {
             Some(node) => Some(Action::GoTo(*node)),
@@ -181,11 +181,11 @@ impl Forks {
         if hides {
             return if room > 3.0 * ROW { ROW + GRID } else { 0.0 };
         }
-        // Where positions stand elsewhere, a record of single lines has a choice, too.
+        // If positions occur elsewhere, a record of single lines has a choice, too.
         let has_equal = reading.equal.is_some_and(EqualPlaces::is_any);
         let most = (self.most(reading) + if has_equal { ELSEWHERE } else { 0 }) as f32;
         let rows = (room * 0.5 / ROW).floor().clamp(1.0, MOST);
-        // Where there are more, the bar beside them says so.
+        // If there are more, the scroll bar shows it.
         let rows = rows.min(most);
         // In a very low panel the comment has the room that there is; the tree shows the forks.
         if most > 1.0 && room > 3.0 * ROW { rows * ROW + GRID } else { 0.0 }

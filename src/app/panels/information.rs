@@ -21,25 +21,25 @@ const NAME: f32 = 150.0;
 /// How far back the clock of a player is looked for.
 const CLOCK_MEMORY: usize = 64;
 
-/// What the panel shows.
+/// The panel's content.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct InformationPanel {
     /// The players in the order in which they begin.
     pub players: Vec<PlayerLine>,
     /// Event, round, date, or whatever else the record calls itself by.
     pub occasion: String,
-    /// How the game ended, in words; empty where the record does not say.
+    /// The result of the game, in words; empty if the record has none.
     pub result: String,
 }
 
 /// One player.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PlayerLine {
-    /// The name, or the colours where there is none.
+    /// The name, or the colours if there is none.
     pub name: String,
     /// Rank and team, as far as known.
     pub rank: String,
-    /// What is played.
+    /// Their colours.
     pub colours: Vec<Colour>,
     /// Points or captures, in words.
     pub count: String,
@@ -54,7 +54,7 @@ pub struct PlayerLine {
 }
 
 impl InformationPanel {
-    /// What a record says about the current game.
+    /// The record's information about the current game.
     pub fn of(reading: &Reading<'_>) -> InformationPanel {
         let (tree, root, position) = (reading.tree, reading.root, reading.position);
         let kind = position.kind();
@@ -101,7 +101,7 @@ impl InformationPanel {
             }
         }
         let told = info::result_in_words(&summary.result(), kind);
-        // The record does not say; the board does.
+        // The record has no result, but the board has.
         let order = Some(ranking(reading, &players)).filter(|order| !order.is_empty());
         let won = || order.or_else(|| Some(words::has_won(kind.colour_name(position.winner()?))));
         let result = Some(told).filter(|told| !told.is_empty()).or_else(won).unwrap_or_default();
@@ -118,7 +118,7 @@ fn shared(reading: &Reading<'_>, turn: Option<Colour>, players: &[PlayerLine]) -
     let next = players.get(usize::from(state.player_to_move(colour)))?;
     let points = position.score(colour).unwrap_or_default();
     Some(PlayerLine {
-        // At the end nobody plays it any more.
+        // At the end it is nobody's turn.
         name: match turn {
             Some(_) => words::next_with_it(&next.name),
             None => position.kind().colour_name(colour).to_owned(),
@@ -138,7 +138,7 @@ fn out(position: &Position, turn: Option<Colour>, colours: &[Colour]) -> Vec<Col
     colours.iter().copied().filter(|&colour| !state.can_move(colour)).collect()
 }
 
-/// The order of the players, once nobody can move any more; empty before.
+/// The ranking, once nobody can move any more; empty before.
 fn ranking(reading: &Reading<'_>, players: &[PlayerLine]) -> String {
     let Some(state) = reading.position.blokus().filter(|state| state.is_over()) else { return String::new() };
     let ranks = state.ranking();
@@ -191,7 +191,7 @@ pub fn show(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, actions: &mut Vec<A
     let inner = area.shrink2(vec2(2.0 * GRID, GRID));
     let columns = if summary.players.len() > 2 { 2 } else { 1 };
     let width = (inner.width() - (columns - 1) as f32 * 2.0 * GRID) / columns as f32;
-    // Where one has no room for the words beside his number, none has them: they are compared.
+    // If one player has no room for the words next to the number, none has them: they are compared.
     let short = columns > 1 || summary.players.iter().any(|player| !has_room(ui, width, player));
     for (index, player) in summary.players.iter().enumerate() {
         let (column, row) = (index % columns, index / columns);
@@ -216,7 +216,7 @@ pub fn show(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, actions: &mut Vec<A
     );
     let room = (result_left - 2.0 * GRID - inner.left()).max(0.0);
     cut_text(ui, pos2(inner.left(), bottom), &summary.occasion, font, palette.quiet, room);
-    // What is cut is said in full.
+    // A tip shows the full text.
     if tip(response, &said.replace("; ", "\n"), &(here.keys)(&WindowCommand::Information.into())).clicked() {
         actions.push(WindowCommand::Information.into());
     }

@@ -130,7 +130,7 @@ pub fn show(
                 ui.painter().rect_filled(gap, 0.0, palette.line);
                 ui.add_space(GRID);
             }
-            // The format has a word for two colours only; where there are more, what a record says is shown all the same.
+            // The format covers two colours only; with more, a recorded annotation is shown all the same.
             let of_one = sign.favours().is_some() && reading.position.kind().colours() > 2;
             if !of_one || reading.tree.value(reading.node, sign.id).is_some() {
                 button(ui, width, sign, (here, reading), actions);
@@ -139,7 +139,7 @@ pub fn show(
     });
 }
 
-/// What the node is: a move, a setup, the start.
+/// The node's title: a move, a setup, the start.
 pub fn title(tree: &Tree, node: NodeId, position: &Position) -> String {
     let kind = position.kind();
     let moved = kind.move_ids().iter().any(|id| tree.has(node, id));
@@ -216,7 +216,7 @@ fn button(
     let named = favoured
         .map(|colour| say!("good-for", "Good for {colour}", colour = reading.position.kind().colour_name(colour)));
     let judgement = named.unwrap_or_else(|| sign.words.to_string());
-    // What is there can always be taken away.
+    // An existing annotation can always be removed.
     let annotate = Command::Annotate { annotation: Some(sign.annotation), strength: 1 };
     let refused = if strength > 0 { None } else { reading.workspace.available(&annotate).err() };
     let sense = if refused.is_some() { Sense::hover() } else { Sense::click() };

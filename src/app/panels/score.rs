@@ -22,7 +22,7 @@ use crate::edit::spoken;
 use crate::game::Coordinates;
 use crate::sgf::{NodeId, Tree};
 
-/// Size of the letters of moves, and the distance of lines.
+/// Text size of moves, and the distance of lines.
 const SIZE: f32 = 14.0;
 const LEADING: f32 = 22.0;
 /// How far a variation is indented, and how often at most.
@@ -100,18 +100,18 @@ impl Plan {
     }
 }
 
-/// A block as it is written: its letters, and which of them are which move.
+/// The layout of a block: its text, and the range of each move.
 struct Written {
     galley: Arc<Galley>,
     moves: Vec<(Range<usize>, NodeId, String)>,
 }
 
-/// What blocks are written for.
+/// The cache key of the blocks.
 #[derive(Clone, Copy, PartialEq)]
 struct Key {
     shape: u64,
     root: NodeId,
-    /// How much one has seen, where nothing else is shown.
+    /// The number of nodes seen, if no others are shown.
     seen: Option<usize>,
 }
 

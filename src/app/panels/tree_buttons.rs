@@ -16,7 +16,7 @@ const STRIP: f32 = 34.0;
 /// Their width with what is around them: two, where nothing is folded.
 pub const WIDTH: f32 = 2.0 * 28.0 + 20.0;
 
-/// What is left of a panel above its buttons: they cover nothing where there is room for both.
+/// The part of a panel above its buttons: they cover nothing if there is room for both.
 pub fn above(area: Rect) -> Rect {
     if area.height() < 5.0 * STRIP { area } else { area.with_max_y(area.bottom() - STRIP) }
 }
@@ -48,7 +48,7 @@ pub fn show(
     let palette = Palette::of(ui);
     ui.painter().rect_filled(ground.expand(2.0), 6.0, palette.page);
     let builder = egui::UiBuilder::new().id_salt("tree corner").max_rect(ground);
-    // From the left, so that Tab goes the way the eye does.
+    // From the left, so that Tab follows the reading order.
     ui.scope_builder(builder.layout(egui::Layout::left_to_right(egui::Align::Center)), |ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         for (icon, name, command, selected) in buttons {

@@ -21,7 +21,7 @@ use crate::sgf::{NodeId, Tree, vocabulary};
 
 /// Side of the board that shows when the pointer rests on a node, in points.
 const PREVIEW: f32 = 200.0;
-/// So many siblings are counted for those who hear the tree.
+/// At most this many siblings are counted for screen readers.
 const MANY: usize = 200;
 /// How far back it is looked for forks.
 const FARTHEST: usize = 2000;
@@ -44,7 +44,7 @@ pub struct TreeShown<'a> {
     pub theme: &'a Theme,
     /// Time runs down instead of to the right.
     pub down: bool,
-    /// What one has seen, where nothing else is shown.
+    /// The nodes seen so far, if no others are shown.
     pub seen: Option<&'a Seen>,
     /// Which nodes have the same position, once that is known and unless it is hidden.
     pub equal: Option<&'a EqualPlaces>,
@@ -53,7 +53,7 @@ pub struct TreeShown<'a> {
 }
 
 impl<'a> TreeShown<'a> {
-    /// What it shows of a record; of one in which what follows is hidden, what was `seen`.
+    /// The tree's view of a record; if continuations are hidden, only what was `seen`.
     pub fn of(
         record: &Reading<'a>,
         seen: Option<&'a Seen>,
@@ -82,15 +82,15 @@ pub struct Face {
     comment: bool,
     markup: bool,
     judgement: &'static str,
-    /// What is judged of the position, and how strongly; empty where nothing is.
+    /// The judgement of the position, with its strength; empty if none.
     position: &'static str,
     hotspot: bool,
-    /// The position stands elsewhere, too.
+    /// Another node has the same position.
     equal: bool,
 }
 
 impl Face {
-    /// What the properties of a node say; `number` counts its move where it has one.
+    /// The appearance of a node by its properties; `number` counts its move if it has one.
     pub fn of(tree: &Tree, kind: &Kind, node: NodeId, number: impl FnOnce() -> u32) -> Face {
         let mut face = Face {
             colour: None,
@@ -141,7 +141,7 @@ impl Face {
         self.judgement
     }
 
-    /// All that it says besides its move.
+    /// Its symbols, without the move.
     fn signs(&self) -> impl Iterator<Item = Sign> + use<> {
         let signs = [
             self.equal.then_some(Sign::Equal),
@@ -160,7 +160,7 @@ impl Face {
     }
 }
 
-/// Draws a node in a cell of `step` points; `here` where it is the one at hand.
+/// Draws a node in a cell of `step` points; `here` if it is the current one.
 pub fn draw(
     painter: &Painter,
     (at, step): (Pos2, f32),
@@ -219,7 +219,7 @@ pub fn name_of(shown: &TreeShown<'_>, node: NodeId, face: &Face) -> String {
 /// that has it at hand.
 pub fn tell_place(item: &Response, shown: &TreeShown<'_>, (node, column): (NodeId, u32), tree: Option<Id>) {
     let told = item.ctx.accesskit_node_builder(item.id, |builder| {
-        // Counted from 0 here, and told from 1.
+        // Counted from 0 here, shown from 1.
         builder.set_level(column as usize);
         if let Some(parent) = shown.tree.parent(node) {
             // Among very many siblings the position is of no use.
@@ -239,7 +239,7 @@ pub fn tell_place(item: &Response, shown: &TreeShown<'_>, (node, column): (NodeI
     }
 }
 
-/// What a node without a move is, or what stands in it where nobody knows its game.
+/// The kind of a node without a move, or its content if the game is unknown.
 pub fn what(kind: &Kind, (tree, node): (&Tree, NodeId), face: &Face) -> String {
     match tree.parent(node) {
         None => words::START.to_string(),
@@ -248,7 +248,7 @@ pub fn what(kind: &Kind, (tree, node): (&Tree, NodeId), face: &Face) -> String {
     }
 }
 
-/// What shows while the pointer rests on a node: its name, the position, the first words.
+/// The preview of a node under the pointer: its name, the position, the first words.
 pub fn preview(ui: &mut Ui, shown: &TreeShown<'_>, node: NodeId, face: &Face) {
     ui.set_max_width(320.0);
     ui.label(name_of(shown, node, face));
@@ -270,7 +270,7 @@ pub fn preview(ui: &mut Ui, shown: &TreeShown<'_>, node: NodeId, face: &Face) {
 /// The menu of a node: what can be done there, and nothing else; what takes away, and what is seldom wanted, in menus of its own.
 /// Returns whether the node is to be folded or unfolded.
 pub fn choices(ui: &mut Ui, shown: &TreeShown<'_>, node: NodeId, folded: bool, actions: &mut Vec<Action>) -> bool {
-    // Each way here is named once; what has a place of its own is taken out of its group.
+    // Each path here is listed once; an item with a place of its own is not repeated.
     let possible = |names: &[&str]| {
         let rows = names.iter().filter_map(|name| commands::row(name));
         let with_command = rows.filter_map(|row| Some((row, row.plain()?)));
@@ -284,7 +284,7 @@ pub fn choices(ui: &mut Ui, shown: &TreeShown<'_>, node: NodeId, folded: bool, a
     );
     let mut order = possible(&["make-main-line", "make-main-here", "promote", "demote"]);
     if forks_before(shown.tree, node) < 2 {
-        // Where there is one fork both say the same.
+        // If there is one fork both mean the same.
         order.retain(|(_, command)| *command != AnyCommand::Record(Command::MakeMainHere));
     }
     if !order.is_empty() {

@@ -9,32 +9,32 @@ use crate::app::look::controls::stone;
 use crate::app::look::fonts;
 use crate::app::look::theme::Palette;
 
-/// Something that a node says besides its move.
+/// A symbol for content other than the move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
     /// How the move is judged: `!`, `??`.
     Judgement(&'static str),
     /// How the position is judged: `●` for the first player, `○` for the second, else the sign itself.
     Position(&'static str),
-    /// What the game turned on.
+    /// The game's turning point.
     Hotspot,
     /// There are words.
     Comment,
     /// There are marks on the board.
     Markup,
-    /// The position stands elsewhere in the game, too.
+    /// The position occurs elsewhere in the game, too.
     Equal,
 }
 
 /// The rim around a sign.
 const RIM: f32 = 1.5;
-/// How thick the lines of the sign for equal positions are: thinner ones are lost beside a stone.
+/// Line width of the symbol for equal positions: thinner ones vanish next to a stone.
 const EQUAL: f32 = 2.0;
-/// The least height of a sign with letters.
+/// The least height of a symbol with letters.
 const LEAST: f32 = 10.0;
 
 impl Sign {
-    /// Where it stands in a cell of `step` points.
+    /// Its rectangle in a cell of `step` points.
     pub fn place(self, step: f32) -> Rect {
         let around = |x: f32, y: f32, size: Vec2| Rect::from_center_size(pos2(x * step, y * step), size);
         match self {
@@ -52,7 +52,7 @@ impl Sign {
         }
     }
 
-    /// Draws it beside a node; `inks` are the colours of the players.
+    /// Draws it next to a node; `inks` are the players' colours.
     pub fn draw(self, painter: &Painter, (node, step): (Pos2, f32), inks: &[Color32], palette: &Palette) {
         let place = self.place(step).translate(node.to_vec2());
         let (at, r) = (place.center(), place.width() / 2.0);

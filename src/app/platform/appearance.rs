@@ -47,7 +47,7 @@ mod portal {
     const SCHEME: &str = "color-scheme";
     const MOTION: &str = "reduced-motion";
 
-    /// What the portal tells.
+    /// A reported setting.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Told {
         /// Light or dark.
@@ -56,7 +56,7 @@ mod portal {
         Motion(bool),
     }
 
-    /// Hands over each choice that is told; returns when the bus is gone.
+    /// Passes on each reported setting; returns when the bus is gone.
     pub fn listen(take: impl Fn(Told)) -> zbus::Result<()> {
         let bus = Builder::session()?.method_timeout(Duration::from_secs(25)).build()?;
         // Subscribe first, then query, so that no change in between is missed.
@@ -71,7 +71,7 @@ mod portal {
         let changes = MessageIterator::for_match_rule(rule, &bus, None)?;
         for key in [SCHEME, MOTION] {
             let asked = bus.call_method(Some(NAME), PATH, Some(SETTINGS), "Read", &(APPEARANCE, key));
-            // A portal that starts later still tells of changes; an older one knows nothing of motion.
+            // A portal that starts later still reports changes; an older one does not know motion.
             let value = asked.and_then(|answer| answer.body().deserialize::<OwnedValue>());
             value.ok().and_then(|value| told(key, &value)).into_iter().for_each(&take);
         }

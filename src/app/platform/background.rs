@@ -18,7 +18,7 @@ pub fn at_first(usual: Duration) -> Duration {
     if cfg!(feature = "window-tests") { Duration::from_secs(10) } else { usual }
 }
 
-/// Tests let work wait, to see the window while it is under way.
+/// Tests pause work, to see the window while it is running.
 #[cfg(all(test, feature = "window-tests"))]
 pub mod hold {
     use std::cell::RefCell;
@@ -79,7 +79,7 @@ impl<T: Send + 'static> Background<T> {
         thread::spawn(move || {
             #[cfg(all(test, feature = "window-tests"))]
             gate();
-            // An error of the program is told by the window; whoever waits hears that nothing will come.
+            // The window reports a panic; whoever waits learns that nothing will come.
             if let Some(done) = errors::caught(work) {
                 // Nobody may be waiting any more.
                 let _ = sender.send(done);
@@ -99,7 +99,7 @@ impl<T: Send + 'static> Background<T> {
         }
     }
 
-    /// What came of it, as long as it is under way, and after it was taken, [`Come::NotYet`] or [`Come::Nothing`].
+    /// The result; while it is running, and after the result was taken, [`Come::NotYet`] or [`Come::Nothing`].
     pub fn take(&self) -> Come<T> {
         match self.0.try_recv() {
             Ok(done) => Come::Done(done),
@@ -112,7 +112,7 @@ impl<T: Send + 'static> Background<T> {
 /// The state of background work.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Come<T> {
-    /// It is under way.
+    /// It is running.
     NotYet,
     /// It is done.
     Done(T),

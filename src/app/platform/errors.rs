@@ -11,13 +11,13 @@ use crate::store::disk;
 /// A panic.
 #[derive(Clone, Debug)]
 pub struct ProgramError {
-    /// What happened, in short: it may quote a record.
+    /// The error, in short: it may quote a record.
     pub what: String,
     /// Where in the program: file and line.
     pub place: String,
 }
 
-/// What happened since somebody asked: the first few.
+/// The first few errors since the last query.
 static SEEN: Mutex<Vec<ProgramError>> = Mutex::new(Vec::new());
 const MOST: usize = 10;
 
@@ -25,7 +25,7 @@ const MOST: usize = 10;
 const FONTS: &str = "egui_system_font_provider";
 
 thread_local! {
-    /// What is done on this thread may fail, and another way is known.
+    /// This thread may fail: there is an alternative.
     static UNNOTICED: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -53,14 +53,14 @@ fn hook() {
     }));
 }
 
-/// What happened since the last call.
+/// The errors since the last call.
 pub fn seen() -> Vec<ProgramError> {
     std::mem::take(&mut *SEEN.lock().unwrap_or_else(PoisonError::into_inner))
 }
 
 /// Runs something, catching a panic; `None` if it panicked.
 pub fn caught<T>(work: impl FnOnce() -> T) -> Option<T> {
-    // What is left half done is let go of with the work.
+    // Partial results are dropped with the work.
     let work = panic::AssertUnwindSafe(|| {
         provoked("beside");
         work()

@@ -38,7 +38,7 @@ pub fn is_place_for_picture(path: &Path) -> bool {
     start_of(path).is_none_or(|start| is_picture(&start))
 }
 
-/// How a file begins; nothing where there is none.
+/// The beginning of a file; empty if it is missing.
 fn start_of(path: &Path) -> Option<Vec<u8>> {
     const ENOUGH: u64 = 1 << 16;
     let mut start = Vec::new();
@@ -78,19 +78,19 @@ fn is_in(folders: &str, name: &str) -> bool {
 
 /// A dialog that asks for files.
 pub struct FileDialog {
-    /// What stands above it.
+    /// The title.
     pub title: &'static str,
     /// Where it begins.
     pub folder: Option<PathBuf>,
     /// The name proposed for a file that is to be written; without, files to be opened are asked for.
     pub name: Option<String>,
-    /// What files are called, and their suffixes, `*` for all.
+    /// Names of file types, and their suffixes, `*` for all.
     pub kinds: [(&'static str, Vec<String>); 2],
     /// A folder is asked for.
     pub is_folder: bool,
 }
 
-/// What came of a dialog.
+/// The result of a dialog.
 #[derive(Debug, PartialEq, Eq)]
 pub enum DialogAnswer {
     /// At least one file was chosen.
@@ -107,7 +107,7 @@ impl FileDialog {
     pub fn begin(self) -> impl FnOnce() -> DialogAnswer + Send + 'static {
         said::listen();
         move || match portal::ask(&self) {
-            // The library knows a second way.
+            // The library has a fallback.
             Err(error) if has_zenity() => {
                 log::info!("the desktop's portal has no dialogs: {error}");
                 self.by_library()()
@@ -175,7 +175,7 @@ mod portal {
     const CHOOSER: &str = "org.freedesktop.portal.FileChooser";
     const REQUEST: &str = "org.freedesktop.portal.Request";
 
-    /// Asks for files and waits for the answer. An error where nobody takes the question.
+    /// Asks for files and waits for the answer. An error if nobody handles the request.
     pub fn ask(dialog: &FileDialog) -> zbus::Result<DialogAnswer> {
         let bus = Builder::session()?.method_timeout(Duration::from_secs(25)).build()?;
         let rule = MatchRule::builder().msg_type(Type::Signal).interface(REQUEST)?.member("Response")?.build();
@@ -185,7 +185,7 @@ mod portal {
             ((*name).to_owned(), suffixes.iter().map(glob).collect::<Vec<(u32, String)>>())
         };
         let kinds: Vec<(String, Vec<(u32, String)>)> = dialog.kinds.iter().map(kind).collect();
-        // The question's name on the bus is nobody's guess.
+        // The request's name on the bus is unpredictable.
         let token = format!("variorum{:016x}", RandomState::new().hash_one(0));
         let mut options: HashMap<&str, Value<'_>> =
             HashMap::from([("filters", Value::from(kinds)), ("handle_token", Value::from(token))]);
@@ -206,7 +206,7 @@ mod portal {
         };
         let asked = bus.call_method(Some(NAME), PATH, Some(CHOOSER), method, &("", dialog.title, options))?;
         let question: OwnedObjectPath = asked.body().deserialize()?;
-        // Anybody on the bus can say something to anybody: only who took the question answers it.
+        // Anybody on the bus can send messages: only the recipient of the request may answer.
         let is_answer = |said: &Message| {
             let (said, asked) = (said.header(), asked.header());
             asked.sender().is_some() && said.sender() == asked.sender() && said.path() == Some(&*question)

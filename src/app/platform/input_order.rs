@@ -33,7 +33,7 @@ struct Pace {
 const FRAMES_BETWEEN: f64 = 2.0;
 /// A window whose frames take no longer is not slow, in seconds.
 const QUICK: f64 = 0.017;
-/// A frame that took longer says nothing about the next one, in seconds.
+/// A longer frame is no indication for the next one, in seconds.
 const LONGEST: f64 = 0.5;
 
 impl Pace {
@@ -46,7 +46,7 @@ impl Pace {
     }
 }
 
-/// What an event does to the keyboard's focus.
+/// An event's effect on the focus.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     /// An event that is independent of the focus.
@@ -66,7 +66,7 @@ enum Kind {
 }
 
 impl Kind {
-    /// Whether it can stand in a frame behind that other one.
+    /// Whether it can follow the other one in the same frame.
     fn goes_with(self, before: Kind) -> bool {
         match self {
             Kind::Free => true,
@@ -142,8 +142,8 @@ impl egui::Plugin for InputOrder {
     }
 }
 
-/// With Alt a key types nothing, though some systems send its letter right behind it. Who is asked later only whether Alt is held
-/// now hears of a quick tap too late. On a Mac that key types letters of its own, and with Ctrl it is AltGr.
+/// With Alt a key types nothing, though some systems send its character right after it. The current state of Alt would miss a quick tap. On
+/// a Mac Alt types characters of its own, and with Ctrl it is AltGr.
 fn without_text_of_shortcuts(events: Vec<Event>) -> impl Iterator<Item = Event> {
     let mut alt = false;
     events.into_iter().filter(move |event| match event {
@@ -156,7 +156,7 @@ fn without_text_of_shortcuts(events: Vec<Event>) -> impl Iterator<Item = Event> 
     })
 }
 
-/// What an event does, where a text is being written or not.
+/// An event's effect, depending on whether a text is edited.
 fn kind(event: &Event, writing: bool) -> Kind {
     match event {
         Event::Key { pressed: true, key, modifiers, .. } => {
@@ -203,7 +203,7 @@ mod tests {
         Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE }
     }
 
-    /// What each frame gets of these events, until nothing waits.
+    /// The events of each frame, until none are waiting.
     fn frames(events: &[Event], writing: bool) -> Vec<Vec<Event>> {
         let mut order = InputOrder { waiting: events.iter().cloned().collect(), ..InputOrder::default() };
         let mut frames = Vec::new();

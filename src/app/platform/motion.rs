@@ -6,7 +6,7 @@ use egui::{Context, Event, Id, MouseWheelUnit, RawInput, TouchPhase, Vec2};
 /// Who wishes less motion.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Wishes {
-    /// As the settings say it; `None` where they leave it to the desktop.
+    /// By the settings; `None` if they leave it to the desktop.
     chosen: Option<bool>,
     desktop: bool,
 }
@@ -28,7 +28,7 @@ pub enum Motion {
     Usual,
 }
 
-/// Takes what the settings say.
+/// Applies the setting.
 pub fn choose(ctx: &Context, motion: Motion) {
     let chosen = match motion {
         Motion::System => None,
@@ -62,7 +62,7 @@ impl egui::Plugin for AtOnce {
     }
 }
 
-/// A notch behind a finger that is put on a pad: what that scrolls does not glide.
+/// A notch after a touch on a pad: its scrolling is not animated.
 fn at_once(event: Event) -> impl Iterator<Item = Event> {
     let mut touch = None;
     if let Event::MouseWheel { unit: MouseWheelUnit::Line | MouseWheelUnit::Page, phase: TouchPhase::Move, .. } = event

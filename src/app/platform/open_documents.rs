@@ -47,7 +47,7 @@ pub fn listen(arrived: impl Fn(Vec<PathBuf>) + Send + Sync + 'static) {
     unsafe {
         AnyObject::set_class(object, class.register());
     }
-    // What a delegate can do is looked up when it is set.
+    // A delegate's methods are looked up when it is set.
     app.setDelegate(None);
     app.setDelegate(Some(&delegate));
 }

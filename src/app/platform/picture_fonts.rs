@@ -28,7 +28,7 @@ fn listed() -> Guarded<SystemFontProvider> {
     Guarded::new(SystemFontProvider::new())
 }
 
-/// No picture needs letters of more fonts than this: what is in none of them is a box.
+/// A picture uses at most this many fonts: characters in none of them are boxes.
 const MOST_FONTS: usize = 32;
 
 struct System {
@@ -65,7 +65,7 @@ fn has(font: &FontData, letter: char) -> bool {
     face(font).is_some_and(|face| face.charmap().map(letter).is_some())
 }
 
-/// A shape of a font, moved by so many ems.
+/// A glyph of a font, moved by this many ems.
 fn glyph(face: &FontRef<'_>, id: GlyphId, (right, up): (f32, f32), advance: f32) -> Glyph {
     let mut pen = font::Pen::moved(right, -up);
     if let Some(outline) = face.outline_glyphs().get(id) {
@@ -127,7 +127,7 @@ impl System {
     }
 }
 
-/// A part of a line in one font, from left to right as it is to stand.
+/// A part of a line in one font, in visual order from left to right.
 fn set(font: Option<&FontData>, part: &str, from_right: bool, bold: bool) -> Vec<Arc<Glyph>> {
     let Some(face) = font.and_then(face) else {
         let own = |letter| font::glyph_or_box(if from_right { mirrored(letter) } else { letter }, bold);
@@ -152,7 +152,7 @@ fn set(font: Option<&FontData>, part: &str, from_right: bool, bold: bool) -> Vec
     glyphs.collect()
 }
 
-/// Brackets open the other way where a line runs from right to left.
+/// Brackets are mirrored in right-to-left text.
 fn mirrored(letter: char) -> char {
     const PAIRS: [(char, char); 5] = [('(', ')'), ('[', ']'), ('{', '}'), ('<', '>'), ('«', '»')];
     let turned = |(open, close)| match letter {
@@ -167,7 +167,7 @@ fn mirrored(letter: char) -> char {
 mod tests {
     use super::*;
 
-    /// Where no font has the letters there is nothing to look at.
+    /// If no font has the characters there is nothing to test.
     fn have(letters: &str) -> bool {
         let all = letters.chars().all(|letter| SYSTEM.letter(letter).is_some());
         if !all {

@@ -1,9 +1,9 @@
 //! The choice of renderer: OpenGL or software.
 
-/// What draws the window.
+/// The renderer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Renderer {
-    /// OpenGL where there is a graphics card, else software.
+    /// OpenGL if there is a graphics card, else software.
     #[default]
     Auto,
     /// OpenGL.

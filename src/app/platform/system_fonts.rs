@@ -54,7 +54,7 @@ struct Bold {
 }
 
 impl Bold {
-    /// The bold face of the family that an answer is of, where there is one that has the letter.
+    /// The bold face of the same family as a result, if there is one with the character.
     fn beside(&self, answer: &FontInsert, cluster: &str) -> Option<FontInsert> {
         // `system:` family, number in the family, number in the file.
         let mut parts = answer.name.strip_prefix("system:")?.rsplitn(3, ':').skip(1);

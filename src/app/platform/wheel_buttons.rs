@@ -8,7 +8,7 @@ use egui_winit::winit::event::{DeviceEvent, DeviceId, ElementState, MouseScrollD
 use egui_winit::winit::event_loop::ActiveEventLoop;
 use egui_winit::winit::window::WindowId;
 
-/// Whether the next notch is one that was told already.
+/// Whether the next notch was reported already.
 #[derive(Default)]
 struct Wheel {
     let_go: bool,
@@ -27,7 +27,7 @@ impl Wheel {
     }
 }
 
-/// An application that hears of each notch once.
+/// An application that gets each notch once.
 pub struct Once<A> {
     /// The application itself.
     pub app: A,

@@ -22,8 +22,8 @@ fn named(name: &str) -> Option<OsString> {
     std::env::var_os(name).filter(|value| !value.is_empty())
 }
 
-/// Whether a Wayland is named that a session which is gone has left behind, and X11 is there. It is asked once: the window stays under
-/// the system that it was opened under.
+/// Whether the environment names a Wayland of an ended session, and X11 is there. Checked once: the window stays under the system that it
+/// was opened under.
 #[cfg(target_os = "linux")]
 fn wayland_is_gone() -> bool {
     static GONE: OnceLock<bool> = OnceLock::new();

@@ -29,7 +29,7 @@ pub struct Order {
     pub then: Then,
 }
 
-/// What follows when commands are done.
+/// What follows after the commands.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum Then {
     /// The usual follow-up.
@@ -82,13 +82,13 @@ pub struct Done {
     pub copy: Copy,
     /// The line through the current node there.
     pub line: Line,
-    /// What came of each command.
+    /// The result of each command.
     pub outcomes: Vec<Result<CommandOutcome, EditError>>,
 }
 
-/// Work under way on a record. It ends when this goes.
+/// Work in progress on a record. Stops when dropped.
 pub struct Work {
-    /// What is being done, in words.
+    /// A description of the work.
     pub told: String,
     /// How far it is.
     pub progress: Arc<Progress>,
@@ -107,7 +107,7 @@ impl Work {
     pub fn begin(ctx: &Context, workspace: &Workspace, order: Order) -> Work {
         let progress = Arc::new(Progress::new(ctx.clone()));
         let told = order.commands.first().map_or_else(|| words::GOING_THERE.said(), edit::long_title).to_owned();
-        // Then the changes are made, and what is seen is worked out.
+        // Then the changes are made, and the view is computed.
         let all = 2 * workspace.document().tree().len() as u64;
         let heard = progress.clone();
         let copy = workspace.copy(move |at| heard.tell(at as u64, all));
@@ -121,7 +121,7 @@ impl Work {
         self.order.commands.is_empty()
     }
 
-    /// What came of it, with what was asked for; waits a moment where it was `begun` just now.
+    /// The result, with the request; waits a moment if it was `begun` just now.
     pub fn take(&self, begun: bool) -> Come<(Order, Box<Done>)> {
         match self.working.take_within(if begun { at_first(AT_FIRST) } else { Duration::ZERO }) {
             Come::Done(done) => Come::Done((self.order.clone(), done)),
@@ -134,7 +134,7 @@ impl Work {
 fn carry_out(mut copy: Copy, order: &Order, progress: &Progress) -> Done {
     let workspace = &mut copy.workspace;
     let outcomes = order.carry_out(workspace, || progress.is_stopped());
-    // What is seen next is known then.
+    // Caches what is shown next.
     let _ = workspace.position();
     if let Some(node) = workspace.document().cursor() {
         workspace.move_number_at(node);

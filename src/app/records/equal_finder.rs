@@ -16,13 +16,13 @@ use crate::game::{Kind, Position, Swaps};
 use crate::relate::{PositionKey, keyed_nodes};
 use crate::sgf::{NodeId, Tree};
 
-/// Records with more nodes than this together are gone through in the background.
+/// Records with more nodes than this in all are searched in the background.
 const AT_ONCE: usize = 1000;
-/// Where there are more nodes they are only gone through when it is asked for.
+/// With more nodes than this, records are searched only on request.
 const MOST: usize = 1_000_000;
-/// How long records are left alone before they are gone through.
+/// How long records must be unchanged before a search.
 const PAUSE: Duration = Duration::from_millis(500);
-/// How long whoever asks waits for it.
+/// How long callers wait for it.
 const AT_FIRST: Duration = Duration::from_millis(20);
 
 /// An open record.
@@ -30,11 +30,11 @@ const AT_FIRST: Duration = Duration::from_millis(20);
 pub struct OpenRecord<'a> {
     /// The number of its tab.
     pub number: u64,
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// The record.
     pub workspace: &'a Workspace,
-    /// What is known of its positions.
+    /// Its cached positions.
     pub kept: Option<Arc<KeptPositions>>,
 }
 
@@ -61,14 +61,14 @@ pub struct KeptPositions {
     keyed: Vec<(PositionKey, NodeId)>,
 }
 
-/// What is known, and of which records.
+/// The results, and their records.
 struct Known {
     of: Vec<Of>,
     places: EqualPlaces,
     positions: Vec<(u64, Arc<KeptPositions>)>,
 }
 
-/// What is being found, and of which records.
+/// The search in progress, and its records.
 type Coming = (Vec<Of>, Background<Known>);
 
 /// Finds equal positions.
@@ -80,7 +80,7 @@ pub struct EqualFinder {
     seen: Option<(Vec<Of>, Instant)>,
     /// How often something was found.
     found: u64,
-    /// What is at the other nodes with the position of this one; of which state and of which finding.
+    /// What is at other nodes with this position; with the state and the search it is from.
     elsewhere: Option<((NodeId, RecordState, u64), FoundElsewhere)>,
 }
 
@@ -152,7 +152,7 @@ impl Job {
     }
 }
 
-/// Whether something stands on the board before the first move that the record says itself.
+/// Whether the record itself sets up the board before the first move.
 fn is_set_up(tree: &Tree, kind: &Kind, root: NodeId) -> bool {
     tree.properties(root).any(|property| kind.colour_of(&property.id()).is_some() || kind.is_setup(&property.id()))
 }
@@ -168,7 +168,7 @@ impl EqualFinder {
         holds.then_some(&known.places)
     }
 
-    /// What is played and said where the position of a node stands, too, once that was looked at.
+    /// Moves and comments at other nodes with this node's position, once computed.
     pub fn elsewhere(&self, workspace: &Workspace, node: NodeId) -> Option<&FoundElsewhere> {
         let now = (node, workspace.state(), self.found);
         self.elsewhere.as_ref().filter(|(of, _)| *of == now).map(|(_, elsewhere)| elsewhere)
@@ -224,7 +224,7 @@ impl EqualFinder {
         self.elsewhere = Some((now, elsewhere));
     }
 
-    /// What is known now; begins to find it, and waits a moment. `None` where it takes longer.
+    /// The current result; starts the search, and waits a moment. `None` if it takes longer.
     pub fn ask(&mut self, ctx: &Context, through: &LookedThrough<'_>) -> Option<&EqualPlaces> {
         let now = through.of();
         self.take(Duration::ZERO);

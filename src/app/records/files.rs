@@ -36,20 +36,20 @@ pub use fetching::{Fetched, FetchedFor, fetch};
 pub struct Read {
     /// The record.
     pub workspace: Workspace,
-    /// What is wrong with its text.
+    /// Issues in its text.
     pub faults: Vec<Fault>,
     /// The file it was read from.
     pub stamp: Stamp,
     /// That file may not be written.
     pub protected: bool,
-    /// What it was, where it was no record but became one.
+    /// Its original kind, if it was converted.
     pub made: Option<Source>,
 }
 
 /// How to read a file.
 #[derive(Clone, Debug, Default)]
 pub struct How {
-    /// The encoding, whatever the file says.
+    /// The encoding, overriding the file's.
     pub charset: Option<Charset>,
     /// Where the reader stands then: the game, from 1, and the child numbers from its root. The start where nothing is said.
     pub place: Option<(usize, String)>,
@@ -119,8 +119,7 @@ impl Writing {
     /// Writes it.
     ///
     /// # Errors
-    ///
-    /// As [`save::write`] says, and when it was stopped.
+    /// Those of [`save::write`], and if it was stopped.
     pub fn write(&self, progress: &Progress) -> Result<Stamp, WriteError> {
         let bytes = self.tree.write();
         progress.tell(1, 4);
@@ -149,11 +148,11 @@ pub struct Parting {
 }
 
 impl Parting {
-    /// Writes the files; `told` hears how many of how many are there, and says whether to go on. Nothing that is there already is
+    /// Writes the files; `told` receives the numbers of files written and of all, and decides whether to continue. No existing file is
     /// replaced.
     ///
     /// # Errors
-    /// In a sentence, when a file is there already or cannot be written.
+    /// A sentence, if a file exists already or cannot be written.
     pub fn write(&self, told: impl Fn(usize, usize) -> bool) -> Result<String, String> {
         let tree = &*self.tree;
         let all = tree.game_count();
@@ -241,7 +240,7 @@ pub enum Arrived {
     Fetched(Vec<PathBuf>, FetchedFor, Result<Vec<Fetched>, String>),
     /// Why a version of a file is not kept, in a sentence.
     Unkept(String),
-    /// Work was stopped by the user, or there is nothing to say of it.
+    /// Work was stopped by the user, or needs no message.
     Stopped,
 }
 
@@ -249,7 +248,7 @@ pub enum Arrived {
 pub struct Files {
     sender: Sender<Arrived>,
     receiver: Receiver<Arrived>,
-    /// What arrived while something else was waited for.
+    /// Results that arrived while waiting for another.
     early: Vec<Arrived>,
     ctx: egui::Context,
     under_way: Vec<FileWork>,
@@ -269,7 +268,7 @@ impl Files {
         Files { sender, receiver, early: Vec::new(), ctx, under_way: Vec::new(), asking: None }
     }
 
-    /// Shows that work of this file is under way, of the record with this number where it is written.
+    /// Shows work in progress on this file, for the record with this number if it is written.
     fn begin(&mut self, path: &Path, told: String, record: Option<u64>) -> Arc<Progress> {
         let progress = Arc::new(Progress::new(self.ctx.clone()));
         self.under_way.push(FileWork { path: path.to_path_buf(), told, record, progress: progress.clone() });
@@ -372,12 +371,12 @@ impl Files {
         self.work_or(Arrived::Stopped, move || Arrived::Text(record, text()));
     }
 
-    /// Keeps a version of a file; `keep` says why not.
+    /// Stores a backup; `keep` returns why it failed.
     pub fn keep_version(&self, keep: impl FnOnce() -> Option<String> + Send + 'static) {
         self.work_or(Arrived::Stopped, move || keep().map_or(Arrived::Stopped, Arrived::Unkept));
     }
 
-    /// The work under way, in the order it was begun.
+    /// The work in progress, in order of its start.
     pub fn under_way(&self) -> &[FileWork] {
         &self.under_way
     }
@@ -505,7 +504,7 @@ impl Files {
         }));
     }
 
-    /// What arrived since the last call.
+    /// Results since the last call.
     pub fn arrived(&mut self) -> Vec<Arrived> {
         let mut arrived = std::mem::take(&mut self.early);
         arrived.extend(self.receiver.try_iter());
@@ -526,7 +525,7 @@ impl Files {
         }
     }
 
-    /// Work has come to its end.
+    /// Some work has ended.
     fn end(&mut self, arrived: &Arrived) {
         match arrived {
             Arrived::Read(path, ..)
@@ -562,10 +561,10 @@ impl Files {
     }
 }
 
-/// The games of files in UTF-8, one after the other; `told` hears how many bytes of how many were read, and says whether to go on.
+/// The games of files in UTF-8, concatenated; `told` receives the bytes read and their total, and decides whether to continue.
 ///
 /// # Errors
-/// In a sentence, where a file cannot be read or is no record.
+/// A sentence, if a file cannot be read or is no record.
 pub fn games_of(paths: &[PathBuf], told: impl Fn(u64, u64) -> bool) -> Result<String, String> {
     let length = |path: &PathBuf| path.metadata().map_or(0, |data| data.len());
     let of = paths.iter().map(length).sum();
@@ -586,7 +585,7 @@ pub fn games_of(paths: &[PathBuf], told: impl Fn(u64, u64) -> bool) -> Result<St
     Ok(texts)
 }
 
-/// What a dialog offers: files of one kind, and all.
+/// A dialog's file types: those of one kind, and all.
 fn kinds(kind: &'static str, suffixes: Vec<String>) -> [(&'static str, Vec<String>); 2] {
     [(kind, suffixes), (Word("all-files", "All files").said(), vec!["*".to_owned()])]
 }

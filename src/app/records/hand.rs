@@ -112,8 +112,7 @@ pub fn next_setup_colour(tab: &mut Tab) -> Option<Command> {
     )
 }
 
-/// Setup puts up this colour, or erases. Where the node has pieces put up by hand, the colour is the one to play next: returns the
-/// command that says so in the record.
+/// Setup places this colour, or erases. If the node has setup, the colour is also the next to play: returns the command that records it.
 pub fn set_up(tab: &mut Tab, colour: Option<Colour>) -> Option<Command> {
     tab.setup_colour = colour;
     say_setup(tab);
@@ -127,7 +126,7 @@ pub fn set_up(tab: &mut Tab, colour: Option<Colour>) -> Option<Command> {
     follows.then_some(Command::ToPlay { colour, target: Target::Here })
 }
 
-/// Says in the status line what the setup tool puts up.
+/// Shows in the status line what the setup tool places.
 pub fn say_setup(tab: &mut Tab) {
     let Some(kind) = tab.workspace.kind() else { return };
     let put_up = PutUp::of(&kind, tab.setup_piece);

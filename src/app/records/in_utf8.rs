@@ -3,7 +3,7 @@
 use crate::sgf::{ReadOptions, Tree, convert};
 use crate::text::Charset;
 
-/// The bytes of a record whose text is in UTF-8, whatever it says of itself; then it says so.
+/// The bytes of a record in UTF-8, with CA set accordingly, whatever it was.
 pub fn in_utf8(text: String) -> Vec<u8> {
     if text.is_ascii() {
         return text.into_bytes();

@@ -24,7 +24,7 @@ impl Line {
         line
     }
 
-    /// How many nodes of the line stand before the one at hand.
+    /// How many nodes of the line precede the current one.
     pub fn at(&self) -> usize {
         self.at
     }
@@ -44,7 +44,7 @@ impl Line {
         self.nodes.get(at).copied()
     }
 
-    /// Finds a node in the line, or builds the line anew around it.
+    /// Finds a node in the line, or rebuilds the line around it.
     pub fn find(&mut self, workspace: &Workspace, node: NodeId) {
         let document = workspace.document();
         let tree = document.tree();

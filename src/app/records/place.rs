@@ -5,7 +5,7 @@ use crate::game::Swaps;
 use crate::sgf::Address;
 use crate::store::budget;
 
-/// The game a reader stands in, from 1, and the child numbers of his node from its root.
+/// The number of the current game, from 1, and the child numbers of the current node from its root.
 pub fn place_of(workspace: &Workspace) -> (usize, String) {
     let tree = workspace.document().tree();
     let Some(node) = workspace.document().cursor() else { return (1, "/".to_owned()) };

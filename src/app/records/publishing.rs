@@ -27,13 +27,13 @@ pub struct Publishing {
     pub at: (NodeId, NodeId),
     /// The end of the current line.
     pub end: NodeId,
-    /// What the record is called.
+    /// The record's name.
     pub name: String,
     /// Its folder, which has the overrides of how problems are judged.
     pub folder: Option<PathBuf>,
     /// The user's home, where they are if the folder is not writable.
     pub home: Option<Home>,
-    /// What was chosen.
+    /// The choice.
     pub choice: PublishChoice,
 }
 
@@ -67,7 +67,7 @@ impl Publishing {
     /// The part that is published, as a record of its own.
     ///
     /// # Errors
-    /// In a sentence, where there is no such part.
+    /// A sentence, if there is no such part.
     pub fn publication(&self) -> Result<Publication, String> {
         let tree = match self.choice.part {
             PublishedPart::Record | PublishedPart::Folder => Tree::clone(&self.tree),
@@ -84,7 +84,7 @@ impl Publishing {
         Ok(Publication::asking(&self.name, tree, asked, &self.choice.without))
     }
 
-    /// Whether there is another way somewhere on the line.
+    /// Whether the line has a variation somewhere.
     fn has_forks(&self) -> bool {
         let mut below_root = self.tree.way_up(self.end).take_while(|&node| node != self.at.0);
         below_root.any(|node| self.tree.next_sibling(node).is_some() || self.tree.previous_sibling(node).is_some())
@@ -94,7 +94,7 @@ impl Publishing {
         let mut workspace = Workspace::of(Document::over(self.tree.clone()));
         workspace.go_to(node);
         match workspace.run(command) {
-            // What is not there need not be taken away.
+            // There may be nothing to remove.
             Ok(_) | Err(EditError::Nothing(_)) => Ok(workspace),
             Err(why) => Err(why.to_string()),
         }
@@ -116,7 +116,7 @@ pub struct FolderPublishing {
     pub folder: PathBuf,
     /// The program's own folder.
     pub home: Option<Home>,
-    /// What was chosen.
+    /// The choice.
     pub choice: PublishChoice,
 }
 

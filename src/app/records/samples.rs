@@ -96,7 +96,7 @@ impl Samples {
     }
 }
 
-/// What teaches in a sample: what the game is called, and what a node is called and says.
+/// The texts of a sample: the game's name, and the names and comments of nodes.
 fn words_of_nodes() -> impl Iterator<Item = &'static str> {
     std::iter::once("GN").chain(vocabulary::NODE_TEXTS.into_iter().rev())
 }
@@ -131,7 +131,7 @@ pub fn opened(sample: &Sample) -> Vec<u8> {
     workspace.document().tree().write()
 }
 
-/// A sample at the end of its main line, where there is most to see.
+/// A sample at the end of its main line, which shows the most.
 fn read(sample: &Sample) -> (Tree, NodeId, Position) {
     let (tree, _) = Tree::read(sample.bytes.to_vec());
     let root = tree.games().next().unwrap_or_else(|| unreachable!("samples are records: a test reads them"));

@@ -41,7 +41,7 @@ pub struct MergedFile {
     pub at: Revision,
     /// The file.
     pub stamp: Stamp,
-    /// What it held.
+    /// Its content.
     pub bytes: Arc<[u8]>,
 }
 
@@ -51,7 +51,7 @@ pub struct Tab {
     pub number: u64,
     /// The record.
     pub workspace: Workspace,
-    /// What was wrong with the text when it was read.
+    /// Issues in the text when it was read.
     pub faults: Vec<Fault>,
     /// Its file, if it has one.
     pub path: Option<PathBuf>,
@@ -59,7 +59,7 @@ pub struct Tab {
     pub made_of: Option<PathBuf>,
     /// The file as it was read or written last; see [`Tab::file_stamp`].
     pub stamp: Option<Stamp>,
-    /// What the file held each time it was merged into the record, which has not been saved since.
+    /// The file's content at each merge into the record since it was last saved.
     pub merged: Vec<MergedFile>,
     /// What the file held as it was read or written last, where a merge came since: the history no longer leads there.
     base: Option<Arc<[u8]>>,
@@ -69,15 +69,15 @@ pub struct Tab {
     pub protected: bool,
     /// Who may read the source, and therefore its copies.
     pub readers: Readers,
-    /// What it is called without a file.
+    /// Its title without a file.
     pub title: String,
-    /// What a click on the board does.
+    /// The active tool.
     pub tool: Tool,
     /// The colour that setup puts on the board; `None` erases.
     pub setup_colour: Option<Colour>,
-    /// The kind of piece that setup puts up, by its letters, or what is nobody's; `None` for plain stones.
+    /// The kind of piece that setup places, by its letters, or an uncoloured thing; `None` for plain stones.
     pub setup_piece: Option<&'static str>,
-    /// The text that the label tool puts; letters in their order where it is empty.
+    /// The text that the label tool places; if empty, letters in their order.
     pub label: String,
     /// The board as it is looked at.
     pub board: BoardView,
@@ -89,11 +89,11 @@ pub struct Tab {
     pub score: Score,
     /// The comment as it is edited.
     pub comment: CommentPanel,
-    /// What one has seen of it, where what follows is hidden.
+    /// The nodes seen so far, if continuations are hidden.
     pub seen: Option<Seen>,
     /// The game as it is being counted.
     pub counting: Option<Counting>,
-    /// What the status line says.
+    /// The text of the status line.
     pub hint: StatusLine,
     /// The board's last text about the place under the pointer.
     pub under_pointer: String,
@@ -101,13 +101,13 @@ pub struct Tab {
     pub insists: bool,
     /// Which nodes have the same position.
     pub equal: EqualFinder,
-    /// What was derived for the current node.
+    /// Cached data of the current node.
     now: Option<Now>,
     /// How swaps were read when it was derived.
     swaps: Swaps,
     checked: Checked,
     line: Line,
-    /// What goes on in the background.
+    /// Work in the background.
     pub work: Option<Work>,
 }
 
@@ -118,21 +118,21 @@ pub struct Away {
     pub since: f64,
     /// The state of the record that was in it.
     pub saved: Option<Revision>,
-    /// Why what is there is no record, where something is.
+    /// Why an existing file is no record.
     pub why: Option<String>,
     /// The user has been told, and the record counts as unsaved.
     pub told: bool,
 }
 
-/// What is being done with a record.
+/// The current work on a record.
 pub struct Doing<'a> {
-    /// What a click on the board does.
+    /// The active tool.
     pub tool: Tool,
     /// The colour that setup puts on the board; `None` erases.
     pub setup: Option<Colour>,
-    /// The kind of piece that setup puts up, by its letters, or what is nobody's; `None` for plain stones.
+    /// The kind of piece that setup places, by its letters, or an uncoloured thing; `None` for plain stones.
     pub piece: Option<&'static str>,
-    /// What one has seen of it, where what follows is hidden.
+    /// The nodes seen so far, if continuations are hidden.
     pub seen: Option<&'a Seen>,
     /// The comment as it is edited.
     pub comment: &'a mut CommentPanel,
@@ -150,13 +150,13 @@ pub struct Views<'a> {
     pub tree: &'a mut TreeView,
     /// The game as text.
     pub score: &'a mut Score,
-    /// The text that the label tool puts; letters in their order where it is empty.
+    /// The text that the label tool places; if empty, letters in their order.
     pub label: &'a mut String,
-    /// What the status line says.
+    /// The text of the status line.
     pub hint: &'a mut StatusLine,
-    /// What the board said last of the place under the pointer.
+    /// The board's last text about the place under the pointer.
     pub under_pointer: &'a mut String,
-    /// What was said stays, whatever the board says of the place under the pointer, until that is another one.
+    /// The status text stays until the pointer moves to another place.
     pub insists: &'a mut bool,
 }
 
@@ -279,7 +279,7 @@ impl Tab {
         self.merged_file().map(|merged| merged.stamp).or(self.stamp)
     }
 
-    /// What the tab is called.
+    /// The title of the tab.
     pub fn name(&self) -> String {
         let file = self.path.as_deref().and_then(Path::file_name);
         file.map_or_else(|| self.title.clone(), |name| name.to_string_lossy().into_owned())
@@ -290,7 +290,7 @@ impl Tab {
         self.origin().is_some_and(|own| is_same(own, file))
     }
 
-    /// What commands find in it.
+    /// What commands need of it.
     pub fn at_hand(&self) -> AtHand<'_> {
         let in_file = self.origin().is_some();
         AtHand { workspace: Some(&self.workspace), in_file, piece: self.board.held.is_some() }
@@ -301,7 +301,7 @@ impl Tab {
         self.path.as_deref().or(self.made_of.as_deref())
     }
 
-    /// What its file could be called, where it has none.
+    /// A proposed file name if it has no file.
     pub fn proposed_name(&self) -> String {
         let suffix = self.workspace.kind().map_or("sgf", |kind| kind.facts().suffix);
         format!("{}.{suffix}", self.title)
@@ -317,7 +317,7 @@ impl Tab {
         (with_equal(reading, &self.equal, now), doing, views)
     }
 
-    /// What panels read of it at a place.
+    /// The panels' view of it at a node.
     pub fn reading<'a>(&'a self, now: &'a Now) -> Reading<'a> {
         let reading = reading(self.number, &self.workspace, &self.faults, self.path.as_deref(), now);
         with_equal(reading, &self.equal, now)
@@ -340,7 +340,7 @@ impl Tab {
         saved == Some(document.revision())
     }
 
-    /// Calls places in this way from now on.
+    /// Changes the coordinate system.
     pub fn name_places(&mut self, coordinates: Coordinates) {
         if self.workspace.coordinates() != coordinates {
             self.workspace.set_coordinates(coordinates);
@@ -388,7 +388,7 @@ impl Tab {
         }
         if !self.is_looked_at() {
             if self.workspace.is_far() {
-                // It is worked out in the background; meanwhile what was seen last is seen, if it is there still.
+                // It is computed in the background; meanwhile the last view is shown, if it still exists.
                 return self.now.clone().filter(|now| now.revision == revision);
             }
             let position = Arc::new(self.workspace.position()?);
@@ -423,7 +423,7 @@ impl Tab {
             Some(Come::NotYet) | None => {}
         }
         let current = checked.revision == Some(revision) && checked.swaps == *swaps;
-        // What a long record was found to be is long past when it is looked at again.
+        // Results about a long record are outdated by the next check.
         let is_long = tree.len() > LONG;
         if checked.working.is_some() {
             return checked.count.filter(|_| !is_long);
@@ -454,7 +454,7 @@ impl Tab {
         checked.count.filter(|_| !is_long)
     }
 
-    /// Which of its games is at hand, from 1, and how many there are; `None` where there is one.
+    /// The number of the current game, from 1, and of all games; `None` if there is only one.
     pub fn game(&self) -> Option<(usize, usize)> {
         let document = self.workspace.document();
         let (tree, node) = (document.tree(), document.cursor()?);
@@ -515,12 +515,12 @@ impl Tab {
     }
 }
 
-/// What panels read, with what is known of equal positions.
+/// The panels' view, with what is known of equal positions.
 fn with_equal<'a>(reading: Reading<'a>, equal: &'a EqualFinder, now: &Now) -> Reading<'a> {
     reading.with_equal(equal.known(reading.workspace, now.root), equal.elsewhere(reading.workspace, now.node))
 }
 
-/// What panels read of a record.
+/// The panels' view of a record.
 fn reading<'a>(
     tab: u64,
     workspace: &'a Workspace,

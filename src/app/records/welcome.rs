@@ -72,7 +72,7 @@ pub fn show(
                     ui.label(RichText::new(hint).color(palette.quiet));
                 });
                 ui.add_space(4.0 * GRID);
-                // Who has been here before comes for his own records.
+                // Returning users want their own records.
                 let returning = recent.iter().next().is_some();
                 if returning {
                     heading(ui, words::RECENT.said());

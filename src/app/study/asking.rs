@@ -23,19 +23,19 @@ const COMMENT: f32 = 64.0;
 const TOLD: f32 = 52.0;
 const FIELD: f32 = 40.0;
 
-/// What is typed, and for which state of the question something got the keyboard.
+/// The typed text, and the question's state for which the focus was set.
 #[derive(Default)]
 pub struct AskingHand {
     /// The move as far as it is typed.
     pub typed: String,
     led: Option<(u64, Stage)>,
-    /// What was asked.
+    /// The last prompt.
     prompt: String,
     /// The board is to have the keyboard.
     pub leads_board: bool,
     /// The board has the keyboard.
     pub board_has_keys: bool,
-    /// What the pointer is on.
+    /// Text for the pointed place.
     pub pointed: String,
 }
 
@@ -50,7 +50,7 @@ pub fn asked(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: St
         let (rect, _) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::hover());
         let ink = (look.here.paint)(&view.position, view.side);
         ui.painter().circle(rect.center(), 9.0, ink, Stroke::new(1.0, palette.quiet));
-        // What came of it is said below: here stays what was asked.
+        // The result is shown below: here the question stays.
         if matches!(stage, Stage::Asked | Stage::Shown) || sitting.told.is_none() {
             hand.prompt.clone_from(&view.prompt);
         }
@@ -62,7 +62,7 @@ pub fn asked(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: St
     ui.allocate_ui(vec2(width, COMMENT), |ui| {
         ui.set_min_height(COMMENT);
         if let Some(comment) = &view.comment {
-            // What is longer is no remark on a position.
+            // A longer text is no remark on a position.
             let text = language::beginning(comment, MOST_LETTERS);
             ui.add(egui::Label::new(RichText::new(&*text).size(15.0)).wrap());
         }
@@ -81,7 +81,7 @@ pub fn asked(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: St
         }
     });
     ui.add_space(GRID);
-    // A click on the board leaves the keyboard with it, or with nobody.
+    // A click on the board leaves the focus there, or nowhere.
     let idle = hand.board_has_keys || ui.memory(|memory| memory.focused()).is_none();
     let deed = keys(ui, (stage, view_shown), leads || idle);
     ui.add_space(2.0 * GRID);
@@ -111,7 +111,7 @@ fn type_move(ui: &mut Ui, sitting: &mut Sitting, (hand, has_pieces): (&mut Askin
     if refused || !begun.is_empty() {
         response.request_focus();
         let letters = CCursor::new(hand.typed.chars().count());
-        // What was refused is written over.
+        // Refused text is overwritten.
         let from = if refused { CCursor::new(0) } else { letters };
         output.state.cursor.set_char_range(Some(CCursorRange::two(from, letters)));
         output.state.clone().store(ui.ctx(), response.id);
@@ -185,7 +185,7 @@ fn offers(stage: Stage, shown: Option<(usize, usize)>) -> Vec<(Deed, Word, Optio
     }
 }
 
-/// How far one has come, what the pointer is on, and how the problem is judged.
+/// The progress, the place under the pointer, and how the problem is judged.
 fn below(ui: &mut Ui, sitting: &Sitting, pointed: &str, stage: Stage) -> Option<Deed> {
     let palette = Palette::of(ui);
     let (number, all, left) = sitting.place();
@@ -206,7 +206,7 @@ fn below(ui: &mut Ui, sitting: &Sitting, pointed: &str, stage: Stage) -> Option<
     ui.add(egui::Label::new(RichText::new(keys).color(palette.quiet).size(13.0)).wrap());
     ui.label(RichText::new(if pointed.is_empty() { " " } else { pointed }).color(palette.quiet).size(13.0));
     let game = sitting.game().filter(|_| sitting.choice.mode == Mode::Problem && stage != Stage::Asked)?;
-    // After the answer: it may have been judged otherwise than the author meant.
+    // After the answer: the judgement may differ from the author's intention.
     ui.add_space(GRID);
     if !game.evidence.is_empty() {
         ui.label(RichText::new(&game.evidence).color(palette.quiet).size(13.0));

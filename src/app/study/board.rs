@@ -20,7 +20,7 @@ use crate::scene::words::description;
 use crate::sgf::ReadOptions;
 use crate::study::session::{Stage, StudyView};
 
-/// What somebody did on the board.
+/// The user's action on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OnStudyBoard {
     /// A move, as it is written.
@@ -36,11 +36,11 @@ pub struct StudyBoard {
     tray: PieceTray,
     made: Option<Made>,
     led: bool,
-    /// What the pointer is on, in words.
+    /// Text for the place under the pointer.
     pub pointed: String,
 }
 
-/// The record that it stands on.
+/// The record it is based on.
 struct Made {
     /// Which state of which question, and how places are called.
     of: (u64, Coordinates),
@@ -75,7 +75,7 @@ impl StudyBoard {
         self.view.has_focus(ctx)
     }
 
-    /// Draws the board, and the pieces where there are some. Returns what was done.
+    /// Draws the board, and the pieces if there are any. Returns the user's actions.
     pub fn show(
         &mut self,
         ui: &mut Ui,
@@ -93,7 +93,7 @@ impl StudyBoard {
         }
         let Some(made) = self.made.take() else { return Vec::new() };
         let asks = view.stage == Stage::Asked;
-        // Where nothing is asked, nothing lies under the pointer.
+        // Without a question there is no ghost under the pointer.
         let style = Style { ghost: look.style.ghost && asks, ..look.style.clone() };
         let subject = Subject {
             workspace: &made.workspace,
@@ -174,7 +174,7 @@ impl StudyBoard {
         }
     }
 
-    /// Keys of the board: arrows move its cursor or the piece in hand, letters take pieces where there are some, Enter puts one down.
+    /// Keys of the board: arrows move its cursor or the piece in hand, letters select pieces if there are any, Enter places one.
     fn take_keys(&mut self, ui: &Ui, subject: &Subject<'_>) {
         let free = ui.memory(|memory| memory.focused()).is_none() || self.view.has_focus(ui.ctx());
         if !free {
@@ -187,7 +187,7 @@ impl StudyBoard {
         if self.view.held.is_some() {
             return self.move_piece(ui, subject);
         }
-        // There is no line to walk along: the arrows are the cursor's without Shift, too.
+        // There is no line to step along: the arrows move the cursor without Shift, too.
         ui.input_mut(|input| {
             for event in &mut input.events {
                 if let Event::Key { key, modifiers, .. } = event
@@ -254,7 +254,7 @@ impl StudyBoard {
         }
     }
 
-    /// The position for who does not see it: where everything stands, and what is under the cursor as it goes.
+    /// Describes the position to screen readers: all pieces, and the place under the cursor as it moves.
     fn say(&mut self, ui: &Ui, subject: &Subject<'_>) {
         let position = &*subject.now.position;
         let cursor = self.view.cursor(position.board());

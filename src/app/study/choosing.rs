@@ -70,7 +70,7 @@ pub fn choose(ui: &mut Ui, gathered: &mut Gathered, choice: &mut StudyChoice) ->
     begin(ui, gathered, choice)
 }
 
-/// How the problems say what is right, and whether they are to be taken otherwise.
+/// The problems' convention, with a choice of another one.
 fn evidence(ui: &mut Ui, gathered: &Gathered, mode: Mode) -> Option<Deed> {
     if !matches!(mode, Mode::Problem) {
         return None;
@@ -92,7 +92,7 @@ fn evidence(ui: &mut Ui, gathered: &Gathered, mode: Mode) -> Option<Deed> {
     conventions::choose(ui, wished, LABEL + GRID + LIST).map(|convention| Deed::Take(None, convention))
 }
 
-/// How one is asked.
+/// The options.
 fn options(ui: &mut Ui, gathered: &mut Gathered, choice: &mut StudyChoice) {
     ui.checkbox(&mut choice.turned, Word("study-turned", "Turn the board at random").said());
     if choice.mode == Mode::Problem {
@@ -127,7 +127,7 @@ fn labelled(ui: &mut Ui, word: Word, names: &[&str], chosen: &mut usize, width: 
     form::labelled(ui, word.said(), LABEL, |ui| form::choice(ui, word.said(), names, chosen, width));
 }
 
-/// How much there is, and the way to it.
+/// The number of questions, and the start.
 fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<Deed> {
     let count = count(gathered, *choice);
     let (due, new, later) = (count.due, count.new, count.all.saturating_sub(count.due + count.new));

@@ -26,9 +26,9 @@ const MOST: usize = 20;
 /// The day of what was never asked is not looked at here.
 const ALL_NEW: usize = usize::MAX;
 
-/// What somebody wants.
+/// A request of the user.
 pub enum Wanted {
-    /// To study what lies there.
+    /// To study this folder.
     Place(PathBuf),
     /// To leave.
     Leave,
@@ -41,7 +41,7 @@ struct Known {
     new: usize,
 }
 
-/// What was found.
+/// The known folders.
 #[derive(Default)]
 struct Found {
     known: Vec<Known>,
@@ -100,7 +100,7 @@ impl Collections {
         wanted.or(chosen.map(Wanted::Place)).or(leaves.then_some(Wanted::Leave))
     }
 
-    /// The way to a folder that was not studied yet: by the system's dialog where there is one, and by its path.
+    /// The choice of a folder not studied yet: by the system's dialog if there is one, and by its path.
     fn other_folder(&mut self, ui: &mut Ui) -> Option<PathBuf> {
         let answer = self.asked.as_ref().map(Background::take);
         let chosen = match answer {
@@ -144,7 +144,7 @@ impl Collections {
     }
 }
 
-/// Draws a collection. Returns whether it is to be gone on with.
+/// Draws a collection. Returns whether to continue with it.
 fn row(ui: &mut Ui, known: &Known, first: bool) -> bool {
     let palette = Palette::of(ui);
     let mut goes_on = false;

@@ -7,7 +7,7 @@ use crate::app::look::theme::GRID;
 use crate::language::Word;
 use crate::study::Convention;
 
-/// What can be chosen, in the order of the list; `None` is what the record says.
+/// The choices, in the order of the list; `None` follows the record.
 const CHOICES: [Option<Convention>; 14] = [
     None,
     Some(Convention::RightWord),
@@ -25,7 +25,7 @@ const CHOICES: [Option<Convention>; 14] = [
     Some(Convention::All),
 ];
 
-/// What a convention is called: by what stands in records, or in words.
+/// The name of a convention: its marks in records, or a description.
 pub fn name(convention: Option<Convention>) -> &'static str {
     match convention {
         None => Word("study-as-recorded", "As the record says").said(),

@@ -86,7 +86,7 @@ pub fn ended(ui: &mut Ui, sitting: &Sitting) -> Option<Deed> {
     deed
 }
 
-/// What came of each question, as a row of ticks and crosses; a dot is what took a hint.
+/// The results of the questions, as a row of ticks and crosses; a dot means a hint was used.
 fn went(ui: &mut Ui, went: &[Rating]) {
     let palette = Palette::of(ui);
     let shown = &went[..went.len().min(MOST_SIGNS)];

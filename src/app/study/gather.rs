@@ -21,7 +21,7 @@ use crate::study::{
 const MOST: usize = 50_000;
 /// So many bytes of records of a folder are kept while they are asked about.
 const MOST_BYTES: usize = 256 << 20;
-/// What is known of so many nodes is kept; of those behind them it is found again when they are asked about.
+/// At most this many nodes have cached results; those of the rest are computed again on demand.
 const MOST_NODES: usize = 1_000_000;
 
 /// What questions are taken from.
@@ -71,7 +71,7 @@ pub struct GatheredGame {
 }
 
 impl GatheredGame {
-    /// What it says of its moves.
+    /// Its moves and their judgement.
     pub fn lines(&self) -> &Arc<StudyGame> {
         self.lines.get_or_init(|| {
             let judgement = judge(&self.tree, self.root, self.wishes);
@@ -85,7 +85,7 @@ impl GatheredGame {
 pub struct StudyItem {
     /// Its game.
     pub game: Arc<GatheredGame>,
-    /// What is asked.
+    /// The question.
     pub exercise: Exercise,
     /// Its depth in nodes.
     pub depth: u32,
@@ -96,7 +96,7 @@ pub struct StudyItem {
 }
 
 impl StudyItem {
-    /// Where it stands, for the log.
+    /// Its location, for the log.
     pub fn at(&self) -> String {
         let game = &self.game;
         format!("{}#{}{}", game.name, game.number, path_of(&game.tree, self.exercise.node))
@@ -112,7 +112,7 @@ pub struct Gathered {
     pub natural: Vec<Mode>,
     /// The state from earlier answers.
     pub learned: Learned,
-    /// The lines that say so.
+    /// The log lines behind it.
     lines: LogLines,
     /// How many nodes are kept as they were judged.
     nodes: usize,
@@ -255,7 +255,7 @@ impl Gathered {
         for (number, root) in tree.games().enumerate() {
             let (judgement, wishes, key) = self.learned.judged(tree, root);
             let kind = Kind::of(tree, root);
-            // What is wished of the whole folder is chosen, and can be chosen otherwise.
+            // The whole folder's convention is preselected, and can be changed.
             let own = self.learned.wishes.get(&key).filter(|_| key.is_some()).and_then(|wish| wish.side.clone());
             let side = own.and_then(|name| kind.colour_called(&name));
             self.see(&judgement);
@@ -283,7 +283,7 @@ impl Gathered {
         }
     }
 
-    /// Counts how a game says what is right.
+    /// Counts the convention of a game.
     fn see(&mut self, judgement: &Judgement) {
         for mode in natural_modes(judgement) {
             if !self.natural.contains(&mode) {
@@ -300,7 +300,7 @@ impl Gathered {
     }
 }
 
-/// How many nodes stand before each.
+/// The depth of each node.
 fn depths(tree: &Tree, root: NodeId) -> HashMap<NodeId, u32> {
     let mut depths = HashMap::from([(root, 0)]);
     for node in tree.descendants(root).skip(1) {

@@ -12,7 +12,7 @@ use crate::store::file::cause;
 use crate::store::{Home, progress};
 use crate::study::log::LogLine;
 
-/// What is said of it: that something went wrong, and words.
+/// A message: whether it is an error, and its text.
 type Said = (bool, String);
 
 /// Keeps lines of one folder.
@@ -35,7 +35,7 @@ impl Keeper {
         Keeper { folder, home, waiting: Vec::new(), under_way: None, said }
     }
 
-    /// What is to be said.
+    /// The message.
     pub fn said(&self) -> Option<&Said> {
         self.said.as_ref()
     }

@@ -32,7 +32,7 @@ use crate::store::Home;
 use crate::study::log::Deed as LogDeed;
 use crate::study::{Convention, ItemKey, Moment, Schedule};
 
-/// Width of what stands beside the board, and the least height of a button, in points.
+/// Width of the column next to the board, and the least height of a button, in points.
 pub const COLUMN: f32 = 340.0;
 const BUTTON: f32 = 44.0;
 
@@ -43,13 +43,13 @@ pub struct StudyLook<'a> {
     pub here: &'a ViewContext<'a>,
     /// How boards are shown.
     pub style: &'a Style,
-    /// What they are painted with.
+    /// The board theme.
     pub theme: &'a Theme,
-    /// What places are called.
+    /// The coordinate system.
     pub names: Coordinates,
 }
 
-/// Where one is.
+/// The current part.
 enum Part {
     Collections(Box<Collections>),
     Gathering(Background<Gathered>),
@@ -100,7 +100,7 @@ pub struct StudyPage {
     acted: bool,
 }
 
-/// What it was studied by before, from the settings.
+/// The last schedule, from the settings.
 fn schedule_of(kept: &BTreeMap<String, String>) -> Schedule {
     if kept.get(SCHEDULE).is_some_and(|name| name == LADDER) { Schedule::Ladder } else { Schedule::Fsrs }
 }
@@ -110,11 +110,11 @@ const SCHEDULE: &str = "schedule";
 const LADDER: &str = "ladder";
 const FSRS: &str = "fsrs";
 const NEW: &str = "new";
-/// So many new questions a day, where nobody says otherwise.
+/// The default number of new questions a day.
 const USUAL_NEW: usize = 10;
 
 impl StudyPage {
-    /// Opens it for what lies somewhere, and begins to look for what can be asked. `title` says of what.
+    /// Opens the page for a source, and begins to look for questions. `title` names the source.
     pub fn new(
         ctx: &egui::Context,
         (title, source): (String, StudySource),
@@ -165,7 +165,7 @@ impl StudyPage {
         self.source = Some(source);
     }
 
-    /// What is studied: it names no answer.
+    /// The source's title: it names no answer.
     pub fn title(&self) -> &str {
         &self.title
     }
@@ -199,7 +199,7 @@ impl StudyPage {
             false => Rect::from_center_size(inner.center(), vec2(inner.width().min(640.0), inner.height())),
         };
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
-            // What is half typed goes first.
+            // Half-typed text is cleared first.
             match is_asked && !self.hand.typed.is_empty() {
                 true => self.hand.typed.clear(),
                 false => self.leave(),
@@ -301,7 +301,7 @@ impl StudyPage {
         ui.ctx().request_repaint();
     }
 
-    /// Studies what lies somewhere.
+    /// Studies a file or folder.
     fn go_to(&mut self, ctx: &egui::Context, place: PathBuf) {
         self.title = title_of(&place);
         let source = if place.is_dir() { StudySource::Folder(place) } else { StudySource::File(place) };
@@ -309,7 +309,7 @@ impl StudyPage {
         ctx.request_repaint();
     }
 
-    /// Leaves: who was asked something sees first what it came to.
+    /// Leaves; after questions the summary is shown first.
     fn leave(&mut self) {
         match &mut self.part {
             Part::Asking(sitting) if sitting.view.is_some() => {
@@ -365,7 +365,7 @@ impl StudyPage {
         self.part = Part::Asking(sitting);
     }
 
-    /// Games are taken otherwise than they say: that is kept, and they are asked about anew.
+    /// Sets the convention of games: it is saved, and their questions are made again.
     fn take(&mut self, ctx: &egui::Context, gathered: Gathered, deed: Deed) {
         let Deed::Take(game, convention) = deed else { return };
         self.keeper.keep(&gathered.learned.line(Moment::now(), LogDeed::Convention(game, convention)));
@@ -374,7 +374,7 @@ impl StudyPage {
         }
     }
 
-    /// What is to be said of the log, and of what could not be read.
+    /// Messages about the log, and about unreadable files.
     fn said(&self, ui: &mut Ui) {
         let palette = Palette::of(ui);
         if let Some((alarms, said)) = self.keeper.said().filter(|_| self.source.is_some()) {
@@ -386,7 +386,7 @@ impl StudyPage {
     }
 }
 
-/// Above the questions of what lies somewhere.
+/// The title for questions of a file or folder.
 pub fn title_of(place: &std::path::Path) -> String {
     let name = place.file_name().map_or_else(|| place.display().to_string(), |name| name.to_string_lossy().into());
     match place.is_dir() {
@@ -395,7 +395,7 @@ pub fn title_of(place: &std::path::Path) -> String {
     }
 }
 
-/// What was chosen is kept for the next time.
+/// Stores the choices for the next time.
 fn keep_choice(kept: &mut BTreeMap<String, String>, schedule: Schedule, new_a_day: usize) {
     let name = if schedule == Schedule::Ladder { LADDER } else { FSRS };
     for (key, value, usual) in

@@ -36,7 +36,7 @@ fn colour(sign: Sign, palette: Palette) -> egui::Color32 {
     }
 }
 
-/// What came of a try: a sign, and words that are heard.
+/// The result of a try: a symbol, and a text that is announced.
 pub fn told(ui: &mut Ui, sign: Sign, said: &str) {
     let palette = Palette::of(ui);
     ui.horizontal_top(|ui| {

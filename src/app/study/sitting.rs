@@ -32,7 +32,7 @@ pub struct StudyChoice {
     pub all: bool,
 }
 
-/// What came of a try. It is told by a sign and by words, never by colour alone.
+/// The result of a try, shown by a symbol and by words, never by colour alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
     /// A tick.
@@ -48,7 +48,7 @@ pub enum Sign {
 /// How many questions there are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Count {
-    /// All of them; what stands in several records is one.
+    /// All of them; duplicates in several records count once.
     pub all: usize,
     /// Due today.
     pub due: usize,
@@ -62,13 +62,13 @@ pub struct Count {
 
 /// A study session.
 pub struct Sitting {
-    /// What can be asked.
+    /// The questions.
     pub gathered: Gathered,
-    /// What is asked.
+    /// What is studied.
     pub choice: StudyChoice,
     round: Round<usize>,
     drill: Option<Drill>,
-    /// What may be seen; `None` at the end.
+    /// The visible state; `None` at the end.
     pub view: Option<StudyView>,
     /// A version number for cached pictures.
     pub version: u64,
@@ -81,7 +81,7 @@ pub struct Sitting {
     /// The ratings of the questions so far.
     pub went: Vec<Rating>,
     failed: bool,
-    /// What failed is in the log already.
+    /// The failure is in the log already.
     is_kept: bool,
     since: Instant,
     seed: u64,
@@ -151,7 +151,7 @@ impl Sitting {
         }
         due.sort_by_key(|(day, ..)| *day);
         if choice.mode == Mode::Repertoire {
-            // What everybody meets comes before what follows from it.
+            // Positions near the start come before later ones.
             new.sort_by_key(|&(_, at)| gathered.of(choice.mode).get(at).map_or(0, |item| item.depth));
         }
         let round = Round::new(due.into_iter().map(|(_, key, at)| (key, at)), new, new_left(&gathered, choice));
@@ -206,7 +206,7 @@ impl Sitting {
         self.round.place()
     }
 
-    /// What it came to.
+    /// The tally.
     pub fn tally(&self) -> Tally {
         self.round.tally()
     }
@@ -293,7 +293,7 @@ impl Sitting {
         true
     }
 
-    /// Where the question stands.
+    /// The question's stage.
     pub fn stage(&self) -> Option<Stage> {
         self.drill.as_ref().map(Drill::stage)
     }

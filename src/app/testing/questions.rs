@@ -1,6 +1,8 @@
 //! Tests that a question or dialog in front of the window gets all keyboard input: no key, letter or paste reaches the record, the tools or
 //! the tabs behind it.
 
+use std::path::Path;
+
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 
@@ -127,4 +129,29 @@ fn a_key_right_behind_the_one_that_asks_is_not_for_the_record() {
     window.get_by_label("Cancel").click();
     window.run_steps(3);
     assert_eq!(window.state().0.bytes(), before);
+}
+
+/// Otherwise a later answer to another question would close records unasked.
+#[test]
+fn whoever_leaves_a_question_closes_nothing() {
+    for question in Question::samples() {
+        let mut window = window();
+        let title = question.title();
+        let app = &mut window.state_mut().0;
+        app.put(question.clone());
+        app.closing_after = Some((vec![1], false));
+        assert!(
+            app.answer("Cancel", Path::new("")) || app.answer("Later", Path::new("")),
+            "{title}: {:?}",
+            app.question()
+        );
+        window.run_steps(3);
+        assert_eq!(window.state().0.closing_after, None, "{title}");
+        // Nor does a question that comes in place of another one.
+        let app = &mut window.state_mut().0;
+        app.put(Question::Open(None));
+        app.closing_after = Some((vec![1], false));
+        app.put(question);
+        assert_eq!(app.closing_after, None, "{title}");
+    }
 }

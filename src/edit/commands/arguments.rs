@@ -2,7 +2,7 @@
 
 use crate::language::Word;
 
-/// What arguments are called.
+/// The names of arguments.
 pub(crate) mod what {
     use crate::language::Word;
 
@@ -51,7 +51,7 @@ pub(crate) mod what {
     pub const CODE: Word = Word("argument-code", "an issue code");
 }
 
-/// The arguments of one command. Each way to take one says in words what is missing or wrong.
+/// The arguments of one command. Each method describes what is missing or wrong.
 pub(crate) struct Words {
     words: std::collections::VecDeque<String>,
 }
@@ -112,7 +112,7 @@ impl Words {
         word.parse().map_err(|_| say!("not-3", "'{word}' is not {what}", word, what))
     }
 
-    /// The next word as a number, or `otherwise` where there is none.
+    /// The next word as a number, or `otherwise` if there is none.
     pub(crate) fn number_or<N: std::str::FromStr>(&mut self, what: Word, otherwise: N) -> Result<N, String> {
         if self.words.is_empty() { Ok(otherwise) } else { self.number(what) }
     }
@@ -132,7 +132,7 @@ impl Words {
         if self.words.is_empty() { Ok(otherwise) } else { self.choice(what, choices) }
     }
 
-    /// Refuses words that nobody took.
+    /// Refuses superfluous words.
     pub(crate) fn end(&self) -> Result<(), String> {
         match self.words.front() {
             Some(word) => Err(say!("one-word-too-many", "unexpected argument '{word}'", word)),

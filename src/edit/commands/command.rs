@@ -29,7 +29,7 @@ pub enum Command {
     },
     /// Answer the first move by a swap.
     Swap {
-        /// Of the persons, or the stones change colour; `None` as the record's rules say.
+        /// Players swap sides, or the stones change colour; `None` follows the record's rules.
         sides: Option<bool>,
     },
     /// Resign: as a move if records of the game have one, else as the result.
@@ -58,7 +58,7 @@ pub enum Command {
     EditValue {
         /// The identifier.
         id: String,
-        /// What becomes of it.
+        /// How the values change.
         change: ValueChange,
     },
     /// Give a property of the node another identifier, and leave its values.
@@ -118,11 +118,11 @@ pub enum Command {
     },
     /// Count a finished game, and write the territory into the node.
     Count {
-        /// What counts; `None` as the record's rules say.
+        /// The scoring method; `None` for that of the record's rules.
         way: Option<Way>,
         /// Points of dead stones; with each all that belong to it.
         dead: Vec<String>,
-        /// Points that belong to nobody though one colour surrounds them.
+        /// Neutral points, though one colour surrounds them.
         neutral: Vec<String>,
         /// Whether the result is written too.
         result: bool,
@@ -195,7 +195,7 @@ pub enum Command {
     },
     /// Add an empty node after this one, as its last child.
     NewNode,
-    /// Add an empty node beside this one, as an alternative to it.
+    /// Add an empty node next to this one, as an alternative.
     NewVariation,
     /// Insert an empty node.
     InsertNode {
@@ -260,7 +260,7 @@ pub enum Command {
     KeepSubtree,
     /// Remove annotations of some kind.
     Strip {
-        /// What is removed.
+        /// The kind.
         what: Strip,
         /// From which nodes.
         scope: Scope,
@@ -271,7 +271,7 @@ pub enum Command {
         choice: Settling,
         /// In which nodes.
         scope: Scope,
-        /// Of the conflicts of the node the one with this number, from 1; all where there is none.
+        /// The conflict of the node with this number, from 1; all if `None`.
         only: Option<usize>,
     },
     /// Write the results implied by the ends of lines into this game.
@@ -285,7 +285,7 @@ pub enum Command {
     },
     /// Mirror the record.
     Flip {
-        /// Which way.
+        /// The axis.
         axis: Axis,
         /// Point names in comments are mirrored with it.
         comments: bool,
@@ -298,9 +298,9 @@ pub enum Command {
     History(usize),
     /// Add a game to the collection.
     NewGame {
-        /// What GM says, or the game's name.
+        /// The value of GM, or the game's name.
         game: String,
-        /// What SZ says.
+        /// The value of SZ.
         size: Option<String>,
     },
     /// Remove games from the collection.
@@ -320,7 +320,7 @@ pub enum Command {
     MergeGames(GameNumbers),
     /// Put all games of the collection in order.
     SortGames {
-        /// What decides.
+        /// The sort key.
         by: SortBy,
         /// The last first.
         backwards: bool,
@@ -337,7 +337,7 @@ pub enum Command {
     },
     /// Repair findings of the checker.
     Repair {
-        /// What is repaired.
+        /// The findings.
         what: RepairChoice,
         /// From which nodes.
         scope: Scope,
@@ -348,7 +348,7 @@ pub enum Command {
     ReadSwaps(Swaps),
     /// Go to the next match. Without a text, the window asks for one. Not an edit.
     Find {
-        /// What is looked for; empty where that is still to be asked.
+        /// The text to find; empty to ask for it.
         what: String,
         /// Where.
         kinds: Kinds,
@@ -362,9 +362,9 @@ pub enum Command {
     },
     /// Replace matches by another text.
     Replace {
-        /// What is looked for.
+        /// The text to find.
         what: String,
-        /// What stands there then; an expression's groups are `$1`, `$2`, ….
+        /// The replacement; an expression's groups are `$1`, `$2`, ….
         with: String,
         /// Where.
         kinds: Kinds,

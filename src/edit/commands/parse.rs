@@ -10,20 +10,20 @@ use crate::edit::commands::table;
 pub enum CommandError {
     /// A quotation mark is not closed.
     Unclosed,
-    /// There is no word in it.
+    /// There is no word.
     Empty,
     /// No command has this name.
     Unknown {
-        /// What was typed.
+        /// The typed name.
         name: String,
-        /// The command that may have been meant.
+        /// The command probably meant.
         near: Option<&'static str>,
     },
     /// The arguments are not the ones that the command takes.
     Arguments {
         /// The command.
         name: &'static str,
-        /// What is wrong with them.
+        /// The error.
         why: String,
         /// How it is used.
         usage: String,
@@ -53,8 +53,7 @@ impl std::fmt::Display for CommandError {
 
 impl std::error::Error for CommandError {}
 
-/// A line whose primes are no quotation marks to a shell: an apostrophe just behind a digit, outside of quotations, as the program
-/// itself writes places.
+/// A line whose primes do not quote: apostrophes directly after a digit, outside quotations, as the program itself writes places.
 fn with_primes(line: &str) -> String {
     let mut text = String::with_capacity(line.len());
     let (mut quoted, mut escaped, mut before) = (None, false, ' ');
@@ -117,7 +116,7 @@ fn unknown(name: &str) -> CommandError {
 
 /// The name most similar to a mistyped word.
 pub fn nearest<'a>(word: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a str> {
-    // A page of text is near to no name, and takes its time to say so.
+    // A page of text resembles no name, but takes long to compare.
     let names = names.filter(|_| word.len() <= 64);
     let near = names.map(|name| (strsim::levenshtein(word, name), name)).min();
     near.filter(|&(distance, _)| distance <= 1 + word.len() / 4).map(|(_, name)| name)

@@ -16,7 +16,7 @@ pub struct CommandEntry {
     pub name: &'static str,
     /// The arguments, in the manual's notation: `[COLOUR] MOVE`.
     pub arguments: &'static str,
-    /// What a menu says, in English.
+    /// The title in menus, in English.
     title: &'static str,
     /// One or two sentences for help and tooltips, in English.
     help: &'static str,
@@ -60,7 +60,7 @@ pub enum Group {
     Game,
     /// Changes to many nodes at once.
     Clean,
-    /// What is shown.
+    /// The view.
     View,
     /// Help.
     Help,
@@ -84,7 +84,7 @@ impl Group {
         Self::Help,
     ];
 
-    /// What the menu is called, in the language chosen.
+    /// The menu's title, in the current language.
     pub fn title(self) -> &'static str {
         let word = match self {
             Self::File => Word("menu-file", "File"),

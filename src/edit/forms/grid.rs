@@ -91,7 +91,7 @@ pub(super) fn read(text: &str) -> Option<Drawn> {
     Some(drawn)
 }
 
-/// The number of a row and its cells, which are some of these letters.
+/// The number of a row and its cells, which are among these characters.
 fn row(line: &str, known: &str) -> Option<(u16, Vec<char>)> {
     let line = line.replace(['(', ')'], " ");
     let mut words = line.split_whitespace();

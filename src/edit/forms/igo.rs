@@ -41,7 +41,7 @@ pub(super) fn read(text: &str) -> Option<Drawn> {
     Some(Drawn { game: "1", columns: size, rows: size, ..drawn })
 }
 
-/// Moves whose point was taken, told beneath the board: `20 at 12`, `21 at d4`.
+/// Moves whose point was taken, listed below the board: `20 at 12`, `21 at d4`.
 fn noted(drawn: &mut Drawn, missing: &[(u32, Colour)], notes: &str, size: u16) {
     let words: Vec<&str> = notes.split([' ', ',', '\n', '.']).filter(|word| !word.is_empty()).collect();
     for window in words.windows(3) {

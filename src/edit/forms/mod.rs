@@ -17,7 +17,7 @@ const LONGEST: usize = 1 << 20;
 /// The longest side of a board in a text.
 const MOST_LINES: u16 = 52;
 
-/// What a text draws.
+/// A text's diagram.
 #[derive(Debug, Default)]
 struct Drawn {
     /// GM: 1, 11, or the name of a game of pieces.
@@ -143,7 +143,7 @@ mod tests {
         assert_eq!(read(ko), "(;GM[1]SZ[4]AB[ba][ab][bc]AW[ca][bb][db][cc]PL[B])");
         let marks = "$$Bc9\n$$ ------\n$$ | B W |\n$$ | a C |\n$$ ------\n$$ [a|b]";
         assert_eq!(read(marks), "(;GM[1]SZ[2]AB[aa]AW[ba])");
-        // Of several diagrams the last one is the position.
+        // The last of several diagrams is the position.
         assert_eq!(
             read("$$B\n$$ | 1 . |\n$$ | . . |\n\nThen:\n$$Wm2\n$$ | X 1 |\n$$ | . . |"),
             "(;GM[1]SZ[2]AB[aa]AW[ba]PL[B])"

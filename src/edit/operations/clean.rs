@@ -18,7 +18,7 @@ pub(crate) struct Told {
     pub(crate) said: String,
 }
 
-/// What is to be removed, and in words how much that is.
+/// What to remove, and a text with the counts.
 pub(crate) fn strip(context: &EditContext, what: Strip, scope: Scope) -> Result<(Transaction, Told), EditError> {
     let (title, none) = match what {
         Strip::Comments => (
@@ -97,7 +97,7 @@ pub(crate) fn strip(context: &EditContext, what: Strip, scope: Scope) -> Result<
 
 /// The nodes that a clean-up covers, in the order of the file. Whoever looks on hears of them, and can end them.
 pub(crate) fn covered<'a>(context: &'a EditContext, scope: Scope) -> Box<dyn Iterator<Item = NodeId> + 'a> {
-    /// So many nodes are gone through before that is told.
+    /// Progress is reported after this many nodes.
     const OFTEN: usize = 1 << 12;
     let tree = context.tree();
     let nodes: Box<dyn Iterator<Item = NodeId> + 'a> = match scope {
@@ -153,7 +153,7 @@ fn remove_understood(context: &EditContext, draft: &mut Draft, is_meant: impl Fn
 fn unwanted(kind: &Kind, what: Strip, property: &Property<'_>) -> bool {
     let id = &*property.id();
     match what {
-        // What has no value is a word that stands between properties.
+        // Without a value it is a stray word between properties.
         _ if property.value().is_none() => false,
         Strip::Comments => vocabulary::NODE_TEXTS.contains(&id),
         Strip::Markup => vocabulary::is_markup(id, kind.identity().game()),
@@ -183,7 +183,7 @@ fn variations(context: &EditContext, scope: Scope, transaction: &mut Transaction
         }
     }
     let removed = gone.iter().map(|&child| tree.descendants(child).count()).sum();
-    // Where the reader stands may be gone: then he goes back to where his line left what is kept.
+    // If the current node is removed, go to its nearest ancestor that is left.
     let lost = tree.way_up(context.node).filter(|node| gone.contains(node)).last();
     if let Some(parent) = lost.and_then(|node| tree.parent(node)) {
         transaction.stand_at(parent);
@@ -194,7 +194,7 @@ fn variations(context: &EditContext, scope: Scope, transaction: &mut Transaction
 /// Removes nodes without properties; what follows them moves up. The first node of a game stays.
 fn empty_nodes(context: &EditContext, scope: Scope, transaction: &mut Transaction) -> usize {
     let tree = context.tree();
-    // A node in which somebody wrote a word is not empty, though it has no property.
+    // A node that contains stray words is not empty, though it has no property.
     let words = tree.nodes_with_words();
     let empty =
         |node: NodeId| tree.parent(node).is_some() && tree.properties(node).next().is_none() && !words.contains(&node);
@@ -213,8 +213,8 @@ fn empty_nodes(context: &EditContext, scope: Scope, transaction: &mut Transactio
     gone.len()
 }
 
-/// Takes out a node that hangs on `above`, and with it all below it that are `removed` as well and reached through such nodes
-/// alone; what follows them takes its place. However many go, one is unlinked, and what stays is hung anew once.
+/// Removes a node whose parent is `above`, and all nodes below it that are `removed` as well and reached through such nodes alone; their
+/// continuations take its place. However many are removed, one is unlinked, and the remaining ones are relinked once.
 pub(crate) fn take_out(
     tree: &Tree,
     (node, above): (NodeId, Option<NodeId>),

@@ -18,7 +18,7 @@ use std::collections::{BTreeSet, HashMap};
 pub(crate) fn of_variation(context: &EditContext) -> Clipboard {
     let tree = context.tree();
     let variation = tree.write_variation(context.node);
-    // What a UTF-16 file holds is handed on as UTF-8, as it is while it is open.
+    // Data of a UTF-16 file is passed on as UTF-8, as it is while open.
     let utf8 = Charset::utf8();
     let charset = if context.charset().is_wide() { &utf8 } else { context.charset() };
     let record = |declared: &str| {
@@ -62,7 +62,7 @@ pub(crate) fn of_games(context: &EditContext, games: &[NodeId]) -> Clipboard {
     }
 }
 
-/// What a command was given to take in, or else what is on the clipboard.
+/// The command's argument, or else the clipboard.
 pub(crate) fn given<'a>(context: &EditContext<'a>, text: Option<&str>) -> Cow<'a, Clipboard> {
     text.map_or(Cow::Borrowed(context.clipboard), |text| Cow::Owned(Clipboard::of_text(text.to_owned())))
 }
@@ -134,7 +134,7 @@ impl<'a> Carrier<'a> {
     pub fn new(context: &'a EditContext<'a>, from: &'a Tree, root: NodeId) -> Result<Self, EditError> {
         let carrier = Self::for_games(context, from, root);
         let (here, there) = (&context.kind, &carrier.kind);
-        // Many variations on the clipboard do not say what game they are of: then their points decide.
+        // Many variations on the clipboard do not name their game: then their points decide.
         let said = from.has(root, "GM");
         if said && !here.is_same_game(there) {
             return Err(EditError::refused(message!(
@@ -177,12 +177,12 @@ impl<'a> Carrier<'a> {
         Ok(list)
     }
 
-    /// All properties of a node of a whole game, with their white space; CA says what is true here.
+    /// All properties of a node of a whole game, with their white space; CA is adapted.
     pub fn whole(&self, node: NodeId, is_root: bool) -> Result<Vec<PropertyText>, EditError> {
         let here = self.own.as_ref().unwrap_or(self.context.charset());
         let mut list = Vec::new();
         if is_root && self.own.is_some() && !self.from.has(node, "CA") {
-            // Where each game has its own encoding, each says which.
+            // If games differ in encoding, each has its own CA.
             list.push(draft::own(b"", b"CA", [here.ca_name()]));
         }
         // Of several CA, the first counts.

@@ -36,7 +36,7 @@ pub(crate) fn follow(context: &EditContext, transaction: &mut Transaction) -> Re
         }
         has_home |= fork == home;
     }
-    // What is new is not in the tree yet: nodes that are put in decide nothing by themselves.
+    // New nodes are not in the tree yet: inserted nodes decide nothing by themselves.
     let rest: Vec<NodeId> = successors(first_after(fork), |&node| first_after(node)).collect();
     if !has_home || !rest.iter().all(|&node| tree.index(node) <= tree.len()) {
         return Ok(None);
@@ -56,7 +56,7 @@ pub(crate) fn follow(context: &EditContext, transaction: &mut Transaction) -> Re
     Ok(Some(play::result_told(&context.kind, &after)))
 }
 
-/// Whether a result is what the board says at the end of a line, or what the last move of it says: who gave up has lost.
+/// Whether a result is that of the board at the end of a line, or of its last move: a player who resigned has lost.
 fn says(tree: &Tree, context: &EditContext, end: NodeId, said: &str, result: &str) -> bool {
     let action = || {
         let mut moves = tree.properties(end).filter(|property| context.kind.colour_of(&property.id()).is_some());

@@ -8,7 +8,7 @@ use crate::record::{Transaction, declare};
 use crate::sgf::{self, ReadOptions, Tree};
 use crate::text::{self, Charset, Origin, Unencodable};
 
-/// Stores every text of the record in another encoding, and says so in every game.
+/// Stores every text of the record in another encoding, and sets CA in every game.
 pub(crate) fn convert(context: &EditContext, label: &str) -> Result<Transaction, EditError> {
     let tree = context.tree();
     let goal = known(label)?;
@@ -138,10 +138,10 @@ pub(crate) fn check_label(context: &EditContext, label: &str) -> Result<(), Edit
     )))
 }
 
-/// Refuses to take CA away where only it says what the bytes mean.
+/// Refuses to remove CA if only it gives the encoding.
 pub(crate) fn check_removal(context: &EditContext) -> Result<(), EditError> {
     let charset = context.charset();
-    // What was stored in another encoding by a command has nothing but CA to tell it by.
+    // A record that a command converted is identified by CA alone.
     let told = charset.origin() == Origin::Ca || charset.origin() == Origin::Given && !charset.is_utf8();
     if context.node != context.root || !told {
         return Ok(());

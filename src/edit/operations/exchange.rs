@@ -46,7 +46,7 @@ fn colour(kind: &Kind, raw: &[u8]) -> Option<Vec<u8>> {
     Some([before, name.as_bytes(), after].concat())
 }
 
-/// What a position is worth: above 0 is good for Black.
+/// The negated value of a position: above 0 is good for Black.
 fn negated(raw: &[u8]) -> Option<Vec<u8>> {
     let value = raw.trim_ascii();
     let number = value.iter().any(u8::is_ascii_digit)

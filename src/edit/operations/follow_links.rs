@@ -68,7 +68,7 @@ struct Renewal {
 type Splice = (Range<usize>, String);
 
 impl Renewal {
-    /// What of a text becomes something else; and how many links it has in all, and how many of them lead to what is gone.
+    /// The replacements in a text, the number of its links, and how many of them lead to removed nodes.
     fn splices(&self, text: &str) -> (Vec<Splice>, usize, usize) {
         let links = node_links::find(text);
         let (mut splices, mut lost) = (Vec::new(), 0);
@@ -151,7 +151,7 @@ fn renewed_value(
     if found == links && in_bytes.len() == splices.len() {
         return Ok((spliced(raw, &in_bytes), lost));
     }
-    // A link is broken by an escape: the text is written anew.
+    // A link is broken by an escape: the text is rewritten.
     let whole = String::from_utf8_lossy(&spliced(text.as_bytes(), &splices)).into_owned();
     Ok((there.text_value(&whole)?, lost))
 }

@@ -116,7 +116,7 @@ fn form_of(game: &str) -> Option<&'static (&'static str, &'static str, &'static 
     Some(form)
 }
 
-/// The roots of the games that are meant, in the order of the collection.
+/// The roots of the games meant, in the order of the collection.
 pub(crate) fn chosen(context: &EditContext, games: &GameNumbers) -> Result<Vec<NodeId>, EditError> {
     if games.is_empty() {
         return Ok(vec![context.root]);
@@ -216,7 +216,7 @@ pub(crate) fn duplicate(context: &EditContext, games: &GameNumbers) -> Result<Tr
     Ok(transaction)
 }
 
-/// Adds a copy of a game behind it, in which words that belong to no property are comments.
+/// Adds a copy of a game after it, with stray words turned into comments.
 fn add_copy(context: &EditContext, root: NodeId, transaction: &mut Transaction) -> Result<NodeId, EditError> {
     let there = EditContext { root, node: root, ..EditContext::new(context.document, context.derived, root) };
     let other = of_games(&there, &[root]).read()?;
@@ -276,13 +276,13 @@ fn duplicate_one(context: &EditContext, root: NodeId, transaction: &mut Transact
     made.get(&root).copied().unwrap_or(root)
 }
 
-/// A game that comes to others stands apart from them as they do from each other.
+/// A game added to others is separated from them as they are from each other.
 fn separate(context: &EditContext, root: &mut NewNode) {
     let (open, close) = root.parens.take().unwrap_or_else(|| (b"(".as_slice().into(), b")".as_slice().into()));
     root.parens = Some(([separator(context), open.trim_ascii_start()].concat().into(), close));
 }
 
-/// What stands between the games of the collection; where there is only one, they stand on lines of their own.
+/// The separator between the games of the collection; if there is only one game, a line break.
 fn separator<'a>(context: &EditContext<'a>) -> &'a [u8] {
     context.tree().game_separator().unwrap_or(context.line_end.as_str().as_bytes())
 }

@@ -9,7 +9,7 @@ use crate::game::Kind;
 use crate::language::{Message, Word};
 use crate::sgf::{NodeId, Tree, vocabulary};
 
-/// The node that is meant, and the way there in words.
+/// The node meant, and its path in words.
 pub(crate) fn find(context: &EditContext, go: &Go) -> Result<(NodeId, String), EditError> {
     let (document, tree, here) = (context.document, context.tree(), context.node);
     let forward = |node: &NodeId| document.last_visited(*node);
@@ -103,7 +103,7 @@ fn game(tree: &Tree, number: usize) -> Result<NodeId, EditError> {
     })
 }
 
-/// The first of these nodes that variations follow; the last one where there is none.
+/// The first of these nodes with variations after it; the last one if there is none.
 fn fork_or_last(tree: &Tree, line: impl Iterator<Item = NodeId>) -> Option<NodeId> {
     let mut last = None;
     let fork = line.inspect(|&node| last = Some(node)).find(|&node| is_fork(tree, node));
@@ -204,7 +204,7 @@ fn where_played(context: &EditContext, point: &str) -> Result<NodeId, EditError>
                 })
         })
     };
-    // Back first: of several moves on a point, the one that stands there is meant.
+    // Back first: of several moves on a point, the stone there is meant.
     let document = context.document;
     let ahead = || std::iter::successors(document.last_visited(here), |&node| document.last_visited(node));
     let found = tree.way_up(here).find(played_there).or_else(|| ahead().find(played_there));

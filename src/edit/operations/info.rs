@@ -13,17 +13,17 @@ use crate::sgf::{NodeId, Tree};
 /// How many nodes after the first are looked at for game information: some servers write it in the second.
 const NEAR: usize = 3;
 
-/// Whether a property says something of the game as a whole.
+/// Whether a property is about the game as a whole.
 pub(crate) fn is_of_game(id: &str) -> bool {
     is_of_root(id) || is_info(id)
 }
 
-/// Whether a property says something of the file.
+/// Whether a property is about the file.
 pub(crate) fn is_of_root(id: &str) -> bool {
     vocabulary::look_up_anywhere(id).is_some_and(|entry| entry.class == Class::Root)
 }
 
-/// Whether a property says something of a game: its players, its time and place, how it ended.
+/// Whether a property is game information: players, time and place, result.
 pub(crate) fn is_info(id: &str) -> bool {
     vocabulary::look_up_anywhere(id).is_some_and(|entry| entry.class == Class::Info)
 }
@@ -34,7 +34,7 @@ pub(crate) fn home(tree: &Tree, root: NodeId, node: NodeId, id: &str) -> NodeId 
         return root;
     }
     let has_info = |here: NodeId| {
-        // All of them have two letters, which few of the properties have that most nodes have.
+        // All of them have two letters, unlike most of the properties in most nodes.
         let mut ids = tree.properties(here).map(|property| property.id());
         ids.any(|id| id.len() == 2 && is_info(&id))
     };
@@ -83,7 +83,7 @@ pub(crate) fn put(
     id: &str,
     value: &str,
 ) -> Result<(), EditError> {
-    // As the format has it, where it is certain what was meant.
+    // In the format's form, if the meaning is certain.
     let better = proposal(id, value, &context.kind);
     let value = better.as_deref().unwrap_or(value);
     let home = home(context.tree(), context.root, context.node, id);

@@ -30,7 +30,7 @@ pub(crate) fn keep(context: &EditContext, subtree: bool) -> Result<Transaction, 
     }
     let mut transaction = context.transaction(title);
     for child in tree.children(context.root) {
-        // The branch at hand comes back below; everything else goes.
+        // The current branch is relinked below; the rest is removed.
         transaction.unlink(child);
     }
     if context.node == context.root {
@@ -88,7 +88,7 @@ fn bring_words(context: &EditContext, draft: &mut Draft) -> Result<(), EditError
     Ok(())
 }
 
-/// Takes what nodes between the first one and the one at hand say of the game to the first one.
+/// Moves game information from nodes up to the current one to the first one.
 fn bring_information(context: &EditContext, draft: &mut Draft) {
     let tree = context.tree();
     let mut way: Vec<NodeId> = tree.way_up(context.node).take_while(|&node| node != context.root).collect();
@@ -103,7 +103,7 @@ fn bring_information(context: &EditContext, draft: &mut Draft) {
             if !info::is_of_game(&id) || is_there() {
                 continue;
             }
-            // What says how a file is read would change the game at its root.
+            // Properties that determine how a file is read would change the game at its root.
             match vocabulary::SETTINGS.contains(&&*id) {
                 true => draft.append(&format!("X{id}"), &property.values().collect::<Vec<_>>()),
                 false => draft.push(text),
@@ -112,14 +112,14 @@ fn bring_information(context: &EditContext, draft: &mut Draft) {
     }
 }
 
-/// What the first node says of the game and not of its own position.
+/// Whether a property is about the game, not the root's position.
 fn stays_at_root(kind: &Kind, id: &str) -> bool {
     let annotation =
         vocabulary::look_up_anywhere(id).is_some_and(|entry| entry.class == Class::Annotation && entry.is_current());
     info::is_of_game(id) || !(is_of_move(kind, id) || annotation || vocabulary::is_markup(id, kind.identity().game()))
 }
 
-/// What a node says of its position and not of its move.
+/// Whether a property is about the position, not the move.
 fn goes_along(kind: &Kind, id: &str) -> bool {
     vocabulary::is_markup(id, kind.identity().game()) || !(is_of_move(kind, id) || info::is_of_game(id))
 }

@@ -69,7 +69,7 @@ pub(crate) fn label(context: &EditContext, point: &str, text: Option<&str>) -> R
     let at = |raw: &[u8]| context.kind.labelled(raw) == Some(place);
     let text = match text {
         Some(text) => text.to_owned(),
-        // As every other mark it goes where it is there already.
+        // Like any other mark it is removed if it exists.
         None if draft.values("LB").iter().any(|raw| at(raw)) => String::new(),
         None => next_label(context, &draft),
     };
@@ -233,7 +233,7 @@ pub(crate) fn stone_arrow(context: &EditContext, ends: &[String]) -> Result<Tran
     Ok(context.commit(Word("tool-arrow", "Arrow"), draft))
 }
 
-/// A stone is a point and perhaps the letters of its prongs.
+/// A stone is a point and possibly the letters of its prongs.
 pub(crate) fn check_stone(context: &EditContext, stone: &str) -> Result<Place, EditError> {
     let letters = stone.get(2..).is_some_and(|rest| rest.bytes().all(|byte| matches!(byte, b'A'..=b'H' | b'!')));
     match stone.get(..2) {
@@ -285,7 +285,7 @@ pub(crate) fn remove_marks(context: &EditContext, draft: &mut Draft, is_meant: i
     ids.iter().filter(|id| draft.replace_values(id, &[], |raw| marks_something(context, id, raw))).count()
 }
 
-/// Whether a raw value of a property marks places of the board, or says that it marks none.
+/// Whether a raw value of a property marks board places, or explicitly none.
 pub(crate) fn marks_something(context: &EditContext, id: &str, raw: &[u8]) -> bool {
     let shape = context.kind.shape(id).filter(|_| context.kind.has_board());
     shape.is_some_and(|shape| {
@@ -294,7 +294,7 @@ pub(crate) fn marks_something(context: &EditContext, id: &str, raw: &[u8]) -> bo
     })
 }
 
-/// Places as the history says them: by name, or how many they are.
+/// Places for undo steps: by name, or their number.
 fn said(context: &EditContext, places: &[Place]) -> String {
     match places {
         &[place] => context.kind.board().display_name(place),

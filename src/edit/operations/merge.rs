@@ -126,7 +126,7 @@ fn merge_record(context: &EditContext, other: &Tree) -> Result<Transaction, Edit
 
 type Drafts<'a> = BTreeMap<NodeId, Draft<'a>>;
 
-/// Adds what the other record says of a node to what this one says.
+/// Adds the other record's properties of a node to this one's.
 fn join<'a>(
     context: &EditContext<'a>,
     carrier: &Carrier,
@@ -153,7 +153,7 @@ fn join<'a>(
     Ok(())
 }
 
-/// What the other record says of a node. Together what has the same identifier: a damaged node can have one many thousand times.
+/// The other record's properties of a node, grouped by identifier: a damaged node can repeat one many thousand times.
 fn said_of(other: &Tree, node: NodeId) -> Vec<(String, Vec<Property<'_>>)> {
     let mut said: Vec<(String, Vec<Property>)> = Vec::new();
     let mut places: HashMap<String, usize> = HashMap::new();
@@ -168,14 +168,14 @@ fn said_of(other: &Tree, node: NodeId) -> Vec<(String, Vec<Property<'_>>)> {
     said
 }
 
-/// A node that both records have, while what the other one says of it is added.
+/// A node that both records have, while the other one's properties are added.
 struct Joint<'c, 'a> {
     context: &'c EditContext<'a>,
     carrier: &'c Carrier<'c>,
     /// The encoding of the other record.
     charset: &'c Charset,
     draft: Draft<'a>,
-    /// What has no place beside what is said here.
+    /// Text that has no place in the merged value.
     remarks: Vec<String>,
 }
 
@@ -195,7 +195,7 @@ impl Joint<'_, '_> {
         lines.join("\n")
     }
 
-    /// Adds what is behind the move, the setup or the setting of a file that both nodes have.
+    /// Adds what differs although both nodes have the move, the setup or the file setting.
     fn add_what_differs(&mut self, id: &str, properties: &[Property]) {
         let kind = &self.context.kind;
         let is_list = kind.is_setup(id) && id != "PL" || kind.shape(id) == Some(PlaceForm::Piece);
@@ -261,12 +261,12 @@ impl Joint<'_, '_> {
         Ok(())
     }
 
-    /// Adds those marks, labels and points that this record does not have yet, where they may stand beside what it has.
+    /// Adds those marks, labels and points that this record lacks, if they are compatible with it.
     fn add_places(&mut self, id: &str, shape: PlaceForm, properties: &[Property]) -> Result<(), EditError> {
         let kind = &self.context.kind;
         let old = self.draft.values(id);
         let has: HashSet<&[u8]> = old.iter().map(Vec::as_slice).collect();
-        // What stands there, worked out when something else comes.
+        // What is set up there, computed when another value follows.
         let mut known: Option<(PlaceSet, PlaceSet)> = None;
         let mut new: Vec<Vec<u8>> = Vec::new();
         for raw in properties.iter().flat_map(Property::values) {
@@ -292,7 +292,7 @@ impl Joint<'_, '_> {
         Ok(())
     }
 
-    /// What found no place of its own goes into the comment, if it is not there already.
+    /// Values without a place of their own go into the comment, if not there already.
     fn add_remarks(&mut self) -> Result<(), EditError> {
         if self.remarks.is_empty() {
             return Ok(());
@@ -308,7 +308,7 @@ impl Joint<'_, '_> {
     }
 }
 
-/// Whether a raw value says how a file is to be read, and nothing else.
+/// Whether a raw value only determines how a file is read.
 fn is_setting(context: &EditContext, id: &str, raw: &[u8]) -> bool {
     match id {
         "CA" => Charset::for_label(&String::from_utf8_lossy(raw)).is_some(),

@@ -33,10 +33,10 @@ use crate::edit::values::clipboard::Clipboard;
 use crate::language::Word;
 use crate::record::Settled;
 
-/// What a command is going to do.
+/// A command's planned changes.
 pub(crate) struct Plan {
     pub transaction: Settled,
-    /// What it puts on the clipboard.
+    /// Its new clipboard.
     pub clipboard: Option<Clipboard>,
     /// Counts to report, such as "3 comments".
     pub counted: Option<String>,

@@ -11,7 +11,7 @@ use crate::language::{self, Message};
 use crate::record::Transaction;
 use crate::sgf::{NewNode, NodeId, Tree};
 
-/// Moves that were played, and what there is to say of them.
+/// Moves that were played, with a message.
 pub(crate) struct Played {
     pub transaction: Transaction,
     pub told: Option<String>,
@@ -48,7 +48,7 @@ pub(crate) fn play(context: &EditContext, colour: Option<&str>, text: &str) -> R
         let result = result(context, (&position, &after), colour, &action).filter(|_| line.goes_on());
         line.add(&mut transaction, colour, &value)?;
         if let Some(result) = result {
-            // Where somebody said in words how the game ended, the move alone is written.
+            // If the recorded result is free text, only the move is written.
             let is_written = info::put_result(context, &mut transaction, &result);
             if told.is_none() && is_written.is_ok() {
                 told = Some(result_told(&context.kind, &result));
@@ -61,7 +61,7 @@ pub(crate) fn play(context: &EditContext, colour: Option<&str>, text: &str) -> R
     Ok(Played { transaction, told, undone_by })
 }
 
-/// The command that gives the game the result that it says now, if any.
+/// The command that restores the game's present result, if any.
 fn says_as_before(context: &EditContext) -> Command {
     let tree = context.tree();
     let said = tree.simple_text(info::home(tree, context.root, context.node, "RE"), "RE");
@@ -91,7 +91,7 @@ pub fn played_moves(text: &str, position: &Position) -> Result<Vec<(String, Opti
     Ok(named)
 }
 
-/// The moves that are meant. What stands where a colour may be can be a part of the move: the piece in `W Y12`.
+/// The moves meant. A word in a colour's position can be part of the move: the piece in `W Y12`.
 fn wanted_moves(
     context: &EditContext,
     position: &Position,
@@ -112,7 +112,7 @@ fn read_moves(text: &str, position: &Position) -> Result<Vec<Typed>, EditError> 
     move_list::typed(text, position).map_err(|why| EditError::refused(why.to_string()))
 }
 
-/// What the history calls moves that are played.
+/// The undo step's title for played moves.
 fn title(context: &EditContext, position: &Position, moves: &[Typed]) -> String {
     let [Typed { colour, action }] = moves else {
         return say!("play-moves", "Play {count} move" | "Play {count} moves", count = moves.len());
@@ -169,8 +169,7 @@ fn is_in_game(tree: &Tree, node: NodeId) -> bool {
     tree.way_up(node).all(|node| tree.parent(node).is_none_or(|parent| tree.first_child(parent) == Some(node)))
 }
 
-/// The result that a move of the game brings with it: who gives up has lost, whatever was said; and what stands on the board decides
-/// where the record did not say anything yet.
+/// The result that a move causes: a player who resigns has lost, whatever was recorded; the board decides if the record has no result yet.
 fn result(
     context: &EditContext,
     (before, after): (&Position, &Position),
@@ -186,14 +185,14 @@ fn result(
         Move::Forfeit => return Some(lost(kind, colour, "F")),
         _ => {}
     }
-    // What the record says is looked up only once the game is decided: its way up is as long as the game.
+    // The recorded result is looked up only once the game is decided: the path to the root is as long as the game.
     let result = after.result().filter(|_| before.result().is_none())?;
     let tree = context.tree();
     let said = tree.simple_text(info::home(tree, context.root, context.node, "RE"), "RE").unwrap_or_default();
     matches!(said.trim(), "" | "?").then_some(result)
 }
 
-/// The result that says who lost, and how: `R` by resignation, `F` by forfeit.
+/// The result that gives the loser, and how: `R` by resignation, `F` by forfeit.
 fn lost(kind: &Kind, loser: Colour, how: &str) -> String {
     format!("{}+{how}", kind.letter(loser.opponent()))
 }
@@ -221,13 +220,13 @@ pub(crate) fn no_move() -> Message {
     message!("no-move-to-correct", "there is no move here to correct")
 }
 
-/// The move of a node: its property, and who plays it.
+/// The move of a node: its property, and its player.
 pub(crate) fn move_at(tree: &Tree, kind: &Kind, node: NodeId) -> Option<(String, Colour)> {
     tree.properties(node).find_map(|property| Some((property.id().to_string(), kind.colour_of(&property.id())?)))
 }
 
-/// Puts another move into the current node, of whoever moves there; what follows it stays. What the board had decided at the end of the
-/// game, and decides no more, is no result any longer.
+/// Replaces the move of the current node, keeping its colour and all that follows. A result that the board decided at the end of the game,
+/// and decides no more, is removed.
 pub(crate) fn correct(context: &EditContext, text: &str) -> Result<(Transaction, Option<String>), EditError> {
     let tree = context.tree();
     let Some((id, colour)) = move_at(tree, &context.kind, context.node) else {
@@ -334,7 +333,7 @@ fn corrected_result(context: &EditContext, mut position: Position, colour: Colou
     (before != after && (is_open || said.trim() == before)).then_some(after)
 }
 
-/// What is said of a result that was written, or taken out.
+/// The message about a result that was written or removed.
 pub(crate) fn result_told(kind: &Kind, result: &str) -> String {
     match result {
         "" => say!("result-removed", "No winner any more: the result was removed from the game info"),
@@ -356,7 +355,7 @@ pub(crate) fn insert(context: &EditContext, colour: Option<&str>, text: &str) ->
     Ok(variation::insert_after(context, title, vec![moved]))
 }
 
-/// What speaks against a move that is played anyway.
+/// The objection to a move that is played anyway.
 fn objection(position: &Position, colour: Colour, action: &Move) -> Option<String> {
     let kind = position.kind();
     let ended = || {
@@ -386,14 +385,14 @@ pub(crate) fn resign(context: &EditContext, colour: Option<&str>) -> Result<Play
         None => position.colour_to_place(context.tree(), context.node),
     };
     in_game(context)?;
-    // What was done is called by what it comes to: those hear it who do not see the result.
+    // The undo step is named after its result, for users who cannot see it.
     let result = lost(&context.kind, loser, "R");
     let mut transaction = context.transaction(info_words::result_in_words(&result, &context.kind));
     let told = info::put_result(context, &mut transaction, &result)?;
     Ok(Played { transaction, told, undone_by: None })
 }
 
-/// Refuses to write a result where the current node is no part of the main line.
+/// Refuses to write a result if the current node is not in the main line.
 pub(crate) fn in_game(context: &EditContext) -> Result<(), EditError> {
     if is_in_game(context.tree(), context.node) {
         return Ok(());

@@ -111,7 +111,7 @@ fn repair_nodes(
     Ok(transaction)
 }
 
-/// The moves that are to be spelled otherwise, by what playing them tells.
+/// The moves to be respelled, found by playing them.
 fn respellings(context: &EditContext, code: Option<Code>) -> HashMap<NodeId, Respelling> {
     let wanted = |found: Code| code.is_none_or(|code| code == found);
     let tree = context.tree();
@@ -153,8 +153,8 @@ fn respell(tree: &Tree, list: Vec<PropertyText>, respelling: Respelling) -> Vec<
     draft.into_list()
 }
 
-/// Repairs what stands between the values, and of the nodes what was asked for as well. The record is read again
-/// from the repaired text. `None` where there is nothing of the kind.
+/// Repairs the text between the values, and the nodes as requested. The record is read again from the repaired text. `None` if there is
+/// nothing to repair.
 fn repair_text(context: &EditContext, code: Option<Code>, scope: Scope, title: &str) -> Option<Transaction> {
     /// One repair can uncover another fault.
     const ROUNDS: usize = 4;
@@ -182,7 +182,7 @@ fn repair_text(context: &EditContext, code: Option<Code>, scope: Scope, title: &
             let rest = document
                 .cursor()
                 .map(|node| repair_nodes(&EditContext::new(&document, &derived, node), code, scope, title));
-            // An error says that nothing is left to repair.
+            // An error means that nothing is left to repair.
             if let Some(Ok(transaction)) = rest
                 && let Ok(settled) = document.settle(transaction, None)
             {
@@ -204,7 +204,7 @@ fn repair_text(context: &EditContext, code: Option<Code>, scope: Scope, title: &
     Some(transaction)
 }
 
-/// Repairs the text of some nodes only: from where the first of them stands to where the next other one does.
+/// Repairs the text of some nodes only: from the first of them to the next node outside.
 fn repair_part(context: &EditContext, options: &ReadOptions, code: Option<Code>, scope: Scope) -> Option<Vec<u8>> {
     let bytes = context.tree().write();
     let again = Tree::read_with(bytes.clone(), options).0;
@@ -223,7 +223,7 @@ fn repair_part(context: &EditContext, options: &ReadOptions, code: Option<Code>,
 fn put_in_order(context: &EditContext, scope: Scope, moved: &Moved, transaction: &mut Transaction) {
     let tree = context.tree();
     for node in covered(context, scope) {
-        // What a repair has hung anew is printed in order anyway.
+        // Where a repair moved children, they are written in order anyway.
         let changed = moved.heirs.contains_key(&node) || tree.children(node).any(|child| moved.gone.contains(&child));
         let first = tree.first_child(node).filter(|_| !changed && !moved.gone.contains(&node));
         if let Some(first) = first.filter(|_| tree.has_inline_variations(node)) {
@@ -233,10 +233,10 @@ fn put_in_order(context: &EditContext, scope: Scope, moved: &Moved, transaction:
     }
 }
 
-/// What hangs elsewhere by the repairs made so far.
+/// The nodes moved by the repairs so far.
 #[derive(Default)]
 struct Moved {
-    /// What was removed.
+    /// Removed nodes.
     gone: HashSet<NodeId>,
     /// The node that took over what followed a node.
     heirs: HashMap<NodeId, NodeId>,
@@ -279,7 +279,7 @@ mod tests {
     use super::*;
     use crate::edit::{Command, Workspace};
 
-    /// Empty nodes go together: the step has the size of what stays, and is taken back.
+    /// Empty nodes are removed together: the step's size is that of the rest, and it can be undone.
     #[test]
     fn many_empty_nodes_are_few_changes() {
         for (record, after) in [

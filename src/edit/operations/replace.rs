@@ -83,7 +83,7 @@ fn replace_in(
         let label = text::split_composed(&decoded).filter(|_| reading == Reading::Label).map(|(_, label)| label);
         let part = label.unwrap_or(&decoded);
         let simple = label.is_some() || reading == Reading::Line;
-        // What was not found stays as it is written.
+        // Text outside the matches stays as written.
         let mut written = decoded[..decoded.len() - part.len()].to_owned();
         let mut end = 0;
         for (at, new) in text::written_parts(part, simple, &found).into_iter().zip(new) {

@@ -25,9 +25,9 @@ pub struct Unsettled {
     pub node: NodeId,
     /// Which of the conflicts of the node it is, from 1.
     pub number: usize,
-    /// What the record has, in words and cut where it is long.
+    /// The record's version, in words and shortened if it is long.
     pub ours: String,
-    /// What the other version has.
+    /// The other version.
     pub theirs: String,
 }
 
@@ -54,7 +54,7 @@ pub fn unsettled(tree: &Tree, names: Coordinates) -> Vec<Unsettled> {
     found
 }
 
-/// What is found in a record, and what becomes of it.
+/// The findings in a record, and their resolution.
 struct Settler<'c, 'a> {
     context: &'c EditContext<'a>,
     choice: Settling,
@@ -63,7 +63,7 @@ struct Settler<'c, 'a> {
     gone: Vec<NodeId>,
     /// Nodes that go, while what follows them stays.
     alone: Vec<NodeId>,
-    /// The one block of the node that is meant.
+    /// The only block of the node to settle.
     only: Option<usize>,
     count: usize,
 }
@@ -98,7 +98,7 @@ pub(crate) fn settle(
             settler.transaction.link(child, parent, next);
         }
     }
-    // Whoever stands in what goes stands before it.
+    // Stay, or go to the nearest ancestor left.
     let stays = |node: NodeId| !alone.contains(&node) && tree.way_up(node).all(|above| !gone.contains(&above));
     if let Some(here) = tree.way_up(context.node).find(|&node| stays(node)) {
         settler.transaction.stand_at(here);
@@ -160,14 +160,14 @@ impl Settler<'_, '_> {
         };
         match self.choice {
             Settling::Ours => return Ok(Vec::new()),
-            // What cannot stand beside ours is told in words.
+            // What cannot be combined with ours is described in words.
             Settling::Both if theirs == DELETED => return Ok(Vec::new()),
             Settling::Both => return Ok(lines(theirs)),
             Settling::Theirs => {}
         }
         for (id, values) in &own {
             match merge_class(&self.context.kind, id) {
-                // What is there in both keeps its place.
+                // What exists in both keeps its place.
                 MergeClass::Whole if other.iter().any(|(kept, _)| kept == id) => {}
                 MergeClass::Whole => _ = draft.remove_whole(id),
                 MergeClass::Parts => {

@@ -104,13 +104,13 @@ struct Work<'a> {
     context: &'a EditContext<'a>,
     draft: Draft<'a>,
     new_node: bool,
-    /// What stands before the node's own setup.
+    /// The position before the node's own setup.
     before: Position,
     /// A piece that changes its colour is taken away in one node and put up in the next: a node takes away last.
     recoloured: Option<Recoloured<'a>>,
 }
 
-/// What a piece from an earlier node needs to change its colour.
+/// What a piece of an earlier node needs to change colour.
 struct Recoloured<'a> {
     /// The node before, where it takes pieces away for this one already: what it gets.
     earlier: Option<(NodeId, Draft<'a>)>,
@@ -184,7 +184,7 @@ impl<'a> Work<'a> {
         add_points(self.context, &mut self.draft, id, missing.iter());
     }
 
-    /// Puts up what is nobody's.
+    /// Sets up something uncoloured.
     fn add_closed(&mut self, id: &'static str, places: &[Place]) {
         self.leave_lists(places, Some(id));
         remove_points(self.context, &mut self.draft, "AE", places);
@@ -194,7 +194,7 @@ impl<'a> Work<'a> {
         add_points(self.context, &mut self.draft, id, missing);
     }
 
-    /// Puts up pieces of which each is told by its letters, or has none.
+    /// Sets up pieces, each with its letters, or without any.
     fn add_lettered(&mut self, colour: Colour, points: &[String]) -> Result<(), EditError> {
         let (context, id) = (self.context, self.context.kind.setup_id(colour));
         let mut pieces = Vec::new();
@@ -351,7 +351,7 @@ impl<'a> Work<'a> {
     fn keep_turn(&mut self) {
         let any = self.lists().iter().any(|(_, id)| self.draft.has(id)) || self.draft.has("AE");
         if !any {
-            // A turn that is not understood is somebody's word.
+            // An unreadable turn is kept as the user's text.
             let _ = single::clear(self.context, &mut self.draft, "PL");
         } else if !self.draft.has("PL") {
             self.draft.append("PL", &[self.context.kind.turn_value(self.before.next_colour())]);

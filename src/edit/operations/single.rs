@@ -117,7 +117,7 @@ pub(crate) fn is_understood(context: &EditContext, id: &str, raw: &[u8]) -> bool
     text.trim().is_empty() && entry.shape == ValueCount::Single || reading.fit != value::Fit::Illegal
 }
 
-/// What the format says of a property: in this game, or else in another.
+/// The vocabulary entry of a property: for this game, or else another.
 fn entry(context: &EditContext, id: &str) -> Option<&'static PropertyEntry> {
     vocabulary::look_up(id, context.kind.identity().game()).or_else(|| vocabulary::look_up_anywhere(id))
 }

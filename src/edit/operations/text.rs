@@ -12,7 +12,7 @@ pub(crate) fn comment(context: &EditContext, text: &str) -> Result<Transaction, 
     write(context, comment_title(text), "C", text)
 }
 
-/// What the history calls a comment: by its first words.
+/// The undo step's title for a comment: its first words.
 fn comment_title(text: &str) -> String {
     let mut words = String::new();
     for word in text.split_whitespace() {
@@ -31,7 +31,7 @@ fn comment_title(text: &str) -> String {
     }
 }
 
-/// About so many letters of a text tell which one it is.
+/// About this many characters identify a text.
 const LETTERS: usize = 48;
 
 pub(crate) fn append_comment(context: &EditContext, text: &str) -> Result<Transaction, EditError> {
@@ -46,7 +46,7 @@ pub(crate) fn name(context: &EditContext, text: &str) -> Result<Transaction, Edi
     write(context, Word("name-the-node", "Name node"), "N", text)
 }
 
-/// Replaces a text, or removes it where the new one is blank.
+/// Replaces a text, or removes it if the new one is blank.
 fn write(context: &EditContext, title: impl Said, id: &str, text: &str) -> Result<Transaction, EditError> {
     let mut draft = context.draft();
     single::put_text(context, &mut draft, id, text)?;
@@ -151,7 +151,7 @@ pub(crate) fn edit_value(context: &EditContext, id: &str, change: &ValueChange) 
     Ok(context.commit(say!("change-property", "Change {id}", id = called(context, id)), draft))
 }
 
-/// What people call a property; its identifier where there are no words for it.
+/// The name of a property; its identifier if it has no name.
 pub(crate) fn called(context: &EditContext, id: &str) -> String {
     let entry = vocabulary::look_up(id, context.kind.identity().game());
     entry.or_else(|| vocabulary::look_up_anywhere(id)).map_or(id, |entry| entry.said()).to_owned()

@@ -78,7 +78,7 @@ fn has_swap(context: &EditContext) -> bool {
         .any(|node| tree.properties(node).any(|p| kind.colour_of(&p.id()).is_some() && p.value().is_some_and(swaps)))
 }
 
-/// What went without saying and does so no longer: size, who begins, and where stones and homes are at the start.
+/// Adds what is no longer implicit: size, the first player, and where stones and homes are at the start.
 fn say_at_root(context: &EditContext, turned: &Turned, draft: &mut Draft) {
     let (old, new) = (turned.old, &turned.new);
     if turned.exchanges && !has_move(context.tree(), old, context.root) {
@@ -95,14 +95,14 @@ fn say_at_root(context: &EditContext, turned: &Turned, draft: &mut Draft) {
         single::put(context, draft, "SZ", &size[0]);
     }
     say_start(context, turned, draft);
-    // Behind the start, so that one sees that it went without saying before.
+    // After the start, which shows that it was implicit before.
     if is_other_board && !draft.has("SZ") {
         draft.append("SZ", &size);
     }
     leave_out_start(context, turned, draft);
 }
 
-/// Who begins goes without saying again where this is who always does, and nothing was said behind it.
+/// PL becomes implicit again if this player always begins, and no property follows it.
 fn leave_out_turn(new: &Kind, draft: &mut Draft) {
     let usual = new.turn_value(Position::start(Arc::new(new.clone())).next_colour());
     let is_last = draft.properties().last().is_some_and(|property| property.id() == "PL");
@@ -111,7 +111,7 @@ fn leave_out_turn(new: &Kind, draft: &mut Draft) {
     }
 }
 
-/// A start that was said because it stood elsewhere goes without saying again when it is back, and so does a size behind a setup.
+/// A start that was explicit because it was elsewhere becomes implicit when it is back, and so does a size after a setup.
 fn leave_out_start(context: &EditContext, turned: &Turned, draft: &mut Draft) {
     let (old, new) = (turned.old, &turned.new);
     let is_same = |(id, values): &(&str, Vec<Vec<u8>>), draft: &Draft| draft.values(id) == *values;
@@ -139,7 +139,7 @@ fn leave_out_start(context: &EditContext, turned: &Turned, draft: &mut Draft) {
     }
 }
 
-/// What stands at the start of a game with such a root where it does not mention it, as a setup writes it.
+/// The setup at the start of a game with such a root if it is implicit, as setup values.
 fn unsaid_start(kind: &Kind, root: &Draft) -> Vec<(&'static str, Vec<Vec<u8>>)> {
     let ids: Vec<&str> = Position::start(Arc::new(kind.clone())).unsaid().into_iter().map(|(id, _)| id).collect();
     let mut bare = b"(;".to_vec();
@@ -157,8 +157,7 @@ fn unsaid_start(kind: &Kind, root: &Draft) -> Vec<(&'static str, Vec<Vec<u8>>)> 
     start.unsaid().iter().filter(|(_, places)| !places.is_empty()).map(|unsaid| as_said(&start, unsaid)).collect()
 }
 
-/// The values that say what goes without saying: as a setup has them, where it has them, since pieces are told apart by letters
-/// there.
+/// The values that a default start would have: written as setup does, if it can, since only letters distinguish pieces there.
 fn as_said(start: &Position, (id, places): &(&'static str, Vec<Place>)) -> (&'static str, Vec<Vec<u8>>) {
     let setup = start.as_setup().unwrap_or_default();
     let values = setup.into_iter().find(|(other, _)| other == id).map(|(_, values)| values);

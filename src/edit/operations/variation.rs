@@ -264,18 +264,18 @@ pub(crate) fn paste(context: &EditContext, text: Option<&str>) -> Result<(Transa
     clipboard::paste(&clipboard::given(context, text), context)
 }
 
-/// The node before the one at hand.
+/// The node before the current one.
 fn parent(context: &EditContext) -> Option<NodeId> {
     context.tree().parent(context.node)
 }
 
-/// The nearest node at or before the one at hand that has alternatives, or that there is none.
+/// The nearest node from the current one up that has alternatives, or an error.
 pub(crate) fn branch(context: &EditContext) -> Result<NodeId, Message> {
     let branch = fork_child(context.tree(), context.node);
     branch.ok_or_else(|| message!("line-has-no-alternative", "this line has no variations"))
 }
 
-/// The nearest node at or before `node` that has siblings and is no root.
+/// The nearest node from `node` up that has siblings and is not a root.
 pub(crate) fn fork_child(tree: &Tree, node: NodeId) -> Option<NodeId> {
     tree.way_up(node).find(|&node| {
         let alone = tree.previous_sibling(node).is_none() && tree.next_sibling(node).is_none();

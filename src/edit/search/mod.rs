@@ -33,7 +33,7 @@ pub struct Hit {
     pub game: usize,
     /// The node.
     pub node: NodeId,
-    /// Where it stands in its game.
+    /// Its address in the game.
     pub address: Address,
     /// The property; empty if the search was for a position.
     pub property: String,
@@ -78,8 +78,7 @@ pub struct Search {
     kind: Option<(NodeId, Arc<Kind>, Option<Place>)>,
     /// Where positions are looked at: as far as it has come.
     walk: Option<Walk>,
-    /// Where the part that is looked for stands after the nodes above, as far as others follow them. Only where it comes to stand is
-    /// it told.
+    /// Where the pattern occurs after the nodes above, as far as others follow them. Only a new occurrence is reported.
     stands: Vec<(NodeId, Vec<u32>)>,
 }
 
@@ -163,7 +162,7 @@ impl Search {
                     hits.push(Hit { places, ..self.hit(node, String::new(), 0, String::new()) });
                 }
                 if tree.next_sibling(node).is_none() {
-                    // Nobody asks for what stood before the last one.
+                    // After the last child its parent's are not needed.
                     self.stands.pop();
                 }
                 if tree.first_child(node).is_some() {

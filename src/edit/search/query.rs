@@ -31,7 +31,7 @@ pub enum Kinds {
     Moves,
     /// Marks, labels, lines and territory on a point.
     Marks,
-    /// Stones put up or taken away by hand on a point.
+    /// Stones set up or removed on a point.
     Setup,
     /// Every value of every property, as it is written.
     Properties,
@@ -77,7 +77,7 @@ impl Kinds {
     }
 }
 
-/// What is looked for.
+/// A search query.
 #[derive(Clone, Debug)]
 pub struct Query {
     what: What,
@@ -97,7 +97,7 @@ enum What {
     Region(Arc<Region>),
 }
 
-/// What is looked for on the board.
+/// A search on the board.
 pub(crate) enum OnBoard<'a> {
     Stones(&'a Stones),
     Region(&'a Region),
@@ -108,7 +108,7 @@ pub(crate) enum OnBoard<'a> {
 pub(super) struct Wanted<'q> {
     reading: Option<Reading>,
     points: Option<PlaceForm>,
-    /// The property itself is meant; the pattern, if there is one, has to be in the value.
+    /// The property itself is meant; its value must match the pattern, if there is one.
     named: Option<Option<&'q Pattern>>,
 }
 
@@ -119,11 +119,11 @@ pub(crate) enum Reading {
     Text,
     /// On one line.
     Line,
-    /// What stands after a point and a colon.
+    /// The text after a point and a colon.
     Label,
 }
 
-/// What is found in one value.
+/// A match in one value.
 #[derive(Debug)]
 pub(super) struct Found {
     pub value: String,
@@ -145,11 +145,9 @@ impl Query {
         Ok(Self { what: What::Text { pattern, typed, named: None }, kinds })
     }
 
-    /// As somebody types it who looks for anything: the name of a property (`KM`), alone or with what it holds (`RE=W+`),
-    /// finds that property too.
+    /// A query for anything: the name of a property (`KM`), alone or with its content (`RE=W+`), also finds that property.
     ///
     /// # Errors
-    ///
     /// As [`Query::new`].
     pub fn anything(what: &str) -> Result<Self, QueryError> {
         let mut query = Self::new(what.trim(), Kinds::All, false)?;
@@ -165,7 +163,7 @@ impl Query {
         Ok(query)
     }
 
-    /// Whether it looks at points, which are no texts.
+    /// Whether it searches points, which are not texts.
     pub(crate) fn is_of_points(&self) -> bool {
         self.kinds.is_of_points()
     }
@@ -180,7 +178,7 @@ impl Query {
         Self { what: What::Region(region), kinds: Kinds::All }
     }
 
-    /// What is looked for on the board.
+    /// The search on the board.
     pub(super) fn wanted_on_board(&self) -> Option<OnBoard<'_>> {
         match &self.what {
             What::Position(stones) => Some(OnBoard::Stones(stones)),
@@ -189,7 +187,7 @@ impl Query {
         }
     }
 
-    /// The point that is meant on the board of a game.
+    /// The point meant on the board of a game.
     pub(super) fn point(&self, kind: &Kind) -> Option<Place> {
         let What::Text { typed: Some(typed), .. } = &self.what else { return None };
         if !kind.has_board() {
@@ -226,7 +224,7 @@ impl Query {
         }
     }
 
-    /// What a raw value has of it.
+    /// Searches a raw value.
     pub(super) fn find_in(
         &self,
         wanted: &Wanted<'_>,
@@ -282,7 +280,7 @@ impl Query {
         wanted.is_some_and(|wanted| self.find_in(&wanted, kind, None, charset, raw).is_some())
     }
 
-    /// Where it stands in a text, in bytes.
+    /// The ranges in a text, in bytes.
     pub fn ranges(&self, text: &str) -> Vec<Range<usize>> {
         match &self.what {
             What::Text { pattern, .. } => pattern.all_in(text),

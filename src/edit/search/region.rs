@@ -49,9 +49,9 @@ pub struct Region {
     edges: bool,
     colours: usize,
     ways: Ways,
-    /// What each colour may stand for: as it is, and where the part lies so that the edges change owners.
+    /// What each colour may match: in the original orientation, and in those that swap the owners of the edges.
     colourings: [Vec<[Colour; 4]>; 2],
-    /// Where each place lies from the first one, and what it must hold.
+    /// Each place's offset from the first one, and its required content.
     cells: Vec<(Point, Content)>,
     /// The corners of the first place, from its middle.
     outline: Vec<Point>,
@@ -144,9 +144,9 @@ impl Region {
         fits.then(|| self.lies_on(kind))
     }
 
-    /// Whether it stands in a position and lies so.
+    /// Whether the pattern occurs in a position in this way.
     fn stands_so(&self, position: &Position, (places, swapped): &(Vec<Place>, bool)) -> bool {
-        // What must be the same whatever the colours are called decides first.
+        // First check what must be equal whatever the colours.
         let blank = |(place, content): (&Place, &(Point, Content))| match content.1 {
             Content::Anything => true,
             Content::Something | Content::Exactly(Some(_)) => position.stone(*place).is_some(),
@@ -203,7 +203,7 @@ impl Region {
     }
 }
 
-/// What decides soonest comes first.
+/// The most selective come first.
 fn rank(content: Content) -> u8 {
     match content {
         Content::Exactly(Some(_)) => 0,
@@ -287,7 +287,7 @@ fn turns(lattice: Lattice, edges: bool, all: bool) -> Vec<(Map, bool)> {
     }
 }
 
-/// What each of so many colours may stand for.
+/// The permutations of this many colours to try.
 fn colourings(count: usize, exchanged: bool, swapped: bool) -> Vec<[Colour; 4]> {
     let same = Colour::ALL;
     let first = if swapped { [same[1], same[0], same[2], same[3]] } else { same };
@@ -295,7 +295,7 @@ fn colourings(count: usize, exchanged: bool, swapped: bool) -> Vec<[Colour; 4]> 
     all.map(|way| way.map(|colour| first[colour.index()])).collect()
 }
 
-/// All ways to order so many colours; the others stay.
+/// All permutations of this many colours; others stay.
 fn permutations(count: usize) -> Vec<[Colour; 4]> {
     let all = Colour::ALL;
     let mut ways = Vec::new();

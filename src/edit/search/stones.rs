@@ -13,7 +13,7 @@ pub struct Stones {
 }
 
 impl Stones {
-    /// What stands there.
+    /// The stones of a position.
     pub fn of(position: &Position) -> Stones {
         let (kind, board) = (position.kind(), position.board());
         let pods = |place| position.stack(place).iter().map(|pod| (pod.colour, pod.prongs, pod.superprongs));

@@ -5,7 +5,7 @@ use crate::language::Word;
 use regex_lite::{Captures, Match, Regex};
 use std::ops::Range;
 
-/// What cannot be looked for.
+/// Errors in a search query.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum QueryError {
@@ -31,10 +31,10 @@ impl std::fmt::Display for QueryError {
 
 impl std::error::Error for QueryError {}
 
-/// What is looked for in texts.
+/// A search pattern for texts.
 #[derive(Clone, Debug)]
 pub(crate) enum Pattern {
-    /// Letters in lower case; `None` is a blank, and stands for any white space.
+    /// Characters in lower case; `None` is a blank and matches any white space.
     Letters(Vec<Option<char>>),
     Regex(Regex),
 }
@@ -63,7 +63,7 @@ impl Pattern {
         Ok(Self::Letters(letters))
     }
 
-    /// Where it stands in a text, in bytes, without overlaps.
+    /// The ranges in a text, in bytes, without overlaps.
     pub fn all_in(&self, text: &str) -> Vec<Range<usize>> {
         match self {
             Self::Regex(regex) => {
@@ -87,8 +87,7 @@ impl Pattern {
         (new, replacements.len())
     }
 
-    /// Everything that matches in a text, in bytes, with what is to stand there. In place of what an expression matches, `$1` and the like
-    /// stand for its groups.
+    /// All matches in a text, in bytes, with their replacements. For an expression, `$1` and the like are its groups.
     pub(crate) fn replacements(&self, text: &str, with: &str) -> Vec<(Range<usize>, String)> {
         let of_groups = |regex: &Regex, at: usize| {
             let groups = regex.captures_at(text, at)?;
@@ -108,7 +107,7 @@ impl Pattern {
         self.all_in(text).into_iter().map(replacement).collect()
     }
 
-    /// The first group that what is to stand there names and the expression does not have.
+    /// The first group in the replacement that the expression does not have.
     pub(crate) fn lacks<'w>(&self, with: &'w str) -> Option<&'w str> {
         let Self::Regex(regex) = self else { return None };
         parts_of(with, regex).into_iter().find_map(|part| match part {
@@ -135,10 +134,10 @@ impl Pattern {
     }
 }
 
-/// A part of what is to stand in place of a match.
+/// A part of a replacement text.
 enum Part<'w> {
     Text(&'w str),
-    /// What a group matched, by its number or name.
+    /// A group's match, by its number or name.
     Group(&'w str),
 }
 
@@ -152,7 +151,7 @@ fn parts_of<'w>(with: &'w str, regex: &Regex) -> Vec<Part<'w>> {
         parts.push(Part::Text(before));
         let after = &dollar[1..];
         let digits = after.len() - after.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-        // `$12` is the twelfth group where there are so many, and else the first and a 2.
+        // `$12` is the twelfth group if there are as many, otherwise the first and a 2.
         let known = (1..=digits).rev().find(|&digits| has_group(regex, &after[..digits]));
         let braced = after.strip_prefix('{').and_then(|inner| inner.split_once('}'));
         rest = if let Some((name, after)) = braced {
@@ -203,7 +202,7 @@ fn letters_in(letters: &[Option<char>], text: &str) -> Vec<Range<usize>> {
     found
 }
 
-/// How many letters of a text, from its first one, are what is looked for.
+/// The length of a match at the beginning of a text, in characters.
 fn match_at(letters: &[Option<char>], text: &[(char, usize, usize)]) -> Option<usize> {
     let mut at = 0;
     for letter in letters {
@@ -237,7 +236,7 @@ mod tests {
         assert_eq!(found("good move", false, "a good\nmove, a good  \n move"), ["good\nmove", "good  \n move"]);
         assert_eq!(found("aa", false, "aaaaa"), ["aa", "aa"]);
         assert_eq!(found("ÉTÉ", false, "été"), ["été"]);
-        // Dotted capital I becomes two letters.
+        // Dotted capital I becomes two characters.
         assert_eq!(found("x", false, "İİİİx"), ["x"]);
         assert_eq!(found("語", false, "日本語"), ["語"]);
         assert_eq!(found("a.c", false, "abc"), [""; 0]);

@@ -2,7 +2,7 @@
 
 use crate::language::Word;
 
-/// What the reader says somewhere in its sentence, and what is said instead; the first that fits.
+/// Parts of the library's messages, with our texts for them; the first that fits is used.
 const CAUSES: [(&str, Word); 17] = [
     ("without closing ')'", OPEN_BRACKET),
     ("expected closing ')'", OPEN_BRACKET),
@@ -31,7 +31,7 @@ const ESCAPE: Word = Word("regex-escape", "unknown escape after '\\'");
 /// Too deep, too large, or said otherwise by another version.
 const OTHER: Word = Word("regex-other", "it is too long or invalid");
 
-/// Why, by what the reader of expressions says.
+/// The cause, by the library's message.
 pub(super) fn why(said: &str) -> Word {
     CAUSES.iter().find(|(sign, _)| said.contains(sign)).map_or(OTHER, |(_, why)| *why)
 }

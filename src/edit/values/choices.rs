@@ -102,7 +102,7 @@ pub enum ValueChange {
     Move(usize, usize),
 }
 
-/// What part of the board is shown.
+/// The visible part of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum View {
@@ -179,9 +179,9 @@ pub enum Strip {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Settling {
-    /// What the record has.
+    /// Our version.
     Ours,
-    /// What the other version has.
+    /// The other version.
     Theirs,
     /// Both, if they can coexist; else theirs in words.
     Both,
@@ -229,7 +229,7 @@ pub enum Axis {
     Antidiagonal,
 }
 
-/// What [`Command::Repair`](crate::edit::Command::Repair) puts right.
+/// What [`Command::Repair`](crate::edit::Command::Repair) repairs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum RepairChoice {
@@ -274,7 +274,7 @@ impl std::str::FromStr for Where {
         }
         let wrong = || NoPlace::Unknown(text.to_owned());
         if text.starts_with('#') {
-            // As it stands in comments.
+            // As written in comments.
             return match node_links::find(text).pop() {
                 Some((range, NodeLink::Address(address))) if range.len() == text.len() => Ok(Self::Path(address)),
                 Some((range, NodeLink::Name(name))) if range.len() == text.len() => Ok(Self::Named(name)),

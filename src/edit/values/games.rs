@@ -46,7 +46,7 @@ impl GameNumbers {
         Ok(Self { ranges })
     }
 
-    /// Whether the current game is meant.
+    /// Whether it means the current game.
     pub fn is_empty(&self) -> bool {
         self.ranges.is_empty()
     }
@@ -54,8 +54,7 @@ impl GameNumbers {
     /// The numbers, in order, each once.
     ///
     /// # Errors
-    ///
-    /// When the collection has not so many games.
+    /// If the collection has fewer games.
     pub(crate) fn of_collection(&self, count: usize) -> Result<Vec<usize>, Message> {
         let most = self.ranges.iter().map(|range| range.1).max().unwrap_or(0);
         if most > count {
@@ -66,7 +65,7 @@ impl GameNumbers {
     }
 }
 
-/// What the games of a collection can be sorted by.
+/// The sort keys for the games of a collection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SortBy {
@@ -74,7 +73,7 @@ pub enum SortBy {
     Date,
     /// The names of the players.
     Players,
-    /// What the game is called, or else the first words that are said of it.
+    /// The name of the game, or else the beginning of its comment.
     Title,
     /// The event.
     Event,
@@ -82,7 +81,7 @@ pub enum SortBy {
     Round,
     /// The result.
     Result,
-    /// What is played, and on which board.
+    /// The game, and its board size.
     Game,
 }
 
@@ -125,7 +124,7 @@ impl SortKey {
         SortKey(Some(natural(text)).filter(|_| !text.trim_matches(['\0', ' ']).is_empty()))
     }
 
-    /// The first day of a date, in whatever way it is written.
+    /// The first day of a date, in any form.
     pub fn of_date(text: &str) -> SortKey {
         let first = date::guess(text).and_then(|dates| dates.into_iter().min());
         let day =
@@ -145,7 +144,7 @@ pub fn put_in_order<T>(things: &mut Vec<T>, backwards: bool, key: impl Fn(&T) ->
     things.extend(keyed.into_iter().map(|(_, thing)| thing));
 }
 
-/// A number, or the letters between numbers.
+/// A number, or the text between numbers.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Part {
     /// Digits, by what they count.

@@ -76,8 +76,7 @@ impl std::error::Error for Nowhere {}
 /// Resolves an address in the game at `root`.
 ///
 /// # Errors
-///
-/// When the game has no such place; the message says how far it goes.
+/// If the game has no such node; the message includes how far it goes.
 pub fn resolve(tree: &Tree, kind: &Kind, root: NodeId, place: &Where) -> Result<NodeId, Nowhere> {
     match place {
         Where::Start => Ok(root),

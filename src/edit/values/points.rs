@@ -49,7 +49,7 @@ fn named_in(kind: &Kind, text: &str) -> Option<Vec<Place>> {
     Some(places.into_inner())
 }
 
-/// How values are written anew: where places go, and how they are named there.
+/// How values are rewritten: the new places, and their names.
 pub(crate) struct Moving<'a> {
     /// The game whose notation the values have.
     pub old: &'a Kind,
@@ -125,7 +125,7 @@ impl Moving<'_> {
         if usual(self.old, places.to_vec()) == raw { usual(self.new, goals) } else { plain() }
     }
 
-    /// A turn or a stone of Octi: squares and sides stand wherever they like in it.
+    /// A turn or a stone of Octi: squares and sides can be anywhere in it.
     fn turned_pods(&self, raw: &[u8]) -> Option<Vec<u8>> {
         let text = squeezed(raw);
         let mut moved = Vec::with_capacity(text.len());
@@ -148,7 +148,7 @@ impl Moving<'_> {
                 moved.push(first);
                 rest = &rest[1..];
             }
-            // In the order of the letters, as they are written.
+            // Sorted by letter, as they are written.
             sides.sort_unstable();
             for (side, case, bang) in sides {
                 moved.push((b'A' + side) | case);
@@ -159,7 +159,7 @@ impl Moving<'_> {
     }
 }
 
-/// What a turn of Octi says, without white space and line breaks.
+/// A turn of Octi, without white space and line breaks.
 fn squeezed(raw: &[u8]) -> Vec<u8> {
     raw.iter().copied().filter(|byte| !byte.is_ascii_whitespace() && *byte != b'\\').collect()
 }

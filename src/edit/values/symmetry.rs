@@ -22,7 +22,7 @@ impl Symmetry {
         matches!(self, Self::Turned(Turn::Half) | Self::Mirrored(Axis::Diagonal | Axis::Antidiagonal))
     }
 
-    /// Where a step of so many columns to the right and rows down leads.
+    /// The direction of a step by columns to the right and rows down.
     pub fn step<T: std::ops::Neg<Output = T>>(self, (x, y): (T, T)) -> (T, T) {
         match self {
             Self::Turned(Turn::Right) => (-y, x),
@@ -146,7 +146,7 @@ impl<'a> Turned<'a> {
     }
 }
 
-/// Every way in which a board fits on itself, as where each of its places goes.
+/// Every symmetry of a board, as the image of each of its places.
 #[cfg(test)]
 pub(crate) fn images(board: &Board) -> Vec<Vec<Place>> {
     let turns = [Turn::Left, Turn::Right, Turn::Half].map(Symmetry::Turned);

@@ -69,7 +69,7 @@ impl Game for Amazons {
         if text.eq_ignore_ascii_case("resign") {
             return Ok(Move::Resign);
         }
-        // Capitals are letters beyond the twenty-sixth only where the board has those.
+        // Capitals mean letters beyond the 26th only if the board has those.
         let in_capitals = || kind.parse_path(&text.to_ascii_lowercase(), 3);
         let path = kind.parse_path(text, 3).or_else(in_capitals);
         path.map(Move::Path).ok_or_else(|| kind.wanted_path(text, 3))
@@ -91,7 +91,7 @@ impl Game for Amazons {
     }
 }
 
-/// Where an amazon stands, where it goes and what it hits: six letters, or three squares with something between.
+/// An amazon's start, its destination and the square it shoots: six letters, or three squares with separators.
 fn path(kind: &Kind, text: &[u8]) -> Result<Move, Misread> {
     let letters = text.len() == 6 && text.iter().all(u8::is_ascii_alphabetic);
     let points: Vec<&[u8]> = match letters {

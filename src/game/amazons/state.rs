@@ -15,13 +15,13 @@ const WAYS: [(i32, i32); 8] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1
 #[derive(Clone, Debug)]
 pub(super) struct State {
     stones: Stones,
-    /// Of setup nobody's, which the first colour stands for.
+    /// Arrows of setup belong to nobody: the first colour is used.
     arrows: Vec<Option<Mover>>,
 }
 
 impl State {
-    /// Four amazons on each side, a third of the way from the corners, unless the record sets up its own. Black's are
-    /// below, as the format has it.
+    /// Four amazons on each side, a third of the way from the corners, unless the record sets up its own. Black's are below, as in the
+    /// format.
     pub(super) fn start(kind: &Kind) -> State {
         let mut stones = Stones::new(kind.columns(), kind.rows());
         let (right, below) = (i32::from(kind.columns()) - 1, i32::from(kind.rows()) - 1);
@@ -42,7 +42,7 @@ impl State {
         self.stones.at(place).is_none() && self.arrows[place.index()].is_none()
     }
 
-    /// What a queen reaches from a place. `left` counts as free: the amazon has gone from there.
+    /// The places a queen reaches from a place. `left` counts as free: the amazon has left it.
     fn reached(&self, from: Place, left: Option<Place>) -> impl Iterator<Item = Place> {
         let (column, row) = self.stones.cell(from);
         WAYS.iter().flat_map(move |(dx, dy)| {
@@ -60,7 +60,7 @@ impl State {
         self.own(colour).any(|from| self.reached(from, None).next().is_some())
     }
 
-    /// What speaks against a move.
+    /// Why a move is illegal.
     fn objection(&self, colour: Colour, [from, to, arrow]: [Place; 3]) -> Option<Fault> {
         match self.stones.at(from) {
             None => {
@@ -170,7 +170,7 @@ impl GameState for State {
         [Colour::BLACK, Colour::WHITE].map(|colour| (kind.setup_id(colour), self.own(colour).collect())).into()
     }
 
-    /// Who cannot move has lost; who has no amazons is no player yet.
+    /// A player who cannot move has lost; without amazons they do not play yet.
     fn is_blocked(&self, next: Colour) -> bool {
         self.own(next).next().is_some() && !self.can_move(next)
     }

@@ -174,7 +174,7 @@ impl Game for Variant {
         grid(*self).write(places)
     }
 
-    /// The piece and where it lies: `I3 F10`.
+    /// The piece and its place: `I3 F10`.
     fn places_text(&self, kind: &Kind, places: &[Place]) -> String {
         let board = kind.board();
         let name = |place: &Place| board.display_name(*place);
@@ -314,7 +314,7 @@ impl GameState for State {
         Some(self.legal_count(colour))
     }
 
-    /// The first colour of the player who leads when nobody can move any more.
+    /// The first colour of the leading player when nobody can move any more.
     fn winner(&self) -> Option<Colour> {
         if !self.is_over() {
             return None;

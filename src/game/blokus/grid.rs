@@ -36,7 +36,7 @@ pub enum Ground {
     Gembloq26,
 }
 
-/// What lies next to what: a list of slots for each slot.
+/// Which slots are next to each other: a list for each slot.
 #[derive(Debug, Default)]
 pub struct Adjacency {
     starts: Vec<u32>,
@@ -137,7 +137,7 @@ impl Ground {
         }
     }
 
-    /// Whether a record can name the cell. Junctions of Nexos are no places.
+    /// Whether a record can name the cell. Junctions of Nexos are not places.
     fn has(self, column: u8, row: u8) -> bool {
         let (x, y) = (column as i32, row as i32);
         let (w, h) = (self.columns() as i32, self.rows() as i32);
@@ -329,7 +329,7 @@ impl Grid {
         margin <= x && x < 6 - margin
     }
 
-    /// What lies next to what, worked out when first asked for.
+    /// Which cells are next to each other, computed when first needed.
     pub fn near(&self) -> &Near {
         self.near.get_or_init(|| self.find_near())
     }

@@ -19,7 +19,7 @@ impl Hand {
         Hand { piece, pose: Pose::default() }
     }
 
-    /// A piece as it lies on the board.
+    /// A piece in this orientation.
     pub fn of(set: &Set, piece: u8, orientation: u8) -> Hand {
         Hand { piece, pose: set.piece(piece).pose_of(orientation) }
     }
@@ -184,7 +184,7 @@ impl State {
         let pieces = self.set().pieces().iter().zip(0..);
         let mut left: Vec<u8> =
             pieces.filter(|(kind, n)| starts(kind.name) && self.left_of(colour, *n) > 0).map(|(_, n)| n).collect();
-        // What has the letter alone for a name is meant first: 1 before 1.5.
+        // A piece named by the letter alone has priority: 1 before 1.5.
         left.sort_by_key(|&piece| self.set().piece(piece).name.chars().count() > 1);
         left
     }
@@ -236,7 +236,7 @@ mod tests {
         }
     }
 
-    /// From wherever a piece lies the arrows bring it to wherever it fits.
+    /// The arrows move a piece from any place to any place where it fits.
     #[test]
     fn the_arrows_reach_every_place() {
         for variant in [Variant::Duo, Variant::Trigon, Variant::Nexos, Variant::Gembloq, Variant::Callisto] {

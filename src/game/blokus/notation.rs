@@ -25,7 +25,7 @@ pub struct Reading {
 }
 
 impl Grid {
-    /// The slot of a point. `None` for anything that is no point or off the board.
+    /// The slot of a point. `None` if it is not a point or off the board.
     pub fn parse(&self, text: &[u8]) -> Option<Place> {
         let (column, row) = point::letter_number(text.trim_ascii())?;
         self.slot(column as i32, self.rows() as i32 - row as i32 - 1)

@@ -34,11 +34,11 @@ pub struct Orientation {
 /// A piece of a set.
 #[derive(Debug)]
 pub struct PieceKind {
-    /// What it is called, unique in the set.
+    /// Its name, unique in the set.
     pub name: &'static str,
     /// How many of them each colour has.
     pub count: u8,
-    /// What one is worth on the board.
+    /// Its value on the board.
     pub points: f32,
     /// Its distinct orientations.
     pub orientations: Vec<Orientation>,
@@ -268,7 +268,7 @@ fn straight_junctions(segments: &[(i32, i32)]) -> Vec<(i32, i32)> {
     let has = |x, y| segments.contains(&(x, y));
     let mut found = Vec::new();
     for &(x, y) in segments {
-        // The junction behind each segment: to the right of a horizontal one, below a vertical one.
+        // The junction after each segment: to the right of a horizontal one, below a vertical one.
         let (jx, jy) = if y % 2 == 0 { (x + 1, y) } else { (x, y + 1) };
         let across = has(jx - 1, jy) && has(jx + 1, jy);
         let down = has(jx, jy - 1) && has(jx, jy + 1);

@@ -215,7 +215,7 @@ fn read<'a>(grid: &Grid, values: impl Iterator<Item = &'a [u8]>) -> Reading {
     grid.read(values.iter().map(|value| value.as_ref()))
 }
 
-/// What there is to say about the writing of a value.
+/// Remarks on how a value is written.
 fn remark(reading: &Reading, id: &str, found: &mut Vec<Fault>) {
     if !reading.unreadable.is_empty() {
         let list = reading.unreadable.join(", ");

@@ -16,7 +16,7 @@ use std::ops::ControlFlow;
 
 /// Where a colour may not go, and what its pieces must cover.
 struct Bounds {
-    /// Taken, or beside the colour's own pieces where that is against the rules.
+    /// Occupied, or next to own pieces if the rules forbid that.
     forbidden: [bool; SLOTS],
     /// Places of which a piece must cover one.
     wanted: Vec<Place>,
@@ -24,7 +24,7 @@ struct Bounds {
     whole: bool,
 }
 
-/// The games that differ in how pieces may lie beside each other.
+/// The games that differ in how pieces may touch each other.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Joining {
     /// At corners of own pieces, never along an edge.

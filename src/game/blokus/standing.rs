@@ -36,12 +36,12 @@ pub struct Rank {
     pub player: u8,
     /// From 1; players of equal points share one, save in Callisto, where the later starter is ahead.
     pub place: u8,
-    /// The points of all his colours.
+    /// The points of all their colours.
     pub points: f32,
 }
 
 impl State {
-    /// How each colour stands, in playing order.
+    /// The state of each colour, in playing order.
     pub fn standings(&self) -> Vec<ColourStanding> {
         let pieces = 0..self.set().pieces().len() as u8;
         let standing = |&colour: &Colour| ColourStanding {

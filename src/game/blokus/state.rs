@@ -39,7 +39,7 @@ pub(super) struct Standing {
 pub struct PlacedPiece<'a> {
     /// Whose it is.
     pub colour: Colour,
-    /// What it is called; empty for cells that form no piece.
+    /// Its name; empty for cells that form no piece.
     pub name: &'static str,
     /// The piece and the orientation in the variant's set.
     pub kind: Option<(u8, u8)>,
@@ -84,7 +84,7 @@ pub struct State {
     number: u32,
 }
 
-/// What positions answer about the family.
+/// Queries for games of the family.
 impl Position {
     /// The Blokus state of a position; `None` in other games.
     pub fn blokus(&self) -> Option<&State> {
@@ -228,7 +228,7 @@ impl State {
         true
     }
 
-    /// Notes anew what stands on each slot.
+    /// Recomputes what is on each slot.
     fn spread(&mut self) {
         self.at.fill(0);
         self.own.fill([0; MASK]);
@@ -247,7 +247,7 @@ impl State {
         self.next = Next::InTurn(colour.next(self.variant.colours()));
     }
 
-    /// What could be read of a move: its places are taken, but they are no piece even if they look like one.
+    /// The readable part of a move: its places are taken, but are no piece even if they look like one.
     pub(super) fn play_fragment(&mut self, colour: Colour, places: &[Place]) {
         self.number += 1;
         self.put(colour, places, None, Some(self.number));
@@ -339,7 +339,7 @@ impl State {
         self.set.piece(piece).count.saturating_sub(used) as u32
     }
 
-    /// What a colour still has: the names of its pieces in the order of the set and how many of each.
+    /// A colour's remaining pieces: their names in the order of the set and how many of each.
     pub fn left(&self, colour: Colour) -> Vec<(&'static str, u32)> {
         let pieces = self.set.pieces().iter().zip(0..);
         let left = pieces.map(|(kind, piece)| (kind.name, self.left_of(colour, piece)));
@@ -370,7 +370,7 @@ impl State {
             .unwrap_or_else(|| (self.put[colour.index()] % u32::from(self.variant.players())) as u8)
     }
 
-    /// The points of each player. The shared colour of three players counts for nobody.
+    /// The points of each player. The shared colour of three players is not counted.
     pub fn player_points(&self) -> Vec<f32> {
         let mut points = vec![0.0; self.variant.players() as usize];
         for &colour in self.colours() {

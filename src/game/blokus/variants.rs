@@ -182,7 +182,7 @@ impl Variant {
         Set::of(self)
     }
 
-    /// What a colour is called: an English noun with a capital.
+    /// A colour's name: an English noun with a capital.
     pub fn colour_name(self, colour: Colour) -> &'static str {
         match (self, colour.index()) {
             (Duo, 0) => "Purple",

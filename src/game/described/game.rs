@@ -73,7 +73,7 @@ impl Game for &'static Described {
         let board = kind.board();
         let steps = self.facts.entry == MoveEntry::Steps;
         let none = || if steps { kind.wanted_path(text, 2) } else { MoveError::NoPoint(text.to_owned()) };
-        // A name with a line in it is no way from one place to another.
+        // A name with a line in it is not a path between places.
         let placed = || kind.parse_place(text).ok();
         let shown = || self.shown_action(board, text);
         let written = || self.written_action(board, text);
@@ -127,7 +127,7 @@ impl Described {
     }
 }
 
-/// A move of these deeds; what is no plain placement or way stays a text.
+/// A move of these actions; if it is no plain placement or path it stays a text.
 fn action(deeds: &[Deed], text: impl FnOnce() -> String) -> Move {
     match deeds {
         [Deed::Put(letters, place)] if letters.is_empty() => Move::Place(vec![*place]),
@@ -136,7 +136,7 @@ fn action(deeds: &[Deed], text: impl FnOnce() -> String) -> Move {
     }
 }
 
-/// What is said by a word.
+/// The move for a word.
 fn word(text: &str) -> Option<Move> {
     let words = [
         ("", Move::Pass),

@@ -18,18 +18,18 @@ use std::sync::{PoisonError, RwLock};
 
 pub use read::{DescriptionError, broken_descriptions, describe};
 
-/// A game that somebody described.
+/// A game from a description.
 #[derive(Debug)]
 pub(super) struct Described {
     facts: &'static Facts,
     name: &'static str,
-    /// What GM may say, in small letters.
+    /// Accepted values of GM, in lower case.
     gm: Vec<String>,
     plan: Plan,
     naming: Naming,
     /// Letters of pieces, in capitals, and what they are called.
     pieces: Vec<(String, String)>,
-    /// Words that stand for several deeds, such as castling, and what each is for Black and for White.
+    /// Words for several actions, such as castling, with their meaning for Black and for White.
     words: Vec<(String, [String; 2])>,
     /// The colours' names.
     colours: [&'static str; 2],
@@ -47,7 +47,7 @@ enum Plan {
 }
 
 impl Plan {
-    /// Columns and rows as SZ says them.
+    /// Columns and rows as in SZ.
     fn size(self) -> (u16, u16) {
         match self {
             Plan::Squares { columns, rows, .. } | Plan::Hexagons { columns, rows } => (columns, rows),

@@ -9,7 +9,7 @@ type Point<'a> = &'a dyn Fn(&str) -> Option<Place>;
 /// One thing that a move does.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Deed {
-    /// A piece is put down: its letters, none for a plain stone.
+    /// A piece is placed: its letters, none for a plain stone.
     Put(String, Place),
     /// The piece on the first place moves to the others.
     Go(Vec<Place>),
@@ -20,13 +20,13 @@ pub(super) enum Deed {
 /// A point in a text: where it begins and ends, and what it names.
 type Spelled = (usize, usize, Place);
 
-/// What stands between the deeds of a move.
+/// Separators between the actions of a move.
 const BETWEEN: [char; 3] = [',', ';', ' '];
-/// What players think of a move stands behind it.
+/// Annotations that may follow a move.
 const REMARKS: [char; 4] = ['!', '?', '+', '#'];
 
 impl Described {
-    /// A place as a record writes it: letters before a number are small, as descriptions have them.
+    /// A place as in a record: letters before a number are lower case, as in descriptions.
     pub(super) fn name(board: &Board, place: Place) -> String {
         let name = board.name(place);
         if board.naming() == Naming::LetterNumberInLine { name.to_ascii_lowercase() } else { name }
@@ -50,20 +50,20 @@ impl Described {
         (!deeds.is_empty()).then_some(deeds)
     }
 
-    /// What a word of the game stands for, such as castling, as a record would write it out.
+    /// The written form of a word of the game, such as castling.
     pub(super) fn meaning(&self, colour: Colour, text: &str) -> Option<&str> {
         let word = text.trim_end_matches(REMARKS);
         let (_, meanings) = self.words.iter().find(|(known, _)| known.eq_ignore_ascii_case(word))?;
         Some(&meanings[colour.index().min(1)])
     }
 
-    /// The word that stands for this; of several the last, `O-O` before `0-0`.
+    /// The word with this meaning; of several the last, `O-O` before `0-0`.
     pub(super) fn word_for(&self, colour: Colour, deeds: &str) -> Option<&str> {
         let of_colour = |meanings: &[String; 2]| meanings[colour.index().min(1)] == deeds;
         self.words.iter().rfind(|(_, meanings)| of_colour(meanings)).map(|(word, _)| word.as_str())
     }
 
-    /// A move with its points named in another way, and all else as it is. `None` where something else stands in it.
+    /// A move with its points renamed and the rest unchanged. `None` if it contains anything else.
     pub(super) fn respelled(&self, point: Point<'_>, text: &str, name: &dyn Fn(Place) -> String) -> Option<String> {
         let mut respelled = String::with_capacity(text.len());
         let mut done = 0;
@@ -105,7 +105,7 @@ impl Described {
         Some((&text[..length], rest)).filter(|(_, rest)| path(point, rest).is_some())
     }
 
-    /// A place with the letters of what is put on it, as setup and the start write it.
+    /// A place with the letters of its piece, as in setup and the start.
     pub(super) fn piece(&self, board: &Board, text: &str) -> Option<(String, Place)> {
         let (letters, rest) = self.split(&|point| board.parse(point), text.trim())?;
         board.parse(rest).map(|place| (letters.to_owned(), place))

@@ -33,7 +33,7 @@ const LONGEST: usize = 32 * 1024;
 pub struct DescriptionError {
     /// Where, from 1.
     pub line: usize,
-    /// What is wrong.
+    /// The error.
     pub message: String,
 }
 
@@ -125,7 +125,7 @@ fn black_and_white() -> (String, String) {
     ("Black".to_owned(), "White".to_owned())
 }
 
-/// What a hand does on the board.
+/// How a move is entered.
 #[derive(Clone, Copy, Default, Deserialize)]
 enum Play {
     #[default]
@@ -140,7 +140,7 @@ struct Start {
     white: Vec<String>,
 }
 
-/// What a word stands for when one of the colours says it.
+/// The meaning of a word for each colour.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Word {
@@ -178,7 +178,7 @@ pub fn describe<E: fmt::Display>(files: Vec<(String, Result<String, E>)>) -> Vec
     broken
 }
 
-/// The game of a description, which is read once, whatever becomes of its file: what it says stays for as long as the program runs.
+/// The game of a description, which is read once, even if its file changes: it stays for as long as the program runs.
 fn known(text: String) -> Result<&'static Described, String> {
     static KNOWN: Mutex<BTreeMap<String, &'static Described>> = Mutex::new(BTreeMap::new());
     let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
@@ -204,7 +204,7 @@ pub fn broken_descriptions(mut broken: Vec<String>) -> Vec<String> {
     broken
 }
 
-/// What is wrong with what GM says, and the word of the description that it is about.
+/// The error in the values of GM, and the word of the description that causes it.
 fn wrong_name(gm: &[String]) -> Option<(String, String)> {
     if gm.is_empty() || gm.iter().any(String::is_empty) {
         let must =
@@ -221,7 +221,7 @@ fn wrong_name(gm: &[String]) -> Option<(String, String)> {
     Some((format!("\"{name}\""), built_in))
 }
 
-/// Reads a description. What it says stays for as long as the program runs.
+/// Reads a description. It stays for as long as the program runs.
 fn parse(text: &str) -> Result<&'static Described, DescriptionError> {
     if text.len() > LONGEST {
         let message = say!("longer-than", "is larger than {most} KiB", most = LONGEST / 1024);
@@ -231,7 +231,7 @@ fn parse(text: &str) -> Result<&'static Described, DescriptionError> {
         let message = say!("not-understood", "syntax error ({cause})", cause = error.code.to_string());
         DescriptionError { line: error.span.start.line, message }
     })?;
-    // What the reader does not see is where its word stands.
+    // Errors found later have no position: search for the word.
     let wrong = |word: &str, message: String| {
         let line = text.lines().position(|line| line.contains(word)).map_or(1, |line| line + 1);
         Err(DescriptionError { line, message })

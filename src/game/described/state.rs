@@ -14,14 +14,14 @@ use crate::sgf::{Code, Fault};
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// What stands on the board.
+/// The pieces on the board.
 #[derive(Clone, Debug)]
 pub(super) struct State {
     game: &'static Described,
     board: Arc<Board>,
     /// In one row: their neighbours do not matter.
     stones: Stones,
-    /// The letters of those that are no plain stones.
+    /// The letters of pieces that are no plain stones.
     letters: HashMap<Place, String>,
 }
 
@@ -54,7 +54,7 @@ impl State {
         Some((colour, self.letters.remove(&place).unwrap_or_default()))
     }
 
-    /// Does a deed, and says where it shows.
+    /// Executes an action; returns its places.
     fn execute(&mut self, mover: Mover, deed: Deed, findings: &mut Vec<Fault>) -> Vec<Place> {
         let empty = |place: Place| self.stones.at(place).is_none();
         match &deed {

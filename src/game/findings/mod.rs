@@ -30,7 +30,7 @@ const RULES: &[Rule] = rule_rows! {
         "Moves are shown as recorded and not checked.";
 };
 
-/// The rules that stand here, and those of each game.
+/// The rules in this module, and those of each game.
 const OF_GAMES: [&[Rule]; 8] =
     [RULES, go::RULES, hex::RULES, blokus::RULES, octi::RULES, others::RULES, loa::RULES, twixt::RULES];
 

@@ -1,6 +1,6 @@
 //! What the ruleset in RU allows that other rulesets forbid.
 
-/// What is no fault by the rules of a record.
+/// What is no issue under the rules of a record.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Allowed {
     /// A move may take the last liberty of several own stones.

@@ -8,7 +8,7 @@ use crate::game::Place;
 use crate::game::count::{Agreed, Count};
 use crate::game::stones::Stones;
 
-/// What each colour has. `captures` are the stones that each took in play.
+/// The score of each colour. `captures` are the stones each took in play.
 pub(super) fn count(stones: &Stones, captures: [u32; 2], agreed: &Agreed) -> Count {
     let mut count = Count { prisoners: captures, ..Count::default() };
     for place in stones.places() {
@@ -74,7 +74,7 @@ fn is_open(stones: &Stones, agreed: &Agreed, place: Place) -> bool {
     stones.at(place).is_none() || agreed.dead.contains(&place)
 }
 
-/// Points that are joined, and the colours of what stands around them.
+/// Connected points, and the colours of their neighbours.
 struct Region {
     places: Vec<Place>,
     touches: [bool; 2],
@@ -160,8 +160,8 @@ mod tests {
         (stones, agreed)
     }
 
-    /// The same from the rule's words alone: a colour reaches a point if it stands there alive, or reaches a point beside it and
-    /// no living stone is here. Until nothing changes.
+    /// The same, directly by the rule: a colour reaches a point if it has a living stone there, or reaches a neighbour and the point has no
+    /// living stone. Repeated until nothing changes.
     fn plain(stones: &Stones, captures: [u32; 2], agreed: &Agreed) -> Count {
         let alive = |place: Place| stones.at(place).filter(|_| !agreed.dead.contains(&place));
         let reaches = |colour: Option<Colour>, from: &dyn Fn(Place) -> bool| {
@@ -179,7 +179,7 @@ mod tests {
         };
         let [black, white] =
             [Colour::BLACK, Colour::WHITE].map(|colour| reaches(Some(colour), &|place| alive(place) == Some(colour)));
-        // From what is said to be nobody's only empty points are reached.
+        // Points declared neutral extend only over empty points.
         let nobody = reaches(None, &|place| alive(place).is_none() && agreed.neutral.contains(&place));
         let mut count = Count { prisoners: captures, ..Count::default() };
         for place in stones.places() {

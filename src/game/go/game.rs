@@ -28,7 +28,7 @@ const FACTS: Facts = Facts {
     })
 };
 
-/// Up to this size `tt` is no point, and a pass.
+/// Up to this size `tt` is a pass, not a point.
 fn is_small(kind: &Kind) -> bool {
     kind.columns() <= 19 && kind.rows() <= 19
 }
@@ -67,7 +67,7 @@ impl Game for Go {
         text.is_empty() || text == "tt" || text.eq_ignore_ascii_case("pass")
     }
 
-    /// FF1 and FF2: letters in the order of the list, and a mark that depends on what it stands on.
+    /// FF1 and FF2: letters in the order of the list, and a mark that depends on the point's content.
     fn read_markup(&self, markup: &mut Markup, position: &Position, property: &Property<'_>) -> bool {
         match &*property.id() {
             "L" => {

@@ -25,7 +25,7 @@ const CHUNK: usize = 256;
 /// So many runs of one size become one of the next.
 const MERGED: usize = 8;
 
-/// What stands on a Go board, who took how much, and which positions there were.
+/// The stones on a Go board, the prisoners, and the earlier positions.
 #[derive(Clone, Debug)]
 struct State {
     stones: Stones,
@@ -92,12 +92,12 @@ impl State {
         self.stone_played = true;
     }
 
-    /// Whether a move here needs a closer look: it may capture, be a suicide or stand on a stone.
+    /// Whether a point is empty with an empty neighbour: a move there may capture, but is no suicide.
     fn is_plain(&self, place: Place) -> bool {
         self.stones.at(place).is_none() && self.stones.beside(place).any(|p| self.stones.at(p).is_none())
     }
 
-    /// Whether a stone has none of its colour beside it, and one empty point.
+    /// Whether a stone has no neighbour of its colour, and one empty point.
     fn is_alone_with_one_liberty(&self, place: Place) -> bool {
         let beside = || self.stones.beside(place).map(|beside| self.stones.at(beside));
         beside().all(|colour| colour != self.stones.at(place)) && beside().filter(Option::is_none).count() == 1

@@ -32,7 +32,7 @@ const FACTS: Facts = Facts {
     })
 };
 
-/// The moves that are words. Which stones a swap means is no question here: none moves.
+/// The moves that are words. The kind of swap does not matter here: no stone moves.
 const WORDS: [(&str, Move); 9] = [
     ("swap", Move::SwapPieces),
     ("swap-pieces", Move::SwapPieces),

@@ -10,11 +10,11 @@ use crate::language::Word;
 use crate::sgf::{Code, Dialect, Fault};
 use std::sync::Arc;
 
-/// What stands on a Havannah board.
+/// The stones on a Havannah board.
 #[derive(Clone, Debug)]
 pub(super) struct State {
     board: Arc<Board>,
-    /// In one row: their neighbours are the board's to say.
+    /// The stones, in one row: the board knows their neighbours.
     stones: Stones,
     /// The first win, whatever came after it.
     won: Option<(Colour, Win)>,
@@ -47,7 +47,7 @@ impl State {
         self.judge();
     }
 
-    /// The only stone, where there is but one: there a swap shows.
+    /// The only stone, if there is just one: there a swap shows.
     fn only_stone(&self) -> Vec<Place> {
         let stones: Vec<Place> = self.stones.places().filter(|&p| self.stones.at(p).is_some()).take(2).collect();
         if stones.len() == 1 { stones } else { Vec::new() }

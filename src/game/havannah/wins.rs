@@ -4,7 +4,7 @@ use crate::game::{Board, Place, lattice::hex};
 use crate::language::Word;
 use std::collections::VecDeque;
 
-/// What has won, and lines through its stones, from place to place.
+/// The kind of win, and lines through its stones, from place to place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Win {
     pub(super) by: Word,
@@ -14,7 +14,7 @@ pub(super) struct Win {
 /// Farther away than anything.
 const FAR: u16 = u16::MAX;
 
-/// The board, and for each place whether a stone of the colour stands on it.
+/// The board, and for each place whether it has a stone of the colour.
 pub(super) struct Stones<'a> {
     pub(super) board: &'a Board,
     pub(super) own: Vec<bool>,
@@ -73,7 +73,7 @@ impl Stones<'_> {
         distances
     }
 
-    /// A shortest way back to where the distances were counted from.
+    /// A shortest path back to the start of the distances.
     fn way(&self, mut place: Place, distances: &[u16]) -> Vec<Place> {
         let mut way = vec![place];
         while let Some(nearer) = distances[place.index()].checked_sub(1) {
@@ -84,7 +84,7 @@ impl Stones<'_> {
         way
     }
 
-    /// The sides of the board that a place lies on, a bit each: two at a corner.
+    /// The sides of the board that a place is on, a bit each: two at a corner.
     fn rim(&self, place: Place) -> u8 {
         let (c, r) = (self.board.column(place), self.board.row(place));
         let (edge, side) = (self.board.edge(), self.board.columns());

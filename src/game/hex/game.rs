@@ -82,7 +82,7 @@ impl Game for Hex {
     }
 }
 
-/// What a word alone means.
+/// The move for a word.
 fn action(word: Word) -> Move {
     match word {
         Word::Point(place) => Move::Place(vec![place]),

@@ -6,7 +6,7 @@
 use crate::game::{Colour, LinkError, Move, Place, Position};
 use crate::sgf::{NodeId, Tree};
 
-/// What stands before the `#`.
+/// The address before the `#`.
 const ADDRESS: &str = "https://hexworld.org/board/#";
 /// Whether a text is a HexWorld link, valid or not.
 pub fn is_link(text: &str) -> bool {
@@ -41,7 +41,7 @@ pub struct Link {
     pub columns: u16,
     /// Rows of the board.
     pub rows: u16,
-    /// Where a1 lies, as on a clock: 1 to 12; 10 is upper left.
+    /// The clock position of a1: 1 to 12; 10 is upper left.
     pub rotation: u8,
     /// The board is shown mirrored.
     pub mirrored: bool,
@@ -87,10 +87,10 @@ impl Link {
         }
     }
 
-    /// Reads a link, with or without what stands before the `#`.
+    /// Reads a link, with or without the part before the `#`.
     ///
     /// # Errors
-    /// With what cannot be read.
+    /// The part that is invalid.
     pub fn parse(text: &str) -> Result<Link, LinkError> {
         let text = text.trim();
         let body = text.rsplit_once('#').map_or(text, |(_, body)| body);

@@ -29,11 +29,11 @@ enum Word {
     Forfeit,
 }
 
-/// Which swap is meant, and the finding if that is a judgement.
+/// The kind of swap, and the finding if it was a judgement.
 struct SwapReading {
     pieces: bool,
     finding: Option<Fault>,
-    /// The moves after it had a say.
+    /// The later moves mattered.
     looked_ahead: bool,
 }
 
@@ -73,7 +73,7 @@ fn judge_swap(tree: &Tree, kind: &Kind, node: NodeId, colour: Colour, word: Word
     }
     let next = next_mover(tree, kind, node);
     if word == Word::SwapSides {
-        // No record of this kind is known, so nobody can tell what its program means: the stones stay where they are.
+        // No record of this kind is known, so the meaning is unknown: the stones stay where they are.
         let finding = next.filter(|&next| next != colour).map(|_| {
             let words = message!(
                 "swap-other-colour-next",
@@ -84,7 +84,7 @@ fn judge_swap(tree: &Tree, kind: &Kind, node: NodeId, colour: Colour, word: Word
         return SwapReading { pieces: false, finding, looked_ahead: true };
     }
     let (pieces, finding) = match (word, next) {
-        // The next move tells which: nothing is left to be said.
+        // The next move decides: there is no finding.
         (Word::Swap, Some(next)) => (next != colour, None),
         (Word::Swap, None) if kind.identity().is_by_hexgui() => {
             (false, Some(message!("swap-as-hexgui", "\"swap\" alone is read as in HexGui: the sides are swapped")))
@@ -106,7 +106,7 @@ fn judge_swap(tree: &Tree, kind: &Kind, node: NodeId, colour: Colour, word: Word
     SwapReading { pieces, finding: finding.map(|words| fault(code, words)), looked_ahead: true }
 }
 
-/// The colour of the first move after a node, along the main line but for moves beside it.
+/// The colour of the first move after a node, along the main line but for alternatives.
 fn next_mover(tree: &Tree, kind: &Kind, node: NodeId) -> Option<Colour> {
     let mut at = node;
     for _ in 0..LOOKAHEAD {

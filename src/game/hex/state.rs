@@ -8,7 +8,7 @@ use crate::game::{
 use crate::sgf::{Code, Fault};
 use std::collections::VecDeque;
 
-/// What stands on a Hex board.
+/// The stones on a Hex board.
 #[derive(Clone, Debug)]
 pub(in crate::game) struct State {
     stones: Stones,

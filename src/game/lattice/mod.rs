@@ -110,7 +110,7 @@ impl Rect {
     }
 }
 
-/// What decides which places a board has.
+/// The form that determines a board's places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BoardForm {
     pub(super) lattice: Lattice,

@@ -65,7 +65,7 @@ impl Game for LinesOfAction {
     }
 }
 
-/// What is said by a word.
+/// The move for a word.
 fn word(text: &[u8]) -> Option<Move> {
     let words = [("", Move::Pass), ("pass", Move::Pass), ("resign", Move::Resign), ("forfeit", Move::Forfeit)];
     let known = words.into_iter().find(|(word, _)| text.eq_ignore_ascii_case(word.as_bytes()));
@@ -73,7 +73,7 @@ fn word(text: &[u8]) -> Option<Move> {
     known.map(|(_, action)| action).or_else(escape)
 }
 
-/// `e1-e3`, of a capture `e1:e3`; what players think of a move may stand behind it as `+` and `!`.
+/// `e1-e3`, for a capture `e1:e3`; annotations such as `+` and `!` may follow.
 fn path(kind: &Kind, text: &[u8]) -> Result<Move, Misread> {
     let end = text.iter().rposition(|byte| !matches!(byte, b'+' | b'!')).map_or(0, |last| last + 1);
     let places: Vec<Place> = text[..end]

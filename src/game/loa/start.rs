@@ -2,7 +2,7 @@
 
 use crate::game::{Colour, Kind, Place, stones::Stones};
 
-/// How the pieces stand in the beginning, and which rules come with it.
+/// The start position of the pieces, and the rules that belong to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Start {
     /// Black on the first and the last row, White on the first and the last column.
@@ -18,7 +18,7 @@ pub(super) enum Start {
     Unknown,
 }
 
-/// What SU says for each of them, as the format has it; the usual start has other names, too.
+/// The values of SU for each of them, as the format has them; the usual start has other names, too.
 const NAMES: [(&str, Start); 10] = [
     ("standard", Start::Standard),
     ("normal", Start::Standard),
@@ -32,7 +32,7 @@ const NAMES: [(&str, Start); 10] = [
     ("gemma", Start::Gemma),
 ];
 
-/// What SU says of those that are offered to who begins a record; of the usual one it says nothing.
+/// The values of SU offered for a new record; the usual start needs none.
 pub(super) const OFFERED: &[&str] = &["Scrambled-eggs", "Parachute", "Gemma"];
 
 impl Start {
@@ -45,7 +45,7 @@ impl Start {
         known.unwrap_or(if usual { Start::Standard } else { Start::Unknown })
     }
 
-    /// What stands on the board: nobody in the corners.
+    /// The pieces at the start: none in the corners.
     pub(super) fn pieces(self, stones: &Stones) -> Vec<(Place, Colour)> {
         let (columns, rows) = (i32::from(stones.columns()), i32::from(stones.rows()));
         let column = |column: i32| (1..rows - 1).map(move |row| (column, row));

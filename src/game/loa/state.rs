@@ -13,16 +13,16 @@ use crate::sgf::{Code, Fault};
 /// The ways across the board; each has the one back four further on.
 const WAYS: [(i32, i32); 8] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)];
 
-/// What stands on the board, and who took how much.
+/// The pieces on the board, and the captures of each side.
 #[derive(Clone, Debug)]
 pub(super) struct State {
     stones: Stones,
     captures: [u32; 2],
     /// Who moved last: where both sides are in one group, that side has won.
     last: Option<Colour>,
-    /// How the pieces stood in the beginning.
+    /// The position of the pieces at the start.
     start: Start,
-    /// Squares that are gone, and who left them.
+    /// Vanished squares, and who left them.
     holes: Vec<Option<Mover>>,
     moves: u32,
 }
@@ -40,12 +40,12 @@ impl State {
         State { holes: vec![None; stones.len()], stones, captures: [0; 2], last: None, start, moves: 0 }
     }
 
-    /// Whether nobody can say of a move that it is against the rules.
+    /// Whether the rules cannot judge any move.
     fn is_unknown(&self) -> bool {
         self.start == Start::Unknown
     }
 
-    /// How many pieces stand on the line through a place.
+    /// The number of pieces on the line through a place.
     fn on_line(&self, place: Place, way: usize) -> i32 {
         let (column, row) = self.stones.cell(place);
         let mut count = i32::from(self.stones.at(place).is_some());
@@ -56,8 +56,8 @@ impl State {
         count
     }
 
-    /// Where a piece of a colour can go from a place. Where squares vanish, one that cannot go anywhere can go from the board,
-    /// which is told by a move to where it stands.
+    /// The destinations of a colour's piece. If squares vanish, a piece that cannot move can leave the board, written as a move to its own
+    /// square.
     fn goals_from(&self, colour: Colour, from: Place) -> Vec<Place> {
         let (column, row) = self.stones.cell(from);
         let goals = (0..8).filter_map(|way| {
@@ -102,7 +102,7 @@ impl State {
         self.own(colour).any(|from| !self.goals_from(colour, from).is_empty())
     }
 
-    /// What speaks against a move of a piece.
+    /// Why a piece's move is illegal.
     fn objection(&self, colour: Colour, from: Place, to: Place) -> Option<Fault> {
         match self.stones.at(from) {
             None => {
@@ -186,7 +186,7 @@ impl GameState for State {
         }
     }
 
-    /// Single stones need no name: only what is gone has one.
+    /// Only holes have names; single stones need none.
     fn pieces(&self) -> Vec<Piece> {
         let hole =
             |(place, Mover { colour, number })| Piece { colour, name: "hole".into(), places: vec![place], number };

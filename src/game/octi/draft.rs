@@ -23,7 +23,7 @@ pub(super) struct TurnDraft {
     lifted: Option<u8>,
 }
 
-/// A pod and the way it has gone so far.
+/// A pod and its path so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Way {
     from: Cell,
@@ -214,7 +214,7 @@ impl TurnDraft {
         let taken = leg.taken.get_mut(spot.pod)?;
         *taken = !*taken;
         if leg.capture(position) == Some(Capture::Some(vec![(0, 0)])) {
-            // A single x without letters takes everything.
+            // A single x without letters captures everything.
             leg.taken[spot.pod] = !leg.taken[spot.pod];
             return Some(Touch::Refused(say!(
                 "single-pod-not-written",
@@ -297,7 +297,7 @@ impl TurnDraft {
         !way.jumps() && !companions && !self.is_free(position, way)
     }
 
-    /// Whether a way is a free move by superprongs, after which the turn may go on.
+    /// Whether a path is a free move by superprongs, after which the turn may continue.
     fn is_free(&self, position: &Position, way: &Way) -> bool {
         let rules = position.kind().octi_rules();
         let mut from = way.from;
@@ -312,7 +312,7 @@ impl TurnDraft {
     fn built(&self, position: &Position, way: &Way, side: u8, superprong: bool) -> Turn {
         let pod = way.pod(position);
         let supply = position.supply(self.colour).unwrap_or_default();
-        // Where only superprongs are left, one of them is meant.
+        // If only superprongs are left, one of them is meant.
         let superprong = superprong || supply.prongs <= 0 && supply.superprongs > 0;
         let part = match self.lifted {
             Some(from) => Part::Reposition { pod, to: side, from, superprong: false },
@@ -476,7 +476,7 @@ mod tests {
         let position = position("(;GM[19]AE[33]AB[44AC]AW[54B][64][65][84])");
         done(&position, "44 45", "44-45");
         refused(&position, "44 43", "prong");
-        // Over 54 to 64 is taken, so the way is closed.
+        // The path over 54 to 64 is blocked.
         refused(&position, "44 64", "occupied");
         let open = super::tests::position("(;GM[19]AE[33]AB[44AC]AW[54B][54][74])");
         assert_eq!(play(&open, "44 64"), Touch::Open, "it could jump on, or spare what it jumped over");

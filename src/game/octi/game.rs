@@ -56,7 +56,7 @@ impl Game for Octi {
         Box::new(State::start(&kind.octi_rules()))
     }
 
-    /// What stands behind a colon are variations of the form before it.
+    /// The part after a colon names variations of the form before it.
     fn form(&self, kind: &Kind) -> String {
         let rules = kind.rules().trim().to_ascii_lowercase();
         let form = rules.split(':').next().unwrap_or_default();

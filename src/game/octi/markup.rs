@@ -71,7 +71,7 @@ fn read_arrows(markup: &mut Markup, position: &Position, property: &Property<'_>
     }
 }
 
-/// Why none of the pods of a square can be meant.
+/// Why no pod of a square can be meant.
 enum NoPod {
     /// There is none like this.
     Gone,

@@ -31,7 +31,7 @@ pub struct Rules {
     pub columns: u16,
     /// Rows, at most nine.
     pub rows: u16,
-    /// The home squares of Black and of White; without any, nobody can win by them.
+    /// The home squares of Black and of White; without any, they cannot be used to win.
     pub homes: [Vec<Cell>; 2],
     /// Prongs of each player at the start.
     pub prongs: i32,

@@ -16,7 +16,7 @@ use crate::sgf::{Code, Fault};
 use std::sync::Arc;
 
 impl Pod {
-    /// Its prongs in letters, superprongs with `!`; empty for a pod without prongs.
+    /// Its prongs as letters, superprongs with `!`; empty for a pod without prongs.
     pub fn letters(&self) -> String {
         prong_letters(self.prongs, self.superprongs)
     }
@@ -112,7 +112,7 @@ impl State {
         }
     }
 
-    /// Removes one pod of this designation, whoever's it is.
+    /// Removes one pod of this designation, of any player.
     pub(in crate::game) fn remove(&mut self, stone: &Designation) -> bool {
         let found = find(self.square(stone.cell), stone, |_| true);
         if let Some(n) = found {
@@ -315,7 +315,7 @@ impl State {
         found
     }
 
-    /// A superprong's extra move: every step goes its way.
+    /// A superprong's extra move: every step has its direction.
     fn is_free_move(&self, colour: Colour, pod: &Designation, steps: &[Step]) -> bool {
         let Some(n) = find(self.square(pod.cell), pod, |p| p.colour == colour) else { return false };
         let superprongs = self.square(pod.cell)[n].superprongs;
@@ -328,7 +328,7 @@ impl State {
             })
     }
 
-    /// Moves pods at the same time: all are lifted, then each goes its way, then captures are made.
+    /// Moves pods at the same time: all are lifted, then each moves, then captures are made.
     fn play_paths(&mut self, paths: &[(&Designation, &[Step])], play: &mut Play<'_>) {
         let mut movers = Vec::new();
         for (designation, steps) in paths {
@@ -370,7 +370,7 @@ impl State {
         }
     }
 
-    /// What is wrong with one step; answers the square that is jumped over.
+    /// Checks one step; returns the square that is jumped over.
     fn check_step(&self, pod: &Pod, leg: &Leg, jumped: &mut Vec<Cell>, play: &mut Play<'_>) -> Option<Cell> {
         let Some((prong, length, over)) = self.rules.direction(leg.from, leg.to) else {
             play.find(
@@ -482,11 +482,11 @@ impl Play<'_> {
     }
 }
 
-/// One step of a pod's way.
+/// One step of a pod's path.
 struct Leg {
     from: Cell,
     to: Cell,
-    /// The way has no other step.
+    /// The path has no other step.
     alone: bool,
 }
 

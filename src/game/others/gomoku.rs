@@ -39,10 +39,10 @@ const FACTS: Facts = Facts {
     })
 };
 
-/// What RU calls Renju: itself, its federation, and ways to open it.
+/// Values of RU for Renju: itself, its federation, and its openings.
 const RENJU: [&str; 7] = ["renju", "rif", "soosorv", "soosyrv", "taraguchi", "tarannikov", "yamaguchi"];
 
-/// What wins, and what is forbidden.
+/// The rules for winning and fouls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Rules {
     /// Five or more in a row win.
@@ -88,7 +88,7 @@ impl Game for Gomoku {
         Box::new(State::start(kind))
     }
 
-    /// Boards of Renju have the letters A to O, with I; larger ones are those of Go.
+    /// Boards of Renju have the letters A to O, with I; larger ones are as in Go.
     fn board(&self, identity: &Identity) -> Board {
         let (columns, rows) = identity.sides().unwrap_or_default();
         let mut board = Board::square(columns, rows, Surface::Lines, identity.naming());
@@ -147,7 +147,7 @@ fn pair(kind: &Kind, text: &[u8]) -> Option<Move> {
     read.next().map(Move::Place)
 }
 
-/// What stands on the board.
+/// The stones on the board.
 #[derive(Clone, Debug)]
 struct State {
     stones: Stones,
@@ -206,7 +206,7 @@ impl State {
         self.told.then(|| fault(Code::TurnUnfinished, unfinished))
     }
 
-    /// Counts the stones of a turn; tells who is next.
+    /// Counts the stones of a turn; returns whose turn is next.
     fn count(&mut self, colour: Colour, stones: usize) -> NextTurn {
         if self.rules != Rules::Six {
             return NextTurn::Opponent;

@@ -37,7 +37,7 @@ impl Game for Othello {
     }
 }
 
-/// What stands on the board.
+/// The discs on the board.
 #[derive(Clone, Debug)]
 struct State {
     stones: Stones,

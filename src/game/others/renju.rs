@@ -30,7 +30,7 @@ impl Foul {
     }
 }
 
-/// How many stones of a colour stand in a row through a place, which counts as one of them.
+/// The number of a colour's stones in a row through a place, which counts as one of them.
 pub(super) fn run(stones: &Stones, colour: Colour, place: Place, (dx, dy): (i32, i32)) -> usize {
     let (column, row) = stones.cell(place);
     let ray = |sign: i32| {
@@ -40,7 +40,7 @@ pub(super) fn run(stones: &Stones, colour: Colour, place: Place, (dx, dy): (i32,
     1 + ray(1) + ray(-1)
 }
 
-/// What is wrong with a black stone on an empty place. The stones are as before afterwards.
+/// The foul of a black stone on an empty place. The stones are restored afterwards.
 pub(super) fn foul(stones: &mut Stones, place: Place) -> Option<Foul> {
     judge(stones, place, 0)
 }
@@ -124,7 +124,7 @@ fn is_three(stones: &mut Stones, place: Place, direction: (i32, i32), depth: u8)
 mod tests {
     use super::*;
 
-    /// What is said of a black stone on `*`; `X` is black and `O` white.
+    /// The foul of a black stone on `*`; `X` is black and `O` white.
     fn found(rows: &[&str]) -> Option<Foul> {
         let mut stones = Stones::new(rows[0].len() as u16, rows.len() as u16);
         let mut star = Place(0);

@@ -47,7 +47,7 @@ impl Game for Unjudged {
     }
 }
 
-/// What stands on the board.
+/// The stones on the board.
 #[derive(Clone, Debug)]
 struct State(Stones);
 

@@ -38,7 +38,7 @@ impl Game for Twixt {
 
     fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Move, Misread> {
         let text = notation::squeeze(raw);
-        // A draw that is offered beside the move, as Little Golem writes it.
+        // A draw offered with the move, as Little Golem writes it.
         let text = text.split(|byte| *byte == b'|').next().unwrap_or_default();
         match word(text) {
             Some(action) => Ok(action),
@@ -95,18 +95,18 @@ fn word(text: &[u8]) -> Option<Move> {
 /// How a point is read: as records write it, or as people call it.
 type Point<'a> = &'a dyn Fn(&[u8]) -> Result<Place, Misread>;
 
-/// A point that somebody typed.
+/// A point typed by the user.
 fn typed(kind: &Kind, text: &[u8]) -> Result<Place, Misread> {
     let shown = std::str::from_utf8(text).ok().and_then(|text| kind.board().parse_display(text));
     shown.map_or_else(|| kind.place(text), Ok)
 }
 
-/// A peg and links: `f7-d4e6+g5h7` takes one away and puts one in. As a path these are the peg, the ends of the links taken
-/// away, the peg again, and the ends of the links put in; where there are no links it is a point. Without a peg, as in
-/// `-d4e6+g5h7`, the first end of the first link stands again behind those that are taken away: then the places are odd in number.
+/// A peg and links: `f7-d4e6+g5h7` removes one and adds one. As a path these are the peg, the ends of the removed links, the peg again, and
+/// the ends of the added links; without links it is a point. Without a peg, as in `-d4e6+g5h7`, the first end of the first link is repeated
+/// after the removed ones: then the number of places is odd.
 ///
-/// A link may also be named by its middle, which lies between two holes of a row or a column: `e5*` is half a row below e5,
-/// `e*5` half a column to the right of it. Which of the two links through that middle is meant says the board.
+/// A link may also be named by its middle, which is between two holes of a row or a column: `e5*` is half a row below e5, `e*5` half a
+/// column to the right of it. The board decides which of the two links through that middle is meant.
 fn long(kind: &Kind, point: Point<'_>, text: &[u8]) -> Result<Move, Misread> {
     let end = text.iter().position(|byte| matches!(byte, b'-' | b'+')).unwrap_or(text.len());
     let peg = if end > 0 { Some(point(&text[..end])?) } else { None };
@@ -115,7 +115,7 @@ fn long(kind: &Kind, point: Point<'_>, text: &[u8]) -> Result<Move, Misread> {
     while let [sign, link @ ..] = rest {
         let end = link.iter().position(|byte| matches!(byte, b'-' | b'+')).unwrap_or(link.len());
         let mut ends = link_ends(kind, point, &link[..end])?;
-        // So that one place alone can stand between the two lists.
+        // So that only one place separates the two lists.
         if again == Some(ends[0]) {
             ends.swap(0, 1);
         }
@@ -136,7 +136,7 @@ fn long(kind: &Kind, point: Point<'_>, text: &[u8]) -> Result<Move, Misread> {
     }
 }
 
-/// The peg, where there is one, and the two lists of ends in a path.
+/// The peg, if there is one, and the two lists of ends in a path.
 pub(super) fn parts(places: &[Place]) -> Option<(Option<Place>, &[Place], &[Place])> {
     let (&first, rest) = places.split_first()?;
     if places.len().is_multiple_of(2) {
@@ -168,7 +168,7 @@ fn link_ends(kind: &Kind, point: Point<'_>, text: &[u8]) -> Result<[Place; 2], M
         };
         return Ok([place(dx[0], dy[0])?, place(dx[1], dy[1])?]);
     }
-    // Where the second point begins: behind the digits of the first, or in the middle of four letters.
+    // The start of the second point: after the digits of the first, or in the middle of four letters.
     let digits = text.iter().position(u8::is_ascii_digit);
     let second = match digits {
         Some(first) => first + text[first..].iter().take_while(|byte| byte.is_ascii_digit()).count(),

@@ -12,7 +12,7 @@ pub(super) fn step(stones: &Stones, from: Place, to: Place) -> Option<usize> {
     STEPS.iter().position(|&step| step == (b.0 - a.0, b.1 - a.1))
 }
 
-/// The links of a board: for each hole a bit for each way.
+/// The links of a board: for each hole a bit per direction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Links(Vec<u8>);
 
@@ -84,7 +84,7 @@ static CROSSING: LazyLock<[Vec<(i32, i32, usize)>; 4]> = LazyLock::new(|| {
 
 type Point = (i32, i32);
 
-/// Whether two segments cross in their insides; that they share an end is no crossing.
+/// Whether two segments cross in their interiors; a common end is not a crossing.
 fn cross((a, b): (Point, Point), (c, d): (Point, Point)) -> bool {
     let side = |p: Point, q: Point, r: Point| ((q.0 - p.0) * (r.1 - p.1) - (q.1 - p.1) * (r.0 - p.0)).signum();
     side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0

@@ -28,7 +28,7 @@ pub(super) struct State {
 }
 
 impl State {
-    /// White joins top and bottom and begins; on Little Golem that is who has the first letter.
+    /// White joins top and bottom and begins; on Little Golem that player has the first letter.
     pub(super) fn start(kind: &Kind) -> State {
         let stones = Stones::new(kind.columns(), kind.rows());
         let golem = kind.identity().is(Dialect::LittleGolem);
@@ -130,7 +130,7 @@ impl State {
             return Effect::default();
         }
         let pairs = |ends: &[Place]| ends.chunks_exact(2).map(|ends| (ends[0], ends[1])).collect::<Vec<_>>();
-        // What is taken away first makes room; what the new peg brings with it is taken away after it.
+        // Links removed first make room; those that the new peg creates are removed after it.
         let later: Vec<_> = pairs(taken).into_iter().filter(|&ends| !self.unlink(mover.colour, ends, peg)).collect();
         if let Some(peg) = peg {
             self.put_peg(mover, peg, findings);
@@ -302,7 +302,7 @@ impl GameState for State {
         [Colour::BLACK, Colour::WHITE].into_iter().find(|&colour| !self.chain(colour).is_empty())
     }
 
-    /// Pegs do no harm to the chains that stand; links that are taken away may.
+    /// Pegs never break winning chains; removed links may.
     fn keeps_wins(&self, action: &Move) -> bool {
         matches!(action, Move::Place(places) if places.iter().all(|&hole| self.stones.at(hole).is_none()))
     }

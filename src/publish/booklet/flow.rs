@@ -26,7 +26,7 @@ pub(super) const STRONG: Style = Style { size: 9.5, bold: true };
 pub(super) const SMALL: Style = Style { size: 8.5, bold: false };
 pub(super) const HEADING: Style = Style { size: 16.0, bold: true };
 
-/// What a part of the document is for those who hear it.
+/// The role of a part of the document for screen readers.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Role {
     Heading,
@@ -48,7 +48,7 @@ pub(super) enum Mark {
         scale: f32,
         scene: Box<Scene>,
     },
-    /// A line beside a variation.
+    /// A line next to a variation.
     Rule {
         x: f32,
         from: f32,

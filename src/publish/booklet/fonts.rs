@@ -36,7 +36,7 @@ impl Fonts {
         fonts
     }
 
-    /// Takes in another font; one that cannot be read has no letters.
+    /// Adds another font; an unreadable one has no characters.
     pub(super) fn add(&mut self, font: &PrintFont) {
         let data: Arc<dyn AsRef<[u8]> + Send + Sync> = font.data.clone();
         self.faces.extend(Font::new(data.into(), font.index).map(|read| (read, font.clone())));
@@ -46,7 +46,7 @@ impl Fonts {
         &self.faces[index].0
     }
 
-    /// Those of these letters that no font has.
+    /// Those of these characters that no font has.
     pub(super) fn lacking(&self, letters: &[char]) -> Vec<char> {
         let mut left = letters.to_vec();
         for (_, font) in &self.faces {
@@ -56,7 +56,7 @@ impl Fonts {
         left
     }
 
-    /// A letter as it is set. Where no font has it, a question mark stands for it.
+    /// A character's glyph. If no font has it, a question mark replaces it.
     pub(super) fn glyph(&mut self, letter: char, bold: bool) -> Glyph {
         if let Some(known) = self.known.get(&(letter, bold)) {
             return if known.face == NONE { self.glyph('?', false) } else { *known };

@@ -37,7 +37,7 @@ impl<'a> Homes<'a> {
     }
 }
 
-/// The empty board that figures stand on: its symbol, and who draws their pieces.
+/// The empty board of figures: its symbol, and the drawer of the pieces.
 pub(crate) struct Board<'a> {
     pub(crate) symbol: &'a str,
     pub(crate) workshop: &'a Workshop<'a>,
@@ -111,8 +111,8 @@ fn figure(out: &mut String, picture: &Picture, homes: &Homes<'_>, (board, fragme
     out.push_str("</figcaption></figure>\n");
 }
 
-/// Marks, and then all letters of each look together: few of them stand in an element of their own. How letters of figures are set is
-/// said once for all, in the style of the page.
+/// Marks, and then all texts of each style together: few have an element of their own. The font of figures is given once, in the style of
+/// the page.
 fn written(marks: &[Shape], fragments: &mut Fragments) -> String {
     let (texts, others): (Vec<&Shape>, Vec<&Shape>) = marks.iter().partition(|shape| matches!(shape, Shape::Text(_)));
     let mut looks: Vec<(Ink, u32, bool, Align)> = Vec::new();

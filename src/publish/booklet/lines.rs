@@ -20,7 +20,7 @@ pub(super) struct Run {
 pub(super) struct SetLine {
     pub(super) runs: Vec<Run>,
     pub(super) width: f32,
-    /// The links on it: from where to where each stands, from the left end.
+    /// The links on it: the start and end of each, from the left end.
     pub(super) links: Vec<((f32, f32), NodeLink)>,
     /// Whether its paragraph runs from the right.
     pub(super) from_right: bool,
@@ -94,7 +94,7 @@ fn breaks(fonts: &mut Fonts, text: &str, style: Style, width: f32) -> Vec<(usize
             (start, used) = (at, 0.0);
         }
         if full > width {
-            // A word that is longer than a line is cut between letters.
+            // A word that is longer than a line is cut.
             for (offset, letter) in word.char_indices() {
                 let one = advance(fonts, letter, style);
                 if used + one > width && at + offset > start {
@@ -115,7 +115,7 @@ fn breaks(fonts: &mut Fonts, text: &str, style: Style, width: f32) -> Vec<(usize
     lines
 }
 
-/// Puts a stretch of one direction behind what the line has already, cut where fonts change.
+/// Appends a stretch of one direction to the line, split where fonts change.
 fn stretch(fonts: &mut Fonts, text: &str, style: Style, right_to_left: bool, line: &mut SetLine) {
     let mut parts: Vec<(usize, String, f32)> = Vec::new();
     for letter in text.chars() {
@@ -127,7 +127,7 @@ fn stretch(fonts: &mut Fonts, text: &str, style: Style, right_to_left: bool, lin
         let shown = if has { letter } else { '?' };
         let width = advance(fonts, letter, style);
         match parts.last_mut() {
-            // Blanks and marks go with the letters before them.
+            // Blanks and marks join the characters before them.
             Some((face, text, sum)) if *face == glyph.face || letter == ' ' && *face != 0 && !right_to_left => {
                 text.push(shown);
                 *sum += width;

@@ -27,7 +27,7 @@ use krilla::{Document, SerializeSettings};
 use std::collections::HashMap;
 use std::num::NonZeroU16;
 
-/// What a printed booklet has room for.
+/// Limits of a printed booklet.
 const ROOM: Room = Room { moves: 50, main: 400, figures: 400, letters: 4_000_000 };
 /// Games on a page of the contents.
 const CONTENTS: usize = 110;
@@ -36,7 +36,7 @@ const CONTENTS: usize = 110;
 /// cancels the work by returning `false`.
 ///
 /// # Errors
-/// Where there is no such game, the file cannot be made, or the work was stopped.
+/// If there is no such game, the file cannot be made, or the work was stopped.
 pub fn booklet(
     publication: &Publication,
     choices: &Choices,
@@ -90,14 +90,14 @@ pub fn booklet(
     })
 }
 
-/// The first of some letters.
+/// The first few characters.
 fn some(letters: &[char]) -> String {
     const NAMED: usize = 12;
     let named: Vec<String> = letters.iter().take(NAMED).map(char::to_string).collect();
     named.join(" ") + if letters.len() > NAMED { " …" } else { "" }
 }
 
-/// Black lines on white; pieces in their colours, with patterns that are told apart without them.
+/// Black lines on white; pieces in their colours, with patterns that work without them.
 fn paper() -> Theme {
     let print = Theme::named("print").unwrap_or(Theme::usual(false));
     let light = Theme::named("light").unwrap_or(Theme::usual(false));
@@ -111,7 +111,7 @@ fn paper() -> Theme {
     paper
 }
 
-/// All letters that are going to be set.
+/// All characters to be printed.
 fn letters(tree: &Tree, games: &[(NodeId, Plan)]) -> Vec<char> {
     let mut all: Vec<char> = Vec::new();
     for (root, plan) in games {
@@ -146,7 +146,7 @@ struct Laid {
     roles: Vec<Role>,
     /// Titles of games and the sheets on which they begin.
     games: Vec<(String, usize)>,
-    /// Where nodes stand: on which sheet, and how far down.
+    /// The locations of nodes: the sheet, and how far down.
     homes: HashMap<NodeId, (usize, f32)>,
 }
 
@@ -165,7 +165,7 @@ fn lay(fonts: &mut Fonts, tree: &Tree, games: Vec<(NodeId, Plan)>) -> Laid {
             let colours: Vec<String> =
                 player.colours.iter().map(|&colour| language::capital(kind.colour_name(colour))).collect();
             let named = short(&[player.name, player.rank].join(" "));
-            // A colour that is called by its name is nobody.
+            // A player named like the colour is anonymous.
             if !named.is_empty() && named != colours.join(", ") {
                 flow.across(&language::with_colon(colours.join(", "), named), STRONG, Role::Paragraph);
             }
@@ -270,7 +270,7 @@ fn underline(surface: &mut Surface<'_>, sheet: &Sheet, homes: &HashMap<NodeId, (
     surface.end_tagged();
 }
 
-/// A link to where a node stands.
+/// A link to a node's place.
 fn link((left, top, right, bottom): &Field, home: Option<&(usize, f32)>) -> Option<Annotation> {
     let (sheet, y) = *home?;
     let target = Target::Destination(XyzDestination::new(sheet, Point::from_xy(0.0, (y - 6.0).max(0.0))).into());
@@ -339,7 +339,7 @@ fn picture(surface: &mut Surface<'_>, fonts: &mut Fonts, scene: &Scene, (x, y): 
                     }
                 };
                 add(polygons);
-                // What is painted alike, without a line around it, is one path.
+                // Shapes with the same fill and no outline are one path.
                 while let Some(Shape::Area { polygons, .. }) = shapes.next_if(|next| {
                     let alike = matches!(next, Shape::Area { fill: other, stroke: None, .. } if other == fill);
                     line.is_none() && alike && matches!(fill, Some(Fill::Solid(ink)) if ink.a == 255)

@@ -36,7 +36,7 @@ pub(crate) struct Picture {
     pub(crate) drawn: DrawnFigure,
     /// `Figure 2` or `Diagram 3`.
     pub(crate) label: String,
-    /// What is told beside the label: which moves, or where the variation begins.
+    /// The text next to the label: which moves, or where the variation begins.
     pub(crate) about: String,
     /// The moves as a list, in games whose pieces are too small for numbers.
     pub(crate) list: String,
@@ -46,7 +46,7 @@ pub(crate) struct Picture {
     pub(crate) nodes: Vec<NodeId>,
 }
 
-/// What is said of a node.
+/// The text about a node.
 pub(crate) struct Words {
     pub(crate) node: NodeId,
     /// The node's address, for links.
@@ -65,7 +65,7 @@ pub(crate) struct Plan {
     pub(crate) targets: Targets,
 }
 
-/// A line that is still to be told.
+/// A line that is still to be written.
 struct Task {
     start: NodeId,
     /// The position before it; none before the root, and none where figures have no room any more.
@@ -125,7 +125,7 @@ pub(crate) fn plan(
     Ok(Plan { blocks: planner.blocks, left_out: planner.left_out, targets })
 }
 
-/// A position that is asked, called so, and what the record says there: nothing of what follows.
+/// A position that is asked, with this label, and its texts: no continuations.
 pub(crate) fn question(
     (tree, node): (&Tree, NodeId),
     options: &Options,
@@ -276,7 +276,7 @@ impl Planner<'_> {
         Some(Words { node, path, about: made.unwrap_or_default(), name, comment })
     }
 
-    /// Where there is no room for more figures, what is said is told without them.
+    /// If there is no room for more figures, texts appear without them.
     fn words_only(&mut self, start: NodeId, depth: usize, pace: &mut Pace<'_>) -> Result<(), PublishError> {
         // Naming a move does not need a position, which would be slow to compute.
         let bare = Position::start(self.kind.clone());

@@ -11,7 +11,7 @@ pub(super) struct Step {
     pub(super) at: usize,
     pub(super) number: u32,
     pub(super) colour: Colour,
-    /// Where it goes; nowhere for a pass and the like.
+    /// Its place; `None` for a pass and the like.
     pub(super) place: Option<Place>,
     /// Whether something was set up in its node.
     pub(super) anew: bool,
@@ -65,7 +65,7 @@ impl<'a> Line<'a> {
         Line { tree, root, end, start, position, nodes, before: started, steps, moves_per_figure }
     }
 
-    /// Plays the nodes before a step, or all that are left; `done` says how many were played already.
+    /// Plays the nodes before a step, or all the rest; `done` is how many were played already.
     pub(super) fn advance(&self, position: &mut Position, done: &mut usize, before: Option<&Step>) {
         let to = before.map_or(self.nodes.len(), |step| step.at);
         while *done < to {
@@ -86,7 +86,7 @@ impl<'a> Line<'a> {
         Summary::new(self.tree, self.root, self.position.kind())
     }
 
-    /// What the record calls the game, or who plays; nothing where it says neither. No letter of it begins a record.
+    /// The name of the game in the record, or its players; empty if it has neither. It never contains the beginning of a record.
     pub(super) fn title(&self) -> String {
         let summary = self.summary();
         let title = [summary.name(), summary.names().join(" – ")].into_iter().find(|text| !text.is_empty());
@@ -98,7 +98,7 @@ impl<'a> Line<'a> {
     }
 }
 
-/// What a form cannot say.
+/// What a format cannot express.
 #[derive(Default)]
 pub(super) struct Lost {
     pub(super) comments: bool,

@@ -37,7 +37,7 @@ impl TextForm {
         ("text", TextForm::Text),
     ];
 
-    /// What it is called.
+    /// Its name.
     fn title(self) -> &'static str {
         match self {
             TextForm::Senseis => "Sensei's Library",
@@ -85,7 +85,7 @@ pub fn text(publication: &Publication, choices: &Choices, form: TextForm) -> Res
             TextForm::Markdown => plain::markdown(&line),
             TextForm::Text => plain::text(&line),
         };
-        // What steers a terminal, or turns letters round, says nothing to a reader.
+        // Terminal control characters and direction marks mean nothing to a reader.
         let text: String = text.chars().filter(|&letter| letter == '\n' || !language::is_order(letter)).collect();
         Ok(Published { bytes: text.into_bytes(), notes: lost.told(form.title()) })
     })

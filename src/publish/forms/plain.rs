@@ -83,7 +83,7 @@ fn comments<'a>(line: &'a Line<'_>) -> impl Iterator<Item = (String, String)> + 
     })
 }
 
-/// Lines of about eighty letters.
+/// Lines of about eighty characters.
 fn wrapped(text: &str) -> String {
     let mut lines = vec![String::new()];
     for word in text.split(' ') {

@@ -25,15 +25,15 @@ pub(super) struct Family {
     pub(super) new: [HashSet<u64>; 2],
 }
 
-/// What becomes of the children of a node of ours.
+/// The changes to the children of a node of ours.
 #[derive(Default)]
 pub(super) struct Changes {
     pub(super) gone: HashSet<NodeId>,
-    /// What stands in the place of a child.
+    /// What replaces a child.
     pub(super) instead: HashMap<NodeId, NodeId>,
-    /// What comes after a child, or before all.
+    /// What follows a child, or precedes all.
     after: HashMap<Option<NodeId>, Vec<NodeId>>,
-    /// What comes last: what theirs added at the end stays there, whatever became of what it followed.
+    /// What comes last: theirs' additions at the end stay there, whatever happened before them.
     last: Vec<NodeId>,
     /// The children that all three have, in another order.
     order: Option<Vec<NodeId>>,
@@ -52,7 +52,7 @@ pub(super) enum Anchor {
 }
 
 impl Anchor {
-    /// Goes on behind a child of ours, where it is one.
+    /// Continues after a child of ours, if it is one.
     fn pass(&mut self, child: Option<NodeId>) {
         if let (Self::Behind(anchor), Some(_)) = (self, child) {
             *anchor = child;
@@ -297,7 +297,7 @@ impl<'a> Merger<'a> {
         Ok(())
     }
 
-    /// The child of this family that a node of ours is, or that stands right above it.
+    /// The child of this family that is a node of ours, or its nearest ancestor.
     fn child_above(&self, family: &Family, node: NodeId) -> Option<NodeId> {
         let parent = self.ours.tree.parent(node);
         if parent == family.parent {
@@ -409,7 +409,7 @@ impl<'a> Merger<'a> {
         }
     }
 
-    /// What a node does to the board, as text of the format.
+    /// A node's effect on the board, as text of the format.
     pub(super) fn named(&self, version: MergeSide, node: NodeId) -> String {
         let reader = self.reader(version, node);
         let said = reader.said(node);
@@ -432,7 +432,7 @@ impl<'a> Merger<'a> {
         self.blocks.entry(node).or_default().push(block);
     }
 
-    /// Writes what nodes of ours are to say.
+    /// Writes the new properties of our nodes.
     pub(super) fn write_lists(&mut self) -> Result<(), NotMerged> {
         let tree = self.ours.tree;
         for (node, blocks) in std::mem::take(&mut self.blocks) {

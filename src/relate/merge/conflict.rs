@@ -5,7 +5,7 @@ use crate::sgf::{Address, NodeId, Tree, vocabulary};
 use std::collections::HashMap;
 use std::fmt;
 
-/// What a conflict is about.
+/// A conflict's subject.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ConflictKind {
@@ -13,7 +13,7 @@ pub enum ConflictKind {
     Value,
     /// Lines of a text.
     Text,
-    /// What a label says.
+    /// The text of a label.
     Label,
     /// Two marks on one point.
     Mark,
@@ -53,21 +53,21 @@ impl fmt::Display for ConflictKind {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Conflict {
-    /// What it is about.
+    /// Its kind.
     pub kind: ConflictKind,
     /// The number of the game, from 1.
     pub game: usize,
     /// The address of the node in the result.
     pub path: String,
-    /// The number and the move of the node, as people say it; empty where it has none.
+    /// The number and the move of the node, for users; empty if it has none.
     pub said: String,
     /// The identifier; none where it is about nodes.
     pub property: Option<String>,
-    /// What the base has, as text of the format, or some lines of a text; `None` for nothing.
+    /// The base's version, as text of the format, or some lines of a text; `None` for nothing.
     pub base: Option<String>,
-    /// What ours has.
+    /// Our version.
     pub ours: Option<String>,
-    /// What theirs has.
+    /// Their version.
     pub theirs: Option<String>,
 }
 

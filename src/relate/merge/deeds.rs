@@ -37,7 +37,7 @@ impl Merger<'_> {
         if version == MergeSide::Ours { &self.o } else { &self.t }
     }
 
-    /// Whether a side changed what a node of the base says.
+    /// Whether a side changed the content of a base node.
     pub(super) fn is_edited(&self, version: MergeSide, node: NodeId) -> bool {
         let known = self.known(version);
         let there = self.pairs(version).there(self.base, node);

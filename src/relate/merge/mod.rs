@@ -62,7 +62,7 @@ impl Default for MergeTerms {
 /// One of the three records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MergeSide {
-    /// What both began with.
+    /// The common base.
     Base,
     /// Whose bytes stay.
     Ours,
@@ -74,7 +74,7 @@ pub enum MergeSide {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum NotMerged {
-    /// One of them is no record.
+    /// One of them is not a record.
     NoRecord(MergeSide),
     /// One of them holds blocks of an earlier merge: in this game, counted from 1, at this node.
     HoldsBlocks(MergeSide, usize, String),
@@ -183,7 +183,7 @@ pub fn merge(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms) -> Res
         return Ok(Merged::clean(ours));
     }
     if base == ours {
-        // What replaces a whole record is one.
+        // Only a record replaces a record.
         let read = |bytes: &[u8]| Tree::read_with(bytes.to_vec(), &terms.reading).0;
         if is_no_record(&read(theirs)) && !is_no_record(&read(base)) {
             return Err(NotMerged::NoRecord(MergeSide::Theirs));
@@ -195,7 +195,7 @@ pub fn merge(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms) -> Res
     let (mut document, of_ours) = Document::open_with(ours.to_vec(), &terms.reading);
     let faults = [(MergeSide::Base, of_base), (MergeSide::Ours, of_ours), (MergeSide::Theirs, of_theirs)];
     let is_damaged = |faults: &[Fault]| faults.iter().any(|fault| fault.severity == Severity::Error);
-    // An empty file is no damaged record, but none.
+    // An empty file is not damaged, but no record.
     let is_empty = |side| matches!(side, MergeSide::Base) && base.game_count() == 0;
     let damaged = faults.into_iter().filter(|(side, faults)| !is_empty(*side) && is_damaged(faults));
     let damaged = damaged.map(|(side, _)| side).collect();
@@ -267,7 +267,7 @@ fn planned(
     Ok(Plan { transaction: merger.transaction, conflicts: merger.conflicts, notes: merger.notes })
 }
 
-/// A node that stands in our version and in theirs, and perhaps in the base.
+/// A node of our version and of theirs, and perhaps of the base.
 #[derive(Clone, Copy, Debug)]
 struct Triple {
     base: Option<NodeId>,
@@ -275,7 +275,7 @@ struct Triple {
     theirs: NodeId,
 }
 
-/// A merge on its way.
+/// A merge in progress.
 struct Merger<'a> {
     base: &'a Known<'a>,
     ours: &'a Known<'a>,
@@ -284,10 +284,10 @@ struct Merger<'a> {
     o: Pairs,
     t: Pairs,
     terms: &'a MergeTerms,
-    /// What is done of all that theirs changed; everything where nothing is chosen.
+    /// The selection of theirs' changes to apply; all if `None`.
     chosen: Option<&'a Chosen>,
     transaction: Transaction,
-    /// What nodes of ours are to say.
+    /// The new properties of nodes of ours.
     lists: HashMap<NodeId, Vec<PropertyText>>,
     /// Blocks for the comments of nodes of ours.
     blocks: HashMap<NodeId, Vec<String>>,
@@ -342,7 +342,7 @@ fn message_of(why: &impl fmt::Display) -> Message {
     message!("merge-not-converted", "{why}", why = why.to_string())
 }
 
-/// What was merged badly before is not merged again.
+/// Refuses a file with unresolved conflicts.
 fn refuse_blocks(version: MergeSide, tree: &Tree) -> Result<(), NotMerged> {
     if memchr::memmem::find(tree.source(), b"<<<<<<<").is_none() {
         return Ok(());

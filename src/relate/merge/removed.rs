@@ -68,7 +68,7 @@ impl Merger<'_> {
         Ok(())
     }
 
-    /// What theirs took out and ours changed stays, and is told.
+    /// A node that theirs removed and ours changed is kept and reported.
     fn keep_what_theirs_took_out(&mut self, node: NodeId, ours: NodeId) {
         let named = self.named(MergeSide::Ours, ours);
         let sides =
@@ -128,7 +128,7 @@ impl Merger<'_> {
                 None if self.chosen.is_none() => self.take_out_whole(child, ours, family, changes)?,
                 None => {}
             }
-            // Nor may anything else follow it that nobody would have any more.
+            // Nor may it have another continuation that nobody would have then.
             let alone = self.theirs.only_child(theirs) == apart;
             let edited = self.is_edited(MergeSide::Theirs, base) || self.is_renewed(family, MergeSide::Theirs, base);
             if !edited && alone || self.terms.base_on_conflict {

@@ -8,7 +8,7 @@ use crate::relate::said::Subject;
 use crate::sgf::{NodeId, Tree};
 use std::collections::HashSet;
 
-/// What is taken of the other version; nothing else is.
+/// What is taken from the other version; nothing else is.
 #[derive(Debug, Default)]
 pub(super) struct Chosen {
     /// Nodes of ours with the subjects to be replaced by theirs.
@@ -64,7 +64,7 @@ pub fn take_over(document: &mut Document, other: &Tree, differences: &[Differenc
     let mut plan = planned([&ours, &ours, &theirs], &MergeTerms::default(), Some(&chosen))?;
     let tree = document.tree();
     plan.transaction.call(&say!("take-over", "Take over differences"));
-    // Whoever stands in what goes stands before it.
+    // Stay, or go to the nearest ancestor left.
     if let Some(cursor) = document.cursor() {
         let stays = |node: NodeId| tree.way_up(node).all(|above| !gone.contains(&above));
         if let Some(here) = tree.way_up(cursor).find(|&node| stays(node)).filter(|&here| here != cursor) {

@@ -10,12 +10,12 @@ use crate::sgf::{NodeId, Property, PropertyText, Tree, vocabulary};
 use crate::text::blocks::{DELETED, Sides};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-/// The three versions of a node, and what becomes of ours.
+/// The three versions of a node, and the result for ours.
 struct Joint<'m, 'a> {
     merger: &'m mut Merger<'a>,
     node: NodeId,
     theirs: NodeId,
-    /// What reads the base, ours and theirs, and what they say.
+    /// Readers of the base, ours and theirs, and their contents.
     readers: [Reader<'a>; 3],
     said: [Said<'a>; 3],
     writer: Writer<'a>,
@@ -31,7 +31,7 @@ const THEIRS: usize = 2;
 const RESULT: usize = 3;
 
 impl<'a> Merger<'a> {
-    /// Merges what a node says.
+    /// Merges a node's content.
     pub(super) fn node(&mut self, triple: Triple) -> Result<(), NotMerged> {
         let Triple { base, ours, theirs } = triple;
         let (o, t) = (self.reader(MergeSide::Ours, ours), self.reader(MergeSide::Theirs, theirs));
@@ -127,7 +127,7 @@ impl Joint<'_, '_> {
         }
     }
 
-    /// Gives ours what another version says.
+    /// Gives ours another version's values.
     fn take(&mut self, which: usize, subject: &Subject) -> Result<(), NotMerged> {
         let none = Vec::new();
         let ids = |properties: &[Property]| -> Vec<String> {
@@ -254,7 +254,7 @@ impl Joint<'_, '_> {
         raw.map(|raw| self.writer.value(&self.readers[which], &raw)).transpose()
     }
 
-    /// Gives ours these values of a property, and takes it away where there are none.
+    /// Sets ours to these values of a property, and removes it if there are none.
     fn put(&mut self, id: &str, values: &[Vec<u8>]) {
         let known = self.said[OURS].get(&Subject::One(id.to_owned())).and_then(|properties| properties.first());
         let id = known.map_or_else(|| id.to_owned(), |property| property.id().into_owned());
@@ -276,7 +276,7 @@ impl Joint<'_, '_> {
         if let [Piece::Agreed(all)] = &pieces[..]
             && !is_stable(all, [&base, &ours, &theirs])
         {
-            // Equal lines beside each other leave it open which of them was changed.
+            // With equal adjacent lines it is unclear which was changed.
             pieces = vec![Piece::Disputed { base, ours: ours.clone(), theirs }];
         }
         let mut all: Vec<String> = Vec::new();
@@ -329,7 +329,7 @@ impl Joint<'_, '_> {
                 continue;
             }
             let kind = if group.contains(&"AB") { ConflictKind::Setup } else { ConflictKind::Mark };
-            // What ours put there, by its place.
+            // What ours has there, by place.
             let mut ours: HashMap<Place, (&str, Thing)> = HashMap::new();
             for &id in group.iter() {
                 let [base, own, ..] = self.sets_of(id);
@@ -348,7 +348,7 @@ impl Joint<'_, '_> {
         }
     }
 
-    /// What the three versions have of a list, and what becomes of it.
+    /// The three versions of a list, and the merged one.
     fn sets_of(&self, id: &str) -> [BTreeSet<Thing>; 4] {
         if let Some(sets) = self.sets.get(id) {
             return sets.clone();

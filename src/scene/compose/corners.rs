@@ -8,13 +8,13 @@ use crate::scene::{Ink, Shape, marks, pods};
 /// The contrast at which a mark is seen well.
 const CLEAR: f32 = 3.0;
 
-/// Where a mark or label stands that must not hide what is on its square.
+/// Where a mark or label does not hide the content of its square.
 pub(super) struct Spot {
     pub at: Point,
     /// The mark radius there.
     pub r: f32,
     pub ink: Ink,
-    /// What lies under it.
+    /// The background.
     plate: Option<Ink>,
 }
 
@@ -23,8 +23,8 @@ impl Painter<'_> {
         self.subject.letters.iter().any(|letter| letter.0 == place)
     }
 
-    /// Where a mark on the right (1), or a label on the left (-1), stands on a square with pods, which are full of prongs, or with a
-    /// piece that has a letter. A pod alone has room in its middle; if there is a mark already, its label stands in the corner.
+    /// The place of a mark on the right (1), or a label on the left (-1), on a square with pods, which are full of prongs, or with a piece
+    /// that has a letter. A pod alone has room in its middle; if there is a mark already, its label is in the corner.
     pub(super) fn spot(&self, place: Place, side: f32) -> Option<Spot> {
         let stack = self.subject.stacks.iter().find(|stack| stack.0 == place);
         let anchor = self.view.anchor(place);
@@ -49,7 +49,7 @@ impl Painter<'_> {
         })
     }
 
-    /// What a mark covers of what stands there.
+    /// The part of the content that a mark covers.
     pub(super) fn plate(shapes: &mut Vec<Shape>, spot: &Spot) {
         shapes.extend(spot.plate.map(|ink| Shape::disc(spot.at, spot.r * 0.72, ink)));
     }
@@ -97,7 +97,7 @@ mod tests {
     use crate::scene::{Options, Shape, Theme, compose};
     use crate::sgf::Tree;
 
-    /// Marks on pods are as large as there is room: what is seen at 200 pixels is no dust.
+    /// Marks on pods are as large as possible: they must be visible at 200 pixels.
     #[test]
     fn marks_and_labels_on_pods_are_seen() {
         let marked = |text: &str| {
@@ -118,7 +118,7 @@ mod tests {
                 assert!(height(&shapes) > 0.17, "{pods} {mark}: {}", height(&shapes));
             }
         }
-        // A label beside a mark lies beside it.
+        // A label next to a mark does not overlap it.
         let both = marked("(;GM[19]AB[33]TR[33]LB[33:A])");
         let [mark, label] = [0, both.len() - 1].map(|at| both[at].bounds().unwrap());
         assert!(label.max.x < mark.min.x + 0.05, "{mark:?} {label:?}");

@@ -5,7 +5,7 @@ use crate::game::board::{Lattice, Place, Rect, pt};
 use crate::scene::marks::{self, Room};
 use crate::scene::{Ink, Shape};
 
-/// So many places beside its own a label may go on over.
+/// A label may extend over at most this many places.
 const BEYOND: i32 = 3;
 
 impl Painter<'_> {
@@ -54,7 +54,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Takes away the line between two labels beside each other: it would be read as a dash.
+    /// Removes the line between two adjacent labels: it would look like a dash.
     pub(super) fn part_neighbours(&self, shapes: &mut Vec<Shape>, occupied: &[bool]) {
         let (board, r) = (&self.subject.board, self.view.mark_radius());
         if !self.subject.look.is_wood() || board.lattice() != Lattice::Square {
@@ -80,13 +80,13 @@ impl Painter<'_> {
         }
     }
 
-    /// The room for a label at a place: where its letters cannot be smaller it goes on beside it, half the way to the next label or
-    /// mark, as far as the next stone or a little over it.
+    /// The room for a label at a place: if its letters cannot be smaller it extends sideways, half the way to the next label or mark, as
+    /// far as the next stone or a little over it.
     pub(super) fn room(&self, place: Place, occupied: &[bool], busy: &[bool]) -> Room {
         let (board, least) = (&self.subject.board, self.options.least_letters);
         let mut room = Room { least, ..Room::of(self.view.mark_radius()) };
         if self.subject.stones.iter().any(|stone| stone.place == place) {
-            // As wide as a stone is where its letters end.
+            // As wide as a stone is at the text's ends.
             room.fit = room.fit.min(1.76 * self.subject.stone_radius());
         }
         let little = 1.6 * least;

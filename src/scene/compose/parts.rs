@@ -14,12 +14,12 @@ use crate::scene::{Fill, Ink, Options, Rect, Scene, Shape, Theme, pieces};
 /// Layers of parts, from back to front: a part has shapes on one or more of them.
 pub(crate) const LAYERS: usize = 10;
 
-/// A thing on a board. Two that are equal look the same, wherever in a record they stand.
+/// A thing on a board. Equal ones look the same at every node.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Element {
     /// A starting point that is still open, and whose it is.
     Start(Vec<Place>, Option<Colour>),
-    /// What joins two places.
+    /// A link of two places.
     Link(Link),
     /// A place that nobody can enter any more.
     Block(Place, Colour),
@@ -34,7 +34,7 @@ pub(crate) enum Element {
 }
 
 impl Element {
-    /// Everything that stands on a board in a position.
+    /// Everything on the board in a position.
     pub(crate) fn all(position: &Position) -> Vec<Element> {
         let look = position.look();
         let mut parts = Vec::with_capacity(look.stones.len() + look.pieces.len());
@@ -57,7 +57,7 @@ impl Element {
         }
     }
 
-    /// The places that it stands on.
+    /// The places it occupies.
     pub(crate) fn places(&self) -> &[Place] {
         match self {
             Element::Start(..) | Element::Link(_) | Element::Block(..) | Element::Letters(..) => &[],
@@ -67,9 +67,9 @@ impl Element {
     }
 }
 
-/// What makes the parts of one game's pictures.
+/// Makes the parts of one game's pictures.
 pub(crate) struct Workshop<'a> {
-    /// What is the same at every node, with nothing on the board.
+    /// What is equal at every node, with an empty board.
     bare: Subject,
     options: Options,
     theme: &'a Theme,
@@ -87,7 +87,7 @@ impl<'a> Workshop<'a> {
         (Workshop { bare, options, theme, wood }, scene)
     }
 
-    /// The colour that stands for a player, and the one that is read on it.
+    /// The colour of a player, and one that is legible on it.
     pub(crate) fn inks(&self, colour: Colour) -> (Ink, Ink) {
         let mark = match self.bare.has_bodies() {
             true => self.bare.piece(self.theme, colour).mark,
@@ -96,7 +96,7 @@ impl<'a> Workshop<'a> {
         (self.bare.face(self.theme, colour), mark)
     }
 
-    /// Whether coordinates stand on the page, and not on the wood of the board.
+    /// Whether coordinates are on the page, not on the wood of the board.
     pub(crate) fn letters_on_page(&self) -> bool {
         !self.bare.look.is_wood()
     }
@@ -144,13 +144,13 @@ impl<'a> Workshop<'a> {
         self.view().mark_radius() * 0.9
     }
 
-    /// Where the mark of a place stands.
+    /// The position of a place's mark.
     pub(crate) fn anchor(&self, place: Place) -> Point {
         let view = self.view();
         if self.bare.has_bodies() { view.label_point(place) } else { view.anchor(place) }
     }
 
-    /// Whether squares stand upright.
+    /// Whether squares are upright.
     pub(crate) fn upright(&self) -> bool {
         upright(&self.view())
     }

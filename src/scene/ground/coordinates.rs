@@ -21,7 +21,7 @@ pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Them
         for label in &letters.labels {
             let beside = match (board.lattice(), shown) {
                 (_, None) => true,
-                // Rows lean, so that nearness says nothing; a label belongs to the cell beside it.
+                // Rows are slanted, so distance is no criterion; a label belongs to the cell next to it.
                 (Lattice::Hex, _) => board.place(label.beside.0, label.beside.1).is_some_and(|p| ground.shows(p)),
                 (_, Some(part)) => near(part, label.at),
             };
@@ -41,14 +41,14 @@ pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Them
 /// The labels of all rows, or of all columns: those that are shown, and how large.
 struct Letters {
     labels: Vec<Label>,
-    /// One size for all letters and one for all figures.
+    /// One size for all letters and one for all digits.
     size: f32,
-    /// How much wider and higher they are than where labels usually stand.
+    /// How much wider and higher they are than labels of the usual size.
     grown: Point,
 }
 
 impl Letters {
-    /// How much further out a label stands: all of one side as far.
+    /// How much further out a label is: one side's equally far.
     fn outward(&self, view: &View, label: &Label) -> Point {
         let way = outward(view, label);
         way * ((way.x * self.grown.x).abs() + (way.y * self.grown.y).abs()) * 0.5
@@ -72,7 +72,7 @@ fn letters(view: &View, ground: &Ground, column: bool) -> Letters {
         let labels: Vec<Label> = all.iter().filter(of_line).cloned().collect();
         let widest = labels.iter().map(|label| font::width(&label.text, false)).fold(0.1_f32, f32::max);
         let room = f32::from(every) * room(view, column);
-        // What stands alone may be larger.
+        // A label that is alone may be larger.
         let usual = (if stand_alone { 1.5 * size } else { size }).min(room / widest);
         let wanted = ground.least_letters.max(usual);
         let fits = if column { widest * wanted <= 1.1 * room } else { 1.15 * wanted <= 0.86 * f32::from(every) };
@@ -106,7 +106,7 @@ fn leans(view: &View, label: &Label) -> bool {
     label.upright != label.at && way.x.abs().min(way.y.abs()) > 0.1
 }
 
-/// How much further larger letters stand from the board.
+/// How much further from the board larger labels are.
 const APART: f32 = 0.3;
 
 /// Height of a capital letter, by its size.
@@ -125,8 +125,8 @@ pub(super) fn reach(view: &View, ground: &Ground) -> f32 {
     if ground.least_letters > 0.0 { of(false).max(of(true)) } else { 0.0 }
 }
 
-/// Which rows and which columns of a board have coordinates: each, or every second, third … where there are so many, or where they
-/// are so narrow, that none could be read.
+/// Which rows and columns of a board have coordinates: each, or every second, third … if there are too many, or too narrow ones, to be
+/// legible.
 fn thinned(board: &Board) -> [u16; 2] {
     let most = board.columns().max(board.rows());
     match board.lattice() {
@@ -157,17 +157,17 @@ fn near(part: Rect, p: Point) -> bool {
     along_x || along_y
 }
 
-/// How near the labels are to the board, compared to labels of the usual size. Where their size has a limit, there is a window to
-/// be filled with the board: beside cells for pieces, which are small, they stand close to it.
+/// How near the labels are to the board, compared with labels of the usual size. If their size is limited, the board is to fill a window:
+/// around cells for pieces, which are small, they are close to it.
 pub(super) fn nearness(view: &View, ground: &Ground) -> f32 {
     let close = if ground.look == Look::Cells && ground.coordinate_size.is_finite() { CLOSE } else { 1.0 };
     (close * ground.coordinate_size / size(view, ground.look)).clamp(0.5, 1.0)
 }
 
-/// How much closer labels stand in a window.
+/// How much closer labels are in a window.
 const CLOSE: f32 = 0.7;
 
-/// A label moved towards the board. Those of Hex stand close to its coloured edges already.
+/// A label moved towards the board. Those of Hex are close to its coloured edges already.
 fn nearer(board: &Board, at: Point, nearness: f32) -> Point {
     if board.lattice() == Lattice::Hex {
         return at;
@@ -194,7 +194,7 @@ fn room(view: &View, column: bool) -> f32 {
         Lattice::Trigon if column => 0.64,
         Lattice::Quarters if column => 0.44,
         Lattice::Hex => 0.75,
-        // The wood ends beside them.
+        // The wood ends at the labels.
         Lattice::Square if !column && view.board.surface() == Surface::Lines => 0.58,
         _ => 0.8,
     }
@@ -209,7 +209,7 @@ mod tests {
     use crate::scene::options::Options;
     use crate::scene::{Scene, Shape, Theme, compose};
 
-    /// The letters around a board on which a place takes so many points: where they are, and how large.
+    /// The labels around a board with so many points per place: their positions and sizes.
     fn letters(gm: &str, size: Option<u16>, unit: f32, least: f32) -> Scene {
         let kind = Kind::new(gm, size.map(|size| (size, size))).unwrap();
         let options = Options { least_letters: least / unit, coordinate_size: 15.0 / unit, ..Options::default() };

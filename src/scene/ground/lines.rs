@@ -98,7 +98,7 @@ fn runs(cells: &[Option<Place>], ground: &Ground, mut each: impl FnMut(u16, u16)
 /// Half a step further at the ends where the board goes on.
 fn stretch(a: Point, b: Point, before: bool, after: bool) -> (Point, Point) {
     let along = if a.x == b.x && (a.y != b.y || before || after) { pt(0.0, 0.5) } else { pt(0.5, 0.0) };
-    // A run of one point in a row or column: its direction cannot be told from the points alone, a stub either way.
+    // A run of one point in a row or column: the points alone show no direction, so both ends get a stub.
     let along = if a == b { pt(0.0, 0.0) } else { along };
     (if before { a - along } else { a }, if after { b + along } else { b })
 }

@@ -16,14 +16,14 @@ use super::{Ink, Scene, Theme};
 use crate::game::board::{Place, Rect};
 use crate::game::{self, Colour};
 
-/// What kind of ground a board has.
+/// The look of a board's ground.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(crate) enum Look {
     /// Crossing lines on wood.
     Lines,
     /// Holes in wood, inside border rows.
     Holes,
-    /// Hexagons; the flag says whether four coloured edges are around them.
+    /// Hexagons; the flag is whether they have four coloured edges.
     Hexes { edges: bool },
     /// Sunken cells that pieces fill.
     Cells,
@@ -51,11 +51,11 @@ impl Look {
     }
 }
 
-/// What the ground needs to know besides the board.
+/// The ground's data besides the board.
 pub(crate) struct Ground<'a> {
     pub look: Look,
     pub coordinates: bool,
-    /// The greatest size of their letters, in board units.
+    /// The greatest size of coordinates, in board units.
     pub coordinate_size: f32,
     /// The least, at which they can be read.
     pub least_letters: f32,

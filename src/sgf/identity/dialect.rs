@@ -5,7 +5,7 @@ use crate::language::Word;
 use crate::sgf::lexer::key;
 use crate::sgf::{NodeId, Tree, point, property::is_blank};
 
-/// A way of writing records that has its own rules.
+/// A variant of the format with its own rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Dialect {
@@ -62,7 +62,7 @@ pub(super) fn dialects(tree: &Tree, root: NodeId, identity: &Identity, golem: bo
     let keys: Vec<u64> = tree.properties(root).map(|property| key(&property.id())).collect();
     let present = |id: &str| keys.contains(&key(id));
     let text = |id: &str| if present(id) { tree.simple_text(root, id) } else { None };
-    // An identifier without a value says nothing.
+    // An identifier without a value is meaningless.
     let has = |id: &str| present(id) && tree.value(root, id).is_some_and(|raw| !is_blank(raw));
     let long_identifiers = tree
         .properties(root)
@@ -101,7 +101,7 @@ pub(super) fn dialects(tree: &Tree, root: NodeId, identity: &Identity, golem: bo
     found
 }
 
-/// Little Golem gives no GM. Its event names tell the game; where there is no event, its source and its moves do.
+/// Little Golem writes no GM. The event names the game; without one, the source and the moves show it.
 pub(super) fn little_golem(tree: &Tree, root: NodeId) -> Option<&'static str> {
     let text = |id| tree.simple_text(root, id).unwrap_or_default().trim().to_ascii_lowercase();
     let event = text("EV");
@@ -148,7 +148,7 @@ pub(super) fn little_golem_suffix(suffix: &str) -> Option<&'static str> {
     known.iter().find(|(known, _)| *known == suffix).map(|(_, family)| *family)
 }
 
-/// The same where GM was put in since: only what no other program writes tells then.
+/// The same if GM was added later: then only what no other program writes counts.
 pub(super) fn little_golem_named(tree: &Tree, root: NodeId, family: &'static str) -> Option<&'static str> {
     let certain = match family {
         "havannah" => tree.simple_text(root, "RU").is_some_and(|rules| rules.trim().eq_ignore_ascii_case("lg")),
@@ -161,7 +161,7 @@ pub(super) fn little_golem_named(tree: &Tree, root: NodeId, family: &'static str
     Some(family).filter(|family| certain && little_golem(tree, root) == Some(family))
 }
 
-/// Whether the first moves are letters and numbers, as in no record of Go.
+/// Whether the first moves are letters and numbers, unlike in Go.
 pub(super) fn has_cells(tree: &Tree, root: NodeId) -> bool {
     let mut cells = 0;
     for node in tree.main_line(root).take(12) {

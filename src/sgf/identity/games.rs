@@ -79,7 +79,7 @@ impl GameType {
         }
     }
 
-    /// Whether single stones stand on single points.
+    /// Whether single stones are on single points.
     pub(in crate::sgf) fn has_stones(self) -> bool {
         match self {
             GameType::Go | GameType::Gomoku | GameType::Othello | GameType::Hex | GameType::Havannah => true,
@@ -133,9 +133,9 @@ pub const BLOKUS_NAMES: [&str; 18] = [
 /// A game of the table.
 #[derive(PartialEq, Eq, Debug)]
 pub(super) struct Row {
-    /// What GM may say, in small letters; new records say the first.
+    /// Accepted values of GM, in lower case; new records get the first.
     pub names: &'static [&'static str],
-    /// A short English name in small letters.
+    /// A short English name in lower case.
     pub family: &'static str,
     pub game: GameType,
     /// Columns and rows where SZ is absent; `None` where no size is usual, or the board is no grid of squares.
@@ -174,7 +174,7 @@ impl Row {
     }
 }
 
-/// The name of the Blokus family that a GM value names, but for blanks and the case of letters.
+/// The name of the Blokus family in a GM value, ignoring blanks and case.
 pub(crate) fn blokus_name(gm: &str) -> Option<&'static str> {
     let gm = gm.split_whitespace().collect::<Vec<_>>().join(" ");
     BLOKUS_NAMES.iter().find(|name| name.eq_ignore_ascii_case(&gm)).copied()
@@ -252,7 +252,7 @@ static GAMES: [Row; 43] = [
 
 static BLOKUS: Row = row(&[], "blokus", Blokus, None, FromBottom);
 
-/// A GM that names no game of the table: such games mostly stand on a board like Go's.
+/// A GM that is not in the table: such games mostly use a board like Go's.
 static UNKNOWN: Row = row(&[], "other", Other, Some((19, 19)), LetterPair);
 
 /// No GM, and nothing else that names the game.

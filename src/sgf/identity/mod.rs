@@ -15,7 +15,7 @@ pub use games::{BLOKUS_NAMES, GameType, PointSyntax};
 /// Nodes looked at to find out whether an unknown game places things on points.
 const SAMPLE: usize = 2000;
 
-/// What a record is a record of.
+/// What kind of record it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Identity {
     row: &'static Row,
@@ -44,7 +44,7 @@ impl Identity {
         let gm = text("GM");
         let suffix = tree.suffix().filter(|_| gm.is_empty());
         let golem = if gm.is_empty() {
-            // Where what it says tells nothing of the game, the name of its file may.
+            // If its properties do not identify the game, the name of its file may.
             let golem = dialect::little_golem(tree, root);
             let of_file = || suffix.and_then(dialect::little_golem_suffix);
             golem.filter(|family| *family != "other").or_else(of_file).or(golem)
@@ -54,7 +54,7 @@ impl Identity {
         let (row, mut variant) = match golem {
             Some(family) => (Row::of_family(family), None),
             None if suffix == Some("blksgf") => Row::named(BLOKUS_NAMES[0]),
-            // Old HexGui left GM out too; what its moves look like tells.
+            // Old HexGui omitted GM too; its moves are recognizable.
             None if gm.is_empty() && dialect::has_cells(tree, root) => (Row::of_family("hex"), None),
             None => Row::named(&gm),
         };
@@ -70,7 +70,7 @@ impl Identity {
         identity
     }
 
-    /// The identity of a new game: what GM will say, and the size or `None` for the usual one.
+    /// The identity of a new game: the value of GM, and the size or `None` for the usual one.
     pub fn named(gm: &str, size: Option<(u16, u16)>) -> Self {
         let (row, mut variant) = Row::named(gm);
         if row.game == GameType::Octi {
@@ -120,7 +120,7 @@ impl Identity {
         &self.gm
     }
 
-    /// What GM says for this game in a new record; `None` for games without such a name.
+    /// The value of GM for this game in a new record; `None` for games without such a name.
     pub fn gm_name(&self) -> Option<&'static str> {
         self.variant.filter(|_| self.game() == GameType::Blokus).or_else(|| self.row.names.first().copied())
     }
@@ -181,7 +181,7 @@ impl Identity {
         self.program.starts_with("HexGui")
     }
 
-    /// Whether HexGui wrote it before its swaps meant what they say: 0.0 to 0.9, and 1.0, which came before 0.10.
+    /// Whether HexGui wrote it before its swaps were correct: 0.0 to 0.9, and 1.0, which preceded 0.10.
     pub fn is_by_old_hexgui(&self) -> bool {
         dialect::is_old_hexgui(&self.program)
     }
@@ -206,7 +206,7 @@ impl Identity {
         self.row.naming
     }
 
-    /// Whether the board is a grid of a known size, as far as the root tells.
+    /// Whether the root shows that the board is a grid of a known size.
     pub fn has_usual_board(&self) -> bool {
         self.row.usual.is_some() || (!self.sz.is_empty() && self.family() == "other")
     }
@@ -248,7 +248,7 @@ impl Identity {
         Self { sz: usual.sz, written: usual.written, sides: usual.sides, ..self }
     }
 
-    /// The same game on a board of so many columns and rows, as if SZ said so.
+    /// The same game on a board of this size, as if SZ gave it.
     pub fn with_sides(mut self, (columns, rows): (u16, u16)) -> Self {
         self.sides = (columns, rows);
         self.written = Some((columns.into(), rows.into()));
@@ -276,7 +276,7 @@ fn octi_variant(ru: &str) -> &'static str {
     ru.split([':', ',']).filter_map(named).next_back().unwrap_or("full")
 }
 
-/// Moves that are words in every game and say nothing about its points.
+/// Moves that are words in every game and do not show its point syntax.
 fn is_word(value: &[u8]) -> bool {
     const WORDS: [&str; 8] = ["pass", "resign", "forfeit", "swap", "swap-pieces", "swap-sides", "tt", "draw"];
     WORDS.iter().any(|word| value.eq_ignore_ascii_case(word.as_bytes()))

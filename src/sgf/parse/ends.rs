@@ -73,7 +73,7 @@ impl Parser {
         next == b'(' && matches!(ident.as_ref(), "FF" | "GM") && self.value_follows(end)
     }
 
-    /// Whether a value stands at `at`, perhaps after white space.
+    /// Whether a value follows at `at`, perhaps after white space.
     pub(super) fn value_follows(&self, at: usize) -> bool {
         self.source.get(skip_space(&self.source, at)) == Some(&b'[')
     }

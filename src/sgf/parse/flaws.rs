@@ -10,7 +10,7 @@ use crate::sgf::{
 };
 
 impl Parser {
-    /// The missing parentheses stand at the end, before the last line break.
+    /// The missing parentheses are added before the last line break.
     pub(super) fn mend_unclosed(&mut self, missing: usize) {
         let blank = self.source.iter().rev().take_while(|&&byte| is_space(byte)).count();
         let mut end = self.source.len() - blank;
@@ -46,7 +46,7 @@ impl Parser {
         if swallowed || half || self.charset.label() == "iso-2022-jp" {
             self.leave_fault();
         } else {
-            // A backslash with nothing behind it escapes nothing and is no part of the text.
+            // A backslash at the very end escapes nothing and is not part of the text.
             let close = (end - usize::from(escaped), end, "]");
             self.value_close = Some(close);
             self.note(Code::UnterminatedValue, close);
@@ -74,7 +74,7 @@ impl Parser {
         }
     }
 
-    /// No repair is certain for the fault that was told last.
+    /// The last reported issue has no certain repair.
     pub(super) fn leave_fault(&mut self) {
         // One that is not listed left no trace, and what is listed last is another.
         if let Some(fault) = self.faults.last_mut() {

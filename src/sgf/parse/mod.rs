@@ -76,7 +76,7 @@ struct Parser {
     faults: FaultList,
     inline_variations: bool,
     at: usize,
-    /// End of the last token that belongs to somebody: what follows is text between tokens.
+    /// End of the last token that belongs to a node: text between tokens follows.
     gap: usize,
     frames: Vec<Frame>,
     /// The node that properties and variations belong to now.
@@ -86,7 +86,7 @@ struct Parser {
     /// A `(` waits for its first node; the offset after it.
     pending: Option<usize>,
     surplus: u32,
-    /// Junk is told once for a run.
+    /// A run of junk is reported once.
     junk_from: Option<usize>,
     /// Up to here nothing is the root of a game that lost its beginning.
     rootless: usize,
@@ -94,9 +94,9 @@ struct Parser {
     cut_off: Option<usize>,
     /// How many bytes may still be looked at to find the charsets of single games; 0 where all have the same.
     lookahead: usize,
-    /// What would close the value that the end of the file cut off.
+    /// What would close the value that the file's end cut off.
     value_close: Option<(usize, usize, &'static str)>,
-    /// Which faults to repair, where somebody asked for that.
+    /// Which issues to repair, if any.
     wanted: Option<Codes>,
     splices: Vec<Splice>,
     /// Reads without the loop for what is regular.

@@ -11,7 +11,7 @@ use crate::sgf::{
     tree::{COLLECTION, LISTED, Node, Parens},
 };
 
-/// What a byte may begin.
+/// A byte's role in syntax.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Space,
@@ -105,7 +105,7 @@ impl Parser {
         }
     }
 
-    /// A node whose `;` stands at `at`; false where something about it is odd.
+    /// A node whose `;` is at `at`; false if anything in it is irregular.
     fn regular_node(&mut self, at: usize) -> bool {
         let (parent, id, end) = (self.current, self.tree.nodes.len() as u32, at as u32 + 1);
         match self.pending {

@@ -30,7 +30,7 @@ impl Parser {
             from = if source[at] == b'(' { next.max(at + 1) } else { near_end_of_run(&source, at + 1) };
         }
         let Some(at) = self.bare_root_in(header, source.len()) else {
-            // Before a game it could be taken for the beginning of it.
+            // Before a game it could be mistaken for its beginning.
             self.tree.irregular.stray |= source.contains(&b'[');
             return source.len();
         };
@@ -38,15 +38,15 @@ impl Parser {
         at
     }
 
-    /// Says what stands before the first game.
+    /// Reports text before the first game.
     fn tell_header(&mut self, start: usize, at: usize) {
         let source = self.source.clone();
         let header = &source[start..at];
         let Some(text) = header.iter().position(|&b| !is_space(b)) else { return };
         let point = header.windows(4).position(is_point_value);
-        // Before another game it could be taken for the beginning of it.
+        // Before another game it could be mistaken for its beginning.
         self.tree.irregular.stray |= header.contains(&b'[');
-        // What may be a part of the record is not for taking out.
+        // A possible part of the record must not be removed.
         let splices = [(start, at, "")];
         let splices = if point.is_none() { &splices[..] } else { &[] };
         self.flaw(
@@ -126,7 +126,7 @@ impl Parser {
 fn near_end_of_run(source: &[u8], at: usize) -> usize {
     let run = source[at..].iter().take_while(|&&byte| byte == b';' || is_space(byte)).count();
     let near = (at + run).saturating_sub(REACH).max(at);
-    // White space behind it may bring one nearer.
+    // White space after it may contain a nearer one.
     memchr::memrchr(b';', &source[at..near]).map_or(near, |last| at + last)
 }
 
@@ -142,7 +142,7 @@ fn begins_property(source: &[u8], at: usize) -> bool {
         && look_up_anywhere(&canonical(ident)).is_some()
 }
 
-/// A value of two letters, as points are.
+/// A value of two letters, like a point.
 fn is_point_value(bytes: &[u8]) -> bool {
     matches!(bytes, [b'[', first, second, b']'] if first.is_ascii_alphabetic() && second.is_ascii_alphabetic())
 }

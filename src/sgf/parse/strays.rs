@@ -9,7 +9,7 @@ use crate::sgf::{
 };
 
 impl Parser {
-    /// A value where no identifier stands: a further value of the property before it, or nobody's.
+    /// A value without an identifier: a further value of the previous property, or of none.
     pub(super) fn stray_value(&mut self) {
         if self.is_prose() {
             return self.prose();

@@ -21,7 +21,7 @@ fn is_name_alone(ident: &[u8]) -> bool {
 }
 
 impl Parser {
-    /// Whether a parenthesis, a semicolon or a bracket that stands outside of all games is prose.
+    /// Whether a parenthesis, a semicolon or a bracket outside all games is prose.
     pub(super) fn is_prose(&self) -> bool {
         let outside = self.frames.is_empty() && self.pending.is_none() && self.surplus == 0;
         outside
@@ -297,7 +297,7 @@ impl Parser {
         self.source.len()
     }
 
-    /// Where a text goes on behind its end, since a bracket in it is not escaped, or half of a character was taken for one.
+    /// Where a text continues after its apparent end, since a bracket in it is not escaped, or is half of a character.
     #[cold]
     fn longer_text(&mut self, at: usize, end: usize) -> Option<usize> {
         // In another neighbourhood it could end elsewhere.

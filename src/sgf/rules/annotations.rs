@@ -48,8 +48,7 @@ fn find(report: &mut Report<'_>, _game: &Game, node: NodeId, items: &[Item<'_>])
     }
 }
 
-/// The annotations of each group that the node has more than one of: where they stand, and what the first two meant
-/// together.
+/// The annotations of each group that the node has more than one of: their indices, and the meaning of the first two together.
 fn clashes(bench: &Bench<'_>) -> Vec<(Vec<usize>, Option<&'static str>)> {
     if bench.parts.iter().filter(|part| part.entry.is_some_and(PropertyEntry::is_judgement)).count() < 2 {
         return Vec::new();

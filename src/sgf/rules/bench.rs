@@ -116,7 +116,7 @@ impl<'a> Bench<'a> {
         self.charset.decode(raw).text.into_owned()
     }
 
-    /// What a raw value means.
+    /// A raw value's meaning.
     pub fn value_of(&self, entry: &PropertyEntry, raw: &[u8]) -> Value {
         read_value(entry, self.game.kind, &self.text(raw)).value
     }

@@ -70,7 +70,7 @@ fn find_missing(report: &mut Report<'_>, game: &Game, node: NodeId, properties: 
     }
 }
 
-/// Whether an opening bracket stands in a value. Most are two letters, and a search made for long ones takes longer to begin.
+/// Whether a value contains an opening bracket. Most are two letters, for which `memchr` starts too slowly.
 fn has_bracket(raw: &[u8]) -> bool {
     if raw.len() < 8 { raw.contains(&b'[') } else { memchr(b'[', raw).is_some() }
 }
@@ -104,7 +104,7 @@ fn part_values(bench: &mut Bench<'_>) {
     }
 }
 
-/// A backslash that the end of the file left alone escapes nothing: it stands for itself.
+/// A backslash at the very end of the file escapes nothing: it represents itself.
 fn finish_values(bench: &mut Bench<'_>) {
     for at in 0..bench.parts.len() {
         let Some(raw) = bench.parts[at].values.last().filter(|raw| raw.ends_with(b"\\")) else { continue };

@@ -13,12 +13,12 @@ pub(super) fn withdraw_promises(tree: &Tree, found: &mut [Fault]) {
     let mut of_text: BTreeMap<Code, bool> = BTreeMap::new();
     let mut plans: BTreeMap<Code, Plan> = BTreeMap::new();
     let mut games: HashMap<NodeId, Game> = HashMap::new();
-    // A repair is that of a whole node, in which many faults may stand.
+    // A repair covers a whole node, which may contain many issues.
     let mut of_nodes: HashMap<(Code, NodeId), bool> = HashMap::new();
     for fault in found.iter_mut().filter(|fault| fault.fixable) {
         let Some(rule) = rule(fault.code) else { continue };
         let (is_of_text, is_of_nodes) = (rule.is_of_text(), rule.is_of_nodes());
-        // A fault that stands for others that are not listed may have a repair in one of their places.
+        // An issue that represents unlisted ones may have a repair at one of their places.
         if fault.more > 0 || !is_of_text && !is_of_nodes {
             continue;
         }
@@ -29,7 +29,7 @@ pub(super) fn withdraw_promises(tree: &Tree, found: &mut [Fault]) {
                 *of_nodes.entry((fault.code, node)).or_insert_with(|| {
                     let root = tree.root(node);
                     let game = games.entry(root).or_insert_with(|| Game::of(tree, root));
-                    // Some repairs ask what stands on the board, which is not known here.
+                    // Some repairs depend on the board, which is not known here.
                     let with = |stone: Option<bool>| repair_in(tree, game, node, plan, &|_, _| stone).is_some();
                     with(None) || with(Some(true)) || with(Some(false))
                 })

@@ -26,7 +26,7 @@ pub(crate) fn may_lack(found: &[Fault]) -> bool {
     found.iter().any(|fault| fault.fixable && matches!(fault.code, Code::GameInsideGame | Code::MissingBracket))
 }
 
-/// What is wrong with a record as it was read.
+/// The issues of a record as it was read.
 fn check_as_read(tree: &Tree, faults: &[Fault]) -> Vec<Fault> {
     let (mut of_file, mut of_game, mut of_line, mut of_node) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for rule in rules() {

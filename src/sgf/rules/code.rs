@@ -215,7 +215,7 @@ impl FromStr for Code {
     }
 }
 
-/// A set of codes: what somebody wants repaired.
+/// A set of codes, such as those to repair.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::sgf) struct Codes([u64; 4]);
 

@@ -19,7 +19,7 @@ pub(super) static RULES: &[Rule] = rule_rows! {
         .found(Find::Family);
 };
 
-/// What can only be seen by looking at all games together.
+/// Finds issues that concern all games together.
 fn find(report: &mut Report<'_>) {
     let tree = report.tree;
     let Some(first) = tree.games().next() else { return };

@@ -39,7 +39,7 @@ fn find_duplicates(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[
     }
     let mut seen: HashSet<&str> = HashSet::with_capacity(items.len());
     let in_turn = are_in_turn(game, node);
-    // What a value swallowed would have stood between the two.
+    // The text that an open value includes would separate the two.
     let swallowing: HashSet<&str> =
         items.iter().filter(|item| is_open(game, item.entry, item.values)).map(|item| &*item.id).collect();
     // Properties without values have a finding of their own.
@@ -88,7 +88,7 @@ fn merge_duplicates(bench: &mut Bench<'_>) {
     if bench.parts.len() < 2 {
         return;
     }
-    // Where the first of each stands, and whether one of its values is open.
+    // The index of the first of each, and whether a value of it is open.
     let mut first: HashMap<String, (usize, bool)> = HashMap::new();
     let in_turn = are_in_turn(bench.game, bench.node);
     for part in std::mem::take(&mut bench.parts) {
@@ -117,7 +117,7 @@ fn merge(bench: &mut Bench<'_>, before: usize, part: Part) {
     }
 }
 
-/// One value where there must be one.
+/// Keeps one value if one is required.
 fn leave_one(bench: &mut Bench<'_>) {
     for at in 0..bench.parts.len() {
         let part = &bench.parts[at];
@@ -151,7 +151,7 @@ fn add_values(bench: &mut Bench<'_>, at: usize, entry: &PropertyEntry, values: V
     }
 }
 
-/// An empty value clears the list: nothing stands beside it.
+/// An empty value clears the list: it excludes other values.
 fn leave_values(bench: &mut Bench<'_>) {
     for part in &mut bench.parts {
         if part.values.len() > 1 && part.entry.is_some_and(|entry| entry.shape == ValueCount::EmptyOrList) {

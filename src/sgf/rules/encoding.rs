@@ -78,7 +78,7 @@ fn find(report: &mut Report<'_>) {
     }
 }
 
-/// What CA says against what the bytes are.
+/// Compares CA with the actual encoding of the bytes.
 fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
     let tree = report.tree;
     let charset = tree.charset(root);
@@ -99,7 +99,7 @@ fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
                         charset = charset.label()
                     ),
                 )
-                // What a value swallowed because its bracket is missing stays beside any name.
+                // Text that an unclosed value includes stays after any name.
                 .fixable(!charset.is_guess() && !raw.contains(&b'['));
         }
         Some(label)
@@ -229,7 +229,7 @@ fn correct_contradicted(bench: &mut Bench<'_>) {
     }
 }
 
-/// Lets CA say what the encoding is, where it names another one that is known, or one that nobody knows.
+/// Sets CA to the encoding if it names another known one, or an unknown one.
 fn correct(bench: &mut Bench<'_>, known: bool) {
     let charset = bench.charset;
     if bench.node != bench.game.root || charset.is_guess() {

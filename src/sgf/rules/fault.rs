@@ -39,9 +39,9 @@ pub struct Fault {
     pub code: Code,
     /// How much it matters.
     pub severity: Severity,
-    /// What is wrong; lower case, no full stop.
+    /// The issue; lower case, no full stop.
     pub message: Message,
-    /// The node it belongs to, where there is one.
+    /// The node it belongs to, if there is one.
     pub node: Option<NodeId>,
     /// Whether a repair is certain.
     pub fixable: bool,
@@ -53,7 +53,7 @@ pub struct Fault {
     pub(crate) about: Option<Box<[u8]>>,
 }
 
-/// What a fault has of its rule.
+/// The rule data in a finding.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Weight {
     pub code: Code,
@@ -82,7 +82,7 @@ impl Fault {
         self
     }
 
-    /// What the format allows, where the rules of a game do not: told without being asked for.
+    /// Allowed by the format, but not by the rules of a game: reported by default.
     pub(crate) fn against_rules(mut self) -> Self {
         (self.severity, self.allowed) = (Severity::Warning, false);
         self
@@ -108,11 +108,11 @@ pub(crate) struct FaultList {
     counted: bool,
 }
 
-/// What is listed of a kind.
+/// Entries of one kind.
 #[derive(Debug, Default)]
 struct Listed {
     count: usize,
-    /// Where the one stands that counts the others.
+    /// The index of the one that counts the others.
     rest: Option<usize>,
 }
 

@@ -3,7 +3,7 @@
 use crate::sgf::{Dialect, GameType, Identity, NodeId, Property, PropertyEntry, Tree, vocabulary};
 use std::borrow::Cow;
 
-/// What the rules need to know about a game.
+/// Data about a game for the rules.
 pub(in crate::sgf) struct Game {
     pub root: NodeId,
     pub kind: GameType,
@@ -16,7 +16,7 @@ pub(in crate::sgf) struct Game {
     pub dialects: Vec<Dialect>,
     /// Whether two moves in a row by one colour are worth reporting. Not if a turn has two moves, or a colour without a move is skipped.
     pub alternates: bool,
-    /// What CA says.
+    /// The value of CA.
     pub label: String,
     /// Nothing in its texts is escaped.
     pub unescaped: bool,
@@ -50,10 +50,10 @@ impl Game {
             named_format: identity.format().is_some(),
             size: identity.written_size(),
             dialects: identity.dialects().to_vec(),
-            // Where the rules of the game say who is in turn, they are asked with the current position.
+            // If the rules of the game decide whose turn it is, the current position is asked.
             alternates: !identity.game().takes_turns(),
             label: tree.simple_text(root, "CA").unwrap_or_default(),
-            // What names a game or an encoding has been through a program since.
+            // Names of a game or an encoding come from a newer program.
             unescaped: identity.is(Dialect::LittleGolem) && identity.gm().is_empty() && !tree.has(root, "CA"),
             two_colours: ["Blokus Duo", "Blokus Junior", "Callisto Two-Player", "GembloQ Two-Player"]
                 .iter()

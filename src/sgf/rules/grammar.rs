@@ -38,7 +38,7 @@ pub(super) static RULES: &[Rule] = rule_rows! {
         "Files of 4 GiB or more cannot be read: offsets are stored in 32 bits.";
 };
 
-/// Printed anew, late properties stand with the others.
+/// Rewriting moves late properties to the others.
 fn repair_late(bench: &mut Bench<'_>) {
     let (tree, node) = (bench.tree, bench.node);
     tree.late_properties(node).for_each(|index| bench.parts[index].kept = None);
@@ -48,7 +48,7 @@ fn find_inner_game(report: &mut Report<'_>, _game: &Game, node: NodeId, _items: 
     if is_inner_game(report.tree, node) {
         let certain = report.can_part_games();
         let message = message!("game-begins-before-one-2", "a game begins before the previous one is closed");
-        // Right behind what should be closed.
+        // Directly after the unclosed part.
         let place = report.tree.parens[report.tree.node(node).parens as usize].open as usize;
         report.add(Code::GameInsideGame, place, Some(node), message).fixable(certain);
     }

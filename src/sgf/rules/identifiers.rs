@@ -32,7 +32,7 @@ pub(super) static RULES: &[Rule] = rule_rows! {
 };
 
 fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
-    // What Little Golem calls the moves of TwixT.
+    // Little Golem's properties for TwixT moves.
     let pegs = game.kind == GameType::Twixt && game.is(Dialect::LittleGolem);
     for item in items.iter().filter(|item| !(pegs && matches!(&*item.id, "b" | "r"))) {
         let Item { id, property, entry, .. } = item;
@@ -84,7 +84,7 @@ fn find_spelling(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item
         report.at_property(Code::IdentifierTooLong, node, item.property, message);
     } else if ident.iter().any(u8::is_ascii_lowercase) && game.format >= 4 {
         let written = String::from_utf8_lossy(ident);
-        // One server's small letters are all there is.
+        // Lower case alone is used by one server only.
         let certain = ident.iter().any(u8::is_ascii_uppercase);
         if let Some(offset) = item.property.offset().filter(|_| !is_peg(game, &item.id)) {
             let message = match certain {
@@ -118,7 +118,7 @@ const fn is_sign(byte: u8) -> bool {
     matches!(byte, b'_' | b'-')
 }
 
-/// Whether it is one of the two small letters that Little Golem has for moves of TwixT.
+/// Whether it is one of Little Golem's two lower-case letters for moves of TwixT.
 fn is_peg(game: &Game, id: &str) -> bool {
     game.kind == GameType::Twixt && game.is(Dialect::LittleGolem) && matches!(id, "b" | "r")
 }
@@ -154,8 +154,7 @@ fn repair_case(bench: &mut Bench<'_>) {
     bench.comment_on(words);
 }
 
-/// An identifier as FF4 wants it: the capitals of a long name that somebody knows, and all letters of any other, by which it is
-/// still found.
+/// An identifier as FF4 requires: the capitals of a known long name, and all letters of any other, which keeps it recognizable.
 fn in_capitals(game: &Game, ident: &[u8]) -> String {
     let is_known = |id: &str| game.entry(id).is_some() || look_up_anywhere(id).is_some();
     let short = canonical(ident);
@@ -164,13 +163,13 @@ fn in_capitals(game: &Game, ident: &[u8]) -> String {
     }
     let letters = ident.iter().filter(|byte| !is_sign(**byte)).map(|byte| char::from(byte.to_ascii_uppercase()));
     match letters.collect::<String>() {
-        // What it means it did not mean before: P-1 is not P1.
+        // It would get a new meaning: P-1 is not P1.
         name if is_known(&name) || name.is_empty() || ident.contains(&b'-') => format!("X{name}"),
         name => name,
     }
 }
 
-/// What has no value may be a word that somebody wrote, and goes into the comment.
+/// An identifier without a value may be a stray word, and moves into the comment.
 fn repair_no_value(bench: &mut Bench<'_>) {
     let alone = |part: &Part| part.values.is_empty();
     let words = bench.parts.iter().enumerate().filter(|(_, part)| alone(part));

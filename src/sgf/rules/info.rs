@@ -34,7 +34,7 @@ pub(super) static RULES: &[Rule] = rule_rows! {
         .sgfc(61).found(Find::Family);
 };
 
-/// The finding that tells of a value without the form that its property has.
+/// The finding for a value that lacks the form of its property.
 fn code_of(id: &str) -> Code {
     match id {
         "DT" => Code::DateFormat,
@@ -70,7 +70,7 @@ fn check_value(report: &mut Report<'_>, game: &Game, node: NodeId, id: &str, raw
     told.fixable(certain);
 }
 
-/// What a property should hold.
+/// What a property should contain.
 fn wanted(id: &str, text: &str) -> Word {
     match id {
         "DT" if date::names_no_day(text) => Word("wanted-real-date", "a date that exists"),
@@ -92,7 +92,7 @@ fn better(game: &Game, id: &str, text: &str) -> Option<String> {
     information::better(id, game.kind, players, text).filter(|_| !writes_letters(game, id, text))
 }
 
-/// Writes the first value of each entry as the format has it, where it is certain what it means.
+/// Normalizes the first value of each entry, if its meaning is certain.
 fn respell(bench: &mut Bench<'_>) {
     for at in 0..bench.parts.len() {
         let part = &bench.parts[at];

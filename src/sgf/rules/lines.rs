@@ -83,7 +83,7 @@ fn check_node(report: &mut Report<'_>, game: &Game, (node, items): (NodeId, &[It
                         message!("plays-twice-row", "{id} plays twice in a row", id),
                     );
                 }
-                // After a swap of sides the same colour moves again, and what else a swap may mean is told by who plays it.
+                // After a swap of sides the same colour moves again; other meanings of a swap show in the next move.
                 let swaps = raw.get(..4).is_some_and(|word| word.eq_ignore_ascii_case(b"swap"));
                 here.colour = colour.filter(|_| !swaps);
             }

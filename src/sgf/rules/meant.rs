@@ -15,7 +15,7 @@ use std::collections::{HashMap, HashSet};
 pub(crate) struct Meant {
     /// The record.
     pub tree: Tree,
-    /// What the reading of it found.
+    /// The parser's findings.
     pub faults: Vec<Fault>,
     /// Where they were put in, in order.
     put_in: Vec<usize>,
@@ -32,7 +32,7 @@ impl Meant {
             Some(splices) => read(with_brackets, apply(with_brackets, splices)?),
             None => closed?,
         };
-        // Where the brackets stand when they are put in.
+        // The brackets' places once inserted.
         let there: Vec<usize> = brackets.iter().enumerate().map(|(number, at)| at + number).collect();
         let mut put_in = brackets;
         for splice in games.into_iter().flatten() {
@@ -50,7 +50,7 @@ impl Meant {
         let codes: HashSet<Code> = there.keys().map(|&(code, _)| code).collect();
         found.retain_mut(|fault| {
             let says_so = matches!(fault.code, Code::MissingBracket | Code::GameInsideGame);
-            // One that stands for others has no place of its own.
+            // One that represents others has no location of its own.
             let same = there.get(&(fault.code, self.place(fault.offset))).filter(|_| !says_so && fault.more == 0);
             let stays = says_so || same.is_some() || fault.more > 0 && codes.contains(&fault.code);
             if let Some(same) = same {
@@ -61,7 +61,7 @@ impl Meant {
         });
     }
 
-    /// Where in what is meant a place of the record is.
+    /// Converts a record's offset to the intended text.
     fn place(&self, offset: usize) -> usize {
         offset + self.put_in.partition_point(|&at| at <= offset)
     }
@@ -91,7 +91,7 @@ pub(super) fn missing_brackets(tree: &Tree) -> Vec<usize> {
     let Some(last) = faults.iter().filter(|fault| is_of_structure(fault.code)).map(|fault| fault.offset).max() else {
         return Vec::new();
     };
-    // What is wrong may come of a bracket that is missing before.
+    // The issue may come from a bracket missing before.
     let values: Vec<(usize, usize)> = values.into_iter().filter(|&(far, _)| far < last).collect();
     let mends = |places: &[usize]| {
         let Some(&first) = places.first() else { return false };
@@ -111,7 +111,7 @@ pub(super) fn missing_brackets(tree: &Tree) -> Vec<usize> {
     each.find(|&place| mends(&[place])).into_iter().collect()
 }
 
-/// Whether it tells of parentheses, nodes and values that do not follow each other as they should.
+/// Whether it is about parentheses, nodes and values in the wrong order.
 fn is_of_structure(code: Code) -> bool {
     use Code::{
         EmptyVariation, Junk, MissingClose, MissingOpen, MissingSemicolon, NodeAfterVariation, PropertyAfterVariation,

@@ -59,7 +59,7 @@ fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) 
     }
 }
 
-/// Whether a property is setup, which no move may stand beside. Hex allows PL there.
+/// Whether a property is setup, which excludes moves. Hex allows PL with a move.
 fn is_setup(game: &Game, entry: &PropertyEntry) -> bool {
     entry.class == Class::Setup && !(game.kind == GameType::Hex && entry.id == "PL")
 }
@@ -70,7 +70,7 @@ fn has_moves(bench: &Bench<'_>) -> bool {
     !names_players && bench.parts.iter().any(Part::is_move)
 }
 
-/// What is set up comes first, the move in a node after it. PL beside a move is no setup of its own.
+/// Setup comes first, the move in a node after it. PL next to a move is not setup.
 fn part_from_setup(bench: &mut Bench<'_>) {
     let game = bench.game;
     let is_setup = |part: &Part| part.entry.is_some_and(|entry| is_setup(game, entry));
@@ -88,7 +88,7 @@ fn part_from_setup(bench: &mut Bench<'_>) {
     (bench.before, bench.parts) = (first, second);
 }
 
-/// PL beside a move: what follows from the move anyway is left out, the rest set aside.
+/// PL next to a move: omitted if the move implies it, otherwise set aside.
 fn drop_turn(bench: &mut Bench<'_>) {
     let mover = bench.parts.iter().find(|part| part.is_move()).map(|part| part.id.clone()).unwrap_or_default();
     for part in std::mem::take(&mut bench.parts) {
@@ -113,7 +113,7 @@ fn part_moves(bench: &mut Bench<'_>) {
     let mut later: Vec<Vec<Part>> = Vec::new();
     // By colour, the first of the later nodes.
     let mut of_colour: HashMap<String, usize> = HashMap::new();
-    // What stays, and of what stands behind a later move, which one that is.
+    // The properties that stay, and for those after a later move, which move that is.
     let mut stays = Vec::new();
     let mut last = None;
     for part in std::mem::take(&mut bench.parts) {
@@ -143,7 +143,7 @@ fn part_moves(bench: &mut Bench<'_>) {
             _ => "",
         };
         let of_colour = of_colour.get(colour).copied().filter(|_| first.as_deref() != Some(colour));
-        // What is said and marked behind a move is about what stands there after it.
+        // Annotations and markup after a move are about the position after it.
         let about = |part: &Part| {
             let class = part.entry.map(|entry| entry.class);
             colour.is_empty()

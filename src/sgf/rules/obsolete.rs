@@ -75,7 +75,7 @@ fn find_komi(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'
     }
     for item in items.iter().filter(|item| item.id == "KI" && item.entry.is_some()) {
         let Some(raw) = item.values.first().filter(|raw| !is_blank(raw)) else { continue };
-        // What is no number is told as that.
+        // A value that is no number is reported as such.
         if half_of(raw).is_some() {
             report.at_value(Code::KomiDoubled, node, raw, message!("ki-twice-komi", "KI is twice the komi"));
         }
@@ -131,7 +131,7 @@ fn join_lists(bench: &mut Bench<'_>, id: &str) {
     }
 }
 
-/// L gave its points letters in their order; labels do the same.
+/// L gave its points letters in their order; so do labels.
 fn name_letters(bench: &mut Bench<'_>) {
     if let Some((at, labels)) = letters(bench.game, &bench.parts, |raw| bench.text(raw)) {
         bench.parts[at] = Part::new(bench.game, "LB", labels);
@@ -149,7 +149,7 @@ fn replace_marks(bench: &mut Bench<'_>) {
     }
     let (mut rest, mut on_stones, mut elsewhere) = (Vec::new(), Vec::new(), Vec::new());
     for raw in &bench.parts[at].values {
-        // Rectangles came when M had gone: they stay.
+        // Rectangles are newer than M: they stay.
         let value = bench.value_of(entry, raw);
         let point =
             value.text().filter(|_| value.corners(kind).is_some_and(|at| !stripes(at).any(|one| taken.has(one))));
@@ -181,7 +181,7 @@ fn replace_marks(bench: &mut Bench<'_>) {
     }
 }
 
-/// Whether an obsolete property of a node can be replaced by one of today that says the same.
+/// Whether an obsolete property of a node has a present-day equivalent.
 fn has_equivalent(tree: &Tree, game: &Game, node: NodeId, id: &str) -> bool {
     let charset = tree.charset(node);
     let parts: Vec<Part> = tree
@@ -196,18 +196,18 @@ fn has_equivalent(tree: &Tree, game: &Game, node: NodeId, id: &str) -> bool {
     }
 }
 
-/// The labels that do what L does in a node: its place among the parts, and the values of LB. `None` where there is none,
-/// or labels cannot say the same.
+/// The labels equivalent to L in a node: its index among the parts, and the values of LB. `None` if there is no L, or labels cannot express
+/// it.
 fn letters(game: &Game, parts: &[Part], text: impl Fn(&[u8]) -> String) -> Option<(usize, Vec<Vec<u8>>)> {
     if game.entry("L").is_none() || parts.iter().any(|part| part.id == "LB") {
         return None;
     }
     let at = parts.iter().position(|part| part.id == "L")?;
-    // No point has such letters.
+    // No point has other letters.
     if !parts[at].values.iter().all(|raw| raw.is_ascii()) {
         return None;
     }
-    // More letters than the alphabet have no equivalent.
+    // The most letters that labels can replace.
     const MOST: usize = 26;
     let mut points: Vec<String> = Vec::new();
     for raw in &parts[at].values {

@@ -31,7 +31,7 @@ pub(super) static RULES: &[Rule] = rule_rows! {
         .found(Find::Family);
 };
 
-/// Points that stand twice in lists that exclude each other.
+/// Repeated points in lists that exclude each other.
 fn check_points(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
     if !game.kind.is_known() || game.kind == Blokus {
         return;
@@ -47,7 +47,7 @@ fn check_points(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Ite
             continue;
         }
         let code = if number < UNIQUE_SETUPS { Code::SetupRepeated } else { Code::MarkRepeated };
-        // The points that stood last in each list.
+        // The points seen so far in each list.
         let mut seen: Vec<(&str, Area)> = Vec::new();
         for (item, entry) in of_group(number) {
             let own = seen.iter().position(|(id, _)| *id == entry.id).unwrap_or_else(|| {
@@ -80,7 +80,7 @@ fn check_points(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Ite
     }
 }
 
-/// The lists in which a point may stand once: of Octi, where several pods may stand on one square, not those of setup.
+/// The lists in which a point may occur once: in Octi not those of setup, since a square can hold several pods.
 fn groups(kind: GameType) -> std::ops::Range<usize> {
     usize::from(kind == Octi)..UNIQUE_POINTS.len()
 }
@@ -92,7 +92,7 @@ fn are_plain_and_different<'a>(kind: GameType, values: impl Iterator<Item = &'a 
     are_plain(kind, values, |_| different = false) && different
 }
 
-/// Whether all values are points as they mostly are written. `twice` hears of the places of those that stood before.
+/// Whether all values are points in the usual form. `twice` receives the indices of repeated ones.
 fn are_plain<'a>(kind: GameType, values: impl Iterator<Item = &'a [u8]>, mut twice: impl FnMut(usize)) -> bool {
     // A bit for each point.
     let mut seen = [0_u64; 64];
@@ -131,7 +131,7 @@ fn labelled(raw: &[u8]) -> Option<&[u8]> {
     raw.iter().take(4).position(|&byte| byte == b':').map(|colon| &raw[..colon])
 }
 
-/// Labels, arrows and lines that stand twice.
+/// Repeated labels, arrows and lines.
 fn check_pairs(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'_>) {
     let Some(entry) = item.entry.filter(|entry| entry.shape == ValueCount::List) else { return };
     let limited = game.named_format && game.format == 3;
@@ -252,7 +252,7 @@ fn unique(bench: &mut Bench<'_>, group: &[&str], last_counts: bool) {
             let keeps: Vec<Stripe> = stripes(corners).map(|stripe| stripe.without(&seen)).collect();
             let leaves = stripes(corners).map(|stripe| stripe.within(&seen).without(own)).collect::<Vec<_>>();
             keeps.iter().for_each(|&stripe| own.add(stripe));
-            // As it was written, where all of it goes.
+            // As written, if all of it is removed.
             let whole = stripes(corners).eq(leaves.iter().copied());
             let names = |points: &[Stripe]| {
                 let names = rectangles(points).into_iter().filter_map(|part| value.name_of_rectangle(part));

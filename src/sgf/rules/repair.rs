@@ -13,7 +13,7 @@ use std::collections::HashSet;
 pub enum RepairedProperty {
     /// As it is: the property with this number among those of the node.
     Keep(usize),
-    /// Written anew. Values are raw: encoded and escaped for this record.
+    /// Rewritten. Values are raw: encoded and escaped for this record.
     New {
         /// The identifier.
         ident: Vec<u8>,
@@ -22,7 +22,7 @@ pub enum RepairedProperty {
     },
 }
 
-/// What a node should be instead.
+/// A repair of a node.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Repair {
@@ -58,7 +58,7 @@ pub fn repairs_of(
     found
 }
 
-/// The repair of one node, for one code or for all. `None` where there is nothing to repair.
+/// The repair of one node, for one code or for all. `None` if there is nothing to repair.
 pub fn repair(tree: &Tree, node: NodeId, code: Option<Code>) -> Option<Repair> {
     let game = Game::of(tree, tree.root(node));
     repair_in(tree, &game, node, &Plan::new(tree, Codes::of(code), false), &|_, _| None)

@@ -15,7 +15,7 @@ use std::{
 const EXPLAIN: [Code; 4] =
     [Code::UnterminatedValue, Code::UnescapedBracket, Code::SplitCharacter, Code::ValueWithoutProperty];
 
-/// What a report asks of those who know all rules, and who read records.
+/// Functions a report needs from the rules and the parser.
 pub(super) struct Asked {
     /// Makes a fault with the severity of its rule.
     pub fault: fn(Code, usize, Option<NodeId>, Message) -> Fault,
@@ -166,7 +166,7 @@ impl<'a> Report<'a> {
     }
 }
 
-/// A fault that is being told. It goes into the list when all is said about it.
+/// An issue being reported. It is added to the list when it is complete.
 pub(super) struct Told<'a> {
     list: &'a mut FaultList,
     fault: Option<Fault>,
@@ -190,7 +190,7 @@ impl Drop for Told<'_> {
     }
 }
 
-/// What is handed from a node to its continuations.
+/// What a node passes to its continuations.
 #[derive(Clone, Copy)]
 pub(super) struct Above {
     pub info: bool,

@@ -40,7 +40,7 @@ pub struct Rule {
     pub(super) normal: bool,
 }
 
-/// What detects a fault.
+/// How a finding is detected.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Find {
     /// Found by the parser, or by replaying the game.
@@ -59,7 +59,7 @@ pub(super) enum Find {
     Family,
 }
 
-/// What repairs a fault.
+/// How a finding is repaired.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Repairs {
     /// No certain repair.
@@ -78,7 +78,7 @@ pub(super) enum Repairs {
     Move(Respelling),
 }
 
-/// Another spelling of a raw value, where there is one.
+/// Another spelling of a raw value, if there is one.
 pub type Respelling = fn(&[u8]) -> Option<&'static [u8]>;
 
 impl Rule {
@@ -153,7 +153,7 @@ impl Rule {
         matches!(self.repairs, Repairs::Node(_) | Repairs::BytesAndNode(_))
     }
 
-    /// What a fault has of its rule.
+    /// The rule data in a finding.
     pub(crate) const fn weight(&self) -> Weight {
         Weight { code: self.code, severity: self.severity, allowed: self.allowed, fixable: self.is_fixable() }
     }

@@ -61,7 +61,7 @@ pub(super) fn parentheses_swallowed(tree: &Tree) -> Option<usize> {
     })
 }
 
-/// The points that were written with a bracket between them where there should be two.
+/// The points that were written with a bracket between them instead of two.
 pub(super) fn points_run_together<'a>(
     game: &Game,
     entry: Option<&'static PropertyEntry>,

@@ -143,7 +143,7 @@ fn keep_words(tree: &Tree, splices: &[Splice], mut again: Tree, repaired: Vec<u8
     });
     let mut words: BTreeMap<NodeId, Vec<(usize, Vec<u8>)>> = BTreeMap::new();
     for Loose { node, span, .. } in loose_words(tree) {
-        // What nobody can take out, like a value of nobody's, may stand among them.
+        // It may contain text that cannot be removed, such as a property without an identifier.
         let first = taken.partition_point(|&(_, to)| to <= span.0);
         let pieces = taken[first..].iter().take_while(|&&(from, _)| from < span.1);
         let pieces = pieces.filter_map(|&(from, to)| words_in(tree.source(), from.max(span.0), to.min(span.1)));
@@ -163,7 +163,7 @@ fn keep_words(tree: &Tree, splices: &[Splice], mut again: Tree, repaired: Vec<u8
     again.write()
 }
 
-/// The properties of a node with words in its comment: each behind the comment that it stood behind, or before the first.
+/// A node's properties, with words added to its comment: each after the comment that preceded it, or before the first.
 fn commented(tree: &Tree, node: NodeId, words: Vec<(usize, Vec<u8>)>, again: &Tree) -> Vec<PropertyText> {
     let valued = |property: &Property<'_>| property.id() == "C" && property.value().is_some();
     let places: Vec<usize> =
@@ -218,7 +218,7 @@ fn escaped(raw: &[u8], charset: &Charset) -> Vec<u8> {
     value
 }
 
-/// Whether two trees have the same nodes, whatever they say.
+/// Whether two trees have the same nodes, ignoring content.
 fn same_nodes(one: &Tree, other: &Tree) -> bool {
     let links = |tree: &Tree| {
         let nodes = tree.nodes.iter().skip(1);
@@ -243,7 +243,7 @@ fn same_meaning(one: &Tree, other: &Tree) -> bool {
         })
 }
 
-/// What a node says: identifiers without words before them, and values.
+/// A node's identifiers, without words before them, and values.
 fn said(tree: &Tree, node: NodeId) -> impl Iterator<Item = (&[u8], Values<'_>)> {
     let valued = tree.properties(node).filter(|property| property.value().is_some());
     valued.map(|property| (&property.ident()[word_before(property.ident())..], property.values()))

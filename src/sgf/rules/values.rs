@@ -43,21 +43,21 @@ pub(super) static RULES: &[Rule] = rule_rows! {
         .sgfc(38).found(Find::Family).repaired(Repairs::With(Code::IllegalValue));
 };
 
-/// What is wrong with a single value, and what would be right.
+/// The issue of a single value, and its remedy.
 struct Verdict {
     code: Code,
     message: Message,
     remedy: Remedy,
 }
 
-/// What to do with a wrong value.
+/// How to treat a wrong value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Remedy {
     /// Write it like this (decoded, escapes in place).
     Respell(String),
     /// Set it aside under a private identifier.
     SetAside,
-    /// Leave it out; it says nothing.
+    /// Omit it; it means nothing.
     Remove,
 }
 
@@ -69,9 +69,9 @@ fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) 
         }
         for &raw in item.values.iter().filter(|raw| !is_plain(entry.kind, game.kind, raw)) {
             if let Some(verdict) = judge(report.tree, game, node, entry, raw)
-                // What stands there twice is told as that.
+                // Duplicate properties are reported as such.
                 && !(verdict.code == Code::EmptyValue && items.iter().filter(|other| other.id == item.id).count() > 1)
-                // Some programs write every property of the game information, with or without anything to say.
+                // Some programs write every property of the game information, even without a value.
                 && (verdict.code != Code::EmptyValue || report.is_news(Code::EmptyValue, entry.id))
             {
                 // A text may be empty.
@@ -151,7 +151,7 @@ fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &PropertyEntry, raw: &[u
             verdict(Code::IllegalValue, message, Remedy::SetAside)
         }
         Fit::Exact | Fit::Loose => None,
-        // Some programs of Hex say which end they mean.
+        // Some Hex programs give the end to show.
         _ if id == "IP" && matches!(text.trim(), "start" | "end") => None,
         Fit::Respelled(clean) => {
             let points = matches!(entry.kind, ValueForm::Plain(ValueType::Point | ValueType::Stone));
@@ -209,7 +209,7 @@ fn is_explained(bench: &Bench<'_>, entry: &'static PropertyEntry, raw: &[u8]) ->
     cut_off || swallows(bench.game, Some(entry), raw) || !raw.is_ascii() && lost()
 }
 
-/// What is spelled oddly is written anew, what means nothing is set aside or left out.
+/// Rewrites oddly spelled values, and sets aside or omits meaningless ones.
 fn repair(bench: &mut Bench<'_>) {
     let mut aside = Vec::new();
     for at in 0..bench.parts.len() {
@@ -231,7 +231,7 @@ fn repair(bench: &mut Bench<'_>) {
                 },
                 Some(Remedy::SetAside) => {
                     aside.push((bench.parts[at].id.clone(), raw));
-                    // What is there or not needs no value to be there.
+                    // A property of this type needs no content.
                     if entry.kind == ValueForm::Plain(ValueType::None) && values.is_empty() {
                         values.push(Vec::new());
                     }

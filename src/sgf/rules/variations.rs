@@ -52,7 +52,7 @@ fn is_removable(tree: &Tree, node: NodeId) -> bool {
     if tree.first_child(node).is_some() {
         return tree.is_regular(node);
     }
-    // As long as the way up has no branch, the empty nodes on it go as well, and nobody else walks it.
+    // As long as the ancestors have no branch, empty ones are removed as well, and are not visited again.
     let mut at = node;
     while let Some(parent) = tree.parent(at) {
         if tree.first_child(parent) != tree.last_child(parent) {

@@ -33,7 +33,7 @@ pub struct Converted {
     pub faults: Vec<Fault>,
 }
 
-/// More lines than this are no file of a server.
+/// A server's file has at most this many lines.
 const MOST_LINES: usize = 100_000;
 /// More lines than this that cannot be read are counted together.
 const MOST_TOLD: usize = 50;
@@ -63,7 +63,7 @@ pub fn convert_server(bytes: &[u8]) -> Option<Result<Converted, ServerError>> {
         () => return None,
     };
     let charset = charset(bytes, (format == "UGF").then(|| ugf::language(bytes)).flatten());
-    // Zero bytes say nothing in any of these, and would say of the record that it is in another encoding.
+    // Zero bytes mean nothing in any of these formats, and would suggest another encoding.
     let decoded = charset.decode(bytes).text.replace('\0', "");
     let lines: Vec<&str> = decoded.lines().flat_map(|line| line.split('\r')).take(MOST_LINES).collect();
     let mut record = Record::new();
@@ -92,7 +92,7 @@ fn fault(line: usize, why: Message) -> Fault {
     rules::fault(Code::UnreadLine, 0, None, message)
 }
 
-/// The encoding of a file, judged by its letters alone: what stands around them means nothing to a detector of records.
+/// The encoding of a file, judged by its foreign characters alone: its syntax means nothing to a detector for records.
 fn charset(bytes: &[u8], named: Option<Charset>) -> Charset {
     if std::str::from_utf8(bytes).is_ok() {
         return Charset::utf8();
@@ -170,7 +170,7 @@ mod tests {
         ));
         assert_eq!(record, format!("{root}\n;B[qd]C[first\nsecond]\n(;W[])\n(;W[dp]\n(;B[pp]C[last])\n(;B[cq])))\n"));
         assert!(unread.is_empty(), "{unread:?}");
-        // What is said of a move stands there, and a diagram's moves begin where its stones stand.
+        // The comment on a move is at that move, and a diagram's moves begin where its stones are.
         let moves = "[Data]\nQP,B1,1,0\nDP,W1,2,0\nPD,B1,3,0\n";
         let (record, unread) = converted(&format!(
             "{head}{moves}[Figure]\n.Text,0\nof the game\n.EndText\n.Text,2\nof move 2\n.#,4,4,A\n.#,17,16,b]\nstill of it\n.EndText\n\

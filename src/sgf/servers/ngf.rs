@@ -15,7 +15,7 @@ pub fn is(start: &[u8]) -> bool {
 }
 
 pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
-    // What is there at all may begin after empty lines.
+    // The content may begin after empty lines.
     let begin = lines.iter().position(|line| !line.trim().is_empty()).unwrap_or_default();
     let head = |at: usize| lines.get(begin + at).map_or("", |line| line.trim());
     record.size = head(1).parse().unwrap_or(19);

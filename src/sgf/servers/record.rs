@@ -30,14 +30,14 @@ pub enum Side {
     White,
 }
 
-/// A point and the colour that stands there.
+/// A point and the colour of its stone.
 pub type Stone = ((u8, u8), Side);
 
 #[derive(Debug, Default)]
 struct Node {
     /// The colour and the point, from 0; without a point it is a pass.
     played: Option<(Side, Option<(u8, u8)>)>,
-    /// What a move without a point says instead of passing.
+    /// The text for a move without a point if it is no pass.
     word: &'static str,
     comment: String,
     /// Points with their labels.
@@ -66,7 +66,7 @@ impl Record {
         Record { size: 19, gm: "1", naming: Naming::LetterPair, info, setup, nodes: vec![Node::default()], unread }
     }
 
-    /// A record of another game than Go: what GM says, the usual size, and how points are written.
+    /// A record of a game other than Go: the value of GM, the usual size, and the point syntax.
     pub fn begin(&mut self, gm: &'static str, size: u8, naming: Naming) {
         (self.gm, self.size, self.naming) = (gm, size, naming);
     }
@@ -86,13 +86,13 @@ impl Record {
         self.set(of, rank.unwrap_or_default());
     }
 
-    /// Notes a line that is no move on this board.
+    /// Notes a line that is not a move on this board.
     pub fn no_move(&mut self, line: usize, text: &str) {
         let why = message!("line-no-move-on-board", "'{line}' is not a move on this board", line = text);
         self.unread.push((line, why));
     }
 
-    /// Notes a line that says something unknown.
+    /// Notes a line with unknown content.
     pub fn not_known(&mut self, line: usize, text: &str) {
         let why = message!("line-means-nothing", "the line '{line}' was not understood", line = text);
         self.unread.push((line, why));
@@ -147,7 +147,7 @@ impl Record {
         self.naming.name(column.into(), row.into(), self.size.into())
     }
 
-    /// Whether a point lies on the board.
+    /// Whether a point is on the board.
     pub fn is_on_board(&self, column: u8, row: u8) -> bool {
         column < self.size && row < self.size
     }
@@ -200,7 +200,7 @@ impl Record {
         self.nodes[node].labels.push((at, text.to_owned()));
     }
 
-    /// The main line as far as it goes: the root, and its moves.
+    /// The main line to its end: the root, and its moves.
     pub fn main_line(&self) -> Vec<usize> {
         std::iter::successors(Some(0), |&node: &usize| self.nodes[node].children.first().copied()).collect()
     }
@@ -237,7 +237,7 @@ impl Record {
         }
         let root = &self.nodes[0];
         self.write_notes(root, &mut out);
-        // Nodes to be written, each with whether it stands in parentheses; `None` closes one.
+        // Nodes to be written, each with whether it is in parentheses; `None` closes one.
         let mut stack: Vec<Option<(usize, bool)>> = Vec::new();
         let push = |stack: &mut Vec<Option<(usize, bool)>>, of: &Node| {
             let branches = of.children.len() > 1;

@@ -7,13 +7,13 @@ use crate::sgf::point::Naming;
 /// The board, where nothing is said of it.
 const USUAL: u8 = 24;
 const MOST: u8 = 99;
-/// So many lines tell what a file is.
+/// How many lines identify a file.
 const LOOKED_AT: usize = 64;
 /// The lines of the head, counted from 0, that name the players.
 const PLAYERS: [usize; 2] = [3, 4];
 const FEWEST_MOVES: usize = 4;
 
-/// A line of the head: what it says, and of what.
+/// A line of the head: its value and its name.
 fn said(line: &str) -> Option<(&str, String)> {
     let (value, of) = line.split_once('#')?;
     Some((value.trim(), of.trim().to_ascii_lowercase()))
@@ -25,8 +25,8 @@ pub fn is(start: &[u8]) -> bool {
     start.starts_with(b"#") && (names("player 1") && names("player 2") || is_head_and_moves(start))
 }
 
-/// Some files say the players without the word: a head of lines with `#`, as long as T1j makes it, then nothing but moves, at least as many
-/// as tell a game from notes. The last line may be cut off.
+/// Some files give the players without the word: a head of lines with `#`, as long as T1j writes it, then nothing but moves, enough to
+/// distinguish a game from notes. The last line may be cut off.
 fn is_head_and_moves(start: &[u8]) -> bool {
     let mut lines: Vec<_> =
         start.split(|&byte| byte == b'\n').take(LOOKED_AT + 1).map(String::from_utf8_lossy).collect();

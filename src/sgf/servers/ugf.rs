@@ -23,11 +23,11 @@ pub fn language(bytes: &[u8]) -> Option<Charset> {
     Charset::for_label(if label.eq_ignore_ascii_case("JIS") { "iso-2022-jp" } else { label })
 }
 
-/// How a review stands while its lines are read.
+/// The state of a review while its lines are read.
 struct Review {
     /// The nodes of the record by the file's numbers.
     nodes: HashMap<u32, usize>,
-    /// After which node the next one goes; below, where the lines around this variation stand.
+    /// The node that the next one follows; below it, those of the lines around this variation.
     at: Vec<usize>,
     /// For each node that variations follow: it, until the line goes on there.
     forks: Vec<Option<usize>>,
@@ -216,15 +216,15 @@ fn data(line: &str, record: &Record, from_below: bool) -> Option<Played> {
     record.is_on_board(column, row).then_some((number, side, Some((column, row))))
 }
 
-/// The texts and diagrams beside a game, as their lines are read. `.Text,34` … `.EndText` is said of move 34, with labels `.#,4,16,A`
-/// on its board; `.Fig,34,…` … `.EndFig` is a diagram of its own at that move: stones with the number 0 that stand there before,
-/// moves that are not of the game, and a text.
+/// The texts and diagrams of a game, as their lines are read. `.Text,34` … `.EndText` is about move 34, with labels `.#,4,16,A` on its
+/// board; `.Fig,34,…` … `.EndFig` is a diagram of its own at that move: stones with the number 0 are there before, moves are not of the
+/// game, and there is a text.
 #[derive(Default)]
 struct Figures {
     /// The node that what follows is said of.
     of: Option<usize>,
     in_text: bool,
-    /// The move of the diagram, and the stones that stand before it.
+    /// The diagram's move, and the stones placed before it.
     diagram: Option<(usize, Vec<Stone>)>,
     /// The diagram's last move, once it has a place in the game.
     last: Option<usize>,
@@ -289,7 +289,7 @@ impl Figures {
         }
     }
 
-    /// Finds where in the game the stones of the diagram stand, as far as no stone was taken there.
+    /// Finds the diagram's stones in the game, as long as no stone was captured there.
     fn begin(&mut self, record: &Record) {
         let Some((of, stones)) = self.diagram.as_mut().filter(|_| self.last.is_none()) else { return };
         stones.sort_unstable();

@@ -5,7 +5,7 @@ pub fn lines_of(bytes: &[u8]) -> impl Iterator<Item = &[u8]> {
     bytes.split(|byte| matches!(byte, b'\n' | b'\r'))
 }
 
-/// A name and the rank behind it: `Ann (3D)`, `harpmaster(3段)`, `CYY         9DP`.
+/// A name followed by a rank: `Ann (3D)`, `harpmaster(3段)`, `CYY 9DP`.
 pub fn name_and_rank(text: &str) -> (String, Option<String>) {
     let text = text.trim();
     let (name, last) = match text.strip_suffix(')').and_then(|text| text.rsplit_once('(')) {

@@ -103,8 +103,8 @@ impl Tree {
         NodeId(made as u32 + 1)
     }
 
-    /// Replaces the charsets of the games and returns those that they had. A list of one is the charset of every game; whoever calls it
-    /// encodes the text that is not ASCII.
+    /// Replaces the charsets of the games and returns the old ones. A list of one applies to every game; the caller encodes text that is
+    /// not ASCII.
     pub(crate) fn set_charsets(&mut self, charsets: Vec<(u32, Charset)>) -> Vec<(u32, Charset)> {
         std::mem::replace(&mut self.charsets, charsets)
     }
@@ -219,9 +219,9 @@ impl Tree {
         self.lists.get(&node.0).map_or_else(|| self.list(node).into(), |list| list.as_slice().into())
     }
 
-    /// Replaces the properties of a node, and returns those it had. `step` is 1 for doing, -1 for taking back.
+    /// Replaces the properties of a node, and returns the old ones. `step` is 1 for redo, -1 for undo.
     ///
-    /// Late properties stay the last ones, as their bytes stand behind a variation.
+    /// Late properties stay last, as their bytes follow a variation.
     pub(crate) fn set_list(&mut self, node: NodeId, mut list: Vec<PropertyText>, step: i32) -> Vec<PropertyText> {
         list.sort_by_key(|p| matches!(p, PropertyText::Source(s) if s.late));
         let mut edited = self.edited.remove(&node.0).unwrap_or_default();

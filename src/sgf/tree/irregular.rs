@@ -10,12 +10,12 @@ use std::collections::{HashMap, HashSet};
 /// Where a text starts and ends in the source.
 pub(in crate::sgf) type Span = (u32, u32);
 
-/// What is not regular in the text of a tree.
+/// Irregularities in the text of a tree.
 #[derive(Clone, Debug, Default)]
 pub(in crate::sgf) struct Irregular {
     /// Stray brackets, parentheses or semicolons, or late properties: next to other tokens the text could be read differently.
     pub stray: bool,
-    /// Stray text stands inside a game.
+    /// There is stray text inside a game.
     pub junk: bool,
     /// The parser reported a fault. If it did not, there is no stray text between the games either.
     pub faulty: bool,
@@ -41,7 +41,7 @@ pub(in crate::sgf) struct TakenOut {
     pub from: Option<u32>,
 }
 
-/// What the tree remembers of an edited node.
+/// The tree's data about an edited node.
 #[derive(Clone, Debug, Default)]
 pub(in crate::sgf) struct Edited {
     /// The number of edits not undone.
@@ -51,7 +51,7 @@ pub(in crate::sgf) struct Edited {
 }
 
 impl Tree {
-    /// Whether stray text stands in a game, or between games where it could be read as something else.
+    /// Whether there is stray text in a game, or between games where it could be misread.
     pub(crate) fn has_loose_text(&self) -> bool {
         self.irregular.junk || self.irregular.stray
     }
@@ -66,7 +66,7 @@ impl Tree {
         !self.irregular.heads.contains_key(&node.0)
     }
 
-    /// Remembers that a node was taken out from below a parent, where stray text may stand beside it.
+    /// Notes that a node was removed from a parent, where stray text may be next to it.
     pub(super) fn note_taken_out(&mut self, node: NodeId, parent: u32) {
         if (parent == COLLECTION || self.has_loose_text()) && self.node(node).flags & MADE == 0 {
             let taken = TakenOut { home: parent, from: None };
@@ -111,7 +111,7 @@ impl Tree {
         self.irregular.stray && self.edited.iter().any(lacks)
     }
 
-    /// Where the late properties stand that an edited node has no longer.
+    /// The spans of late properties that an edited node has lost.
     fn lost_spans(&self, id: u32, edited: &Edited) -> Vec<Span> {
         let spans = |property: &PropertyText| late(property).map(|property| property.parts(&self.source));
         let mut lost: Vec<Span> = edited.read.iter().flatten().filter_map(spans).flatten().collect();
@@ -131,7 +131,7 @@ impl Tree {
     }
 }
 
-/// A property as it stands in the file, if it is late.
+/// A property as written in the file, if it is late.
 fn late(property: &PropertyText) -> Option<&SourceProperty> {
     match property {
         PropertyText::Source(property) => Some(property).filter(|property| property.late),

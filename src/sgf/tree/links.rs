@@ -28,12 +28,12 @@ impl Tree {
         id(self.node(node).last)
     }
 
-    /// The next variation beside this node; for a root, the next game.
+    /// The next variation at this node; for a root, the next game.
     pub fn next_sibling(&self, node: NodeId) -> Option<NodeId> {
         id(self.node(node).next)
     }
 
-    /// The previous variation beside this node; for a root, the previous game.
+    /// The previous variation at this node; for a root, the previous game.
     pub fn previous_sibling(&self, node: NodeId) -> Option<NodeId> {
         id(self.node(node).prev)
     }

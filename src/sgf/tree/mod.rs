@@ -28,11 +28,11 @@ use std::{
     },
 };
 
-/// What a tree answers for a node that it never had: an empty one that hangs nowhere.
+/// What a tree returns for a node that it never had: an empty, unlinked one.
 const UNKNOWN: Node = Node { flags: MADE | LISTED, ..Node::new(0, 0) };
 
-/// Where the parentheses of a variation stand, each with the text before it. `open` is where the text before the opening one starts;
-/// the text of the node starts behind that parenthesis. `close` ends behind the closing one, and is empty where the file has none.
+/// The parentheses of a variation, each with the text before it. `open` is where the text before the opening one starts; the text of the
+/// node starts after that parenthesis. `close` ends after the closing one, and is empty if the file has none.
 #[derive(Clone, Debug)]
 pub(super) struct Parens {
     pub open: u32,
@@ -100,7 +100,7 @@ pub struct Tree {
     pub(super) relinked: HashMap<u32, i32>,
     /// Counts changes to the children of any node.
     pub(super) shape: u64,
-    /// The nodes whose lists differ from what was read. Empty again when every edit is taken back.
+    /// The nodes whose lists differ from the source. Empty again when every edit is undone.
     pub(super) edited: HashMap<u32, Edited>,
     /// The text before the first game and after the last one.
     pub(super) header: (u32, u32),
@@ -112,11 +112,11 @@ pub struct Tree {
     pub(super) made_charsets: HashMap<u32, Charset>,
     /// The suffix of the file's name, where it is known.
     pub(super) suffix: Option<Box<str>>,
-    /// An edit wrote bytes that mean different letters in different encodings.
+    /// An edit wrote bytes whose meaning depends on the encoding.
     pub(super) foreign: bool,
     /// How many bytes of properties in the nodes were written by edits.
     pub(super) written: usize,
-    /// What the source says about its encoding, once somebody asked. Copies of the tree share it.
+    /// What the source shows about its encoding, once computed. Copies of the tree share it.
     pub(super) evidence: Arc<OnceLock<Evidence>>,
 }
 
@@ -126,7 +126,7 @@ impl Tree {
         Self::over(Arc::default(), Charset::utf8().with_origin(Origin::Default))
     }
 
-    /// The suffix of the name of the file it was read from, in small letters, as far as the reader was told.
+    /// The suffix of its file's name, in lower case, if it was given to the reader.
     pub fn suffix(&self) -> Option<&str> {
         self.suffix.as_deref()
     }

@@ -296,7 +296,7 @@ mod tests {
             let (mut nodes, mut plain) = (Nodes::new(), Plain(vec![Node::new(0, 0)]));
             for end in 1..random.u32(2..60) {
                 let (last, id) = (plain.0.len() - 1, plain.0.len());
-                // One in ten lies where a row cannot say it.
+                // One in ten is too far away for a row to express.
                 let end = if random.u8(..10) == 0 { WHOLE + end } else { end };
                 match random.u8(..7) {
                     0..=2 => {

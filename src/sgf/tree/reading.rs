@@ -31,8 +31,8 @@ impl Tree {
         })
     }
 
-    /// What stands in the file for the properties of a node, as long as they are those that were read: equal bytes in one encoding are equal
-    /// properties. `None` for a node that was edited, or whose text is not regular.
+    /// The source text of a node's properties, if they are unchanged: equal bytes in one encoding are equal properties. `None` for a node
+    /// that was edited, or whose text is not regular.
     pub(crate) fn written(&self, node: NodeId) -> Option<&[u8]> {
         let n = self.node(node);
         (n.flags & LISTED == 0).then(|| &self.source[self.semicolon(node.0).1..n.end as usize])

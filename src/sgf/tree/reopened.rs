@@ -7,10 +7,10 @@ use crate::sgf::charset_name::is_foreign;
 use crate::text::{self, Charset};
 use std::borrow::Cow;
 
-/// What the source of a tree says about its encoding.
+/// What the source of a tree shows about its encoding.
 #[derive(Debug)]
 pub(in crate::sgf) struct Evidence {
-    /// There are bytes that mean different letters in different encodings.
+    /// There are bytes whose meaning depends on the encoding.
     foreign: bool,
     utf8: bool,
     /// Some of that text, as properties.
@@ -19,7 +19,7 @@ pub(in crate::sgf) struct Evidence {
 
 impl Evidence {
     fn of(source: &[u8]) -> Self {
-        /// More bytes do not change what a detector says.
+        /// More bytes do not change a detector's result.
         const ENOUGH: usize = 1 << 14;
         let foreign = is_foreign(source);
         let excerpt = if foreign { text::excerpt(source, ENOUGH) } else { Vec::new() };
@@ -42,7 +42,7 @@ impl Tree {
         self.evidence.get_or_init(|| Evidence::of(&self.source))
     }
 
-    /// Whether there are, or were, bytes that mean different letters in different encodings.
+    /// Whether there are, or were, bytes whose meaning depends on the encoding.
     pub(crate) fn has_foreign_text(&self) -> bool {
         self.foreign || self.evidence().foreign
     }

@@ -6,8 +6,8 @@ use super::{NodeId, Tree};
 const FIRST: usize = 4;
 
 impl Tree {
-    /// How many nodes behind two of two records are written alike, each the only one behind the one before it. In one encoding, and in
-    /// games that are read alike, they say the same. Takes time with what it finds.
+    /// How many nodes after two of two records have equal text, each the only child of the one before it. In one encoding, and in games
+    /// that are read alike, they mean the same. Takes time in proportion to the result.
     pub(crate) fn alike_behind(&self, node: NodeId, (other, with): (&Tree, NodeId)) -> usize {
         // With text before a semicolon, the bytes alone do not tell where the properties start.
         if !(self.irregular.heads.is_empty() && other.irregular.heads.is_empty()) {
@@ -27,7 +27,7 @@ impl Tree {
         found
     }
 
-    /// The node so many behind one, in such a stretch.
+    /// The node `count` places after one, in such a stretch.
     pub(crate) fn behind(&self, node: NodeId, count: usize) -> NodeId {
         NodeId(node.0 + count as u32)
     }

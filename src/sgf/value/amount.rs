@@ -2,7 +2,7 @@
 
 use super::words::is_among;
 
-/// What points are called.
+/// Names of points.
 const UNITS: &str = "point|points|pts|pt|punkt|punkte|punkten|moku|punto|puntos|очко|очка|очков|집|집승|zi";
 
 /// Points as people write them: `6.5`, `5 1/2`, `5½`, `5,5`, `6目半`.
@@ -60,7 +60,7 @@ const TIMES: [(u32, &str); 4] = [
         секунда|секунды|секунд|сек|秒|초",
     ),
 ];
-/// What stands beside a time and changes nothing about it.
+/// Words next to a time that do not change it.
 const BESIDE: &str = "each|per|player|and|a|side|je|spieler|und|chacun|et|cada|uno|y";
 
 /// A time in seconds: `1800`, `30:00`, `1:30:00`, `10 hours each`, `1h30m`, `2時間`. `None` if other words may change the meaning, as in `40
@@ -110,7 +110,7 @@ pub fn is_certain(time: &str) -> bool {
     hours.is_none_or(|hours| hours.parse::<u32>().is_ok_and(|hours| hours > 12))
 }
 
-/// Numbers and words, whatever stands between them: `1h30m` is four.
+/// Numbers and words, whatever separates them: `1h30m` is four.
 fn words(text: &str) -> Vec<&str> {
     let mut words = Vec::new();
     let mut rest = text;
@@ -191,7 +191,7 @@ mod tests {
             ("2½ hours", Some(9000)),
             ("1h30", Some(5400)),
             ("1 day", Some(86_400)),
-            // Nobody can know what else is meant, or something would be lost.
+            // Other meanings are unknown, or something would be lost.
             ("30:00(5x1:00)", None),
             ("40 moves in 2 hours", None),
             ("2h per 40 moves", None),

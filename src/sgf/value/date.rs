@@ -37,7 +37,7 @@ const LONGEST: usize = 62;
 const LONGEST_WRITTEN: usize = 200;
 
 impl Date {
-    /// A date that is in the calendar; 0 stands for a month or a day that is not known.
+    /// A valid calendar date; 0 means that a month or a day is not known.
     pub fn new(year: u16, month: u8, day: u8) -> Option<Date> {
         let known = match (month, day) {
             (0, 0) => true,
@@ -101,7 +101,7 @@ pub fn names_no_day(value: &str) -> bool {
     read(value).is_none() && read_with(value, any_day).is_some()
 }
 
-/// Dates as the format has them; `dated` says which there are.
+/// Dates in the format's form; `dated` decides which exist.
 fn read_with(value: &str, dated: impl Fn(u16, u8, u8) -> Option<Date>) -> Option<Vec<Date>> {
     let mut dates: Vec<Date> = Vec::new();
     for part in value.trim().split(',') {
@@ -160,7 +160,7 @@ pub fn range(from: Date, to: Date) -> Vec<Date> {
     }
 }
 
-/// Every day of a range that somebody wrote; `None` where it goes backwards, or is longer than a list of days can say.
+/// Every day of a range in a record; `None` if it runs backwards, or is too long for a list of days.
 fn every_day(from: Date, to: Date) -> Option<Vec<Date>> {
     let days = range(from, to);
     let whole = from < to && (days.len() > 2 || from.next() == Some(to));
@@ -189,7 +189,7 @@ pub fn guess(text: &str) -> Option<Vec<Date>> {
     }
     if let Some((from, to)) = text.split_once(" to ").or_else(|| text.split_once(" - ")) {
         let to = one(&words(to))?;
-        // What the second says need not be said with the first: `5 - 7 June 2020`, `30 June to 2 July 2020`.
+        // The second date completes the first: `5 - 7 June 2020`, `30 June to 2 July 2020`.
         let from = words(from);
         let with_rest = [&from[..], &[Word::Number(u32::from(to.year), 4)]].concat();
         let with_month = [&from[..], &[Word::Month(to.month), Word::Number(u32::from(to.year), 4)]].concat();
@@ -198,7 +198,7 @@ pub fn guess(text: &str) -> Option<Vec<Date>> {
         return every_day(from, to);
     }
     let words = words(&text);
-    // Two days of a month; a dot behind a day says nothing.
+    // Two days of a month; a dot after a day has no meaning.
     for at in 0..words.len() {
         let (before, rest) = words.split_at(at);
         let (from, to, rest) = match rest {
@@ -209,7 +209,7 @@ pub fn guess(text: &str) -> Option<Vec<Date>> {
             _ => continue,
         };
         let one_day = [before, &[Word::Number(to, 2)], rest].concat();
-        // A dash between all of them is no range: 2020-6-5.
+        // Dashes between all of them are no range: 2020-6-5.
         let is_range = !before.contains(&Word::Dash) && !rest.contains(&Word::Dash);
         if let Some(last) = one(&one_day).filter(|last| is_range && u32::from(last.day) == to) {
             let first = u8::try_from(from).ok().filter(|&day| day > 0 && day < last.day)?;
@@ -272,7 +272,7 @@ fn is_letter(c: char) -> bool {
     c.is_alphabetic() && c < '\u{500}'
 }
 
-/// What the months are called in German, French and Spanish, where that is not as in English.
+/// The names of months in German, French and Spanish, if they differ from English.
 const OTHER_MONTHS: [&str; 12] = [
     "januar|janvier|janv|enero|ene",
     "februar|février|fevrier|févr|febrero",
@@ -302,7 +302,7 @@ fn is_weekday(word: &str) -> bool {
     DAYS.iter().any(|day| *day == word || (word.len() >= 3 && word.len() <= 5 && day.starts_with(word)))
 }
 
-/// One date, where its parts can be told apart.
+/// One date, if its parts are unambiguous.
 fn one(words: &[Word]) -> Option<Date> {
     let strokes = words.contains(&Word::Stroke);
     let dots = words.contains(&Word::Dot);
@@ -334,7 +334,7 @@ fn one(words: &[Word]) -> Option<Date> {
         (Some(month), &[day]) if day > 0 => (month, day),
         (None, &[]) => (0, 0),
         (None, &[month]) if month > 0 => (month, 0),
-        // The year first, and the rest goes down; the year last, and only dots say that the day is first.
+        // The year first, then month and day; or the year last, where only dots put the day first.
         (None, &[month, day]) if at == Some(0) || at.is_none() => (month, day),
         (None, &[day, month]) if dots => (month, day),
         (None, &[month, day]) if strokes && day > 12 => (month, day),

@@ -79,7 +79,7 @@ pub struct Reading {
 }
 
 impl Value {
-    /// The whole number, where there is one.
+    /// The whole number, if there is one.
     pub fn number(&self) -> Option<i64> {
         match self {
             Value::Number(number) => Some(*number),
@@ -165,7 +165,7 @@ pub fn read_value(entry: &PropertyEntry, game: GameType, raw: &str) -> Reading {
         }
         ValueForm::PlainOrComposed(first, second) => match text::split_composed(raw) {
             Some((left, right)) => read_composed(first, second, game, left, right),
-            // A figure may say nothing at all.
+            // A figure may have an empty value.
             None if entry.id == "FG" && is_blank(raw) => respelled(Value::None, raw, ""),
             // Its name may be empty, but not absent.
             None if entry.id == "FG" => match read_plain(first, game, raw) {

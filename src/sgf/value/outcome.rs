@@ -133,7 +133,7 @@ fn named(name: &str, own: Names<'_>) -> Option<u8> {
     result_words::colour(name, own).or_else(sign)
 }
 
-/// What a result in Chinese or Japanese says that begins with who won.
+/// A result in Chinese or Japanese that begins with the winner.
 fn in_one_word(lower: &str) -> Option<Outcome<u8>> {
     let (name, letter) = *SIGNS.iter().find(|(sign, _)| lower.starts_with(sign))?;
     let rest = lower[name.len()..].trim().trim_start_matches('番');
@@ -148,7 +148,7 @@ fn in_one_word(lower: &str) -> Option<Outcome<u8>> {
         "超时负" | "超時負" | "時間切れ負け" => return lost(By::Time),
         "超时胜" | "超時勝" | "時間切れ勝ち" => By::Time,
         rest => {
-            // The points stand before the word for winning, or after it.
+            // The points precede the word for winning, or follow it.
             let (before, after) =
                 (rest.strip_suffix("勝ち").or_else(|| rest.strip_suffix('勝')), rest.strip_prefix(['胜', '勝']));
             let margin = before.filter(|before| !before.is_empty()).or(after)?;
@@ -213,7 +213,7 @@ mod tests {
         for (text, expected) in rows {
             let read = Outcome::read(text, &[]);
             assert_eq!(read, expected, "{text}");
-            // What is written is as the format has it, and says the same.
+            // Results are written as the format has them, and keep their meaning.
             if let Some(outcome) = read {
                 assert!(is_result(&outcome.write()), "{text}");
                 assert_eq!(Outcome::read(&outcome.write(), &[]), read, "{text}");

@@ -202,7 +202,7 @@ pub(super) fn read_move(game: GameType, raw: &str) -> Reading {
         GameType::Othello => matches!(lower.as_str(), "" | "pa" | "pass" | "resign") || is_point(&clean),
         GameType::Hex => match lower.as_str() {
             "swap-sides" | "swap-pieces" | "resign" | "forfeit" | "pass" => true,
-            // Which of the two swaps is meant depends on where the game was played.
+            // The kind of swap depends on the server.
             "swap" | "" => return Reading { value: Value::Move(lower), fit: Fit::Loose },
             // Little Golem writes column and row as two letters.
             _ if point::letter_pair(clean.as_bytes()).is_some() => {
@@ -234,7 +234,7 @@ pub(super) fn read_move(game: GameType, raw: &str) -> Reading {
             }
             return read_piece(&clean, raw, Value::Move);
         }
-        // What the game itself reads and judges.
+        // Values that the game itself reads and checks.
         GameType::Backgammon | GameType::Octi | GameType::Twixt | GameType::Havannah | GameType::Other => {
             return exact(Value::Move(text::simple_text_of(raw).trim().to_owned()));
         }
@@ -242,7 +242,7 @@ pub(super) fn read_move(game: GameType, raw: &str) -> Reading {
     if legal { respelled(Value::Move(clean.to_string()), raw, &clean) } else { illegal(raw) }
 }
 
-/// A move of Amazons: six letters, or three points with something between them.
+/// A move of Amazons: six letters, or three points with separators.
 fn read_shot(clean: &str, raw: &str) -> Reading {
     let letters = clean.bytes().all(|byte| byte.is_ascii_alphabetic());
     if letters && clean.len() == 6 {
@@ -310,7 +310,7 @@ mod tests {
             assert_eq!(fit(id, raw, game), Fit::Illegal, "{id}[{raw}]");
         }
         assert_eq!(fit("B", "d\n d", Go), respelled_as("dd"));
-        // Replaying reads leading zeros, so they are no reason to set a move aside.
+        // Replaying accepts leading zeros, so such a move is not set aside.
         assert_eq!(fit("B", "a01", Hex), respelled_as("a1"));
         assert_eq!(fit("AB", "aa01:b003", Hex), respelled_as("b1:aa3"));
         assert_eq!(fit("B", "f09,e10,f10", Blokus), respelled_as("f9,e10,f10"));

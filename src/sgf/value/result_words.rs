@@ -4,13 +4,13 @@ use super::amount::{points, without_unit};
 use super::outcome::{By, Names, Outcome, other};
 use super::words::is_among;
 
-/// What the players are called, Black first, by the letters that results have for them.
+/// The names of the players, Black first, by their letters in results.
 const COLOURS: [(u8, &str); 2] = [
     (b'B', "b|black|schwarz|noir|noirs|negro|negras|черные|чёрные|черных|чёрных|흑"),
     (b'W', "w|white|weiß|weiss|blanc|blancs|blanco|blancas|белые|белых|백"),
 ];
 
-/// Articles and what else says nothing.
+/// Articles and other words without meaning.
 const FILLERS: &str = "the|der|die|das|le|les|el|las|los|player|side|has|hat|ont|a";
 
 const WINS: &str = "win|wins|won|victory|gewinnt|gewann|siegt|gewonnen|gagne|gagnent|gana|ganan|выиграли|выигрывают|\
@@ -23,7 +23,7 @@ const RUNS_OUT: &str = "exceeded time|exceeds time|ran out of time|runs out of t
     out of time";
 const STAYS_AWAY: &str = "forfeit|forfeits|forfeited|did not come";
 
-/// What stands for a verb: `Black by resignation`.
+/// Words in place of a verb: `Black by resignation`.
 const ALONE: &str = "by|durch|par|por";
 
 /// Between who won and how.
@@ -34,7 +34,7 @@ const TIME: &str = "time|timeout|zeit|zeitüberschreitung|temps|tiempo|врем�
 const FORFEIT: &str = "forfeit|default|forfait|no-show";
 const DRAWS: &str = "remis|unentschieden|nulle|égalité|tablas|empate|ничья|무승부|draw by agreement";
 
-/// What a result in words says, of a game whose colours may have names of their own.
+/// Reads a result in words, of a game whose colours may have names of their own.
 pub(super) fn read(text: &str, own: Names<'_>) -> Option<Outcome<u8>> {
     let text = text.to_lowercase();
     let text = text.trim().trim_end_matches(['.', '!']);
@@ -66,7 +66,7 @@ pub(super) fn read(text: &str, own: Names<'_>) -> Option<Outcome<u8>> {
     (way != By::Unsaid || !is_among(ALONE, verb)).then_some(Outcome::Win(winner, way))
 }
 
-/// How somebody won, in words: nothing more, `resignation`, `time`, or points.
+/// How a player won, in words: nothing more, `resignation`, `time`, or points.
 pub(super) fn way(how: &[&str]) -> Option<By> {
     match how {
         [] => return Some(By::Unsaid),

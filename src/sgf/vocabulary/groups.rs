@@ -3,7 +3,7 @@
 /// Position judgements: at most one per node.
 pub const POSITION_JUDGEMENTS: [&str; 4] = ["DM", "UC", "GB", "GW"];
 
-/// The judgement that says who wins: 0 for White, 1 for nobody, 2 for Black.
+/// The judgement for a winner: 0 for White, 1 for a draw, 2 for Black.
 pub fn judgement_of(winner: usize) -> &'static str {
     let [even, _, black, white] = POSITION_JUDGEMENTS;
     [white, even, black][winner.min(2)]
@@ -33,17 +33,17 @@ pub const OLD_MARKS: [&str; 4] = ["L", "M", "RG", "SC"];
 /// Two points and what joins them.
 pub const LINES: [&str; 2] = ["LN", "AR"];
 
-/// Groups of point lists in which a point may stand only once in a node.
+/// Groups of point lists in which a point may occur only once in a node.
 pub const UNIQUE_POINTS: [&[&str]; 7] =
     [&["AB", "AW", "AE", "A1", "A2", "A3", "A4", "AA"], &["BO"], &["WO"], &POINT_MARKS, &TERRITORY, &["DD"], &["VW"]];
 
-/// The first so many of [`UNIQUE_POINTS`] set up a board; the others mark it.
+/// The first this many of [`UNIQUE_POINTS`] are setup; the others are markup.
 pub const UNIQUE_SETUPS: usize = 3;
 
 /// Remaining time, and moves left in the current period.
 pub const TIMES: [&str; 12] = ["BL", "WL", "OB", "OW", "1L", "2L", "3L", "4L", "O1", "O2", "O3", "O4"];
 
-/// What people write about a node: its comment and its name.
+/// A node's texts: its comment and its name.
 pub const NODE_TEXTS: [&str; 2] = ["C", "N"];
 
 /// Moves, a colour each.
@@ -69,7 +69,7 @@ pub const PLAYERS: [&str; 2] = ["PB", "PW"];
 /// Names of three or four players.
 pub const NUMBERED_PLAYERS: [&str; 4] = ["P1", "P2", "P3", "P4"];
 
-/// What a new record says of a game for two, in the order in which people read it.
+/// Properties of a new record of a game for two, in their usual order.
 pub const INFO_ORDER: [&str; 20] = [
     "PB", "BR", "PW", "WR", "DT", "PC", "EV", "GN", "RU", "TM", "OT", "RE", "KM", "CP", "US", "AN", "HA", "AB", "AW",
     "GC",

@@ -14,7 +14,7 @@ use crate::language;
 pub use groups::*;
 use table::TABLE;
 
-/// What kind of statement a property is.
+/// The class of a property.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Class {
@@ -90,7 +90,7 @@ pub struct PropertyEntry {
     pub id: &'static str,
     /// The first and last version of the format that defines it.
     pub versions: (u8, u8),
-    /// What kind of statement it is.
+    /// Its class.
     pub class: Class,
     /// One value, or a list.
     pub shape: ValueCount,
@@ -106,7 +106,7 @@ pub struct PropertyEntry {
     group: Option<u8>,
     /// One of [`PRESCRIBED`].
     prescribed: bool,
-    /// What it is, for people, in English.
+    /// Its title for users, in English.
     pub title: &'static str,
 }
 
@@ -116,7 +116,7 @@ impl PropertyEntry {
         language::row("property", &self.slug(), self.title)
     }
 
-    /// The title as part of a name: small letters and digits, and hyphens between them.
+    /// The title as part of a name: lower case and digits, with hyphens between them.
     pub fn slug(&self) -> String {
         let words = self.title.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
         words.collect::<Vec<_>>().join("-").to_ascii_lowercase()
@@ -200,7 +200,7 @@ pub fn look_up_anywhere(id: &str) -> Option<&'static PropertyEntry> {
     rows_of(id).next()
 }
 
-/// What kind of statement an identifier makes, in whichever game has it; `None` for private ones.
+/// The class of an identifier, in any game that has it; `None` for private ones.
 pub fn class(id: &str) -> Option<Class> {
     look_up_anywhere(id).map(|entry| entry.class)
 }
@@ -228,7 +228,7 @@ pub fn joins(id: &str) -> Option<&'static str> {
 /// properties are decided by the game; those of other games count in all.
 pub fn is_markup(id: &str, game: GameType) -> bool {
     let is_drawn = |entry: &PropertyEntry| match entry.class {
-        // The moves of a test are no marks.
+        // The moves of a test are not marks.
         Class::Markup => entry.id != "SE",
         Class::Annotation => entry.kind == ValueForm::Plain(ValueType::Point),
         _ => false,

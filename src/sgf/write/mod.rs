@@ -52,7 +52,7 @@ impl Tree {
         Keep::ALL.into_iter().map(print).find(reads).unwrap_or_else(|| {
             let alike = Keep::WAYS.into_iter().map(print).find(reads);
             let piece_by_piece = self.print_piece_by_piece(&cautious.cut);
-            // Where both leave out as much, all texts are written in one way.
+            // If both omit as much, all texts are written in one way.
             let either = alike.into_iter().chain(piece_by_piece).min_by_key(|printed| printed.left_out.len());
             either.unwrap_or(cautious)
         })
@@ -122,7 +122,7 @@ impl Tree {
                         stack.push(Step::Close(id, wrap));
                     }
                     out.node(id, regrouped && self.node(NodeId(id)).parent == COLLECTION);
-                    // What goes on without a variation is copied at once.
+                    // A line without variations is copied at once.
                     let last = if placed.is_empty() { out.line_behind(id) } else { id };
                     waiting = waiting - 1 + self.push_children(last, placed, &mut stack);
                 }

@@ -11,22 +11,22 @@ use crate::sgf::{
 };
 use std::collections::{HashMap, HashSet};
 
-/// What the writer does next.
+/// The writer's next step.
 pub(super) enum Step {
     /// Write a node and what is below it.
     Enter(u32),
     /// Close the variation that starts with a node.
     Close(u32, Wrap),
-    /// Write a placed text. `true`: it stands between games.
+    /// Write a placed text. `true`: it is between games.
     Text(Span, bool),
 }
 
 /// Stray text by the node below which it is written.
 #[derive(Default)]
 pub(super) struct PlacedText {
-    /// Right behind the properties of a node.
+    /// Directly after the properties of a node.
     behind_node: HashMap<u32, Span>,
-    /// Right behind the variation that starts with a node.
+    /// Directly after the variation that starts with a node.
     behind_variation: HashMap<u32, Span>,
     /// Among the children of a node, in the order of the file.
     below: HashMap<u32, Vec<Span>>,
@@ -63,8 +63,8 @@ impl PlacedText {
             && self.starts.is_empty()
     }
 
-    /// The children of a node with the stray text among them: first what stands behind the node itself, then each text behind the
-    /// child that it was read behind. A child that an edit made comes behind the text.
+    /// The children of a node with the stray text among them: first the text after the node itself, then each text after the child that
+    /// preceded it. Children made by edits come before the text.
     pub fn among(&self, tree: &Tree, parent: u32, children: &[u32]) -> Vec<Step> {
         let text = |&span: &Span| Step::Text(span, parent == COLLECTION);
         let mut texts = self.below.get(&parent).into_iter().flatten().peekable();
@@ -122,7 +122,7 @@ impl PlacedText {
         }
     }
 
-    /// The texts that were read before a closing parenthesis, behind a node or variation that is gone or that something follows now.
+    /// The texts before a closing parenthesis, after a node or variation that was removed or has a continuation now.
     fn before_closes(&mut self, tree: &Tree, texts: &HashMap<u32, (u32, Before)>) {
         for (id, node) in tree.nodes_read() {
             let ends = [(Some(node.end), false), (tree.end_of_variation(node.parens), true)];
@@ -149,7 +149,7 @@ impl PlacedText {
         }
     }
 
-    /// The other texts beside the nodes that are gone.
+    /// The other texts next to removed nodes.
     fn beside_gone(&mut self, tree: &Tree) {
         let mut known: HashMap<u32, Option<u32>> = HashMap::new();
         for (&id, taken) in &tree.irregular.taken_out {
@@ -248,7 +248,7 @@ impl Tree {
         self.nodes.at(id).first == NONE && self.relinked.contains_key(&id)
     }
 
-    /// The stray text outside of a node that is gone, or outside of the variation that went with it.
+    /// The stray text outside a removed node, or outside the variation removed with it.
     fn spans_beside(&self, id: u32) -> Vec<Span> {
         let node = self.nodes.at(id);
         let inside = (node.start, self.semicolon(id).0 as u32);

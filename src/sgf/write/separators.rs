@@ -39,7 +39,7 @@ impl Tree {
         let mut free: VecDeque<&[u8]> =
             read.iter().filter(|&&(id, _)| !self.begins_file(id)).map(|&(_, own)| own).collect();
         let wanting = read.iter().filter(|&&(id, _)| Some(id) != first).count();
-        // A made game that stands first now needs none, so another game can have it.
+        // A new first game needs no separator, so another game can have it.
         let mut spare = games.first().filter(|&&(id, _)| Some(id) == first && !is_read(id)).map(|&(_, own)| own);
         free.drain(..free.len().saturating_sub(wanting));
         if free.len() < wanting {

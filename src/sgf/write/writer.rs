@@ -13,7 +13,7 @@ use crate::sgf::{
 };
 use std::collections::{HashMap, HashSet};
 
-/// The bytes of stray text that can mean something beside other tokens.
+/// Bytes of stray text that can be significant next to other tokens.
 const MARKS: &[u8] = b"()[];";
 
 /// A record that was written.
@@ -28,7 +28,7 @@ pub(super) struct Printed {
 pub(super) struct Writer<'a> {
     tree: &'a Tree,
     keep: Keep,
-    /// Texts of which less is kept than `keep` says, by where they start.
+    /// Texts of which less is kept than in `keep`, by their start.
     lowered: HashMap<u32, Level>,
     printed: Printed,
     /// Spans of the file that are not copied: the late properties that are written in their nodes.
@@ -37,13 +37,13 @@ pub(super) struct Writer<'a> {
     restructured: bool,
     /// Late properties are written in their nodes.
     gathers: bool,
-    /// Only a part of the record is written, to stand elsewhere.
+    /// Only a part of the record is written, for use elsewhere.
     is_part: bool,
     /// The root of a game changed, or `restructured`: stray text before a game could be read as its root.
     rerooted: bool,
-    /// The white space before games that are others than were read, or stand in another order.
+    /// The white space before games that are new, or in another order.
     separators: HashMap<u32, Separator<'a>>,
-    /// Where the placed texts start: the tokens behind them are written without them.
+    /// The starts of placed texts: the tokens after them are written without them.
     placed: HashSet<u32>,
     /// An edited node is being written.
     near: bool,
@@ -57,7 +57,7 @@ pub(super) struct Writer<'a> {
     after_word: bool,
     /// A game was begun.
     begun: bool,
-    /// What a made game has behind its parenthesis: it ends the file.
+    /// The text after a new game's parenthesis: it ends the file.
     end: Option<&'a [u8]>,
 }
 
@@ -376,7 +376,7 @@ impl<'a> Writer<'a> {
                     from = to - 1;
                 }
                 if from == to {
-                    // The file never closed it, which only matters once something stands behind it.
+                    // The file never closed it, which only matters if something follows.
                     if more_follows {
                         self.print(b")");
                     }
@@ -434,13 +434,13 @@ impl<'a> Writer<'a> {
                 self.copy_between(before);
             } else {
                 self.finish_value();
-                // Text before a node without a parenthesis is no part of what starts with it.
+                // Text before a node without a parenthesis is not part of its variation.
                 if node.parens != NONE || !self.is_part {
                     self.copy_words(before);
                 }
             }
             self.copy((semicolon, head));
-            // A node without its semicolon is only read as one before the property that stood there.
+            // A node without its semicolon is recognized only by its original property.
             if semicolon == head && (self.restructured || edited || self.is_bare_root(id)) {
                 self.print(b";");
             }
@@ -461,7 +461,7 @@ impl<'a> Writer<'a> {
         id + count
     }
 
-    /// Writes the list of a node, and the stray text of properties that are no longer in it.
+    /// Writes the list of a node, and the stray text of properties removed from it.
     fn properties(&mut self, id: u32, edited: bool) {
         let tree = self.tree;
         let list = tree.lists.get(&id).map(Vec::as_slice).unwrap_or_default();
@@ -515,8 +515,8 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Writes a property that gets other neighbours, and behind it the stray words that stood between its values. In `AB[aa]+[bb]C[c]`
-    /// only the property behind it tells that `+` is no part of a text.
+    /// Writes a property with new neighbours, followed by the stray text between its values. In `AB[aa]+[bb]C[c]` only the next property
+    /// shows that `+` is not part of a text.
     fn property_before_its_gaps(&mut self, p: &SourceProperty, unfinished: bool) {
         self.printed.cut.push(p.ident.0);
         self.copy(p.ident);
@@ -551,7 +551,7 @@ impl<'a> Writer<'a> {
         let read = self.tree.edited.get(&id).and_then(|edited| edited.read.as_ref());
         let Some(read) = read else { return Vec::new() };
         let mut kept = HashSet::new();
-        // A property that was changed took along what stood before it.
+        // A changed property includes the text before it.
         let mut taken = Vec::new();
         for property in list {
             match property {
@@ -577,7 +577,7 @@ impl<'a> Writer<'a> {
         orphans
     }
 
-    /// Writes stray text whose property is gone.
+    /// Writes stray text of a removed property.
     fn orphan(&mut self, span: Span) {
         self.separate();
         self.after_edit = false;

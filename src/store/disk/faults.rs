@@ -147,12 +147,12 @@ pub fn with_names<T>(only_named: bool, work: impl FnOnce() -> T) -> T {
     done
 }
 
-/// What a call has to go through.
+/// The check before each call.
 pub(super) fn gate(call: Call, path: &Path) -> io::Result<Verdict> {
     current().map_or(Ok(Verdict::Go), |plan| plan.pass(call, path))
 }
 
-/// The error of the plan at hand, after half a write.
+/// The error of the current plan, after half a write.
 pub(super) fn failed() -> io::Error {
     current().map_or_else(|| io::ErrorKind::Other.into(), |plan| plan.error())
 }

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 use super::{Call, File, Readers, folder_of, gate};
 
-/// What a name stands for.
+/// What a name refers to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A regular file.
@@ -42,7 +42,7 @@ pub struct Id {
 /// File metadata.
 #[derive(Clone, Copy, Debug)]
 pub struct About {
-    /// What it is.
+    /// Its kind.
     pub kind: Kind,
     /// Which it is.
     pub id: Id,
@@ -54,12 +54,12 @@ pub struct About {
     pub mode: u32,
     /// How many bytes it has.
     pub len: u64,
-    /// Whether nobody may write to it.
+    /// Whether it is read-only.
     pub protected: bool,
 }
 
 impl About {
-    /// What the system says of an open file.
+    /// The system's data about an open file.
     pub fn of(about: &Metadata) -> About {
         sys::about(about)
     }
@@ -75,14 +75,14 @@ impl About {
     }
 }
 
-/// What a file is opened for.
+/// How a file is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Access {
     /// To be read.
     Read,
     /// To be read, and written over.
     Change,
-    /// To be read, and added to: every write goes behind what is there by then.
+    /// To be read, and appended to: every write goes to the end at that time.
     Append,
     /// To have bytes put through it: a pipe or a device.
     Put,
@@ -96,7 +96,7 @@ pub struct Folder {
 }
 
 impl Folder {
-    /// The folder that a person named: links on the way are followed.
+    /// The folder given by a user: links in its path are followed.
     pub fn open(path: &Path) -> io::Result<Folder> {
         gate(Call::Open, path)?;
         Ok(Folder { held: sys::open(path)?, path: path.into() })
@@ -144,7 +144,7 @@ impl Folder {
         &self.path
     }
 
-    /// What is known of the folder.
+    /// The folder's metadata.
     pub fn about(&self) -> io::Result<About> {
         gate(Call::Look, &self.path)?;
         sys::about_held(&self.held, &self.path)
@@ -230,7 +230,7 @@ impl Folder {
         sys::make_sub(&self.held, name, &path)
     }
 
-    /// Lets nobody but the user into it.
+    /// Restricts access to the user.
     pub(super) fn make_private(&self) -> io::Result<()> {
         gate(Call::Rights, &self.path)?;
         sys::make_private(&self.held)
@@ -256,7 +256,7 @@ impl Folder {
         let paths = (self.path.join(from), folder.path.join(to));
         gate(Call::Link, &paths.1)?;
         match sys::rename_to_free(&self.held, from, &folder.held, to) {
-            // Not every file system knows the way that looks and renames in one step.
+            // Not every file system can rename and check in one step.
             Err(error) if matches!(error.kind(), io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported) => {
                 match folder.look(to) {
                     Ok(_) => Err(io::ErrorKind::AlreadyExists.into()),

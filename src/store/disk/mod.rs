@@ -18,10 +18,10 @@ mod rights;
 pub use folder::{About, Access, Folder, Id, Kind};
 pub use ours::{Ours, OwnFolder};
 
-/// How much is read or written between two looks at who watches.
+/// How much is read or written between progress reports.
 pub(super) const STRIDE: usize = 4 << 20;
 
-/// What a call does, as the gate and its list of calls name it.
+/// A call's operation, as named in the gate and its log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Call {
@@ -42,7 +42,7 @@ pub enum Call {
     SyncFolder,
 }
 
-/// What the gate says to a call that may go on.
+/// What the gate answers to a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
     /// Proceed.
@@ -211,13 +211,13 @@ impl File {
         self.file.lock()
     }
 
-    /// What it is.
+    /// Its metadata.
     pub fn look(&self) -> io::Result<Metadata> {
         gate(Call::Look, &self.path)?;
         self.file.metadata()
     }
 
-    /// What it is, as a name in a folder is.
+    /// Its metadata, like that of a folder entry.
     pub fn about(&self) -> io::Result<About> {
         self.look().map(|about| About::of(&about))
     }

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use super::folder::{Access, Folder, Id, Kind};
 use super::{File, Readers, folder_of};
 
-/// A folder that belongs to the user who runs the program, and in which nobody else may write.
+/// A folder that belongs to the current user, and that nobody else may write to.
 #[derive(Clone, Debug)]
 pub struct OwnFolder(Arc<Folder>);
 
@@ -43,7 +43,7 @@ impl OwnFolder {
         OwnFolder::open(path)
     }
 
-    /// Lets nobody else look into it.
+    /// Restricts access to the user.
     ///
     /// # Errors
     /// The system's.
@@ -136,10 +136,10 @@ impl OwnFolder {
         Err(not_own())
     }
 
-    /// A new file that nobody else may read.
+    /// A new file that only the user may read.
     ///
     /// # Errors
-    /// The system's, `AlreadyExists` among them.
+    /// The system's, including `AlreadyExists`.
     pub fn create(&self, name: &OsStr) -> io::Result<(Ours, File)> {
         Ours::create(&self.0, name, Readers::Owner)
     }
@@ -195,7 +195,7 @@ impl Ours {
         (same && own).then(|| Ours { folder: folder.clone(), name: name.into(), id: about.id })
     }
 
-    /// What it is called in its folder.
+    /// Its name in the folder.
     pub fn name(&self) -> &OsStr {
         &self.name
     }
@@ -205,7 +205,7 @@ impl Ours {
         self.folder.path().join(&self.name)
     }
 
-    /// Whether its name still stands for it: `NotFound` where it does not.
+    /// Whether its name still refers to it: `NotFound` if not.
     pub(in crate::store) fn is_there(&self) -> io::Result<()> {
         match self.folder.look(&self.name)?.id == self.id {
             true => Ok(()),
@@ -292,7 +292,7 @@ mod tests {
         assert!(own.lock_file("full".as_ref(), true).is_err(), "somebody has written into it");
         assert!(own.sub("other".as_ref()).is_err() && own.remove_sub("other".as_ref()).is_err());
         assert_eq!(fs::read_to_string(&precious).unwrap(), "precious");
-        // Held open: a number is given to another file only when nobody has it.
+        // Held open: an inode is reused only when nobody has it open.
         let (ours, _held) = own.find("full".as_ref(), Access::Read).unwrap();
         fs::remove_file(path.join("full")).unwrap();
         fs::write(path.join("full"), "of another").unwrap();

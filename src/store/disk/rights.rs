@@ -14,12 +14,12 @@ mod unix {
     use super::*;
     use std::os::unix::fs::{MetadataExt, OpenOptionsExt, PermissionsExt, fchown};
 
-    /// Opening a pipe does not wait for who is at its other end.
+    /// Opening a pipe does not wait for its other end.
     pub fn without_waiting(options: &mut OpenOptions) {
         options.custom_flags(rustix::fs::OFlags::NONBLOCK.bits() as i32);
     }
 
-    /// Whether it is somebody else's to change.
+    /// Whether the user may not write to it.
     pub fn is_denied(path: &Path) -> bool {
         use rustix::io::Errno;
         let asked = rustix::fs::access(path, rustix::fs::Access::WRITE_OK);
@@ -30,8 +30,7 @@ mod unix {
         Some(about.blocks() * 512)
     }
 
-    /// What the bits of owner, group and others are. Those for running as somebody else go with what was to run, as when the system
-    /// writes to such a file.
+    /// The mode bits of owner, group and others. Set-user-ID bits are dropped, as when the system writes to such a file.
     fn mode(about: &Metadata) -> u32 {
         about.mode() & 0o1777
     }
@@ -66,7 +65,7 @@ mod unix {
         if matches!(readers, Readers::AtMost { group: Some(group), .. } if group != about.gid()) {
             may &= !0o070 | (may & 0o007) << 3;
         }
-        // What one may do with it beyond reading and writing goes with the right to read it.
+        // Rights beyond reading and writing are dropped with the right to read.
         let kept = [0o700, 0o070, 0o007].into_iter().filter(|who| may & who & 0o444 != 0 || *who == 0o700);
         let most = now & (kept.sum::<u32>() | 0o7000) & !(0o066 & !may);
         if most != now {
@@ -75,7 +74,7 @@ mod unix {
         Ok(mode(&file.metadata()?) & 0o044 & !may == 0)
     }
 
-    /// Who may read a file. What an access list gives its group is not told by the bits.
+    /// Who may read a file. With an access list, the mode bits do not show the group's rights.
     pub fn readers(path: &Path, about: &Metadata) -> Readers {
         let bits = if has_access_list(path) { 0o606 } else { 0o666 };
         Readers::AtMost { bits: mode(about) & bits, group: Some(about.gid()) }

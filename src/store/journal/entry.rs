@@ -30,7 +30,7 @@ pub struct Entry {
     pub game: usize,
     /// Where one was in it: child numbers from the root, `0.0.2`, or `/`.
     pub place: String,
-    /// What the file held when it was opened or last saved. The time is not kept.
+    /// The file's content when it was opened or last saved. The time is not stored.
     pub base: Option<Stamp>,
     /// How often it was restored without the program getting as far as showing it.
     pub tries: u32,
@@ -38,7 +38,7 @@ pub struct Entry {
     pub bytes: Vec<u8>,
 }
 
-/// What is said of the record in each step.
+/// Data about the record in each step.
 #[derive(Serialize, Deserialize)]
 struct Head {
     file: Option<PathBuf>,
@@ -59,13 +59,13 @@ const FIRST: &[u8] = b"variorum journal 1\n";
 /// The four lengths before a step.
 const LENGTHS: usize = 4 * 8;
 
-/// Whether a file begins as these do, or ends before that can be told.
+/// Whether a file begins like these, or ends before that is clear.
 pub(super) fn is_begun(file: &mut File) -> bool {
     let mut first = Vec::new();
     file.read_on(FIRST.len() as u64, &mut first).is_ok() && FIRST.starts_with(&first)
 }
 
-/// What was read of a file.
+/// A file's data.
 pub(super) struct Read {
     pub entry: Entry,
     pub when: SystemTime,

@@ -17,7 +17,7 @@ use crate::store::rescue::Offered;
 /// Unsaved work that another run left behind. Stays on the disk until [`Found::discard`], or until a journal has adopted it.
 #[derive(Debug)]
 pub struct Found {
-    /// What was kept.
+    /// The entry.
     pub entry: Entry,
     /// When it was last written.
     pub when: SystemTime,
@@ -35,7 +35,7 @@ enum Keeper {
     Spare(Offered),
 }
 
-/// What could not be moved, and the error if there is one.
+/// What could not be moved, with the error if any.
 type Refused = Box<(Found, Option<io::Error>)>;
 
 /// Unsaved work that cannot be understood. Stays on the disk.
@@ -100,7 +100,7 @@ impl Found {
         let Keeper::Run(files, run) = self.keeper else { unreachable!("it is that of a run") };
         let mut files = files.into_iter();
         let moved = files.next();
-        // What stays of it is cleared up by a later start.
+        // Remaining files are removed by a later start.
         files.for_each(|older| drop(older.remove()));
         let _ = clear_up(run);
         Ok(moved.expect("it has a file"))
@@ -116,7 +116,7 @@ fn clear_up(run: Arc<Run>) -> io::Result<()> {
 pub fn left_behind(journals: &Path) -> Left {
     let mut left = Left::default();
     let looked = match OwnFolder::open(journals) {
-        // Where a file stands in the way of the folder nothing was ever left.
+        // If a file blocks the folder, nothing was ever left there.
         Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => return left,
         own => own.and_then(|own| look_through(&own, &mut left)),
     };
@@ -141,7 +141,7 @@ fn look_through(journals: &OwnFolder, left: &mut Left) -> io::Result<()> {
         return Ok(());
     }
     let _guard = guard(journals)?;
-    // What was left last is missed first.
+    // The newest work is missed first.
     runs.sort_by(|a, b| b.cmp(a));
     let mut budget = Budget { files: budget::JOURNAL_ENTRIES, bytes: budget::JOURNAL_BYTES };
     let (mut held, mut runs) = (0, runs.into_iter());
@@ -192,7 +192,7 @@ fn look_into(journals: &OwnFolder, name: OsString, budget: &mut Budget, left: &m
             entries.push((number, name.clone()));
         }
     }
-    // `new` stands before `unsaved`.
+    // `new` comes before `unsaved`.
     entries.sort();
     let mut records: Vec<(OsString, Read, Vec<Ours>)> = Vec::new();
     for (number, name) in entries {
@@ -227,7 +227,7 @@ fn look_into(journals: &OwnFolder, name: OsString, budget: &mut Budget, left: &m
         entry.title = language::in_short(&entry.title);
         Found { entry, when, torn, keeper: Keeper::Run(files, run.clone()) }
     }));
-    // What cannot be cleared up now, a later start clears up.
+    // What cannot be removed now, a later start removes.
     let _ = clear_up(run);
     Ok(())
 }

@@ -48,7 +48,7 @@ pub struct Journal {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum KeepError {
-    /// The disk does not take it: the folder, and what the system says.
+    /// The disk refuses it: the folder, and the system's message.
     Disk(PathBuf, String),
     /// The journal thread panicked.
     Ended(PathBuf),
@@ -74,12 +74,12 @@ impl fmt::Display for KeepError {
 
 impl std::error::Error for KeepError {}
 
-/// What the writing thread tells.
+/// What the writing thread reports.
 #[derive(Debug, Default)]
 struct Known {
     /// The documents whose last state is not on the disk, and why.
     failing: BTreeMap<u64, KeepError>,
-    /// What is to be told: that keeping fails, or that it works again.
+    /// To be reported: that saving fails, or works again.
     news: Option<Result<(), KeepError>>,
     /// The lengths of the records.
     lengths: BTreeMap<u64, usize>,
@@ -170,7 +170,7 @@ impl Journal {
 }
 
 impl Drop for Journal {
-    /// Leaves nothing behind, save entries that nobody told it to forget.
+    /// Leaves no files, except entries that were never forgotten.
     fn drop(&mut self) {
         drop(self.jobs.take());
         if let Some(writer) = self.writer.take() {
@@ -182,7 +182,7 @@ impl Drop for Journal {
     }
 }
 
-/// The folder of a running program, or of one that has ended, with the lock that tells which.
+/// The folder of a running program, or of one that has ended, with the lock that shows which.
 #[derive(Debug)]
 struct Run {
     journals: OwnFolder,
@@ -222,7 +222,7 @@ impl Run {
 
 const LOCK: &str = "lock";
 const SUFFIX: &str = "unsaved";
-/// What is being written.
+/// An unfinished file.
 const HALF: &str = "new";
 /// Whether a name is that of a record: a number, and this suffix.
 fn is_numbered(name: &OsStr, suffix: &str) -> bool {
@@ -244,7 +244,7 @@ struct Writer {
     folder: OwnFolder,
     known: Arc<Mutex<Known>>,
     kept: BTreeMap<u64, Kept>,
-    /// What could not be moved here, by its document.
+    /// Entries that could not be moved, by document.
     elsewhere: BTreeMap<u64, Found>,
 }
 

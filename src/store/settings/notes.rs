@@ -4,13 +4,13 @@ use super::{NOTES, RENAMED, Settings};
 use crate::language::{self, Word};
 use crate::store::ron_text;
 
-/// What stands above all of it, line by line.
+/// The lines above everything else.
 pub(super) const HEAD: [Word; 2] = [
     Word("settings-head", "Settings of Variorum. Edit them only while the program is not running;"),
     Word("settings-head-more", "a missing line means the default value. Comments and unknown lines are kept."),
 ];
 
-/// The lines that explain, with the field that each stands above; none for those at the beginning.
+/// The comment lines, with the field below each; none for those at the beginning.
 pub(super) fn explained() -> Vec<ron_text::Note<'static>> {
     let head = HEAD.iter().map(|line| ron_text::Note { above: None, said: line.said() });
     let notes = NOTES.iter().map(|(field, note)| ron_text::Note { above: Some(field), said: note.said() });
@@ -21,8 +21,8 @@ pub(super) fn explained() -> Vec<ron_text::Note<'static>> {
     head.chain(notes).chain(older).collect()
 }
 
-/// The text with its explanations in the language of these settings. Only what is word for word an explanation of the program in one
-/// of its languages is said anew: everything else somebody wrote.
+/// The text with its notes in the language of these settings. Only notes that equal the program's own in one of its languages are replaced:
+/// all others are the user's.
 pub(super) fn in_language(text: String, settings: &Settings) -> String {
     let now = language::with(language::chosen(&settings.language), explained);
     let notes = ron_text::Notes::of(&text);

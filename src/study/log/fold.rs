@@ -11,7 +11,7 @@ use crate::study::questions::game_key;
 use crate::study::schedule::{Rating, Schedule, Standing};
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-/// An answer may be dated so many seconds ahead of the clock: clocks differ, and zones.
+/// An answer may be dated this many seconds ahead of the clock: clocks and zones differ.
 const AHEAD: i64 = 24 * 60 * 60;
 
 /// The lines of one or several files.

@@ -17,7 +17,7 @@ use std::borrow::Cow;
 
 /// The version of the lines written here; lines of newer versions are kept but not interpreted.
 pub const VERSION: u64 = 1;
-/// What `do` says.
+/// Values of `do`.
 const SUSPEND: &str = "suspend";
 const RESUME: &str = "resume";
 const FORGET: &str = "forget";
@@ -59,9 +59,9 @@ pub enum Deed {
 /// An answer to a question.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GivenAnswer {
-    /// What was asked.
+    /// The question.
     pub key: ItemKey,
-    /// What the right answers were.
+    /// The right answers.
     pub answers: AnswersKey,
     /// How it was asked.
     pub mode: Mode,
@@ -73,7 +73,7 @@ pub struct GivenAnswer {
     pub at: String,
 }
 
-/// A line as it stands there. Fields that are not named here are another program's business.
+/// A line as written. Fields that are not listed here belong to other programs.
 #[derive(Serialize, Deserialize, Default)]
 struct Written<'a> {
     v: u64,

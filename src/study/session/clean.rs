@@ -19,7 +19,7 @@ pub fn shown_comment(comment: &str, convention: Convention) -> String {
     shown.trim().to_owned()
 }
 
-/// A text without a word in capitals that stands by itself, and without the blank that it leaves.
+/// A text without a separate word in capitals, and without the blank that it leaves.
 fn without_word(text: &str, word: &str) -> String {
     let is_letter = |c: Option<char>| c.is_some_and(|c| c.is_ascii_alphabetic());
     let mut shown = String::with_capacity(text.len());

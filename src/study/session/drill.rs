@@ -52,7 +52,7 @@ pub enum Response {
     Right,
     /// Not the move played, but also good: in a game, a variation not marked as bad.
     Also,
-    /// Right so far; these replies were played, and it goes on.
+    /// Right so far; these replies were played, and it continues.
     Continued(Vec<(Colour, Move)>),
     /// Wrong. Of a game, how many columns and rows away from what was played.
     Wrong(Option<u32>),
@@ -69,11 +69,11 @@ pub enum Response {
 pub enum Seen {
     /// A node of the record.
     Node(NodeId),
-    /// A move that somebody tried, which stands nowhere there.
+    /// A move the user tried that the record does not have there.
     Tried(Colour, Move),
 }
 
-/// A game of more nodes is asked as it lies: to turn it takes longer than anybody waits.
+/// A larger game is asked unrotated: rotating it would take too long.
 const MOST_TURNED: usize = 10_000;
 
 /// A question that is asked. It changes nothing.
@@ -82,7 +82,7 @@ pub struct Drill {
     lines: Arc<StudyGame>,
     kind: Arc<Kind>,
     question: Exercise,
-    /// Of the question as it stands in its record, whichever way the board lies here.
+    /// The question's key as in its record, independent of the symmetry shown.
     key: ItemKey,
     answers_key: AnswersKey,
     manner: Manner,
@@ -90,11 +90,11 @@ pub struct Drill {
     seen: Vec<Seen>,
     /// Where in `seen` begins what is new since the last answer.
     latest: usize,
-    /// While a solution is gone through: how much of `seen` is shown.
+    /// While a solution is shown: how much of `seen` is visible.
     shown: Option<usize>,
     /// The moves with which the record answered a wrong one.
     refutation: Vec<(Colour, Move)>,
-    /// Where in the game one stands.
+    /// The current node.
     at: NodeId,
     position: Position,
     stage: Stage,
@@ -144,7 +144,7 @@ impl Drill {
         self.answers_key
     }
 
-    /// Where the question stands.
+    /// The question's stage.
     pub fn stage(&self) -> Stage {
         self.stage
     }
@@ -194,7 +194,7 @@ impl Drill {
             None => {
                 self.position.play(side, action);
                 self.seen.push(Seen::Tried(side, action.clone()));
-                // The same may stand elsewhere: then it goes on there.
+                // If the position occurs elsewhere, go on there.
                 let Some(node) = self.equal_node() else {
                     self.stage = Stage::Off;
                     return Response::Unknown;
@@ -399,7 +399,7 @@ impl Drill {
         Clue::Among(board.places().filter(within).collect())
     }
 
-    /// The right move where one stands, as the record has it first.
+    /// The right move at the current position, the record's first.
     fn next_answer(&self) -> Option<Move> {
         if let Some(reply) = self.question.answers.first().filter(|_| self.at == self.question.node) {
             return Some(reply.action.clone());
@@ -409,11 +409,11 @@ impl Drill {
         after.last_move().map(|made| made.action.clone())
     }
 
-    /// A right move of the solver from where one stands.
+    /// A right move of the solver at the current node.
     fn right_move(&self) -> Option<NodeId> {
         let is_right = |&to: &NodeId| {
             let is_answer = || self.question.answers.iter().any(|reply| reply.node == to);
-            // Of a problem what a position elsewhere says is right as well.
+            // In a problem, verdicts on an equal position count as well.
             let by_verdict = self.at != self.question.node || self.question.mode == Mode::Problem;
             let is_asked = if by_verdict { self.lines.is_good(to) } else { is_answer() };
             self.lines.mover(to) == Some(self.question.side) && is_asked
@@ -429,7 +429,7 @@ impl Drill {
         self.stage = Stage::Failed;
         self.retry();
         self.has_failed = true;
-        // A line is no longer than the game, also where it goes on elsewhere.
+        // A line is no longer than the game, even if it continues elsewhere.
         for _ in 0..self.lines.judgement.nodes.rows.len() {
             let Some(node) = self.right_move() else { break };
             self.go(node);
@@ -493,7 +493,7 @@ impl Drill {
         }
     }
 
-    /// What may be seen now.
+    /// The current view.
     pub fn view(&self) -> StudyView {
         let convention = self.lines.judgement.convention;
         let seen = &self.seen[..self.shown.unwrap_or(self.seen.len())];
@@ -542,7 +542,7 @@ impl Drill {
     }
 }
 
-/// What is said at a question: of a problem all that stands before its first move; elsewhere what stands at its node.
+/// The first depth whose text is shown at a question: in a problem all before its first move; otherwise only its node.
 fn first_new(mode: Mode, before: usize) -> usize {
     if mode == Mode::Problem { 0 } else { before.saturating_sub(1) }
 }

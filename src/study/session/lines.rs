@@ -18,7 +18,7 @@ impl Chance {
         Chance(folded ^ attempt.wrapping_mul(0xd129_0d3b_2a5c_f1e7) ^ seed.rotate_left(32))
     }
 
-    /// A number below `count`; 0 where there is none.
+    /// A number below `count`; 0 if there is none.
     pub fn below(&mut self, count: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let n = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -36,7 +36,7 @@ pub struct StudyGame {
     pub(super) root: NodeId,
     pub(super) wishes: Wishes,
     pub(super) judgement: Judgement,
-    /// By line of the table: CHOICE stands there or below.
+    /// By row of the table: CHOICE is there or below.
     choice: Vec<bool>,
 }
 
@@ -87,7 +87,7 @@ impl StudyGame {
         way
     }
 
-    /// The move of this colour that follows a node, as somebody plays it in its position.
+    /// The move of this colour after a node, as it is played in that position.
     pub(super) fn played(&self, node: NodeId, side: Colour, action: &Move, position: &Position) -> Option<NodeId> {
         let is_it = |&to: &NodeId| {
             let mut after = position.clone();

@@ -18,7 +18,7 @@ pub struct Tally {
     pub repeated: u32,
 }
 
-/// A round of questions, each with whatever says where it stands.
+/// A round of questions, each with its source.
 #[derive(Clone, Debug)]
 pub struct Round<T> {
     waiting: VecDeque<(ItemKey, T)>,
@@ -85,7 +85,7 @@ impl<T> Round<T> {
         }
     }
 
-    /// What the round came to so far.
+    /// The tally of the round so far.
     pub fn tally(&self) -> Tally {
         self.tally
     }
@@ -109,7 +109,7 @@ mod tests {
         }
         assert_eq!(asked, [(1, true), (2, true), (3, true), (4, true), (5, true), (2, false)]);
         assert_eq!(round.tally(), Tally { asked: 5, right: 4, repeated: 1 });
-        // After a failure it goes on all the same, and a question that comes again keeps its number.
+        // After a failure the round continues, and a repeated question keeps its number.
         assert_eq!(places, [(1, 5, 5), (2, 5, 4), (3, 5, 4), (4, 5, 3), (5, 5, 2), (2, 5, 1)]);
         assert!(!round.answered(Rating::Good) && round.place() == (5, 5, 0));
     }

@@ -18,7 +18,7 @@ pub(super) fn laid(game: &StudyGame, question: &Exercise, way: usize) -> Option<
     let node = tree.at_path(root, &path)?;
     let judgement = judge(&tree, root, game.wishes);
     let all = questions(&tree, root, &judgement, question.mode, None);
-    // The colours of Hex may have changed places: who is asked follows from where.
+    // The colours of Hex may be swapped: the node decides which side is asked.
     let is_it = |other: &&Exercise| other.node == node && other.key == question.key;
     let is_like = |other: &&Exercise| other.node == node && other.answers.len() == question.answers.len();
     let found = all.iter().find(is_it).or_else(|| all.iter().find(is_like))?.clone();

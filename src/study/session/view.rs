@@ -9,7 +9,7 @@ use crate::study::mode::Mode;
 /// and the side asked.
 #[derive(Clone, Debug)]
 pub struct StudyView {
-    /// What was seen, as a record of its own: nothing follows, and nothing stands beside it.
+    /// What was seen, as a record of its own, without continuations or variations.
     pub tree: Tree,
     /// Its last node.
     pub node: NodeId,
@@ -19,13 +19,13 @@ pub struct StudyView {
     pub side: Colour,
     /// How.
     pub mode: Mode,
-    /// Where the question stands.
+    /// The question's stage.
     pub stage: Stage,
-    /// What is asked, or what came of it, in a sentence.
+    /// The question or its result, in a sentence.
     pub prompt: String,
     /// The new comments since the last answer, as shown to the user.
     pub comment: Option<String>,
-    /// While the solution is gone through: which of its nodes is shown, from 1, and how many it has.
+    /// While the solution is shown: the number of the node, from 1, and of all its nodes.
     pub shown: Option<(usize, usize)>,
     /// How often an answer was given.
     pub tries: u32,

@@ -17,13 +17,13 @@ const LARGEST: f32 = 72.0;
 const SMALLEST: f32 = 15.0;
 /// Width of the column that names the colours where one of them has the room of all, and the most of the tray's.
 const FOLDED: (f32, f32) = (68.0, 0.3);
-/// The width of the tray beside a board.
+/// The width of the tray next to a board.
 const WIDTH: (f32, f32) = (200.0, 420.0);
 
-/// The least width of a tray beside a board.
+/// The least width of a tray next to a board.
 pub const LEAST_WIDTH: f32 = WIDTH.0;
 
-/// Width of the tray beside the board, where so much is free for it.
+/// Width of the tray next to the board, given the free width.
 pub fn width(free: f32) -> f32 {
     free.clamp(WIDTH.0, WIDTH.1).round()
 }
@@ -37,12 +37,12 @@ pub fn stands_beside(area: Vec2, shape: f32) -> bool {
 
 /// Height of the tray under the board, of an area that both share.
 pub fn height(area: Vec2) -> f32 {
-    // What a square board leaves free, and enough for all pieces to be told apart.
+    // The space that a square board leaves, or enough to distinguish all pieces.
     let least = if area.x < 560.0 { area.y * 0.3 } else { (area.y * 0.24).clamp(110.0, 190.0) };
     (area.y - area.x).max(least).min(area.y.max(0.0) * 0.4).round()
 }
 
-/// Where everything stands, in points.
+/// The layout of the tray, in points.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Arrangement {
     /// A box for each colour: all of it, with the line that names the colour.
@@ -57,13 +57,13 @@ pub struct Arrangement {
     pub strip: Rect,
 }
 
-/// Whether the strip with the buttons stands beside the boxes of such a tray, not under them.
+/// Whether the strip with the buttons is next to the boxes of such a tray, not under them.
 pub fn strip_is_beside(area: Rect) -> bool {
     area.width() > 1.6 * area.height()
 }
 
-/// Divides the tray among so many colours, whose pieces have these sizes in their own units. `strip` is the height of the strip
-/// under the boxes, or its width beside them.
+/// Divides the tray among this many colours, whose pieces have these sizes in their own units. `strip` is the height of the strip under the
+/// boxes, or its width next to them.
 pub fn arrange(area: Rect, strip: f32, colours: usize, sizes: &[Vec2]) -> Arrangement {
     let (rest, strip) = if strip_is_beside(area) {
         area.split_left_right_at_x(area.right() - strip)
@@ -89,7 +89,7 @@ pub fn arrange(area: Rect, strip: f32, colours: usize, sizes: &[Vec2]) -> Arrang
     Arrangement { boxes, folded: None, pieces, scale, strip }
 }
 
-/// The pieces of one colour, beside lines that name all of them.
+/// The pieces of one colour, next to lines that name all.
 fn fold(area: Rect, colours: usize, sizes: &[Vec2]) -> Arrangement {
     let (names, place) = area.split_left_right_at_x(area.left() + FOLDED.0.min(FOLDED.1 * area.width()).round());
     let high = TITLE.min(names.height() / colours as f32);
@@ -106,7 +106,7 @@ impl Arrangement {
         self.folded.unwrap_or(self.boxes[colour])
     }
 
-    /// What may be clicked of a piece of a colour: never over the line that names the colour.
+    /// The clickable area of a colour's piece: never over the line that names the colour.
     pub fn cell(&self, colour: usize, piece: usize) -> Rect {
         let (place, (middle, half)) = (self.place(colour), self.pieces[piece]);
         let cell = Rect::from_center_size(place.min + middle, 2.0 * half);

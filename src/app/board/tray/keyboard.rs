@@ -7,7 +7,7 @@ use crate::app::look::controls::has_keys;
 use crate::app::look::theme::Palette;
 
 impl Row<'_> {
-    /// What has the keyboard for this colour.
+    /// The focus target of this colour.
     pub(super) fn stop(&self, ui: &Ui) -> Id {
         ui.scope_id().with(("colour", self.number))
     }

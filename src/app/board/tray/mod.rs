@@ -40,7 +40,7 @@ pub struct PieceTray {
     standings: Option<((NodeId, Revision), Vec<ColourStanding>)>,
     /// Whose pieces were asked for where one colour has the room of all, and at which place of the record.
     looked_at: Option<((NodeId, Revision), Colour)>,
-    /// The colour and the piece that keys have come to.
+    /// The colour and the piece selected by keys.
     at: Option<(usize, usize)>,
     /// Why the piece that was clicked last was not taken.
     remark: Option<Remark>,
@@ -57,7 +57,7 @@ struct Drawn {
     pieces: Vec<Vec<Picture>>,
 }
 
-/// What the tray is drawn from.
+/// The input for drawing the tray.
 pub struct Shelf<'a> {
     /// The record and the place in it.
     pub subject: &'a Subject<'a>,
@@ -131,7 +131,7 @@ impl PieceTray {
         }
     }
 
-    /// The colour whose pieces are shown where one has the room of all: the one asked for, else the one that plays or is put up.
+    /// The colour that is expanded if one has the room of all: the one asked for, else the one that plays or is set up.
     fn unfolded(&self, shelf: &Shelf<'_>, standings: &[ColourStanding], board: &BoardView) -> usize {
         let asked = self.looked_at.filter(|(at, _)| *at == shelf.subject.at()).map(|(_, colour)| colour);
         let plays = board.held.colour(shelf.subject.context());
@@ -184,7 +184,7 @@ struct Row<'a> {
 }
 
 impl Row<'_> {
-    /// Whether setup puts up pieces.
+    /// Whether setup is active.
     fn sets_up(&self) -> bool {
         self.shelf.subject.tool == Tool::Setup
     }
@@ -205,8 +205,8 @@ impl Row<'_> {
         self.shelf.subject.now.position.kind().colour_name(self.standing.colour)
     }
 
-    /// The line that names the colour: whose it is, its points, and how it stands. Where one colour has the room of all, `unfolded` says
-    /// whether it is this one. Returns whether its pieces are asked for.
+    /// The line about the colour: its player, its points, and its state. If only one colour has room, `unfolded` is whether it is this one.
+    /// Returns whether its pieces are requested.
     fn title(&self, ui: &mut Ui, unfolded: Option<bool>, actions: &mut Vec<Action>) -> bool {
         let palette = Palette::of(ui);
         let Subject { now, setup, .. } = self.shelf.subject;
@@ -253,7 +253,7 @@ impl Row<'_> {
         let mut shown = layout(if owner.is_empty() { self.name().to_owned() } else { owner.clone() });
         let elided = shown.elided && !owner.is_empty();
         if elided {
-            // The disc says which colour it is.
+            // The disc shows the colour.
             shown = layout(self.owner(false));
         }
         let end = centre.x + 12.0 + shown.size().x;
@@ -308,7 +308,7 @@ impl Row<'_> {
         }
     }
 
-    /// How the colour stands, where there is something to say.
+    /// The state of the colour, if it needs a text.
     fn state(&self, turn: bool) -> String {
         let word = match self.standing {
             _ if self.sets_up() => "",
@@ -345,7 +345,7 @@ impl Row<'_> {
             }
             let cell = drawn.arranged.cell(self.number, n);
             let id = ui.scope_id().with(("piece", self.number, n));
-            // With keys one comes to it by arrows, not by Tab.
+            // The keyboard reaches it with arrows, not Tab.
             let response = ui.interact(cell, id, Sense::CLICK | Sense::DRAG);
             let held = board.held.piece() == Some(n as u8) && plays == Some(colour);
             let fits = self.standing.fits[n] || self.sets_up();
@@ -377,7 +377,7 @@ impl Row<'_> {
                 }
             }
             if response.drag_stopped() && board.held.is_carried() {
-                // It was let go beside the board.
+                // It was dropped beside the board.
                 board.held.stop_carrying();
                 if response.interact_pointer_pos().is_none_or(|at| !cell.contains(at)) {
                     actions.push(WindowCommand::DropPiece.into());
@@ -458,7 +458,7 @@ impl Row<'_> {
 
 /// Says how many of a piece there are.
 fn several(ui: &Ui, cell: Rect, count: u32) {
-    // On ground of its own: it may stand over a piece.
+    // With its own background: it may cover a piece.
     let palette = Palette::of(ui);
     let (font, corner) = (FontId::proportional(11.0), cell.right_bottom() - vec2(2.0, 0.0));
     let text = ui.painter().layout_no_wrap(format!("×{count}"), font, palette.text);

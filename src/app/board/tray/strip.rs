@@ -19,19 +19,19 @@ use crate::game::{Colour, Position};
 const BUTTONS: (f32, f32) = (32.0, 108.0);
 /// Around the strip's content, above and below.
 const MARGIN: f32 = 4.0;
-/// Size of the text's letters.
+/// Size of the text.
 const LETTERS: f32 = 11.5;
-/// The widths that a strip beside the boxes may have.
+/// The possible widths of a strip next to the boxes.
 const BESIDE: [f32; 5] = [128.0, 152.0, 176.0, 208.0, 240.0];
 /// The most of a tray's height that a strip takes from the pieces.
 const MOST: f32 = 0.4;
 
-/// How much of a tray the strip takes, and where in it the text stands.
+/// How much of a tray the strip takes, and the text's place in it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Hint {
-    /// Height of the strip under the boxes, or its width beside them, in points.
+    /// Height of the strip under the boxes, or width next to them, in points.
     pub extent: f32,
-    /// Whether the text stands under the buttons, not beside them.
+    /// Whether the text is under the buttons, not next to them.
     under: bool,
 }
 
@@ -69,7 +69,7 @@ fn laid_out(ui: &Ui, text: String, width: f32) -> Arc<egui::Galley> {
     ui.painter().layout(text, FontId::proportional(LETTERS), Palette::of(ui).quiet, width)
 }
 
-/// Where in the strip the text stands.
+/// The text's rectangle in the strip.
 fn text_place(area: Rect, hint: Hint) -> Rect {
     let inner = area.shrink2(vec2(GRID, MARGIN));
     let left_top = inner.min + if hint.under { vec2(0.0, BUTTONS.0) } else { vec2(BUTTONS.1, 0.0) };
@@ -125,7 +125,7 @@ mod tests {
     use crate::edit::Workspace;
     use crate::game::blokus::Variant;
 
-    /// Trays beside boards and under them: nothing that is said is cut.
+    /// Trays next to boards and under them: no text is cut.
     #[test]
     fn every_text_has_room() {
         let positions = Variant::all().map(|variant| {

@@ -72,7 +72,7 @@ impl BoardView {
         Some(place)
     }
 
-    /// Does at the cursor what a click would, and says what no eye could see come of it.
+    /// Acts at the cursor like a click, and announces what it does.
     fn enter(&mut self, ui: &Ui, subject: &Subject<'_>, place: Place) -> Option<Action> {
         if Ends::are_wanted(subject) {
             return Some(self.ends.enter(subject, place));

@@ -48,7 +48,7 @@ use crate::sgf::NodeId;
 /// The view state of a board, and the interaction in progress.
 #[derive(Default)]
 pub struct BoardView {
-    /// How it lies on the screen.
+    /// The view of the board.
     pub camera: Camera,
     /// The piece that is held.
     pub held: HeldPiece,
@@ -66,25 +66,25 @@ pub struct BoardView {
     ends: Ends,
     /// A drag has taken what moves from place to place.
     carries: bool,
-    /// Where on the screen the drag has come to that paints.
+    /// The screen position that a painting drag has reached.
     painted_to: Pos2,
     checked: Option<(Checked, Option<String>)>,
     /// The ghost is to be played with the next frame; the second even if rules speak against it.
     place: Option<bool>,
     /// The label being typed.
     labelling: Option<LabelEntry>,
-    /// The label that stood where the last click with the label tool was.
+    /// The former label where the label tool was clicked last.
     labelled: Option<(OnBoard<Place>, Option<String>)>,
-    /// What was said beside the piece.
+    /// The text shown next to the piece.
     pub(in crate::app::board) remark: Option<Remark>,
-    /// What those hear of it who do not see it, and of what.
+    /// What is announced to screen readers, and about what.
     in_hand: StatusLine,
     heard: held::Heard,
     /// The tool in the last frame.
     tool: Option<Tool>,
     /// The handles around the piece.
     ring: Ring,
-    /// What the wheel has turned towards the next turn of the piece.
+    /// The wheel's rotation towards the next turn of the piece.
     wheel: Wheel,
     /// Whether the pointer was over the board.
     pointed_at: bool,
@@ -177,7 +177,7 @@ impl BoardView {
         ui.painter().rect_filled(area, 0.0, ground(Palette::of(ui), theme));
         let position = &*subject.now.position;
         if self.tool.replace(subject.tool) != Some(subject.tool) {
-            // What was said of another tool is over.
+            // A remark on another tool is obsolete.
             self.remark = None;
         }
         self.held.settle(subject.context());
@@ -233,7 +233,7 @@ impl BoardView {
         let in_hand = self.held.is_some();
         let hint = self.act(ui, subject, &response, &drawn, actions);
         let cursor = self.wished_menu(subject, &response).filter(|_| !subject.only_moves);
-        // With the setup tool the right button puts up the other colour.
+        // With the setup tool the right button places the other colour.
         let by_pointer =
             !in_hand && !subject.only_moves && subject.counting.is_none() && brush::other_colour(subject).is_none();
         if by_pointer || cursor.is_some() || egui::Popup::is_id_open(ui.ctx(), response.id.with("popup")) {
@@ -241,7 +241,7 @@ impl BoardView {
         }
         self.camera.ways_back(ui, area, can_count(subject), actions);
         if response.has_focus() {
-            // Of two colours: one of them stands out from whatever ground the theme has.
+            // Two colours: one of them contrasts with any theme's background.
             for (inset, ink) in [(1.5, Palette::of(ui).accent), (3.5, Palette::of(ui).page)] {
                 let ring = egui::Stroke::new(if inset < 2.0 { 3.0 } else { 1.0 }, ink);
                 ui.painter_at(area).rect_stroke(area.shrink(inset), 4.0, ring, egui::StrokeKind::Middle);
@@ -283,7 +283,7 @@ impl BoardView {
             };
         };
         let place = drawn.under(board, pointer).0;
-        // The second click of a double one, where the first has played, is no wish to swap.
+        // The second click of a double click, if the first has played, does not swap.
         let slipped = response.double_clicked() && place.is_some_and(|place| gestures::swaps(subject, place));
         let clicked = response.clicked_by(PointerButton::Primary) && !slipped;
         if let Some(counting) = subject.counting {
@@ -350,7 +350,7 @@ impl BoardView {
         let under = response.hover_pos().and_then(|pointer| drawn.under(board, pointer).0);
         let under = under.map(|place| OnBoard::new(board, place));
         if std::mem::replace(&mut self.pointed, under) != under {
-            // What names it in the comment is lit with the next frame.
+            // Its names in the comment are highlighted in the next frame.
             ui.ctx().request_repaint();
         }
     }
@@ -367,7 +367,7 @@ impl BoardView {
         let name = subject.now.position.board().display_name(place);
         let shows = subject.style.ghost && !dragged;
         let why = aim.as_ref().and_then(|aim| self.objection(subject, aim));
-        // What is nobody's looks like nobody's stone.
+        // An uncoloured thing is drawn as the board draws it.
         let of_nobody = matches!(subject.put_up(), Some(PutUp::Nobodys(_))) && subject.tool == Tool::Setup;
         if let Some(aim) = aim.filter(|_| shows && !of_nobody) {
             self.ghost.draw(ui, subject, drawn, Shade::Stones(Ghost { legal: why.is_none(), ..aim }));
@@ -385,7 +385,7 @@ impl BoardView {
         }
     }
 
-    /// The pod under the pointer, where pods stand; nothing beside them on their square.
+    /// The pod under the pointer, if there are pods; `None` next to them on their square.
     fn pod_under(
         &self,
         ui: &Ui,
@@ -426,7 +426,7 @@ impl BoardView {
         false
     }
 
-    /// What the pointer does with its button held.
+    /// Handles a drag with the pointer.
     fn drag(
         &mut self,
         ui: &Ui,
@@ -451,7 +451,7 @@ impl BoardView {
             if other && subject.tool != Tool::Setup {
                 tool = Tool::Arrow;
             }
-            // What needs to be asked is asked once, for the first place.
+            // The question is asked once, for the first place.
             if let (Some(brush), Some(start), Tool::Setup, true) =
                 (brush, start, subject.tool, subject.workspace.setup_asks())
             {
@@ -473,7 +473,7 @@ impl BoardView {
         events.into_iter().filter_map(|event| self.gestures.take(event, tool, brush, board)).collect()
     }
 
-    /// What a click asks for.
+    /// The action of a click.
     fn click(&mut self, subject: &Subject<'_>, place: Option<Place>, aim: Option<&Ghost>) -> Option<Action> {
         if let Some(place) = place.filter(|_| aim.is_none() && is_played(subject)) {
             return self.steps.touch(subject, Spot::at(place));
@@ -514,7 +514,7 @@ impl BoardView {
         self.steps.words(subject, spot, begun)
     }
 
-    /// What a click here would put on the board.
+    /// What a click here would place on the board.
     fn aim(&self, subject: &Subject<'_>, place: Option<Place>) -> Option<Ghost> {
         let position = &*subject.now.position;
         let colour = match subject.tool {
@@ -527,7 +527,7 @@ impl BoardView {
         (subject.tool != Tool::Play || plays).then(|| Ghost { colour, places: vec![place], legal: true })
     }
 
-    /// What speaks against the move under the pointer, worked out once for each place.
+    /// The objection to the move under the pointer, computed once for each place.
     fn objection(&mut self, subject: &Subject<'_>, aim: &Ghost) -> Option<String> {
         let colour = aim.colour.filter(|_| subject.tool == Tool::Play || placing::is_placed(subject))?;
         let key = (subject.now.node, subject.now.revision, subject.tool, colour, aim.places.clone());
@@ -542,7 +542,7 @@ impl BoardView {
     }
 }
 
-/// Whether this is the end of a game that is counted, and nobody did: both have passed.
+/// Whether this game has ended and can be counted: both have passed without a count.
 fn can_count(subject: &Subject<'_>) -> bool {
     let (now, tree) = (subject.now, subject.tree);
     let ended = now.position.kind().is_counted() && now.position.to_play().is_none();

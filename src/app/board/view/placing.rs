@@ -123,7 +123,7 @@ impl BoardView {
         let places = aim.filter(|_| !self.held.is_with_pointer()).map(|aim| aim.places.clone());
         let now = Heard { piece: self.held.piece(), hand: self.held.hand(), places, refused: self.remark.is_some() };
         let before = std::mem::replace(&mut self.heard, now);
-        // Whoever asked for a place hears which one it is.
+        // A user who asked for a place is told which it is.
         if before == self.heard || self.held.is_found() && !self.heard.refused {
             return;
         }
@@ -135,7 +135,7 @@ impl BoardView {
             (_, Some(aim)) => {
                 let position = &*subject.now.position;
                 let text = match self.held.piece().zip(position.blokus()).filter(|_| turned) {
-                    // The name of a move says where it lies and not which way round: who turns it hears what it covers.
+                    // A move's text names its place, not its orientation: after a rotation, announce the covered cells.
                     Some((piece, state)) => {
                         let covered = aim.places.iter().map(|&place| position.board().display_name(place));
                         language::with_colon(state.set().piece(piece).name, language::list(covered))
@@ -178,7 +178,7 @@ impl BoardView {
         }
     }
 
-    /// What a click asks for while nothing is in hand.
+    /// The action of a click without a piece in hand.
     fn click_without_piece(&self, subject: &Subject<'_>, drawn: &Drawn<'_>, under: Under) -> Action {
         let position = &*subject.now.position;
         let board = position.board();

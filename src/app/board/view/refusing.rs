@@ -23,13 +23,13 @@ pub(super) fn refusal(view: &mut BoardView, ui: &Ui, subject: &Subject<'_>, aim:
 }
 
 impl BoardView {
-    /// Keeps the reason, to be said beside the place as long as the pointer stays there.
+    /// Stores the reason, to be shown next to the place as long as the pointer stays.
     pub(super) fn refuse(&mut self, subject: &Subject<'_>, aim: &Ghost, why: &str, at: Pos2) {
         let (why, but, places) = (words::capital(why), words::ALL_THE_SAME.said(), aim.places.clone());
         self.remark = Some(Remark { why, but, places, at, here: subject.at() });
     }
 
-    /// Says beside the stone or piece what there is to say, as long as it holds.
+    /// Shows the remark next to the stone or piece, as long as it holds.
     pub(super) fn say(
         &mut self,
         ui: &Ui,

@@ -13,7 +13,7 @@ use crate::scene::options::{Ghost, LastMove, Options};
 use crate::scene::{Orientation, compose, hints};
 use crate::sgf::NodeId;
 
-/// What is shown before it is there.
+/// A preview on the board.
 #[derive(Clone, PartialEq)]
 pub(super) enum Shade {
     Stones(Ghost),

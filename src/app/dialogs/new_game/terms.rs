@@ -38,7 +38,7 @@ impl NewGame {
         (name.to_owned(), self.size_text())
     }
 
-    /// A handicap that was given on another board is not meant for this one.
+    /// A handicap that was set for another board is not meant for this one.
     pub(super) fn forget_handicap(&mut self) {
         let other = self.game_and_size();
         if let Some((stones, _)) = self.handicap.take_if(|(_, of)| *of != other)
@@ -48,7 +48,7 @@ impl NewGame {
         }
     }
 
-    /// What the handicap comes to, where there are stones.
+    /// What the handicap means, if there are stones.
     pub(super) fn handicap_means(&self) -> Option<String> {
         let said = self.agreed_on();
         let stones: u32 = said.iter().find(|(id, _)| id == "HA")?.1.parse().ok()?;
@@ -63,7 +63,7 @@ impl NewGame {
         })
     }
 
-    /// What can be said of the game before it begins: the property and what people call it.
+    /// Terms that can be entered before a game: the property and its name.
     pub(super) fn terms(&self) -> Vec<(&'static str, String)> {
         let Some(kind) = self.kind() else { return Vec::new() };
         let names =
@@ -76,7 +76,7 @@ impl NewGame {
         players.chain(swap).chain(start).chain(terms).collect()
     }
 
-    /// Whether so many handicap stones have places on the board that is chosen.
+    /// Whether the chosen board has places for this many handicap stones.
     pub(super) fn check_handicap(&self, stones: &str) -> Result<(), String> {
         let number: u32 = stones.parse().map_err(|_| words::no_handicap(stones))?;
         let card = CARDS[self.card];
@@ -89,7 +89,7 @@ impl NewGame {
         }
     }
 
-    /// What is said of the terms, as the format has it where it is certain what was meant.
+    /// The agreed terms, normalized if their meaning is certain.
     pub(super) fn agreed_on(&self) -> Vec<(String, String)> {
         let Some(kind) = self.kind() else { return Vec::new() };
         let said = |(id, _): (&str, String)| {
@@ -136,7 +136,7 @@ impl NewGame {
     }
 }
 
-/// The command that says in a record what was agreed on.
+/// The command that records an agreed term.
 pub fn term(id: String, value: String) -> Command {
     match value.parse() {
         Ok(stones) if id == "HA" => Command::Handicap(stones),

@@ -10,7 +10,7 @@ use super::{Ordered, of, ordered};
 use crate::app::look::controls::hover_text;
 use crate::language::{self, Word, turns};
 
-/// A field for one line. `set` says the rest of it; `id` where it is known by one.
+/// A field for one line. `set` configures it further; `id` identifies it, if given.
 pub(crate) fn line(
     ui: &mut Ui,
     text: &mut String,
@@ -36,7 +36,7 @@ pub(crate) fn lines(
     plain(ui, text, id, (|text| TextEdit::multiline(text), &mut job), set)
 }
 
-/// A field whose text is set as `job` says, in a room of a width.
+/// A field with the layout of `job`, in a given width.
 pub(crate) fn laid_out(
     ui: &mut Ui,
     text: &mut String,
@@ -212,7 +212,7 @@ impl Field<'_> {
         }
     }
 
-    /// Where the pointer chooses letters, chooses those under it.
+    /// Selecting with the pointer selects the characters under it.
     fn point(&self, ui: &Ui, before: Option<TextEditState>, shown: &Ordered, output: &mut TextEditOutput) {
         let response = &output.response.response;
         let Some(pointer) = response.interact_pointer_pos() else { return };
@@ -244,7 +244,7 @@ fn swap_arrows(ui: &Ui) {
     });
 }
 
-/// Puts shapes behind a text that is drawn.
+/// Puts shapes behind the text.
 fn behind(shape: &mut Shape, shown: &Ordered, back: &[Shape]) {
     match shape {
         Shape::Text(text) if Arc::ptr_eq(&text.galley.job, &shown.galley.job) => {
@@ -255,7 +255,7 @@ fn behind(shape: &mut Shape, shown: &Ordered, back: &[Shape]) {
     }
 }
 
-/// Where letters of a field stand on the screen; nothing where egui knows it.
+/// The screen position of characters of a field; `None` if egui's is right.
 pub(crate) fn place_of(ctx: &Context, output: &TextEditOutput, letters: std::ops::Range<usize>) -> Option<egui::Rect> {
     let rects = of(ctx, &output.galley)?.rects(letters);
     let first = *rects.first()?;

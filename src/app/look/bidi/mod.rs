@@ -37,21 +37,21 @@ fn is_needed(galley: &Galley) -> bool {
     turns(galley.text()) && !galley.job.sections.is_empty()
 }
 
-/// What was set anew for the galley that is drawn there, if it was.
+/// The reordered text of the galley drawn there, if it was reordered.
 pub(crate) fn of(ctx: &Context, galley: &Galley) -> Option<Ordered> {
     ctx.with_plugin(|order: &mut Order| {
         order.kept.values().find(|kept| kept.made(galley)).map(|kept| kept.ordered.clone())
     })?
 }
 
-/// What was set anew, kept as long as it is drawn.
+/// Rows in visual order, cached as long as they are drawn.
 #[derive(Default)]
 struct Order {
     kept: HashMap<(usize, u32), Kept>,
 }
 
 struct Kept {
-    /// Held, so that nothing else can stand where it stands.
+    /// Held so that no other galley can get its address.
     _old: Arc<Galley>,
     ordered: Ordered,
     is_used: bool,

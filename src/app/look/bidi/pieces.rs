@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use unicode_bidi::{BidiClass, BidiDataSource, HardcodedBidiData, Level, ParagraphBidiInfo};
 
-/// Part of a paragraph that is set at one go: letters that run one way, a single sign among letters from the right, or space.
+/// Part of a paragraph that is laid out at once: characters of one direction, a single symbol in right-to-left text, or space.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Piece {
     /// Bytes of the paragraph.
@@ -15,7 +15,7 @@ pub(super) struct Piece {
     pub level: Level,
     /// Whether it is nothing but white space.
     pub is_space: bool,
-    /// Whether a line may end behind it.
+    /// Whether a line may end after it.
     pub may_break: bool,
 }
 
@@ -28,7 +28,7 @@ pub(super) struct Paragraph {
     pub pieces: Vec<Piece>,
 }
 
-/// The classes of letters, without what overrides them.
+/// The bidi classes of characters, without overrides.
 pub(crate) struct Tame;
 
 impl BidiDataSource for Tame {
@@ -53,7 +53,7 @@ pub(super) fn paragraph(text: &str, ends: impl Fn(usize) -> bool) -> Paragraph {
             (_, Kind::Mark) => true,
             _ if last.level != level || last.may_break && kind != Kind::Space => false,
             (Kind::Space, other) | (other, Kind::Space) if other != Kind::Space => false,
-            // Brackets are turned around and stand in fonts of their own.
+            // Brackets are mirrored and have fonts of their own.
             (Kind::Sign, _) | (_, Kind::Sign) => level.is_ltr(),
             // Numbers run left to right in any script, but egui lays these out right to left.
             (Kind::Digit, _) | (_, Kind::Digit) => false,
@@ -79,7 +79,7 @@ pub(super) fn paragraph(text: &str, ends: impl Fn(usize) -> bool) -> Paragraph {
 }
 
 impl Paragraph {
-    /// Which of these pieces of a line stands where: their numbers from left to right.
+    /// The order of these pieces of a line: their numbers from left to right.
     pub fn order(&self, line: &[Piece]) -> Vec<usize> {
         let mut levels: Vec<Level> = line.iter().map(|piece| piece.level).collect();
         // White space at the end of a line belongs to the paragraph (rule L1).
@@ -97,7 +97,7 @@ enum Kind {
     Mark,
     Space,
     Sign,
-    /// A digit of letters from the right.
+    /// A digit in right-to-left text.
     Digit,
 }
 
@@ -117,7 +117,7 @@ fn breaks_behind(letter: char) -> bool {
         || ('\u{3040}'..='\u{9fff}').contains(&letter)
 }
 
-/// The sign that stands for this one where text runs from right to left (rule L4).
+/// The mirrored form of a symbol in right-to-left text (rule L4).
 pub(super) fn mirrored(letter: char) -> char {
     const PAIRS: &str = "()[]{}<>«»‹›≤≥⟨⟩⟪⟫⌊⌋⌈⌉〈〉《》「」『』【】〔〕（）［］｛｝＜＞";
     match PAIRS.chars().position(|sign| sign == letter) {
@@ -130,7 +130,7 @@ pub(super) fn mirrored(letter: char) -> char {
 mod tests {
     use super::*;
 
-    /// What a line looks like from left to right.
+    /// A line in visual order, from left to right.
     fn seen(text: &str) -> String {
         let paragraph = paragraph(text, |_| false);
         let order = paragraph.order(&paragraph.pieces);

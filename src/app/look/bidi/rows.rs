@@ -13,12 +13,12 @@ use super::set::{Cell, Set, row, set};
 /// Pieces that are set apart stand no farther from each other, in points: what is chosen of both is one band.
 const SEAM: f32 = 1.6;
 
-/// Text that is set, and where each of its letters stands.
+/// Laid-out text, and the position of each character.
 #[derive(Clone, Debug)]
 pub(crate) struct Ordered {
     pub galley: Arc<Galley>,
-    /// Of every row the cells of its letters in the order of the text, from the left edge of the galley: from where reading
-    /// comes to where it leaves.
+    /// For each row the extents of its characters in text order, from the left edge of the galley: where each begins and ends in reading
+    /// order.
     pub cells: Arc<Vec<Vec<(f32, f32)>>>,
     /// Which rows begin at the right.
     from_right: Arc<[bool]>,
@@ -35,7 +35,7 @@ struct Line {
     ends_with_newline: bool,
 }
 
-/// Sets the text of a galley anew, in its order. What begins from the right stands at the right of `width`, or of the widest row.
+/// Lays out a galley's text in visual order. Right-to-left text is at the right of `width`, or of the widest row.
 pub(super) fn ordered(ctx: &Context, old: &Galley, width: Option<f32>) -> Ordered {
     let job = &old.job;
     let mut lines = Vec::new();
@@ -104,7 +104,7 @@ fn section(job: &LayoutJob, at: usize) -> &egui::text::LayoutSection {
     &job.sections[number.min(job.sections.len() - 1)]
 }
 
-/// Breaks a paragraph into lines. Returns false where there is no room for all of them.
+/// Breaks a paragraph into lines. Returns false if not all of them have room.
 fn break_up(ctx: &Context, job: &LayoutJob, range: Range<usize>, lines: &mut Vec<Line>) -> bool {
     let text = &job.text[range.clone()];
     let begins = |at: usize| job.sections.binary_search_by_key(&(range.start + at), |it| it.byte_range.start.0).is_ok();
@@ -155,7 +155,7 @@ fn break_up(ctx: &Context, job: &LayoutJob, range: Range<usize>, lines: &mut Vec
     }
 }
 
-/// As much of the next piece as there is room for, at least one letter where there `must` be one.
+/// As much of the next piece as fits, at least one character if there `must` be one.
 fn part(
     ctx: &Context,
     (job, text, start): (&LayoutJob, &str, usize),
@@ -238,7 +238,7 @@ fn joined(ctx: &Context, job: &LayoutJob, line: &Line, snapped: &dyn Fn(f32) -> 
     let height =
         line.sets.iter().map(|set| set.row.size.y).fold(if line.sets.is_empty() { row.size.y } else { 0.0 }, f32::max);
     let mut starts = vec![0.0; line.sets.len()];
-    // Space at the end of a line from the right stands left of the line.
+    // Trailing space of a right-to-left line is left of the line.
     let space: f32 = line.sets.iter().rev().take_while(|set| set.piece.is_space).map(|set| set.width).sum();
     let mut x = if line.from_right { -space } else { 0.0 };
     for &number in &line.order {
@@ -247,7 +247,7 @@ fn joined(ctx: &Context, job: &LayoutJob, line: &Line, snapped: &dyn Fn(f32) -> 
     }
     let (mut glyphs, mut cells) = (Vec::<Glyph>::new(), Vec::new());
     let mut mesh = Mesh { texture_id: row.visuals.mesh.texture_id, ..Mesh::default() };
-    // What lies behind the letters, the letters, and lines on them: each of all pieces before the next.
+    // The backgrounds, then the glyphs, then the lines over them: each for all pieces before the next.
     for (set, start) in line.sets.iter().zip(&starts) {
         let visuals = &set.row.visuals;
         copy(&mut mesh, &visuals.mesh, 0..visuals.glyph_index_start, shift(set, snapped(*start), height));
@@ -264,7 +264,7 @@ fn joined(ctx: &Context, job: &LayoutJob, line: &Line, snapped: &dyn Fn(f32) -> 
             let mut glyph = *known;
             glyph.chr = cell.letter;
             glyph.first_vertex = mesh.vertices.len() as u32;
-            // The caret before a letter stands where the letter before it ends: there typing goes on.
+            // The caret before a character is where the previous one ends: there typing continues.
             glyph.pos.x = cells.last().map_or(start + cell.from, |(_, to)| *to);
             glyph.advance_width = start + cell.to - glyph.pos.x;
             cells.push((start + cell.from, start + cell.to));
@@ -319,8 +319,8 @@ fn copy(mesh: &mut Mesh, from: &Mesh, indices: Range<usize>, by: egui::Vec2) {
 }
 
 impl Ordered {
-    /// The letter that is nearest to a point of the galley: how many letters stand before it, and whether it is in the row that
-    /// it begins. Beside a row that is its beginning or its end.
+    /// The character nearest to a point of the galley: how many precede it, and whether it is in the row that it begins. Beyond a row that
+    /// is its beginning or its end.
     pub(crate) fn nearest(&self, pos: Pos2) -> (usize, bool) {
         let mut before = 0;
         let last = self.galley.rows.len().saturating_sub(1);
@@ -334,7 +334,7 @@ impl Ordered {
         (before, false)
     }
 
-    /// Where these letters stand, in the galley: as many rectangles as they lie apart.
+    /// Rectangles of these characters in the galley, one for each run.
     pub(crate) fn rects(&self, letters: Range<usize>) -> Vec<Rect> {
         let mut rects: Vec<Rect> = Vec::new();
         let mut before = 0;
@@ -355,7 +355,7 @@ impl Ordered {
     }
 }
 
-/// How many letters of a row stand before a place on it.
+/// The number of characters of a row before a position on it.
 fn column(cells: &[(f32, f32)], x: f32, from_right: bool) -> usize {
     let left = cells.iter().map(|(from, to)| from.min(*to)).fold(f32::INFINITY, f32::min);
     let right = cells.iter().map(|(from, to)| from.max(*to)).fold(f32::NEG_INFINITY, f32::max);
@@ -366,7 +366,7 @@ fn column(cells: &[(f32, f32)], x: f32, from_right: bool) -> usize {
     let Some(number) = cells.iter().position(under) else { return 0 };
     let (from, to) = cells[number];
     let mut column = number + usize::from((x - to).abs() <= (x - from).abs());
-    // Marks stand with their letter.
+    // Marks belong to their letter.
     while column > number && cells.get(column).is_some_and(|(from, to)| from == to) {
         column += 1;
     }

@@ -13,11 +13,11 @@ use egui::{Context, FontId};
 use super::pieces::{Piece, mirrored};
 use crate::language::is_control;
 
-/// A letter: where it stands within its piece, and which of the glyphs of the piece's row show it.
+/// A character: its extent within its piece, and the glyphs of the piece's row that show it.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Cell {
     pub letter: char,
-    /// From where reading comes to where it leaves: from left to right, or the other way round.
+    /// Where it begins and ends in reading order: from left to right, or the reverse.
     pub from: f32,
     pub to: f32,
     pub glyphs: Vec<usize>,
@@ -43,7 +43,7 @@ pub(super) fn set(ctx: &Context, text: &str, piece: &Piece, format: &TextFormat)
         if from_right && !piece.is_space { shown.map(|&letter| mirrored(letter)).collect() } else { shown.collect() };
     let row = row(ctx, shown, format);
     let glyphs = real(&row.glyphs);
-    // Rows end on whole points, letters do not.
+    // Rows end on whole points, characters do not.
     let width = if from_right { glyphs.iter().map(|glyph| glyph.advance_width).sum() } else { row.size.x };
     let cells =
         if from_right { from_the_right(&letters, glyphs, width) } else { from_the_left(&letters, &row.glyphs, width) };
@@ -67,7 +67,7 @@ pub(super) fn row(ctx: &Context, text: String, format: &TextFormat) -> Arc<Row> 
     }
 }
 
-/// The glyphs without those behind them that stand for nothing: egui counts the letters of what runs from the right twice.
+/// The glyphs without the empty ones at the end: egui counts the characters of right-to-left text twice.
 fn real(glyphs: &[Glyph]) -> &[Glyph] {
     let nothing = |glyph: &&Glyph| glyph.advance_width == 0.0 && glyph.uv_rect.is_nothing();
     &glyphs[..glyphs.len() - glyphs.iter().rev().take_while(nothing).count()]
@@ -86,7 +86,7 @@ fn from_the_left(letters: &[char], glyphs: &[Glyph], width: f32) -> Vec<Cell> {
     letters.iter().map(cell).collect()
 }
 
-/// The last glyph shows the first letter. Marks stand with their letter's glyph; letters that became one share its width.
+/// The last glyph shows the first letter. Marks have their letter's glyph; ligatures share its width.
 fn from_the_right(letters: &[char], glyphs: &[Glyph], width: f32) -> Vec<Cell> {
     let mut cells: Vec<Cell> = Vec::with_capacity(letters.len());
     let mut rest = glyphs.iter().enumerate().rev().peekable();
@@ -113,7 +113,7 @@ fn from_the_right(letters: &[char], glyphs: &[Glyph], width: f32) -> Vec<Cell> {
     cells
 }
 
-/// Lets letters that have no glyph share the width of the one before them.
+/// Characters without a glyph share the width of the one before them.
 fn share(cells: &mut [Cell]) {
     let mut start = 0;
     while start < cells.len() {

@@ -2,7 +2,7 @@
 
 use crate::language::Word;
 
-/// What hands do on the board that no command of the table stands for, and with what.
+/// Pointer actions on the board that are not commands of the table, and their controls.
 pub const KEYS_OF_THE_BOARD: [(Word, Word); 8] = [
     (Word("hand-step", "Step through moves, or zoom with Ctrl"), Word("hand-step-keys", "Mouse wheel")),
     (Word("hand-cursor", "Move the board cursor"), Word("hand-cursor-keys", "Shift+arrows")),
@@ -37,7 +37,7 @@ pub fn correct_to(name: &str) -> String {
     say!("correct-to", "Correct move to {name}", name)
 }
 
-/// What the other way to end a typed move does.
+/// The effect of the other key that ends a typed move.
 pub fn corrects(name: &str) -> String {
     say!("ctrl-enter-corrects", "{keys} corrects this move to {name}", keys = super::with_ctrl("Enter"), name)
 }
@@ -77,7 +77,7 @@ pub fn piece_of(colour: &str, name: &str, count: u32, fits: bool) -> String {
     }
 }
 
-/// What setup does, under the pieces.
+/// The setup hint under the pieces.
 pub fn setup_in_tray(colour: Option<&str>) -> String {
     match colour {
         Some(colour) => {
@@ -89,18 +89,18 @@ pub fn setup_in_tray(colour: Option<&str>) -> String {
     }
 }
 
-/// The same beside a disc of the colour.
+/// The same next to a disc of the colour.
 pub fn next_with_it(player: &str) -> String {
     say!("next-with-it", "{player} next", player)
 }
 
-/// How a colour stands, in full.
+/// A colour's state in full.
 pub fn colour_stands(colour: &str, left: u32, state: &str, points: &str) -> String {
     let state = if state.is_empty() { String::new() } else { format!(", {state}") };
     say!("colour-stands", "{left}{state}, points: {points}", left = pieces_left(colour, left), state, points)
 }
 
-/// What is in hand and what the keys do with it.
+/// The piece in hand, and its keys.
 pub fn piece_in_hand(colour: &str, piece: &str) -> String {
     say!("piece-in-hand", "{colour} {piece}: Z and X rotate, F flips, Enter places it", colour, piece)
 }
@@ -123,7 +123,7 @@ pub fn no_piece_left(colour: &str, piece: &str) -> String {
     say!("no-piece-left", "{colour} has no piece {piece} left", colour, piece)
 }
 
-/// What a click on a place does while pieces are put up by hand; without a colour it erases.
+/// The effect of a click on a place during setup; without a colour it erases.
 pub fn setup_at(place: &str, colour: Option<&str>) -> String {
     match colour {
         Some(colour) => {
@@ -138,7 +138,7 @@ pub fn setup_at(place: &str, colour: Option<&str>) -> String {
     }
 }
 
-/// What a click and the right button do on a place while stones are put up by hand; without a colour a click erases.
+/// The effects of a click and the right button on a place during setup; without a colour a click erases.
 pub fn setup_by_click(place: &str, colour: Option<&str>, gone: bool, other: Option<&str>) -> String {
     let click = match colour {
         Some(colour) if gone => say!("click-takes-away", "{place} · click to remove {colour}", place, colour),
@@ -151,7 +151,7 @@ pub fn setup_by_click(place: &str, colour: Option<&str>, gone: bool, other: Opti
     )
 }
 
-/// What setup puts up that is nobody's.
+/// The name of an uncoloured thing.
 pub fn nobodys(name: &str) -> String {
     match name {
         "arrow" => say!("nobodys-arrow", "arrow"),
@@ -159,7 +159,7 @@ pub fn nobodys(name: &str) -> String {
     }
 }
 
-/// What a click on a place does with a mark or a label.
+/// The effect of a click on a place with a mark or label.
 pub fn mark_by_click(place: &str, what: &str, gone: bool) -> String {
     match gone {
         true => say!("click-unmarks", "{place} · click to remove {what}", place, what),
@@ -167,7 +167,7 @@ pub fn mark_by_click(place: &str, what: &str, gone: bool) -> String {
     }
 }
 
-/// What a click on the side of a pod does while setup puts up pods of its colour.
+/// The effect of a click on the side of a pod while setup places pods of its colour.
 pub fn prong_by_click(place: &str, prong: char, gone: bool) -> String {
     match gone {
         true => say!("click-takes-prong", "{place} · click to remove prong {prong}", place, prong),
@@ -177,7 +177,7 @@ pub fn prong_by_click(place: &str, prong: char, gone: bool) -> String {
     }
 }
 
-/// What a click on a place does with the tool that dims.
+/// The effect of a click on a place with the dimming tool.
 pub fn dim_by_click(place: &str, dimmed: bool) -> String {
     match dimmed {
         true => say!("click-shows", "{place} · click to show", place),
@@ -194,7 +194,7 @@ pub fn pieces_left(colour: &str, count: u32) -> String {
 pub const MOVE: Word = Word("move", "Move");
 pub const ERASING: Word = Word("erasing", "Setup: click to erase (Ctrl+2 to change)");
 
-/// What a typed move would do.
+/// Effect of a typed move.
 pub fn plays(text: &str) -> String {
     say!("plays", "Press Enter to play {text}", text)
 }

@@ -19,10 +19,10 @@ pub fn notes(count: usize) -> String {
     }
 }
 
-/// What is said while the checker is at work.
+/// Shown while the checker is working.
 pub const CHECKING: Word = Word("checking", "Checking…");
 
-/// Where the cursor stands in its line.
+/// The current position in a list.
 pub fn place_of(at: usize, of: usize) -> String {
     say!("place-of", "{at} of {of}", at, of)
 }
@@ -118,7 +118,7 @@ pub fn name_of(player: &str) -> String {
     say!("name-of", "{player}: name", player)
 }
 
-/// What an entry of the game information is called.
+/// The name of a field of the game information.
 pub fn information(id: &str) -> Word {
     match id {
         "EV" => Word("info-EV", "Event"),
@@ -157,7 +157,7 @@ pub fn date(year: u32, month: Option<u32>, day: Option<u32>) -> String {
         Word("month-11", "November"),
         Word("month-12", "December"),
     ];
-    // In some languages a month is called otherwise beside its day.
+    // In some languages a month has another form next to a day.
     const WITH_A_DAY: [Word; 12] = [
         Word("of-month-1", "January"),
         Word("of-month-2", "February"),
@@ -192,7 +192,7 @@ pub const SWAP_STONES: Word = Word("swap-moves-stone", "allowed: the stone moves
 pub const SWAP_PLAYERS: Word = Word("swap-moves-players", "allowed: the players swap sides");
 pub const SWAP_NOBODY: Word = Word("swap-not-allowed", "not allowed");
 
-/// What RU says of swaps, in words; nothing said is the usual.
+/// The text for a swap rule of RU; the usual one if RU has none.
 pub fn swap_rule(rule: &str) -> Word {
     match rule {
         "swap-pieces" => SWAP_STONES,
@@ -204,7 +204,7 @@ pub fn swap_rule(rule: &str) -> Word {
 
 pub const START_USUAL: Word = Word("start-usual", "standard");
 
-/// What SU says of the start, for people; nothing said is the usual. The names of starts are the same everywhere.
+/// The text for a start in SU; the usual one if there is none. Names of starts are the same in all languages.
 pub fn start(name: &str) -> String {
     if name.is_empty() { START_USUAL.to_string() } else { name.replace('-', " ") }
 }

@@ -26,7 +26,7 @@ pub fn key(name: &str) -> String {
     KEYS.iter().find(|word| word.1 == name).map_or(name, |word| word.said()).to_owned()
 }
 
-/// The same of Ctrl and another key, or what stands for it on a Mac.
+/// The same for Ctrl and another key, or its equivalent on a Mac.
 pub fn with_ctrl(name: &str) -> String {
     if cfg!(target_os = "macos") { format!("⌘{}", key(name)) } else { format!("{}+{}", key("Ctrl"), key(name)) }
 }

@@ -31,7 +31,7 @@ pub fn sentence(message: &str) -> String {
 
 // Clean-up.
 pub const FROM_WHERE: Word = Word("from-where", "Remove from");
-/// What a clean-up can cover.
+/// The scopes of a clean-up.
 pub const SCOPES_OF_CLEANING: [Word; 4] = [
     Word("clean-node", "this node"),
     Word("clean-subtree", "this node and everything after it"),
@@ -40,7 +40,7 @@ pub const SCOPES_OF_CLEANING: [Word; 4] = [
 ];
 pub const PRIVATE_PROPERTIES: Word = Word("clean-private", "Private properties");
 pub const CLOCK_TIMES: Word = Word("clean-times", "Clock times");
-/// What can be removed.
+/// The removable kinds.
 pub const CLEANED: [Word; 7] = [
     Word("clean-comments", "Comments and names"),
     Word("clean-markup", "Marks, labels, lines and territory"),
@@ -57,12 +57,12 @@ pub fn before_and_after((before, after): (usize, usize)) -> String {
     say!("before-and-after", "{before} bytes now, {after} afterwards", before, after)
 }
 
-/// What of a kind there is to be removed: how many things, and how many bytes.
+/// What would be removed of a kind: how many things, and how many bytes.
 pub fn would_go(said: &str, bytes: usize) -> String {
     language::list([said.to_owned(), super::bytes(bytes as u64)])
 }
 
-/// What was removed.
+/// The removal.
 pub fn was_removed(said: &str, (before, after): (usize, usize)) -> String {
     let (said, before, after) = (capital(said), counted(before), counted(after));
     say!("was-removed", "{said}: {before} bytes before, {after} now", said, before, after)
@@ -79,7 +79,7 @@ pub fn games_of(name: &str) -> String {
     say!("games-of", "Games in {name}", name)
 }
 
-/// What kind of values a property has.
+/// A property's type of values.
 pub fn type_of(entry: &vocabulary::PropertyEntry) -> String {
     let one = |kind: ValueType| match kind {
         ValueType::None => Word("type-none", "no value"),

@@ -24,14 +24,14 @@ pub use tools::*;
 
 /// The program's name.
 pub const PROGRAM: &str = "Variorum";
-/// What it is, under the name in the welcome view.
+/// The subtitle in the welcome view.
 pub const PROGRAM_IS: Word = Word("program-is", "Open, study and annotate board-game records");
 
 // Languages.
 pub const LANGUAGE: Word = Word("language-setting", "Language");
 pub const LANGUAGE_SYSTEM: Word = Word("language-system", "System");
 
-/// The languages of the program, by their tags, as one says them in another.
+/// The names of the program's languages, by their tags.
 const LANGUAGES: [(&str, Word); 9] = [
     ("en", Word("language-en", "English")),
     ("de", Word("language-de", "German")),
@@ -44,17 +44,17 @@ const LANGUAGES: [(&str, Word); 9] = [
     ("zh-Hant", Word("language-zh-hant", "Chinese (Traditional)")),
 ];
 
-/// What a language is called in the one that is spoken; its tag where nobody knows.
+/// The name of a language in the current one; its tag if it is unknown.
 fn language_of(code: &str) -> &str {
     LANGUAGES.iter().find(|(known, _)| *known == code).map_or(code, |(_, word)| word.said())
 }
 
-/// A language whose letters are in no font.
+/// A language without a font for its characters.
 pub fn no_letters_for(code: &str) -> String {
     say!("no-letters-for", "{language} (no font available)", language = language_of(code))
 }
 
-/// A language whose letters no font has, by its tag, and what helps.
+/// A message that no font has a language's characters, with advice.
 pub fn no_font_for(code: &str) -> String {
     say!(
         "no-font-for",
@@ -106,12 +106,12 @@ pub const THEME_CONTRAST: Word = Word("theme-contrast", "High contrast");
 pub const UNDO: Word = Word("undo", "Undo");
 pub const REDO: Word = Word("redo", "Redo");
 
-/// What undo took back, to be heard.
+/// The announcement of an undo.
 pub fn undone(title: &str) -> String {
     say!("undone", "Undone: {title}", title)
 }
 
-/// What undo or redo would do.
+/// A label for undo or redo.
 pub fn with_title(what: &str, title: &str) -> String {
     format!("{what} {title}")
 }

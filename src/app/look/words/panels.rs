@@ -44,7 +44,7 @@ pub fn move_pending(turn: &str, pod: bool) -> String {
     }
 }
 
-/// What a click takes in hand: a pod of Octi, or a piece.
+/// What a click picks up: a pod of Octi, or a piece.
 pub fn click_takes(place: &str, pod: bool) -> String {
     match pod {
         true => say!("click-takes-pod", "{place}: click to pick up the pod", place),
@@ -52,7 +52,7 @@ pub fn click_takes(place: &str, pod: bool) -> String {
     }
 }
 
-/// What a click lets go of.
+/// Hint for deselecting.
 pub fn lets_go(pod: bool) -> String {
     match pod {
         true => say!("lets-go-of-pod", "Click to deselect the pod"),
@@ -60,7 +60,7 @@ pub fn lets_go(pod: bool) -> String {
     }
 }
 
-/// What can be done with what is in hand.
+/// The actions for the piece in hand.
 pub fn chosen(pod: bool) -> String {
     match pod {
         true => say!(
@@ -87,12 +87,12 @@ pub fn has_won(colour: &str) -> String {
     say!("has-won", "{colour} has won", colour)
 }
 
-/// What a player has captured.
+/// A player's captures.
 pub fn captures(count: u32) -> String {
     say!("captures", "{count} captured", count)
 }
 
-/// What a player of Octi may still bring to the board.
+/// The pieces of an Octi player in reserve.
 pub fn supply(supply: Supply) -> String {
     say!("supply", "{supply} left", supply = supply.in_words())
 }
@@ -103,7 +103,7 @@ pub fn sum_of_points(points: &[f32]) -> String {
     format!("{} = {}", each.join(" + "), points.iter().sum::<f32>())
 }
 
-/// The players in their order: place and name of each. Their points stand beside their names.
+/// The players in their order: rank and name of each. Their points are next to their names.
 pub fn ranking<'a>(players: impl Iterator<Item = (u8, &'a str)>) -> String {
     let (mut text, mut before) = (String::new(), 0);
     for (place, name) in players {
@@ -163,17 +163,17 @@ pub fn next_fork(number: u32) -> String {
     }
 }
 
-/// What can be done where several moves follow.
+/// A hint at a node with several continuations.
 pub fn take_one_of(count: usize) -> String {
     say!("take-one-of", "{count} next moves: choose one with Alt+1 to Alt+{last}", count, last = count.min(9))
 }
 
-/// Nothing stands before the first of several variations.
+/// There is nothing before the first of several variations.
 pub fn first_variation_of(count: usize) -> String {
     say!("first-variation-of", "This is the first of {count} variations", count)
 }
 
-/// Nothing stands after the last of several variations.
+/// There is nothing after the last of several variations.
 pub fn last_variation_of(count: usize) -> String {
     say!("last-variation-of", "This is the last of {count} variations", count)
 }

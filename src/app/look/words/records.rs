@@ -55,7 +55,7 @@ pub fn capital(words: &str) -> String {
     language::capital(words)
 }
 
-/// What a property is called, where that is known; its identifier otherwise.
+/// The name of a property, if known; its identifier otherwise.
 pub fn property_name(id: &str) -> String {
     vocabulary::look_up_anywhere(id).map_or_else(|| id.to_owned(), |entry| capital(entry.said()))
 }
@@ -76,7 +76,7 @@ pub fn splitting(folder: &Path) -> String {
     say!("splitting", "Splitting into {folder}", folder = short_path(folder))
 }
 
-/// The board at a far place is being worked out.
+/// The position at a far node is being computed.
 pub const GOING_THERE: Word = Word("going-there", "Going to the position");
 
 /// A record cannot be edited while something is done to it.
@@ -107,7 +107,7 @@ pub fn at_move(number: u32) -> String {
 /// The largest number of nodes counted on the path to a node: more would keep the user waiting.
 pub const FARTHEST: usize = 20_000;
 
-/// Which node it is, where no move says so: so many lead to it.
+/// Names a node without a move by its distance from the root.
 pub fn node_number(tree: &Tree, node: NodeId) -> String {
     match tree.way_up(node).skip(1).take(FARTHEST).count() {
         FARTHEST => say!("place-far", "late in the game"),
@@ -243,7 +243,7 @@ pub fn program_error(what: &str) -> String {
     say!("program-error", "Internal error: {what}. Your last action may not have been completed; save your work.", what)
 }
 
-/// What went wrong where the program made an error.
+/// The text for an error in the program.
 pub const PROGRAM_ERROR: Word = Word("an-error", "an internal error");
 
 /// A file could not be read because the program made an error.
@@ -260,7 +260,7 @@ pub fn ended_by_error(what: &str) -> String {
     )
 }
 
-// What earlier runs left.
+// Notes about unsaved work.
 pub const FILE_IS_GONE: Word = Word("the-file-is-gone", "The file no longer exists.");
 
 /// Where unsaved work begins to differ from its file.
@@ -268,7 +268,7 @@ pub fn difference(file: &str, kept: &str) -> String {
     say!("difference", "In the file: …{file}… Unsaved: …{kept}…", file, kept)
 }
 
-/// What a copy of a record is called.
+/// The title of a record's copy.
 pub fn copy_of(title: &str) -> String {
     match title.rsplit_once('.') {
         Some((stem, _)) if !stem.is_empty() => say!("copy-of", "{title} (restored)", title = stem),
@@ -276,7 +276,7 @@ pub fn copy_of(title: &str) -> String {
     }
 }
 
-/// A file that was read again is no record now.
+/// A reloaded file is no longer a record.
 pub fn no_record_any_more(path: &Path) -> String {
     say!(
         "no-record-any-more",

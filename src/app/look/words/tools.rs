@@ -6,7 +6,7 @@ use crate::edit::Source;
 use crate::language::{Word, row};
 use crate::scene::Theme;
 
-/// Moves are on the clipboard, perhaps without what was put up by hand.
+/// A message that moves were copied, perhaps without setup.
 pub fn moves_copied(count: usize, leaves_out: bool) -> String {
     if leaves_out {
         return say!(
@@ -19,7 +19,7 @@ pub fn moves_copied(count: usize, leaves_out: bool) -> String {
     say!("moves-copied", "{count} move copied as a list" | "{count} moves copied as a list", count)
 }
 
-/// What something was before it became a record.
+/// The origin of converted data.
 fn source(source: &Source) -> String {
     match source {
         Source::Link => say!("source-link", "a HexWorld link"),
@@ -40,7 +40,7 @@ fn source(source: &Source) -> String {
     }
 }
 
-/// What was pasted or dropped, now that it is open.
+/// A notice about pasted or dropped data.
 pub fn opened_as(from: &Source) -> String {
     say!("opened-as", "Opened from {what}. Not saved to a file yet", what = source(from))
 }
@@ -92,7 +92,7 @@ pub fn found_in(count: usize, values: usize, searching: bool) -> String {
     if searching { format!("{found}…") } else { found }
 }
 
-/// What a theme of the board is called; one of the user's own as its file says.
+/// The name of a board theme; a user's theme has that of its file.
 pub fn theme_name(theme: &'static Theme) -> &'static str {
     let ours = Theme::built_in().iter().any(|own| (&own.id, &own.name) == (&theme.id, &theme.name));
     if ours { row("theme-name", &theme.id, &theme.name) } else { &theme.name }

@@ -60,7 +60,7 @@ impl TreeView {
     }
 }
 
-/// The current line: from the root to the current node, and on as it was gone last.
+/// The current line: from the root to the current node, and on as last visited.
 pub(super) fn line_of(document: &Document) -> Vec<NodeId> {
     let tree = document.tree();
     let mut line: Vec<NodeId> = std::iter::successors(document.cursor(), |&node| tree.parent(node)).collect();

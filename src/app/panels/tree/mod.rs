@@ -63,7 +63,7 @@ pub struct TreeView {
     step: f32,
     /// The node that was kept in view last, and the plan that it was in.
     followed: Option<(NodeId, Key)>,
-    /// Where the pointer was when another node came to hand: nobody points at what came under it.
+    /// The pointer's place when another node became current: what is under it is not pointed at.
     rests: Option<Pos2>,
     /// Time runs down instead of to the right.
     down: bool,
@@ -72,14 +72,14 @@ pub struct TreeView {
     id: Option<Id>,
 }
 
-/// What a plan is made for.
+/// A plan's cache key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Key {
     /// The shape of the tree.
     shape: u64,
     root: NodeId,
     folds: u64,
-    /// How much one has seen, where nothing else is shown.
+    /// The number of nodes seen, if no others are shown.
     seen: Option<usize>,
 }
 
@@ -89,7 +89,7 @@ struct Laid<'a> {
     plan: &'a TreeMap,
     key: Key,
     area: Rect,
-    /// What is left of it beside the main line, where that stays on view.
+    /// The visible part besides the main line, if that stays on view.
     clip: Rect,
     /// The columns and rows that are seen.
     window: [std::ops::Range<u32>; 2],
@@ -253,7 +253,7 @@ impl TreeView {
         }
         let size = self.turned(area.size());
         let room = (f64::from(size.x / self.step), f64::from(size.y / self.step));
-        // A node that stays at hand may have gone elsewhere with its line.
+        // A node that stays current may have moved with its line.
         if self.followed != Some((shown.node, key))
             && let Some(cell) = plan.cell(shown.tree, shown.node)
         {
@@ -415,7 +415,7 @@ impl TreeView {
         let face = face.among_equal(shown.equal, node);
         tree_node::draw(&painter, (at, self.step), &face, here, shown, &palette);
         let folded = self.folded.contains(&node);
-        // What branches off here is not shown.
+        // Hidden branches at this node.
         let branches = self.only_line && {
             let mut children = shown.tree.children(node).filter(|&child| shown.shows(child));
             children.nth(1).is_some()

@@ -13,7 +13,7 @@ use super::triangle::{self, Target};
 /// The rows that a thread paints in one go. Many more than there are threads, since some hold more than others.
 const ROWS: usize = 96;
 
-/// A thread is worth its while for so many pixels: it takes longer to wake than to paint a few.
+/// The pixels that make a thread worthwhile: waking it takes longer than painting a few.
 const PIXELS_A_THREAD: usize = 1 << 17;
 
 /// No more threads than this: they share what memory gives.
@@ -25,7 +25,7 @@ pub struct Scene<'a> {
     pub textures: &'a Textures,
     /// The meshes.
     pub primitives: &'a [ClippedPrimitive],
-    /// What they are made of, in the order of painting.
+    /// Their figures, in the order of painting.
     pub figures: &'a [Figure],
     /// Pixels in a row of the picture.
     pub width: usize,
@@ -36,7 +36,7 @@ pub struct Scene<'a> {
 }
 
 impl Scene<'_> {
-    /// Paints parts of a picture anew; each comes with the numbers of the figures that may touch it.
+    /// Repaints parts of a picture; each comes with the numbers of figures that may touch it.
     pub fn paint(&self, pixels: &mut [Color32], parts: &[(Area, Vec<u32>)]) {
         let painted: usize = parts.iter().map(|([left, top, right, bottom], _)| (right - left) * (bottom - top)).sum();
         let threads = self.threads.unwrap_or_else(|| (painted / PIXELS_A_THREAD).min(cores()));
@@ -103,7 +103,7 @@ fn cores() -> usize {
     *CORES.get_or_init(|| std::thread::available_parallelism().map_or(1, |cores| cores.get().min(MOST_THREADS)))
 }
 
-/// What two rectangles of pixels share.
+/// The overlap of two pixel rectangles.
 fn common(a: [i32; 4], b: [i32; 4]) -> Option<[i32; 4]> {
     let area = [a[0].max(b[0]), a[1].max(b[1]), a[2].min(b[2]), a[3].min(b[3])];
     (area[0] < area[2] && area[1] < area[3]).then_some(area)

@@ -24,7 +24,7 @@ pub struct Painter {
     textures: Textures,
     pixels: Vec<Color32>,
     size: [usize; 2],
-    /// What each tile shows, row by row.
+    /// The content of each tile, row by row.
     tiles: Vec<u64>,
     /// Room for the figures of a frame and the corners of a mesh: a window is made of some ten thousand, and asking the system for
     /// memory each time takes longer than looking at them.
@@ -39,7 +39,7 @@ pub struct Painter {
 pub struct Figure {
     /// Which of the primitives it belongs to.
     pub mesh: u32,
-    /// Where its corners stand among the mesh's indices.
+    /// Position of its corners in the mesh's indices.
     pub at: u32,
     /// Whether it is the rectangle.
     pub is_quad: bool,
@@ -47,17 +47,17 @@ pub struct Figure {
     pub area: [i32; 4],
 }
 
-/// What is looked at of a vertex, worked out once for all the figures that meet there.
+/// The data of a vertex, computed once for all the figures that meet there.
 #[derive(Clone, Copy)]
 struct Corner {
-    /// Where it stands, in sub-pixel steps.
+    /// Its position in sub-pixel steps.
     place: [i64; 2],
-    /// Stands for all that it says.
+    /// Identifies all its data.
     number: u64,
 }
 
 impl Painter {
-    /// One that always paints by so many threads.
+    /// A painter with this many threads.
     pub fn by_threads(threads: usize) -> Painter {
         Painter { threads: Some(threads), ..Painter::default() }
     }
@@ -132,7 +132,7 @@ fn clip(rect: Rect, scale: f32, size: [usize; 2]) -> [i64; 4] {
     [pixel(rect.min.x, size[0]), pixel(rect.min.y, size[1]), pixel(rect.max.x, size[0]), pixel(rect.max.y, size[1])]
 }
 
-/// The corners of the figure whose indices stand at `at`.
+/// The corners of the figure whose indices start at `at`.
 pub fn corners<const N: usize>(mesh: &Mesh, at: usize) -> Option<[&Vertex; N]> {
     let indices = mesh.indices.get(at..at + N)?;
     let mut found = [mesh.vertices.get(indices[0] as usize)?; N];
@@ -142,8 +142,8 @@ pub fn corners<const N: usize>(mesh: &Mesh, at: usize) -> Option<[&Vertex; N]> {
     Some(found)
 }
 
-/// Calls `visit` with each triangle or rectangle of a mesh: where its indices stand, what corners it has, and whether it is a rectangle.
-/// A rectangle is told by its first corner and its last.
+/// Calls `visit` with each triangle or rectangle of a mesh: the position of its indices, its corners, and whether it is a rectangle. A
+/// rectangle is given by its first corner and its last.
 fn for_each_figure(mesh: &Mesh, corners_of: &[Corner], mut visit: impl FnMut(u32, &[Corner], bool)) {
     let corner = |index: u32| corners_of.get(index as usize).copied();
     let mut at = 0;
@@ -174,7 +174,7 @@ fn touched(corners: &[Corner], clip: [i64; 4]) -> Option<[i32; 4]> {
     let to = |place: i64| triangle::first_from(place.saturating_add(1));
     let area = [from(least[0]), from(least[1]), to(most[0]), to(most[1])];
     let inside = [area[0].max(clip[0]), area[1].max(clip[1]), area[2].min(clip[2]), area[3].min(clip[3])];
-    // The clip lies in the picture.
+    // The clip within the picture.
     (inside[0] < inside[2] && inside[1] < inside[3]).then(|| inside.map(|side| side as i32))
 }
 
@@ -183,7 +183,7 @@ fn mixed(a: u64, b: u64) -> u64 {
     (a.rotate_left(23) ^ b).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
-/// The tiles that an area lies in.
+/// The tiles that an area covers.
 fn tiles_of(area: [i32; 4], columns: usize) -> impl Iterator<Item = usize> {
     let [left, top, right, bottom] = area.map(|side| side as usize);
     let across = left / TILE..right.div_ceil(TILE);

@@ -81,7 +81,7 @@ fn lay(pixel: &mut Color32, colour: Color32, texel: Color32) {
 struct Run {
     /// The place in the texture, 0 to 1, at the middle of pixel 0.
     start: f32,
-    /// What a pixel adds to it.
+    /// The step per pixel.
     step: f32,
     /// Texels along this axis.
     length: usize,
@@ -97,7 +97,7 @@ impl Run {
         self.start + self.step * pixel as f32
     }
 
-    /// What to add to a pixel's number for its texel's, where pixels and texels lie on each other.
+    /// The offset from a pixel's number to its texel's, if pixels and texels coincide.
     fn shift(&self) -> Option<i64> {
         let texels = self.length as f32;
         let place = self.start * texels - 0.5;

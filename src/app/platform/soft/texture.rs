@@ -55,7 +55,7 @@ impl Textures {
 }
 
 impl Texture {
-    /// Copies a part in, and says whether anything but unused space has changed: letters are added to a texture all the time.
+    /// Copies a part in, and returns whether anything but unused space has changed: glyphs are added to a texture all the time.
     fn patch(&mut self, delta: &ImageDelta) -> bool {
         let (ImageData::Color(image), Some([x, y])) = (&delta.image, delta.pos) else { return false };
         let [width, height] = image.size;

@@ -20,7 +20,7 @@ pub struct Target<'a> {
     pub pixels: &'a mut [Color32],
     /// The length of a row.
     pub width: usize,
-    /// Which row of the picture the first one is.
+    /// Number of the first row in the picture.
     pub first_row: i64,
     /// Left, top, right and bottom, the last two excluded.
     pub clip: [i64; 4],
@@ -68,7 +68,7 @@ impl Edge {
     }
 }
 
-/// Paints a triangle whichever way it turns.
+/// Paints a triangle of either direction.
 pub fn paint(target: &mut Target<'_>, texture: &Texture, corners: [&Vertex; 3], scale: f32) {
     let (a, mut b, mut c) = (corners[0], corners[1], corners[2]);
     let place = |v: &Vertex| (fixed(v.pos.x, scale), fixed(v.pos.y, scale));
@@ -118,7 +118,7 @@ pub fn paint(target: &mut Target<'_>, texture: &Texture, corners: [&Vertex; 3], 
     }
 }
 
-/// What a triangle is filled with.
+/// The filling of a triangle.
 enum Shade<'a> {
     /// One colour.
     Solid(Color32),

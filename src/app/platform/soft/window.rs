@@ -49,7 +49,7 @@ pub fn run(
     running.app.failed.map_or(Ok(()), Err)
 }
 
-/// What wakes the event loop from outside.
+/// Events that wake the event loop.
 enum Wake {
     Repaint(Instant),
     Access(accesskit_winit::Event),
@@ -82,24 +82,23 @@ struct Open {
     info: ViewportInfo,
     /// A frame was asked for. A frame that nobody asked for is the system's: it has lost what the window showed.
     wanted: bool,
-    /// What the window showed may be lost: another one that stood over it is gone, and the system's word of that can coincide with a
-    /// frame that was asked for.
+    /// The window's content may be lost: another window over it is gone, and the system's notice can coincide with a requested frame.
     uncovered: bool,
     shown: Shown,
 }
 
-/// What the screen shows.
+/// The screen's content.
 #[derive(Default)]
 struct Shown {
-    /// What the last frame was made of, at this size and scale.
+    /// The content of the last frame, at this size and scale.
     shapes: Vec<ClippedShape>,
     size: [u32; 2],
     scale: f32,
-    /// What changed in each of the last frames, newest first: as many as the system may keep buffers.
+    /// The changes of each of the last frames, newest first: as many as the system has buffers.
     damage: VecDeque<Vec<Area>>,
 }
 
-/// Frames whose changes are remembered; an older buffer is filled anew.
+/// Frames whose changes are stored; an older buffer is filled again.
 const BUFFERS: usize = 4;
 
 impl Open {
@@ -247,7 +246,7 @@ fn is_release(event: &WindowEvent) -> bool {
     matches!(event, WindowEvent::KeyboardInput { event, .. } if event.state == ElementState::Released)
 }
 
-/// Whether a window that stood over this one may be gone with that.
+/// Whether this event can mean that a window over this one is gone.
 fn uncovers(event: &WindowEvent) -> bool {
     matches!(event, WindowEvent::Focused(true) | WindowEvent::Occluded(false) | WindowEvent::CursorEntered { .. })
 }

@@ -19,7 +19,7 @@ pub enum FetchedFor {
     Merge { record: u64, as_saved: bool },
 }
 
-/// What a file holds.
+/// A file's content.
 pub struct Fetched {
     pub bytes: Vec<u8>,
     pub stamp: Stamp,
@@ -27,10 +27,10 @@ pub struct Fetched {
     pub tree: Option<Arc<Tree>>,
 }
 
-/// Reads files; `told` hears how much of how much is done, and says whether to go on.
+/// Reads files; `told` receives the progress and the total, and decides whether to continue.
 ///
 /// # Errors
-/// In a sentence that names the file.
+/// A sentence that names the file.
 pub fn fetch(
     paths: &[PathBuf],
     wanted: FetchedFor,

@@ -150,7 +150,7 @@ pub fn create_nameless(held: &Held, mode: u32) -> io::Result<Option<fs::File>> {
     use rustix::io::Errno;
     let how = OFlags::RDWR | OFlags::TMPFILE | OFlags::CLOEXEC;
     match rustix::fs::openat(held, ".", how, Mode::from_raw_mode(mode)) {
-        // It gets its name by way of this folder of the system's.
+        // It gets its name through this system folder.
         Ok(file) => Ok(rustix::fs::stat(way_to(&file)).is_ok().then(|| file.into())),
         Err(Errno::NOTSUP | Errno::ISDIR | Errno::INVAL | Errno::NOENT | Errno::NOSYS) => Ok(None),
         Err(error) => Err(error.into()),
