@@ -66,7 +66,7 @@ fn run(arguments: &[&str], folder: &Path) -> Output {
     command.output().unwrap()
 }
 
-/// What a record is not answered by within the limits.
+/// Runs every command on a record; returns those that exceed the limits.
 fn wrong_answers(name: &str, text: &str) -> Vec<String> {
     let folder = tempfile::tempdir().unwrap();
     let mut wrong = Vec::new();
@@ -103,7 +103,7 @@ fn wrong_answers(name: &str, text: &str) -> Vec<String> {
     wrong
 }
 
-/// Whether all records of one half are answered: the halves are tried at the same time.
+/// Checks every second record, starting at `half`; the two halves are separate tests, so that they run in parallel.
 fn half_is_answered(half: usize) {
     let records = records().into_iter().skip(half).step_by(2);
     let wrong: Vec<String> = records.flat_map(|(name, text)| wrong_answers(name, &text)).collect();

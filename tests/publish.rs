@@ -184,7 +184,7 @@ fn the_record_of_a_page_is_saved_byte_for_byte() {
         .collect();
     let gbk = b"(;GM[1]CA[GBK]SZ[9]C[\xca\xaf\xcc\xef];B[aa])".to_vec();
     let broken = b"junk (;GM[1]SZ[9];B[aa];W[b\n\n(;B[cc".to_vec();
-    // Packed, hardly anything is left of it: that is no reason to refuse the page.
+    // It compresses to almost nothing; the page must not be refused for that.
     let many = if cfg!(debug_assertions) { 3_000_000 } else { 30_000_000 };
     let spaces = [b"(;GM[1]".to_vec(), vec![b' '; many], b")".to_vec()].concat();
     let records = [utf16, gbk, broken, HOSTILE.as_bytes().to_vec()];

@@ -8,11 +8,10 @@ use egui::Context;
 use crate::app::App;
 use crate::app::context::question::{Answer, Kept, Question};
 use crate::app::look::words;
-use crate::app::platform::file_dialogs::is_record;
 use crate::app::records::place::return_to;
 use crate::edit::Workspace;
 use crate::language::Word;
-use crate::sgf::{ReadOptions, Tree};
+use crate::sgf::{self, ReadOptions, Tree};
 use crate::store::disk::{self, Readers};
 use crate::store::given::names_another_computer;
 use crate::store::journal::{self, Entry, Found};
@@ -110,7 +109,7 @@ fn about_file(path: &Path, entry: &Entry) -> Vec<String> {
 fn may_be_saved_to(file: &Path) -> bool {
     match file::read(file) {
         Ok((bytes, _)) => Tree::read(bytes).0.game_count() > 0,
-        Err(ReadError::Missing(_)) => is_record(file),
+        Err(ReadError::Missing(_)) => sgf::is_record_name(file),
         Err(_) => false,
     }
 }

@@ -1,7 +1,6 @@
 //! Commands that take several records: the files named, and those in named folders.
 
 use std::borrow::Cow;
-use std::ffi::OsStr;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
@@ -88,18 +87,12 @@ impl Listing {
     }
 }
 
-/// Whether a file is a record by its name.
-fn is_record(name: &OsStr) -> bool {
-    let suffix = Path::new(name).extension().map(|suffix| suffix.to_string_lossy().to_lowercase());
-    suffix.is_some_and(|suffix| sgf::suffixes().any(|known| known == suffix))
-}
-
 /// A file, or the records in a folder and below it.
 pub(super) fn files_in(path: &Path) -> std::io::Result<Vec<PathBuf>> {
     if path == Path::new("-") || !folders::is_folder(path) {
         return Ok(vec![path.to_path_buf()]);
     }
-    let found = folders::files_below(path, is_record)?;
+    let found = folders::files_below(path, |name| sgf::is_record_name(Path::new(name)))?;
     found.told.iter().for_each(|line| say(line));
     Ok(found.files)
 }

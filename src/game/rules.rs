@@ -75,7 +75,7 @@ pub(super) struct Basics {
 }
 
 impl Facts {
-    /// A game that is judged, of stones on a board whose size is chosen; it says otherwise what differs.
+    /// A judged game of stones on a board of any usual size. Fields that differ are overridden by struct update.
     pub(super) const fn of(basics: Basics) -> Facts {
         let Basics { family, entry, ground, wins, passes, cards, samples } = basics;
         Facts {

@@ -57,6 +57,12 @@ pub use servers::{Converted, SERVER_SUFFIXES, ServerError, convert_server};
 pub fn suffixes() -> impl Iterator<Item = &'static str> {
     RECORD_SUFFIXES.into_iter().chain(SERVER_SUFFIXES)
 }
+
+/// Whether a file is a record by its name: it has one of these [`suffixes`], in upper or lower case.
+pub fn is_record_name(file: &std::path::Path) -> bool {
+    let suffix = file.extension().map(|suffix| suffix.to_string_lossy().to_lowercase());
+    suffix.is_some_and(|suffix| suffixes().any(|known| known == suffix))
+}
 pub use sniff::sniff;
 pub use tree::{Children, NodeId, Tree};
 pub use vocabulary::{Class, PropertyEntry, ValueCount, ValueForm, ValueType};

@@ -124,7 +124,7 @@ fn wrong_outputs(writer: &str, suffix: &str) -> Vec<String> {
 
 #[test]
 fn an_output_is_the_one_file_that_was_asked_for() {
-    // At the same time, for most of it is waiting for somebody who reads.
+    // In parallel, because most of the time is spent waiting for a reader.
     let wrong: Vec<String> = std::thread::scope(|scope| {
         let writers = WRITERS.map(|(writer, suffix)| scope.spawn(move || wrong_outputs(writer, suffix)));
         writers.into_iter().flat_map(|writer| writer.join().unwrap()).collect()

@@ -174,7 +174,7 @@ fn what_another_user_planted_in_a_shared_folder_is_left_alone() {
     if !two_users() {
         return;
     }
-    // At the same time, for most of it is waiting for somebody who reads.
+    // In parallel, because most of the time is spent waiting for a reader.
     let wrong: Vec<String> = std::thread::scope(|scope| {
         let folders = ALL.map(|shared| scope.spawn(move || wrong_in(shared)));
         folders.into_iter().flat_map(|folder| folder.join().unwrap()).collect()

@@ -305,7 +305,7 @@ fn go_over_all(text: &str, told: &str, is_ordinary: bool, looked: &[&str]) {
             match step {
                 Type(field, typed) => types(&mut window, field, typed),
                 Click(name) => {
-                    // What changes nothing may have nothing to press: on a record without issues, say.
+                    // A tool that changes nothing may have no button, such as on a record without issues.
                     let is_needed = is_ordinary && changes;
                     let there = click_when_ready(&mut window, name, if is_needed { 4000 } else { 30 });
                     assert!(there || !is_needed, "{told}: no {name}");
@@ -347,7 +347,7 @@ fn every_tool_is_opened_used_and_undone_on_empty_and_broken_records() {
 
 #[test]
 fn every_tool_is_opened_used_and_undone_on_a_very_long_record() {
-    // A build for tests takes ten times as long for each.
+    // Without full optimisation each node takes about ten times as long.
     let pairs = if cfg!(debug_assertions) { 100_000 } else { 500_000 };
     go_over_all(
         &format!("(;GM[1]SZ[9]C[an aunt]{})", ";B[aa];W[bb]".repeat(pairs)),

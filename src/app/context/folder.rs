@@ -2,15 +2,16 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::app::platform::file_dialogs::is_record;
 use crate::edit::natural;
+use crate::sgf;
 use crate::store::budget;
 
 /// The records of a folder: `game 9` before `game 10`. None where it cannot be read, and of a very large one those that are found first.
 pub fn records(folder: &Path) -> Vec<PathBuf> {
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     let entries = folder.read_dir().into_iter().flatten().take(budget::ENTRIES).flatten();
-    let mut records: Vec<PathBuf> = entries.map(|entry| entry.path()).filter(|path| is_record(path)).collect();
+    let mut records: Vec<PathBuf> =
+        entries.map(|entry| entry.path()).filter(|path| sgf::is_record_name(path)).collect();
     records.sort_by_cached_key(|path| (natural(&name(path)), path.clone()));
     records
 }

@@ -386,7 +386,7 @@ fn of_replacing(what: &Output, found: &Obstacle) -> Vec<Choice> {
 
 #[cfg(test)]
 impl Question {
-    /// Some of every kind; `tests/house.rs` looks that none is missing. Records 1 and 2 are open.
+    /// Some of every kind; `tests/house/lists.rs` checks that none is missing. Records 1 and 2 are open.
     pub fn samples() -> Vec<Question> {
         let (path, folder) = (PathBuf::from("there.sgf"), Some(PathBuf::from("folder")));
         let stamp = Stamp::of(b"(;)");

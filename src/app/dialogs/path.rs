@@ -13,8 +13,8 @@ use crate::app::look::list::List;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::platform::background::{Background, Come, at_first};
-use crate::app::platform::file_dialogs::is_record;
 use crate::language::Word;
+use crate::sgf;
 use crate::store::budget;
 
 /// At most this many files of a folder are listed.
@@ -238,7 +238,7 @@ fn read(folder: &Path) -> Vec<Entry> {
         let name = entry.file_name().into_string().ok().filter(|name| !name.starts_with('.'))?;
         let is_file = !entry.path().is_dir();
         let about = entry.metadata().ok().filter(|_| is_file).map(|about| (about.len(), about.modified().ok()));
-        Some(Entry { is_file, is_other: is_file && !is_record(Path::new(&name)), name, about })
+        Some(Entry { is_file, is_other: is_file && !sgf::is_record_name(Path::new(&name)), name, about })
     };
     let mut entries: Vec<Entry> = all.filter_map(entry).take(MOST).collect();
     entries.sort();

@@ -16,12 +16,6 @@ pub fn suffixes() -> Vec<String> {
     sgf::suffixes().flat_map(|suffix| [suffix.to_owned(), suffix.to_uppercase()]).collect()
 }
 
-/// Whether a file is a record by its name.
-pub fn is_record(path: &Path) -> bool {
-    let suffix = path.extension().map(|suffix| suffix.to_string_lossy().to_lowercase());
-    suffix.is_some_and(|suffix| sgf::suffixes().any(|known| known == suffix))
-}
-
 /// Whether a file may be overwritten with a record after the system's dialog has asked: if nothing is there, or a record. Another program
 /// could answer in the dialog's name.
 pub fn is_place_for_record(path: &Path) -> bool {
@@ -29,7 +23,7 @@ pub fn is_place_for_record(path: &Path) -> bool {
         let record = Incoming::record_of(start).ok().filter(|(_, made)| made.is_none());
         record.is_some_and(|(bytes, _)| Tree::read(bytes).0.game_count() > 0)
     };
-    start_of(path).is_none_or(|start| is_record(path) && holds_record(start))
+    start_of(path).is_none_or(|start| sgf::is_record_name(path) && holds_record(start))
 }
 
 /// The same for a picture.
@@ -256,7 +250,10 @@ mod tests {
     #[test]
     fn what_can_be_read_can_be_chosen() {
         for suffix in ["blksgf", "HGF", "T1", "t1", "MGT"] {
-            assert!(suffixes().iter().any(|known| known == suffix) && is_record(Path::new(&format!("a.{suffix}"))));
+            assert!(
+                suffixes().iter().any(|known| known == suffix)
+                    && sgf::is_record_name(Path::new(&format!("a.{suffix}")))
+            );
         }
     }
 

@@ -6,13 +6,12 @@ use std::sync::Arc;
 use crate::app::bars::progress::Progress;
 use crate::app::context::publishing::{PublishChoice, PublishedPart};
 use crate::app::look::words;
-use crate::app::platform::file_dialogs::is_record;
 use crate::app::records::files::record_of;
 use crate::edit::{Command, EditError, Workspace};
 use crate::language::{self, Word};
 use crate::publish::{self, Choices, Form, Publication, PublishError, Published};
 use crate::record::Document;
-use crate::sgf::{NodeId, ReadOptions, Tree};
+use crate::sgf::{self, NodeId, ReadOptions, Tree};
 use crate::store::disk::{Readers, folder_of};
 use crate::store::save::{self, Guard, Terms};
 use crate::store::{Home, file, folders, progress};
@@ -127,7 +126,7 @@ impl FolderPublishing {
     /// In sentences that name the files, where not all of them have a page now.
     pub fn make(&self, progress: &Progress) -> Option<Result<String, String>> {
         let (folder, to) = (&self.folder, &self.choice.path);
-        let found = folders::files_below(folder, |name| is_record(Path::new(name)));
+        let found = folders::files_below(folder, |name| sgf::is_record_name(Path::new(name)));
         let found = match found {
             Ok(found) => found,
             Err(error) => return Some(Err(language::with_colon(folder.display(), file::cause(&error)))),
