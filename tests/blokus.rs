@@ -1,12 +1,11 @@
 //! The Blokus family against recorded expectations, and laws over random legal games of every variant.
 
+use crate::corpus;
 use serde_json::Value;
 use std::path::Path;
 use variorum::game::blokus::{Next, State, Variant, grid};
 use variorum::game::{Colour, Kind, Place, Position};
 use variorum::sgf::{NodeId, Tree};
-
-mod corpus;
 
 fn places(state: &State, text: &str) -> Vec<Place> {
     let reading = state.grid().read([text.as_bytes()].into_iter());

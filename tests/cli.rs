@@ -1,16 +1,10 @@
 //! The command line as scripts see it: shapes, exit statuses, and what happens to bad input.
 
-#[path = "cli/completions.rs"]
 mod completions;
-#[path = "cli/damaged.rs"]
 mod damaged;
-#[path = "cli/find.rs"]
 mod find;
-#[path = "cli/folders.rs"]
 mod folders;
-#[path = "cli/strangers.rs"]
 mod strangers;
-#[path = "cli/tools.rs"]
 mod tools;
 
 use std::collections::BTreeSet;

@@ -5,22 +5,13 @@
 //! the window.
 #![cfg(unix)]
 
-#[path = "decoys/ground.rs"]
 mod ground;
-#[path = "decoys/kills.rs"]
 mod kills;
-#[path = "decoys/outputs.rs"]
 mod outputs;
-#[path = "decoys/planted.rs"]
 mod planted;
 #[cfg(target_os = "linux")]
-#[path = "decoys/race.rs"]
 mod race;
-#[path = "decoys/reading.rs"]
 mod reading;
-#[path = "decoys/snapshot.rs"]
 mod snapshot;
-#[path = "decoys/state.rs"]
 mod state;
-#[path = "decoys/users.rs"]
 mod users;

@@ -1,7 +1,5 @@
 //! Games by description: what is described is drawn and replayed, and what is no description is told with its line.
 
-#![cfg(feature = "render")]
-
 use std::sync::OnceLock;
 use variorum::edit::{Command, Workspace};
 use variorum::game::{Colour, Kind, Position, describe};

@@ -1,7 +1,6 @@
 //! The laws of editing, held against random records and random commands.
 
-mod edit_law;
-
+use crate::edit_law;
 use std::time::{Duration, Instant};
 
 use variorum::edit::{Command, Workspace};

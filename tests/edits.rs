@@ -8,17 +8,11 @@ use variorum::edit::{Command, Workspace};
 use variorum::game::{Colour, Move};
 use variorum::sgf::{NodeId, Tree};
 
-#[path = "edits/reading.rs"]
-mod reading;
-#[path = "edits/records.rs"]
 mod records;
-#[path = "edits/results.rs"]
 mod results;
-#[path = "edits/setups.rs"]
 mod setups;
-#[path = "edits/turns.rs"]
 mod turns;
-use reading::{errors, meaning};
+use crate::edit_law::reading::{errors, meaning};
 
 /// A record and the node after whose text the bar stands; the first node without a bar.
 fn place(text: &str) -> (Vec<u8>, Option<usize>) {

@@ -1,6 +1,5 @@
 //! How often the encoding of a record is found. `cargo bench --bench encodings` prints the whole table.
 
-#[path = "encodings/made.rs"]
 mod made;
 
 use made::{LANGUAGES, Made, OTHERS, Score, by_bytes, named_by_chardetng, of, scores, with_risky_characters};

@@ -1,12 +1,11 @@
 //! Go, Hex and Octi over recorded games: expectations of a corpus, where there is one, and golden games of our own.
 
+use crate::corpus;
 use std::path::Path;
 use variorum::{
     game::{Colour, Kind, Move, Place, Position, Positions, Swaps},
     sgf::{NodeId, Tree},
 };
-
-mod corpus;
 
 fn read(path: &Path) -> Tree {
     let bytes = std::fs::read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));

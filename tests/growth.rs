@@ -4,9 +4,7 @@
 //! Work is counted, not timed: steps along the record, allocations, and bytes allocated. `cargo bench --bench growth` shows the
 //! times of the same shapes.
 
-#[path = "growth_law/mod.rs"]
-mod growth_law;
-
+use crate::growth_law;
 use growth_law::{Deed, deeds, point, shapes};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;

@@ -1,11 +1,10 @@
 //! Havannah: who has won is asked of another algorithm, games at random are undone and replayed, and both notations are read.
 
+use crate::corpus;
 use std::collections::BTreeSet;
 use variorum::edit::{Command, Workspace};
 use variorum::game::{Board, Colour, Kind, Move, Place, Position};
 use variorum::sgf::Tree;
-
-mod corpus;
 
 /// The places of a colour.
 fn stones(position: &Position, colour: Colour) -> BTreeSet<Place> {

@@ -2,12 +2,16 @@
 
 #[path = "house/circles.rs"]
 mod circles;
+mod corpus;
+mod languages;
 #[path = "house/library.rs"]
 mod library;
+mod licences;
 #[path = "house/lists.rs"]
 mod lists;
 #[path = "house/names.rs"]
 mod names;
+mod release;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -471,6 +475,25 @@ fn every_module_opens_with_its_purpose() {
             };
             assert!(head.starts_with("//! "), "{}: no `//!` at the top", short(&path));
         }
+    }
+}
+
+/// The tests are few programs of many modules: a file that no program names would never run.
+#[test]
+fn every_file_of_tests_is_built() {
+    let manifest = fs::read_to_string(Path::new(ROOT).join("Cargo.toml")).unwrap();
+    let files: Vec<(String, String)> =
+        files("tests", "rs").iter().map(|path| (short(path), fs::read_to_string(path).unwrap())).collect();
+    for (file, _) in &files {
+        let name = Path::new(file).file_stem().unwrap().to_str().unwrap();
+        // A folder's own file bears the name of the folder.
+        let name =
+            if name == "mod" { Path::new(file).parent().unwrap().file_name().unwrap().to_str().unwrap() } else { name };
+        let is_program = file.matches('/').count() == 1 && manifest.contains(&format!("[[test]]\nname = \"{name}\""));
+        let is_module = files.iter().any(|(_, text)| {
+            text.lines().any(|line| line.trim_start_matches("pub ").trim_end() == format!("mod {name};"))
+        });
+        assert!(is_program || is_module, "no program has {file}");
     }
 }
 

@@ -3,22 +3,14 @@
 //! Records with words in every hiding place, every command of the table and every form of a copy, at random by seed. `VARIORUM_TRIES` asks
 //! for more tries, `VARIORUM_FIRST` for other seeds, and `VARIORUM_REPORT` for a folder that takes the smallest record of each loss.
 
-#[path = "kept_words/commands.rs"]
 mod commands;
 #[cfg(feature = "cli")]
-#[path = "kept_words/copies.rs"]
 mod copies;
-#[path = "kept_words/forms.rs"]
 mod forms;
-#[path = "kept_words/law.rs"]
 mod law;
-#[path = "kept_words/named.rs"]
 mod named;
-#[path = "kept_words/reading.rs"]
 mod reading;
-#[path = "kept_words/record.rs"]
 mod record;
-#[path = "kept_words/smaller.rs"]
 mod smaller;
 
 use fastrand::Rng;

@@ -1,10 +1,11 @@
 //! The catalogues of the languages, beside what the program says: every text has its name, its English, and in every
 //! language a translation with the same arguments.
 //!
-//! `assets/languages/en.ftl` lists all of it for translators. `BLESS=1 cargo test --no-default-features --features cli --test languages`
+//! `assets/languages/en.ftl` lists all of it for translators. `BLESS=1 cargo test --no-default-features --features cli --test house languages`
 //! writes it anew, and the entries that a language lacks into `target/lacking/`, ready to be translated. It fails once where the English
 //! of a text changed, and names the texts whose translations may be out of date.
 
+use crate::corpus;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,8 +13,6 @@ use std::path::{Path, PathBuf};
 use variorum::commands;
 use variorum::game;
 use variorum::sgf;
-
-mod corpus;
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 

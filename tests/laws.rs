@@ -1,9 +1,7 @@
 //! Laws that hold for every record: reading and writing give the same bytes, whatever the bytes are.
 
-mod corpus;
-#[path = "text_law/mod.rs"]
-mod text_law;
-
+use crate::corpus;
+use crate::text_law;
 use std::thread;
 use variorum::sgf::Tree;
 

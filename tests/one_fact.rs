@@ -4,12 +4,11 @@
 //! Every property that the format knows is tried with good and bad values in several games and versions, alone and beside
 //! itself; and damage is done to the golden texts.
 
+use crate::corpus;
 use std::{collections::BTreeMap, fs, path::Path};
 use variorum::game;
 use variorum::sgf::{self, Code, Fault, NodeId, Tree, vocabulary};
 use variorum::text;
-
-mod corpus;
 
 /// What is told at a value, but is about something else, and so may stand beside what is told about the value.
 const ELSEWHERE: &[(Code, &str)] = &[

@@ -7,12 +7,8 @@ use variorum::record::{Document, Edit, Merge, Refusal};
 use variorum::sgf::{NodeId, Tree};
 use variorum::text::Charset;
 
-#[allow(dead_code, reason = "another test needs the rest of it")]
-#[path = "edits/reading.rs"]
-mod reading;
-use reading::meaning;
+use crate::edit_law::reading::meaning;
 
-#[path = "outside/damaged.rs"]
 mod damaged;
 
 const JUNK: [&str; 6] = ["", "", "", "x", "yes no ", "* "];

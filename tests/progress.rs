@@ -1,10 +1,7 @@
 //! Progress: what is due, what an answer leaves on the disk, and that nothing loses it.
 
-#[path = "corpus/mod.rs"]
-mod corpus;
-#[path = "progress/killed.rs"]
+use crate::corpus;
 mod killed;
-#[path = "progress/told.rs"]
 mod told;
 
 use std::collections::BTreeSet;

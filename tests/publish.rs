@@ -1,15 +1,10 @@
 //! What is published, looked at as those see it who get it: pages in a browser, clips as their frames, booklets as their bytes.
 
-#[path = "publish/acceptance.rs"]
+use crate::corpus;
 mod acceptance;
-#[path = "publish/asking.rs"]
 mod asking;
-#[path = "publish/browser.rs"]
 mod browser;
-mod corpus;
-#[path = "publish/links.rs"]
 mod links;
-#[path = "publish/site.rs"]
 mod site;
 
 use std::fs;

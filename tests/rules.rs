@@ -3,13 +3,12 @@
 //! Each repair is run as a person would run it: the check says that the fault can be repaired, `repair CODE` removes it and
 //! brings no other into the record, and undoing restores the bytes. The same holds for all golden texts.
 
+use crate::corpus;
 use std::collections::{BTreeMap, BTreeSet};
 use std::{fs, path::Path};
 use variorum::edit::{Command, Workspace, normal_copy};
 use variorum::game;
 use variorum::sgf::{self, Code, Fault, Severity, Tree};
-
-mod corpus;
 
 /// What cannot be repaired: code, record.
 const FOUND: &[(Code, &[u8])] = &[

@@ -4,10 +4,9 @@
 //! where there are some. A message with the same number in the table of codes has to stand on the same line, a few columns
 //! away at most: some programs point at the identifier, some at the bracket. Everything else is in a table, with the reason.
 
+use crate::corpus;
 use std::{fs, path::Path, process::Command};
 use variorum::sgf;
-
-mod corpus;
 
 /// The record, what SGFC says about it, and where both are.
 const SUITE: [(&str, &str, &str); 8] = [

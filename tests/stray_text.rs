@@ -3,13 +3,12 @@
 //!
 //! The law is held against all golden texts, all collected records, and damaged ones.
 
+use crate::corpus;
+use crate::deletion_law;
+use crate::property_law;
 use std::{fs, path::Path};
 use variorum::edit::{Command, Workspace};
 use variorum::sgf::{self, Tree};
-
-mod corpus;
-mod deletion_law;
-mod property_law;
 
 use deletion_law::{littered, parts, path, places, record, spots, variation, words};
 use property_law::{Tally, try_all};

@@ -1,14 +1,9 @@
 //! Problems are judged, asked and scheduled as their conventions say: against a table of verdicts made by hand, and a second, plain judge.
 
-#[path = "study/asked.rs"]
+use crate::corpus;
 mod asked;
-#[path = "corpus/mod.rs"]
-mod corpus;
-#[path = "study/made.rs"]
 mod made;
-#[path = "study/others.rs"]
 mod others;
-#[path = "study/plain.rs"]
 mod plain;
 
 use std::collections::BTreeMap;

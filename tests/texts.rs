@@ -2,14 +2,13 @@
 //!
 //! `check.txt` beside it holds the encoding, the tree as it is read and all findings. `BLESS=1` writes these files anew.
 
+use crate::corpus;
 use std::{
     fmt::Write as _,
     fs,
     path::{Path, PathBuf},
 };
 use variorum::sgf::{self, NodeId, Tree};
-
-mod corpus;
 
 fn manifest(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)

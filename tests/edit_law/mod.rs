@@ -7,8 +7,7 @@ use variorum::edit::{Command, Workspace};
 use variorum::game::Position;
 use variorum::sgf::Tree;
 
-#[path = "../edits/reading.rs"]
-mod reading;
+pub mod reading;
 use reading::{errors, meaning};
 
 /// Choices made by bytes; without bytes left, always the first.
