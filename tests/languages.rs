@@ -71,7 +71,7 @@ fn named(pattern: &str) -> BTreeSet<String> {
     pattern.split('{').skip(1).filter_map(|rest| Some(rest.split_once('}')?.0.to_owned())).collect()
 }
 
-/// What stands in the code: `say!`, `message!` and `Word`, in files and functions that are no tests.
+/// What stands in the code: `say!`, `message!`, `refused!` and `Word`, in files and functions that are no tests.
 fn in_code(texts: &mut BTreeMap<String, Text>, wrong: &mut Vec<String>) {
     for path in corpus::files_below(&Path::new(ROOT).join("src"), &[".rs"]) {
         let place = path.strip_prefix(ROOT).unwrap().display().to_string();
@@ -80,7 +80,7 @@ fn in_code(texts: &mut BTreeMap<String, Text>, wrong: &mut Vec<String>) {
         if place == "src/language/mod.rs" || place == "src/language/texts.rs" {
             continue;
         }
-        for call in ["say!(", "message!(", "Word("] {
+        for call in ["say!(", "message!(", "refused!(", "Word("] {
             for (at, _) in code.match_indices(call) {
                 let before = code[..at].chars().next_back();
                 if before.is_some_and(|c| c.is_alphanumeric() || c == '_') {
@@ -462,7 +462,7 @@ fn no_name_of_a_table_is_told() {
                 None => wrong.push(format!("{place}:{}: {said:?}", line(at))),
             }
         }
-        for call in ["say!(", "message!("] {
+        for call in ["say!(", "message!(", "refused!("] {
             for (at, _) in code.match_indices(call) {
                 let all = &code[at + call.len()..];
                 let mut rest = all.trim_start();

@@ -99,7 +99,7 @@ fn a_second_judge_agrees_on_the_fixtures() {
 /// Problems that were made of seeds, in each convention: the convention is found, and both judges agree.
 #[test]
 fn a_second_judge_agrees_on_problems_made_of_seeds() {
-    for &(convention, name) in &Convention::ALL {
+    for &(name, convention) in &Convention::ALL {
         if !convention.judges() || convention == Convention::All {
             continue;
         }

@@ -56,7 +56,7 @@ fn listing(bytes: &[u8]) -> String {
     let mut out = String::new();
     for (number, root) in tree.games().enumerate() {
         let charset = tree.charset(root);
-        let (label, origin, escapes) = (charset.label(), charset.origin().word(), charset.escapes().word());
+        let (label, origin, escapes) = (charset.label(), charset.origin().name(), charset.escapes().name());
         writeln!(out, "game {}: {label}, by {origin}, escapes count {escapes}", number + 1).unwrap();
         for node in tree.descendants(root) {
             let depth = tree.path(node).len();
@@ -66,7 +66,7 @@ fn listing(bytes: &[u8]) -> String {
     for fault in sgf::check(&tree, &faults) {
         let (line, column) = place(tree.source(), fault.offset);
         let fixable = if fault.fixable { " (fixable)" } else { "" };
-        let word = fault.severity.word();
+        let word = fault.severity.name();
         writeln!(out, "{line}:{column}: {word}[{}]: {}{fixable}", fault.code, fault.message).unwrap();
     }
     out

@@ -6,9 +6,11 @@ use crate::edit::Reader;
 use crate::edit::search::Kinds;
 use crate::edit::spoken::Length;
 use clap::builder::ArgPredicate;
-use clap::{Arg, ArgAction, Command, ValueHint, value_parser};
+use clap::{Arg, ArgAction, Command, value_parser};
 
-use super::options::{at, coordinates, file, files, flag, game, input, json, label, one_file, output, swaps};
+use super::options::{
+    at, coordinates, file, files, flag, game, input, json, one_file, option, output, path, swaps, theme,
+};
 
 /// The whole command line. Commands that read files take `-` for standard input.
 pub fn command() -> Command {
@@ -35,14 +37,12 @@ pub fn command() -> Command {
                 "Open a separate window even if one is open already; its tabs are not reopened at the next start"
             ),
         ))
-        .arg(Arg::new("run").long("run").value_name("COMMAND").action(ArgAction::Append).help(say!(
+        .arg(option("run", "COMMAND").action(ArgAction::Append).help(say!(
             "cli-carry-out-command-palette",
             "Run a command from the palette once the window is open, such as 'new' or 'open'"
         )))
         .arg(
-            Arg::new("renderer")
-                .long("renderer")
-                .value_name("WHICH")
+            option("renderer", "WHICH")
                 .value_parser(["auto", "gl", "software"])
                 .help(say!("cli-what-draws-window", "The renderer for the window")),
         )
@@ -77,18 +77,10 @@ fn check() -> Command {
             "strict",
             say!("cli-also-say-what-format", "Also report what the format allows but some programs do not handle well"),
         ))
-        .arg(
-            Arg::new("explain")
-                .long("explain")
-                .value_name("CODE")
-                .num_args(0..=1)
-                .default_missing_value("")
-                .conflicts_with("json")
-                .help(say!(
-                    "cli-say-what-code-means",
-                    "Explain a CODE and what its repair does; without CODE, list them all"
-                )),
-        )
+        .arg(option("explain", "CODE").num_args(0..=1).default_missing_value("").conflicts_with("json").help(say!(
+            "cli-say-what-code-means",
+            "Explain a CODE and what its repair does; without CODE, list them all"
+        )))
         .arg(
             files(say!("cli-records-check-standard-input", "Records to check; - is standard input"))
                 .required(false)
@@ -108,9 +100,7 @@ fn show() -> Command {
         ))
         .arg(json())
         .arg(
-            Arg::new("spoken")
-                .long("spoken")
-                .value_name("LENGTH")
+            option("spoken", "LENGTH")
                 .value_parser(Length::WORDS.map(|(word, _)| word))
                 .num_args(0..=1)
                 .require_equals(true)
@@ -159,9 +149,7 @@ fn convert() -> Command {
         .arg(input())
         .arg(output())
         .arg(
-            Arg::new("for")
-                .long("for")
-                .value_name("READER")
+            option("for", "READER")
                 .value_parser(Reader::ALL.map(|(name, ..)| name))
                 .conflicts_with_all(["normalize", "encoding", "lossy"])
                 .help(say!(
@@ -170,14 +158,14 @@ fn convert() -> Command {
                 )),
         )
         .arg(game())
-        .arg(label(
-            "encoding",
-            say!("cli-encoding-write-record-will", "Write in this encoding; the record will say so"),
-        ))
-        .arg(label(
-            "from",
-            say!("cli-encoding-read-whatever-record", "Read in this encoding, whatever the record says"),
-        ))
+        .arg(
+            option("encoding", "LABEL")
+                .help(say!("cli-encoding-write-record-will", "Write in this encoding; the record will say so")),
+        )
+        .arg(
+            option("from", "LABEL")
+                .help(say!("cli-encoding-read-whatever-record", "Read in this encoding, whatever the record says")),
+        )
         .arg(flag(
             "normalize",
             say!(
@@ -200,18 +188,11 @@ fn find() -> Command {
         )
         .arg(json())
         .arg(
-            Arg::new("in")
-                .long("in")
-                .value_name("KIND")
-                .value_parser(kinds)
-                .default_value("all")
-                .help(say!("cli-where-look", "Where to look")),
+            option("in", "KIND").value_parser(kinds).default_value("all").help(say!("cli-where-look", "Where to look")),
         )
         .arg(flag("regex", say!("cli-what-regular-expression-matches", "Treat WHAT as a case-sensitive regular expression")))
         .arg(
-            Arg::new("like")
-                .long("like")
-                .value_name("RECORD")
+            option("like", "RECORD")
                 .value_parser(file())
                 .conflicts_with_all(["in", "regex"])
                 .help(say!(
@@ -221,7 +202,7 @@ fn find() -> Command {
         )
         .arg(game().requires("like"))
         .arg(at().requires("like"))
-        .arg(Arg::new("part").long("part").value_name("CORNERS").requires("like").help(say!(
+        .arg(option("part", "CORNERS").requires("like").help(say!(
             "cli-find-part",
             "Only a part of that board, between two corners as in C3:G7; lists every node where it appears anywhere"
         )))
@@ -255,12 +236,9 @@ fn edit() -> Command {
                 .help(say!("cli-command", "A command to run")),
         )
         .arg(
-            Arg::new("script")
+            path("script", "FILE")
                 .long("script")
-                .value_name("FILE")
                 .action(ArgAction::Append)
-                .value_parser(file())
-                .value_hint(ValueHint::FilePath)
                 .help(say!("cli-file-commands-one-line", "A file of commands, one per line; lines that start with # are skipped")),
         )
         .arg(coordinates())
@@ -281,48 +259,31 @@ fn render() -> Command {
         .arg(swaps())
         .arg(coordinates().conflicts_with("no-coordinates"))
         .arg(
-            Arg::new("size")
-                .long("size")
-                .value_name("PX")
+            option("size", "PX")
                 .value_parser(value_parser!(u32))
                 .help(say!("cli-longer-side-pixels-1000", "The longer side in pixels; 1000 by default")),
         )
-        .arg(
-            Arg::new("theme")
-                .long("theme")
-                .value_name("NAME")
-                .help(say!("cli-look-wrong-name-lists", "The theme; an unknown name lists them all")),
-        )
+        .arg(theme())
         .arg(flag(
             "no-coordinates",
             say!("cli-no-coordinates-around-board", "Leave out the coordinates around the board"),
         ))
         .arg(flag("numbers", say!("cli-numbers-moves", "Show move numbers")))
-        .arg(Arg::new("diagrams").long("diagrams").value_name("N").value_parser(super::render::split).help(say!(
+        .arg(option("diagrams", "N").value_parser(super::render::split).help(say!(
             "cli-way-node-as-several",
             "Draw the line to the node as several diagrams of N moves each, or 'figures' to split it as the record does"
         )))
-        .arg(Arg::new("from").long("from").value_name("N").value_parser(value_parser!(u32).range(1..)).help(say!(
+        .arg(option("from", "N").value_parser(value_parser!(u32).range(1..)).help(say!(
             "cli-moves-from-number-n",
             "Draw the moves from number N to the node as diagrams, and list those on points already taken"
         )))
-        .arg(
-            Arg::new("turn")
-                .long("turn")
-                .value_name("N")
-                .value_parser(value_parser!(i32).range(-11..=11))
-                .allow_negative_numbers(true)
-                .help(say!(
-                    "cli-turn-board-clockwise-by",
-                    "Rotate the board clockwise by N twelfths of a full turn, -11 to 11"
-                )),
-        )
+        .arg(option("turn", "N").value_parser(value_parser!(i32).range(-11..=11)).allow_negative_numbers(true).help(
+            say!("cli-turn-board-clockwise-by", "Rotate the board clockwise by N twelfths of a full turn, -11 to 11"),
+        ))
         .arg(flag("mirror", say!("cli-mirror-board", "Mirror the board")))
         .arg(flag("trays", say!("cli-pieces-left-beneath-board", "Show the pieces left below the board")))
         .arg(
-            Arg::new("caption")
-                .long("caption")
-                .value_name("TEXT")
+            option("caption", "TEXT")
                 .action(ArgAction::Append)
                 .help(say!("cli-line-text-beneath-board", "A line of text below the board")),
         )
@@ -331,13 +292,11 @@ fn render() -> Command {
             say!("cli-letters-as-outlines-programs", "Write text as outlines, for programs without the font (.svg)"),
         ))
         .arg(
-            Arg::new("format")
-                .long("format")
-                .value_name("SUFFIX")
+            option("format", "SUFFIX")
                 .value_parser(["svg", "png", "txt"])
                 .help(say!("cli-kind-picture-whatever-suffix", "The picture format, whatever the file extension")),
         )
-        .arg(Arg::new("thumbnail").long("thumbnail").value_name("SIZE").value_parser(value_parser!(u32)).help(say!(
+        .arg(option("thumbnail", "SIZE").value_parser(value_parser!(u32)).help(say!(
             "cli-square-picture-size-pixels",
             "Draw a square thumbnail of SIZE pixels for file managers (.png): the final position, or the one set up"
         )))
@@ -364,8 +323,6 @@ fn outline() -> Command {
 }
 
 fn merge() -> Command {
-    let text =
-        |name: &'static str, value: &'static str, help: String| Arg::new(name).long(name).value_name(value).help(help);
     Command::new("merge")
         .about(say!("cli-merge", "Merge into OURS what THEIRS changed since BASE; conflicts are reported, and marked in comments"))
         .after_help(say!(
@@ -379,14 +336,15 @@ fn merge() -> Command {
         .arg(flag("base-on-conflict", say!("cli-merge-base", "Where both changed the same thing, keep what BASE has and report no conflict")))
         .arg(flag("show-base", say!("cli-merge-show-base", "Also show in conflicts what BASE has")))
         .arg(
-            text("comments", "HOW", say!("cli-merge-comments", "What to do with comments that both wrote at the same place"))
+            option("comments", "HOW")
+                .help(say!("cli-merge-comments", "What to do with comments that both wrote at the same place"))
                 .value_parser(["conflict", "join"]),
         )
-        .arg(label("encoding", say!("cli-merge-encoding", "Encoding of the result")))
-        .arg(text("path", "PATH", say!("cli-merge-path", "Name of the record, if the files have other names")).value_parser(value_parser!(PathBuf)))
-        .arg(text("marker-size", "N", say!("cli-merge-marker", "Length of the conflict markers")).value_parser(value_parser!(usize)))
-        .arg(text("label-ours", "TEXT", say!("cli-merge-ours", "Label for OURS in conflict markers")).allow_hyphen_values(true))
-        .arg(text("label-theirs", "TEXT", say!("cli-merge-theirs", "Label for THEIRS in conflict markers")).allow_hyphen_values(true))
+        .arg(option("encoding", "LABEL").help(say!("cli-merge-encoding", "Encoding of the result")))
+        .arg(option("path", "PATH").help(say!("cli-merge-path", "Name of the record, if the files have other names")).value_parser(value_parser!(PathBuf)))
+        .arg(option("marker-size", "N").help(say!("cli-merge-marker", "Length of the conflict markers")).value_parser(value_parser!(usize)))
+        .arg(option("label-ours", "TEXT").help(say!("cli-merge-ours", "Label for OURS in conflict markers")).allow_hyphen_values(true))
+        .arg(option("label-theirs", "TEXT").help(say!("cli-merge-theirs", "Label for THEIRS in conflict markers")).allow_hyphen_values(true))
         .arg(one_file("base", "BASE", say!("cli-merge-the-base", "The version that both started from; an empty file if there is none")))
         .arg(one_file("ours", "OURS", say!("cli-merge-the-ours", "The version to merge into; what is not merged keeps its bytes")))
         .arg(one_file("theirs", "THEIRS", say!("cli-merge-the-theirs", "The version whose changes are merged")))
@@ -442,47 +400,31 @@ fn publish() -> Command {
         .arg(game())
         .arg(at_without_default())
         .arg(
-            Arg::new("as")
-                .long("as")
-                .value_name("FORM")
+            option("as", "FORM")
                 .value_parser(crate::publish::TextForm::ALL.map(|(name, _)| name))
                 .help(say!("cli-publish-as", "The line as text, for a forum, a wiki or a book")),
         )
+        .arg(theme())
         .arg(
-            Arg::new("theme")
-                .long("theme")
-                .value_name("NAME")
-                .help(say!("cli-look-wrong-name-lists", "The theme; an unknown name lists them all")),
-        )
-        .arg(
-            Arg::new("moves-per-figure")
-                .long("moves-per-figure")
-                .value_name("N")
+            option("moves-per-figure", "N")
                 .value_parser(value_parser!(u32))
                 .help(say!("cli-publish-moves", "Moves on each figure; 50 where nothing is said. With 0, a text has the position alone")),
         )
         .arg(
-            Arg::new("font")
+            path("font", "FILE")
                 .long("font")
-                .value_name("FILE")
                 .action(ArgAction::Append)
-                .value_parser(file())
-                .value_hint(ValueHint::FilePath)
                 .help(say!("cli-publish-font", "A font for the letters of a booklet that the program's own font lacks; else the system's fonts are looked through")),
         )
         .arg(
-            Arg::new("without")
-                .long("without")
-                .value_name("WHAT")
+            option("without", "WHAT")
                 .action(ArgAction::Append)
                 .value_delimiter(',')
                 .value_parser(super::publish::WITHOUT.map(|(name, _)| name))
                 .help(say!("cli-publish-without", "Leave out, also in the record that a page carries")),
         )
         .arg(
-            Arg::new("problems")
-                .long("problems")
-                .value_name("WHEN")
+            option("problems", "WHEN")
                 .num_args(0..=1)
                 .require_equals(true)
                 .value_parser(super::publish::PROBLEMS)
@@ -494,7 +436,7 @@ fn publish() -> Command {
 }
 
 fn at_without_default() -> Arg {
-    Arg::new("at").long("at").value_name("WHERE").allow_hyphen_values(true).help(say!(
+    option("at", "WHERE").allow_hyphen_values(true).help(say!(
         "cli-publish-at",
         "The node that a page opens at, or that a clip or a text leads to: start, end, a move number, or child numbers from the root"
     ))

@@ -59,7 +59,7 @@ fn report(
                 listing.out(),
                 "{}:{line}:{column}: {}[{code}]: {message}",
                 terminal::name(file),
-                severity.word()
+                severity.name()
             )?;
         }
     }
@@ -100,7 +100,7 @@ fn to_json(remark: &Fault, tree: &Tree, places: &HashMap<NodeId, Place>, lines: 
         "offset": tree.file_offset(remark.offset),
         "game": place.map(|(game, _)| game),
         "path": place.and_then(|(_, address)| address.as_ref()),
-        "severity": remark.severity.word(),
+        "severity": remark.severity.name(),
         "code": remark.code.word(),
         "message": remark.message.english(),
         "fixable": remark.fixable,

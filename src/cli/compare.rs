@@ -87,7 +87,7 @@ fn tell(
 ) -> io::Result<()> {
     let place = b.as_ref().or(a.as_ref());
     let place = place.map(|(game, path)| if are_several { format!("{}:{path}", game + 1) } else { path.clone() });
-    write!(out, " {} {}", difference.kind.word(), place.unwrap_or_default())?;
+    write!(out, " {} {}", difference.kind.name(), place.unwrap_or_default())?;
     if let Some(id) = &difference.property {
         let said = |text: &Option<String>| text.as_deref().map_or_else(|| "-".to_owned(), short);
         write!(out, " {id}: {} → {}", said(&difference.was), said(&difference.is))?;
@@ -113,7 +113,7 @@ fn to_json(compared: &TurnedComparison) -> Value {
         let game = |place: &Option<GamePath>| place.as_ref().map(|(game, _)| game + 1);
         let path = |place: &Option<GamePath>| place.as_ref().map(|(_, path)| path.clone());
         json!({
-            "kind": difference.kind.word(),
+            "kind": difference.kind.name(),
             "game_a": game(a),
             "game_b": game(b),
             "path_a": path(a),

@@ -13,7 +13,7 @@ pub fn run(word: &str) -> Result<Status, Failure> {
     if word.is_empty() {
         for &code in Code::ALL {
             let rule = game::rule(code);
-            writeln!(out, "{code:28} {:8} {}", rule.severity.word(), rule.title())?;
+            writeln!(out, "{code:28} {:8} {}", rule.severity.name(), rule.title())?;
         }
         return Ok(Status::Done);
     }
@@ -25,7 +25,7 @@ pub fn run(word: &str) -> Result<Status, Failure> {
         )));
     };
     let rule = game::rule(code);
-    writeln!(out, "{}[{code}]: {}", rule.severity.word(), rule.title())?;
+    writeln!(out, "{}[{code}]: {}", rule.severity.name(), rule.title())?;
     writeln!(out, "{}", rule.explanation())?;
     if rule.allowed {
         writeln!(out, "{}", say!("only-strict-tells", "The format allows this, so only `check --strict` reports it."))?;

@@ -149,10 +149,10 @@ impl Serialize for Info<'_> {
         object.serialize_entry("bytes", &self.record.len)?;
         object.serialize_entry("encoding", &charset.map(|charset| charset.label()))?;
         // ASCII reads the same in most encodings; the label is that of the one it would be read in.
-        let from = |charset: &Charset| if charset.is_undeclared_ascii() { "ascii" } else { charset.origin().word() };
+        let from = |charset: &Charset| if charset.is_undeclared_ascii() { "ascii" } else { charset.origin().name() };
         object.serialize_entry("encoding_from", &charset.map(from))?;
-        object.serialize_entry("escapes", &charset.map(|charset| charset.escapes().word()))?;
-        object.serialize_entry("line_ends", LineEnd::of(tree.source()).0.word())?;
+        object.serialize_entry("escapes", &charset.map(|charset| charset.escapes().name()))?;
+        object.serialize_entry("line_ends", LineEnd::of(tree.source()).0.name())?;
         object.serialize_entry("games", &Games(tree))?;
         object.end()
     }
@@ -174,15 +174,16 @@ fn to_text(record: &Record, out: &mut impl Write) -> Result<(), Failure> {
         // For plain ASCII it is obvious how the encoding was found.
         true => charset.name().to_owned(),
         false if charset.is_guess() => {
-            say!("guess", "{charset} ({origin}, a guess)", charset = charset.name(), origin = charset.origin().word())
+            let origin = charset.origin().name();
+            say!("guess", "{charset} ({origin}, a guess)", charset = charset.name(), origin)
         }
-        false => format!("{} ({})", charset.name(), charset.origin().word()),
+        false => format!("{} ({})", charset.name(), charset.origin().name()),
     });
     let (games, bytes) = (
         say!("games-counted", "{count} game" | "{count} games", count = tree.game_count()),
         say!("bytes-counted", "{count} byte" | "{count} bytes", count = record.len),
     );
-    let line_ends = LineEnd::of(tree.source()).0.word();
+    let line_ends = LineEnd::of(tree.source()).0.name();
     writeln!(out, "{}: {games}, {bytes}, {encoding}, {line_ends}", record.name)?;
     for (number, game) in tree.games().enumerate() {
         let info = GameInfo::of(tree, game);

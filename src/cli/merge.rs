@@ -142,7 +142,7 @@ fn tell(name: &str, conflict: &Conflict, several: bool) {
 
 fn to_json(conflict: &Conflict) -> Value {
     json!({
-        "kind": conflict.kind.word(),
+        "kind": conflict.kind.name(),
         "game": conflict.game,
         "path": conflict.path,
         "property": conflict.property,

@@ -16,30 +16,27 @@ pub(super) fn file() -> ValueParser {
 }
 
 pub(super) fn files(help: String) -> Arg {
-    Arg::new("files")
-        .value_name("FILE")
-        .action(ArgAction::Append)
-        .required(true)
-        .value_parser(file())
-        .value_hint(ValueHint::FilePath)
-        .help(help)
+    path("files", "FILE").action(ArgAction::Append).required(true).help(help)
 }
 
 pub(super) fn input() -> Arg {
-    Arg::new("input")
-        .value_name("FILE")
+    path("input", "FILE")
         .required(true)
-        .value_parser(file())
-        .value_hint(ValueHint::FilePath)
         .help(say!("cli-record-standard-input", "The record to read; - is standard input"))
 }
 
 pub(super) fn one_file(name: &'static str, value: &'static str, help: String) -> Arg {
-    Arg::new(name).value_name(value).required(true).value_parser(file()).value_hint(ValueHint::FilePath).help(help)
+    path(name, value).required(true).help(help)
 }
 
-pub(super) fn label(name: &'static str, help: String) -> Arg {
-    Arg::new(name).long(name).value_name("LABEL").help(help)
+/// An option with a value.
+pub(super) fn option(name: &'static str, value: &'static str) -> Arg {
+    Arg::new(name).long(name).value_name(value)
+}
+
+/// A file, as an argument or as the value of an option.
+pub(super) fn path(name: &'static str, value: &'static str) -> Arg {
+    Arg::new(name).value_name(value).value_parser(file()).value_hint(ValueHint::FilePath)
 }
 
 pub(super) fn json() -> Arg {
@@ -47,9 +44,7 @@ pub(super) fn json() -> Arg {
 }
 
 pub(super) fn game() -> Arg {
-    Arg::new("game")
-        .long("game")
-        .value_name("N")
+    option("game", "N")
         .value_parser(value_parser!(usize))
         .default_value("1")
         .hide_default_value(true)
@@ -57,37 +52,34 @@ pub(super) fn game() -> Arg {
 }
 
 pub(super) fn at() -> Arg {
-    Arg::new("at")
-        .long("at")
-        .value_name("WHERE")
+    option("at", "WHERE")
         .allow_hyphen_values(true)
         .default_value("start")
         .help(say!("cli-start-end-main-line", "start, end (of the main line), a move number of the main line, or child numbers from the root: 0.0.2; / is the root"))
 }
 
 pub(super) fn coordinates() -> Arg {
-    Arg::new("coordinates")
-        .long("coordinates")
-        .value_name("WAY")
+    option("coordinates", "WAY")
         .value_parser(Coordinates::ALL.map(|(name, _)| name))
         .help(say!("cli-what-places-called-people", "How points are named; by default as usual in the game"))
 }
 
 pub(super) fn swaps() -> Arg {
-    Arg::new("swaps").long("swaps").value_name("HOW").value_parser(Swaps::ALL.map(|(name, _)| name)).help(say!(
+    option("swaps", "HOW").value_parser(Swaps::ALL.map(|(name, _)| name)).help(say!(
         "cli-how-swaps-hex-read",
         "How to interpret swaps in Hex; by default they are judged by the moves after them"
     ))
 }
 
+pub(super) fn theme() -> Arg {
+    option("theme", "NAME").help(say!("cli-look-wrong-name-lists", "The theme; an unknown name lists them all"))
+}
+
 pub(super) fn output() -> Arg {
-    Arg::new("output")
+    path("output", "OUT")
         .short('o')
         .long("output")
-        .value_name("OUT")
         .required(true)
-        .value_parser(file())
-        .value_hint(ValueHint::FilePath)
         .help(say!("cli-where-write-standard-output", "The file to write; - is standard output"))
 }
 

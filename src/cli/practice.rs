@@ -38,9 +38,7 @@ pub(super) fn due_command() -> Command {
         .arg(options::json())
         .arg(now())
         .arg(
-            Arg::new("new")
-                .long("new")
-                .value_name("N")
+            options::option("new", "N")
                 .value_parser(clap::value_parser!(usize))
                 .help(say!("cli-study-new", "At most N questions that were never asked")),
         )
@@ -59,16 +57,12 @@ pub(super) fn answer_command() -> Command {
         .arg(options::json())
         .arg(now())
         .arg(
-            Arg::new("rating")
-                .long("rating")
-                .value_name("RATING")
-                .value_parser(Rating::ALL.map(|(_, name)| name))
+            options::option("rating", "RATING")
+                .value_parser(Rating::ALL.map(|(name, _)| name))
                 .help(say!("cli-study-rating", "How well it was known; else good where it is right, and again where it is wrong")),
         )
         .arg(
-            Arg::new("in")
-                .long("in")
-                .value_name("PATH")
+            options::option("in", "PATH")
                 .action(ArgAction::Append)
                 .value_parser(options::file())
                 .help(say!("cli-study-in", "A record or a folder that asks the question")),
@@ -85,9 +79,7 @@ pub(super) fn answer_command() -> Command {
 }
 
 pub(super) fn now() -> Arg {
-    Arg::new("now")
-        .long("now")
-        .value_name("TIME")
+    options::option("now", "TIME")
         .value_parser(|text: &str| text.parse::<Moment>())
         .help(say!("cli-study-now", "Another time than now: 2026-11-21T22:00:00+01:00"))
 }
@@ -123,7 +115,7 @@ fn of_game(record: &Record, file: &Path, root: NodeId, logs: &Logs) -> Vec<Exerc
     let side = side.and_then(|name| kind.colour_called(&name));
     let natural = natural_modes(&judgement);
     let mut asked = Vec::new();
-    for (mode, _) in Mode::ALL {
+    for (_, mode) in Mode::ALL {
         let is_natural = natural.contains(&mode);
         if !is_natural && !learned.items.values().any(|item| item.mode == mode) {
             continue;
@@ -367,7 +359,7 @@ fn find_in(key: ItemKey, record: Record, file: &Path, logs: &Logs) -> Vec<FoundQ
     let mut found = Vec::new();
     for (number, root) in tree.games().enumerate() {
         let (judgement, wishes, _) = logs.judged(file, &tree, root);
-        let all = Mode::ALL.iter().flat_map(|(mode, _)| questions(&tree, root, &judgement, *mode, None));
+        let all = Mode::ALL.iter().flat_map(|(_, mode)| questions(&tree, root, &judgement, *mode, None));
         let mut same = all.filter(|exercise| exercise.key == key);
         let Some(exercise) = same.next() else { continue };
         let (others, game) = (same.collect(), number + 1);
@@ -485,7 +477,7 @@ fn tell_answer(
 ) -> Result<(), Failure> {
     let position = Position::replay(found.asked.tree(), found.exercise.node);
     let answers: Vec<String> = found.exercise.answers.iter().map(|reply| position.move_text(&reply.action)).collect();
-    let rating = kept.and_then(|(rating, _)| Rating::ALL.iter().find(|(known, _)| *known == rating).map(|row| row.1));
+    let rating = kept.map(|(rating, _)| rating.name());
     let due = kept.map(|(_, day)| date_of(day));
     if matches.get_flag("json") {
         let told = json!({

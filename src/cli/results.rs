@@ -61,7 +61,7 @@ fn list(record: &Record, terms: ResultTerms, file: &Path, listing: &mut Listing)
         }
         let place = format!("{}:{}", terminal::name(file), number + 1);
         for (node, value) in &found.values {
-            let (low, high) = (value.low.word(), value.high.word());
+            let (low, high) = (value.low.name(), value.high.name());
             match value.decided() {
                 Some(_) => writeln!(listing.out(), "{place}:{}: {low}", paths.at(*node))?,
                 None if low != "W" || high != "B" => {
@@ -83,7 +83,7 @@ fn to_json(found: &GameResults, paths: &Paths, game: usize) -> Value {
     let values = found
         .values
         .iter()
-        .map(|(node, value)| json!({ "path": paths.at(*node), "low": value.low.word(), "high": value.high.word() }));
+        .map(|(node, value)| json!({ "path": paths.at(*node), "low": value.low.name(), "high": value.high.name() }));
     json!({
         "game": game,
         "values": values.collect::<Vec<_>>(),

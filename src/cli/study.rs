@@ -36,7 +36,7 @@ pub fn command() -> Command {
 }
 
 fn judge_command() -> Command {
-    let names: Vec<&str> = Convention::ALL.iter().map(|(_, name)| *name).collect();
+    let names: Vec<&str> = Convention::ALL.iter().map(|(name, _)| *name).collect();
     Command::new("judge")
         .about(say!("cli-study-judge", "Say of every move of a problem whether it is right, and how the record says so"))
         .after_help(say!(
@@ -45,9 +45,7 @@ fn judge_command() -> Command {
         ))
         .arg(options::json())
         .arg(
-            Arg::new("convention")
-                .long("convention")
-                .value_name("NAME")
+            options::option("convention", "NAME")
                 .value_parser(names)
                 .help(say!("cli-study-convention", "How records say what is right, whatever they look like")),
         )
@@ -67,16 +65,12 @@ fn questions_command() -> Command {
         ))
         .arg(options::json())
         .arg(
-            Arg::new("mode")
-                .long("mode")
-                .value_name("MODE")
-                .value_parser(Mode::ALL.map(|(_, name)| name))
+            options::option("mode", "MODE")
+                .value_parser(Mode::ALL.map(|(name, _)| name))
                 .help(say!("cli-study-mode", "problem; repertoire, a dictionary's positions; guess, the next move of a game; mistakes, better moves than those marked as bad")),
         )
         .arg(
-            Arg::new("side")
-                .long("side")
-                .value_name("COLOUR")
+            options::option("side", "COLOUR")
                 .help(say!("cli-study-side", "Only what is asked of this colour, by its letter or name")),
         )
         .arg(records())

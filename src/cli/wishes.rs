@@ -25,7 +25,7 @@ const AS_IT_SAYS: &str = "auto";
 
 /// Describes it.
 pub(super) fn command() -> Command {
-    let names: Vec<&str> = Convention::ALL.iter().map(|(_, name)| *name).chain([AS_IT_SAYS]).collect();
+    let names: Vec<&str> = Convention::ALL.iter().map(|(name, _)| *name).chain([AS_IT_SAYS]).collect();
     Command::new("take")
         .about(say!(
             "cli-study-take",
@@ -37,23 +37,17 @@ pub(super) fn command() -> Command {
         ))
         .arg(now())
         .arg(
-            Arg::new("convention")
-                .long("convention")
-                .value_name("NAME")
+            options::option("convention", "NAME")
                 .value_parser(names)
                 .required_unless_present("side")
                 .help(say!("cli-study-convention", "How records say what is right, whatever they look like")),
         )
         .arg(
-            Arg::new("side")
-                .long("side")
-                .value_name("COLOUR")
+            options::option("side", "COLOUR")
                 .help(say!("cli-study-side", "Only what is asked of this colour, by its letter or name")),
         )
         .arg(
-            Arg::new("game")
-                .long("game")
-                .value_name("N")
+            options::option("game", "N")
                 .value_parser(clap::value_parser!(usize))
                 .help(say!("cli-which-game-file-counted", "The game in the file, counted from 1")),
         )

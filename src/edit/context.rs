@@ -78,7 +78,7 @@ impl<'a> EditContext<'a> {
 
     /// Resolves the address of a node.
     pub fn resolve(&self, place: &Where) -> Result<NodeId, EditError> {
-        place::resolve(self.tree(), &self.kind, self.root, place).map_err(|why| EditError::refused(why.to_string()))
+        place::resolve(self.tree(), &self.kind, self.root, place).map_err(EditError::refused)
     }
 
     /// The properties of the current node, to be changed.
@@ -143,11 +143,11 @@ impl<'a> EditContext<'a> {
     pub fn place(&self, typed: &str) -> Result<Place, EditError> {
         let board = self.kind.board();
         if !self.kind.has_board() {
-            return Err(EditError::refused(message!(
+            return Err(refused!(
                 "no-point-game-has",
                 "'{typed}' is not a point: the board of this game is not known",
                 typed
-            )));
+            ));
         }
         board.parse_display(typed).or_else(|| self.kind.place(typed.as_bytes()).ok()).ok_or_else(|| {
             let (columns, rows) = (self.kind.columns(), self.kind.rows());
@@ -185,11 +185,7 @@ impl<'a> EditContext<'a> {
         }
         let mut seen = vec![false; self.kind.board().len()];
         places.retain(|place| !std::mem::replace(&mut seen[usize::from(place.0)], true));
-        if places.is_empty() {
-            Err(EditError::refused(message!("no-point-given", "no point given")))
-        } else {
-            Ok(places)
-        }
+        if places.is_empty() { Err(refused!("no-point-given", "no point given")) } else { Ok(places) }
     }
 
     /// Parses a typed piece with its letters and its place: `Kd4`.
@@ -219,12 +215,12 @@ impl<'a> EditContext<'a> {
                 .iter()
                 .map(|&colour| format!("{} ({})", self.kind.letter(colour), self.kind.colour_name(colour)))
                 .collect();
-            EditError::refused(message!(
+            refused!(
                 "no-colour-game",
                 "'{typed}' is not a colour of this game: use one of {names}",
                 typed,
                 names = names.join(", ")
-            ))
+            )
         })
     }
 }

@@ -60,34 +60,21 @@ impl Reader {
     }
 }
 
-/// Why there is no copy for a program.
-#[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
-pub enum CopyError {
-    /// It does not know this game.
-    Unread {
-        /// Whom the copy was for.
-        reader: Reader,
-        /// The game's name.
-        game: String,
-    },
-    /// Something cannot be read, or not be written.
-    Convert(ConvertError),
-}
-
-impl std::fmt::Display for CopyError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Unread { reader, game } => {
-                let program = reader.title();
-                f.write_str(&say!("does-not-read", "{program} cannot read {game} records", program, game))
-            }
-            Self::Convert(why) => why.fmt(f),
-        }
+errors! {
+    /// Why there is no copy for a program.
+    #[derive(Clone, Debug, PartialEq)]
+    CopyError {
+        /// It does not know this game.
+        Unread {
+            /// Whom the copy was for.
+            reader: Reader,
+            /// The game's name.
+            game: String,
+        } => message!("does-not-read", "{program} cannot read {game} records", program = reader.title(), game),
+        /// Something cannot be read, or not be written.
+        Convert(why: ConvertError) => why.message(),
     }
 }
-
-impl std::error::Error for CopyError {}
 
 impl From<ConvertError> for CopyError {
     fn from(why: ConvertError) -> Self {

@@ -24,36 +24,22 @@ pub enum Source {
     Drawing(&'static str),
 }
 
-/// Why foreign data is not a record.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum IncomingError {
-    /// It is a link that cannot be read.
-    Link(LinkError),
-    /// It is a file of a server that cannot be read.
-    Server(ServerError),
-    /// It is certainly something else, such as a picture: what it is, in the language chosen.
-    Foreign(&'static str),
-    /// It is a published page whose record cannot be read.
-    BrokenPage,
-}
-
-impl std::fmt::Display for IncomingError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Link(why) => why.fmt(f),
-            Self::Server(why) => why.fmt(f),
-            Self::BrokenPage => {
-                message!("page-record-broken", "this is a published page, and the record in it is damaged").fmt(f)
-            }
-            Self::Foreign(other) => {
-                message!("not-game-record", "this is {other}, not a game record", other = (*other).to_owned()).fmt(f)
-            }
-        }
+errors! {
+    /// Why foreign data is not a record.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    IncomingError {
+        /// It is a link that cannot be read.
+        Link(why: LinkError) => why.message(),
+        /// It is a file of a server that cannot be read.
+        Server(why: ServerError) => why.message(),
+        /// It is certainly something else, such as a picture: what it is, in the language chosen.
+        Foreign(other: &'static str) =>
+            message!("not-game-record", "this is {other}, not a game record", other = (*other).to_owned()),
+        /// It is a published page whose record cannot be read.
+        BrokenPage =>
+            message!("page-record-broken", "this is a published page, and the record in it is damaged"),
     }
 }
-
-impl std::error::Error for IncomingError {}
 
 /// Foreign data, as a record.
 #[derive(Clone, Debug)]

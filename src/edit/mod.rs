@@ -17,13 +17,15 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#[macro_use]
+mod error;
+
 mod available;
 mod background;
 mod commands;
 mod context;
 mod copies;
 mod derived;
-mod error;
 mod forms;
 mod incoming;
 mod linking;

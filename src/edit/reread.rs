@@ -44,10 +44,10 @@ impl Workspace {
 /// Where that encoding has no letter for what was typed, or makes other nodes of the same bytes.
 pub fn reread(workspace: &Workspace, charset: Charset) -> Result<(Workspace, Vec<Fault>), EditError> {
     let differs = || {
-        EditError::refused(message!(
+        refused!(
             "read-way-file-has",
             "In that encoding the file has a different structure, so your changes cannot be kept; save or undo them first"
-        ))
+        )
     };
     let old = workspace.document().tree();
     let suffix = old.suffix().map(str::to_owned);

@@ -217,10 +217,14 @@ impl Workspace {
         self.derived.set_coordinates(coordinates);
     }
 
+    /// The current node.
+    fn current(&self) -> Result<NodeId, EditError> {
+        self.document.cursor().ok_or_else(|| refused!("no-game-yet", "there are no games yet"))
+    }
+
     /// The link of the node, as reported by [`crate::edit::Command::Link`].
     fn link(&self) -> Result<CommandOutcome, EditError> {
-        let told = || EditError::refused(message!("no-game-yet", "there are no games yet"));
-        let node = self.document.cursor().ok_or_else(told)?;
+        let node = self.current()?;
         let said = format!("#{}", Address::of(self.document.tree(), node));
         Ok(CommandOutcome { said: Some(said), ..CommandOutcome::went(say!("link-of-node", "Link to this node")) })
     }
@@ -394,7 +398,7 @@ impl Workspace {
         let settled = self.plan(command)?.transaction;
         let transaction = settled.transaction();
         if transaction.is_empty() {
-            return Err(EditError::refused(message!("changes-nothing", "this changes nothing")));
+            return Err(refused!("changes-nothing", "this changes nothing"));
         }
         Ok((transaction.title().to_owned(), self.document.preview(transaction)))
     }
@@ -422,9 +426,7 @@ impl Workspace {
                 let transaction = self.document.settle(first, None)?;
                 Ok(Plan { transaction, clipboard: None, counted: None, said: None, undone_by: None })
             }
-            (None, _) => {
-                Err(EditError::refused(message!("no-game-yet-new", "there are no games yet; 'new-game' adds one")))
-            }
+            (None, _) => Err(refused!("no-game-yet-new", "there are no games yet; 'new-game' adds one")),
         }
     }
 
@@ -450,10 +452,7 @@ impl Workspace {
     }
 
     fn go(&mut self, go: &Go) -> Result<CommandOutcome, EditError> {
-        let node = self
-            .document
-            .cursor()
-            .ok_or_else(|| EditError::refused(message!("no-game-yet", "there are no games yet")))?;
+        let node = self.current()?;
         let (node, title) = go::find(&self.context(node), go)?;
         self.document.go_to(node);
         Ok(CommandOutcome::went(title))
@@ -462,9 +461,9 @@ impl Workspace {
     /// Looks for something from the current node on, and goes there.
     fn find(&mut self, what: &str, kinds: Kinds, regex: bool) -> Result<CommandOutcome, EditError> {
         if what.is_empty() {
-            return Err(EditError::refused(message!("what-look-missing", "the search text is missing")));
+            return Err(refused!("what-look-missing", "the search text is missing"));
         }
-        let query = Query::new(what, kinds, regex).map_err(|why| EditError::refused(why.to_string()))?;
+        let query = Query::new(what, kinds, regex).map_err(EditError::refused)?;
         self.sought = Some(query);
         self.go_to_found(true, true)
     }
@@ -474,15 +473,11 @@ impl Workspace {
     }
 
     fn go_to_found(&mut self, forward: bool, included: bool) -> Result<CommandOutcome, EditError> {
-        let query = self.sought.as_ref().ok_or_else(|| {
-            EditError::refused(message!("nothing-was-looked-yet", "nothing has been searched for yet"))
-        })?;
-        let here = self
-            .document
-            .cursor()
-            .ok_or_else(|| EditError::refused(message!("no-game-yet", "there are no games yet")))?;
+        let none = || message!("nothing-was-looked-yet", "nothing has been searched for yet");
+        let query = self.sought.as_ref().ok_or_else(none)?;
+        let here = self.current()?;
         let found = Search::beside(&self.document, &self.derived, query, (here, included, forward));
-        self.document.go_to(found.ok_or_else(|| EditError::refused(message!("nothing-was-found", "no results")))?);
+        self.document.go_to(found.ok_or_else(|| refused!("nothing-was-found", "no results"))?);
         Ok(CommandOutcome::went("Find"))
     }
 
@@ -505,11 +500,11 @@ impl Workspace {
     fn jump(&mut self, steps: usize) -> Result<CommandOutcome, EditError> {
         let most = self.document.history().len();
         if steps > most {
-            return Err(EditError::refused(message!(
+            return Err(refused!(
                 "only-steps",
                 "the history has only {most} step" | "the history has only {most} steps",
                 most
-            )));
+            ));
         }
         self.travel(None, steps, 1)
     }
@@ -557,8 +552,10 @@ impl Workspace {
     ///
     /// With the reason, for a tooltip.
     pub fn available(&self, command: &Command) -> Result<(), EditError> {
-        let none = || available::without_game(&self.document, command).map_err(EditError::refused);
-        self.document.cursor().map_or_else(none, |node| self.available_at(node, command))
+        match self.document.cursor() {
+            Some(node) => self.available_at(node, command),
+            None => Ok(available::without_game(&self.document, command)?),
+        }
     }
 
     /// The same at another node.
@@ -567,7 +564,7 @@ impl Workspace {
     ///
     /// With the reason, for a tooltip.
     pub fn available_at(&self, node: NodeId, command: &Command) -> Result<(), EditError> {
-        available::available(&self.context(node), command).map_err(EditError::refused)
+        Ok(available::available(&self.context(node), command)?)
     }
 
     /// Whether setup at the current node must ask whether to use a new node.
@@ -580,8 +577,7 @@ impl Workspace {
     /// # Errors
     /// If there is no such node.
     pub fn resolve(&self, place: &Where) -> Result<NodeId, EditError> {
-        let node =
-            self.document.cursor().ok_or_else(|| EditError::refused(message!("no-game-2", "there is no game")))?;
+        let node = self.document.cursor().ok_or_else(|| refused!("no-game-2", "there is no game"))?;
         self.context(node).resolve(place)
     }
 }

@@ -5,51 +5,29 @@
 
 use super::board::{Board, Lattice, Naming, Place};
 
-/// A coordinate system for users. If it does not suit a board, the usual one is used.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Coordinates {
-    /// As is usual in the game: `D16` in Go, `d4` in Hex.
-    #[default]
-    Usual,
-    /// As the record writes them: `dd` in Go.
-    Record,
-    /// Two numbers from the upper left: `4-4`.
-    Numbers,
-    /// The same, the second in Chinese: `4-四`.
-    Chinese,
-    /// From the nearer sides: `4-4`, with a prime for the right or lower side: `3'-4`. In Hex without the dash if both have one digit:
-    /// `44`, `5'2`.
-    Relative,
-    /// As the player on the other side of the board counts them.
-    OtherSide,
-    /// Hexagonal boards: each letter's line is numbered from its own start, as at Little Golem.
-    InLine,
-    /// As is usual, but with the letter I, as Renju and many programs for five in a row have it: `I8`, where Go says `J8`.
-    AllLetters,
-}
-
-impl Coordinates {
-    /// All coordinate systems with their names.
-    pub const ALL: [(&'static str, Coordinates); 8] = [
-        ("usual", Coordinates::Usual),
-        ("record", Coordinates::Record),
-        ("numbers", Coordinates::Numbers),
-        ("chinese", Coordinates::Chinese),
-        ("relative", Coordinates::Relative),
-        ("other-side", Coordinates::OtherSide),
-        ("in-line", Coordinates::InLine),
-        ("all-letters", Coordinates::AllLetters),
-    ];
-
-    /// Its name in commands, options and settings.
-    pub fn name(self) -> &'static str {
-        Coordinates::ALL.iter().find(|(_, coordinates)| *coordinates == self).map_or("", |(name, _)| name)
-    }
-
-    /// The coordinate system with this name.
-    pub fn of_name(name: &str) -> Option<Coordinates> {
-        Coordinates::ALL.iter().find(|(known, _)| *known == name).map(|(_, coordinates)| *coordinates)
+named! {
+    /// A coordinate system for users. If it does not suit a board, the usual one is used.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    #[non_exhaustive]
+    Coordinates {
+        /// As is usual in the game: `D16` in Go, `d4` in Hex.
+        #[default]
+        Usual = "usual",
+        /// As the record writes them: `dd` in Go.
+        Record = "record",
+        /// Two numbers from the upper left: `4-4`.
+        Numbers = "numbers",
+        /// The same, the second in Chinese: `4-四`.
+        Chinese = "chinese",
+        /// From the nearer sides: `4-4`, with a prime for the right or lower side: `3'-4`. In Hex without the dash if both have one digit:
+        /// `44`, `5'2`.
+        Relative = "relative",
+        /// As the player on the other side of the board counts them.
+        OtherSide = "other-side",
+        /// Hexagonal boards: each letter's line is numbered from its own start, as at Little Golem.
+        InLine = "in-line",
+        /// As is usual, but with the letter I, as Renju and many programs for five in a row have it: `I8`, where Go says `J8`.
+        AllLetters = "all-letters",
     }
 }
 

@@ -57,13 +57,11 @@ impl Kind {
     pub(super) fn of_game(game: &'static dyn Game, identity: Identity, root: Option<(&Tree, NodeId)>) -> Kind {
         let mut findings: Vec<Fault> = size_finding(&identity).into_iter().collect();
         if !game.facts().judged {
-            findings.push(fault(
-                Code::RulesUnjudged,
-                message!(
-                    "rules-unjudged",
-                    "the rules of this game are not supported: moves are shown as recorded and not checked"
-                ),
-            ));
+            let words = message!(
+                "rules-unjudged",
+                "the rules of this game are not supported: moves are shown as recorded and not checked"
+            );
+            findings.push(fault(Code::RulesUnjudged, words));
         }
         let mut kind = Kind {
             game,
@@ -298,10 +296,7 @@ impl Kind {
 
     /// Columns and rows as in SZ; for a hexagonal board the length of its sides, twice.
     pub fn size(&self) -> (u16, u16) {
-        match self.board.is_hexagon() {
-            true => (self.board.edge(), self.board.edge()),
-            false => (self.columns(), self.rows()),
-        }
+        if self.board.is_hexagon() { (self.board.edge(), self.board.edge()) } else { (self.columns(), self.rows()) }
     }
 
     /// The size as SZ writes it: `19`, `9:13`.

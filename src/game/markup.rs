@@ -12,20 +12,22 @@ use crate::{
 };
 use std::collections::{HashMap, HashSet};
 
-/// The mark of a point or of a pod.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Mark {
-    /// TR, Octi TS.
-    Triangle,
-    /// SQ, Octi SS.
-    Square,
-    /// CR, Octi CS.
-    Circle,
-    /// MA, Octi MS: an X.
-    Cross,
-    /// SL, and the old RG and SC.
-    Selected,
+named! {
+    /// The mark of a point or of a pod.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[non_exhaustive]
+    Mark {
+        /// TR, Octi TS.
+        Triangle = "triangle",
+        /// SQ, Octi SS.
+        Square = "square",
+        /// CR, Octi CS.
+        Circle = "circle",
+        /// MA, Octi MS: an X.
+        Cross = "cross",
+        /// SL, and the old RG and SC.
+        Selected = "selected",
+    }
 }
 
 /// The marks and their properties on a point; the last also represents two older ones.
@@ -36,17 +38,6 @@ impl Mark {
     /// The property that puts it on points.
     pub fn property(self) -> &'static str {
         MARKS.iter().find(|(mark, _)| *mark == self).map_or("SL", |(_, id)| id)
-    }
-
-    /// Its name in commands.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Mark::Triangle => "triangle",
-            Mark::Square => "square",
-            Mark::Circle => "circle",
-            Mark::Cross => "cross",
-            Mark::Selected => "selected",
-        }
     }
 
     /// Its name for display, in lower case if the language has it so.

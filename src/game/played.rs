@@ -32,6 +32,22 @@ impl Move {
     pub fn is_word(&self) -> bool {
         !matches!(self, Move::Place(_) | Move::Path(_) | Move::Octi(_) | Move::Raw(_))
     }
+
+    /// The move that a word is in most games; one that swaps without saying what swaps pieces.
+    pub(super) fn of_word(text: &[u8]) -> Option<Move> {
+        const WORDS: [(&str, Move); 9] = [
+            ("swap", Move::SwapPieces),
+            ("swap-pieces", Move::SwapPieces),
+            ("swap-sides", Move::SwapSides),
+            ("pass", Move::Pass),
+            ("", Move::Pass),
+            ("resign", Move::Resign),
+            ("resigns", Move::Resign),
+            ("forfeit", Move::Forfeit),
+            ("forfeits", Move::Forfeit),
+        ];
+        WORDS.into_iter().find(|(word, _)| text.eq_ignore_ascii_case(word.as_bytes())).map(|(_, action)| action)
+    }
 }
 
 /// The last move of a position.

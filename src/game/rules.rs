@@ -160,6 +160,20 @@ pub enum Colouring {
     Names,
 }
 
+/// The facts of a game, and its position before the root.
+macro_rules! of_facts {
+    ($facts:ident, $state:ident) => {
+        fn facts(&self) -> &'static crate::game::rules::Facts {
+            &$facts
+        }
+
+        fn start(&self, kind: &crate::game::Kind) -> Box<dyn crate::game::state::GameState> {
+            Box::new($state::start(kind))
+        }
+    };
+}
+pub(super) use of_facts;
+
 /// What every game implements.
 pub(crate) trait Game: Debug + Send + Sync {
     /// Facts about every record of the game.

@@ -1,7 +1,7 @@
 //! Setup in games where it is a list of points: stones are added and removed without checking the rules.
 
 use super::{
-    Kind, Misread, Place, fault, notation,
+    Colour, Kind, Misread, Place, fault, notation,
     state::{GameState, Setup},
 };
 use crate::sgf::{Code, Fault};
@@ -72,6 +72,16 @@ pub(super) fn points<S: GameState + ?Sized>(
         };
         findings.push(fault(Code::SetupWithoutEffect, words).about(raw));
     }
+}
+
+/// The stones of a position as setup: a property with its values for each colour that has any.
+pub(super) fn of_stones<S: GameState + ?Sized>(state: &S, kind: &Kind) -> Vec<(&'static str, Vec<String>)> {
+    let colours = Colour::ALL.into_iter().take(kind.colours().into());
+    let own = |colour| {
+        let places = kind.board().places().filter(move |&place| state.stone(place) == Some(colour));
+        (kind.setup_id(colour), places.map(|place| kind.place_value(place)).collect())
+    };
+    colours.map(own).filter(|(_, values): &(_, Vec<String>)| !values.is_empty()).collect()
 }
 
 /// The places of one value; what names none is a finding.

@@ -104,7 +104,21 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
             let number = Some(self.number(place)).filter(|number| *number > 0);
             Some(Disc { place, colour: self.stone(place)?, number })
         };
-        Look { stones: kind.board().places().filter_map(disc).collect(), ..Look::default() }
+        let block = |(place, Mover { colour, number }): (_, Mover)| Disc {
+            place,
+            colour,
+            number: Some(number).filter(|number| *number > 0),
+        };
+        Look {
+            stones: kind.board().places().filter_map(disc).collect(),
+            blocks: self.blocks().into_iter().map(block).collect(),
+            ..Look::default()
+        }
+    }
+
+    /// Places where nothing can go any more, each with whoever blocked it.
+    fn blocks(&self) -> Vec<(Place, Mover)> {
+        Vec::new()
     }
 
     /// The name of the piece that covers exactly these places; `None` if there is none.
@@ -129,12 +143,7 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
     /// # Errors
     /// In words, where no setup can say it.
     fn as_setup(&self, kind: &Kind) -> Result<Vec<(&'static str, Vec<String>)>, String> {
-        let colours = Colour::ALL.into_iter().take(kind.colours().into());
-        let own = |colour| {
-            let places = kind.board().places().filter(move |&place| self.stone(place) == Some(colour));
-            (kind.setup_id(colour), places.map(|place| kind.place_value(place)).collect())
-        };
-        Ok(colours.map(own).filter(|(_, values): &(_, Vec<String>)| !values.is_empty()).collect())
+        Ok(setup::of_stones(self, kind))
     }
 
     /// The implicit part of the starting position, as the properties that would write it.
@@ -274,10 +283,7 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
     /// Puts a stone on a place or empties it, without a look at the rules.
     fn set_up(&mut self, place: Place, colour: Option<Colour>) {
         let Some(stones) = self.stones_mut() else { return };
-        match colour {
-            Some(colour) => stones.put(place, colour, 0),
-            None => stones.clear(place),
-        }
+        stones.set_up(place, colour);
     }
 
     /// The setup of a node: its values in the order of the file.

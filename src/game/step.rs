@@ -69,10 +69,8 @@ impl Position {
                 next = None;
             }
             if deeds.has_setup {
-                self.findings.push(fault(
-                    Code::MoveWithSetup,
-                    message!("move-setup-stand-one", "a move and a setup are in the same node"),
-                ));
+                let words = message!("move-setup-stand-one", "a move and a setup are in the same node");
+                self.findings.push(fault(Code::MoveWithSetup, words));
             }
             if let Some(number) = deeds.number {
                 self.move_number = number.clamp(1, i64::from(u32::MAX / 2)) as u32 - 1;
@@ -85,10 +83,8 @@ impl Position {
                 played += u32::from(self.play_raw(tree, node, kind, made));
             }
             if played > 1 {
-                self.findings.push(fault(
-                    Code::TwoMoves,
-                    message!("more-than-one-move-2", "more than one move in a node; all are played"),
-                ));
+                let words = message!("more-than-one-move-2", "more than one move in a node; all are played");
+                self.findings.push(fault(Code::TwoMoves, words));
             }
         }
         if let Some(colour) = next {

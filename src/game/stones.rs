@@ -1,6 +1,6 @@
 //! Stones on a rectangular grid: shared by Go, Hex and the other placement games.
 
-use super::{Colour, Move, board::Place, fault};
+use super::{Colour, Kind, Move, board::Place, fault};
 use crate::sgf::{Code, Fault};
 use std::ops::Range;
 
@@ -61,6 +61,24 @@ impl Stones {
         self.numbers[place.index()] = 0;
     }
 
+    /// Sets up a stone of this colour, or nothing.
+    pub(super) fn set_up(&mut self, place: Place, colour: Option<Colour>) {
+        match colour {
+            Some(colour) => self.put(place, colour, 0),
+            None => self.clear(place),
+        }
+    }
+
+    /// The places of a colour's stones.
+    pub(super) fn of(&self, colour: Colour) -> impl Iterator<Item = Place> {
+        self.places().filter(move |&place| self.at(place) == Some(colour))
+    }
+
+    /// All stones, as the properties that would set them up.
+    pub(super) fn unsaid(&self, kind: &Kind) -> Vec<(&'static str, Vec<Place>)> {
+        [Colour::BLACK, Colour::WHITE].map(|colour| (kind.setup_id(colour), self.of(colour).collect())).into()
+    }
+
     pub(super) fn count(&self, colour: Colour) -> u32 {
         self.colours.iter().filter(|&&c| usize::from(c) == colour.index() + 1).count() as u32
     }
@@ -116,15 +134,11 @@ impl Stones {
     /// Finds a swap that does not answer the first of the pieces, as the game calls them, or that is not the first swap.
     pub(super) fn check_swap(&mut self, piece: &str, findings: &mut Vec<Fault>) {
         if std::mem::replace(&mut self.are_swapped, true) {
-            findings.push(fault(
-                Code::SwapLate,
-                message!("swap-answers-a-swap", "the first {piece} was already swapped", piece),
-            ));
+            let words = message!("swap-answers-a-swap", "the first {piece} was already swapped", piece);
+            findings.push(fault(Code::SwapLate, words));
         } else if self.occupied() != 1 {
-            findings.push(fault(
-                Code::SwapLate,
-                message!("swap-usually-answers-first", "a swap usually answers the first {piece}", piece),
-            ));
+            let words = message!("swap-usually-answers-first", "a swap usually answers the first {piece}", piece);
+            findings.push(fault(Code::SwapLate, words));
         }
     }
 
@@ -171,6 +185,16 @@ pub(super) fn oblong_swap(piece: &str) -> Fault {
         piece
     );
     fault(Code::SwapOblong, words)
+}
+
+/// A move on a point that has a stone.
+pub(super) fn occupied() -> Fault {
+    fault(Code::Occupied, message!("stone-stands-already", "there is already a stone there"))
+}
+
+/// A pass of a colour that could have moved.
+pub(super) fn needless_pass() -> Fault {
+    fault(Code::NeedlessPass, message!("pass-although-move", "a pass although a move is possible"))
 }
 
 /// The finding for a move onto a point that does not exist.

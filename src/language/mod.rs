@@ -7,6 +7,8 @@
 //! * `say!("name", "{count} games", count)`: a text with arguments, said at once. A second pattern after `|` is for more
 //!   than one: `say!("name", "{count} game" | "{count} games", count)` goes by the first argument, and sets it as [`counted`] does.
 //! * `message!`: the same, kept as a [`Message`] and said when it is shown, in whatever language is chosen then.
+//! * `errors!`: a table of errors, each row with its message.
+//! * `named!`: an enum of things with names that are not translated.
 //! * [`row`]: a text of a table, whose name is made of the table's and the row's.
 
 #[cfg(feature = "cli")]
@@ -158,6 +160,81 @@ macro_rules! message {
             }),
             $crate::language::arguments![$($argument $(= $value)?),*],
         )
+    };
+}
+
+/// A table of errors: a row for each case, with its fields and what it says of them.
+macro_rules! errors {
+    ($(
+        $(#[$about:meta])*
+        $error:ident {
+            $(
+                $(#[$case_about:meta])*
+                $case:ident
+                $(($($place:tt: $placed:ty),*))?
+                $({ $($(#[$field_about:meta])* $field:ident: $kind:ty,)* })?
+                => $said:expr,
+            )*
+        }
+    )*) => {
+        $(
+            $(#[$about])*
+            #[non_exhaustive]
+            pub enum $error {
+                $($(#[$case_about])* $case $(($($placed),*))? $({ $($(#[$field_about])* $field: $kind),* })?,)*
+            }
+
+            impl $error {
+                /// What it says, in the language current when it is shown.
+                #[allow(unused_variables)]
+                pub fn message(&self) -> $crate::language::Message {
+                    match self {
+                        $(Self::$case $(($($place),*))? $({ $($field),* })? => $said,)*
+                    }
+                }
+            }
+
+            impl std::fmt::Display for $error {
+                fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                    std::fmt::Display::fmt(&self.message(), f)
+                }
+            }
+
+            impl std::error::Error for $error {}
+
+            impl From<$error> for $crate::language::Message {
+                fn from(error: $error) -> Self {
+                    error.message()
+                }
+            }
+        )*
+    };
+}
+
+/// An enum whose cases have names: those in commands, options, answers and files, which are the same in every language.
+macro_rules! named {
+    ($(#[$about:meta])* $enum:ident { $($(#[$case_about:meta])* $case:ident = $name:literal,)* }) => {
+        $(#[$about])*
+        pub enum $enum {
+            $($(#[$case_about])* $case,)*
+        }
+
+        impl $enum {
+            /// Every one with its name.
+            pub const ALL: [(&'static str, Self); [$($name),*].len()] = [$(($name, Self::$case)),*];
+
+            /// Its name.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$case => $name,)*
+                }
+            }
+
+            /// The one of this name.
+            pub fn of_name(name: &str) -> Option<Self> {
+                Self::ALL.iter().find(|(known, _)| *known == name).map(|(_, one)| *one)
+            }
+        }
     };
 }
 

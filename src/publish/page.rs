@@ -93,10 +93,7 @@ fn made(
     let head = json!({"file": publication.file(), "start": start, "games": games, "asks": first});
     let data = block("data", &head, &trees);
     let kind = Kind::of(tree, roots[0]);
-    let title = match asks {
-        true => short(publication.file()),
-        false => title_of(&Summary::new(tree, roots[0], &kind)),
-    };
+    let title = if asks { short(publication.file()) } else { title_of(&Summary::new(tree, roots[0], &kind)) };
     let script = plain(&SCRIPT.replace(ASKING, if asks { ASKING_SCRIPT } else { "" }));
     let several = roots.len() > 1 || page.problems > 1;
     let mut fillings = vec![

@@ -7,7 +7,6 @@ use crate::language;
 use crate::scene::{DrawError, Theme};
 use crate::sgf::{NodeId, Tree};
 use std::collections::HashMap;
-use std::fmt;
 use std::sync::Arc;
 
 /// Options for publishing.
@@ -146,63 +145,45 @@ pub struct Published {
     pub notes: Vec<String>,
 }
 
-/// Why a record cannot be published.
-#[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
-pub enum PublishError {
-    /// The record has no game of this number.
-    NoGame {
-        /// The number that was asked for.
-        number: usize,
-        /// How many games there are.
-        games: usize,
-    },
-    /// The game has no such node.
-    Nowhere(place::Nowhere),
-    /// The form does not know the game.
-    Unfit {
-        /// The format's name.
-        form: &'static str,
-        /// The game's name.
-        game: String,
-    },
-    /// A clip has fewer moves.
-    TooLong {
-        /// Moves of the line.
-        moves: usize,
-        /// How many a clip has at most.
-        most: usize,
-    },
-    /// A picture cannot be drawn.
-    Draw(DrawError),
-    /// A file cannot be made of it: the cause.
-    Encoder(String),
-    /// Somebody stopped the work.
-    Stopped,
-}
-
-impl fmt::Display for PublishError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoGame { number, games } => {
-                message!("publish-no-game", "there is no game {number}; the record has {games}", number, games).fmt(f)
-            }
-            Self::Nowhere(nowhere) => nowhere.fmt(f),
-            Self::Unfit { form, game } => {
-                message!("publish-unfit", "{form} has no boards of {game}", form = *form, game).fmt(f)
-            }
-            Self::TooLong { moves, most } => {
-                message!("publish-too-long", "a clip has {most} moves at most, and this line has {moves}", most, moves)
-                    .fmt(f)
-            }
-            Self::Draw(why) => why.fmt(f),
-            Self::Encoder(why) => message!("publish-encoder", "the file cannot be made: {why}", why).fmt(f),
-            Self::Stopped => message!("publish-stopped", "stopped").fmt(f),
-        }
+errors! {
+    /// Why a record cannot be published.
+    #[derive(Clone, Debug, PartialEq)]
+    PublishError {
+        /// The record has no game of this number.
+        NoGame {
+            /// The number that was asked for.
+            number: usize,
+            /// How many games there are.
+            games: usize,
+        } => message!("publish-no-game", "there is no game {number}; the record has {games}", number, games),
+        /// The game has no such node.
+        Nowhere(nowhere: place::Nowhere) => nowhere.message(),
+        /// The form does not know the game.
+        Unfit {
+            /// The format's name.
+            form: &'static str,
+            /// The game's name.
+            game: String,
+        } => message!("publish-unfit", "{form} has no boards of {game}", form = *form, game),
+        /// A clip has fewer moves.
+        TooLong {
+            /// Moves of the line.
+            moves: usize,
+            /// How many a clip has at most.
+            most: usize,
+        } => message!(
+            "publish-too-long",
+            "a clip has {most} moves at most, and this line has {moves}",
+            most, moves
+        ),
+        /// A picture cannot be drawn.
+        Draw(why: DrawError) => why.message(),
+        /// A file cannot be made of it: the cause.
+        Encoder(why: String) => message!("publish-encoder", "the file cannot be made: {why}", why),
+        /// Somebody stopped the work.
+        Stopped => message!("publish-stopped", "stopped"),
     }
 }
-
-impl std::error::Error for PublishError {}
 
 /// A safe file name: without folders, control characters and a leading dot, and like a record's.
 fn file_name(name: &str) -> String {

@@ -6,7 +6,7 @@
 
 use super::pace::Pace;
 use super::publication::PublishError;
-use super::sheet::Sheet;
+use super::sheet::{Numbered, Sheet};
 use crate::game::markup::Markup;
 use crate::game::{Colour, Kind, Place, Position, Walk};
 use crate::scene::parts::{Element, Workshop};
@@ -38,25 +38,6 @@ impl Column {
     }
 }
 
-/// Texts that are said again and again, each once.
-#[derive(Default)]
-struct Words {
-    list: Vec<String>,
-    known: HashMap<String, usize>,
-}
-
-impl Words {
-    /// The number of a text, counted from 1; 0 is none.
-    fn number(&mut self, text: &str) -> usize {
-        if let Some(&known) = self.known.get(text) {
-            return known;
-        }
-        self.list.push(text.to_owned());
-        self.known.insert(text.to_owned(), self.list.len());
-        self.list.len()
-    }
-}
-
 /// Something that comes and goes: a part, or what a place is said to hold where the parts alone would say otherwise.
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum Thing {
@@ -81,10 +62,10 @@ pub(super) struct Stream<'a> {
     said: Vec<Option<Colour>>,
     /// For each node on the path, whether it is off the main line.
     aside: Vec<bool>,
-    words: Words,
-    tallies: Words,
-    written: HashMap<Vec<usize>, usize>,
-    marks: Vec<Vec<usize>>,
+    /// What is said of moves. In its column it is counted from 1, and 0 is nothing; so are the tallies.
+    words: Numbered<String>,
+    tallies: Numbered<String>,
+    marks: Numbered<Vec<usize>>,
     columns: [Column; COLUMNS],
     comments: Vec<Value>,
     nodes: usize,
@@ -153,6 +134,8 @@ pub(super) fn stream(
 impl<'a> Stream<'a> {
     fn new((tree, root): (&'a Tree, NodeId), position: &Position, workshop: Workshop<'a>, hinted: bool) -> Stream<'a> {
         let shown = hints::VariationStyle::of(tree, root);
+        let mut marks = Numbered::default();
+        marks.number(Vec::new());
         Stream {
             tree,
             workshop,
@@ -164,10 +147,9 @@ impl<'a> Stream<'a> {
             way: Vec::new(),
             said: vec![None; position.board().len()],
             aside: Vec::new(),
-            words: Words::default(),
-            tallies: Words::default(),
-            written: HashMap::from([(Vec::new(), 0)]),
-            marks: vec![Vec::new()],
+            words: Numbered::default(),
+            tallies: Numbered::default(),
+            marks,
             columns: Default::default(),
             comments: Vec::new(),
             nodes: 0,
@@ -290,18 +272,13 @@ impl<'a> Stream<'a> {
         }
         let markup = Markup { view: None, ..Markup::of(self.tree, node, position) };
         let shapes = self.workshop.written(position, &markup, &options);
-        let marks: Vec<usize> = shapes.iter().map(|shape| self.sheet.mark(shape)).collect();
-        if let Some(&known) = self.written.get(&marks) {
-            return known;
-        }
-        self.marks.push(marks.clone());
-        self.written.insert(marks, self.marks.len() - 1);
-        self.marks.len() - 1
+        let marks = shapes.iter().map(|shape| self.sheet.mark(shape)).collect();
+        self.marks.number(marks)
     }
 
     fn tell_move(&mut self, node: NodeId, position: &Position) {
         let made = crate::edit::spoken::move_of(self.tree, node, position);
-        let words = made.as_ref().map_or(0, |(_, text)| self.words.number(&super::about::short(text)));
+        let words = made.as_ref().map_or(0, |(_, text)| self.words.number(super::about::short(text)) + 1);
         self.columns[3].push(words);
         let colour = made.map_or(0, |(colour, _)| colour.index() + 1);
         let place = position.last_move().filter(|_| colour > 0).and_then(|played| {
@@ -326,7 +303,7 @@ impl<'a> Stream<'a> {
             Some(scores) if !scores.is_empty() => format!("s {}", scores.join(" ")),
             _ => return 0,
         };
-        self.tallies.number(&tally)
+        self.tallies.number(tally) + 1
     }
 
     fn comment(&mut self, node: NodeId, position: &Position) {
@@ -347,7 +324,7 @@ impl<'a> Stream<'a> {
             "templates": self.sheet.templates(),
             "shapes": self.sheet.shapes(),
             "things": self.list,
-            "marks": self.marks,
+            "marks": self.marks.list,
             "moves": self.words.list,
             "tallies": self.tallies.list,
             "comments": self.comments,

@@ -135,10 +135,7 @@ impl<'a> Draft<'a> {
         self.edit_values(id, false, |old| {
             let mut kept = Vec::with_capacity(old.len());
             for raw in old.drain(..) {
-                match is_meant(&raw) {
-                    true => kept.extend(new.take().into_iter().flatten().cloned()),
-                    false => kept.push(raw),
-                }
+                if is_meant(&raw) { kept.extend(new.take().into_iter().flatten().cloned()) } else { kept.push(raw) }
             }
             *old = kept;
         })

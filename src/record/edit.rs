@@ -3,81 +3,49 @@
 use super::draft::Draft;
 use super::transaction::{Merge, Transaction};
 use super::{Document, layout};
-use crate::language::Message;
 use crate::sgf::{NewNode, NodeId, PropertyText, Tree, is_identifier_text, is_whole_value};
 use crate::text::{self, Charset, LineEnd, Unencodable};
 use std::collections::{HashMap, HashSet};
-use std::fmt;
 
-/// Why a change was refused. Record and edit are unchanged.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Refusal {
-    /// This node is not part of the record, or no longer.
-    NotInRecord(NodeId),
-    /// A node cannot hang below itself.
-    BelowItself(NodeId),
-    /// The sibling to insert before is not a child of that parent.
-    NotBelow(NodeId),
-    /// The two games are in different encodings: values would mean something else.
-    OtherEncoding,
-    /// Not a valid SGF identifier (upper-case letters and digits).
-    NoIdentifier(String),
-    /// `CA` determines how bytes are read: the command `encoding` changes both together.
-    Encoding,
-    /// A property needs a value; it may be empty.
-    NoValue,
-    /// The value would end too early, or not at all: `]` and `\` need a `\` before them.
-    Unescaped(String),
-    /// The record is all ASCII and names no encoding, so nothing says how other characters are to be read: the command
-    /// `encoding utf-8` does.
-    NoEncoding,
-    /// The encoding of the record lacks a character.
-    Unencodable(Unencodable),
-    /// The record would be read in another encoding when it is opened again: the evidence for the guess is gone, or the new text looks like
-    /// another encoding. The command `encoding utf-8` stores it unambiguously.
-    Misread(&'static str),
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.message().fmt(f)
+errors! {
+    /// Why a change was refused. Record and edit are unchanged.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    Refusal {
+        /// This node is not part of the record, or no longer.
+        NotInRecord(_: NodeId) => message!("node-not-in-record", "this node is not part of the record"),
+        /// A node cannot hang below itself.
+        BelowItself(_: NodeId) => message!("node-cannot-hang-below", "a node cannot be moved below itself"),
+        /// The sibling to insert before is not a child of that parent.
+        NotBelow(_: NodeId) => message!("node-hangs-elsewhere", "the node to insert before has a different parent"),
+        /// The two games are in different encodings: values would mean something else.
+        OtherEncoding => message!("games-differ-in-encoding", "the games are in different encodings"),
+        /// Not a valid SGF identifier (upper-case letters and digits).
+        NoIdentifier(id: String) => message!("no-identifier", "\"{id}\" is not a valid property name", id),
+        /// `CA` determines how bytes are read: the command `encoding` changes both together.
+        Encoding =>
+            message!("ca-changes-with-bytes", "CA cannot be changed without the bytes: use the command 'encoding'"),
+        /// A property needs a value; it may be empty.
+        NoValue => message!("property-needs-value", "a property needs a value"),
+        /// The value would end too early, or not at all: `]` and `\` need a `\` before them.
+        Unescaped(value: String) =>
+            message!("value-not-escaped", "the value \"{value}\" has a ] or \\ that is not escaped", value),
+        /// The record is all ASCII and names no encoding, so nothing says how other characters are to be read: the command
+        /// `encoding utf-8` does.
+        NoEncoding => message!(
+            "record-names-no-encoding",
+            "the record does not name an encoding, so it can only hold ASCII text"
+        ),
+        /// The encoding of the record lacks a character.
+        Unencodable(what: Unencodable) => what.message(),
+        /// The record would be read in another encoding when it is opened again: the evidence for the guess is gone, or the new text looks like
+        /// another encoding. The command `encoding utf-8` stores it unambiguously.
+        Misread(label: &'static str) => message!(
+            "record-would-be-misread",
+            "the record would no longer be read as {label} when reopened; use 'encoding UTF-8' to convert it and name its encoding",
+            label
+        ),
     }
 }
-
-impl Refusal {
-    /// The reason, formatted in the language current when it is shown.
-    pub fn message(&self) -> Message {
-        match self {
-            Self::NotInRecord(_) => message!("node-not-in-record", "this node is not part of the record"),
-            Self::BelowItself(_) => message!("node-cannot-hang-below", "a node cannot be moved below itself"),
-            Self::NotBelow(_) => message!("node-hangs-elsewhere", "the node to insert before has a different parent"),
-            Self::OtherEncoding => message!("games-differ-in-encoding", "the games are in different encodings"),
-            Self::NoIdentifier(id) => message!("no-identifier", "\"{id}\" is not a valid property name", id),
-            Self::Encoding => {
-                message!("ca-changes-with-bytes", "CA cannot be changed without the bytes: use the command 'encoding'")
-            }
-            Self::NoValue => message!("property-needs-value", "a property needs a value"),
-            Self::Unescaped(value) => {
-                message!("value-not-escaped", "the value \"{value}\" has a ] or \\ that is not escaped", value)
-            }
-            Self::NoEncoding => {
-                message!(
-                    "record-names-no-encoding",
-                    "the record does not name an encoding, so it can only hold ASCII text"
-                )
-            }
-            Self::Unencodable(what) => what.message(),
-            Self::Misread(label) => message!(
-                "record-would-be-misread",
-                "the record would no longer be read as {label} when reopened; use 'encoding UTF-8' to convert it and name its encoding",
-                label
-            ),
-        }
-    }
-}
-
-impl std::error::Error for Refusal {}
 
 /// An undo step under construction: its changes are applied, undone and redone together. Started by [`Document::edit`]; nothing changes
 /// until [`apply`](Self::apply), and dropping it has no effect.

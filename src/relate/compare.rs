@@ -6,32 +6,21 @@ use super::said::{Reader, Subject, differing, shown};
 use crate::sgf::{Address, NodeId, Tree};
 use std::collections::{HashMap, HashSet};
 
-/// The kind of a difference, seen from the second record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum DifferenceKind {
-    /// A node, with all that follows, that only the second record has.
-    Added,
-    /// One that only the first record has.
-    Removed,
-    /// A property with another value.
-    Changed,
-    /// A node at another position among its siblings, or a game at another position in the collection.
-    Moved,
-    /// A node with another move or setup, but the same continuation.
-    Corrected,
-}
-
-impl DifferenceKind {
-    /// The word for it in answers.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Added => "added",
-            Self::Removed => "removed",
-            Self::Changed => "changed",
-            Self::Moved => "moved",
-            Self::Corrected => "corrected",
-        }
+named! {
+    /// The kind of a difference, seen from the second record.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[non_exhaustive]
+    DifferenceKind {
+        /// A node, with all that follows, that only the second record has.
+        Added = "added",
+        /// One that only the first record has.
+        Removed = "removed",
+        /// A property with another value.
+        Changed = "changed",
+        /// A node at another position among its siblings, or a game at another position in the collection.
+        Moved = "moved",
+        /// A node with another move or setup, but the same continuation.
+        Corrected = "corrected",
     }
 }
 

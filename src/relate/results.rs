@@ -11,25 +11,20 @@ use crate::sgf::{NodeId, Tree, vocabulary};
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// The winner at the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Standing {
-    /// White wins.
-    White,
-    /// Nobody does.
-    Even,
-    /// Black wins.
-    Black,
+named! {
+    /// The winner at the end.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    Standing {
+        /// White wins.
+        White = "W",
+        /// Nobody does.
+        Even = "even",
+        /// Black wins.
+        Black = "B",
+    }
 }
 
 impl Standing {
-    const ALL: [Self; 3] = [Self::White, Self::Even, Self::Black];
-
-    /// The word for it in answers: `W`, `even`, `B`.
-    pub fn word(self) -> &'static str {
-        ["W", "even", "B"][self as usize]
-    }
-
     fn of(colour: Colour) -> Self {
         if colour == Colour::BLACK { Self::Black } else { Self::White }
     }
@@ -120,7 +115,7 @@ struct Graph {
 /// let words = |proved| {
 ///     let terms = ResultTerms { proved, transpositions: false };
 ///     let found = results(&tree, root, Kind::of(&tree, root), terms);
-///     found.values.iter().map(|(_, value)| format!("{}-{}", value.low.word(), value.high.word())).collect::<Vec<_>>().join(" ")
+///     found.values.iter().map(|(_, value)| format!("{}-{}", value.low.name(), value.high.name())).collect::<Vec<_>>().join(" ")
 /// };
 /// assert_eq!(words(false), "W-W W-W B-B W-W");
 /// assert_eq!(words(true), "W-B W-W B-B W-W");
@@ -334,9 +329,9 @@ impl<'a> Solver<'a> {
             return None;
         }
         let best = |counts: &[u32; 3]| {
-            let mut held = Standing::ALL.into_iter().filter(|standing| counts[*standing as usize] > 0);
+            let mut held = Standing::ALL.into_iter().filter(|(_, standing)| counts[*standing as usize] > 0);
             let chosen = if self.choosers[unit] == Colour::BLACK.index() { held.next_back() } else { held.next() };
-            chosen.unwrap_or(Standing::Even)
+            chosen.map_or(Standing::Even, |(_, standing)| standing)
         };
         Some(Outlook { low: best(&self.lows[unit]), high: best(&self.highs[unit]) })
     }

@@ -6,32 +6,33 @@ use super::{
     rules::shown,
 };
 use crate::text::{Charset, Unencodable};
-use std::{fmt, ops::Range};
+use std::ops::Range;
 
-/// Why a record cannot be written in another encoding.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum ConvertError {
-    /// A value does not decode in the encoding of its game.
-    Undecodable {
-        /// Where its text starts in [`Tree::source`]; `None` for a value that was edited.
-        offset: Option<usize>,
-        /// The identifier.
-        id: String,
-        /// The encoding it does not decode in.
-        label: &'static str,
-        /// Its legible part.
-        shown: String,
-    },
-    /// A value has characters that the new encoding lacks.
-    Unencodable {
-        /// Where its text starts in [`Tree::source`]; `None` for a value that was edited.
-        offset: Option<usize>,
-        /// The identifier.
-        id: String,
-        /// The characters.
-        error: Unencodable,
-    },
+errors! {
+    /// Why a record cannot be written in another encoding.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    ConvertError {
+        /// A value does not decode in the encoding of its game.
+        Undecodable {
+            /// Where its text starts in [`Tree::source`]; `None` for a value that was edited.
+            offset: Option<usize>,
+            /// The identifier.
+            id: String,
+            /// The encoding it does not decode in.
+            label: &'static str,
+            /// Its legible part.
+            shown: String,
+        } => message!("does-not-decode", "{id} cannot be decoded as {label}: {shown}", id, label, shown),
+        /// A value has characters that the new encoding lacks.
+        Unencodable {
+            /// Where its text starts in [`Tree::source`]; `None` for a value that was edited.
+            offset: Option<usize>,
+            /// The identifier.
+            id: String,
+            /// The characters.
+            error: Unencodable,
+        } => message!("cannot-be-written", "{id} cannot be written: {error}", id, error = error.message()),
+    }
 }
 
 impl ConvertError {
@@ -42,21 +43,6 @@ impl ConvertError {
         }
     }
 }
-
-impl fmt::Display for ConvertError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ConvertError::Undecodable { id, label, shown, .. } => {
-                message!("does-not-decode", "{id} cannot be decoded as {label}: {shown}", id, label, shown).fmt(out)
-            }
-            ConvertError::Unencodable { id, error, .. } => {
-                message!("cannot-be-written", "{id} cannot be written: {error}", id, error = error.message()).fmt(out)
-            }
-        }
-    }
-}
-
-impl std::error::Error for ConvertError {}
 
 /// The record in another encoding, with CA set in every game. A value that does not decode is an error unless `lossy`, which writes U+FFFD
 /// for undecodable bytes and `?` for characters the new encoding lacks.

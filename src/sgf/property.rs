@@ -129,10 +129,7 @@ impl<'a> Property<'a> {
         if !spelled && ident.len() <= id.len() {
             return false;
         }
-        match ident.iter().any(u8::is_ascii_lowercase) {
-            true => canonical(ident) == id,
-            false => spelled,
-        }
+        if ident.iter().any(u8::is_ascii_lowercase) { canonical(ident) == id } else { spelled }
     }
 
     /// The identifier as this file spells it.

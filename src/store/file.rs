@@ -1,7 +1,6 @@
 //! Records on disk: their content stamps, reading, and read and write errors. Deals with bytes, not formats. [`super::save`] writes.
 
 use crate::language;
-use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -34,61 +33,109 @@ impl Stamp {
     }
 }
 
-/// Why a file could not be read. Its `Display` is one line that names the file and the cause.
-#[derive(Debug)]
-#[non_exhaustive]
-pub enum ReadError {
-    /// The file does not exist.
-    Missing(PathBuf),
-    /// It is a folder.
-    Folder(PathBuf),
-    /// It may not be read.
-    Denied(PathBuf),
-    /// It has no bytes.
-    Empty(PathBuf),
-    /// It is larger than [`MAX_LEN`].
-    TooLarge(PathBuf),
-    /// It is a pipe, a device or a socket.
-    Special(PathBuf),
-    /// A long, nearly empty sparse file.
-    Hollow(PathBuf),
-    /// Cancelled by the progress callback.
-    Stopped(PathBuf),
-    /// The system said something else.
-    Other(PathBuf, io::Error),
+errors! {
+    /// Why a file could not be read. Its `Display` is one line that names the file and the cause.
+    #[derive(Debug)]
+    ReadError {
+        /// The file does not exist.
+        Missing(path: PathBuf) => message!("file-missing", "{path}: no such file", path = path.display()),
+        /// It is a folder.
+        Folder(path: PathBuf) => message!("file-is-folder", "{path}: is a folder, not a file", path = path.display()),
+        /// It may not be read.
+        Denied(path: PathBuf) =>
+            message!("file-denied", "{path}: cannot be read (permission denied)", path = path.display()),
+        /// It has no bytes.
+        Empty(path: PathBuf) => message!("file-empty", "{path}: is empty", path = path.display()),
+        /// It is larger than [`MAX_LEN`].
+        TooLarge(path: PathBuf) => message!("file-too-large", "{path}: is larger than 4 GiB", path = path.display()),
+        /// It is a pipe, a device or a socket.
+        Special(path: PathBuf) =>
+            message!("file-special", "{path}: is a pipe or a device, not a file", path = path.display()),
+        /// A long, nearly empty sparse file.
+        Hollow(path: PathBuf) => message!(
+            "file-hollow",
+            "{path}: is very large and almost empty; this cannot be a game record",
+            path = path.display()
+        ),
+        /// Cancelled by the progress callback.
+        Stopped(path: PathBuf) =>
+            message!("file-not-read", "{path}: stopped before it was read completely", path = path.display()),
+        /// The system said something else.
+        Other(path: PathBuf, error: io::Error) => message!(
+            "file-cannot-be-read",
+            "{path}: cannot be read ({cause})",
+            path = path.display(), cause = cause(error)
+        ),
+    }
 }
 
-/// Why a file could not be written. Nothing was changed on the disk, save with the last two. Its `Display` is one line that
-/// names the file and the cause.
-#[derive(Debug)]
-#[non_exhaustive]
-pub enum WriteError {
-    /// Another program changed the file since it was stamped.
-    Changed(PathBuf),
-    /// Another program removed the file since it was stamped.
-    Gone(PathBuf),
-    /// There is a file of this name, and none was expected.
-    Exists(PathBuf),
-    /// There is a folder of this name.
-    Folder(PathBuf),
-    /// There is a pipe or a device of this name.
-    Special(PathBuf),
-    /// The folder it should be in does not exist.
-    NoFolder(PathBuf),
-    /// The file is write-protected.
-    Protected(PathBuf),
-    /// The folder may not be written to.
-    Denied(PathBuf),
-    /// No room is left on the disk.
-    Full(PathBuf),
-    /// Whoever watched has stopped it.
-    Stopped(PathBuf),
-    /// The system said something else.
-    Other(PathBuf, io::Error),
-    /// Written and readable, but the sync failed, so it may not survive a power cut.
-    Unsure(PathBuf, Stamp, io::Error),
-    /// Partly written, and not restored: the second file has all of it, and is used at the next start.
-    Half(PathBuf, PathBuf, io::Error),
+errors! {
+    /// Why a file could not be written. Nothing was changed on the disk, save with the last two. Its `Display` is one line that
+    /// names the file and the cause.
+    #[derive(Debug)]
+    WriteError {
+        /// Another program changed the file since it was stamped.
+        Changed(path: PathBuf) => message!(
+            "file-changed",
+            "{path}: changed by another program in the meantime; nothing written",
+            path = path.display()
+        ),
+        /// Another program removed the file since it was stamped.
+        Gone(path: PathBuf) => message!(
+            "file-gone",
+            "{path}: deleted by another program in the meantime; nothing written",
+            path = path.display()
+        ),
+        /// There is a file of this name, and none was expected.
+        Exists(path: PathBuf) => message!(
+            "file-exists",
+            "{path}: a file with this name already exists; nothing written",
+            path = path.display()
+        ),
+        /// There is a folder of this name.
+        Folder(path: PathBuf) =>
+            message!("file-folder-written", "{path}: is a folder; nothing written", path = path.display()),
+        /// There is a pipe or a device of this name.
+        Special(path: PathBuf) => ReadError::Special(path.clone()).message(),
+        /// The folder it should be in does not exist.
+        NoFolder(path: PathBuf) => message!(
+            "file-no-folder",
+            "{path}: the folder {folder} does not exist; nothing written",
+            path = path.display(), folder = folder_of(path).display()
+        ),
+        /// The file is write-protected.
+        Protected(path: PathBuf) =>
+            message!("file-protected", "{path}: is write-protected; nothing written", path = path.display()),
+        /// The folder may not be written to.
+        Denied(path: PathBuf) => message!(
+            "file-folder-denied",
+            "{path}: cannot write to the folder {folder} (permission denied); nothing written",
+            path = path.display(), folder = folder_of(path).display()
+        ),
+        /// No room is left on the disk.
+        Full(path: PathBuf) =>
+            message!("file-disk-full", "{path}: the disk is full; nothing written", path = path.display()),
+        /// Whoever watched has stopped it.
+        Stopped(path: PathBuf) => message!("file-stopped", "{path}: stopped; nothing written", path = path.display()),
+        /// The system said something else.
+        Other(path: PathBuf, error: io::Error) => message!(
+            "file-cannot-be-written",
+            "{path}: cannot be written ({cause}); nothing written",
+            path = path.display(), cause = cause(error)
+        ),
+        /// Written and readable, but the sync failed, so it may not survive a power cut.
+        Unsure(path: PathBuf, _: Stamp, error: io::Error) => message!(
+            "file-unsure",
+            "{path}: written, but the disk does not confirm it ({cause})",
+            path = path.display(), cause = cause(error)
+        ),
+        /// Partly written, and not restored: the second file has all of it, and is used at the next start.
+        Half(path: PathBuf, whole: PathBuf, error: io::Error) => message!(
+            "file-half",
+            "{path}: only partly written ({cause}); the complete record is in {whole}",
+            path = path.display(), cause = cause(error), whole = whole.display()
+        ),
+    }
 }
 
 impl WriteError {
@@ -103,120 +150,6 @@ impl WriteError {
         }
     }
 }
-
-impl fmt::Display for ReadError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Missing(path) => f.write_str(&say!("file-missing", "{path}: no such file", path = path.display())),
-            Self::Folder(path) => {
-                f.write_str(&say!("file-is-folder", "{path}: is a folder, not a file", path = path.display()))
-            }
-            Self::Denied(path) => {
-                f.write_str(&say!("file-denied", "{path}: cannot be read (permission denied)", path = path.display()))
-            }
-            Self::Empty(path) => f.write_str(&say!("file-empty", "{path}: is empty", path = path.display())),
-            Self::TooLarge(path) => {
-                f.write_str(&say!("file-too-large", "{path}: is larger than 4 GiB", path = path.display()))
-            }
-            Self::Special(path) => {
-                f.write_str(&say!("file-special", "{path}: is a pipe or a device, not a file", path = path.display()))
-            }
-            Self::Hollow(path) => f.write_str(&say!(
-                "file-hollow",
-                "{path}: is very large and almost empty; this cannot be a game record",
-                path = path.display()
-            )),
-            Self::Stopped(path) => f.write_str(&say!(
-                "file-not-read",
-                "{path}: stopped before it was read completely",
-                path = path.display()
-            )),
-            Self::Other(path, error) => f.write_str(&say!(
-                "file-cannot-be-read",
-                "{path}: cannot be read ({cause})",
-                path = path.display(),
-                cause = cause(error)
-            )),
-        }
-    }
-}
-
-impl fmt::Display for WriteError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Changed(path) => f.write_str(&say!(
-                "file-changed",
-                "{path}: changed by another program in the meantime; nothing written",
-                path = path.display()
-            )),
-            Self::Gone(path) => f.write_str(&say!(
-                "file-gone",
-                "{path}: deleted by another program in the meantime; nothing written",
-                path = path.display()
-            )),
-            Self::Exists(path) => f.write_str(&say!(
-                "file-exists",
-                "{path}: a file with this name already exists; nothing written",
-                path = path.display()
-            )),
-            Self::Special(path) => ReadError::Special(path.clone()).fmt(f),
-            Self::Folder(path) => {
-                f.write_str(&say!("file-folder-written", "{path}: is a folder; nothing written", path = path.display()))
-            }
-            Self::NoFolder(path) => f.write_str(&say!(
-                "file-no-folder",
-                "{path}: the folder {folder} does not exist; nothing written",
-                path = path.display(),
-                folder = folder_of(path).display()
-            )),
-            Self::Protected(path) => f.write_str(&say!(
-                "file-protected",
-                "{path}: is write-protected; nothing written",
-                path = path.display()
-            )),
-            Self::Denied(path) => {
-                let folder = folder_of(path);
-                f.write_str(&say!(
-                    "file-folder-denied",
-                    "{path}: cannot write to the folder {folder} (permission denied); nothing written",
-                    path = path.display(),
-                    folder = folder.display()
-                ))
-            }
-            Self::Full(path) => {
-                f.write_str(&say!("file-disk-full", "{path}: the disk is full; nothing written", path = path.display()))
-            }
-            Self::Stopped(path) => {
-                f.write_str(&say!("file-stopped", "{path}: stopped; nothing written", path = path.display()))
-            }
-            Self::Other(path, error) => f.write_str(&say!(
-                "file-cannot-be-written",
-                "{path}: cannot be written ({cause}); nothing written",
-                path = path.display(),
-                cause = cause(error)
-            )),
-            Self::Unsure(path, _, error) => f.write_str(&say!(
-                "file-unsure",
-                "{path}: written, but the disk does not confirm it ({cause})",
-                path = path.display(),
-                cause = cause(error)
-            )),
-            Self::Half(path, whole, error) => {
-                let (path, whole) = (path.display(), whole.display());
-                f.write_str(&say!(
-                    "file-half",
-                    "{path}: only partly written ({cause}); the complete record is in {whole}",
-                    path,
-                    cause = cause(error),
-                    whole
-                ))
-            }
-        }
-    }
-}
-
-impl std::error::Error for ReadError {}
-impl std::error::Error for WriteError {}
 
 /// The system's word for what went wrong, without its number.
 pub(crate) fn cause(error: &io::Error) -> String {

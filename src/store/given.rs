@@ -1,7 +1,6 @@
 //! What the program was asked to open, and parsing of file URLs.
 
 use std::ffi::OsStr;
-use std::fmt;
 use std::path::{Path, PathBuf};
 
 use super::disk;
@@ -33,35 +32,24 @@ impl Given {
     }
 }
 
-/// Why a URL does not name a local file.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum NoFile {
-    /// It is a file of the computer with this name.
-    Elsewhere(String, String),
-    /// It is a page of the web.
-    Web(String),
-}
-
-impl fmt::Display for NoFile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&match self {
-            Self::Elsewhere(address, host) => say!(
-                "file-of-another-computer",
-                "{address}: this file is on another computer, {host}; copy it to this one and open the copy",
-                address,
-                host
-            ),
-            Self::Web(address) => say!(
-                "nothing-is-fetched",
-                "{address}: web addresses cannot be opened; download the file and open that",
-                address
-            ),
-        })
+errors! {
+    /// Why a URL does not name a local file.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    NoFile {
+        /// It is a file of the computer with this name.
+        Elsewhere(address: String, host: String) => message!(
+            "file-of-another-computer",
+            "{address}: this file is on another computer, {host}; copy it to this one and open the copy",
+            address, host
+        ),
+        /// It is a page of the web.
+        Web(address: String) => message!(
+            "nothing-is-fetched",
+            "{address}: web addresses cannot be opened; download the file and open that",
+            address
+        ),
     }
 }
-
-impl std::error::Error for NoFile {}
 
 /// The file that an argument names: a path, or a file URL (`file:///games/a%20b.sgf`).
 ///

@@ -1,6 +1,5 @@
 //! The user's folders for settings, journals and sockets, by the conventions of the platform.
 
-use std::fmt;
 use std::path::{Path, PathBuf};
 
 /// The program's folders for one user. Nothing is created until something is written.
@@ -11,34 +10,20 @@ pub struct Home {
     runtime: PathBuf,
 }
 
-/// Why nothing can be stored. Its `Display` is a sentence for the user.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum NoHome {
-    /// This variable holds a relative path, which is not safe.
-    Relative(&'static str, PathBuf),
-    /// No home is known.
-    None,
-}
-
-impl fmt::Display for NoHome {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Relative(variable, folder) => f.write_str(&say!(
-                "home-is-relative",
-                "{variable} is not a whole path ({folder}); nothing is kept from one start to the next",
-                variable,
-                folder = folder.display()
-            )),
-            Self::None => f.write_str(&say!(
-                "home-is-missing",
-                "this user has no home folder; nothing is kept from one start to the next"
-            )),
-        }
+errors! {
+    /// Why nothing can be stored. Its `Display` is a sentence for the user.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    NoHome {
+        /// This variable holds a relative path, which is not safe.
+        Relative(variable: &'static str, folder: PathBuf) => message!(
+            "home-is-relative",
+            "{variable} is not a whole path ({folder}); nothing is kept from one start to the next",
+            variable, folder = folder.display()
+        ),
+        /// No home is known.
+        None => message!("home-is-missing", "this user has no home folder; nothing is kept from one start to the next"),
     }
 }
-
-impl std::error::Error for NoHome {}
 
 impl Home {
     /// The folders of the current user: `$VARIORUM_HOME` if set, else those of the platform (on Linux `~/.config/variorum`,

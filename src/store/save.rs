@@ -146,10 +146,7 @@ pub fn renew(path: &Path, bytes: &[u8], terms: Terms, may_replace: impl Fn(&[u8]
 pub fn look_for_file(path: &Path) -> Result<(), WriteError> {
     let target = Target::find(path).map_err(|error| WriteError::of(path, error))?;
     let old = Old::open(path, &target, Guard::Anything)?;
-    match old.is_none() && disk::is_denied(target.folder.path()) {
-        true => Err(WriteError::Denied(path.into())),
-        false => Ok(()),
-    }
+    if old.is_none() && disk::is_denied(target.folder.path()) { Err(WriteError::Denied(path.into())) } else { Ok(()) }
 }
 
 /// The same of a folder of files, which is made where it is not there.

@@ -13,25 +13,16 @@ use crate::sgf::{NodeId, Tree};
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// The verdict on a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Verdict {
-    /// No right node is here or below.
-    Wrong,
-    /// A right node is below.
-    Continued,
-    /// Solved.
-    Right,
-}
-
-impl Verdict {
-    /// Its name in output.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Right => "right",
-            Self::Continued => "continued",
-            Self::Wrong => "wrong",
-        }
+named! {
+    /// The verdict on a move.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    Verdict {
+        /// No right node is here or below.
+        Wrong = "wrong",
+        /// A right node is below.
+        Continued = "continued",
+        /// Solved.
+        Right = "right",
     }
 }
 

@@ -3,37 +3,30 @@
 //! Both are folds over the answers, so changing the schedule gives every item the state that it would have had all along. Intervals are
 //! whole days. Rounding is half away from zero.
 
-/// The rating of an answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Rating {
-    /// Wrong, shown, or given up.
-    Again = 1,
-    /// Right after a hint.
-    Hard,
-    /// Right.
-    Good,
-    /// Right at once, and too easy.
-    Easy,
+named! {
+    /// The rating of an answer.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    Rating {
+        /// Wrong, shown, or given up.
+        Again = "again",
+        /// Right after a hint.
+        Hard = "hard",
+        /// Right.
+        Good = "good",
+        /// Right at once, and too easy.
+        Easy = "easy",
+    }
 }
 
 impl Rating {
-    /// Every one with its name.
-    pub const ALL: [(Rating, &'static str); 4] =
-        [(Rating::Again, "again"), (Rating::Hard, "hard"), (Rating::Good, "good"), (Rating::Easy, "easy")];
-
     /// The one of this number, 1 to 4.
     pub fn of_number(number: u64) -> Option<Rating> {
-        Self::ALL.get(usize::try_from(number.checked_sub(1)?).ok()?).map(|row| row.0)
-    }
-
-    /// The one of this name.
-    pub fn of_name(name: &str) -> Option<Rating> {
-        Self::ALL.iter().find(|(_, known)| *known == name).map(|row| row.0)
+        Self::ALL.get(usize::try_from(number.checked_sub(1)?).ok()?).map(|row| row.1)
     }
 
     /// 1 to 4.
     pub fn number(self) -> u8 {
-        self as u8
+        self as u8 + 1
     }
 }
 

@@ -2,35 +2,23 @@
 
 use encoding_rs::Encoding;
 
-/// How the encoding was found.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum Origin {
-    /// A byte order mark.
-    Bom,
-    /// The bytes are valid UTF-8 and not ASCII.
-    Utf8,
-    /// The CA property, and the bytes do not contradict it.
-    Ca,
-    /// Guessed from the bytes.
-    Detected,
-    /// Nothing speaks for anything: the default of the format.
-    Default,
-    /// Somebody said so ("read again as").
-    Given,
-}
-
-impl Origin {
-    /// The word that machine-readable output uses.
-    pub fn word(self) -> &'static str {
-        match self {
-            Origin::Bom => "bom",
-            Origin::Utf8 => "utf-8",
-            Origin::Ca => "ca",
-            Origin::Detected => "detected",
-            Origin::Default => "default",
-            Origin::Given => "given",
-        }
+named! {
+    /// How the encoding was found.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[non_exhaustive]
+    Origin {
+        /// A byte order mark.
+        Bom = "bom",
+        /// The bytes are valid UTF-8 and not ASCII.
+        Utf8 = "utf-8",
+        /// The CA property, and the bytes do not contradict it.
+        Ca = "ca",
+        /// Guessed from the bytes.
+        Detected = "detected",
+        /// Nothing speaks for anything: the default of the format.
+        Default = "default",
+        /// Somebody said so ("read again as").
+        Given = "given",
     }
 }
 
@@ -46,25 +34,17 @@ pub enum Confidence {
     Certain,
 }
 
-/// What a backslash escapes: the next character, or the next byte.
-///
-/// They differ only where the second byte of a double-byte character can be `\` or `]`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum Escapes {
-    /// The text was escaped, then encoded: second bytes are never escaped.
-    Characters,
-    /// The text was encoded, then escaped: a second byte that looks like `\` or `]` has a `\` in front.
-    Bytes,
-}
-
-impl Escapes {
-    /// The word that machine-readable output uses.
-    pub fn word(self) -> &'static str {
-        match self {
-            Escapes::Characters => "characters",
-            Escapes::Bytes => "bytes",
-        }
+named! {
+    /// What a backslash escapes: the next character, or the next byte.
+    ///
+    /// They differ only where the second byte of a double-byte character can be `\` or `]`.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[non_exhaustive]
+    Escapes {
+        /// The text was escaped, then encoded: second bytes are never escaped.
+        Characters = "characters",
+        /// The text was encoded, then escaped: a second byte that looks like `\` or `]` has a `\` in front.
+        Bytes = "bytes",
     }
 }
 

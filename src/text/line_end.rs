@@ -1,18 +1,20 @@
 //! Which of the four line breaks a record uses. New lines in an edited value follow it.
 
-/// A convention for line breaks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[non_exhaustive]
-pub enum LineEnd {
-    /// One line feed, also for records without any break.
-    #[default]
-    Lf,
-    /// Carriage return, line feed.
-    CrLf,
-    /// Carriage return alone.
-    Cr,
-    /// Line feed, carriage return.
-    LfCr,
+named! {
+    /// A convention for line breaks.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    #[non_exhaustive]
+    LineEnd {
+        /// One line feed, also for records without any break.
+        #[default]
+        Lf = "lf",
+        /// Carriage return, line feed.
+        CrLf = "crlf",
+        /// Carriage return alone.
+        Cr = "cr",
+        /// Line feed, carriage return.
+        LfCr = "lfcr",
+    }
 }
 
 impl LineEnd {
@@ -54,16 +56,6 @@ impl LineEnd {
             LineEnd::CrLf => "\r\n",
             LineEnd::Cr => "\r",
             LineEnd::LfCr => "\n\r",
-        }
-    }
-
-    /// The word that machine-readable output uses.
-    pub fn word(self) -> &'static str {
-        match self {
-            LineEnd::Lf => "lf",
-            LineEnd::CrLf => "crlf",
-            LineEnd::Cr => "cr",
-            LineEnd::LfCr => "lfcr",
         }
     }
 

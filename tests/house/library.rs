@@ -126,6 +126,20 @@ fn name_of(item: &Item) -> Option<String> {
     Some(ident.to_string())
 }
 
+/// The enums that a table makes, `named!` or `errors!`: each is a name before braces.
+pub fn enums_of_table(item: &Item) -> Vec<String> {
+    let Item::Macro(table) = item else { return Vec::new() };
+    if !["named", "errors"].iter().any(|name| table.mac.path.is_ident(name)) {
+        return Vec::new();
+    }
+    let tokens: Vec<TokenTree> = table.mac.tokens.clone().into_iter().collect();
+    let made = tokens.windows(2).filter_map(|pair| match pair {
+        [TokenTree::Ident(name), TokenTree::Group(_)] => Some(name.to_string()),
+        _ => None,
+    });
+    made.collect()
+}
+
 fn attributes_of(item: &Item) -> &[Attribute] {
     match item {
         Item::Const(item) => &item.attrs,
@@ -166,7 +180,7 @@ impl Library {
         let mut here = Named::default();
         let items = items.iter().filter(|item| !is_test(attributes_of(item)));
         for item in items {
-            scope.defined.extend(name_of(item));
+            scope.defined.extend(name_of(item).into_iter().chain(enums_of_table(item)));
             here.visit_item(item);
             if let Item::Mod(inner) = item
                 && let Some((_, items)) = &inner.content

@@ -12,7 +12,7 @@ type Row<'a> = ([&'a str; 3], &'a str, &'a [&'a str]);
 fn check(rows: &[Row<'_>]) {
     for ([base, ours, theirs], expected, kinds) in rows {
         let merged = merge(base.as_bytes(), ours.as_bytes(), theirs.as_bytes(), &MergeTerms::default()).unwrap();
-        let told: Vec<&str> = merged.conflicts.iter().map(|conflict| conflict.kind.word()).collect();
+        let told: Vec<&str> = merged.conflicts.iter().map(|conflict| conflict.kind.name()).collect();
         let text = String::from_utf8(merged.bytes).unwrap();
         assert_eq!((text.as_str(), &told[..]), (*expected, *kinds), "{base} | {ours} | {theirs}");
     }

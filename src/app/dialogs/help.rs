@@ -111,7 +111,7 @@ fn made(here: &ViewContext<'_>) -> [Chapter; 3] {
     }
     let findings = game::rules().map(|rule| {
         let name = language::with_colon(rule.code, rule.title());
-        let weight = language::in_english(|| rule.severity.word());
+        let weight = language::in_english(|| rule.severity.name());
         Part::Line(name, weight.to_owned(), rule.explanation().to_owned())
     });
     let games = game::cards().map(|card| {

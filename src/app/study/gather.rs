@@ -127,7 +127,7 @@ pub struct Gathered {
 impl Gathered {
     /// The questions of a mode.
     pub fn of(&self, mode: Mode) -> &[StudyItem] {
-        Mode::ALL.iter().position(|(known, _)| *known == mode).map_or(&[], |at| &self.items[at])
+        Mode::ALL.iter().position(|(_, known)| *known == mode).map_or(&[], |at| &self.items[at])
     }
 
     /// Goes on by a line.
@@ -259,7 +259,7 @@ impl Gathered {
             let own = self.learned.wishes.get(&key).filter(|_| key.is_some()).and_then(|wish| wish.side.clone());
             let side = own.and_then(|name| kind.colour_called(&name));
             self.see(&judgement);
-            let asked = Mode::ALL.map(|(mode, _)| questions(tree, root, &judgement, mode, side));
+            let asked = Mode::ALL.map(|(_, mode)| questions(tree, root, &judgement, mode, side));
             let depths = depths(tree, root);
             let evidence = judgement.evidence.clone();
             let lines = OnceLock::new();

@@ -4,54 +4,36 @@ use crate::edit::commands::arguments::Words;
 use crate::edit::commands::command::Command;
 use crate::edit::commands::table;
 
-/// A line that is not a command; its `Display` says why, on one line.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum CommandError {
-    /// A quotation mark is not closed.
-    Unclosed,
-    /// There is no word.
-    Empty,
-    /// No command has this name.
-    Unknown {
-        /// The typed name.
-        name: String,
-        /// The command probably meant.
-        near: Option<&'static str>,
-    },
-    /// The arguments are not the ones that the command takes.
-    Arguments {
-        /// The command.
-        name: &'static str,
-        /// The error.
-        why: String,
-        /// How it is used.
-        usage: String,
-    },
-}
-
-impl std::fmt::Display for CommandError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Unclosed => f.write_str(&say!("quotation-not-closed", "missing closing quotation mark")),
-            Self::Empty => f.write_str(&say!("no-command-given", "no command given")),
-            Self::Unknown { name, near: None } => {
-                f.write_str(&say!("no-command-called", "unknown command '{name}'", name))
-            }
-            Self::Unknown { name, near: Some(near) } => f.write_str(&say!(
-                "no-command-called-but",
-                "unknown command '{name}'; did you mean '{near}'?",
-                name,
-                near
-            )),
-            Self::Arguments { name, why, usage } => {
-                f.write_str(&say!("wrong-arguments", "{name}: {why} (usage: {usage})", name, why, usage))
-            }
-        }
+errors! {
+    /// A line that is not a command; its `Display` says why, on one line.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    CommandError {
+        /// A quotation mark is not closed.
+        Unclosed => message!("quotation-not-closed", "missing closing quotation mark"),
+        /// There is no word.
+        Empty => message!("no-command-given", "no command given"),
+        /// No command has this name.
+        Unknown {
+            /// The typed name.
+            name: String,
+            /// The command probably meant.
+            near: Option<&'static str>,
+        } => match near {
+            None => message!("no-command-called", "unknown command '{name}'", name),
+            Some(near) =>
+                message!("no-command-called-but", "unknown command '{name}'; did you mean '{near}'?", name, near),
+        },
+        /// The arguments are not the ones that the command takes.
+        Arguments {
+            /// The command.
+            name: &'static str,
+            /// The error.
+            why: String,
+            /// How it is used.
+            usage: String,
+        } => message!("wrong-arguments", "{name}: {why} (usage: {usage})", name, why, usage),
     }
 }
-
-impl std::error::Error for CommandError {}
 
 /// A line whose primes do not quote: apostrophes directly after a digit, outside quotations, as the program itself writes places.
 fn with_primes(line: &str) -> String {

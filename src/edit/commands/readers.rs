@@ -3,10 +3,7 @@
 use crate::edit::commands::arguments::{Words, what};
 use crate::edit::commands::command::Command;
 use crate::edit::search::Kinds;
-use crate::edit::values::choices::NoPlace;
-use crate::edit::values::choices::{
-    Annotation, Axis, Figure, Scope, Settling, Sought, Strip, Target, Turn, View, Where,
-};
+use crate::edit::values::choices::{Annotation, Figure, NoPlace, Scope, Target, View, Where};
 use crate::edit::values::games::GameNumbers;
 use crate::game::Mark;
 use crate::game::count::Way;
@@ -17,19 +14,6 @@ pub(super) const SCOPES: &[(&str, Scope)] = &[
     ("--subtree", Scope::Subtree),
     ("--game", Scope::Game),
     ("--collection", Scope::Collection),
-];
-
-pub(super) const SETTLINGS: &[(&str, Settling)] =
-    &[("ours", Settling::Ours), ("theirs", Settling::Theirs), ("both", Settling::Both)];
-
-pub(super) const STRIPS: &[(&str, Strip)] = &[
-    ("comments", Strip::Comments),
-    ("markup", Strip::Markup),
-    ("annotations", Strip::Annotations),
-    ("variations", Strip::Variations),
-    ("private", Strip::Private),
-    ("empty-nodes", Strip::EmptyNodes),
-    ("times", Strip::Times),
 ];
 
 /// What a swap exchanges; `true` for the persons.
@@ -94,23 +78,6 @@ pub(super) const ANNOTATIONS: &[(&str, Option<Annotation>)] = &[
     ("unclear", Some(Annotation::Unclear)),
     ("hotspot", Some(Annotation::Hotspot)),
     ("none", None),
-];
-
-pub(super) const SOUGHT: &[(&str, Sought)] = &[
-    ("comment", Sought::Comment),
-    ("annotation", Sought::Annotation),
-    ("hotspot", Sought::Hotspot),
-    ("setup", Sought::Setup),
-    ("markup", Sought::Markup),
-];
-
-pub(super) const TURNS: &[(&str, Turn)] = &[("right", Turn::Right), ("left", Turn::Left), ("half", Turn::Half)];
-
-pub(super) const AXES: &[(&str, Axis)] = &[
-    ("horizontal", Axis::Horizontal),
-    ("vertical", Axis::Vertical),
-    ("diagonal", Axis::Diagonal),
-    ("antidiagonal", Axis::Antidiagonal),
 ];
 
 pub(super) fn target(words: &mut Words) -> Result<Target, String> {

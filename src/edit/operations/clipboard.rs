@@ -104,10 +104,7 @@ pub(crate) fn paste(clipboard: &Clipboard, context: &EditContext) -> Result<(Tra
     match first {
         Some(first) => transaction.stand_at(first),
         None => {
-            return Err(EditError::refused(message!(
-                "clipboard-holds-record-without",
-                "the record on the clipboard has no moves"
-            )));
+            return Err(refused!("clipboard-holds-record-without", "the record on the clipboard has no moves"));
         }
     }
     Ok((transaction, told))
@@ -137,12 +134,12 @@ impl<'a> Carrier<'a> {
         // Many variations on the clipboard do not name their game: then their points decide.
         let said = from.has(root, "GM");
         if said && !here.is_same_game(there) {
-            return Err(EditError::refused(message!(
+            return Err(refused!(
                 "variation-record-does-not",
                 "a variation from a record of {there} cannot be pasted into a record of {here}",
                 there = there.called(),
                 here = here.called()
-            )));
+            ));
         }
         let same_board = said && (here.columns(), here.rows()) == (there.columns(), there.rows());
         let (here, there) = (context.charset(), from.charset(root));
@@ -225,13 +222,7 @@ impl<'a> Carrier<'a> {
         points::places(&self.context.kind, shape, raw).map(|_| ()).map_err(|()| {
             let (columns, rows) = (self.context.kind.columns(), self.context.kind.rows());
             let value = String::from_utf8_lossy(raw);
-            EditError::refused(message!(
-                "has-no-place-board",
-                "'{value}' is not on this {columns}×{rows} board",
-                value,
-                columns,
-                rows
-            ))
+            refused!("has-no-place-board", "'{value}' is not on this {columns}×{rows} board", value, columns, rows)
         })
     }
 

@@ -22,11 +22,11 @@ pub(crate) fn count(
     for word in dead {
         let place = context.place(word)?;
         if position.stone(place).is_none() {
-            return Err(EditError::refused(message!(
+            return Err(refused!(
                 "no-stone-stands",
                 "there is no stone on {place}",
                 place = context.kind.board().display_name(place)
-            )));
+            ));
         }
         agreed.dead.insert(place);
     }
@@ -87,26 +87,23 @@ pub(crate) fn handicap(context: &EditContext, stones: u32) -> Result<Transaction
         stones => context.kind.handicap_places(stones),
     };
     let new = places(stones).ok_or_else(|| {
-        EditError::refused(message!(
+        refused!(
             "board-has-no-places",
             "this board has no usual points for {stones} handicap stones: place them by hand",
             stones
-        ))
+        )
     })?;
     if tree.first_child(root).is_some() {
-        return Err(EditError::refused(message!(
+        return Err(refused!(
             "handicap-given-before-first",
             "handicap stones must be set up before the first move, and this game already has moves"
-        )));
+        ));
     }
     let mut draft = Draft::of(tree, root);
     let old = marked(context, &draft, "AB");
     let known = places(context.kind.handicap()).unwrap_or_default();
     if !old.iter().all(|place| known.contains(place)) || draft.has("AW") {
-        return Err(EditError::refused(message!(
-            "other-stones-set-up",
-            "this game already starts with other setup stones"
-        )));
+        return Err(refused!("other-stones-set-up", "this game already starts with other setup stones"));
     }
     remove_points(context, &mut draft, "AB", &old);
     if new.is_empty() {

@@ -13,10 +13,10 @@ pub(crate) fn convert(context: &EditContext, label: &str) -> Result<Transaction,
     let tree = context.tree();
     let goal = known(label)?;
     if context.charset().has_bom() && !goal.is_utf8() {
-        return Err(EditError::refused(message!(
+        return Err(refused!(
             "file-starts-byte-order",
             "the file starts with a byte order mark, which says that it is UTF-8"
-        )));
+        ));
     }
     let mut transaction =
         context.transaction(say!("store-as", "Change encoding to {ca_name}", ca_name = goal.ca_name()));
@@ -50,12 +50,12 @@ pub(crate) fn convert(context: &EditContext, label: &str) -> Result<Transaction,
                 }
             });
             if broken {
-                return Err(EditError::refused(message!(
+                return Err(refused!(
                     "text-at-cannot-read",
                     "the text at {node} cannot be read as {charset}: first reopen the file with its real encoding",
                     node = path_of(tree, node).to_string(),
                     charset = charset.label()
-                )));
+                ));
             }
             if draft.is_changed() {
                 transaction.set_list(node, draft.into_list());
@@ -80,8 +80,7 @@ pub(crate) fn convert(context: &EditContext, label: &str) -> Result<Transaction,
 /// record is read again.
 fn convert_whole(context: &EditContext, goal: &Charset) -> Result<Transaction, EditError> {
     let tree = context.tree();
-    let refused = |why: sgf::ConvertError| EditError::refused(why.to_string());
-    let bytes = sgf::convert(tree, goal, false).map_err(refused)?;
+    let bytes = sgf::convert(tree, goal, false).map_err(EditError::refused)?;
     if bytes == tree.write() {
         return Err(stored_already(goal));
     }
@@ -110,18 +109,16 @@ fn check_recognised(bytes: &[u8], goal: &Charset) -> Result<(), EditError> {
     if bytes.is_ascii() || text::detect(bytes).same_encoding(goal) {
         return Ok(());
     }
-    Err(EditError::refused(message!(
+    Err(refused!(
         "stored-as-record-could",
         "saved as {goal}, the record's encoding would not be recognised again",
         goal = goal.label()
-    )))
+    ))
 }
 
 fn known(label: &str) -> Result<Charset, EditError> {
     let charset = Charset::for_label(label).filter(|charset| !charset.is_wide());
-    charset.ok_or_else(|| {
-        EditError::refused(message!("no-encoding-can-written", "Variorum cannot write the encoding '{label}'", label))
-    })
+    charset.ok_or_else(|| refused!("no-encoding-can-written", "Variorum cannot write the encoding '{label}'", label))
 }
 
 /// Refuses a CA that would give the bytes of the record another meaning.
@@ -131,11 +128,11 @@ pub(crate) fn check_label(context: &EditContext, label: &str) -> Result<(), Edit
     if same || context.node != context.root || context.charset().is_undeclared_ascii() && goal.is_utf8() {
         return Ok(());
     }
-    Err(EditError::refused(message!(
+    Err(refused!(
         "record-stored-as-encoding",
         "the encoding of this record is {charset}; use 'encoding' to change it",
         charset = context.charset().label()
-    )))
+    ))
 }
 
 /// Refuses to remove CA if only it gives the encoding.
@@ -146,8 +143,5 @@ pub(crate) fn check_removal(context: &EditContext) -> Result<(), EditError> {
     if context.node != context.root || !told {
         return Ok(());
     }
-    Err(EditError::refused(message!(
-        "only-ca-says-how",
-        "only CA tells the encoding of the text; use 'encoding' to change it"
-    )))
+    Err(refused!("only-ca-says-how", "only CA tells the encoding of the text; use 'encoding' to change it"))
 }

@@ -52,20 +52,20 @@ fn new(
 ) -> Result<Transaction, EditError> {
     let source = document.tree().source();
     if context.is_none() && !source.trim_ascii().is_empty() && document.tree().games().next().is_none() {
-        return Err(EditError::refused(message!(
+        return Err(refused!(
             "file-no-game-record",
             "this file is not a game record, and adding a game would destroy its contents"
-        )));
+        ));
     }
     let form = form_of(game);
     let size = size.or(form.map(|(_, size, _)| *size).filter(|size| !size.is_empty()));
-    let kind = Kind::new(game, size.map(sides).transpose()?).map_err(|why| EditError::refused(why.to_string()))?;
+    let kind = Kind::new(game, size.map(sides).transpose()?).map_err(EditError::refused)?;
     if !kind.is_named() && !game.bytes().all(|byte| byte.is_ascii_digit()) {
-        return Err(EditError::refused(message!(
+        return Err(refused!(
             "no-game-known-here",
             "unknown game '{game}': use a number as in GM, or go, hex, octi, gomoku, othello, Blokus Duo, …",
             game
-        )));
+        ));
     }
     let charset = match context.map(EditContext::charset) {
         Some(charset) if !charset.is_undeclared_ascii() => charset.ca_name(),
@@ -154,12 +154,12 @@ pub(crate) fn move_to(context: &EditContext, number: usize, games: &GameNumbers)
     let count = tree.game_count();
     let chosen = chosen(context, games)?;
     if number > count {
-        return Err(EditError::refused(message!(
+        return Err(refused!(
             "no-place-collection-has",
             "there is no position {number}: the collection has {count}",
             number,
             count
-        )));
+        ));
     }
     let taken: HashSet<NodeId> = chosen.iter().copied().collect();
     let mut order: Vec<NodeId> = tree.games().filter(|root| !taken.contains(root)).collect();
@@ -306,13 +306,8 @@ pub(crate) fn add(context: &EditContext, text: Option<&str>) -> Result<Transacti
 
 /// A number, or columns and rows.
 fn sides(text: &str) -> Result<(u16, u16), EditError> {
-    let wrong = || {
-        EditError::refused(message!(
-            "no-size-board-number",
-            "'{text}' is not a valid board size: use a number, or columns:rows",
-            text
-        ))
-    };
+    let wrong =
+        || refused!("no-size-board-number", "'{text}' is not a valid board size: use a number, or columns:rows", text);
     let (columns, rows) = text.split_once([':', 'x', '×']).unwrap_or((text, text));
     Ok((columns.parse().map_err(|_| wrong())?, rows.parse().map_err(|_| wrong())?))
 }

@@ -6,7 +6,7 @@ use crate::edit::operations::variation::branch;
 use crate::edit::values::choices::{Go, Sought};
 use crate::edit::values::points;
 use crate::game::Kind;
-use crate::language::{Message, Word};
+use crate::language::Word;
 use crate::sgf::{NodeId, Tree, vocabulary};
 
 /// The node meant, and its path in words.
@@ -23,12 +23,12 @@ pub(crate) fn find(context: &EditContext, go: &Go) -> Result<(NodeId, String), E
         Go::LineStart => return Ok((context.root, say!("start-game", "Start of the game"))),
         Go::Variation(number) => Some(variation(tree, here, *number)?),
         Go::NextVariation => {
-            let beside = tree.next_sibling(branch(context).map_err(EditError::refused)?);
-            Some(beside.ok_or_else(|| refused(message!("last-variation", "this is the last variation")))?)
+            let beside = tree.next_sibling(branch(context)?);
+            Some(beside.ok_or_else(|| message!("last-variation", "this is the last variation"))?)
         }
         Go::PreviousVariation => {
-            let beside = tree.previous_sibling(branch(context).map_err(EditError::refused)?);
-            Some(beside.ok_or_else(|| refused(message!("first-variation", "this is the first variation")))?)
+            let beside = tree.previous_sibling(branch(context)?);
+            Some(beside.ok_or_else(|| message!("first-variation", "this is the first variation"))?)
         }
         Go::NextFork => fork_or_last(tree, std::iter::successors(forward(&here), forward)),
         Go::PreviousFork => fork_or_last(tree, tree.way_up(here).skip(1)),
@@ -38,54 +38,50 @@ pub(crate) fn find(context: &EditContext, go: &Go) -> Result<(NodeId, String), E
                 .filter(|&node| tree.parent(node).is_some() && tree.previous_sibling(node).is_some())
                 .last();
             let main = left.and_then(|node| tree.first_child(tree.parent(node)?));
-            Some(main.ok_or_else(|| refused(message!("main-line", "this is the main line")))?)
+            Some(main.ok_or_else(|| message!("main-line", "this is the main line"))?)
         }
         Go::NextWith(sought) => {
             let found = with(context, *sought, after);
             let words = sought.words();
             let none = || message!("no-node-after-one", "no later node has {words}", words);
-            Some(found.ok_or_else(|| refused(none()))?)
+            Some(found.ok_or_else(none)?)
         }
         Go::PreviousWith(sought) => {
             let found = with(context, *sought, before);
             let words = sought.words();
             let none = || message!("no-node-before-one", "no earlier node has {words}", words);
-            Some(found.ok_or_else(|| refused(none()))?)
+            Some(found.ok_or_else(none)?)
         }
         Go::WherePlayed(point) => Some(where_played(context, point)?),
         Go::Game(number) => Some(game(tree, *number)?),
         Go::NextGame => {
             let beside = tree.next_sibling(context.root);
-            Some(beside.ok_or_else(|| refused(message!("last-game", "this is the last game")))?)
+            Some(beside.ok_or_else(|| message!("last-game", "this is the last game"))?)
         }
         Go::PreviousGame => {
             let beside = tree.previous_sibling(context.root);
-            Some(beside.ok_or_else(|| refused(message!("first-game", "this is the first game")))?)
+            Some(beside.ok_or_else(|| message!("first-game", "this is the first game"))?)
         }
     };
     match found {
         Some(node) => Ok((node, title(go).into())),
         None if matches!(go, Go::Back(_) | Go::PreviousFork) => {
-            Err(refused(message!("nothing-stands-before-node", "this is the start")))
+            Err(refused!("nothing-stands-before-node", "this is the start"))
         }
-        None => Err(refused(message!("nothing-follows-node", "there are no moves after this one"))),
+        None => Err(refused!("nothing-follows-node", "there are no moves after this one")),
     }
-}
-
-fn refused(why: Message) -> EditError {
-    EditError::refused(why)
 }
 
 /// A variation below a node by its number, from 0.
 fn variation(tree: &Tree, node: NodeId, number: usize) -> Result<NodeId, EditError> {
     tree.children(node).nth(number).ok_or_else(|| match tree.child_count(node) {
-        0 => refused(message!("nothing-follows-node", "there are no moves after this one")),
-        count => refused(message!(
+        0 => refused!("nothing-follows-node", "there are no moves after this one"),
+        count => refused!(
             "no-variation-they-numbered",
             "there is no variation {number}: variations are numbered 0 to {count}",
             number,
             count = count - 1
-        )),
+        ),
     })
 }
 
@@ -93,13 +89,13 @@ fn variation(tree: &Tree, node: NodeId, number: usize) -> Result<NodeId, EditErr
 fn game(tree: &Tree, number: usize) -> Result<NodeId, EditError> {
     tree.games().nth(number - 1).ok_or_else(|| {
         let count = tree.game_count();
-        refused(message!(
+        refused!(
             "no-game-numbered",
             "there is no game {number}: the record has only {count} game"
                 | "there is no game {number}: the record has only {count} games",
             count,
             number,
-        ))
+        )
     })
 }
 
@@ -192,9 +188,7 @@ fn before(tree: &Tree, node: NodeId) -> Option<NodeId> {
 fn where_played(context: &EditContext, point: &str) -> Result<NodeId, EditError> {
     let (tree, kind, here) = (context.tree(), &context.kind, context.node);
     let goal = kind.board().parse_display(point).or_else(|| kind.place(point.as_bytes()).ok());
-    let goal = goal.ok_or_else(|| {
-        EditError::refused(message!("no-point-board-2", "'{point}' is not a point on this board", point))
-    })?;
+    let goal = goal.ok_or_else(|| refused!("no-point-board-2", "'{point}' is not a point on this board", point))?;
     let played_there = |&node: &NodeId| {
         tree.properties(node).any(|property| {
             let id = property.id();
@@ -210,6 +204,6 @@ fn where_played(context: &EditContext, point: &str) -> Result<NodeId, EditError>
     let found = tree.way_up(here).find(played_there).or_else(|| ahead().find(played_there));
     found.ok_or_else(|| {
         let point = kind.board().display_name(goal);
-        EditError::refused(message!("nothing-played-line", "no move on {point} in this line", point))
+        refused!("nothing-played-line", "no move on {point} in this line", point)
     })
 }

@@ -54,17 +54,14 @@ pub(crate) fn home(tree: &Tree, root: NodeId, node: NodeId, id: &str) -> NodeId 
 /// Puts an entry where the game has those like it. Says how it was understood, where it was not written as the format has it.
 pub(crate) fn set(context: &EditContext, id: &str, value: &str) -> Result<(Transaction, Option<String>), EditError> {
     if id == "CA" {
-        return Err(EditError::refused(message!(
-            "encoding-changed-by-encoding",
-            "use 'encoding' to change the encoding"
-        )));
+        return Err(refused!("encoding-changed-by-encoding", "use 'encoding' to change the encoding"));
     }
     if !is_of_game(id) {
-        return Err(EditError::refused(message!(
+        return Err(refused!(
             "no-game-information-set",
             "{id} is not a game info property; use 'set' to write any property",
             id
-        )));
+        ));
     }
     let mut transaction =
         context.transaction(say!("game-information-2", "Set game info {id}", id = text::called(context, id)));
@@ -120,11 +117,11 @@ pub(crate) fn put_result(
     let old = old.trim();
     if game::understanding("RE", old, &context.kind).is_some() {
         let old = language::in_short(old);
-        return Err(EditError::refused(message!(
+        return Err(refused!(
             "result-in-words",
             "the result of this game is in somebody's words: “{old}”; 'info RE …' replaces them",
             old
-        )));
+        ));
     }
     put(context, transaction, "RE", result)?;
     let is_new = !matches!(old, "" | "?") && old != result;

@@ -26,7 +26,7 @@ pub(crate) fn keep(context: &EditContext, subtree: bool) -> Result<Transaction, 
         ),
     };
     if at_root {
-        return Err(EditError::refused(message!("nothing-else-game", "there is nothing else in this game")));
+        return Err(refused!("nothing-else-game", "there is nothing else in this game"));
     }
     let mut transaction = context.transaction(title);
     for child in tree.children(context.root) {
@@ -153,10 +153,10 @@ fn check(context: &EditContext, position: &Position, draft: &Draft) -> Result<()
     let again = Position::replay(&tree, root);
     let (old, new) = (&context.kind, again.kind());
     if !old.is_same_game(new) || (old.columns(), old.rows()) != (new.columns(), new.rows()) {
-        return Err(EditError::refused(message!(
+        return Err(refused!(
             "without-its-moves-record",
             "without its moves this record would not be recognised as this game"
-        )));
+        ));
     }
     let pods = |position: &Position, place| -> Vec<_> {
         position.stack(place).iter().map(|pod| (pod.colour, pod.letters())).collect()
@@ -165,19 +165,15 @@ fn check(context: &EditContext, position: &Position, draft: &Draft) -> Result<()
         |&place: &Place| position.stone(place) != again.stone(place) || pods(position, place) != pods(&again, place);
     if let Some(place) = old.board().places().find(differs) {
         let point = old.board().display_name(place);
-        return Err(EditError::refused(message!(
+        return Err(refused!(
             "no-setup-says-what",
             "setup cannot record what is on {point}: no game leads to that",
             point
-        )));
+        ));
     }
     if position.next_colour() != again.next_colour() {
         let colour = old.colour_name(position.next_colour());
-        return Err(EditError::refused(message!(
-            "no-setup-says-s",
-            "setup cannot make it {colour}'s turn here",
-            colour
-        )));
+        return Err(refused!("no-setup-says-s", "setup cannot make it {colour}'s turn here", colour));
     }
     Ok(())
 }

@@ -107,7 +107,7 @@ fn next_label(context: &EditContext, draft: &Draft) -> String {
 pub(crate) fn line(context: &EditContext, from: &str, to: &str, arrow: bool) -> Result<Transaction, EditError> {
     let (from, to) = (context.place(from)?, context.place(to)?);
     if from == to {
-        return Err(EditError::refused(message!("line-needs-two-different", "a line needs two different points")));
+        return Err(refused!("line-needs-two-different", "a line needs two different points"));
     }
     let (id, other) = if arrow { ("AR", "LN") } else { ("LN", "AR") };
     let same = |raw: &[u8]| {
@@ -139,10 +139,7 @@ pub(crate) fn territory(
             0 => "TB",
             1 => "TW",
             _ => {
-                return Err(EditError::refused(message!(
-                    "only-black-white-have",
-                    "only Black and White can have territory"
-                )));
+                return Err(refused!("only-black-white-have", "only Black and White can have territory"));
             }
         }),
     };
@@ -165,7 +162,7 @@ pub(crate) fn territory(
 
 pub(crate) fn view(context: &EditContext, view: &View) -> Result<Transaction, EditError> {
     if !context.kind.has_board() {
-        return Err(EditError::refused(message!("no-board-to-show", "this game has no board that is known here")));
+        return Err(refused!("no-board-to-show", "this game has no board that is known here"));
     }
     let mut draft = context.draft();
     let shows = |raw: &[u8]| marks_something(context, "VW", raw);
@@ -222,7 +219,7 @@ pub(crate) fn stone_arrow(context: &EditContext, ends: &[String]) -> Result<Tran
         return Err(EditError::refused(NOT_ONE_BY_ONE));
     }
     let [stone, point] = ends else {
-        return Err(EditError::refused(message!("arrow-needs-stone-point", "an arrow needs a stone and a point")));
+        return Err(refused!("arrow-needs-stone-point", "an arrow needs a stone and a point"));
     };
     check_stone(context, stone)?;
     let value = format!("{stone}:{}", context.kind.place_value(context.place(point)?));
@@ -238,11 +235,11 @@ pub(crate) fn check_stone(context: &EditContext, stone: &str) -> Result<Place, E
     let letters = stone.get(2..).is_some_and(|rest| rest.bytes().all(|byte| matches!(byte, b'A'..=b'H' | b'!')));
     match stone.get(..2) {
         Some(point) if letters => context.place(point),
-        _ => Err(EditError::refused(message!(
+        _ => Err(refused!(
             "no-stone-point-letters",
             "'{stone}' is not a pod: use a point and the letters A to H of its prongs",
             stone
-        ))),
+        )),
     }
 }
 

@@ -25,12 +25,12 @@ pub(crate) fn merge(context: &EditContext, text: Option<&str>) -> Result<Transac
 /// Merges games of the collection into the first of them.
 pub(crate) fn merge_games(context: &EditContext, games: &[NodeId]) -> Result<Transaction, EditError> {
     let [first, rest @ ..] = games else {
-        return Err(EditError::refused(message!("no-game-to-merge", "there is no game to merge")));
+        return Err(refused!("no-game-to-merge", "there is no game to merge"));
     };
     let at =
         |root: NodeId| EditContext { root, node: root, ..EditContext::new(context.document, context.derived, root) };
     let Some((&second, further)) = rest.split_first() else {
-        return Err(EditError::refused(message!("two-games-to-merge", "at least two games are needed to merge")));
+        return Err(refused!("two-games-to-merge", "at least two games are needed to merge"));
     };
     let mut other = of_variation(&at(second)).read()?;
     for &next in further {
@@ -65,33 +65,30 @@ pub(crate) fn merge_games(context: &EditContext, games: &[NodeId]) -> Result<Tra
 
 fn merge_record(context: &EditContext, other: &Tree) -> Result<Transaction, EditError> {
     if other.game_count() > 1 {
-        return Err(EditError::refused(message!(
+        return Err(refused!(
             "more-than-one-game",
             "only one game can be merged at once; use 'add-games' to add several"
-        )));
+        ));
     }
     let Some(root) = other.games().next() else {
-        return Err(EditError::refused(message!("clipboard-empty", "the clipboard is empty")));
+        return Err(refused!("clipboard-empty", "the clipboard is empty"));
     };
     let carrier = Carrier::new(context, other, root)?;
     let (here, there) = (&*context.kind, carrier.kind());
     let sides = |kind: &Kind| (kind.columns(), kind.rows());
     if sides(here) != sides(there) {
-        return Err(EditError::refused(message!(
+        return Err(refused!(
             "game-does-not-fit",
             "a {columns}×{rows} game cannot be merged into a {columns_2}×{rows_2} game",
             columns = there.columns(),
             rows = there.rows(),
             columns_2 = here.columns(),
             rows_2 = here.rows()
-        )));
+        ));
     }
     let (ours, theirs) = (Side { tree: context.tree(), kind: here }, Side { tree: other, kind: there });
     let Some(aligned) = Alignment::of((ours, context.root), (theirs, root)) else {
-        return Err(EditError::refused(message!(
-            "two-games-begin-different",
-            "the two games start from different positions"
-        )));
+        return Err(refused!("two-games-begin-different", "the two games start from different positions"));
     };
     let mut transaction = context.transaction(say!("merge-record", "Merge record"));
     let mut drafts = Drafts::new();

@@ -168,7 +168,7 @@ pub(crate) fn plan(context: &EditContext, command: &Command) -> Result<Plan, Edi
         Command::Encoding(label) => encoding::convert(context, label)?,
         Command::Repair { what, scope } => repair::repair(context, what, *scope)?,
         Command::Replace { what, with, kinds, regex, scope } => {
-            let query = Query::new(what, *kinds, *regex).map_err(|why| EditError::refused(why.to_string()))?;
+            let query = Query::new(what, *kinds, *regex).map_err(EditError::refused)?;
             let (transaction, count, left) = replace::replace(context, &query, with, clean::covered(context, *scope))?;
             let told = say!("replaced-time", "replaced {count} match" | "replaced {count} matches", count);
             said = Some(match left {

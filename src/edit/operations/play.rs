@@ -79,10 +79,7 @@ pub fn played_moves(text: &str, position: &Position) -> Result<Vec<(String, Opti
         let colour = colour.unwrap_or_else(|| position.colour_that_plays());
         position.can_write(colour, &action).map_err(EditError::refused)?;
         if matches!(action, Move::SwapPieces | Move::SwapSides) && !position.may_swap() {
-            return Err(EditError::refused(message!(
-                "nothing-to-swap",
-                "nothing to swap here: a swap must answer the first move"
-            )));
+            return Err(refused!("nothing-to-swap", "nothing to swap here: a swap must answer the first move"));
         }
         let why = position.check_move(colour, &action).first().map(|fault| fault.message.said());
         named.push((position.move_text(&action), why));
@@ -109,7 +106,7 @@ fn wanted_moves(
 }
 
 fn read_moves(text: &str, position: &Position) -> Result<Vec<Typed>, EditError> {
-    move_list::typed(text, position).map_err(|why| EditError::refused(why.to_string()))
+    move_list::typed(text, position).map_err(EditError::refused)
 }
 
 /// The undo step's title for played moves.
@@ -209,7 +206,7 @@ fn mover(context: &EditContext, position: &Position, colour: Option<&str>) -> Re
 fn writable(position: &Position, colour: Colour, text: &str) -> Result<Move, EditError> {
     let read = read_moves(text, position)?;
     let Ok([Typed { action, .. }]) = <[Typed; 1]>::try_from(read) else {
-        return Err(EditError::refused(message!("one-move-only", "only one move is allowed here")));
+        return Err(refused!("one-move-only", "only one move is allowed here"));
     };
     position.can_write(colour, &action).map_err(EditError::refused)?;
     Ok(action)
@@ -229,9 +226,7 @@ pub(crate) fn move_at(tree: &Tree, kind: &Kind, node: NodeId) -> Option<(String,
 /// and decides no more, is removed.
 pub(crate) fn correct(context: &EditContext, text: &str) -> Result<(Transaction, Option<String>), EditError> {
     let tree = context.tree();
-    let Some((id, colour)) = move_at(tree, &context.kind, context.node) else {
-        return Err(EditError::refused(no_move()));
-    };
+    let (id, colour) = move_at(tree, &context.kind, context.node).ok_or_else(no_move)?;
     let position = tree.parent(context.node).map_or_else(|| context.position(), |parent| context.position_at(parent));
     let action = writable(&position, colour, text)?;
     correct_to(context, (id, colour), position, action)
@@ -245,9 +240,7 @@ pub(crate) fn no_links() -> Message {
 /// Takes the link between two places away, or puts it in, by the move in this node.
 pub(crate) fn toggle_link(context: &EditContext, ends: [&str; 2]) -> Result<(Transaction, Option<String>), EditError> {
     let tree = context.tree();
-    let Some((id, colour)) = move_at(tree, &context.kind, context.node) else {
-        return Err(EditError::refused(no_move()));
-    };
+    let (id, colour) = move_at(tree, &context.kind, context.node).ok_or_else(no_move)?;
     let after = context.position();
     let (Some(linked), Some(last)) = (after.linked(), after.last_move()) else {
         return Err(EditError::refused(no_links()));
@@ -375,10 +368,7 @@ pub(crate) fn resign(context: &EditContext, colour: Option<&str>) -> Result<Play
         return play(context, colour, "resign");
     }
     if context.kind.colours() != 2 {
-        return Err(EditError::refused(message!(
-            "more-than-two-colours",
-            "resigning is not possible with more than two colours"
-        )));
+        return Err(refused!("more-than-two-colours", "resigning is not possible with more than two colours"));
     }
     let loser = match colour {
         Some(typed) => context.colour(typed)?,
@@ -397,10 +387,7 @@ pub(crate) fn in_game(context: &EditContext) -> Result<(), EditError> {
     if is_in_game(context.tree(), context.node) {
         return Ok(());
     }
-    Err(EditError::refused(message!(
-        "resigns-in-variation",
-        "nobody can resign in a variation: the result belongs to the main line"
-    )))
+    Err(refused!("resigns-in-variation", "nobody can resign in a variation: the result belongs to the main line"))
 }
 
 pub(crate) fn time(

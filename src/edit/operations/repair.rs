@@ -21,11 +21,7 @@ pub(crate) fn repair(context: &EditContext, wanted: &RepairChoice, scope: Scope)
         &RepairChoice::Code(code) => {
             let rule = game::rule(code);
             if !rule.is_fixable() {
-                return Err(EditError::refused(message!(
-                    "no-repair-certain",
-                    "{title}: there is no certain repair",
-                    title = rule.title()
-                )));
+                return Err(refused!("no-repair-certain", "{title}: there is no certain repair", title = rule.title()));
             }
             (Some(code), say!("repair-2", "Fix: {title}", title = rule.title()))
         }

@@ -18,10 +18,7 @@ pub(crate) fn replace(
     nodes: impl Iterator<Item = NodeId>,
 ) -> Result<(Transaction, usize, usize), EditError> {
     if query.is_of_points() {
-        return Err(EditError::refused(message!(
-            "moves-marks-setup-no",
-            "moves, marks and setup are not text and cannot be replaced"
-        )));
+        return Err(refused!("moves-marks-setup-no", "moves, marks and setup are not text and cannot be replaced"));
     }
     if let Some(why) = query.refuses(with) {
         return Err(EditError::refused(why));

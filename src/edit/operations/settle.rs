@@ -81,7 +81,7 @@ pub(crate) fn settle(
         settler.node(node)?;
     }
     if settler.count == 0 {
-        return Err(EditError::refused(message!("no-conflict-here", "there is no conflict of a merge to settle")));
+        return Err(refused!("no-conflict-here", "there is no conflict of a merge to settle"));
     }
     let tree = context.tree();
     let gone: HashSet<NodeId> = settler.gone.iter().copied().collect();

@@ -121,7 +121,7 @@ struct Recoloured<'a> {
 impl<'a> Work<'a> {
     fn new(context: &'a EditContext<'a>, target: Target) -> Result<Self, EditError> {
         if !context.kind.has_board() {
-            return Err(EditError::refused(message!("game-has-no-board", "the board of this game is not known")));
+            return Err(refused!("game-has-no-board", "the board of this game is not known"));
         }
         let new_node = decide(context, target)?;
         let (draft, from) = match new_node {
@@ -257,9 +257,8 @@ impl<'a> Work<'a> {
     // The Blokus family: each value is a whole piece ------------------------------------------------------------------
 
     fn add_piece(&mut self, colour: Colour, text: &str) -> Result<(), EditError> {
-        let action = self.before.parse_move(text).map_err(|why| EditError::refused(why.to_string()))?;
-        let no_piece =
-            || EditError::refused(message!("these-points-no-piece", "these points do not form a piece of this game"));
+        let action = self.before.parse_move(text).map_err(EditError::refused)?;
+        let no_piece = || refused!("these-points-no-piece", "these points do not form a piece of this game");
         let Move::Place(places) = &action else { return Err(no_piece()) };
         let name = self.before.piece_of(places).ok_or_else(no_piece)?;
         let value = self.before.move_value(&action);
@@ -278,12 +277,7 @@ impl<'a> Work<'a> {
             let left = self.before.left(colour).iter().find(|(left, _)| *left == name).map_or(0, |left| left.1);
             if placed >= left as usize {
                 let colour = self.context.kind.colour_name(colour);
-                return Err(EditError::refused(message!(
-                    "has-no-piece-left",
-                    "{colour} has no piece {name} left",
-                    colour,
-                    name
-                )));
+                return Err(refused!("has-no-piece-left", "{colour} has no piece {name} left", colour, name));
             }
             let standing = self.before.pieces();
             if standing.iter().any(|piece| piece.colour != colour && same_places(&piece.places, places)) {
@@ -385,13 +379,8 @@ impl<'a> Work<'a> {
 
     /// `46CD+A` puts a prong into the pod 46CD, `46CD-C` takes one out.
     fn change_pod(&mut self, colour: Colour, text: &str) -> Result<(), EditError> {
-        let unread = || {
-            EditError::refused(message!(
-                "no-change-pod-like",
-                "'{text}' is not a change to a pod, such as 46CD+A or 46CD-C",
-                text
-            ))
-        };
+        let unread =
+            || refused!("no-change-pod-like", "'{text}' is not a change to a pod, such as 46CD+A or 46CD-C", text);
         let at = text.find(['+', '-']).ok_or_else(unread)?;
         let (old, prong) = (&text[..at], &text.as_bytes()[at + 1..]);
         let place = check_stone(self.context, old)?;
@@ -403,9 +392,8 @@ impl<'a> Work<'a> {
         let now = if self.new_node { self.before.clone() } else { self.context.position() };
         let letters = &old[2..];
         let pod = now.stack(place).iter().find(|pod| pod.colour == colour && pod.letters() == letters);
-        let mut pod = *pod.ok_or_else(|| {
-            EditError::refused(message!("no-pod-colour-stands", "there is no pod {old} of this colour", old))
-        })?;
+        let mut pod =
+            *pod.ok_or_else(|| refused!("no-pod-colour-stands", "there is no pod {old} of this colour", old))?;
         let bit = 1 << side;
         if text.as_bytes()[at] == b'+' {
             pod.prongs |= bit;
@@ -425,10 +413,10 @@ impl<'a> Work<'a> {
                 self.draft.add_values(id, &[new]);
             }
             None => {
-                return Err(EditError::refused(message!(
+                return Err(refused!(
                     "pod-was-put-up",
                     "this pod was set up together with others: erase it and set it up again"
-                )));
+                ));
             }
         }
         Ok(())

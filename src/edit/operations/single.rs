@@ -45,12 +45,12 @@ fn clear_if(draft: &mut Draft, id: &str, may_go: impl Fn(usize, &[u8]) -> bool) 
         values.iter().enumerate().filter(|(number, raw)| !raw.trim_ascii().is_empty() && !may_go(*number, raw));
     if let Some((_, raw)) = held.next() {
         let value = language::in_short(&String::from_utf8_lossy(raw));
-        return Err(EditError::refused(message!(
+        return Err(refused!(
             "property-holds-more",
             "{id} of this node also says “{value}”, which this command does not remove; 'unset {id}' removes all of it",
             id,
             value
-        )));
+        ));
     }
     Ok(draft.remove_whole(id))
 }

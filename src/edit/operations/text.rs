@@ -74,17 +74,17 @@ fn check_name(context: &EditContext, id: &str, is_there: bool) -> Result<(), Edi
         return Ok(());
     }
     if !id.bytes().any(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit()) {
-        return Err(EditError::refused(message!(
+        return Err(refused!(
             "cannot-name-property-needs",
             "'{id}' is not a valid property name: it needs a capital letter",
             id
-        )));
+        ));
     }
-    Err(EditError::refused(message!(
+    Err(refused!(
         "cannot-name-property-capitals",
         "'{id}' is not a valid property name: only capital letters are allowed",
         id
-    )))
+    ))
 }
 
 /// Changes a single value; the others keep their bytes.
@@ -92,22 +92,16 @@ pub(crate) fn edit_value(context: &EditContext, id: &str, change: &ValueChange) 
     let mut draft = context.draft();
     check_name(context, id, draft.has(id))?;
     if id == "CA" {
-        return Err(EditError::refused(message!(
+        return Err(refused!(
             "ca-changed-by-encoding",
             "CA names the encoding of the record: use 'encoding' to change both"
-        )));
+        ));
     }
     let count = draft.values(id).len();
     let there = |number: usize| match (1..=count).contains(&number) {
         true => Ok(number - 1),
         false if count == 0 => Err(missing(id)),
-        false => Err(EditError::refused(message!(
-            "has-no-such-value",
-            "{id} has no value {number}: it has {count}",
-            count,
-            id,
-            number
-        ))),
+        false => Err(refused!("has-no-such-value", "{id} has no value {number}: it has {count}", count, id, number)),
     };
     match change {
         ValueChange::Add(values) => {
@@ -174,11 +168,7 @@ pub(crate) fn rename(context: &EditContext, id: &str, to: &str) -> Result<Transa
         return Err(EditError::refused(missing(id).to_string()));
     }
     if id != to && draft.has(to) {
-        return Err(EditError::refused(message!(
-            "node-has-property-already",
-            "this node already has a property {to}",
-            to
-        )));
+        return Err(refused!("node-has-property-already", "this node already has a property {to}", to));
     }
     check_name(context, to, false)?;
     if id == "CA" {

@@ -26,16 +26,16 @@ fn transform(context: &EditContext, title: Word, symmetry: Symmetry, comments: b
     let tree = context.tree();
     let turned = Turned::new(&context.kind, symmetry).map_err(EditError::refused)?;
     if context.kind.facts().edges && !symmetry.keeps_diagonal() && has_swap(context) {
-        return Err(EditError::refused(message!(
+        return Err(refused!(
             "swap-record-mirrors-what",
             "the swap in this record mirrors the position along the long diagonal, which would no longer fit after this; change the view instead"
-        )));
+        ));
     }
     if comments && context.kind.facts().bare_numbers {
-        return Err(EditError::refused(message!(
+        return Err(refused!(
             "comments-points-octi-look",
             "in comments, points of Octi cannot be told from other numbers"
-        )));
+        ));
     }
     let (old, new) = (turned.old, &turned.new);
     let goal = |place: Place| turned.goal(place);

@@ -10,11 +10,7 @@ use crate::record::Transaction;
 use crate::sgf::{NodeId, PropertyText, Tree};
 
 fn not_deleted() -> EditError {
-    let why = message!(
-        "first-node-not-deleted",
-        "the first node of a game cannot be deleted; 'delete-game' removes the game"
-    );
-    EditError::refused(why)
+    refused!("first-node-not-deleted", "the first node of a game cannot be deleted; 'delete-game' removes the game")
 }
 
 pub(crate) fn new_node(context: &EditContext) -> Transaction {
@@ -27,11 +23,10 @@ pub(crate) fn new_node(context: &EditContext) -> Transaction {
 
 pub(crate) fn new_variation(context: &EditContext) -> Result<Transaction, EditError> {
     let parent = parent(context).ok_or_else(|| {
-        let why = message!(
+        refused!(
             "first-node-no-alternative",
             "the first node of a game has no alternatives; 'new-game' adds another game"
-        );
-        EditError::refused(why)
+        )
     })?;
     let mut transaction = context.transaction(say!("new-variation", "New variation"));
     let node = transaction.create(layout::child(context.tree(), parent, Vec::new()));
@@ -66,11 +61,10 @@ pub(crate) fn insert_node(context: &EditContext, after: bool) -> Result<Transact
         return Ok(insert_after(context, title, Vec::new()));
     }
     let parent = parent(context).ok_or_else(|| {
-        let why = message!(
+        refused!(
             "first-node-nothing-before",
             "nothing can be inserted before the first node of a game; --after inserts a node after it"
-        );
-        EditError::refused(why)
+        )
     })?;
     let mut transaction = context.transaction(title);
     let node = transaction.create(layout::beside(tree, context.node, Vec::new()));
@@ -121,10 +115,7 @@ pub(crate) fn delete_others(context: &EditContext) -> Result<Transaction, EditEr
         }
     }
     if transaction.is_empty() {
-        return Err(EditError::refused(message!(
-            "no-other-variation-branches",
-            "there are no other variations before this node"
-        )));
+        return Err(refused!("no-other-variation-branches", "there are no other variations before this node"));
     }
     Ok(transaction)
 }
@@ -132,7 +123,7 @@ pub(crate) fn delete_others(context: &EditContext) -> Result<Transaction, EditEr
 pub(crate) fn truncate(context: &EditContext) -> Result<Transaction, EditError> {
     let tree = context.tree();
     if tree.first_child(context.node).is_none() {
-        return Err(EditError::refused(message!("nothing-follows-node", "there are no moves after this one")));
+        return Err(refused!("nothing-follows-node", "there are no moves after this one"));
     }
     let mut transaction = context.transaction(say!("delete-all-follows", "Delete following moves"));
     for child in tree.children(context.node) {
@@ -145,7 +136,7 @@ pub(crate) fn promote(context: &EditContext) -> Result<Transaction, EditError> {
     let tree = context.tree();
     let branch = branch(context).map_err(EditError::refused)?;
     let Some(previous) = tree.previous_sibling(branch) else {
-        return Err(EditError::refused(message!("variation-first-its-fork", "this is already the first variation")));
+        return Err(refused!("variation-first-its-fork", "this is already the first variation"));
     };
     Ok(relink(context, Word("command-promote", "Move variation up"), branch, Some(previous)))
 }
@@ -154,7 +145,7 @@ pub(crate) fn demote(context: &EditContext) -> Result<Transaction, EditError> {
     let tree = context.tree();
     let branch = branch(context).map_err(EditError::refused)?;
     let Some(next) = tree.next_sibling(branch) else {
-        return Err(EditError::refused(message!("variation-last-its-fork", "this is already the last variation")));
+        return Err(refused!("variation-last-its-fork", "this is already the last variation"));
     };
     Ok(relink(context, Word("command-demote", "Move variation down"), branch, tree.next_sibling(next)))
 }
@@ -166,7 +157,7 @@ pub(crate) fn make_main_line(context: &EditContext) -> Result<Transaction, EditE
         lead_fork(tree, &mut transaction, node);
     }
     if transaction.is_empty() {
-        return Err(EditError::refused(message!("main-line-already", "this is already the main line")));
+        return Err(refused!("main-line-already", "this is already the main line"));
     }
     Ok(transaction)
 }
@@ -176,7 +167,7 @@ pub(crate) fn make_main_here(context: &EditContext) -> Result<Transaction, EditE
     let mut transaction = context.transaction(say!("make-main-variation-here", "Make first variation"));
     lead_fork(context.tree(), &mut transaction, branch);
     if transaction.is_empty() {
-        return Err(EditError::refused(message!("variation-first-its-fork", "this is already the first variation")));
+        return Err(refused!("variation-first-its-fork", "this is already the first variation"));
     }
     Ok(transaction)
 }
@@ -194,26 +185,22 @@ fn lead_fork(tree: &Tree, transaction: &mut Transaction, node: NodeId) {
 pub(crate) fn move_to_index(context: &EditContext, index: usize) -> Result<Transaction, EditError> {
     let tree = context.tree();
     let branch = branch(context).map_err(EditError::refused)?;
-    let parent = tree.parent(branch).ok_or_else(|| {
-        EditError::refused(message!("first-node-no-variation", "the first node of a game is not a variation"))
-    })?;
+    let parent = tree
+        .parent(branch)
+        .ok_or_else(|| refused!("first-node-no-variation", "the first node of a game is not a variation"))?;
     let mut others = tree.children(parent).filter(|&other| other != branch).skip(index);
     let before = others.next();
     if before.is_none() && index > tree.child_count(parent) - 1 {
         let last = tree.child_count(parent) - 1;
-        return Err(EditError::refused(message!(
+        return Err(refused!(
             "no-place-variations-here",
             "there is no position {index}: the variations are numbered 0 to {last}",
             index,
             last
-        )));
+        ));
     }
     if tree.next_sibling(branch) == before {
-        return Err(EditError::refused(message!(
-            "variation-number-already",
-            "this is already variation {index}",
-            index
-        )));
+        return Err(refused!("variation-number-already", "this is already variation {index}", index));
     }
     Ok(relink(context, Word("move-variation", "Move variation"), branch, before))
 }
@@ -227,12 +214,10 @@ fn relink(context: &EditContext, title: impl Said, branch: NodeId, before: Optio
 
 pub(crate) fn move_to(context: &EditContext, goal: &Where, index: Option<usize>) -> Result<Transaction, EditError> {
     let tree = context.tree();
-    parent(context).ok_or_else(|| {
-        EditError::refused(message!("first-node-game-cannot-2", "the first node of a game cannot be moved"))
-    })?;
+    parent(context).ok_or_else(|| refused!("first-node-game-cannot-2", "the first node of a game cannot be moved"))?;
     let goal = context.resolve(goal)?;
     if tree.way_up(goal).any(|node| node == context.node) {
-        return Err(EditError::refused(message!("node-cannot-hang-below", "a node cannot be moved below itself")));
+        return Err(refused!("node-cannot-hang-below", "a node cannot be moved below itself"));
     }
     let others = tree.children(goal).filter(|&other| other != context.node);
     let before = match index {
@@ -240,19 +225,19 @@ pub(crate) fn move_to(context: &EditContext, goal: &Where, index: Option<usize>)
         Some(index) => {
             let count = others.clone().count();
             if index > count {
-                return Err(EditError::refused(message!(
+                return Err(refused!(
                     "no-place-variations-hang",
                     "there is no position {index}: there is {count} variation"
                         | "there is no position {index}: there are {count} variations",
                     count,
                     index
-                )));
+                ));
             }
             others.clone().nth(index)
         }
     };
     if tree.parent(context.node) == Some(goal) && tree.next_sibling(context.node) == before {
-        return Err(EditError::refused(message!("node-already-2", "the node is already there")));
+        return Err(refused!("node-already-2", "the node is already there"));
     }
     let mut transaction = context.transaction(say!("move-variation", "Move variation"));
     transaction.unlink(context.node);

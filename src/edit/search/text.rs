@@ -5,31 +5,17 @@ use crate::language::Word;
 use regex_lite::{Captures, Match, Regex};
 use std::ops::Range;
 
-/// Errors in a search query.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum QueryError {
-    /// There is nothing to look for.
-    Nothing,
-    /// This is not a regular expression, and why.
-    Regex(String, Word),
-}
-
-impl std::fmt::Display for QueryError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Nothing => f.write_str(&say!("nothing-to-look-for", "nothing to search for")),
-            Self::Regex(what, why) => f.write_str(&say!(
-                "no-regular-expression",
-                "'{what}' is not a valid regular expression: {why}",
-                what,
-                why
-            )),
-        }
+errors! {
+    /// Errors in a search query.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    QueryError {
+        /// There is nothing to look for.
+        Nothing => message!("nothing-to-look-for", "nothing to search for"),
+        /// This is not a regular expression, and why.
+        Regex(what: String, why: Word) =>
+            message!("no-regular-expression", "'{what}' is not a valid regular expression: {why}", what, why),
     }
 }
-
-impl std::error::Error for QueryError {}
 
 /// A search pattern for texts.
 #[derive(Clone, Debug)]

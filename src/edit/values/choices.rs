@@ -43,20 +43,22 @@ pub enum Go {
     PreviousGame,
 }
 
-/// What to navigate to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Sought {
-    /// A comment.
-    Comment,
-    /// An annotation of the move or the position.
-    Annotation,
-    /// A hotspot.
-    Hotspot,
-    /// Setup.
-    Setup,
-    /// Markup.
-    Markup,
+named! {
+    /// What to navigate to.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[non_exhaustive]
+    Sought {
+        /// A comment.
+        Comment = "comment",
+        /// An annotation of the move or the position.
+        Annotation = "annotation",
+        /// A hotspot.
+        Hotspot = "hotspot",
+        /// Setup.
+        Setup = "setup",
+        /// Markup.
+        Markup = "markup",
+    }
 }
 
 /// The address of a node, as typed on the command line.
@@ -155,36 +157,40 @@ pub struct Figure {
     pub name: String,
 }
 
-/// What [`Command::Strip`](crate::edit::Command::Strip) removes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Strip {
-    /// Comments and node names.
-    Comments,
-    /// Marks, labels, lines, arrows, territory.
-    Markup,
-    /// Judgements and values.
-    Annotations,
-    /// Everything but the main line.
-    Variations,
-    /// Properties that the format does not know.
-    Private,
-    /// Nodes without a property.
-    EmptyNodes,
-    /// Clock times.
-    Times,
+named! {
+    /// What [`Command::Strip`](crate::edit::Command::Strip) removes.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[non_exhaustive]
+    Strip {
+        /// Comments and node names.
+        Comments = "comments",
+        /// Marks, labels, lines, arrows, territory.
+        Markup = "markup",
+        /// Judgements and values.
+        Annotations = "annotations",
+        /// Everything but the main line.
+        Variations = "variations",
+        /// Properties that the format does not know.
+        Private = "private",
+        /// Nodes without a property.
+        EmptyNodes = "empty-nodes",
+        /// Clock times.
+        Times = "times",
+    }
 }
 
-/// The side to choose in a merge conflict.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Settling {
-    /// Our version.
-    Ours,
-    /// The other version.
-    Theirs,
-    /// Both, if they can coexist; else theirs in words.
-    Both,
+named! {
+    /// The side to choose in a merge conflict.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[non_exhaustive]
+    Settling {
+        /// Our version.
+        Ours = "ours",
+        /// The other version.
+        Theirs = "theirs",
+        /// Both, if they can coexist; else theirs in words.
+        Both = "both",
+    }
 }
 
 /// The scope of a clean-up.
@@ -202,31 +208,35 @@ pub enum Scope {
     Collection,
 }
 
-/// Turns of a record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-#[non_exhaustive]
-pub enum Turn {
-    /// A quarter turn clockwise.
-    #[default]
-    Right,
-    /// A quarter turn anticlockwise.
-    Left,
-    /// A half turn.
-    Half,
+named! {
+    /// Turns of a record.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+    #[non_exhaustive]
+    Turn {
+        /// A quarter turn clockwise.
+        #[default]
+        Right = "right",
+        /// A quarter turn anticlockwise.
+        Left = "left",
+        /// A half turn.
+        Half = "half",
+    }
 }
 
-/// Mirrorings of a record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub enum Axis {
-    /// Left-right mirroring.
-    #[default]
-    Horizontal,
-    /// Top-bottom mirroring.
-    Vertical,
-    /// Transposition: mirrors on the main diagonal, exchanging the upper right and lower left corners.
-    Diagonal,
-    /// Mirrors on the antidiagonal, exchanging the upper left and lower right corners.
-    Antidiagonal,
+named! {
+    /// Mirrorings of a record.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+    Axis {
+        /// Left-right mirroring.
+        #[default]
+        Horizontal = "horizontal",
+        /// Top-bottom mirroring.
+        Vertical = "vertical",
+        /// Transposition: mirrors on the main diagonal, exchanging the upper right and lower left corners.
+        Diagonal = "diagonal",
+        /// Mirrors on the antidiagonal, exchanging the upper left and lower right corners.
+        Antidiagonal = "antidiagonal",
+    }
 }
 
 /// What [`Command::Repair`](crate::edit::Command::Repair) repairs.
@@ -239,29 +249,20 @@ pub enum RepairChoice {
     Code(crate::sgf::Code),
 }
 
-/// A text that is not a node address.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum NoPlace {
-    /// It is neither one of the words, nor a number, nor a path.
-    Unknown(String),
-    /// It is a number larger than any move has.
-    TooLarge(String),
-}
-
-impl std::fmt::Display for NoPlace {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Unknown(text) | Self::TooLarge(text) => f.write_str(&say!(
-                "no-place-in-game",
-                "'{text}' is not a position: use start, end, a move number, or child numbers such as /0.0.2",
-                text
-            )),
-        }
+errors! {
+    /// A text that is not a node address.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    NoPlace {
+        /// It is neither one of the words, nor a number, nor a path.
+        Unknown(text: String) => NoPlace::TooLarge(text.clone()).message(),
+        /// It is a number larger than any move has.
+        TooLarge(text: String) => message!(
+            "no-place-in-game",
+            "'{text}' is not a position: use start, end, a move number, or child numbers such as /0.0.2",
+            text
+        ),
     }
 }
-
-impl std::error::Error for NoPlace {}
 
 impl std::str::FromStr for Where {
     type Err = NoPlace;

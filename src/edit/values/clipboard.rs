@@ -43,7 +43,7 @@ impl Clipboard {
     /// The games on the clipboard.
     pub(crate) fn read(&self) -> Result<Tree, EditError> {
         if self.is_empty() {
-            return Err(EditError::refused(message!("clipboard-empty", "the clipboard is empty")));
+            return Err(refused!("clipboard-empty", "the clipboard is empty"));
         }
         let (bytes, charset) = match &self.bytes {
             Some((bytes, charset)) => (bytes.clone(), charset.clone()),
@@ -55,7 +55,7 @@ impl Clipboard {
             // Do not repeat that there is no game.
             let why = faults.first().filter(|fault| fault.code != Code::NoGame);
             let why = why.map_or_else(String::new, |fault| format!(": {}", fault.message));
-            return Err(EditError::refused(message!("no-game-record", "not a game record{why}", why)));
+            return Err(refused!("no-game-record", "not a game record{why}", why));
         }
         // Words that belong to nothing belong to no node that could take them along: they come as comments.
         let mut words = None;

@@ -65,38 +65,29 @@ impl GameNumbers {
     }
 }
 
-/// The sort keys for the games of a collection.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum SortBy {
-    /// The first day of the game.
-    Date,
-    /// The names of the players.
-    Players,
-    /// The name of the game, or else the beginning of its comment.
-    Title,
-    /// The event.
-    Event,
-    /// The round.
-    Round,
-    /// The result.
-    Result,
-    /// The game, and its board size.
-    Game,
+named! {
+    /// The sort keys for the games of a collection.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[non_exhaustive]
+    SortBy {
+        /// The first day of the game.
+        Date = "date",
+        /// The names of the players.
+        Players = "players",
+        /// The name of the game, or else the beginning of its comment.
+        Title = "title",
+        /// The event.
+        Event = "event",
+        /// The round.
+        Round = "round",
+        /// The result.
+        Result = "result",
+        /// The game, and its board size.
+        Game = "game",
+    }
 }
 
 impl SortBy {
-    /// All of them with their words.
-    pub const ALL: [(&'static str, SortBy); 7] = [
-        ("date", SortBy::Date),
-        ("players", SortBy::Players),
-        ("title", SortBy::Title),
-        ("event", SortBy::Event),
-        ("round", SortBy::Round),
-        ("result", SortBy::Result),
-        ("game", SortBy::Game),
-    ];
-
     /// The sort key of a game.
     pub fn key(self, tree: &Tree, root: NodeId) -> SortKey {
         let kind = Kind::of(tree, root);

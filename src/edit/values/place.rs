@@ -9,69 +9,49 @@ pub fn has_move(tree: &Tree, kind: &Kind, node: NodeId) -> bool {
     tree.properties(node).any(|property| kind.colour_of(&property.id()).is_some())
 }
 
-/// An address that does not exist in the game; its `Display` says how far the game goes.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Nowhere {
-    /// The main line has fewer moves.
-    Move {
-        /// The number that was asked for.
-        number: usize,
-        /// How many there are.
-        moves: usize,
-    },
-    /// No node has this name.
-    Name(String),
-    /// No node has this address.
-    Node {
-        /// The address.
-        whole: Address,
-        /// As far as it leads anywhere.
-        above: Address,
-        /// How many continuations there are.
-        children: usize,
-    },
-}
-
-impl std::fmt::Display for Nowhere {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Move { number, moves } => f.write_str(&say!(
-                "no-such-move",
-                "there is no move {number}: the main line has {moves}",
-                number,
-                moves
-            )),
-            Self::Name(name) => f.write_str(&say!("no-node-named", "there is no node called {name}", name)),
-            Self::Node { whole, above, children } => {
-                let (whole, above) = (Where::Path(whole.clone()).to_string(), Where::Path(above.clone()).to_string());
-                match children {
-                    0 => f.write_str(&say!(
-                        "no-node-nothing-follows",
-                        "there is no node {whole}: nothing follows {above}",
-                        whole,
-                        above
-                    )),
-                    1 => f.write_str(&say!(
-                        "no-node-one-follows",
-                        "there is no node {whole}: {above} has only one child, number 0",
-                        whole,
-                        above
-                    )),
-                    _ => f.write_str(&say!(
-                        "no-node-children",
-                        "there is no node {whole}: the children of {above} are numbered 0 to {last}",
-                        whole,
-                        above,
-                        last = children - 1
-                    )),
-                }
+errors! {
+    /// An address that does not exist in the game; its `Display` says how far the game goes.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    Nowhere {
+        /// The main line has fewer moves.
+        Move {
+            /// The number that was asked for.
+            number: usize,
+            /// How many there are.
+            moves: usize,
+        } => message!("no-such-move", "there is no move {number}: the main line has {moves}", number, moves),
+        /// No node has this name.
+        Name(name: String) => message!("no-node-named", "there is no node called {name}", name),
+        /// No node has this address.
+        Node {
+            /// The address.
+            whole: Address,
+            /// As far as it leads anywhere.
+            above: Address,
+            /// How many continuations there are.
+            children: usize,
+        } => {
+            let (whole, above) = (Where::Path(whole.clone()).to_string(), Where::Path(above.clone()).to_string());
+            match children {
+                0 => message!(
+                    "no-node-nothing-follows",
+                    "there is no node {whole}: nothing follows {above}",
+                    whole, above
+                ),
+                1 => message!(
+                    "no-node-one-follows",
+                    "there is no node {whole}: {above} has only one child, number 0",
+                    whole, above
+                ),
+                _ => message!(
+                    "no-node-children",
+                    "there is no node {whole}: the children of {above} are numbered 0 to {last}",
+                    whole, above, last = children - 1
+                ),
             }
-        }
+        },
     }
 }
-
-impl std::error::Error for Nowhere {}
 
 /// Resolves an address in the game at `root`.
 ///

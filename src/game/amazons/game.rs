@@ -6,8 +6,7 @@ use crate::game::{
     board::{Naming, Surface},
     notation,
     offer::{Card, Choice, Sample},
-    rules::{Basics, Facts, Game, Ground, MoveEntry, Wins, between},
-    state::GameState,
+    rules::{Basics, Facts, Game, Ground, MoveEntry, Wins, between, of_facts},
     values,
 };
 use crate::sgf::{Identity, point};
@@ -29,13 +28,7 @@ const FACTS: Facts = Facts {
 };
 
 impl Game for Amazons {
-    fn facts(&self) -> &'static Facts {
-        &FACTS
-    }
-
-    fn start(&self, kind: &Kind) -> Box<dyn GameState> {
-        Box::new(State::start(kind))
-    }
+    of_facts!(FACTS, State);
 
     fn board(&self, identity: &Identity) -> Board {
         let (columns, rows) = identity.sides().unwrap_or_default();
@@ -56,10 +49,7 @@ impl Game for Amazons {
 
     fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Move, Misread> {
         let text = notation::squeeze(raw);
-        match text.eq_ignore_ascii_case(b"resign") {
-            true => Ok(Move::Resign),
-            false => path(kind, &text),
-        }
+        if text.eq_ignore_ascii_case(b"resign") { Ok(Move::Resign) } else { path(kind, &text) }
     }
 
     fn parse_move(&self, kind: &Kind, text: &str) -> Result<Move, MoveError> {

@@ -1,12 +1,11 @@
 //! The state of an Amazons game.
 
 use crate::game::{
-    Colour, Kind, Move, Piece, Place, fault,
-    look::{Disc, Look},
-    setup,
+    Colour, Kind, Move, Piece, Place, fault, setup,
     state::{Effect, GameState, Mover, NextTurn, Setup, of_stones},
     stones::{Stones, off_board},
 };
+use crate::language::Message;
 use crate::sgf::{Code, Fault};
 
 const WAYS: [(i32, i32); 8] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)];
@@ -51,48 +50,34 @@ impl State {
         })
     }
 
-    fn own(&self, colour: Colour) -> impl Iterator<Item = Place> {
-        self.stones.places().filter(move |&place| self.stones.at(place) == Some(colour))
-    }
-
     /// Where an amazon can go there is a place for its arrow: the one it came from.
     fn can_move(&self, colour: Colour) -> bool {
-        self.own(colour).any(|from| self.reached(from, None).next().is_some())
+        self.stones.of(colour).any(|from| self.reached(from, None).next().is_some())
     }
 
     /// Why a move is illegal.
     fn objection(&self, colour: Colour, [from, to, arrow]: [Place; 3]) -> Option<Fault> {
+        let no_piece = |words: Message| Some(fault(Code::NoPiece, words));
+        let no_way = |words: Message| Some(fault(Code::NoWay, words));
         match self.stones.at(from) {
-            None => {
-                return Some(fault(
-                    Code::NoPiece,
-                    message!("no-amazon-stands-where", "there is no amazon where the move starts"),
-                ));
-            }
+            None => return no_piece(message!("no-amazon-stands-where", "there is no amazon where the move starts")),
             Some(other) if other != colour => {
-                return Some(fault(
-                    Code::NoPiece,
-                    message!("amazon-moves-opponents", "this amazon belongs to the opponent"),
-                ));
+                return no_piece(message!("amazon-moves-opponents", "this amazon belongs to the opponent"));
             }
             Some(_) => {}
         }
         if !self.reached(from, None).any(|goal| goal == to) {
-            return Some(fault(
-                Code::NoWay,
-                message!("amazon-goes-like-queen", "an amazon moves like a chess queen, over empty squares"),
+            return no_way(message!(
+                "amazon-goes-like-queen",
+                "an amazon moves like a chess queen, over empty squares"
             ));
         }
         let hits = self.reached(to, Some(from)).any(|goal| goal == arrow);
-        (!hits).then(|| {
-            fault(
-                Code::NoWay,
-                message!(
-                    "arrow-does-not-get",
-                    "the arrow cannot get there: it flies like a chess queen, over empty squares"
-                ),
-            )
-        })
+        let words = message!(
+            "arrow-does-not-get",
+            "the arrow cannot get there: it flies like a chess queen, over empty squares"
+        );
+        if hits { None } else { no_way(words) }
     }
 
     /// The free squares that only one colour can still reach, each with its colour.
@@ -125,14 +110,14 @@ impl State {
         }
         counts
     }
-
-    fn shot(&self) -> impl Iterator<Item = (Place, Mover)> {
-        self.stones.places().filter_map(|place| Some((place, self.arrows[place.index()]?)))
-    }
 }
 
 impl GameState for State {
     of_stones!(stones);
+
+    fn blocks(&self) -> Vec<(Place, Mover)> {
+        self.stones.places().filter_map(|place| Some((place, self.arrows[place.index()]?))).collect()
+    }
 
     fn is_taken(&self, place: Place) -> bool {
         !self.is_free(place)
@@ -142,37 +127,24 @@ impl GameState for State {
         let piece =
             |place, colour, name: &str, number| Piece { colour, name: name.into(), places: vec![place], number };
         let amazon = |place| Some(piece(place, self.stones.at(place)?, "amazon", self.stones.number(place)));
-        let arrows = self.shot().map(|(place, mover)| piece(place, mover.colour, "arrow", mover.number));
+        let arrows = self.blocks().into_iter().map(|(place, mover)| piece(place, mover.colour, "arrow", mover.number));
         self.stones.places().filter_map(amazon).chain(arrows).collect()
     }
 
-    fn look(&self, _kind: &Kind) -> Look {
-        let number = |number| Some(number).filter(|number| *number > 0);
-        let amazon =
-            |place| Some(Disc { place, colour: self.stones.at(place)?, number: number(self.stones.number(place)) });
-        let arrow = |(place, mover): (_, Mover)| Disc { place, colour: mover.colour, number: number(mover.number) };
-        Look {
-            stones: self.stones.places().filter_map(amazon).collect(),
-            blocks: self.shot().map(arrow).collect(),
-            ..Look::default()
-        }
-    }
-
     fn as_setup(&self, kind: &Kind) -> Result<Vec<(&'static str, Vec<String>)>, String> {
-        let value = |place| kind.place_value(place);
-        let amazons = |colour| (kind.setup_id(colour), self.own(colour).map(value).collect());
-        let arrows = ("AA", self.shot().map(|(place, _)| value(place)).collect());
-        let all = [amazons(Colour::BLACK), amazons(Colour::WHITE), arrows];
-        Ok(all.into_iter().filter(|(_, values): &(_, Vec<String>)| !values.is_empty()).collect())
+        let arrows: Vec<String> = self.blocks().iter().map(|(place, _)| kind.place_value(*place)).collect();
+        let mut all = setup::of_stones(self, kind);
+        all.extend((!arrows.is_empty()).then_some(("AA", arrows)));
+        Ok(all)
     }
 
     fn unsaid(&self, kind: &Kind) -> Vec<(&'static str, Vec<Place>)> {
-        [Colour::BLACK, Colour::WHITE].map(|colour| (kind.setup_id(colour), self.own(colour).collect())).into()
+        self.stones.unsaid(kind)
     }
 
     /// A player who cannot move has lost; without amazons they do not play yet.
     fn is_blocked(&self, next: Colour) -> bool {
-        self.own(next).next().is_some() && !self.can_move(next)
+        self.stones.of(next).next().is_some() && !self.can_move(next)
     }
 
     fn is_full(&self, next: Colour) -> bool {
@@ -186,7 +158,7 @@ impl GameState for State {
 
     fn legal_moves(&self, colour: Colour) -> Option<usize> {
         let shots = |from| self.reached(from, None).map(move |to| self.reached(to, Some(from)).count()).sum::<usize>();
-        Some(self.own(colour).map(shots).sum())
+        Some(self.stones.of(colour).map(shots).sum())
     }
 
     fn goals(&self, _colour: Colour, so_far: &[Place]) -> Vec<Place> {
@@ -199,10 +171,7 @@ impl GameState for State {
 
     fn set_up(&mut self, place: Place, colour: Option<Colour>) {
         self.arrows[place.index()] = None;
-        match colour {
-            Some(colour) => self.stones.put(place, colour, 0),
-            None => self.stones.clear(place),
-        }
+        self.stones.set_up(place, colour);
     }
 
     fn set_up_all(&mut self, kind: &Kind, values: Vec<(Setup, &[u8])>, findings: &mut Vec<Fault>) {

@@ -74,50 +74,30 @@ pub struct Grid {
     near: OnceLock<Near>,
 }
 
-impl Ground {
-    /// Every board.
-    pub const ALL: [Ground; 11] = [
-        Ground::Square20,
-        Ground::Square14,
-        Ground::Trigon9,
-        Ground::Trigon8,
-        Ground::Nexos,
-        Ground::Callisto20,
-        Ground::Callisto20Narrow,
-        Ground::Callisto16,
-        Ground::Gembloq28,
-        Ground::Gembloq22,
-        Ground::Gembloq26,
-    ];
+/// The boards in order, each with the columns and rows of its coordinate grid.
+const GROUNDS: [(Ground, u8, u8); 11] = [
+    (Ground::Square20, 20, 20),
+    (Ground::Square14, 14, 14),
+    (Ground::Trigon9, 35, 18),
+    (Ground::Trigon8, 31, 16),
+    (Ground::Nexos, 25, 25),
+    (Ground::Callisto20, 20, 20),
+    (Ground::Callisto20Narrow, 20, 20),
+    (Ground::Callisto16, 16, 16),
+    (Ground::Gembloq28, 56, 28),
+    (Ground::Gembloq22, 44, 22),
+    (Ground::Gembloq26, 52, 26),
+];
 
+impl Ground {
     /// Columns of the coordinate grid.
     pub fn columns(self) -> u8 {
-        match self {
-            Ground::Square20 | Ground::Callisto20 | Ground::Callisto20Narrow => 20,
-            Ground::Square14 => 14,
-            Ground::Trigon9 => 35,
-            Ground::Trigon8 => 31,
-            Ground::Nexos => 25,
-            Ground::Callisto16 => 16,
-            Ground::Gembloq28 => 56,
-            Ground::Gembloq22 => 44,
-            Ground::Gembloq26 => 52,
-        }
+        GROUNDS[self as usize].1
     }
 
     /// Rows of the coordinate grid.
     pub fn rows(self) -> u8 {
-        match self {
-            Ground::Square20 | Ground::Callisto20 | Ground::Callisto20Narrow => 20,
-            Ground::Square14 => 14,
-            Ground::Trigon9 => 18,
-            Ground::Trigon8 => 16,
-            Ground::Nexos => 25,
-            Ground::Callisto16 => 16,
-            Ground::Gembloq28 => 28,
-            Ground::Gembloq22 => 22,
-            Ground::Gembloq26 => 26,
-        }
+        GROUNDS[self as usize].2
     }
 
     /// The type of a cell: pieces fit only where the types of their cells agree.
@@ -375,13 +355,13 @@ mod tests {
     fn boards_have_their_sizes() {
         let places = |ground| Grid::of(ground).places();
         let expected = [400, 196, 486, 384, 312, 288, 220, 144, 1564, 772, 1156];
-        assert_eq!(Ground::ALL.map(places), expected);
+        assert_eq!(GROUNDS.map(|row| places(row.0)), expected);
         assert_eq!(Grid::of(Ground::Nexos).len(), 481);
     }
 
     #[test]
     fn slots_and_cells_lead_to_each_other() {
-        for grid in Ground::ALL.map(Grid::of) {
+        for grid in GROUNDS.map(|row| Grid::of(row.0)) {
             for slot in grid.slots() {
                 let (column, row) = grid.cell(slot);
                 assert_eq!(grid.slot(column as i32, row as i32), Some(slot));
@@ -410,7 +390,7 @@ mod tests {
 
     #[test]
     fn nearness_is_mutual_and_as_the_lattices_have_it() {
-        for grid in Ground::ALL.map(Grid::of) {
+        for grid in GROUNDS.map(|row| Grid::of(row.0)) {
             let near = grid.near();
             for slot in grid.slots() {
                 assert!(near.edges.of(slot).iter().all(|&other| near.edges.of(other).contains(&slot)));

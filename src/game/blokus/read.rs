@@ -119,10 +119,8 @@ impl State {
         remark(&reading, "AE", found);
         if !self.erase(&reading.places) {
             let text = String::from_utf8_lossy(value);
-            found.push(fault(
-                Code::NothingToRemove,
-                message!("no-piece-stands-exactly", "there is no piece on exactly {text}", text),
-            ));
+            let message = message!("no-piece-stands-exactly", "there is no piece on exactly {text}", text);
+            found.push(fault(Code::NothingToRemove, message));
         }
     }
 
@@ -147,10 +145,8 @@ impl State {
         let id = property.id();
         let Some(colour) = variant.colour_of_move(&id) else { return };
         if moves.iter().filter(|property| variant.colour_of_move(&property.id()).is_some()).count() > 1 {
-            found.push(fault(
-                Code::TwoMoves,
-                message!("more-than-one-move", "more than one move in a node: only {id} is played", id),
-            ));
+            let message = message!("more-than-one-move", "more than one move in a node: only {id} is played", id);
+            found.push(fault(Code::TwoMoves, message));
         }
         if id != variant.move_id(colour) {
             let message =
@@ -158,10 +154,8 @@ impl State {
             found.push(fault(Code::OldProperty, message));
         }
         if property.values().nth(1).is_some() {
-            found.push(fault(
-                Code::OldProperty,
-                message!("list-points-old-way", "writing a move as a list of points is outdated"),
-            ));
+            let message = message!("list-points-old-way", "writing a move as a list of points is outdated");
+            found.push(fault(Code::OldProperty, message));
         }
         let reading = read(self.grid(), property.values());
         if reading.empty {
@@ -220,10 +214,8 @@ fn remark(reading: &Reading, id: &str, found: &mut Vec<Fault>) {
     if !reading.unreadable.is_empty() {
         let list = reading.unreadable.join(", ");
         let code = if id.starts_with(['A', 'P']) { Code::UnreadablePoint } else { Code::UnreadableMove };
-        found.push(fault(
-            code,
-            message!("names-what-no-point", "{id} names points that are not on the board: {list}", id, list),
-        ));
+        let message = message!("names-what-no-point", "{id} names points that are not on the board: {list}", id, list);
+        found.push(fault(code, message));
     }
     if reading.doubled {
         found.push(fault(Code::PointDoubled, message!("names-point-twice", "{id} names a point twice", id)));
@@ -232,10 +224,8 @@ fn remark(reading: &Reading, id: &str, found: &mut Vec<Fault>) {
         found.push(fault(Code::StrayComma, message!("has-comma-too-many", "{id} has an extra comma", id)));
     }
     if reading.junctions > 0 {
-        found.push(fault(
-            Code::JunctionListed,
-            message!("junctions-among-segments-passed", "junctions listed with the segments are ignored"),
-        ));
+        let message = message!("junctions-among-segments-passed", "junctions listed with the segments are ignored");
+        found.push(fault(Code::JunctionListed, message));
     }
 }
 

@@ -252,13 +252,11 @@ impl State {
             found.push(fault(Code::Overlap, message));
         }
         if self.crosses(places, (piece, orientation)) {
-            found.push(fault(
-                Code::Crossing,
-                message!(
-                    "passes-straight-through-junction",
-                    "passes straight through a junction that another piece crosses"
-                ),
-            ));
+            let message = message!(
+                "passes-straight-through-junction",
+                "passes straight through a junction that another piece crosses"
+            );
+            found.push(fault(Code::Crossing, message));
         }
         match joining(variant) {
             Joining::Edges => self.check_callisto(colour, places, piece, &mut found),
@@ -327,10 +325,9 @@ impl State {
             let side: Vec<Place> = places.iter().copied().filter(|&place| beside(&near.edges, place)).collect();
             if !side.is_empty() {
                 let at = self.grid().write(&side).to_uppercase().replace(',', ", ");
-                found.push(fault(
-                    Code::EdgeContact,
-                    message!("lies-along-own-piece", "touches a piece of the same colour along an edge at {at}", at),
-                ));
+                let message =
+                    message!("lies-along-own-piece", "touches a piece of the same colour along an edge at {at}", at);
+                found.push(fault(Code::EdgeContact, message));
             }
         }
         let attached = |&place: &Place| beside(&near.corners, place) && !beside(&near.edges, place);
@@ -352,19 +349,15 @@ impl State {
         }
         if self.must_play_one(colour) {
             let name = names::colour(self.variant().colour_name(colour));
-            found.push(fault(
-                Code::OneFirst,
-                message!("first-two-pieces-must", "the first two pieces of {name} must be 1-pieces", name),
-            ));
+            let message = message!("first-two-pieces-must", "the first two pieces of {name} must be 1-pieces", name);
+            found.push(fault(Code::OneFirst, message));
         }
         let near = self.grid().near();
         let mask = self.own_mask(colour);
         let own = |place: &Place| mask[place.index()];
         if !places.iter().any(|&place| near.edges.of(place).iter().any(own)) {
-            found.push(fault(
-                Code::NoContact,
-                message!("lies-beside-no-own", "is not next to a piece of the same colour"),
-            ));
+            let message = message!("lies-beside-no-own", "is not next to a piece of the same colour");
+            found.push(fault(Code::NoContact, message));
         }
     }
 }

@@ -64,32 +64,32 @@ pub struct Bonus {
     pub one_last: f32,
 }
 
-/// The variants in order, as [`BLOKUS_NAMES`] has them, each with its id for settings.
-const IDS: &[(Variant, &str); 18] = &[
-    (Classic, "classic"),
-    (ClassicTwo, "classic_2"),
-    (ClassicThree, "classic_3"),
-    (Duo, "duo"),
-    (Junior, "junior"),
-    (Trigon, "trigon"),
-    (TrigonTwo, "trigon_2"),
-    (TrigonThree, "trigon_3"),
-    (Nexos, "nexos"),
-    (NexosTwo, "nexos_2"),
-    (Callisto, "callisto"),
-    (CallistoTwo, "callisto_2"),
-    (CallistoTwoFour, "callisto_2_4"),
-    (CallistoThree, "callisto_3"),
-    (Gembloq, "gembloq"),
-    (GembloqTwo, "gembloq_2"),
-    (GembloqTwoFour, "gembloq_2_4"),
-    (GembloqThree, "gembloq_3"),
+/// The variants in order, as [`BLOKUS_NAMES`] has them, each with its id for settings, its colours, its players and its board.
+const ROWS: &[(Variant, &str, u8, u8, Ground); 18] = &[
+    (Classic, "classic", 4, 4, Ground::Square20),
+    (ClassicTwo, "classic_2", 4, 2, Ground::Square20),
+    (ClassicThree, "classic_3", 4, 3, Ground::Square20),
+    (Duo, "duo", 2, 2, Ground::Square14),
+    (Junior, "junior", 2, 2, Ground::Square14),
+    (Trigon, "trigon", 4, 4, Ground::Trigon9),
+    (TrigonTwo, "trigon_2", 4, 2, Ground::Trigon9),
+    (TrigonThree, "trigon_3", 3, 3, Ground::Trigon8),
+    (Nexos, "nexos", 4, 4, Ground::Nexos),
+    (NexosTwo, "nexos_2", 4, 2, Ground::Nexos),
+    (Callisto, "callisto", 4, 4, Ground::Callisto20),
+    (CallistoTwo, "callisto_2", 2, 2, Ground::Callisto16),
+    (CallistoTwoFour, "callisto_2_4", 4, 2, Ground::Callisto20),
+    (CallistoThree, "callisto_3", 3, 3, Ground::Callisto20Narrow),
+    (Gembloq, "gembloq", 4, 4, Ground::Gembloq28),
+    (GembloqTwo, "gembloq_2", 2, 2, Ground::Gembloq22),
+    (GembloqTwoFour, "gembloq_2_4", 4, 2, Ground::Gembloq28),
+    (GembloqThree, "gembloq_3", 3, 3, Ground::Gembloq26),
 ];
 
 impl Variant {
     /// Every variant, grouped by family.
     pub fn all() -> impl Iterator<Item = Variant> {
-        IDS.iter().map(|entry| entry.0)
+        ROWS.iter().map(|entry| entry.0)
     }
 
     /// The variant a GM value means. Blanks around it and the case of letters do not matter; blanks inside do.
@@ -100,12 +100,12 @@ impl Variant {
 
     /// The variant as a game like any other.
     pub(super) fn game(self) -> &'static dyn Game {
-        &IDS[self as usize].0
+        &ROWS[self as usize].0
     }
 
     /// The variant with this [`id`](Variant::id).
     pub fn of_id(id: &str) -> Option<Variant> {
-        IDS.iter().find(|entry| entry.1 == id).map(|entry| entry.0)
+        ROWS.iter().find(|entry| entry.1 == id).map(|entry| entry.0)
     }
 
     /// The value of the GM property, exactly as new records carry it.
@@ -115,25 +115,17 @@ impl Variant {
 
     /// A short word for settings and file names, never written in records.
     pub fn id(self) -> &'static str {
-        IDS[self as usize].1
+        ROWS[self as usize].1
     }
 
     /// How many colours play.
     pub fn colours(self) -> u8 {
-        match self {
-            Duo | Junior | CallistoTwo | GembloqTwo => 2,
-            TrigonThree | CallistoThree | GembloqThree => 3,
-            _ => 4,
-        }
+        ROWS[self as usize].2
     }
 
     /// How many people play.
     pub const fn players(self) -> u8 {
-        match self {
-            Classic | Trigon | Nexos | Callisto | Gembloq => 4,
-            ClassicThree | TrigonThree | CallistoThree | GembloqThree => 3,
-            _ => 2,
-        }
+        ROWS[self as usize].3
     }
 
     /// The player, from 0, who owns a colour; `None` for the colour shared by three players.
@@ -144,19 +136,7 @@ impl Variant {
 
     /// The board.
     pub fn ground(self) -> Ground {
-        match self {
-            Classic | ClassicTwo | ClassicThree => Ground::Square20,
-            Duo | Junior => Ground::Square14,
-            Trigon | TrigonTwo => Ground::Trigon9,
-            TrigonThree => Ground::Trigon8,
-            Nexos | NexosTwo => Ground::Nexos,
-            Callisto | CallistoTwoFour => Ground::Callisto20,
-            CallistoThree => Ground::Callisto20Narrow,
-            CallistoTwo => Ground::Callisto16,
-            Gembloq | GembloqTwoFour => Ground::Gembloq28,
-            GembloqThree => Ground::Gembloq26,
-            GembloqTwo => Ground::Gembloq22,
-        }
+        ROWS[self as usize].4
     }
 
     /// The board as it is drawn and named.
@@ -257,16 +237,6 @@ impl Variant {
     /// Whether equal points are decided for the player who started later.
     pub fn later_starter_wins_ties(self) -> bool {
         matches!(self, Callisto | CallistoTwo | CallistoTwoFour | CallistoThree)
-    }
-
-    /// Columns of the coordinate grid.
-    pub fn columns(self) -> u16 {
-        self.ground().columns() as u16
-    }
-
-    /// Rows of the coordinate grid.
-    pub fn rows(self) -> u16 {
-        self.ground().rows() as u16
     }
 }
 

@@ -42,10 +42,7 @@ impl State {
 
     fn put(&mut self, place: Place, colour: Colour, number: u32, letters: String) {
         self.stones.put(place, colour, number);
-        match letters.is_empty() {
-            true => drop(self.letters.remove(&place)),
-            false => drop(self.letters.insert(place, letters)),
-        }
+        if letters.is_empty() { drop(self.letters.remove(&place)) } else { drop(self.letters.insert(place, letters)) }
     }
 
     fn remove(&mut self, place: Place) -> Option<(Colour, String)> {
@@ -134,8 +131,7 @@ impl GameState for State {
     }
 
     fn unsaid(&self, kind: &Kind) -> Vec<(&'static str, Vec<Place>)> {
-        let own = |colour| self.board.places().filter(|&place| self.stones.at(place) == Some(colour)).collect();
-        [Colour::BLACK, Colour::WHITE].map(|colour| (kind.setup_id(colour), own(colour))).into()
+        self.stones.unsaid(kind)
     }
 
     fn to_play(&self, next: Colour) -> Option<Colour> {

@@ -4,8 +4,7 @@ use super::State;
 use crate::game::{
     Kind, Mark, Markup, Misread, Move, Place, Position, notation,
     offer::{Card, Choice, Sample},
-    rules::{Basics, Facts, Game, Ground, MoveEntry, Wins},
-    state::GameState,
+    rules::{Basics, Facts, Game, Ground, MoveEntry, Wins, of_facts},
 };
 use crate::sgf::{Property, point};
 
@@ -34,13 +33,7 @@ fn is_small(kind: &Kind) -> bool {
 }
 
 impl Game for Go {
-    fn facts(&self) -> &'static Facts {
-        &FACTS
-    }
-
-    fn start(&self, kind: &Kind) -> Box<dyn GameState> {
-        Box::new(State::start(kind))
-    }
+    of_facts!(FACTS, State);
 
     fn read_point(&self, _kind: &Kind, text: &[u8]) -> Option<(u32, u32)> {
         point::letter_pair(text)

@@ -13,7 +13,7 @@ use super::{
     count::{Agreed, Count},
     fault,
     state::{Effect, GameState, Mover},
-    stones::{Stones, target},
+    stones::{Stones, occupied, target},
 };
 use crate::sgf::{Code, Fault};
 use allowed::Allowed;
@@ -60,7 +60,7 @@ impl State {
 
     fn put(&mut self, Mover { colour, number }: Mover, place: Place, findings: &mut Vec<Fault>) {
         if self.stones.at(place).is_some() {
-            findings.push(fault(Code::Occupied, message!("stone-stands-already", "there is already a stone there")));
+            findings.push(occupied());
         }
         let before = self.hash;
         self.toggle(place);
@@ -196,10 +196,7 @@ impl GameState for State {
     fn set_up(&mut self, place: Place, colour: Option<Colour>) {
         if self.stones.at(place) != colour || self.stones.number(place) > 0 {
             self.toggle(place);
-            match colour {
-                Some(colour) => self.stones.put(place, colour, 0),
-                None => self.stones.clear(place),
-            }
+            self.stones.set_up(place, colour);
             self.toggle(place);
         }
         if !self.earlier.is_empty() {

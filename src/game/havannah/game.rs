@@ -4,8 +4,7 @@ use super::State;
 use crate::game::{
     Board, Kind, Misread, Move, MoveError, Naming, notation,
     offer::{Card, Choice, Sample},
-    rules::{Basics, Facts, Game, Ground, MoveEntry, Wins},
-    state::GameState,
+    rules::{Basics, Facts, Game, Ground, MoveEntry, Wins, of_facts},
 };
 use crate::sgf::{Dialect, Identity};
 
@@ -32,31 +31,8 @@ const FACTS: Facts = Facts {
     })
 };
 
-/// The moves that are words. The kind of swap does not matter here: no stone moves.
-const WORDS: [(&str, Move); 9] = [
-    ("swap", Move::SwapPieces),
-    ("swap-pieces", Move::SwapPieces),
-    ("swap-sides", Move::SwapSides),
-    ("pass", Move::Pass),
-    ("", Move::Pass),
-    ("resign", Move::Resign),
-    ("resigns", Move::Resign),
-    ("forfeit", Move::Forfeit),
-    ("forfeits", Move::Forfeit),
-];
-
-fn word(text: &[u8]) -> Option<Move> {
-    WORDS.iter().find(|(word, _)| text.eq_ignore_ascii_case(word.as_bytes())).map(|(_, action)| action.clone())
-}
-
 impl Game for Havannah {
-    fn facts(&self) -> &'static Facts {
-        &FACTS
-    }
-
-    fn start(&self, kind: &Kind) -> Box<dyn GameState> {
-        Box::new(State::start(kind))
-    }
+    of_facts!(FACTS, State);
 
     /// SZ is the length of a side. Little Golem counts the places of each line from the line's own beginning.
     fn board(&self, identity: &Identity) -> Board {
@@ -66,11 +42,12 @@ impl Game for Havannah {
     }
 
     fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Move, Misread> {
-        word(&notation::squeeze(raw)).map_or_else(|| kind.place(raw).map(|place| Move::Place(vec![place])), Ok)
+        // The kind of swap does not matter here: no stone moves.
+        Move::of_word(&notation::squeeze(raw)).map_or_else(|| kind.place(raw).map(|place| Move::Place(vec![place])), Ok)
     }
 
     fn parse_move(&self, kind: &Kind, text: &str) -> Result<Move, MoveError> {
-        match word(text.as_bytes()) {
+        match Move::of_word(text.as_bytes()) {
             Some(Move::Pass) => Err(MoveError::NoPass("Havannah")),
             Some(action) => Ok(action),
             None => kind.parse_place(text),

@@ -2,12 +2,12 @@
 
 use super::wins::{self, Win};
 use crate::game::{
-    Board, Colour, Kind, Move, Place, fault, setup,
+    Board, Colour, Kind, Move, Place, setup,
     state::{Effect, GameState, Mover, NextTurn, Setup},
-    stones::{Stones, target},
+    stones::{Stones, occupied, target},
 };
 use crate::language::Word;
-use crate::sgf::{Code, Dialect, Fault};
+use crate::sgf::{Dialect, Fault};
 use std::sync::Arc;
 
 /// The stones on a Havannah board.
@@ -113,10 +113,7 @@ impl GameState for State {
                 let taken = self.stones.at(place).is_some();
                 self.stones.put(place, mover.colour, mover.number);
                 if taken {
-                    findings.push(fault(
-                        Code::Occupied,
-                        message!("stone-stands-already", "there is already a stone there"),
-                    ));
+                    findings.push(occupied());
                     self.judge();
                 } else if self.won.is_none() {
                     self.won = self.stones_of(mover.colour).win_through(place).map(|win| (mover.colour, win));

@@ -4,8 +4,7 @@ use super::{State, Word, judge_swap, read, word};
 use crate::game::{
     Board, Kind, Misread, Move, MoveError, fault, notation,
     offer::{Card, Choice, Sample},
-    rules::{Basics, Colouring, Facts, Game, Ground, MoveContext, MoveEntry, Wins},
-    state::GameState,
+    rules::{Basics, Colouring, Facts, Game, Ground, MoveContext, MoveEntry, Wins, of_facts},
 };
 use crate::sgf::{Code, Identity};
 
@@ -30,13 +29,7 @@ const FACTS: Facts = Facts {
 };
 
 impl Game for Hex {
-    fn facts(&self) -> &'static Facts {
-        &FACTS
-    }
-
-    fn start(&self, kind: &Kind) -> Box<dyn GameState> {
-        Box::new(State::start(kind))
-    }
+    of_facts!(FACTS, State);
 
     fn board(&self, identity: &Identity) -> Board {
         let (columns, rows) = identity.sides().unwrap_or_default();

@@ -1,11 +1,11 @@
 //! The state of a Hex game: stones, two kinds of swap, and the winning chain.
 
 use crate::game::{
-    Colour, Kind, Move, Place, fault,
+    Colour, Kind, Move, Place,
     state::{Effect, GameState, Mover, NextTurn, of_stones},
-    stones::{Stones, oblong_swap, target},
+    stones::{Stones, oblong_swap, occupied, target},
 };
-use crate::sgf::{Code, Fault};
+use crate::sgf::Fault;
 use std::collections::VecDeque;
 
 /// The stones on a Hex board.
@@ -95,10 +95,7 @@ impl GameState for State {
             Move::Place(_) => {
                 let Some(place) = target(action, self.stones.len(), findings) else { return Effect::default() };
                 if self.stones.at(place).is_some() {
-                    findings.push(fault(
-                        Code::Occupied,
-                        message!("stone-stands-already", "there is already a stone there"),
-                    ));
+                    findings.push(occupied());
                 }
                 self.stones.put(place, mover.colour, mover.number);
                 Effect::at(vec![place])

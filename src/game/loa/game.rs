@@ -4,8 +4,7 @@ use super::State;
 use crate::game::{
     Kind, Misread, Move, MoveError, Place, notation,
     offer::{Card, Choice, Sample},
-    rules::{Basics, Facts, Game, Ground, MoveEntry, Wins},
-    state::GameState,
+    rules::{Basics, Facts, Game, Ground, MoveEntry, Wins, of_facts},
 };
 
 /// Lines of Action.
@@ -31,13 +30,7 @@ const FACTS: Facts = Facts {
 };
 
 impl Game for LinesOfAction {
-    fn facts(&self) -> &'static Facts {
-        &FACTS
-    }
-
-    fn start(&self, kind: &Kind) -> Box<dyn GameState> {
-        Box::new(State::start(kind))
-    }
+    of_facts!(FACTS, State);
 
     fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Move, Misread> {
         let text = notation::squeeze(raw);

@@ -2,12 +2,11 @@
 
 use super::Start;
 use crate::game::{
-    Colour, Kind, Move, Piece, Place, fault,
-    look::{Disc, Look},
-    setup,
+    Colour, Kind, Move, Piece, Place, fault, setup,
     state::{Effect, GameState, Mover, NextTurn, Setup, of_stones},
-    stones::{Stones, off_board},
+    stones::{Stones, needless_pass, off_board},
 };
+use crate::language::Message;
 use crate::sgf::{Code, Fault};
 
 /// The ways across the board; each has the one back four further on.
@@ -75,13 +74,9 @@ impl State {
         goals
     }
 
-    fn own(&self, colour: Colour) -> impl Iterator<Item = Place> {
-        self.stones.places().filter(move |&place| self.stones.at(place) == Some(colour))
-    }
-
     /// Whether all pieces of a colour touch each other, in one group; they are in the order in which they were found.
     fn group(&self, colour: Colour) -> Option<Vec<Place>> {
-        let first = self.own(colour).next()?;
+        let first = self.stones.of(colour).next()?;
         let mut seen = vec![false; self.stones.len()];
         seen[first.index()] = true;
         let mut found = vec![first];
@@ -99,23 +94,17 @@ impl State {
     }
 
     fn can_move(&self, colour: Colour) -> bool {
-        self.own(colour).any(|from| !self.goals_from(colour, from).is_empty())
+        self.stones.of(colour).any(|from| !self.goals_from(colour, from).is_empty())
     }
 
     /// Why a piece's move is illegal.
     fn objection(&self, colour: Colour, from: Place, to: Place) -> Option<Fault> {
+        let no_piece = |words: Message| Some(fault(Code::NoPiece, words));
+        let no_way = |words: Message| Some(fault(Code::NoWay, words));
         match self.stones.at(from) {
-            None => {
-                return Some(fault(
-                    Code::NoPiece,
-                    message!("no-piece-stands-where", "there is no piece where the move starts"),
-                ));
-            }
+            None => return no_piece(message!("no-piece-stands-where", "there is no piece where the move starts")),
             Some(other) if other != colour => {
-                return Some(fault(
-                    Code::NoPiece,
-                    message!("piece-moves-opponents", "the piece moved belongs to the opponent"),
-                ));
+                return no_piece(message!("piece-moves-opponents", "the piece moved belongs to the opponent"));
             }
             Some(_) => {}
         }
@@ -126,13 +115,10 @@ impl State {
         let (dx, dy) = (b.0 - a.0, b.1 - a.1);
         let way = WAYS.iter().position(|&way| way == (dx.signum(), dy.signum()));
         let Some(way) = way.filter(|_| dx == 0 || dy == 0 || dx.abs() == dy.abs()) else {
-            return Some(fault(
-                Code::NoWay,
-                message!("piece-goes-along-row", "a piece moves along a row, column or diagonal"),
-            ));
+            return no_way(message!("piece-goes-along-row", "a piece moves along a row, column or diagonal"));
         };
         if self.holes[to.index()].is_some() {
-            return Some(fault(Code::NoWay, message!("square-is-gone", "the move ends on a removed square")));
+            return no_way(message!("square-is-gone", "the move ends on a removed square"));
         }
         let (length, pieces) = (dx.abs().max(dy.abs()), self.on_line(from, way));
         let words = if length != pieces {
@@ -165,45 +151,31 @@ impl State {
         self.holes[to.index()] = None;
         self.stones.put(to, mover.colour, mover.number);
     }
-
-    fn gone(&self) -> impl Iterator<Item = (Place, Mover)> {
-        self.stones.places().filter_map(|place| Some((place, self.holes[place.index()]?)))
-    }
 }
 
 impl GameState for State {
     of_stones!(stones);
 
-    fn look(&self, kind: &Kind) -> Look {
-        let number = |number| Some(number).filter(|number| *number > 0);
-        let piece =
-            |place| Some(Disc { place, colour: self.stones.at(place)?, number: number(self.stones.number(place)) });
-        let hole = |(place, mover): (_, Mover)| Disc { place, colour: mover.colour, number: number(mover.number) };
-        Look {
-            stones: kind.board().places().filter_map(piece).collect(),
-            blocks: self.gone().map(hole).collect(),
-            ..Look::default()
-        }
+    fn blocks(&self) -> Vec<(Place, Mover)> {
+        self.stones.places().filter_map(|place| Some((place, self.holes[place.index()]?))).collect()
     }
 
     /// Only holes have names; single stones need none.
     fn pieces(&self) -> Vec<Piece> {
         let hole =
             |(place, Mover { colour, number })| Piece { colour, name: "hole".into(), places: vec![place], number };
-        self.gone().map(hole).collect()
+        self.blocks().into_iter().map(hole).collect()
     }
 
     fn as_setup(&self, kind: &Kind) -> Result<Vec<(&'static str, Vec<String>)>, String> {
-        if self.gone().next().is_some() {
+        if !self.blocks().is_empty() {
             return Err(say!("setup-says-no-holes", "setup cannot record which squares have been removed"));
         }
-        let value = |place| kind.place_value(place);
-        let all = [Colour::BLACK, Colour::WHITE].map(|c| (kind.setup_id(c), self.own(c).map(value).collect()));
-        Ok(all.into_iter().filter(|(_, values): &(_, Vec<String>)| !values.is_empty()).collect())
+        Ok(setup::of_stones(self, kind))
     }
 
     fn unsaid(&self, kind: &Kind) -> Vec<(&'static str, Vec<Place>)> {
-        [Colour::BLACK, Colour::WHITE].map(|colour| (kind.setup_id(colour), self.own(colour).collect())).into()
+        self.stones.unsaid(kind)
     }
 
     fn captures(&self, colour: Colour) -> Option<u32> {
@@ -213,7 +185,7 @@ impl GameState for State {
     fn legal_moves(&self, colour: Colour) -> Option<usize> {
         match self.winner() {
             Some(_) => Some(0),
-            None => Some(self.own(colour).map(|from| self.goals_from(colour, from).len()).sum()),
+            None => Some(self.stones.of(colour).map(|from| self.goals_from(colour, from).len()).sum()),
         }
     }
 
@@ -247,10 +219,7 @@ impl GameState for State {
 
     fn set_up(&mut self, place: Place, colour: Option<Colour>) {
         self.holes[place.index()] = None;
-        match colour {
-            Some(colour) => self.stones.put(place, colour, 0),
-            None => self.stones.clear(place),
-        }
+        self.stones.set_up(place, colour);
     }
 
     fn set_up_all(&mut self, kind: &Kind, values: Vec<(Setup, &[u8])>, findings: &mut Vec<Fault>) {
@@ -260,10 +229,8 @@ impl GameState for State {
 
     fn play(&mut self, mover: Mover, action: &Move, findings: &mut Vec<Fault>) -> Effect {
         if self.is_unknown() && mover.number == 1 {
-            findings.push(fault(
-                Code::StartUnknown,
-                message!("how-pieces-stood-beginning", "the starting position of this game is not known"),
-            ));
+            let words = message!("how-pieces-stood-beginning", "the starting position of this game is not known");
+            findings.push(fault(Code::StartUnknown, words));
         }
         match action {
             Move::Path(places) => {
@@ -280,10 +247,7 @@ impl GameState for State {
             }
             Move::Pass => {
                 if !self.is_unknown() && self.can_move(mover.colour) {
-                    findings.push(fault(
-                        Code::NeedlessPass,
-                        message!("pass-although-move", "a pass although a move is possible"),
-                    ));
+                    findings.push(needless_pass());
                 }
                 Effect::default()
             }

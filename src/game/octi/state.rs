@@ -138,19 +138,16 @@ impl State {
         let paths: Vec<(&Designation, &[Step])> = parts.iter().filter_map(path).collect();
         if !paths.is_empty() && paths.len() == parts.len() {
             if paths.iter().any(|(pod, _)| pod.cell != paths[0].0.cell) {
-                play.find(
-                    Code::OctiParts,
-                    message!("pods-different-squares-move", "pods from different squares move in one turn"),
-                );
+                let words = message!("pods-different-squares-move", "pods from different squares move in one turn");
+                play.find(Code::OctiParts, words);
             }
             self.play_paths(&paths, &mut play);
             return play.places;
         }
         if parts.len() > 1 {
-            play.find(
-                Code::OctiParts,
-                message!("turn-one-entry-one", "a turn is either one entry, one prong, or moves from one square"),
-            );
+            let words =
+                message!("turn-one-entry-one", "a turn is either one entry, one prong, or moves from one square");
+            play.find(Code::OctiParts, words);
         }
         for part in parts {
             self.play_part(part, &mut play);
@@ -171,10 +168,8 @@ impl State {
             Part::Reposition { pod, to, from, superprong } => {
                 if let Some(n) = self.pick(pod, play) {
                     if *superprong {
-                        play.find(
-                            Code::OctiSuperprong,
-                            message!("repositioned-prong-normal-one", "a repositioned prong is a normal prong"),
-                        );
+                        let words = message!("repositioned-prong-normal-one", "a repositioned prong is a normal prong");
+                        play.find(Code::OctiSuperprong, words);
                     }
                     self.reposition((pod.cell, n), *to, *from, play);
                     play.places.extend(self.place(pod.cell));
@@ -201,18 +196,14 @@ impl State {
             self.supplies[colour.index()].captured -= 1;
         } else {
             if !rules.homes.iter().all(Vec::is_empty) && !own.contains(&pod.cell) {
-                play.find(
-                    Code::OctiEntry,
-                    message!(
-                        "pod-enters-square-no",
-                        "a pod enters on a square that is not one of its player's home squares"
-                    ),
+                let words = message!(
+                    "pod-enters-square-no",
+                    "a pod enters on a square that is not one of its player's home squares"
                 );
+                play.find(Code::OctiEntry, words);
             } else if self.holds(pod.cell, colour.opponent()) {
-                play.find(
-                    Code::OctiEntry,
-                    message!("pod-enters-square-holds", "a pod enters on a square occupied by the opponent"),
-                );
+                let words = message!("pod-enters-square-holds", "a pod enters on a square occupied by the opponent");
+                play.find(Code::OctiEntry, words);
             }
             self.supplies[colour.index()].reserve -= 1;
             if supply.reserve < 1 {
@@ -221,10 +212,8 @@ impl State {
         }
         let (prongs, superprongs) = pod.prongs.unwrap_or((0, 0));
         if prongs != 0 {
-            play.find(
-                Code::OctiEntry,
-                message!("pod-enters-prongs-shown", "a pod enters with prongs; it is shown as recorded"),
-            );
+            let words = message!("pod-enters-prongs-shown", "a pod enters with prongs; it is shown as recorded");
+            play.find(Code::OctiEntry, words);
             let supply = &mut self.supplies[colour.index()];
             supply.prongs -= (prongs & !superprongs).count_ones() as i32;
             supply.superprongs -= superprongs.count_ones() as i32;
@@ -291,13 +280,11 @@ impl State {
             |p: &Pod| pods.iter().filter(|q| own(q)).all(|q| q.prongs == p.prongs && q.superprongs == p.superprongs);
         if let Some(n) = find(pods, pod, own) {
             if pod.prongs.is_none() && !same(&pods[n]) {
-                play.find(
-                    Code::OctiWhichPod,
-                    message!(
-                        "different-pods-stand-first",
-                        "there are different pods on this square; the first is used"
-                    ),
+                let words = message!(
+                    "different-pods-stand-first",
+                    "there are different pods on this square; the first is used"
                 );
+                play.find(Code::OctiWhichPod, words);
             }
             return Some(n);
         }
@@ -333,10 +320,8 @@ impl State {
         let mut movers = Vec::new();
         for (designation, steps) in paths {
             if steps.iter().any(|step| self.index(step.to).is_none()) {
-                play.find(
-                    Code::PointOffBoard,
-                    message!("square-path-not-board", "a square on the path is not on this board"),
-                );
+                let words = message!("square-path-not-board", "a square on the path is not on this board");
+                play.find(Code::PointOffBoard, words);
             } else if let Some(n) = self.pick(designation, play) {
                 movers.push((self.square_mut(designation.cell).remove(n), designation.cell, *steps));
             }
@@ -373,10 +358,9 @@ impl State {
     /// Checks one step; returns the square that is jumped over.
     fn check_step(&self, pod: &Pod, leg: &Leg, jumped: &mut Vec<Cell>, play: &mut Play<'_>) -> Option<Cell> {
         let Some((prong, length, over)) = self.rules.direction(leg.from, leg.to) else {
-            play.find(
-                Code::OctiStep,
-                message!("step-goes-neighbouring-square", "a step moves to a neighbouring square or jumps over one"),
-            );
+            let words =
+                message!("step-goes-neighbouring-square", "a step moves to a neighbouring square or jumps over one");
+            play.find(Code::OctiStep, words);
             return None;
         };
         if pod.prongs & (1 << prong) == 0 {
@@ -386,13 +370,11 @@ impl State {
         }
         if length == 1 {
             if !leg.alone {
-                play.find(
-                    Code::OctiMove,
-                    message!(
-                        "move-neighbouring-square-cannot",
-                        "a move to an adjacent square cannot be part of a longer path"
-                    ),
+                let words = message!(
+                    "move-neighbouring-square-cannot",
+                    "a move to an adjacent square cannot be part of a longer path"
                 );
+                play.find(Code::OctiMove, words);
             } else if self.holds(leg.to, pod.colour.opponent()) {
                 play.find(Code::OctiMove, message!("pod-opponent-stands-where", "the move ends on an opponent's pod"));
             }
@@ -429,10 +411,9 @@ impl State {
             }
         }
         if taken.is_empty() && *capture == Capture::All {
-            play.find(
-                Code::OctiCapture,
-                message!("nothing-capture-square-jumped", "there is nothing to capture on the square jumped over"),
-            );
+            let words =
+                message!("nothing-capture-square-jumped", "there is nothing to capture on the square jumped over");
+            play.find(Code::OctiCapture, words);
         }
         for pod in taken {
             let supply = &mut self.supplies[play.mover.colour.index()];

@@ -4,7 +4,7 @@ use super::renju::{self, DIRECTIONS};
 use crate::game::{
     Board, Colour, Coordinates, Kind, Misread, Move, MoveError, Place, Surface, fault, notation,
     offer::{Card, Choice, Sample},
-    rules::{Basics, Facts, Game, Ground, MoveEntry, Wins, read_stone},
+    rules::{Basics, Facts, Game, Ground, MoveEntry, Wins, of_facts, read_stone},
     setup,
     state::{Effect, GameState, Mover, NextTurn, Setup, of_stones},
     stones::{Stones, target},
@@ -80,13 +80,7 @@ impl Rules {
 }
 
 impl Game for Gomoku {
-    fn facts(&self) -> &'static Facts {
-        &FACTS
-    }
-
-    fn start(&self, kind: &Kind) -> Box<dyn GameState> {
-        Box::new(State::start(kind))
-    }
+    of_facts!(FACTS, State);
 
     /// Boards of Renju have the letters A to O, with I; larger ones are as in Go.
     fn board(&self, identity: &Identity) -> Board {
@@ -267,10 +261,8 @@ impl GameState for State {
         for &place in &places {
             if self.stones.at(place).is_some() {
                 self.anywhere = true;
-                findings.push(fault(
-                    Code::Occupied,
-                    message!("something-stands-already", "this point is already occupied"),
-                ));
+                let words = message!("something-stands-already", "this point is already occupied");
+                findings.push(fault(Code::Occupied, words));
             } else if self.rules == Rules::Renju && mover.colour == Colour::BLACK {
                 let foul = renju::foul(&mut self.stones, place);
                 findings.extend(foul.map(|foul| fault(Code::ForbiddenMove, foul.words())));

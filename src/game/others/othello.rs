@@ -3,9 +3,9 @@
 use crate::game::{
     Colour, Kind, Move, Place, fault,
     offer::{Card, Choice, Sample},
-    rules::{Basics, Facts, Game, Ground, MoveEntry, Wins},
+    rules::{Basics, Facts, Game, Ground, MoveEntry, Wins, of_facts},
     state::{Effect, GameState, Mover, of_stones},
-    stones::{Stones, target},
+    stones::{Stones, needless_pass, target},
 };
 use crate::sgf::{Code, Fault};
 
@@ -28,13 +28,7 @@ const FACTS: Facts = Facts {
 };
 
 impl Game for Othello {
-    fn facts(&self) -> &'static Facts {
-        &FACTS
-    }
-
-    fn start(&self, kind: &Kind) -> Box<dyn GameState> {
-        Box::new(State::start(kind))
-    }
+    of_facts!(FACTS, State);
 }
 
 /// The discs on the board.
@@ -99,8 +93,7 @@ impl GameState for State {
     of_stones!(stones);
 
     fn unsaid(&self, kind: &Kind) -> Vec<(&'static str, Vec<Place>)> {
-        let own = |colour| self.stones.places().filter(|&place| self.stones.at(place) == Some(colour)).collect();
-        [Colour::BLACK, Colour::WHITE].map(|colour| (kind.setup_id(colour), own(colour))).into()
+        self.stones.unsaid(kind)
     }
 
     fn to_play(&self, next: Colour) -> Option<Colour> {
@@ -129,8 +122,7 @@ impl GameState for State {
 
     fn play(&mut self, mover: Mover, action: &Move, findings: &mut Vec<Fault>) -> Effect {
         if *action == Move::Pass && self.can_move(mover.colour) {
-            findings
-                .push(fault(Code::NeedlessPass, message!("pass-although-move", "a pass although a move is possible")));
+            findings.push(needless_pass());
         }
         let Some(place) = target(action, self.stones.len(), findings) else { return Effect::default() };
         if self.stones.at(place).is_some() {

@@ -2,7 +2,7 @@
 
 use crate::game::{
     Colour, Kind, Move, MoveError,
-    rules::{Basics, Facts, Game, Ground, MoveEntry, Wins},
+    rules::{Basics, Facts, Game, Ground, MoveEntry, Wins, of_facts},
     state::{Effect, GameState, Mover, of_stones},
     stones::{Stones, target},
 };
@@ -26,13 +26,7 @@ const FACTS: Facts = Facts {
 };
 
 impl Game for Unjudged {
-    fn facts(&self) -> &'static Facts {
-        &FACTS
-    }
-
-    fn start(&self, kind: &Kind) -> Box<dyn GameState> {
-        Box::new(State::start(kind))
-    }
+    of_facts!(FACTS, State);
 
     fn parse_move(&self, kind: &Kind, text: &str) -> Result<Move, MoveError> {
         if text.eq_ignore_ascii_case("pass") {

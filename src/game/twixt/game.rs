@@ -4,8 +4,7 @@ use super::State;
 use crate::game::{
     Kind, Misread, Move, MoveError, Place, notation,
     offer::{Card, Choice, Sample},
-    rules::{Basics, Colouring, Facts, Game, Ground, MoveEntry, Wins},
-    state::GameState,
+    rules::{Basics, Colouring, Facts, Game, Ground, MoveEntry, Wins, of_facts},
 };
 use crate::sgf::{Dialect, point};
 
@@ -28,13 +27,7 @@ const FACTS: Facts = Facts {
 };
 
 impl Game for Twixt {
-    fn facts(&self) -> &'static Facts {
-        &FACTS
-    }
-
-    fn start(&self, kind: &Kind) -> Box<dyn GameState> {
-        Box::new(State::start(kind))
-    }
+    of_facts!(FACTS, State);
 
     fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Move, Misread> {
         let text = notation::squeeze(raw);
@@ -80,16 +73,8 @@ pub(super) fn own_links_cross(kind: &Kind) -> bool {
 }
 
 fn word(text: &[u8]) -> Option<Move> {
-    let is = |words: &[&str]| words.iter().any(|word| text.eq_ignore_ascii_case(word.as_bytes()));
-    match () {
-        () if is(&["", "pass"]) => Some(Move::Pass),
-        () if is(&["swap", "swap-pieces"]) => Some(Move::SwapPieces),
-        () if is(&["swap-sides"]) => Some(Move::SwapSides),
-        () if is(&["resign", "resigns"]) => Some(Move::Resign),
-        () if is(&["forfeit", "forfeits"]) => Some(Move::Forfeit),
-        () if is(&["draw"]) => Some(Move::Raw("draw".to_owned())),
-        () => None,
-    }
+    let draw = || text.eq_ignore_ascii_case(b"draw").then(|| Move::Raw("draw".to_owned()));
+    Move::of_word(text).or_else(draw)
 }
 
 /// How a point is read: as records write it, or as people call it.

@@ -137,18 +137,14 @@ impl State {
         }
         for ends in later {
             if !self.unlink(mover.colour, ends, None) {
-                findings.push(fault(
-                    Code::NoLink,
-                    message!("link-move-takes-away", "the link that the move removes does not exist"),
-                ));
+                let words = message!("link-move-takes-away", "the link that the move removes does not exist");
+                findings.push(fault(Code::NoLink, words));
             }
         }
         for ends in pairs(put) {
             if !self.link(mover.colour, ends) {
-                findings.push(fault(
-                    Code::NoLink,
-                    message!("link-move-puts-cannot", "the link that the move adds is not possible"),
-                ));
+                let words = message!("link-move-puts-cannot", "the link that the move adds is not possible");
+                findings.push(fault(Code::NoLink, words));
             }
         }
         Effect::at(peg.map_or_else(|| taken[..2].to_vec(), |peg| vec![peg]))
@@ -162,10 +158,8 @@ impl State {
         if self.stones.at(hole).is_some() {
             findings.push(fault(Code::Occupied, message!("peg-stands-already", "there is already a peg there")));
         } else if self.is_forbidden(mover.colour, hole) {
-            findings.push(fault(
-                Code::BorderRow,
-                message!("border-row-other-sides", "this border row belongs to the other side"),
-            ));
+            let words = message!("border-row-other-sides", "this border row belongs to the other side");
+            findings.push(fault(Code::BorderRow, words));
         }
         self.put(hole, mover.colour, mover.number);
     }
@@ -277,10 +271,7 @@ impl GameState for State {
     }
 
     fn can_hold(&self, place: Place) -> Result<(), String> {
-        match self.is_hole(place) {
-            true => Ok(()),
-            false => Err(say!("no-hole-corner", "the corner has no hole")),
-        }
+        if self.is_hole(place) { Ok(()) } else { Err(say!("no-hole-corner", "the corner has no hole")) }
     }
 
     fn first_colour(&self, _kind: &Kind) -> Option<Colour> {

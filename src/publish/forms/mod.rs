@@ -11,32 +11,25 @@ use crate::game::{Kind, Lattice, MoveEntry};
 use crate::language;
 use line::{Line, Lost};
 
-/// A text form.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum TextForm {
-    /// Diagrams of Sensei's Library, which many forums of Go understand.
-    Senseis,
-    /// A board of the Hex wiki.
-    HexWiki,
-    /// Diagrams of the LaTeX package igo.
-    Latex,
-    /// Markdown, the board as code.
-    Markdown,
-    /// Plain text.
-    Text,
+named! {
+    /// A text form.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[non_exhaustive]
+    TextForm {
+        /// Diagrams of Sensei's Library, which many forums of Go understand.
+        Senseis = "senseis",
+        /// A board of the Hex wiki.
+        HexWiki = "hexwiki",
+        /// Diagrams of the LaTeX package igo.
+        Latex = "latex",
+        /// Markdown, the board as code.
+        Markdown = "markdown",
+        /// Plain text.
+        Text = "text",
+    }
 }
 
 impl TextForm {
-    /// The forms by the words that name them.
-    pub const ALL: [(&str, TextForm); 5] = [
-        ("senseis", TextForm::Senseis),
-        ("hexwiki", TextForm::HexWiki),
-        ("latex", TextForm::Latex),
-        ("markdown", TextForm::Markdown),
-        ("text", TextForm::Text),
-    ];
-
     /// Its name.
     fn title(self) -> &'static str {
         match self {

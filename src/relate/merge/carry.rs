@@ -29,19 +29,13 @@ impl<'a> Writer<'a> {
     }
 
     fn encode(&self, text: &str) -> Result<Vec<u8>, NotMerged> {
-        match self.charset.is_undeclared_ascii() {
-            true => Ok(text.as_bytes().to_vec()),
-            false => Ok(self.charset.encode(text)?),
-        }
+        if self.charset.is_undeclared_ascii() { Ok(text.as_bytes().to_vec()) } else { Ok(self.charset.encode(text)?) }
     }
 
     /// A raw value of another version.
     pub(super) fn value(&self, from: &Reader<'_>, raw: &[u8]) -> Result<Vec<u8>, NotMerged> {
         let same = self.charset.same_encoding(from.charset) && self.charset.escapes() == from.charset.escapes();
-        let value = match same || raw.is_ascii() {
-            true => raw.to_vec(),
-            false => self.encode(&from.decoded(raw))?,
-        };
+        let value = if same || raw.is_ascii() { raw.to_vec() } else { self.encode(&from.decoded(raw))? };
         if memchr::memchr2(b'\n', b'\r', &value).is_none() || LineEnd::of(&value).0 == self.line_end {
             return Ok(value);
         }

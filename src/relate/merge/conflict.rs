@@ -5,47 +5,33 @@ use crate::sgf::{Address, NodeId, Tree, vocabulary};
 use std::collections::HashMap;
 use std::fmt;
 
-/// A conflict's subject.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum ConflictKind {
-    /// A value that counts as a whole.
-    Value,
-    /// Lines of a text.
-    Text,
-    /// The text of a label.
-    Label,
-    /// Two marks on one point.
-    Mark,
-    /// Two things set up on one point.
-    Setup,
-    /// A node that one side deleted and the other changed.
-    Delete,
-    /// The order of variations.
-    Order,
-    /// Two nodes inserted into the line at the same place.
-    Added,
-}
-
-impl ConflictKind {
-    /// The word for it in answers.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Value => "value",
-            Self::Text => "text",
-            Self::Label => "label",
-            Self::Mark => "mark",
-            Self::Setup => "setup",
-            Self::Delete => "delete",
-            Self::Order => "order",
-            Self::Added => "added",
-        }
+named! {
+    /// A conflict's subject.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[non_exhaustive]
+    ConflictKind {
+        /// A value that counts as a whole.
+        Value = "value",
+        /// Lines of a text.
+        Text = "text",
+        /// The text of a label.
+        Label = "label",
+        /// Two marks on one point.
+        Mark = "mark",
+        /// Two things set up on one point.
+        Setup = "setup",
+        /// A node that one side deleted and the other changed.
+        Delete = "delete",
+        /// The order of variations.
+        Order = "order",
+        /// Two nodes inserted into the line at the same place.
+        Added = "added",
     }
 }
 
 impl fmt::Display for ConflictKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
+        f.write_str(self.name())
     }
 }
 

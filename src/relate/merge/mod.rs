@@ -70,18 +70,24 @@ pub enum MergeSide {
     Theirs,
 }
 
-/// Why records were not merged.
-#[derive(Clone, Debug)]
-#[non_exhaustive]
-pub enum NotMerged {
-    /// One of them is not a record.
-    NoRecord(MergeSide),
-    /// One of them holds blocks of an earlier merge: in this game, counted from 1, at this node.
-    HoldsBlocks(MergeSide, usize, String),
-    /// Something cannot be encoded in the encoding of the result.
-    Encoding(Message),
-    /// The result would not be read back as written.
-    Refused(Refusal),
+errors! {
+    /// Why records were not merged.
+    #[derive(Clone, Debug)]
+    NotMerged {
+        /// One of them is not a record.
+        NoRecord(version: MergeSide) =>
+            message!("merge-no-record", "{version} is not a game record", version = version.said()),
+        /// One of them holds blocks of an earlier merge: in this game, counted from 1, at this node.
+        HoldsBlocks(version: MergeSide, game: usize, path: String) => message!(
+            "merge-holds-blocks",
+            "{version} still contains a conflict of an earlier merge, in game {game} at {path}; settle it first ('check' lists such conflicts)",
+            version = version.said(), game, path
+        ),
+        /// Something cannot be encoded in the encoding of the result.
+        Encoding(why: Message) => message!("merge-encoding", "{why}; use --encoding utf-8", why = why.said()),
+        /// The result would not be read back as written.
+        Refused(why: Refusal) => why.message(),
+    }
 }
 
 impl MergeSide {
@@ -93,30 +99,6 @@ impl MergeSide {
         }
     }
 }
-
-impl fmt::Display for NotMerged {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoRecord(version) => {
-                message!("merge-no-record", "{version} is not a game record", version = version.said()).fmt(f)
-            }
-            Self::HoldsBlocks(version, game, path) => message!(
-                "merge-holds-blocks",
-                "{version} still contains a conflict of an earlier merge, in game {game} at {path}; settle it first ('check' lists such conflicts)",
-                version = version.said(),
-                game,
-                path
-            )
-            .fmt(f),
-            Self::Encoding(why) => {
-                message!("merge-encoding", "{why}; use --encoding utf-8", why = why.said()).fmt(f)
-            }
-            Self::Refused(why) => why.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for NotMerged {}
 
 impl NotMerged {
     /// The version that it is about, where it is about one.

@@ -258,10 +258,7 @@ impl Joint<'_, '_> {
     fn put(&mut self, id: &str, values: &[Vec<u8>]) {
         let known = self.said[OURS].get(&Subject::One(id.to_owned())).and_then(|properties| properties.first());
         let id = known.map_or_else(|| id.to_owned(), |property| property.id().into_owned());
-        match values.is_empty() {
-            true => _ = self.draft.remove_whole(&id),
-            false => _ = self.draft.set_whole(&id, values),
-        }
+        if values.is_empty() { _ = self.draft.remove_whole(&id) } else { _ = self.draft.set_whole(&id, values) }
     }
 
     // Texts ----------------------------------------------------------------------------------------------------------

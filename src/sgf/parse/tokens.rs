@@ -43,10 +43,8 @@ impl Parser {
         }
         self.end_junk();
         if let Some(after) = self.pending {
-            self.stray(
-                Code::SurplusOpen,
-                message!("parenthesis-opens-nothing", "opening parenthesis that starts no variation"),
-            );
+            let message = message!("parenthesis-opens-nothing", "opening parenthesis that starts no variation");
+            self.stray(Code::SurplusOpen, message);
             self.mend(Code::SurplusOpen, &[(after - 1, after, "")]);
             match self.frames.last_mut() {
                 Some(frame) => frame.surplus += 1,
@@ -92,10 +90,8 @@ impl Parser {
             }
             None => {
                 self.at -= 1;
-                self.stray(
-                    Code::SurplusClose,
-                    message!("parenthesis-closes-nothing", "closing parenthesis without an opening one"),
-                );
+                let message = message!("parenthesis-closes-nothing", "closing parenthesis without an opening one");
+                self.stray(Code::SurplusClose, message);
                 self.mend(Code::SurplusClose, &[(self.at, self.at + 1, "")]);
                 self.at += 1;
             }
@@ -162,11 +158,8 @@ impl Parser {
         self.tree.nodes.push(node);
         let mut next = NONE;
         if !wrapped && self.closed {
-            self.fault(
-                at,
-                Code::NodeAfterVariation,
-                message!("line-goes-after-variation", "the line continues after a variation was closed"),
-            );
+            let message = message!("line-goes-after-variation", "the line continues after a variation was closed");
+            self.fault(at, Code::NodeAfterVariation, message);
             if self.inline_variations {
                 next = self.tree.nodes.at(parent).first;
             }
@@ -376,11 +369,8 @@ impl Parser {
     fn list_property(&mut self, property: SourceProperty) {
         self.list_of_current();
         if property.late {
-            self.fault(
-                property.ident.0 as usize,
-                Code::PropertyAfterVariation,
-                message!("property-stands-after-variation", "a property comes after a variation of its node"),
-            );
+            let message = message!("property-stands-after-variation", "a property comes after a variation of its node");
+            self.fault(property.ident.0 as usize, Code::PropertyAfterVariation, message);
             self.tree.irregular.stray = true;
         } else {
             self.tree.nodes.set_end(self.current, property.end);

@@ -25,25 +25,17 @@ fn find(report: &mut Report<'_>, _game: &Game, node: NodeId, items: &[Item<'_>])
         let pair = matches!((&*first.id, &*second.id), ("BM", "TE") | ("TE", "BM"));
         if pair && !third {
             let meant = if first.id == "BM" { "doubtful" } else { "interesting" };
-            report.at_property(
-                Code::AnnotationPair,
-                node,
-                second.property,
-                message!(
-                    "together-meant",
-                    "{id} and {id_2} together used to mean {meant}",
-                    id = first.id,
-                    id_2 = second.id,
-                    meant
-                ),
+            let message = message!(
+                "together-meant",
+                "{id} and {id_2} together used to mean {meant}",
+                id = first.id,
+                id_2 = second.id,
+                meant
             );
+            report.at_property(Code::AnnotationPair, node, second.property, message);
         } else {
-            report.at_property(
-                Code::AnnotationContradicts,
-                node,
-                second.property,
-                message!("contradicts", "{id} contradicts {id_2}", id = second.id, id_2 = first.id),
-            );
+            let message = message!("contradicts", "{id} contradicts {id_2}", id = second.id, id_2 = first.id);
+            report.at_property(Code::AnnotationContradicts, node, second.property, message);
         }
     }
 }

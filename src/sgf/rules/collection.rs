@@ -47,11 +47,8 @@ fn find(report: &mut Report<'_>) {
         let Some(moves) = move_hash(tree, root) else { continue };
         let first = *seen.entry(moves).or_insert(number);
         if first != number {
-            report.at_node(
-                Code::DuplicateGame,
-                root,
-                message!("same-moves-as-game", "the same moves as in game {first}", first = first + 1),
-            );
+            let message = message!("same-moves-as-game", "the same moves as in game {first}", first = first + 1);
+            report.at_node(Code::DuplicateGame, root, message);
         }
     }
 }

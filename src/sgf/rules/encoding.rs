@@ -46,11 +46,8 @@ fn find(report: &mut Report<'_>) {
     let Some(first) = games.next() else { return };
     let main = tree.charset(first).clone();
     if main.escapes() == Escapes::Bytes {
-        report.at_node(
-            Code::ByteEscapes,
-            first,
-            message!("escapes-count-bytes-not", "escapes apply to bytes, not characters"),
-        );
+        let message = message!("escapes-count-bytes-not", "escapes apply to bytes, not characters");
+        report.at_node(Code::ByteEscapes, first, message);
     }
     for other in tree.games().filter(|game| !tree.charset(*game).same_encoding(&main)) {
         let message = message!(

@@ -6,26 +6,17 @@ use crate::language::Message;
 use crate::sgf::NodeId;
 use std::collections::HashMap;
 
-/// The severity of a fault.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[non_exhaustive]
-pub enum Severity {
-    /// Worth knowing, nothing is wrong.
-    Note,
-    /// Unusual; other programs may read it differently.
-    Warning,
-    /// Not what the format allows; the reading had to decide.
-    Error,
-}
-
-impl Severity {
-    /// The word used in listings and in JSON.
-    pub fn word(self) -> &'static str {
-        match self {
-            Severity::Note => "note",
-            Severity::Warning => "warning",
-            Severity::Error => "error",
-        }
+named! {
+    /// The severity of a fault.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    #[non_exhaustive]
+    Severity {
+        /// Worth knowing, nothing is wrong.
+        Note = "note",
+        /// Unusual; other programs may read it differently.
+        Warning = "warning",
+        /// Not what the format allows; the reading had to decide.
+        Error = "error",
     }
 }
 

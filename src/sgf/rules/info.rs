@@ -115,12 +115,8 @@ fn find_handicap(report: &mut Report<'_>, game: &Game) {
             vocabulary::look_up("KM", game.kind).map(|entry| read_value(entry, game.kind, &shown(tree, root, raw)));
         let komi = komi.filter(|reading| reading.fit != Fit::Illegal).and_then(|reading| reading.value.real());
         if komi.is_some_and(|komi| komi.abs() >= 100.0) {
-            report.at_value(
-                Code::KomiScaled,
-                root,
-                raw,
-                message!("komi-given-hundredths", "komi is given in hundredths"),
-            );
+            let message = message!("komi-given-hundredths", "komi is given in hundredths");
+            report.at_value(Code::KomiScaled, root, raw, message);
         }
     }
     let Some(handicap) = tree.simple_text(root, "HA").and_then(|text| text.trim().parse::<usize>().ok()) else {
@@ -137,26 +133,18 @@ fn find_handicap(report: &mut Report<'_>, game: &Game) {
         .sum();
     if handicap >= 2 && stones != handicap && !(stones == 0 && placed_by_hand(tree, root) == handicap) {
         let raw = tree.value(root, "HA").unwrap_or_default();
-        report.at_value(
-            Code::HandicapDiffers,
-            root,
-            raw,
-            message!(
-                "ha-but-black-stones",
-                "HA is {handicap}, but {stones} Black stone is set up"
-                    | "HA is {handicap}, but {stones} Black stones are set up",
-                stones,
-                handicap
-            ),
+        let message = message!(
+            "ha-but-black-stones",
+            "HA is {handicap}, but {stones} Black stone is set up"
+                | "HA is {handicap}, but {stones} Black stones are set up",
+            stones,
+            handicap
         );
+        report.at_value(Code::HandicapDiffers, root, raw, message);
     } else if handicap >= 2 && stones == handicap && first_mover(tree, root).as_deref() == Some("B") {
         let raw = tree.value(root, "HA").unwrap_or_default();
-        report.at_value(
-            Code::HandicapDiffers,
-            root,
-            raw,
-            message!("ha-but-black-moves", "HA is {handicap}, but Black moves first", handicap),
-        );
+        let message = message!("ha-but-black-moves", "HA is {handicap}, but Black moves first", handicap);
+        report.at_value(Code::HandicapDiffers, root, raw, message);
     }
 }
 

@@ -64,24 +64,16 @@ fn check_node(report: &mut Report<'_>, game: &Game, (node, items): (NodeId, &[It
                     } else {
                         Word("two-passes", "two passes")
                     };
-                    report.at_property(
-                        Code::MoveAfterEnd,
-                        node,
-                        property,
-                        message!("moves-after", "{id} is a move after {end}", id, end),
-                    );
+                    let message = message!("moves-after", "{id} is a move after {end}", id, end);
+                    report.at_property(Code::MoveAfterEnd, node, property, message);
                 }
                 here.passes = if pass { here.passes.saturating_add(1) } else { 0 };
                 here.resigned = is_resignation(raw);
                 let colour = id.as_bytes().first().copied();
                 let alternate = MOVES.contains(&id) && game.alternates;
                 if alternate && colour == above.colour && report.is_news(Code::SameColourTwice, "") {
-                    report.at_property(
-                        Code::SameColourTwice,
-                        node,
-                        property,
-                        message!("plays-twice-row", "{id} plays twice in a row", id),
-                    );
+                    let message = message!("plays-twice-row", "{id} plays twice in a row", id);
+                    report.at_property(Code::SameColourTwice, node, property, message);
                 }
                 // After a swap of sides the same colour moves again; other meanings of a swap show in the next move.
                 let swaps = raw.get(..4).is_some_and(|word| word.eq_ignore_ascii_case(b"swap"));
@@ -93,12 +85,8 @@ fn check_node(report: &mut Report<'_>, game: &Game, (node, items): (NodeId, &[It
                     if id == "PL" {
                         here.colour = None;
                     } else if node != game.root && above.main && report.is_news(Code::SetupAfterRoot, "") {
-                        report.at_property(
-                            Code::SetupAfterRoot,
-                            node,
-                            property,
-                            message!("stones-set-up-after", "stones are set up after the root node"),
-                        );
+                        let message = message!("stones-set-up-after", "stones are set up after the root node");
+                        report.at_property(Code::SetupAfterRoot, node, property, message);
                     }
                 }
                 if entry.class == Class::Info {
@@ -136,12 +124,8 @@ fn check_pass(report: &mut Report<'_>, game: &Game, node: NodeId, raw: &[u8]) {
     }
     let large = game.size.is_some_and(|(columns, rows)| columns.max(rows) > 19);
     if raw == b"tt" && large {
-        report.at_value(
-            Code::PassOnLargeBoard,
-            node,
-            raw,
-            message!("tt-point-board-not", "tt is a point on this board, not a pass"),
-        );
+        let message = message!("tt-point-board-not", "tt is a point on this board, not a pass");
+        report.at_value(Code::PassOnLargeBoard, node, raw, message);
     } else if (raw == b"tt") == (game.format >= 4) && game.named_format && report.is_news(Code::PassSpelling, "") {
         let message =
             message!("ff-writes-pass-differently", "FF{format} writes a pass differently", format = game.format);

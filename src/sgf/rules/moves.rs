@@ -29,12 +29,8 @@ fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) 
         for item in items {
             let about_move = MOVE_JUDGEMENTS.contains(&&*item.id) || item.id == "KO";
             if about_move && item.entry.is_some_and(|entry| entry.class == Class::Move) {
-                report.at_property(
-                    Code::AnnotationWithoutMove,
-                    node,
-                    item.property,
-                    message!("without-move", "{id} without a move", id = item.id),
-                );
+                let message = message!("without-move", "{id} without a move", id = item.id);
+                report.at_property(Code::AnnotationWithoutMove, node, item.property, message);
             }
         }
         return;
@@ -46,12 +42,8 @@ fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) 
         report.at_property(Code::MoveInRoot, node, first.property, message!("move-root", "the root node has a move"));
     }
     if let Some(second) = moves.find(|item| item.id != first.id || are_in_turn(game, node)) {
-        report.at_property(
-            Code::TwoMoves,
-            node,
-            second.property,
-            message!("one-node", "{id} and {id_2} are in the same node", id = first.id, id_2 = second.id),
-        );
+        let message = message!("one-node", "{id} and {id_2} are in the same node", id = first.id, id_2 = second.id);
+        report.at_property(Code::TwoMoves, node, second.property, message);
     }
     if let Some(setup) = items.iter().find(|item| item.entry.is_some_and(|entry| is_setup(game, entry))) {
         let message = message!("one-node", "{id} and {id_2} are in the same node", id = first.id, id_2 = setup.id);

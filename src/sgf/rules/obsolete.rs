@@ -59,12 +59,8 @@ fn find_view(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'
             );
             report.at_property(Code::NewerProperty, node, item.property, message);
         } else if values.len() == 2 && values.iter().all(|raw| !raw.is_empty()) && report.is_news(Code::ViewOld, "") {
-            report.at_property(
-                Code::ViewOld,
-                node,
-                item.property,
-                message!("vw-gives-two-corners", "VW lists only two corners"),
-            );
+            let message = message!("vw-gives-two-corners", "VW lists only two corners");
+            report.at_property(Code::ViewOld, node, item.property, message);
         }
     }
 }

@@ -160,37 +160,21 @@ fn check_pairs(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'
         let Some((Some(from), Some(to))) = value.parts().map(|(a, b)| (a.text(), b.text())) else { continue };
         if item.id == "LB" {
             if !seen.insert((from.to_owned(), String::new())) {
-                report.at_value(
-                    Code::LabelRepeated,
-                    node,
-                    raw,
-                    message!("has-label-already", "{from} already has a label", from),
-                );
+                let message = message!("has-label-already", "{from} already has a label", from);
+                report.at_value(Code::LabelRepeated, node, raw, message);
             } else if limited && to.chars().count() > 4 && report.is_news(Code::LabelTooLong, "LB") {
-                report.at_value(
-                    Code::LabelTooLong,
-                    node,
-                    raw,
-                    message!("ff3-has-labels-four", "labels in FF3 have at most four characters"),
-                );
+                let message = message!("ff3-has-labels-four", "labels in FF3 have at most four characters");
+                report.at_value(Code::LabelTooLong, node, raw, message);
             }
         } else {
             // A line has no direction.
             let key = if item.id == "LN" && from > to { (to, from) } else { (from, to) };
             if from == to {
-                report.at_value(
-                    Code::LineRepeated,
-                    node,
-                    raw,
-                    message!("from-itself", "{id} from {from} to the same point", id = item.id, from),
-                );
+                let message = message!("from-itself", "{id} from {from} to the same point", id = item.id, from);
+                report.at_value(Code::LineRepeated, node, raw, message);
             } else if !seen.insert((key.0.to_owned(), key.1.to_owned())) {
-                report.at_value(
-                    Code::LineRepeated,
-                    node,
-                    raw,
-                    message!("from-again", "{id} from {from} to {to} is repeated", id = item.id, from, to),
-                );
+                let message = message!("from-again", "{id} from {from} to {to} is repeated", id = item.id, from, to);
+                report.at_value(Code::LineRepeated, node, raw, message);
             }
         }
     }

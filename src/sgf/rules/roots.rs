@@ -37,11 +37,8 @@ pub(super) static RULES: &[Rule] = rule_rows! {
 fn find(report: &mut Report<'_>, game: &Game) {
     let (tree, root) = (report.tree, game.root);
     for dialect in &game.dialects {
-        report.at_node(
-            Code::Dialect,
-            root,
-            message!("written-manner", "written in the style of {dialect}", dialect = dialect.name()),
-        );
+        let message = message!("written-manner", "written in the style of {dialect}", dialect = dialect.name());
+        report.at_node(Code::Dialect, root, message);
     }
     if !game.kind.is_known() {
         let name = tree.simple_text(root, "GM").unwrap_or_default();
@@ -58,12 +55,8 @@ fn find(report: &mut Report<'_>, game: &Game) {
         match tree.simple_text(root, "FF").map(|text| text.trim().parse::<i64>()) {
             Some(Ok(1..=4)) => {}
             Some(Ok(version @ 5..)) => {
-                report.at_value(
-                    Code::FormatTooNew,
-                    root,
-                    raw,
-                    message!("ff-does-not-exist", "FF[{version}] does not exist; read as FF4", version),
-                );
+                let message = message!("ff-does-not-exist", "FF[{version}] does not exist; read as FF4", version);
+                report.at_value(Code::FormatTooNew, root, raw, message);
             }
             _ => bad_root_value(report, root, "FF", raw, Word("ff1-is-assumed", "FF1 is assumed")),
         }
@@ -98,23 +91,16 @@ fn check_size(report: &mut Report<'_>, game: &Game) {
     };
     let text = tree.simple_text(root, "SZ").unwrap_or_default();
     if columns == rows && text.contains(':') {
-        report.at_value(
-            Code::SquareSize,
-            root,
-            raw,
-            message!(
-                "square-board-lines-written",
-                "a square board of size {columns} is written as two numbers",
-                columns
-            ),
+        let message = message!(
+            "square-board-lines-written",
+            "a square board of size {columns} is written as two numbers",
+            columns
         );
+        report.at_value(Code::SquareSize, root, raw, message);
     } else if text.trim().contains(|c: char| !c.is_ascii_digit() && !matches!(c, ':' | '+')) {
-        report.at_value(
-            Code::SizeUnreadable,
-            root,
-            raw,
-            message!("sz-read-as", "SZ[{trim}] is read as {columns}:{rows}", trim = text.trim(), columns, rows),
-        );
+        let message =
+            message!("sz-read-as", "SZ[{trim}] is read as {columns}:{rows}", trim = text.trim(), columns, rows);
+        report.at_value(Code::SizeUnreadable, root, raw, message);
     }
     if text.contains(':') && game.named_format && game.format < 4 {
         let message = message!(
@@ -125,18 +111,14 @@ fn check_size(report: &mut Report<'_>, game: &Game) {
         report.at_value(Code::NewerProperty, root, raw, message);
     }
     if game.kind.points() == PointSyntax::LetterPair && columns.max(rows) > MOST_LINES {
-        report.at_value(
-            Code::BoardTooBig,
-            root,
-            raw,
-            message!(
-                "board-by-lines-points",
-                "the board is {columns} by {rows} lines, but points can name at most {most_lines}",
-                columns,
-                rows,
-                most_lines = MOST_LINES
-            ),
+        let message = message!(
+            "board-by-lines-points",
+            "the board is {columns} by {rows} lines, but points can name at most {most_lines}",
+            columns,
+            rows,
+            most_lines = MOST_LINES
         );
+        report.at_value(Code::BoardTooBig, root, raw, message);
     }
 }
 

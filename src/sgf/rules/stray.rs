@@ -39,12 +39,11 @@ fn find_line_ends(report: &mut Report<'_>) {
     let source = report.tree.source();
     let (line_end, only) = LineEnd::of(source);
     if !only {
-        let message = message!(
-            "different-line-ends-one",
-            "mixed line endings in one file, mostly {line_end}",
-            line_end = line_end.word()
-        );
-        report.add(Code::LineEndsMixed, first_other_break(source, line_end), None, message);
+        let at = first_other_break(source, line_end);
+        let line_end = line_end.name();
+        let message =
+            message!("different-line-ends-one", "mixed line endings in one file, mostly {line_end}", line_end);
+        report.add(Code::LineEndsMixed, at, None, message);
     }
 }
 

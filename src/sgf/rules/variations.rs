@@ -136,15 +136,12 @@ fn find_nesting(report: &mut Report<'_>, game: &Game) {
     while let Some(node) = at {
         deep += usize::from(tree.has_parentheses(node));
         if deep > DEEP {
-            report.at_node(
-                Code::NestedDeep,
-                node,
-                message!(
-                    "parentheses-nest-more-than",
-                    "parentheses are nested more than {deep} levels deep",
-                    deep = DEEP
-                ),
+            let message = message!(
+                "parentheses-nest-more-than",
+                "parentheses are nested more than {deep} levels deep",
+                deep = DEEP
             );
+            report.at_node(Code::NestedDeep, node, message);
             return;
         }
         at = tree.first_child(node);

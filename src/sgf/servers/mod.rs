@@ -74,10 +74,8 @@ pub fn convert_server(bytes: &[u8]) -> Option<Result<Converted, ServerError>> {
         record.unread.iter().take(MOST_TOLD).map(|(at, why)| fault(*at, why.clone())).collect();
     if record.unread.len() > MOST_TOLD {
         let more = record.unread.len() - MOST_TOLD;
-        faults.push(fault(
-            0,
-            message!("more-lines-not-known", "{more} more lines of the file were not understood", more),
-        ));
+        let message = message!("more-lines-not-known", "{more} more lines of the file were not understood", more);
+        faults.push(fault(0, message));
     }
     Some(Ok(Converted { format, bytes: record.write(), faults }))
 }

@@ -3,25 +3,15 @@
 use crate::language::Message;
 use crate::sgf::{point::Naming, vocabulary::INFO_ORDER};
 use crate::text::{escape_composed, escape_text};
-use std::fmt;
 
-/// Why a file of a server cannot be read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum ServerError {
-    /// Its moves are encrypted.
-    Encrypted,
-}
-
-impl fmt::Display for ServerError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Encrypted => message!("ugf-encrypted", "the moves of this UGF file are encrypted").fmt(f),
-        }
+errors! {
+    /// Why a file of a server cannot be read.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    ServerError {
+        /// Its moves are encrypted.
+        Encrypted => message!("ugf-encrypted", "the moves of this UGF file are encrypted"),
     }
 }
-
-impl std::error::Error for ServerError {}
 
 /// A colour: Black or White.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -35,10 +35,7 @@ pub fn without_unit(text: &str) -> &str {
     let text = text.trim();
     let letters = text.trim_end_matches(|c: char| c.is_alphabetic() || c == '.').trim_end_matches('.');
     let (number, unit) = text.split_at(letters.len());
-    match is_among(UNITS, unit.trim_matches('.').to_lowercase().trim()) {
-        true => number.trim_end(),
-        false => text,
-    }
+    if is_among(UNITS, unit.trim_matches('.').to_lowercase().trim()) { number.trim_end() } else { text }
 }
 
 /// The words for days, hours, minutes and seconds, each with its seconds.

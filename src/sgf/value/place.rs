@@ -29,10 +29,7 @@ pub(in crate::sgf) fn corners(first: &str, second: &str, game: GameType) -> Opti
 }
 
 fn naming(point: &str) -> Naming {
-    match point.bytes().all(|byte| byte.is_ascii_alphabetic()) {
-        true => Naming::LetterPair,
-        false => Naming::LetterNumberFromTop,
-    }
+    if point.bytes().all(|byte| byte.is_ascii_alphabetic()) { Naming::LetterPair } else { Naming::LetterNumberFromTop }
 }
 
 /// A point in the spelling of another.

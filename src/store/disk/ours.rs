@@ -207,10 +207,7 @@ impl Ours {
 
     /// Whether its name still refers to it: `NotFound` if not.
     pub(in crate::store) fn is_there(&self) -> io::Result<()> {
-        match self.folder.look(&self.name)?.id == self.id {
-            true => Ok(()),
-            false => Err(io::ErrorKind::NotFound.into()),
-        }
+        if self.folder.look(&self.name)?.id == self.id { Ok(()) } else { Err(io::ErrorKind::NotFound.into()) }
     }
 
     /// Removes it.

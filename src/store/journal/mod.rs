@@ -6,7 +6,6 @@
 
 use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
-use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -44,35 +43,24 @@ pub struct Journal {
     known: Arc<Mutex<Known>>,
 }
 
-/// Why unsaved work is not kept safe.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum KeepError {
-    /// The disk refuses it: the folder, and the system's message.
-    Disk(PathBuf, String),
-    /// The journal thread panicked.
-    Ended(PathBuf),
-}
-
-impl fmt::Display for KeepError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Disk(folder, cause) => f.write_str(&say!(
-                "changes-not-kept-safe",
-                "{folder}: unsaved changes cannot be backed up ({cause})",
-                folder = folder.display(),
-                cause
-            )),
-            Self::Ended(folder) => f.write_str(&say!(
-                "changes-no-longer-kept",
-                "{folder}: unsaved changes are no longer backed up (internal error)",
-                folder = folder.display()
-            )),
-        }
+errors! {
+    /// Why unsaved work is not kept safe.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    KeepError {
+        /// The disk refuses it: the folder, and the system's message.
+        Disk(folder: PathBuf, cause: String) => message!(
+            "changes-not-kept-safe",
+            "{folder}: unsaved changes cannot be backed up ({cause})",
+            folder = folder.display(), cause
+        ),
+        /// The journal thread panicked.
+        Ended(folder: PathBuf) => message!(
+            "changes-no-longer-kept",
+            "{folder}: unsaved changes are no longer backed up (internal error)",
+            folder = folder.display()
+        ),
     }
 }
-
-impl std::error::Error for KeepError {}
 
 /// What the writing thread reports.
 #[derive(Debug, Default)]

@@ -2,9 +2,9 @@
 
 use crate::edit::commands::arguments::what;
 use crate::edit::commands::command::Command;
-use crate::edit::commands::readers::{SOUGHT, find, ordinal, place, replace};
+use crate::edit::commands::readers::{find, ordinal, place, replace};
 use crate::edit::commands::table::{CommandEntry, Group, Row};
-use crate::edit::values::choices::{Go, Scope};
+use crate::edit::values::choices::{Go, Scope, Sought};
 
 pub(super) static ENTRIES: &[Row] = entries! {
     Edit {
@@ -65,9 +65,9 @@ pub(super) static ENTRIES: &[Row] = entries! {
         "main-line" "", "Back to the main line", "Goes to the move on the main line where this variation branches off.",
             |_| Ok(Command::Go(Go::MainLine));
         "next-with" "WHAT", "Next node with", "Goes to the next node with a comment, annotation, hotspot, setup or markup.",
-            |w| Ok(Command::Go(Go::NextWith(w.choice(what::SOUGHT, SOUGHT)?)));
+            |w| Ok(Command::Go(Go::NextWith(w.choice(what::SOUGHT, &Sought::ALL)?)));
         "previous-with" "WHAT", "Previous node with", "Goes to the previous node with a comment, annotation, hotspot, setup or markup.",
-            |w| Ok(Command::Go(Go::PreviousWith(w.choice(what::SOUGHT, SOUGHT)?)));
+            |w| Ok(Command::Go(Go::PreviousWith(w.choice(what::SOUGHT, &Sought::ALL)?)));
         "where-played" "POINT", "Go to move on this point", "Goes to the move played on a point: back in this line, or else forward.",
             |w| Ok(Command::Go(Go::WherePlayed(w.one(what::THE_POINT)?)));
         "game" "N", "Go to game", "Goes to the start of a game of the record, counted from 1.",

@@ -2,11 +2,9 @@
 
 use crate::edit::commands::arguments::what;
 use crate::edit::commands::command::Command;
-use crate::edit::commands::readers::{
-    AXES, SETTLINGS, STRIPS, TURNS, games, identifier, ordinal, place, scope, scope_or,
-};
+use crate::edit::commands::readers::{games, identifier, ordinal, place, scope, scope_or};
 use crate::edit::commands::table::{CommandEntry, Group, Row};
-use crate::edit::values::choices::{Axis, RepairChoice, Scope, Turn};
+use crate::edit::values::choices::{Axis, RepairChoice, Scope, Settling, Strip, Turn};
 use crate::edit::values::games::SortBy;
 use crate::game::Swaps;
 use crate::relate::ResultTerms;
@@ -113,14 +111,14 @@ pub(super) static ENTRIES: &[Row] = entries! {
             "Removes comments, markup, annotations, variations, private, empty-nodes or times; from the whole game unless a scope is given.",
             |w| {
                 let scope = scope(w)?;
-                Ok(Command::Strip { what: w.choice(what::REMOVED, STRIPS)?, scope })
+                Ok(Command::Strip { what: w.choice(what::REMOVED, &Strip::ALL)?, scope })
             };
         wide Command::Settle { scope, .. } if *scope != Scope::Node =>
         "settle" "[--node|--subtree|--game|--collection] ours|theirs|both [N]", "Settle conflicts",
             "Takes ours, theirs or both of what a merge left to be settled in comments, in the whole game unless said otherwise, and removes the blocks; with a number only that conflict of this node.",
             |w| {
                 let scope = scope(w)?;
-                let choice = w.choice(what::SETTLED, SETTLINGS)?;
+                let choice = w.choice(what::SETTLED, &Settling::ALL)?;
                 let only = Some(w.number_or(what::NUMBER, 0)?).filter(|&number: &usize| number > 0);
                 Ok(Command::Settle { choice, scope: only.map_or(scope, |_| Scope::Node), only })
             };
@@ -135,14 +133,14 @@ pub(super) static ENTRIES: &[Row] = entries! {
         "rotate" "[--comments] [right|left|half]", "Rotate game", "Rotates all points of this game, with --comments also the point names in comments.",
             |w| {
                 let comments = w.option("--comments");
-                Ok(Command::Rotate { turn: w.choice_or(what::TURN, TURNS, Turn::Right)?, comments })
+                Ok(Command::Rotate { turn: w.choice_or(what::TURN, &Turn::ALL, Turn::Right)?, comments })
             };
         wide Command::Flip { .. } =>
         "flip" "[--comments] [horizontal|vertical|diagonal|antidiagonal]", "Mirror game",
             "Mirrors all points of this game, with --comments also the point names in comments. Mirroring Hex along a diagonal exchanges the colours, since its edges belong to them.",
             |w| {
                 let comments = w.option("--comments");
-                Ok(Command::Flip { axis: w.choice_or(what::AXIS, AXES, Axis::Horizontal)?, comments })
+                Ok(Command::Flip { axis: w.choice_or(what::AXIS, &Axis::ALL, Axis::Horizontal)?, comments })
             };
         wide Command::Encoding(_) =>
         "encoding" "LABEL", "Change encoding", "Converts the record to another encoding, for instance utf-8.",
