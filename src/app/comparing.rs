@@ -1,6 +1,6 @@
 //! Opens the comparison page for the active record; it replaces the window's content until it is closed.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
 use egui::{Context, Ui};
@@ -11,7 +11,7 @@ use crate::app::beside::{BesideDeed, BesideLook, BesidePage, Compared, ToCompare
 use crate::app::context::action::Action;
 use crate::app::context::question::Question;
 use crate::app::look::{fonts, words};
-use crate::app::records::files::{Fetched, FetchedFor};
+use crate::app::records::files::record_in;
 use crate::edit::Command;
 use crate::language::{self, Word};
 use crate::record::Revision;
@@ -68,7 +68,10 @@ impl App {
     /// Compares the record of the page with what was chosen.
     pub(super) fn compare_with(&mut self, ctx: &Context, number: u64, what: Compared) {
         if let Compared::File(path) = what {
-            return self.fetch(ctx, vec![path], FetchedFor::Compare(number));
+            let ctx = ctx.clone();
+            return self.fetch(vec![path.clone()], record_in, move |app, trees| {
+                trees.into_iter().for_each(|tree| app.compare_fetched(&ctx, number, &path, tree));
+            });
         }
         let versions = self.compared(number, &what);
         let Some(page) = self.beside.as_mut().filter(|page| page.record == number) else { return };
@@ -79,9 +82,8 @@ impl App {
     }
 
     /// Compares the record of the page with a file that was read.
-    pub(super) fn compare_fetched(&mut self, ctx: &Context, number: u64, paths: &[PathBuf], files: Vec<Fetched>) {
-        let other = files.into_iter().next().and_then(|file| file.tree).zip(paths.first());
-        let (Some(tab), Some((other, path))) = (self.desk.get(number), other) else { return };
+    fn compare_fetched(&mut self, ctx: &Context, number: u64, path: &Path, other: Arc<Tree>) {
+        let Some(tab) = self.desk.get(number) else { return };
         let (revision, tree) = tab.workspace.document().snapshot();
         let left = (tab.name(), tree, Some(revision));
         if let Some(page) = self.beside.as_mut().filter(|page| page.record == number) {

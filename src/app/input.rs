@@ -12,8 +12,8 @@ use crate::app::context::action::Action;
 use crate::app::desk::PlayerTurn;
 use crate::app::look::controls::quiet_tips;
 use crate::app::look::list::a_list_has_keys;
-use crate::app::records::files::Files;
 use crate::app::records::hand;
+use crate::app::records::jobs::Files;
 use crate::edit::{Command, Go};
 
 impl App {
@@ -82,9 +82,8 @@ impl App {
 
     /// Escape stops what takes long.
     fn take_escape(&mut self, ctx: &egui::Context) {
-        let reads = |files: &Files| files.under_way().iter().any(|work| work.record.is_none());
         let at_work = self.desk.front().filter(|tab| tab.work.is_some()).map(|tab| tab.number);
-        if (at_work.is_some() || self.files.as_ref().is_some_and(reads))
+        if (at_work.is_some() || self.files.as_ref().is_some_and(Files::is_reading))
             && ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape))
         {
             match at_work {

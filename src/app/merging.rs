@@ -10,7 +10,7 @@ use crate::app::bars::notices::Topic;
 use crate::app::context::question::Question;
 use crate::app::look::words;
 use crate::app::platform::background::{Background, Come, at_first};
-use crate::app::records::files::{Fetched, FetchedFor};
+use crate::app::records::files::bytes_in;
 use crate::app::records::tab::MergedFile;
 use crate::commands::WindowCommand;
 use crate::edit::merge_turned;
@@ -75,28 +75,20 @@ impl App {
 
     /// Merges what a file holds into a record, away from the window.
     pub(crate) fn merge_with(&mut self, ctx: &Context, number: u64, path: PathBuf, base: &MergeBase) {
-        let mut files = vec![path];
+        let mut files = vec![path.clone()];
         if let MergeBase::File(base) = base {
             files.push(base.clone());
         }
         let as_saved = *base == MergeBase::AsSaved;
-        self.fetch(ctx, files, FetchedFor::Merge { record: number, as_saved });
-    }
-
-    /// Merges what was read into a record.
-    pub(super) fn merge_fetched(
-        &mut self,
-        ctx: &Context,
-        (number, as_saved): (u64, bool),
-        paths: Vec<PathBuf>,
-        files: Vec<Fetched>,
-    ) {
-        let (mut files, path) = (files.into_iter(), paths.into_iter().next());
-        let (Some(tab), Some(theirs), Some(path)) = (self.desk.get(number), files.next(), path) else { return };
-        let base =
-            files.next().map(|file| file.bytes).or_else(|| as_saved.then(|| tab.common_base())).unwrap_or_default();
-        let own = tab.is_of(&path).then_some(theirs.stamp);
-        self.begin_to_merge(ctx, OtherVersion { record: number, base, theirs: theirs.bytes, path, own });
+        let ctx = ctx.clone();
+        self.fetch(files, bytes_in, move |app, files| {
+            let mut files = files.into_iter();
+            let (Some(tab), Some((theirs, stamp))) = (app.desk.get(number), files.next()) else { return };
+            let base = files.next().map(|(bytes, _)| bytes);
+            let base = base.or_else(|| as_saved.then(|| tab.common_base())).unwrap_or_default();
+            let own = tab.is_of(&path).then_some(stamp);
+            app.begin_to_merge(&ctx, OtherVersion { record: number, base, theirs, path, own });
+        });
     }
 
     fn begin_to_merge(&mut self, ctx: &Context, version: OtherVersion) {

@@ -18,7 +18,7 @@ mod descriptions;
 mod desk;
 mod dialogs;
 mod equal;
-mod fetching;
+mod file_work;
 mod frame;
 mod front;
 mod input;
@@ -76,7 +76,7 @@ use platform::background::{Background, Come, at_first};
 use platform::input_order::InputOrder;
 use platform::motion;
 use platform::statistics::Statistics;
-use records::files::Files;
+use records::jobs::Files;
 
 /// How the window is opened.
 #[derive(Clone, Debug, Default)]
@@ -105,7 +105,7 @@ pub struct App {
     notices: Notices,
     actions: Vec<Action>,
     desk: desk::Desk,
-    files: Option<Files>,
+    files: Option<Files<App>>,
     /// Data passed on by later starts.
     arrivals: Option<Receiver<Vec<Given>>>,
     /// Unsaved work of earlier runs that no journal of this one could take over.

@@ -97,16 +97,16 @@ impl App {
         match (question, answer) {
             (Question::Unsaved { tabs, quit, .. }, Answer::Discard) => {
                 self.really_close(&tabs, quit);
-                self.leave(ctx);
+                self.leave();
             }
-            (Question::Unsaved { tabs, quit, .. }, Answer::Save) => self.save_and_close(ctx, tabs, quit),
+            (Question::Unsaved { tabs, quit, .. }, Answer::Save) => self.save_and_close(tabs, quit),
             (Question::Open(_), Answer::Path(path)) => self.open(path),
             (Question::Folder(_), Answer::Path(path)) => self.list_folder(Some(&path)),
             (Question::Save(number, proposal), Answer::Path(path)) => match self.save_to(number, path.clone(), false) {
                 Saving::Failed(why) => {
                     self.question = Some(QuestionDialog::again(Question::Save(number, proposal), &path, why));
                 }
-                Saving::Done | Saving::Later | Saving::Asked => self.go_on_closing(ctx),
+                Saving::Done | Saving::Later | Saving::Asked => self.go_on_closing(),
             },
             (Question::Copy(number, _), Answer::Path(path)) => self.save_copy(number, &path),
             (Question::CopyAs(number, reader, _), Answer::Path(path)) => {

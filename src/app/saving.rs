@@ -6,12 +6,12 @@ use egui::Context;
 
 use crate::app::App;
 use crate::app::bars::notices::Topic;
-use crate::app::bars::progress::Progress;
 use crate::app::context::question::{Answer, Obstacle, Output, Question};
 use crate::app::look::words;
-use crate::app::platform::file_dialogs::has_dialogs;
+use crate::app::platform::file_dialogs::{FileDialog, has_dialogs, is_place_for_record};
 use crate::app::records::copying::{Copying, NotCopied};
-use crate::app::records::files::{Arrived, Writing};
+use crate::app::records::files::Writing;
+use crate::app::records::jobs::{Patience, Task};
 use crate::app::records::tab::Tab;
 use crate::edit::{Reader, copy_for};
 use crate::language::Word;
@@ -55,10 +55,19 @@ impl App {
             Some(path) => path.clone(),
             None => self.free_place(tab),
         };
-        match &mut self.files {
-            Some(files) if has_dialogs() => files.ask_for_place(number, &proposal),
-            _ => self.put(Question::Save(number, proposal)),
+        if self.files.is_none() || !has_dialogs() {
+            return self.put(Question::Save(number, proposal));
         }
+        let suffix = proposal.extension().map_or_else(|| "sgf".into(), |suffix| suffix.to_string_lossy().into_owned());
+        let dialog = FileDialog::of(words::SAVE_TITLE, words::RECORDS, vec![suffix]);
+        let chosen = move |app: &mut App, path: PathBuf| {
+            // The system's dialog has asked whether what is there may be replaced.
+            let agreed = is_place_for_record(&path);
+            let _ = app.save_to(number, path, agreed);
+            app.go_on_closing();
+        };
+        let proposed = proposal.clone();
+        self.ask_system_where(dialog, &proposed, chosen, move |app| app.put(Question::Save(number, proposal)));
     }
 
     /// Writes a record. What its file must hold is what the tab has read; another file must not be there yet, unless it was `agreed`
@@ -96,20 +105,19 @@ impl App {
         let is_there = tab.path.as_ref() == Some(&path) && disk::is_taken(&path).unwrap_or(false);
         let readers = if is_there { Readers::Usual } else { tab.readers };
         let writing = Writing { record: number, revision, tree, path, expected, readers, rescue, versions, unkept };
-        match &mut self.files {
-            Some(files) => {
-                files.write(writing);
-                let written = |one: &Arrived| matches!(one, Arrived::Written(other, _) if other.record == number);
-                match files.wait_for(written) {
-                    Some(Arrived::Written(writing, result)) => self.written(*writing, result),
-                    _ => Saving::Later,
-                }
-            }
-            None => {
-                let result = writing.write(&Progress::new(Context::default()));
-                self.written(writing, result)
-            }
-        }
+        let done = writing.clone();
+        let task = Task::on(&writing.path, words::writing(&writing.path));
+        let task = Task { record: Some(number), counts_stopped: true, patience: Patience::Moment, ..task };
+        let saving = self.work(
+            task,
+            move |progress| writing.write(progress),
+            |app, result| {
+                let broken = || std::io::Error::other(words::PROGRAM_ERROR.said());
+                let result = result.unwrap_or_else(|| Err(WriteError::Other(done.path.clone(), broken())));
+                app.written(done, result)
+            },
+        );
+        saving.unwrap_or(Saving::Later)
     }
 
     /// Where files are kept as they were before they were first saved.
@@ -145,7 +153,7 @@ impl App {
     }
 
     /// A record was written, or not.
-    pub(super) fn written(&mut self, writing: Writing, result: Result<Stamp, WriteError>) -> Saving {
+    fn written(&mut self, writing: Writing, result: Result<Stamp, WriteError>) -> Saving {
         let Writing { record, revision, path, unkept, .. } = writing;
         let there = matches!(result, Ok(_) | Err(WriteError::Unsure(..)));
         if let Some(why) = unkept.get().filter(|_| there) {
@@ -235,27 +243,29 @@ impl App {
         // A collection without a game is copied as it is.
         let root = document.cursor().map(|node| tab.workspace.root_of(node));
         let (reader, readers) = (reader.zip(root), tab.readers);
-        let copying = Copying { record: number, tree, reader, path, expected, readers };
-        match &mut self.files {
-            Some(files) => {
-                let path = copying.path.clone();
-                files.copy(copying);
-                let copied = |one: &Arrived| matches!(one, Arrived::Copied(other, _) if other.path == path);
-                match files.wait_for(copied) {
-                    Some(Arrived::Copied(copying, outcome)) => self.copied(*copying, outcome),
-                    _ => Saving::Later,
-                }
-            }
-            None => {
-                let outcome = copying.write(&Progress::new(Context::default()));
-                self.copied(copying, outcome)
-            }
-        }
+        let copying = Copying { tree, reader, path, expected, readers };
+        let task = Task::on(&copying.path, words::writing(&copying.path));
+        let task = Task { counts_stopped: true, patience: Patience::Moment, ..task };
+        let path = copying.path.clone();
+        let copied = self.work(
+            task,
+            move |progress| copying.write(progress),
+            move |app, outcome| {
+                let outcome = outcome.unwrap_or_else(|| Err(NotCopied::Refused(words::broken(&path))));
+                app.copied(number, reader.map(|(reader, _)| reader), path, outcome)
+            },
+        );
+        copied.unwrap_or(Saving::Later)
     }
 
     /// A copy was written, or not.
-    pub(super) fn copied(&mut self, copying: Copying, outcome: Result<Vec<String>, NotCopied>) -> Saving {
-        let Copying { record, reader, path, .. } = copying;
+    fn copied(
+        &mut self,
+        record: u64,
+        reader: Option<Reader>,
+        path: PathBuf,
+        outcome: Result<Vec<String>, NotCopied>,
+    ) -> Saving {
         match outcome {
             Ok(left_out) => {
                 left_out.into_iter().for_each(|left_out| self.notices.note(left_out));
@@ -270,9 +280,7 @@ impl App {
                 Saving::Failed(why)
             }
             Err(NotCopied::Unwritten(WriteError::Stopped(_))) => Saving::Done,
-            Err(NotCopied::Unwritten(error)) => {
-                self.not_written(Output::Copy(record, reader.map(|(reader, _)| reader)), path, &error)
-            }
+            Err(NotCopied::Unwritten(error)) => self.not_written(Output::Copy(record, reader), path, &error),
         }
     }
 
@@ -363,7 +371,7 @@ impl App {
                 if let Output::Record(number) = what {
                     self.reload_record(number);
                 }
-                return self.go_on_closing(ctx);
+                return self.go_on_closing();
             }
             Answer::Merge => {
                 self.closing_after = None;
@@ -397,7 +405,7 @@ impl App {
             Output::Copy(number, reader) => self.write_copy(number, reader, path, expected),
             Output::Picture(bytes) => self.write_picture_expecting(path, bytes, expected),
         };
-        self.go_on_closing(ctx);
+        self.go_on_closing();
     }
 
     /// Opens a file's present content, next to the record read from it.
@@ -413,7 +421,7 @@ impl App {
     }
 
     /// Saves these records one after the other, and closes them. Where there is a question, the rest waits for its answer.
-    pub(super) fn save_and_close(&mut self, ctx: &Context, tabs: Vec<u64>, quit: bool) {
+    pub(super) fn save_and_close(&mut self, tabs: Vec<u64>, quit: bool) {
         let numbers: Vec<u64> = self.desk.unsaved(&tabs).iter().map(|tab| tab.number).collect();
         for number in numbers {
             if let Saving::Asked | Saving::Failed(_) = self.save(number) {
@@ -422,16 +430,16 @@ impl App {
             }
         }
         self.closing = Some((tabs, quit));
-        self.close_when_written(ctx);
+        self.close_when_written();
     }
 
     /// After an answer: the other records that were to be saved and closed.
-    pub(super) fn go_on_closing(&mut self, ctx: &Context) {
+    pub(super) fn go_on_closing(&mut self) {
         if self.question.is_some() {
             return;
         }
         if let Some((tabs, quit)) = self.closing_after.take() {
-            self.save_and_close(ctx, tabs, quit);
+            self.save_and_close(tabs, quit);
         }
     }
 }

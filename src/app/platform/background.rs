@@ -120,6 +120,13 @@ pub enum Come<T> {
     Nothing,
 }
 
+impl<T> Come<T> {
+    /// The result, if there is one.
+    pub fn done(self) -> Option<T> {
+        if let Come::Done(done) = self { Some(done) } else { None }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -12,8 +12,6 @@ use crate::store::save::{self, Expected, Terms};
 
 /// A copy to be written, of the record as it is now.
 pub struct Copying {
-    /// The record, by number.
-    pub record: u64,
     /// The state.
     pub tree: Arc<Tree>,
     /// The program it is for, or `None` for a verbatim copy; and the root of the current game.
