@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use egui::Context;
 
 use crate::app::App;
-use crate::app::context::question::Question;
+use crate::app::context::question::{PathFor, Question};
 use crate::app::look::words;
 use crate::app::opening::AT_ONCE;
 use crate::app::records::background::{Order, Then};
@@ -21,7 +21,7 @@ impl App {
     pub(crate) fn split_collection(&mut self, number: u64, folder: Option<&str>, games: GameNumbers) {
         let Some(tab) = self.desk.get(number) else { return };
         let Some(folder) = folder else {
-            return self.put(Question::Split(number, self.folder_to_begin(Some(tab)), games));
+            return self.put(Question::Path(PathFor::Split(number, games), self.folder_to_begin(Some(tab))));
         };
         let (stem, suffix) = match &tab.path {
             Some(path) => (path.file_stem(), path.extension()),
@@ -108,7 +108,8 @@ impl App {
     pub(crate) fn add_games_from(&mut self, ctx: &Context, number: u64, files: Vec<PathBuf>) {
         let Some(index) = self.desk.index_of(number) else { return };
         if files.is_empty() {
-            return self.put(Question::AddGames(number, self.folder_to_begin(Some(&self.desk.tabs[index]))));
+            let folder = self.folder_to_begin(Some(&self.desk.tabs[index]));
+            return self.put(Question::Path(PathFor::AddGames(number), folder));
         }
         let length: u64 = files.iter().filter_map(|path| path.metadata().ok()).map(|data| data.len()).sum();
         let (ctx, first) = (ctx.clone(), files[0].clone());

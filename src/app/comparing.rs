@@ -9,7 +9,7 @@ use crate::app::App;
 use crate::app::bars::view_choices::NOTATION;
 use crate::app::beside::{BesideDeed, BesideLook, BesidePage, Compared, ToCompare, parts};
 use crate::app::context::action::Action;
-use crate::app::context::question::Question;
+use crate::app::context::question::{PathFor, Question};
 use crate::app::look::{fonts, words};
 use crate::app::records::files::record_in;
 use crate::edit::Command;
@@ -165,7 +165,8 @@ impl App {
         match deed {
             BesideDeed::Choose(what) => self.compare_with(ctx, number, what),
             BesideDeed::AskForFile => {
-                self.put(Question::CompareWith(number, self.folder_to_begin(self.desk.get(number))));
+                let folder = self.folder_to_begin(self.desk.get(number));
+                self.put(Question::Path(PathFor::CompareWith(number), folder));
             }
             BesideDeed::Take(revision, other, differences) => self.take_over(number, revision, &other, &differences),
             BesideDeed::Turn(revision, turn) => self.turn_compared(number, revision, turn),

@@ -7,7 +7,7 @@ use egui::Context;
 
 use crate::app::App;
 use crate::app::bars::notices::Topic;
-use crate::app::context::question::Question;
+use crate::app::context::question::{MergeBase, PathFor, Question};
 use crate::app::look::words;
 use crate::app::platform::background::{Background, Come, at_first};
 use crate::app::records::files::bytes_in;
@@ -22,17 +22,6 @@ use crate::store::Stamp;
 
 /// How long a merge is waited for before the window goes on without it.
 const AT_ONCE: Duration = Duration::from_millis(20);
-
-/// The common base of a merge.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MergeBase {
-    /// The record as it was read or saved last.
-    AsSaved,
-    /// A file's content.
-    File(PathBuf),
-    /// No common base: the versions are independent.
-    Nothing,
-}
 
 /// Another version of an open record, to be merged into it.
 #[derive(Clone, Debug)]
@@ -64,7 +53,7 @@ impl App {
 
     /// Asks which version is to be merged into a record.
     pub(crate) fn ask_to_merge(&mut self, number: u64) {
-        self.put(Question::MergeWith(number, self.folder_to_begin(self.desk.get(number))));
+        self.put(Question::Path(PathFor::MergeWith(number), self.folder_to_begin(self.desk.get(number))));
     }
 
     /// Asks what a record and another version of it began with.

@@ -94,6 +94,7 @@ pub struct Options {
 }
 
 /// The application: open records, panels, and the queue of what was asked.
+#[derive(Default)]
 pub struct App {
     options: Options,
     settings: Settings,
@@ -179,9 +180,7 @@ impl App {
         let mut dialogs = Dialogs::default();
         options.home.iter().for_each(|home| dialogs.keeps_settings(home.settings()));
         App {
-            games: themes::FilesState::new(),
             saved_settings: settings.clone(),
-            told_unsaved: None,
             statistics: Statistics::new(options.statistics),
             actions: options.run.iter().map(|line| Action::typed(line)).collect(),
             options,
@@ -189,35 +188,8 @@ impl App {
             keymap,
             notices,
             desk,
-            files: None,
-            arrivals: None,
-            left: Vec::new(),
-            question: None,
-            closing: None,
-            closing_after: None,
-            watch: None,
-            recovery: recovery::Recovery::default(),
-            agreed: None,
-            saved_over: HashMap::new(),
-            next_saves: HashMap::new(),
-            merging: None,
-            saving_settings: None,
-            time: 0.0,
             dialogs,
-            study: None,
-            beside: None,
-            pasting: None,
-            last_folder: None,
-            may_close: false,
-            panel: Panel::default(),
-            entry: None,
-            only_board: false,
-            fit: launch::Fit::default(),
-            session: session::Kept::default(),
-            title: String::new(),
-            samples: records::samples::Samples::default(),
-            announcer: announce::Announcer::default(),
-            language: None,
+            ..App::default()
         }
     }
 

@@ -6,7 +6,7 @@ use egui::{Context, ViewportCommand};
 
 use crate::app::App;
 use crate::app::context::folder;
-use crate::app::context::question::Question;
+use crate::app::context::question::{PathFor, Question};
 use crate::app::dialogs::folder::FolderList;
 use crate::app::dialogs::new_game;
 use crate::app::dialogs::path::home_folder;
@@ -306,11 +306,11 @@ impl App {
     pub(super) fn ask_to_open(&mut self) {
         let folder = self.folder_to_begin(self.desk.front());
         if self.files.is_none() || !has_dialogs() {
-            return self.put(Question::Open(folder));
+            return self.put(Question::Path(PathFor::Open, folder));
         }
         let dialog = FileDialog::of(words::OPEN_TITLE, words::RECORDS, suffixes());
         self.ask_system(FileDialog { folder: folder.clone(), ..dialog }, App::open_files, |app| {
-            app.put(Question::Open(folder))
+            app.put(Question::Path(PathFor::Open, folder))
         });
     }
 
@@ -351,7 +351,7 @@ impl App {
 
     /// Asks for the folder whose records are to be listed.
     pub(super) fn ask_for_folder(&mut self) {
-        self.put(Question::Folder(self.folder_to_begin(self.desk.front())));
+        self.put(Question::Path(PathFor::Folder, self.folder_to_begin(self.desk.front())));
     }
 
     /// Where asking for a file begins: the folder of a record, that of the last answer, that of the file that was opened last, or the

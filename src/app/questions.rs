@@ -8,11 +8,10 @@ use egui::Context;
 use crate::app::App;
 use crate::app::beside::Compared;
 use crate::app::context::action::Action;
-use crate::app::context::question::{Answer, Question, WantedPath};
+use crate::app::context::question::{Answer, PathFor, Question, WantedPath};
 use crate::app::dialogs;
 use crate::app::dialogs::question::QuestionDialog;
 use crate::app::look::words;
-use crate::app::merging::MergeBase;
 use crate::app::records::background::Order;
 use crate::app::records::tab::Tab;
 use crate::app::saving::Saving;
@@ -100,34 +99,9 @@ impl App {
                 self.leave();
             }
             (Question::Unsaved { tabs, quit, .. }, Answer::Save) => self.save_and_close(tabs, quit),
-            (Question::Open(_), Answer::Path(path)) => self.open(path),
-            (Question::Folder(_), Answer::Path(path)) => self.list_folder(Some(&path)),
-            (Question::Save(number, proposal), Answer::Path(path)) => match self.save_to(number, path.clone(), false) {
-                Saving::Failed(why) => {
-                    self.question = Some(QuestionDialog::again(Question::Save(number, proposal), &path, why));
-                }
-                Saving::Done | Saving::Later | Saving::Asked => self.go_on_closing(),
-            },
-            (Question::Copy(number, _), Answer::Path(path)) => self.save_copy(number, &path),
-            (Question::CopyAs(number, reader, _), Answer::Path(path)) => {
-                self.save_copy_as(number, reader.name(), Some(&path));
-            }
-            (Question::Split(number, _, games), Answer::Path(path)) => {
-                self.split_collection(number, Some(&path.to_string_lossy()), games);
-            }
-            (Question::AddGames(number, _), Answer::Path(path)) => self.add_games_from(ctx, number, vec![path]),
-            (Question::MergeWith(number, _), Answer::Path(path)) => self.ask_for_base(number, path),
-            (Question::CompareWith(number, _), Answer::Path(path)) => {
-                self.compare_with(ctx, number, Compared::File(path));
-            }
-            (Question::MergeBase { record, theirs, .. }, Answer::AsSaved) => {
-                self.merge_with(ctx, record, theirs, &MergeBase::AsSaved);
-            }
-            (Question::MergeBase { record, theirs, .. }, Answer::Nothing) => {
-                self.merge_with(ctx, record, theirs, &MergeBase::Nothing);
-            }
-            (Question::MergeBase { record, theirs, .. }, Answer::Path(base)) => {
-                self.merge_with(ctx, record, theirs, &MergeBase::File(base));
+            (Question::Path(what, _), Answer::Path(path)) => self.take_path(ctx, what, path),
+            (Question::MergeBase { record, theirs, .. }, Answer::Base(base)) => {
+                self.merge_with(ctx, record, theirs, &base);
             }
             (Question::Replace { what, path, found }, answer) => self.replace(ctx, what, (path, found), &answer),
             (Question::Versions(of, _), Answer::Path(version)) => self.open_version(&of, &version),
@@ -147,15 +121,7 @@ impl App {
             // Cancelled: nothing changes. Each is listed, so that a new question must decide about its answers.
             (
                 Question::Unsaved { .. }
-                | Question::Open(_)
-                | Question::Folder(_)
-                | Question::Save(..)
-                | Question::Copy(..)
-                | Question::CopyAs(..)
-                | Question::Split(..)
-                | Question::AddGames(..)
-                | Question::MergeWith(..)
-                | Question::CompareWith(..)
+                | Question::Path(..)
                 | Question::MergeBase { .. }
                 | Question::Versions(..)
                 | Question::Where(_)
@@ -163,6 +129,29 @@ impl App {
                 | Question::Encoding(..),
                 answer,
             ) => debug_assert_eq!(answer, Answer::Cancel, "nothing is done with this answer"),
+        }
+    }
+}
+
+impl App {
+    /// Does what a path was asked for.
+    fn take_path(&mut self, ctx: &Context, what: PathFor, path: PathBuf) {
+        match what {
+            PathFor::Open => self.open(path),
+            PathFor::Folder => self.list_folder(Some(&path)),
+            PathFor::Save(number) => match self.save_to(number, path.clone(), false) {
+                Saving::Failed(why) => {
+                    let question = Question::Path(what, Some(path.clone()));
+                    self.question = Some(QuestionDialog::again(question, &path, why));
+                }
+                Saving::Done | Saving::Later | Saving::Asked => self.go_on_closing(),
+            },
+            PathFor::Copy(number, None) => self.save_copy(number, &path),
+            PathFor::Copy(number, Some(reader)) => self.save_copy_as(number, reader.name(), Some(&path)),
+            PathFor::Split(number, games) => self.split_collection(number, Some(&path.to_string_lossy()), games),
+            PathFor::AddGames(number) => self.add_games_from(ctx, number, vec![path]),
+            PathFor::MergeWith(number) => self.ask_for_base(number, path),
+            PathFor::CompareWith(number) => self.compare_with(ctx, number, Compared::File(path)),
         }
     }
 }
@@ -272,7 +261,7 @@ mod tests {
         let (chosen, hidden) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
         let mut app = app("(;GM[1]SZ[9])");
         let number = app.desk.tabs[0].number;
-        app.put(Question::Copy(number, chosen.path().join("copy.sgf")));
+        app.put(Question::Path(PathFor::Copy(number, None), Some(chosen.path().join("copy.sgf"))));
         answer(&mut app, words::SAVE.said(), &chosen.path().join("copy.sgf"));
         let version = hidden.path().join("version");
         std::fs::write(&version, "(;GM[1]SZ[9])").unwrap();
@@ -299,20 +288,20 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let (wrong, right) = (folder.path().join("none/a.sgf"), folder.path().join("a.sgf"));
         let mut app = app("(;GM[1]SZ[9])");
-        let folder_of = || Some(folder.path().to_path_buf());
+        let number = app.desk.tabs[0].number;
         let questions = [
-            Question::Open(folder_of()),
-            Question::AddGames(app.desk.tabs[0].number, folder_of()),
-            Question::MergeWith(app.desk.tabs[0].number, folder_of()),
-            Question::CompareWith(app.desk.tabs[0].number, folder_of()),
-            Question::Folder(folder_of()),
-            Question::Copy(app.desk.tabs[0].number, right.clone()),
+            (PathFor::Open, folder.path()),
+            (PathFor::AddGames(number), folder.path()),
+            (PathFor::MergeWith(number), folder.path()),
+            (PathFor::CompareWith(number), folder.path()),
+            (PathFor::Folder, folder.path()),
+            (PathFor::Copy(number, None), &right),
         ];
-        for question in questions {
-            let is_copy = matches!(question, Question::Copy(..));
+        for (what, proposal) in questions {
+            let is_copy = matches!(what, PathFor::Copy(..));
             // A folder is listed, or opened; elsewhere a file is wanted.
-            let takes_folder = matches!(question, Question::Open(_) | Question::Folder(_));
-            app.put(question);
+            let takes_folder = matches!(what, PathFor::Open | PathFor::Folder);
+            app.put(Question::Path(what, Some(proposal.to_path_buf())));
             let (_, answers) = app.question().unwrap();
             let unfit = [(&*wrong, !is_copy), (folder.path(), !takes_folder)];
             for (path, _) in unfit.into_iter().filter(|(_, is_unfit)| *is_unfit) {

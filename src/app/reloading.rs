@@ -56,7 +56,7 @@ impl App {
             tab.workspace.mark_saved();
             (tab.faults, tab.away) = (read.faults, None);
         } else {
-            let old = std::mem::replace(&mut tab.workspace, Workspace::empty());
+            let old = std::mem::take(&mut tab.workspace);
             let workspace = if same { old.reopened(read.workspace) } else { old.read_again(read.workspace) };
             tab.renew(workspace, read.faults);
             read_swaps(&mut tab.workspace, &swaps);
@@ -129,7 +129,7 @@ impl App {
                 let swaps = swaps_of(&tab.workspace);
                 let protected = path.as_deref().is_some_and(disk::is_protected);
                 return_to(&mut workspace, game, &place);
-                let old = std::mem::replace(&mut tab.workspace, Workspace::empty());
+                let old = std::mem::take(&mut tab.workspace);
                 tab.renew(old.reopened(workspace), faults);
                 tab.merged.clear();
                 (tab.path, tab.title, tab.stamp, tab.protected) = (path, title, stamp, protected);

@@ -6,7 +6,7 @@ use egui::Context;
 
 use crate::app::App;
 use crate::app::bars::notices::Topic;
-use crate::app::context::question::{Answer, Obstacle, Output, Question};
+use crate::app::context::question::{Answer, Obstacle, Output, PathFor, Question};
 use crate::app::look::words;
 use crate::app::platform::file_dialogs::{FileDialog, has_dialogs, is_place_for_record};
 use crate::app::records::copying::{Copying, NotCopied};
@@ -56,7 +56,7 @@ impl App {
             None => self.free_place(tab),
         };
         if self.files.is_none() || !has_dialogs() {
-            return self.put(Question::Save(number, proposal));
+            return self.put(Question::Path(PathFor::Save(number), Some(proposal)));
         }
         let suffix = proposal.extension().map_or_else(|| "sgf".into(), |suffix| suffix.to_string_lossy().into_owned());
         let dialog = FileDialog::of(words::SAVE_TITLE, words::RECORDS, vec![suffix]);
@@ -67,7 +67,9 @@ impl App {
             app.go_on_closing();
         };
         let proposed = proposal.clone();
-        self.ask_system_where(dialog, &proposed, chosen, move |app| app.put(Question::Save(number, proposal)));
+        self.ask_system_where(dialog, &proposed, chosen, move |app| {
+            app.put(Question::Path(PathFor::Save(number), Some(proposal)));
+        });
     }
 
     /// Writes a record. What its file must hold is what the tab has read; another file must not be there yet, unless it was `agreed`
@@ -288,7 +290,7 @@ impl App {
     pub(super) fn ask_for_copy(&mut self, number: u64) {
         let Some(tab) = self.desk.get(number) else { return };
         let proposal = self.place_of_copy(tab);
-        self.put(Question::Copy(number, proposal));
+        self.put(Question::Path(PathFor::Copy(number, None), Some(proposal)));
     }
 
     /// Writes a copy as another program reads it, or asks where to.
@@ -316,7 +318,7 @@ impl App {
             Some(why) => self.notices.failure(why.to_string()),
             None => {
                 let proposal = self.place_of_copy(tab);
-                self.put(Question::CopyAs(number, reader, proposal));
+                self.put(Question::Path(PathFor::Copy(number, Some(reader)), Some(proposal)));
             }
         }
     }
@@ -387,14 +389,13 @@ impl App {
             _ => {
                 self.closing_after = None;
                 // Who does not replace it names another place; the system's dialog has asked that itself.
-                match (what, found) {
-                    _ if has_dialogs() => {}
-                    (Output::Record(number), Obstacle::Unread(_)) => self.put(Question::Save(number, path)),
-                    (Output::Copy(number, None), Obstacle::Unread(_)) => self.put(Question::Copy(number, path)),
-                    (Output::Copy(number, Some(reader)), Obstacle::Unread(_)) => {
-                        self.put(Question::CopyAs(number, reader, path));
-                    }
-                    _ => {}
+                let other = match what {
+                    Output::Record(number) => Some(PathFor::Save(number)),
+                    Output::Copy(number, reader) => Some(PathFor::Copy(number, reader)),
+                    Output::Picture(_) => None,
+                };
+                if let (Some(other), Obstacle::Unread(_), false) = (other, found, has_dialogs()) {
+                    self.put(Question::Path(other, Some(path)));
                 }
                 return;
             }

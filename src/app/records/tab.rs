@@ -46,6 +46,7 @@ pub struct MergedFile {
 }
 
 /// An open record.
+#[derive(Default)]
 pub struct Tab {
     /// Its number, the same as long as it is open.
     pub number: u64,
@@ -188,40 +189,8 @@ const PAUSES: [Duration; 2] = [Duration::from_millis(500), Duration::from_secs(4
 impl Tab {
     /// A record with nothing known of how it is looked at.
     pub fn new(number: u64, workspace: Workspace, faults: Vec<Fault>) -> Tab {
-        Tab {
-            number,
-            workspace,
-            faults,
-            path: None,
-            made_of: None,
-            stamp: None,
-            merged: Vec::new(),
-            base: None,
-            away: None,
-            protected: false,
-            readers: Readers::Usual,
-            title: words::UNTITLED.to_string(),
-            tool: Tool::default(),
-            setup_colour: Some(Colour::BLACK),
-            setup_piece: None,
-            label: String::new(),
-            board: BoardView::default(),
-            tray: PieceTray::default(),
-            tree: TreeView::default(),
-            score: Score::default(),
-            comment: CommentPanel::default(),
-            seen: None,
-            counting: None,
-            hint: StatusLine::default(),
-            under_pointer: String::new(),
-            insists: false,
-            equal: EqualFinder::default(),
-            now: None,
-            swaps: Swaps::default(),
-            checked: Checked::default(),
-            line: Line::default(),
-            work: None,
-        }
+        let (title, setup_colour) = (words::UNTITLED.to_string(), Some(Colour::BLACK));
+        Tab { number, workspace, faults, title, setup_colour, ..Tab::default() }
     }
 
     /// Replaces the record by the one that was read again; the view state stays.
@@ -244,20 +213,12 @@ impl Tab {
     pub fn take_merged(&mut self, merged: Vec<u8>) {
         let ((game, place), swaps) = (place_of(&self.workspace), swaps_of(&self.workspace));
         let base = self.workspace.document().saved_bytes().map(Into::into).or_else(|| self.base.take());
-        let (workspace, faults) = std::mem::replace(&mut self.workspace, Workspace::empty()).merged_into(merged);
-        let (path, made_of, title) = (self.path.take(), self.made_of.take(), std::mem::take(&mut self.title));
-        let (stamp, merged, protected) = (self.stamp, std::mem::take(&mut self.merged), self.protected);
-        self.renew(workspace, faults);
-        *self = Tab {
-            path,
-            made_of,
-            title,
-            stamp,
-            merged,
-            base,
-            protected,
-            ..std::mem::replace(self, Tab::new(0, Workspace::empty(), Vec::new()))
-        };
+        let old = std::mem::take(self);
+        let (workspace, faults) = old.workspace.merged_into(merged);
+        let Tab { number, path, made_of, title, stamp, merged, protected, readers, .. } = old;
+        let seen = old.seen.map(|_| Seen::default());
+        let renewed = Tab { seen, readers, ..Tab::new(number, workspace, faults) };
+        *self = Tab { path, made_of, title, stamp, merged, base, protected, ..renewed };
         read_swaps(&mut self.workspace, &swaps);
         return_to(&mut self.workspace, game, &place);
     }
