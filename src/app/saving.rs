@@ -16,7 +16,7 @@ use crate::app::records::tab::Tab;
 use crate::edit::{Reader, copy_for};
 use crate::language::Word;
 use crate::store::disk::{self, Readers};
-use crate::store::save::{self, Expected, Terms, free_name};
+use crate::store::save::{self, Guard, Terms, free_name};
 use crate::store::versions::{Version, Versions};
 use crate::store::{Home, Stamp, WriteError, file};
 
@@ -85,28 +85,28 @@ impl App {
         // The system's dialog has then asked about another name.
         let whole = if own { path.clone() } else { with_suffix(tab, path.clone()) };
         let (path, agreed) = (whole.clone(), agreed && whole == path);
-        let expected = match tab.file_stamp().filter(|_| own) {
-            _ if agreed => Expected::Anything,
-            Some(stamp) => Expected::Only(stamp),
-            None => Expected::Nothing,
+        let guard = match tab.file_stamp().filter(|_| own) {
+            _ if agreed => Guard::Anything,
+            Some(stamp) => Guard::Only(stamp),
+            None => Guard::Nothing,
         };
-        self.save_expecting(number, path, expected)
+        self.save_expecting(number, path, guard)
     }
 
-    fn save_expecting(&mut self, number: u64, path: PathBuf, expected: Expected) -> Saving {
+    fn save_expecting(&mut self, number: u64, path: PathBuf, guard: Guard) -> Saving {
         self.settle();
         let Some(tab) = self.desk.get(number) else { return Saving::Done };
         let (revision, tree) = tab.workspace.document().snapshot();
         let rescue = self.options.home.as_ref().map(Home::rescue);
         // Back up a file before the first overwrite of this session; our own writes are not versions, those of other programs are.
         let wrote = |stamp: &Stamp| self.saved_over.get(&path).is_some_and(|own| own.same_content(stamp));
-        let is_own = matches!(&expected, Expected::Only(stamp) if wrote(stamp));
+        let is_own = matches!(&guard, Guard::Only(stamp) if wrote(stamp));
         let versions = self.versions().filter(|_| !is_own);
         let unkept = std::sync::Arc::default();
         // Its own file, while it is there, is read by whomever its owner lets read it.
         let is_there = tab.path.as_ref() == Some(&path) && disk::is_taken(&path).unwrap_or(false);
         let readers = if is_there { Readers::Usual } else { tab.readers };
-        let writing = Writing { record: number, revision, tree, path, expected, readers, rescue, versions, unkept };
+        let writing = Writing { record: number, revision, tree, path, guard, readers, rescue, versions, unkept };
         let done = writing.clone();
         let task = Task::on(&writing.path, words::writing(&writing.path));
         let task = Task { record: Some(number), counts_stopped: true, patience: Patience::Moment, ..task };
@@ -233,11 +233,11 @@ impl App {
 
     /// Writes a record to another file and stays with its own.
     pub(super) fn save_copy(&mut self, number: u64, path: &Path) {
-        let _ = self.write_copy(number, None, path.to_path_buf(), Expected::Nothing);
+        let _ = self.write_copy(number, None, path.to_path_buf(), Guard::Nothing);
     }
 
     /// Writes a copy, while the window goes on.
-    fn write_copy(&mut self, number: u64, reader: Option<Reader>, path: PathBuf, expected: Expected) -> Saving {
+    fn write_copy(&mut self, number: u64, reader: Option<Reader>, path: PathBuf, guard: Guard) -> Saving {
         self.settle();
         let Some(tab) = self.desk.get(number) else { return Saving::Done };
         let path = with_suffix(tab, path);
@@ -245,7 +245,7 @@ impl App {
         // A collection without a game is copied as it is.
         let root = document.cursor().map(|node| tab.workspace.root_of(node));
         let (reader, readers) = (reader.zip(root), tab.readers);
-        let copying = Copying { tree, reader, path, expected, readers };
+        let copying = Copying { tree, reader, path, guard, readers };
         let task = Task::on(&copying.path, words::writing(&copying.path));
         let task = Task { counts_stopped: true, patience: Patience::Moment, ..task };
         let path = copying.path.clone();
@@ -304,7 +304,7 @@ impl App {
         };
         let Some(tab) = self.desk.get(number) else { return };
         if let Some(path) = path {
-            let _ = self.write_copy(number, Some(reader), path.to_path_buf(), Expected::Nothing);
+            let _ = self.write_copy(number, Some(reader), path.to_path_buf(), Guard::Nothing);
             return;
         }
         let document = tab.workspace.document();
@@ -345,13 +345,13 @@ impl App {
     /// system's dialog has asked.
     pub(super) fn write_picture(&mut self, path: &Path, bytes: Vec<u8>) -> bool {
         let agreed = self.agreed.take().is_some_and(|agreed| agreed == path);
-        let expected = if agreed { Expected::Anything } else { Expected::Nothing };
-        matches!(self.write_picture_expecting(path.to_path_buf(), bytes, expected), Saving::Done)
+        let guard = if agreed { Guard::Anything } else { Guard::Nothing };
+        matches!(self.write_picture_expecting(path.to_path_buf(), bytes, guard), Saving::Done)
     }
 
-    fn write_picture_expecting(&mut self, path: PathBuf, bytes: Vec<u8>, expected: Expected) -> Saving {
+    fn write_picture_expecting(&mut self, path: PathBuf, bytes: Vec<u8>, guard: Guard) -> Saving {
         let readers = self.desk.front.map_or(Readers::Usual, |front| self.desk.tabs[front].readers);
-        match save::write_watched(&path, &bytes, Terms { readers, ..Terms::of(expected.guard()) }, |_| true) {
+        match save::write_watched(&path, &bytes, Terms { readers, ..Terms::of(guard) }, |_| true) {
             Ok(_) => {
                 self.notices.note(words::written(&path));
                 Saving::Done
@@ -362,13 +362,13 @@ impl App {
 
     /// Handles the answer about an existing file.
     pub(super) fn replace(&mut self, ctx: &Context, what: Output, (path, found): (PathBuf, Obstacle), answer: &Answer) {
-        let (path, expected) = match answer {
+        let (path, guard) = match answer {
             // The file in the question, and no later one.
             Answer::Replace => match found {
-                Obstacle::Changed(stamp) | Obstacle::Unread(stamp) => (path, Expected::Only(stamp)),
-                Obstacle::Gone => (path, Expected::Nothing),
+                Obstacle::Changed(stamp) | Obstacle::Unread(stamp) => (path, Guard::Only(stamp)),
+                Obstacle::Gone => (path, Guard::Nothing),
             },
-            Answer::KeepBoth => (free_name(&path), Expected::Nothing),
+            Answer::KeepBoth => (free_name(&path), Guard::Nothing),
             Answer::Reload => {
                 if let Output::Record(number) = what {
                     self.reload_record(number);
@@ -402,9 +402,9 @@ impl App {
         };
         // A failure is already reported.
         let _ = match what {
-            Output::Record(number) => self.save_expecting(number, path, expected),
-            Output::Copy(number, reader) => self.write_copy(number, reader, path, expected),
-            Output::Picture(bytes) => self.write_picture_expecting(path, bytes, expected),
+            Output::Record(number) => self.save_expecting(number, path, guard),
+            Output::Copy(number, reader) => self.write_copy(number, reader, path, guard),
+            Output::Picture(bytes) => self.write_picture_expecting(path, bytes, guard),
         };
         self.go_on_closing();
     }

@@ -81,7 +81,7 @@ struct Pair {
     counts: [usize; KINDS.len()],
     /// The last announcement, and its difference.
     said: Option<(usize, String)>,
-    coming: Option<(Option<Revision>, Background<TurnedComparison>)>,
+    coming: Option<Background<TurnedComparison>>,
     /// How the board on the right is turned: then the left one is shown turned so, too, and is not as its record has it.
     turned: Turned,
     at: usize,
@@ -138,7 +138,7 @@ impl BesidePage {
         };
         // The widget used to choose is gone; the arrow keys belong to the page now.
         ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
-        pair.begin(ctx, left.2);
+        pair.begin(ctx);
         self.pair = Some(Box::new(pair));
     }
 
@@ -154,7 +154,7 @@ impl BesidePage {
         if pair.of.is_some_and(|of| of != revision) {
             pair.of = Some(revision);
             pair.sides[0].renew(Arc::clone(tree));
-            pair.begin(ctx, Some(revision));
+            pair.begin(ctx);
         }
     }
 
@@ -190,10 +190,9 @@ impl BesidePage {
 }
 
 impl Pair {
-    fn begin(&mut self, ctx: &egui::Context, of: Option<Revision>) {
+    fn begin(&mut self, ctx: &egui::Context) {
         let [a, b] = [0, 1].map(|side| Arc::clone(&self.sides[side].tree));
-        let coming = Background::begin(ctx, move || compare_turned(&a, &b));
-        self.coming = Some((of, coming));
+        self.coming = Some(Background::begin(ctx, move || compare_turned(&a, &b)));
         self.take(at_first(AT_ONCE));
     }
 
@@ -205,10 +204,10 @@ impl Pair {
 
     /// Takes the comparison, once it is there.
     fn take(&mut self, patience: Duration) -> bool {
-        let Some((of, coming)) = self.coming.take() else { return false };
+        let Some(coming) = self.coming.take() else { return false };
         match coming.take_within(patience) {
             Come::NotYet => {
-                self.coming = Some((of, coming));
+                self.coming = Some(coming);
                 false
             }
             Come::Done(compared) => {

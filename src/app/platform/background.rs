@@ -1,6 +1,6 @@
 //! Work on a background thread, while the window stays responsive.
 
-use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
@@ -101,10 +101,17 @@ impl<T: Send + 'static> Background<T> {
 
     /// The result; while it is running, and after the result was taken, [`Come::NotYet`] or [`Come::Nothing`].
     pub fn take(&self) -> Come<T> {
-        match self.0.try_recv() {
-            Ok(done) => Come::Done(done),
-            Err(TryRecvError::Empty) => Come::NotYet,
-            Err(TryRecvError::Disconnected) => Come::Nothing,
+        self.take_within(Duration::ZERO)
+    }
+
+    /// The result of work that may be under way, which is over then.
+    pub fn taken(under_way: &mut Option<Self>) -> Option<T> {
+        match under_way.as_ref()?.take() {
+            Come::NotYet => None,
+            come => {
+                *under_way = None;
+                come.done()
+            }
         }
     }
 }

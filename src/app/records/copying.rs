@@ -8,7 +8,7 @@ use crate::edit::{Reader, ReaderCopy, copy_for};
 use crate::sgf::{NodeId, Tree};
 use crate::store::WriteError;
 use crate::store::disk::Readers;
-use crate::store::save::{self, Expected, Terms};
+use crate::store::save::{self, Guard, Terms};
 
 /// A copy to be written, of the record as it is now.
 pub struct Copying {
@@ -19,7 +19,7 @@ pub struct Copying {
     /// The file.
     pub path: PathBuf,
     /// The condition for overwriting the file.
-    pub expected: Expected,
+    pub guard: Guard,
     /// Who may read it, at most.
     pub readers: Readers,
 }
@@ -47,7 +47,7 @@ impl Copying {
         };
         let of = bytes.len() as u64;
         let told = |at| progress.tell(of / 2 + at / 2, of);
-        let terms = Terms { readers: self.readers, ..Terms::of(self.expected.guard()) };
+        let terms = Terms { readers: self.readers, ..Terms::of(self.guard) };
         let written = save::write_watched(&self.path, &bytes, terms, told);
         written.map(|_| left_out).map_err(NotCopied::Unwritten)
     }

@@ -11,7 +11,7 @@ use crate::language;
 use crate::record::Revision;
 use crate::sgf::{Fault, ReadOptions, Tree, Watch, convert};
 use crate::store::disk::Readers;
-use crate::store::save::{self, Expected, Terms};
+use crate::store::save::{self, Terms};
 use crate::store::versions::Versions;
 use crate::store::{Guard, Stamp, WriteError, disk, file};
 use crate::text::Charset;
@@ -123,7 +123,7 @@ pub struct Writing {
     /// The file.
     pub path: PathBuf,
     /// The condition for overwriting the file.
-    pub expected: Expected,
+    pub guard: Guard,
     /// Who may read it, at most.
     pub readers: Readers,
     /// The folder for what is needed to finish a file that is written in place.
@@ -147,7 +147,7 @@ impl Writing {
         }
         let of = bytes.len() as u64;
         let told = |at| progress.tell(of / 4 + at * 3 / 4, of);
-        let terms = Terms { guard: self.expected.guard(), readers: self.readers, rescue: self.rescue.as_deref() };
+        let terms = Terms { guard: self.guard, readers: self.readers, rescue: self.rescue.as_deref() };
         save::write_watched(&self.path, &bytes, terms, told)
     }
 }

@@ -197,7 +197,7 @@ mod tests {
     use crate::record::Revision;
     use crate::sgf::Tree;
     use crate::store::disk::Readers;
-    use crate::store::save::Expected;
+    use crate::store::save::Guard;
     use crate::store::{Stamp, WriteError};
 
     #[test]
@@ -233,7 +233,7 @@ mod tests {
             revision: Revision(0),
             tree: Arc::new(tree),
             path: long.clone(),
-            expected: Expected::Anything,
+            guard: Guard::Anything,
             readers: Readers::Usual,
             rescue: None,
             versions: None,

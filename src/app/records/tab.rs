@@ -21,7 +21,7 @@ use crate::app::look::words;
 use crate::app::panels::comment::CommentPanel;
 use crate::app::panels::score::Score;
 use crate::app::panels::tree::TreeView;
-use crate::app::platform::background::{Background, Come};
+use crate::app::platform::worked::Worked;
 use crate::app::records::background::Work;
 use crate::app::records::equal_finder::EqualFinder;
 use crate::app::records::files::is_same;
@@ -162,23 +162,12 @@ pub struct Views<'a> {
 }
 
 /// The check of the text, kept for the state it was made for.
-#[derive(Debug)]
+#[derive(Default)]
 struct Checked {
-    revision: Option<Revision>,
     /// The state that was seen last, and since when.
-    seen: Option<Revision>,
-    since: Instant,
-    /// How swaps were read.
-    swaps: HashMap<NodeId, Swaps>,
-    working: Option<Background<usize>>,
-    /// How many findings there were last; `None` before anybody has looked.
-    count: Option<usize>,
-}
-
-impl Default for Checked {
-    fn default() -> Self {
-        Checked { revision: None, seen: None, since: Instant::now(), swaps: HashMap::new(), working: None, count: None }
-    }
+    seen: Option<(Revision, Instant)>,
+    /// How many findings there were last, in which state, and how swaps were read; `None` before anybody has looked.
+    count: Worked<(Revision, HashMap<NodeId, Swaps>), Option<usize>>,
 }
 
 /// Records with more nodes than this keep the processor busy for a while when they are checked.
@@ -377,40 +366,33 @@ impl Tab {
     pub fn findings(&mut self, ctx: &egui::Context) -> Option<usize> {
         let (revision, tree) = (self.workspace.document().revision(), self.workspace.document().tree());
         let swaps = self.workspace.read_otherwise();
-        let checked = &mut self.checked;
-        match checked.working.as_ref().map(Background::take) {
-            Some(Come::Done(count)) => (checked.count, checked.working) = (Some(count), None),
-            Some(Come::Nothing) => checked.working = None,
-            Some(Come::NotYet) | None => {}
+        let (checked, key) = (&mut self.checked, (revision, swaps.clone()));
+        checked.count.take(Duration::ZERO);
+        if checked.count.is_of(&key) {
+            return *checked.count;
         }
-        let current = checked.revision == Some(revision) && checked.swaps == *swaps;
         // Results about a long record are outdated by the next check.
         let is_long = tree.len() > LONG;
-        if checked.working.is_some() {
+        if checked.count.is_coming() {
             return checked.count.filter(|_| !is_long);
         }
-        if current {
-            return checked.count;
-        }
-        let first = checked.revision.is_none();
-        if checked.seen != Some(revision) {
-            (checked.seen, checked.since) = (Some(revision), Instant::now());
-        }
+        let since = match checked.seen {
+            Some((seen, since)) if seen == revision => since,
+            _ => checked.seen.insert((revision, Instant::now())).1,
+        };
         let pause = PAUSES[usize::from(is_long)];
-        if !first && checked.since.elapsed() < pause {
+        if checked.count.of().is_some() && since.elapsed() < pause {
             ctx.request_repaint_after(pause);
             return checked.count.filter(|_| !is_long);
         }
-        (checked.revision, checked.swaps) = (Some(revision), swaps.clone());
         let edited = revision != OPENED;
         if tree.len() <= AT_ONCE {
-            checked.count = Some(Record { tree, faults: &self.faults, swaps, edited }.count());
+            checked.count.set(key, Some(Record { tree, faults: &self.faults, swaps, edited }.count()));
         } else {
             let (tree, faults) = (self.workspace.document().snapshot().1, self.faults.clone());
             let swaps = swaps.clone();
-            checked.working = Some(Background::begin(ctx, move || {
-                Record { tree: &tree, faults: &faults, swaps: &swaps, edited }.count()
-            }));
+            let count = move || Some(Record { tree: &tree, faults: &faults, swaps: &swaps, edited }.count());
+            checked.count.begin(ctx, key, count);
         }
         checked.count.filter(|_| !is_long)
     }
