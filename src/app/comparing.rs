@@ -12,10 +12,9 @@ use crate::app::context::action::Action;
 use crate::app::context::question::{PathFor, Question};
 use crate::app::look::{fonts, words};
 use crate::app::records::files::record_in;
-use crate::edit::Command;
+use crate::edit::{Command, Workspace};
 use crate::language::{self, Word};
 use crate::record::Revision;
-use crate::relate::Difference;
 use crate::sgf::{NodeId, ReadOptions, Tree};
 
 impl App {
@@ -168,8 +167,13 @@ impl App {
                 let folder = self.folder_to_begin(self.desk.get(number));
                 self.put(Question::Path(PathFor::CompareWith(number), folder));
             }
-            BesideDeed::Take(revision, other, differences) => self.take_over(number, revision, &other, &differences),
-            BesideDeed::Turn(revision, turn) => self.turn_compared(number, revision, turn),
+            BesideDeed::Take(revision, other, differences) => self.edit_compared(number, revision, |workspace| {
+                workspace.take_differences(&other, &differences).map_err(|why| why.to_string())
+            }),
+            BesideDeed::Turn(revision, turn) => self.edit_compared(number, revision, |workspace| {
+                let turn = Command::parse(turn).map_err(|why| why.to_string())?;
+                workspace.turn_all(&turn).map_err(|why| why.to_string())
+            }),
             BesideDeed::Undo => {
                 if let Some(tab) = self.desk.get_mut(number)
                     && let Err(why) = tab.workspace.run(&Command::Undo(1))
@@ -189,29 +193,16 @@ impl App {
         }
     }
 
-    /// Turns all games of a record, as one step.
-    fn turn_compared(&mut self, number: u64, of: Revision, turn: &str) {
-        let Some(tab) = self.desk.get_mut(number) else { return };
-        if tab.work.is_some() || tab.workspace.document().revision() != of {
-            return;
-        }
-        let Ok(command) = Command::parse(turn) else { return };
-        match tab.workspace.turn_all(&command) {
-            Ok(()) => self.keep(number),
-            Err(why) => self.notices.failure(why.to_string()),
-        }
-    }
-
-    /// Makes differences in a record, as one step.
-    fn take_over(&mut self, number: u64, of: Revision, other: &Tree, differences: &[Difference]) {
+    /// Changes the record that is compared, as one step.
+    fn edit_compared(&mut self, number: u64, of: Revision, edit: impl FnOnce(&mut Workspace) -> Result<(), String>) {
         let Some(tab) = self.desk.get_mut(number) else { return };
         // The compared state is gone, or is being changed.
         if tab.work.is_some() || tab.workspace.document().revision() != of {
             return;
         }
-        match tab.workspace.take_differences(other, differences) {
+        match edit(&mut tab.workspace) {
             Ok(()) => self.keep(number),
-            Err(why) => self.notices.failure(why.to_string()),
+            Err(why) => self.notices.failure(why),
         }
     }
 }

@@ -12,6 +12,7 @@ use crate::app::context::action::Action;
 use crate::app::desk::PlayerTurn;
 use crate::app::look::controls::quiet_tips;
 use crate::app::look::list::a_list_has_keys;
+use crate::app::platform::input_order::take_letters;
 use crate::app::records::hand;
 use crate::app::records::jobs::Files;
 use crate::edit::{Command, Go};
@@ -98,17 +99,7 @@ impl App {
         // With Alt a letter is not text, though some systems also send it as text.
         let free = self.entry.is_none() && !ctx.input(|input| input.modifiers.alt);
         let Some(front) = self.desk.front.filter(|_| free) else { return };
-        let typed = ctx.input_mut(|input| {
-            let begins = |event: &egui::Event| match event {
-                egui::Event::Text(text) => Some(text.clone()).filter(|text| text.chars().all(char::is_alphanumeric)),
-                _ => None,
-            };
-            let typed: String = input.events.iter().filter_map(begins).collect();
-            if !typed.is_empty() {
-                input.events.retain(|event| begins(event).is_none());
-            }
-            typed
-        });
+        let typed = take_letters(ctx, char::is_alphanumeric);
         let tab = &mut self.desk.tabs[front];
         if hand::has_pieces(tab) {
             typed.chars().for_each(|letter| hand::pick_piece(tab, letter));

@@ -125,8 +125,8 @@ pub struct App {
     /// Saves that were asked for while the record, by its number, was being written: where to, and whether it was agreed to replace
     /// what is there.
     next_saves: HashMap<u64, (PathBuf, bool)>,
-    /// Another version that is being merged into a record.
-    merging: Option<merging::Merging>,
+    /// How many merges of another version into a record there have been.
+    merges: u64,
     /// The settings that are being written.
     saving_settings: Option<(Settings, Background<Result<(), String>>)>,
     /// The time of the frame.
@@ -278,7 +278,6 @@ impl App {
         let coordinates = look::fonts::shown(ui.ctx(), NOTATION.of(&self.settings));
         self.desk.tabs.iter_mut().for_each(|tab| tab.name_places(coordinates));
         self.follow_work(ui.ctx());
-        self.follow_merge(ui.ctx(), Duration::ZERO);
         let now = self.desk.front.and_then(|front| self.desk.tabs[front].look());
         if let Some(now) = &now {
             self.follow_equal(ui.ctx(), now);

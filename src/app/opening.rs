@@ -143,12 +143,8 @@ impl App {
         if let Some(source) = made {
             // The file stays what it is; the record has none yet, and nothing is lost with it until it is changed.
             let unread = faults.iter().filter(|fault| fault.code == Code::UnreadLine).count();
-            let tab = match self.replaced(instead) {
-                Ok(Some(index)) => {
-                    self.desk.tabs[index].renew(workspace, Vec::new());
-                    &mut self.desk.tabs[index]
-                }
-                Ok(None) => self.desk.add(workspace),
+            let tab = match self.tab_for(workspace, instead) {
+                Ok(tab) => tab,
                 Err(why) => return self.notices.failure(why),
             };
             tab.faults = faults;
@@ -168,13 +164,9 @@ impl App {
         }
         let before = self.desk.number_in_front();
         let swaps = self.settings.recent.swaps(&path).to_vec();
-        let tab = match self.replaced(instead) {
+        let tab = match self.tab_for(workspace, instead) {
+            Ok(tab) => tab,
             Err(why) => return self.notices.failure(why),
-            Ok(Some(index)) => {
-                self.desk.tabs[index].renew(workspace, Vec::new());
-                &mut self.desk.tabs[index]
-            }
-            Ok(None) => self.desk.add(workspace),
         };
         let number = tab.number;
         tab.faults = faults;
@@ -196,6 +188,13 @@ impl App {
             true => Err(words::SAVE_OR_UNDO_FIRST.said()),
             false => Ok(index),
         }
+    }
+
+    /// A tab for a record that was read.
+    fn tab_for(&mut self, workspace: Workspace, instead: Option<u64>) -> Result<&mut Tab, &'static str> {
+        let Some(index) = self.replaced(instead)? else { return Ok(self.desk.add(workspace)) };
+        self.desk.tabs[index].renew(workspace, Vec::new());
+        Ok(&mut self.desk.tabs[index])
     }
 
     /// Opens a text that is kept elsewhere, as the samples are.

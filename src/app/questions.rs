@@ -101,9 +101,9 @@ impl App {
             (Question::Unsaved { tabs, quit, .. }, Answer::Save) => self.save_and_close(tabs, quit),
             (Question::Path(what, _), Answer::Path(path)) => self.take_path(ctx, what, path),
             (Question::MergeBase { record, theirs, .. }, Answer::Base(base)) => {
-                self.merge_with(ctx, record, theirs, &base);
+                self.merge_with(record, theirs, &base);
             }
-            (Question::Replace { what, path, found }, answer) => self.replace(ctx, what, (path, found), &answer),
+            (Question::Replace { what, path, found }, answer) => self.replace(what, (path, found), &answer),
             (Question::Versions(of, _), Answer::Path(version)) => self.open_version(&of, &version),
             (Question::Recovery { .. }, answer) => self.recover_as(ctx, &answer),
             (Question::OtherBoard { text, .. }, Answer::Look) => {

@@ -2,8 +2,6 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::Context;
-
 use crate::app::App;
 use crate::app::bars::notices::Topic;
 use crate::app::context::question::{Answer, Obstacle, Output, PathFor, Question};
@@ -15,6 +13,7 @@ use crate::app::records::jobs::{Patience, Task};
 use crate::app::records::tab::Tab;
 use crate::edit::{Reader, copy_for};
 use crate::language::Word;
+use crate::record::Revision;
 use crate::store::disk::{self, Readers};
 use crate::store::save::{self, Guard, Terms, free_name};
 use crate::store::versions::{Version, Versions};
@@ -102,21 +101,20 @@ impl App {
         let wrote = |stamp: &Stamp| self.saved_over.get(&path).is_some_and(|own| own.same_content(stamp));
         let is_own = matches!(&guard, Guard::Only(stamp) if wrote(stamp));
         let versions = self.versions().filter(|_| !is_own);
-        let unkept = std::sync::Arc::default();
         // Its own file, while it is there, is read by whomever its owner lets read it.
         let is_there = tab.path.as_ref() == Some(&path) && disk::is_taken(&path).unwrap_or(false);
         let readers = if is_there { Readers::Usual } else { tab.readers };
-        let writing = Writing { record: number, revision, tree, path, guard, readers, rescue, versions, unkept };
-        let done = writing.clone();
-        let task = Task::on(&writing.path, words::writing(&writing.path));
+        let task = Task::on(&path, words::writing(&path));
         let task = Task { record: Some(number), counts_stopped: true, patience: Patience::Moment, ..task };
+        let writing = Writing { tree, path: path.clone(), guard, readers, rescue, versions };
         let saving = self.work(
             task,
             move |progress| writing.write(progress),
-            |app, result| {
-                let broken = || std::io::Error::other(words::PROGRAM_ERROR.said());
-                let result = result.unwrap_or_else(|| Err(WriteError::Other(done.path.clone(), broken())));
-                app.written(done, result)
+            move |app, written| {
+                let broken =
+                    |path: &Path| WriteError::Other(path.into(), std::io::Error::other(words::PROGRAM_ERROR.said()));
+                let written = written.unwrap_or_else(|| (Err(broken(&path)), None));
+                app.written(number, (revision, path), written)
             },
         );
         saving.unwrap_or(Saving::Later)
@@ -155,12 +153,14 @@ impl App {
     }
 
     /// A record was written, or not.
-    fn written(&mut self, writing: Writing, result: Result<Stamp, WriteError>) -> Saving {
-        let Writing { record, revision, path, unkept, .. } = writing;
+    fn written(
+        &mut self,
+        record: u64,
+        (revision, path): (Revision, PathBuf),
+        (result, unkept): (Result<Stamp, WriteError>, Option<String>),
+    ) -> Saving {
         let there = matches!(result, Ok(_) | Err(WriteError::Unsure(..)));
-        if let Some(why) = unkept.get().filter(|_| there) {
-            self.notices.failure(why.clone());
-        }
+        unkept.filter(|_| there).into_iter().for_each(|why| self.notices.failure(why));
         let Some(tab) = self.desk.get_mut(record) else { return Saving::Done };
         match result {
             Ok(stamp) => {
@@ -361,7 +361,7 @@ impl App {
     }
 
     /// Handles the answer about an existing file.
-    pub(super) fn replace(&mut self, ctx: &Context, what: Output, (path, found): (PathBuf, Obstacle), answer: &Answer) {
+    pub(super) fn replace(&mut self, what: Output, (path, found): (PathBuf, Obstacle), answer: &Answer) {
         let (path, guard) = match answer {
             // The file in the question, and no later one.
             Answer::Replace => match found {
@@ -378,7 +378,7 @@ impl App {
             Answer::Merge => {
                 self.closing_after = None;
                 if let Output::Record(number) = what {
-                    self.merge_with_file(ctx, number);
+                    self.merge_with_file(number);
                 }
                 return;
             }

@@ -16,11 +16,11 @@ use crate::app::board::counting::Counting;
 use crate::app::board::move_entry::TypedMove;
 use crate::app::board::tool::Tool;
 use crate::app::clipboard::Text;
-use crate::app::context::ViewContext;
 use crate::app::context::at_hand::AtHand;
+use crate::app::context::{Reading, ViewContext};
 use crate::app::dialogs::Dialogs;
 use crate::app::dialogs::{
-    Dialog, about, conflicts, encoding, export, findings, games, go_to, help, history, information, new_game,
+    Dialog, about, clean_up, conflicts, encoding, export, findings, games, go_to, help, history, information, new_game,
     properties, publishing, results,
 };
 use crate::app::look::menu::Wish;
@@ -44,8 +44,8 @@ const WINDOW_AGAIN: Word = Word("full-screen-off", "The window is shown again");
 enum Deed {
     /// Opens a dialog that needs nothing.
     Show(fn(&mut Dialogs)),
-    /// Opens a dialog; answers whether there can be one here.
-    Open(fn(&mut Dialogs, &ViewContext<'_>, &[String]) -> bool),
+    /// Opens a dialog about the active record.
+    Open(fn(&mut Dialogs, &Reading<'_>, &[String])),
     /// Opens a dialog; with words, does without.
     Ask(fn(&mut Dialogs, &ViewContext<'_>), fn(&mut App, &[String])),
     /// Something with the window.
@@ -113,7 +113,7 @@ fn deed(command: WindowCommand) -> Deed {
             |dialogs, here| here.record.iter().for_each(|reading| dialogs.open(encoding::ReadAs::new(reading))),
             |app, words| app.reload(words.first().map(String::as_str)),
         ),
-        C::MergeFile => OfRecord(|app, ctx, front, _| app.merge_with_file(ctx, app.desk.tabs[front].number)),
+        C::MergeFile => OfRecord(|app, _, front, _| app.merge_with_file(app.desk.tabs[front].number)),
         C::MergeVersion => OfRecord(|app, _, front, words| match words.first() {
             Some(path) => app.ask_for_base(app.desk.tabs[front].number, path.into()),
             None => app.ask_to_merge(app.desk.tabs[front].number),
@@ -123,23 +123,13 @@ fn deed(command: WindowCommand) -> Deed {
         }
         C::Conflicts => Open(of_record::<conflicts::Conflicts>),
         C::EarlierVersions => OfRecord(|app, _, front, _| app.list_versions(app.desk.tabs[front].number)),
-        C::ExportPicture => Open(|dialogs, here, words| match (here.record, words.first()) {
-            (Some(reading), Some(file)) => dialogs.export_into(&reading, file),
-            (Some(reading), None) => {
-                dialogs.open(export::Export::new(&reading, false));
-                true
-            }
-            (None, _) => false,
+        C::ExportPicture => Open(|dialogs, reading, words| match words.first() {
+            Some(file) => dialogs.export_into(reading, file),
+            None => dialogs.open(export::Export::new(reading, false)),
         }),
-        C::ExportDiagrams => Open(|dialogs, here, _| {
-            here.record.map(|reading| dialogs.open(export::Export::new(&reading, true))).is_some()
-        }),
-        C::Publish => Open(|dialogs, here, _| {
-            here.record.map(|reading| dialogs.open(publishing::PublishDialog::new(&reading, false))).is_some()
-        }),
-        C::Print => Open(|dialogs, here, _| {
-            here.record.map(|reading| dialogs.open(publishing::PublishDialog::new(&reading, true))).is_some()
-        }),
+        C::ExportDiagrams => Open(|dialogs, reading, _| dialogs.open(export::Export::new(reading, true))),
+        C::Publish => Open(|dialogs, reading, _| dialogs.open(publishing::PublishDialog::new(reading, false))),
+        C::Print => Open(|dialogs, reading, _| dialogs.open(publishing::PublishDialog::new(reading, true))),
         C::CopyPicture => OfRecord(|app, ctx, front, _| app.copy_picture(ctx, front)),
         C::CopyRecord => OfRecord(|app, ctx, front, _| app.copy(ctx, front, Text::Record)),
         C::CopyMoves => OfRecord(|app, ctx, front, _| app.copy(ctx, front, Text::Moves)),
@@ -162,17 +152,15 @@ fn deed(command: WindowCommand) -> Deed {
 
         // Commands that open dialogs.
         C::Palette => Show(Dialogs::open_palette),
-        C::ReplaceDialog => Open(|dialogs, here, _| here.record.map(|_| dialogs.search().open_replacing()).is_some()),
+        C::ReplaceDialog => Open(|dialogs, _, _| dialogs.search().open_replacing()),
         C::HistoryList => Open(of_record::<history::HistoryList>),
         C::Settings => Show(Dialogs::open_settings),
         C::GotoDialog => Open(of_record::<go_to::GoTo>),
         C::Properties => Open(of_record::<properties::Properties>),
-        C::Information => Open(|dialogs, here, _| {
-            here.record.map(|reading| dialogs.open(information::Information::new(&reading))).is_some()
-        }),
+        C::Information => Open(|dialogs, reading, _| dialogs.open(information::Information::new(reading))),
         C::Results => Open(of_record::<results::Results>),
         C::Games => Open(of_record::<games::Games>),
-        C::CleanUp => Open(|dialogs, here, _| here.record.map(|_| dialogs.open_clean_up()).is_some()),
+        C::CleanUp => Open(of_record::<clean_up::CleanUp>),
         C::Findings => Open(of_record::<findings::Findings>),
         C::Help => Show(|dialogs| dialogs.open(help::Help::default())),
         C::Shortcuts => Show(Dialogs::open_keys),
@@ -291,8 +279,8 @@ fn deed(command: WindowCommand) -> Deed {
 }
 
 /// Opens a dialog that needs an open record and nothing more.
-fn of_record<D: Dialog + Default + 'static>(dialogs: &mut Dialogs, here: &ViewContext<'_>, _: &[String]) -> bool {
-    here.record.map(|_| dialogs.open(D::default())).is_some()
+fn of_record<D: Dialog + Default + 'static>(dialogs: &mut Dialogs, _: &Reading<'_>, _: &[String]) {
+    dialogs.open(D::default());
 }
 
 /// Whether what a command switches or chooses is on; `None` for one that does neither.
@@ -316,7 +304,10 @@ impl App {
         }
         match (deed(command), self.desk.front) {
             (Deed::Open(open), _) => {
-                if !self.with_dialogs(ctx, |dialogs, here| open(dialogs, here, words)) {
+                let there = |dialogs: &mut Dialogs, here: &ViewContext<'_>| {
+                    here.record.map(|reading| open(dialogs, &reading, words)).is_some()
+                };
+                if !self.with_dialogs(ctx, there) {
                     self.is_not_here(command);
                 }
             }
@@ -510,7 +501,7 @@ pub(super) fn open_dialog(
     here: &ViewContext<'_>,
 ) -> bool {
     match deed(command) {
-        Deed::Open(open) => open(dialogs, here, words),
+        Deed::Open(open) => here.record.map(|reading| open(dialogs, &reading, words)).is_some(),
         Deed::Show(open) => {
             open(dialogs);
             true

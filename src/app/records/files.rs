@@ -1,14 +1,13 @@
 //! What is read from files and written to them, to be done away from the window.
 
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use crate::app::bars::progress::Progress;
 use crate::app::look::words;
 use crate::app::records::place::return_to;
 use crate::edit::{Command, GameNumbers, Go, Incoming, Made, Source, Where, Workspace};
 use crate::language;
-use crate::record::Revision;
 use crate::sgf::{Fault, ReadOptions, Tree, Watch, convert};
 use crate::store::disk::Readers;
 use crate::store::save::{self, Terms};
@@ -112,12 +111,7 @@ pub fn is_same(a: &Path, b: &Path) -> bool {
 }
 
 /// A record to be written: a snapshot of its current state.
-#[derive(Clone)]
 pub struct Writing {
-    /// The record, by number.
-    pub record: u64,
-    /// The number of the state.
-    pub revision: Revision,
     /// The state.
     pub tree: Arc<Tree>,
     /// The file.
@@ -130,25 +124,22 @@ pub struct Writing {
     pub rescue: Option<PathBuf>,
     /// Where the file is backed up before it is overwritten.
     pub versions: Option<Versions>,
-    /// Why the backup failed.
-    pub unkept: Arc<OnceLock<String>>,
 }
 
 impl Writing {
-    /// Writes it.
+    /// Writes it. Returns also why the backup failed.
     ///
     /// # Errors
     /// Those of [`save::write`], and if it was stopped.
-    pub fn write(&self, progress: &Progress) -> Result<Stamp, WriteError> {
+    pub fn write(&self, progress: &Progress) -> (Result<Stamp, WriteError>, Option<String>) {
         let bytes = self.tree.write();
         progress.tell(1, 4);
-        if let Some(Err(error)) = self.versions.as_ref().map(|versions| versions.keep(&self.path, &bytes)) {
-            let _ = self.unkept.set(words::no_version_kept(&self.path, &file::cause(&error)));
-        }
+        let kept = self.versions.as_ref().map(|versions| versions.keep(&self.path, &bytes));
+        let unkept = kept.and_then(Result::err).map(|error| words::no_version_kept(&self.path, &file::cause(&error)));
         let of = bytes.len() as u64;
         let told = |at| progress.tell(of / 4 + at * 3 / 4, of);
         let terms = Terms { guard: self.guard, readers: self.readers, rescue: self.rescue.as_deref() };
-        save::write_watched(&self.path, &bytes, terms, told)
+        (save::write_watched(&self.path, &bytes, terms, told), unkept)
     }
 }
 

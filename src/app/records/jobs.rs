@@ -194,7 +194,6 @@ impl<A: 'static> Files<A> {
 mod tests {
     use super::*;
     use crate::app::records::files::{How, Read, Writing};
-    use crate::record::Revision;
     use crate::sgf::Tree;
     use crate::store::disk::Readers;
     use crate::store::save::Guard;
@@ -229,19 +228,16 @@ mod tests {
         // Writing goes on to be told: the file is the old one, whole.
         let (tree, _) = Tree::read(format!("(;{})", ";W[bb]".repeat(3_000_000)).into_bytes());
         let writing = Writing {
-            record: 1,
-            revision: Revision(0),
             tree: Arc::new(tree),
             path: long.clone(),
             guard: Guard::Anything,
             readers: Readers::Usual,
             rescue: None,
             versions: None,
-            unkept: Arc::default(),
         };
         let begun = files.begin(
             Task { record: Some(1), counts_stopped: true, ..Task::on(&long, String::new()) },
-            move |progress| writing.write(progress),
+            move |progress| writing.write(progress).0,
             |told: &mut Vec<_>, result| told.extend(result),
         );
         assert!(begun.is_none() && files.is_writing(1));

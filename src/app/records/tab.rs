@@ -263,14 +263,13 @@ impl Tab {
         let views = Views { board, tray, tree, score, label, hint, under_pointer, insists };
         let (tool, setup, piece, seen) = (self.tool, self.setup_colour, self.setup_piece, self.seen.as_ref());
         let doing = Doing { tool, setup, piece, seen, comment: &mut self.comment, counting: &mut self.counting };
-        let reading = reading(self.number, &self.workspace, &self.faults, self.path.as_deref(), now);
-        (with_equal(reading, &self.equal, now), doing, views)
+        let record = (&self.workspace, &self.faults[..], self.path.as_deref());
+        (reading(self.number, record, &self.equal, now), doing, views)
     }
 
     /// The panels' view of it at a node.
     pub fn reading<'a>(&'a self, now: &'a Now) -> Reading<'a> {
-        let reading = reading(self.number, &self.workspace, &self.faults, self.path.as_deref(), now);
-        with_equal(reading, &self.equal, now)
+        reading(self.number, (&self.workspace, &self.faults, self.path.as_deref()), &self.equal, now)
     }
 
     /// The record as searches see it.
@@ -458,20 +457,16 @@ impl Tab {
     }
 }
 
-/// The panels' view, with what is known of equal positions.
-fn with_equal<'a>(reading: Reading<'a>, equal: &'a EqualFinder, now: &Now) -> Reading<'a> {
-    reading.with_equal(equal.known(reading.workspace, now.root), equal.elsewhere(reading.workspace, now.node))
-}
-
-/// The panels' view of a record.
+/// The panels' view of a record, with what is known of equal positions.
 fn reading<'a>(
     tab: u64,
-    workspace: &'a Workspace,
-    faults: &'a [Fault],
-    path: Option<&'a Path>,
+    (workspace, faults, path): (&'a Workspace, &'a [Fault], Option<&'a Path>),
+    equal: &'a EqualFinder,
     now: &'a Now,
 ) -> Reading<'a> {
-    Reading::new(tab, workspace, faults, now.root, now.node, &now.position).of_file(path)
+    let (equal, elsewhere) = (equal.known(workspace, now.root), equal.elsewhere(workspace, now.node));
+    let reading = Reading::new(tab, workspace, faults, now.root, now.node, &now.position);
+    Reading { path, equal, elsewhere, ..reading }
 }
 
 /// Which game starts with a node, counted from 1, and of how many. Goes through all of them.

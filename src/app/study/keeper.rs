@@ -16,6 +16,7 @@ use crate::study::log::LogLine;
 type Said = (bool, String);
 
 /// Keeps lines of one folder.
+#[derive(Default)]
 pub struct Keeper {
     /// Where; `None` of a record that has no file.
     folder: Option<PathBuf>,
@@ -32,7 +33,7 @@ impl Keeper {
             let nowhere = Word("study-no-file", "This record has no file: your answers are not kept.");
             (false, nowhere.to_string())
         });
-        Keeper { folder, home, waiting: Vec::new(), under_way: None, said }
+        Keeper { folder, home, said, ..Keeper::default() }
     }
 
     /// The message.

@@ -50,11 +50,13 @@ pub struct StudyLook<'a> {
 }
 
 /// The current part.
+#[derive(Default)]
 enum Part {
     Collections(Box<Collections>),
     Gathering(Background<Gathered>),
     Choosing(Box<Gathered>, StudyChoice),
     Asking(Box<Sitting>),
+    #[default]
     Nothing,
 }
 
@@ -86,6 +88,7 @@ pub enum Deed {
 }
 
 /// The page.
+#[derive(Default)]
 pub struct StudyPage {
     title: String,
     home: Option<Home>,
@@ -135,19 +138,7 @@ impl StudyPage {
 
     fn empty(title: String, home: Option<Home>, kept: BTreeMap<String, String>) -> StudyPage {
         let keeper = Keeper::new(None, home.clone());
-        let (board, hand) = (StudyBoard::default(), AskingHand::default());
-        StudyPage {
-            title,
-            home,
-            source: None,
-            part: Part::Nothing,
-            keeper,
-            board,
-            hand,
-            kept,
-            done: false,
-            acted: false,
-        }
+        StudyPage { title, home, keeper, kept, ..StudyPage::default() }
     }
 
     fn open(&mut self, ctx: &egui::Context, source: StudySource) {

@@ -78,7 +78,7 @@ impl Stage {
         let root = self.workspace.root_of(node);
         let position = self.workspace.position().unwrap();
         let reading = Reading::new(0, &self.workspace, &self.faults, root, node, &position);
-        let reading = reading.of_file(self.path.as_deref());
+        let reading = Reading { path: self.path.as_deref(), ..reading };
         let paint = |_: &Position, colour: Colour| {
             [Color32::BLACK, Color32::WHITE, Color32::RED, Color32::GREEN][colour.index()]
         };
