@@ -118,7 +118,7 @@ impl App {
                     told
                 ));
             }
-            Come::Done(done) => done,
+            Come::Done(done) => (work.order.clone(), done),
         };
         tab.work = None;
         let Done { copy, line, outcomes } = *done;

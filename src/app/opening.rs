@@ -75,11 +75,6 @@ impl App {
         self.offer(settled.offered);
     }
 
-    /// Opens what a file holds, or once held, as a record that is in no file.
-    pub(super) fn open_beside_file(&mut self, title: &str, bytes: Vec<u8>, file: &Path) {
-        self.open_text_for(title, bytes, true, Readers::of(file));
-    }
-
     /// As [`open_text`](App::open_text), for these readers and no others.
     pub(super) fn open_text_for(&mut self, title: &str, bytes: Vec<u8>, is_sample: bool, readers: Readers) {
         let first = self.desk.next_number();
@@ -93,7 +88,7 @@ impl App {
         if path.is_dir() {
             return self.dialogs.open(FolderList::new(path));
         }
-        if let Some(open) = self.desk.index_of_file(&path) {
+        if let Some(open) = self.desk.tabs.iter().position(|tab| tab.is_of(&path)) {
             self.desk.front = Some(open);
             return;
         }

@@ -10,7 +10,7 @@ use crate::app::bars::progress::Progress;
 use crate::app::context::publishing::{PublishChoice, PublishedPart};
 use crate::app::look::words;
 use crate::app::records::jobs::Task;
-use crate::app::records::publishing::{FolderPublishing, Publishing, line_end};
+use crate::app::records::publishing::{Publishing, line_end, publish_folder};
 use crate::publish::{Form, Published, suffixes};
 use crate::store::disk::folder_of;
 
@@ -24,8 +24,8 @@ impl App {
         if choice.part == PublishedPart::Folder {
             let folder = tab.origin().and_then(Path::parent).map(Path::to_path_buf);
             let Some(folder) = folder else { return self.notices.failure(words::NOT_IN_A_FILE) };
-            let publishing = FolderPublishing { folder, home: self.options.home.clone(), choice };
-            let make = move |progress: &Arc<Progress>| publishing.make(progress);
+            let home = self.options.home.clone();
+            let make = move |progress: &Arc<Progress>| publish_folder(&folder, home.as_ref(), &choice, progress);
             self.work(task, make, move |app, made| app.filled(&path, made.flatten()));
             return;
         }

@@ -17,6 +17,7 @@ use crate::app::records::tab::Tab;
 use crate::app::saving::Saving;
 use crate::edit::{Command, Grouping, Target};
 use crate::language::Word;
+use crate::store::Guard;
 use crate::store::file::cause;
 
 impl App {
@@ -104,7 +105,9 @@ impl App {
                 self.merge_with(record, theirs, &base);
             }
             (Question::Replace { what, path, found }, answer) => self.replace(what, (path, found), &answer),
-            (Question::Versions(of, _), Answer::Path(version)) => self.open_version(&of, &version),
+            (Question::Versions(of, _), Answer::Path(version)) => {
+                self.open_beside_file(&words::earlier(&of), &version, &of)
+            }
             (Question::Recovery { .. }, answer) => self.recover_as(ctx, &answer),
             (Question::OtherBoard { text, .. }, Answer::Look) => {
                 self.open_text(words::PASTED.said(), text.into_bytes(), false);
@@ -146,8 +149,7 @@ impl App {
                 }
                 Saving::Done | Saving::Later | Saving::Asked => self.go_on_closing(),
             },
-            PathFor::Copy(number, None) => self.save_copy(number, &path),
-            PathFor::Copy(number, Some(reader)) => self.save_copy_as(number, reader.name(), Some(&path)),
+            PathFor::Copy(number, reader) => drop(self.write_copy(number, reader, path, Guard::Nothing)),
             PathFor::Split(number, games) => self.split_collection(number, Some(&path.to_string_lossy()), games),
             PathFor::AddGames(number) => self.add_games_from(ctx, number, vec![path]),
             PathFor::MergeWith(number) => self.ask_for_base(number, path),

@@ -7,8 +7,7 @@ use crate::app::bars::notices::Topic;
 use crate::app::context::question::{Answer, Obstacle, Output, PathFor, Question};
 use crate::app::look::words;
 use crate::app::platform::file_dialogs::{FileDialog, has_dialogs, is_place_for_record};
-use crate::app::records::copying::{Copying, NotCopied};
-use crate::app::records::files::Writing;
+use crate::app::records::copying::{NotCopied, write_copy, write_record};
 use crate::app::records::jobs::{Patience, Task};
 use crate::app::records::tab::Tab;
 use crate::edit::{Reader, copy_for};
@@ -106,10 +105,13 @@ impl App {
         let readers = if is_there { Readers::Usual } else { tab.readers };
         let task = Task::on(&path, words::writing(&path));
         let task = Task { record: Some(number), counts_stopped: true, patience: Patience::Moment, ..task };
-        let writing = Writing { tree, path: path.clone(), guard, readers, rescue, versions };
+        let file = path.clone();
         let saving = self.work(
             task,
-            move |progress| writing.write(progress),
+            move |progress| {
+                let terms = Terms { guard, readers, rescue: rescue.as_deref() };
+                write_record(&tree, &file, terms, versions.as_ref(), progress)
+            },
             move |app, written| {
                 let broken =
                     |path: &Path| WriteError::Other(path.into(), std::io::Error::other(words::PROGRAM_ERROR.said()));
@@ -144,10 +146,10 @@ impl App {
         all.into_iter().filter_map(|version| Some((about(&version)?, version.path))).collect()
     }
 
-    /// Opens what a file held once, as a record that is in no file.
-    pub(super) fn open_version(&mut self, of: &Path, version: &Path) {
-        match file::read(version) {
-            Ok((bytes, _)) => self.open_beside_file(&words::earlier(of), bytes, of),
+    /// Opens what a file holds, or once held, as a record that is in no file: from where it is now.
+    pub(super) fn open_beside_file(&mut self, title: &str, from: &Path, file: &Path) {
+        match file::read(from) {
+            Ok((bytes, _)) => self.open_text_for(title, bytes, true, Readers::of(file)),
             Err(error) => self.notices.failure(error.to_string()),
         }
     }
@@ -237,24 +239,22 @@ impl App {
     }
 
     /// Writes a copy, while the window goes on.
-    fn write_copy(&mut self, number: u64, reader: Option<Reader>, path: PathBuf, guard: Guard) -> Saving {
+    pub(super) fn write_copy(&mut self, number: u64, reader: Option<Reader>, path: PathBuf, guard: Guard) -> Saving {
         self.settle();
         let Some(tab) = self.desk.get(number) else { return Saving::Done };
         let path = with_suffix(tab, path);
         let (document, tree) = (tab.workspace.document(), tab.workspace.document().snapshot().1);
         // A collection without a game is copied as it is.
         let root = document.cursor().map(|node| tab.workspace.root_of(node));
-        let (reader, readers) = (reader.zip(root), tab.readers);
-        let copying = Copying { tree, reader, path, guard, readers };
-        let task = Task::on(&copying.path, words::writing(&copying.path));
-        let task = Task { counts_stopped: true, patience: Patience::Moment, ..task };
-        let path = copying.path.clone();
+        let terms = Terms { readers: tab.readers, ..Terms::of(guard) };
+        let task = Task::on(&path, words::writing(&path));
+        let file = path.clone();
         let copied = self.work(
-            task,
-            move |progress| copying.write(progress),
+            Task { counts_stopped: true, patience: Patience::Moment, ..task },
+            move |progress| write_copy(&tree, reader.zip(root), &file, terms, progress),
             move |app, outcome| {
                 let outcome = outcome.unwrap_or_else(|| Err(NotCopied::Refused(words::broken(&path))));
-                app.copied(number, reader.map(|(reader, _)| reader), path, outcome)
+                app.copied(number, reader, path, outcome)
             },
         );
         copied.unwrap_or(Saving::Later)
@@ -384,7 +384,8 @@ impl App {
             }
             Answer::Look => {
                 self.closing_after = None;
-                return self.look_at(&path);
+                let name = path.file_name().unwrap_or_default().to_string_lossy();
+                return self.open_beside_file(&say!("on-the-disk", "{name} on disk", name), &path, &path);
             }
             _ => {
                 self.closing_after = None;
@@ -407,18 +408,6 @@ impl App {
             Output::Picture(bytes) => self.write_picture_expecting(path, bytes, guard),
         };
         self.go_on_closing();
-    }
-
-    /// Opens a file's present content, next to the record read from it.
-    fn look_at(&mut self, path: &Path) {
-        match file::read(path) {
-            Ok((bytes, _)) => self.open_beside_file(
-                &say!("on-the-disk", "{name} on disk", name = path.file_name().unwrap_or_default().to_string_lossy()),
-                bytes,
-                path,
-            ),
-            Err(error) => self.notices.failure(error.to_string()),
-        }
     }
 
     /// Saves these records one after the other, and closes them. Where there is a question, the rest waits for its answer.

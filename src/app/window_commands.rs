@@ -41,7 +41,7 @@ const FULL_SCREEN: Word = Word("full-screen-on", "Full screen: only the board is
 const WINDOW_AGAIN: Word = Word("full-screen-off", "The window is shown again");
 
 /// A window command's action. It receives the words after its name.
-enum Deed {
+pub(super) enum Deed {
     /// Opens a dialog that needs nothing.
     Show(fn(&mut Dialogs)),
     /// Opens a dialog about the active record.
@@ -72,7 +72,8 @@ pub fn dialog_commands() -> impl Iterator<Item = &'static str> {
     names.filter(move |name| WindowCommand::of_name(name).as_ref().is_some_and(opens))
 }
 
-fn deed(command: WindowCommand) -> Deed {
+/// What a command does.
+pub(super) fn deed(command: WindowCommand) -> Deed {
     use Deed::{Ask, Choose, ChooseMore, Do, InTab, OfRecord, Open, Show, Switch, SwitchInTab};
     use WindowCommand as C;
     match command {
@@ -99,11 +100,8 @@ fn deed(command: WindowCommand) -> Deed {
             Some(path) => app.save_copy(app.desk.tabs[front].number, path.as_ref()),
             None => app.ask_for_copy(app.desk.tabs[front].number),
         }),
-        C::SaveCopyAs => OfRecord(|app, _, front, words| match words {
-            [reader, more @ ..] => {
-                app.save_copy_as(app.desk.tabs[front].number, reader, more.first().map(AsRef::as_ref))
-            }
-            [] => app.is_not_here(C::SaveCopyAs),
+        C::SaveCopyAs => OfRecord(|app, _, front, words| {
+            app.save_copy_as(app.desk.tabs[front].number, &words[0], words.get(1).map(AsRef::as_ref));
         }),
         C::Reload => OfRecord(|app, _, front, _| match app.desk.tabs[front].is_modified() {
             true => app.notices.failure(words::SAVE_OR_UNDO_FIRST),
@@ -168,10 +166,7 @@ fn deed(command: WindowCommand) -> Deed {
 
         // Going.
         C::PlayThrough => OfRecord(|app, _, _, _| app.play_or_stop()),
-        C::Take => OfRecord(|app, ctx, front, words| match words.first() {
-            Some(number) => app.take_continuation(ctx, front, number),
-            None => app.is_not_here(C::Take),
-        }),
+        C::Take => OfRecord(|app, ctx, front, words| app.take_continuation(ctx, front, &words[0])),
         C::NextEqual => OfRecord(|app, ctx, front, _| app.go_to_equal(ctx, front)),
         C::ContinueHere => OfRecord(App::continue_here),
         C::EqualPositions => Choose(&EQUAL, ["game", "open"]),
@@ -184,31 +179,22 @@ fn deed(command: WindowCommand) -> Deed {
         C::PlacePiece => OfRecord(|app, _, front, words| {
             app.desk.tabs[front].board.place_piece(words.first().is_some_and(|when| when == "anyway"));
         }),
-        C::MovePiece => OfRecord(|app, _, front, words| match words {
-            [way, how @ ..] => {
-                hand::move_piece(&mut app.desk.tabs[front], way, how.first().is_some_and(|how| how == "far"))
-            }
-            [] => app.is_not_here(C::MovePiece),
+        C::MovePiece => OfRecord(|app, _, front, words| {
+            hand::move_piece(&mut app.desk.tabs[front], &words[0], words.get(1).is_some_and(|how| how == "far"));
         }),
         C::TurnPieceLeft => InTab(|tab| hand::turn_piece(tab, |hand, set| hand.turn_left(set))),
         C::TurnPieceRight => InTab(|tab| hand::turn_piece(tab, |hand, set| hand.turn_right(set))),
         C::FlipPiece => InTab(|tab| hand::turn_piece(tab, |hand, set| hand.flip(set))),
         C::NextPiece => InTab(|tab| hand::next_piece(tab, 1)),
         C::PreviousPiece => InTab(|tab| hand::next_piece(tab, -1)),
-        C::TakePiece => OfRecord(|app, _, front, words| match words {
-            [name, colour @ ..] => {
-                hand::take_piece(&mut app.desk.tabs[front], name, colour.first().map(String::as_str));
-            }
-            [] => app.is_not_here(C::TakePiece),
+        C::TakePiece => OfRecord(|app, _, front, words| {
+            hand::take_piece(&mut app.desk.tabs[front], &words[0], words.get(1).map(String::as_str));
         }),
         C::TypeMove => OfRecord(|app, _, front, words| app.type_move(front, !words.is_empty())),
         C::FindMove => InTab(|tab| hand::find_move(tab, 1)),
         C::FindMoveBack => InTab(|tab| hand::find_move(tab, -1)),
         C::DropPiece => InTab(hand::drop_piece),
-        C::Tool => OfRecord(|app, ctx, front, words| match words.first() {
-            Some(name) => app.take_tool(ctx, front, name),
-            None => app.is_not_here(C::Tool),
-        }),
+        C::Tool => OfRecord(|app, ctx, front, words| app.take_tool(ctx, front, &words[0])),
         C::SetUp => OfRecord(App::set_up),
         C::EditComment => OfRecord(|app, _, front, _| {
             app.desk.tabs[front].comment.start_editing();
@@ -301,6 +287,9 @@ impl App {
     pub(super) fn window_command(&mut self, ctx: &Context, command: WindowCommand, words: &[String]) {
         if let Some(why) = AtHand::default().missing(command.needs()).filter(|_| self.desk.front.is_none()) {
             return self.notices.failure(why);
+        }
+        if words.is_empty() && command.entry().needs_words() {
+            return self.is_not_here(command);
         }
         match (deed(command), self.desk.front) {
             (Deed::Open(open), _) => {
@@ -489,28 +478,6 @@ impl App {
         if let Some(front) = self.desk.front {
             self.desk.tabs[front].hint.say(words);
         }
-    }
-}
-
-/// Opens the dialog that a command opens, on a stage of a test.
-#[cfg(all(test, feature = "window-tests"))]
-pub(super) fn open_dialog(
-    command: WindowCommand,
-    words: &[String],
-    dialogs: &mut Dialogs,
-    here: &ViewContext<'_>,
-) -> bool {
-    match deed(command) {
-        Deed::Open(open) => here.record.map(|reading| open(dialogs, &reading, words)).is_some(),
-        Deed::Show(open) => {
-            open(dialogs);
-            true
-        }
-        Deed::Ask(open, _) => {
-            open(dialogs, here);
-            true
-        }
-        _ => false,
     }
 }
 

@@ -15,7 +15,7 @@ use crate::app::beside::versions::{Compared, ToCompare};
 use crate::app::look::theme::{BUTTON, GRID, Palette};
 use crate::app::look::words;
 use crate::app::look::{fonts, form};
-use crate::app::platform::background::{Background, Come, at_first};
+use crate::app::platform::background::{Background, at_first};
 use crate::edit::{TurnedComparison, compare_turned};
 use crate::game::Coordinates;
 use crate::language::{self, Word};
@@ -169,7 +169,9 @@ impl BesidePage {
             let chosen = choose(ui, area.shrink(2.0 * GRID), (&self.title, asked), &self.offered);
             return if leaves { Some(BesideDeed::Leave(None)) } else { chosen };
         };
-        pair.follow(ui.ctx());
+        if pair.take(Duration::ZERO) {
+            ui.ctx().request_repaint();
+        }
         if leaves {
             return Some(BesideDeed::Leave(pair.home()));
         }
@@ -196,36 +198,20 @@ impl Pair {
         self.take(at_first(AT_ONCE));
     }
 
-    fn follow(&mut self, ctx: &egui::Context) {
-        if self.take(Duration::ZERO) {
-            ctx.request_repaint();
-        }
-    }
-
     /// Takes the comparison, once it is there.
     fn take(&mut self, patience: Duration) -> bool {
-        let Some(coming) = self.coming.take() else { return false };
-        match coming.take_within(patience) {
-            Come::NotYet => {
-                self.coming = Some(coming);
-                false
-            }
-            Come::Done(compared) => {
-                let comparison = self.compared(compared);
-                self.signs = [true, false].map(|is_left| signs(&comparison, is_left));
-                self.at = self.at.min(comparison.differences.len().saturating_sub(1));
-                let count = |kind| comparison.differences.iter().filter(|one| one.kind == kind).count();
-                self.counts = KINDS.map(count);
-                self.comparison = comparison;
-                self.said = None;
-                match self.comparison.is_same() {
-                    true => self.go_together(),
-                    false => self.go_to(self.at),
-                }
-                true
-            }
-            Come::Nothing => false,
+        let Some(compared) = Background::taken(&mut self.coming, patience) else { return false };
+        let comparison = self.compared(compared);
+        self.signs = [true, false].map(|is_left| signs(&comparison, is_left));
+        self.at = self.at.min(comparison.differences.len().saturating_sub(1));
+        self.counts = KINDS.map(|kind| comparison.differences.iter().filter(|one| one.kind == kind).count());
+        self.comparison = comparison;
+        self.said = None;
+        match self.comparison.is_same() {
+            true => self.go_together(),
+            false => self.go_to(self.at),
         }
+        true
     }
 
     /// Takes what came of comparing; how boards are turned is said apart, and of different games nothing else is.

@@ -64,11 +64,6 @@ impl Desk {
         self.tabs.iter().position(|tab| tab.number == number)
     }
 
-    /// The place of the tab that has this file.
-    pub fn index_of_file(&self, file: &Path) -> Option<usize> {
-        self.tabs.iter().position(|tab| tab.is_of(file))
-    }
-
     /// The number that the next tab will have.
     pub fn next_number(&self) -> u64 {
         self.opened + 1

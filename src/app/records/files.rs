@@ -11,8 +11,7 @@ use crate::language;
 use crate::sgf::{Fault, ReadOptions, Tree, Watch, convert};
 use crate::store::disk::Readers;
 use crate::store::save::{self, Terms};
-use crate::store::versions::Versions;
-use crate::store::{Guard, Stamp, WriteError, disk, file};
+use crate::store::{Guard, Stamp, disk, file};
 use crate::text::Charset;
 
 /// A record as it was read.
@@ -108,39 +107,6 @@ pub(super) fn record_of(path: &Path, bytes: Vec<u8>) -> Result<(Vec<u8>, Option<
 pub fn is_same(a: &Path, b: &Path) -> bool {
     let whole = |path: &Path| path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
     whole(a) == whole(b)
-}
-
-/// A record to be written: a snapshot of its current state.
-pub struct Writing {
-    /// The state.
-    pub tree: Arc<Tree>,
-    /// The file.
-    pub path: PathBuf,
-    /// The condition for overwriting the file.
-    pub guard: Guard,
-    /// Who may read it, at most.
-    pub readers: Readers,
-    /// The folder for what is needed to finish a file that is written in place.
-    pub rescue: Option<PathBuf>,
-    /// Where the file is backed up before it is overwritten.
-    pub versions: Option<Versions>,
-}
-
-impl Writing {
-    /// Writes it. Returns also why the backup failed.
-    ///
-    /// # Errors
-    /// Those of [`save::write`], and if it was stopped.
-    pub fn write(&self, progress: &Progress) -> (Result<Stamp, WriteError>, Option<String>) {
-        let bytes = self.tree.write();
-        progress.tell(1, 4);
-        let kept = self.versions.as_ref().map(|versions| versions.keep(&self.path, &bytes));
-        let unkept = kept.and_then(Result::err).map(|error| words::no_version_kept(&self.path, &file::cause(&error)));
-        let of = bytes.len() as u64;
-        let told = |at| progress.tell(of / 4 + at * 3 / 4, of);
-        let terms = Terms { guard: self.guard, readers: self.readers, rescue: self.rescue.as_deref() };
-        (save::write_watched(&self.path, &bytes, terms, told), unkept)
-    }
 }
 
 /// A collection to be split, each game into its own file.

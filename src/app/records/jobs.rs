@@ -93,10 +93,11 @@ impl<A: 'static> Files<A> {
         let progress = Arc::new(Progress::new(self.ctx.clone()));
         let told = progress.clone();
         let working = Background::begin(&self.ctx, disk::along(move || work(&told)));
-        let most = if task.patience == Patience::Moment { at_first(AT_FIRST) } else { Duration::ZERO };
-        match working.take_within(most) {
-            Come::NotYet => {}
-            come => return Some((come.done(), then)),
+        if task.patience == Patience::Moment {
+            match working.take_within(at_first(AT_FIRST)) {
+                Come::NotYet => {}
+                come => return Some((come.done(), then)),
+            }
         }
         let mut then = Some(then);
         let next = move || {
@@ -193,10 +194,10 @@ impl<A: 'static> Files<A> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::records::files::{How, Read, Writing};
+    use crate::app::records::copying::write_record;
+    use crate::app::records::files::{How, Read};
     use crate::sgf::Tree;
-    use crate::store::disk::Readers;
-    use crate::store::save::Guard;
+    use crate::store::save::{Guard, Terms};
     use crate::store::{Stamp, WriteError};
 
     #[test]
@@ -227,17 +228,10 @@ mod tests {
         assert_eq!(files.under_way().count(), 0);
         // Writing goes on to be told: the file is the old one, whole.
         let (tree, _) = Tree::read(format!("(;{})", ";W[bb]".repeat(3_000_000)).into_bytes());
-        let writing = Writing {
-            tree: Arc::new(tree),
-            path: long.clone(),
-            guard: Guard::Anything,
-            readers: Readers::Usual,
-            rescue: None,
-            versions: None,
-        };
+        let file = long.clone();
         let begun = files.begin(
             Task { record: Some(1), counts_stopped: true, ..Task::on(&long, String::new()) },
-            move |progress| writing.write(progress).0,
+            move |progress| write_record(&tree, &file, Terms::of(Guard::Anything), None, progress).0,
             |told: &mut Vec<_>, result| told.extend(result),
         );
         assert!(begun.is_none() && files.is_writing(1));

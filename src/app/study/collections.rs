@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use egui::accesskit::Role;
 use egui::{Key, RichText, Ui, vec2};
@@ -69,7 +70,8 @@ impl Collections {
 
     /// Draws it.
     pub fn show(&mut self, ui: &mut Ui) -> Option<Wanted> {
-        self.found = Background::taken(&mut self.looking).unwrap_or_else(|| std::mem::take(&mut self.found));
+        self.found =
+            Background::taken(&mut self.looking, Duration::ZERO).unwrap_or_else(|| std::mem::take(&mut self.found));
         let quiet = Palette::of(ui).quiet;
         let mut wanted = None;
         if self.looking.is_some() {
@@ -98,7 +100,7 @@ impl Collections {
 
     /// The choice of a folder not studied yet: by the system's dialog if there is one, and by its path.
     fn other_folder(&mut self, ui: &mut Ui) -> Option<PathBuf> {
-        let chosen = match Background::taken(&mut self.asked) {
+        let chosen = match Background::taken(&mut self.asked, Duration::ZERO) {
             Some(DialogAnswer::Files(files)) => files.into_iter().next(),
             _ => None,
         };

@@ -100,7 +100,8 @@ pub struct StudyPage {
     /// The last options, for the settings.
     pub kept: BTreeMap<String, String>,
     done: bool,
-    acted: bool,
+    /// There was some input.
+    pub acted: bool,
 }
 
 /// The last schedule, from the settings.
@@ -159,11 +160,6 @@ impl StudyPage {
     /// The source's title: it names no answer.
     pub fn title(&self) -> &str {
         &self.title
-    }
-
-    /// Whether there was any input since the last call.
-    pub fn take_acted(&mut self) -> bool {
-        std::mem::take(&mut self.acted)
     }
 
     /// Keeps what was answered, before the page goes.

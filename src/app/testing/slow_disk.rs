@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 
-use crate::app::platform::background::hold::Gate;
 use crate::app::testing::harness::{self, Window};
+use crate::app::testing::hold::Gate;
 use crate::store::Home;
 use crate::store::journal::Journal;
 
