@@ -9,7 +9,7 @@ use crate::app::context::question::{PathFor, Question};
 use crate::app::look::words;
 use crate::app::opening::AT_ONCE;
 use crate::app::records::background::{Order, Then};
-use crate::app::records::files::{Parting, games_of};
+use crate::app::records::files::{games_of, split};
 use crate::app::records::in_utf8::in_utf8;
 use crate::app::records::jobs::{Patience, Task};
 use crate::edit::{Command, GameNumbers, Grouping, Workspace};
@@ -30,12 +30,14 @@ impl App {
         let stem = stem.map_or_else(|| tab.title.clone(), |stem| stem.to_string_lossy().into_owned());
         let suffix = suffix.map_or_else(|| "sgf".to_owned(), |suffix| suffix.to_string_lossy().into_owned());
         let tree = tab.workspace.document().snapshot().1;
-        let parting = Parting { tree, folder: folder.into(), name: (stem, suffix), games, readers: tab.readers };
-        let task = Task::on(&parting.folder, words::splitting(&parting.folder));
-        let path = parting.folder.clone();
+        let (path, readers) = (PathBuf::from(folder), tab.readers);
+        let (into, task) = (path.clone(), Task::on(&path, words::splitting(&path)));
         self.work(
             Task { counts_stopped: true, ..task },
-            move |progress| parting.write(|at, of| progress.tell(at as u64, of as u64)),
+            move |progress| {
+                let told = |at, of| progress.tell(at as u64, of as u64);
+                split(&tree, &games, &into, (&stem, &suffix), readers, told)
+            },
             move |app, outcome| app.filled(&path, outcome),
         );
     }
@@ -106,9 +108,9 @@ impl App {
 
     /// Adds the games of files to a record, or asks for a file.
     pub(crate) fn add_games_from(&mut self, ctx: &Context, number: u64, files: Vec<PathBuf>) {
-        let Some(index) = self.desk.index_of(number) else { return };
+        let Some(tab) = self.desk.get(number) else { return };
         if files.is_empty() {
-            let folder = self.folder_to_begin(Some(&self.desk.tabs[index]));
+            let folder = self.folder_to_begin(Some(tab));
             return self.put(Question::Path(PathFor::AddGames(number), folder));
         }
         let length: u64 = files.iter().filter_map(|path| path.metadata().ok()).map(|data| data.len()).sum();

@@ -126,10 +126,8 @@ impl App {
             Compared::Line => {
                 let node = here.ok_or_else(none)?;
                 let [main, own] = parts::lines(&tree, node).ok_or_else(none)?;
-                let name = |word: Word| word.to_string();
-                let names =
-                    [Word("beside-main", "The line it branches from"), Word("beside-own", "The variation")].map(name);
-                let [left, right] = names;
+                let names = [Word("beside-main", "The line it branches from"), Word("beside-own", "The variation")];
+                let [left, right] = names.map(|name| name.to_string());
                 ((left, main, None), (right, own))
             }
         })

@@ -112,7 +112,7 @@ mod tests {
 
     use super::*;
     use crate::app::Options;
-    use crate::app::records::files::{How, Parting};
+    use crate::app::records::files::{How, split};
     use crate::app::records::jobs::Files;
     use crate::edit::GameNumbers;
     use crate::sgf::Tree;
@@ -176,14 +176,8 @@ mod tests {
         assert!(part(&mut app).starts_with("12 games"));
         assert_eq!(std::fs::read(folder.path().join("all-07.sgf")).unwrap(), b"(;C[game])");
         assert!(part(&mut app).contains("all-01.sgf"));
-        let parting = Parting {
-            tree: Arc::new(Tree::read(games.into_bytes()).0),
-            folder: folder.path().to_path_buf(),
-            name: ("some".to_owned(), "sgf".to_owned()),
-            games: GameNumbers::default(),
-            readers: Readers::Usual,
-        };
-        let told = parting.write(|at, _| at < 3).unwrap();
+        let (tree, all) = (Tree::read(games.into_bytes()).0, GameNumbers::default());
+        let told = split(&tree, &all, folder.path(), ("some", "sgf"), Readers::Usual, |at, _| at < 3).unwrap();
         assert!(told.starts_with("Stopped: 3 of 12"), "{told}");
         assert_eq!(folder.path().read_dir().unwrap().count(), 15);
     }

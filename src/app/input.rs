@@ -9,7 +9,6 @@ use crate::app::bars::keys::Focus;
 use crate::app::bars::notices::Topic;
 use crate::app::board::move_entry::TypedMove;
 use crate::app::context::action::Action;
-use crate::app::desk::PlayerTurn;
 use crate::app::look::controls::quiet_tips;
 use crate::app::look::list::a_list_has_keys;
 use crate::app::platform::input_order::take_letters;
@@ -123,14 +122,11 @@ impl App {
             return self.desk.player.stop();
         }
         let pause = self.pause();
-        match self.desk.player.turn(Instant::now(), pause) {
-            PlayerTurn::Move => {
-                self.run(ctx, &Command::Go(Go::Next(1)));
-                ctx.request_repaint_after(pause);
-            }
-            PlayerTurn::Wait(left) => ctx.request_repaint_after(left),
-            PlayerTurn::Rest => {}
+        let Some(left) = self.desk.player.turn(Instant::now(), pause) else { return };
+        if left.is_zero() {
+            self.run(ctx, &Command::Go(Go::Next(1)));
         }
+        ctx.request_repaint_after(if left.is_zero() { pause } else { left });
     }
 
     /// Journals unsaved work that has waited long enough, and reports failures.

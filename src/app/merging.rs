@@ -101,11 +101,10 @@ impl App {
         if !changes_nothing {
             tab.take_merged(merged.bytes);
         }
-        let tab = self.desk.get_mut(number);
-        if let (Some(stamp), Some(tab)) = (own, tab) {
-            let at = tab.workspace.document().revision();
+        let revision = tab.workspace.document().revision();
+        if let Some(stamp) = own {
             tab.away = None;
-            tab.merged.push(MergedFile { at, stamp, bytes: theirs.into() });
+            tab.merged.push(MergedFile { at: revision, stamp, bytes: theirs.into() });
             self.notices.settle(Topic::File(number));
         }
         let name = words::file_name(&path);
@@ -124,10 +123,7 @@ impl App {
         if merged.conflicts.is_empty() {
             self.notices.note(told);
         } else {
-            let revision = self.desk.get(number).map(|tab| tab.workspace.document().revision());
-            if let Some(revision) = revision {
-                self.notices.offering(Topic::Merged(number), told, (number, revision, WindowCommand::Conflicts.into()));
-            }
+            self.notices.offering(Topic::Merged(number), told, (number, revision, WindowCommand::Conflicts.into()));
         }
         merged.notes.iter().for_each(|note| self.notices.note(note.said()));
     }

@@ -33,17 +33,15 @@ impl App {
     /// The current question: a title, and its answers.
     pub fn question(&self) -> Option<(String, Vec<&'static str>)> {
         let question = &self.question.as_ref()?.question;
-        let rows = question.rows().into_iter().flat_map(|row| row.answers);
-        let answers = rows.chain(question.answers(Path::new(""))).map(|(_, name)| name.said());
-        Some((question.title(), answers.collect()))
+        let answers = question.all_answers(Path::new("")).map(|(_, name)| name.said()).collect();
+        Some((question.title(), answers))
     }
 
     /// Answers the question like its button with this name, with a path if one is asked for. Returns whether there is such an answer; it
     /// takes effect in the next frame.
     pub fn answer(&mut self, name: &str, path: &Path) -> bool {
         let Some(dialog) = self.question.take() else { return false };
-        let rows = dialog.question.rows().into_iter().flat_map(|row| row.answers);
-        let answer = rows.chain(dialog.question.answers(path)).find(|(_, other)| other.said() == name);
+        let answer = dialog.question.all_answers(path).find(|(_, other)| other.said() == name);
         match answer {
             Some((answer, _)) => self.actions.push(Action::Answer(Box::new(dialog.question), answer)),
             None => {
@@ -134,9 +132,7 @@ impl App {
             ) => debug_assert_eq!(answer, Answer::Cancel, "nothing is done with this answer"),
         }
     }
-}
 
-impl App {
     /// Does what a path was asked for.
     fn take_path(&mut self, ctx: &Context, what: PathFor, path: PathBuf) {
         match what {

@@ -207,9 +207,10 @@ impl Pair {
         self.counts = KINDS.map(|kind| comparison.differences.iter().filter(|one| one.kind == kind).count());
         self.comparison = comparison;
         self.said = None;
-        match self.comparison.is_same() {
-            true => self.go_together(),
-            false => self.go_to(self.at),
+        if self.comparison.is_same() {
+            self.go_together()
+        } else {
+            self.go_to(self.at)
         }
         true
     }

@@ -316,6 +316,11 @@ impl Question {
         }
     }
 
+    /// All answers, with those for single items first.
+    pub fn all_answers(&self, path: &Path) -> impl Iterator<Item = Choice> {
+        self.rows().into_iter().flat_map(|row| row.answers).chain(self.answers(path))
+    }
+
     /// Warnings, in sentences.
     pub fn alarms(&self) -> &[String] {
         if let Question::Recovery { damaged, .. } = self { damaged } else { &[] }

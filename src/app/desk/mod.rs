@@ -11,7 +11,7 @@ use crate::store::settings::Session;
 use std::path::{Path, PathBuf};
 
 pub use crate::app::context::equal::OpenNode;
-pub use player::{Player, PlayerTurn};
+pub use player::Player;
 pub use trail::Trail;
 
 /// The open records.

@@ -109,63 +109,53 @@ pub fn is_same(a: &Path, b: &Path) -> bool {
     whole(a) == whole(b)
 }
 
-/// A collection to be split, each game into its own file.
-pub struct Parting {
-    /// The collection, as it is now.
-    pub tree: Arc<Tree>,
-    /// Where the files go.
-    pub folder: PathBuf,
-    /// The start of the file names, and their end after the number.
-    pub name: (String, String),
-    /// Only these games; where none is named, all of them.
-    pub games: GameNumbers,
-    /// Who may read them, at most.
-    pub readers: Readers,
-}
-
-impl Parting {
-    /// Writes the files; `told` receives the numbers of files written and of all, and decides whether to continue. No existing file is
-    /// replaced.
-    ///
-    /// # Errors
-    /// A sentence, if a file exists already or cannot be written.
-    pub fn write(&self, told: impl Fn(usize, usize) -> bool) -> Result<String, String> {
-        let tree = &*self.tree;
-        let all = tree.game_count();
-        let wanted = if self.games.is_empty() { (1..=all).collect() } else { self.games.of_collection(all)? };
-        let (count, digits) = (wanted.len(), all.to_string().len());
-        let (stem, suffix) = &self.name;
-        let name = |number: usize| self.folder.join(format!("{stem}-{number:0digits$}.{suffix}"));
-        if let Some(taken) = wanted.iter().copied().map(name).find(|path| path.exists()) {
-            return Err(say!("is-there-already", "{path}: already exists; nothing written", path = taken.display()));
-        }
-        let mut wanted = wanted.into_iter().peekable();
-        let mut index = 0;
-        for (number, (root, game)) in (1..).zip(tree.games().zip(tree.write_games())) {
-            if wanted.next_if_eq(&number).is_none() {
-                continue;
-            }
-            if !told(index, count) {
-                return Ok(say!(
-                    "split-stopped",
-                    "Stopped: {done} of {games} files were written to {folder}",
-                    done = index,
-                    games = count,
-                    folder = self.folder.display()
-                ));
-            }
-            let bytes = tree.charset(root).widen(game);
-            let terms = Terms { readers: self.readers, ..Terms::of(Guard::Nothing) };
-            save::write_watched(&name(number), &bytes, terms, |_| true).map_err(|error| error.to_string())?;
-            index += 1;
-        }
-        Ok(say!(
-            "split-into",
-            "{games} game written to its own file in {folder}" | "{games} games written to their own files in {folder}",
-            games = count,
-            folder = self.folder.display()
-        ))
+/// Splits a collection: writes each game, or those with these numbers, to a file of its own. Their names begin with the stem, and end
+/// with the suffix after the number. `told` receives the numbers of files written and of all, and decides whether to continue. No existing
+/// file is replaced.
+///
+/// # Errors
+/// A sentence, if a file exists already or cannot be written.
+pub fn split(
+    tree: &Tree,
+    games: &GameNumbers,
+    folder: &Path,
+    (stem, suffix): (&str, &str),
+    readers: Readers,
+    told: impl Fn(usize, usize) -> bool,
+) -> Result<String, String> {
+    let all = tree.game_count();
+    let wanted = if games.is_empty() { (1..=all).collect() } else { games.of_collection(all)? };
+    let (count, digits) = (wanted.len(), all.to_string().len());
+    let name = |number: usize| folder.join(format!("{stem}-{number:0digits$}.{suffix}"));
+    if let Some(taken) = wanted.iter().copied().map(name).find(|path| path.exists()) {
+        return Err(say!("is-there-already", "{path}: already exists; nothing written", path = taken.display()));
     }
+    let mut wanted = wanted.into_iter().peekable();
+    let mut index = 0;
+    for (number, (root, game)) in (1..).zip(tree.games().zip(tree.write_games())) {
+        if wanted.next_if_eq(&number).is_none() {
+            continue;
+        }
+        if !told(index, count) {
+            return Ok(say!(
+                "split-stopped",
+                "Stopped: {done} of {games} files were written to {folder}",
+                done = index,
+                games = count,
+                folder = folder.display()
+            ));
+        }
+        let bytes = tree.charset(root).widen(game);
+        let terms = Terms { readers, ..Terms::of(Guard::Nothing) };
+        save::write_watched(&name(number), &bytes, terms, |_| true).map_err(|error| error.to_string())?;
+        index += 1;
+    }
+    Ok(say!(
+        "split-into",
+        "{games} game written to its own file in {folder}" | "{games} games written to their own files in {folder}",
+        games = count,
+        folder = folder.display()
+    ))
 }
 
 /// The games of files in UTF-8, concatenated; `told` receives the bytes read and their total, and decides whether to continue.

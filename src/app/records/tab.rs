@@ -443,10 +443,7 @@ impl Tab {
         let (mut here, mut end) = (now.depth, now.length);
         while here < end {
             let middle = (here + end).div_ceil(2);
-            match self.line.node(middle).is_some_and(|node| seen.has(node)) {
-                true => here = middle,
-                false => end = middle - 1,
-            }
+            if self.line.node(middle).is_some_and(|node| seen.has(node)) { here = middle } else { end = middle - 1 }
         }
         here
     }

@@ -92,7 +92,7 @@ fn recent_files(ui: &mut Ui, recent: &Recent, actions: &mut Vec<Action>) {
     }
     ui.spacing_mut().item_spacing.y = 0.0;
     for entry in recent.iter().take(8) {
-        let name = entry.file.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
+        let name = words::file_name(&entry.file);
         let folder = entry.file.parent().map_or_else(String::new, |folder| folder.display().to_string());
         let row =
             egui::Button::new(RichText::new(name)).right_text(RichText::new(folder).color(palette.quiet).size(13.0));

@@ -161,10 +161,7 @@ fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<D
         ui.label(Word("study-not-due", "Nothing is due. You can practise all the same; that changes no day."));
     }
     ui.add_space(GRID);
-    let word = match choice.all {
-        true => Word("study-practise", "Practise"),
-        false => Word("study-begin", "Begin"),
-    };
+    let word = if choice.all { Word("study-practise", "Practise") } else { Word("study-begin", "Begin") };
     let (mut begins, mut leaves) = (false, false);
     ui.horizontal_wrapped(|ui| {
         let response = button(ui, word, "", true);

@@ -137,10 +137,7 @@ impl Collections {
 fn row(ui: &mut Ui, known: &Known, first: bool) -> bool {
     let palette = Palette::of(ui);
     let mut goes_on = false;
-    let name = known
-        .place
-        .file_name()
-        .map_or_else(|| known.place.display().to_string(), |name| name.to_string_lossy().into_owned());
+    let name = words::file_name(&known.place);
     let says = say!("study-counts-here", "{due} due today, {new} never asked", due = known.due, new = known.new);
     ui.horizontal(|ui| {
         let due = RichText::new(known.due.to_string()).size(28.0);

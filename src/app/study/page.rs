@@ -187,10 +187,7 @@ impl StudyPage {
         };
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
             // Half-typed text is cleared first.
-            match is_asked && !self.hand.typed.is_empty() {
-                true => self.hand.typed.clear(),
-                false => self.leave(),
-            }
+            if is_asked && !self.hand.typed.is_empty() { self.hand.typed.clear() } else { self.leave() }
         }
         ui.scope_builder(UiBuilder::new().max_rect(column).layout(Layout::top_down(egui::Align::Min)), |ui| {
             ScrollArea::vertical().id_salt("study").auto_shrink(false).show_in_sight(ui, |ui| {
@@ -375,7 +372,7 @@ impl StudyPage {
 
 /// The title for questions of a file or folder.
 pub fn title_of(place: &std::path::Path) -> String {
-    let name = place.file_name().map_or_else(|| place.display().to_string(), |name| name.to_string_lossy().into());
+    let name = words::file_name(place);
     match place.is_dir() {
         true => say!("study-of-folder", "Study: folder {name}", name),
         false => say!("study-of", "Study: {name}", name),
