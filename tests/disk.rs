@@ -185,7 +185,7 @@ fn strike_saving(target: Target) -> usize {
                 let guard = match (guarded, target) {
                     (false, _) => Guard::Anything,
                     (true, Target::New) => Guard::Nothing,
-                    (true, _) => Guard::Only(&stamp),
+                    (true, _) => Guard::Only(stamp),
                 };
                 let plan = Plan::new(strike, at);
                 let terms = Terms { rescue: Some(&rescue), ..Terms::of(guard) };
@@ -227,7 +227,7 @@ fn a_disk_that_takes_nothing_more_leaves_a_whole_copy() {
     let old = Stamp::of(&place.old);
     let write = |place: &Place, plan| {
         let rescue = place.rescue();
-        let terms = Terms { guard: Guard::Only(&old), readers: Readers::Usual, rescue: Some(&rescue) };
+        let terms = Terms { guard: Guard::Only(old), readers: Readers::Usual, rescue: Some(&rescue) };
         with(Some(plan), || write_watched(&place.path(), &new, terms, |_| true))
     };
     let plan = Plan::new(Strike::Fail(ErrorKind::Other), 0);
@@ -280,7 +280,7 @@ fn contents_are_synced_before_they_get_their_name_and_the_folder_after() {
         let place = Place::new(target);
         let plan = Plan::new(Strike::Die, 0);
         let old = Stamp::of(&place.old);
-        let guard = if target == Target::New { Guard::Nothing } else { Guard::Only(&old) };
+        let guard = if target == Target::New { Guard::Nothing } else { Guard::Only(old) };
         let rescue = place.rescue();
         let rescue = (target == Target::OtherName).then_some(&*rescue);
         let terms = Terms { rescue, ..Terms::of(guard) };

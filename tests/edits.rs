@@ -274,7 +274,7 @@ fn refusals(rows: &[(&str, &str, &str)]) {
 /// A game of pieces is over when nobody can place one any more: then, and not before, the record says who has won.
 #[test]
 fn a_whole_game_of_pieces_ends_with_its_result() {
-    let mut workspace = Workspace::empty();
+    let mut workspace = Workspace::default();
     run(&mut workspace, "new-game 'blokus duo'").expect("a game");
     loop {
         let position = workspace.position().expect("a game");

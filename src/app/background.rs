@@ -118,7 +118,7 @@ impl App {
                     told
                 ));
             }
-            Come::Done(done) => done,
+            Come::Done(done) => (work.order.clone(), done),
         };
         tab.work = None;
         let Done { copy, line, outcomes } = *done;
@@ -256,7 +256,7 @@ impl App {
     /// Shows the work in progress, with a button to stop it.
     pub(super) fn show_work(&mut self, ui: &Ui) {
         let page = ui.max_rect().with_min_y(ui.max_rect().top() + theme::BAR);
-        let files = self.files.as_ref().map_or(&[][..], |files| files.under_way());
+        let files: Vec<_> = self.files.iter().flat_map(|files| files.under_way()).collect();
         let closes = |number| self.closing.as_ref().is_some_and(|(tabs, _)| tabs.contains(&number));
         let told = |work: &progress::FileWork| match work.record {
             Some(number) if closes(number) => {
@@ -271,8 +271,8 @@ impl App {
             }
             _ => work.told.clone(),
         };
-        let told: Vec<String> = files.iter().map(told).collect();
-        let of_files = told.iter().zip(files).map(|(told, work)| (told.as_str(), &*work.progress));
+        let told: Vec<String> = files.iter().copied().map(told).collect();
+        let of_files = told.iter().zip(&files).map(|(told, work)| (told.as_str(), &*work.progress));
         let at_work = || self.desk.tabs.iter().filter_map(|tab| Some((tab.number, tab.work.as_ref()?)));
         let of_records = at_work().map(|(_, work)| (work.told.as_str(), &*work.progress));
         let under_way: Vec<_> = of_files.chain(of_records).collect();

@@ -5,7 +5,7 @@ use egui::{Context, Event, ViewportCommand};
 use crate::app::App;
 use crate::app::context::action::Action;
 use crate::app::look::words;
-use crate::app::records::files::Copied;
+use crate::app::records::jobs::{Patience, Task};
 use crate::commands::WindowCommand;
 use crate::edit::{Command, Grouping};
 use crate::game::Kind;
@@ -34,6 +34,9 @@ pub(super) enum Text {
     /// The board, as a diagram of characters.
     Board,
 }
+
+/// A text for the clipboard with what is said of it, or why there is none.
+type Copied = Result<(String, String), String>;
 
 /// A system that has not answered by then has nothing.
 const PATIENCE: u8 = 4;
@@ -123,14 +126,17 @@ impl App {
                 return self.copied_text(ctx, number, board.ok_or_else(|| words::NO_GAME.to_string()));
             }
         };
-        match self.files.as_mut().filter(|_| workspace.is_long()) {
-            Some(files) => files.copy_text(number, move || wide(&tree, node)),
-            None => self.copied_text(ctx, number, wide(&tree, node)),
-        }
+        let patience = if workspace.is_long() { Patience::Nothing } else { Patience::Whole };
+        let ctx = ctx.clone();
+        self.work(
+            Task { patience, ..Task::default() },
+            move |_| wide(&tree, node),
+            move |app, copied| copied.into_iter().for_each(|copied| app.copied_text(&ctx, number, copied)),
+        );
     }
 
     /// Puts a text of a record on the clipboard, with a message; or reports a failure.
-    pub(super) fn copied_text(&mut self, ctx: &Context, number: u64, copied: Copied) {
+    fn copied_text(&mut self, ctx: &Context, number: u64, copied: Copied) {
         match copied {
             Ok((text, told)) => {
                 ctx.copy_text(text);

@@ -34,8 +34,7 @@ impl App {
         if quit {
             self.remember_session();
             self.may_close = true;
-            let ctx = self.files.as_ref().map(|files| files.ctx().clone());
-            ctx.iter().for_each(|ctx| self.finish_study(ctx));
+            self.finish_study(&self.ctx());
             self.finish_settings();
             return;
         }
@@ -68,13 +67,11 @@ impl App {
         self.settings.window.maximized = maximized;
         let all = self.desk.tabs.iter().map(|tab| tab.number).collect();
         self.close(all, true);
-        if self.may_close {
-            ctx.send_viewport_cmd(ViewportCommand::Close);
-        }
+        self.leave();
     }
 
     /// Closes what was to be closed after it was written.
-    pub(super) fn close_when_written(&mut self, ctx: &Context) {
+    pub(super) fn close_when_written(&mut self) {
         let Some((tabs, quit)) = self.closing.take() else { return };
         let writing = |number: &u64| self.files.as_ref().is_some_and(|files| files.is_writing(*number));
         if tabs.iter().any(writing) {
@@ -82,14 +79,14 @@ impl App {
         } else {
             // Asks again where something was changed meanwhile.
             self.close(tabs, quit);
-            self.leave(ctx);
+            self.leave();
         }
     }
 
     /// The window goes, if nothing speaks against it any more.
-    pub(super) fn leave(&mut self, ctx: &Context) {
+    pub(super) fn leave(&self) {
         if self.may_close {
-            ctx.send_viewport_cmd(ViewportCommand::Close);
+            self.ctx().send_viewport_cmd(ViewportCommand::Close);
         }
     }
 }

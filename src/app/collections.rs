@@ -1,17 +1,19 @@
 //! Splits a collection into one file per game, and adds the games of other files to a record.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use egui::Context;
 
 use crate::app::App;
-use crate::app::context::question::Question;
+use crate::app::context::question::{PathFor, Question};
 use crate::app::look::words;
 use crate::app::opening::AT_ONCE;
 use crate::app::records::background::{Order, Then};
-use crate::app::records::files::{Parting, games_of};
+use crate::app::records::files::{games_of, split};
 use crate::app::records::in_utf8::in_utf8;
-use crate::edit::{Command, GameNumbers, Grouping};
+use crate::app::records::jobs::{Patience, Task};
+use crate::edit::{Command, GameNumbers, Grouping, Workspace};
+use crate::store::disk::Readers;
 
 impl App {
     /// Writes each game of a record, or those with these numbers, to a file of its own in `folder`, or asks for one. Nothing that is
@@ -19,7 +21,7 @@ impl App {
     pub(crate) fn split_collection(&mut self, number: u64, folder: Option<&str>, games: GameNumbers) {
         let Some(tab) = self.desk.get(number) else { return };
         let Some(folder) = folder else {
-            return self.put(Question::Split(number, self.folder_to_begin(Some(tab)), games));
+            return self.put(Question::Path(PathFor::Split(number, games), self.folder_to_begin(Some(tab))));
         };
         let (stem, suffix) = match &tab.path {
             Some(path) => (path.file_stem(), path.extension()),
@@ -28,16 +30,21 @@ impl App {
         let stem = stem.map_or_else(|| tab.title.clone(), |stem| stem.to_string_lossy().into_owned());
         let suffix = suffix.map_or_else(|| "sgf".to_owned(), |suffix| suffix.to_string_lossy().into_owned());
         let tree = tab.workspace.document().snapshot().1;
-        let parting = Parting { tree, folder: folder.into(), name: (stem, suffix), games, readers: tab.readers };
-        match &mut self.files {
-            Some(files) => files.part(parting),
-            None => self.filled(parting.write(|_, _| true)),
-        }
+        let (path, readers) = (PathBuf::from(folder), tab.readers);
+        let (into, task) = (path.clone(), Task::on(&path, words::splitting(&path)));
+        self.work(
+            Task { counts_stopped: true, ..task },
+            move |progress| {
+                let told = |at, of| progress.tell(at as u64, of as u64);
+                split(&tree, &games, &into, (&stem, &suffix), readers, told)
+            },
+            move |app, outcome| app.filled(&path, outcome),
+        );
     }
 
     /// A folder was filled, or not.
-    pub(crate) fn filled(&mut self, outcome: Result<String, String>) {
-        match outcome {
+    pub(crate) fn filled(&mut self, folder: &Path, outcome: Option<Result<String, String>>) {
+        match outcome.unwrap_or_else(|| Err(words::broken(folder))) {
             Ok(told) => self.notices.note(told),
             Err(why) => self.notices.failure(why),
         }
@@ -76,37 +83,49 @@ impl App {
         }
         let title = words::games_of(&from.name());
         let then = Then::Given(cut, words::games_went_to(&title));
-        match &mut self.files {
-            Some(files) if text.len() as u64 > AT_ONCE => files.make(title, text, (number, then)),
-            _ => {
-                let readers = from.readers;
-                self.open_text_for(&title, in_utf8(text), false, readers);
-                self.go_on_with_games(ctx, number, then);
-            }
+        let readers = from.readers;
+        if self.files.is_none() || text.len() as u64 <= AT_ONCE {
+            self.open_text_for(&title, in_utf8(text), false, readers);
+            return self.go_on_with_games(ctx, number, then);
         }
+        let ctx = ctx.clone();
+        self.work(
+            Task::default(),
+            move |_| Workspace::open(in_utf8(text)).0,
+            move |app, made| {
+                let Some(made) = made else { return };
+                let readers = app.desk.get(number).map(|tab| tab.readers);
+                let tab = app.desk.add(made);
+                tab.readers = readers.unwrap_or(Readers::Owner);
+                tab.workspace.mark_unsaved();
+                tab.title = title;
+                let made = tab.number;
+                app.keep(made);
+                app.go_on_with_games(&ctx, number, then);
+            },
+        );
     }
 
     /// Adds the games of files to a record, or asks for a file.
     pub(crate) fn add_games_from(&mut self, ctx: &Context, number: u64, files: Vec<PathBuf>) {
-        let Some(index) = self.desk.index_of(number) else { return };
+        let Some(tab) = self.desk.get(number) else { return };
         if files.is_empty() {
-            return self.put(Question::AddGames(number, self.folder_to_begin(Some(&self.desk.tabs[index]))));
+            let folder = self.folder_to_begin(Some(tab));
+            return self.put(Question::Path(PathFor::AddGames(number), folder));
         }
         let length: u64 = files.iter().filter_map(|path| path.metadata().ok()).map(|data| data.len()).sum();
-        match &mut self.files {
-            Some(reader) if length > AT_ONCE => reader.read_games(number, files),
-            _ => self.add_games(ctx, number, games_of(&files, |_, _| true)),
-        }
-    }
-
-    /// The games of files were read, or not: they are added to a record.
-    pub(crate) fn add_games(&mut self, ctx: &Context, number: u64, games: Result<String, String>) {
-        match games {
-            Ok(text) => {
-                self.desk.show(number);
-                self.order(ctx, number, Order::of(Command::AddGames { text: Some(text) }, Grouping::Alone));
-            }
-            Err(why) => self.notices.failure(why),
-        }
+        let (ctx, first) = (ctx.clone(), files[0].clone());
+        let patience = if length > AT_ONCE { Patience::Nothing } else { Patience::Whole };
+        self.work(
+            Task { patience, ..Task::on(&first, words::reading(&first)) },
+            move |progress| games_of(&files, |at, of| progress.tell(at, of)),
+            move |app, games| match games.unwrap_or_else(|| Err(words::broken(&first))) {
+                Ok(text) => {
+                    app.desk.show(number);
+                    app.order(&ctx, number, Order::of(Command::AddGames { text: Some(text) }, Grouping::Alone));
+                }
+                Err(why) => app.notices.failure(why),
+            },
+        );
     }
 }

@@ -1,5 +1,7 @@
 //! Runs the actions queued during a frame: record commands in the workspace, window commands in the window.
 
+use std::path::{Path, PathBuf};
+
 use egui::Context;
 
 use crate::app::App;
@@ -14,11 +16,13 @@ use crate::app::dialogs::Dialogs;
 use crate::app::dialogs::focus::Asker;
 use crate::app::look::words;
 use crate::app::panels::forks;
+use crate::app::platform::file_dialogs::{FileDialog, is_place_for_picture};
 use crate::app::records::background::Order;
 use crate::app::records::samples;
 use crate::commands::{self, AnyCommand, WindowCommand};
 use crate::edit::{Command, Go, Grouping};
 use crate::game::{Colour, Position};
+use crate::language::Word;
 use crate::sgf::NodeId;
 
 impl App {
@@ -111,11 +115,26 @@ impl App {
         }
     }
 
-    /// Asks for the place of a picture.
-    fn browse(&mut self, path: &std::path::Path, what: MadeFile) {
-        if let Some(files) = &mut self.files {
-            files.ask_for_made(path, what);
-        }
+    /// Asks for the place of a picture, or whatever else is made of a record.
+    fn browse(&mut self, path: &Path, what: MadeFile) {
+        let (title, kind, suffixes) = match what {
+            MadeFile::Picture => {
+                (words::EXPORT_PICTURE, Word("pictures", "Pictures and diagrams"), &["png", "svg", "txt"][..])
+            }
+            MadeFile::Published(form) => {
+                (words::PUBLISH, Word("published-files", "Published files"), &[form.suffix()][..])
+            }
+            MadeFile::Site => (words::PUBLISH, Word("all-files", "All files"), &["*"][..]),
+        };
+        let suffixes = suffixes.iter().map(|suffix| (*suffix).to_owned()).collect();
+        let dialog = FileDialog { is_folder: what == MadeFile::Site, ..FileDialog::of(title, kind, suffixes) };
+        let chosen = |app: &mut App, path: PathBuf| {
+            app.dialogs.chosen(&path);
+            app.agreed = Some(path).filter(|path| is_place_for_picture(path));
+        };
+        // Its dialog has a field for the path.
+        let typed = Word("type-the-path", "The system's file dialog did not open: type the path of the file");
+        self.ask_system_where(dialog, path, chosen, move |app| app.notices.note(typed));
     }
 
     fn go_to(&mut self, node: NodeId) {

@@ -1,6 +1,6 @@
 //! Opens the comparison page for the active record; it replaces the window's content until it is closed.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
 use egui::{Context, Ui};
@@ -9,13 +9,12 @@ use crate::app::App;
 use crate::app::bars::view_choices::NOTATION;
 use crate::app::beside::{BesideDeed, BesideLook, BesidePage, Compared, ToCompare, parts};
 use crate::app::context::action::Action;
-use crate::app::context::question::Question;
+use crate::app::context::question::{PathFor, Question};
 use crate::app::look::{fonts, words};
-use crate::app::records::files::{Fetched, FetchedFor};
-use crate::edit::Command;
+use crate::app::records::files::record_in;
+use crate::edit::{Command, Workspace};
 use crate::language::{self, Word};
 use crate::record::Revision;
-use crate::relate::Difference;
 use crate::sgf::{NodeId, ReadOptions, Tree};
 
 impl App {
@@ -68,7 +67,10 @@ impl App {
     /// Compares the record of the page with what was chosen.
     pub(super) fn compare_with(&mut self, ctx: &Context, number: u64, what: Compared) {
         if let Compared::File(path) = what {
-            return self.fetch(ctx, vec![path], FetchedFor::Compare(number));
+            let ctx = ctx.clone();
+            return self.fetch(vec![path.clone()], record_in, move |app, trees| {
+                trees.into_iter().for_each(|tree| app.compare_fetched(&ctx, number, &path, tree));
+            });
         }
         let versions = self.compared(number, &what);
         let Some(page) = self.beside.as_mut().filter(|page| page.record == number) else { return };
@@ -79,9 +81,8 @@ impl App {
     }
 
     /// Compares the record of the page with a file that was read.
-    pub(super) fn compare_fetched(&mut self, ctx: &Context, number: u64, paths: &[PathBuf], files: Vec<Fetched>) {
-        let other = files.into_iter().next().and_then(|file| file.tree).zip(paths.first());
-        let (Some(tab), Some((other, path))) = (self.desk.get(number), other) else { return };
+    fn compare_fetched(&mut self, ctx: &Context, number: u64, path: &Path, other: Arc<Tree>) {
+        let Some(tab) = self.desk.get(number) else { return };
         let (revision, tree) = tab.workspace.document().snapshot();
         let left = (tab.name(), tree, Some(revision));
         if let Some(page) = self.beside.as_mut().filter(|page| page.record == number) {
@@ -125,10 +126,8 @@ impl App {
             Compared::Line => {
                 let node = here.ok_or_else(none)?;
                 let [main, own] = parts::lines(&tree, node).ok_or_else(none)?;
-                let name = |word: Word| word.to_string();
-                let names =
-                    [Word("beside-main", "The line it branches from"), Word("beside-own", "The variation")].map(name);
-                let [left, right] = names;
+                let names = [Word("beside-main", "The line it branches from"), Word("beside-own", "The variation")];
+                let [left, right] = names.map(|name| name.to_string());
                 ((left, main, None), (right, own))
             }
         })
@@ -163,10 +162,16 @@ impl App {
         match deed {
             BesideDeed::Choose(what) => self.compare_with(ctx, number, what),
             BesideDeed::AskForFile => {
-                self.put(Question::CompareWith(number, self.folder_to_begin(self.desk.get(number))));
+                let folder = self.folder_to_begin(self.desk.get(number));
+                self.put(Question::Path(PathFor::CompareWith(number), folder));
             }
-            BesideDeed::Take(revision, other, differences) => self.take_over(number, revision, &other, &differences),
-            BesideDeed::Turn(revision, turn) => self.turn_compared(number, revision, turn),
+            BesideDeed::Take(revision, other, differences) => self.edit_compared(number, revision, |workspace| {
+                workspace.take_differences(&other, &differences).map_err(|why| why.to_string())
+            }),
+            BesideDeed::Turn(revision, turn) => self.edit_compared(number, revision, |workspace| {
+                let turn = Command::parse(turn).map_err(|why| why.to_string())?;
+                workspace.turn_all(&turn).map_err(|why| why.to_string())
+            }),
             BesideDeed::Undo => {
                 if let Some(tab) = self.desk.get_mut(number)
                     && let Err(why) = tab.workspace.run(&Command::Undo(1))
@@ -186,29 +191,16 @@ impl App {
         }
     }
 
-    /// Turns all games of a record, as one step.
-    fn turn_compared(&mut self, number: u64, of: Revision, turn: &str) {
-        let Some(tab) = self.desk.get_mut(number) else { return };
-        if tab.work.is_some() || tab.workspace.document().revision() != of {
-            return;
-        }
-        let Ok(command) = Command::parse(turn) else { return };
-        match tab.workspace.turn_all(&command) {
-            Ok(()) => self.keep(number),
-            Err(why) => self.notices.failure(why.to_string()),
-        }
-    }
-
-    /// Makes differences in a record, as one step.
-    fn take_over(&mut self, number: u64, of: Revision, other: &Tree, differences: &[Difference]) {
+    /// Changes the record that is compared, as one step.
+    fn edit_compared(&mut self, number: u64, of: Revision, edit: impl FnOnce(&mut Workspace) -> Result<(), String>) {
         let Some(tab) = self.desk.get_mut(number) else { return };
         // The compared state is gone, or is being changed.
         if tab.work.is_some() || tab.workspace.document().revision() != of {
             return;
         }
-        match tab.workspace.take_differences(other, differences) {
+        match edit(&mut tab.workspace) {
             Ok(()) => self.keep(number),
-            Err(why) => self.notices.failure(why.to_string()),
+            Err(why) => self.notices.failure(why),
         }
     }
 }

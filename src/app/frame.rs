@@ -17,6 +17,7 @@ use crate::app::look::theme::Palette;
 use crate::app::look::words;
 use crate::app::panels::tree_node::TreeShown;
 use crate::app::records::tab::Tab;
+use crate::app::records::welcome;
 use crate::app::window_commands;
 use crate::commands::AnyCommand;
 use crate::game::{Colour, Position};
@@ -107,7 +108,8 @@ impl App {
         let front = self.desk.front.unwrap_or(usize::MAX);
         let (before, rest) = self.desk.tabs.split_at_mut_checked(front).unwrap_or_default();
         let Some((tab, behind)) = rest.split_first_mut() else {
-            self.samples.show_welcome(ui, page, &self.settings.recent, &keys, actions);
+            let samples = |ui: &mut Ui, actions: &mut Vec<Action>| self.samples.show(ui, actions);
+            welcome::show(ui, page, &self.settings.recent, &keys, actions, samples);
             self.dialogs.show(ui.ctx(), &nothing, actions);
             return None;
         };

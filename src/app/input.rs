@@ -9,11 +9,11 @@ use crate::app::bars::keys::Focus;
 use crate::app::bars::notices::Topic;
 use crate::app::board::move_entry::TypedMove;
 use crate::app::context::action::Action;
-use crate::app::desk::PlayerTurn;
 use crate::app::look::controls::quiet_tips;
 use crate::app::look::list::a_list_has_keys;
-use crate::app::records::files::Files;
+use crate::app::platform::input_order::take_letters;
 use crate::app::records::hand;
+use crate::app::records::jobs::Files;
 use crate::edit::{Command, Go};
 
 impl App {
@@ -82,9 +82,8 @@ impl App {
 
     /// Escape stops what takes long.
     fn take_escape(&mut self, ctx: &egui::Context) {
-        let reads = |files: &Files| files.under_way().iter().any(|work| work.record.is_none());
         let at_work = self.desk.front().filter(|tab| tab.work.is_some()).map(|tab| tab.number);
-        if (at_work.is_some() || self.files.as_ref().is_some_and(reads))
+        if (at_work.is_some() || self.files.as_ref().is_some_and(Files::is_reading))
             && ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape))
         {
             match at_work {
@@ -99,17 +98,7 @@ impl App {
         // With Alt a letter is not text, though some systems also send it as text.
         let free = self.entry.is_none() && !ctx.input(|input| input.modifiers.alt);
         let Some(front) = self.desk.front.filter(|_| free) else { return };
-        let typed = ctx.input_mut(|input| {
-            let begins = |event: &egui::Event| match event {
-                egui::Event::Text(text) => Some(text.clone()).filter(|text| text.chars().all(char::is_alphanumeric)),
-                _ => None,
-            };
-            let typed: String = input.events.iter().filter_map(begins).collect();
-            if !typed.is_empty() {
-                input.events.retain(|event| begins(event).is_none());
-            }
-            typed
-        });
+        let typed = take_letters(ctx, char::is_alphanumeric);
         let tab = &mut self.desk.tabs[front];
         if hand::has_pieces(tab) {
             typed.chars().for_each(|letter| hand::pick_piece(tab, letter));
@@ -133,14 +122,11 @@ impl App {
             return self.desk.player.stop();
         }
         let pause = self.pause();
-        match self.desk.player.turn(Instant::now(), pause) {
-            PlayerTurn::Move => {
-                self.run(ctx, &Command::Go(Go::Next(1)));
-                ctx.request_repaint_after(pause);
-            }
-            PlayerTurn::Wait(left) => ctx.request_repaint_after(left),
-            PlayerTurn::Rest => {}
+        let Some(left) = self.desk.player.turn(Instant::now(), pause) else { return };
+        if left.is_zero() {
+            self.run(ctx, &Command::Go(Go::Next(1)));
         }
+        ctx.request_repaint_after(if left.is_zero() { pause } else { left });
     }
 
     /// Journals unsaved work that has waited long enough, and reports failures.

@@ -355,14 +355,7 @@ impl App {
 
 /// The program's icon, for desktops that ask the window and not its desktop file: `rsvg-convert -w 96 assets/icon.svg`.
 fn icon() -> egui::IconData {
-    let read = || -> Option<egui::IconData> {
-        let bytes: &[u8] = include_bytes!("../../assets/icon-96.png");
-        let mut reader = png::Decoder::new(std::io::Cursor::new(bytes)).read_info().ok()?;
-        let mut rgba = vec![0; reader.output_buffer_size()?];
-        let frame = reader.next_frame(&mut rgba).ok()?;
-        Some(egui::IconData { rgba, width: frame.width, height: frame.height })
-    };
-    read().unwrap_or_default()
+    eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon-96.png")).unwrap_or_default()
 }
 
 fn run_gl(given: &[Given], options: &Options, place: &WindowPlace, incoming: &Incoming) -> Result<(), String> {

@@ -1,38 +1,20 @@
 //! Merges the changes of another version into an open record, in the background, as one undo step.
 
 use std::path::PathBuf;
-use std::time::Duration;
-
-use egui::Context;
 
 use crate::app::App;
 use crate::app::bars::notices::Topic;
-use crate::app::context::question::Question;
+use crate::app::context::question::{MergeBase, PathFor, Question};
 use crate::app::look::words;
-use crate::app::platform::background::{Background, Come, at_first};
-use crate::app::records::files::{Fetched, FetchedFor};
+use crate::app::records::files::bytes_in;
+use crate::app::records::jobs::{Patience, Task};
 use crate::app::records::tab::MergedFile;
 use crate::commands::WindowCommand;
 use crate::edit::merge_turned;
 use crate::language::{self, Word};
-use crate::record::Revision;
 use crate::relate::{MergeTerms, Merged, NotMerged};
 use crate::sgf::ReadOptions;
 use crate::store::Stamp;
-
-/// How long a merge is waited for before the window goes on without it.
-const AT_ONCE: Duration = Duration::from_millis(20);
-
-/// The common base of a merge.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MergeBase {
-    /// The record as it was read or saved last.
-    AsSaved,
-    /// A file's content.
-    File(PathBuf),
-    /// No common base: the versions are independent.
-    Nothing,
-}
 
 /// Another version of an open record, to be merged into it.
 #[derive(Clone, Debug)]
@@ -47,24 +29,16 @@ pub struct OtherVersion {
     own: Option<Stamp>,
 }
 
-/// A merge in progress.
-pub struct Merging {
-    version: OtherVersion,
-    /// The state of the record that it began with.
-    revision: Revision,
-    working: Background<Result<Merged, NotMerged>>,
-}
-
 impl App {
     /// Merges what the file of a record holds now into the record.
-    pub(crate) fn merge_with_file(&mut self, ctx: &Context, number: u64) {
+    pub(crate) fn merge_with_file(&mut self, number: u64) {
         let Some(path) = self.desk.get(number).and_then(|tab| tab.path.clone()) else { return };
-        self.merge_with(ctx, number, path, &MergeBase::AsSaved);
+        self.merge_with(number, path, &MergeBase::AsSaved);
     }
 
     /// Asks which version is to be merged into a record.
     pub(crate) fn ask_to_merge(&mut self, number: u64) {
-        self.put(Question::MergeWith(number, self.folder_to_begin(self.desk.get(number))));
+        self.put(Question::Path(PathFor::MergeWith(number), self.folder_to_begin(self.desk.get(number))));
     }
 
     /// Asks what a record and another version of it began with.
@@ -74,36 +48,27 @@ impl App {
     }
 
     /// Merges what a file holds into a record, away from the window.
-    pub(crate) fn merge_with(&mut self, ctx: &Context, number: u64, path: PathBuf, base: &MergeBase) {
-        let mut files = vec![path];
+    pub(crate) fn merge_with(&mut self, number: u64, path: PathBuf, base: &MergeBase) {
+        let mut files = vec![path.clone()];
         if let MergeBase::File(base) = base {
             files.push(base.clone());
         }
         let as_saved = *base == MergeBase::AsSaved;
-        self.fetch(ctx, files, FetchedFor::Merge { record: number, as_saved });
+        self.fetch(files, bytes_in, move |app, files| {
+            let mut files = files.into_iter();
+            let (Some(tab), Some((theirs, stamp))) = (app.desk.get(number), files.next()) else { return };
+            let base = files.next().map(|(bytes, _)| bytes);
+            let base = base.or_else(|| as_saved.then(|| tab.common_base())).unwrap_or_default();
+            let own = tab.is_of(&path).then_some(stamp);
+            app.begin_to_merge(OtherVersion { record: number, base, theirs, path, own });
+        });
     }
 
-    /// Merges what was read into a record.
-    pub(super) fn merge_fetched(
-        &mut self,
-        ctx: &Context,
-        (number, as_saved): (u64, bool),
-        paths: Vec<PathBuf>,
-        files: Vec<Fetched>,
-    ) {
-        let (mut files, path) = (files.into_iter(), paths.into_iter().next());
-        let (Some(tab), Some(theirs), Some(path)) = (self.desk.get(number), files.next(), path) else { return };
-        let base =
-            files.next().map(|file| file.bytes).or_else(|| as_saved.then(|| tab.common_base())).unwrap_or_default();
-        let own = tab.is_of(&path).then_some(theirs.stamp);
-        self.begin_to_merge(ctx, OtherVersion { record: number, base, theirs: theirs.bytes, path, own });
-    }
-
-    fn begin_to_merge(&mut self, ctx: &Context, version: OtherVersion) {
+    fn begin_to_merge(&mut self, version: OtherVersion) {
         let Some(tab) = self.desk.get(version.record) else { return };
         let (revision, tree) = tab.workspace.document().snapshot();
         let (base, theirs, path) = (version.base.clone(), version.theirs.clone(), version.path.clone());
-        let work = move || {
+        let work = move |_: &_| {
             let terms = MergeTerms {
                 labels: (Word("merge-label-mine", "mine").to_string(), words::file_name(&path)),
                 reading: ReadOptions { suffix: tree.suffix().map(str::to_owned), ..ReadOptions::default() },
@@ -111,26 +76,18 @@ impl App {
             };
             merge_turned(&base, &tree.write(), &theirs, &terms)
         };
-        self.merging = Some(Merging { version, revision, working: Background::begin(ctx, work) });
-        self.follow_merge(ctx, at_first(AT_ONCE));
-    }
-
-    /// Takes the result of a merge, once it is done.
-    pub(super) fn follow_merge(&mut self, ctx: &Context, patience: Duration) {
-        let Some(merging) = self.merging.take() else { return };
-        match merging.working.take_within(patience) {
-            Come::NotYet => self.merging = Some(merging),
-            Come::Nothing => {}
-            Come::Done(done) => {
-                let at = self.desk.get(merging.version.record).map(|tab| tab.workspace.document().revision());
-                match at {
-                    None => {}
-                    Some(revision) if revision == merging.revision => self.take_merged(merging.version, done),
-                    // It was edited meanwhile.
-                    Some(_) => self.begin_to_merge(ctx, merging.version),
-                }
+        self.merges += 1;
+        let this = self.merges;
+        self.work(Task { patience: Patience::Moment, ..Task::default() }, work, move |app, done| {
+            // One that began since takes its place.
+            let Some(done) = done.filter(|_| app.merges == this) else { return };
+            match app.desk.get(version.record).map(|tab| tab.workspace.document().revision()) {
+                None => {}
+                Some(now) if now == revision => app.take_merged(version, done),
+                // It was edited meanwhile.
+                Some(_) => app.begin_to_merge(version),
             }
-        }
+        });
     }
 
     fn take_merged(&mut self, version: OtherVersion, done: Result<Merged, NotMerged>) {
@@ -144,11 +101,10 @@ impl App {
         if !changes_nothing {
             tab.take_merged(merged.bytes);
         }
-        let tab = self.desk.get_mut(number);
-        if let (Some(stamp), Some(tab)) = (own, tab) {
-            let at = tab.workspace.document().revision();
+        let revision = tab.workspace.document().revision();
+        if let Some(stamp) = own {
             tab.away = None;
-            tab.merged.push(MergedFile { at, stamp, bytes: theirs.into() });
+            tab.merged.push(MergedFile { at: revision, stamp, bytes: theirs.into() });
             self.notices.settle(Topic::File(number));
         }
         let name = words::file_name(&path);
@@ -167,10 +123,7 @@ impl App {
         if merged.conflicts.is_empty() {
             self.notices.note(told);
         } else {
-            let revision = self.desk.get(number).map(|tab| tab.workspace.document().revision());
-            if let Some(revision) = revision {
-                self.notices.offering(Topic::Merged(number), told, (number, revision, WindowCommand::Conflicts.into()));
-            }
+            self.notices.offering(Topic::Merged(number), told, (number, revision, WindowCommand::Conflicts.into()));
         }
         merged.notes.iter().for_each(|note| self.notices.note(note.said()));
     }

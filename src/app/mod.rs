@@ -18,7 +18,7 @@ mod descriptions;
 mod desk;
 mod dialogs;
 mod equal;
-mod fetching;
+mod file_work;
 mod frame;
 mod front;
 mod input;
@@ -76,7 +76,7 @@ use platform::background::{Background, Come, at_first};
 use platform::input_order::InputOrder;
 use platform::motion;
 use platform::statistics::Statistics;
-use records::files::Files;
+use records::jobs::Files;
 
 /// How the window is opened.
 #[derive(Clone, Debug, Default)]
@@ -94,6 +94,7 @@ pub struct Options {
 }
 
 /// The application: open records, panels, and the queue of what was asked.
+#[derive(Default)]
 pub struct App {
     options: Options,
     settings: Settings,
@@ -105,7 +106,7 @@ pub struct App {
     notices: Notices,
     actions: Vec<Action>,
     desk: desk::Desk,
-    files: Option<Files>,
+    files: Option<Files<App>>,
     /// Data passed on by later starts.
     arrivals: Option<Receiver<Vec<Given>>>,
     /// Unsaved work of earlier runs that no journal of this one could take over.
@@ -124,8 +125,8 @@ pub struct App {
     /// Saves that were asked for while the record, by its number, was being written: where to, and whether it was agreed to replace
     /// what is there.
     next_saves: HashMap<u64, (PathBuf, bool)>,
-    /// Another version that is being merged into a record.
-    merging: Option<merging::Merging>,
+    /// How many merges of another version into a record there have been.
+    merges: u64,
     /// The settings that are being written.
     saving_settings: Option<(Settings, Background<Result<(), String>>)>,
     /// The time of the frame.
@@ -179,9 +180,7 @@ impl App {
         let mut dialogs = Dialogs::default();
         options.home.iter().for_each(|home| dialogs.keeps_settings(home.settings()));
         App {
-            games: themes::FilesState::new(),
             saved_settings: settings.clone(),
-            told_unsaved: None,
             statistics: Statistics::new(options.statistics),
             actions: options.run.iter().map(|line| Action::typed(line)).collect(),
             options,
@@ -189,35 +188,8 @@ impl App {
             keymap,
             notices,
             desk,
-            files: None,
-            arrivals: None,
-            left: Vec::new(),
-            question: None,
-            closing: None,
-            closing_after: None,
-            watch: None,
-            recovery: recovery::Recovery::default(),
-            agreed: None,
-            saved_over: HashMap::new(),
-            next_saves: HashMap::new(),
-            merging: None,
-            saving_settings: None,
-            time: 0.0,
             dialogs,
-            study: None,
-            beside: None,
-            pasting: None,
-            last_folder: None,
-            may_close: false,
-            panel: Panel::default(),
-            entry: None,
-            only_board: false,
-            fit: launch::Fit::default(),
-            session: session::Kept::default(),
-            title: String::new(),
-            samples: records::samples::Samples::default(),
-            announcer: announce::Announcer::default(),
-            language: None,
+            ..App::default()
         }
     }
 
@@ -306,7 +278,6 @@ impl App {
         let coordinates = look::fonts::shown(ui.ctx(), NOTATION.of(&self.settings));
         self.desk.tabs.iter_mut().for_each(|tab| tab.name_places(coordinates));
         self.follow_work(ui.ctx());
-        self.follow_merge(ui.ctx(), Duration::ZERO);
         let now = self.desk.front.and_then(|front| self.desk.tabs[front].look());
         if let Some(now) = &now {
             self.follow_equal(ui.ctx(), now);

@@ -6,13 +6,14 @@ use egui::{Context, ViewportCommand};
 
 use crate::app::App;
 use crate::app::context::folder;
-use crate::app::context::question::Question;
+use crate::app::context::question::{PathFor, Question};
 use crate::app::dialogs::folder::FolderList;
 use crate::app::dialogs::new_game;
 use crate::app::dialogs::path::home_folder;
 use crate::app::look::words;
-use crate::app::platform::file_dialogs::{has_dialogs, is_place_for_picture, is_place_for_record};
-use crate::app::records::files::{Arrived, Asked, How, Read, is_same};
+use crate::app::platform::file_dialogs::{FileDialog, has_dialogs, suffixes};
+use crate::app::records::files::{How, Read, is_same};
+use crate::app::records::jobs::{Files, Patience, Task};
 use crate::app::records::place::read_swaps;
 use crate::app::records::tab::Tab;
 use crate::edit::{Command, Incoming, Workspace};
@@ -22,7 +23,7 @@ use crate::record::Document;
 use crate::sgf::Code;
 use crate::store::disk::Readers;
 use crate::store::given::{NoFile, file_of};
-use crate::store::{Given, disk, file, rescue};
+use crate::store::{Given, disk, rescue};
 
 /// Records up to this size are read at once, larger ones while the window goes on.
 pub(super) const AT_ONCE: u64 = 4 << 20;
@@ -74,11 +75,6 @@ impl App {
         self.offer(settled.offered);
     }
 
-    /// Opens what a file holds, or once held, as a record that is in no file.
-    pub(super) fn open_beside_file(&mut self, title: &str, bytes: Vec<u8>, file: &Path) {
-        self.open_text_for(title, bytes, true, Readers::of(file));
-    }
-
     /// As [`open_text`](App::open_text), for these readers and no others.
     pub(super) fn open_text_for(&mut self, title: &str, bytes: Vec<u8>, is_sample: bool, readers: Readers) {
         let first = self.desk.next_number();
@@ -92,7 +88,7 @@ impl App {
         if path.is_dir() {
             return self.dialogs.open(FolderList::new(path));
         }
-        if let Some(open) = self.desk.index_of_file(&path) {
+        if let Some(open) = self.desk.tabs.iter().position(|tab| tab.is_of(&path)) {
             self.desk.front = Some(open);
             return;
         }
@@ -105,22 +101,27 @@ impl App {
         self.offer(rescue::left_beside(&path).into_iter().collect());
         let length = path.metadata().map_or(0, |data| data.len());
         let place = self.settings.recent.place(&path).map(|(game, place)| (game, place.to_owned()));
-        let how = How { place, instead, ..How::default() };
-        match &mut self.files {
-            Some(files) if length > AT_ONCE => {
-                // Ignore a second request for the same file.
-                if !files.under_way().iter().any(|work| work.record.is_none() && is_same(&work.path, &path)) {
-                    files.read(path, how);
-                }
-            }
-            _ => match file::read(&path) {
-                Ok((bytes, stamp)) => match Read::new(&path, bytes, stamp, &how) {
-                    Ok(read) => self.opened(path, read, how.instead),
-                    Err(why) => self.not_opened(&path, why),
-                },
-                Err(error) => self.not_opened(&path, error.to_string()),
-            },
+        let patience = if length > AT_ONCE { Patience::Nothing } else { Patience::Whole };
+        let is_read =
+            |files: &Files<App>| files.under_way().any(|work| work.record.is_none() && is_same(&work.path, &path));
+        // Ignore a second request for the same file.
+        if patience == Patience::Whole || !self.files.as_ref().is_some_and(is_read) {
+            self.read_as(path, How { place, instead, ..How::default() }, patience);
         }
+    }
+
+    /// Reads a file in this way: for a tab of its own, or for that of a record.
+    pub(super) fn read_as(&mut self, path: PathBuf, how: How, patience: Patience) {
+        let task = Task { patience, ..Task::on(&path, words::reading(&path)) };
+        let (file, instead) = (path.clone(), how.instead);
+        self.work(
+            task,
+            move |progress| Read::of_file(&file, &how, progress),
+            move |app, read| match read.unwrap_or_else(|| Err(words::broken(&path))) {
+                Ok(read) => app.opened(path, read, instead),
+                Err(why) => app.not_opened(&path, why),
+            },
+        );
     }
 
     fn not_opened(&mut self, path: &Path, why: String) {
@@ -137,12 +138,8 @@ impl App {
         if let Some(source) = made {
             // The file stays what it is; the record has none yet, and nothing is lost with it until it is changed.
             let unread = faults.iter().filter(|fault| fault.code == Code::UnreadLine).count();
-            let tab = match self.replaced(instead) {
-                Ok(Some(index)) => {
-                    self.desk.tabs[index].renew(workspace, Vec::new());
-                    &mut self.desk.tabs[index]
-                }
-                Ok(None) => self.desk.add(workspace),
+            let tab = match self.tab_for(workspace, instead) {
+                Ok(tab) => tab,
                 Err(why) => return self.notices.failure(why),
             };
             tab.faults = faults;
@@ -162,13 +159,9 @@ impl App {
         }
         let before = self.desk.number_in_front();
         let swaps = self.settings.recent.swaps(&path).to_vec();
-        let tab = match self.replaced(instead) {
+        let tab = match self.tab_for(workspace, instead) {
+            Ok(tab) => tab,
             Err(why) => return self.notices.failure(why),
-            Ok(Some(index)) => {
-                self.desk.tabs[index].renew(workspace, Vec::new());
-                &mut self.desk.tabs[index]
-            }
-            Ok(None) => self.desk.add(workspace),
         };
         let number = tab.number;
         tab.faults = faults;
@@ -190,6 +183,13 @@ impl App {
             true => Err(words::SAVE_OR_UNDO_FIRST.said()),
             false => Ok(index),
         }
+    }
+
+    /// A tab for a record that was read.
+    fn tab_for(&mut self, workspace: Workspace, instead: Option<u64>) -> Result<&mut Tab, &'static str> {
+        let Some(index) = self.replaced(instead)? else { return Ok(self.desk.add(workspace)) };
+        self.desk.tabs[index].renew(workspace, Vec::new());
+        Ok(&mut self.desk.tabs[index])
     }
 
     /// Opens a text that is kept elsewhere, as the samples are.
@@ -275,47 +275,7 @@ impl App {
 
     /// Takes what came from outside: read files, chosen paths, drops, files of later starts.
     pub(super) fn take_arrivals(&mut self, ctx: &Context) {
-        for arrived in self.files.as_mut().map(|files| files.arrived()).unwrap_or_default() {
-            match arrived {
-                Arrived::Read(path, read, instead) => self.opened(path, *read, instead),
-                Arrived::Unread(path, why) => self.not_opened(&path, why),
-                Arrived::Chosen(paths) => self.open_files(paths),
-                // The system's dialog has asked whether what is there may be replaced.
-                Arrived::Place(number, path) => {
-                    let agreed = is_place_for_record(&path);
-                    let _ = self.save_to(number, path, agreed);
-                    self.go_on_closing(ctx);
-                }
-                Arrived::Written(writing, result) => {
-                    let _ = self.written(*writing, result);
-                    self.close_when_written(ctx);
-                }
-                Arrived::PicturePlace(path) => {
-                    self.dialogs.chosen(&path);
-                    self.agreed = Some(path).filter(|path| is_place_for_picture(path));
-                }
-                Arrived::NoDialog(asked) => self.ask_without_dialogs(asked),
-                Arrived::NotChosen => self.closing_after = None,
-                Arrived::Filled(_, outcome) => self.filled(outcome),
-                Arrived::Copied(copying, outcome) => drop(self.copied(*copying, outcome)),
-                Arrived::Published(choice, made) => self.published(ctx, &choice, made),
-                Arrived::Games(number, _, games) => self.add_games(ctx, number, games),
-                Arrived::Made(title, workspace, (from, then)) => {
-                    let readers = self.desk.get(from).map(|tab| tab.readers);
-                    let tab = self.desk.add(*workspace);
-                    tab.readers = readers.unwrap_or(Readers::Owner);
-                    tab.workspace.mark_unsaved();
-                    tab.title = title;
-                    let number = tab.number;
-                    self.keep(number);
-                    self.go_on_with_games(ctx, from, then);
-                }
-                Arrived::Text(number, copied) => self.copied_text(ctx, number, copied),
-                Arrived::Unkept(why) => self.notices.failure(why),
-                Arrived::Fetched(paths, wanted, read) => self.fetched(ctx, paths, wanted, read),
-                Arrived::Stopped => {}
-            }
-        }
+        self.go_on_with_work();
         let handed: Vec<Given> =
             self.arrivals.as_ref().map(|arrivals| arrivals.try_iter().flatten().collect()).unwrap_or_default();
         if !handed.is_empty() {
@@ -336,25 +296,16 @@ impl App {
         }
     }
 
-    /// The system's dialog failed: the built-in one is used from now on.
-    fn ask_without_dialogs(&mut self, asked: Asked) {
-        match asked {
-            Asked::Open(folder) => self.put(Question::Open(folder)),
-            Asked::Place(number, path) => self.put(Question::Save(number, path)),
-            // Its dialog has a field for the path.
-            Asked::Picture => self
-                .notices
-                .note(Word("type-the-path", "The system's file dialog did not open: type the path of the file")),
-        }
-    }
-
     /// Asks for files to open.
     pub(super) fn ask_to_open(&mut self) {
         let folder = self.folder_to_begin(self.desk.front());
-        match &mut self.files {
-            Some(files) if has_dialogs() => files.ask_to_open(folder.as_deref()),
-            _ => self.put(Question::Open(folder)),
+        if self.files.is_none() || !has_dialogs() {
+            return self.put(Question::Path(PathFor::Open, folder));
         }
+        let dialog = FileDialog::of(words::OPEN_TITLE, words::RECORDS, suffixes());
+        self.ask_system(FileDialog { folder: folder.clone(), ..dialog }, App::open_files, |app| {
+            app.put(Question::Path(PathFor::Open, folder))
+        });
     }
 
     /// Shows the next or previous record of the folder in the same tab, 9 before 10.
@@ -394,7 +345,7 @@ impl App {
 
     /// Asks for the folder whose records are to be listed.
     pub(super) fn ask_for_folder(&mut self) {
-        self.put(Question::Folder(self.folder_to_begin(self.desk.front())));
+        self.put(Question::Path(PathFor::Folder, self.folder_to_begin(self.desk.front())));
     }
 
     /// Where asking for a file begins: the folder of a record, that of the last answer, that of the file that was opened last, or the

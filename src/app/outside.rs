@@ -163,9 +163,7 @@ impl App {
             ctx.request_repaint_after(Duration::from_secs_f64((next - self.time).max(0.0)));
         }
     }
-}
 
-impl App {
     /// Tells of errors of the program: of its workers, that is; one of the window itself ends it.
     pub(crate) fn hear_of_errors(&mut self) {
         for ProgramError { what, place } in errors::seen() {

@@ -1,6 +1,7 @@
 //! Publishes the active record to a chosen file, and opens that file for printing if asked to.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use egui::Context;
 
@@ -8,7 +9,8 @@ use crate::app::App;
 use crate::app::bars::progress::Progress;
 use crate::app::context::publishing::{PublishChoice, PublishedPart};
 use crate::app::look::words;
-use crate::app::records::publishing::{FolderPublishing, Publishing, line_end};
+use crate::app::records::jobs::Task;
+use crate::app::records::publishing::{Publishing, line_end, publish_folder};
 use crate::publish::{Form, Published, suffixes};
 use crate::store::disk::folder_of;
 
@@ -17,10 +19,15 @@ impl App {
     pub(crate) fn publish(&mut self, ctx: &Context, choice: PublishChoice) {
         self.settle();
         let Some(tab) = self.desk.front() else { return };
+        let (path, ctx) = (choice.path.clone(), ctx.clone());
+        let task = Task::on(&path, words::writing(&path));
         if choice.part == PublishedPart::Folder {
             let folder = tab.origin().and_then(Path::parent).map(Path::to_path_buf);
             let Some(folder) = folder else { return self.notices.failure(words::NOT_IN_A_FILE) };
-            return self.publish_folder(ctx, FolderPublishing { folder, home: self.options.home.clone(), choice });
+            let home = self.options.home.clone();
+            let make = move |progress: &Arc<Progress>| publish_folder(&folder, home.as_ref(), &choice, progress);
+            self.work(task, make, move |app, made| app.filled(&path, made.flatten()));
+            return;
         }
         let document = tab.workspace.document();
         let Some(node) = document.cursor() else { return self.notices.failure(words::NO_GAME.said()) };
@@ -30,32 +37,22 @@ impl App {
         let at = (tab.workspace.root_of(node), node);
         let (tree, end) = (document.snapshot().1, line_end(document, node));
         let (folder, home) = (tab.origin().map(|path| folder_of(path).to_path_buf()), self.options.home.clone());
+        let opens = choice.opens;
         let publishing = Publishing { tree, at, end, name: tab.name(), folder, home, choice };
-        match &mut self.files {
-            Some(files) => files.publish(publishing),
-            None => {
-                if let Some(made) = publishing.make(&Progress::new(ctx.clone())) {
-                    self.published(ctx, &publishing.choice, made);
-                }
-            }
-        }
-    }
-
-    /// Begins to make a page of each record of a folder.
-    fn publish_folder(&mut self, ctx: &Context, publishing: FolderPublishing) {
-        match &mut self.files {
-            Some(files) => files.publish_folder(publishing),
-            None => publishing.make(&Progress::new(ctx.clone())).into_iter().for_each(|made| self.filled(made)),
-        }
+        self.work(
+            task,
+            move |progress| publishing.make(progress),
+            move |app, made| app.published(&ctx, (&path, opens), made.flatten()),
+        );
     }
 
     /// Something was made, or not: it is written.
-    pub(super) fn published(&mut self, ctx: &Context, choice: &PublishChoice, made: Result<Published, String>) {
-        match made {
+    fn published(&mut self, ctx: &Context, (path, opens): (&Path, bool), made: Option<Result<Published, String>>) {
+        match made.unwrap_or_else(|| Err(words::broken(path))) {
             Ok(made) => {
                 made.notes.into_iter().for_each(|note| self.notices.note(note));
-                if self.write_picture(&choice.path, made.bytes) && choice.opens {
-                    ctx.open_url(egui::OpenUrl::new_tab(address_of(&choice.path)));
+                if self.write_picture(path, made.bytes) && opens {
+                    ctx.open_url(egui::OpenUrl::new_tab(address_of(path)));
                 }
             }
             Err(why) => self.notices.failure(why),

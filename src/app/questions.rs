@@ -8,16 +8,16 @@ use egui::Context;
 use crate::app::App;
 use crate::app::beside::Compared;
 use crate::app::context::action::Action;
-use crate::app::context::question::{Answer, Question, WantedPath};
+use crate::app::context::question::{Answer, PathFor, Question, WantedPath};
 use crate::app::dialogs;
 use crate::app::dialogs::question::QuestionDialog;
 use crate::app::look::words;
-use crate::app::merging::MergeBase;
 use crate::app::records::background::Order;
 use crate::app::records::tab::Tab;
 use crate::app::saving::Saving;
 use crate::edit::{Command, Grouping, Target};
 use crate::language::Word;
+use crate::store::Guard;
 use crate::store::file::cause;
 
 impl App {
@@ -33,17 +33,15 @@ impl App {
     /// The current question: a title, and its answers.
     pub fn question(&self) -> Option<(String, Vec<&'static str>)> {
         let question = &self.question.as_ref()?.question;
-        let rows = question.rows().into_iter().flat_map(|row| row.answers);
-        let answers = rows.chain(question.answers(Path::new(""))).map(|(_, name)| name.said());
-        Some((question.title(), answers.collect()))
+        let answers = question.all_answers(Path::new("")).map(|(_, name)| name.said()).collect();
+        Some((question.title(), answers))
     }
 
     /// Answers the question like its button with this name, with a path if one is asked for. Returns whether there is such an answer; it
     /// takes effect in the next frame.
     pub fn answer(&mut self, name: &str, path: &Path) -> bool {
         let Some(dialog) = self.question.take() else { return false };
-        let rows = dialog.question.rows().into_iter().flat_map(|row| row.answers);
-        let answer = rows.chain(dialog.question.answers(path)).find(|(_, other)| other.said() == name);
+        let answer = dialog.question.all_answers(path).find(|(_, other)| other.said() == name);
         match answer {
             Some((answer, _)) => self.actions.push(Action::Answer(Box::new(dialog.question), answer)),
             None => {
@@ -97,40 +95,17 @@ impl App {
         match (question, answer) {
             (Question::Unsaved { tabs, quit, .. }, Answer::Discard) => {
                 self.really_close(&tabs, quit);
-                self.leave(ctx);
+                self.leave();
             }
-            (Question::Unsaved { tabs, quit, .. }, Answer::Save) => self.save_and_close(ctx, tabs, quit),
-            (Question::Open(_), Answer::Path(path)) => self.open(path),
-            (Question::Folder(_), Answer::Path(path)) => self.list_folder(Some(&path)),
-            (Question::Save(number, proposal), Answer::Path(path)) => match self.save_to(number, path.clone(), false) {
-                Saving::Failed(why) => {
-                    self.question = Some(QuestionDialog::again(Question::Save(number, proposal), &path, why));
-                }
-                Saving::Done | Saving::Later | Saving::Asked => self.go_on_closing(ctx),
-            },
-            (Question::Copy(number, _), Answer::Path(path)) => self.save_copy(number, &path),
-            (Question::CopyAs(number, reader, _), Answer::Path(path)) => {
-                self.save_copy_as(number, reader.name(), Some(&path));
+            (Question::Unsaved { tabs, quit, .. }, Answer::Save) => self.save_and_close(tabs, quit),
+            (Question::Path(what, _), Answer::Path(path)) => self.take_path(ctx, what, path),
+            (Question::MergeBase { record, theirs, .. }, Answer::Base(base)) => {
+                self.merge_with(record, theirs, &base);
             }
-            (Question::Split(number, _, games), Answer::Path(path)) => {
-                self.split_collection(number, Some(&path.to_string_lossy()), games);
+            (Question::Replace { what, path, found }, answer) => self.replace(what, (path, found), &answer),
+            (Question::Versions(of, _), Answer::Path(version)) => {
+                self.open_beside_file(&words::earlier(&of), &version, &of)
             }
-            (Question::AddGames(number, _), Answer::Path(path)) => self.add_games_from(ctx, number, vec![path]),
-            (Question::MergeWith(number, _), Answer::Path(path)) => self.ask_for_base(number, path),
-            (Question::CompareWith(number, _), Answer::Path(path)) => {
-                self.compare_with(ctx, number, Compared::File(path));
-            }
-            (Question::MergeBase { record, theirs, .. }, Answer::AsSaved) => {
-                self.merge_with(ctx, record, theirs, &MergeBase::AsSaved);
-            }
-            (Question::MergeBase { record, theirs, .. }, Answer::Nothing) => {
-                self.merge_with(ctx, record, theirs, &MergeBase::Nothing);
-            }
-            (Question::MergeBase { record, theirs, .. }, Answer::Path(base)) => {
-                self.merge_with(ctx, record, theirs, &MergeBase::File(base));
-            }
-            (Question::Replace { what, path, found }, answer) => self.replace(ctx, what, (path, found), &answer),
-            (Question::Versions(of, _), Answer::Path(version)) => self.open_version(&of, &version),
             (Question::Recovery { .. }, answer) => self.recover_as(ctx, &answer),
             (Question::OtherBoard { text, .. }, Answer::Look) => {
                 self.open_text(words::PASTED.said(), text.into_bytes(), false);
@@ -147,15 +122,7 @@ impl App {
             // Cancelled: nothing changes. Each is listed, so that a new question must decide about its answers.
             (
                 Question::Unsaved { .. }
-                | Question::Open(_)
-                | Question::Folder(_)
-                | Question::Save(..)
-                | Question::Copy(..)
-                | Question::CopyAs(..)
-                | Question::Split(..)
-                | Question::AddGames(..)
-                | Question::MergeWith(..)
-                | Question::CompareWith(..)
+                | Question::Path(..)
                 | Question::MergeBase { .. }
                 | Question::Versions(..)
                 | Question::Where(_)
@@ -163,6 +130,26 @@ impl App {
                 | Question::Encoding(..),
                 answer,
             ) => debug_assert_eq!(answer, Answer::Cancel, "nothing is done with this answer"),
+        }
+    }
+
+    /// Does what a path was asked for.
+    fn take_path(&mut self, ctx: &Context, what: PathFor, path: PathBuf) {
+        match what {
+            PathFor::Open => self.open(path),
+            PathFor::Folder => self.list_folder(Some(&path)),
+            PathFor::Save(number) => match self.save_to(number, path.clone(), false) {
+                Saving::Failed(why) => {
+                    let question = Question::Path(what, Some(path.clone()));
+                    self.question = Some(QuestionDialog::again(question, &path, why));
+                }
+                Saving::Done | Saving::Later | Saving::Asked => self.go_on_closing(),
+            },
+            PathFor::Copy(number, reader) => drop(self.write_copy(number, reader, path, Guard::Nothing)),
+            PathFor::Split(number, games) => self.split_collection(number, Some(&path.to_string_lossy()), games),
+            PathFor::AddGames(number) => self.add_games_from(ctx, number, vec![path]),
+            PathFor::MergeWith(number) => self.ask_for_base(number, path),
+            PathFor::CompareWith(number) => self.compare_with(ctx, number, Compared::File(path)),
         }
     }
 }
@@ -272,7 +259,7 @@ mod tests {
         let (chosen, hidden) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
         let mut app = app("(;GM[1]SZ[9])");
         let number = app.desk.tabs[0].number;
-        app.put(Question::Copy(number, chosen.path().join("copy.sgf")));
+        app.put(Question::Path(PathFor::Copy(number, None), Some(chosen.path().join("copy.sgf"))));
         answer(&mut app, words::SAVE.said(), &chosen.path().join("copy.sgf"));
         let version = hidden.path().join("version");
         std::fs::write(&version, "(;GM[1]SZ[9])").unwrap();
@@ -299,20 +286,20 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let (wrong, right) = (folder.path().join("none/a.sgf"), folder.path().join("a.sgf"));
         let mut app = app("(;GM[1]SZ[9])");
-        let folder_of = || Some(folder.path().to_path_buf());
+        let number = app.desk.tabs[0].number;
         let questions = [
-            Question::Open(folder_of()),
-            Question::AddGames(app.desk.tabs[0].number, folder_of()),
-            Question::MergeWith(app.desk.tabs[0].number, folder_of()),
-            Question::CompareWith(app.desk.tabs[0].number, folder_of()),
-            Question::Folder(folder_of()),
-            Question::Copy(app.desk.tabs[0].number, right.clone()),
+            (PathFor::Open, folder.path()),
+            (PathFor::AddGames(number), folder.path()),
+            (PathFor::MergeWith(number), folder.path()),
+            (PathFor::CompareWith(number), folder.path()),
+            (PathFor::Folder, folder.path()),
+            (PathFor::Copy(number, None), &right),
         ];
-        for question in questions {
-            let is_copy = matches!(question, Question::Copy(..));
+        for (what, proposal) in questions {
+            let is_copy = matches!(what, PathFor::Copy(..));
             // A folder is listed, or opened; elsewhere a file is wanted.
-            let takes_folder = matches!(question, Question::Open(_) | Question::Folder(_));
-            app.put(question);
+            let takes_folder = matches!(what, PathFor::Open | PathFor::Folder);
+            app.put(Question::Path(what, Some(proposal.to_path_buf())));
             let (_, answers) = app.question().unwrap();
             let unfit = [(&*wrong, !is_copy), (folder.path(), !takes_folder)];
             for (path, _) in unfit.into_iter().filter(|(_, is_unfit)| *is_unfit) {

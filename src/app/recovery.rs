@@ -262,9 +262,7 @@ impl App {
     /// Records that were brought back and are on view are as good as any.
     pub(super) fn trust_what_is_seen(&mut self) {
         let now = Instant::now();
-        let (seen, watched) = std::mem::take(&mut self.recovery.watched).into_iter().partition(|(_, due)| *due <= now);
-        self.recovery.watched = watched;
-        let seen: Vec<(u64, Instant)> = seen;
+        let seen: Vec<_> = self.recovery.watched.extract_if(.., |(_, due)| *due <= now).collect();
         seen.into_iter().for_each(|(number, _)| self.keep(number));
     }
 }

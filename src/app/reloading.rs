@@ -7,6 +7,7 @@ use crate::app::bars::notices::Topic;
 use crate::app::look::words;
 use crate::app::opening::AT_ONCE;
 use crate::app::records::files::{How, Read};
+use crate::app::records::jobs::{Patience, Task};
 use crate::app::records::place::{place_of, read_swaps, return_to, swaps_of};
 use crate::edit::{Workspace, reread};
 use crate::sgf::ReadOptions;
@@ -55,7 +56,7 @@ impl App {
             tab.workspace.mark_saved();
             (tab.faults, tab.away) = (read.faults, None);
         } else {
-            let old = std::mem::replace(&mut tab.workspace, Workspace::empty());
+            let old = std::mem::take(&mut tab.workspace);
             let workspace = if same { old.reopened(read.workspace) } else { old.read_again(read.workspace) };
             tab.renew(workspace, read.faults);
             read_swaps(&mut tab.workspace, &swaps);
@@ -71,14 +72,11 @@ impl App {
 
     /// Keeps what a record was, in the background.
     fn keep_version(&mut self, versions: Versions, path: PathBuf, bytes: Vec<u8>) {
-        let keep = move || {
+        let keep = move |_: &_| {
             let kept = versions.keep_bytes(&path, &bytes);
             kept.err().map(|error| words::no_version_kept(&path, &file::cause(&error)))
         };
-        match &self.files {
-            Some(files) => files.keep_version(keep),
-            None => keep().into_iter().for_each(|why| self.notices.failure(why)),
-        }
+        self.work(Task::default(), keep, |app, why| why.flatten().into_iter().for_each(|why| app.notices.failure(why)));
     }
 
     /// Reloads the active file, in another encoding if one is given. This can be undone.
@@ -108,8 +106,8 @@ impl App {
             (Some(path), charset) => {
                 let how = How { charset, place: Some((game, place)), instead: Some(number) };
                 self.notices.settle(Topic::File(number));
-                if let Some(files) = self.files.as_mut().filter(|_| length > AT_ONCE) {
-                    return files.read(path.clone(), how);
+                if self.files.is_some() && length > AT_ONCE {
+                    return self.read_as(path.clone(), how, Patience::Nothing);
                 }
                 let read = file::read(path).map_err(|error| error.to_string());
                 let read = read.and_then(|(bytes, stamp)| Read::new(path, bytes, stamp, &how));
@@ -131,7 +129,7 @@ impl App {
                 let swaps = swaps_of(&tab.workspace);
                 let protected = path.as_deref().is_some_and(disk::is_protected);
                 return_to(&mut workspace, game, &place);
-                let old = std::mem::replace(&mut tab.workspace, Workspace::empty());
+                let old = std::mem::take(&mut tab.workspace);
                 tab.renew(old.reopened(workspace), faults);
                 tab.merged.clear();
                 (tab.path, tab.title, tab.stamp, tab.protected) = (path, title, stamp, protected);

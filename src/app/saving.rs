@@ -2,21 +2,19 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::Context;
-
 use crate::app::App;
 use crate::app::bars::notices::Topic;
-use crate::app::bars::progress::Progress;
-use crate::app::context::question::{Answer, Obstacle, Output, Question};
+use crate::app::context::question::{Answer, Obstacle, Output, PathFor, Question};
 use crate::app::look::words;
-use crate::app::platform::file_dialogs::has_dialogs;
-use crate::app::records::copying::{Copying, NotCopied};
-use crate::app::records::files::{Arrived, Writing};
+use crate::app::platform::file_dialogs::{FileDialog, has_dialogs, is_place_for_record};
+use crate::app::records::copying::{NotCopied, write_copy, write_record};
+use crate::app::records::jobs::{Patience, Task};
 use crate::app::records::tab::Tab;
 use crate::edit::{Reader, copy_for};
 use crate::language::Word;
+use crate::record::Revision;
 use crate::store::disk::{self, Readers};
-use crate::store::save::{self, Expected, Terms, free_name};
+use crate::store::save::{self, Guard, Terms, free_name};
 use crate::store::versions::{Version, Versions};
 use crate::store::{Home, Stamp, WriteError, file};
 
@@ -55,10 +53,21 @@ impl App {
             Some(path) => path.clone(),
             None => self.free_place(tab),
         };
-        match &mut self.files {
-            Some(files) if has_dialogs() => files.ask_for_place(number, &proposal),
-            _ => self.put(Question::Save(number, proposal)),
+        if self.files.is_none() || !has_dialogs() {
+            return self.put(Question::Path(PathFor::Save(number), Some(proposal)));
         }
+        let suffix = proposal.extension().map_or_else(|| "sgf".into(), |suffix| suffix.to_string_lossy().into_owned());
+        let dialog = FileDialog::of(words::SAVE_TITLE, words::RECORDS, vec![suffix]);
+        let chosen = move |app: &mut App, path: PathBuf| {
+            // The system's dialog has asked whether what is there may be replaced.
+            let agreed = is_place_for_record(&path);
+            let _ = app.save_to(number, path, agreed);
+            app.go_on_closing();
+        };
+        let proposed = proposal.clone();
+        self.ask_system_where(dialog, &proposed, chosen, move |app| {
+            app.put(Question::Path(PathFor::Save(number), Some(proposal)));
+        });
     }
 
     /// Writes a record. What its file must hold is what the tab has read; another file must not be there yet, unless it was `agreed`
@@ -74,42 +83,43 @@ impl App {
         // The system's dialog has then asked about another name.
         let whole = if own { path.clone() } else { with_suffix(tab, path.clone()) };
         let (path, agreed) = (whole.clone(), agreed && whole == path);
-        let expected = match tab.file_stamp().filter(|_| own) {
-            _ if agreed => Expected::Anything,
-            Some(stamp) => Expected::Only(stamp),
-            None => Expected::Nothing,
+        let guard = match tab.file_stamp().filter(|_| own) {
+            _ if agreed => Guard::Anything,
+            Some(stamp) => Guard::Only(stamp),
+            None => Guard::Nothing,
         };
-        self.save_expecting(number, path, expected)
+        self.save_expecting(number, path, guard)
     }
 
-    fn save_expecting(&mut self, number: u64, path: PathBuf, expected: Expected) -> Saving {
+    fn save_expecting(&mut self, number: u64, path: PathBuf, guard: Guard) -> Saving {
         self.settle();
         let Some(tab) = self.desk.get(number) else { return Saving::Done };
         let (revision, tree) = tab.workspace.document().snapshot();
         let rescue = self.options.home.as_ref().map(Home::rescue);
         // Back up a file before the first overwrite of this session; our own writes are not versions, those of other programs are.
         let wrote = |stamp: &Stamp| self.saved_over.get(&path).is_some_and(|own| own.same_content(stamp));
-        let is_own = matches!(&expected, Expected::Only(stamp) if wrote(stamp));
+        let is_own = matches!(&guard, Guard::Only(stamp) if wrote(stamp));
         let versions = self.versions().filter(|_| !is_own);
-        let unkept = std::sync::Arc::default();
         // Its own file, while it is there, is read by whomever its owner lets read it.
         let is_there = tab.path.as_ref() == Some(&path) && disk::is_taken(&path).unwrap_or(false);
         let readers = if is_there { Readers::Usual } else { tab.readers };
-        let writing = Writing { record: number, revision, tree, path, expected, readers, rescue, versions, unkept };
-        match &mut self.files {
-            Some(files) => {
-                files.write(writing);
-                let written = |one: &Arrived| matches!(one, Arrived::Written(other, _) if other.record == number);
-                match files.wait_for(written) {
-                    Some(Arrived::Written(writing, result)) => self.written(*writing, result),
-                    _ => Saving::Later,
-                }
-            }
-            None => {
-                let result = writing.write(&Progress::new(Context::default()));
-                self.written(writing, result)
-            }
-        }
+        let task = Task::on(&path, words::writing(&path));
+        let task = Task { record: Some(number), counts_stopped: true, patience: Patience::Moment, ..task };
+        let file = path.clone();
+        let saving = self.work(
+            task,
+            move |progress| {
+                let terms = Terms { guard, readers, rescue: rescue.as_deref() };
+                write_record(&tree, &file, terms, versions.as_ref(), progress)
+            },
+            move |app, written| {
+                let broken =
+                    |path: &Path| WriteError::Other(path.into(), std::io::Error::other(words::PROGRAM_ERROR.said()));
+                let written = written.unwrap_or_else(|| (Err(broken(&path)), None));
+                app.written(number, (revision, path), written)
+            },
+        );
+        saving.unwrap_or(Saving::Later)
     }
 
     /// Where files are kept as they were before they were first saved.
@@ -136,21 +146,23 @@ impl App {
         all.into_iter().filter_map(|version| Some((about(&version)?, version.path))).collect()
     }
 
-    /// Opens what a file held once, as a record that is in no file.
-    pub(super) fn open_version(&mut self, of: &Path, version: &Path) {
-        match file::read(version) {
-            Ok((bytes, _)) => self.open_beside_file(&words::earlier(of), bytes, of),
+    /// Opens what a file holds, or once held, as a record that is in no file: from where it is now.
+    pub(super) fn open_beside_file(&mut self, title: &str, from: &Path, file: &Path) {
+        match file::read(from) {
+            Ok((bytes, _)) => self.open_text_for(title, bytes, true, Readers::of(file)),
             Err(error) => self.notices.failure(error.to_string()),
         }
     }
 
     /// A record was written, or not.
-    pub(super) fn written(&mut self, writing: Writing, result: Result<Stamp, WriteError>) -> Saving {
-        let Writing { record, revision, path, unkept, .. } = writing;
+    fn written(
+        &mut self,
+        record: u64,
+        (revision, path): (Revision, PathBuf),
+        (result, unkept): (Result<Stamp, WriteError>, Option<String>),
+    ) -> Saving {
         let there = matches!(result, Ok(_) | Err(WriteError::Unsure(..)));
-        if let Some(why) = unkept.get().filter(|_| there) {
-            self.notices.failure(why.clone());
-        }
+        unkept.filter(|_| there).into_iter().for_each(|why| self.notices.failure(why));
         let Some(tab) = self.desk.get_mut(record) else { return Saving::Done };
         match result {
             Ok(stamp) => {
@@ -223,39 +235,39 @@ impl App {
 
     /// Writes a record to another file and stays with its own.
     pub(super) fn save_copy(&mut self, number: u64, path: &Path) {
-        let _ = self.write_copy(number, None, path.to_path_buf(), Expected::Nothing);
+        let _ = self.write_copy(number, None, path.to_path_buf(), Guard::Nothing);
     }
 
     /// Writes a copy, while the window goes on.
-    fn write_copy(&mut self, number: u64, reader: Option<Reader>, path: PathBuf, expected: Expected) -> Saving {
+    pub(super) fn write_copy(&mut self, number: u64, reader: Option<Reader>, path: PathBuf, guard: Guard) -> Saving {
         self.settle();
         let Some(tab) = self.desk.get(number) else { return Saving::Done };
         let path = with_suffix(tab, path);
         let (document, tree) = (tab.workspace.document(), tab.workspace.document().snapshot().1);
         // A collection without a game is copied as it is.
         let root = document.cursor().map(|node| tab.workspace.root_of(node));
-        let (reader, readers) = (reader.zip(root), tab.readers);
-        let copying = Copying { record: number, tree, reader, path, expected, readers };
-        match &mut self.files {
-            Some(files) => {
-                let path = copying.path.clone();
-                files.copy(copying);
-                let copied = |one: &Arrived| matches!(one, Arrived::Copied(other, _) if other.path == path);
-                match files.wait_for(copied) {
-                    Some(Arrived::Copied(copying, outcome)) => self.copied(*copying, outcome),
-                    _ => Saving::Later,
-                }
-            }
-            None => {
-                let outcome = copying.write(&Progress::new(Context::default()));
-                self.copied(copying, outcome)
-            }
-        }
+        let terms = Terms { readers: tab.readers, ..Terms::of(guard) };
+        let task = Task::on(&path, words::writing(&path));
+        let file = path.clone();
+        let copied = self.work(
+            Task { counts_stopped: true, patience: Patience::Moment, ..task },
+            move |progress| write_copy(&tree, reader.zip(root), &file, terms, progress),
+            move |app, outcome| {
+                let outcome = outcome.unwrap_or_else(|| Err(NotCopied::Refused(words::broken(&path))));
+                app.copied(number, reader, path, outcome)
+            },
+        );
+        copied.unwrap_or(Saving::Later)
     }
 
     /// A copy was written, or not.
-    pub(super) fn copied(&mut self, copying: Copying, outcome: Result<Vec<String>, NotCopied>) -> Saving {
-        let Copying { record, reader, path, .. } = copying;
+    fn copied(
+        &mut self,
+        record: u64,
+        reader: Option<Reader>,
+        path: PathBuf,
+        outcome: Result<Vec<String>, NotCopied>,
+    ) -> Saving {
         match outcome {
             Ok(left_out) => {
                 left_out.into_iter().for_each(|left_out| self.notices.note(left_out));
@@ -270,9 +282,7 @@ impl App {
                 Saving::Failed(why)
             }
             Err(NotCopied::Unwritten(WriteError::Stopped(_))) => Saving::Done,
-            Err(NotCopied::Unwritten(error)) => {
-                self.not_written(Output::Copy(record, reader.map(|(reader, _)| reader)), path, &error)
-            }
+            Err(NotCopied::Unwritten(error)) => self.not_written(Output::Copy(record, reader), path, &error),
         }
     }
 
@@ -280,7 +290,7 @@ impl App {
     pub(super) fn ask_for_copy(&mut self, number: u64) {
         let Some(tab) = self.desk.get(number) else { return };
         let proposal = self.place_of_copy(tab);
-        self.put(Question::Copy(number, proposal));
+        self.put(Question::Path(PathFor::Copy(number, None), Some(proposal)));
     }
 
     /// Writes a copy as another program reads it, or asks where to.
@@ -294,7 +304,7 @@ impl App {
         };
         let Some(tab) = self.desk.get(number) else { return };
         if let Some(path) = path {
-            let _ = self.write_copy(number, Some(reader), path.to_path_buf(), Expected::Nothing);
+            let _ = self.write_copy(number, Some(reader), path.to_path_buf(), Guard::Nothing);
             return;
         }
         let document = tab.workspace.document();
@@ -308,7 +318,7 @@ impl App {
             Some(why) => self.notices.failure(why.to_string()),
             None => {
                 let proposal = self.place_of_copy(tab);
-                self.put(Question::CopyAs(number, reader, proposal));
+                self.put(Question::Path(PathFor::Copy(number, Some(reader)), Some(proposal)));
             }
         }
     }
@@ -335,13 +345,13 @@ impl App {
     /// system's dialog has asked.
     pub(super) fn write_picture(&mut self, path: &Path, bytes: Vec<u8>) -> bool {
         let agreed = self.agreed.take().is_some_and(|agreed| agreed == path);
-        let expected = if agreed { Expected::Anything } else { Expected::Nothing };
-        matches!(self.write_picture_expecting(path.to_path_buf(), bytes, expected), Saving::Done)
+        let guard = if agreed { Guard::Anything } else { Guard::Nothing };
+        matches!(self.write_picture_expecting(path.to_path_buf(), bytes, guard), Saving::Done)
     }
 
-    fn write_picture_expecting(&mut self, path: PathBuf, bytes: Vec<u8>, expected: Expected) -> Saving {
+    fn write_picture_expecting(&mut self, path: PathBuf, bytes: Vec<u8>, guard: Guard) -> Saving {
         let readers = self.desk.front.map_or(Readers::Usual, |front| self.desk.tabs[front].readers);
-        match save::write_watched(&path, &bytes, Terms { readers, ..Terms::of(expected.guard()) }, |_| true) {
+        match save::write_watched(&path, &bytes, Terms { readers, ..Terms::of(guard) }, |_| true) {
             Ok(_) => {
                 self.notices.note(words::written(&path));
                 Saving::Done
@@ -351,69 +361,57 @@ impl App {
     }
 
     /// Handles the answer about an existing file.
-    pub(super) fn replace(&mut self, ctx: &Context, what: Output, (path, found): (PathBuf, Obstacle), answer: &Answer) {
-        let (path, expected) = match answer {
+    pub(super) fn replace(&mut self, what: Output, (path, found): (PathBuf, Obstacle), answer: &Answer) {
+        let (path, guard) = match answer {
             // The file in the question, and no later one.
             Answer::Replace => match found {
-                Obstacle::Changed(stamp) | Obstacle::Unread(stamp) => (path, Expected::Only(stamp)),
-                Obstacle::Gone => (path, Expected::Nothing),
+                Obstacle::Changed(stamp) | Obstacle::Unread(stamp) => (path, Guard::Only(stamp)),
+                Obstacle::Gone => (path, Guard::Nothing),
             },
-            Answer::KeepBoth => (free_name(&path), Expected::Nothing),
+            Answer::KeepBoth => (free_name(&path), Guard::Nothing),
             Answer::Reload => {
                 if let Output::Record(number) = what {
                     self.reload_record(number);
                 }
-                return self.go_on_closing(ctx);
+                return self.go_on_closing();
             }
             Answer::Merge => {
                 self.closing_after = None;
                 if let Output::Record(number) = what {
-                    self.merge_with_file(ctx, number);
+                    self.merge_with_file(number);
                 }
                 return;
             }
             Answer::Look => {
                 self.closing_after = None;
-                return self.look_at(&path);
+                let name = path.file_name().unwrap_or_default().to_string_lossy();
+                return self.open_beside_file(&say!("on-the-disk", "{name} on disk", name), &path, &path);
             }
             _ => {
                 self.closing_after = None;
                 // Who does not replace it names another place; the system's dialog has asked that itself.
-                match (what, found) {
-                    _ if has_dialogs() => {}
-                    (Output::Record(number), Obstacle::Unread(_)) => self.put(Question::Save(number, path)),
-                    (Output::Copy(number, None), Obstacle::Unread(_)) => self.put(Question::Copy(number, path)),
-                    (Output::Copy(number, Some(reader)), Obstacle::Unread(_)) => {
-                        self.put(Question::CopyAs(number, reader, path));
-                    }
-                    _ => {}
+                let other = match what {
+                    Output::Record(number) => Some(PathFor::Save(number)),
+                    Output::Copy(number, reader) => Some(PathFor::Copy(number, reader)),
+                    Output::Picture(_) => None,
+                };
+                if let (Some(other), Obstacle::Unread(_), false) = (other, found, has_dialogs()) {
+                    self.put(Question::Path(other, Some(path)));
                 }
                 return;
             }
         };
         // A failure is already reported.
         let _ = match what {
-            Output::Record(number) => self.save_expecting(number, path, expected),
-            Output::Copy(number, reader) => self.write_copy(number, reader, path, expected),
-            Output::Picture(bytes) => self.write_picture_expecting(path, bytes, expected),
+            Output::Record(number) => self.save_expecting(number, path, guard),
+            Output::Copy(number, reader) => self.write_copy(number, reader, path, guard),
+            Output::Picture(bytes) => self.write_picture_expecting(path, bytes, guard),
         };
-        self.go_on_closing(ctx);
-    }
-
-    /// Opens a file's present content, next to the record read from it.
-    fn look_at(&mut self, path: &Path) {
-        match file::read(path) {
-            Ok((bytes, _)) => self.open_beside_file(
-                &say!("on-the-disk", "{name} on disk", name = path.file_name().unwrap_or_default().to_string_lossy()),
-                bytes,
-                path,
-            ),
-            Err(error) => self.notices.failure(error.to_string()),
-        }
+        self.go_on_closing();
     }
 
     /// Saves these records one after the other, and closes them. Where there is a question, the rest waits for its answer.
-    pub(super) fn save_and_close(&mut self, ctx: &Context, tabs: Vec<u64>, quit: bool) {
+    pub(super) fn save_and_close(&mut self, tabs: Vec<u64>, quit: bool) {
         let numbers: Vec<u64> = self.desk.unsaved(&tabs).iter().map(|tab| tab.number).collect();
         for number in numbers {
             if let Saving::Asked | Saving::Failed(_) = self.save(number) {
@@ -422,16 +420,16 @@ impl App {
             }
         }
         self.closing = Some((tabs, quit));
-        self.close_when_written(ctx);
+        self.close_when_written();
     }
 
     /// After an answer: the other records that were to be saved and closed.
-    pub(super) fn go_on_closing(&mut self, ctx: &Context) {
+    pub(super) fn go_on_closing(&mut self) {
         if self.question.is_some() {
             return;
         }
         if let Some((tabs, quit)) = self.closing_after.take() {
-            self.save_and_close(ctx, tabs, quit);
+            self.save_and_close(tabs, quit);
         }
     }
 }

@@ -1,5 +1,4 @@
-//! Searches the open records, a little in each frame; in the background for regular expressions, which can take minutes on one text, and
-//! for positions.
+//! Searches the open records in the background: regular expressions can take minutes on one text, and positions in long records.
 
 use crate::language::{self, Word};
 use std::cell::OnceCell;
@@ -16,16 +15,13 @@ use crate::app::platform::background::at_first;
 use crate::app::platform::errors;
 use crate::edit::Workspace;
 use crate::edit::search::{self, Kinds, Query, QueryError, Region, Stones};
-use crate::game::{Place as BoardPlace, Swaps};
-use crate::record::Document;
-use crate::sgf::{NodeId, Tree};
+use crate::game::Place as BoardPlace;
+use crate::sgf::NodeId;
 
 /// Characters shown before a match, and characters shown in all.
 const SURROUNDINGS: (usize, usize) = (24, 120);
 
-/// So many nodes are looked at before the time is.
-const AT_A_TIME: usize = 64;
-/// How long a search in the background is waited for when it begins.
+/// How long a search is waited for when it begins.
 const AT_FIRST: Duration = Duration::from_millis(20);
 
 /// A match.
@@ -169,10 +165,7 @@ pub struct SearchRun {
     pub hits: Vec<FoundPlace>,
     /// How often that is in all.
     count: usize,
-    /// The record to look at, by its place among those wanted, and how far it was looked through.
-    record: usize,
-    within: Option<search::Search>,
-    /// The search in the background instead.
+    /// The search in the background, until all is looked through.
     beside: Option<Beside>,
 }
 
@@ -190,7 +183,7 @@ impl Drop for Beside {
 
 impl Beside {
     /// Begins to look through records, each with its number and the only game to look at, if there is one.
-    fn begin(query: Query, records: Vec<Wide>, root: Option<NodeId>) -> Beside {
+    fn begin(query: Query, records: Vec<(u64, Workspace)>, root: Option<NodeId>) -> Beside {
         let (sender, found) = channel();
         let stop = Arc::new(AtomicBool::new(false));
         let stopped = stop.clone();
@@ -204,19 +197,16 @@ impl Beside {
     }
 }
 
-/// A record to look through: its number, its tree, and how its swaps are read.
-type Wide = (u64, Arc<Tree>, Vec<(NodeId, Swaps)>);
-
+/// Looks through a record, which has this number: through all of it, or the game with this root.
 fn look_through(
-    (tab, tree, swaps): Wide,
+    (tab, workspace): (u64, Workspace),
     root: Option<NodeId>,
     query: &Query,
     stop: &AtomicBool,
     sender: &Sender<(u64, Vec<search::Hit>)>,
 ) {
-    let mut search = begin(&tree, root);
-    let mut workspace = Workspace::of(Document::over(tree));
-    swaps.into_iter().for_each(|(root, swaps)| workspace.set_swaps(root, swaps));
+    let tree = workspace.document().tree();
+    let mut search = root.map_or_else(|| search::Search::of_record(tree), |root| search::Search::of_game(tree, root));
     let mut found = Vec::new();
     let mut goes_on = true;
     while goes_on && !stop.load(Ordering::Relaxed) {
@@ -227,19 +217,9 @@ fn look_through(
     }
 }
 
-/// A search of a game, or of all of a record.
-fn begin(tree: &Tree, root: Option<NodeId>) -> search::Search {
-    root.map_or_else(|| search::Search::of_record(tree), |root| search::Search::of_game(tree, root))
-}
-
 impl SearchRun {
     /// Whether there is more to look at.
     pub fn goes_on(&self) -> bool {
-        self.query.is_some() && self.record < self.wanted.records.len()
-    }
-
-    /// Whether that is done in the background, which need not draw a frame for each step.
-    pub fn is_beside(&self) -> bool {
         self.beside.is_some()
     }
 
@@ -273,68 +253,35 @@ impl SearchRun {
             match beside.found.recv_timeout(end.saturating_duration_since(Instant::now())) {
                 Ok((tab, found)) => self.add(tab, &found),
                 Err(RecvTimeoutError::Timeout) => return,
-                Err(RecvTimeoutError::Disconnected) => {
-                    self.beside = None;
-                    self.record = self.wanted.records.len();
-                }
+                Err(RecvTimeoutError::Disconnected) => self.beside = None,
             }
         }
     }
 
-    /// Continues the search for at most `most`, or restarts it if `wanted` changed. Returns whether it restarted.
+    /// Takes what was found, and waits for more for at most `most`, or restarts it if `wanted` changed. Returns whether it restarted.
     pub fn search(&mut self, wanted: Wanted, open: &[Open<'_>], most: Duration) -> bool {
         let anew = self.wanted != wanted;
         if anew {
             *self = SearchRun { wanted, ..SearchRun::default() };
             if self.wanted.is_something() {
                 match self.wanted.query() {
-                    Ok(query) => self.query = Some(query),
+                    Ok(query) => {
+                        let copy = |tab: u64| {
+                            let record = open.iter().find(|record| record.tab == tab)?;
+                            Some((tab, record.workspace.copy(|_| true).workspace))
+                        };
+                        let records = self.wanted.records.iter().filter_map(|(tab, _)| copy(*tab)).collect();
+                        let root = self.wanted.at_hand.and_then(|(_, root)| root);
+                        self.beside = Some(Beside::begin(query.clone(), records, root));
+                        self.query = Some(query);
+                    }
                     Err(why) => self.wrong = Some(why.to_string()),
                 }
             }
-            let is_long = self.wanted.by_regex || self.wanted.position.is_some() || self.wanted.part.is_some();
-            if let Some(query) = self.query.as_ref().filter(|_| is_long) {
-                let record = |tab: u64| {
-                    let workspace = open.iter().find(|one| one.tab == tab)?.workspace;
-                    let swaps = workspace.read_otherwise().iter().map(|(&root, &swaps)| (root, swaps)).collect();
-                    Some((tab, workspace.document().snapshot().1, swaps))
-                };
-                let records = self.wanted.records.iter().filter_map(|(tab, _)| record(*tab)).collect();
-                self.beside = Some(Beside::begin(query.clone(), records, self.game()));
-            }
         }
-        if self.beside.is_some() {
-            // Most searches finish at once, before a progress bar appears.
-            self.take(if anew { most.max(at_first(AT_FIRST)) } else { most });
-            return anew;
-        }
-        let start = Instant::now();
-        while self.goes_on() && start.elapsed() < most {
-            let tab = self.wanted.records[self.record].0;
-            if !open.iter().find(|record| record.tab == tab).is_some_and(|record| self.search_in(record, start, most)) {
-                self.record += 1;
-                self.within = None;
-            }
-        }
+        // Most searches finish at once, before a progress bar appears.
+        self.take(if anew { most.max(at_first(AT_FIRST)) } else { most });
         anew
-    }
-
-    /// The only game to look at.
-    fn game(&self) -> Option<NodeId> {
-        self.wanted.at_hand.and_then(|(_, root)| root)
-    }
-
-    /// Looks at a record. Returns whether there is more of it.
-    fn search_in(&mut self, record: &Open<'_>, start: Instant, most: Duration) -> bool {
-        let Some(query) = &self.query else { return false };
-        let within = self.within.get_or_insert_with(|| {
-            begin(record.workspace.document().tree(), self.wanted.at_hand.and_then(|(_, root)| root))
-        });
-        let mut found = Vec::new();
-        while record.workspace.search(within, query, AT_A_TIME, &mut found) && start.elapsed() <= most {}
-        let goes_on = within.next().is_some();
-        self.add(record.tab, &found);
-        goes_on
     }
 }
 
@@ -399,7 +346,7 @@ mod tests {
         };
         let mut search = SearchRun::default();
         assert!(search.search(wanted.clone(), &open, Duration::ZERO));
-        assert!(search.goes_on() && search.is_beside(), "nobody waits for it");
+        assert!(search.goes_on(), "nobody waits for it");
         while search.hits.is_empty() {
             assert!(!search.search(wanted.clone(), &open, Duration::from_millis(1)));
         }

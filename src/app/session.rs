@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use egui::Context;
 
 use crate::app::App;
-use crate::app::context::folder;
+use crate::app::look::words;
 use crate::app::records::files::is_same;
 use crate::app::records::place::{place_of, swaps_of};
 use crate::language::Counted;
@@ -97,7 +97,7 @@ impl App {
         let front = self.desk.tabs.iter().position(|tab| front.as_ref().is_some_and(|front| tab.is_of(front)));
         self.desk.front = front.or(self.desk.front);
         if !sorted.gone.is_empty() {
-            let names: Vec<String> = sorted.gone.iter().map(|file| folder::name(file)).collect();
+            let names: Vec<String> = sorted.gone.iter().map(|file| words::file_name(file)).collect();
             self.notices.note(say!("not-there-any-more", "No longer available: {names}", names = names.join(", ")));
         }
         if let Some(special) = sorted.special.into_iter().next() {
@@ -191,7 +191,8 @@ mod tests {
             std::fs::write(file, " ".repeat(length)).unwrap();
         }
         let session = |front: usize| Session { files: files.clone(), front: Some(files[front].clone()) };
-        let named = |list: &[PathBuf]| list.iter().map(|file| folder::name(file)[..1].to_owned()).collect::<String>();
+        let named =
+            |list: &[PathBuf]| list.iter().map(|file| words::file_name(file)[..1].to_owned()).collect::<String>();
         for (front, budget, open, later) in [
             (0, budget(9, 1000), "012345", ""),
             (0, budget(3, 1000), "012", "345"),

@@ -78,7 +78,7 @@ impl App {
         let style = Style { variations: Variations::Hidden, illegal_moves: false, ..style };
         let look = StudyLook { here: &here, style: &style, theme, names };
         let leaves = page.show(ui, look);
-        if page.take_acted() {
+        if std::mem::take(&mut page.acted) {
             self.notices.clear();
         }
         if page.kept != self.settings.study {

@@ -16,11 +16,11 @@ use crate::app::board::counting::Counting;
 use crate::app::board::move_entry::TypedMove;
 use crate::app::board::tool::Tool;
 use crate::app::clipboard::Text;
-use crate::app::context::ViewContext;
 use crate::app::context::at_hand::AtHand;
+use crate::app::context::{Reading, ViewContext};
 use crate::app::dialogs::Dialogs;
 use crate::app::dialogs::{
-    Dialog, about, conflicts, encoding, export, findings, games, go_to, help, history, information, new_game,
+    Dialog, about, clean_up, conflicts, encoding, export, findings, games, go_to, help, history, information, new_game,
     properties, publishing, results,
 };
 use crate::app::look::menu::Wish;
@@ -41,11 +41,11 @@ const FULL_SCREEN: Word = Word("full-screen-on", "Full screen: only the board is
 const WINDOW_AGAIN: Word = Word("full-screen-off", "The window is shown again");
 
 /// A window command's action. It receives the words after its name.
-enum Deed {
+pub(super) enum Deed {
     /// Opens a dialog that needs nothing.
     Show(fn(&mut Dialogs)),
-    /// Opens a dialog; answers whether there can be one here.
-    Open(fn(&mut Dialogs, &ViewContext<'_>, &[String]) -> bool),
+    /// Opens a dialog about the active record.
+    Open(fn(&mut Dialogs, &Reading<'_>, &[String])),
     /// Opens a dialog; with words, does without.
     Ask(fn(&mut Dialogs, &ViewContext<'_>), fn(&mut App, &[String])),
     /// Something with the window.
@@ -72,7 +72,8 @@ pub fn dialog_commands() -> impl Iterator<Item = &'static str> {
     names.filter(move |name| WindowCommand::of_name(name).as_ref().is_some_and(opens))
 }
 
-fn deed(command: WindowCommand) -> Deed {
+/// What a command does.
+pub(super) fn deed(command: WindowCommand) -> Deed {
     use Deed::{Ask, Choose, ChooseMore, Do, InTab, OfRecord, Open, Show, Switch, SwitchInTab};
     use WindowCommand as C;
     match command {
@@ -99,11 +100,8 @@ fn deed(command: WindowCommand) -> Deed {
             Some(path) => app.save_copy(app.desk.tabs[front].number, path.as_ref()),
             None => app.ask_for_copy(app.desk.tabs[front].number),
         }),
-        C::SaveCopyAs => OfRecord(|app, _, front, words| match words {
-            [reader, more @ ..] => {
-                app.save_copy_as(app.desk.tabs[front].number, reader, more.first().map(AsRef::as_ref))
-            }
-            [] => app.is_not_here(C::SaveCopyAs),
+        C::SaveCopyAs => OfRecord(|app, _, front, words| {
+            app.save_copy_as(app.desk.tabs[front].number, &words[0], words.get(1).map(AsRef::as_ref));
         }),
         C::Reload => OfRecord(|app, _, front, _| match app.desk.tabs[front].is_modified() {
             true => app.notices.failure(words::SAVE_OR_UNDO_FIRST),
@@ -113,7 +111,7 @@ fn deed(command: WindowCommand) -> Deed {
             |dialogs, here| here.record.iter().for_each(|reading| dialogs.open(encoding::ReadAs::new(reading))),
             |app, words| app.reload(words.first().map(String::as_str)),
         ),
-        C::MergeFile => OfRecord(|app, ctx, front, _| app.merge_with_file(ctx, app.desk.tabs[front].number)),
+        C::MergeFile => OfRecord(|app, _, front, _| app.merge_with_file(app.desk.tabs[front].number)),
         C::MergeVersion => OfRecord(|app, _, front, words| match words.first() {
             Some(path) => app.ask_for_base(app.desk.tabs[front].number, path.into()),
             None => app.ask_to_merge(app.desk.tabs[front].number),
@@ -123,23 +121,13 @@ fn deed(command: WindowCommand) -> Deed {
         }
         C::Conflicts => Open(of_record::<conflicts::Conflicts>),
         C::EarlierVersions => OfRecord(|app, _, front, _| app.list_versions(app.desk.tabs[front].number)),
-        C::ExportPicture => Open(|dialogs, here, words| match (here.record, words.first()) {
-            (Some(reading), Some(file)) => dialogs.export_into(&reading, file),
-            (Some(reading), None) => {
-                dialogs.open(export::Export::new(&reading, false));
-                true
-            }
-            (None, _) => false,
+        C::ExportPicture => Open(|dialogs, reading, words| match words.first() {
+            Some(file) => dialogs.export_into(reading, file),
+            None => dialogs.open(export::Export::new(reading, false)),
         }),
-        C::ExportDiagrams => Open(|dialogs, here, _| {
-            here.record.map(|reading| dialogs.open(export::Export::new(&reading, true))).is_some()
-        }),
-        C::Publish => Open(|dialogs, here, _| {
-            here.record.map(|reading| dialogs.open(publishing::PublishDialog::new(&reading, false))).is_some()
-        }),
-        C::Print => Open(|dialogs, here, _| {
-            here.record.map(|reading| dialogs.open(publishing::PublishDialog::new(&reading, true))).is_some()
-        }),
+        C::ExportDiagrams => Open(|dialogs, reading, _| dialogs.open(export::Export::new(reading, true))),
+        C::Publish => Open(|dialogs, reading, _| dialogs.open(publishing::PublishDialog::new(reading, false))),
+        C::Print => Open(|dialogs, reading, _| dialogs.open(publishing::PublishDialog::new(reading, true))),
         C::CopyPicture => OfRecord(|app, ctx, front, _| app.copy_picture(ctx, front)),
         C::CopyRecord => OfRecord(|app, ctx, front, _| app.copy(ctx, front, Text::Record)),
         C::CopyMoves => OfRecord(|app, ctx, front, _| app.copy(ctx, front, Text::Moves)),
@@ -162,17 +150,15 @@ fn deed(command: WindowCommand) -> Deed {
 
         // Commands that open dialogs.
         C::Palette => Show(Dialogs::open_palette),
-        C::ReplaceDialog => Open(|dialogs, here, _| here.record.map(|_| dialogs.search().open_replacing()).is_some()),
+        C::ReplaceDialog => Open(|dialogs, _, _| dialogs.search().open_replacing()),
         C::HistoryList => Open(of_record::<history::HistoryList>),
         C::Settings => Show(Dialogs::open_settings),
         C::GotoDialog => Open(of_record::<go_to::GoTo>),
         C::Properties => Open(of_record::<properties::Properties>),
-        C::Information => Open(|dialogs, here, _| {
-            here.record.map(|reading| dialogs.open(information::Information::new(&reading))).is_some()
-        }),
+        C::Information => Open(|dialogs, reading, _| dialogs.open(information::Information::new(reading))),
         C::Results => Open(of_record::<results::Results>),
         C::Games => Open(of_record::<games::Games>),
-        C::CleanUp => Open(|dialogs, here, _| here.record.map(|_| dialogs.open_clean_up()).is_some()),
+        C::CleanUp => Open(of_record::<clean_up::CleanUp>),
         C::Findings => Open(of_record::<findings::Findings>),
         C::Help => Show(|dialogs| dialogs.open(help::Help::default())),
         C::Shortcuts => Show(Dialogs::open_keys),
@@ -180,10 +166,7 @@ fn deed(command: WindowCommand) -> Deed {
 
         // Going.
         C::PlayThrough => OfRecord(|app, _, _, _| app.play_or_stop()),
-        C::Take => OfRecord(|app, ctx, front, words| match words.first() {
-            Some(number) => app.take_continuation(ctx, front, number),
-            None => app.is_not_here(C::Take),
-        }),
+        C::Take => OfRecord(|app, ctx, front, words| app.take_continuation(ctx, front, &words[0])),
         C::NextEqual => OfRecord(|app, ctx, front, _| app.go_to_equal(ctx, front)),
         C::ContinueHere => OfRecord(App::continue_here),
         C::EqualPositions => Choose(&EQUAL, ["game", "open"]),
@@ -196,31 +179,22 @@ fn deed(command: WindowCommand) -> Deed {
         C::PlacePiece => OfRecord(|app, _, front, words| {
             app.desk.tabs[front].board.place_piece(words.first().is_some_and(|when| when == "anyway"));
         }),
-        C::MovePiece => OfRecord(|app, _, front, words| match words {
-            [way, how @ ..] => {
-                hand::move_piece(&mut app.desk.tabs[front], way, how.first().is_some_and(|how| how == "far"))
-            }
-            [] => app.is_not_here(C::MovePiece),
+        C::MovePiece => OfRecord(|app, _, front, words| {
+            hand::move_piece(&mut app.desk.tabs[front], &words[0], words.get(1).is_some_and(|how| how == "far"));
         }),
         C::TurnPieceLeft => InTab(|tab| hand::turn_piece(tab, |hand, set| hand.turn_left(set))),
         C::TurnPieceRight => InTab(|tab| hand::turn_piece(tab, |hand, set| hand.turn_right(set))),
         C::FlipPiece => InTab(|tab| hand::turn_piece(tab, |hand, set| hand.flip(set))),
         C::NextPiece => InTab(|tab| hand::next_piece(tab, 1)),
         C::PreviousPiece => InTab(|tab| hand::next_piece(tab, -1)),
-        C::TakePiece => OfRecord(|app, _, front, words| match words {
-            [name, colour @ ..] => {
-                hand::take_piece(&mut app.desk.tabs[front], name, colour.first().map(String::as_str));
-            }
-            [] => app.is_not_here(C::TakePiece),
+        C::TakePiece => OfRecord(|app, _, front, words| {
+            hand::take_piece(&mut app.desk.tabs[front], &words[0], words.get(1).map(String::as_str));
         }),
         C::TypeMove => OfRecord(|app, _, front, words| app.type_move(front, !words.is_empty())),
         C::FindMove => InTab(|tab| hand::find_move(tab, 1)),
         C::FindMoveBack => InTab(|tab| hand::find_move(tab, -1)),
         C::DropPiece => InTab(hand::drop_piece),
-        C::Tool => OfRecord(|app, ctx, front, words| match words.first() {
-            Some(name) => app.take_tool(ctx, front, name),
-            None => app.is_not_here(C::Tool),
-        }),
+        C::Tool => OfRecord(|app, ctx, front, words| app.take_tool(ctx, front, &words[0])),
         C::SetUp => OfRecord(App::set_up),
         C::EditComment => OfRecord(|app, _, front, _| {
             app.desk.tabs[front].comment.start_editing();
@@ -291,8 +265,8 @@ fn deed(command: WindowCommand) -> Deed {
 }
 
 /// Opens a dialog that needs an open record and nothing more.
-fn of_record<D: Dialog + Default + 'static>(dialogs: &mut Dialogs, here: &ViewContext<'_>, _: &[String]) -> bool {
-    here.record.map(|_| dialogs.open(D::default())).is_some()
+fn of_record<D: Dialog + Default + 'static>(dialogs: &mut Dialogs, _: &Reading<'_>, _: &[String]) {
+    dialogs.open(D::default());
 }
 
 /// Whether what a command switches or chooses is on; `None` for one that does neither.
@@ -314,9 +288,15 @@ impl App {
         if let Some(why) = AtHand::default().missing(command.needs()).filter(|_| self.desk.front.is_none()) {
             return self.notices.failure(why);
         }
+        if words.is_empty() && command.entry().needs_words() {
+            return self.is_not_here(command);
+        }
         match (deed(command), self.desk.front) {
             (Deed::Open(open), _) => {
-                if !self.with_dialogs(ctx, |dialogs, here| open(dialogs, here, words)) {
+                let there = |dialogs: &mut Dialogs, here: &ViewContext<'_>| {
+                    here.record.map(|reading| open(dialogs, &reading, words)).is_some()
+                };
+                if !self.with_dialogs(ctx, there) {
                     self.is_not_here(command);
                 }
             }
@@ -498,28 +478,6 @@ impl App {
         if let Some(front) = self.desk.front {
             self.desk.tabs[front].hint.say(words);
         }
-    }
-}
-
-/// Opens the dialog that a command opens, on a stage of a test.
-#[cfg(all(test, feature = "window-tests"))]
-pub(super) fn open_dialog(
-    command: WindowCommand,
-    words: &[String],
-    dialogs: &mut Dialogs,
-    here: &ViewContext<'_>,
-) -> bool {
-    match deed(command) {
-        Deed::Open(open) => open(dialogs, here, words),
-        Deed::Show(open) => {
-            open(dialogs);
-            true
-        }
-        Deed::Ask(open, _) => {
-            open(dialogs, here);
-            true
-        }
-        _ => false,
     }
 }
 

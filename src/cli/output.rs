@@ -162,7 +162,7 @@ pub fn deliver(to: &Path, bytes: &[u8], expected: Option<&Stamp>, readers: Reade
         return Ok(store::stream::write_stream(to, bytes)?);
     }
     make_whole(to);
-    let (guard, readers) = expected.map_or((Guard::Anything, readers), |stamp| (Guard::Only(stamp), Readers::Usual));
+    let (guard, readers) = expected.map_or((Guard::Anything, readers), |stamp| (Guard::Only(*stamp), Readers::Usual));
     let rescue = store::Home::of_user().map(|home| home.rescue());
     let terms = Terms { guard, readers, rescue: rescue.as_deref() };
     match save::write_watched(to, bytes, terms, |_| true) {

@@ -76,6 +76,13 @@ pub enum Grouping {
     Gesture(u64),
 }
 
+impl Default for Workspace {
+    /// A collection without a game, to which `new-game` adds one.
+    fn default() -> Self {
+        Self::of(Document::empty())
+    }
+}
+
 impl Workspace {
     /// A record from the bytes of its file, and what is wrong with them.
     pub fn open(bytes: Vec<u8>) -> (Self, Vec<Fault>) {
@@ -86,11 +93,6 @@ impl Workspace {
     pub fn open_with(bytes: Vec<u8>, options: &ReadOptions) -> (Self, Vec<Fault>) {
         let (document, faults) = Document::open_with(bytes, options);
         (Self::of(document), faults)
-    }
-
-    /// A collection without a game, to which `new-game` adds one.
-    pub fn empty() -> Self {
-        Self::of(Document::empty())
     }
 
     /// A workspace for a document.

@@ -332,7 +332,7 @@ mod tests {
         let stamp = write(&path, b"(;)", Guard::Anything).unwrap();
         fs::File::options().write(true).open(&path).unwrap().set_modified(SystemTime::UNIX_EPOCH).unwrap();
         assert!(!changed(&path, &stamp));
-        assert!(write(&path, b"(;C[a])", Guard::Only(&stamp)).is_ok());
+        assert!(write(&path, b"(;C[a])", Guard::Only(stamp)).is_ok());
         assert!(changed(&path, &stamp));
     }
 }

@@ -20,20 +20,9 @@ use super::temporary::Temporary;
 use crate::language;
 
 /// What may be overwritten.
-#[derive(Clone, Copy, Debug)]
-pub enum Guard<'a> {
-    /// Anything.
-    Anything,
-    /// Nothing: the name must be free.
-    Nothing,
-    /// A file with this content.
-    Only(&'a Stamp),
-}
-
-/// A [`Guard`] that owns what it needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Expected {
-    /// Whatever is there.
+pub enum Guard {
+    /// Anything.
     Anything,
     /// Nothing: the name must be free.
     Nothing,
@@ -41,31 +30,20 @@ pub enum Expected {
     Only(Stamp),
 }
 
-impl Expected {
-    /// The same, for as long as this is there.
-    pub fn guard(&self) -> Guard<'_> {
-        match self {
-            Expected::Anything => Guard::Anything,
-            Expected::Nothing => Guard::Nothing,
-            Expected::Only(stamp) => Guard::Only(stamp),
-        }
-    }
-}
-
 /// Options for writing a file.
 #[derive(Clone, Copy, Debug)]
 pub struct Terms<'a> {
     /// Permission to replace.
-    pub guard: Guard<'a>,
+    pub guard: Guard,
     /// Who may read it, at most.
     pub readers: Readers,
     /// The program's own folder for data to finish an interrupted in-place write; none is kept without it.
     pub rescue: Option<&'a Path>,
 }
 
-impl<'a> Terms<'a> {
+impl Terms<'_> {
     /// Options as in other programs: readable as the umask allows.
-    pub fn of(guard: Guard<'a>) -> Terms<'a> {
+    pub fn of(guard: Guard) -> Self {
         Terms { guard, readers: Readers::Usual, rescue: None }
     }
 }
@@ -135,7 +113,7 @@ pub fn renew(path: &Path, bytes: &[u8], terms: Terms, may_replace: impl Fn(&[u8]
         Err(_) => None,
     };
     Folder::make(disk::folder_of(path)).map_err(|error| WriteError::of(path, error))?;
-    let guard = old.as_ref().map_or(Guard::Nothing, Guard::Only);
+    let guard = old.map_or(Guard::Nothing, Guard::Only);
     write_watched(path, bytes, Terms { guard, ..terms }, |_| true).map(|_| true)
 }
 
@@ -270,7 +248,7 @@ impl Job<'_> {
         }
         match self.terms.guard {
             Guard::Only(expected) => match old.read() {
-                Ok(now) if Stamp::of(&now).same_content(expected) => Ok(()),
+                Ok(now) if Stamp::of(&now).same_content(&expected) => Ok(()),
                 Ok(_) => Err(WriteError::Changed(self.path.into())),
                 Err(error) => Err(self.told(error)),
             },
@@ -357,7 +335,7 @@ impl Job<'_> {
     fn overwrite(&self, mut old: Old) -> Result<Stamp, WriteError> {
         let told = |error| self.told(error);
         let before = old.read().map_err(told)?;
-        if matches!(self.terms.guard, Guard::Only(expected) if !Stamp::of(&before).same_content(expected)) {
+        if matches!(self.terms.guard, Guard::Only(expected) if !Stamp::of(&before).same_content(&expected)) {
             return Err(WriteError::Changed(self.path.into()));
         }
         let Some(rescue) = self.terms.rescue else {

@@ -259,7 +259,7 @@ fn who_reads_a_half_written_file_is_told() {
                 fs::hard_link(&path, folder.path().join("b.sgf")).unwrap();
                 let stamp = variorum::store::Stamp::of(old.as_bytes());
                 let rescue = Home::in_folder(&folder.path().join("home")).rescue();
-                let terms = Terms { rescue: Some(&rescue), ..Terms::of(Guard::Only(&stamp)) };
+                let terms = Terms { rescue: Some(&rescue), ..Terms::of(Guard::Only(stamp)) };
                 let plan = Plan::new(Strike::Die, at);
                 let _ = with(Some(plan.clone()), || write_watched(&path, new.as_bytes(), terms, |_| true));
                 assert!(plan.struck(), "it was never half written");

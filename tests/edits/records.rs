@@ -180,7 +180,7 @@ fn new_records() {
         new("Blokus Trigon Two-Player", None),
         "(\n;GM[Blokus Trigon Two-Player]AP[Variorum:0.1.0]DT[2026-04-02]CA[UTF-8]\n)\n"
     );
-    let mut workspace = Workspace::empty();
+    let mut workspace = Workspace::default();
     assert_eq!(run(&mut workspace, "play dd"), Err("there are no games yet".into()));
     run(&mut workspace, "new-game Blokus").expect("the first game");
     run(&mut workspace, "play a20").expect("a move");

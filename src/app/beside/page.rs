@@ -15,7 +15,7 @@ use crate::app::beside::versions::{Compared, ToCompare};
 use crate::app::look::theme::{BUTTON, GRID, Palette};
 use crate::app::look::words;
 use crate::app::look::{fonts, form};
-use crate::app::platform::background::{Background, Come, at_first};
+use crate::app::platform::background::{Background, at_first};
 use crate::edit::{TurnedComparison, compare_turned};
 use crate::game::Coordinates;
 use crate::language::{self, Word};
@@ -81,7 +81,7 @@ struct Pair {
     counts: [usize; KINDS.len()],
     /// The last announcement, and its difference.
     said: Option<(usize, String)>,
-    coming: Option<(Option<Revision>, Background<TurnedComparison>)>,
+    coming: Option<Background<TurnedComparison>>,
     /// How the board on the right is turned: then the left one is shown turned so, too, and is not as its record has it.
     turned: Turned,
     at: usize,
@@ -138,7 +138,7 @@ impl BesidePage {
         };
         // The widget used to choose is gone; the arrow keys belong to the page now.
         ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
-        pair.begin(ctx, left.2);
+        pair.begin(ctx);
         self.pair = Some(Box::new(pair));
     }
 
@@ -154,7 +154,7 @@ impl BesidePage {
         if pair.of.is_some_and(|of| of != revision) {
             pair.of = Some(revision);
             pair.sides[0].renew(Arc::clone(tree));
-            pair.begin(ctx, Some(revision));
+            pair.begin(ctx);
         }
     }
 
@@ -169,7 +169,9 @@ impl BesidePage {
             let chosen = choose(ui, area.shrink(2.0 * GRID), (&self.title, asked), &self.offered);
             return if leaves { Some(BesideDeed::Leave(None)) } else { chosen };
         };
-        pair.follow(ui.ctx());
+        if pair.take(Duration::ZERO) {
+            ui.ctx().request_repaint();
+        }
         if leaves {
             return Some(BesideDeed::Leave(pair.home()));
         }
@@ -190,43 +192,27 @@ impl BesidePage {
 }
 
 impl Pair {
-    fn begin(&mut self, ctx: &egui::Context, of: Option<Revision>) {
+    fn begin(&mut self, ctx: &egui::Context) {
         let [a, b] = [0, 1].map(|side| Arc::clone(&self.sides[side].tree));
-        let coming = Background::begin(ctx, move || compare_turned(&a, &b));
-        self.coming = Some((of, coming));
+        self.coming = Some(Background::begin(ctx, move || compare_turned(&a, &b)));
         self.take(at_first(AT_ONCE));
-    }
-
-    fn follow(&mut self, ctx: &egui::Context) {
-        if self.take(Duration::ZERO) {
-            ctx.request_repaint();
-        }
     }
 
     /// Takes the comparison, once it is there.
     fn take(&mut self, patience: Duration) -> bool {
-        let Some((of, coming)) = self.coming.take() else { return false };
-        match coming.take_within(patience) {
-            Come::NotYet => {
-                self.coming = Some((of, coming));
-                false
-            }
-            Come::Done(compared) => {
-                let comparison = self.compared(compared);
-                self.signs = [true, false].map(|is_left| signs(&comparison, is_left));
-                self.at = self.at.min(comparison.differences.len().saturating_sub(1));
-                let count = |kind| comparison.differences.iter().filter(|one| one.kind == kind).count();
-                self.counts = KINDS.map(count);
-                self.comparison = comparison;
-                self.said = None;
-                match self.comparison.is_same() {
-                    true => self.go_together(),
-                    false => self.go_to(self.at),
-                }
-                true
-            }
-            Come::Nothing => false,
+        let Some(compared) = Background::taken(&mut self.coming, patience) else { return false };
+        let comparison = self.compared(compared);
+        self.signs = [true, false].map(|is_left| signs(&comparison, is_left));
+        self.at = self.at.min(comparison.differences.len().saturating_sub(1));
+        self.counts = KINDS.map(|kind| comparison.differences.iter().filter(|one| one.kind == kind).count());
+        self.comparison = comparison;
+        self.said = None;
+        if self.comparison.is_same() {
+            self.go_together()
+        } else {
+            self.go_to(self.at)
         }
+        true
     }
 
     /// Takes what came of comparing; how boards are turned is said apart, and of different games nothing else is.

@@ -51,8 +51,7 @@ pub fn difference(difference: &Difference, follows: usize) -> String {
                 count = follows
             )
         }
-        DifferenceKind::Added => Word("beside-added", "only on the right").to_string(),
-        DifferenceKind::Removed => Word("beside-removed", "only on the left").to_string(),
+        DifferenceKind::Added | DifferenceKind::Removed => kind(difference.kind).to_string(),
         DifferenceKind::Moved => say!("beside-tell-moved", "in a different place among the variations"),
         DifferenceKind::Changed => match (&difference.was, &difference.is) {
             (None, _) => say!("beside-tell-new", "{what}: only on the right", what = name()),

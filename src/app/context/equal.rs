@@ -175,10 +175,7 @@ impl FoundElsewhere {
                 let at = words::at_move(workspace.move_number_at(node));
                 let at =
                     if turn.is_some() { say!("equal-turned", "{place}, on a turned board", place = at) } else { at };
-                match number == here.record {
-                    true => at,
-                    false => say!("equal-in-record", "in {name} {place}", name, place = at),
-                }
+                if number == here.record { at } else { say!("equal-in-record", "in {name} {place}", name, place = at) }
             };
             let comment = tree.line(node, "C").filter(|comment| !comment.trim().is_empty());
             if let Some(comment) = comment.filter(|_| found.comments.len() < MOST) {

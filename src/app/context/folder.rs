@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::app::look::words;
 use crate::edit::natural;
 use crate::sgf;
 use crate::store::budget;
@@ -12,13 +13,8 @@ pub fn records(folder: &Path) -> Vec<PathBuf> {
     let entries = folder.read_dir().into_iter().flatten().take(budget::ENTRIES).flatten();
     let mut records: Vec<PathBuf> =
         entries.map(|entry| entry.path()).filter(|path| sgf::is_record_name(path)).collect();
-    records.sort_by_cached_key(|path| (natural(&name(path)), path.clone()));
+    records.sort_by_cached_key(|path| (natural(&words::file_name(path)), path.clone()));
     records
-}
-
-/// The name of a file.
-pub fn name(path: &Path) -> String {
-    path.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned())
 }
 
 #[cfg(test)]
@@ -31,7 +27,7 @@ mod tests {
         for name in ["103.sgf", "10.sgf", "9.SGF", "11.blksgf", "notes.txt"] {
             std::fs::write(folder.path().join(name), "(;)").unwrap();
         }
-        let names: Vec<String> = records(folder.path()).iter().map(|path| name(path)).collect();
+        let names: Vec<String> = records(folder.path()).iter().map(|path| words::file_name(path)).collect();
         assert_eq!(names, ["9.SGF", "10.sgf", "11.blksgf", "103.sgf"]);
         assert!(records(&folder.path().join("none")).is_empty());
     }

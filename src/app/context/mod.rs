@@ -111,16 +111,6 @@ impl<'a> Reading<'a> {
     pub fn place(&self) -> (u64, NodeId) {
         (self.workspace.identity(), self.node)
     }
-
-    /// The same, with what is known of equal positions.
-    pub fn with_equal(self, equal: Option<&'a EqualPlaces>, elsewhere: Option<&'a FoundElsewhere>) -> Reading<'a> {
-        Reading { equal, elsewhere, ..self }
-    }
-
-    /// The same, read from a file.
-    pub fn of_file(self, path: Option<&'a Path>) -> Reading<'a> {
-        Reading { path, ..self }
-    }
 }
 
 /// The location of a node for display: its game if there are several, and its move or the last move before it. Takes time linear in the

@@ -19,20 +19,8 @@ pub enum Question {
         /// The names of the records that have changes.
         names: Vec<String>,
     },
-    /// Which file to open: one of this folder.
-    Open(Option<PathBuf>),
-    /// The folder whose records are to be listed: one in this one.
-    Folder(Option<PathBuf>),
-    /// Which file to write this record to; the path is the proposal.
-    Save(u64, PathBuf),
-    /// Which file to write a copy of this record to; the path is the proposal.
-    Copy(u64, PathBuf),
-    /// The same of a copy that another program reads.
-    CopyAs(u64, Reader, PathBuf),
-    /// The folder to write the games of a record to, or those with these numbers, a file each: this one?
-    Split(u64, Option<PathBuf>, GameNumbers),
-    /// The file whose games join a record: one of this folder.
-    AddGames(u64, Option<PathBuf>),
+    /// A path, and the one that is proposed: a new file itself, anything else as one of a folder.
+    Path(PathFor, Option<PathBuf>),
     /// A file already exists at the destination.
     Replace {
         /// What to write.
@@ -42,10 +30,6 @@ pub enum Question {
         /// What is there already.
         found: Obstacle,
     },
-    /// The file that holds another version of a record: one of this folder.
-    MergeWith(u64, Option<PathBuf>),
-    /// The file that a record is to be compared with: one of this folder.
-    CompareWith(u64, Option<PathBuf>),
     /// The common base of a record and another version.
     MergeBase {
         /// The record.
@@ -77,6 +61,65 @@ pub enum Question {
     },
     /// A command's text cannot be encoded, and why: store the record as UTF-8?
     Encoding(Command, String),
+}
+
+/// What a path is asked for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PathFor {
+    /// To open what is there.
+    Open,
+    /// To list the records of this folder.
+    Folder,
+    /// To write this record there.
+    Save(u64),
+    /// To write a copy of this record there, for the given program if any.
+    Copy(u64, Option<Reader>),
+    /// To write the games of this record into the folder, or those with these numbers, a file each.
+    Split(u64, GameNumbers),
+    /// To add the games of the file to this record.
+    AddGames(u64),
+    /// To merge the other version in the file into this record.
+    MergeWith(u64),
+    /// To compare this record with the file.
+    CompareWith(u64),
+}
+
+impl PathFor {
+    /// The title of the question, what kind of path answers it, and the button that does.
+    fn row(&self) -> (Word, WantedPath, Word) {
+        match self {
+            PathFor::Open => (words::OPEN_TITLE, WantedPath::There, words::OPEN_IT),
+            PathFor::Folder => {
+                (Word("list-folder-title", "Choose a folder of records"), WantedPath::Folder, words::OPEN_IT)
+            }
+            PathFor::Save(_) | PathFor::Copy(..) => (words::SAVE_TITLE, WantedPath::NewFile, words::SAVE),
+            PathFor::Split(..) => {
+                (Word("folder-title", "Choose a folder for the game files"), WantedPath::NewFolder, words::SAVE)
+            }
+            PathFor::AddGames(_) => {
+                (Word("add-games-title", "Add the games of which file?"), WantedPath::File, Word("add-them", "Add"))
+            }
+            PathFor::MergeWith(_) => (
+                Word("merge-title", "Which file holds the other version?"),
+                WantedPath::File,
+                Word("merge-it", "Merge"),
+            ),
+            PathFor::CompareWith(_) => {
+                (Word("compare-title", "Compare with which file?"), WantedPath::File, Word("compare-it", "Compare"))
+            }
+        }
+    }
+}
+
+/// The common base of a merge.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MergeBase {
+    /// The record as it was read or saved last.
+    AsSaved,
+    /// A file's content.
+    File(PathBuf),
+    /// No common base: the versions are independent.
+    Nothing,
 }
 
 /// What to write.
@@ -129,10 +172,8 @@ pub enum Answer {
     Reload,
     /// Merge the changes in the file into the open record.
     Merge,
-    /// The record as last read or saved.
-    AsSaved,
-    /// Nothing.
-    Nothing,
+    /// Merge from this common base.
+    Base(MergeBase),
     /// Show the file in a tab of its own.
     Look,
     /// In a node of its own.
@@ -191,11 +232,7 @@ impl Question {
     pub fn title(&self) -> String {
         match self {
             Question::Unsaved { names, .. } => words::save_changes(names),
-            Question::Open(_) => words::OPEN_TITLE.to_string(),
-            Question::Folder(_) => Word("list-folder-title", "Choose a folder of records").to_string(),
-            Question::AddGames(..) => Word("add-games-title", "Add the games of which file?").to_string(),
-            Question::MergeWith(..) => Word("merge-title", "Which file holds the other version?").to_string(),
-            Question::CompareWith(..) => Word("compare-title", "Compare with which file?").to_string(),
+            Question::Path(what, _) => what.row().0.to_string(),
             Question::MergeBase { theirs, .. } => {
                 say!(
                     "merge-base-title",
@@ -203,8 +240,6 @@ impl Question {
                     path = words::file_name(theirs)
                 )
             }
-            Question::Save(..) | Question::Copy(..) | Question::CopyAs(..) => words::SAVE_TITLE.to_string(),
-            Question::Split(..) => Word("folder-title", "Choose a folder for the game files").to_string(),
             Question::Replace { path, found, .. } => match found {
                 Obstacle::Unread(_) => say!("is-in-the-way", "{path} already exists", path = words::file_name(path)),
                 Obstacle::Changed(_) => {
@@ -249,39 +284,41 @@ impl Question {
             Question::Encoding(_, why) => vec![why.clone()],
             Question::OtherBoard { from, here, .. } => vec![say!("other-board-more", "It was played on {from}; the board here is {here}.", from, here)],
             Question::MergeBase { .. } => vec![Word("merge-base-more", "What each of them changed since that version is merged. Without one, everything from both is kept.").to_string()],
-            Question::Folder(_) | Question::Split(..) => vec![Word("type-a-folder", "Folder").to_string()],
-            Question::Open(_)
-            | Question::AddGames(..)
-            | Question::MergeWith(..)
-            | Question::CompareWith(..)
-            | Question::Save(..)
-            | Question::Copy(..)
-            | Question::CopyAs(..) => vec![Word("type-a-path", "File path").to_string()],
+            Question::Path(PathFor::Folder | PathFor::Split(..), _) => vec![Word("type-a-folder", "Folder").to_string()],
+            Question::Path(..) => vec![Word("type-a-path", "File path").to_string()],
         }
     }
 
     /// The items that are decided individually.
     pub fn rows(&self) -> Vec<Row<'_>> {
-        if let Question::Versions(_, versions) = self {
-            let open = |path: &PathBuf| vec![(Answer::Path(path.clone()), words::OPEN_IT)];
-            let row = |(title, path)| Row { title, lines: &[], answers: open(path) };
-            return versions.iter().map(|(title, path)| row((title.as_str(), path))).collect();
+        let version = |title, answer, word| Row { title, lines: &[], answers: vec![(answer, word)] };
+        let (open, choose) = (words::OPEN_IT, Word("merge-base-this", "This version"));
+        match self {
+            Question::Versions(_, versions) => {
+                versions.iter().map(|(title, path)| version(title, Answer::Path(path.clone()), open)).collect()
+            }
+            Question::MergeBase { versions, .. } => {
+                let base = |path: &PathBuf| Answer::Base(MergeBase::File(path.clone()));
+                versions.iter().map(|(title, path)| version(title, base(path), choose)).collect()
+            }
+            Question::Recovery { kept, .. } => {
+                let answers = |index| {
+                    vec![
+                        (Answer::Restore(index), Word("restore", "Restore")),
+                        (Answer::RestoreAsCopy(index), Word("as-a-copy", "Restore as copy")),
+                        (Answer::ThrowAway(index), Word("discard-it", "Discard")),
+                    ]
+                };
+                let rows = kept.iter().enumerate().map(|(at, kept)| (kept, answers(at)));
+                rows.map(|(kept, answers)| Row { title: &kept.title, lines: &kept.about, answers }).collect()
+            }
+            _ => Vec::new(),
         }
-        if let Question::MergeBase { versions, .. } = self {
-            let choose = |path: &PathBuf| vec![(Answer::Path(path.clone()), Word("merge-base-this", "This version"))];
-            let row = |(title, path)| Row { title, lines: &[], answers: choose(path) };
-            return versions.iter().map(|(title, path)| row((title.as_str(), path))).collect();
-        }
-        let Question::Recovery { kept, .. } = self else { return Vec::new() };
-        let answers = |index| {
-            vec![
-                (Answer::Restore(index), Word("restore", "Restore")),
-                (Answer::RestoreAsCopy(index), Word("as-a-copy", "Restore as copy")),
-                (Answer::ThrowAway(index), Word("discard-it", "Discard")),
-            ]
-        };
-        let rows = kept.iter().enumerate();
-        rows.map(|(index, kept)| Row { title: &kept.title, lines: &kept.about, answers: answers(index) }).collect()
+    }
+
+    /// All answers, with those for single items first.
+    pub fn all_answers(&self, path: &Path) -> impl Iterator<Item = Choice> {
+        self.rows().into_iter().flat_map(|row| row.answers).chain(self.answers(path))
     }
 
     /// Warnings, in sentences.
@@ -291,60 +328,29 @@ impl Question {
 
     /// The default if a path is requested.
     pub fn proposal(&self) -> Option<String> {
-        let inside = |folder: &Path| format!("{}{}", folder.display(), std::path::MAIN_SEPARATOR);
-        match self {
-            Question::Open(folder)
-            | Question::Folder(folder)
-            | Question::Split(_, folder, _)
-            | Question::AddGames(_, folder)
-            | Question::MergeWith(_, folder)
-            | Question::CompareWith(_, folder) => Some(folder.as_deref().map_or_else(String::new, inside)),
-            Question::Save(_, path) | Question::Copy(_, path) | Question::CopyAs(_, _, path) => {
-                Some(path.display().to_string())
-            }
-            _ => None,
-        }
+        let Question::Path(_, path) = self else { return None };
+        let end = if self.wanted() == Some(WantedPath::NewFile) { "" } else { std::path::MAIN_SEPARATOR_STR };
+        Some(path.as_ref().map_or_else(String::new, |path| format!("{}{end}", path.display())))
     }
 
     /// What kind of path answers it.
     pub fn wanted(&self) -> Option<WantedPath> {
-        match self {
-            Question::Open(_) => Some(WantedPath::There),
-            Question::Folder(_) => Some(WantedPath::Folder),
-            Question::AddGames(..) | Question::MergeWith(..) | Question::CompareWith(..) => Some(WantedPath::File),
-            Question::Save(..) | Question::Copy(..) | Question::CopyAs(..) => Some(WantedPath::NewFile),
-            Question::Split(..) => Some(WantedPath::NewFolder),
-            Question::Unsaved { .. }
-            | Question::Replace { .. }
-            | Question::MergeBase { .. }
-            | Question::Recovery { .. }
-            | Question::Versions(..)
-            | Question::Where(_)
-            | Question::OtherBoard { .. }
-            | Question::Encoding(..) => None,
-        }
+        if let Question::Path(what, _) = self { Some(what.row().1) } else { None }
     }
 
     /// The answers for the whole question, the default first. `path` is what was typed.
     pub fn answers(&self, path: &Path) -> Vec<Choice> {
-        let typed = || Answer::Path(path.to_path_buf());
         match self {
             Question::Unsaved { names, .. } => {
                 let save = if names.len() > 1 { Word("save-all", "Save all") } else { words::SAVE };
                 vec![(Answer::Save, save), CANCEL, (Answer::Discard, words::DISCARD)]
             }
-            Question::Open(_) | Question::Folder(_) => vec![(typed(), words::OPEN_IT), CANCEL],
-            Question::AddGames(..) => vec![(typed(), Word("add-them", "Add")), CANCEL],
-            Question::MergeWith(..) => vec![(typed(), Word("merge-it", "Merge")), CANCEL],
-            Question::CompareWith(..) => vec![(typed(), Word("compare-it", "Compare")), CANCEL],
+            Question::Path(what, _) => vec![(Answer::Path(path.to_path_buf()), what.row().2), CANCEL],
             Question::MergeBase { .. } => vec![
-                (Answer::AsSaved, Word("merge-base-saved", "The record as it was saved")),
-                (Answer::Nothing, Word("merge-base-nothing", "No common version")),
+                (Answer::Base(MergeBase::AsSaved), Word("merge-base-saved", "The record as it was saved")),
+                (Answer::Base(MergeBase::Nothing), Word("merge-base-nothing", "No common version")),
                 CANCEL,
             ],
-            Question::Save(..) | Question::Copy(..) | Question::CopyAs(..) | Question::Split(..) => {
-                vec![(typed(), words::SAVE), CANCEL]
-            }
             Question::Replace { what, found, .. } => of_replacing(what, found),
             Question::Recovery { kept, .. } => {
                 let all = kept
@@ -396,15 +402,15 @@ impl Question {
         let mut all = vec![
             Question::Unsaved { tabs: vec![2], quit: false, names: vec!["One".into()] },
             Question::Unsaved { tabs: vec![1, 2], quit: true, names: vec!["One".into(); 20] },
-            Question::Open(folder.clone()),
-            Question::Folder(folder.clone()),
-            Question::Save(2, path.clone()),
-            Question::Copy(2, path.clone()),
-            Question::CopyAs(2, Reader::StrictFf4, path.clone()),
-            Question::Split(2, folder.clone(), GameNumbers::default()),
-            Question::AddGames(2, folder),
-            Question::MergeWith(1, None),
-            Question::CompareWith(1, None),
+            Question::Path(PathFor::Open, folder.clone()),
+            Question::Path(PathFor::Folder, folder.clone()),
+            Question::Path(PathFor::Save(2), Some(path.clone())),
+            Question::Path(PathFor::Copy(2, None), Some(path.clone())),
+            Question::Path(PathFor::Copy(2, Some(Reader::StrictFf4)), Some(path.clone())),
+            Question::Path(PathFor::Split(2, GameNumbers::default()), folder.clone()),
+            Question::Path(PathFor::AddGames(2), folder),
+            Question::Path(PathFor::MergeWith(1), None),
+            Question::Path(PathFor::CompareWith(1), None),
             Question::MergeBase { record: 1, theirs: path.clone(), versions: versions() },
             Question::Recovery { kept: vec![kept(true), kept(false)], damaged: Vec::new() },
             Question::Recovery { kept: vec![kept(false)], damaged: vec!["broken".to_owned()] },

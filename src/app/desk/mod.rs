@@ -11,7 +11,7 @@ use crate::store::settings::Session;
 use std::path::{Path, PathBuf};
 
 pub use crate::app::context::equal::OpenNode;
-pub use player::{Player, PlayerTurn};
+pub use player::Player;
 pub use trail::Trail;
 
 /// The open records.
@@ -62,11 +62,6 @@ impl Desk {
     /// The place of the tab of this number.
     pub fn index_of(&self, number: u64) -> Option<usize> {
         self.tabs.iter().position(|tab| tab.number == number)
-    }
-
-    /// The place of the tab that has this file.
-    pub fn index_of_file(&self, file: &Path) -> Option<usize> {
-        self.tabs.iter().position(|tab| tab.is_of(file))
     }
 
     /// The number that the next tab will have.

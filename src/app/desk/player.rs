@@ -9,17 +9,6 @@ pub struct Player {
     next: Option<Instant>,
 }
 
-/// The player's next step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PlayerTurn {
-    /// Shows a move.
-    Move,
-    /// Waits for so long.
-    Wait(Duration),
-    /// Nothing: it does not play.
-    Rest,
-}
-
 impl Player {
     /// Whether moves are shown.
     pub fn is_playing(&self) -> bool {
@@ -36,16 +25,13 @@ impl Player {
         self.next = if self.is_playing() { None } else { Some(now + pause / 2) };
     }
 
-    /// The player's next action; a pause follows each move.
-    pub fn turn(&mut self, now: Instant, pause: Duration) -> PlayerTurn {
-        match self.next {
-            None => PlayerTurn::Rest,
-            Some(next) if now < next => PlayerTurn::Wait(next - now),
-            Some(_) => {
-                self.next = Some(now + pause);
-                PlayerTurn::Move
-            }
+    /// How long until the next move, which is shown now where nothing is left, and followed by a pause; `None` where none is.
+    pub fn turn(&mut self, now: Instant, pause: Duration) -> Option<Duration> {
+        let left = self.next?.saturating_duration_since(now);
+        if left.is_zero() {
+            self.next = Some(now + pause);
         }
+        Some(left)
     }
 }
 
@@ -56,12 +42,12 @@ mod tests {
     #[test]
     fn a_move_follows_a_pause_and_a_pause_a_move() {
         let (mut player, now, pause) = (Player::default(), Instant::now(), Duration::from_secs(2));
-        assert_eq!(player.turn(now, pause), PlayerTurn::Rest);
+        assert_eq!(player.turn(now, pause), None);
         player.play_or_stop(now, pause);
-        assert_eq!(player.turn(now, pause), PlayerTurn::Wait(pause / 2));
-        assert_eq!(player.turn(now + pause, pause), PlayerTurn::Move);
-        assert_eq!(player.turn(now + pause, pause), PlayerTurn::Wait(pause));
+        assert_eq!(player.turn(now, pause), Some(pause / 2));
+        assert_eq!(player.turn(now + pause, pause), Some(Duration::ZERO));
+        assert_eq!(player.turn(now + pause, pause), Some(pause));
         player.play_or_stop(now + pause, pause);
-        assert!(!player.is_playing() && player.turn(now + 9 * pause, pause) == PlayerTurn::Rest);
+        assert!(!player.is_playing() && player.turn(now + 9 * pause, pause).is_none());
     }
 }

@@ -13,7 +13,7 @@ use crate::app::dialogs::{Dialog, DialogLook};
 use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
-use crate::app::platform::background::{Background, Come};
+use crate::app::platform::worked::Worked;
 use crate::edit::{Command, Scope, Strip};
 use crate::language::Word;
 use crate::sgf::NodeId;
@@ -38,8 +38,7 @@ pub struct CleanUp {
     /// Its place among the scopes.
     scope: usize,
     chosen: [bool; KINDS.len()],
-    counted: Option<(Of, Vec<Preview>)>,
-    counting: Option<(Of, Background<Vec<Preview>>)>,
+    counted: Worked<Of, Vec<Preview>>,
     difference: Difference,
     /// The last removal.
     told: String,
@@ -52,8 +51,7 @@ impl Default for CleanUp {
         CleanUp {
             scope: 2,
             chosen: Default::default(),
-            counted: None,
-            counting: None,
+            counted: Worked::default(),
             difference: Difference::default(),
             told: String::new(),
             below: 0.0,
@@ -68,18 +66,13 @@ impl CleanUp {
 
     /// Counts what there is of each kind, in the background.
     fn count(&mut self, ui: &Ui, reading: &Reading<'_>) {
-        match self.counting.as_ref().map(|(_, work)| work.take()) {
-            Some(Come::Done(previews)) => self.counted = self.counting.take().map(|(of, _)| (of, previews)),
-            Some(Come::Nothing) => self.counting = None,
-            Some(Come::NotYet) | None => {}
-        }
         // The node matters only if the scope depends on it.
         let node = match SCOPES[self.scope] {
             Scope::Node | Scope::Subtree => reading.node,
             _ => reading.root,
         };
         let of = (reading.state, node, self.scope);
-        if self.counting.is_some() || self.counted.as_ref().is_some_and(|(counted, _)| *counted == of) {
+        if !self.counted.wants(&of) {
             return;
         }
         let (tree, node) = (reading.workspace.document().snapshot().1, reading.node);
@@ -88,12 +81,12 @@ impl CleanUp {
             let of = |command| Preview::in_sum(Arc::clone(&tree), Some(node), std::slice::from_ref(command));
             commands.iter().map(of).collect()
         };
-        self.counting = Some((of, Background::begin(ui.ctx(), count)));
+        self.counted.begin(ui.ctx(), of, count);
     }
 
     /// The amount of a kind: `None` while it is counted, or if there is none.
     fn preview(&self, kind: usize) -> Option<&Preview> {
-        self.counted.as_ref().map(|(_, previews)| &previews[kind]).filter(|preview| preview.refused.is_none())
+        self.counted.get(kind).filter(|preview| preview.refused.is_none())
     }
 }
 
@@ -126,10 +119,10 @@ impl CleanUp {
             let found = self.preview(kind).map(|preview| {
                 words::would_go(&preview.counted.join(", "), preview.bytes.0.saturating_sub(preview.bytes.1))
             });
-            let told = match (&found, &self.counted) {
+            let told = match (&found, self.counted.is_empty()) {
                 (Some(found), _) => found.clone(),
-                (None, Some(_)) => Word("nothing-of-it", "none found").said().to_owned(),
-                (None, None) => words::WORKING_IT_OUT.said().to_owned(),
+                (None, false) => Word("nothing-of-it", "none found").said().to_owned(),
+                (None, true) => words::WORKING_IT_OUT.said().to_owned(),
             };
             ui.horizontal(|ui| {
                 let name = words::CLEANED[kind].said();

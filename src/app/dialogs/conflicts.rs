@@ -12,7 +12,7 @@ use crate::app::look::controls::cut_text;
 use crate::app::look::list::List;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
-use crate::app::platform::background::{Background, Come};
+use crate::app::platform::worked::Worked;
 use crate::edit::{Command, Scope, Settling, Unsettled, unsettled};
 use crate::language::Word;
 use crate::sgf::Tree;
@@ -33,32 +33,22 @@ const CHOICES: [(Settling, Word); 3] = [
 /// The dialog.
 #[derive(Default)]
 pub struct Conflicts {
-    /// The unresolved conflicts, in the order of the record, and the state they are of.
-    left: Vec<Unsettled>,
-    of: Option<RecordState>,
-    coming: Option<(RecordState, Background<Vec<Unsettled>>)>,
+    /// The unresolved conflicts, in the order of the record.
+    left: Worked<RecordState, Vec<Unsettled>>,
     at: usize,
 }
 
 impl Conflicts {
     fn follow(&mut self, ctx: &Context, reading: &Reading<'_>) {
-        if let Some((of, coming)) = &self.coming {
-            match coming.take() {
-                Come::NotYet => return,
-                Come::Done(left) => (self.left, self.of) = (left, Some(*of)),
-                Come::Nothing => {}
-            }
-            self.coming = None;
-        }
-        if self.of == Some(reading.state) {
+        if !self.left.wants(&reading.state) {
             return;
         }
         let names = reading.workspace.coordinates();
         if reading.tree.len() <= AT_ONCE {
-            (self.left, self.of) = (unsettled(reading.tree, names), Some(reading.state));
+            self.left.set(reading.state, unsettled(reading.tree, names));
         } else {
             let tree: Arc<Tree> = reading.workspace.document().snapshot().1;
-            self.coming = Some((reading.state, Background::begin(ctx, move || unsettled(&tree, names))));
+            self.left.begin(ctx, reading.state, move || unsettled(&tree, names));
         }
         self.at = self.at.min(self.left.len().saturating_sub(1));
     }
@@ -90,7 +80,7 @@ impl Dialog for Conflicts {
         let Some(reading) = here.record else { return true };
         self.follow(ui.ctx(), &reading);
         let palette = Palette::of(ui);
-        if self.coming.is_some() {
+        if self.left.is_coming() {
             ui.label(RichText::new(Word("looking", "Looking…")).color(palette.quiet));
         } else if self.left.is_empty() {
             let nothing = Word("no-conflicts", "Nothing is left to be settled.");

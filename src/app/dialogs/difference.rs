@@ -12,7 +12,8 @@ use crate::app::context::preview::{Change, Preview};
 use crate::app::context::{Reading, RecordState};
 use crate::app::look::theme::Palette;
 use crate::app::look::words;
-use crate::app::platform::background::{Background, Come, at_first};
+use crate::app::platform::background::at_first;
+use crate::app::platform::worked::Worked;
 use crate::edit::Command;
 use crate::sgf::NodeId;
 
@@ -29,10 +30,7 @@ struct Of {
 
 /// A preview computed in the background.
 #[derive(Default)]
-pub struct Difference {
-    shown: Option<(Of, Preview)>,
-    working: Option<(Of, Background<Preview>)>,
-}
+pub struct Difference(Worked<Of, Preview>);
 
 impl Difference {
     /// The preview of commands at a node; `None` while it is computed.
@@ -44,25 +42,17 @@ impl Difference {
         commands: &[Command],
     ) -> Option<&Preview> {
         let of = Of { state: reading.state, node, commands: commands.to_vec() };
-        let begin = self.working.is_none() && self.shown.as_ref().is_none_or(|(shown, _)| *shown != of);
-        if begin {
+        let mut came = self.0.take(Duration::ZERO);
+        if self.0.wants(&of) {
             let (tree, commands) = (reading.workspace.document().snapshot().1, commands.to_vec());
             let work = move || Preview::of(Arc::clone(&tree), node, &commands);
-            self.working = Some((of.clone(), Background::begin(ctx, work)));
+            self.0.begin(ctx, of.clone(), work);
+            came |= self.0.take(at_first(AT_FIRST));
         }
-        match self
-            .working
-            .as_ref()
-            .map(|(_, work)| work.take_within(if begin { at_first(AT_FIRST) } else { Duration::ZERO }))
-        {
-            Some(Come::Done(preview)) => {
-                self.shown = self.working.take().map(|(of, _)| (of, preview));
-                ctx.request_repaint();
-            }
-            Some(Come::Nothing) => self.working = None,
-            Some(Come::NotYet) | None => {}
+        if came {
+            ctx.request_repaint();
         }
-        self.shown.as_ref().filter(|(shown, _)| *shown == of).map(|(_, preview)| preview)
+        self.0.is_of(&of).then_some(&*self.0)
     }
 }
 

@@ -2,6 +2,7 @@
 //! difference, for one finding or for all of its kind.
 
 use std::collections::HashMap;
+use std::time::Duration;
 
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextFormat};
@@ -20,7 +21,7 @@ use crate::app::look::icons::Icon;
 use crate::app::look::list::List;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
-use crate::app::platform::background::{Background, Come};
+use crate::app::platform::worked::Worked;
 use crate::edit::{Command, RepairChoice, Scope};
 use crate::game::{self, Swaps};
 use crate::language::{self, Word};
@@ -38,10 +39,8 @@ const AFTER: usize = 90;
 /// The dialog.
 #[derive(Default)]
 pub struct Findings {
-    /// The state that `checked` is of, and how swaps were read.
-    made_for: Option<(RecordState, HashMap<NodeId, Swaps>)>,
-    checked: Checked,
-    working: Option<Background<Checked>>,
+    /// What was found in a state, and how swaps were read.
+    checked: Worked<(RecordState, HashMap<NodeId, Swaps>), Checked>,
     /// The finding that is looked at: its rule and its place.
     chosen: Option<(Code, usize)>,
     what: What,
@@ -61,40 +60,33 @@ enum What {
 
 impl Findings {
     fn check(&mut self, ctx: &Context, reading: &Reading<'_>) {
-        if self.made_for.as_ref().is_some_and(|(state, _)| state.0 != reading.state.0) {
+        if self.checked.latest().is_some_and(|(state, _)| state.0 != reading.state.0) {
             // The list, and any running check, belong to another record.
             *self = Findings::default();
         }
-        match self.working.as_ref().map(Background::take) {
-            Some(Come::Done(checked)) => self.take(checked),
-            Some(Come::Nothing) => self.working = None,
-            Some(Come::NotYet) | None => {}
+        let old = self.at();
+        if self.checked.take(Duration::ZERO) {
+            self.choose_again(old);
         }
-        if self.working.is_some() {
-            // One check at a time; the next one includes edits made meanwhile.
-            return;
-        }
+        // One check at a time; the next one includes edits made meanwhile.
         let swaps = reading.workspace.read_otherwise();
-        if self.made_for.as_ref().is_some_and(|(state, read)| (*state, read) == (reading.state, swaps)) {
+        let key = (reading.state, swaps.clone());
+        if !self.checked.wants(&key) {
             return;
         }
-        self.made_for = Some((reading.state, swaps.clone()));
         let edited = reading.state.1 != OPENED;
         if reading.tree.len() <= AT_ONCE {
             let record = Record { tree: reading.tree, faults: reading.faults, swaps, edited };
-            return self.take(record.check());
+            self.checked.set(key, record.check());
+            return self.choose_again(old);
         }
         let (tree, faults) = (reading.workspace.document().snapshot().1, reading.faults.to_vec());
         let swaps = swaps.clone();
-        self.working = Some(Background::begin(ctx, move || {
-            Record { tree: &tree, faults: &faults, swaps: &swaps, edited }.check()
-        }));
+        self.checked.begin(ctx, key, move || Record { tree: &tree, faults: &faults, swaps: &swaps, edited }.check());
     }
 
-    /// New findings replace the old ones.
-    fn take(&mut self, checked: Checked) {
-        let old = self.at();
-        (self.checked, self.working) = (checked, None);
+    /// New findings have replaced the old ones, of which this one was selected.
+    fn choose_again(&mut self, old: Option<usize>) {
         let (Some((code, offset)), Some(old)) = (self.chosen, old) else { return };
         if self.at().is_some() {
             return;
@@ -138,9 +130,9 @@ impl Dialog for Findings {
         let Some(reading) = here.record else { return true };
         let palette = Palette::of(ui);
         self.check(ui.ctx(), &reading);
-        let told = match self.working {
-            Some(_) => words::CHECKING.to_string(),
-            None => words::found(self.checked.findings.iter().map(|finding| finding.more.max(1)).sum()),
+        let told = match self.checked.is_coming() {
+            true => words::CHECKING.to_string(),
+            false => words::found(self.checked.findings.iter().map(|finding| finding.more.max(1)).sum()),
         };
         ui.label(RichText::new(told).color(palette.quiet));
         // Below are the buttons, and the details of the selected one: as high as before.
@@ -158,7 +150,7 @@ impl Dialog for Findings {
         if let Some(at) = self.at() {
             self.detail(ui, &reading, at, actions);
         }
-        let fixable = self.working.is_none() && self.checked.findings.iter().any(|finding| finding.fixable);
+        let fixable = !self.checked.is_coming() && self.checked.findings.iter().any(|finding| finding.fixable);
         let names: &[&str] = if fixable {
             &[words::CLOSE.said(), Word("repair-all", "Fix all issues").said()]
         } else {
@@ -192,7 +184,7 @@ impl Findings {
         let why = game::rule(finding.code).explanation();
         ui.add(egui::Label::new(RichText::new(why).size(12.0).color(palette.quiet)).wrap());
         raw_text(ui, &self.checked, finding);
-        if !finding.fixable || self.working.is_some() {
+        if !finding.fixable || self.checked.is_coming() {
             return;
         }
         let code = finding.code;

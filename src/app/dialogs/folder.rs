@@ -71,7 +71,7 @@ impl FolderList {
 
 /// The row of a file: its name, and data of its first game.
 fn row_of(path: &Path, hides_result: bool) -> Row {
-    let name = folder::name(path);
+    let name = words::file_name(path);
     let small = path.metadata().is_ok_and(|data| data.len() <= LARGEST);
     let read = if small { file::read(path).ok() } else { None };
     // Files are read as they would be opened.

@@ -2,7 +2,7 @@
 
 pub mod about;
 mod calendar;
-mod clean_up;
+pub mod clean_up;
 pub mod conflicts;
 mod difference;
 pub mod encoding;
@@ -278,18 +278,12 @@ impl Dialogs {
         self.open(CommandPalette::new(self.recent.clone()));
     }
 
-    /// Opens what can be removed from a record.
-    pub fn open_clean_up(&mut self) {
-        self.open(clean_up::CleanUp::default());
-    }
-
-    /// Writes a picture to this file, or reopens the dialog with the reason; `true` if either was possible.
-    pub fn export_into(&mut self, reading: &Reading<'_>, file: &str) -> bool {
+    /// Writes a picture to this file, or reopens the dialog with the reason.
+    pub fn export_into(&mut self, reading: &Reading<'_>, file: &str) {
         match Box::new(export::Export::new(reading, false)).into(reading, file) {
             Ok(action) => self.actions.push(action),
             Err(asks) => self.open(*asks),
         }
-        true
     }
 
     /// Opens the search. A text is looked for at once.

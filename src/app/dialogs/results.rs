@@ -14,7 +14,7 @@ use crate::app::look::controls::{cut_text, hover_text};
 use crate::app::look::list::List;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
-use crate::app::platform::background::{Background, Come};
+use crate::app::platform::worked::Worked;
 use crate::edit::Command;
 use crate::game::{Colour, Kind, Swaps};
 use crate::language::Word;
@@ -58,9 +58,7 @@ impl Found {
 /// The dialog.
 #[derive(Default)]
 pub struct Results {
-    found: Found,
-    of: Option<Of>,
-    coming: Option<(Of, Background<Found>)>,
+    found: Worked<Of, Found>,
     /// Whether equal positions share their results, if the user chose.
     shares: Option<bool>,
     at: usize,
@@ -68,24 +66,16 @@ pub struct Results {
 
 impl Results {
     fn follow(&mut self, ctx: &Context, reading: &Reading<'_>) {
-        if let Some((of, coming)) = &self.coming {
-            match coming.take() {
-                Come::NotYet => return,
-                Come::Done(found) => (self.found, self.of) = (found, Some(*of)),
-                Come::Nothing => self.of = Some(*of),
-            }
-            self.coming = None;
-        }
         let of = (reading.state, reading.root, reading.workspace.swaps(), self.shares(reading));
-        if self.of == Some(of) {
+        if !self.found.wants(&of) {
             return;
         }
         let (root, kind, shares) = (reading.root, reading.workspace.kind_at(reading.root), of.3);
         if reading.tree.len() <= AT_ONCE {
-            (self.found, self.of) = (Found::of(reading.tree, root, &kind, shares), Some(of));
+            self.found.set(of, Found::of(reading.tree, root, &kind, shares));
         } else {
             let tree: Arc<Tree> = reading.workspace.document().snapshot().1;
-            self.coming = Some((of, Background::begin(ctx, move || Found::of(&tree, root, &kind, shares))));
+            self.found.begin(ctx, of, move || Found::of(&tree, root, &kind, shares));
         }
         self.at = self.at.min(self.found.listed.len().saturating_sub(1));
     }
@@ -148,7 +138,7 @@ impl Dialog for Results {
         let Some(reading) = here.record else { return true };
         self.follow(ui.ctx(), &reading);
         let palette = Palette::of(ui);
-        if self.coming.is_some() {
+        if self.found.is_coming() {
             ui.label(RichText::new(Word("looking", "Looking…")).color(palette.quiet));
         } else {
             if let Some(told) = self.told(&reading, reading.root) {

@@ -194,10 +194,8 @@ impl Find {
         let Some(reading) = here.record.filter(|_| self.shown) else { return };
         self.go_on(here, &reading, SLICE);
         self.go_behind_replaced(actions);
-        if self.search.is_beside() {
+        if self.search.goes_on() {
             ui.ctx().request_repaint_after(LOOK_AGAIN);
-        } else if self.search.goes_on() {
-            ui.ctx().request_repaint();
         }
         let palette = Palette::of(ui);
         ui.painter().rect_filled(room, 0.0, palette.page);

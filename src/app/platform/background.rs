@@ -1,12 +1,14 @@
 //! Work on a background thread, while the window stays responsive.
 
-use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
 use egui::Context;
 
 use crate::app::platform::errors;
+#[cfg(all(test, feature = "window-tests"))]
+use crate::app::testing::hold;
 
 /// How long to wait for usually fast work before showing that it is running. Tests wait longer, since they look at the result on machines
 /// that may be busy.
@@ -16,48 +18,6 @@ pub fn at_first(usual: Duration) -> Duration {
         return usual;
     }
     if cfg!(feature = "window-tests") { Duration::from_secs(10) } else { usual }
-}
-
-/// Tests pause work, to see the window while it is running.
-#[cfg(all(test, feature = "window-tests"))]
-pub mod hold {
-    use std::cell::RefCell;
-    use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-
-    thread_local! {
-        static GATE: RefCell<Option<Arc<Mutex<bool>>>> = const { RefCell::new(None) };
-    }
-
-    /// A gate at which work started on this thread waits while it is locked. The locked value says whether the work then fails.
-    #[derive(Clone, Default)]
-    pub struct Gate(Arc<Mutex<bool>>);
-
-    impl Gate {
-        /// A gate for all work that this thread begins from now on.
-        pub fn put_up() -> Gate {
-            let gate = Gate::default();
-            GATE.set(Some(gate.0.clone()));
-            gate
-        }
-
-        /// Closes the gate until what is returned goes.
-        pub fn close(&self) -> MutexGuard<'_, bool> {
-            self.0.lock().unwrap_or_else(PoisonError::into_inner)
-        }
-    }
-
-    pub(super) fn holds() -> bool {
-        GATE.with_borrow(Option::is_some)
-    }
-
-    /// This thread's gate, for use on another thread.
-    pub fn gate() -> impl FnOnce() + Send {
-        let gate = GATE.with_borrow(Clone::clone);
-        move || {
-            let breaks = gate.is_some_and(|gate| *gate.lock().unwrap_or_else(PoisonError::into_inner));
-            assert!(!breaks, "an error of a test");
-        }
-    }
 }
 
 /// Drops something slow to drop, on a thread of its own.
@@ -101,10 +61,17 @@ impl<T: Send + 'static> Background<T> {
 
     /// The result; while it is running, and after the result was taken, [`Come::NotYet`] or [`Come::Nothing`].
     pub fn take(&self) -> Come<T> {
-        match self.0.try_recv() {
-            Ok(done) => Come::Done(done),
-            Err(TryRecvError::Empty) => Come::NotYet,
-            Err(TryRecvError::Disconnected) => Come::Nothing,
+        self.take_within(Duration::ZERO)
+    }
+
+    /// The result of work that may be under way, which is over then; waits this long for it.
+    pub fn taken(under_way: &mut Option<Self>, most: Duration) -> Option<T> {
+        match under_way.as_ref()?.take_within(most) {
+            Come::NotYet => None,
+            come => {
+                *under_way = None;
+                come.done()
+            }
         }
     }
 }
@@ -118,6 +85,13 @@ pub enum Come<T> {
     Done(T),
     /// The work panicked, or its result was taken already.
     Nothing,
+}
+
+impl<T> Come<T> {
+    /// The result, if there is one.
+    pub fn done(self) -> Option<T> {
+        if let Come::Done(done) = self { Some(done) } else { None }
+    }
 }
 
 #[cfg(test)]

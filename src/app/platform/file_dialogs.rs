@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 
 use crate::app::platform::said;
 use crate::edit::Incoming;
+use crate::language::Word;
 use crate::sgf::{self, Tree};
 use crate::store::disk;
 
@@ -96,6 +97,13 @@ pub enum DialogAnswer {
 }
 
 impl FileDialog {
+    /// A dialog that asks for files of a kind, which has these suffixes.
+    pub fn of(title: Word, kind: Word, suffixes: Vec<String>) -> FileDialog {
+        let all = Word("all-files", "All files");
+        let kinds = [(kind.said(), suffixes), (all.said(), vec!["*".to_owned()])];
+        FileDialog { title: title.said(), folder: None, name: None, kinds, is_folder: false }
+    }
+
     /// Opens the dialog; the returned closure waits for its answer, on any thread.
     #[cfg(target_os = "linux")]
     pub fn begin(self) -> impl FnOnce() -> DialogAnswer + Send + 'static {

@@ -142,6 +142,19 @@ impl egui::Plugin for InputOrder {
     }
 }
 
+/// Takes text of such letters that was typed to nothing else.
+pub fn take_letters(ctx: &Context, wanted: impl Fn(char) -> bool) -> String {
+    ctx.input_mut(|input| {
+        let text = |event: &Event| match event {
+            Event::Text(text) if text.chars().all(&wanted) => Some(text.clone()),
+            _ => None,
+        };
+        let letters = input.events.iter().filter_map(text).collect();
+        input.events.retain(|event| text(event).is_none());
+        letters
+    })
+}
+
 /// With Alt a key types nothing, though some systems send its character right after it. The current state of Alt would miss a quick tap. On
 /// a Mac Alt types characters of its own, and with Ctrl it is AltGr.
 fn without_text_of_shortcuts(events: Vec<Event>) -> impl Iterator<Item = Event> {

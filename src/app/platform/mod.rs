@@ -16,3 +16,4 @@ pub(crate) mod statistics;
 pub(crate) mod system_fonts;
 pub(crate) mod wheel_buttons;
 pub(crate) mod windowing;
+pub(crate) mod worked;

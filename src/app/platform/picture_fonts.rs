@@ -131,10 +131,7 @@ impl System {
 fn set(font: Option<&FontData>, part: &str, from_right: bool, bold: bool) -> Vec<Arc<Glyph>> {
     let Some(face) = font.and_then(face) else {
         let own = |letter| font::glyph_or_box(if from_right { mirrored(letter) } else { letter }, bold);
-        return match from_right {
-            true => part.chars().rev().map(own).collect(),
-            false => part.chars().map(own).collect(),
-        };
+        return if from_right { part.chars().rev().map(own).collect() } else { part.chars().map(own).collect() };
     };
     let data = ShaperData::new(&face);
     let shaper = data.shaper(&face).build();

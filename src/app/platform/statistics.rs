@@ -11,6 +11,12 @@ pub struct Statistics {
     last: Instant,
 }
 
+impl Default for Statistics {
+    fn default() -> Self {
+        Statistics::new(false)
+    }
+}
+
 impl Statistics {
     /// Counts nothing unless `on`.
     pub fn new(on: bool) -> Statistics {

@@ -92,7 +92,8 @@ pub struct Work {
     pub told: String,
     /// How far it is.
     pub progress: Arc<Progress>,
-    order: Order,
+    /// The request.
+    pub order: Order,
     working: Background<Box<Done>>,
 }
 
@@ -121,13 +122,9 @@ impl Work {
         self.order.commands.is_empty()
     }
 
-    /// The result, with the request; waits a moment if it was `begun` just now.
-    pub fn take(&self, begun: bool) -> Come<(Order, Box<Done>)> {
-        match self.working.take_within(if begun { at_first(AT_FIRST) } else { Duration::ZERO }) {
-            Come::Done(done) => Come::Done((self.order.clone(), done)),
-            Come::NotYet => Come::NotYet,
-            Come::Nothing => Come::Nothing,
-        }
+    /// The result; waits a moment if it was `begun` just now.
+    pub fn take(&self, begun: bool) -> Come<Box<Done>> {
+        self.working.take_within(if begun { at_first(AT_FIRST) } else { Duration::ZERO })
     }
 }
 

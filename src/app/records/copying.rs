@@ -1,30 +1,14 @@
-//! Writes a copy of a record: unchanged, or converted for another program.
+//! Writes a record, or a copy of it: unchanged, or converted for another program.
 
-use std::path::PathBuf;
-use std::sync::Arc;
+use std::path::Path;
 
 use crate::app::bars::progress::Progress;
+use crate::app::look::words;
 use crate::edit::{Reader, ReaderCopy, copy_for};
 use crate::sgf::{NodeId, Tree};
-use crate::store::WriteError;
-use crate::store::disk::Readers;
-use crate::store::save::{self, Expected, Terms};
-
-/// A copy to be written, of the record as it is now.
-pub struct Copying {
-    /// The record, by number.
-    pub record: u64,
-    /// The state.
-    pub tree: Arc<Tree>,
-    /// The program it is for, or `None` for a verbatim copy; and the root of the current game.
-    pub reader: Option<(Reader, NodeId)>,
-    /// The file.
-    pub path: PathBuf,
-    /// The condition for overwriting the file.
-    pub expected: Expected,
-    /// Who may read it, at most.
-    pub readers: Readers,
-}
+use crate::store::save::{self, Terms};
+use crate::store::versions::Versions;
+use crate::store::{Stamp, WriteError, file};
 
 /// Why a copy was not written.
 #[derive(Debug)]
@@ -35,22 +19,44 @@ pub enum NotCopied {
     Unwritten(WriteError),
 }
 
-impl Copying {
-    /// Writes it. Returns what was left out because the program does not support it.
-    ///
-    /// # Errors
-    /// Where the record cannot be written for its reader, or the file cannot be written, or it was stopped.
-    pub fn write(&self, progress: &Progress) -> Result<Vec<String>, NotCopied> {
-        let ReaderCopy { bytes, left_out } = match self.reader {
-            None => ReaderCopy { bytes: self.tree.write(), left_out: Vec::new() },
-            Some((reader, root)) => {
-                copy_for(reader, &self.tree, root).map_err(|why| NotCopied::Refused(why.to_string()))?
-            }
-        };
-        let of = bytes.len() as u64;
-        let told = |at| progress.tell(of / 2 + at / 2, of);
-        let terms = Terms { readers: self.readers, ..Terms::of(self.expected.guard()) };
-        let written = save::write_watched(&self.path, &bytes, terms, told);
-        written.map(|_| left_out).map_err(NotCopied::Unwritten)
-    }
+/// Writes a record; what the file held is kept among its versions before. Returns also why that failed.
+///
+/// # Errors
+/// Those of [`save::write`], and if it was stopped.
+pub fn write_record(
+    tree: &Tree,
+    path: &Path,
+    terms: Terms,
+    versions: Option<&Versions>,
+    progress: &Progress,
+) -> (Result<Stamp, WriteError>, Option<String>) {
+    let bytes = tree.write();
+    progress.tell(1, 4);
+    let kept = versions.map(|versions| versions.keep(path, &bytes));
+    let unkept = kept.and_then(Result::err).map(|error| words::no_version_kept(path, &file::cause(&error)));
+    let of = bytes.len() as u64;
+    let told = |at| progress.tell(of / 4 + at * 3 / 4, of);
+    (save::write_watched(path, &bytes, terms, told), unkept)
+}
+
+/// Writes a copy of a record: for a program, which reads the game with this root, or as it is. Returns what was left out because the
+/// program does not support it.
+///
+/// # Errors
+/// Where the record cannot be written for its reader, or the file cannot be written, or it was stopped.
+pub fn write_copy(
+    tree: &Tree,
+    reader: Option<(Reader, NodeId)>,
+    path: &Path,
+    terms: Terms,
+    progress: &Progress,
+) -> Result<Vec<String>, NotCopied> {
+    let ReaderCopy { bytes, left_out } = match reader {
+        None => ReaderCopy { bytes: tree.write(), left_out: Vec::new() },
+        Some((reader, root)) => copy_for(reader, tree, root).map_err(|why| NotCopied::Refused(why.to_string()))?,
+    };
+    let of = bytes.len() as u64;
+    let told = |at| progress.tell(of / 2 + at / 2, of);
+    save::write_watched(path, &bytes, terms, told).map_err(NotCopied::Unwritten)?;
+    Ok(left_out)
 }

@@ -10,7 +10,8 @@ use egui::Context;
 
 use crate::app::context::RecordState;
 use crate::app::context::equal::{EqualHere, EqualPlaces, EqualSearch, FoundElsewhere};
-use crate::app::platform::background::{Background, Come, at_first};
+use crate::app::platform::background::at_first;
+use crate::app::platform::worked::Worked;
 use crate::edit::Workspace;
 use crate::game::{Kind, Position, Swaps};
 use crate::relate::{PositionKey, keyed_nodes};
@@ -62,20 +63,16 @@ pub struct KeptPositions {
 }
 
 /// The results, and their records.
+#[derive(Default)]
 struct Known {
-    of: Vec<Of>,
     places: EqualPlaces,
     positions: Vec<(u64, Arc<KeptPositions>)>,
 }
 
-/// The search in progress, and its records.
-type Coming = (Vec<Of>, Background<Known>);
-
 /// Finds equal positions.
 #[derive(Default)]
 pub struct EqualFinder {
-    known: Option<Known>,
-    coming: Option<Coming>,
+    known: Worked<Vec<Of>, Known>,
     /// The states that were seen last, and since when.
     seen: Option<(Vec<Of>, Instant)>,
     /// How often something was found.
@@ -100,12 +97,11 @@ impl LookedThrough<'_> {
 
     /// The work that finds them, which can be done anywhere.
     fn work(&self) -> impl FnOnce() -> Known + Send + 'static {
-        let of = self.of();
-        let jobs: Vec<_> = self.records.iter().zip(of.clone()).map(|(record, of)| Job::new(record, of)).collect();
+        let jobs: Vec<_> = self.records.iter().zip(self.of()).map(|(record, of)| Job::new(record, of)).collect();
         move || {
             let positions: Vec<(u64, Arc<KeptPositions>)> = jobs.into_iter().map(Job::done).collect();
             let keyed: Vec<_> = positions.iter().map(|(number, kept)| (*number, &kept.keyed[..])).collect();
-            Known { of, places: EqualPlaces::of(&keyed), positions }
+            Known { places: EqualPlaces::of(&keyed), positions }
         }
     }
 }
@@ -160,12 +156,11 @@ fn is_set_up(tree: &Tree, kind: &Kind, root: NodeId) -> bool {
 impl EqualFinder {
     /// The known equal positions of a game. During an edit the previous ones stay, since most edits change no position.
     pub fn known(&self, workspace: &Workspace, root: NodeId) -> Option<&EqualPlaces> {
-        let known = self.known.as_ref()?;
-        let (_, kept) = known.positions.first()?;
+        let (_, kept) = self.known.positions.first()?;
         let is_own = kept.of.state.0 == workspace.state().0 && kept.of.swaps == workspace.swaps();
         let holds =
             is_own && kept.shape == workspace.document().tree().shape() && kept.of.game.is_none_or(|game| game == root);
-        holds.then_some(&known.places)
+        holds.then_some(&self.known.places)
     }
 
     /// Moves and comments at other nodes with this node's position, once computed.
@@ -176,7 +171,7 @@ impl EqualFinder {
 
     /// The positions of its own record.
     pub fn kept(&self) -> Option<Arc<KeptPositions>> {
-        Some(Arc::clone(&self.known.as_ref()?.positions.first()?.1))
+        Some(Arc::clone(&self.known.positions.first()?.1))
     }
 
     /// Takes finished results, and starts a search if needed.
@@ -185,8 +180,8 @@ impl EqualFinder {
         let (now, len) = (through.of(), through.len());
         // A step that was taken back leads to the state from before, in a tree that changed its shape twice.
         let tree = through.records.first().map(|own| own.workspace.document().tree().shape());
-        let is_known = self.is_of(&now) && self.kept().is_none_or(|kept| Some(kept.shape) == tree);
-        if is_known || self.coming.is_some() || len > MOST {
+        let is_known = self.known.is_of(&now) && self.kept().is_none_or(|kept| Some(kept.shape) == tree);
+        if is_known || self.known.is_coming() || len > MOST {
             return;
         }
         let since = match &self.seen {
@@ -194,12 +189,13 @@ impl EqualFinder {
             _ => self.seen.insert((now, Instant::now())).1,
         };
         let short = len <= AT_ONCE;
-        if since.elapsed() < PAUSE && (self.known.is_some() || !short) {
+        if since.elapsed() < PAUSE && (self.known.of().is_some() || !short) {
             ctx.request_repaint_after(PAUSE);
         } else if short {
-            self.learn(through.work()());
+            self.known.set(through.of(), through.work()());
+            self.found += 1;
         } else {
-            self.begin(ctx, through);
+            self.known.begin(ctx, through.of(), through.work());
         }
     }
 
@@ -216,7 +212,7 @@ impl EqualFinder {
             let record = through.records.iter().find(|record| record.number == number)?;
             // Edits since then may have unlinked the nodes.
             let shape = record.workspace.document().tree().shape();
-            let mut positions = self.known.as_ref()?.positions.iter();
+            let mut positions = self.known.positions.iter();
             let is_there = positions.any(|(of, kept)| *of == number && kept.shape == shape);
             is_there.then(|| (record.name.clone(), record.workspace))
         };
@@ -228,37 +224,16 @@ impl EqualFinder {
     pub fn ask(&mut self, ctx: &Context, through: &LookedThrough<'_>) -> Option<&EqualPlaces> {
         let now = through.of();
         self.take(Duration::ZERO);
-        if !self.is_of(&now) && self.coming.as_ref().is_none_or(|(of, ..)| *of != now) {
-            self.begin(ctx, through);
+        if !self.known.is_of(&now) && self.known.latest() != Some(&now) {
+            self.known.begin(ctx, through.of(), through.work());
         }
-        if !self.is_of(&now) {
+        if !self.known.is_of(&now) {
             self.take(at_first(AT_FIRST));
         }
-        self.known.as_ref().filter(|known| known.of == now).map(|known| &known.places)
-    }
-
-    fn is_of(&self, now: &[Of]) -> bool {
-        self.known.as_ref().is_some_and(|known| known.of == now)
-    }
-
-    fn begin(&mut self, ctx: &Context, through: &LookedThrough<'_>) {
-        self.coming = Some((through.of(), Background::begin(ctx, through.work())));
-    }
-
-    fn learn(&mut self, known: Known) {
-        self.known = Some(known);
-        self.found += 1;
+        self.known.is_of(&now).then_some(&self.known.places)
     }
 
     fn take(&mut self, most: Duration) {
-        let Some((of, coming)) = &self.coming else { return };
-        let known = match coming.take_within(most) {
-            Come::NotYet => return,
-            Come::Done(known) => known,
-            // An error of the program: the same would come again, so that nothing is found there.
-            Come::Nothing => Known { of: of.clone(), places: EqualPlaces::default(), positions: Vec::new() },
-        };
-        self.coming = None;
-        self.learn(known);
+        self.found += u64::from(self.known.take(most));
     }
 }

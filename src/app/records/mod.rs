@@ -6,6 +6,7 @@ pub(crate) mod equal_finder;
 pub(crate) mod files;
 pub(crate) mod hand;
 pub(crate) mod in_utf8;
+pub(crate) mod jobs;
 pub(crate) mod line;
 pub(crate) mod place;
 pub(crate) mod publishing;

@@ -109,59 +109,55 @@ impl Publishing {
     }
 }
 
-/// The records of a folder and of those below it, to become a folder of pages.
-pub struct FolderPublishing {
-    /// Where the records are.
-    pub folder: PathBuf,
-    /// The program's own folder.
-    pub home: Option<Home>,
-    /// The choice.
-    pub choice: PublishChoice,
+/// Makes pages of the records of a folder and of those below it, and writes those that are not so already; says how many. `None` where it
+/// was stopped.
+///
+/// # Errors
+/// In sentences that name the files, where not all of them have a page now.
+pub fn publish_folder(
+    folder: &Path,
+    home: Option<&Home>,
+    choice: &PublishChoice,
+    progress: &Progress,
+) -> Option<Result<String, String>> {
+    let to = &choice.path;
+    let found = folders::files_below(folder, |name| sgf::is_record_name(Path::new(name)));
+    let found = match found {
+        Ok(found) => found,
+        Err(error) => return Some(Err(language::with_colon(folder.display(), file::cause(&error)))),
+    };
+    let ways: Vec<PathBuf> =
+        found.files.iter().map(|file| file.strip_prefix(folder).unwrap_or(file).to_path_buf()).collect();
+    let mut read =
+        |at: usize| progress.tell(at as u64, ways.len() as u64).then(|| page_of(&found.files[at], home, choice));
+    let mut keep = |name: &str, bytes: &[u8], readers: Option<Readers>| {
+        let terms = Terms { readers: readers.unwrap_or(Readers::Usual), ..Terms::of(Guard::Nothing) };
+        save::renew(&to.join(name), bytes, terms, publish::is_published).map_err(|error| error.to_string())
+    };
+    let title = folder.file_name().unwrap_or_default().to_string_lossy();
+    let made = publish::site(&title, &ways, &choices(choice), &mut read, &mut keep)?;
+    let told = language::with_colon(to.display(), &made);
+    let failed: Vec<String> = found.told.into_iter().chain(made.failed).collect();
+    Some(match failed.len() {
+        0 => Ok(told),
+        count => {
+            let more = count.checked_sub(NAMED + 1).map(|more| words::and_more(more + 1));
+            Err(language::sentences(std::iter::once(told).chain(failed.into_iter().take(NAMED)).chain(more)))
+        }
+    })
 }
 
-impl FolderPublishing {
-    /// Makes the pages and writes those that are not so already; says how many. `None` where it was stopped.
-    ///
-    /// # Errors
-    /// In sentences that name the files, where not all of them have a page now.
-    pub fn make(&self, progress: &Progress) -> Option<Result<String, String>> {
-        let (folder, to) = (&self.folder, &self.choice.path);
-        let found = folders::files_below(folder, |name| sgf::is_record_name(Path::new(name)));
-        let found = match found {
-            Ok(found) => found,
-            Err(error) => return Some(Err(language::with_colon(folder.display(), file::cause(&error)))),
-        };
-        let ways: Vec<PathBuf> =
-            found.files.iter().map(|file| file.strip_prefix(folder).unwrap_or(file).to_path_buf()).collect();
-        let mut read = |at: usize| progress.tell(at as u64, ways.len() as u64).then(|| self.read(&found.files[at]));
-        let mut keep = |name: &str, bytes: &[u8], readers: Option<Readers>| {
-            let terms = Terms { readers: readers.unwrap_or(Readers::Usual), ..Terms::of(Guard::Nothing) };
-            save::renew(&to.join(name), bytes, terms, publish::is_published).map_err(|error| error.to_string())
-        };
-        let title = folder.file_name().unwrap_or_default().to_string_lossy();
-        let made = publish::site(&title, &ways, &choices(&self.choice), &mut read, &mut keep)?;
-        let told = language::with_colon(to.display(), &made);
-        let failed: Vec<String> = found.told.into_iter().chain(made.failed).collect();
-        Some(match failed.len() {
-            0 => Ok(told),
-            count => {
-                let more = count.checked_sub(NAMED + 1).map(|more| words::and_more(more + 1));
-                Err(language::sentences(std::iter::once(told).chain(failed.into_iter().take(NAMED)).chain(more)))
-            }
-        })
-    }
-
-    fn read(&self, path: &Path) -> Result<(Publication, Readers), String> {
-        let (bytes, _) = file::read(path).map_err(|error| error.to_string())?;
-        let (bytes, _) = record_of(path, bytes)?;
-        let (tree, _) = Tree::read_with(bytes, &ReadOptions::default().of_file(path));
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
-        let wished = || wished(Some(folder_of(path)), self.home.as_ref());
-        let asked = if self.choice.asks { solutions(&tree, wished().as_ref()) } else { Vec::new() };
-        // Where only some games are problems, the page shows them all.
-        let asked = if asked.len() < tree.game_count() { Vec::new() } else { asked };
-        Ok((Publication::asking(&name, tree, asked, &self.choice.without), Readers::of(path)))
-    }
+/// A record of the folder, to be a page.
+fn page_of(path: &Path, home: Option<&Home>, choice: &PublishChoice) -> Result<(Publication, Readers), String> {
+    let (bytes, _) = file::read(path).map_err(|error| error.to_string())?;
+    let (bytes, _) = record_of(path, bytes)?;
+    let (tree, _) = Tree::read_with(bytes, &ReadOptions::default().of_file(path));
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let wished = || wished(Some(folder_of(path)), home);
+    let asked = if choice.asks { solutions(&tree, wished().as_ref()) } else { Vec::new() };
+    // Where only some games are problems, the page shows them all.
+    let asked = if asked.len() < tree.game_count() { Vec::new() } else { asked };
+    Ok((Publication::asking(&name, tree, asked, &choice.without), Readers::of(path)))
 }
 
 /// Where the line ends that the reader would follow from a node.

@@ -1,4 +1,4 @@
-//! The sample records that come with the program, and the welcome view that shows them as pictures.
+//! The sample records that come with the program, as pictures of the welcome view.
 
 use std::sync::LazyLock;
 
@@ -7,16 +7,13 @@ use egui::{CursorIcon, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
 use crate::app::board::paint::Picture;
 use crate::app::board::picture;
-use crate::app::context::Keys;
 use crate::app::context::action::Action;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
-use crate::app::records::welcome;
 use crate::edit::{Command, Workspace};
 use crate::game::{self, Kind, MoveEntry, Position, Sample};
 use crate::language;
 use crate::sgf::{NodeId, Tree, vocabulary};
-use crate::store::recent::Recent;
 
 /// One of each kind of board, those of pieces first.
 pub static SAMPLES: LazyLock<Vec<&'static Sample>> = LazyLock::new(|| {
@@ -41,20 +38,8 @@ pub struct Samples {
 const SIDE: f32 = 136.0;
 
 impl Samples {
-    /// Draws the welcome view.
-    pub fn show_welcome(
-        &mut self,
-        ui: &mut Ui,
-        area: Rect,
-        recent: &Recent,
-        keys: Keys<'_>,
-        actions: &mut Vec<Action>,
-    ) {
-        welcome::show(ui, area, recent, keys, actions, |ui, actions| self.show(ui, actions));
-    }
-
     /// Draws the pictures in rows.
-    fn show(&mut self, ui: &mut Ui, actions: &mut Vec<Action>) {
+    pub fn show(&mut self, ui: &mut Ui, actions: &mut Vec<Action>) {
         let palette = Palette::of(ui);
         let records = self.records.get_or_insert_with(|| SAMPLES.iter().map(|sample| read(sample)).collect());
         let gap = 2.0 * GRID;

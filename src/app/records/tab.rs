@@ -21,7 +21,7 @@ use crate::app::look::words;
 use crate::app::panels::comment::CommentPanel;
 use crate::app::panels::score::Score;
 use crate::app::panels::tree::TreeView;
-use crate::app::platform::background::{Background, Come};
+use crate::app::platform::worked::Worked;
 use crate::app::records::background::Work;
 use crate::app::records::equal_finder::EqualFinder;
 use crate::app::records::files::is_same;
@@ -46,6 +46,7 @@ pub struct MergedFile {
 }
 
 /// An open record.
+#[derive(Default)]
 pub struct Tab {
     /// Its number, the same as long as it is open.
     pub number: u64,
@@ -161,23 +162,12 @@ pub struct Views<'a> {
 }
 
 /// The check of the text, kept for the state it was made for.
-#[derive(Debug)]
+#[derive(Default)]
 struct Checked {
-    revision: Option<Revision>,
     /// The state that was seen last, and since when.
-    seen: Option<Revision>,
-    since: Instant,
-    /// How swaps were read.
-    swaps: HashMap<NodeId, Swaps>,
-    working: Option<Background<usize>>,
-    /// How many findings there were last; `None` before anybody has looked.
-    count: Option<usize>,
-}
-
-impl Default for Checked {
-    fn default() -> Self {
-        Checked { revision: None, seen: None, since: Instant::now(), swaps: HashMap::new(), working: None, count: None }
-    }
+    seen: Option<(Revision, Instant)>,
+    /// How many findings there were last, in which state, and how swaps were read; `None` before anybody has looked.
+    count: Worked<(Revision, HashMap<NodeId, Swaps>), Option<usize>>,
 }
 
 /// Records with more nodes than this keep the processor busy for a while when they are checked.
@@ -188,40 +178,8 @@ const PAUSES: [Duration; 2] = [Duration::from_millis(500), Duration::from_secs(4
 impl Tab {
     /// A record with nothing known of how it is looked at.
     pub fn new(number: u64, workspace: Workspace, faults: Vec<Fault>) -> Tab {
-        Tab {
-            number,
-            workspace,
-            faults,
-            path: None,
-            made_of: None,
-            stamp: None,
-            merged: Vec::new(),
-            base: None,
-            away: None,
-            protected: false,
-            readers: Readers::Usual,
-            title: words::UNTITLED.to_string(),
-            tool: Tool::default(),
-            setup_colour: Some(Colour::BLACK),
-            setup_piece: None,
-            label: String::new(),
-            board: BoardView::default(),
-            tray: PieceTray::default(),
-            tree: TreeView::default(),
-            score: Score::default(),
-            comment: CommentPanel::default(),
-            seen: None,
-            counting: None,
-            hint: StatusLine::default(),
-            under_pointer: String::new(),
-            insists: false,
-            equal: EqualFinder::default(),
-            now: None,
-            swaps: Swaps::default(),
-            checked: Checked::default(),
-            line: Line::default(),
-            work: None,
-        }
+        let (title, setup_colour) = (words::UNTITLED.to_string(), Some(Colour::BLACK));
+        Tab { number, workspace, faults, title, setup_colour, ..Tab::default() }
     }
 
     /// Replaces the record by the one that was read again; the view state stays.
@@ -244,20 +202,12 @@ impl Tab {
     pub fn take_merged(&mut self, merged: Vec<u8>) {
         let ((game, place), swaps) = (place_of(&self.workspace), swaps_of(&self.workspace));
         let base = self.workspace.document().saved_bytes().map(Into::into).or_else(|| self.base.take());
-        let (workspace, faults) = std::mem::replace(&mut self.workspace, Workspace::empty()).merged_into(merged);
-        let (path, made_of, title) = (self.path.take(), self.made_of.take(), std::mem::take(&mut self.title));
-        let (stamp, merged, protected) = (self.stamp, std::mem::take(&mut self.merged), self.protected);
-        self.renew(workspace, faults);
-        *self = Tab {
-            path,
-            made_of,
-            title,
-            stamp,
-            merged,
-            base,
-            protected,
-            ..std::mem::replace(self, Tab::new(0, Workspace::empty(), Vec::new()))
-        };
+        let old = std::mem::take(self);
+        let (workspace, faults) = old.workspace.merged_into(merged);
+        let Tab { number, path, made_of, title, stamp, merged, protected, readers, .. } = old;
+        let seen = old.seen.map(|_| Seen::default());
+        let renewed = Tab { seen, readers, ..Tab::new(number, workspace, faults) };
+        *self = Tab { path, made_of, title, stamp, merged, base, protected, ..renewed };
         read_swaps(&mut self.workspace, &swaps);
         return_to(&mut self.workspace, game, &place);
     }
@@ -313,14 +263,13 @@ impl Tab {
         let views = Views { board, tray, tree, score, label, hint, under_pointer, insists };
         let (tool, setup, piece, seen) = (self.tool, self.setup_colour, self.setup_piece, self.seen.as_ref());
         let doing = Doing { tool, setup, piece, seen, comment: &mut self.comment, counting: &mut self.counting };
-        let reading = reading(self.number, &self.workspace, &self.faults, self.path.as_deref(), now);
-        (with_equal(reading, &self.equal, now), doing, views)
+        let record = (&self.workspace, &self.faults[..], self.path.as_deref());
+        (reading(self.number, record, &self.equal, now), doing, views)
     }
 
     /// The panels' view of it at a node.
     pub fn reading<'a>(&'a self, now: &'a Now) -> Reading<'a> {
-        let reading = reading(self.number, &self.workspace, &self.faults, self.path.as_deref(), now);
-        with_equal(reading, &self.equal, now)
+        reading(self.number, (&self.workspace, &self.faults, self.path.as_deref()), &self.equal, now)
     }
 
     /// The record as searches see it.
@@ -416,40 +365,33 @@ impl Tab {
     pub fn findings(&mut self, ctx: &egui::Context) -> Option<usize> {
         let (revision, tree) = (self.workspace.document().revision(), self.workspace.document().tree());
         let swaps = self.workspace.read_otherwise();
-        let checked = &mut self.checked;
-        match checked.working.as_ref().map(Background::take) {
-            Some(Come::Done(count)) => (checked.count, checked.working) = (Some(count), None),
-            Some(Come::Nothing) => checked.working = None,
-            Some(Come::NotYet) | None => {}
+        let (checked, key) = (&mut self.checked, (revision, swaps.clone()));
+        checked.count.take(Duration::ZERO);
+        if checked.count.is_of(&key) {
+            return *checked.count;
         }
-        let current = checked.revision == Some(revision) && checked.swaps == *swaps;
         // Results about a long record are outdated by the next check.
         let is_long = tree.len() > LONG;
-        if checked.working.is_some() {
+        if checked.count.is_coming() {
             return checked.count.filter(|_| !is_long);
         }
-        if current {
-            return checked.count;
-        }
-        let first = checked.revision.is_none();
-        if checked.seen != Some(revision) {
-            (checked.seen, checked.since) = (Some(revision), Instant::now());
-        }
+        let since = match checked.seen {
+            Some((seen, since)) if seen == revision => since,
+            _ => checked.seen.insert((revision, Instant::now())).1,
+        };
         let pause = PAUSES[usize::from(is_long)];
-        if !first && checked.since.elapsed() < pause {
+        if checked.count.of().is_some() && since.elapsed() < pause {
             ctx.request_repaint_after(pause);
             return checked.count.filter(|_| !is_long);
         }
-        (checked.revision, checked.swaps) = (Some(revision), swaps.clone());
         let edited = revision != OPENED;
         if tree.len() <= AT_ONCE {
-            checked.count = Some(Record { tree, faults: &self.faults, swaps, edited }.count());
+            checked.count.set(key, Some(Record { tree, faults: &self.faults, swaps, edited }.count()));
         } else {
             let (tree, faults) = (self.workspace.document().snapshot().1, self.faults.clone());
             let swaps = swaps.clone();
-            checked.working = Some(Background::begin(ctx, move || {
-                Record { tree: &tree, faults: &faults, swaps: &swaps, edited }.count()
-            }));
+            let count = move || Some(Record { tree: &tree, faults: &faults, swaps: &swaps, edited }.count());
+            checked.count.begin(ctx, key, count);
         }
         checked.count.filter(|_| !is_long)
     }
@@ -501,10 +443,7 @@ impl Tab {
         let (mut here, mut end) = (now.depth, now.length);
         while here < end {
             let middle = (here + end).div_ceil(2);
-            match self.line.node(middle).is_some_and(|node| seen.has(node)) {
-                true => here = middle,
-                false => end = middle - 1,
-            }
+            if self.line.node(middle).is_some_and(|node| seen.has(node)) { here = middle } else { end = middle - 1 }
         }
         here
     }
@@ -515,20 +454,16 @@ impl Tab {
     }
 }
 
-/// The panels' view, with what is known of equal positions.
-fn with_equal<'a>(reading: Reading<'a>, equal: &'a EqualFinder, now: &Now) -> Reading<'a> {
-    reading.with_equal(equal.known(reading.workspace, now.root), equal.elsewhere(reading.workspace, now.node))
-}
-
-/// The panels' view of a record.
+/// The panels' view of a record, with what is known of equal positions.
 fn reading<'a>(
     tab: u64,
-    workspace: &'a Workspace,
-    faults: &'a [Fault],
-    path: Option<&'a Path>,
+    (workspace, faults, path): (&'a Workspace, &'a [Fault], Option<&'a Path>),
+    equal: &'a EqualFinder,
     now: &'a Now,
 ) -> Reading<'a> {
-    Reading::new(tab, workspace, faults, now.root, now.node, &now.position).of_file(path)
+    let (equal, elsewhere) = (equal.known(workspace, now.root), equal.elsewhere(workspace, now.node));
+    let reading = Reading::new(tab, workspace, faults, now.root, now.node, &now.position);
+    Reading { path, equal, elsewhere, ..reading }
 }
 
 /// Which game starts with a node, counted from 1, and of how many. Goes through all of them.

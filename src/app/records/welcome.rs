@@ -39,26 +39,20 @@ pub fn show(
                 ui.label(RichText::new(words::PROGRAM_IS).size(16.0).color(palette.quiet));
                 ui.add_space(3.0 * GRID);
                 ui.horizontal(|ui| {
-                    let open =
-                        egui::Button::new(RichText::new(words::OPEN).color(palette.on_accent)).fill(palette.accent);
-                    if tip(
-                        ui.add(open.min_size(vec2(0.0, 36.0))),
-                        words::OPEN.said(),
-                        &keys(&WindowCommand::Open.into()),
-                    )
-                    .clicked()
-                    {
-                        actions.push(WindowCommand::Open.into());
-                    }
-                    let new = egui::Button::new(words::NEW).min_size(vec2(0.0, 36.0));
-                    if tip(ui.add(new), words::NEW.said(), &keys(&WindowCommand::New.into())).clicked() {
-                        actions.push(WindowCommand::New.into());
-                    }
+                    let plain = |word: Word| egui::Button::new(word);
+                    let first = |word: Word| {
+                        egui::Button::new(RichText::new(word).color(palette.on_accent)).fill(palette.accent)
+                    };
                     let study = Word("welcome-study", "Study…");
-                    let keys_of_study = keys(&WindowCommand::StudyCollections.into());
-                    let button = egui::Button::new(study).min_size(vec2(0.0, 36.0));
-                    if tip(ui.add(button), study.said(), &keys_of_study).clicked() {
-                        actions.push(WindowCommand::StudyCollections.into());
+                    for (button, word, command) in [
+                        (first(words::OPEN), words::OPEN, WindowCommand::Open),
+                        (plain(words::NEW), words::NEW, WindowCommand::New),
+                        (plain(study), study, WindowCommand::StudyCollections),
+                    ] {
+                        let button = ui.add(button.min_size(vec2(0.0, 36.0)));
+                        if tip(button, word.said(), &keys(&command.into())).clicked() {
+                            actions.push(command.into());
+                        }
                     }
                     ui.add_space(GRID);
                     let hint = if windowing::takes_drops() {
@@ -98,7 +92,7 @@ fn recent_files(ui: &mut Ui, recent: &Recent, actions: &mut Vec<Action>) {
     }
     ui.spacing_mut().item_spacing.y = 0.0;
     for entry in recent.iter().take(8) {
-        let name = entry.file.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
+        let name = words::file_name(&entry.file);
         let folder = entry.file.parent().map_or_else(String::new, |folder| folder.display().to_string());
         let row =
             egui::Button::new(RichText::new(name)).right_text(RichText::new(folder).color(palette.quiet).size(13.0));

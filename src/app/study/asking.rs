@@ -2,12 +2,13 @@
 
 use egui::accesskit::{Live, Role};
 use egui::text::{CCursor, CCursorRange};
-use egui::{Event, Key, Modifiers, Rect, RichText, Sense, Stroke, Ui, WidgetInfo, vec2};
+use egui::{Key, Modifiers, Rect, RichText, Sense, Stroke, Ui, WidgetInfo, vec2};
 
 use crate::app::board::tray::has_pieces;
 use crate::app::look::bidi::field;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
+use crate::app::platform::input_order::take_letters;
 use crate::app::study::conventions;
 use crate::app::study::page::{COLUMN, Deed, StudyLook, button};
 use crate::app::study::signs;
@@ -91,7 +92,11 @@ pub fn asked(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: St
 
 /// The field for a move. Letters go there by themselves where they do not take pieces.
 fn type_move(ui: &mut Ui, sitting: &mut Sitting, (hand, has_pieces): (&mut AskingHand, bool), look: StudyLook<'_>) {
-    let begun = if has_pieces || ui.ctx().text_edit_focused() { String::new() } else { take_letters(ui) };
+    let begun = if has_pieces || ui.ctx().text_edit_focused() {
+        String::new()
+    } else {
+        take_letters(ui.ctx(), |c| !c.is_whitespace())
+    };
     hand.typed.push_str(&begun);
     let id = egui::Id::unique("study move");
     let mut output = field::line(ui, &mut hand.typed, Some(id), |edit| {
@@ -117,19 +122,6 @@ fn type_move(ui: &mut Ui, sitting: &mut Sitting, (hand, has_pieces): (&mut Askin
         output.state.clone().store(ui.ctx(), response.id);
         ui.ctx().request_repaint();
     }
-}
-
-/// Letters and figures that were typed to nothing else.
-fn take_letters(ui: &Ui) -> String {
-    ui.input_mut(|input| {
-        let text = |event: &Event| match event {
-            Event::Text(text) => Some(text.clone()).filter(|text| text.chars().all(|c| !c.is_whitespace())),
-            _ => None,
-        };
-        let letters = input.events.iter().filter_map(text).collect();
-        input.events.retain(|event| text(event).is_none());
-        letters
-    })
 }
 
 /// The row of what can be done, each with its key.

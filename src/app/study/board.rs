@@ -12,6 +12,7 @@ use crate::app::board::tray::{PieceTray, Shelf, has_pieces};
 use crate::app::board::view::BoardView;
 use crate::app::context::action::Action;
 use crate::app::context::now::Now;
+use crate::app::platform::input_order::take_letters;
 use crate::app::study::page::StudyLook;
 use crate::commands::WindowCommand;
 use crate::edit::{Command, Workspace, spoken};
@@ -202,16 +203,9 @@ impl StudyBoard {
 
     fn take_letters(&mut self, ui: &Ui, subject: &Subject<'_>) {
         let (context, rests) = (subject.context(), !self.view.is_pointed_at());
-        let letters: String = ui.input_mut(|input| {
-            let text = |event: &Event| match event {
-                Event::Text(text) => Some(text.clone()).filter(|text| text.chars().all(takes_piece)),
-                _ => None,
-            };
-            let letters = input.events.iter().filter_map(text).collect();
-            input.events.retain(|event| text(event).is_none());
-            letters
-        });
-        for letter in letters.chars() {
+        // The signs step through the pieces.
+        let takes_piece = |letter: char| letter.is_alphanumeric() || matches!(letter, '+' | '-' | '−');
+        for letter in take_letters(ui.ctx(), takes_piece).chars() {
             let turn = match letter.to_ascii_lowercase() {
                 'z' => Some(PieceTurn::Left),
                 'x' => Some(PieceTurn::Right),
@@ -268,9 +262,4 @@ impl StudyBoard {
         });
         ui.ctx().accesskit_node_builder(cursor_corner.id, |node| node.set_live(Live::Polite));
     }
-}
-
-/// Whether a letter takes a piece, or steps through them.
-fn takes_piece(letter: char) -> bool {
-    letter.is_alphanumeric() || matches!(letter, '+' | '-' | '−')
 }

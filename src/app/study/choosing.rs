@@ -106,21 +106,29 @@ fn options(ui: &mut Ui, gathered: &mut Gathered, choice: &mut StudyChoice) {
     labelled(ui, Word("study-schedule", "Asks again"), &ladder, &mut chosen, LIST);
     gathered.reschedule(if chosen == 1 { Schedule::Ladder } else { Schedule::Fsrs });
     if choice.mode != Mode::Guess {
-        let every = Word("study-every", "all").said();
-        let names = NEW.map(|count| if count == usize::MAX { every.to_owned() } else { count.to_string() });
-        let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        let mut chosen = NEW.iter().position(|count| *count == choice.new_a_day).unwrap_or(2);
-        labelled(ui, Word("study-new-a-day", "New questions a day"), &names, &mut chosen, SHORT_LIST);
-        choice.new_a_day = NEW[chosen];
+        let name = |count: usize| (count < usize::MAX).then(|| count.to_string());
+        amount(ui, Word("study-new-a-day", "New questions a day"), (&NEW, 2), name, &mut choice.new_a_day);
     }
     if choice.mode == Mode::Repertoire {
-        let every = Word("study-every", "all").said();
-        let names = DEPTHS.map(|depth| depth.map_or_else(|| every.to_owned(), |depth| depth.to_string()));
-        let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        let mut chosen = DEPTHS.iter().position(|depth| *depth == choice.depth).unwrap_or(0);
-        labelled(ui, Word("study-depth", "Moves from the start"), &names, &mut chosen, SHORT_LIST);
-        choice.depth = DEPTHS[chosen];
+        let name = |depth: Option<u32>| depth.map(|depth| depth.to_string());
+        amount(ui, Word("study-depth", "Moves from the start"), (&DEPTHS, 0), name, &mut choice.depth);
     }
+}
+
+/// One of some amounts, or of `usual` where it is none of them; what has no name is all.
+fn amount<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    word: Word,
+    (all, usual): (&[T], usize),
+    name: impl Fn(T) -> Option<String>,
+    amount: &mut T,
+) {
+    let every = || Word("study-every", "all").to_string();
+    let names: Vec<String> = all.iter().map(|one| name(*one).unwrap_or_else(every)).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let mut chosen = all.iter().position(|one| one == amount).unwrap_or(usual);
+    labelled(ui, word, &names, &mut chosen, SHORT_LIST);
+    *amount = all[chosen];
 }
 
 fn labelled(ui: &mut Ui, word: Word, names: &[&str], chosen: &mut usize, width: f32) {
@@ -153,10 +161,7 @@ fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<D
         ui.label(Word("study-not-due", "Nothing is due. You can practise all the same; that changes no day."));
     }
     ui.add_space(GRID);
-    let word = match choice.all {
-        true => Word("study-practise", "Practise"),
-        false => Word("study-begin", "Begin"),
-    };
+    let word = if choice.all { Word("study-practise", "Practise") } else { Word("study-begin", "Begin") };
     let (mut begins, mut leaves) = (false, false);
     ui.horizontal_wrapped(|ui| {
         let response = button(ui, word, "", true);

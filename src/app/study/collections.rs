@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use egui::accesskit::Role;
 use egui::{Key, RichText, Ui, vec2};
@@ -10,7 +11,7 @@ use crate::app::dialogs::path::expand;
 use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
-use crate::app::platform::background::{Background, Come};
+use crate::app::platform::background::Background;
 use crate::app::platform::file_dialogs::{DialogAnswer, FileDialog, has_dialogs, suffixes};
 use crate::app::study::calendar::calendar;
 use crate::app::study::gather::{StudySource, gather};
@@ -69,11 +70,8 @@ impl Collections {
 
     /// Draws it.
     pub fn show(&mut self, ui: &mut Ui) -> Option<Wanted> {
-        match self.looking.as_ref().map(Background::take) {
-            Some(Come::Done(found)) => (self.found, self.looking) = (found, None),
-            Some(Come::Nothing) => self.looking = None,
-            Some(Come::NotYet) | None => {}
-        }
+        self.found =
+            Background::taken(&mut self.looking, Duration::ZERO).unwrap_or_else(|| std::mem::take(&mut self.found));
         let quiet = Palette::of(ui).quiet;
         let mut wanted = None;
         if self.looking.is_some() {
@@ -102,23 +100,14 @@ impl Collections {
 
     /// The choice of a folder not studied yet: by the system's dialog if there is one, and by its path.
     fn other_folder(&mut self, ui: &mut Ui) -> Option<PathBuf> {
-        let answer = self.asked.as_ref().map(Background::take);
-        let chosen = match answer {
-            Some(Come::NotYet) | None => None,
-            Some(Come::Done(DialogAnswer::Files(files))) => {
-                self.asked = None;
-                files.into_iter().next()
-            }
-            Some(_) => {
-                self.asked = None;
-                None
-            }
+        let chosen = match Background::taken(&mut self.asked, Duration::ZERO) {
+            Some(DialogAnswer::Files(files)) => files.into_iter().next(),
+            _ => None,
         };
         let usual = self.found.known.is_empty();
         let word = Word("study-choose-folder", "Choose a folder…");
         if has_dialogs() && button(ui, word, "", usual).clicked() && self.asked.is_none() {
-            let kinds = [(words::RECORDS.said(), suffixes()), ("*", vec!["*".to_owned()])];
-            let ask = FileDialog { title: word.said(), folder: None, name: None, kinds, is_folder: true }.begin();
+            let ask = FileDialog { is_folder: true, ..FileDialog::of(word, words::RECORDS, suffixes()) }.begin();
             self.asked = Some(Background::begin(ui.ctx(), ask));
         }
         let label = Word("study-path", "Path of a folder or a record").said();
@@ -148,10 +137,7 @@ impl Collections {
 fn row(ui: &mut Ui, known: &Known, first: bool) -> bool {
     let palette = Palette::of(ui);
     let mut goes_on = false;
-    let name = known
-        .place
-        .file_name()
-        .map_or_else(|| known.place.display().to_string(), |name| name.to_string_lossy().into_owned());
+    let name = words::file_name(&known.place);
     let says = say!("study-counts-here", "{due} due today, {new} never asked", due = known.due, new = known.new);
     ui.horizontal(|ui| {
         let due = RichText::new(known.due.to_string()).size(28.0);

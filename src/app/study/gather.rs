@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
 use crate::app::context::folder;
+use crate::app::look::words;
 use crate::edit::Incoming;
 use crate::game::{Colour, Kind};
 use crate::language;
@@ -243,7 +244,7 @@ impl Gathered {
                 len
             }
             Err(why) => {
-                self.told.push(language::with_colon(folder::name(path), why));
+                self.told.push(language::with_colon(words::file_name(path), why));
                 0
             }
         }
@@ -251,7 +252,7 @@ impl Gathered {
 
     /// Adds the questions of a record.
     fn add(&mut self, tree: &Arc<Tree>, file: Option<&Path>) {
-        let name = file.map(folder::name).unwrap_or_default();
+        let name = file.map(words::file_name).unwrap_or_default();
         for (number, root) in tree.games().enumerate() {
             let (judgement, wishes, key) = self.learned.judged(tree, root);
             let kind = Kind::of(tree, root);

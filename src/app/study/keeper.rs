@@ -16,6 +16,7 @@ use crate::study::log::LogLine;
 type Said = (bool, String);
 
 /// Keeps lines of one folder.
+#[derive(Default)]
 pub struct Keeper {
     /// Where; `None` of a record that has no file.
     folder: Option<PathBuf>,
@@ -32,7 +33,7 @@ impl Keeper {
             let nowhere = Word("study-no-file", "This record has no file: your answers are not kept.");
             (false, nowhere.to_string())
         });
-        Keeper { folder, home, waiting: Vec::new(), under_way: None, said }
+        Keeper { folder, home, said, ..Keeper::default() }
     }
 
     /// The message.
@@ -49,11 +50,8 @@ impl Keeper {
 
     /// Goes on with it.
     pub fn follow(&mut self, ctx: &Context) {
-        if let Some(under_way) = &self.under_way {
-            match under_way.take() {
-                Come::NotYet => return,
-                come => self.hear(come),
-            }
+        if !self.is_free(Duration::ZERO) {
+            return;
         }
         let Some(folder) = self.folder.clone().filter(|_| !self.waiting.is_empty()) else { return };
         let (lines, home) = (std::mem::take(&mut self.waiting), self.home.clone());
@@ -61,23 +59,23 @@ impl Keeper {
         self.under_way = Some(Background::begin(ctx, disk::along(keep)));
     }
 
-    fn hear(&mut self, come: Come<Option<Said>>) {
-        self.under_way = None;
-        match come {
+    /// Whether nothing is being written any more; waits this long for it.
+    fn is_free(&mut self, most: Duration) -> bool {
+        let Some(under_way) = &self.under_way else { return true };
+        match under_way.take_within(most) {
+            Come::NotYet => return false,
             Come::Done(said) => self.said = said.or(self.said.take()),
-            _ => self.said = Some((true, crate::app::look::words::PROGRAM_ERROR.to_string())),
+            Come::Nothing => self.said = Some((true, crate::app::look::words::PROGRAM_ERROR.to_string())),
         }
+        self.under_way = None;
+        true
     }
 
     /// Waits until all is kept, or the disk does not take it.
     pub fn finish(&mut self, ctx: &Context) {
         const AT_MOST: Duration = Duration::from_secs(10);
         self.follow(ctx);
-        while let Some(under_way) = &self.under_way {
-            match under_way.take_within(AT_MOST) {
-                Come::NotYet => return,
-                come => self.hear(come),
-            }
+        while self.under_way.is_some() && self.is_free(AT_MOST) {
             self.follow(ctx);
         }
     }

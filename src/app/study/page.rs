@@ -50,11 +50,13 @@ pub struct StudyLook<'a> {
 }
 
 /// The current part.
+#[derive(Default)]
 enum Part {
     Collections(Box<Collections>),
     Gathering(Background<Gathered>),
     Choosing(Box<Gathered>, StudyChoice),
     Asking(Box<Sitting>),
+    #[default]
     Nothing,
 }
 
@@ -86,6 +88,7 @@ pub enum Deed {
 }
 
 /// The page.
+#[derive(Default)]
 pub struct StudyPage {
     title: String,
     home: Option<Home>,
@@ -97,7 +100,8 @@ pub struct StudyPage {
     /// The last options, for the settings.
     pub kept: BTreeMap<String, String>,
     done: bool,
-    acted: bool,
+    /// There was some input.
+    pub acted: bool,
 }
 
 /// The last schedule, from the settings.
@@ -135,19 +139,7 @@ impl StudyPage {
 
     fn empty(title: String, home: Option<Home>, kept: BTreeMap<String, String>) -> StudyPage {
         let keeper = Keeper::new(None, home.clone());
-        let (board, hand) = (StudyBoard::default(), AskingHand::default());
-        StudyPage {
-            title,
-            home,
-            source: None,
-            part: Part::Nothing,
-            keeper,
-            board,
-            hand,
-            kept,
-            done: false,
-            acted: false,
-        }
+        StudyPage { title, home, keeper, kept, ..StudyPage::default() }
     }
 
     fn open(&mut self, ctx: &egui::Context, source: StudySource) {
@@ -168,11 +160,6 @@ impl StudyPage {
     /// The source's title: it names no answer.
     pub fn title(&self) -> &str {
         &self.title
-    }
-
-    /// Whether there was any input since the last call.
-    pub fn take_acted(&mut self) -> bool {
-        std::mem::take(&mut self.acted)
     }
 
     /// Keeps what was answered, before the page goes.
@@ -200,10 +187,7 @@ impl StudyPage {
         };
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
             // Half-typed text is cleared first.
-            match is_asked && !self.hand.typed.is_empty() {
-                true => self.hand.typed.clear(),
-                false => self.leave(),
-            }
+            if is_asked && !self.hand.typed.is_empty() { self.hand.typed.clear() } else { self.leave() }
         }
         ui.scope_builder(UiBuilder::new().max_rect(column).layout(Layout::top_down(egui::Align::Min)), |ui| {
             ScrollArea::vertical().id_salt("study").auto_shrink(false).show_in_sight(ui, |ui| {
@@ -388,7 +372,7 @@ impl StudyPage {
 
 /// The title for questions of a file or folder.
 pub fn title_of(place: &std::path::Path) -> String {
-    let name = place.file_name().map_or_else(|| place.display().to_string(), |name| name.to_string_lossy().into());
+    let name = words::file_name(place);
     match place.is_dir() {
         true => say!("study-of-folder", "Study: folder {name}", name),
         false => say!("study-of", "Study: {name}", name),

@@ -4,8 +4,8 @@
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 
-use crate::app::platform::background::hold::Gate;
 use crate::app::testing::harness::{self, Window};
+use crate::app::testing::hold::Gate;
 
 /// A record that is gone through in the background.
 fn long() -> String {

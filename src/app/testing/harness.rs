@@ -11,9 +11,9 @@ use crate::app::context::{Reading, ViewContext};
 use crate::app::dialogs::Dialogs;
 use crate::app::look::{fonts, theme};
 use crate::app::platform::soft::kittest::Renderer;
-use crate::app::window_commands::open_dialog;
+use crate::app::window_commands::{Deed, deed};
 use crate::app::{App, Options, Shell};
-use crate::commands::{self, AnyCommand};
+use crate::commands::{self, AnyCommand, WindowCommand};
 use crate::edit::{Command, Grouping, Workspace};
 use crate::game::{Colour, Position};
 use crate::sgf::Fault;
@@ -78,7 +78,7 @@ impl Stage {
         let root = self.workspace.root_of(node);
         let position = self.workspace.position().unwrap();
         let reading = Reading::new(0, &self.workspace, &self.faults, root, node, &position);
-        let reading = reading.of_file(self.path.as_deref());
+        let reading = Reading { path: self.path.as_deref(), ..reading };
         let paint = |_: &Position, colour: Colour| {
             [Color32::BLACK, Color32::WHITE, Color32::RED, Color32::GREEN][colour.index()]
         };
@@ -208,4 +208,20 @@ impl PartialEq<Command> for AnyCommand {
 fn keys_of(command: &AnyCommand) -> String {
     let binding = commands::keys().iter().find(|binding| AnyCommand::parse(binding.line).as_ref() == Ok(command));
     binding.map_or_else(String::new, |binding| binding.keys.to_owned())
+}
+
+/// Opens the dialog that a command opens.
+fn open_dialog(command: WindowCommand, words: &[String], dialogs: &mut Dialogs, here: &ViewContext<'_>) -> bool {
+    match deed(command) {
+        Deed::Open(open) => here.record.map(|reading| open(dialogs, &reading, words)).is_some(),
+        Deed::Show(open) => {
+            open(dialogs);
+            true
+        }
+        Deed::Ask(open, _) => {
+            open(dialogs, here);
+            true
+        }
+        _ => false,
+    }
 }

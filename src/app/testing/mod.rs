@@ -9,6 +9,8 @@ mod games;
 #[cfg(all(test, feature = "window-tests"))]
 pub(crate) mod harness;
 #[cfg(all(test, feature = "window-tests"))]
+pub(crate) mod hold;
+#[cfg(all(test, feature = "window-tests"))]
 mod lists;
 #[cfg(all(test, feature = "window-tests"))]
 mod mixed;

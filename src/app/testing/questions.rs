@@ -6,7 +6,7 @@ use std::path::Path;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 
-use crate::app::context::question::{Output, Question};
+use crate::app::context::question::{Output, PathFor, Question};
 use crate::app::testing::harness::{self, Window};
 
 const RECORD: &str = "(;GM[1]FF[4]SZ[9]PB[Ann];B[cc]C[one](;W[gg];B[gc])(;W[cg]))(;GM[1]SZ[9];B[ee])";
@@ -74,7 +74,8 @@ fn no_key_goes_past_a_question() {
     let mut kinds = Vec::new();
     let mut all = Question::samples();
     all.retain(|question| {
-        let kind = std::mem::discriminant(question);
+        let path = if let Question::Path(what, _) = question { format!("{what:?}") } else { String::new() };
+        let kind = (std::mem::discriminant(question), path);
         let is_obstacle = matches!(question, Question::Replace { what: Output::Record(_), .. });
         let is_kept = is_obstacle || !kinds.contains(&kind);
         kinds.push(kind);
@@ -149,7 +150,7 @@ fn whoever_leaves_a_question_closes_nothing() {
         assert_eq!(window.state().0.closing_after, None, "{title}");
         // Nor does a question that comes in place of another one.
         let app = &mut window.state_mut().0;
-        app.put(Question::Open(None));
+        app.put(Question::Path(PathFor::Open, None));
         app.closing_after = Some((vec![1], false));
         app.put(question);
         assert_eq!(app.closing_after, None, "{title}");

@@ -119,11 +119,12 @@ pub fn folder_of(path: &Path) -> &Path {
 }
 
 /// Who may read a new file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Readers {
     /// Its owner.
     Owner,
     /// As the umask allows, like files of other programs.
+    #[default]
     Usual,
     /// As the umask allows, but at most the readers of the source.
     AtMost {

@@ -13,11 +13,11 @@ fn refuses_what_another_program_changed() {
     let stamp = write(&path, b"(;C[one])", Guard::Anything).unwrap();
     // Same length, and on a coarse clock the same time.
     fs::write(&path, b"(;C[two])").unwrap();
-    let error = write(&path, b"(;C[mine])", Guard::Only(&stamp)).unwrap_err();
+    let error = write(&path, b"(;C[mine])", Guard::Only(stamp)).unwrap_err();
     assert!(matches!(error, WriteError::Changed(_)), "{error}");
     assert_eq!(fs::read(&path).unwrap(), b"(;C[two])");
     fs::remove_file(&path).unwrap();
-    assert!(matches!(write(&path, b"(;C[mine])", Guard::Only(&stamp)), Err(WriteError::Gone(_))));
+    assert!(matches!(write(&path, b"(;C[mine])", Guard::Only(stamp)), Err(WriteError::Gone(_))));
     assert!(names(folder.path()).is_empty(), "nothing is left behind");
 }
 
@@ -65,7 +65,7 @@ fn permissions_and_links_stay() {
     symlink("start-up", &link).unwrap();
     assert!(write(&link, b"(;C[x])", Guard::Anything).unwrap_err().to_string().contains("another kind"));
     assert_eq!(fs::read(&precious).unwrap(), b"(;)");
-    write(&link, b"(;C[x])", Guard::Only(&Stamp::of(b"(;)"))).unwrap();
+    write(&link, b"(;C[x])", Guard::Only(Stamp::of(b"(;)"))).unwrap();
     assert_eq!(fs::read(&precious).unwrap(), b"(;C[x])");
     // A ring of links is an error, not an endless walk.
     symlink("ring.sgf", folder.path().join("ring.sgf")).unwrap();
@@ -168,7 +168,7 @@ fn a_device_is_written_to_and_not_replaced() {
     let pipe = folder.path().join("pipe.sgf");
     assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
     for path in [Path::new("/dev/null"), &pipe] {
-        for guard in [Guard::Anything, Guard::Nothing, Guard::Only(&Stamp::of(b""))] {
+        for guard in [Guard::Anything, Guard::Nothing, Guard::Only(Stamp::of(b""))] {
             // A program that saves must not be told that it is saved, nor wait.
             assert!(matches!(write(path, b"(;)", guard), Err(WriteError::Special(_))), "{}", path.display());
         }
@@ -194,7 +194,7 @@ fn other_names_of_what_nobody_read_keep_it() {
     fs::remove_file(&path).unwrap();
     fs::hard_link(&precious, &path).unwrap();
     let (stamp, rescue) = (Stamp::of(b"(;)"), folder.path().join("rescue"));
-    let terms = Terms::of(Guard::Only(&stamp));
+    let terms = Terms::of(Guard::Only(stamp));
     assert!(write_watched(&path, b"(;C[new])", terms, |_| true).is_err(), "not without a folder for its spare");
     write_watched(&path, b"(;C[new])", Terms { rescue: Some(&rescue), ..terms }, |_| true).unwrap();
     assert_eq!(fs::read(&precious).unwrap(), b"(;C[new])");
@@ -260,7 +260,7 @@ fn a_name_that_stands_for_another_file_by_now_is_not_written_to() {
             fs::hard_link(&path, folder.path().join("b.sgf")).unwrap();
         }
         let (stamp, rescue) = (Stamp::of(b"(;)"), folder.path().join("rescue"));
-        let terms = Terms { rescue: Some(&rescue), ..Terms::of(Guard::Only(&stamp)) };
+        let terms = Terms { rescue: Some(&rescue), ..Terms::of(Guard::Only(stamp)) };
         let target = Target::find(&path).unwrap();
         let old = Old::open(&path, &target, terms.guard).unwrap().unwrap();
         fs::rename(&path, folder.path().join("moved.sgf")).unwrap();
@@ -304,7 +304,7 @@ fn links_of_other_users_lead_nowhere() {
     let stamp = Stamp::of(b"(;)");
     let all = |path: &PathBuf| {
         let is_new = path.ends_with("new.sgf");
-        write(path, b"(;)", if is_new { Guard::Nothing } else { Guard::Only(&stamp) })
+        write(path, b"(;)", if is_new { Guard::Nothing } else { Guard::Only(stamp) })
     };
     for path in &paths {
         all(path).unwrap();

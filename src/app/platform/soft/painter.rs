@@ -57,11 +57,6 @@ struct Corner {
 }
 
 impl Painter {
-    /// A painter with this many threads.
-    pub fn by_threads(threads: usize) -> Painter {
-        Painter { threads: Some(threads), ..Painter::default() }
-    }
-
     /// Takes over new and changed textures and forgets the freed ones.
     pub fn update(&mut self, delta: &mut TexturesDelta) {
         self.textures.update(delta);
@@ -378,7 +373,8 @@ mod tests {
     #[test]
     fn many_threads_paint_what_one_paints() {
         let mut random = fastrand::Rng::with_seed(11);
-        let mut painters = [1, 2, 5].map(|threads| with_texture(Painter::by_threads(threads)));
+        let mut painters =
+            [1, 2, 5].map(|threads| with_texture(Painter { threads: Some(threads), ..Painter::default() }));
         // Several bands, the last one cut; after the first frame only parts of it.
         for round in 0..60 {
             let frame = scribble(&mut random);
