@@ -46,7 +46,7 @@ impl Seen {
             revision: now.revision,
             cursor: tab.board.cursor(now.position.board()),
             answers: tab.hint.answers(),
-            in_hand: tab.board.in_hand().answers(),
+            in_hand: tab.board.in_hand.answers(),
             undo: history.undo_title().map(str::to_owned),
             redo: history.redo_title().map(str::to_owned),
         }
@@ -117,7 +117,7 @@ fn told(before: Option<&Seen>, seen: &Seen, (tab, now): (&Tab, &Now), length: Le
         return there.then(|| spoken::place(&now.position, &now.markup, place));
     }
     if seen.in_hand != before.in_hand {
-        return Some(tab.board.in_hand().answer().to_owned());
+        return Some(tab.board.in_hand.answer().to_owned());
     }
     (seen.answers != before.answers).then(|| tab.hint.answer().to_owned())
 }

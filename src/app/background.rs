@@ -174,7 +174,7 @@ impl App {
                 let said =
                     [gave_up, outcome.said].into_iter().flatten().reduce(|title, said| format!("{title}; {said}"));
                 if let (Command::Replace { .. }, Some(said)) = (command, &said) {
-                    self.dialogs.search().tell_replaced(said);
+                    self.dialogs.find.tell_replaced(said);
                 }
                 let by = outcome.undone_by.or_else(|| (usual && outcome.changed).then_some(Command::Undo(1)));
                 match (outcome.removed.filter(|_| usual), said, by) {

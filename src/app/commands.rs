@@ -33,7 +33,7 @@ impl App {
             self.desk.player.stop();
         }
         self.desk.trail.asked(&ask);
-        self.dialogs.asked_by(Asker::now(ctx));
+        self.dialogs.asker = Asker::now(ctx);
         self.carry_out(ctx, ask);
     }
 

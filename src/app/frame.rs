@@ -61,8 +61,8 @@ impl App {
         // In a column the comment stays readable beside a docked list.
         let in_column = areas.side.as_ref().is_some_and(layout::PanelPlaces::has_comment);
         let front = self.desk.front();
-        self.dialogs.leave_comment(front.and_then(|tab| tab.comment.text_top()).filter(|_| in_column));
-        let searches = self.dialogs.search().is_shown() && !bare && now.is_some();
+        self.dialogs.comment_top = front.and_then(|tab| tab.comment.top).filter(|_| in_column);
+        let searches = self.dialogs.find.shown && !bare && now.is_some();
         let listed = self.dialogs.wants_room().filter(|_| !bare && !searches && now.is_some());
         let (areas, found) = match listed {
             _ if searches => {
@@ -71,13 +71,13 @@ impl App {
             }
             Some(room) => {
                 let (areas, list) = areas.with_list(room, &self.settings.panels, pieces);
-                self.dialogs.dock(Some(list));
+                self.dialogs.docked = Some(list);
                 (areas, None)
             }
             None => (areas.with_low_board(pieces), None),
         };
         if listed.is_none() {
-            self.dialogs.dock(None);
+            self.dialogs.docked = None;
         }
         let tool = self.desk.front.map(|front| self.desk.tabs[front].tool).zip(now);
         let has_strip = tool.is_some_and(|(tool, now)| !bare && now.position.kind().has_board() && tool.has_choices());
@@ -133,11 +133,11 @@ impl App {
         let shown = TreeShown::of(&record, doing.seen, (theme, &inks), down, &keys);
         let style = Style { variations: doing.seen.map_or(style.variations, |_| Variations::Hidden), ..style };
         let mut front = Front { now, here: &here, record, shown: &shown, areas: &areas, doing };
-        let (in_comment, on_board) = self.dialogs.search().marks(&record);
-        front.doing.comment.mark(in_comment);
+        let (in_comment, on_board) = self.dialogs.find.marks(&record);
+        front.doing.comment.found = in_comment;
         // In reading order, so that Tab follows it.
         let (first, last) = areas.around_board(found);
-        first.into_iter().for_each(|found| self.dialogs.search().show(ui, found, &here, actions));
+        first.into_iter().for_each(|found| self.dialogs.find.show(ui, found, &here, actions));
         let seen = front.doing.counting.as_ref().map(|counting| counting.shown(now));
         let lit = [front.doing.comment.lit(now.position.board()), &on_board].concat();
         // The value before it is changed below.
@@ -146,9 +146,9 @@ impl App {
         front.board(ui, &subject, &mut views, actions);
         front.tray(ui, &subject, &mut views, actions);
         let (counts, tool) = (subject.counting.is_some(), subject.tool);
-        front.choose_part(ui, self.dialogs.search(), &views);
+        front.choose_part(ui, &mut self.dialogs.find, &views);
         let comment_top = front.side(ui, &mut views, (&mut self.settings.panels, &mut self.panel), actions);
-        last.into_iter().for_each(|found| self.dialogs.search().show(ui, found, &here, actions));
+        last.into_iter().for_each(|found| self.dialogs.find.show(ui, found, &here, actions));
         if let Some(area) = strip {
             front.strip(ui, area, &inks, views.label, actions);
         }

@@ -56,7 +56,7 @@ impl Front<'_> {
     ) -> Option<f32> {
         let (mut comment_top, mut counted) = (None, false);
         let board = self.now.position.board();
-        let (lit, foreshown) = (self.doing.comment.lit(board).to_vec(), self.doing.comment.foreshown());
+        let (lit, foreshown) = (self.doing.comment.lit(board).to_vec(), self.doing.comment.forks.foreshown);
         for (panel, rect) in columns::side(ui, self.areas, panels, chosen) {
             if panel == Panel::Comment {
                 comment_top = Some(rect.top());
@@ -76,7 +76,7 @@ impl Front<'_> {
             *self.doing.counting = None;
         }
         let comment = &self.doing.comment;
-        if counted || comment.lit(board) != lit || comment.foreshown() != foreshown {
+        if counted || comment.lit(board) != lit || comment.forks.foreshown != foreshown {
             // The board, which is drawn before, shows it with the next frame.
             ui.ctx().request_repaint();
         }
@@ -124,7 +124,7 @@ impl Front<'_> {
             piece: self.doing.piece,
             label,
             lit,
-            foreshown: self.doing.comment.foreshown().filter(|_| style.ghost && seen.is_none()),
+            foreshown: self.doing.comment.forks.foreshown.filter(|_| style.ghost && seen.is_none()),
             elsewhere: self.record.elsewhere.map_or(&[], |elsewhere| &elsewhere.moves),
             counting: self.doing.counting.as_ref(),
             writing: self.doing.comment.has_focus(),
@@ -157,7 +157,7 @@ impl Front<'_> {
     /// Draws the part of the board that is looked for.
     pub fn choose_part(&self, ui: &mut Ui, find: &mut Find, views: &Views<'_>) {
         let area = self.areas.board;
-        if let Some((part, placement)) = find.choosing().zip(views.board.placement()) {
+        if let Some((part, placement)) = find.choosing().zip(views.board.drawn_at) {
             let orientation = views.board.camera.orientation(self.now.position.board());
             let drawn = Drawn { area, placement, orientation, theme: self.shown.theme };
             let builder = UiBuilder::new().id_salt("part").max_rect(area);
@@ -177,7 +177,7 @@ impl Front<'_> {
     pub fn footer(&self, ui: &mut Ui, state: &footer::FooterState, views: &Views<'_>, actions: &mut Vec<Action>) {
         let has_room = footer::show(ui, self.areas.footer, state, self.here.keys, actions);
         // A remark next to the piece need not be repeated on the board.
-        if !has_room && !views.board.is_remarked() {
+        if !has_room && views.board.remark.is_none() {
             let panels = self.areas.side.as_ref().map(layout::PanelPlaces::rect);
             footer::spill(ui, self.areas.board, panels, &state.hint);
         }

@@ -34,7 +34,7 @@ impl App {
             _ if ctx.egui_wants_keyboard_input() || egui::Popup::is_any_open(ctx) => Focus::Control,
             _ => Focus::Record,
         };
-        let pieces = front.and_then(|tab| hand::has_pieces(tab).then(|| tab.board.held.is_some()));
+        let pieces = front.and_then(|tab| hand::has_pieces(tab).then(|| tab.board.held.hand.is_some()));
         let commands = self.keymap.take(ctx, focus, pieces);
         if focus == Focus::Record {
             self.take_clipboard(ctx, actions);

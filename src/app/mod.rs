@@ -178,7 +178,7 @@ impl App {
         let mut desk = desk::Desk::default();
         desk.keeps_in(options.home.as_ref().map(Home::journal));
         let mut dialogs = Dialogs::default();
-        options.home.iter().for_each(|home| dialogs.keeps_settings(home.settings()));
+        options.home.iter().for_each(|home| dialogs.settings = Some(home.settings()));
         App {
             saved_settings: settings.clone(),
             statistics: Statistics::new(options.statistics),

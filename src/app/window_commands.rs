@@ -150,7 +150,7 @@ pub(super) fn deed(command: WindowCommand) -> Deed {
 
         // Commands that open dialogs.
         C::Palette => Show(Dialogs::open_palette),
-        C::ReplaceDialog => Open(|dialogs, _, _| dialogs.search().open_replacing()),
+        C::ReplaceDialog => Open(|dialogs, _, _| dialogs.find.open_replacing()),
         C::HistoryList => Open(of_record::<history::HistoryList>),
         C::Settings => Show(Dialogs::open_settings),
         C::GotoDialog => Open(of_record::<go_to::GoTo>),
@@ -177,7 +177,7 @@ pub(super) fn deed(command: WindowCommand) -> Deed {
 
         // The piece in hand, moves, tools.
         C::PlacePiece => OfRecord(|app, _, front, words| {
-            app.desk.tabs[front].board.place_piece(words.first().is_some_and(|when| when == "anyway"));
+            app.desk.tabs[front].board.place = Some(words.first().is_some_and(|when| when == "anyway"));
         }),
         C::MovePiece => OfRecord(|app, _, front, words| {
             hand::move_piece(&mut app.desk.tabs[front], &words[0], words.get(1).is_some_and(|how| how == "far"));

@@ -87,7 +87,7 @@ const PALE: u8 = 160;
 
 /// Whether all straight sides are level or upright.
 fn upright(view: &View) -> bool {
-    matches!(view.board.lattice(), Lattice::Square | Lattice::Segments) && view.is_upright()
+    matches!(view.board.lattice(), Lattice::Square | Lattice::Segments) && view.orientation.turns.is_multiple_of(3)
 }
 
 /// Which places VW leaves; `None` for all.

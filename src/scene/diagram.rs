@@ -1,6 +1,6 @@
 //! Diagrams as in books: the position before some moves, the moves on it by number, and notes for moves on occupied points ("20 at 12").
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 use super::compose::{caption, draw};
 use super::subject::Subject;
@@ -10,7 +10,6 @@ use crate::game::markup::{Markup, Print};
 use crate::game::{Colour, Disc, Move, MoveEntry, Position, Swaps};
 use crate::language::Word;
 use crate::sgf::{NodeId, Tree};
-use std::collections::HashSet;
 
 /// Where one diagram ends and the next begins.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -208,7 +207,6 @@ impl Figure {
         options.coordinates &= !without(1);
         options.stars &= !without(512);
         let printed = |n: u32| if markup.print == Print::Modulo { after.printed_number(tree, n) } else { n };
-        let heading = self.heading(&printed, &markup, !without(2));
         let stones = after.kind().facts().entry == MoveEntry::Point;
         // Books leave captured stones on the board; a figure may ask for the board as it is in the end.
         // Of a stone that was given to the other colour only what became of it was ever seen together with what came after.
@@ -235,7 +233,7 @@ impl Figure {
         let range = ends.map(|(first, last)| (printed(first.number), printed(last.number)));
         let name = markup.figure.as_ref().map(|figure| figure.name.trim().to_owned());
         let name = name.filter(|name| !name.is_empty() && !without(2));
-        DrawnFigure { scene, heading, notes, range, name }
+        DrawnFigure { scene, heading: self.heading(range, name.as_deref()), notes, range, name }
     }
 
     /// Leaves the numbers of its own moves on stones and pieces; returns the notes for moves that show no number, since the piece moved on,
@@ -253,18 +251,11 @@ impl Figure {
         hidden.map(|played| format!("{} {}", printed(played.number), played.word)).collect()
     }
 
-    fn heading(&self, printed: &impl Fn(u32) -> u32, markup: &Markup, named: bool) -> Option<String> {
-        let range = match (self.moves.first(), self.moves.last()) {
-            (Some(first), Some(last)) if first.number < last.number => Some(say!(
-                "moves",
-                "Moves {first} to {last}",
-                first = printed(first.number),
-                last = printed(last.number)
-            )),
-            (Some(only), _) => Some(say!("move-2", "Move {number}", number = printed(only.number))),
-            _ => None,
-        };
-        let name = markup.figure.as_ref().map(|f| f.name.trim()).filter(|name| named && !name.is_empty());
+    fn heading(&self, range: Option<(u32, u32)>, name: Option<&str>) -> Option<String> {
+        let range = range.map(|(first, last)| match self.moves.len() {
+            1 => say!("move-2", "Move {number}", number = first),
+            _ => say!("moves", "Moves {first} to {last}", first, last),
+        });
         match (name, range) {
             (Some(name), Some(range)) => Some(format!("{name} ({range})")),
             (Some(name), None) => Some(name.to_owned()),

@@ -2,8 +2,9 @@
 //!
 //! A mark has the colour that is best seen on what lies under it; sizes follow the lattice's mark radius.
 
+use super::shape::corners;
 use super::{Align, Ink, Shape, Stroke, Text, font};
-use crate::game::board::{Point, pt};
+use crate::game::board::{Point, Rect, pt};
 use crate::game::markup::Mark;
 
 /// Draws a mark around a point; `r` is the mark radius.
@@ -19,10 +20,7 @@ pub(crate) fn mark(shapes: &mut Vec<Shape>, mark: Mark, at: Point, r: f32, ink: 
             shapes.push(Shape::closed(vec![corner(-90.0), corner(30.0), corner(150.0)], stroke));
         }
         Mark::Square => {
-            let h = r * 0.44;
-            let points =
-                vec![pt(at.x - h, at.y - h), pt(at.x + h, at.y - h), pt(at.x + h, at.y + h), pt(at.x - h, at.y + h)];
-            shapes.push(Shape::closed(points, stroke));
+            shapes.push(Shape::closed(square(at, r * 0.44), stroke));
         }
         Mark::Cross => {
             let h = r * 0.42;
@@ -41,6 +39,11 @@ pub(crate) fn mark(shapes: &mut Vec<Shape>, mark: Mark, at: Point, r: f32, ink: 
             shapes.push(Shape::polygon(points, ink));
         }
     }
+}
+
+/// The corners of a square with half this side.
+fn square(at: Point, half: f32) -> Vec<Point> {
+    corners(Rect { min: at, max: at }.grow(half)).to_vec()
 }
 
 /// The room of a label.
@@ -150,13 +153,8 @@ pub(crate) fn arrow(shapes: &mut Vec<Shape>, (a, b): (Point, Point), r: f32, ink
 
 /// Territory: a small square in the owner's colour, with a line around it so that it shows on any ground.
 pub(crate) fn territory(shapes: &mut Vec<Shape>, at: Point, r: f32, fill: Ink, rim: Ink) {
-    let h = r * 0.3;
-    let points = vec![pt(at.x - h, at.y - h), pt(at.x + h, at.y - h), pt(at.x + h, at.y + h), pt(at.x - h, at.y + h)];
-    shapes.push(Shape::Area {
-        polygons: vec![points],
-        fill: Some(fill.into()),
-        stroke: Some(Stroke::new(rim, r * 0.06)),
-    });
+    let (polygons, stroke) = (vec![square(at, r * 0.3)], Some(Stroke::new(rim, r * 0.06)));
+    shapes.push(Shape::Area { polygons, fill: Some(fill.into()), stroke });
 }
 
 #[cfg(test)]

@@ -33,6 +33,15 @@ const UNIT: [(f32, f32); 12] = {
     ]
 };
 
+/// Twelfths of a turn from one way that a lattice can lie to the next.
+fn step(lattice: Lattice) -> i32 {
+    match lattice {
+        Lattice::Hex => 1,
+        Lattice::Trigon => 2,
+        _ => 3,
+    }
+}
+
 impl Orientation {
     /// A turn by `turns` twelfths; any number is taken modulo 12.
     pub fn new(turns: i32, mirrored: bool) -> Orientation {
@@ -54,23 +63,14 @@ impl Orientation {
 
     /// The nearest orientation that suits a lattice: quarters for squares, sixths for triangles.
     pub fn fitted(self, lattice: Lattice) -> Orientation {
-        let step = match lattice {
-            Lattice::Hex => 1,
-            Lattice::Trigon => 2,
-            _ => 3,
-        };
+        let step = step(lattice);
         let turns = (i32::from(self.turns) + step / 2) / step * step;
         Orientation::new(turns, self.mirrored)
     }
 
     /// Turned clockwise by the smallest step that suits the lattice (`steps` may be negative).
     pub fn turned(self, lattice: Lattice, steps: i32) -> Orientation {
-        let step = match lattice {
-            Lattice::Hex => 1,
-            Lattice::Trigon => 2,
-            _ => 3,
-        };
-        Orientation::new(i32::from(self.turns) + step * steps.rem_euclid(12), self.mirrored)
+        Orientation::new(i32::from(self.turns) + step(lattice) * steps.rem_euclid(12), self.mirrored)
     }
 
     /// Flipped from left to right as seen now.

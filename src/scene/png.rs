@@ -124,42 +124,33 @@ impl Canvas {
     }
 
     fn draw(&mut self, shape: &Shape) {
-        match shape {
+        let mut path = skia::PathBuilder::new();
+        let (path, fill, stroke) = match shape {
             Shape::Area { polygons, fill, stroke } => {
-                let mut path = skia::PathBuilder::new();
                 for points in area::silhouette(polygons) {
                     self.trace(&mut path, &points, true);
                 }
-                let Some(path) = path.finish() else { return };
-                if let Some(fill) = fill {
-                    self.fill(&path, fill);
-                }
-                if let Some(stroke) = stroke {
-                    self.stroke(&path, stroke);
-                }
+                (path.finish(), fill.as_ref(), stroke.as_ref())
             }
             Shape::Circle { centre, radius, fill, stroke } => {
                 let (c, r) = (self.map(*centre), radius * self.scale);
-                let Some(path) = skia::PathBuilder::from_circle(c.x, c.y, r) else { return };
-                if let Some(fill) = fill {
-                    self.fill(&path, fill);
-                }
-                if let Some(stroke) = stroke {
-                    self.stroke(&path, stroke);
-                }
+                (skia::PathBuilder::from_circle(c.x, c.y, r), fill.as_ref(), stroke.as_ref())
             }
-            Shape::Line { points, closed, stroke } => match (self.upright, points.as_slice()) {
-                (true, &[a, b]) if (a.x == b.x || a.y == b.y) && !stroke.round && a != b => self.rule(a, b, stroke),
-                _ => {
-                    let mut path = skia::PathBuilder::new();
-                    self.trace(&mut path, points, *closed);
-                    if let Some(path) = path.finish() {
-                        self.stroke(&path, stroke);
-                    }
+            Shape::Line { points, closed, stroke } => {
+                if let (true, &[a, b], false) = (self.upright, &points[..], stroke.round)
+                    && a != b
+                    && (a.x == b.x || a.y == b.y)
+                {
+                    return self.rule(a, b, stroke);
                 }
-            },
-            Shape::Text(text) => self.text(text),
-        }
+                self.trace(&mut path, points, *closed);
+                (path.finish(), None, Some(stroke))
+            }
+            Shape::Text(text) => return self.text(text),
+        };
+        let Some(path) = path else { return };
+        fill.into_iter().for_each(|fill| self.fill(&path, fill));
+        stroke.into_iter().for_each(|stroke| self.stroke(&path, stroke));
     }
 
     fn trace(&self, path: &mut skia::PathBuilder, points: &[Point], closed: bool) {

@@ -105,8 +105,7 @@ pub fn escaped(text: &str) -> String {
 #[derive(Clone, PartialEq)]
 enum Open {
     Path { paint: String, at: (i32, i32) },
-    Texts { paint: String },
-    Circles { paint: String },
+    Group { of: &'static str, paint: String },
 }
 
 struct Writer {
@@ -128,8 +127,18 @@ impl Writer {
     fn close(&mut self) {
         match self.open.take() {
             Some(Open::Path { .. }) => self.out.push_str("\"/>\n"),
-            Some(Open::Texts { .. } | Open::Circles { .. }) => self.out.push_str("</g>\n"),
+            Some(Open::Group { .. }) => self.out.push_str("</g>\n"),
             None => {}
+        }
+    }
+
+    /// Goes on in the open group of such elements with this paint, or begins one.
+    fn group(&mut self, of: &'static str, paint: String) {
+        let open = Open::Group { of, paint: paint.clone() };
+        if self.open.as_ref() != Some(&open) {
+            self.close();
+            let _ = write!(self.out, "<g{paint}>");
+            self.open = Some(open);
         }
     }
 
@@ -165,13 +174,7 @@ impl Writer {
             }
             Shape::Circle { centre, radius, fill, stroke } => {
                 let paint = self.paint(fill, stroke);
-                let open = Open::Circles { paint };
-                if self.open.as_ref() != Some(&open) {
-                    self.close();
-                    let Open::Circles { paint } = &open else { return };
-                    let _ = write!(self.out, "<g{paint}>");
-                    self.open = Some(open);
-                }
+                self.group("circle", paint);
                 let (x, y) = self.tenth(*centre);
                 let r = number(tenths(radius * SCALE));
                 let _ = write!(self.out, "<circle cx=\"{}\" cy=\"{}\" r=\"{r}\"/>", number(x), number(y));
@@ -250,13 +253,7 @@ impl Writer {
             Align::Middle => paint.push_str(" text-anchor=\"middle\""),
             Align::End => paint.push_str(" text-anchor=\"end\""),
         }
-        let open = Open::Texts { paint };
-        if self.open.as_ref() != Some(&open) {
-            self.close();
-            let Open::Texts { paint } = &open else { return };
-            let _ = write!(self.out, "<g{paint}>");
-            self.open = Some(open);
-        }
+        self.group("text", paint);
         let (x, y) = self.tenth(pt(text.at.x, text.start().y));
         let _ = write!(self.out, "<text x=\"{}\" y=\"{}\">{}</text>", number(x), number(y), escaped(&text.text));
     }

@@ -51,11 +51,6 @@ impl View<'_> {
         Rect::around(corners).unwrap_or(rect)
     }
 
-    /// Whether horizontal lines of the board are horizontal or vertical in the view.
-    pub fn is_upright(&self) -> bool {
-        self.orientation.turns.is_multiple_of(3)
-    }
-
     /// The scale for lines and arrows between places, with a minimum on boards with small places.
     pub fn line_radius(&self) -> f32 {
         match self.board.lattice() {

@@ -5,7 +5,7 @@ use egui::{Rect, pos2};
 
 use crate::app::bars::layout::{Areas, PanelPlaces, SIDE_LEAST};
 use crate::app::bars::panel::{Panel, PanelHeight};
-use crate::app::look::controls::{Splits, choose, splitter};
+use crate::app::look::controls::{self, Splits, choose, splitter};
 use crate::app::look::theme::{GRID, Palette};
 use crate::store::settings::Panels;
 
@@ -37,10 +37,7 @@ fn strip(ui: &mut egui::Ui, area: Rect, panels: &Panels, front: Panel) -> Panel 
     let mut left = area.left() + GRID;
     // Where they are narrow, a long name has the room that a short one leaves, and smaller letters before any is cut.
     let font = egui::FontId::proportional(13.0);
-    let wide = |panel: &Panel| {
-        let galley = ui.painter().layout_no_wrap(panel.words().to_owned(), font.clone(), palette.text);
-        galley.size().x + GRID
-    };
+    let wide = |panel: &Panel| controls::text_width(ui, panel.words(), font.clone()) + GRID;
     let room = area.width() - 2.0 * GRID;
     let even = (room / shown.len().max(1) as f32).min(96.0);
     let widths: Vec<f32> = shown.iter().map(wide).collect();

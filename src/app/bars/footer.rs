@@ -3,7 +3,7 @@
 //! Everything in it is clickable, and nothing in it shifts as the record advances.
 
 use crate::commands::{self, WindowCommand};
-use crate::language;
+use crate::language::{self, Word};
 use egui::accesskit::Role;
 use egui::{Align, EventFilter, Key, Layout, Rect, Response, RichText, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
@@ -13,7 +13,7 @@ use crate::app::context::action::Action;
 use crate::app::look::controls::{IconButton, hover_text, tip};
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{BAR, BUTTON, GRID, Palette};
-use crate::app::look::{menu, words};
+use crate::app::look::{controls, menu, words};
 use crate::edit::{Command, Go};
 
 /// Size of the hint's text.
@@ -105,7 +105,7 @@ pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, action
         let wide = right(ui, &notes) + if narrow { 0.0 } else { right(ui, &state.encoding) } + GRID / 2.0;
         let left = (ui.available_width() - wide).max(0.0);
         let font = egui::FontId::proportional(HINT);
-        let width = ui.painter().layout_no_wrap(state.hint.clone(), font, palette.quiet).size().x;
+        let width = controls::text_width(ui, &state.hint, font);
         has_room = width + 3.0 * GRID <= left;
         let room = Rect::from_min_size(ui.cursor().min, vec2(left, BUTTON));
         // While the pointer is on the board the text is shown elsewhere too, and once is enough; a few characters are useless.
@@ -125,7 +125,7 @@ pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, action
             let encoding = status(ui, &state.encoding, words::ENCODING.said(), false);
             // Its name alone means nothing to screen reader users; the number of issues explains it.
             let said = language::with_colon(words::ENCODING, &state.encoding);
-            encoding.widget_info(|| WidgetInfo::labeled(Role::Button, true, &said));
+            controls::called(&encoding, Role::Button, &said);
             if encoding.clicked() {
                 actions.push(WindowCommand::ReadAs.into());
             }
@@ -154,9 +154,7 @@ fn games(
             let command = Command::Go(go);
             let shortcut = keys(&command.clone().into());
             let button = IconButton::new(icon, commands::row(name).map_or("", |row| row.title()), &shortcut);
-            if button.side(24.0).enabled(game.0 != other).show(ui).clicked() {
-                actions.push(Action::Run(command));
-            }
+            button.side(24.0).enabled(game.0 != other).asks(ui, Action::Run(command), actions);
         }
     }
     if !narrow {
@@ -174,7 +172,7 @@ fn place(ui: &mut Ui, state: &FooterState) -> Response {
     // Wide enough for the line's last number, so that nothing moves before.
     let width = (format!("{0}/{0}", state.of).len() as f32 * 8.5).max(72.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, BUTTON), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, state.place()));
+    controls::called(&response, Role::Button, state.place());
     let font = egui::FontId::proportional(13.0);
     // The end of a variation is not the end of the game.
     let middle = if state.beside.is_some() { rect.center() - vec2(0.0, 6.0) } else { rect.center() };
@@ -194,9 +192,7 @@ fn tools(ui: &mut Ui, in_hand: Tool, side: f32, keys: Keys<'_>, actions: &mut Ve
         let command = tool.command();
         let shortcut = keys(&command);
         let button = IconButton::new(icon, tool.words().said(), &shortcut).one_of(in_hand == tool);
-        if button.side(side).show(ui).clicked() {
-            actions.push(command.into());
-        }
+        button.side(side).asks(ui, command, actions);
     }
 }
 
@@ -204,19 +200,16 @@ fn tools(ui: &mut Ui, in_hand: Tool, side: f32, keys: Keys<'_>, actions: &mut Ve
 fn tool_menu(ui: &mut Ui, tool: Tool, keys: Keys<'_>, actions: &mut Vec<Action>) {
     let icon = tool.icon().unwrap_or(Icon::Letter);
     let button = IconButton::new(icon, &tool.words(), "").selected(true).show(ui);
-    menu::hung(&button, false, |ui| {
-        let before = actions.len();
-        menu::scrolling(ui, |ui| {
-            for other in Tool::all() {
-                let command = other.command();
-                let chosen = menu::Tick::OneOf(other == tool);
-                if menu::line(ui, &other.words(), &keys(&command), chosen, true).clicked() {
-                    actions.push(command.into());
-                }
+    let all = |ui: &mut Ui, actions: &mut Vec<Action>| {
+        for other in Tool::all() {
+            let command = other.command();
+            let chosen = menu::Tick::OneOf(other == tool);
+            if menu::line(ui, &other.words(), &keys(&command), chosen, true).clicked() {
+                actions.push(command.into());
             }
-        });
-        menu::done(ui, actions.len() > before);
-    });
+        }
+    };
+    menu::hung(&button, false, |ui| menu::asks(ui, actions, |ui, actions| menu::scrolling(ui, |ui| all(ui, actions))));
 }
 
 /// Draws a hint that does not fit the bar: over the lower edge of the panels while the pointer is on the board or, without panels, over the
@@ -243,44 +236,39 @@ pub fn spill(ui: &Ui, board: Rect, panels: Option<Rect>, hint: &str) {
     painter.galley(frame.min + margin, text, palette.text);
     // Screen readers read it like the one in the bar.
     let said = ui.interact(frame, ui.scope_id().with("spilled hint"), egui::Sense::hover());
-    said.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, hint));
+    controls::called(&said, Role::Label, hint);
 }
 
 fn moving(ui: &mut Ui, state: &FooterState, leaps: bool, keys: Keys<'_>, actions: &mut Vec<Action>) {
     let (start, end) = (state.at == 0, state.at >= state.of);
     let buttons = [
-        (Icon::First, words::TO_START, Go::LineStart, !start),
-        (Icon::Back10, words::BACK_10, Go::Back(10), !start),
-        (Icon::Back, words::BACK, Go::Back(1), !start),
-        (Icon::Next, words::NEXT, Go::Next(1), !end),
-        (Icon::Next10, words::NEXT_10, Go::Next(10), !end),
-        (Icon::Last, words::TO_END, Go::LineEnd, !end),
+        (Icon::First, Word("to-start", "Start of the game"), Go::LineStart, !start),
+        (Icon::Back10, Word("back-10", "Back 10 moves"), Go::Back(10), !start),
+        (Icon::Back, Word("back", "Back"), Go::Back(1), !start),
+        (Icon::Next, Word("next", "Next"), Go::Next(1), !end),
+        (Icon::Next10, Word("next-10", "Forward 10 moves"), Go::Next(10), !end),
+        (Icon::Last, Word("to-end", "End of this line"), Go::LineEnd, !end),
     ];
     for (icon, name, go, enabled) in buttons {
         if !leaps && matches!(icon, Icon::Back10 | Icon::Next10) {
             continue;
         }
         let command = Command::Go(go);
-        if IconButton::new(icon, name.said(), &keys(&command.clone().into())).enabled(enabled).show(ui).clicked() {
-            actions.push(Action::Run(command));
-        }
+        let shortcut = keys(&command.clone().into());
+        let button = IconButton::new(icon, name.said(), &shortcut).enabled(enabled);
+        button.asks(ui, Action::Run(command), actions);
     }
     let icon = if state.playing { Icon::Pause } else { Icon::Play };
-    let name = if state.playing { words::STOP } else { words::PLAY_THROUGH };
-    if IconButton::new(icon, name.said(), &keys(&WindowCommand::PlayThrough.into()))
-        .selected(state.playing)
-        .show(ui)
-        .clicked()
-    {
-        actions.push(WindowCommand::PlayThrough.into());
-    }
+    let name = if state.playing { words::STOP } else { Word("play-through", "Autoplay") };
+    let play = WindowCommand::PlayThrough;
+    IconButton::new(icon, name.said(), &keys(&play.into())).selected(state.playing).asks(ui, play, actions);
 }
 
 /// The line as a track with the cursor on it. Returns the step that was dragged or keyed to.
 fn progress(ui: &mut Ui, state: &FooterState, width: f32) -> Option<usize> {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(width, BUTTON), Sense::click_and_drag());
-    response.widget_info(|| WidgetInfo::slider(true, state.at as f64, words::PLACE_IN_LINE));
+    response.widget_info(|| WidgetInfo::slider(true, state.at as f64, Word("place-in-line", "Position in this line")));
     let track = Rect::from_center_size(rect.center(), vec2(width - 2.0 * GRID, 3.0));
     let share = if state.of == 0 { 0.0 } else { state.at as f32 / state.of as f32 };
     let knob = pos2(egui::lerp(track.left()..=track.right(), share), track.center().y);
@@ -312,8 +300,8 @@ fn progress(ui: &mut Ui, state: &FooterState, width: f32) -> Option<usize> {
 
 /// How wide such a word is.
 fn status_width(ui: &Ui, word: &str) -> f32 {
-    let galley = ui.painter().layout_no_wrap(word.to_owned(), egui::FontId::proportional(13.0), egui::Color32::BLACK);
-    (galley.size().x + 2.0 * ui.spacing().button_padding.x).ceil()
+    let text = controls::text_width(ui, word, egui::FontId::proportional(13.0));
+    (text + 2.0 * ui.spacing().button_padding.x).ceil()
 }
 
 /// A word of the state that can be clicked.

@@ -1,20 +1,16 @@
 //! The top bar: menu, tabs, and what concerns the whole window.
 
 use egui::accesskit::Role;
-use egui::{
-    Align, Layout, Rect, Response, RichText, Sense, TextWrapMode, Ui, UiBuilder, WidgetInfo, WidgetText, pos2, vec2,
-};
+use egui::{Align, Layout, Rect, Response, RichText, Sense, TextWrapMode, Ui, UiBuilder, WidgetText, pos2, vec2};
 
 use crate::app::bars::view_choices::APPEARANCE;
 use crate::app::context::Keys;
 use crate::app::context::action::Action;
 use crate::app::look::controls::{IconButton, choose, tip};
-use crate::app::look::icons;
 use crate::app::look::icons::Icon;
-use crate::app::look::menu;
 use crate::app::look::menu::Tick;
 use crate::app::look::theme::{BAR, BUTTON, GRID, Palette, ThemeChoice};
-use crate::app::look::words;
+use crate::app::look::{controls, icons, menu, words};
 use crate::commands::WindowCommand;
 use crate::edit::Command;
 use crate::language::Word;
@@ -72,13 +68,9 @@ pub fn show(
     let builder = UiBuilder::new().max_rect(inner).layout(Layout::left_to_right(Align::Center));
     ui.scope_builder(builder, |ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
-        let button = IconButton::new(Icon::Menu, words::MENU.said(), "").show(ui);
+        let button = IconButton::new(Icon::Menu, Word("menu", "Menu").said(), "").show(ui);
         let wished = menu::take_wish(ui.ctx(), menu::Wish::Main);
-        menu::hung(&button, wished, |ui| {
-            let before = actions.len();
-            fill(ui, actions);
-            menu::done(ui, actions.len() > before);
-        });
+        menu::hung(&button, wished, |ui| menu::asks(ui, actions, fill));
         let right = 5.0 * (BUTTON + 2.0) + GRID;
         let room = inner.right() - right - BUTTON - GRID;
         // Where names are cut, or some are out of view, all of them are listed.
@@ -86,46 +78,32 @@ pub fn show(
         tabs(ui, area, room - if crowded { BUTTON + 2.0 } else { 0.0 }, titles, *shown, actions);
         if crowded {
             let button = IconButton::new(Icon::Down, Word("open-tabs", "Open tabs").said(), "").show(ui);
-            menu::hung(&button, false, |ui| {
-                let before = actions.len();
+            let tabs = |ui: &mut Ui, actions: &mut Vec<Action>| {
                 menu::scrolling(ui, |ui| list(ui, titles, *shown, actions));
-                menu::done(ui, actions.len() > before);
-            });
+            };
+            menu::hung(&button, false, |ui| menu::asks(ui, actions, tabs));
         }
-        if IconButton::new(Icon::Plus, words::NEW_TAB.said(), &keys(&WindowCommand::New.into())).show(ui).clicked() {
-            actions.push(Action::Welcome);
-        }
+        let (name, shortcut) = (Word("new-tab", "New tab").said(), keys(&WindowCommand::New.into()));
+        IconButton::new(Icon::Plus, name, &shortcut).asks(ui, Action::Welcome, actions);
         // From the left, so that Tab follows the reading order.
         ui.add_space((ui.available_width() - right + 2.0).max(0.0));
         for (icon, what, command, title) in [
             (Icon::Undo, words::UNDO, Command::Undo(1), history.undo),
-            (Icon::Redo, words::REDO, Command::Redo(1), history.redo),
+            (Icon::Redo, Word("redo", "Redo"), Command::Redo(1), history.redo),
         ] {
             let name = title.map_or_else(|| what.to_string(), |title| words::with_title(what.said(), title));
-            if IconButton::new(icon, &name, &keys(&command.clone().into())).enabled(title.is_some()).show(ui).clicked()
-            {
-                actions.push(Action::Run(command));
-            }
+            let shortcut = keys(&command.clone().into());
+            let button = IconButton::new(icon, &name, &shortcut).enabled(title.is_some());
+            button.asks(ui, Action::Run(command), actions);
         }
         ui.add_space(GRID);
-        if IconButton::new(Icon::Search, words::COMMANDS.said(), &keys(&WindowCommand::Palette.into()))
-            .show(ui)
-            .clicked()
-        {
-            actions.push(WindowCommand::Palette.into());
-        }
+        let button = |ui: &mut Ui, icon: Icon, name: Word, command: WindowCommand, actions: &mut Vec<Action>| {
+            IconButton::new(icon, name.said(), &keys(&command.into())).asks(ui, command, actions);
+        };
+        button(ui, Icon::Search, words::COMMANDS, WindowCommand::Palette, actions);
         let theme = IconButton::new(Icon::Contrast, words::THEME.said(), "").show(ui);
-        menu::hung(&theme, false, |ui| {
-            let before = actions.len();
-            themes(ui, *theme_now, actions);
-            menu::done(ui, actions.len() > before);
-        });
-        if IconButton::new(Icon::Gear, words::SETTINGS.said(), &keys(&WindowCommand::Settings.into()))
-            .show(ui)
-            .clicked()
-        {
-            actions.push(WindowCommand::Settings.into());
-        }
+        menu::hung(&theme, false, |ui| menu::asks(ui, actions, |ui, actions| themes(ui, *theme_now, actions)));
+        button(ui, Icon::Gear, words::SETTINGS, WindowCommand::Settings, actions);
     });
 }
 
@@ -229,7 +207,7 @@ fn fade(ui: &Ui, columns: std::ops::RangeInclusive<f32>, view: Rect, at_left: bo
 fn tab(ui: &mut Ui, bar: Rect, width: f32, title: &Title<'_>, shown: bool, close: impl FnOnce()) -> Response {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(width, BUTTON), Sense::click_and_drag());
-    let states = [(title.modified, words::MODIFIED), (title.protected, words::PROTECTED)];
+    let states = [(title.modified, Word("modified", "unsaved changes")), (title.protected, words::PROTECTED)];
     let states = states.iter().filter(|(is, _)| *is).map(|(_, words)| words.said());
     let label = std::iter::once(title.name).chain(states).collect::<Vec<_>>().join(", ");
     choose(&response, Role::Tab, shown, || label.clone());
@@ -243,14 +221,7 @@ fn tab(ui: &mut Ui, bar: Rect, width: f32, title: &Title<'_>, shown: bool, close
     } else if response.hovered() {
         ui.painter().rect_filled(rect, 6.0, palette.hover);
     }
-    if response.has_focus() {
-        ui.painter().rect_stroke(
-            rect.shrink(1.0),
-            6.0,
-            egui::Stroke::new(2.0, palette.accent),
-            egui::StrokeKind::Inside,
-        );
-    }
+    controls::focus_ring(ui, &response, rect.shrink(1.0));
     let colour = if shown { palette.text } else { palette.quiet };
     let mut left = rect.left() + 1.5 * GRID;
     if title.protected {
@@ -279,8 +250,7 @@ fn tab(ui: &mut Ui, bar: Rect, width: f32, title: &Title<'_>, shown: bool, close
     }
     let corner = Rect::from_center_size(pos2(rect.right() - 2.0 * GRID, rect.center().y), vec2(20.0, 20.0));
     let close_button = ui.interact(corner, response.id.with("close"), Sense::click());
-    close_button
-        .widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{} {}", words::CLOSE_TAB, title.name)));
+    controls::called(&close_button, Role::Button, format!("{} {}", words::CLOSE_TAB, title.name));
     let near = response.hovered() || close_button.hovered() || close_button.has_focus();
     if close_button.hovered() || close_button.has_focus() {
         ui.painter().rect_filled(corner, 4.0, palette.hover);

@@ -2,20 +2,18 @@
 
 use egui::Ui;
 
-use crate::app::bars::offers;
-use crate::app::bars::offers::Offer;
+use crate::app::bars::offers::{self, Offer};
 use crate::app::bars::view_choices::{APPEARANCE, Listed as _};
 use crate::app::context::Keys;
 use crate::app::context::action::Action;
 use crate::app::context::at_hand::AtHand;
 use crate::app::look::controls::hover_text;
-use crate::app::look::fonts;
-use crate::app::look::menu;
 use crate::app::look::menu::Tick;
-use crate::app::look::words;
+use crate::app::look::{fonts, menu, words};
 use crate::commands::{AnyCommand, WindowCommand};
 use crate::edit::{Command, Group, Workspace};
 use crate::game::Coordinates;
+use crate::language::Word;
 use crate::store::Settings;
 
 /// The window's state for the menu.
@@ -138,7 +136,7 @@ fn themes(ui: &mut Ui, title: &str, settings: &Settings, actions: &mut Vec<Actio
 }
 
 fn recent(ui: &mut Ui, settings: &Settings, actions: &mut Vec<Action>) {
-    menu::sub(ui, words::OPEN_RECENT.said(), |ui| {
+    menu::sub(ui, Word("open-recent", "Open recent").said(), |ui| {
         if settings.recent.iter().next().is_none() {
             ui.label(words::NO_RECENT);
         }
@@ -166,7 +164,7 @@ fn item(ui: &mut Ui, title: &str, offer: &Offer, state: MenuState<'_>, keys: Key
     // A variation copied here is pasted as one, unless something else was copied elsewhere since.
     let copied = at_hand.workspace.is_some_and(|workspace| !workspace.clipboard().is_empty());
     let (title, help) = match offer.row.window {
-        Some(WindowCommand::PasteRecord) if copied => (words::PASTE.said(), words::PASTE_HELP.said()),
+        Some(WindowCommand::PasteRecord) if copied => (Word("paste", "Paste").said(), words::PASTE_HELP.said()),
         _ => (title, offer.row.help()),
     };
     let tick = match is_on(command) {

@@ -1,15 +1,14 @@
 //! Messages to the user, shown over the lower edge of the board until the next action.
 
 use egui::accesskit::{Live, Role};
-use egui::{Align2, Area, Color32, FontId, Frame, Id, Order, Rect, RichText, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Area, Color32, FontId, Frame, Id, Order, Rect, RichText, Ui, pos2, vec2};
 
 use crate::app::look::controls::IconButton;
-use crate::app::look::icons;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{BAR, GRID, Palette};
-use crate::app::look::words;
+use crate::app::look::{controls, icons, words};
 use crate::commands::AnyCommand;
-use crate::language;
+use crate::language::{self, Word};
 use crate::record::Revision;
 
 /// The severity of a notice.
@@ -233,10 +232,11 @@ fn notice(ui: &mut Ui, line: &Line, room: f32) -> [bool; 2] {
             let (rect, _) = ui.allocate_exact_size(vec2(20.0, 20.0), egui::Sense::hover());
             icons::draw(ui.painter(), icon, rect, colour);
             let label = ui.add(egui::Label::new(RichText::new(&line.words)).wrap());
-            label.widget_info(|| WidgetInfo::labeled(Role::Alert, true, &line.words));
+            controls::called(&label, Role::Alert, &line.words);
             ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Assertive));
             let undone = line.undo.as_ref().is_some_and(|(.., by)| ui.button(offered(by)).clicked());
-            [IconButton::new(Icon::Close, words::CLOSE_NOTICE.said(), "").side(24.0).show(ui).clicked(), undone]
+            let name = Word("close-notice", "Close this message").said();
+            [IconButton::new(Icon::Close, name, "").side(24.0).clicked(ui), undone]
         })
     });
     response.inner.inner

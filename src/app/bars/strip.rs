@@ -1,18 +1,18 @@
 //! The options of the selected tool, in a strip under the panels: what setup places and whose turn it is, or the text of labels.
 
 use egui::accesskit::Role;
-use egui::{Align, Color32, Layout, Rect, RichText, Sense, Stroke, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{Align, Color32, Layout, Rect, Sense, Stroke, Ui, UiBuilder, WidgetInfo, vec2};
 
 use crate::app::board::tool::Tool;
 use crate::app::context::action::Action;
 use crate::app::look::controls::{one_of, tip};
-use crate::app::look::form;
 use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::words;
+use crate::app::look::{controls, form, words};
 use crate::commands::WindowCommand;
 use crate::edit::{Command, Target};
 use crate::game::{Colour, Position};
+use crate::language::Word;
 
 /// Height of the strip.
 pub const HEIGHT: f32 = 40.0;
@@ -63,10 +63,6 @@ fn choice(ui: &mut Ui, chosen: bool, name: &str) -> bool {
     response.clicked()
 }
 
-fn quiet(ui: &mut Ui, words: &str) {
-    ui.label(RichText::new(words).size(QUIET).color(Palette::of(ui).quiet));
-}
-
 /// Side of the disc of a colour that has no room for its name, and what parts it from the next.
 const DISC: (f32, f32) = (20.0, 2.0);
 
@@ -88,8 +84,7 @@ impl Words {
     /// As many as fit into this width.
     fn fitting(ui: &Ui, strip: &ToolStrip<'_>, room: f32) -> Words {
         let gap = ui.spacing().item_spacing.x;
-        let text =
-            |words: &str, font| ui.painter().layout_no_wrap(words.to_owned(), font, Color32::BLACK).size().x + gap;
+        let text = |words: &str, font| controls::text_width(ui, words, font) + gap;
         let font = egui::TextStyle::Button.resolve(ui.style());
         let button = |words: &str| text(words, font.clone()) + 2.0 * ui.spacing().button_padding.x;
         let quiet = |words: &str| text(words, egui::FontId::proportional(QUIET));
@@ -156,7 +151,7 @@ fn setup(ui: &mut Ui, strip: &ToolStrip<'_>, room: f32, actions: &mut Vec<Action
         ui.spacing_mut().item_spacing.x = DISC.1;
     }
     if words < Words::Turn {
-        quiet(ui, &words::PUT_UP);
+        controls::small(ui, words::PUT_UP);
         ui.add_space(if words == Words::Rows { GRID / 2.0 } else { 0.0 });
     }
     let nobodys = kind.nobodys().filter(|name| strip.piece == Some(*name) && strip.setup.is_some());
@@ -179,7 +174,7 @@ fn setup(ui: &mut Ui, strip: &ToolStrip<'_>, room: f32, actions: &mut Vec<Action
     }
     ui.add_space(if words >= Words::Turn { GRID } else { 2.0 * GRID });
     if words < Words::None {
-        quiet(ui, &words::WHOSE_TURN);
+        controls::small(ui, words::WHOSE_TURN);
         ui.add_space(if words >= Words::Rows { GRID / 2.0 } else { 0.0 });
     }
     for (next, name) in names(strip.position) {
@@ -211,7 +206,8 @@ fn pieces(ui: &mut Ui, strip: &ToolStrip<'_>, own: Option<&str>, actions: &mut V
 /// The label a click places.
 fn labels(ui: &mut Ui, strip: &mut ToolStrip<'_>, actions: &mut Vec<Action>) {
     let own = !strip.label.is_empty();
-    for (tool, name) in [(Tool::Label, words::LETTERS), (Tool::Number, words::NUMBERS)] {
+    for (tool, name) in [(Tool::Label, Word("label-letters", "A B C")), (Tool::Number, Word("label-numbers", "1 2 3"))]
+    {
         if choice(ui, strip.tool == tool && !own, &name) {
             strip.label.clear();
             actions.push(tool.command().into());
@@ -221,5 +217,5 @@ fn labels(ui: &mut Ui, strip: &mut ToolStrip<'_>, actions: &mut Vec<Action>) {
     if field.changed() && strip.tool != Tool::Label {
         actions.push(Tool::Label.command().into());
     }
-    quiet(ui, &words::DOUBLE_CLICK_CHANGES);
+    controls::small(ui, Word("double-click-changes", "Double-click a point to change its label"));
 }

@@ -116,10 +116,10 @@ impl<T: Copy + Sync> Listed for Choice<T> {
 pub static APPEARANCE: Choice<theme::ThemeChoice> = Choice {
     label: words::THEME,
     rows: &[
-        (theme::ThemeChoice::System, "system", words::THEME_SYSTEM),
-        (theme::ThemeChoice::Light, "light", words::THEME_LIGHT),
-        (theme::ThemeChoice::Dark, "dark", words::THEME_DARK),
-        (theme::ThemeChoice::HighContrast, "high-contrast", words::THEME_CONTRAST),
+        (theme::ThemeChoice::System, "system", Word("theme-system", "System")),
+        (theme::ThemeChoice::Light, "light", Word("theme-light", "Light")),
+        (theme::ThemeChoice::Dark, "dark", Word("theme-dark", "Dark")),
+        (theme::ThemeChoice::HighContrast, "high-contrast", Word("theme-contrast", "High contrast")),
     ],
     field: field!(appearance),
 };
@@ -243,13 +243,13 @@ pub static ALL_CHOICES: [&dyn Listed; 10] =
 /// All switches, in the order of the settings.
 pub static ALL_SWITCHES: [(Field<bool>, Word); 8] = [
     (field!(coordinates), words::COORDINATES),
-    (field!(next_moves), words::NEXT_MOVES),
-    (field!(ghost), words::GHOST),
-    (field!(snap), words::SNAP),
-    (field!(illegal_moves), words::ILLEGAL_MOVES),
-    (field!(hide_results), words::HIDE_RESULTS),
-    (field!(one_window), words::ONE_WINDOW),
-    (field!(reopen), words::REOPEN),
+    (field!(next_moves), Word("next-moves", "Mark next moves")),
+    (field!(ghost), Word("ghost", "Preview moves under the pointer")),
+    (field!(snap), Word("snap", "Snap to legal positions")),
+    (field!(illegal_moves), Word("illegal-moves", "Allow illegal piece placements without Shift")),
+    (field!(hide_results), Word("hide-results", "Hide results until the last move")),
+    (field!(one_window), Word("one-window", "Open files in the existing window")),
+    (field!(reopen), Word("reopen", "Reopen tabs at startup")),
 ];
 
 /// How boards are shown.

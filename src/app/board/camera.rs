@@ -3,6 +3,7 @@
 use egui::{PointerButton, Pos2, Rect, Response, Ui, Vec2, pos2, vec2};
 
 use crate::app::board::paint::Placement;
+use crate::app::board::subject::Subject;
 use crate::app::board::wheel::Wheel;
 use crate::app::context::action::Action;
 use crate::app::look::theme::GRID;
@@ -42,6 +43,16 @@ pub struct Drawn<'a> {
     pub orientation: Orientation,
     /// The board theme.
     pub theme: &'a Theme,
+}
+
+/// A board in one frame: what it shows, how it is drawn, and what the user does to it.
+#[derive(Clone, Copy)]
+pub struct On<'a> {
+    pub ui: &'a Ui,
+    pub subject: &'a Subject<'a>,
+    /// To the pointer and the keys.
+    pub response: &'a Response,
+    pub drawn: &'a Drawn<'a>,
 }
 
 impl Drawn<'_> {

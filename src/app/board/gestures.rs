@@ -6,7 +6,7 @@ use crate::app::board::tool::Tool;
 use crate::app::context::action::Action;
 use crate::app::context::on_board::OnBoard;
 use crate::app::look::words;
-use crate::edit::{Command, Go, Mark, Target, View};
+use crate::edit::{Command, Go, Target, View};
 use crate::game::{self, Board, Colour, Place};
 use crate::language::Word;
 use crate::scene::options::Ghost;
@@ -26,7 +26,7 @@ pub enum Event {
 
 /// A drag's effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Drag {
+pub enum Drag {
     /// Draws the same on every place it passes; `last` is the latest.
     Paint { brush: Brush, last: Place },
     /// Joins two points by a line, or by an arrow.
@@ -73,34 +73,9 @@ impl Gestures {
         }
     }
 
-    fn drag(&self, board: &Board) -> Option<Drag> {
+    /// The drag under way on this board.
+    pub fn drag(&self, board: &Board) -> Option<Drag> {
         self.drag.and_then(|drag| drag.on(board).copied())
-    }
-
-    /// Whether a drag is painting.
-    pub fn is_painting(&self, board: &Board) -> bool {
-        matches!(self.drag(board), Some(Drag::Paint { .. }))
-    }
-
-    /// Whether the board is being moved.
-    pub fn is_panning(&self, board: &Board) -> bool {
-        self.drag(board) == Some(Drag::Pan)
-    }
-
-    /// Where the part of the board begins that is being chosen.
-    pub fn frames_from(&self, board: &Board) -> Option<Place> {
-        match self.drag(board) {
-            Some(Drag::Frame { from }) => Some(from),
-            _ => None,
-        }
-    }
-
-    /// Where the line begins that is being drawn.
-    pub fn joins_from(&self, board: &Board) -> Option<Place> {
-        match self.drag(board) {
-            Some(Drag::Join { from, .. }) => Some(from),
-            _ => None,
-        }
     }
 }
 
@@ -126,11 +101,6 @@ pub fn join(board: &Board, from: Place, to: Place, arrow: bool) -> Action {
 pub fn show_part(board: &Board, from: Place, to: Place) -> Action {
     let part = View::Points(vec![format!("{}:{}", board.name(from), board.name(to))]);
     Action::Run(Command::View(part))
-}
-
-/// The command that marks a place.
-pub fn mark_place(mark: Mark, board: &Board, place: Place) -> Command {
-    Brush::Mark(mark).command(board, place)
 }
 
 /// The action of a click on a place. `aim` is the piece that it would place. Step-by-step moves are handled in
@@ -287,9 +257,9 @@ mod tests {
             let mut gestures = Gestures::default();
             let brush = tool.mark().map(Brush::Mark);
             gestures.take(Event::Grab(start), tool, brush, now.position.board());
-            assert_eq!(gestures.is_panning(now.position.board()), pans, "{tool:?} from {start:?}");
+            assert_eq!(gestures.drag(now.position.board()) == Some(Drag::Pan), pans, "{tool:?} from {start:?}");
             gestures.take(Event::Release(start), tool, brush, now.position.board());
-            assert!(!gestures.is_panning(now.position.board()) && gestures.joins_from(now.position.board()).is_none());
+            assert!(!matches!(gestures.drag(now.position.board()), Some(Drag::Pan | Drag::Join { .. })));
         }
     }
 

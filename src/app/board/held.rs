@@ -11,9 +11,8 @@ use crate::game::blokus::{self, Hand, Set, State};
 use crate::game::{Board, Colour, Move, Place, Point, Position};
 use crate::language::Word;
 use crate::record::Revision;
-use crate::scene::Orientation;
 use crate::scene::options::Ghost;
-use crate::scene::tray;
+use crate::scene::{Orientation, tray};
 use crate::sgf::{Code, NodeId};
 
 /// How near the pointer a legal place must be for the piece to go there by itself, in board units; and how near where it is turned
@@ -36,14 +35,15 @@ type At = (NodeId, Revision);
 /// The piece in hand, if any.
 #[derive(Default)]
 pub struct HeldPiece {
-    hand: Option<Hand>,
+    /// The piece in hand, as it lies there.
+    pub hand: Option<Hand>,
     /// The colour that plays out of turn, and the node where the user chose it.
     chosen: Option<(At, Colour)>,
     rest: Rest,
     /// Where it was drawn last.
     seen: Option<OnBoard<Vec<Place>>>,
     /// The pointer is bringing it from the tray.
-    carried: bool,
+    pub carried: bool,
 }
 
 /// How the location of the piece is chosen.
@@ -78,6 +78,7 @@ pub struct Heard {
     /// Its number.
     pub piece: Option<u8>,
     /// How it is turned.
+    /// The piece in hand, as it lies there.
     pub hand: Option<Hand>,
     /// Its places, unless it follows the pointer.
     pub places: Option<Vec<Place>>,
@@ -86,19 +87,9 @@ pub struct Heard {
 }
 
 impl HeldPiece {
-    /// Whether a piece is held.
-    pub fn is_some(&self) -> bool {
-        self.hand.is_some()
-    }
-
     /// The number of the piece that is held.
     pub fn piece(&self) -> Option<u8> {
         self.hand.map(|hand| hand.piece)
-    }
-
-    /// The hand drawn while the pointer is not over the board.
-    pub fn hand(&self) -> Option<Hand> {
-        self.hand
     }
 
     /// The places where it was last drawn.
@@ -353,16 +344,6 @@ impl HeldPiece {
     /// Starts dragging the piece from the tray.
     pub fn carry(&mut self) {
         self.carried = self.hand.is_some();
-    }
-
-    /// Whether the pointer brings it from the tray.
-    pub fn is_carried(&self) -> bool {
-        self.carried
-    }
-
-    /// Ends the drag: the piece stays in hand.
-    pub fn stop_carrying(&mut self) {
-        self.carried = false;
     }
 
     /// Leaves it where it was drawn last, if anywhere.

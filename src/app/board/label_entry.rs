@@ -1,6 +1,5 @@
 //! A text field on the board in which a label is typed.
 
-use egui::text::{CCursor, CCursorRange};
 use egui::{Align2, Area, Context, Frame, Id, Key, Order, Pos2};
 
 use crate::app::context::action::Action;
@@ -37,16 +36,14 @@ impl LabelEntry {
         let area = Area::new(Id::unique("label entry")).order(Order::Foreground).pivot(Align2::CENTER_CENTER);
         let shown = area.fixed_pos(at).constrain(true).show(ctx, |ui| {
             Frame::popup(ui.style()).inner_margin(4).show(ui, |ui| {
-                let mut output = field::line(ui, &mut self.text, None, |edit| edit.desired_width(96.0));
+                let output = field::line(ui, &mut self.text, None, |edit| edit.desired_width(96.0));
                 let response = &output.response.response;
                 form::name_it(response, &Word("text-of-label", "Label text"), &self.text);
                 if self.fresh {
                     // The click that opened the field takes the focus away again, so request it until it is granted.
                     self.fresh = !response.has_focus();
                     response.request_focus();
-                    let all = CCursorRange::two(CCursor::new(0), CCursor::new(self.text.chars().count()));
-                    output.state.cursor.set_char_range(Some(all));
-                    output.state.store(ui.ctx(), response.id);
+                    field::select(ui.ctx(), response.id, 0..self.text.chars().count());
                     return false;
                 }
                 let place = self.place.on(now.position.board()).copied();

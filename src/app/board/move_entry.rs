@@ -2,13 +2,12 @@
 
 use crate::language::{self, Word};
 use egui::accesskit::{Live, Role};
-use egui::text::{CCursor, CCursorRange};
-use egui::{Align, Area, Context, Frame, Id, Key, Layout, Modifiers, Order, Rect, RichText, WidgetInfo, vec2};
+use egui::{Align, Area, Context, Frame, Id, Key, Layout, Modifiers, Order, Rect, RichText, vec2};
 
 use crate::app::context::action::Action;
 use crate::app::look::bidi::field;
 use crate::app::look::theme::{BAR, GRID, Palette};
-use crate::app::look::words;
+use crate::app::look::{controls, words};
 use crate::edit::{Command, played_moves};
 use crate::game::{self, Position};
 use crate::sgf::NodeId;
@@ -123,14 +122,12 @@ impl TypedMove {
         let anyway = ui.input(|input| input.modifiers.shift);
         let escaped = ui.input(|input| input.key_pressed(Key::Escape));
         let width = (0.3 * ui.available_width()).clamp(120.0, 240.0);
-        let mut output = field::line(ui, &mut self.text, None, |edit| edit.desired_width(width).hint_text(words::MOVE));
+        let output = field::line(ui, &mut self.text, None, |edit| edit.desired_width(width).hint_text(words::MOVE));
         let response = output.response.response.clone();
-        response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, words::MOVE));
-        let mut select = |from: usize, to: usize| {
+        controls::called(&response, Role::TextInput, words::MOVE);
+        let select = |from: usize, to: usize| {
             response.request_focus();
-            let range = CCursorRange::two(CCursor::new(from), CCursor::new(to));
-            output.state.cursor.set_char_range(Some(range));
-            output.state.clone().store(ui.ctx(), response.id);
+            field::select(ui.ctx(), response.id, from..to);
         };
         let letters = self.text.chars().count();
         if std::mem::take(&mut self.fresh) {

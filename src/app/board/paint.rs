@@ -12,7 +12,7 @@ use egui::{
 use crate::app::look::fonts;
 use crate::game::board::Point;
 use crate::scene::shape::{Align, Ball, Fill, Shape, Stroke};
-use crate::scene::{Ink, area, font};
+use crate::scene::{self, Ink, area, font};
 
 /// From view units to the screen: `screen = origin + scale · point`.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -24,6 +24,13 @@ pub struct Placement {
 }
 
 impl Placement {
+    /// Fills a room with a picture as far as it goes, in its middle.
+    pub fn fitting(room: Rect, bounds: scene::Rect) -> Placement {
+        let scale = (room.width() / bounds.width()).min(room.height() / bounds.height());
+        let centre = bounds.centre();
+        Placement { origin: room.center() - vec2(centre.x, centre.y) * scale, scale }
+    }
+
     /// A point of the view on the screen.
     pub fn at(&self, p: Point) -> Pos2 {
         pos2(self.origin.x + p.x * self.scale, self.origin.y + p.y * self.scale)

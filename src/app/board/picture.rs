@@ -1,6 +1,6 @@
 //! The picture of a position, cached by state, size and style.
 
-use egui::{Rect, pos2};
+use egui::Rect;
 
 use crate::app::board::camera::usual_orientation;
 use crate::app::board::paint::{Picture, Placement};
@@ -13,7 +13,7 @@ use crate::game::{Place, Point, Position};
 use crate::record::Revision;
 use crate::scene::options::{Hint, LastMove, Numbers, Options};
 use crate::scene::{Orientation, Scene, Theme, compose, hints};
-use crate::sgf::{NodeId, Tree};
+use crate::sgf::NodeId;
 
 /// Greatest height of coordinates, in points; less around boards of pieces, which need all the room.
 const MOST_COORDINATES: (f32, f32) = (15.0, 12.0);
@@ -153,16 +153,6 @@ pub fn hinted(subject: &Subject<'_>, orientation: Orientation, point: Point) -> 
     hint.node.map(Action::GoTo).or_else(|| elsewhere.next().map(|played| Action::Show(played.spot.0, played.spot.1)))
 }
 
-/// A picture of a position in `area`, without a pointer: for the welcome view and previews.
-pub fn small_picture(
-    (tree, node, position): (&Tree, NodeId, &Position),
-    area: Rect,
-    pixels: f32,
-    theme: &Theme,
-) -> Picture {
-    picture_with((position, &Markup::of(tree, node, position)), area, pixels, theme)
-}
-
 /// The same with these marks.
 pub fn picture_with((position, markup): (&Position, &Markup), area: Rect, pixels: f32, theme: &Theme) -> Picture {
     let options = Options {
@@ -172,8 +162,5 @@ pub fn picture_with((position, markup): (&Position, &Markup), area: Rect, pixels
         ..Options::default()
     };
     let scene = compose(position, markup, &options, theme);
-    let scale = (area.width() / scene.bounds.width()).min(area.height() / scene.bounds.height());
-    let centre = scene.bounds.centre();
-    let origin = pos2(area.center().x - centre.x * scale, area.center().y - centre.y * scale);
-    Picture::new(&scene.shapes, Placement { origin, scale }, pixels)
+    Picture::new(&scene.shapes, Placement::fitting(area, scene.bounds), pixels)
 }

@@ -1,9 +1,9 @@
 //! The context menu of a place on the board.
 
-use egui::{Response, Ui};
+use egui::Ui;
 
-use crate::app::board::camera::Drawn;
-use crate::app::board::gestures::mark_place;
+use crate::app::board::brush::Brush;
+use crate::app::board::camera::On;
 use crate::app::board::subject::Subject;
 use crate::app::board::tool::Tool;
 use crate::app::context::action::Action;
@@ -15,13 +15,7 @@ use crate::game::{MoveEntry, Place};
 use crate::language::Word;
 
 /// Opens the menu at a right-click on the board, or at the cursor for the keyboard.
-pub fn show(
-    response: &Response,
-    cursor: Option<Place>,
-    subject: &Subject<'_>,
-    drawn: &Drawn<'_>,
-    actions: &mut Vec<Action>,
-) {
+pub fn show(On { subject, response, drawn, .. }: On<'_>, cursor: Option<Place>, actions: &mut Vec<Action>) {
     let board = subject.now.position.board().clone();
     let of = subject.workspace.identity();
     let at = cursor.map(|place| drawn.at(&board, place));
@@ -77,7 +71,7 @@ pub fn show(
         }
         ui.separator();
         for (tool, mark) in Tool::all().filter_map(|tool| Some((tool, tool.mark()?))) {
-            item(ui, tool.words().to_string(), mark_place(mark, &board, place).into());
+            item(ui, tool.words().to_string(), Brush::Mark(mark).command(&board, place).into());
         }
         item(ui, Tool::Label.words().to_string(), Command::Label { point: name.clone(), text: None }.into());
         item(

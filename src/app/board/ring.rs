@@ -5,15 +5,15 @@
 //! and the piece follows the pointer again.
 
 use egui::accesskit::Role;
-use egui::{CursorIcon, PointerButton, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, WidgetInfo};
+use egui::{CursorIcon, PointerButton, Pos2, Rect, Sense, Stroke, Ui, Vec2};
 
-use crate::app::board::camera::Drawn;
+use crate::app::board::camera::{Drawn, On};
 use crate::app::board::held::{self, HeldPiece, PieceTurn};
 use crate::app::board::subject::Subject;
 use crate::app::look::icons::{self, Icon};
 use crate::app::look::theme::Palette;
-use crate::app::look::words;
-use crate::game::{Board, Place, Point};
+use crate::app::look::{controls, words};
+use crate::game::{Place, Point};
 use crate::language::Word;
 use crate::record::Revision;
 use crate::sgf::NodeId;
@@ -98,14 +98,8 @@ impl Ring {
     }
 
     /// Draws it, and says how the pointer turns the piece, with the ring or without. `response` is the board's.
-    pub fn show(
-        &mut self,
-        ui: &Ui,
-        subject: &Subject<'_>,
-        held: &mut HeldPiece,
-        drawn: &Drawn<'_>,
-        response: &Response,
-    ) -> Option<PieceTurn> {
+    pub fn show(&mut self, frame: On<'_>, held: &mut HeldPiece) -> Option<PieceTurn> {
+        let On { ui, subject, response, drawn } = frame;
         let button = PointerButton::Secondary;
         let pointer = ui.input(|input| input.pointer.latest_pos());
         let over = response.contains_pointer() || pointer.is_some_and(|at| self.takes(drawn, at));
@@ -131,9 +125,8 @@ impl Ring {
                 return None;
             }
         }
-        let board = subject.now.position.board();
-        let places = held.seen(board).unwrap_or_default();
-        if open.held.is_none() && (!open.stays || open.is_left(ui, (drawn, &circle), board, places, pointer)) {
+        let places = held.seen(subject.now.position.board()).unwrap_or_default();
+        if open.held.is_none() && (!open.stays || open.is_left(frame, &circle, places, pointer)) {
             self.open = None;
             return turn;
         }
@@ -200,14 +193,8 @@ impl Open {
     }
 
     /// Whether the pointer has moved on: out of the ring, or to rest on another place in it.
-    fn is_left(
-        &mut self,
-        ui: &Ui,
-        (drawn, circle): (&Drawn<'_>, &Circle),
-        board: &Board,
-        places: &[Place],
-        pointer: Option<Pos2>,
-    ) -> bool {
+    fn is_left(&mut self, on: On<'_>, circle: &Circle, places: &[Place], pointer: Option<Pos2>) -> bool {
+        let (On { ui, drawn, .. }, board) = (on, on.subject.now.position.board());
         let Some(at) = pointer else { return false };
         let away = at.distance(circle.centre);
         if away > circle.radius + HANDLE + BEYOND {
@@ -257,7 +244,7 @@ impl Circle {
         for (n, (icon, name, turns)) in HANDLES.into_iter().enumerate() {
             let rect = Rect::from_center_size(self.handles[n], Vec2::splat(2.0 * HANDLE));
             let response = ui.interact(rect, ui.scope_id().with(("ring", n)), Sense::click());
-            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name.said()));
+            controls::called(&response, Role::Button, name.said());
             let lit = on == Some(n);
             let line = if response.has_focus() || lit { palette.accent } else { palette.quiet };
             let ground = if lit { palette.accent } else { palette.page };

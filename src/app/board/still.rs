@@ -1,11 +1,12 @@
 //! A read-only board; reports which place is clicked.
 
 use egui::accesskit::Role;
-use egui::{Rect, Sense, Ui, WidgetInfo, vec2};
+use egui::{Rect, Sense, Ui, vec2};
 
 use crate::app::board::camera::usual_orientation;
 use crate::app::board::paint::{Picture, Placement};
 use crate::app::board::tray::has_pieces;
+use crate::app::look::controls;
 use crate::game::{Markup, Place, Position};
 use crate::scene::{Options, Theme, compose};
 use crate::sgf::{NodeId, Tree};
@@ -37,7 +38,7 @@ impl StillBoard {
         (key, theme): (StillKey, &Theme),
     ) -> Option<Place> {
         let response = ui.allocate_rect(area, Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, name));
+        controls::called(&response, Role::Canvas, name);
         let board = position.board();
         let orientation = usual_orientation(board);
         let pixels = ui.pixels_per_point();

@@ -28,24 +28,26 @@ pub enum Tool {
     Visible,
 }
 
+type ToolRow = (Tool, &'static str, Word, Option<Icon>, Option<Mark>);
+
 /// The tools, first those of the bar in the order of the keys 1 to 9: each with its name in the command `tool`
-/// and what its button is called.
-const TOOLS: [(Tool, &str, Word); 15] = [
-    (Tool::Play, "play", Word("tool-play", "Play")),
-    (Tool::Setup, "setup", Word("tool-setup", "Set up")),
-    (Tool::Triangle, "triangle", Word("tool-triangle", "Triangle")),
-    (Tool::Square, "square", Word("tool-square", "Square")),
-    (Tool::Circle, "circle", Word("tool-circle", "Circle")),
-    (Tool::Cross, "cross", Word("tool-cross", "Cross")),
-    (Tool::Label, "label", Word("tool-label", "Label")),
-    (Tool::Line, "line", Word("tool-line", "Line")),
-    (Tool::Arrow, "arrow", Word("tool-arrow", "Arrow")),
-    (Tool::Number, "number", Word("tool-number", "Number")),
-    (Tool::Selected, "selected", Word("tool-selected", "Selected")),
-    (Tool::Dim, "dim", Word("tool-dim", "Dim")),
-    (Tool::BlackTerritory, "black-territory", Word("tool-black-territory", "Black's territory")),
-    (Tool::WhiteTerritory, "white-territory", Word("tool-white-territory", "White's territory")),
-    (Tool::Visible, "visible", Word("tool-visible", "Visible part")),
+/// what its button is called, its icon, and the mark that it puts on places.
+const TOOLS: [ToolRow; 15] = [
+    (Tool::Play, "play", Word("tool-play", "Play"), Some(Icon::Stone), None),
+    (Tool::Setup, "setup", Word("tool-setup", "Set up"), Some(Icon::Stones), None),
+    (Tool::Triangle, "triangle", Word("tool-triangle", "Triangle"), Some(Icon::Triangle), Some(Mark::Triangle)),
+    (Tool::Square, "square", Word("tool-square", "Square"), Some(Icon::Square), Some(Mark::Square)),
+    (Tool::Circle, "circle", Word("tool-circle", "Circle"), Some(Icon::Circle), Some(Mark::Circle)),
+    (Tool::Cross, "cross", Word("tool-cross", "Cross"), Some(Icon::Cross), Some(Mark::Cross)),
+    (Tool::Label, "label", Word("tool-label", "Label"), Some(Icon::Letter), None),
+    (Tool::Line, "line", Word("tool-line", "Line"), Some(Icon::Line), None),
+    (Tool::Arrow, "arrow", Word("tool-arrow", "Arrow"), Some(Icon::Arrow), None),
+    (Tool::Number, "number", Word("tool-number", "Number"), None, None),
+    (Tool::Selected, "selected", Word("tool-selected", "Selected"), None, Some(Mark::Selected)),
+    (Tool::Dim, "dim", Word("tool-dim", "Dim"), None, None),
+    (Tool::BlackTerritory, "black-territory", Word("tool-black-territory", "Black's territory"), None, None),
+    (Tool::WhiteTerritory, "white-territory", Word("tool-white-territory", "White's territory"), None, None),
+    (Tool::Visible, "visible", Word("tool-visible", "Visible part"), None, None),
 ];
 
 impl Tool {
@@ -71,20 +73,7 @@ impl Tool {
 
     /// The icon of its button; those without one are in the menu of marks only.
     pub fn icon(self) -> Option<Icon> {
-        Some(match self {
-            Tool::Play => Icon::Stone,
-            Tool::Setup => Icon::Stones,
-            Tool::Triangle => Icon::Triangle,
-            Tool::Square => Icon::Square,
-            Tool::Circle => Icon::Circle,
-            Tool::Cross => Icon::Cross,
-            Tool::Label => Icon::Letter,
-            Tool::Line => Icon::Line,
-            Tool::Arrow => Icon::Arrow,
-            Tool::Number | Tool::Selected | Tool::Dim | Tool::BlackTerritory | Tool::WhiteTerritory | Tool::Visible => {
-                return None;
-            }
-        })
+        TOOLS[self as usize].3
     }
 
     /// The command that selects it.
@@ -94,14 +83,7 @@ impl Tool {
 
     /// The mark it puts on single points, which a drag repeats.
     pub fn mark(self) -> Option<Mark> {
-        match self {
-            Tool::Triangle => Some(Mark::Triangle),
-            Tool::Square => Some(Mark::Square),
-            Tool::Circle => Some(Mark::Circle),
-            Tool::Cross => Some(Mark::Cross),
-            Tool::Selected => Some(Mark::Selected),
-            _ => None,
-        }
+        TOOLS[self as usize].4
     }
 
     /// Whose territory it marks.

@@ -1,13 +1,12 @@
 //! Name, version and licence of the program.
 
-use egui::{RichText, Ui};
+use egui::Ui;
 
 use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
-use crate::app::dialogs;
-use crate::app::dialogs::{Dialog, DialogLook};
-use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::words;
+use crate::app::dialogs::{self, Dialog, DialogLook};
+use crate::app::look::theme::GRID;
+use crate::app::look::{controls, words};
 use crate::language::Word;
 
 /// The dialog.
@@ -19,13 +18,18 @@ impl Dialog for About {
     }
 
     fn show(&mut self, ui: &mut Ui, _: &ViewContext<'_>, _: &mut Vec<Action>) -> bool {
-        let palette = Palette::of(ui);
-        ui.label(RichText::new(words::version(env!("CARGO_PKG_VERSION"))).color(palette.quiet));
+        controls::quiet(ui, words::version(env!("CARGO_PKG_VERSION")));
         ui.add_space(GRID);
         ui.label(words::PROGRAM_IS);
         ui.label(Word("about-files", "Your files stay as they are: saving writes what you changed and nothing else."));
         ui.add_space(GRID);
-        ui.label(RichText::new(Word("licences", "Free software under the MIT or the Apache 2.0 licence. Text is set in Inter, under the SIL Open Font License.")).color(palette.quiet).size(13.0));
+        controls::small(
+            ui,
+            Word(
+                "licences",
+                "Free software under the MIT or the Apache 2.0 licence. Text is set in Inter, under the SIL Open Font License.",
+            ),
+        );
         dialogs::buttons(ui, &[words::CLOSE.said()]).is_some() || dialogs::is_entered(ui)
     }
 }

@@ -4,8 +4,7 @@ use egui::{RichText, Ui, vec2};
 
 use crate::app::look::controls::IconButton;
 use crate::app::look::icons::Icon;
-use crate::app::look::theme::Palette;
-use crate::app::look::words;
+use crate::app::look::{controls, words};
 use crate::language::Word;
 use crate::sgf::value::date::{self, Date};
 
@@ -45,8 +44,7 @@ impl Calendar {
         let mut becomes = None;
         egui::Grid::new("calendar").spacing(vec2(2.0, 2.0)).show(ui, |ui| {
             let days = Word("weekdays", "Mo Tu We Th Fr Sa Su").said();
-            days.split_whitespace()
-                .for_each(|day| drop(ui.label(RichText::new(day).size(12.0).color(Palette::of(ui).quiet))));
+            days.split_whitespace().for_each(|day| drop(controls::fine(ui, day)));
             ui.end_row();
             let before = Date::new(year, month, 1).map_or(0, Date::weekday);
             (0..before).for_each(|_| drop(ui.label("")));
@@ -83,7 +81,7 @@ impl Calendar {
 
     fn step(&mut self, ui: &mut Ui, icon: Icon, name: &str, by: i32) {
         let Some((year, month)) = self.at else { return };
-        if IconButton::new(icon, name, "").side(26.0).show(ui).clicked() {
+        if IconButton::new(icon, name, "").side(26.0).clicked(ui) {
             let months = (i32::from(year) * 12 + i32::from(month) - 1 + by).clamp(12, 9999 * 12 + 11);
             self.at = Some(((months / 12) as u16, (months % 12 + 1) as u8));
         }

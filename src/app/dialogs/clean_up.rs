@@ -2,33 +2,36 @@
 
 use std::sync::Arc;
 
-use egui::{RichText, Ui};
+use egui::Ui;
 
 use crate::app::context::action::Action;
 use crate::app::context::preview::Preview;
 use crate::app::context::{Reading, RecordState, ViewContext};
-use crate::app::dialogs;
 use crate::app::dialogs::difference::{self, Difference};
-use crate::app::dialogs::{Dialog, DialogLook};
-use crate::app::look::form;
+use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::words;
+use crate::app::look::{controls, form, words};
 use crate::app::platform::worked::Worked;
 use crate::edit::{Command, Scope, Strip};
 use crate::language::Word;
 use crate::sgf::NodeId;
 
-/// What can be removed, in the order of [`words::CLEANED`].
-const KINDS: [Strip; 7] = [
-    Strip::Comments,
-    Strip::Markup,
-    Strip::Annotations,
-    Strip::Variations,
-    Strip::Private,
-    Strip::EmptyNodes,
-    Strip::Times,
+/// What can be removed.
+const KINDS: [(Strip, Word); 7] = [
+    (Strip::Comments, Word("clean-comments", "Comments and names")),
+    (Strip::Markup, Word("clean-markup", "Marks, labels, lines and territory")),
+    (Strip::Annotations, Word("clean-annotations", "Annotations")),
+    (Strip::Variations, Word("clean-variations", "Variations (all but the main line)")),
+    (Strip::Private, words::PRIVATE_PROPERTIES),
+    (Strip::EmptyNodes, Word("clean-empty-nodes", "Empty nodes")),
+    (Strip::Times, words::CLOCK_TIMES),
 ];
-const SCOPES: [Scope; 4] = [Scope::Node, Scope::Subtree, Scope::Game, Scope::Collection];
+const SCOPES: [(Scope, Word); 4] = [
+    (Scope::Node, Word("clean-node", "this node")),
+    (Scope::Subtree, Word("clean-subtree", "this node and everything after it")),
+    (Scope::Game, Word("clean-game", "this game")),
+    (Scope::Collection, Word("clean-collection", "all games in the file")),
+];
 
 /// The key of the counts.
 type Of = (RecordState, NodeId, usize);
@@ -42,32 +45,25 @@ pub struct CleanUp {
     difference: Difference,
     /// The last removal.
     told: String,
-    /// Last height of what is under the kinds.
-    below: f32,
 }
 
 impl Default for CleanUp {
-    fn default() -> Self {
-        CleanUp {
-            scope: 2,
-            chosen: Default::default(),
-            counted: Worked::default(),
-            difference: Difference::default(),
-            told: String::new(),
-            below: 0.0,
-        }
+    /// Asks what is to go from this game.
+    fn default() -> CleanUp {
+        let (chosen, counted, difference) = Default::default();
+        CleanUp { scope: 2, chosen, counted, difference, told: String::new() }
     }
 }
 
 impl CleanUp {
     fn command(&self, kind: usize) -> Command {
-        Command::Strip { what: KINDS[kind], scope: SCOPES[self.scope] }
+        Command::Strip { what: KINDS[kind].0, scope: SCOPES[self.scope].0 }
     }
 
     /// Counts what there is of each kind, in the background.
     fn count(&mut self, ui: &Ui, reading: &Reading<'_>) {
         // The node matters only if the scope depends on it.
-        let node = match SCOPES[self.scope] {
+        let node = match SCOPES[self.scope].0 {
             Scope::Node | Scope::Subtree => reading.node,
             _ => reading.root,
         };
@@ -99,11 +95,8 @@ impl Dialog for CleanUp {
         let Some(reading) = here.record else { return true };
         let palette = Palette::of(ui);
         self.count(ui, &reading);
-        dialogs::over_buttons(ui, self.below, |ui| self.kinds(ui, &palette));
-        let over = ui.min_rect().bottom();
-        let done = self.decide(ui, &reading, actions);
-        self.below = ui.min_rect().bottom() - over;
-        done
+        let kinds = |own: &mut CleanUp, ui: &mut Ui, _| own.kinds(ui, &palette);
+        dialogs::over_buttons(ui, self, kinds, |own, ui| own.decide(ui, &reading, actions))
     }
 }
 
@@ -111,11 +104,11 @@ impl CleanUp {
     /// The part of the record to clean up, and how much there is of each kind.
     fn kinds(&mut self, ui: &mut Ui, palette: &Palette) {
         form::row(ui, words::FROM_WHERE.said(), |ui| {
-            let names = words::SCOPES_OF_CLEANING.map(|name| name.said());
+            let names = SCOPES.map(|(_, name)| name.said());
             form::choice(ui, words::FROM_WHERE.said(), &names, &mut self.scope, 260.0);
         });
         ui.add_space(GRID);
-        for kind in 0..KINDS.len() {
+        for (kind, (_, name)) in KINDS.into_iter().enumerate() {
             let found = self.preview(kind).map(|preview| {
                 words::would_go(&preview.counted.join(", "), preview.bytes.0.saturating_sub(preview.bytes.1))
             });
@@ -125,7 +118,6 @@ impl CleanUp {
                 (None, true) => words::WORKING_IT_OUT.said().to_owned(),
             };
             ui.horizontal(|ui| {
-                let name = words::CLEANED[kind].said();
                 // In some languages the name takes two lines.
                 let font = egui::FontId::proportional(13.0);
                 let says = ui.painter().layout_no_wrap(told.clone(), font, palette.quiet).size().x;
@@ -139,7 +131,7 @@ impl CleanUp {
                     },
                 );
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                    ui.label(RichText::new(told).size(13.0).color(palette.quiet));
+                    controls::small(ui, told);
                 });
             });
         }
@@ -147,7 +139,6 @@ impl CleanUp {
 
     /// What would be removed, and the buttons. Returns whether the dialog is done.
     fn decide(&mut self, ui: &mut Ui, reading: &Reading<'_>, actions: &mut Vec<Action>) -> bool {
-        let palette = Palette::of(ui);
         ui.separator();
         // In a low window what would go has less room, so that the buttons stay in sight.
         let room = (ui.ctx().content_rect().height() - 552.0).clamp(48.0, 120.0);
@@ -163,14 +154,14 @@ impl CleanUp {
             } else {
                 self.told.as_str()
             };
-            ui.add(egui::Label::new(RichText::new(told).color(palette.quiet)).wrap());
+            controls::quiet(ui, told);
             ui.add_space(room);
             return dialogs::buttons(ui, &[words::CLOSE.said()]).is_some();
         }
         let preview = self.difference.of(ui.ctx(), reading, Some(reading.node), &commands);
         let told =
             preview.map_or(words::WORKING_IT_OUT.said().to_owned(), |preview| words::before_and_after(preview.bytes));
-        ui.label(RichText::new(told).color(palette.quiet));
+        controls::quiet(ui, told);
         difference::show(ui, preview, room - 8.0);
         match dialogs::buttons(ui, &[words::CLOSE.said(), Word("remove-chosen", "Remove").said()]) {
             Some(1) => {

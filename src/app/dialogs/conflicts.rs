@@ -2,16 +2,14 @@
 
 use std::sync::Arc;
 
-use egui::{Context, FontId, RichText, ScrollArea, Ui, pos2};
+use egui::{Context, ScrollArea, Ui};
 
 use crate::app::context::action::Action;
 use crate::app::context::{Reading, RecordState, ViewContext};
-use crate::app::dialogs;
-use crate::app::dialogs::{Dialog, DialogLook};
-use crate::app::look::controls::cut_text;
+use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::list::List;
 use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::words;
+use crate::app::look::{controls, words};
 use crate::app::platform::worked::Worked;
 use crate::edit::{Command, Scope, Settling, Unsettled, unsettled};
 use crate::language::Word;
@@ -64,7 +62,7 @@ impl Conflicts {
 /// One of the two texts, under its name.
 fn text(ui: &mut Ui, name: Word, said: &str, salt: &str) {
     ui.vertical(|ui| {
-        ui.label(RichText::new(name).color(Palette::of(ui).quiet).size(13.0));
+        controls::small(ui, name);
         ScrollArea::vertical().id_salt(salt).max_height(TEXT).auto_shrink([false, true]).show(ui, |ui| {
             ui.add(egui::Label::new(said).wrap());
         });
@@ -81,24 +79,22 @@ impl Dialog for Conflicts {
         self.follow(ui.ctx(), &reading);
         let palette = Palette::of(ui);
         if self.left.is_coming() {
-            ui.label(RichText::new(Word("looking", "Looking…")).color(palette.quiet));
+            controls::quiet(ui, Word("looking", "Looking…"));
         } else if self.left.is_empty() {
             let nothing = Word("no-conflicts", "Nothing is left to be settled.");
-            ui.label(RichText::new(nothing).color(palette.quiet));
+            controls::quiet(ui, nothing);
         } else {
-            ui.label(RichText::new(words::conflicts_left(self.left.len())).color(palette.quiet));
+            controls::quiet(ui, words::conflicts_left(self.left.len()));
             let mut list = List::new(ui, "conflicts", words::CONFLICTS, self.left.len(), Some(self.at));
             list = list.rows(ROW, 0.0).at_most(6.0 * ROW).opens();
-            let wanted = list.keys(ui).map(|(to, _)| to);
             let left = &self.left;
-            let clicked = list.show(ui, |ui, line| {
+            let wanted = list.choose(ui, |ui, line| {
                 let Some(one) = left.get(line.index) else { return String::new() };
                 let said = Conflicts::row(&reading, one);
-                let at = pos2(line.rect.left() + GRID, line.rect.center().y);
-                cut_text(ui, at, &said, FontId::proportional(14.0), palette.text, line.rect.width() - 2.0 * GRID);
+                line.write(ui, &said, palette.text);
                 said
             });
-            if let Some(to) = clicked.or(wanted) {
+            if let Some(to) = wanted {
                 self.at = to;
                 actions.extend(self.left.get(to).map(|one| Action::GoTo(one.node)));
             }

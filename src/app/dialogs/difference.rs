@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextFormat};
-use egui::{Color32, Context, FontId, RichText, ScrollArea, Stroke, Ui, WidgetInfo};
+use egui::{Color32, Context, FontId, ScrollArea, Stroke, Ui};
 
 use std::time::Duration;
 
 use crate::app::context::preview::{Change, Preview};
 use crate::app::context::{Reading, RecordState};
 use crate::app::look::theme::Palette;
-use crate::app::look::words;
+use crate::app::look::{controls, words};
 use crate::app::platform::background::at_first;
 use crate::app::platform::worked::Worked;
 use crate::edit::Command;
@@ -63,9 +63,9 @@ pub fn show(ui: &mut Ui, preview: Option<&Preview>, height: f32) {
         ui.set_min_height(height);
         let area = ScrollArea::vertical().id_salt("difference").max_height(height).auto_shrink([false, false]);
         area.show(ui, |ui| match preview {
-            None => drop(ui.label(RichText::new(words::WORKING_IT_OUT.said()).color(palette.quiet))),
+            None => drop(controls::quiet(ui, words::WORKING_IT_OUT.said())),
             Some(Preview { refused: Some(why), .. }) => {
-                ui.add(egui::Label::new(RichText::new(words::capital(why)).color(palette.quiet)).wrap());
+                controls::quiet(ui, words::capital(why));
             }
             Some(preview) => {
                 ui.spacing_mut().item_spacing.y = 2.0;
@@ -73,7 +73,7 @@ pub fn show(ui: &mut Ui, preview: Option<&Preview>, height: f32) {
                     line(ui, change, &palette);
                 }
                 if preview.more > 0 {
-                    ui.label(RichText::new(words::and_more(preview.more)).color(palette.quiet).size(12.0));
+                    controls::fine(ui, words::and_more(preview.more));
                 }
             }
         });
@@ -96,6 +96,5 @@ fn line(ui: &mut Ui, change: &Change, palette: &Palette) {
     job.append(&change.after, 0.0, plain(palette.quiet));
     job.wrap.max_width = ui.available_width();
     let response = ui.add(egui::Label::new(job).wrap());
-    response
-        .widget_info(|| WidgetInfo::labeled(Role::Label, true, words::change(change.line, &change.gone, &change.come)));
+    controls::called(&response, Role::Label, words::change(change.line, &change.gone, &change.come));
 }

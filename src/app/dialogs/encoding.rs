@@ -1,16 +1,14 @@
 //! Re-reads the file in another encoding. The names and the first comment show at once how that would look.
 
-use egui::{Align2, FontId, RichText, ScrollArea, Ui, vec2};
+use egui::{Align2, FontId, ScrollArea, Ui, vec2};
 
 use crate::app::context::action::Action;
 use crate::app::context::{Reading, ViewContext};
-use crate::app::dialogs;
-use crate::app::dialogs::{Dialog, DialogLook};
+use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::controls::cut_text;
-use crate::app::look::form;
 use crate::app::look::list::List;
 use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::words;
+use crate::app::look::{controls, form, words};
 use crate::commands::WindowCommand;
 use crate::language::Word;
 use crate::sgf::{NodeId, ReadOptions, Tree, vocabulary};
@@ -93,8 +91,7 @@ impl Dialog for ReadAs {
         form::inside(ui, left, "encodings", |ui| {
             let list = List::new(ui, "encodings", words::ENCODING, CHOICES.len(), Some(self.chosen));
             let mut list = list.rows(28.0, 0.0).opens();
-            let wanted = list.keys(ui).map(|(to, _)| to);
-            let clicked = list.show(ui, |ui, row| {
+            let wanted = list.choose(ui, |ui, row| {
                 let (label, who) = CHOICES[row.index];
                 let name =
                     if label == self.now { say!("in-use", "{label} · in use", label) } else { label.to_owned() };
@@ -106,16 +103,13 @@ impl Dialog for ReadAs {
                 cut_text(ui, inside.left_center(), &name, font, palette.text, room);
                 format!("{name}, {who}")
             });
-            self.chosen = clicked.or(wanted).unwrap_or(self.chosen);
+            self.chosen = wanted.unwrap_or(self.chosen);
         });
         form::inside(ui, right, "preview", |ui| {
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                 let lines = self.preview();
                 if lines.is_empty() {
-                    ui.label(
-                        RichText::new(Word("no-text-to-preview", "The record contains no names or comments."))
-                            .color(palette.quiet),
-                    );
+                    controls::quiet(ui, Word("no-text-to-preview", "The record contains no names or comments."));
                 }
                 for text in lines {
                     ui.add(egui::Label::new(text).wrap());

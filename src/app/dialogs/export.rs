@@ -8,12 +8,10 @@ use crate::app::bars::view_choices::NUMBERS;
 use crate::app::context::action::Action;
 use crate::app::context::publishing::MadeFile;
 use crate::app::context::{Reading, ViewContext};
-use crate::app::dialogs;
 use crate::app::dialogs::scene_preview::ScenePreview;
-use crate::app::dialogs::{Dialog, DialogLook};
-use crate::app::look::form;
-use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::words;
+use crate::app::dialogs::{self, Dialog, DialogLook};
+use crate::app::look::theme::GRID;
+use crate::app::look::{controls, form, words};
 use crate::app::platform::file_dialogs::has_dialogs;
 use crate::language::Word;
 use crate::scene::diagram::{self, Split};
@@ -37,6 +35,7 @@ const FORMATS: [(Format, &str, Word); 3] = [
 ];
 
 /// The dialog.
+#[derive(Default)]
 pub struct Export {
     path: String,
     size: String,
@@ -54,8 +53,6 @@ pub struct Export {
     browses: bool,
     /// Why the file was not written.
     wrong: Option<String>,
-    /// Last height of what is under the choices.
-    below: f32,
 }
 
 /// Everything the picture depends on.
@@ -71,18 +68,13 @@ impl Export {
         Export {
             path: path.display().to_string(),
             size: "1000".to_owned(),
-            theme: 0,
             coordinates: true,
             markup: true,
-            numbers: false,
             diagrams,
             from: "1".to_owned(),
             to: reading.workspace.move_number_at(end).max(1).to_string(),
-            each: String::new(),
-            preview: ScenePreview::default(),
             browses: has_dialogs(),
-            wrong: None,
-            below: 0.0,
+            ..Export::default()
         }
     }
 
@@ -176,11 +168,8 @@ impl Dialog for Export {
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return true };
-        dialogs::over_buttons(ui, self.below, |ui| self.choices(ui, &reading));
-        let over = ui.min_rect().bottom();
-        let done = self.decide(ui, &reading, actions);
-        self.below = ui.min_rect().bottom() - over;
-        done
+        let choices = |own: &mut Export, ui: &mut Ui, below| own.choices(ui, &reading, below);
+        dialogs::over_buttons(ui, self, choices, |own, ui| own.decide(ui, &reading, actions))
     }
 
     fn chosen(&mut self, path: &Path) {
@@ -191,13 +180,13 @@ impl Dialog for Export {
 
 impl Export {
     /// The picture, and next to it its options.
-    fn choices(&mut self, ui: &mut Ui, reading: &Reading<'_>) {
+    fn choices(&mut self, ui: &mut Ui, reading: &Reading<'_>, below: f32) {
         // Beside what can be chosen, as large as there is room.
-        let side = PREVIEW.min(ui.available_width() - 200.0).min(ui.available_height() - self.below).max(120.0);
+        let side = PREVIEW.min(ui.available_width() - 200.0).min(ui.available_height() - below).max(120.0);
         let (left, right) = form::columns(ui, side, side.max(if self.diagrams { FIELDS } else { CHOICES }));
         form::inside(ui, left, "picture", |ui| self.preview(ui, reading));
         form::inside(ui, right, "how", |ui| {
-            ui.label(RichText::new(words::LOOK).color(Palette::of(ui).quiet));
+            controls::quiet(ui, words::LOOK);
             let themes: Vec<&str> = Theme::all().iter().map(words::theme_name).collect();
             let width = ui.available_width();
             form::choice(ui, words::LOOK.said(), &themes, &mut self.theme, width);

@@ -6,21 +6,19 @@ use std::time::Duration;
 
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextFormat};
-use egui::{Context, FontId, Rect, RichText, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{Context, FontId, Rect, Stroke, Ui, pos2, vec2};
 
 use crate::app::context::action::Action;
 use crate::app::context::check::{AT_ONCE, Checked, Finding, OPENED, Record};
 use crate::app::context::preview::line;
 use crate::app::context::{Reading, RecordState, ViewContext, place};
-use crate::app::dialogs;
 use crate::app::dialogs::difference::{self, Difference};
-use crate::app::dialogs::{Dialog, DialogLook};
+use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::controls::{cut_text, one_of, tip};
-use crate::app::look::icons;
 use crate::app::look::icons::Icon;
 use crate::app::look::list::List;
 use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::words;
+use crate::app::look::{controls, icons, words};
 use crate::app::platform::worked::Worked;
 use crate::edit::{Command, RepairChoice, Scope};
 use crate::game::{self, Swaps};
@@ -128,23 +126,21 @@ impl Dialog for Findings {
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return true };
-        let palette = Palette::of(ui);
         self.check(ui.ctx(), &reading);
         let told = match self.checked.is_coming() {
             true => words::CHECKING.to_string(),
             false => words::found(self.checked.findings.iter().map(|finding| finding.more.max(1)).sum()),
         };
-        ui.label(RichText::new(told).color(palette.quiet));
+        controls::quiet(ui, told);
         // Below are the buttons, and the details of the selected one: as high as before.
         let below = self.below.unwrap_or(BELOW)[usize::from(self.at().is_some())];
         let room = ui.available_height() - below - GRID;
         let findings = &self.checked.findings;
         let list = List::new(ui, "findings", words::NOTES, findings.len(), self.at());
         let mut list = list.rows(ROW, 0.0).at_most(room.max(2.0 * ROW));
-        let wanted = list.keys(ui).map(|(to, _)| to);
-        let clicked = list.show(ui, |ui, line| row(ui, line.rect, &findings[line.index], &reading));
+        let wanted = list.choose(ui, |ui, line| row(ui, line.rect, &findings[line.index], &reading));
         let end_of_list = ui.min_rect().bottom();
-        if let Some(at) = clicked.or(wanted) {
+        if let Some(at) = wanted {
             self.choose(at, actions);
         }
         if let Some(at) = self.at() {
@@ -178,11 +174,10 @@ impl Dialog for Findings {
 impl Findings {
     /// The text of the file at the chosen finding, and what a repair would make of it.
     fn detail(&mut self, ui: &mut Ui, reading: &Reading<'_>, at: usize, actions: &mut Vec<Action>) {
-        let palette = Palette::of(ui);
         let finding = &self.checked.findings[at];
         ui.separator();
         let why = game::rule(finding.code).explanation();
-        ui.add(egui::Label::new(RichText::new(why).size(12.0).color(palette.quiet)).wrap());
+        controls::fine(ui, why);
         raw_text(ui, &self.checked, finding);
         if !finding.fixable || self.checked.is_coming() {
             return;
@@ -238,13 +233,11 @@ fn raw_text(ui: &mut Ui, checked: &Checked, finding: &Finding) {
     job.append(&after, 0.0, plain(palette.quiet));
     job.wrap.max_width = ui.available_width();
     let response = ui.add(egui::Label::new(job).wrap());
-    response.widget_info(|| {
-        WidgetInfo::labeled(
-            Role::Label,
-            true,
-            say!("in-the-file", "Line {line} of the file: {marked}", line = finding.line, marked),
-        )
-    });
+    controls::called(
+        &response,
+        Role::Label,
+        say!("in-the-file", "Line {line} of the file: {marked}", line = finding.line, marked),
+    );
 }
 
 /// The line of the file around an issue: the text before it, its own, and the text after it.

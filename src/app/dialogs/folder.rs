@@ -8,13 +8,11 @@ use egui::{Context, RichText, Ui};
 
 use crate::app::context::action::Action;
 use crate::app::context::{ViewContext, folder};
-use crate::app::dialogs;
 use crate::app::dialogs::listing::{self, BETWEEN, Order, ROW, Row};
-use crate::app::dialogs::{Dialog, DialogLook};
-use crate::app::look::form;
+use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::list::List;
 use crate::app::look::theme::Palette;
-use crate::app::look::words;
+use crate::app::look::{controls, form, words};
 use crate::edit::Incoming;
 use crate::language::Word;
 use crate::sgf::Tree;
@@ -103,11 +101,7 @@ impl Dialog for FolderList {
         if ui.button(Word("another-folder", "Another folder…")).clicked() {
             actions.push(Action::AskForFolder);
         }
-        let field =
-            form::text(ui, words::FILTER_RECORDS.said(), words::FILTER_RECORDS.said(), &mut self.order.filter, None);
-        if !std::mem::replace(&mut self.asked, true) {
-            field.request_focus();
-        }
+        let field = form::filter(ui, words::FILTER_RECORDS, &mut self.order.filter, &mut self.asked);
         let records = &self.records;
         self.order.arrange(records.len(), 0, |at| &records[at].1);
         ui.spacing_mut().item_spacing.y = BETWEEN;
@@ -119,15 +113,14 @@ impl Dialog for FolderList {
         let at = listed.iter().position(|&index| Some(&records[index].0) == shown.as_ref());
         let list = List::new(ui, "folder", words::RECORDS, listed.len(), at);
         let mut list = list.rows(ROW, BETWEEN).height(height).under(ui, &field);
-        let wanted = list.keys(ui).map(|(to, _)| to);
-        let clicked = list.show(ui, |ui, line| {
+        let wanted = list.choose(ui, |ui, line| {
             let row = &records[listed[line.index]].1;
             row.paint(ui, line.rect.with_min_x(line.rect.left() + 8.0), "");
             row.spoken("")
         });
-        actions.extend(clicked.or(wanted).map(|at| Action::OpenHere(records[listed[at]].0.clone())));
+        actions.extend(wanted.map(|at| Action::OpenHere(records[listed[at]].0.clone())));
         let told = words::records_shown(self.order.shown.len(), self.records.len());
-        ui.label(RichText::new(told).color(palette.quiet).size(13.0));
+        controls::small(ui, told);
         buttons && dialogs::buttons(ui, &[words::CLOSE.said()]).is_some()
     }
 }

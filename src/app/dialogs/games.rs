@@ -4,21 +4,19 @@
 use std::collections::{HashMap, HashSet};
 use std::time::{Duration, Instant};
 
-use egui::{Event, Key, Modifiers, Pos2, Rect, Response, RichText, Stroke, Ui, vec2};
+use egui::{Event, Key, Modifiers, Pos2, Rect, Response, Stroke, Ui, vec2};
 
 use crate::app::board::paint::Picture;
 use crate::app::context::action::Action;
 use crate::app::context::{Reading, RecordState, ViewContext};
-use crate::app::dialogs;
 use crate::app::dialogs::game_picture::picture_of;
 use crate::app::dialogs::listing::{self, BETWEEN, Order, ROW, Row};
-use crate::app::dialogs::{Dialog, DialogLook};
+use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::controls::IconButton;
-use crate::app::look::form;
 use crate::app::look::icons::Icon;
 use crate::app::look::list::{List, ListRow, give_keys_to};
 use crate::app::look::theme::{BUTTON, GRID, Palette};
-use crate::app::look::{menu, words};
+use crate::app::look::{controls, form, menu, words};
 use crate::commands;
 use crate::edit::{Command, GameNumbers, Go, SortBy};
 use crate::language::{Counted, Word};
@@ -258,11 +256,7 @@ impl Dialog for Games {
             self.chosen.clear();
             (self.anchor, self.at) = (None, None);
         }
-        let field =
-            form::text(ui, words::FILTER_GAMES.said(), words::FILTER_GAMES.said(), &mut self.order.filter, None);
-        if !std::mem::replace(&mut self.asked, true) {
-            field.request_focus();
-        }
+        let field = form::filter(ui, words::FILTER_GAMES, &mut self.order.filter, &mut self.asked);
         self.order.numbered = true;
         self.arrange();
         if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
@@ -297,11 +291,7 @@ impl Dialog for Games {
             let index = self.order.shown[row.index];
             let name = self.row(ui, index, &reading, row, start);
             self.clicked(&row.response, self.roots[index], actions);
-            row.menu(ui, |ui| {
-                let before = actions.len();
-                self.menu(ui, here, current, actions);
-                menu::done(ui, actions.len() > before);
-            });
+            row.menu(ui, |ui| menu::asks(ui, actions, |ui, actions| self.menu(ui, here, current, actions)));
             done |= row.response.double_clicked();
             if let Some(pointer) = ui.input(|input| input.pointer.hover_pos()).filter(|_| self.dragged)
                 && row.rect.y_range().expand(BETWEEN).contains(pointer.y)
@@ -426,7 +416,6 @@ impl Games {
 
     /// The commands for the selected games, and how many games there are.
     fn tools(&mut self, ui: &mut Ui, here: &ViewContext<'_>, current: NodeId, actions: &mut Vec<Action>) {
-        let palette = Palette::of(ui);
         let (meant, count) = (self.chosen.len().max(1), self.roots.len());
         let several = meant > 1;
         ui.add_space(GRID);
@@ -441,7 +430,7 @@ impl Games {
             for (icon, name, to) in walk {
                 let to = to.and_then(|to| self.order.shown.get(to)).map(|&index| self.roots[index]);
                 let name = commands::row(name).map_or("", |row| row.title());
-                let clicked = IconButton::new(icon, name, "").enabled(to.is_some()).show(ui).clicked();
+                let clicked = IconButton::new(icon, name, "").enabled(to.is_some()).clicked(ui);
                 if let Some(to) = to.filter(|_| clicked) {
                     self.go_to(to, actions);
                 }
@@ -462,12 +451,12 @@ impl Games {
             } else {
                 shown
             };
-            ui.label(RichText::new(told).color(palette.quiet).size(13.0));
+            controls::small(ui, told);
             ui.add_space((ui.available_width() - BUTTON).max(GRID));
             let bin =
                 [Word("delete-game", "Delete this game").said(), Word("delete-games", "Delete these games").said()]
                     [usize::from(several)];
-            if IconButton::new(Icon::Bin, bin, "").enabled(count > meant && self.is_seen(current)).show(ui).clicked() {
+            if IconButton::new(Icon::Bin, bin, "").enabled(count > meant && self.is_seen(current)).clicked(ui) {
                 actions.push(Action::Run(Command::DeleteGame(self.meant(current).1)));
                 give_keys_to(ui.ctx(), LIST);
             }
@@ -503,25 +492,14 @@ impl Games {
             Action::Run(Command::MergeGames(games()))
         });
         item(ui, Word("copy-games", "Copy").said(), true, &|| Action::Run(Command::CopyGames(games())));
-        item(ui, Word("games-to-new-tab", "Copy to a new tab").said(), true, &|| Action::GamesTo {
-            games: games(),
-            to: None,
-            cut: false,
-        });
+        let games_to = |to: Option<u64>, cut: bool| Action::GamesTo { games: games(), to, cut };
+        item(ui, Word("games-to-new-tab", "Copy to a new tab").said(), true, &|| games_to(None, false));
         let more = self.roots.len() > count;
-        item(ui, Word("games-out-to-new-tab", "Move to a new tab").said(), more, &|| Action::GamesTo {
-            games: games(),
-            to: None,
-            cut: true,
-        });
+        item(ui, Word("games-out-to-new-tab", "Move to a new tab").said(), more, &|| games_to(None, true));
         let this = here.record.map(|reading| reading.tab);
         for open in here.open.iter().filter(|open| Some(open.tab) != this) {
-            let to = Some(open.tab);
-            item(ui, &say!("games-to", "Copy to {name}", name = open.name), true, &|| Action::GamesTo {
-                games: games(),
-                to,
-                cut: false,
-            });
+            let name = say!("games-to", "Copy to {name}", name = open.name);
+            item(ui, &name, true, &|| games_to(Some(open.tab), false));
         }
         item(ui, Word("games-to-files", "Save to separate files…").said(), true, &|| Action::SplitGames(games()));
         let sort = SORTS[self.order.column];

@@ -4,10 +4,8 @@ use egui::Ui;
 
 use crate::app::context::action::Action;
 use crate::app::context::{Reading, ViewContext};
-use crate::app::dialogs;
-use crate::app::dialogs::{Dialog, DialogLook};
-use crate::app::look::form;
-use crate::app::look::words;
+use crate::app::dialogs::{self, Dialog, DialogLook};
+use crate::app::look::{form, words};
 use crate::edit::{Command, Go, Where};
 use crate::language::Word;
 

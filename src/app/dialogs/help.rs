@@ -3,19 +3,17 @@
 use std::collections::HashSet;
 
 use egui::accesskit::Role;
-use egui::{FontId, RichText, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{FontId, RichText, ScrollArea, Sense, Ui, pos2, vec2};
 
 use crate::app::bars::offers::ready;
 use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
-use crate::app::dialogs;
 use crate::app::dialogs::keys::arguments;
-use crate::app::dialogs::{Dialog, DialogLook};
+use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::controls::one_of;
-use crate::app::look::form;
 use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::{fonts, words};
+use crate::app::look::{controls, fonts, form, words};
 use crate::commands::{self, AnyCommand, CommandRow, WindowCommand};
 use crate::edit::Group;
 use crate::game;
@@ -169,10 +167,7 @@ impl Dialog for Help {
             // The keys are what users of F1 need most.
             self.chapters = std::iter::once(keys(here)).chain(written()).chain(made(here)).collect();
         }
-        let field = form::text(ui, words::SEARCH_GUIDE.said(), words::SEARCH_GUIDE.said(), &mut self.filter, None);
-        if !std::mem::replace(&mut self.asked, true) {
-            field.request_focus();
-        }
+        form::filter(ui, words::SEARCH_GUIDE, &mut self.filter, &mut self.asked);
         ui.add_space(GRID);
         let height = (ui.ctx().content_rect().height() - 240.0).clamp(120.0, 620.0);
         let (left, right) = form::columns(ui, CHAPTERS, height);
@@ -227,7 +222,7 @@ impl Help {
             ui.add_space(GRID);
         }
         if !any {
-            ui.label(RichText::new(words::NOT_IN_GUIDE).color(Palette::of(ui).quiet));
+            controls::quiet(ui, words::NOT_IN_GUIDE);
         }
     }
 }
@@ -257,7 +252,7 @@ fn show(ui: &mut Ui, part: &Part, actions: &mut Vec<Action>) {
         Part::Line(name, keys, about) => {
             line(ui, name, keys, &palette);
             if !about.is_empty() {
-                ui.add(egui::Label::new(RichText::new(about).size(12.0).color(palette.quiet)).wrap());
+                controls::fine(ui, about);
             }
         }
     }
@@ -272,7 +267,7 @@ fn line(ui: &mut Ui, title: &str, keys: &str, palette: &Palette) {
     let name = ui.painter().layout(title.to_owned(), font, palette.text, left);
     let (rect, response) = ui.allocate_exact_size(vec2(width, name.size().y.max(20.0)), Sense::hover());
     let spoken = if keys.is_empty() { title.to_owned() } else { format!("{title}, {keys}") };
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+    controls::called(&response, Role::Label, &spoken);
     let middle = |galley: &egui::Galley| rect.center().y - galley.size().y / 2.0;
     let (at, keys_at) = (pos2(rect.left(), middle(&name)), pos2(rect.right() - shown.size().x, middle(&shown)));
     ui.painter().galley(at, name, palette.text);

@@ -2,16 +2,15 @@
 
 use std::collections::HashMap;
 
-use egui::{Align2, FontId, RichText, Ui, pos2};
+use egui::{Align2, FontId, Ui, pos2};
 
 use crate::app::context::action::Action;
 use crate::app::context::{RecordState, ViewContext};
-use crate::app::dialogs;
-use crate::app::dialogs::{Dialog, DialogLook};
+use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::controls::cut_text;
 use crate::app::look::list::List;
 use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::words;
+use crate::app::look::{controls, words};
 use crate::edit::Command;
 use crate::language::Word;
 
@@ -45,12 +44,9 @@ impl Dialog for HistoryList {
         let history = reading.workspace.document().history();
         let (at, count) = (history.position(), history.len());
         if count == 0 {
-            ui.label(
-                RichText::new(Word(
-                    "no-history",
-                    "No changes yet. Every change will be listed here and can be undone.",
-                ))
-                .color(palette.quiet),
+            controls::quiet(
+                ui,
+                Word("no-history", "No changes yet. Every change will be listed here and can be undone."),
             );
         }
         if self.moves.0 != Some(reading.state) {
@@ -64,11 +60,10 @@ impl Dialog for HistoryList {
         let (moves, ends) = (&mut self.moves.1, &self.rows);
         let list = List::new(ui, "history", words::HISTORY, ends.len(), Some(row));
         let mut list = list.rows(ROW, 0.0).at_most(height).opens();
-        let wanted = list.keys(ui).map(|(to, _)| to);
         let told = history.titles().zip(history.places()).map(|(title, place)| (title, Some(place)));
         let mut steps =
             std::iter::once((Word("as-opened", "Record as opened").said(), None)).chain(told).enumerate().peekable();
-        let clicked = list.show(ui, |ui, line| {
+        let wanted = list.choose(ui, |ui, line| {
             let (rect, index) = (line.rect, line.index);
             // Rows come in order; skip those above the visible ones.
             while steps.next_if(|(number, _)| *number < ends[index]).is_some() {}
@@ -91,7 +86,7 @@ impl Dialog for HistoryList {
             cut_text(ui, beside, &place, FontId::proportional(13.0), palette.quiet, rect.right() - GRID - end);
             title.to_owned()
         });
-        let step = clicked.or(wanted).and_then(|row| ends.get(row));
+        let step = wanted.and_then(|row| ends.get(row));
         actions.extend(step.filter(|&&step| step != at).map(|&step| Action::Run(Command::History(step))));
         dialogs::buttons(ui, &[words::CLOSE.said()]).is_some() || dialogs::is_entered(ui)
     }
@@ -137,7 +132,7 @@ mod tests {
         let mut dialogs = Dialogs::default();
         dialogs.open_at(HistoryList::default(), DialogPlace::Beside { docks: true, leaves_comment: false });
         let mut harness = stage.play([1400.0, 600.0], move |ui, here, actions| {
-            dialogs.dock(dialogs.wants_room().map(|(wide, _)| ui.ctx().content_rect().with_max_x(wide)));
+            dialogs.docked = dialogs.wants_room().map(|(wide, _)| ui.ctx().content_rect().with_max_x(wide));
             assert!(!dialogs.is_open(), "the board goes on taking keys");
             dialogs.show(ui.ctx(), here, actions);
         });

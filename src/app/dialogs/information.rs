@@ -9,24 +9,20 @@ use egui::{ScrollArea, Ui, vec2};
 
 use crate::app::context::action::Action;
 use crate::app::context::{Reading, ViewContext};
-use crate::app::dialogs;
 use crate::app::dialogs::calendar::Calendar;
-use crate::app::dialogs::{Dialog, DialogLook};
+use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::bidi::field;
 use crate::app::look::controls::{disc, heading, one_of, tip};
-use crate::app::look::form;
 use crate::app::look::in_sight::InSight as _;
-use crate::app::look::menu;
 use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::words;
+use crate::app::look::{controls, form, menu, words};
 use crate::language::{self, Word};
 
 use crate::edit::Command;
 use crate::game::overtime::{self, Overtime};
 use crate::game::{self, Colour, info};
 use crate::scene;
-use crate::sgf::value::amount;
-use crate::sgf::value::date;
+use crate::sgf::value::{amount, date};
 use crate::sgf::{NodeId, Tree, vocabulary};
 
 /// One entry: its property, its text when the dialog was opened, and as it is typed.
@@ -216,33 +212,24 @@ impl Information {
                     self.asked = true;
                     first.request_focus();
                 }
-                let hinted = |ui: &mut Ui, entry: Option<&mut Entry>, name: &str, hint: &str, width: f32| {
+                let (rank_id, team_id) = (format!("{letter}R"), format!("{letter}T"));
+                let hinted = |ui: &mut Ui, entry: Option<&mut Entry>, name: &str, hint: Word, width: f32| {
                     if let Some(entry) = entry {
-                        form::text(ui, name, hint, &mut entry.now, Some(width));
+                        form::text(ui, name, hint.said(), &mut entry.now, Some(width));
                     }
                 };
-                hinted(
-                    ui,
-                    self.entry(&format!("{letter}R")),
-                    &say!("rank-of", "{player}: rank", player = who),
-                    Word("rank", "Rank").said(),
-                    rank,
-                );
-                if let Some(entry) = self.entry(&format!("{letter}R")).filter(|_| !ranks.is_empty()) {
+                let name = say!("rank-of", "{player}: rank", player = who);
+                hinted(ui, self.entry(&rank_id), &name, Word("rank", "Rank"), rank);
+                if let Some(entry) = self.entry(&rank_id).filter(|_| !ranks.is_empty()) {
                     let name = say!("choose-rank-of", "{player}: choose a rank", player = who);
                     let menu = ui.menu_button(RANKS, |ui| choose_rank(ui, &ranks, &mut entry.now));
                     let button = menu.response;
-                    button.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Button, true, &name));
+                    controls::called(&button, Role::Button, &name);
                     menu::opens(&button, menu.inner.is_some());
                     tip(button, &name, "");
                 }
-                hinted(
-                    ui,
-                    self.entry(&format!("{letter}T")),
-                    &say!("team-of", "{player}: team", player = who),
-                    Word("team", "Team").said(),
-                    team,
-                );
+                let name = say!("team-of", "{player}: team", player = who);
+                hinted(ui, self.entry(&team_id), &name, Word("team", "Team"), team);
             });
         }
     }

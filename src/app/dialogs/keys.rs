@@ -9,13 +9,11 @@ use crate::app::bars::fuzzy;
 use crate::app::bars::keys::{Chord, Keymap};
 use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
-use crate::app::dialogs;
-use crate::app::dialogs::{Dialog, DialogLook};
+use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::controls::heading;
-use crate::app::look::form;
 use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::words;
+use crate::app::look::{controls, form, words};
 use crate::edit::{CommandEntry, Group};
 use crate::store::Settings;
 
@@ -185,7 +183,7 @@ impl KeysDialog {
             let room_of_keys = (0.3 * wide).min(150.0);
             let (rect, response) = ui.allocate_exact_size(vec2(room, ROW), Sense::hover());
             let spoken = if keys.is_empty() { row.title.clone() } else { format!("{}, {keys}", row.title) };
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+            controls::called(&response, Role::Label, &spoken);
             let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
             painter.text(rect.left_center(), Align2::LEFT_CENTER, &row.title, FontId::proportional(14.0), palette.text);
             let (rect, of_keys) = ui.allocate_exact_size(vec2(room_of_keys, ROW), Sense::hover());
@@ -203,30 +201,16 @@ impl KeysDialog {
                 response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &label));
                 response.clicked()
             };
-            if named(
-                ui,
-                &Word("change-keys", "Change"),
-                say!("change-keys-of", "Change the shortcut for {title}", title = row.title),
-                true,
-            ) {
+            let name = say!("change-keys-of", "Change the shortcut for {title}", title = row.title);
+            if named(ui, &Word("change-keys", "Change"), name, true) {
                 (self.pressing, self.conflict) = (Some(row.line.clone()), None);
             }
-            if named(
-                ui,
-                &Word("no-keys", "Clear"),
-                say!("no-keys-for", "Clear the shortcut for {title}", title = row.title),
-                !keys.is_empty(),
-            ) {
+            let name = say!("no-keys-for", "Clear the shortcut for {title}", title = row.title);
+            if named(ui, &Word("no-keys", "Clear"), name, !keys.is_empty()) {
                 self.set(&row.line, String::new(), actions);
             }
-            if own
-                && named(
-                    ui,
-                    &Word("built-in-keys", "Reset to default"),
-                    say!("built-in-keys-of", "Reset the shortcut for {title} to default", title = row.title),
-                    true,
-                )
-            {
+            let name = say!("built-in-keys-of", "Reset the shortcut for {title} to default", title = row.title);
+            if own && named(ui, &Word("built-in-keys", "Reset to default"), name, true) {
                 self.reset(&row.line, actions);
             }
         });
@@ -245,11 +229,7 @@ impl Dialog for KeysDialog {
     fn show(&mut self, ui: &mut Ui, _: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let (keymap, wrong) = Keymap::new(commands::keys(), &self.settings.keys);
         self.press(ui, &keymap, actions);
-        let field =
-            form::text(ui, words::FILTER_COMMANDS.said(), words::FILTER_COMMANDS.said(), &mut self.filter, None);
-        if !std::mem::replace(&mut self.asked, true) {
-            field.request_focus();
-        }
+        let field = form::filter(ui, words::FILTER_COMMANDS, &mut self.filter, &mut self.asked);
         if self.pressing.is_some() {
             // Letters are keys now, no text.
             field.surrender_focus();

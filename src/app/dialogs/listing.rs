@@ -1,11 +1,11 @@
 //! Rows, sorting and filtering for lists of games. Used for the games of a file and the records of a folder.
 
 use egui::accesskit::Role;
-use egui::{Align2, CursorIcon, FontId, Id, Rect, RichText, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, CursorIcon, FontId, Id, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::look::controls::{cut_text, tip};
 use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::{fonts, form, words};
+use crate::app::look::{controls, fonts, form, words};
 use crate::edit::{SortKey, put_in_order};
 use crate::game::{Kind, Summary};
 use crate::language::{self, Word};
@@ -160,7 +160,7 @@ impl Order {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(GRID / 2.0, 0.0);
             let font = FontId::new(12.0, fonts::bold());
-            ui.label(RichText::new(Word("sort-by-what", "Sort by")).size(12.0).color(palette.quiet));
+            controls::fine(ui, Word("sort-by-what", "Sort by"));
             for (column, name) in SORTS.into_iter().enumerate() {
                 let sorted = self.column == column;
                 let arrow = match (sorted, self.backwards) {

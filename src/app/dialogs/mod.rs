@@ -79,6 +79,11 @@ pub enum DialogPlace {
     },
 }
 
+impl DialogPlace {
+    const BESIDE: DialogPlace = DialogPlace::Beside { docks: false, leaves_comment: false };
+    const DOCKED: DialogPlace = DialogPlace::Beside { docks: true, leaves_comment: false };
+}
+
 impl DialogLook {
     /// A modal dialog.
     pub const fn front(id: &'static str, title: Word, width: f32) -> DialogLook {
@@ -87,18 +92,12 @@ impl DialogLook {
 
     /// A dialog beside the board.
     pub const fn beside(id: &'static str, title: Word, width: f32) -> DialogLook {
-        DialogLook {
-            place: DialogPlace::Beside { docks: false, leaves_comment: false },
-            ..DialogLook::front(id, title, width)
-        }
+        DialogLook { place: DialogPlace::BESIDE, ..DialogLook::front(id, title, width) }
     }
 
     /// A list docked beside the board.
     pub const fn docked(id: &'static str, title: Word, width: f32) -> DialogLook {
-        DialogLook {
-            place: DialogPlace::Beside { docks: true, leaves_comment: false },
-            ..DialogLook::front(id, title, width)
-        }
+        DialogLook { place: DialogPlace::DOCKED, ..DialogLook::front(id, title, width) }
     }
 
     fn is_beside(&self) -> bool {
@@ -170,22 +169,22 @@ impl Opened {
 pub struct Dialogs {
     open: Vec<Opened>,
     /// Who opens what is opened next.
-    asker: Asker,
+    pub asker: Asker,
     /// The focus before the search, while that is shown.
     before_search: Option<Focus>,
     /// The search, which is not modal: the record stays usable.
-    find: Find,
+    pub find: Find,
     /// The docked dialog that had the focus in the last frame, and whether something else had it.
     focused: Option<&'static str>,
     other_focus: bool,
     /// The room next to the board for docked lists.
-    docked: Option<Rect>,
+    pub docked: Option<Rect>,
     /// Where the comment begins in the column of the panels.
-    comment_top: Option<f32>,
+    pub comment_top: Option<f32>,
     /// Recently run commands.
     recent: Recent,
     /// Where the settings are kept.
-    settings: Option<PathBuf>,
+    pub settings: Option<PathBuf>,
     /// Actions of commands to handle in the next frame.
     actions: Vec<Action>,
 }
@@ -206,16 +205,6 @@ impl Dialogs {
         let inside = self.focused == Some(look.id);
         let focus = Focus::of(self.asker, before.filter(|_| inside));
         self.open.push(Opened { dialog: Box::new(dialog), look, focus, asks: false });
-    }
-
-    /// Notes focus and input device before something is opened.
-    pub fn asked_by(&mut self, asker: Asker) {
-        self.asker = asker;
-    }
-
-    /// Says where the settings are kept.
-    pub fn keeps_settings(&mut self, file: PathBuf) {
-        self.settings = Some(file);
     }
 
     /// Tells the dialogs how the settings are.
@@ -245,16 +234,6 @@ impl Dialogs {
             _ => None,
         });
         docking.reduce(|(a, one), (b, other)| (a.max(b), one || other))
-    }
-
-    /// Sets the rectangle for docked lists; without one they cover the panels.
-    pub fn dock(&mut self, room: Option<Rect>) {
-        self.docked = room;
-    }
-
-    /// Sets where the comment begins in the column of the panels, if it is there.
-    pub fn leave_comment(&mut self, top: Option<f32>) {
-        self.comment_top = top;
     }
 
     /// The window areas covered by dialogs.
@@ -289,11 +268,6 @@ impl Dialogs {
     /// Opens the search. A text is looked for at once.
     pub fn find(&mut self, text: &str, kinds: Kinds, by_regex: bool) {
         self.find.open(text, kinds, by_regex);
-    }
-
-    /// The search panel, which has its own place beside the board.
-    pub fn search(&mut self) -> &mut Find {
-        &mut self.find
     }
 
     /// Goes to the next place found, or the previous one; where nothing was looked for yet, asks what.
@@ -346,10 +320,10 @@ impl Dialogs {
 
     /// When the search is closed, the former focus is restored.
     fn follow_search(&mut self, ctx: &Context) {
-        match (self.find.is_shown(), &self.before_search) {
+        match (self.find.shown, &self.before_search) {
             (true, None) => self.before_search = Some(Focus::of(self.asker, None)),
             (false, Some(_)) => {
-                let had = self.find.had_keys();
+                let had = self.find.has_keys;
                 self.before_search.take().into_iter().for_each(|focus| focus.give_back_if(ctx, had));
             }
             _ => {}
@@ -439,16 +413,27 @@ fn scrolled<T>(ui: &mut Ui, height: f32, content: impl FnOnce(&mut Ui) -> T) -> 
 /// A list has less use than what it covers, where it is lower than this.
 const LEAST_LIST: f32 = 330.0;
 
-/// The content of a dialog above its buttons: it scrolls if the window is too low, so that the buttons stay visible. `below` is the height
-/// of what followed in the last frame.
-pub fn over_buttons<T>(ui: &mut Ui, below: f32, content: impl FnOnce(&mut Ui) -> T) -> T {
+/// The content of a dialog above its buttons: it scrolls if the window is too low, so that the buttons stay visible. Both draw parts of
+/// `of`; the content is told how high what is below it was in the last frame. Returns what the buttons return.
+pub fn over_buttons<D, T>(
+    ui: &mut Ui,
+    of: &mut D,
+    content: impl FnOnce(&mut D, &mut Ui, f32),
+    buttons: impl FnOnce(&mut D, &mut Ui) -> T,
+) -> T {
+    let id = ui.unique_id().with("below");
+    let below = ui.data(|data| data.get_temp::<f32>(id)).unwrap_or_default();
     let height = (ui.available_height() - below).max(96.0);
     let area = egui::ScrollArea::vertical().id_salt("over buttons").max_height(height).auto_shrink([false, true]);
-    let shown = area.show_in_sight(ui, |ui| {
+    area.show_in_sight(ui, |ui| {
         form::beside_bar(ui);
-        content(ui)
+        content(of, ui, below);
     });
-    shown.inner
+    let over = ui.min_rect().bottom();
+    let pressed = buttons(of, ui);
+    let below = ui.min_rect().bottom() - over;
+    ui.data_mut(|data| data.insert_temp(id, below));
+    pressed
 }
 
 /// The frame around a dialog next to the board: none if it docks.
@@ -520,7 +505,7 @@ fn beside(
         let mut corner = ui.new_child(UiBuilder::new().id_salt("close").max_rect(corner));
         // Many have a button that closes them, too.
         let close = language::with_colon(words::CLOSE, look.title);
-        open &= !IconButton::new(Icon::Close, &close, "").side(CLOSE).show(&mut corner).clicked();
+        open &= !IconButton::new(Icon::Close, &close, "").side(CLOSE).clicked(&mut corner);
         ui.add_space(GRID);
         let shown = ui.push_id(times, |ui| scrolled(ui, height, content));
         let wide = shown.response.rect.width();

@@ -7,20 +7,18 @@ pub use terms::term;
 use std::collections::{BTreeMap, HashMap};
 
 use egui::text::LayoutJob;
-use egui::{Align, FontId, Pos2, Rect, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{Align, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::app::board::paint::Picture;
 use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
-use crate::app::dialogs;
 use crate::app::dialogs::new_game_parts::{board_picture, read_size};
 use crate::app::dialogs::offered::{self, CARDS, Offered};
-use crate::app::dialogs::{Dialog, DialogLook};
+use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::controls::one_of;
-use crate::app::look::form;
 use crate::app::look::list::{List, ListRow};
 use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::words;
+use crate::app::look::{controls, form, words};
 use crate::commands::{AnyCommand, WindowCommand};
 use crate::edit::Command;
 use crate::game::{Choice, Kind};
@@ -33,6 +31,7 @@ const COLUMNS: usize = 5;
 const CARD: egui::Vec2 = vec2(112.0, 112.0);
 
 /// The dialog.
+#[derive(Default)]
 pub struct NewGame {
     card: usize,
     /// Which of the card's choices.
@@ -72,21 +71,7 @@ impl NewGame {
 
     /// Offers the first game.
     fn unasked(can_add: bool) -> NewGame {
-        NewGame {
-            card: 0,
-            chosen: 0,
-            size: String::new(),
-            add: false,
-            can_add,
-            height_of_cards: CARD.y,
-            boards: HashMap::new(),
-            settings: Settings::default(),
-            said: BTreeMap::new(),
-            remembered: false,
-            handicap: None,
-            offered: false,
-            start: None,
-        }
+        NewGame { can_add, height_of_cards: CARD.y, ..NewGame::default() }
     }
 
     fn choose_like(&mut self, kind: &Kind) {
@@ -209,7 +194,6 @@ impl Dialog for NewGame {
         self.forget_handicap();
         self.agreed(ui);
         let commands = self.commands();
-        let palette = Palette::of(ui);
         let room = vec2(ui.available_width(), 20.0);
         ui.allocate_ui(room, |ui| {
             ui.set_min_size(room);
@@ -222,7 +206,7 @@ impl Dialog for NewGame {
                     ui.checkbox(&mut self.add, Word("add-to-this", "Add to the current record as another game"));
                 }
                 if let Some(means) = self.handicap_means() {
-                    ui.label(RichText::new(means).color(palette.quiet).size(13.0));
+                    controls::small(ui, means);
                 }
             });
         });

@@ -3,13 +3,13 @@
 use crate::language;
 use std::sync::Arc;
 
-use egui::{Rect, Ui, vec2};
+use egui::{Rect, Ui};
 
-use crate::app::board::paint::{Picture, Placement};
+use crate::app::board::paint::Picture;
+use crate::app::board::picture::picture_with;
 use crate::app::look::form;
 use crate::game::{Card, Kind, Markup, Position};
-use crate::scene::options::Options;
-use crate::scene::{Theme, compose};
+use crate::scene::Theme;
 
 /// A choice of a property's values, each with its text; the first is none.
 pub(super) fn chosen(ui: &mut Ui, name: &str, value: &mut String, choices: &[(&str, String)], width: f32) {
@@ -33,11 +33,5 @@ pub(super) fn read_size(text: &str) -> Option<(u16, u16)> {
 /// The board of a card as a game begins on it.
 pub(super) fn board_picture(card: &Card, rect: Rect, pixels: f32, theme: &Theme) -> Picture {
     let Ok(kind) = Kind::new(card.gm, card.size) else { return Picture::default() };
-    let options = Options { coordinates: false, ..Options::default() };
-    let scene = compose(&Position::start(Arc::new(kind)), &Markup::default(), &options, theme);
-    let (width, height) = (scene.bounds.max.x - scene.bounds.min.x, scene.bounds.max.y - scene.bounds.min.y);
-    let scale = (rect.width() / width).min(rect.height() / height);
-    let middle = vec2(scene.bounds.min.x + width / 2.0, scene.bounds.min.y + height / 2.0);
-    let placement = Placement { origin: rect.center() - middle * scale, scale };
-    Picture::new(&scene.shapes, placement, pixels)
+    picture_with((&Position::start(Arc::new(kind)), &Markup::default()), rect, pixels, theme)
 }

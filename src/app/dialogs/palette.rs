@@ -16,10 +16,9 @@ use crate::app::context::action::Action;
 use crate::app::dialogs::{Dialog, DialogLook};
 use crate::app::look::bidi::field;
 use crate::app::look::controls::tip;
-use crate::app::look::form;
 use crate::app::look::list::{List, ListRow, Steps};
 use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::words;
+use crate::app::look::{controls, form, words};
 use crate::commands::{self, AnyCommand, CommandRow};
 use crate::edit::CommandError;
 use crate::language::Word;
@@ -50,42 +49,24 @@ pub struct CommandPalette {
     recent: Recent,
 }
 
-/// Something to run.
+/// Something to run: what an offer says, or a line as it was typed.
 #[derive(Clone)]
-enum Row {
-    /// A match of a title or name.
-    Offer(&'static Offer),
-    /// The line as it was typed, or what it means, with what is said of it.
-    Typed { entry: &'static CommandRow, title: String, line: String, command: AnyCommand },
+struct Row {
+    entry: &'static CommandRow,
+    title: Cow<'static, str>,
+    line: Cow<'static, str>,
+    command: Option<AnyCommand>,
+    is_typed: bool,
 }
 
 impl Row {
-    fn title(&self) -> Cow<'_, str> {
-        match self {
-            Row::Offer(offer) => offer.title(),
-            Row::Typed { title, .. } => title.into(),
-        }
+    fn of(offer: &'static Offer) -> Row {
+        let (entry, command) = (offer.row, offer.command.clone());
+        Row { entry, title: offer.title(), line: offer.line.into(), command, is_typed: false }
     }
 
-    fn line(&self) -> &str {
-        match self {
-            Row::Offer(offer) => offer.line,
-            Row::Typed { line, .. } => line,
-        }
-    }
-
-    fn entry(&self) -> &'static CommandRow {
-        match self {
-            Row::Offer(offer) => offer.row,
-            Row::Typed { entry, .. } => entry,
-        }
-    }
-
-    fn command(&self) -> Option<&AnyCommand> {
-        match self {
-            Row::Offer(offer) => offer.command.as_ref(),
-            Row::Typed { command, .. } => Some(command),
-        }
+    fn typed(entry: &'static CommandRow, title: String, line: String, command: AnyCommand) -> Row {
+        Row { entry, title: title.into(), line: line.into(), command: Some(command), is_typed: true }
     }
 }
 
@@ -141,21 +122,21 @@ impl CommandPalette {
         let mut found: Vec<_> = offers().iter().filter_map(fit).collect();
         found.sort_by_key(|&(score, age, length, _)| (score, age, length));
         let named = found.first().is_some_and(|(Reverse((_, score)), ..)| *score >= fuzzy::SAME);
-        self.found = found.into_iter().map(|(.., item)| Row::Offer(item)).collect();
+        self.found = found.into_iter().map(|(.., item)| Row::of(item)).collect();
         // A line of a script is one more row: before the others where it has a number and none of them is called so, else after all
         // that are found by their words.
         let first = !named && query.contains(|c: char| c.is_ascii_digit());
         let mut lines: Vec<Row> = if first { places(query) } else { Vec::new() };
         if let (Some((name, _)), Ok(command)) = (query.split_once(' '), AnyCommand::parse(query))
             && let Some(entry) = commands::row(name)
-            && !self.found.iter().chain(&lines).any(|row| row.command() == Some(&command))
+            && !self.found.iter().chain(&lines).any(|row| row.command.as_ref() == Some(&command))
         {
-            lines.push(Row::Typed { entry, title: query.to_owned(), line: query.to_owned(), command });
+            lines.push(Row::typed(entry, query.to_owned(), query.to_owned(), command));
         }
         let at = if first { 0 } else { self.found.len() };
         self.found.splice(at..at, lines);
-        let takes_away = self.found.first().and_then(Row::command).is_some_and(AnyCommand::removes);
-        self.armed = named || !takes_away || matches!(self.found.first(), Some(Row::Typed { .. }));
+        let takes_away = self.found.first().and_then(|row| row.command.as_ref()).is_some_and(AnyCommand::removes);
+        self.armed = named || !takes_away || self.found.first().is_some_and(|row| row.is_typed);
     }
 
     /// Enter's effect: runs the selected row, or continues to its arguments.
@@ -170,16 +151,11 @@ impl CommandPalette {
             return None;
         }
         let row = self.found.get(self.chosen)?.clone();
-        match row.command() {
-            Some(command) => {
-                self.remember(row.line());
-                Some(command.clone())
-            }
-            None => {
-                self.ask(row.entry(), String::new());
-                None
-            }
+        match row.command {
+            Some(_) => self.remember(&row.line),
+            None => self.ask(row.entry, String::new()),
         }
+        row.command
     }
 
     /// Asks for the arguments of a command, beginning with these.
@@ -214,7 +190,7 @@ impl Dialog for CommandPalette {
             ui.label(egui::RichText::new(entry.title()).family(crate::app::look::fonts::bold()));
         }
         let hint = self.asking.map_or(Word("command-hint", "Type a command").said(), |entry| entry.arguments);
-        let mut output = field::line(ui, &mut self.text, Some(id), |edit| {
+        let output = field::line(ui, &mut self.text, Some(id), |edit| {
             edit.hint_text(egui::RichText::new(hint).color(colours.quiet))
                 .desired_width(f32::INFINITY)
                 .min_size(vec2(0.0, 32.0))
@@ -222,14 +198,13 @@ impl Dialog for CommandPalette {
                 .lock_focus(true)
                 .margin(egui::Margin::symmetric(8, 4))
         });
-        let field = output.response.response.clone();
+        let field = output.response.response;
         form::name_it(&field, Word("command", "Command").said(), &self.text);
         form::ring(ui, &field);
         if !std::mem::replace(&mut self.asked, true) {
             field.request_focus();
-            let end = egui::text::CCursor::new(self.text.chars().count());
-            output.state.cursor.set_char_range(Some(egui::text::CCursorRange::one(end)));
-            output.state.store(ui.ctx(), id);
+            let end = self.text.chars().count();
+            field::select(ui.ctx(), id, end..end);
         }
         self.find(here);
         self.stepped |= steps.any();
@@ -249,8 +224,8 @@ impl Dialog for CommandPalette {
             && self.asking.is_none()
             && let Some(row) = self.found.get(self.chosen).cloned()
         {
-            let arguments = row.line().strip_prefix(row.entry().name).unwrap_or_default().trim().to_owned();
-            self.ask(row.entry(), arguments);
+            let arguments = row.line.strip_prefix(row.entry.name).unwrap_or_default().trim().to_owned();
+            self.ask(row.entry, arguments);
         }
         if entered {
             command = self.enter();
@@ -267,13 +242,12 @@ impl Dialog for CommandPalette {
 impl CommandPalette {
     /// Usage and help of the command whose arguments are typed, and what is still wrong with them.
     fn arguments(&self, ui: &mut Ui, entry: &CommandRow, height: f32) {
-        let colours = Palette::of(ui);
         ui.set_min_height(height);
         ui.add_space(GRID);
         ui.label(egui::RichText::new(entry.line()).family(crate::app::look::fonts::bold()));
         ui.label(entry.help());
         if let Err(error) = self.typed() {
-            ui.label(egui::RichText::new(error.to_string()).color(colours.quiet).size(13.0));
+            controls::small(ui, error.to_string());
         }
     }
 
@@ -296,17 +270,17 @@ impl CommandPalette {
         self.armed |= steps.any();
         if !self.text.is_empty() && !self.stepped {
             // Announces Enter's command.
-            let (count, first) = (self.found.len(), self.found[self.chosen].title());
+            let (count, first) = (self.found.len(), &self.found[self.chosen].title);
             form::heard(ui, || {
                 say!("palette-found", "{count} command: {first}" | "{count} commands: {first}", count, first)
             });
         }
         list.show(ui, |ui, line| {
             let item = &self.found[line.index];
-            let available = here.at_hand.check(item.entry(), item.command());
-            let keys = item.command().map_or_else(String::new, here.keys);
+            let available = here.at_hand.check(item.entry, item.command.as_ref());
+            let keys = item.command.as_ref().map_or_else(String::new, here.keys);
             row(ui, line, item, &keys, available);
-            item.title().into_owned()
+            item.title.clone().into_owned()
         })
     }
 }
@@ -321,12 +295,7 @@ fn places(query: &str) -> Vec<Row> {
         let called = words == name || (words.is_empty() && name == "goto") || fuzzy::begins(words, title);
         let line = format!("{name} {number}");
         let title = format!("{} {number}", title.trim_end_matches('…'));
-        called.then(|| AnyCommand::parse(&line).ok()).flatten().map(|command| Row::Typed {
-            entry,
-            title,
-            line,
-            command,
-        })
+        called.then(|| AnyCommand::parse(&line).ok()).flatten().map(|command| Row::typed(entry, title, line, command))
     });
     entries.collect()
 }
@@ -341,15 +310,15 @@ fn row(ui: &Ui, line: &ListRow, item: &Row, keys: &str, available: Result<(), St
     let strong = if available.is_ok() { colours.text } else { colours.quiet };
     let painter = ui.painter();
     let left = rect.left() + GRID;
-    painter.text(pos2(left, rect.top() + 14.0), Align2::LEFT_CENTER, item.title(), FontId::proportional(14.0), strong);
+    painter.text(pos2(left, rect.top() + 14.0), Align2::LEFT_CENTER, &item.title, FontId::proportional(14.0), strong);
     let mut right = rect.right() - GRID;
     if !keys.is_empty() {
         let at = pos2(right, rect.top() + 14.0);
         right = painter.text(at, Align2::RIGHT_CENTER, keys, FontId::proportional(13.0), colours.quiet).left() - GRID;
     }
     let second = match &available {
-        Ok(()) if item.line() == item.entry().name => item.entry().line(),
-        Ok(()) => item.line().to_owned(),
+        Ok(()) if item.line == item.entry.name => item.entry.line(),
+        Ok(()) => item.line.clone().into_owned(),
         Err(why) => why.clone(),
     };
     let clip = Rect::from_min_max(rect.min, pos2(right.max(left), rect.bottom()));
@@ -361,7 +330,7 @@ fn row(ui: &Ui, line: &ListRow, item: &Row, keys: &str, available: Result<(), St
         FontId::proportional(12.0),
         colours.quiet,
     );
-    tip(line.response.clone(), item.entry().help(), keys);
+    tip(line.response.clone(), item.entry.help(), keys);
 }
 
 #[cfg(all(test, feature = "window-tests"))]

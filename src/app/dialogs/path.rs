@@ -3,15 +3,13 @@
 use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-use egui::text::{CCursor, CCursorRange};
-use egui::{Align2, Context, FontId, Id, Key, Rect, TextEdit, Ui, pos2};
+use egui::{Align2, Context, FontId, Id, Key, Rect, Ui, pos2};
 
 use crate::app::look::bidi::field;
 use crate::app::look::controls::cut_text;
-use crate::app::look::form;
 use crate::app::look::list::List;
 use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::words;
+use crate::app::look::{form, words};
 use crate::app::platform::background::{Background, Come, at_first};
 use crate::language::Word;
 use crate::sgf;
@@ -33,7 +31,7 @@ const MOST_HEIGHT: f32 = 560.0;
 const REST: f32 = 280.0;
 
 /// The path being typed.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct PathField {
     text: String,
     /// The beginning of a name as it was typed: the list shows what begins so. What is taken from the list leaves the list as it is.
@@ -65,16 +63,7 @@ struct Entry {
 impl PathField {
     /// Starts with a proposal.
     pub fn new(text: String) -> PathField {
-        PathField {
-            text,
-            typed: String::new(),
-            keeps_name: false,
-            wrong: None,
-            fresh: true,
-            at: 0,
-            listed: None,
-            listing: None,
-        }
+        PathField { text, fresh: true, ..PathField::default() }
     }
 
     /// The same for a file that is to be written.
@@ -114,13 +103,10 @@ impl PathField {
         }
         if std::mem::take(&mut self.fresh) {
             field.request_focus();
-            let mut state = TextEdit::load_state(ui.ctx(), field.id).unwrap_or_default();
             let end = self.text.chars().count();
             // Preselect the file name, so that typing replaces it.
             let name = if self.keeps_name { split(Path::new(&self.text)).1.chars().count() } else { 0 };
-            let range = CCursorRange::two(CCursor::new(end - name), CCursor::new(end));
-            state.cursor.set_char_range(Some(range));
-            state.store(ui.ctx(), field.id);
+            field::select(ui.ctx(), field.id, end - name..end);
         }
         if let Some(why) = &self.wrong {
             form::alarm(ui, why);

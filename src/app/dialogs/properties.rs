@@ -1,19 +1,18 @@
 //! The raw properties of a node, with their meaning and value type; the only place that shows the format itself. Values are added, changed,
 //! removed and reordered one by one.
 
-use egui::{Response, RichText, ScrollArea, Ui, vec2};
+use egui::accesskit::Role;
+use egui::{Response, ScrollArea, Ui, vec2};
 
 use crate::app::context::action::Action;
 use crate::app::context::{Reading, RecordState, ViewContext};
-use crate::app::dialogs;
-use crate::app::dialogs::{Dialog, DialogLook, focus};
+use crate::app::dialogs::{self, Dialog, DialogLook, focus};
 use crate::app::look::bidi::field;
 use crate::app::look::controls::{self, IconButton};
-use crate::app::look::form;
 use crate::app::look::icons::Icon;
 use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::words;
+use crate::app::look::{form, words};
 use crate::edit::{Command, ValueChange};
 use crate::language::Word;
 use crate::sgf::vocabulary::{self, PropertyEntry, ValueCount, ValueForm, ValueType};
@@ -133,7 +132,6 @@ impl Dialog for Properties {
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return true };
-        let palette = Palette::of(ui);
         if self.shown != Some((reading.place(), reading.state)) {
             // The reader went on, or was taken on, before what is typed was entered.
             if let Some((place, _)) = self.shown.filter(|(place, _)| *place != reading.place()) {
@@ -152,9 +150,7 @@ impl Dialog for Properties {
         ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show_in_sight(ui, |ui| {
             form::beside_bar(ui);
             if self.rows.is_empty() {
-                ui.label(
-                    RichText::new(Word("no-properties", "This node has no properties.").said()).color(palette.quiet),
-                );
+                controls::quiet(ui, Word("no-properties", "This node has no properties.").said());
             }
             let mut rows = std::mem::take(&mut self.rows);
             for (was, now) in &mut rows {
@@ -211,13 +207,12 @@ impl Properties {
         });
         // Its room is always there, so that nothing moves while one types.
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 16.0), egui::Sense::hover());
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Label, true, &told));
+        controls::called(&response, Role::Label, &told);
         let font = egui::FontId::proportional(12.0);
         ui.painter().text(rect.left_center(), egui::Align2::LEFT_CENTER, told, font, palette.quiet);
     }
 
     fn property(&mut self, ui: &mut Ui, was: &mut Row, now: &mut Row, place: (u64, NodeId), actions: &mut Vec<Action>) {
-        let palette = Palette::of(ui);
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = GRID;
             name(ui, was, now, place, actions);
@@ -239,15 +234,11 @@ impl Properties {
                 }
                 self.further_value(ui, was, place, actions);
                 let about = if was.about.is_empty() { words::UNKNOWN_PROPERTY.said() } else { &was.about };
-                ui.label(RichText::new(about).size(12.0).color(palette.quiet));
+                controls::fine(ui, about);
             });
-            if IconButton::new(Icon::Close, &say!("remove-property", "Remove {id}", id = was.id), "")
-                .side(28.0)
-                .show(ui)
-                .clicked()
-            {
-                actions.push(Action::RunAt(place, Command::Unset { id: was.id.clone() }));
-            }
+            let name = say!("remove-property", "Remove {id}", id = was.id);
+            let unset = Action::RunAt(place, Command::Unset { id: was.id.clone() });
+            IconButton::new(Icon::Close, &name, "").side(28.0).asks(ui, unset, actions);
         });
     }
 
@@ -257,11 +248,8 @@ impl Properties {
             return;
         }
         let Some((_, typed)) = self.added.as_mut().filter(|(id, _)| *id == row.id) else {
-            if IconButton::new(Icon::Plus, &say!("add-value", "Add a value to {id}", id = row.id), "")
-                .side(SIDE)
-                .show(ui)
-                .clicked()
-            {
+            let name = say!("add-value", "Add a value to {id}", id = row.id);
+            if IconButton::new(Icon::Plus, &name, "").side(SIDE).clicked(ui) {
                 self.added = Some((row.id.clone(), String::new()));
             }
             return;
@@ -328,30 +316,17 @@ fn value(
         if count == 1 {
             return response;
         }
+        let up = say!("value-up", "Move value {number} of {id} up", number, id = was.id);
+        let down = say!("value-down", "Move value {number} of {id} down", number, id = was.id);
+        let remove = say!("remove-value", "Remove value {number} of {id}", number, id = was.id);
         let buttons = [
-            (
-                Icon::Up,
-                say!("value-up", "Move value {number} of {id} up", number, id = was.id),
-                index > 0,
-                ValueChange::Move(number, index.max(1)),
-            ),
-            (
-                Icon::Down,
-                say!("value-down", "Move value {number} of {id} down", number, id = was.id),
-                number < count,
-                ValueChange::Move(number, number + 1),
-            ),
-            (
-                Icon::Close,
-                say!("remove-value", "Remove value {number} of {id}", number, id = was.id),
-                true,
-                ValueChange::Remove(number),
-            ),
+            (Icon::Up, up, index > 0, ValueChange::Move(number, index.max(1))),
+            (Icon::Down, down, number < count, ValueChange::Move(number, number + 1)),
+            (Icon::Close, remove, true, ValueChange::Remove(number)),
         ];
         for (icon, name, enabled, change) in buttons {
-            if IconButton::new(icon, &name, "").side(SIDE).enabled(enabled).show(ui).clicked() {
-                actions.push(Action::RunAt(place, was.edit(change)));
-            }
+            let edit = Action::RunAt(place, was.edit(change));
+            IconButton::new(icon, &name, "").side(SIDE).enabled(enabled).asks(ui, edit, actions);
         }
         response
     })

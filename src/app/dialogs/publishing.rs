@@ -4,19 +4,17 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use egui::{RichText, Ui};
+use egui::Ui;
 
 use crate::app::context::action::Action;
 use crate::app::context::publishing::{MadeFile, PublishChoice, PublishedPart};
 use crate::app::context::{Reading, ViewContext};
-use crate::app::dialogs;
 use crate::app::dialogs::path::expand;
 use crate::app::dialogs::published_size::PublishedSize;
 use crate::app::dialogs::scene_preview::ScenePreview;
-use crate::app::dialogs::{Dialog, DialogLook};
-use crate::app::look::form;
-use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::words;
+use crate::app::dialogs::{self, Dialog, DialogLook};
+use crate::app::look::theme::GRID;
+use crate::app::look::{controls, form, words};
 use crate::app::platform::background::{Background, Come, at_first};
 use crate::app::platform::file_dialogs::has_dialogs;
 use crate::app::records::publishing::{Publishing, line_end, wished};
@@ -66,6 +64,7 @@ const PREVIEW: f32 = 260.0;
 const AT_FIRST: Duration = Duration::from_millis(50);
 
 /// The dialog.
+#[derive(Default)]
 pub struct PublishDialog {
     prints: bool,
     /// The file of the record, or where it could be.
@@ -83,7 +82,6 @@ pub struct PublishDialog {
     wrong: Option<String>,
     /// What is published once its destination is checked.
     wanted: Option<(PublishChoice, Background<Result<(), String>>)>,
-    below: f32,
     /// How high what can be chosen was in the last frame, and the picture with its words.
     high: f32,
     settings: Settings,
@@ -102,22 +100,13 @@ impl PublishDialog {
             prints,
             parts: PARTS.len() - usize::from(prints || reading.path.is_none()),
             form: usize::from(prints),
-            part: 0,
             kept: [true, true, true, true],
             moves: "50".to_owned(),
             path: path.with_extension(FORMS[usize::from(prints)].1.suffix()).display().to_string(),
             record: path,
-            preview: ScenePreview::default(),
-            size: PublishedSize::default(),
             browses: has_dialogs(),
-            wrong: None,
-            wanted: None,
-            below: 0.0,
             high: PREVIEW,
-            settings: Settings::default(),
-            begun: false,
-            asks: None,
-            looking: None,
+            ..PublishDialog::default()
         }
     }
 
@@ -214,20 +203,20 @@ impl PublishDialog {
                 render::scene(reading.tree, reading.node, &request).map_err(|why| why.to_string())
             });
             self.work_out_size(ui.ctx(), reading);
-            ui.label(RichText::new(self.holds(reading)).color(Palette::of(ui).quiet).size(13.0));
+            controls::small(ui, self.holds(reading));
         });
         let chosen = form::inside(ui, right, "how", |ui| {
             let width = ui.available_width();
             let before = (self.form, self.is_folder());
             if !self.prints {
                 let what = Word("publish-what", "Make a").said();
-                ui.label(RichText::new(what).color(Palette::of(ui).quiet));
+                controls::quiet(ui, what);
                 let names: Vec<&str> = FORMS.iter().map(|(.., word)| word.said()).collect();
                 form::choice(ui, what, &names, &mut self.form, width);
                 ui.add_space(GRID);
             }
             let how_much = Word("publish-how-much", "Of the").said();
-            ui.label(RichText::new(how_much).color(Palette::of(ui).quiet));
+            controls::quiet(ui, how_much);
             let names: Vec<&str> = PARTS[..self.parts].iter().map(|(.., word)| word.said()).collect();
             form::choice(ui, how_much, &names, &mut self.part, width);
             // A folder becomes pages: whichever of the two was chosen last counts.
@@ -241,7 +230,7 @@ impl PublishDialog {
                 self.wrong = None;
             }
             ui.add_space(GRID);
-            ui.label(RichText::new(Word("publish-with", "With")).color(Palette::of(ui).quiet));
+            controls::quiet(ui, Word("publish-with", "With"));
             for (kept, (.., word)) in self.kept.iter_mut().zip(PARTS_OF_NODES) {
                 ui.checkbox(kept, word);
             }
@@ -383,7 +372,7 @@ impl PublishDialog {
 
 impl Dialog for PublishDialog {
     fn look(&self) -> DialogLook {
-        let title = if self.prints { words::PRINT } else { words::PUBLISH };
+        let title = if self.prints { Word("print-title", "Print the record") } else { words::PUBLISH };
         DialogLook::front("publish", title, 720.0)
     }
 
@@ -393,11 +382,8 @@ impl Dialog for PublishDialog {
             self.remember();
         }
         self.look_for_problems(ui, &reading);
-        dialogs::over_buttons(ui, self.below, |ui| self.choices(ui, &reading));
-        let over = ui.min_rect().bottom();
-        let done = self.decide(ui, actions);
-        self.below = ui.min_rect().bottom() - over;
-        done
+        let choices = |own: &mut PublishDialog, ui: &mut Ui, _| own.choices(ui, &reading);
+        dialogs::over_buttons(ui, self, choices, |own, ui| own.decide(ui, actions))
     }
 
     fn follow(&mut self, settings: &Settings) {

@@ -3,16 +3,15 @@
 use crate::language;
 use std::path::Path;
 
+use egui::accesskit::Role;
 use egui::{Context, LayerId, Order, RichText, ScrollArea, Ui};
 
 use crate::app::context::question::{Answer, Question, Row, WantedPath};
-use crate::app::dialogs;
-use crate::app::dialogs::focus;
 use crate::app::dialogs::focus::{Asker, Focus};
 use crate::app::dialogs::path::PathField;
-use crate::app::look::form;
+use crate::app::dialogs::{self, focus};
 use crate::app::look::in_sight::InSight as _;
-use crate::app::look::theme::Palette;
+use crate::app::look::{controls, form};
 
 /// A question as it is shown.
 pub struct QuestionDialog {
@@ -102,7 +101,7 @@ fn show_row(ui: &mut Ui, row: Row<'_>) -> Option<Answer> {
     ui.add_space(8.0);
     ui.label(RichText::new(row.title).strong());
     for line in row.lines {
-        ui.label(RichText::new(line).color(Palette::of(ui).quiet).size(13.0));
+        controls::small(ui, line);
     }
     let mut chosen = None;
     ui.horizontal(|ui| {
@@ -110,7 +109,7 @@ fn show_row(ui: &mut Ui, row: Row<'_>) -> Option<Answer> {
             let button = ui.button(name);
             // Several rows have the same buttons: screen readers need the row.
             let full = language::with_colon(name, row.title);
-            button.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Button, true, &full));
+            controls::called(&button, Role::Button, &full);
             if button.clicked() {
                 chosen = Some(answer);
             }

@@ -4,16 +4,15 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use egui::{Context, FontId, RichText, Ui, pos2};
+use egui::{Context, Ui};
 
 use crate::app::context::action::Action;
 use crate::app::context::{Reading, RecordState, ViewContext};
-use crate::app::dialogs;
-use crate::app::dialogs::{Dialog, DialogLook};
-use crate::app::look::controls::{cut_text, hover_text};
+use crate::app::dialogs::{self, Dialog, DialogLook};
+use crate::app::look::controls::hover_text;
 use crate::app::look::list::List;
 use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::words;
+use crate::app::look::{controls, words};
 use crate::app::platform::worked::Worked;
 use crate::edit::Command;
 use crate::game::{Colour, Kind, Swaps};
@@ -96,8 +95,7 @@ impl Results {
         let listed = &self.found.listed;
         let mut list = List::new(ui, "results", words::RESULTS, listed.len(), Some(self.at));
         list = list.rows(ROW, 0.0).at_most(8.0 * ROW).opens();
-        let wanted = list.keys(ui).map(|(to, _)| to);
-        let clicked = list.show(ui, |ui, line| {
+        let wanted = list.choose(ui, |ui, line| {
             let Some(&node) = listed.get(line.index) else { return String::new() };
             let contradicts = line.index < self.found.contradictions;
             let (what, colour) = match contradicts {
@@ -105,11 +103,10 @@ impl Results {
                 false => (Word("is-open", "Open end"), palette.text),
             };
             let said = format!("{} · {what}", words::at_move(reading.workspace.move_number_at(node)));
-            let at = pos2(line.rect.left() + GRID, line.rect.center().y);
-            cut_text(ui, at, &said, FontId::proportional(14.0), colour, line.rect.width() - 2.0 * GRID);
+            line.write(ui, &said, colour);
             said
         });
-        if let Some(to) = clicked.or(wanted) {
+        if let Some(to) = wanted {
             self.at = to;
             actions.extend(self.found.listed.get(to).copied().map(Action::GoTo));
         }
@@ -137,9 +134,8 @@ impl Dialog for Results {
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return true };
         self.follow(ui.ctx(), &reading);
-        let palette = Palette::of(ui);
         if self.found.is_coming() {
-            ui.label(RichText::new(Word("looking", "Looking…")).color(palette.quiet));
+            controls::quiet(ui, Word("looking", "Looking…"));
         } else {
             if let Some(told) = self.told(&reading, reading.root) {
                 ui.label(say!("result-of-game", "Start of the game: {told}", told));
@@ -157,7 +153,7 @@ impl Dialog for Results {
                 ),
                 say!("results-open", "{open} open end" | "{open} open ends", open),
             ];
-            ui.label(RichText::new(counts.join(" · ")).color(palette.quiet));
+            controls::quiet(ui, counts.join(" · "));
             ui.add_space(GRID);
             self.list(ui, &reading, actions);
         }

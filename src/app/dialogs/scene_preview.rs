@@ -1,10 +1,11 @@
 //! A live preview of a picture, redrawn when its input changes.
 
+use egui::accesskit::Role;
 use egui::{Rect, Ui, vec2};
 
 use crate::app::board::paint::{self, Picture, Placement};
 use crate::app::look::theme::Palette;
-use crate::app::look::words;
+use crate::app::look::{controls, words};
 use crate::language::Word;
 use crate::scene::Scene;
 
@@ -25,20 +26,16 @@ impl<K: PartialEq + Clone> ScenePreview<K> {
     /// none.
     pub fn show(&mut self, ui: &mut Ui, side: f32, key: &K, make: impl FnOnce() -> Result<Scene, String>) {
         let (rect, response) = ui.allocate_exact_size(vec2(side, side), egui::Sense::hover());
-        response
-            .widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Image, true, Word("preview", "Preview")));
+        controls::called(&response, Role::Image, Word("preview", "Preview"));
         if self.shown.as_ref().is_none_or(|(shown, _)| shown != key) {
             self.shown = Some((key.clone(), make()));
             self.drawn = None;
         }
         match &self.shown {
             Some((_, Ok(scene))) => {
-                let (min, max) = (scene.bounds.min, scene.bounds.max);
-                let (width, height) = (max.x - min.x, max.y - min.y);
-                let scale = (rect.width() / width).min(rect.height() / height);
-                let middle = vec2(min.x + width / 2.0, min.y + height / 2.0);
-                let placement = Placement { origin: rect.center() - middle * scale, scale };
-                let page = Rect::from_center_size(rect.center(), vec2(width, height) * scale);
+                let (placement, bounds) = (Placement::fitting(rect, scene.bounds), scene.bounds);
+                let size = vec2(bounds.width(), bounds.height()) * placement.scale;
+                let page = Rect::from_center_size(rect.center(), size);
                 ui.painter().rect_filled(page, 0.0, paint::colour(scene.background));
                 if self.drawn.as_ref().is_none_or(|(at, _)| *at != rect) {
                     self.drawn = Some((rect, Picture::new(&scene.shapes, placement, ui.pixels_per_point())));

@@ -3,17 +3,15 @@
 use egui::accesskit::Role;
 use std::path::PathBuf;
 
-use egui::{RichText, ScrollArea, Slider, Ui, WidgetInfo};
+use egui::{ScrollArea, Slider, Ui};
 
 use crate::app::bars::view_choices::{ALL_CHOICES, ALL_SWITCHES, Listed};
 use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
-use crate::app::dialogs;
-use crate::app::dialogs::{Dialog, DialogLook};
+use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::in_sight::InSight as _;
-use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::words;
-use crate::app::look::{fonts, form};
+use crate::app::look::theme::GRID;
+use crate::app::look::{controls, fonts, form, words};
 use crate::commands::WindowCommand;
 use crate::game::Coordinates;
 use crate::language::{self, Language, Word, languages};
@@ -86,11 +84,17 @@ impl Dialog for SettingsDialog {
         });
         let choices = ui.min_rect().bottom();
         ui.add_space(GRID);
-        if ui.button(words::KEYS_DIALOG).clicked() {
+        if ui.button(Word("keys-dialog", "Keyboard shortcuts…")).clicked() {
             actions.push(WindowCommand::Shortcuts.into());
         }
-        let told = self.file.as_ref().map_or_else(|| words::NO_SETTINGS_FILE.into(), |file| words::settings_file(file));
-        ui.add(egui::Label::new(RichText::new(told).size(12.0).color(Palette::of(ui).quiet)).wrap());
+        let told = self.file.as_ref().map_or_else(
+            || {
+                Word("no-settings-file", "There is no folder for a settings file, so your settings won't be saved.")
+                    .into()
+            },
+            |file| words::settings_file(file),
+        );
+        controls::fine(ui, told);
         if self.settings != before {
             actions.push(Action::Settings(Box::new(self.settings.clone())));
         }
@@ -113,22 +117,23 @@ impl SettingsDialog {
         let named: Vec<(&str, String)> = languages().iter().map(|language| (language.code, called(language))).collect();
         let languages = named.iter().map(|(code, name)| (*code, name.as_str()));
         let languages: Vec<(&str, &str)> =
-            [("system", words::LANGUAGE_SYSTEM.said())].into_iter().chain(languages).collect();
-        word(ui, words::LANGUAGE, &languages, &mut now.language);
+            [("system", Word("language-system", "System").said())].into_iter().chain(languages).collect();
+        word(ui, Word("language-setting", "Language"), &languages, &mut now.language);
         let themes = Theme::all().iter().map(|theme| (theme.id.as_str(), words::theme_name(theme)));
-        let themes: Vec<(&str, &str)> = std::iter::once(("", words::BOARD_AS_WINDOW.said())).chain(themes).collect();
+        let themes: Vec<(&str, &str)> =
+            std::iter::once(("", Word("board-as-window", "Match appearance").said())).chain(themes).collect();
         word(ui, words::BOARD_THEME, &themes, &mut now.board_theme);
         let sizes = ZOOMS.map(|zoom| format!("{:.0} %", zoom * 100.0));
         let sizes: Vec<&str> = sizes.iter().map(String::as_str).collect();
         let mut size = ZOOMS.iter().position(|zoom| *zoom == now.zoom).unwrap_or(usize::MAX);
-        choice(ui, words::SIZE_OF_EVERYTHING.said(), &sizes, &mut size);
+        choice(ui, Word("size-of-everything", "Scale").said(), &sizes, &mut size);
         now.zoom = ZOOMS.get(size).copied().unwrap_or(now.zoom);
         rest.iter().for_each(|choice| listed(ui, *choice, now));
         form::row(ui, words::SECONDS_A_MOVE.said(), |ui| {
             let slider = Slider::new(&mut now.autoplay_seconds, 0.2..=10.0).step_by(0.1);
             let slider = slider.custom_formatter(|number, _| language::decimal(number, 1));
             let slider = slider.custom_parser(language::typed_decimal);
-            ui.add(slider).widget_info(|| WidgetInfo::labeled(Role::Slider, true, words::SECONDS_A_MOVE));
+            controls::called(&ui.add(slider), Role::Slider, words::SECONDS_A_MOVE);
         });
         ui.add_space(GRID);
         for (field, label) in &ALL_SWITCHES {

@@ -6,14 +6,12 @@ use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
     Button, Color32, Context, CursorIcon, EventFilter, FontId, Id, LayerId, Painter, Pos2, Rect, Response, RichText,
-    Sense, Stroke, StrokeKind, Ui,
+    Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
-use egui::{WidgetInfo, vec2};
 
-use crate::app::look::fonts;
-use crate::app::look::icons;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{BUTTON, Palette};
+use crate::app::look::{fonts, icons};
 use crate::language::{self, Word};
 
 /// How strong the ground is under what was looked for.
@@ -106,6 +104,18 @@ impl<'a> IconButton<'a> {
         self
     }
 
+    /// Draws it. Returns whether it was clicked.
+    pub fn clicked(self, ui: &mut Ui) -> bool {
+        self.show(ui).clicked()
+    }
+
+    /// Draws it. A click asks for this.
+    pub fn asks<T>(self, ui: &mut Ui, asked: impl Into<T>, actions: &mut Vec<T>) {
+        if self.clicked(ui) {
+            actions.push(asked.into());
+        }
+    }
+
     /// Draws it and returns the response.
     pub fn show(self, ui: &mut Ui) -> Response {
         let sense = if self.enabled { Sense::click() } else { Sense::hover() };
@@ -118,15 +128,7 @@ impl<'a> IconButton<'a> {
         let selected = self.selected == Some(true);
         let response = if self.enabled { response.on_hover_cursor(CursorIcon::PointingHand) } else { response };
         let palette = Palette::of(ui);
-        let inner = rect.shrink(2.0);
-        if selected {
-            ui.painter().rect_filled(inner, 6.0, palette.chosen());
-        } else if self.enabled && response.hovered() {
-            ui.painter().rect_filled(inner, 6.0, palette.hover);
-        }
-        if response.has_focus() {
-            ui.painter().rect_stroke(inner, 6.0, Stroke::new(2.0, palette.accent), StrokeKind::Inside);
-        }
+        highlight(ui, &response, rect.shrink(2.0), selected, self.enabled);
         let colour = match (self.enabled, selected, response.hovered()) {
             (false, ..) => Palette::faint(palette.quiet, 0.45),
             (true, true, _) => palette.accent,
@@ -272,10 +274,61 @@ fn quiet_id() -> Id {
     Id::unique("tips are quiet")
 }
 
+/// Tells screen readers what this is, and its name.
+pub fn called(response: &Response, role: Role, name: impl ToString) {
+    response.widget_info(|| WidgetInfo::labeled(role, true, name.to_string()));
+}
+
+/// The same of a control that has a value.
+pub fn valued(response: &Response, role: Role, name: &str, value: impl ToString) {
+    response.widget_info(|| {
+        let mut info = WidgetInfo::labeled(role, true, name);
+        info.current_text_value = Some(value.to_string());
+        info
+    });
+}
+
+/// The ground of what can be chosen, and the ring around it if it has the keyboard.
+pub fn highlight(ui: &Ui, response: &Response, rect: Rect, chosen: bool, enabled: bool) {
+    let palette = Palette::of(ui);
+    if chosen {
+        ui.painter().rect_filled(rect, 6.0, palette.chosen());
+    } else if enabled && response.hovered() {
+        ui.painter().rect_filled(rect, 6.0, palette.hover);
+    }
+    focus_ring(ui, response, rect);
+}
+
+/// The ring around what has the keyboard.
+pub fn focus_ring(ui: &Ui, response: &Response, rect: Rect) {
+    if response.has_focus() {
+        ui.painter().rect_stroke(rect, 6.0, Stroke::new(2.0, Palette::of(ui).accent), StrokeKind::Inside);
+    }
+}
+
+/// How wide a text is on one line.
+pub fn text_width(ui: &Ui, text: &str, font: FontId) -> f32 {
+    ui.painter().layout_no_wrap(text.to_owned(), font, Color32::BLACK).size().x
+}
+
+/// Text that is less important than what it stands beside.
+pub fn quiet(ui: &mut Ui, text: impl Into<RichText>) -> Response {
+    ui.label(text.into().color(Palette::of(ui).quiet))
+}
+
+/// The same in smaller letters.
+pub fn small(ui: &mut Ui, text: impl Into<RichText>) -> Response {
+    quiet(ui, text.into().size(13.0))
+}
+
+/// The same in the smallest letters.
+pub fn fine(ui: &mut Ui, text: impl Into<RichText>) -> Response {
+    quiet(ui, text.into().size(12.0))
+}
+
 /// A small quiet heading above a group.
 pub fn heading(ui: &mut Ui, words: &str) -> Response {
-    let palette = Palette::of(ui);
-    ui.label(RichText::new(words).family(fonts::bold()).size(12.0).color(palette.quiet))
+    fine(ui, RichText::new(words).family(fonts::bold()))
 }
 
 /// A splitter's direction.

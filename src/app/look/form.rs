@@ -1,16 +1,13 @@
 //! Form rows: a dimmed label in one column, a field beside it.
 
 use egui::accesskit::{Live, Role};
-use egui::text::{CCursor, CCursorRange};
-use egui::text_edit::TextEditState;
-use egui::{
-    Align2, ComboBox, FontId, Id, Key, Response, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, vec2,
-};
+use egui::{Align2, ComboBox, FontId, Id, Key, Response, RichText, Sense, Ui, UiBuilder, vec2};
 
 use crate::app::look::bidi::field;
-use crate::app::look::controls::{came_with_keys, choose};
-use crate::app::look::menu;
+use crate::app::look::controls::{came_with_keys, choose, focus_ring, text_width, valued};
 use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::{controls, menu};
+use crate::language::Word;
 
 /// Width of the labels, in points.
 pub const LABEL: f32 = 136.0;
@@ -49,10 +46,7 @@ pub fn text(ui: &mut Ui, name: &str, hint: &str, value: &mut String, width: Opti
     let response = output.response.response;
     // With keyboard focus, typing replaces the content, as in any form.
     if response.gained_focus() && came_with_keys(ui.ctx()) {
-        let mut state = TextEditState::load(ui.ctx(), response.id).unwrap_or_default();
-        let end = CCursor::new(value.chars().count());
-        state.cursor.set_char_range(Some(CCursorRange::two(CCursor::new(0), end)));
-        state.store(ui.ctx(), response.id);
+        field::select(ui.ctx(), response.id, 0..value.chars().count());
     }
     if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
         let entered = Entered { field: response.id, pass: ui.ctx().cumulative_pass_nr() };
@@ -63,10 +57,19 @@ pub fn text(ui: &mut Ui, name: &str, hint: &str, value: &mut String, width: Opti
     response
 }
 
+/// A field that filters what is below it. It has the keyboard at first, until `asked` says that it had.
+pub fn filter(ui: &mut Ui, name: Word, value: &mut String, asked: &mut bool) -> Response {
+    let field = text(ui, name.said(), name.said(), value, None);
+    if !std::mem::replace(asked, true) {
+        field.request_focus();
+    }
+    field
+}
+
 /// Gives screen readers a text equivalent; `words` is only called if one is active.
 pub fn heard(ui: &mut Ui, words: impl FnOnce() -> String) {
     let (_, response) = ui.allocate_exact_size(vec2(0.0, 0.0), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Status, true, ""));
+    controls::called(&response, Role::Status, "");
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_live(Live::Polite);
         node.set_label(words());
@@ -132,7 +135,7 @@ pub fn choice_saying(
     let around = 2.0 * spacing.button_padding.x + spacing.icon_width + spacing.icon_spacing;
     let least = 2.0 * spacing.interact_size.y;
     let font = egui::TextStyle::Button.resolve(ui.style());
-    let words = ui.painter().layout_no_wrap(shown.to_owned(), font, Palette::of(ui).quiet).size().x.ceil();
+    let words = text_width(ui, shown, font).ceil();
     let width = width.max((words + around).min(ui.available_width() - GRID)).max(least);
     let combo = ui.scope_builder(UiBuilder::new().id_salt(salt), |ui| {
         ui.set_max_width(width);
@@ -145,7 +148,7 @@ pub fn choice_saying(
     if given_up || combo.inner == Some(true) && by_key || combo.response.clicked() {
         combo.response.request_focus();
     }
-    combo.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, spoken));
+    controls::called(&combo.response, Role::ComboBox, spoken);
     // AT-SPI has no value that is neither a number nor editable text: there it is a description.
     ui.ctx().accesskit_node_builder(combo.response.id, |node| match cfg!(target_os = "linux") {
         true => node.set_description(shown),
@@ -155,36 +158,24 @@ pub fn choice_saying(
 
 /// The label width needed for the widest of these texts, at most `most` points: longer ones take two lines.
 pub fn label_width<'a>(ui: &Ui, labels: impl Iterator<Item = &'a str>, most: f32) -> f32 {
-    let palette = Palette::of(ui);
-    let wide = |label: &str| {
-        let galley = ui.painter().layout_no_wrap(label.to_owned(), FontId::proportional(14.0), palette.quiet);
-        galley.size().x.ceil()
-    };
+    let wide = |label: &str| text_width(ui, label, FontId::proportional(14.0)).ceil();
     labels.map(wide).fold(0.0, f32::max).min(most)
 }
 
 /// The width of a button with this text.
 pub fn button_width(ui: &Ui, says: &str) -> f32 {
     let font = egui::TextStyle::Button.resolve(ui.style());
-    let text = ui.painter().layout_no_wrap(says.to_owned(), font, Palette::of(ui).text);
-    text.size().x + 2.0 * ui.spacing().button_padding.x
+    text_width(ui, says, font) + 2.0 * ui.spacing().button_padding.x
 }
 
 /// Gives a text field its accessible name.
 pub fn name_it(response: &Response, name: &str, value: &str) {
-    response.widget_info(|| {
-        let mut info = egui::WidgetInfo::labeled(egui::accesskit::Role::TextInput, true, name);
-        info.current_text_value = Some(field::shown(value).into_owned());
-        info
-    });
+    valued(response, Role::TextInput, name, field::shown(value));
 }
 
 /// The line around the field that has the focus.
 pub fn ring(ui: &Ui, response: &Response) {
-    if response.has_focus() {
-        let line = Stroke::new(2.0, Palette::of(ui).accent);
-        ui.painter().rect_stroke(response.rect, 6.0, line, StrokeKind::Inside);
-    }
+    focus_ring(ui, response, response.rect);
 }
 
 /// A quiet line under a field: what was understood of it.
@@ -195,7 +186,7 @@ pub fn note(ui: &mut Ui, words: &str) -> egui::Response {
     let room = ui.max_rect().right() - left;
     let galley = ui.painter().layout(words.to_owned(), FontId::proportional(12.0), palette.quiet, room);
     let (rect, response) = ui.allocate_exact_size(vec2(room, galley.size().y.max(16.0)), Sense::hover());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Label, true, words));
+    controls::called(&response, Role::Label, words);
     ui.painter().galley(egui::pos2(left, rect.center().y - galley.size().y / 2.0), galley, palette.quiet);
     response
 }

@@ -3,13 +3,13 @@
 
 use egui::accesskit::Role;
 use egui::{
-    Context, CursorIcon, Id, Key, Modifiers, Popup, Rect, Response, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui,
-    UiBuilder, WidgetInfo, vec2,
+    Color32, Context, CursorIcon, FontId, Id, Key, Modifiers, Popup, Rect, Response, ScrollArea, Sense, Shape, Stroke,
+    StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::look::controls::{choose, has_keys, keep_arrows};
+use crate::app::look::controls::{choose, cut_text, has_keys, keep_arrows};
 use crate::app::look::menu::{self, Wish};
-use crate::app::look::theme::Palette;
+use crate::app::look::theme::{GRID, Palette};
 use crate::language::Word;
 
 /// A list while it is drawn.
@@ -70,27 +70,22 @@ struct Drawn {
 impl List {
     /// A list of `count` rows with this current row; `name` is its accessible name. It fills the remaining space.
     pub fn new(ui: &Ui, id: &'static str, name: Word, count: usize, at: Option<usize>) -> List {
-        let at = at.filter(|&at| at < count);
-        let (row, gap, height) = (ui.spacing().interact_size.y, 0.0, ui.available_height());
-        let (columns, sense, field) = (None, Sense::CLICK, None);
-        let (heard, opens, takes_clicks, has_keys, scrolls) = (true, false, true, false, false);
-        let id = list_id(id);
         List {
-            id,
+            id: list_id(id),
             name,
             count,
-            at,
-            row,
-            gap,
-            height,
-            columns,
-            sense,
-            field,
-            heard,
-            opens,
-            takes_clicks,
-            has_keys,
-            scrolls,
+            at: at.filter(|&at| at < count),
+            row: ui.spacing().interact_size.y,
+            gap: 0.0,
+            height: ui.available_height(),
+            columns: None,
+            sense: Sense::CLICK,
+            field: None,
+            heard: true,
+            opens: false,
+            takes_clicks: true,
+            has_keys: false,
+            scrolls: false,
         }
     }
 
@@ -139,7 +134,7 @@ impl List {
     pub fn under(self, ui: &Ui, field: &Response) -> List {
         let down = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         if field.has_focus() && (down(Key::ArrowDown) || down(Key::PageDown)) {
-            self.take_keys(ui.ctx());
+            give_keys(ui.ctx(), self.id);
         }
         self
     }
@@ -147,11 +142,6 @@ impl List {
     /// Whether it has the focus.
     pub fn has_keys(&self, ui: &Ui) -> bool {
         has_keys(ui.ctx(), Some(self.id))
-    }
-
-    /// Gives it the keyboard: with the next frame, since the click in this one takes it from whoever is not under the pointer.
-    pub fn take_keys(&self, ctx: &Context) {
-        give_keys(ctx, self.id);
     }
 
     /// Handles the keys. Returns the new current row, and whether Shift was held.
@@ -232,6 +222,12 @@ impl List {
         clicked
     }
 
+    /// Takes its keys and draws it. Returns the row that was clicked, or that keys went to.
+    pub fn choose(&mut self, ui: &mut Ui, row: impl FnMut(&mut Ui, &mut ListRow) -> String) -> Option<usize> {
+        let wanted = self.keys(ui).map(|(to, _)| to);
+        self.show(ui, row).or(wanted)
+    }
+
     /// Draws the row that has this place, where the list does not stand in rows. Returns whether it was clicked.
     pub fn draw(
         &self,
@@ -243,7 +239,7 @@ impl List {
         let is_at = self.at.map_or(index == 0 && self.field.is_none(), |at| at == index);
         // A screen reader announces its list, and its place there.
         let within = ui.new_child(UiBuilder::new().max_rect(rect).accessibility_parent(self.id));
-        let response = within.interact(rect, self.row_id(index), self.sense).on_hover_cursor(CursorIcon::PointingHand);
+        let response = within.interact(rect, self.id.with(index), self.sense).on_hover_cursor(CursorIcon::PointingHand);
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_position_in_set(index));
         let ground = ui.painter().add(Shape::Noop);
         let chosen = self.at == Some(index);
@@ -284,14 +280,10 @@ impl List {
             // A clicked row is visible already.
             self.remember(ui.ctx(), Some(index));
             if self.takes_clicks {
-                self.take_keys(ui.ctx());
+                give_keys(ui.ctx(), self.id);
             }
         }
         clicked
-    }
-
-    fn row_id(&self, index: usize) -> Id {
-        self.id.with(index)
     }
 
     fn remember(&self, ctx: &Context, at: Option<usize>) {
@@ -301,6 +293,12 @@ impl List {
 }
 
 impl ListRow {
+    /// Writes one line in it.
+    pub fn write(&self, ui: &Ui, text: &str, colour: Color32) {
+        let at = pos2(self.rect.left() + GRID, self.rect.center().y);
+        cut_text(ui, at, text, FontId::proportional(14.0), colour, self.rect.width() - 2.0 * GRID);
+    }
+
     /// The row's context menu, opened by right-click or keyboard.
     pub fn menu(&self, ui: &Ui, content: impl FnOnce(&mut Ui)) {
         let by_keys = self.has_keys && menu::take_wish(ui.ctx(), Wish::Here);

@@ -141,6 +141,13 @@ fn wish_id() -> Id {
     Id::unique("the menu that is wished for")
 }
 
+/// Draws what is in a menu. Closes the menus where something was asked for.
+pub fn asks<T>(ui: &mut Ui, actions: &mut Vec<T>, content: impl FnOnce(&mut Ui, &mut Vec<T>)) {
+    let before = actions.len();
+    content(ui, actions);
+    done(ui, actions.len() > before);
+}
+
 /// Closes the menus after a choice, which a keyboard choice would not do by itself.
 pub fn done(ui: &Ui, chosen: bool) {
     if chosen {

@@ -7,28 +7,24 @@
 use std::ops::Range;
 
 use egui::accesskit::Role;
-use egui::text::{CCursor, CCursorRange, LayoutJob, TextFormat};
+use egui::text::{CCursorRange, LayoutJob, TextFormat};
 use egui::text_edit::TextEditState;
-use egui::{FontId, Id, Key, Modifiers, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{FontId, Id, Key, Modifiers, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
 
 use crate::app::context::action::Action;
 use crate::app::context::on_board::OnBoard;
 use crate::app::context::{Reading, RecordState, ViewContext};
 use crate::app::look::bidi::field;
 use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::words;
-use crate::app::panels::comment_links;
+use crate::app::look::{controls, words};
 use crate::app::panels::comment_parts::{PART, Part, byte_of, divide, end_of_change};
-use crate::app::panels::equal_line;
-use crate::app::panels::forks;
 use crate::app::panels::forks::Forks;
-use crate::app::panels::node_bar;
 use crate::app::panels::node_bar::Name;
+use crate::app::panels::{comment_links, equal_line, forks, node_bar};
 use crate::commands::WindowCommand;
 use crate::edit::{Command, place};
 use crate::game::board::{Board, Place};
-use crate::game::links;
-use crate::game::links::{Link, Names};
+use crate::game::links::{self, Link, Names};
 use crate::sgf::NodeId;
 
 /// Size of the text, and the distance of its lines.
@@ -55,15 +51,16 @@ pub struct CommentPanel {
     /// How many moves the main line has: the shape of the tree, its root, the number.
     moves: Option<((u64, NodeId), Option<usize>)>,
     /// The matches of a search, in bytes of the text.
-    found: Vec<Range<usize>>,
+    pub found: Vec<Range<usize>>,
     /// The width for which heights were measured.
     width: f32,
     /// Another node is shown than in the last frame.
     fresh: bool,
     name: Name,
-    forks: Forks,
+    /// The moves to go on with, above the text.
+    pub forks: Forks,
     /// Where the text began when it was drawn last.
-    top: Option<f32>,
+    pub top: Option<f32>,
 }
 
 /// What is shown next to the comment.
@@ -95,24 +92,19 @@ impl CommentPanel {
 
     /// Whether the keyboard belongs to the comment or to the node's name.
     pub fn has_focus(&self) -> bool {
-        self.has_focus || self.name.has_focus()
+        self.has_focus || self.name.has_focus
     }
 
     /// Ends editing: another record is active, or the panel is hidden.
     pub fn leave(&mut self) {
         (self.has_focus, self.at, self.top) = (false, None, None);
-        self.name.leave();
-        self.forks.leave();
+        self.name.has_focus = false;
+        self.forks.foreshown = None;
     }
 
     /// The points to highlight on the board: those under the pointer or the caret.
     pub fn lit(&self, board: &Board) -> &[Place] {
         self.lit.as_ref().and_then(|lit| lit.on(board)).map_or(&[], Vec::as_slice)
-    }
-
-    /// The move hovered or focused in the list of continuations.
-    pub fn foreshown(&self) -> Option<NodeId> {
-        self.forks.foreshown()
     }
 
     /// Lights up further points.
@@ -121,11 +113,6 @@ impl CommentPanel {
             lit.extend(self.lit(board));
             self.lit = Some(OnBoard::new(board, lit));
         }
-    }
-
-    /// The ranges that a search found in the current comment.
-    pub fn mark(&mut self, found: Vec<Range<usize>>) {
-        self.found = found;
     }
 
     /// Inserts a word at the caret, or at the end, with a blank if needed: the name of a point clicked on the board.
@@ -157,13 +144,13 @@ impl CommentPanel {
         self.lit = None;
         let height = node_bar::height(area.size(), self.forks.most(&reading) > 1);
         let bar = Rect::from_min_max(area.min, pos2(area.right(), area.top() + height));
-        node_bar::show(ui, bar, here, &reading, &mut self.name, actions);
+        node_bar::show(ui, bar, here, &mut self.name, actions);
         let names = Names { labels: beside.labels, moves: self.moves(&reading), ..Names::of(reading.position) };
         let keys = (here.keys)(&WindowCommand::EditComment.into());
         let hint = if keys.is_empty() { words::WRITE_A_COMMENT.to_string() } else { words::write_a_comment(&keys) };
         let page = Page { reading, names, pointed: beside.pointed, hint, palette };
         let height = self.forks.height(&reading, area.bottom() - bar.bottom(), beside.hides);
-        self.forks.leave();
+        self.forks.foreshown = None;
         let list = Rect::from_min_size(bar.left_bottom(), vec2(area.width(), height));
         if height > 0.0 {
             match beside.hides {
@@ -177,11 +164,6 @@ impl CommentPanel {
         let rect = if beside.hides { rect } else { equal_line::show(ui, rect, here, &reading, actions) };
         self.top = Some(top);
         ui.scope_builder(UiBuilder::new().id_salt("comment").max_rect(rect), |ui| self.page(ui, &page, actions));
-    }
-
-    /// Where the text began when it was drawn last, if it was.
-    pub fn text_top(&self) -> Option<f32> {
-        self.top
     }
 
     /// How many moves the main line has; `None` where they are more than anybody waits for to be counted.
@@ -274,11 +256,7 @@ impl CommentPanel {
         let old = self.text[range.clone()].to_owned();
         let links = comment_links::find(&old, page);
         let focused = ui.memory(|memory| memory.has_focus(id));
-        // The history is the record's: nothing of egui's own may be left to undo.
-        if let Some(mut state) = TextEditState::load(ui.ctx(), id) {
-            state.clear_undoer();
-            state.store(ui.ctx(), id);
-        }
+        field::forget_undo(ui.ctx(), id);
         if focused && self.parts.len() > 1 && self.step_out(ui, index, page.reading.place(), actions) {
             self.has_focus = true;
             return place.height();
@@ -310,11 +288,7 @@ impl CommentPanel {
         };
         let output = ui.scope_builder(UiBuilder::new().max_rect(below), write).inner;
         let response = &output.response.response;
-        response.widget_info(|| {
-            let mut info = WidgetInfo::labeled(Role::MultilineTextInput, true, words::COMMENT);
-            info.current_text_value = Some(buffer.clone());
-            info
-        });
+        controls::valued(response, Role::MultilineTextInput, &words::COMMENT, &buffer);
         if self.text.is_empty() && buffer.is_empty() && !response.has_focus() {
             let (font, ink) = (FontId::proportional(SIZE), page.palette.quiet);
             let hint = ui.painter().layout(page.hint.clone(), font, ink, place.width());
@@ -408,9 +382,7 @@ impl CommentPanel {
         let start = self.parts[index].range.start;
         let chars = self.text[start..at.max(start)].chars().count();
         let id = self.part_id(index);
-        let mut state = TextEditState::load(ui.ctx(), id).unwrap_or_default();
-        state.cursor.set_char_range(Some(CCursorRange::one(CCursor::new(chars))));
-        state.store(ui.ctx(), id);
+        field::select(ui.ctx(), id, chars..chars);
         ui.memory_mut(|memory| memory.request_focus(id));
         self.reveal = true;
     }

@@ -5,13 +5,12 @@ use std::ops::Range;
 use egui::accesskit::Role;
 use egui::text::CCursor;
 use egui::text_edit::TextEditOutput;
-use egui::{CursorIcon, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{CursorIcon, Rect, Sense, Ui, pos2, vec2};
 
 use crate::app::context::action::Action;
-use crate::app::look::bidi;
 use crate::app::look::controls::tip;
 use crate::app::look::theme::Palette;
-use crate::app::look::words;
+use crate::app::look::{bidi, controls, words};
 use crate::app::panels::comment::Page;
 use crate::edit::{Command, Go, Where, place};
 use crate::game::board::Place;
@@ -103,7 +102,7 @@ pub(super) fn show(
         }
         // It takes drags as well, or the text below would take the press for its own.
         let response = ui.interact(rect, field.id.with(number), Sense::click_and_drag());
-        response.widget_info(|| WidgetInfo::labeled(Role::Link, true, &text[range.clone()]));
+        controls::called(&response, Role::Link, &text[range.clone()]);
         let response = response.on_hover_cursor(CursorIcon::PointingHand);
         if response.hovered() || response.has_focus() {
             light(0.18);

@@ -1,7 +1,7 @@
 //! The counting panel, shown in place of the comment: points of both colours, the counting rule, what is written.
 
 use egui::accesskit::{Live, Role};
-use egui::{Align2, FontId, Key, Rect, RichText, ScrollArea, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{Align2, FontId, Key, Rect, RichText, ScrollArea, Stroke, Ui, UiBuilder, pos2, vec2};
 
 use crate::app::board::counting::Counting;
 use crate::app::context::action::Action;
@@ -9,7 +9,7 @@ use crate::app::context::{Reading, ViewContext};
 use crate::app::look::controls::disc;
 use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::{fonts, words};
+use crate::app::look::{controls, fonts, words};
 use crate::game::count::Way;
 use crate::game::{Colour, info};
 use crate::language::Word;
@@ -34,7 +34,7 @@ pub fn show(
             let result = info::result_in_words(&counting.count.result(&counting.terms), reading.position.kind());
             let title = RichText::new(&result).family(fonts::bold()).size(16.0);
             let said = ui.label(title);
-            said.widget_info(|| WidgetInfo::labeled(Role::Label, true, &result));
+            controls::called(&said, Role::Label, &result);
             // A user who marks a stone as dead is told the new result.
             ui.ctx().accesskit_node_builder(said.id, |node| node.set_live(Live::Polite));
             ui.horizontal_wrapped(|ui| {
@@ -49,13 +49,12 @@ pub fn show(
                 }
                 ui.checkbox(&mut counting.writes_result, Word("and-the-result", "Also write the result"));
             });
-            ui.label(
-                RichText::new(Word(
+            controls::small(
+                ui,
+                Word(
                     "click-dead-stones",
                     "Click the dead stones. Click an empty point to make it neutral, such as an eye in a seki.",
-                ))
-                .color(palette.quiet)
-                .size(13.0),
+                ),
             );
             ui.horizontal(|ui| {
                 for (way, name) in
@@ -102,7 +101,7 @@ fn table(ui: &mut Ui, counting: &Counting, (here, reading): (&ViewContext<'_>, &
         let row = Rect::from_min_size(pos2(rect.left(), y - ROW / 2.0), vec2(width, ROW));
         let spoken = say!("row-of-count", "{name}: {black} to {white}", name, black = &values[0], white = &values[1]);
         let response = ui.interact(row, ui.scope_id().with(("count", index)), egui::Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+        controls::called(&response, Role::Label, &spoken);
         if sum {
             ui.painter().hline(row.x_range(), row.top(), Stroke::new(1.0, palette.line));
         }

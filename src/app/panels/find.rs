@@ -8,16 +8,15 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use egui::accesskit::{Live, Role};
-use egui::{FontId, Key, Popup, Rect, RichText, Ui, UiBuilder, pos2, vec2};
+use egui::{FontId, Key, Popup, Rect, Ui, UiBuilder, pos2, vec2};
 
 use crate::app::context::action::Action;
 use crate::app::context::{Reading, RecordState, ViewContext};
 use crate::app::look::controls::{IconButton, cut_marked, cut_text, focused_in};
-use crate::app::look::form;
 use crate::app::look::icons::Icon;
 use crate::app::look::list::List;
 use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::words;
+use crate::app::look::{controls, form, words};
 use crate::app::panels::find_part::PartChoice;
 use crate::app::search::{FoundPlace, SearchRange, SearchRun, Wanted, either_case};
 use crate::edit::search::{Kinds, Stones};
@@ -39,6 +38,33 @@ fn hit_of(at: usize, count: usize) -> String {
     say!("hit-of", "{at} of {count}", at = Counted(&(at + 1)), count = Counted(&count))
 }
 
+/// What can be looked for.
+const SORTS: [(Sort, Word); 3] = [
+    (Sort::Text, Word("look-for-text", "Text")),
+    (Sort::Position, Word("look-for-position", "This position")),
+    (Sort::Part, Word("look-for-part", "Part of the board")),
+];
+
+/// Where.
+const RANGES: [(SearchRange, Word); 3] = [
+    (SearchRange::Game, Word("scope-game", "This game")),
+    (SearchRange::Record, Word("scope-record", "All games in this file")),
+    (SearchRange::Open, Word("scope-open", "All open records")),
+];
+
+/// In what of a record a text is looked for.
+const KINDS: [(Kinds, Word); 9] = [
+    (Kinds::All, Word("find-in-all", "Everything")),
+    (Kinds::Comments, Word("find-in-comments", "Comments")),
+    (Kinds::Names, Word("find-in-names", "Names")),
+    (Kinds::Players, Word("find-in-players", "Players")),
+    (Kinds::Labels, Word("find-in-labels", "Labels")),
+    (Kinds::Moves, Word("find-in-moves", "Moves")),
+    (Kinds::Marks, Word("find-in-marks", "Marks")),
+    (Kinds::Setup, Word("find-in-setup", "Setup stones")),
+    (Kinds::Properties, Word("find-in-values", "All values as written")),
+];
+
 /// The kind of search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Sort {
@@ -53,7 +79,8 @@ type Marked = (usize, (u64, NodeId), RecordState);
 /// The window's search, whether it is shown or not.
 #[derive(Default)]
 pub struct Find {
-    shown: bool,
+    /// Whether it is shown.
+    pub shown: bool,
     asked: bool,
     sort: Sort,
     text: String,
@@ -75,7 +102,7 @@ pub struct Find {
     /// The matches in the current comment, and the hit, node and state they were computed for.
     marked: Option<(Marked, Vec<Range<usize>>)>,
     /// One of its controls had the keyboard in the last frame.
-    has_keys: bool,
+    pub has_keys: bool,
 }
 
 impl Find {
@@ -99,16 +126,6 @@ impl Find {
     /// Reports the result of replacing.
     pub fn tell_replaced(&mut self, said: &str) {
         self.replaced = self.with.is_some().then(|| (self.text.clone(), said.to_owned()));
-    }
-
-    /// Whether something in it had the keyboard when it was drawn last.
-    pub fn had_keys(&self) -> bool {
-        self.has_keys
-    }
-
-    /// Whether it is shown.
-    pub fn is_shown(&self) -> bool {
-        self.shown
     }
 
     /// The board pattern that is being selected, if any.
@@ -226,29 +243,16 @@ impl Find {
         self.head(ui, here, actions);
         ui.horizontal_wrapped(|ui| {
             let before = self.sort;
-            choice(
-                ui,
-                Word("look-for", "Search for"),
-                (&mut self.sort, 150.0),
-                &[Sort::Text, Sort::Position, Sort::Part],
-                &words::LOOK_FORS,
-            );
+            choice(ui, Word("look-for", "Search for"), (&mut self.sort, 150.0), &SORTS);
             if self.sort == Sort::Position && before != Sort::Position {
                 self.position = Some(Arc::new(Stones::of(reading.position)));
             }
-            choice(
-                ui,
-                Word("scope", "Search in"),
-                (&mut self.scope, 110.0),
-                &[SearchRange::Game, SearchRange::Record, SearchRange::Open],
-                &words::SCOPES,
-            );
+            choice(ui, Word("scope", "Search in"), (&mut self.scope, 110.0), &RANGES);
         });
         match self.sort {
             Sort::Text => {
                 ui.horizontal_wrapped(|ui| {
-                    let kinds: Vec<Kinds> = Kinds::WORDS.iter().map(|&(_, kinds)| kinds).collect();
-                    choice(ui, Word("find-in", "In"), (&mut self.kinds, 150.0), &kinds, &words::FIND_INS);
+                    choice(ui, Word("find-in", "In"), (&mut self.kinds, 150.0), &KINDS);
                     ui.checkbox(&mut self.by_regex, Word("regular-expression", "Regular expression"));
                     let mut replaces = self.with.is_some();
                     if ui.checkbox(&mut replaces, Word("replace-too", "Replace")).changed() {
@@ -260,7 +264,6 @@ impl Find {
             Sort::Position => {}
             Sort::Part => self.part.show(ui, reading.position),
         }
-        let palette = Palette::of(ui);
         let replaced = self.replaced.as_ref().filter(|(of, _)| *of == self.text && self.sort == Sort::Text);
         let told = match (&self.search.wrong, self.at) {
             (Some(why), _) => words::capital(why),
@@ -272,7 +275,7 @@ impl Find {
             (None, None) if self.search.hits.is_empty() => words::hits(0, self.search.goes_on()),
             (None, None) => words::found_in(self.search.count(), self.search.hits.len(), self.search.goes_on()),
         };
-        let told = ui.label(RichText::new(told).size(13.0).color(palette.quiet));
+        let told = controls::small(ui, told);
         // A screen reader announces which match is current.
         ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(Live::Polite));
         self.offer_wider(ui, here, reading);
@@ -326,27 +329,17 @@ impl Find {
                 field.request_focus();
             }
             let keys = |forward| (here.keys)(&Command::FindAgain { forward }.into());
-            if IconButton::new(Icon::Up, Word("find-previous", "Previous match").said(), &keys(false))
-                .side(28.0)
-                .show(ui)
-                .clicked()
-            {
-                self.step(here, false, actions);
+            let steps = [
+                (Icon::Up, Word("find-previous", "Previous match"), false),
+                (Icon::Down, Word("find-next", "Next match"), true),
+            ];
+            for (icon, name, forward) in steps {
+                if IconButton::new(icon, name.said(), &keys(forward)).side(28.0).clicked(ui) {
+                    self.step(here, forward, actions);
+                }
             }
-            if IconButton::new(Icon::Down, Word("find-next", "Next match").said(), &keys(true))
-                .side(28.0)
-                .show(ui)
-                .clicked()
-            {
-                self.step(here, true, actions);
-            }
-            if IconButton::new(Icon::Close, Word("close-search", "Close search").said(), &words::key("Escape"))
-                .side(28.0)
-                .show(ui)
-                .clicked()
-            {
-                self.shown = false;
-            }
+            let (name, key) = (Word("close-search", "Close search").said(), words::key("Escape"));
+            self.shown &= !IconButton::new(Icon::Close, name, &key).side(28.0).clicked(ui);
         });
     }
 
@@ -354,11 +347,7 @@ impl Find {
     fn replacing(&mut self, ui: &mut Ui, here: &ViewContext<'_>, reading: &Reading<'_>, actions: &mut Vec<Action>) {
         let Some(with) = &mut self.with else { return };
         if self.scope == SearchRange::Open && here.open.len() > 1 {
-            ui.label(
-                RichText::new(Word("replaces-here-only", "Replaces only in the current record"))
-                    .size(13.0)
-                    .color(Palette::of(ui).quiet),
-            );
+            controls::small(ui, Word("replaces-here-only", "Replaces only in the current record"));
         }
         let room = ui.available_width();
         let field = form::text(ui, words::REPLACE_WITH.said(), words::REPLACE_WITH.said(), with, Some(room));
@@ -368,7 +357,7 @@ impl Find {
             let one_of_them = Word("replace-one", "Replace this one");
             one |= ui.add_enabled(!self.search.hits.is_empty(), egui::Button::new(one_of_them)).clicked();
             let some = self.search.hits.iter().any(|hit| hit.tab == reading.tab);
-            pressed = ui.add_enabled(some, egui::Button::new(words::REPLACE_ALL)).clicked();
+            pressed = ui.add_enabled(some, egui::Button::new(Word("replace-all", "Replace all"))).clicked();
         });
         if entered {
             field.request_focus();
@@ -453,8 +442,7 @@ impl Find {
         let several = self.scope == SearchRange::Open && here.open.len() > 1;
         let list = List::new(ui, "found", Word("found-places", "Search results"), self.search.hits.len(), self.at);
         let mut list = list.rows(ROW, 0.0).at_most(ui.available_height().max(ROW));
-        let wanted = list.keys(ui).map(|(to, _)| to);
-        let clicked = list.show(ui, |ui, row| {
+        let wanted = list.choose(ui, |ui, row| {
             let (rect, hit) = (row.rect, &self.search.hits[row.index]);
             let at = hit.place(here.open, several);
             let preview = self.preview(hit, here);
@@ -470,7 +458,7 @@ impl Find {
             let becomes = preview.map_or_else(String::new, |new| format!(" {new}"));
             format!("{at}: {}{becomes}", hit.excerpt)
         });
-        if let Some(index) = clicked.or(wanted) {
+        if let Some(index) = wanted {
             self.at = Some(index);
             self.ask_for(index, actions);
         }
@@ -478,11 +466,11 @@ impl Find {
 }
 
 /// One of several, in a list that opens.
-fn choice<T: Copy + PartialEq>(ui: &mut Ui, name: Word, (chosen, width): (&mut T, f32), all: &[T], called: &[Word]) {
-    let mut at = all.iter().position(|one| one == chosen).unwrap_or_default();
-    let names: Vec<&str> = called.iter().map(|called| called.said()).collect();
+fn choice<T: Copy + PartialEq>(ui: &mut Ui, name: Word, (chosen, width): (&mut T, f32), all: &[(T, Word)]) {
+    let mut at = all.iter().position(|(one, _)| one == chosen).unwrap_or_default();
+    let names: Vec<&str> = all.iter().map(|(_, called)| called.said()).collect();
     form::choice(ui, name.said(), &names, &mut at, width);
-    *chosen = all[at];
+    *chosen = all[at].0;
 }
 
 #[cfg(all(test, feature = "window-tests"))]
@@ -505,7 +493,7 @@ mod window_tests {
                 dialogs
             });
             let room = ui.ctx().content_rect().with_max_x(320.0);
-            dialogs.search().show(ui, room, here, actions);
+            dialogs.find.show(ui, room, here, actions);
             dialogs.show(ui.ctx(), here, actions);
         };
         let text = "(;GM[1]SZ[9];B[dd]C[One ladder];W[ee]C[Nothing];B[ff]C[Another ladder, longer than the first one and the row])";

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use egui::{Align2, CursorIcon, FontId, PointerButton, RichText, Sense, Stroke, Ui};
+use egui::{Align2, CursorIcon, FontId, PointerButton, Sense, Stroke, Ui};
 
 use crate::app::board::camera::Drawn;
 use crate::app::context::on_board::OnBoard;
-use crate::app::look::form;
 use crate::app::look::theme::Palette;
+use crate::app::look::{controls, form};
 use crate::edit::search::{Content, Region, Ways, part_corners, rectangle};
 use crate::game::{Place, Position};
 use crate::language::Word;
@@ -72,7 +72,7 @@ impl PartChoice {
         } else {
             Word("click-a-point", "Click a point to match a stone of any colour there, or anything")
         };
-        ui.label(RichText::new(told).size(13.0).color(Palette::of(ui).quiet));
+        controls::small(ui, told);
         if self.ways != before {
             self.make();
         }

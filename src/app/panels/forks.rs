@@ -8,7 +8,7 @@ use std::collections::HashMap;
 
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
-use egui::{Align2, CursorIcon, FontId, Rect, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{Align2, CursorIcon, FontId, Rect, Sense, Ui, UiBuilder, pos2, vec2};
 
 use crate::app::context::action::Action;
 use crate::app::context::equal::{EqualPlaces, FoundElsewhere, PlayedElsewhere};
@@ -16,7 +16,7 @@ use crate::app::context::{Reading, RecordState, ViewContext};
 use crate::app::look::controls::{cut_text, disc, tip};
 use crate::app::look::list::{List, ListRow};
 use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::{fonts, words};
+use crate::app::look::{controls, fonts, words};
 use crate::app::panels::tree_node::{self, Face};
 use crate::commands::{AnyCommand, WindowCommand};
 use crate::edit::{Command, Go, spoken};
@@ -115,7 +115,7 @@ impl Row {
         Row {
             colour: face.colour,
             title,
-            sign: face.sign(),
+            sign: face.judgement,
             name: tree.line(node, "N").unwrap_or_default(),
             words: first.split_whitespace().collect::<Vec<_>>().join(" "),
             place: None,
@@ -141,20 +141,10 @@ pub struct Forks {
     /// The shape of the tree, and how many moves follow where it forks most.
     forks: Option<(u64, usize)>,
     /// The move that the pointer or the keyboard is at.
-    foreshown: Option<NodeId>,
+    pub foreshown: Option<NodeId>,
 }
 
 impl Forks {
-    /// The move that the board shows before it is made: that of the row under the pointer, else of the one where the keyboard is.
-    pub fn foreshown(&self) -> Option<NodeId> {
-        self.foreshown
-    }
-
-    /// Nobody is at any row.
-    pub fn leave(&mut self) {
-        self.foreshown = None;
-    }
-
     /// The largest number of continuations at any fork, capped at one more than fits. All games of a collection are counted, since users go
     /// from problem to problem.
     pub fn most(&mut self, reading: &Reading<'_>) -> usize {
@@ -360,7 +350,7 @@ pub(super) fn link(ui: &mut Ui, area: Rect, text: &str, keys: &str, italics: boo
     let galley = ui.painter().layout_job(job);
     let rect = Rect::from_min_size(area.min, vec2(galley.size().x + 2.0 * GRID, ROW));
     let response = ui.interact(rect, ui.scope_id().with(("fork", text)), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Link, true, text));
+    controls::called(&response, Role::Link, text);
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
     let lit = response.hovered() || response.has_focus();
     let colour = if lit { palette.accent } else { palette.quiet };

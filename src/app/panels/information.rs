@@ -1,20 +1,17 @@
 //! The information panel: players, score, whose turn it is, and event. A click opens the game information.
 
 use egui::accesskit::Role;
-use egui::{Align2, Color32, FontId, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Color32, FontId, Rect, Sense, Ui, pos2, vec2};
 
 use crate::app::context::action::Action;
 use crate::app::context::{Reading, ViewContext};
 use crate::app::look::controls::{cut_text, disc, ring, tip};
-use crate::app::look::fonts;
 use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::words;
+use crate::app::look::{controls, fonts, words};
 use crate::commands::WindowCommand;
-use crate::game::info;
-use crate::game::{Colour, Kind, Player, Position, Summary};
-use crate::language;
-use crate::scene;
+use crate::game::{Colour, Kind, Player, Position, Summary, info};
 use crate::sgf::{NodeId, Tree};
+use crate::{language, scene};
 
 /// The room that a name has at least, if it needs so much, before numbers have words, in points.
 const NAME: f32 = 150.0;
@@ -180,14 +177,12 @@ pub fn show(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, actions: &mut Vec<A
     }
     let response = ui.interact(area, egui::Id::unique("game information"), Sense::click());
     let said = spoken(&summary, reading.position.kind());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &said));
+    controls::called(&response, Role::Button, &said);
     let inside = area.shrink(2.0);
     if response.hovered() {
         ui.painter().rect_filled(inside, 6.0, Palette::faint(palette.hover, 0.6));
     }
-    if response.has_focus() {
-        ui.painter().rect_stroke(inside, 6.0, Stroke::new(2.0, palette.accent), StrokeKind::Inside);
-    }
+    controls::focus_ring(ui, &response, inside);
     let inner = area.shrink2(vec2(2.0 * GRID, GRID));
     let columns = if summary.players.len() > 2 { 2 } else { 1 };
     let width = (inner.width() - (columns - 1) as f32 * 2.0 * GRID) / columns as f32;

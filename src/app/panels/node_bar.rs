@@ -2,19 +2,16 @@
 
 use egui::accesskit::Role;
 use egui::{
-    Align, Align2, CursorIcon, FontId, Id, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align, Align2, CursorIcon, FontId, Id, Layout, Rect, RichText, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::context::action::Action;
 use crate::app::context::{Reading, RecordState, ViewContext};
 use crate::app::look::bidi::field;
 use crate::app::look::controls::{disc, hover_text, tip};
-use crate::app::look::fonts;
-use crate::app::look::icons;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::words;
+use crate::app::look::{controls, fonts, form, icons, words};
 use crate::edit::{Annotation, Command};
 use crate::game::{Colour, Position};
 use crate::language::{self, Word};
@@ -38,19 +35,8 @@ pub fn height(panel: Vec2, forks: bool) -> f32 {
 pub struct Name {
     shown: Option<((u64, NodeId), RecordState)>,
     text: String,
-    has_focus: bool,
-}
-
-impl Name {
-    /// Whether the keyboard belongs to the name.
-    pub fn has_focus(&self) -> bool {
-        self.has_focus
-    }
-
-    /// Typing it ends.
-    pub fn leave(&mut self) {
-        self.has_focus = false;
-    }
+    /// Whether its field has the keyboard.
+    pub has_focus: bool,
 }
 
 /// A judgement: its sign, its name for people, what it is, and its property.
@@ -94,14 +80,8 @@ const SIGNS: [Sign; 9] = [
 const OF_MOVES: usize = 4;
 
 /// Draws the bar.
-pub fn show(
-    ui: &mut Ui,
-    area: Rect,
-    here: &ViewContext<'_>,
-    reading: &Reading<'_>,
-    name: &mut Name,
-    actions: &mut Vec<Action>,
-) {
+pub fn show(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, name: &mut Name, actions: &mut Vec<Action>) {
+    let Some(reading) = &here.record else { return };
     let palette = Palette::of(ui);
     let inner = area.shrink2(vec2(2.0 * GRID, GRID));
     let low = area.height() < HEIGHT;
@@ -133,7 +113,7 @@ pub fn show(
             // The format covers two colours only; with more, a recorded annotation is shown all the same.
             let of_one = sign.favours().is_some() && reading.position.kind().colours() > 2;
             if !of_one || reading.tree.value(reading.node, sign.id).is_some() {
-                button(ui, width, sign, (here, reading), actions);
+                button(ui, width, sign, here, actions);
             }
         }
     });
@@ -173,10 +153,7 @@ fn name_field(ui: &mut Ui, reading: &Reading<'_>, name: &mut Name, actions: &mut
         name.text = reading.tree.simple_text(reading.node, "N").unwrap_or_default();
     }
     let old = name.text.clone();
-    if let Some(mut state) = egui::text_edit::TextEditState::load(ui.ctx(), id) {
-        state.clear_undoer();
-        state.store(ui.ctx(), id);
-    }
+    field::forget_undo(ui.ctx(), id);
     let output = field::line(ui, &mut name.text, Some(id), |edit| {
         edit.hint_text(RichText::new(Word("name-hint", "Node name")).color(palette.quiet))
             .frame(egui::Frame::NONE)
@@ -185,12 +162,7 @@ fn name_field(ui: &mut Ui, reading: &Reading<'_>, name: &mut Name, actions: &mut
             .desired_width(f32::INFINITY)
     });
     let response = output.response.response;
-    let value = field::shown(&name.text).into_owned();
-    response.widget_info(|| {
-        let mut info = WidgetInfo::labeled(Role::TextInput, true, Word("node-name", "Node name"));
-        info.current_text_value = Some(value.clone());
-        info
-    });
+    form::name_it(&response, &Word("node-name", "Node name"), &name.text);
     name.has_focus = response.has_focus();
     if response.has_focus() {
         let line = Rect::from_min_max(response.rect.left_bottom(), response.rect.right_bottom() + vec2(0.0, 2.0));
@@ -201,13 +173,8 @@ fn name_field(ui: &mut Ui, reading: &Reading<'_>, name: &mut Name, actions: &mut
     }
 }
 
-fn button(
-    ui: &mut Ui,
-    width: f32,
-    sign: &Sign,
-    (here, reading): (&ViewContext<'_>, &Reading<'_>),
-    actions: &mut Vec<Action>,
-) {
+fn button(ui: &mut Ui, width: f32, sign: &Sign, here: &ViewContext<'_>, actions: &mut Vec<Action>) {
+    let Some(reading) = &here.record else { return };
     let palette = Palette::of(ui);
     let value = reading.tree.value(reading.node, sign.id);
     let strength = value.map_or(0, |value| if sign.double && value.trim_ascii() == b"2" { 2 } else { 1 });
@@ -223,15 +190,7 @@ fn button(
     let (rect, response) = ui.allocate_exact_size(vec2(width, 28.0), sense);
     response.widget_info(|| WidgetInfo::selected(Role::Button, refused.is_none(), strength > 0, judgement.clone()));
     let response = if refused.is_some() { response } else { response.on_hover_cursor(CursorIcon::PointingHand) };
-    let inner = rect.shrink(1.0);
-    if strength > 0 {
-        ui.painter().rect_filled(inner, 6.0, palette.chosen());
-    } else if response.hovered() && refused.is_none() {
-        ui.painter().rect_filled(inner, 6.0, palette.hover);
-    }
-    if response.has_focus() {
-        ui.painter().rect_stroke(inner, 6.0, Stroke::new(2.0, palette.accent), StrokeKind::Inside);
-    }
+    controls::highlight(ui, &response, rect.shrink(1.0), strength > 0, refused.is_none());
     let colour = match (strength > 0, response.hovered()) {
         _ if refused.is_some() => Palette::faint(palette.quiet, 0.5),
         (true, _) => palette.accent,

@@ -280,8 +280,8 @@ fn write(ui: &Ui, nodes: &[NodeId], width: f32, shown: &TreeShown<'_>, palette: 
             }
         };
         moves.push((from..to, node, tree_node::name_of(shown, node, &face)));
-        let judged = if face.sign().starts_with('?') { palette.alarm } else { palette.accent };
-        add(&mut job, face.sign(), bold(judged));
+        let judged = if face.judgement.starts_with('?') { palette.alarm } else { palette.accent };
+        add(&mut job, face.judgement, bold(judged));
         if let Some(name) = tree.line(node, "N").filter(|name| !name.is_empty()) {
             add(&mut job, &format!("  {name}"), plain(palette.accent));
         }

@@ -53,9 +53,7 @@ pub fn show(
         ui.spacing_mut().item_spacing.x = 0.0;
         for (icon, name, command, selected) in buttons {
             let keys = (shown.keys)(&command.into());
-            if IconButton::new(icon, name.said(), &keys).side(28.0).selected(selected).show(ui).clicked() {
-                actions.push(command.into());
-            }
+            IconButton::new(icon, name.said(), &keys).side(28.0).selected(selected).asks(ui, command, actions);
         }
     });
 }

@@ -15,7 +15,7 @@ use crate::app::look::theme::Palette;
 use crate::app::look::{menu, words};
 use crate::app::panels::tree_signs::Sign;
 use crate::edit::{Command, Workspace, spoken};
-use crate::game::{Colour, Kind, Position};
+use crate::game::{Colour, Kind, Markup, Position};
 use crate::scene::Theme;
 use crate::sgf::{NodeId, Tree, vocabulary};
 
@@ -73,6 +73,7 @@ impl<'a> TreeShown<'a> {
 }
 
 /// How a node is drawn.
+#[derive(Default)]
 pub struct Face {
     /// Who moves.
     pub colour: Option<Colour>,
@@ -81,7 +82,8 @@ pub struct Face {
     setup: bool,
     comment: bool,
     markup: bool,
-    judgement: &'static str,
+    /// The sign of the judgement of its move; empty where it has none.
+    pub judgement: &'static str,
     /// The judgement of the position, with its strength; empty if none.
     position: &'static str,
     hotspot: bool,
@@ -92,17 +94,7 @@ pub struct Face {
 impl Face {
     /// The appearance of a node by its properties; `number` counts its move if it has one.
     pub fn of(tree: &Tree, kind: &Kind, node: NodeId, number: impl FnOnce() -> u32) -> Face {
-        let mut face = Face {
-            colour: None,
-            label: String::new(),
-            setup: false,
-            comment: false,
-            markup: false,
-            judgement: "",
-            position: "",
-            hotspot: false,
-            equal: false,
-        };
+        let mut face = Face::default();
         for property in tree.properties(node) {
             let id = property.id();
             if let Some(colour) = kind.colour_of(&id) {
@@ -134,11 +126,6 @@ impl Face {
     /// The same, with what is known of equal positions.
     pub fn among_equal(self, equal: Option<&EqualPlaces>, node: NodeId) -> Face {
         Face { equal: equal.is_some_and(|equal| equal.others(node) > 0), ..self }
-    }
-
-    /// The sign of the judgement of its move; empty where it has none.
-    pub fn sign(&self) -> &'static str {
-        self.judgement
     }
 
     /// Its symbols, without the move.
@@ -256,7 +243,8 @@ pub fn preview(ui: &mut Ui, shown: &TreeShown<'_>, node: NodeId, face: &Face) {
         let (area, _) = ui.allocate_exact_size(Vec2::splat(PREVIEW), Sense::hover());
         let position = shown.workspace.position_at(node);
         let pixels = ui.pixels_per_point();
-        picture::small_picture((shown.tree, node, &position), area, pixels, shown.theme).draw(ui.painter());
+        let markup = Markup::of(shown.tree, node, &position);
+        picture::picture_with((&position, &markup), area, pixels, shown.theme).draw(ui.painter());
     }
     if let Some(comment) = shown.tree.beginning(node, "C") {
         let mut text: String = comment.chars().take(240).collect();

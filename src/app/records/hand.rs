@@ -64,7 +64,7 @@ pub fn take_piece(tab: &mut Tab, name: &str, colour: Option<&str>) {
 
 /// Takes the next piece in hand that the colour has left.
 pub fn next_piece(tab: &mut Tab, by: i32) {
-    let rests = !tab.board.is_pointed_at();
+    let rests = !tab.board.pointed_at;
     take_the_tool(tab);
     with_hand(tab, |held, context| {
         held.take_next(context, by, rests);
@@ -74,7 +74,7 @@ pub fn next_piece(tab: &mut Tab, by: i32) {
 
 /// Takes the piece that a letter names.
 pub fn pick_piece(tab: &mut Tab, letter: char) {
-    let rests = !tab.board.is_pointed_at();
+    let rests = !tab.board.pointed_at;
     take_the_tool(tab);
     with_hand(tab, |held, context| held.pick(context, letter, rests).map(|()| String::new()));
 }

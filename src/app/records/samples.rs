@@ -11,7 +11,7 @@ use crate::app::context::action::Action;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::edit::{Command, Workspace};
-use crate::game::{self, Kind, MoveEntry, Position, Sample};
+use crate::game::{self, Kind, Markup, MoveEntry, Position, Sample};
 use crate::language;
 use crate::sgf::{NodeId, Tree, vocabulary};
 
@@ -57,7 +57,8 @@ impl Samples {
         let fits = |(at, of, scale, _): &(Rect, &str, f32, Vec<Picture>)| (*at, *of, *scale) == wanted;
         if !self.pictures.as_ref().is_some_and(fits) {
             let picture = |(index, (tree, node, position)): (usize, &(Tree, NodeId, Position))| {
-                picture::small_picture((tree, *node, position), card(index).shrink(10.0), pixels, theme)
+                let markup = Markup::of(tree, *node, position);
+                picture::picture_with((position, &markup), card(index).shrink(10.0), pixels, theme)
             };
             self.pictures = Some((area, &theme.id, pixels, records.iter().enumerate().map(picture).collect()));
         }

@@ -243,7 +243,7 @@ impl Tab {
     /// What commands need of it.
     pub fn at_hand(&self) -> AtHand<'_> {
         let in_file = self.origin().is_some();
-        AtHand { workspace: Some(&self.workspace), in_file, piece: self.board.held.is_some() }
+        AtHand { workspace: Some(&self.workspace), in_file, piece: self.board.held.hand.is_some() }
     }
 
     /// Its file, or the one that it was made of.

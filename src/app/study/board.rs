@@ -185,7 +185,7 @@ impl StudyBoard {
             self.take_letters(ui, subject);
             self.find(ui, subject);
         }
-        if self.view.held.is_some() {
+        if self.view.held.hand.is_some() {
             return self.move_piece(ui, subject);
         }
         // There is no line to step along: the arrows move the cursor without Shift, too.
@@ -202,7 +202,7 @@ impl StudyBoard {
     }
 
     fn take_letters(&mut self, ui: &Ui, subject: &Subject<'_>) {
-        let (context, rests) = (subject.context(), !self.view.is_pointed_at());
+        let (context, rests) = (subject.context(), !self.view.pointed_at);
         // The signs step through the pieces.
         let takes_piece = |letter: char| letter.is_alphanumeric() || matches!(letter, '+' | '-' | '−');
         for letter in take_letters(ui.ctx(), takes_piece).chars() {
@@ -212,7 +212,7 @@ impl StudyBoard {
                 'f' => Some(PieceTurn::Flip),
                 _ => None,
             };
-            match (letter, turn.filter(|_| self.view.held.is_some())) {
+            match (letter, turn.filter(|_| self.view.held.hand.is_some())) {
                 (_, Some(turn)) => self.view.held.turn_by(&subject.now.position, turn),
                 ('+', _) => self.view.held.take_next(context, 1, rests),
                 ('-' | '−', _) => self.view.held.take_next(context, -1, rests),
@@ -244,7 +244,7 @@ impl StudyBoard {
         if pressed(Key::Escape) {
             self.view.put_back();
         } else if pressed(Key::Enter) || pressed(Key::Space) {
-            self.view.place_piece(false);
+            self.view.place = Some(false);
         }
     }
 

@@ -33,7 +33,7 @@ fn find() -> Harness<'static, Stage> {
     let text = format!("(;GM[1]SZ[9]{})", joined(|row| format!(";C[ladder {row}]")));
     let mut dialogs = Dialogs::default();
     dialogs.find("ladder", Kinds::All, false);
-    Stage::new(&text, &[]).play(SIZE, move |ui, here, actions| dialogs.search().show(ui, all(ui), here, actions))
+    Stage::new(&text, &[]).play(SIZE, move |ui, here, actions| dialogs.find.show(ui, all(ui), here, actions))
 }
 
 fn forks() -> Harness<'static, Stage> {

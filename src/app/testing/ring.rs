@@ -34,7 +34,7 @@ fn handle(player: &Player, name: Word) -> Option<Rect> {
 fn corners(player: &mut Player, places: &[Place]) -> Vec<Pos2> {
     let position = player.position();
     let board = position.board();
-    let (view, placement) = (player.tab().board.camera.orientation(board), player.tab().board.placement().unwrap());
+    let (view, placement) = (player.tab().board.camera.orientation(board), player.tab().board.drawn_at.unwrap());
     let corners = places.iter().flat_map(|&place| board.outline(place));
     corners.map(|corner| placement.at(view.to_view(corner))).collect()
 }
@@ -54,7 +54,7 @@ fn bring(player: &mut Player, letter: char, corner: bool) -> (std::sync::Arc<Pos
     player.hover(at);
     player.letter(letter);
     player.hover(at + vec2(1.0, 0.0));
-    assert!(player.tab().board.held.hand().is_some(), "no {letter}");
+    assert!(player.tab().board.held.hand.is_some(), "no {letter}");
     (position, at + vec2(1.0, 0.0))
 }
 
@@ -130,7 +130,7 @@ fn a_refused_piece_stays_for_its_handles() {
         assert_ne!(seen(player), refused, "{game}: it stays behind");
         assert!(handle(player, words::FLIP_PIECE).is_none(), "{game}");
         player.key(Key::Escape);
-        assert!(player.tab().board.held.hand().is_none());
+        assert!(player.tab().board.held.hand.is_none());
     }
 }
 

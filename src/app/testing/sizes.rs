@@ -32,7 +32,7 @@ fn measured(game: &str, size: Vec2) -> (f32, f32) {
         let label = words::piece_of(name, kind.name, state.left_of(colour, piece), fits);
         player.window.get_by_label(&label).rect().size().min_elem()
     });
-    (height * player.tab().board.placement().unwrap().scale, smallest.fold(f32::MAX, f32::min))
+    (height * player.tab().board.drawn_at.unwrap().scale, smallest.fold(f32::MAX, f32::min))
 }
 
 #[test]

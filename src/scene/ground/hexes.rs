@@ -80,57 +80,32 @@ fn edges(scene: &mut Scene, view: &View, columns: f32, rows: f32, inks: [Ink; 2]
     let cut = TIP;
     let (left, top, right, bottom) = (-out, -out, columns - 1.0 + out, rows - 1.0 + out);
     let third = 1.0 / 3.0;
-    // Upper edge: from the tip of a1 to the middle of the last column's upper right side.
-    let mut upper = Vec::new();
-    let mut lower = Vec::new();
-    for i in 0..columns as usize {
-        let c = i as f32;
-        let start = if i == 0 { left + cut } else { c - third };
-        upper.push(vec![p(c - third, -third), p(start, top), p(c + third, top), p(c + third, -2.0 * third)]);
-        if i + 1 < columns as usize {
-            upper.push(vec![
-                p(c + third, -2.0 * third),
-                p(c + third, top),
-                p(c + 2.0 * third, top),
-                p(c + 2.0 * third, -third),
-            ]);
-        } else {
-            upper.push(vec![p(c + third, -2.0 * third), p(c + third, top), p(right, top), p(c + 0.5, -0.5)]);
+    // One edge, from the tip of a1 to the middle of the last cell's outer side; `p` takes places along it and away from the board.
+    let edge = |length: f32, p: &dyn Fn(f32, f32) -> Point| {
+        let mut quads = Vec::new();
+        for i in 0..length as usize {
+            let c = i as f32;
+            let start = if i == 0 { -out + cut } else { c - third };
+            quads.push(vec![p(c - third, -third), p(start, -out), p(c + third, -out), p(c + third, -2.0 * third)]);
+            let [far, near] = match i + 1 < length as usize {
+                true => [p(c + 2.0 * third, -out), p(c + 2.0 * third, -third)],
+                false => [p(length - 1.0 + out, -out), p(c + 0.5, -0.5)],
+            };
+            quads.push(vec![p(c + third, -2.0 * third), p(c + third, -out), far, near]);
         }
-    }
-    // The lower edge is the upper one turned by half a circle about the middle of the board.
-    let turn = |q: &Point| {
-        let (a, b) = (p(0.0, 0.0), p(columns - 1.0, rows - 1.0));
-        Point { x: a.x + b.x - q.x, y: a.y + b.y - q.y }
+        quads
     };
-    lower.extend(upper.iter().map(|quad| quad.iter().map(turn).collect::<Vec<_>>()));
-    let mut first = Vec::new();
-    for i in 0..rows as usize {
-        let r = i as f32;
-        let start = if i == 0 { top + cut } else { r - third };
-        first.push(vec![p(-third, r - third), p(left, start), p(left, r + third), p(-2.0 * third, r + third)]);
-        if i + 1 < rows as usize {
-            first.push(vec![
-                p(-2.0 * third, r + third),
-                p(left, r + third),
-                p(left, r + 2.0 * third),
-                p(-third, r + 2.0 * third),
-            ]);
-        } else {
-            first.push(vec![p(-2.0 * third, r + third), p(left, r + third), p(left, bottom), p(-0.5, r + 0.5)]);
-        }
-    }
-    let last: Vec<Vec<Point>> = first.iter().map(|quad| quad.iter().map(turn).collect()).collect();
+    let (mut upper, mut first) = (edge(columns, &p), edge(rows, &|along, away| p(away, along)));
     // The small triangle at each acute corner, split between the two colours.
-    let tip = |c: f32, r: f32| p(c, r);
-    let middle = tip(left + cut / 2.0, top + cut / 2.0);
+    let middle = p(left + cut / 2.0, top + cut / 2.0);
     upper.push(vec![p(-third, -third), middle, p(left + cut, top)]);
     first.push(vec![p(-third, -third), p(left, top + cut), middle]);
-    lower.push(upper[upper.len() - 1].iter().map(turn).collect());
-    let mut last = last;
-    last.push(first[first.len() - 1].iter().map(turn).collect());
-    for (ink, parts) in [(inks[0], [upper, lower]), (inks[1], [first, last])] {
-        for polygons in parts {
+    // The other edges are these turned by half a circle about the middle of the board.
+    let (a, b) = (p(0.0, 0.0), p(columns - 1.0, rows - 1.0));
+    let turn = |q: &Point| Point { x: a.x + b.x - q.x, y: a.y + b.y - q.y };
+    for (ink, own) in [(inks[0], upper), (inks[1], first)] {
+        let opposite = own.iter().map(|quad| quad.iter().map(turn).collect()).collect();
+        for polygons in [own, opposite] {
             scene.shapes.push(Shape::area(crate::scene::area::clockwise(polygons), ink));
         }
     }

@@ -14,21 +14,16 @@ pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Them
     let ink = &theme.lines;
     let Some(wood) = wood(scene, view, ground, theme) else { return Rect::default() };
     let mut rules = Vec::new();
-    for r in 0..board.rows() {
-        let cells: Vec<_> = (0..board.columns()).map(|c| board.place(c, r)).collect();
-        runs(&cells, ground, |first, last| {
-            let (a, b) = (anchor(board, first, r), anchor(board, last, r));
-            let outer = r == 0 || r + 1 == board.rows();
-            rules.push((stretch(a, b, first > 0, last + 1 < board.columns()), outer));
-        });
-    }
-    for c in 0..board.columns() {
-        let cells: Vec<_> = (0..board.rows()).map(|r| board.place(c, r)).collect();
-        runs(&cells, ground, |first, last| {
-            let (a, b) = (anchor(board, c, first), anchor(board, c, last));
-            let outer = c == 0 || c + 1 == board.columns();
-            rules.push((stretch(a, b, first > 0, last + 1 < board.rows()), outer));
-        });
+    for (lines, length, down) in [(board.rows(), board.columns(), false), (board.columns(), board.rows(), true)] {
+        for line in 0..lines {
+            let at = |step: u16| if down { (line, step) } else { (step, line) };
+            let cells: Vec<_> = (0..length).map(at).map(|(c, r)| board.place(c, r)).collect();
+            runs(&cells, ground, |first, last| {
+                let [a, b] = [first, last].map(at).map(|(c, r)| board.point(c, r));
+                let outer = line == 0 || line + 1 == lines;
+                rules.push((stretch(a, b, first > 0, last + 1 < length), outer));
+            });
+        }
     }
     for outer in [false, true] {
         let width = if outer { THICK } else { THIN };
@@ -73,10 +68,6 @@ pub(super) fn wood(scene: &mut Scene, view: &View, ground: &Ground, theme: &Them
     let wood = view.rect(wood);
     scene.shapes.push(Shape::rect(wood, Fill::Linear(ink.top, ink.bottom)));
     Some(wood)
-}
-
-fn anchor(board: &Board, c: u16, r: u16) -> Point {
-    board.point(c, r)
 }
 
 /// Calls `each` with the first and last index of every run of shown places longer than nothing.

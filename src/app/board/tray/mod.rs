@@ -19,8 +19,7 @@ use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
 use crate::app::look::controls::{keep_arrows, tip};
 use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::words;
-use crate::app::look::{fonts, form};
+use crate::app::look::{fonts, form, words};
 use crate::commands::WindowCommand;
 use crate::game::blokus::ColourStanding;
 use crate::game::{Colour, Position};
@@ -115,7 +114,7 @@ impl PieceTray {
                 self.remark = Some(refused);
             }
         }
-        if board.held.is_carried() && !board.is_pointed_at() {
+        if board.held.carried && !board.pointed_at {
             float(ui, shelf, board);
         }
         let (strip, folded) = (drawn.arranged.strip, drawn.arranged.folded);
@@ -376,9 +375,9 @@ impl Row<'_> {
                     false => refused = Some(self.refusal(ui, cell)),
                 }
             }
-            if response.drag_stopped() && board.held.is_carried() {
+            if response.drag_stopped() && board.held.carried {
                 // It was dropped beside the board.
-                board.held.stop_carrying();
+                board.held.carried = false;
                 if response.interact_pointer_pos().is_none_or(|at| !cell.contains(at)) {
                     actions.push(WindowCommand::DropPiece.into());
                 }
@@ -470,9 +469,9 @@ fn several(ui: &Ui, cell: Rect, count: u32) {
 /// The piece under the pointer that brings it, as long as it is not over the board.
 fn float(ui: &Ui, shelf: &Shelf<'_>, board: &BoardView) {
     let position = &*shelf.subject.now.position;
-    let (hand, colour) = (board.held.hand(), board.held.colour(shelf.subject.context()));
+    let (hand, colour) = (board.held.hand, board.held.colour(shelf.subject.context()));
     let at = ui.input(|input| input.pointer.latest_pos());
-    let (Some(hand), Some(colour), Some(at), Some(board)) = (hand, colour, at, board.placement()) else { return };
+    let (Some(hand), Some(colour), Some(at), Some(board)) = (hand, colour, at, board.drawn_at) else { return };
     let shapes = tray::piece(position, colour, hand, shelf.theme);
     let bounds = shapes.iter().filter_map(Shape::bounds).reduce(|all, one| all.union(&one)).unwrap_or_default();
     let (centre, scale) = (bounds.centre(), board.scale / tray::SCALE);

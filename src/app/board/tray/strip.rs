@@ -90,7 +90,7 @@ pub(super) fn show(
     let inner = area.shrink2(vec2(GRID, MARGIN));
     let row = Rect::from_min_size(inner.min, vec2(inner.width(), BUTTONS.0));
     let builder = egui::UiBuilder::new().max_rect(row).layout(egui::Layout::left_to_right(egui::Align::Center));
-    let in_hand = board.held.is_some();
+    let in_hand = board.held.hand.is_some();
     ui.scope_builder(builder, |ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         let buttons = [
@@ -100,9 +100,7 @@ pub(super) fn show(
         ];
         for (icon, name, command) in buttons {
             let keys = (here.keys)(&command.into());
-            if IconButton::new(icon, name.said(), &keys).enabled(in_hand).show(ui).clicked() {
-                actions.push(command.into());
-            }
+            IconButton::new(icon, name.said(), &keys).enabled(in_hand).asks(ui, command, actions);
         }
     });
     let colour = board.held.colour(subject.context()).map(|colour| subject.now.position.kind().colour_name(colour));

@@ -1,23 +1,17 @@
 //! Dragging a piece from one place to another, in games where pieces move; the same as clicking both places.
 
-use egui::{PointerButton, Pos2, Response, Ui};
+use egui::{PointerButton, Pos2};
 
 use super::BoardView;
-use crate::app::board::camera::Drawn;
+use crate::app::board::camera::On;
 use crate::app::board::modifiers;
-use crate::app::board::subject::Subject;
 use crate::app::context::action::Action;
 use crate::game::Spot;
 use crate::scene::draft;
 
 /// Takes up what the drag began on, and lets it go where the drag ended. Returns the spot under the pointer, and what is asked for.
-pub(super) fn carry(
-    view: &mut BoardView,
-    ui: &Ui,
-    subject: &Subject<'_>,
-    (response, pointer): (&Response, Pos2),
-    drawn: &Drawn<'_>,
-) -> (Option<Spot>, Vec<Action>) {
+pub(super) fn carry(view: &mut BoardView, on: On<'_>, pointer: Pos2) -> (Option<Spot>, Vec<Action>) {
+    let On { ui, subject, response, drawn } = on;
     let position = &*subject.now.position;
     let spot_at = |at: Pos2| {
         let spot = |place| draft::spot(position, drawn.orientation, place, drawn.placement.back(at));

@@ -3,25 +3,24 @@
 use egui::{Rect, Ui};
 
 use super::BoardView;
-use crate::app::board::camera::Drawn;
+use crate::app::board::camera::{Drawn, On};
+use crate::app::board::gestures::Drag;
 use crate::app::board::paint;
-use crate::app::board::subject::Subject;
 use crate::app::board::tool::Tool;
 use crate::game::{Board, Place};
 
 /// Draws what a drag to this place would join or frame.
 pub(super) fn by_drag(view: &BoardView, ui: &Ui, board: &Board, drawn: &Drawn<'_>, to: Option<Place>) {
     let Some(to) = to else { return };
-    if let Some(from) = view.gestures.joins_from(board) {
-        line(ui, board, drawn, [from, to]);
-    }
-    if let Some(from) = view.gestures.frames_from(board) {
-        frame(ui, board, drawn, [from, to]);
+    match view.gestures.drag(board) {
+        Some(Drag::Join { from, .. }) => line(ui, board, drawn, [from, to]),
+        Some(Drag::Frame { from }) => frame(ui, board, drawn, [from, to]),
+        _ => {}
     }
 }
 
 /// Draws what Enter at the cursor would join or frame.
-pub(super) fn by_cursor(view: &BoardView, ui: &Ui, subject: &Subject<'_>, drawn: &Drawn<'_>) {
+pub(super) fn by_cursor(view: &BoardView, On { ui, subject, drawn, .. }: On<'_>) {
     let board = subject.now.position.board();
     let Some((from, to)) = view.ends.first(subject).zip(view.cursor(board)) else { return };
     let draw = if subject.tool == Tool::Visible { frame } else { line };

@@ -10,9 +10,8 @@ use crate::app::board::subject::Subject;
 use crate::app::context::action::Action;
 use crate::app::context::on_board::OnBoard;
 use crate::app::look::controls::{keep_arrows, keep_escape};
-use crate::app::look::menu;
 use crate::app::look::menu::Wish;
-use crate::app::look::words;
+use crate::app::look::{menu, words};
 use crate::game::Place;
 use crate::language::Word;
 

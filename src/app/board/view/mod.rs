@@ -12,12 +12,12 @@ mod shade;
 
 use crate::language;
 use egui::accesskit::Role;
-use egui::{CursorIcon, Id, Key, Modifiers, PointerButton, Pos2, Rect, Response, Sense, Ui, WidgetInfo};
+use egui::{CursorIcon, Id, Key, Modifiers, PointerButton, Pos2, Rect, Sense, Ui};
 
 use crate::app::board::brush::Brush;
-use crate::app::board::camera::{Camera, Drawn};
+use crate::app::board::camera::{Camera, Drawn, On};
 use crate::app::board::ends::Ends;
-use crate::app::board::gestures::{Event, Gestures};
+use crate::app::board::gestures::{Drag, Event, Gestures};
 use crate::app::board::held::HeldPiece;
 use crate::app::board::label_entry::LabelEntry;
 use crate::app::board::paint::{Picture, Placement};
@@ -37,7 +37,7 @@ use crate::app::context::now::Now;
 use crate::app::context::on_board::OnBoard;
 use crate::app::look::controls::has_keys;
 use crate::app::look::theme::Palette;
-use crate::app::look::words;
+use crate::app::look::{controls, words};
 use crate::edit::Command;
 use crate::game::{Board, Colour, MoveEntry, Place, Spot};
 use crate::record::Revision;
@@ -70,15 +70,15 @@ pub struct BoardView {
     painted_to: Pos2,
     checked: Option<(Checked, Option<String>)>,
     /// The ghost is to be played with the next frame; the second even if rules speak against it.
-    place: Option<bool>,
+    pub place: Option<bool>,
     /// The label being typed.
     labelling: Option<LabelEntry>,
     /// The former label where the label tool was clicked last.
     labelled: Option<(OnBoard<Place>, Option<String>)>,
     /// The text shown next to the piece.
-    pub(in crate::app::board) remark: Option<Remark>,
+    pub remark: Option<Remark>,
     /// What is announced to screen readers, and about what.
-    in_hand: StatusLine,
+    pub in_hand: StatusLine,
     heard: held::Heard,
     /// The tool in the last frame.
     tool: Option<Tool>,
@@ -87,11 +87,11 @@ pub struct BoardView {
     /// The wheel's rotation towards the next turn of the piece.
     wheel: Wheel,
     /// Whether the pointer was over the board.
-    pointed_at: bool,
+    pub pointed_at: bool,
     /// The place under the pointer.
     pointed: Option<OnBoard<Place>>,
     /// Where it was drawn last.
-    drawn_at: Option<Placement>,
+    pub drawn_at: Option<Placement>,
     /// The node whose move was brought into view last.
     brought: Option<NodeId>,
     id: Option<Id>,
@@ -105,21 +105,6 @@ impl BoardView {
         picture::to_copy(now, self.view(now.position.board(), style), style.coordinates, theme)
     }
 
-    /// Requests that the ghost is played in the next frame, as a click would; `anyway` even if it is illegal.
-    pub fn place_piece(&mut self, anyway: bool) {
-        self.place = Some(anyway);
-    }
-
-    /// Whether a message is shown on the board.
-    pub fn is_remarked(&self) -> bool {
-        self.remark.is_some()
-    }
-
-    /// Whether the pointer was over the board when it was drawn last.
-    pub fn is_pointed_at(&self) -> bool {
-        self.pointed_at
-    }
-
     /// The place that was under the pointer when it was drawn last.
     pub fn pointed(&self, board: &Board) -> Option<Place> {
         self.pointed.and_then(|place| place.on(board).copied())
@@ -128,16 +113,6 @@ impl BoardView {
     /// Where the cursor of the keyboard is.
     pub fn cursor(&self, board: &Board) -> Option<Place> {
         self.cursor.and_then(|place| place.on(board).copied())
-    }
-
-    /// The announcement about the piece in hand.
-    pub fn in_hand(&self) -> &StatusLine {
-        &self.in_hand
-    }
-
-    /// Where its picture was drawn last.
-    pub fn placement(&self) -> Option<Placement> {
-        self.drawn_at
     }
 
     /// Whether the keyboard belongs to the board alone.
@@ -192,19 +167,15 @@ impl BoardView {
         keyboard::keep(self, subject, &response);
         let view = self.view(position.board(), subject.style);
         let mut shown = Shown::compose(self.shown.take(), area, subject, view, theme);
-        response.widget_info(|| {
-            let mut info = WidgetInfo::labeled(Role::Canvas, true, words::BOARD);
-            info.current_text_value = Some(shown.scene.title.clone());
-            info
-        });
-        if self.held.is_some() {
+        controls::valued(&response, Role::Canvas, &words::BOARD, &shown.scene.title);
+        if self.held.hand.is_some() {
             // The wheel turns the piece.
             self.camera.stay(area);
         } else if let Some(go) = self.camera.follow(
             ui,
             area,
             &response,
-            self.gestures.is_panning(position.board()),
+            self.gestures.drag(position.board()) == Some(Drag::Pan),
             subject.style.wheel_zooms,
         ) {
             actions.push(Action::Run(Command::Go(go)));
@@ -227,17 +198,18 @@ impl BoardView {
         self.drawn_at = placement;
         let Some(placement) = placement else { return String::new() };
         let drawn = Drawn { area, placement, orientation: view.orientation, theme };
+        let on = On { ui, subject, response: &response, drawn: &drawn };
         if let Some(shade) = subject.foreshown.and_then(|node| shade::of_move(subject, node)) {
-            self.foreshown.draw(ui, subject, &drawn, shade);
+            self.foreshown.draw(on, shade);
         }
-        let in_hand = self.held.is_some();
-        let hint = self.act(ui, subject, &response, &drawn, actions);
+        let in_hand = self.held.hand.is_some();
+        let hint = self.act(on, actions);
         let cursor = self.wished_menu(subject, &response).filter(|_| !subject.only_moves);
         // With the setup tool the right button places the other colour.
         let by_pointer =
             !in_hand && !subject.only_moves && subject.counting.is_none() && brush::other_colour(subject).is_none();
         if by_pointer || cursor.is_some() || egui::Popup::is_id_open(ui.ctx(), response.id.with("popup")) {
-            place_menu::show(&response, cursor, subject, &drawn, actions);
+            place_menu::show(on, cursor, actions);
         }
         self.camera.ways_back(ui, area, can_count(subject), actions);
         if response.has_focus() {
@@ -258,27 +230,21 @@ impl BoardView {
     }
 
     /// Lets keyboard and pointer act. Returns what the pointer is on, in words.
-    fn act(
-        &mut self,
-        ui: &Ui,
-        subject: &Subject<'_>,
-        response: &Response,
-        drawn: &Drawn<'_>,
-        actions: &mut Vec<Action>,
-    ) -> String {
+    fn act(&mut self, on: On<'_>, actions: &mut Vec<Action>) -> String {
+        let On { ui, subject, response, drawn } = on;
         let board = subject.now.position.board();
-        self.point_at(ui, board, response, drawn);
+        self.point_at(on);
         self.keyboard(ui, subject, response, actions);
-        joining::by_cursor(self, ui, subject, drawn);
+        joining::by_cursor(self, on);
         if placing::is_placed(subject) {
-            return self.place_pieces(ui, subject, response, drawn, actions);
+            return self.place_pieces(on, actions);
         }
         let place_asked = self.place.take().is_some();
         let Some(pointer) = response.hover_pos().or_else(|| response.interact_pointer_pos()) else {
             self.gestures.take(Event::Leave, subject.tool, None, board);
-            self.say(ui, subject, drawn, None, None);
+            self.say(on, None, None);
             return match is_played(subject) {
-                true => self.make_steps(ui, subject, drawn, (None, false, place_asked), actions),
+                true => self.make_steps(on, (None, false, place_asked), actions),
                 false => String::new(),
             };
         };
@@ -291,19 +257,19 @@ impl BoardView {
             actions.extend(clicked.then_some(Action::Agree(place)));
             return counting.foretold(&subject.now.position, place);
         }
-        actions.extend(self.drag(ui, subject, response, drawn, pointer));
+        actions.extend(self.drag(on, pointer));
         joining::by_drag(self, ui, board, drawn, place);
         let inserting = ui.input(|input| input.modifiers.command);
         if is_played(subject) && !inserting {
-            let (spot, carried) = carrying::carry(self, ui, subject, (response, pointer), drawn);
+            let (spot, carried) = carrying::carry(self, on, pointer);
             actions.extend(carried);
-            return self.make_steps(ui, subject, drawn, (spot, clicked, place_asked), actions);
+            return self.make_steps(on, (spot, clicked, place_asked), actions);
         }
-        if self.begins_label(subject, response, place, actions) {
+        if self.begins_label(on, place, actions) {
             return String::new();
         }
         let aim = self.aim(subject, place);
-        let spot = self.pod_under(ui, subject, drawn, (place, pointer));
+        let spot = self.pod_under(on, place, pointer);
         let on_pod = spot.and_then(|spot| pods::touched(subject, spot, subject.setup));
         if clicked {
             let refused = refusing::refusal(self, ui, subject, aim.as_ref());
@@ -319,7 +285,7 @@ impl BoardView {
                 },
             });
         }
-        self.say(ui, subject, drawn, aim.as_ref(), Some(pointer));
+        self.say(on, aim.as_ref(), Some(pointer));
         if let Some(colour) = brush::other_colour(subject).filter(|_| response.secondary_clicked()) {
             let other = aim.clone().map(|aim| Ghost { colour: Some(colour), ..aim });
             let on_pod = spot.and_then(|spot| pods::touched(subject, spot, Some(colour)));
@@ -338,12 +304,13 @@ impl BoardView {
                 ui.set_cursor_icon(CursorIcon::Copy);
                 words::insert_point(&board.display_name(place))
             }
-            (Some(place), _) => self.foretell(ui, subject, drawn, (place, aim), response.dragged()),
+            (Some(place), _) => self.foretell(on, place, aim),
         }
     }
 
     /// Remembers which place is under the pointer.
-    fn point_at(&mut self, ui: &Ui, board: &Board, response: &Response, drawn: &Drawn<'_>) {
+    fn point_at(&mut self, On { ui, subject, response, drawn }: On<'_>) {
+        let board = subject.now.position.board();
         // Whoever goes on with the mouse has no use for the cursor of the keyboard.
         let by_mouse = ui.input(|input| input.pointer.any_pressed()) || response.clicked_by(PointerButton::Primary);
         self.cursor = self.cursor.filter(|_| !by_mouse);
@@ -356,28 +323,22 @@ impl BoardView {
     }
 
     /// Shows what a click would put on a place, unless something is dragged. Returns what it would do, or what speaks against it.
-    fn foretell(
-        &mut self,
-        ui: &Ui,
-        subject: &Subject<'_>,
-        drawn: &Drawn<'_>,
-        (place, aim): (Place, Option<Ghost>),
-        dragged: bool,
-    ) -> String {
+    fn foretell(&mut self, on: On<'_>, place: Place, aim: Option<Ghost>) -> String {
+        let subject = on.subject;
         let name = subject.now.position.board().display_name(place);
-        let shows = subject.style.ghost && !dragged;
+        let shows = subject.style.ghost && !on.response.dragged();
         let why = aim.as_ref().and_then(|aim| self.objection(subject, aim));
         // An uncoloured thing is drawn as the board draws it.
         let of_nobody = matches!(subject.put_up(), Some(PutUp::Nobodys(_))) && subject.tool == Tool::Setup;
         if let Some(aim) = aim.filter(|_| shows && !of_nobody) {
-            self.ghost.draw(ui, subject, drawn, Shade::Stones(Ghost { legal: why.is_none(), ..aim }));
+            self.ghost.draw(on, Shade::Stones(Ghost { legal: why.is_none(), ..aim }));
         }
         match (why, brush::foretold(subject, place)) {
             (None, _) if gestures::swaps(subject, place) => say!("click-swaps", "{name}: click to swap", name),
             (Some(why), _) => language::with_colon(name, why),
             (None, Some((said, put))) => {
                 if let Some(put) = put.filter(|_| shows) {
-                    self.ghost.draw(ui, subject, drawn, Shade::Marks(Box::new(put)));
+                    self.ghost.draw(on, Shade::Marks(Box::new(put)));
                 }
                 said
             }
@@ -386,13 +347,8 @@ impl BoardView {
     }
 
     /// The pod under the pointer, if there are pods; `None` next to them on their square.
-    fn pod_under(
-        &self,
-        ui: &Ui,
-        subject: &Subject<'_>,
-        drawn: &Drawn<'_>,
-        (place, pointer): (Option<Place>, Pos2),
-    ) -> Option<Spot> {
+    fn pod_under(&self, on: On<'_>, place: Option<Place>, pointer: Pos2) -> Option<Spot> {
+        let On { ui, subject, drawn, .. } = on;
         let position = &*subject.now.position;
         let place = place.filter(|&place| !position.stack(place).is_empty())?;
         let at = drawn.placement.back(pointer);
@@ -402,13 +358,8 @@ impl BoardView {
     }
 
     /// A double click with the label tool opens the label to be typed: what its first click did is taken back.
-    fn begins_label(
-        &mut self,
-        subject: &Subject<'_>,
-        response: &Response,
-        place: Option<Place>,
-        actions: &mut Vec<Action>,
-    ) -> bool {
+    fn begins_label(&mut self, on: On<'_>, place: Option<Place>, actions: &mut Vec<Action>) -> bool {
+        let On { subject, response, .. } = on;
         let Some(place) = place.filter(|_| matches!(subject.tool, Tool::Label | Tool::Number)) else { return false };
         let now = || brush::label_on(&subject.now.markup, place).map(str::to_owned);
         if response.double_clicked_by(PointerButton::Primary) {
@@ -427,14 +378,8 @@ impl BoardView {
     }
 
     /// Handles a drag with the pointer.
-    fn drag(
-        &mut self,
-        ui: &Ui,
-        subject: &Subject<'_>,
-        response: &Response,
-        drawn: &Drawn<'_>,
-        pointer: Pos2,
-    ) -> Vec<Action> {
+    fn drag(&mut self, on: On<'_>, pointer: Pos2) -> Vec<Action> {
+        let On { ui, subject, response, drawn } = on;
         let board = subject.now.position.board();
         let (mut events, mut brush, mut tool) = (Vec::new(), None, subject.tool);
         let other = response.drag_started_by(PointerButton::Secondary) && !subject.only_moves;
@@ -463,7 +408,7 @@ impl BoardView {
         }
         if response.dragged() {
             let from = std::mem::replace(&mut self.painted_to, pointer);
-            if brush.is_some() || self.gestures.is_painting(board) {
+            if brush.is_some() || matches!(self.gestures.drag(board), Some(Drag::Paint { .. })) {
                 events.extend(way(ui, drawn, board, from).into_iter().map(Event::Over));
             }
         }
@@ -484,12 +429,11 @@ impl BoardView {
     /// Keys, clicks and the picture of a move made step by step. Answers what a click here would do, in words.
     fn make_steps(
         &mut self,
-        ui: &Ui,
-        subject: &Subject<'_>,
-        drawn: &Drawn<'_>,
+        on: On<'_>,
         (spot, clicked, asked): (Option<Spot>, bool, bool),
         actions: &mut Vec<Action>,
     ) -> String {
+        let On { ui, subject, drawn, .. } = on;
         let begun = self.steps.is_begun(subject);
         if begun && !ui.ctx().egui_wants_keyboard_input() {
             let pressed = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));

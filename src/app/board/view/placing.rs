@@ -2,10 +2,10 @@
 //! it, the reason is shown beside it. With no piece in hand, a click goes to the move that was played there, erases or recolours.
 
 use crate::language;
-use egui::{CursorIcon, Event, PointerButton, Pos2, Response, Ui};
+use egui::{CursorIcon, Event, PointerButton, Pos2};
 
 use super::BoardView;
-use crate::app::board::camera::Drawn;
+use crate::app::board::camera::{Drawn, On};
 use crate::app::board::held::{Heard, PieceTurn};
 use crate::app::board::remark::Remark;
 use crate::app::board::subject::Subject;
@@ -33,30 +33,24 @@ struct Under {
 
 impl BoardView {
     /// Lets the pointer and the keys act on a board of pieces. Returns what a click does, in words.
-    pub(super) fn place_pieces(
-        &mut self,
-        ui: &Ui,
-        subject: &Subject<'_>,
-        response: &Response,
-        drawn: &Drawn<'_>,
-        actions: &mut Vec<Action>,
-    ) -> String {
-        let under = self.pointer(ui, subject, response, drawn);
+    pub(super) fn place_pieces(&mut self, on: On<'_>, actions: &mut Vec<Action>) -> String {
+        let On { ui, subject, response, drawn } = on;
+        let under = self.pointer(on);
         self.pointed_at = under.is_some();
         let (shift, inserting) = (modifiers::shift(ui), ui.input(|input| input.modifiers.command));
         if let (Some(Under { place: Some(place), .. }), true) = (under, inserting) {
-            return insert(ui, subject, response, place, actions);
+            return insert(on, place, actions);
         }
-        if self.held.is_some() {
-            self.turn_at_pointer(ui, subject, response, drawn);
+        if self.held.hand.is_some() {
+            self.turn_at_pointer(on);
         } else {
             self.ring.close();
             if let Some(under) = under {
-                actions.extend(self.drag(ui, subject, response, drawn, under.at));
+                actions.extend(self.drag(on, under.at));
             }
         }
-        let carried = self.held.is_carried() && ui.input(|input| input.pointer.any_released());
-        let brought = carried || (self.held.is_some() && response.drag_stopped_by(PointerButton::Primary));
+        let carried = self.held.carried && ui.input(|input| input.pointer.any_released());
+        let brought = carried || (self.held.hand.is_some() && response.drag_stopped_by(PointerButton::Primary));
         let clicked = under.is_some_and(|under| !self.ring.takes(drawn, under.at))
             && (response.clicked_by(PointerButton::Primary) || brought);
         let snaps = match self.ring.point() {
@@ -69,7 +63,7 @@ impl BoardView {
         let why = aim.as_ref().and_then(|aim| self.objection(subject, aim));
         let asked = self.place.take();
         if let (Some(aim), true) = (&aim, clicked || asked.is_some()) {
-            self.held.stop_carrying();
+            self.held.carried = false;
             let may = subject.tool == Tool::Play && !subject.only_moves;
             let anyway = may && (subject.style.illegal_moves || asked.unwrap_or(shift));
             match &why {
@@ -110,9 +104,9 @@ impl BoardView {
         if let Some(aim) = &aim
             && (subject.style.ghost || under.is_none())
         {
-            self.ghost.draw(ui, subject, drawn, Shade::Stones(Ghost { legal: why.is_none(), ..aim.clone() }));
+            self.ghost.draw(on, Shade::Stones(Ghost { legal: why.is_none(), ..aim.clone() }));
         }
-        self.say(ui, subject, drawn, aim.as_ref(), under.map(|under| under.at));
+        self.say(on, aim.as_ref(), under.map(|under| under.at));
         let told = self.told(subject, aim.as_ref(), why.as_deref(), under);
         self.let_hear(subject, aim.as_ref(), why, &told);
         self.ring.said(ui, drawn).map_or(told, str::to_owned)
@@ -121,7 +115,7 @@ impl BoardView {
     /// Keeps what is to be heard of the piece in hand where it is another one now, lies otherwise or was moved by a key.
     fn let_hear(&mut self, subject: &Subject<'_>, aim: Option<&Ghost>, why: Option<String>, told: &str) {
         let places = aim.filter(|_| !self.held.is_with_pointer()).map(|aim| aim.places.clone());
-        let now = Heard { piece: self.held.piece(), hand: self.held.hand(), places, refused: self.remark.is_some() };
+        let now = Heard { piece: self.held.piece(), hand: self.held.hand, places, refused: self.remark.is_some() };
         let before = std::mem::replace(&mut self.heard, now);
         // A user who asked for a place is told which it is.
         if before == self.heard || self.held.is_found() && !self.heard.refused {
@@ -149,10 +143,10 @@ impl BoardView {
     }
 
     /// Where the pointer is, if it is over the board, also with a piece that it brings from the tray.
-    fn pointer(&mut self, ui: &Ui, subject: &Subject<'_>, response: &Response, drawn: &Drawn<'_>) -> Option<Under> {
+    fn pointer(&mut self, On { ui, subject, response, drawn }: On<'_>) -> Option<Under> {
         let brought = || ui.input(|input| input.pointer.latest_pos()).filter(|at| drawn.area.contains(*at));
         let over = response.hover_pos().or_else(|| response.interact_pointer_pos());
-        let at = if self.held.is_carried() { brought() } else { over }?;
+        let at = if self.held.carried { brought() } else { over }?;
         // A finger or a pen is there at once, from nowhere.
         let comes = !self.pointed_at
             && ui.input(|input| input.events.iter().any(|event| matches!(event, Event::PointerMoved(_))));
@@ -164,15 +158,15 @@ impl BoardView {
     }
 
     /// The wheel turns the piece in hand, the right button mirrors it or shows the ring.
-    fn turn_at_pointer(&mut self, ui: &Ui, subject: &Subject<'_>, response: &Response, drawn: &Drawn<'_>) {
-        let position = &*subject.now.position;
-        if let Some(turn) = self.ring.show(ui, subject, &mut self.held, drawn, response) {
+    fn turn_at_pointer(&mut self, on: On<'_>) {
+        let position = &*on.subject.now.position;
+        if let Some(turn) = self.ring.show(on, &mut self.held) {
             self.held.turn_by(position, turn);
         }
-        if !(response.contains_pointer() || self.held.is_carried() || self.ring.point().is_some()) {
+        if !(on.response.contains_pointer() || self.held.carried || self.ring.point().is_some()) {
             return;
         }
-        let notches = self.wheel.notches(ui, |with| !with.command);
+        let notches = self.wheel.notches(on.ui, |with| !with.command);
         for _ in 0..notches.abs() {
             self.held.turn_by(position, if notches > 0 { PieceTurn::Right } else { PieceTurn::Left });
         }
@@ -232,7 +226,7 @@ impl BoardView {
 }
 
 /// With Ctrl held a click puts the name of the place into the comment.
-fn insert(ui: &Ui, subject: &Subject<'_>, response: &Response, place: Place, actions: &mut Vec<Action>) -> String {
+fn insert(On { ui, subject, response, .. }: On<'_>, place: Place, actions: &mut Vec<Action>) -> String {
     let name = subject.now.position.board().display_name(place);
     if response.clicked_by(PointerButton::Primary) {
         actions.push(Action::Insert(name.clone()));

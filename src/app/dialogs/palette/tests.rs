@@ -186,7 +186,7 @@ fn what_is_looked_for_by_its_own_word_comes_first() {
         ] {
             let mut palette = CommandPalette { text: typed.to_owned(), ..CommandPalette::default() };
             palette.find(here);
-            assert_eq!(palette.found[0].line(), line, "{typed}");
+            assert_eq!(palette.found[0].line, line, "{typed}");
         }
     });
 }
@@ -204,7 +204,7 @@ fn what_was_run_comes_first_the_next_time() {
         let first = |text: &str| {
             let mut palette = CommandPalette { text: text.to_owned(), ..CommandPalette::new(recent.clone()) };
             palette.find(here);
-            palette.found[0].line().to_owned()
+            palette.found[0].line.to_string()
         };
         assert_eq!(first(""), "zoom-in");
         assert_eq!(first("mirror"), "flip vertical");

@@ -10,13 +10,13 @@ use super::{Ordered, of, ordered};
 use crate::app::look::controls::hover_text;
 use crate::language::{self, Word, turns};
 
+/// Configures a field further.
+pub(crate) trait SetUp: FnOnce(TextEdit<'_>) -> TextEdit<'_> {}
+
+impl<F: FnOnce(TextEdit<'_>) -> TextEdit<'_>> SetUp for F {}
+
 /// A field for one line. `set` configures it further; `id` identifies it, if given.
-pub(crate) fn line(
-    ui: &mut Ui,
-    text: &mut String,
-    id: Option<Id>,
-    set: impl FnOnce(TextEdit<'_>) -> TextEdit<'_>,
-) -> TextEditOutput {
+pub(crate) fn line(ui: &mut Ui, text: &mut String, id: Option<Id>, set: impl SetUp) -> TextEditOutput {
     let mut job = |ui: &Ui, text: &str, _: f32| {
         LayoutJob::simple_singleline(text.to_owned(), TextStyle::Body.resolve(ui.style()), ui.visuals().text_color())
     };
@@ -24,12 +24,7 @@ pub(crate) fn line(
 }
 
 /// A field for several lines.
-pub(crate) fn lines(
-    ui: &mut Ui,
-    text: &mut String,
-    id: Option<Id>,
-    set: impl FnOnce(TextEdit<'_>) -> TextEdit<'_>,
-) -> TextEditOutput {
+pub(crate) fn lines(ui: &mut Ui, text: &mut String, id: Option<Id>, set: impl SetUp) -> TextEditOutput {
     let mut job = |ui: &Ui, text: &str, width: f32| {
         LayoutJob::simple(text.to_owned(), TextStyle::Body.resolve(ui.style()), ui.visuals().text_color(), width)
     };
@@ -37,19 +32,29 @@ pub(crate) fn lines(
 }
 
 /// A field with the layout of `job`, in a given width.
-pub(crate) fn laid_out(
-    ui: &mut Ui,
-    text: &mut String,
-    id: Id,
-    job: Job<'_>,
-    set: impl FnOnce(TextEdit<'_>) -> TextEdit<'_>,
-) -> TextEditOutput {
+pub(crate) fn laid_out(ui: &mut Ui, text: &mut String, id: Id, job: Job<'_>, set: impl SetUp) -> TextEditOutput {
     let shown = text.clone();
     Field { id, text: &shown }.show(ui, job, |text| TextEdit::multiline(text), text, set)
 }
 
 /// Letters of a text that can be edited in a field: all of it is laid out. Comments have a room of their own, in parts.
 const MOST: usize = 20_000;
+
+/// Selects letters of a field, with the caret behind them.
+pub(crate) fn select(ctx: &Context, id: Id, letters: std::ops::Range<usize>) {
+    let mut state = TextEditState::load(ctx, id).unwrap_or_default();
+    let ends = CCursorRange::two(CCursor::new(letters.start), CCursor::new(letters.end));
+    state.cursor.set_char_range(Some(ends));
+    state.store(ctx, id);
+}
+
+/// Leaves nothing that the toolkit itself could undo in a field: the history is the record's.
+pub(crate) fn forget_undo(ctx: &Context, id: Id) {
+    if let Some(mut state) = TextEditState::load(ctx, id) {
+        state.clear_undoer();
+        state.store(ctx, id);
+    }
+}
 
 /// What a field shows of a text: all of it, or the beginning of one that is too long to be edited there.
 pub(crate) fn shown(text: &str) -> Cow<'_, str> {
@@ -68,7 +73,7 @@ fn plain(
     text: &mut String,
     id: Option<Id>,
     (start, job): (Start, Job<'_>),
-    set: impl FnOnce(TextEdit<'_>) -> TextEdit<'_>,
+    set: impl SetUp,
 ) -> TextEditOutput {
     // The id that egui would give the field.
     let id = id.unwrap_or_else(|| {
@@ -98,7 +103,7 @@ fn plain(
 }
 
 /// Lets no more be typed than can be edited.
-fn limited(set: impl FnOnce(TextEdit<'_>) -> TextEdit<'_>) -> impl FnOnce(TextEdit<'_>) -> TextEdit<'_> {
+fn limited(set: impl SetUp) -> impl SetUp {
     |edit| set(edit.char_limit(MOST))
 }
 
@@ -115,14 +120,7 @@ struct Field<'a> {
 }
 
 impl Field<'_> {
-    fn show(
-        &self,
-        ui: &mut Ui,
-        job: Job<'_>,
-        start: Start,
-        text: &mut String,
-        set: impl FnOnce(TextEdit<'_>) -> TextEdit<'_>,
-    ) -> TextEditOutput {
+    fn show(&self, ui: &mut Ui, job: Job<'_>, start: Start, text: &mut String, set: impl SetUp) -> TextEditOutput {
         let mut layouter = |ui: &Ui, text: &dyn TextBuffer, width: f32| {
             let galley = ui.fonts_mut(|fonts| fonts.layout_job(job(ui, text.as_str(), width)));
             ordered(ui.ctx(), &galley, Some(width)).map_or(galley, |ordered| ordered.galley)

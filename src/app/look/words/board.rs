@@ -15,13 +15,6 @@ pub const KEYS_OF_THE_BOARD: [(Word, Word); 8] = [
 ];
 
 // Moving about.
-pub const TO_START: Word = Word("to-start", "Start of the game");
-pub const BACK_10: Word = Word("back-10", "Back 10 moves");
-pub const BACK: Word = Word("back", "Back");
-pub const NEXT: Word = Word("next", "Next");
-pub const NEXT_10: Word = Word("next-10", "Forward 10 moves");
-pub const TO_END: Word = Word("to-end", "End of this line");
-pub const PLAY_THROUGH: Word = Word("play-through", "Autoplay");
 pub const STOP: Word = Word("stop", "Stop");
 pub const GO_TO_MOVE: Word = Word("go-to-move", "Go to move");
 
@@ -32,11 +25,6 @@ pub const ALL_THE_SAME: Word = Word("all-the-same", "Shift-click or press Shift+
 pub const NO_PIECES: Word = Word("no-pieces", "Moves can only be found in games of the Blokus family");
 pub const SHOW_WHOLE_BOARD: Word = Word("show-whole-board", "Show the whole board");
 
-/// Put another move into the current node.
-pub fn correct_to(name: &str) -> String {
-    say!("correct-to", "Correct move to {name}", name)
-}
-
 /// The effect of the other key that ends a typed move.
 pub fn corrects(name: &str) -> String {
     say!("ctrl-enter-corrects", "{keys} corrects this move to {name}", keys = super::with_ctrl("Enter"), name)
@@ -46,11 +34,6 @@ pub const STONE_STANDS_HERE: Word = Word("stone-stands-here", "There is a stone 
 
 pub const IS_PUT_BACK: Word = Word("is-put-back", "Put back");
 pub const NO_END_ANY_MORE: Word = Word("no-end-any-more", "Start point cleared");
-
-/// Put a point's name into the comment.
-pub fn insert_point(name: &str) -> String {
-    say!("insert-point", "Insert {name} into the comment", name)
-}
 
 // The pieces.
 pub const TURN_PIECE_LEFT: Word = Word("turn-piece-left", "Rotate piece left");
@@ -89,11 +72,6 @@ pub fn setup_in_tray(colour: Option<&str>) -> String {
     }
 }
 
-/// The same next to a disc of the colour.
-pub fn next_with_it(player: &str) -> String {
-    say!("next-with-it", "{player} next", player)
-}
-
 /// A colour's state in full.
 pub fn colour_stands(colour: &str, left: u32, state: &str, points: &str) -> String {
     let state = if state.is_empty() { String::new() } else { format!(", {state}") };
@@ -111,11 +89,6 @@ pub fn not_its_turn(plays: Option<&str>) -> String {
         Some(player) => say!("not-its-turn", "It's {player}'s turn", player),
         None => say!("nobodys-turn", "It's nobody's turn"),
     }
-}
-
-/// A name that no piece has.
-pub fn no_such_piece(name: &str) -> String {
-    say!("no-such-piece", "there is no piece {name}", name)
 }
 
 /// A piece that is used up, or a letter with which none begins.
@@ -194,22 +167,29 @@ pub fn pieces_left(colour: &str, count: u32) -> String {
 pub const MOVE: Word = Word("move", "Move");
 pub const ERASING: Word = Word("erasing", "Setup: click to erase (Ctrl+2 to change)");
 
-/// Effect of a typed move.
-pub fn plays(text: &str) -> String {
-    say!("plays", "Press Enter to play {text}", text)
-}
-
 // The strip over the board.
 pub const PUT_UP: Word = Word("put-up", "Place");
 pub const ERASE: Word = Word("erase", "Erase");
 pub const WHOSE_TURN: Word = Word("whose-turn", "To play");
-pub const LETTERS: Word = Word("label-letters", "A B C");
-pub const NUMBERS: Word = Word("label-numbers", "1 2 3");
 pub const OWN_TEXT: Word = Word("own-text", "Custom text");
-pub const DOUBLE_CLICK_CHANGES: Word = Word("double-click-changes", "Double-click a point to change its label");
 pub const DRAG_FOR_PART: Word = Word("drag-for-part", "Drag over the part of the board to show");
 
-/// Whose turn it is made.
-pub fn to_play(colour: &str) -> String {
-    say!("makes-to-play", "{colour} to play", colour)
+said! {
+    /// Put another move into the current node.
+    correct_to(name: &str) => say!("correct-to", "Correct move to {name}", name);
+
+    /// Put a point's name into the comment.
+    insert_point(name: &str) => say!("insert-point", "Insert {name} into the comment", name);
+
+    /// Who moves next with a colour that players share.
+    next_with_it(player: &str) => say!("next-with-it", "{player} next", player);
+
+    /// A name that no piece has.
+    no_such_piece(name: &str) => say!("no-such-piece", "there is no piece {name}", name);
+
+    /// Effect of a typed move.
+    plays(text: &str) => say!("plays", "Press Enter to play {text}", text);
+
+    /// Whose turn it is made.
+    to_play(colour: &str) => say!("makes-to-play", "{colour} to play", colour);
 }

@@ -22,11 +22,6 @@ pub fn notes(count: usize) -> String {
 /// Shown while the checker is working.
 pub const CHECKING: Word = Word("checking", "Checking…");
 
-/// The current position in a list.
-pub fn place_of(at: usize, of: usize) -> String {
-    say!("place-of", "{at} of {of}", at, of)
-}
-
 pub const CLOSE: Word = Word("close", "Close");
 
 // History.
@@ -52,11 +47,6 @@ pub fn found(count: usize) -> String {
 // Games of a collection.
 pub const GAMES: Word = Word("games", "Games");
 pub const FILTER_GAMES: Word = Word("filter-games", "Filter games");
-
-/// The heading of a column that can be sorted by.
-pub fn sort_by(column: &str) -> String {
-    say!("sort-by", "Sort by: {column}", column)
-}
 
 /// How many games there are, and how many of them the filter lets through.
 pub fn games_shown(shown: usize, count: usize) -> String {
@@ -87,23 +77,12 @@ pub fn value_name(id: &str, number: usize) -> String {
 pub const RESULTS: Word = Word("results", "Results");
 pub const CONFLICTS: Word = Word("conflicts", "Conflicts");
 pub const PUBLISH: Word = Word("publish-title", "Publish the record");
-pub const PRINT: Word = Word("print-title", "Print the record");
 pub const EXPORT_PICTURE: Word = Word("export-picture", "Export picture");
 pub const PICTURE_NAME: &str = "picture.png";
 pub const LOOK: Word = Word("look", "Theme");
 pub const COORDINATES: Word = Word("coordinates", "Coordinates");
 pub const LONGER_SIDE: Word = Word("longer-side", "Longer side (px)");
 pub const FILE: Word = Word("file", "File");
-
-/// A file was written.
-pub fn written(path: &Path) -> String {
-    say!("written", "Saved {path}", path = super::short_path(path))
-}
-
-/// Which version this is.
-pub fn version(version: &str) -> String {
-    say!("version", "Version {version}", version)
-}
 
 // Going to a move.
 pub const MOVE_OR_POINT: Word = Word("move-or-point", "Move or point");
@@ -112,11 +91,6 @@ pub const MOVE_OR_POINT: Word = Word("move-or-point", "Move or point");
 pub const PLAYERS: Word = Word("players", "Players");
 pub const ABOUT_THE_GAME: Word = Word("about-the-game", "Game comment");
 pub const NOT_UNDERSTOOD: Word = Word("kept-not-understood", "Not recognised: kept as written");
-
-/// The field of a player's name.
-pub fn name_of(player: &str) -> String {
-    say!("name-of", "{player}: name", player)
-}
 
 /// The name of a field of the game information.
 pub fn information(id: &str) -> Word {
@@ -143,37 +117,23 @@ pub fn information(id: &str) -> Word {
 
 /// A date as people write it.
 pub fn date(year: u32, month: Option<u32>, day: Option<u32>) -> String {
-    const MONTHS: [Word; 12] = [
-        Word("month-1", "January"),
-        Word("month-2", "February"),
-        Word("month-3", "March"),
-        Word("month-4", "April"),
-        Word("month-5", "May"),
-        Word("month-6", "June"),
-        Word("month-7", "July"),
-        Word("month-8", "August"),
-        Word("month-9", "September"),
-        Word("month-10", "October"),
-        Word("month-11", "November"),
-        Word("month-12", "December"),
-    ];
     // In some languages a month has another form next to a day.
-    const WITH_A_DAY: [Word; 12] = [
-        Word("of-month-1", "January"),
-        Word("of-month-2", "February"),
-        Word("of-month-3", "March"),
-        Word("of-month-4", "April"),
-        Word("of-month-5", "May"),
-        Word("of-month-6", "June"),
-        Word("of-month-7", "July"),
-        Word("of-month-8", "August"),
-        Word("of-month-9", "September"),
-        Word("of-month-10", "October"),
-        Word("of-month-11", "November"),
-        Word("of-month-12", "December"),
+    const MONTHS: [[Word; 2]; 12] = [
+        [Word("month-1", "January"), Word("of-month-1", "January")],
+        [Word("month-2", "February"), Word("of-month-2", "February")],
+        [Word("month-3", "March"), Word("of-month-3", "March")],
+        [Word("month-4", "April"), Word("of-month-4", "April")],
+        [Word("month-5", "May"), Word("of-month-5", "May")],
+        [Word("month-6", "June"), Word("of-month-6", "June")],
+        [Word("month-7", "July"), Word("of-month-7", "July")],
+        [Word("month-8", "August"), Word("of-month-8", "August")],
+        [Word("month-9", "September"), Word("of-month-9", "September")],
+        [Word("month-10", "October"), Word("of-month-10", "October")],
+        [Word("month-11", "November"), Word("of-month-11", "November")],
+        [Word("month-12", "December"), Word("of-month-12", "December")],
     ];
-    let names = if day.is_some() { &WITH_A_DAY } else { &MONTHS };
-    let month = month.and_then(|month| names.get(month.wrapping_sub(1) as usize));
+    let month = month.and_then(|month| MONTHS.get(month.wrapping_sub(1) as usize));
+    let month = month.map(|forms| forms[usize::from(day.is_some())]);
     match (month, day) {
         (Some(month), Some(day)) => say!("date-day", "{day} {month} {year}", day, month, year = year.to_string()),
         (Some(month), None) => say!("date-month", "{month} {year}", month, year = year.to_string()),
@@ -187,26 +147,19 @@ pub const FOR_CENTRAL: Word = Word("for-central", "Central European");
 pub const FOR_JAPANESE: Word = Word("for-japanese", "Japanese");
 pub const FOR_CYRILLIC: Word = Word("for-cyrillic", "Cyrillic");
 
-pub const SWAP_USUAL: Word = Word("swap-not-said", "not specified");
-pub const SWAP_STONES: Word = Word("swap-moves-stone", "allowed: the stone moves (a10 → j1)");
-pub const SWAP_PLAYERS: Word = Word("swap-moves-players", "allowed: the players swap sides");
-pub const SWAP_NOBODY: Word = Word("swap-not-allowed", "not allowed");
-
 /// The text for a swap rule of RU; the usual one if RU has none.
 pub fn swap_rule(rule: &str) -> Word {
     match rule {
-        "swap-pieces" => SWAP_STONES,
-        "swap-sides" => SWAP_PLAYERS,
-        "no-swap" => SWAP_NOBODY,
-        _ => SWAP_USUAL,
+        "swap-pieces" => Word("swap-moves-stone", "allowed: the stone moves (a10 → j1)"),
+        "swap-sides" => Word("swap-moves-players", "allowed: the players swap sides"),
+        "no-swap" => Word("swap-not-allowed", "not allowed"),
+        _ => Word("swap-not-said", "not specified"),
     }
 }
 
-pub const START_USUAL: Word = Word("start-usual", "standard");
-
 /// The text for a start in SU; the usual one if there is none. Names of starts are the same in all languages.
 pub fn start(name: &str) -> String {
-    if name.is_empty() { START_USUAL.to_string() } else { name.replace('-', " ") }
+    if name.is_empty() { Word("start-usual", "standard").to_string() } else { name.replace('-', " ") }
 }
 
 /// A handicap for which the board has no places.
@@ -216,4 +169,21 @@ pub fn no_handicap(text: &str) -> String {
         "“{text}” is not a valid handicap for this board: use 2 to 9 stones, fewer on small boards",
         text
     )
+}
+
+said! {
+    /// The current position in a list.
+    place_of(at: usize, of: usize) => say!("place-of", "{at} of {of}", at, of);
+
+    /// The heading of a column that can be sorted by.
+    sort_by(column: &str) => say!("sort-by", "Sort by: {column}", column);
+
+    /// A file was written.
+    written(path: &Path) => say!("written", "Saved {path}", path = super::short_path(path));
+
+    /// Which version this is.
+    version(version: &str) => say!("version", "Version {version}", version);
+
+    /// The field of a player's name.
+    name_of(player: &str) => say!("name-of", "{player}: name", player);
 }

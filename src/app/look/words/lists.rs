@@ -31,25 +31,8 @@ pub fn sentence(message: &str) -> String {
 
 // Clean-up.
 pub const FROM_WHERE: Word = Word("from-where", "Remove from");
-/// The scopes of a clean-up.
-pub const SCOPES_OF_CLEANING: [Word; 4] = [
-    Word("clean-node", "this node"),
-    Word("clean-subtree", "this node and everything after it"),
-    Word("clean-game", "this game"),
-    Word("clean-collection", "all games in the file"),
-];
 pub const PRIVATE_PROPERTIES: Word = Word("clean-private", "Private properties");
 pub const CLOCK_TIMES: Word = Word("clean-times", "Clock times");
-/// The removable kinds.
-pub const CLEANED: [Word; 7] = [
-    Word("clean-comments", "Comments and names"),
-    Word("clean-markup", "Marks, labels, lines and territory"),
-    Word("clean-annotations", "Annotations"),
-    Word("clean-variations", "Variations (all but the main line)"),
-    PRIVATE_PROPERTIES,
-    Word("clean-empty-nodes", "Empty nodes"),
-    CLOCK_TIMES,
-];
 
 /// How large the file is, and would be.
 pub fn before_and_after((before, after): (usize, usize)) -> String {
@@ -109,9 +92,6 @@ pub fn type_of(entry: &vocabulary::PropertyEntry) -> String {
 }
 
 // Settings and keys.
-pub const KEYS_DIALOG: Word = Word("keys-dialog", "Keyboard shortcuts…");
-pub const NO_SETTINGS_FILE: Word =
-    Word("no-settings-file", "There is no folder for a settings file, so your settings won't be saved.");
 
 /// Where the settings are.
 pub fn settings_file(file: &std::path::Path) -> String {

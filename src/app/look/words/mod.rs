@@ -6,6 +6,16 @@
 
 use crate::language::{Counted, Word};
 
+/// Makes a function of each text that has arguments.
+macro_rules! said {
+    ($($(#[$about:meta])* $name:ident($($argument:ident: $kind:ty),+) => $said:expr;)+) => {
+        $($(#[$about])*
+        pub fn $name($($argument: $kind),+) -> String {
+            $said
+        })+
+    };
+}
+
 mod board;
 mod dialogs;
 mod keys;
@@ -28,8 +38,6 @@ pub const PROGRAM: &str = "Variorum";
 pub const PROGRAM_IS: Word = Word("program-is", "Open, study and annotate board-game records");
 
 // Languages.
-pub const LANGUAGE: Word = Word("language-setting", "Language");
-pub const LANGUAGE_SYSTEM: Word = Word("language-system", "System");
 
 /// The names of the program's languages, by their tags.
 const LANGUAGES: [(&str, Word); 9] = [
@@ -64,27 +72,14 @@ pub fn no_font_for(code: &str) -> String {
 }
 
 // The bars.
-pub const MENU: Word = Word("menu", "Menu");
 pub const COMMANDS: Word = Word("commands", "All commands");
 pub const THEME: Word = Word("theme", "Theme");
 pub const SETTINGS: Word = Word("settings", "Settings");
-pub const BOARD_AS_WINDOW: Word = Word("board-as-window", "Match appearance");
-pub const SIZE_OF_EVERYTHING: Word = Word("size-of-everything", "Scale");
 pub const SECONDS_A_MOVE: Word = Word("seconds-a-move", "Autoplay: seconds per move");
-pub const NEXT_MOVES: Word = Word("next-moves", "Mark next moves");
-pub const GHOST: Word = Word("ghost", "Preview moves under the pointer");
-pub const REOPEN: Word = Word("reopen", "Reopen tabs at startup");
-pub const ONE_WINDOW: Word = Word("one-window", "Open files in the existing window");
-pub const SNAP: Word = Word("snap", "Snap to legal positions");
-pub const ILLEGAL_MOVES: Word = Word("illegal-moves", "Allow illegal piece placements without Shift");
-pub const HIDE_RESULTS: Word = Word("hide-results", "Hide results until the last move");
 pub const CLOSE_TAB: Word = Word("close-tab", "Close tab");
-pub const NEW_TAB: Word = Word("new-tab", "New tab");
-pub const MODIFIED: Word = Word("modified", "unsaved changes");
 pub const PROTECTED: Word = Word("protected", "write-protected");
 
 pub const UNTITLED: Word = Word("untitled", "Untitled");
-pub const PLACE_IN_LINE: Word = Word("place-in-line", "Position in this line");
 pub const ENCODING: Word = Word("encoding", "File encoding");
 pub const NOTES: Word = Word("notes", "Issues");
 pub const NO_NOTES: Word = Word("no-notes", "No issues");
@@ -97,14 +92,9 @@ pub fn game_of((number, count): (usize, usize)) -> String {
 }
 
 // Themes.
-pub const THEME_SYSTEM: Word = Word("theme-system", "System");
-pub const THEME_LIGHT: Word = Word("theme-light", "Light");
-pub const THEME_DARK: Word = Word("theme-dark", "Dark");
-pub const THEME_CONTRAST: Word = Word("theme-contrast", "High contrast");
 
 // Undo and redo in the bar.
 pub const UNDO: Word = Word("undo", "Undo");
-pub const REDO: Word = Word("redo", "Redo");
 
 /// The announcement of an undo.
 pub fn undone(title: &str) -> String {

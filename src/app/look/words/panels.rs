@@ -16,18 +16,12 @@ pub const GO_WHERE_PLAYED: Word = Word("go-where-played", "Go to move on this po
 
 pub const DROP_LOOPS: Word = Word("drop-loops", "A node can't be moved below itself");
 pub const DROP_IS_THERE: Word = Word("drop-is-there", "The node is already there");
-pub const PASTE: Word = Word("paste", "Paste");
 pub const PASTE_HELP: Word =
     Word("paste-help", "A copied variation is added after this node; any other text is opened as a new record.");
 
 /// The empty comment, with the keys that go there.
 pub fn write_a_comment(keys: &str) -> String {
     format!("{WRITE_A_COMMENT} ({keys})")
-}
-
-/// A word that is none of those a command of the view knows.
-pub fn no_such_choice(which: &str) -> String {
-    say!("no-such-choice", "'{which}' is not one of the choices", which)
 }
 
 /// A turn of Octi that waits to be confirmed, or a move that is not whole yet.
@@ -82,21 +76,6 @@ pub const GAME_INFORMATION: Word = Word("game-information", "Game info");
 pub const IN_VARIATION: Word = Word("counted-in-variation", "variation");
 pub const TO_PLAY: Word = Word("to-play", "to play");
 
-/// A game that is won on the board.
-pub fn has_won(colour: &str) -> String {
-    say!("has-won", "{colour} has won", colour)
-}
-
-/// A player's captures.
-pub fn captures(count: u32) -> String {
-    say!("captures", "{count} captured", count)
-}
-
-/// The pieces of an Octi player in reserve.
-pub fn supply(supply: Supply) -> String {
-    say!("supply", "{supply} left", supply = supply.in_words())
-}
-
 /// The points of several colours and their sum.
 pub fn sum_of_points(points: &[f32]) -> String {
     let each: Vec<String> = points.iter().map(f32::to_string).collect();
@@ -139,11 +118,6 @@ pub fn round(round: &str) -> String {
 }
 
 // Finding.
-pub const SCOPES: [Word; 3] = [
-    Word("scope-game", "This game"),
-    Word("scope-record", "All games in this file"),
-    Word("scope-open", "All open records"),
-];
 pub const NOT_FOUND: Word = Word("not-found", "No results");
 
 /// How many places were found so far.
@@ -168,16 +142,6 @@ pub fn take_one_of(count: usize) -> String {
     say!("take-one-of", "{count} next moves: choose one with Alt+1 to Alt+{last}", count, last = count.min(9))
 }
 
-/// There is nothing before the first of several variations.
-pub fn first_variation_of(count: usize) -> String {
-    say!("first-variation-of", "This is the first of {count} variations", count)
-}
-
-/// There is nothing after the last of several variations.
-pub fn last_variation_of(count: usize) -> String {
-    say!("last-variation-of", "This is the last of {count} variations", count)
-}
-
 /// Two ways to do the same.
 pub fn two_keys(one: &str, other: &str) -> String {
     [one, other].into_iter().filter(|keys| !keys.is_empty()).collect::<Vec<_>>().join("  ")
@@ -185,3 +149,23 @@ pub fn two_keys(one: &str, other: &str) -> String {
 
 // The tree.
 pub const SETUP_NODE: Word = Word("setup-node", "Setup");
+
+said! {
+    /// A word that is none of those a command of the view knows.
+    no_such_choice(which: &str) => say!("no-such-choice", "'{which}' is not one of the choices", which);
+
+    /// A game that is won on the board.
+    has_won(colour: &str) => say!("has-won", "{colour} has won", colour);
+
+    /// A player's captures.
+    captures(count: u32) => say!("captures", "{count} captured", count);
+
+    /// The pieces of an Octi player in reserve.
+    supply(supply: Supply) => say!("supply", "{supply} left", supply = supply.in_words());
+
+    /// There is nothing before the first of several variations.
+    first_variation_of(count: usize) => say!("first-variation-of", "This is the first of {count} variations", count);
+
+    /// There is nothing after the last of several variations.
+    last_variation_of(count: usize) => say!("last-variation-of", "This is the last of {count} variations", count);
+}

@@ -61,28 +61,12 @@ pub fn property_name(id: &str) -> String {
 }
 
 // Notices.
-pub const CLOSE_NOTICE: Word = Word("close-notice", "Close this message");
-
-/// The settings bind keys that do not exist.
-pub fn no_such_keys(keys: &str) -> String {
-    say!("no-such-keys", "invalid shortcuts in the settings: {keys}", keys)
-}
 
 // File dialogs.
 pub const OPEN_TITLE: Word = Word("open-title", "Open records");
 
-/// A collection is being split.
-pub fn splitting(folder: &Path) -> String {
-    say!("splitting", "Splitting into {folder}", folder = short_path(folder))
-}
-
 /// The position at a far node is being computed.
 pub const GOING_THERE: Word = Word("going-there", "Going to the position");
-
-/// A record cannot be edited while something is done to it.
-pub fn is_at_work(told: &str) -> String {
-    say!("at-work", "Wait for this to finish, or stop it: {told}", told)
-}
 
 pub const SAVE_TITLE: Word = Word("save-title", "Save record as");
 pub const RECORDS: Word = Word("records", "Game records");
@@ -131,23 +115,7 @@ pub const NOTHING_OPEN: Word = Word("nothing-open", "Open a record first");
 pub const PASTED: Word = Word("pasted", "Pasted record");
 pub const SAVED: Word = Word("saved", "Saved");
 pub const SAVE_OR_UNDO_FIRST: Word = Word("save-or-undo-first", "Save or undo your changes before reloading the file");
-pub const OPEN_RECENT: Word = Word("open-recent", "Open recent");
 pub const BOARD_THEME: Word = Word("board-theme", "Board theme");
-
-/// A large file is being read.
-pub fn reading(path: &Path) -> String {
-    say!("reading", "Reading {path}", path = short_path(path))
-}
-
-/// A large file is being written.
-pub fn writing(path: &Path) -> String {
-    say!("writing", "Writing {path}", path = short_path(path))
-}
-
-/// A file that holds no record.
-pub fn no_record(path: &Path) -> String {
-    say!("no-record", "{path}: not a game record", path = short_path(path))
-}
 
 // Questions.
 pub const IN_A_NEW_NODE: Word = Word("in-a-new-node", "In a new node");
@@ -186,11 +154,6 @@ pub fn is_changed_more(path: &Path, stamp: &Stamp) -> String {
         path = path.display(),
         stamp
     )
-}
-
-/// A number of bytes.
-pub fn bytes(count: u64) -> String {
-    say!("bytes-counted", "{count} byte" | "{count} bytes", count)
 }
 
 /// How long a file is and of when: "1,234 bytes, modified 2026-11-21 14:05:00".
@@ -263,11 +226,6 @@ pub fn ended_by_error(what: &str) -> String {
 // Notes about unsaved work.
 pub const FILE_IS_GONE: Word = Word("the-file-is-gone", "The file no longer exists.");
 
-/// Where unsaved work begins to differ from its file.
-pub fn difference(file: &str, kept: &str) -> String {
-    say!("difference", "In the file: …{file}… Unsaved: …{kept}…", file, kept)
-}
-
 /// The title of a record's copy.
 pub fn copy_of(title: &str) -> String {
     match title.rsplit_once('.') {
@@ -304,4 +262,30 @@ mod tests {
             assert_eq!(short_path(&path), told, "{}", path.display());
         }
     }
+}
+
+said! {
+    /// The settings bind keys that do not exist.
+    no_such_keys(keys: &str) => say!("no-such-keys", "invalid shortcuts in the settings: {keys}", keys);
+
+    /// A collection is being split.
+    splitting(folder: &Path) => say!("splitting", "Splitting into {folder}", folder = short_path(folder));
+
+    /// A record cannot be edited while something is done to it.
+    is_at_work(told: &str) => say!("at-work", "Wait for this to finish, or stop it: {told}", told);
+
+    /// A large file is being read.
+    reading(path: &Path) => say!("reading", "Reading {path}", path = short_path(path));
+
+    /// A large file is being written.
+    writing(path: &Path) => say!("writing", "Writing {path}", path = short_path(path));
+
+    /// A file that holds no record.
+    no_record(path: &Path) => say!("no-record", "{path}: not a game record", path = short_path(path));
+
+    /// A number of bytes.
+    bytes(count: u64) => say!("bytes-counted", "{count} byte" | "{count} bytes", count);
+
+    /// Where unsaved work begins to differ from its file.
+    difference(file: &str, kept: &str) => say!("difference", "In the file: …{file}… Unsaved: …{kept}…", file, kept);
 }

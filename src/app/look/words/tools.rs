@@ -63,24 +63,7 @@ pub fn made_of(path: &Path, from: &Source, unread: usize) -> String {
 }
 
 // Finding.
-pub const LOOK_FORS: [Word; 3] = [
-    Word("look-for-text", "Text"),
-    Word("look-for-position", "This position"),
-    Word("look-for-part", "Part of the board"),
-];
-pub const FIND_INS: [Word; 9] = [
-    Word("find-in-all", "Everything"),
-    Word("find-in-comments", "Comments"),
-    Word("find-in-names", "Names"),
-    Word("find-in-players", "Players"),
-    Word("find-in-labels", "Labels"),
-    Word("find-in-moves", "Moves"),
-    Word("find-in-marks", "Marks"),
-    Word("find-in-setup", "Setup stones"),
-    Word("find-in-values", "All values as written"),
-];
 pub const REPLACE_WITH: Word = Word("replace-with", "Replace with");
-pub const REPLACE_ALL: Word = Word("replace-all", "Replace all");
 
 /// How many are found, in how many values.
 pub fn found_in(count: usize, values: usize, searching: bool) -> String {

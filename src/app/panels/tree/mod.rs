@@ -11,7 +11,7 @@ use std::collections::HashSet;
 use egui::accesskit::Role;
 use egui::{
     Align2, Context, FontId, Id, Painter, PointerButton, Pos2, Rect, Response, Sense, Stroke, Ui, UiBuilder, Vec2,
-    WidgetInfo, pos2, vec2,
+    pos2, vec2,
 };
 
 use crate::app::context::action::Action;
@@ -19,7 +19,7 @@ use crate::app::context::seen::{self, Seen};
 use crate::app::look::controls::{choose, cut_text, has_keys, keep_arrows, on_hover, stone};
 use crate::app::look::menu::Wish;
 use crate::app::look::theme::Palette;
-use crate::app::look::{fonts, menu, words};
+use crate::app::look::{controls, fonts, menu, words};
 use crate::app::panels::tree::folding::line_of;
 use crate::app::panels::tree::sight::{follow, near};
 use crate::app::panels::tree_drop::goal_of;
@@ -86,6 +86,7 @@ struct Key {
 /// A plan in its place on the screen.
 #[derive(Clone)]
 struct Laid<'a> {
+    shown: &'a TreeShown<'a>,
     plan: &'a TreeMap,
     key: Key,
     area: Rect,
@@ -111,7 +112,7 @@ impl TreeView {
         }
         let Some((key, plan)) = self.plan.take() else { return };
         let response = ui.interact(area, ui.scope_id().with("tree"), Sense::click_and_drag());
-        response.widget_info(|| WidgetInfo::labeled(Role::Tree, true, words::TREE));
+        controls::called(&response, Role::Tree, words::TREE);
         keep_arrows(&response);
         self.id = Some(response.id);
         self.move_about(ui, area, &response, (&plan, key), shown);
@@ -122,19 +123,19 @@ impl TreeView {
             Some(strip) => area.with_min_y(strip.bottom()),
             None => area,
         };
-        let laid = Laid { plan: &plan, key, area, clip, window: self.window(area) };
-        self.lines(&ui.painter_at(clip), &laid, shown, &Palette::of(ui));
+        let laid = Laid { shown, plan: &plan, key, area, clip, window: self.window(area) };
+        self.lines(&ui.painter_at(clip), &laid, &Palette::of(ui));
         let within = UiBuilder::new().max_rect(area).accessibility_parent(response.id);
         let mut within = ui.new_child(within);
-        self.nodes(&mut within, &laid, shown, actions);
+        self.nodes(&mut within, &laid, actions);
         if let Some(strip) = pinned {
-            self.main_line(&mut within, strip, &laid, shown, actions);
+            self.main_line(&mut within, strip, &laid, actions);
         }
         if response.has_focus() {
             let ring = Stroke::new(2.0, Palette::of(ui).accent);
             painter.rect_stroke(area.shrink(1.0), 4.0, ring, egui::StrokeKind::Inside);
         }
-        self.drag(ui, &laid, shown, actions);
+        self.drag(ui, &laid, actions);
         let whole = self.folded.is_empty() && !self.only_line && shown.seen.is_none();
         if whole && plan.rows() == 1 && area.height() > 3.0 * self.step + 40.0 && area.width() > 420.0 {
             let palette = Palette::of(ui);
@@ -289,8 +290,8 @@ impl TreeView {
         self.corner.1 = self.corner.1.max((low - room).min(most));
     }
 
-    fn lines(&self, painter: &Painter, laid: &Laid<'_>, shown: &TreeShown<'_>, palette: &Palette) {
-        let Laid { plan, area, window: [columns, rows], .. } = laid.clone();
+    fn lines(&self, painter: &Painter, laid: &Laid<'_>, palette: &Palette) {
+        let Laid { shown, plan, area, window: [columns, rows], .. } = laid.clone();
         let thin = if self.step < DOTS { 1.0 } else { 1.5 };
         let line = Stroke::new(thin, palette.quiet.gamma_multiply(0.55));
         for ends in plan.lines(columns.clone(), rows.clone()) {
@@ -325,15 +326,8 @@ impl TreeView {
     }
 
     /// The main line at the edge of the tree, above what was scrolled to.
-    fn main_line(
-        &mut self,
-        ui: &mut Ui,
-        strip: Rect,
-        laid: &Laid<'_>,
-        shown: &TreeShown<'_>,
-        actions: &mut Vec<Action>,
-    ) {
-        let Laid { plan, area, window: [columns, _], .. } = laid.clone();
+    fn main_line(&mut self, ui: &mut Ui, strip: Rect, laid: &Laid<'_>, actions: &mut Vec<Action>) {
+        let Laid { shown, plan, area, window: [columns, _], .. } = laid.clone();
         let palette = Palette::of(ui);
         ui.interact(strip, ui.scope_id().with("main line"), Sense::CLICK);
         let painter = ui.painter_at(strip);
@@ -361,18 +355,18 @@ impl TreeView {
         let places: Vec<Pos2> = seen.iter().map(|(_, cell)| place(cell.column)).collect();
         let laid = Laid { clip: strip, ..laid.clone() };
         for (&(node, cell), at) in seen.iter().zip(places) {
-            self.node(ui, (node, cell, at), &laid, shown, actions);
+            self.node(ui, (node, cell, at), &laid, actions);
         }
     }
 
-    fn nodes(&mut self, ui: &mut Ui, laid: &Laid<'_>, shown: &TreeShown<'_>, actions: &mut Vec<Action>) {
-        let Laid { plan, area, clip, window: [columns, rows], .. } = laid.clone();
+    fn nodes(&mut self, ui: &mut Ui, laid: &Laid<'_>, actions: &mut Vec<Action>) {
+        let Laid { shown, plan, area, clip, window: [columns, rows], .. } = laid.clone();
         let rows = if clip == area { rows } else { rows.start.max(1)..rows.end };
         let (painter, palette) = (ui.painter_at(area), Palette::of(ui));
         for (node, cell) in plan.nodes(columns, rows) {
             let at = self.at(area, cell);
             if self.step >= DOTS {
-                self.node(ui, (node, cell, at), laid, shown, actions);
+                self.node(ui, (node, cell, at), laid, actions);
             } else {
                 self.dot(&painter, node, at, shown, &palette);
             }
@@ -406,9 +400,9 @@ impl TreeView {
         ui: &mut Ui,
         (node, cell, at): (NodeId, Cell, Pos2),
         laid: &Laid<'_>,
-        shown: &TreeShown<'_>,
         actions: &mut Vec<Action>,
     ) {
+        let shown = laid.shown;
         let (palette, painter) = (Palette::of(ui), ui.painter_at(laid.clip));
         let here = node == shown.node;
         let face = Face::of(shown.tree, shown.position.kind(), node, || shown.workspace.move_number_at(node));
@@ -489,8 +483,8 @@ impl TreeView {
     }
 
     /// Shows where a dragged node would go, and asks for it when it is let go there.
-    fn drag(&mut self, ui: &Ui, laid: &Laid<'_>, shown: &TreeShown<'_>, actions: &mut Vec<Action>) {
-        let Laid { plan, key, area, .. } = *laid;
+    fn drag(&mut self, ui: &Ui, laid: &Laid<'_>, actions: &mut Vec<Action>) {
+        let Laid { shown, plan, key, area, .. } = *laid;
         let Some((node, of)) = self.dragged else { return };
         let (pointer, down, given_up) = ui.input(|input| {
             let pointer = &input.pointer;
