@@ -5,7 +5,6 @@
 //! have only one event loop.
 
 use std::cell::{Cell, RefCell};
-use std::fmt;
 use std::io::Write;
 use std::process::{Command, Stdio};
 use std::rc::Rc;
@@ -32,50 +31,32 @@ use crate::store::{Given, Settings, instance};
 /// The name of the desktop file, for the window's icon and class.
 const APP_ID: &str = "org.variorum.Variorum";
 
-/// Why the window could not be opened.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum WindowError {
-    /// Unknown renderer name.
-    UnknownRenderer(String),
-    /// There is no display; with the system's message.
-    NoDisplay(String),
-    /// Libraries loaded at run time are missing; with the system's message.
-    NoLibraries(String),
-    /// OpenGL was requested and is missing; with the system's message.
-    NoOpenGl(String),
-    /// The system refuses a window, for this reason.
-    Refused(String),
-}
-
-impl fmt::Display for WindowError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::UnknownRenderer(word) => {
-                f.write_str(&say!("no-renderer", "unknown renderer '{word}': use auto, gl or software", word))
-            }
-            Self::NoDisplay(error) => f.write_str(&say!(
-                "no-display",
-                "there is no display to open a window on ({error})",
-                error = in_words(error)
-            )),
-            Self::NoLibraries(error) => f.write_str(&say!(
-                "no-libraries-for-window",
-                "libraries that the window needs are not installed ({error}); on Debian and Ubuntu: apt install {names}",
-                error = in_words(error),
-                names = LIBRARIES
-            )),
-            Self::NoOpenGl(error) => f.write_str(&say!(
-                "no-opengl-here",
-                "OpenGL is not available ({error}); with --renderer software the window does not need it",
-                error = in_words(error)
-            )),
-            Self::Refused(error) => f.write_str(&in_words(error)),
-        }
+errors! {
+    /// Why the window could not be opened.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    WindowError {
+        /// Unknown renderer name.
+        UnknownRenderer(word: String) =>
+            message!("no-renderer", "unknown renderer '{word}': use auto, gl or software", word),
+        /// There is no display; with the system's message.
+        NoDisplay(error: String) =>
+            message!("no-display", "there is no display to open a window on ({error})", error = in_words(error)),
+        /// Libraries loaded at run time are missing; with the system's message.
+        NoLibraries(error: String) => message!(
+            "no-libraries-for-window",
+            "libraries that the window needs are not installed ({error}); on Debian and Ubuntu: apt install {names}",
+            error = in_words(error), names = LIBRARIES
+        ),
+        /// OpenGL was requested and is missing; with the system's message.
+        NoOpenGl(error: String) => message!(
+            "no-opengl-here",
+            "OpenGL is not available ({error}); with --renderer software the window does not need it",
+            error = in_words(error)
+        ),
+        /// The system refuses a window, for this reason.
+        Refused(error: String) => in_words(error).into(),
     }
 }
-
-impl std::error::Error for WindowError {}
 
 impl FromStr for Renderer {
     type Err = WindowError;

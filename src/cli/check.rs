@@ -39,7 +39,7 @@ fn report(
     let mut remarks = record.findings(swaps);
     remarks.retain(|remark| strict || !remark.allowed);
     let lines = Lines::of(record.tree.source());
-    if listing.is_json() {
+    if listing.json {
         let tree = &record.tree;
         let places = places(tree, remarks.iter().filter_map(|remark| remark.node).collect());
         let findings: Vec<Value> = remarks.iter().map(|remark| to_json(remark, tree, &places, &lines)).collect();

@@ -96,7 +96,7 @@ fn tell(hit: &Hit, file: &Path, kind: Option<&Kind>, listing: &mut Listing) -> R
     if let Some(kind) = kind {
         return tell_place(hit, file, kind, listing);
     }
-    if listing.is_json() {
+    if listing.json {
         return listing.object_of(
             file,
             json!({
@@ -120,7 +120,7 @@ fn tell_place(hit: &Hit, file: &Path, kind: &Kind, listing: &mut Listing) -> Res
     let Hit { game, address, places, .. } = hit;
     let mut places = places.clone();
     places.sort_unstable();
-    if listing.is_json() {
+    if listing.json {
         let points: Vec<String> = places.iter().map(|&place| kind.place_value(place)).collect();
         let told = json!({ "game": game, "path": address.to_string(), "points": points });
         return listing.object_of(file, told);

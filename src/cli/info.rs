@@ -18,7 +18,7 @@ use super::record::Record;
 /// Describes every file.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     for_each_record(matches, Record::read_quietly, |record, file, listing| {
-        if listing.is_json() {
+        if listing.json {
             listing.object_of(file, Info { record })?;
         } else {
             to_text(record, listing.out())?;

@@ -44,7 +44,7 @@ fn percent_encoded(bytes: &[u8]) -> String {
 /// Answers about several files: lines, or a JSON array with a line for each object.
 pub(super) struct Listing {
     out: BufWriter<Clean<Out>>,
-    json: bool,
+    pub(super) json: bool,
     any: bool,
 }
 
@@ -56,10 +56,6 @@ impl Listing {
             out.write_all(b"[")?;
         }
         Ok(Self { out, json, any: false })
-    }
-
-    pub(super) fn is_json(&self) -> bool {
-        self.json
     }
 
     pub(super) fn out(&mut self) -> &mut impl Write {

@@ -134,7 +134,7 @@ fn tell(name: &str, conflict: &Conflict, several: bool) {
     let game = if several { format!("{game}:") } else { String::new() };
     let said = if said.is_empty() { String::new() } else { format!(" ({said})") };
     let id = property.as_ref().map_or_else(String::new, |id| format!(" {id}"));
-    super::say(&format!("{name}: conflict[{kind}] at {game}{path}{said}{id}"));
+    super::say(&format!("{name}: conflict[{}] at {game}{path}{said}{id}", kind.name()));
     for (side, text) in [("base", base), ("ours", ours), ("theirs", theirs)] {
         super::say(&format!("  {side}: {}", text.as_deref().map_or_else(|| "-".to_owned(), short)));
     }

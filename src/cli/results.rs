@@ -55,7 +55,7 @@ fn list(record: &Record, terms: ResultTerms, file: &Path, listing: &mut Listing)
     for (number, root) in tree.games().enumerate() {
         let found = results(tree, root, Kind::of(tree, root), terms);
         let paths = Paths::of(tree, root, found.values.iter().map(|(node, _)| *node));
-        if listing.is_json() {
+        if listing.json {
             listing.object_of(file, to_json(&found, &paths, number + 1))?;
             continue;
         }

@@ -181,7 +181,7 @@ fn tell_judgement(
         });
     }
     let (convention, solver) = (judgement.convention.name(), judgement.solver_text(tree, root));
-    if listing.is_json() {
+    if listing.json {
         let rows: Vec<Value> =
             verdicts.iter().map(|(path, verdict)| json!({"path": path, "verdict": verdict})).collect();
         let findings: Vec<Value> = judgement.remarks.iter().map(|remark| finding(tree, remark)).collect();
@@ -274,7 +274,7 @@ fn tell_questions(
         while let Some(question) = next.next_if(|question| question.node == node && told.is_ok()) {
             let (answers, also) = (words(&question.answers), words(&question.also));
             let side = kind.letter(question.side);
-            told = if listing.is_json() {
+            told = if listing.json {
                 listing.object_of(
                     file,
                     json!({
@@ -333,7 +333,7 @@ fn tell_leaving(
         let position = Position::replay(tree, left.node);
         left.plays.iter().map(|made| move_word(&position, made)).collect::<Vec<_>>()
     };
-    if listing.is_json() {
+    if listing.json {
         return listing.object_of(
             file,
             json!({

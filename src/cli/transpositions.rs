@@ -27,7 +27,7 @@ fn list(record: &Record, sameness: Sameness, file: &Path, listing: &mut Listing)
     for (number, root) in tree.games().enumerate() {
         let groups = equal_nodes(tree, root, Kind::of(tree, root), sameness);
         let paths = Paths::of(tree, root, groups.iter().flat_map(|group| &group.nodes).copied());
-        if listing.is_json() {
+        if listing.json {
             let groups: Vec<Value> = groups.iter().map(|group| to_json(tree, group, &paths)).collect();
             listing.object_of(file, json!({ "game": number + 1, "groups": groups }))?;
             continue;

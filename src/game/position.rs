@@ -257,11 +257,6 @@ impl Position {
         self.to_play().unwrap_or_else(|| self.next_colour())
     }
 
-    /// Whether the record gives the next player: by PL, or by a handicap.
-    pub fn next_is_given(&self) -> bool {
-        self.next_is_given
-    }
-
     /// The colour for a move entered here: the colour to move, unless all continuations in the record have another.
     ///
     /// Only after setup is the turn undetermined; then the continuations decide, if they are all of one colour.

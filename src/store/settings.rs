@@ -343,23 +343,16 @@ impl Settings {
 }
 
 /// Values that a user or another program may have written.
-trait Written {
+trait Written: Sized {
     /// A number that is none becomes the usual one, a text that is too long as well, and of a list what there is room for stays. Returns
     /// whether something was too long.
-    fn make_sensible(&mut self, usual: Self) -> bool;
-}
-
-impl Written for bool {
-    fn make_sensible(&mut self, _: bool) -> bool {
+    fn make_sensible(&mut self, _usual: Self) -> bool {
         false
     }
 }
 
-impl Written for u32 {
-    fn make_sensible(&mut self, _: u32) -> bool {
-        false
-    }
-}
+impl Written for bool {}
+impl Written for u32 {}
 
 impl Written for f32 {
     fn make_sensible(&mut self, usual: f32) -> bool {

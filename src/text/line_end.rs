@@ -39,9 +39,8 @@ impl LineEnd {
             after = at + kind.as_str().len();
             counts[kind as usize] += 1;
         }
-        let all = [LineEnd::Lf, LineEnd::CrLf, LineEnd::Cr, LineEnd::LfCr];
         let mut best = LineEnd::Lf;
-        for kind in all {
+        for (_, kind) in LineEnd::ALL {
             if counts[kind as usize] > counts[best as usize] {
                 best = kind;
             }

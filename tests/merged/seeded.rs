@@ -253,7 +253,7 @@ pub fn laws_of_exchange(base: &[u8], ours: &[u8], theirs: &[u8]) -> Option<Vec<u
             .iter()
             .map(|conflict| {
                 let sides = [&conflict.ours, &conflict.theirs];
-                format!("{} {:?} {:?} {:?}", conflict.kind, conflict.base, sides[side], sides[1 - side])
+                format!("{} {:?} {:?} {:?}", conflict.kind.name(), conflict.base, sides[side], sides[1 - side])
             })
             .collect();
         all.sort();

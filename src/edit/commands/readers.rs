@@ -19,15 +19,10 @@ pub(super) const SCOPES: &[(&str, Scope)] = &[
 /// What a swap exchanges; `true` for the persons.
 pub(super) const SWAP_WAYS: &[(&str, Option<bool>)] = &[("pieces", Some(false)), ("sides", Some(true))];
 
-/// The marks of points; `None` dims them.
-const MARKS: &[(&str, Option<Mark>)] = &[
-    (Mark::Triangle.name(), Some(Mark::Triangle)),
-    (Mark::Square.name(), Some(Mark::Square)),
-    (Mark::Circle.name(), Some(Mark::Circle)),
-    (Mark::Cross.name(), Some(Mark::Cross)),
-    (Mark::Selected.name(), Some(Mark::Selected)),
-    ("dim", None),
-];
+/// These choices, and one more that is none of them.
+fn or_none<T: Copy>(choices: &[(&'static str, T)], none: &'static str) -> Vec<(&'static str, Option<T>)> {
+    choices.iter().map(|&(name, choice)| (name, Some(choice))).chain([(none, None)]).collect()
+}
 
 /// The marks of single stones; `None` is an arrow.
 const STONE_MARKS: &[(&str, Option<Mark>)] = &[
@@ -39,7 +34,7 @@ const STONE_MARKS: &[(&str, Option<Mark>)] = &[
 ];
 
 pub(super) fn mark(words: &mut Words) -> Result<Command, String> {
-    let (mark, points) = (words.choice(what::MARK, MARKS)?, words.some(what::POINT)?);
+    let (mark, points) = (words.choice(what::MARK, &or_none(&Mark::ALL, "dim"))?, words.some(what::POINT)?);
     Ok(match mark {
         Some(mark) => Command::Mark { mark, points },
         None => Command::Dim { points },
@@ -66,19 +61,6 @@ pub(super) fn count(words: &mut Words) -> Result<Command, String> {
     let neutral = neutral.map(|points| points.split(',').map(str::to_owned).collect()).unwrap_or_default();
     Ok(Command::Count { way, dead: words.rest(), neutral, result })
 }
-
-pub(super) const ANNOTATIONS: &[(&str, Option<Annotation>)] = &[
-    ("good-move", Some(Annotation::GoodMove)),
-    ("bad-move", Some(Annotation::BadMove)),
-    ("doubtful", Some(Annotation::Doubtful)),
-    ("interesting", Some(Annotation::Interesting)),
-    ("good-black", Some(Annotation::GoodBlack)),
-    ("good-white", Some(Annotation::GoodWhite)),
-    ("even", Some(Annotation::Even)),
-    ("unclear", Some(Annotation::Unclear)),
-    ("hotspot", Some(Annotation::Hotspot)),
-    ("none", None),
-];
 
 pub(super) fn target(words: &mut Words) -> Result<Target, String> {
     match (words.option("--here"), words.option("--new-node")) {
@@ -215,7 +197,7 @@ pub(super) fn view(words: &mut Words) -> Result<Command, String> {
 }
 
 pub(super) fn annotate(words: &mut Words) -> Result<Command, String> {
-    let annotation = words.choice(what::ANNOTATION, ANNOTATIONS)?;
+    let annotation = words.choice(what::ANNOTATION, &or_none(&Annotation::ALL, "none"))?;
     let strength = words.number_or(what::STRENGTH, 1)?;
     if matches!(strength, 1 | 2) {
         Ok(Command::Annotate { annotation, strength })

@@ -116,28 +116,30 @@ pub enum View {
     Inherited,
 }
 
-/// Judgements of moves and positions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Annotation {
-    /// TE
-    GoodMove,
-    /// BM
-    BadMove,
-    /// DO
-    Doubtful,
-    /// IT
-    Interesting,
-    /// GB
-    GoodBlack,
-    /// GW
-    GoodWhite,
-    /// DM
-    Even,
-    /// UC
-    Unclear,
-    /// HO
-    Hotspot,
+named! {
+    /// Judgements of moves and positions.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[non_exhaustive]
+    Annotation {
+        /// TE
+        GoodMove = "good-move",
+        /// BM
+        BadMove = "bad-move",
+        /// DO
+        Doubtful = "doubtful",
+        /// IT
+        Interesting = "interesting",
+        /// GB
+        GoodBlack = "good-black",
+        /// GW
+        GoodWhite = "good-white",
+        /// DM
+        Even = "even",
+        /// UC
+        Unclear = "unclear",
+        /// HO
+        Hotspot = "hotspot",
+    }
 }
 
 impl Annotation {

@@ -50,14 +50,6 @@ impl State {
         own
     }
 
-    /// The places of which a colour's next piece must cover one, apart from Callisto's piece `1`: starting places before
-    /// its first piece, then those where it may attach.
-    pub fn attachments(&self, colour: Colour) -> Vec<Place> {
-        let mut places = self.bounds(colour).wanted;
-        places.sort_unstable();
-        places
-    }
-
     fn bounds(&self, colour: Colour) -> Bounds {
         let mut forbidden = [false; SLOTS];
         self.grid().slots().for_each(|slot| forbidden[slot.index()] = self.is_taken(slot));

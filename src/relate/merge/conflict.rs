@@ -3,7 +3,6 @@
 use crate::game::Kind;
 use crate::sgf::{Address, NodeId, Tree, vocabulary};
 use std::collections::HashMap;
-use std::fmt;
 
 named! {
     /// A conflict's subject.
@@ -26,12 +25,6 @@ named! {
         Order = "order",
         /// Two nodes inserted into the line at the same place.
         Added = "added",
-    }
-}
-
-impl fmt::Display for ConflictKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }
 

@@ -385,14 +385,14 @@ impl Joint<'_, '_> {
             }
             return;
         }
-        let said = |id: &str, thing: &Thing| format!("{id}[{}]", self.thing(id, thing));
+        let said = |id: &str, thing: &Thing| format!("{id}[{}]", self.thing(thing));
         let base = was.map(|(id, known)| said(&id, &known));
         let (ours, theirs) = (said(mine, own), said(id, thing));
         self.conflict((kind, mine), base, Some(ours), Some(theirs));
     }
 
     /// A thing as our record writes it.
-    fn thing(&self, _id: &str, thing: &Thing) -> String {
+    fn thing(&self, thing: &Thing) -> String {
         let kind = self.readers[OURS].kind;
         match thing.places.is_empty() || !thing.words.is_empty() {
             true => {
@@ -425,7 +425,7 @@ impl Joint<'_, '_> {
                 if kept.len() == things.len() {
                     values.push(self.writer.value(&self.readers[which], &raw)?);
                 } else {
-                    values.extend(kept.iter().map(|thing| self.thing(id, thing).into_bytes()));
+                    values.extend(kept.iter().map(|thing| self.thing(thing).into_bytes()));
                 }
                 seen.extend(kept);
             }

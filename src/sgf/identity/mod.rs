@@ -171,11 +171,6 @@ impl Identity {
         self.dialects.contains(&dialect)
     }
 
-    /// AP as written: who wrote it.
-    pub fn program(&self) -> &str {
-        &self.program
-    }
-
     /// Whether HexGui wrote it, in whichever version.
     pub fn is_by_hexgui(&self) -> bool {
         self.program.starts_with("HexGui")

@@ -160,12 +160,8 @@ impl Parser {
         }
         self.end_junk();
         if let Some(after) = self.pending.take() {
-            self.flaw(
-                source.len(),
-                Code::EmptyVariation,
-                message!("variation-without-node", "a variation without a node"),
-                &[(after - 1, after, "")],
-            );
+            let message = message!("variation-without-node", "a variation without a node");
+            self.flaw(source.len(), Code::EmptyVariation, message, &[(after - 1, after, "")]);
         }
         if !self.frames.is_empty() {
             let missing = self.frames.len();

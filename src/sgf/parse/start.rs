@@ -49,12 +49,8 @@ impl Parser {
         // A possible part of the record must not be removed.
         let splices = [(start, at, "")];
         let splices = if point.is_none() { &splices[..] } else { &[] };
-        self.flaw(
-            start + text,
-            Code::HeaderText,
-            message!("text-before-first-game", "there is text before the first game"),
-            splices,
-        );
+        let message = message!("text-before-first-game", "there is text before the first game");
+        self.flaw(start + text, Code::HeaderText, message, splices);
         if let Some(point) = point {
             let message =
                 message!("text-before-looks-like-part", "the text before the first game looks like part of it");

@@ -68,12 +68,8 @@ impl Parser {
             let splices = [(from, end, if parts { " " } else { "" })];
             let before_game = !self.tree.is_empty() && self.at < self.source.len();
             if is_odd_space(run) && (self.current != COLLECTION || before_game) {
-                self.flaw(
-                    from,
-                    Code::OddSpace,
-                    message!("unusual-white-space", "unusual white space between tokens"),
-                    &[(from, end, " ")],
-                );
+                let message = message!("unusual-white-space", "unusual white space between tokens");
+                self.flaw(from, Code::OddSpace, message, &[(from, end, " ")]);
             } else if cut_off && self.source[from..end].ends_with(b"]") {
                 self.escape_up_to(end);
             } else {
@@ -100,12 +96,8 @@ impl Parser {
             }
             at += length;
         }
-        self.flaw(
-            self.gap - 1,
-            Code::UnescapedBracket,
-            message!("bracket-cuts-text-off", "a bracket in the text is not escaped and cuts the text off"),
-            &splices,
-        );
+        let message = message!("bracket-cuts-text-off", "a bracket in the text is not escaped and cuts the text off");
+        self.flaw(self.gap - 1, Code::UnescapedBracket, message, &splices);
     }
 }
 

@@ -65,12 +65,8 @@ impl Parser {
             self.tree.irregular.stray = true;
             let splices = [(after - 1, after, ""), (self.at - 1, self.at, "")];
             let splices = if self.value_follows(self.at) { &[] } else { &splices[..] };
-            self.flaw(
-                self.at - 1,
-                Code::EmptyVariation,
-                message!("variation-without-node", "a variation without a node"),
-                splices,
-            );
+            let message = message!("variation-without-node", "a variation without a node");
+            self.flaw(self.at - 1, Code::EmptyVariation, message, splices);
             return;
         }
         // A surplus one that is never closed shows where the game ends.
@@ -141,12 +137,8 @@ impl Parser {
         let mut node = Node::new(start as u32, at as u32);
         if wrapped {
             if pending.is_none() {
-                self.flaw(
-                    at,
-                    Code::MissingOpen,
-                    message!("game-without-parenthesis", "a game starts without its opening parenthesis"),
-                    &[(at, at, "(")],
-                );
+                let message = message!("game-without-parenthesis", "a game starts without its opening parenthesis");
+                self.flaw(at, Code::MissingOpen, message, &[(at, at, "(")]);
             }
             node.parens = self.tree.parens.len() as u32;
             self.tree.parens.push(Parens { open: self.gap as u32, close: (0, 0) });
@@ -219,12 +211,8 @@ impl Parser {
 
     /// A variation starts with the properties of its first node.
     fn bare_variation(&mut self, start: usize) {
-        self.flaw(
-            start,
-            Code::MissingSemicolon,
-            message!("variation-without-semicolon", "a variation starts without a semicolon"),
-            &[(start, start, ";")],
-        );
+        let message = message!("variation-without-semicolon", "a variation starts without a semicolon");
+        self.flaw(start, Code::MissingSemicolon, message, &[(start, start, ";")]);
         self.bare_node(start);
     }
 
@@ -313,12 +301,8 @@ impl Parser {
     fn bare_root(&mut self, start: usize) {
         self.bare_node(start);
         let splices = [(start, start, ";")];
-        self.flaw(
-            start,
-            Code::MissingSemicolon,
-            message!("game-without-semicolon", "a game starts without its semicolon"),
-            &splices,
-        );
+        let message = message!("game-without-semicolon", "a game starts without its semicolon");
+        self.flaw(start, Code::MissingSemicolon, message, &splices);
     }
 
     /// A node without a semicolon.

@@ -58,7 +58,8 @@ pub(in crate::sgf) struct Bench<'a> {
     /// The node contains stray text.
     pub has_words: bool,
     wanted: Codes,
-    newest: bool,
+    /// Whether to make the node as strict readers want it, not only to repair the reported faults.
+    pub newest: bool,
     /// Values without a use, by their identifier.
     aside: Vec<(String, Vec<Vec<u8>>)>,
 }
@@ -99,11 +100,6 @@ impl<'a> Bench<'a> {
     /// Whether faults of this kind are to be repaired.
     pub fn wants(&self, code: Code) -> bool {
         self.wanted.has(code)
-    }
-
-    /// Whether to make the node as strict readers want it, not only to repair the reported faults.
-    pub fn is_normal(&self) -> bool {
-        self.newest
     }
 
     /// The version of the format that the node is to be in.

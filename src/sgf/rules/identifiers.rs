@@ -129,7 +129,7 @@ fn repair_case(bench: &mut Bench<'_>) {
     }
     let mut words = Vec::new();
     for at in 0..bench.parts.len() {
-        let (game, normal, part) = (bench.game, bench.is_normal(), &mut bench.parts[at]);
+        let (game, normal, part) = (bench.game, bench.newest, &mut bench.parts[at]);
         // Without a value it may be a word.
         if part.values.is_empty() || !part.ident.iter().any(|byte| byte.is_ascii_lowercase() || is_sign(*byte)) {
             continue;

@@ -218,7 +218,7 @@ fn repair(bench: &mut Bench<'_>) {
         let mut values = Vec::with_capacity(old.len());
         let mut changed = false;
         for raw in old {
-            let explained = !bench.is_normal() && is_explained(bench, entry, &raw);
+            let explained = !bench.newest && is_explained(bench, entry, &raw);
             let verdict = if explained { None } else { judge(bench.tree, bench.game, bench.node, entry, &raw) };
             match verdict.filter(|verdict| bench.wants(verdict.code)).map(|verdict| verdict.remedy) {
                 None => values.push(raw),
