@@ -246,13 +246,6 @@ impl App {
         }
     }
 
-    /// Undoes the first click of a double click: it was not intended, and cannot be redone.
-    pub(super) fn forget_last_step(&mut self) {
-        if let Some(tab) = self.desk.front_mut().filter(|tab| tab.work.is_none()) {
-            tab.workspace.take_back();
-        }
-    }
-
     /// Shows the work in progress, with a button to stop it.
     pub(super) fn show_work(&mut self, ui: &Ui) {
         let page = ui.max_rect().with_min_y(ui.max_rect().top() + theme::BAR);

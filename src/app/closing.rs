@@ -1,5 +1,7 @@
 //! Closes tabs and the window, asking first if something would be lost.
 
+use std::time::Duration;
+
 use egui::{Context, ViewportCommand};
 
 use crate::app::App;
@@ -35,8 +37,9 @@ impl App {
             self.remember_session();
             self.may_close = true;
             self.finish_study(&self.ctx());
-            self.finish_settings();
-            return;
+            // What was chosen is written, if the disk takes it at all.
+            self.save_settings();
+            return self.hear_of_settings(Duration::from_secs(10));
         }
         // A long record takes its time to be dropped, and what is remembered of how it was looked at.
         self.desk.remove(numbers).into_iter().for_each(let_go);

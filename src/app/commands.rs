@@ -51,7 +51,11 @@ impl App {
                 let grouping = self.desk.gesture();
                 self.order_in_front(ctx, Order { commands, grouping, ..Order::default() });
             }
-            Action::TakeBack => self.forget_last_step(),
+            // The first click of a double click was not intended, and cannot be redone.
+            Action::TakeBack => {
+                let idle = self.desk.front_mut().filter(|tab| tab.work.is_none());
+                idle.into_iter().for_each(|tab| tab.workspace.take_back());
+            }
             Action::Answer(question, answer) => self.act_on(ctx, *question, answer),
             Action::Refuse(why) => self.notices.failure(why),
             Action::GoTo(node) => self.go_to(node),

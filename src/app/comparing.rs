@@ -7,7 +7,7 @@ use egui::{Context, Ui};
 
 use crate::app::App;
 use crate::app::bars::view_choices::NOTATION;
-use crate::app::beside::{BesideDeed, BesideLook, BesidePage, Compared, ToCompare, parts};
+use crate::app::beside::{BesideDeed, BesideLook, BesidePage, Compared, ToCompare, versions};
 use crate::app::context::action::Action;
 use crate::app::context::question::{PathFor, Question};
 use crate::app::look::{fonts, words};
@@ -44,7 +44,7 @@ impl App {
         }
         let tree = document.tree();
         let here = document.cursor().and_then(|node| tree.way_up(node).last());
-        if let Some(node) = document.cursor().filter(|&node| parts::lines(tree, node).is_some()) {
+        if let Some(node) = document.cursor().filter(|&node| versions::lines(tree, node).is_some()) {
             let number = tab.workspace.move_number_at(node);
             offer(
                 Compared::Line,
@@ -121,11 +121,11 @@ impl App {
                 let at = tree.games().position(|game| game == root).ok_or_else(none)?;
                 let named = |number: usize| say!("beside-game-name", "Game {number}", number = number + 1);
                 let other_root = tree.games().nth(*other).ok_or_else(none)?;
-                ((named(at), parts::game(&tree, root), None), (named(*other), parts::game(&tree, other_root)))
+                ((named(at), versions::game(&tree, root), None), (named(*other), versions::game(&tree, other_root)))
             }
             Compared::Line => {
                 let node = here.ok_or_else(none)?;
-                let [main, own] = parts::lines(&tree, node).ok_or_else(none)?;
+                let [main, own] = versions::lines(&tree, node).ok_or_else(none)?;
                 let names = [Word("beside-main", "The line it branches from"), Word("beside-own", "The variation")];
                 let [left, right] = names.map(|name| name.to_string());
                 ((left, main, None), (right, own))

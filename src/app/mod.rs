@@ -407,11 +407,4 @@ impl App {
             }
         }
     }
-
-    /// Before the program ends: what was chosen is written, if the disk takes it at all.
-    fn finish_settings(&mut self) {
-        const AT_MOST: Duration = Duration::from_secs(10);
-        self.save_settings();
-        self.hear_of_settings(AT_MOST);
-    }
 }

@@ -83,17 +83,10 @@ impl App {
     pub(super) fn reload(&mut self, encoding: Option<&str>) {
         self.follow_descriptions();
         let Some(tab) = self.desk.front_mut() else { return };
-        let charset = match encoding.map(crate::text::Charset::for_label) {
-            Some(None) => {
-                return self.notices.failure(say!(
-                    "no-such-encoding",
-                    "unknown encoding {label}",
-                    label = encoding.unwrap_or_default()
-                ));
-            }
-            Some(found) => found,
-            None => None,
-        };
+        let charset = encoding.and_then(crate::text::Charset::for_label);
+        if let (Some(label), None) = (encoding, &charset) {
+            return self.notices.failure(say!("no-such-encoding", "unknown encoding {label}", label));
+        }
         let (game, place) = place_of(&tab.workspace);
         let (number, path, title, stamp) = (tab.number, tab.path.clone(), tab.title.clone(), tab.file_stamp());
         let length = path.as_ref().and_then(|path| path.metadata().ok()).map_or(0, |data| data.len());

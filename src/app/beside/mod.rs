@@ -8,13 +8,8 @@ mod map;
 mod page;
 mod side;
 mod told;
-mod versions;
+pub mod versions;
 
 pub use controls::BesideDeed;
 pub use page::{BesideLook, BesidePage};
 pub use versions::{Compared, ToCompare};
-
-/// Parts of a record, as records of their own.
-pub mod parts {
-    pub use super::versions::{game, lines};
-}

@@ -49,7 +49,7 @@ impl Preview {
     /// Previews commands run in order at a node. Those with nothing to do are skipped.
     pub fn of(tree: Arc<Tree>, node: Option<NodeId>, commands: &[Command]) -> Preview {
         let (preview, texts) = tried(tree, node, commands);
-        let Some(Texts { charset, old, new }) = texts else { return preview };
+        let Some((charset, old, new)) = texts else { return preview };
         let hunks = text::difference(&old, &new);
         let lines = Lines::of(&old);
         let change = |hunk: &Hunk| shown(&charset, &old, &new, hunk, lines.at(hunk.old.start).0);
@@ -66,12 +66,8 @@ impl Preview {
     }
 }
 
-/// A file as it is, and as it would be.
-struct Texts {
-    charset: Charset,
-    old: Vec<u8>,
-    new: Vec<u8>,
-}
+/// The encoding of a file, the file as it is, and as it would be.
+type Texts = (Charset, Vec<u8>, Vec<u8>);
 
 /// Runs commands on a record of its own; returns the texts if something changed.
 fn tried(tree: Arc<Tree>, node: Option<NodeId>, commands: &[Command]) -> (Preview, Option<Texts>) {
@@ -97,7 +93,7 @@ fn tried(tree: Arc<Tree>, node: Option<NodeId>, commands: &[Command]) -> (Previe
     }
     let new = plain(&charset, workspace.document().tree().write());
     let preview = Preview { bytes: (old.len(), new.len()), counted, said, ..Preview::default() };
-    (preview, Some(Texts { charset, old, new }))
+    (preview, Some((charset, old, new)))
 }
 
 /// The text of a file in which a byte is a letter of the format.

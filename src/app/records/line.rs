@@ -53,11 +53,8 @@ impl Line {
             // Steps are short: look around the last place before anything else.
             let near = (0..=12).flat_map(|d| [self.at + d, self.at.wrapping_sub(d)]);
             let ends = [0, self.nodes.len().wrapping_sub(1)];
-            if let Some(at) = near.chain(ends).find(|&at| self.nodes.get(at) == Some(&node)) {
-                self.at = at;
-                return;
-            }
-            if let Some(at) = self.nodes.iter().position(|&other| other == node) {
+            let is_near = near.chain(ends).find(|&at| self.nodes.get(at) == Some(&node));
+            if let Some(at) = is_near.or_else(|| self.nodes.iter().position(|&other| other == node)) {
                 self.at = at;
                 return;
             }

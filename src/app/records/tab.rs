@@ -468,13 +468,5 @@ fn reading<'a>(
 
 /// Which game starts with a node, counted from 1, and of how many. Goes through all of them.
 fn game_of(tree: &Tree, root: NodeId) -> (usize, usize) {
-    let mut at = 1;
-    let mut count = 0;
-    for game in tree.games() {
-        count += 1;
-        if game == root {
-            at = count;
-        }
-    }
-    (at, count)
+    (tree.games().position(|game| game == root).map_or(1, |at| at + 1), tree.game_count())
 }

@@ -40,9 +40,8 @@ impl StudySource {
     /// The folder in which answers are kept.
     pub fn folder(&self) -> Option<&Path> {
         match self {
-            StudySource::Record(_, file) => file.as_deref().map(folder_of),
-            StudySource::File(file) => Some(folder_of(file)),
             StudySource::Folder(folder) => Some(folder),
+            _ => self.place().map(folder_of),
         }
     }
 
