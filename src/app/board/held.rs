@@ -78,7 +78,6 @@ pub struct Heard {
     /// Its number.
     pub piece: Option<u8>,
     /// How it is turned.
-    /// The piece in hand, as it lies there.
     pub hand: Option<Hand>,
     /// Its places, unless it follows the pointer.
     pub places: Option<Vec<Place>>,

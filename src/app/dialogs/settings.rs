@@ -87,13 +87,13 @@ impl Dialog for SettingsDialog {
         if ui.button(Word("keys-dialog", "Keyboard shortcuts…")).clicked() {
             actions.push(WindowCommand::Shortcuts.into());
         }
-        let told = self.file.as_ref().map_or_else(
-            || {
+        let told = match &self.file {
+            Some(file) => words::settings_file(file),
+            None => {
                 Word("no-settings-file", "There is no folder for a settings file, so your settings won't be saved.")
                     .into()
-            },
-            |file| words::settings_file(file),
-        );
+            }
+        };
         controls::fine(ui, told);
         if self.settings != before {
             actions.push(Action::Settings(Box::new(self.settings.clone())));

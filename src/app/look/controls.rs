@@ -109,7 +109,7 @@ impl<'a> IconButton<'a> {
         self.show(ui).clicked()
     }
 
-    /// Draws it. A click asks for this.
+    /// Draws it, and asks for this where it was clicked.
     pub fn asks<T>(self, ui: &mut Ui, asked: impl Into<T>, actions: &mut Vec<T>) {
         if self.clicked(ui) {
             actions.push(asked.into());
