@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use variorum::sgf::Tree;
 use variorum::store::progress;
-use variorum::study::log::{Deed, GivenAnswer, LogLine, LogLines};
+use variorum::study::log::{GivenAnswer, LogEvent, LogLine, LogLines};
 use variorum::study::session::{Drill, Manner, StudyGame};
 use variorum::study::{AnswersKey, ItemKey, Mode, Moment, Rating, Schedule, Wishes, judge, questions};
 
@@ -77,7 +77,7 @@ fn asking_a_dictionary(bencher: Bencher) {
 }
 
 fn line(number: u32) -> LogLine {
-    let deed = Deed::Answered(GivenAnswer {
+    let deed = LogEvent::Answered(GivenAnswer {
         key: ItemKey(u128::from(number % 5000) << 64),
         answers: AnswersKey(7),
         mode: Mode::Problem,

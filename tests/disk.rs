@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 
-use variorum::store::disk::faults::{Plan, Strike, with, with_names};
+use variorum::store::disk::faults::{FaultPlan, Strike, with, with_names};
 use variorum::store::disk::{Call, Readers};
 use variorum::store::journal::{Entry, Journal, left_behind};
 use variorum::store::rescue::settle;
@@ -187,7 +187,7 @@ fn strike_saving(target: Target) -> usize {
                     (true, Target::New) => Guard::Nothing,
                     (true, _) => Guard::Only(stamp),
                 };
-                let plan = Plan::new(strike, at);
+                let plan = FaultPlan::new(strike, at);
                 let terms = Terms { rescue: Some(&rescue), ..Terms::of(guard) };
                 let write = || write_watched(&path, &new, terms, |_| true);
                 let result = with(Some(plan.clone()), || with_names(only_named, write));
@@ -230,13 +230,13 @@ fn a_disk_that_takes_nothing_more_leaves_a_whole_copy() {
         let terms = Terms { guard: Guard::Only(old), readers: Readers::Usual, rescue: Some(&rescue) };
         with(Some(plan), || write_watched(&place.path(), &new, terms, |_| true))
     };
-    let plan = Plan::new(Strike::Fail(ErrorKind::Other), 0);
+    let plan = FaultPlan::new(Strike::Fail(ErrorKind::Other), 0);
     write(&place, plan.clone()).unwrap();
     let path = place.path();
     let last = plan.calls().iter().rposition(|(call, at)| (*call, at) == (Call::Write, &path)).unwrap() + 1;
     let place = Place::new(Target::OtherName);
     // Dying is a failure of all that follows.
-    let result = write(&place, Plan::new(Strike::Die, last));
+    let result = write(&place, FaultPlan::new(Strike::Die, last));
     let Err(WriteError::Half(_, whole, _)) = result else { panic!("{result:?}") };
     assert!(whole.starts_with(place.rescue()) && whole.exists());
     assert_ne!(place.state(), Some(place.old.clone()));
@@ -245,7 +245,7 @@ fn a_disk_that_takes_nothing_more_leaves_a_whole_copy() {
     assert_eq!(place.state().as_ref(), Some(&new));
     // Where another program has written since, its word stands, and ours is kept until somebody decides.
     let place = Place::new(Target::OtherName);
-    let _ = write(&place, Plan::new(Strike::Die, last));
+    let _ = write(&place, FaultPlan::new(Strike::Die, last));
     fs::write(place.path(), "(;C[theirs])").unwrap();
     for _ in 0..2 {
         let settled = settle(&place.rescue());
@@ -278,7 +278,7 @@ fn contents_are_synced_before_they_get_their_name_and_the_folder_after() {
         ),
     ] {
         let place = Place::new(target);
-        let plan = Plan::new(Strike::Die, 0);
+        let plan = FaultPlan::new(Strike::Die, 0);
         let old = Stamp::of(&place.old);
         let guard = if target == Target::New { Guard::Nothing } else { Guard::Only(old) };
         let rescue = place.rescue();
@@ -302,7 +302,7 @@ fn settings_are_old_or_new_whatever_call_fails() {
             before.save(&path, &before, None).unwrap();
             let mut after = Settings { zoom: 2.0, ..before.clone() };
             after.recent.opened(Path::new("/records/a.sgf"));
-            let plan = Plan::new(strike, at);
+            let plan = FaultPlan::new(strike, at);
             let rescue = folder.path().join("rescue");
             let result = with(Some(plan.clone()), || after.save(&path, &before, Some(&rescue)));
             let what = format!("{strike:?} at {at}, {:?}: {result:?}", plan.calls().get(at - 1));
@@ -343,7 +343,7 @@ fn an_earlier_version_is_kept_whole_or_its_lack_is_told_whatever_call_fails() {
                 }
                 states.push("(;C[what was there])".to_owned());
                 fs::write(&path, states.last().unwrap()).unwrap();
-                let plan = Plan::new(strike, at);
+                let plan = FaultPlan::new(strike, at);
                 let result = with(Some(plan.clone()), || versions.keep(&path, b"(;C[new])"));
                 let what = format!("{strike:?} at {at}, {:?}: {result:?}", plan.calls().get(at - 1));
                 assert_eq!(fs::read_to_string(&path).unwrap(), *states.last().unwrap(), "{what}");
@@ -497,7 +497,7 @@ fn unsaved_work_is_on_the_disk_or_its_loss_is_told_whatever_call_fails() {
             let folder = tempfile::tempdir().unwrap();
             let journals = folder.path().join("journal");
             leave_behind(&journals, "(;C[one])");
-            let plan = Plan::new(strike, at);
+            let plan = FaultPlan::new(strike, at);
             // Taken over, typed on, and on; what of it is surely kept, and whether anybody was told.
             let (sure, told) = with(Some(plan.clone()), || {
                 let mut left = left_behind(&journals);

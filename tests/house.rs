@@ -596,7 +596,7 @@ fn lengths(code: &str) -> Vec<(String, usize)> {
 }
 
 /// Tables: what each command does, a row each, of the record and of the window.
-const LONG: [&str; 2] = ["src/edit/operations/mod.rs: plan", "src/app/window_commands.rs: deed"];
+const LONG: [&str; 2] = ["src/edit/operations/mod.rs: plan", "src/app/window_commands.rs: handler"];
 
 #[test]
 fn no_function_is_longer_than_a_page() {

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use variorum::edit::{Command, Incoming, Workspace};
 use variorum::game::move_list::{self, MoveList};
-use variorum::game::{Colour, Kind, Move, MoveEntry, Place, Position, Spot, Touch};
+use variorum::game::{Colour, Kind, Move, MoveEntry, Place, Pointed, Position, Touch};
 use variorum::sgf::Tree;
 
 /// A root of every kind of game that has moves, and how many of them are played at most.
@@ -68,7 +68,7 @@ fn some_move(position: &Position, colour: Colour, random: &mut fastrand::Rng) ->
         let mut spot = any(random);
         let mut so_far = vec![spot];
         for _ in 0..8 {
-            match draft.touch(position, Spot::at(spot)) {
+            match draft.touch(position, Pointed::at(spot)) {
                 Touch::Done(action) => return Some(action),
                 Touch::Open => {}
                 _ => break,

@@ -7,7 +7,7 @@ use std::{
 };
 use variorum::{
     edit::{Command, Workspace},
-    game::{Colour, Kind, Move, MoveEntry, Place, Position, Positions, Spot, Swaps, Touch, check},
+    game::{Colour, Kind, Move, MoveEntry, Place, Pointed, Position, Positions, Swaps, Touch, check},
     sgf::{Code, NodeId, Tree},
 };
 
@@ -61,7 +61,7 @@ fn legal(position: &Position, colour: Colour, random: &mut fastrand::Rng) -> Opt
         let mut spot = any(random);
         let mut so_far = vec![spot];
         loop {
-            match draft.touch(position, Spot::at(spot)) {
+            match draft.touch(position, Pointed::at(spot)) {
                 Touch::Done(action) => return Some(action),
                 Touch::Open => {}
                 _ => break,

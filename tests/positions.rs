@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::Path;
 use variorum::game::{Kind, Position};
-use variorum::relate::{PositionKey, ResultTerms, Sameness, Standing, equal_nodes, results};
+use variorum::relate::{PositionKey, ResultTerms, Sameness, Winner, equal_nodes, results};
 use variorum::sgf::{NodeId, Tree};
 
 /// The numbers of nodes in the order of the file, a group each.
@@ -311,8 +311,8 @@ fn results_are_those_of_a_plain_one(seed: u64) {
             let terms = ResultTerms { proved, transpositions };
             let found = results(&tree, root, Kind::of(&tree, root), terms);
             let (values, contradictions) = solve(&nodes, terms);
-            let number = |standing: Standing| {
-                [Standing::White, Standing::Even, Standing::Black].iter().position(|s| *s == standing).unwrap() as u8
+            let number = |standing: Winner| {
+                [Winner::White, Winner::Even, Winner::Black].iter().position(|s| *s == standing).unwrap() as u8
             };
             let given: Vec<(u8, u8)> =
                 found.values.iter().map(|(_, value)| (number(value.low), number(value.high))).collect();

@@ -11,7 +11,7 @@ use std::process::Command;
 
 use serde_json::Value;
 use variorum::store::progress::append;
-use variorum::study::log::{Deed, GivenAnswer, LogLine, LogLines};
+use variorum::study::log::{GivenAnswer, LogEvent, LogLine, LogLines};
 use variorum::study::{AnswersKey, ItemKey, Mode, Moment, Rating, Schedule, date_of};
 
 const LOG: &str = ".variorum-study.jsonl";
@@ -277,7 +277,7 @@ fn a_removed_answer_is_asked_again() {
 }
 
 fn answered(number: i64, now: Moment, rating: Rating) -> LogLine {
-    let deed = Deed::Answered(GivenAnswer {
+    let deed = LogEvent::Answered(GivenAnswer {
         key: ItemKey(number as u128 % 7 + 1),
         answers: AnswersKey(1),
         mode: Mode::Problem,

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use std::fs;
 
 use variorum::sgf::{NodeId, ReadOptions, Tree};
-use variorum::study::{Convention, Judgement, Memory, Rating, Schedule, Standing, Verdict, Wishes, judge};
+use variorum::study::{Convention, ItemState, Judgement, Memory, Rating, Schedule, Verdict, Wishes, judge};
 
 /// A fixture: its bytes by its name.
 pub fn fixture(name: &str) -> Vec<u8> {
@@ -295,13 +295,13 @@ fn histories_have_the_intervals_of_the_table() {
 fn a_second_schedule_agrees() {
     let mut random = fastrand::Rng::with_seed(34);
     for _ in 0..1000 {
-        let (mut standing, mut plain): (Option<Standing>, Option<(f64, f64)>) = (None, None);
+        let (mut standing, mut plain): (Option<ItemState>, Option<(f64, f64)>) = (None, None);
         for _ in 0..random.usize(1..12) {
             let days = [0, 0, 1, 2, 3, 7, 20, 60, 200, 1000][random.usize(0..10)];
             let number = random.u64(1..5);
             standing = Some(Schedule::Fsrs.then(standing, days, Rating::of_number(number).unwrap()));
             plain = Some(plain_fsrs(plain, f64::from(days), number as f64));
-            let (Some(Standing::Memory(memory)), Some((s, d))) = (standing, plain) else { panic!() };
+            let (Some(ItemState::Memory(memory)), Some((s, d))) = (standing, plain) else { panic!() };
             assert!((memory.stability / s - 1.0).abs() < 1e-9 && (memory.difficulty - d).abs() < 1e-9);
             assert_eq!(memory.interval(), s.round().clamp(1.0, 36_500.0) as u32);
         }

@@ -7,7 +7,7 @@ use egui::{Context, Ui};
 
 use crate::app::App;
 use crate::app::bars::view_choices::NOTATION;
-use crate::app::beside::{BesideDeed, BesideLook, BesidePage, Compared, ToCompare, versions};
+use crate::app::beside::{BesideAction, BesideLook, BesidePage, Compared, ToCompare, versions};
 use crate::app::context::action::Action;
 use crate::app::context::question::{PathFor, Question};
 use crate::app::look::{fonts, words};
@@ -151,28 +151,28 @@ impl App {
         let look = BesideLook { theme, coordinates: style.coordinates, names };
         let Some(page) = &mut self.beside else { return false };
         page.renew(ui.ctx(), revision, &tree);
-        if let Some(deed) = page.show(ui, look) {
-            self.do_beside(ui.ctx(), number, deed);
+        if let Some(action) = page.show(ui, look) {
+            self.do_beside(ui.ctx(), number, action);
             ui.ctx().request_repaint();
         }
         true
     }
 
-    fn do_beside(&mut self, ctx: &Context, number: u64, deed: BesideDeed) {
-        match deed {
-            BesideDeed::Choose(what) => self.compare_with(ctx, number, what),
-            BesideDeed::AskForFile => {
+    fn do_beside(&mut self, ctx: &Context, number: u64, action: BesideAction) {
+        match action {
+            BesideAction::Choose(what) => self.compare_with(ctx, number, what),
+            BesideAction::AskForFile => {
                 let folder = self.folder_to_begin(self.desk.get(number));
                 self.put(Question::Path(PathFor::CompareWith(number), folder));
             }
-            BesideDeed::Take(revision, other, differences) => self.edit_compared(number, revision, |workspace| {
+            BesideAction::Take(revision, other, differences) => self.edit_compared(number, revision, |workspace| {
                 workspace.take_differences(&other, &differences).map_err(|why| why.to_string())
             }),
-            BesideDeed::Turn(revision, turn) => self.edit_compared(number, revision, |workspace| {
+            BesideAction::Turn(revision, turn) => self.edit_compared(number, revision, |workspace| {
                 let turn = Command::parse(turn).map_err(|why| why.to_string())?;
                 workspace.turn_all(&turn).map_err(|why| why.to_string())
             }),
-            BesideDeed::Undo => {
+            BesideAction::Undo => {
                 if let Some(tab) = self.desk.get_mut(number)
                     && let Err(why) = tab.workspace.run(&Command::Undo(1))
                 {
@@ -180,7 +180,7 @@ impl App {
                 }
                 self.keep(number);
             }
-            BesideDeed::Leave(node) => self.leave_beside(ctx, number, node),
+            BesideAction::Leave(node) => self.leave_beside(ctx, number, node),
         }
     }
 

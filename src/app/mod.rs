@@ -110,7 +110,7 @@ pub struct App {
     /// Data passed on by later starts.
     arrivals: Option<Receiver<Vec<Given>>>,
     /// Unsaved work of earlier runs that no journal of this one could take over.
-    left: Vec<crate::store::journal::Found>,
+    left: Vec<crate::store::journal::LeftBehind>,
     question: Option<QuestionDialog>,
     /// These tabs (by number) are closed, and perhaps the window, when what is being written is written.
     closing: Option<(Vec<u64>, bool)>,
@@ -153,7 +153,7 @@ pub struct App {
     /// How far the window was made to fit the monitor.
     fit: launch::Fit,
     /// The session for the next start.
-    session: session::Kept,
+    session: session::SavedSession,
     title: String,
     samples: records::samples::Samples,
     announcer: announce::Announcer,

@@ -15,7 +15,7 @@ use crate::app::look::words;
 use crate::app::records::background::Order;
 use crate::app::records::tab::Tab;
 use crate::app::saving::Saving;
-use crate::edit::{Command, Grouping, Target};
+use crate::edit::{Command, Grouping, SetupTarget};
 use crate::language::Word;
 use crate::store::Guard;
 use crate::store::file::cause;
@@ -113,8 +113,8 @@ impl App {
             (Question::OtherBoard { text, .. }, Answer::Here) => {
                 self.edit(ctx, &Command::PasteVariation { text: Some(text) }, Grouping::Alone);
             }
-            (Question::Where(command), Answer::NewNode) => self.run(ctx, &with_target(command, Target::NewNode)),
-            (Question::Where(command), Answer::Here) => self.run(ctx, &with_target(command, Target::Here)),
+            (Question::Where(command), Answer::NewNode) => self.run(ctx, &with_target(command, SetupTarget::NewNode)),
+            (Question::Where(command), Answer::Here) => self.run(ctx, &with_target(command, SetupTarget::Here)),
             (Question::Encoding(command, _), Answer::AsUtf8) => {
                 let commands = vec![Command::Encoding("utf-8".to_owned()), command];
                 self.order_in_front(ctx, Order { commands, ..Order::default() });
@@ -180,7 +180,7 @@ fn unfit(wanted: WantedPath, path: &Path) -> Option<String> {
 }
 
 /// The command with the node chosen that takes its setup.
-fn with_target(mut command: Command, chosen: Target) -> Command {
+fn with_target(mut command: Command, chosen: SetupTarget) -> Command {
     if let Command::AddStone { target, .. } | Command::Erase { target, .. } | Command::ToPlay { target, .. } =
         &mut command
     {

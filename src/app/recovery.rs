@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use egui::Context;
 
 use crate::app::App;
-use crate::app::context::question::{Answer, Kept, Question};
+use crate::app::context::question::{Answer, Question, UnsavedWork};
 use crate::app::look::words;
 use crate::app::records::place::return_to;
 use crate::edit::Workspace;
@@ -14,7 +14,7 @@ use crate::language::Word;
 use crate::sgf::{self, ReadOptions, Tree};
 use crate::store::disk::{self, Readers};
 use crate::store::given::names_another_computer;
-use crate::store::journal::{self, Entry, Found};
+use crate::store::journal::{self, Entry, LeftBehind};
 use crate::store::rescue::Offered;
 use crate::store::{ReadError, Stamp, budget, file};
 
@@ -27,7 +27,7 @@ const SEEN: Duration = Duration::from_secs(3);
 #[derive(Debug, Default)]
 pub(super) struct Recovery {
     /// The recoverable work, with its description.
-    kept: Vec<(Found, Kept)>,
+    kept: Vec<(LeftBehind, UnsavedWork)>,
     /// What is lost, in sentences.
     damaged: Vec<String>,
     /// The tab of the file given to this start, by number: it stays active.
@@ -37,7 +37,7 @@ pub(super) struct Recovery {
 }
 
 /// Details to know before deciding.
-fn about(found: &Found) -> Kept {
+fn about(found: &LeftBehind) -> UnsavedWork {
     let entry = &found.entry;
     let stamp = Stamp { modified: Some(found.when), ..Stamp::of(&entry.bytes) };
     let place = entry
@@ -60,7 +60,7 @@ fn about(found: &Found) -> Kept {
                 .to_string(),
         );
     }
-    Kept { title: entry.title.clone(), about, in_all }
+    UnsavedWork { title: entry.title.clone(), about, in_all }
 }
 
 /// Nobody asked for what a journal names: it is read only so far.
@@ -148,7 +148,7 @@ impl App {
         if offered.is_empty() {
             return;
         }
-        for found in offered.into_iter().map(Found::of_save) {
+        for found in offered.into_iter().map(LeftBehind::of_save) {
             let kept = about(&found);
             self.recovery.kept.push((found, kept));
         }

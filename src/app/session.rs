@@ -24,7 +24,7 @@ const SEEN: Duration = Duration::from_secs(2);
 
 /// The tabs, with or without a file, the active one, and since when.
 #[derive(Debug, Default)]
-pub struct Kept {
+pub struct SavedSession {
     tabs: Vec<(u64, bool)>,
     front: Option<usize>,
     since: Option<Instant>,

@@ -41,7 +41,7 @@ const FULL_SCREEN: Word = Word("full-screen-on", "Full screen: only the board is
 const WINDOW_AGAIN: Word = Word("full-screen-off", "The window is shown again");
 
 /// A window command's action. It receives the words after its name.
-pub(super) enum Deed {
+pub(super) enum Handler {
     /// Opens a dialog that needs nothing.
     Show(fn(&mut Dialogs)),
     /// Opens a dialog about the active record.
@@ -67,14 +67,15 @@ pub(super) enum Deed {
 /// The commands that open a dialog, by their names.
 #[cfg(feature = "window-tests")]
 pub fn dialog_commands() -> impl Iterator<Item = &'static str> {
-    let opens = |command: &WindowCommand| matches!(deed(*command), Deed::Show(_) | Deed::Open(_) | Deed::Ask(..));
+    let opens =
+        |command: &WindowCommand| matches!(handler(*command), Handler::Show(_) | Handler::Open(_) | Handler::Ask(..));
     let names = commands::table().iter().map(|row| row.name);
     names.filter(move |name| WindowCommand::of_name(name).as_ref().is_some_and(opens))
 }
 
 /// What a command does.
-pub(super) fn deed(command: WindowCommand) -> Deed {
-    use Deed::{Ask, Choose, ChooseMore, Do, InTab, OfRecord, Open, Show, Switch, SwitchInTab};
+pub(super) fn handler(command: WindowCommand) -> Handler {
+    use Handler::{Ask, Choose, ChooseMore, Do, InTab, OfRecord, Open, Show, Switch, SwitchInTab};
     use WindowCommand as C;
     match command {
         // Records and files.
@@ -272,12 +273,12 @@ fn of_record<D: Dialog + Default + 'static>(dialogs: &mut Dialogs, _: &Reading<'
 /// Whether what a command switches or chooses is on; `None` for one that does neither.
 pub(super) fn is_on(settings: &Settings, tab: Option<&Tab>, command: &AnyCommand) -> Option<bool> {
     let AnyCommand::Window(command, words) = command else { return None };
-    match (deed(*command), words.join(" ").as_str()) {
-        (Deed::Switch(field, _), "") => Some(*(field.read)(settings)),
-        (Deed::SwitchInTab(_, is_on), "") => Some(tab.is_some_and(is_on)),
+    match (handler(*command), words.join(" ").as_str()) {
+        (Handler::Switch(field, _), "") => Some(*(field.read)(settings)),
+        (Handler::SwitchInTab(_, is_on), "") => Some(tab.is_some_and(is_on)),
         (_, "") => None,
-        (Deed::Choose(choice, _), name) => Some(choice.is(settings, name)),
-        (Deed::ChooseMore(_, is_on), name) => Some(is_on(settings, name)),
+        (Handler::Choose(choice, _), name) => Some(choice.is(settings, name)),
+        (Handler::ChooseMore(_, is_on), name) => Some(is_on(settings, name)),
         _ => None,
     }
 }
@@ -291,8 +292,8 @@ impl App {
         if words.is_empty() && command.entry().needs_words() {
             return self.is_not_here(command);
         }
-        match (deed(command), self.desk.front) {
-            (Deed::Open(open), _) => {
+        match (handler(command), self.desk.front) {
+            (Handler::Open(open), _) => {
                 let there = |dialogs: &mut Dialogs, here: &ViewContext<'_>| {
                     here.record.map(|reading| open(dialogs, &reading, words)).is_some()
                 };
@@ -300,21 +301,21 @@ impl App {
                     self.is_not_here(command);
                 }
             }
-            (Deed::Show(open), _) => open(&mut self.dialogs),
-            (Deed::Ask(open, _), _) if words.is_empty() => self.with_dialogs(ctx, open),
-            (Deed::Ask(_, act), _) => act(self, words),
-            (Deed::Do(act), _) => act(self, ctx, words),
-            (Deed::Switch(field, told), _) => {
+            (Handler::Show(open), _) => open(&mut self.dialogs),
+            (Handler::Ask(open, _), _) if words.is_empty() => self.with_dialogs(ctx, open),
+            (Handler::Ask(_, act), _) => act(self, words),
+            (Handler::Do(act), _) => act(self, ctx, words),
+            (Handler::Switch(field, told), _) => {
                 let on = (field.write)(&mut self.settings);
                 *on = !*on;
                 let on = *on;
                 told.into_iter().for_each(|[yes, no]| self.hint(if on { yes.said() } else { no.said() }));
             }
-            (Deed::Choose(choice, usual), _) => self.choose(choice, usual, &words.join(" ")),
-            (Deed::ChooseMore(choose, _), _) => choose(self, &words.join(" ")),
-            (Deed::InTab(act) | Deed::SwitchInTab(act, _), Some(front)) => act(&mut self.desk.tabs[front]),
-            (Deed::OfRecord(act), Some(front)) => act(self, ctx, front, words),
-            (Deed::InTab(_) | Deed::SwitchInTab(..) | Deed::OfRecord(_), None) => {}
+            (Handler::Choose(choice, usual), _) => self.choose(choice, usual, &words.join(" ")),
+            (Handler::ChooseMore(choose, _), _) => choose(self, &words.join(" ")),
+            (Handler::InTab(act) | Handler::SwitchInTab(act, _), Some(front)) => act(&mut self.desk.tabs[front]),
+            (Handler::OfRecord(act), Some(front)) => act(self, ctx, front, words),
+            (Handler::InTab(_) | Handler::SwitchInTab(..) | Handler::OfRecord(_), None) => {}
         }
         self.save_settings();
     }
@@ -489,7 +490,7 @@ mod tests {
     #[test]
     fn the_command_of_a_panel_shows_and_hides_it() {
         for &panel in Panel::ALL {
-            let Deed::Switch(field, _) = deed(panel.command()) else { panic!("{panel:?} has no switch") };
+            let Handler::Switch(field, _) = handler(panel.command()) else { panic!("{panel:?} has no switch") };
             let mut settings = Settings::default();
             for shown in [true, false] {
                 *(field.write)(&mut settings) = shown;

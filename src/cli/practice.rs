@@ -13,7 +13,7 @@ use crate::game::{Kind, Move, Position};
 use crate::sgf::{Address, NodeId, ReadOptions};
 use crate::store::disk::folder_of;
 use crate::store::{Home, progress};
-use crate::study::log::{Deed, GivenAnswer, Learned};
+use crate::study::log::{GivenAnswer, Learned, LogEvent};
 use crate::study::session::{Drill, Manner, Response, StudyGame};
 use crate::study::{Exercise, ItemKey, Mode, Moment, Rating, Schedule, date_of, move_word, natural_modes, questions};
 
@@ -266,7 +266,7 @@ pub(super) fn run_answer(matches: &ArgMatches) -> Result<Status, Failure> {
     );
     let Exercise { answers_key, mode, .. } = found.exercise;
     let given = GivenAnswer { key, answers: answers_key, mode, rating: Some(rating), took: None, at };
-    let line = learned.line(moment, Deed::Answered(given));
+    let line = learned.line(moment, LogEvent::Answered(given));
     keep(&folder, &line)?;
     learned.take(line);
     tell_answer(&found, &answered, Some((rating, learned.items.get(&key).map_or(0, |item| item.due_day))), matches)?;

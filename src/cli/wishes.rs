@@ -9,7 +9,7 @@ use crate::game::Kind;
 use crate::sgf::ReadOptions;
 use crate::store::disk::folder_of;
 use crate::store::folders;
-use crate::study::log::Deed;
+use crate::study::log::LogEvent;
 use crate::study::{Convention, ItemKey, Wishes, game_key, judge};
 
 use super::kept::{keep, logs};
@@ -92,10 +92,10 @@ pub(super) fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let word = |name: &str| matches.get_one::<String>(name).filter(|word| *word != AS_IT_SAYS);
     let mut deeds = Vec::new();
     if matches.contains_id("convention") {
-        deeds.push(Deed::Convention(key, word("convention").and_then(|name| Convention::of_name(name))));
+        deeds.push(LogEvent::Convention(key, word("convention").and_then(|name| Convention::of_name(name))));
     }
     if matches.contains_id("side") {
-        deeds.push(Deed::Side(key, word("side").cloned()));
+        deeds.push(LogEvent::Side(key, word("side").cloned()));
     }
     for deed in deeds {
         let line = learned.line(moment(matches), deed);

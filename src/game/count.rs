@@ -12,7 +12,7 @@ use crate::sgf::{NodeId, Tree};
 /// The scoring method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Way {
+pub enum Scoring {
     /// Area scoring: living stones and surrounded points.
     Area,
     /// Territory scoring: surrounded points and prisoners.
@@ -44,11 +44,11 @@ pub struct Count {
 
 impl Count {
     /// The points of a colour on the board, without komi.
-    pub fn points(&self, colour: Colour, way: Way) -> u32 {
+    pub fn points(&self, colour: Colour, way: Scoring) -> u32 {
         let index = colour.index() & 1;
         let more = match way {
-            Way::Area => self.stones[index],
-            Way::Territory => self.prisoners[index],
+            Scoring::Area => self.stones[index],
+            Scoring::Territory => self.prisoners[index],
         };
         self.territory[index].len() as u32 + more
     }
@@ -69,7 +69,7 @@ impl Count {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CountingTerms {
     /// The scoring method.
-    pub way: Way,
+    pub way: Scoring,
     /// White's komi.
     pub komi: f32,
     /// The number of handicap stones (HA).
@@ -79,15 +79,15 @@ pub struct CountingTerms {
 }
 
 /// Rule sets by the beginning of RU: what counts, and which handicap stones White gets no point for where it gets any.
-const RULES: &[(&str, Way, Option<u32>)] = &[
-    ("chinese", Way::Area, Some(0)),
-    ("aga", Way::Area, Some(1)),
-    ("bga", Way::Area, Some(1)),
-    ("nz", Way::Area, None),
-    ("new zealand", Way::Area, None),
-    ("tromp", Way::Area, None),
-    ("goe", Way::Area, None),
-    ("ing", Way::Area, None),
+const RULES: &[(&str, Scoring, Option<u32>)] = &[
+    ("chinese", Scoring::Area, Some(0)),
+    ("aga", Scoring::Area, Some(1)),
+    ("bga", Scoring::Area, Some(1)),
+    ("nz", Scoring::Area, None),
+    ("new zealand", Scoring::Area, None),
+    ("tromp", Scoring::Area, None),
+    ("goe", Scoring::Area, None),
+    ("ing", Scoring::Area, None),
 ];
 
 impl CountingTerms {
@@ -96,13 +96,13 @@ impl CountingTerms {
         let text = |id: &str| tree.simple_text(root, id).unwrap_or_default();
         let rules = text("RU").trim().to_lowercase();
         let known = RULES.iter().find(|(name, ..)| rules.starts_with(name));
-        let (way, given_back) = known.map_or((Way::Territory, None), |&(_, way, given)| (way, given));
+        let (way, given_back) = known.map_or((Scoring::Territory, None), |&(_, way, given)| (way, given));
         let handicap = text("HA").trim().parse().unwrap_or(0);
         CountingTerms { way, komi: komi(&text("KM")).unwrap_or(0.0), handicap, given_back }
     }
 
     /// The same with this method.
-    pub fn by(self, way: Way) -> CountingTerms {
+    pub fn by(self, way: Scoring) -> CountingTerms {
         CountingTerms { way, ..self }
     }
 
@@ -114,7 +114,7 @@ impl CountingTerms {
     /// White's compensation for handicap stones, which count for Black under area scoring.
     pub fn compensation(&self) -> u32 {
         match (self.way, self.given_back) {
-            (Way::Area, Some(less)) if self.handicap > 1 => self.handicap - less,
+            (Scoring::Area, Some(less)) if self.handicap > 1 => self.handicap - less,
             _ => 0,
         }
     }

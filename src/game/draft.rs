@@ -8,7 +8,7 @@ use std::fmt::Debug;
 
 /// What is under the pointer: a place, a piece on it, and a side of that piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Spot {
+pub struct Pointed {
     /// The place.
     pub place: Place,
     /// The index of the piece on that place.
@@ -19,10 +19,10 @@ pub struct Spot {
     pub superprong: bool,
 }
 
-impl Spot {
+impl Pointed {
     /// A place, and the first piece on it.
-    pub fn at(place: Place) -> Spot {
-        Spot { place, pod: 0, side: None, superprong: false }
+    pub fn at(place: Place) -> Pointed {
+        Pointed { place, pod: 0, side: None, superprong: false }
     }
 }
 
@@ -67,7 +67,7 @@ pub trait MoveDraft: Debug + Send {
     /// Whose move it is to be.
     fn colour(&self) -> Colour;
     /// Touches a spot of the board.
-    fn touch(&mut self, position: &Position, spot: Spot) -> Touch;
+    fn touch(&mut self, position: &Position, spot: Pointed) -> Touch;
     /// Plays the move as it is.
     fn confirm(&self, position: &Position) -> Touch;
     /// Lets go of what was begun last; answers whether something is left.
@@ -120,7 +120,7 @@ impl MoveDraft for Path {
         self.colour
     }
 
-    fn touch(&mut self, position: &Position, Spot { place, .. }: Spot) -> Touch {
+    fn touch(&mut self, position: &Position, Pointed { place, .. }: Pointed) -> Touch {
         let stays = || position.goals(self.colour, &self.places).contains(&place);
         if self.places.last() == Some(&place) && self.places.len() == 1 && !stays() {
             self.places.clear();

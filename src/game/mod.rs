@@ -62,7 +62,7 @@ pub use colour::Colour;
 pub use coordinates::Coordinates;
 #[cfg(feature = "render")]
 pub use described::{DescriptionError, broken_descriptions, describe};
-pub use draft::{MoveDraft, Outline, Spot, Touch};
+pub use draft::{MoveDraft, Outline, Pointed, Touch};
 pub use error::{LinkError, MoveError, SizeError};
 use findings::fault;
 pub use findings::{rule, rules};

@@ -2,7 +2,7 @@
 
 use super::pairs::Pairs;
 use super::record::Known;
-use super::said::{Reader, Subject, differing, shown};
+use super::said::{MergeUnit, Reader, differing, shown};
 use crate::sgf::{Address, NodeId, Tree};
 use std::collections::{HashMap, HashSet};
 
@@ -175,8 +175,8 @@ fn node((a, one): (&Known<'_>, NodeId), (b, other): (&Known<'_>, NodeId), pairs:
     let (was, is) = (left.said(one), right.said(other));
     for subject in differing((left, one), (right, other)) {
         let of_board = match &subject {
-            Subject::Moves => true,
-            Subject::One(id) => a.kind(one).is_setup(id),
+            MergeUnit::Moves => true,
+            MergeUnit::One(id) => a.kind(one).is_setup(id),
             _ => false,
         };
         let corrected = pairs.is_corrected(one) && of_board;

@@ -24,6 +24,6 @@ pub use node::Side;
 pub use outline::outline;
 pub use positions::{EqualNodes, PositionKey, PositionKeys, Sameness, equal_among, equal_nodes, keyed_nodes};
 pub(crate) use results::plan_results;
-pub use results::{GameResults, Outlook, ResultTerms, Standing, results, write_results};
+pub use results::{GameResults, ResultRange, ResultTerms, Winner, results, write_results};
 pub(crate) use said::{MergeClass, merge_class};
 pub use symmetry::BoardTurn;

@@ -14,11 +14,11 @@ pub struct Side<'a> {
 }
 
 /// A node's effects on the board. Nodes with equal effects are paired.
-pub(crate) type Key = BTreeSet<Deed>;
+pub(crate) type Key = BTreeSet<BoardEffect>;
 
 /// One thing that a node does to the board.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) enum Deed {
+pub(crate) enum BoardEffect {
     Move(Colour, Move),
     ToPlay(Option<Colour>),
     /// By a colour, or by a property that belongs to none.
@@ -45,9 +45,9 @@ impl Side<'_> {
             if let Some(colour) = kind.colour_of(&id) {
                 let text = String::from_utf8_lossy(property.value().unwrap_or_default()).trim().to_owned();
                 let action = kind.parse_move(if kind.is_pass(&text) { "pass" } else { &text });
-                key.insert(Deed::Move(colour, action.unwrap_or(Move::Raw(text))));
+                key.insert(BoardEffect::Move(colour, action.unwrap_or(Move::Raw(text))));
             } else if id == "PL" {
-                key.insert(Deed::ToPlay(kind.colour_in(property.value().unwrap_or_default())));
+                key.insert(BoardEffect::ToPlay(kind.colour_in(property.value().unwrap_or_default())));
             } else if kind.is_setup(&id) {
                 let by = kind.setup_colour_of(&id).ok_or_else(|| id.clone().into_owned());
                 for raw in property.values() {
@@ -65,11 +65,11 @@ impl Side<'_> {
                         }
                         _ => Put::Raw(raw.to_vec()),
                     };
-                    key.insert(Deed::SetUp(by.clone(), put));
+                    key.insert(BoardEffect::SetUp(by.clone(), put));
                 }
             }
         }
-        key.extend(points.into_iter().map(|(by, points)| Deed::SetUp(by, Put::Points(points))));
+        key.extend(points.into_iter().map(|(by, points)| BoardEffect::SetUp(by, Put::Points(points))));
         key
     }
 }

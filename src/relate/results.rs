@@ -14,7 +14,7 @@ use std::sync::Arc;
 named! {
     /// The winner at the end.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    Standing {
+    Winner {
         /// White wins.
         White = "W",
         /// Nobody does.
@@ -24,7 +24,7 @@ named! {
     }
 }
 
-impl Standing {
+impl Winner {
     fn of(colour: Colour) -> Self {
         if colour == Colour::BLACK { Self::Black } else { Self::White }
     }
@@ -32,23 +32,23 @@ impl Standing {
 
 /// The possible results of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Outlook {
+pub struct ResultRange {
     /// The worst for Black.
-    pub low: Standing,
+    pub low: Winner,
     /// The best for Black.
-    pub high: Standing,
+    pub high: Winner,
 }
 
-impl Outlook {
+impl ResultRange {
     /// Nothing is known.
-    pub const OPEN: Self = Self { low: Standing::White, high: Standing::Black };
+    pub const OPEN: Self = Self { low: Winner::White, high: Winner::Black };
 
-    fn is(standing: Standing) -> Self {
+    fn is(standing: Winner) -> Self {
         Self { low: standing, high: standing }
     }
 
     /// The certain value.
-    pub fn decided(self) -> Option<Standing> {
+    pub fn decided(self) -> Option<Winner> {
         (self.low == self.high).then_some(self.low)
     }
 
@@ -75,7 +75,7 @@ pub struct ResultTerms {
 #[non_exhaustive]
 pub struct GameResults {
     /// Every node with its outlook, in the order of the file.
-    pub values: Vec<(NodeId, Outlook)>,
+    pub values: Vec<(NodeId, ResultRange)>,
     /// Nodes whose mark is contradicted by what follows, or by the mark of an equal position.
     pub contradictions: Vec<NodeId>,
     /// The number of lines that end undecided.
@@ -85,7 +85,7 @@ pub struct GameResults {
 /// A position, or several equal ones, with the nodes that only add text.
 #[derive(Clone, Debug, Default)]
 struct Unit {
-    mark: Option<Outlook>,
+    mark: Option<ResultRange>,
     /// Different marks.
     is_disputed: bool,
     /// The colour in turn, by its number.
@@ -139,7 +139,7 @@ impl Graph {
             let position = walk.position();
             let parent = tree.parent(node).map(|parent| unit_of[tree.index(parent)]);
             let above = parent.map(|(unit, _)| unit);
-            let said = Said::of(tree, kind, node);
+            let said = NodeEffects::of(tree, kind, node);
             let unit = match above.filter(|_| !said.changes_position) {
                 Some(above) => above,
                 None => {
@@ -200,7 +200,7 @@ impl Unit {
         Self { turn: position.next_colour().index(), all_moves, ..Self::default() }
     }
 
-    fn take(&mut self, mark: Outlook) {
+    fn take(&mut self, mark: ResultRange) {
         self.is_disputed |= self.mark.is_some_and(|known| known != mark);
         self.mark = Some(self.mark.map_or(mark, |known| known.with(mark)));
     }
@@ -234,13 +234,13 @@ fn standing(position: &Position) -> usize {
 
 /// A node's effects, found in one look at it.
 #[derive(Clone, Copy, Default)]
-struct Said {
+struct NodeEffects {
     mover: Option<Colour>,
     changes_position: bool,
     judges: bool,
 }
 
-impl Said {
+impl NodeEffects {
     fn of(tree: &Tree, kind: &Kind, node: NodeId) -> Self {
         let mut said = Self::default();
         for property in tree.properties(node) {
@@ -259,11 +259,11 @@ impl Said {
 }
 
 /// A node's own value: by the board, a resignation or a judgement. If nodes share it, only this one counts.
-fn mark((tree, node): (&Tree, NodeId), position: &Position, judges: bool) -> Option<Outlook> {
+fn mark((tree, node): (&Tree, NodeId), position: &Position, judges: bool) -> Option<ResultRange> {
     if position.kind().colours() == 2
         && let Some(winner) = position.winner()
     {
-        return Some(Outlook::is(Standing::of(winner)));
+        return Some(ResultRange::is(Winner::of(winner)));
     }
     if !judges {
         return None;
@@ -271,17 +271,17 @@ fn mark((tree, node): (&Tree, NodeId), position: &Position, judges: bool) -> Opt
     // Of several the first in this order counts.
     let has = |id: &str| tree.has(node, id);
     match () {
-        () if has("GB") => Some(Outlook::is(Standing::Black)),
-        () if has("GW") => Some(Outlook::is(Standing::White)),
-        () if has("DM") => Some(Outlook::is(Standing::Even)),
-        () => Some(Outlook::OPEN),
+        () if has("GB") => Some(ResultRange::is(Winner::Black)),
+        () if has("GW") => Some(ResultRange::is(Winner::White)),
+        () if has("DM") => Some(ResultRange::is(Winner::Even)),
+        () => Some(ResultRange::OPEN),
     }
 }
 
 /// Values that are made narrower.
 struct Solver<'a> {
     units: &'a [Unit],
-    values: Vec<Outlook>,
+    values: Vec<ResultRange>,
     choosers: Vec<usize>,
     /// By unit: how many options have each standing at their low end, and at their high end.
     lows: Vec<[u32; 3]>,
@@ -293,7 +293,7 @@ struct Solver<'a> {
 impl<'a> Solver<'a> {
     fn new(units: &'a [Unit], terms: ResultTerms) -> Self {
         let count = units.len();
-        let values = units.iter().map(|unit| unit.mark.unwrap_or(Outlook::OPEN)).collect();
+        let values = units.iter().map(|unit| unit.mark.unwrap_or(ResultRange::OPEN)).collect();
         let choosers: Vec<usize> = units.iter().map(Unit::chooser).collect();
         let (lows, highs) = (vec![[0; 3]; count], vec![[0; 3]; count]);
         let mut solver = Self { units, values, choosers, lows, highs, parents: vec![Vec::new(); count] };
@@ -305,13 +305,13 @@ impl<'a> Solver<'a> {
                 solver.count(number, solver.values[option as usize], 1);
             }
             if terms.proved && solver.has_options(number) && !unit.is_complete() {
-                solver.count(number, Outlook::OPEN, 1);
+                solver.count(number, ResultRange::OPEN, 1);
             }
         }
         solver
     }
 
-    fn count(&mut self, unit: usize, value: Outlook, by: i32) {
+    fn count(&mut self, unit: usize, value: ResultRange, by: i32) {
         let low = &mut self.lows[unit][value.low as usize];
         *low = low.wrapping_add_signed(by);
         let high = &mut self.highs[unit][value.high as usize];
@@ -323,17 +323,17 @@ impl<'a> Solver<'a> {
     }
 
     /// The combined outlook of a unit's options; `None` without any.
-    fn below(&self, unit: u32) -> Option<Outlook> {
+    fn below(&self, unit: u32) -> Option<ResultRange> {
         let unit = unit as usize;
         if !self.has_options(unit) {
             return None;
         }
         let best = |counts: &[u32; 3]| {
-            let mut held = Standing::ALL.into_iter().filter(|(_, standing)| counts[*standing as usize] > 0);
+            let mut held = Winner::ALL.into_iter().filter(|(_, standing)| counts[*standing as usize] > 0);
             let chosen = if self.choosers[unit] == Colour::BLACK.index() { held.next_back() } else { held.next() };
-            chosen.map_or(Standing::Even, |(_, standing)| standing)
+            chosen.map_or(Winner::Even, |(_, standing)| standing)
         };
-        Some(Outlook { low: best(&self.lows[unit]), high: best(&self.highs[unit]) })
+        Some(ResultRange { low: best(&self.lows[unit]), high: best(&self.highs[unit]) })
     }
 
     fn solve(mut self, order: Vec<u32>) -> Self {

@@ -10,7 +10,7 @@ use std::hash::{Hash, Hasher};
 
 /// A unit of merging: a property, or several of which a node has at most one.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) enum Subject {
+pub(crate) enum MergeUnit {
     /// The moves of a node together: two moves in one node are not a merged move.
     Moves,
     /// Who is better.
@@ -21,7 +21,7 @@ pub(crate) enum Subject {
     One(String),
 }
 
-impl Subject {
+impl MergeUnit {
     /// The statement that a property belongs to.
     pub(crate) fn of(kind: &Kind, id: &str) -> Self {
         if kind.colour_of(id).is_some() {
@@ -60,15 +60,15 @@ pub(crate) enum MergeClass {
 
 /// How a property of this game is merged.
 pub(crate) fn merge_class(kind: &Kind, id: &str) -> MergeClass {
-    match class_of(kind, &Subject::of(kind, id)) {
+    match class_of(kind, &MergeUnit::of(kind, id)) {
         Class::Set | Class::Labels => MergeClass::Parts,
         Class::Whole | Class::Lines | Class::Indifferent => MergeClass::Whole,
     }
 }
 
 /// How versions of a statement are merged.
-pub(crate) fn class_of(kind: &Kind, subject: &Subject) -> Class {
-    let Subject::One(id) = subject else { return Class::Whole };
+pub(crate) fn class_of(kind: &Kind, subject: &MergeUnit) -> Class {
+    let MergeUnit::One(id) = subject else { return Class::Whole };
     match id.as_str() {
         "C" | "GC" => return Class::Lines,
         id if vocabulary::OF_THE_FILE.contains(&id) => return Class::Indifferent,
@@ -110,7 +110,7 @@ pub(crate) struct Reader<'a> {
 }
 
 /// A node's properties by subject, in the order of the file.
-pub(crate) type Said<'a> = HashMap<Subject, Vec<Property<'a>>>;
+pub(crate) type BySubject<'a> = HashMap<MergeUnit, Vec<Property<'a>>>;
 
 impl<'a> Reader<'a> {
     /// For the nodes of the game of this one.
@@ -123,10 +123,10 @@ impl<'a> Reader<'a> {
     }
 
     /// The content of a node, by subject.
-    pub(crate) fn said(&self, node: NodeId) -> Said<'a> {
-        let mut said = Said::new();
+    pub(crate) fn said(&self, node: NodeId) -> BySubject<'a> {
+        let mut said = BySubject::new();
         for property in self.tree.properties(node) {
-            said.entry(Subject::of(self.kind, &property.id())).or_default().push(property);
+            said.entry(MergeUnit::of(self.kind, &property.id())).or_default().push(property);
         }
         said
     }
@@ -134,7 +134,7 @@ impl<'a> Reader<'a> {
     /// A hash of a node's content.
     pub(crate) fn sum(&self, node: NodeId) -> u64 {
         let said = self.said(node);
-        let one = |(subject, properties): (&Subject, &Vec<Property<'a>>)| {
+        let one = |(subject, properties): (&MergeUnit, &Vec<Property<'a>>)| {
             let mut hasher = DefaultHasher::new();
             (subject, self.meaning(subject, properties)).hash(&mut hasher);
             hasher.finish()
@@ -147,14 +147,14 @@ impl<'a> Reader<'a> {
     }
 
     /// The meaning of a subject's properties.
-    pub(crate) fn meaning(&self, subject: &Subject, properties: &[Property]) -> Meaning {
+    pub(crate) fn meaning(&self, subject: &MergeUnit, properties: &[Property]) -> Meaning {
         let values = || properties.iter().flat_map(Property::values);
         match (class_of(self.kind, subject), subject) {
             (Class::Lines, _) => {
                 let all: Vec<String> = values().map(|raw| text_of(&self.decoded(raw))).collect();
                 Meaning::Text(all.join("\n"))
             }
-            (Class::Set, Subject::One(id)) => Meaning::Set(values().flat_map(|raw| self.things(id, raw)).collect()),
+            (Class::Set, MergeUnit::One(id)) => Meaning::Set(values().flat_map(|raw| self.things(id, raw)).collect()),
             (Class::Labels, _) => {
                 let mut labels = BTreeMap::new();
                 for raw in values() {
@@ -291,13 +291,13 @@ pub(crate) fn says_the_same((a, node): (Reader<'_>, NodeId), (b, other): (Reader
 }
 
 /// The subjects in which two nodes differ, in alphabetical order.
-pub(crate) fn differing((a, node): (Reader<'_>, NodeId), (b, other): (Reader<'_>, NodeId)) -> Vec<Subject> {
+pub(crate) fn differing((a, node): (Reader<'_>, NodeId), (b, other): (Reader<'_>, NodeId)) -> Vec<MergeUnit> {
     let (left, right) = (a.said(node), b.said(other));
-    let subjects: BTreeSet<&Subject> = left.keys().chain(right.keys()).collect();
-    let meaning = |reader: &Reader<'_>, said: &Said<'_>, subject: &Subject| {
+    let subjects: BTreeSet<&MergeUnit> = left.keys().chain(right.keys()).collect();
+    let meaning = |reader: &Reader<'_>, said: &BySubject<'_>, subject: &MergeUnit| {
         said.get(subject).map(|properties| reader.meaning(subject, properties))
     };
-    let differs = |subject: &&Subject| meaning(&a, &left, subject) != meaning(&b, &right, subject);
+    let differs = |subject: &&MergeUnit| meaning(&a, &left, subject) != meaning(&b, &right, subject);
     subjects.into_iter().filter(differs).cloned().collect()
 }
 

@@ -3,17 +3,17 @@
 use super::theme::Stone;
 use super::{Orientation, Shape, Stroke, Theme, pods, stones};
 use crate::game::board::{Point, pt};
-use crate::game::{Colour, MoveDraft, Place, Position, Spot};
+use crate::game::{Colour, MoveDraft, Place, Pointed, Position};
 
 /// The pod of a stack and the side of it that lie under a point of the view.
 ///
 /// # Panics
 /// On a place that the board has not.
-pub fn spot(position: &Position, orientation: Orientation, place: Place, at: Point) -> Spot {
+pub fn spot(position: &Position, orientation: Orientation, place: Place, at: Point) -> Pointed {
     let anchor = orientation.to_view(position.board().anchor(place));
     let slots = pods::slots(anchor, position.stack(place).len().max(1));
     let nearest = slots.iter().enumerate().min_by(|a, b| a.1.0.distance(at).total_cmp(&b.1.0.distance(at)));
-    let Some((pod, &(centre, apothem))) = nearest else { return Spot::at(place) };
+    let Some((pod, &(centre, apothem))) = nearest else { return Pointed::at(place) };
     let away = centre.distance(at) / apothem;
     let turned = |side: &u8| pods::direction(usize::from(*side), orientation.turns, orientation.mirrored);
     let along = |side: &u8| {
@@ -21,11 +21,11 @@ pub fn spot(position: &Position, orientation: Orientation, place: Place, at: Poi
         (at.x - centre.x) * way.x + (at.y - centre.y) * way.y
     };
     let side = (0..8u8).max_by(|a, b| along(a).total_cmp(&along(b))).filter(|_| (0.42..1.3).contains(&away));
-    Spot { place, pod, side, superprong: false }
+    Pointed { place, pod, side, superprong: false }
 }
 
 /// Whether a point of the view is on the pod of a spot rather than on the square around it.
-pub fn is_on_pod(position: &Position, orientation: Orientation, spot: Spot, at: Point) -> bool {
+pub fn is_on_pod(position: &Position, orientation: Orientation, spot: Pointed, at: Point) -> bool {
     let anchor = orientation.to_view(position.board().anchor(spot.place));
     let slots = pods::slots(anchor, position.stack(spot.place).len());
     slots.get(spot.pod).is_some_and(|&(centre, apothem)| centre.distance(at) < 1.1 * apothem)

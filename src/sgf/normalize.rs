@@ -5,7 +5,7 @@ use super::{
     convert::ConvertError,
     loose::{Loose, loose_words},
     point,
-    rules::{Game, Meant, Part, Plan, clean_properties, shown, with_escaped_brackets},
+    rules::{Game, Meant, Part, RepairPlan, clean_properties, shown, with_escaped_brackets},
     value, vocabulary,
 };
 use crate::text::{self, Charset, Origin};
@@ -47,7 +47,7 @@ const MOST_ROUNDS: usize = 8;
 
 fn normalize_once(tree: &Tree, lossy: bool) -> Result<Vec<u8>, ConvertError> {
     let mut out = Printer::default();
-    let plan = Plan::normal(tree);
+    let plan = RepairPlan::normal(tree);
     let mut loose: HashMap<NodeId, Vec<Loose>> = HashMap::new();
     loose_words(tree).into_iter().for_each(|words| loose.entry(words.node).or_default().push(words));
     for root in tree.games() {
@@ -89,7 +89,7 @@ fn clean_node(
     tree: &Tree,
     game: &Game,
     node: NodeId,
-    (plan, lossy): (&Plan, bool),
+    (plan, lossy): (&RepairPlan, bool),
     words: &[Loose],
 ) -> Result<Vec<Vec<Clean>>, ConvertError> {
     let mut lists = Vec::new();

@@ -163,14 +163,14 @@ impl<'a> Property<'a> {
                 bytes: source,
                 lead: p.start,
                 ident: p.ident,
-                values: Values(Way::Listed { bytes: source, spans: &p.values }),
+                values: Values(ValueSpans::Listed { bytes: source, spans: &p.values }),
                 in_source: true,
             },
             PropertyText::Own(p) => Self {
                 bytes: &p.bytes,
                 lead: 0,
                 ident: p.ident,
-                values: Values(Way::Listed { bytes: &p.bytes, spans: &p.values }),
+                values: Values(ValueSpans::Listed { bytes: &p.bytes, spans: &p.values }),
                 in_source: false,
             },
         }
@@ -242,10 +242,10 @@ pub(crate) fn canonical(ident: &[u8]) -> Cow<'_, str> {
 
 /// The raw values of a property, in file order.
 #[derive(Clone, Debug)]
-pub struct Values<'a>(Way<'a>);
+pub struct Values<'a>(ValueSpans<'a>);
 
 #[derive(Clone, Debug)]
-enum Way<'a> {
+enum ValueSpans<'a> {
     Scanned { bytes: &'a [u8], at: usize, end: usize, charset: &'a Charset },
     Listed { bytes: &'a [u8], spans: &'a [(u32, u32)] },
 }
@@ -254,7 +254,7 @@ impl<'a> Values<'a> {
     fn next_span(&mut self) -> Option<Range<usize>> {
         step(1);
         match &mut self.0 {
-            Way::Scanned { bytes, at, end, charset } => {
+            ValueSpans::Scanned { bytes, at, end, charset } => {
                 let open = skip_space(bytes, *at);
                 if open >= *end || bytes[open] != b'[' {
                     return None;
@@ -263,7 +263,7 @@ impl<'a> Values<'a> {
                 *at = close + 1;
                 Some(open + 1..close)
             }
-            Way::Listed { spans, .. } => {
+            ValueSpans::Listed { spans, .. } => {
                 let ((start, end), rest) = spans.split_first()?;
                 *spans = rest;
                 Some(*start as usize..*end as usize)
@@ -282,7 +282,7 @@ impl<'a> Iterator for Values<'a> {
     fn next(&mut self) -> Option<&'a [u8]> {
         let span = self.next_span()?;
         match self.0 {
-            Way::Scanned { bytes, .. } | Way::Listed { bytes, .. } => Some(&bytes[span]),
+            ValueSpans::Scanned { bytes, .. } | ValueSpans::Listed { bytes, .. } => Some(&bytes[span]),
         }
     }
 }
@@ -336,7 +336,7 @@ impl<'a> Properties<'a> {
                     last = close + 1;
                     open = skip_space(bytes, last);
                 }
-                let values = Values(Way::Scanned { bytes, at: ident_end, end, charset });
+                let values = Values(ValueSpans::Scanned { bytes, at: ident_end, end, charset });
                 // A regular node has nothing but properties; were it otherwise, this still moves on.
                 *at = last.max(start + 1);
                 Some(Property {

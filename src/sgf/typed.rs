@@ -5,7 +5,7 @@
 
 use super::{
     GameType, Identity, NodeId, Tree,
-    value::{Fit, Reading, Value, read_value},
+    value::{Fit, ParsedValue, Value, read_value},
     vocabulary::look_up,
 };
 
@@ -32,7 +32,7 @@ impl Tree {
     /// assert_eq!((one("PL").value, one("C").value), (Value::Color('W'), Value::Text("a ] b".into())));
     /// assert!(tree.readings(node, "W").is_none());
     /// ```
-    pub fn readings(&self, node: NodeId, id: &str) -> Option<Vec<Reading>> {
+    pub fn readings(&self, node: NodeId, id: &str) -> Option<Vec<ParsedValue>> {
         let game = self.game_type(node);
         let entry = look_up(id, game)?;
         self.property(node, id)?;

@@ -30,15 +30,15 @@ const NOTE_LONGEST: u64 = 128 << 10;
 
 /// Something in this folder, locked, that goes when this does.
 #[derive(Debug)]
-pub(super) struct Kept {
+pub(super) struct Locked {
     ours: Ours,
     _lock: File,
     stays: bool,
 }
 
-impl Kept {
+impl Locked {
     /// Writes it, synced where it must outlive a power cut.
-    fn new(own: &OwnFolder, start: &str, bytes: &[u8], lasting: bool) -> io::Result<Kept> {
+    fn new(own: &OwnFolder, start: &str, bytes: &[u8], lasting: bool) -> io::Result<Locked> {
         // A cleanup in another process may come between creation and lock, and take the file for an abandoned one.
         let (ours, mut file) = in_free_name(start, "", |name| {
             let (ours, file) = own.create(name)?;
@@ -51,7 +51,7 @@ impl Kept {
             }
         })?;
         let written = file.write(bytes).and_then(|()| if lasting { file.sync() } else { Ok(()) });
-        let kept = Kept { ours, _lock: file, stays: false };
+        let kept = Locked { ours, _lock: file, stays: false };
         written?;
         if lasting {
             own.sync()?;
@@ -60,8 +60,8 @@ impl Kept {
     }
 
     /// Stores a spare.
-    pub fn spare(rescue: &Path, spare: &Spare) -> io::Result<Kept> {
-        Kept::new(&OwnFolder::make(rescue)?, SPARE, &spare.to_bytes(), true)
+    pub fn spare(rescue: &Path, spare: &Spare) -> io::Result<Locked> {
+        Locked::new(&OwnFolder::make(rescue)?, SPARE, &spare.to_bytes(), true)
     }
 
     /// Leaves it where it is.
@@ -71,7 +71,7 @@ impl Kept {
     }
 }
 
-impl Drop for Kept {
+impl Drop for Locked {
     fn drop(&mut self) {
         if !self.stays {
             // A remaining file is handled by the next start.
@@ -81,7 +81,7 @@ impl Drop for Kept {
 }
 
 /// The note of a temporary file's name.
-pub(super) struct Note(#[allow(dead_code, reason = "it is there until this goes")] Kept);
+pub(super) struct Note(#[allow(dead_code, reason = "it is there until this goes")] Locked);
 
 impl Note {
     /// `None` where nothing can be noted: then what a killed program leaves stays.
@@ -94,7 +94,7 @@ impl Note {
         bytes.extend(id.number.to_le_bytes());
         bytes.extend([&name_to_bytes(&path)[..], &[0], &name_to_bytes(Path::new(name))].concat());
         bytes.extend(Stamp::of(&bytes).hash.to_le_bytes());
-        Kept::new(&own, NOTE, &bytes, false).ok().map(Note)
+        Locked::new(&own, NOTE, &bytes, false).ok().map(Note)
     }
 
     /// The folder, the name and the number that a note names.

@@ -148,7 +148,7 @@ mod tests {
     #[test]
     fn a_file_is_read_once_for_each_time_it_was_touched() {
         use crate::store::disk::Call;
-        use crate::store::disk::faults::{Plan, Strike, with};
+        use crate::store::disk::faults::{FaultPlan, Strike, with};
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.sgf");
         fs::write(&path, "(;C[mine])").unwrap();
@@ -161,7 +161,7 @@ mod tests {
         let watched = Watched { record: 7, path: path.clone(), stamp };
         let mut seen = None;
         let mut look = || {
-            let plan = Plan::new(Strike::Die, 0);
+            let plan = FaultPlan::new(Strike::Die, 0);
             let sight = with(Some(plan.clone()), || watched.look_again(&mut seen));
             (sight, plan.calls().iter().any(|(call, _)| *call == Call::Read))
         };

@@ -1,6 +1,6 @@
 //! What a node contains that some convention uses as a verdict.
 
-use super::words::{self, Said};
+use super::words::{self, FirstWord};
 use crate::game::{Colour, Kind};
 use crate::sgf::{NodeId, Tree};
 
@@ -40,7 +40,7 @@ impl Marks {
 
 /// All data read from a node.
 #[derive(Debug, Default)]
-pub(super) struct Reading {
+pub(super) struct NodeMarks {
     pub marks: Marks,
     /// The colour of its move.
     pub mover: Option<Colour>,
@@ -53,8 +53,8 @@ pub(super) struct Reading {
 }
 
 /// Reads a node.
-pub(super) fn read(tree: &Tree, kind: &Kind, node: NodeId) -> Reading {
-    let mut reading = Reading::default();
+pub(super) fn read(tree: &Tree, kind: &Kind, node: NodeId) -> NodeMarks {
+    let mut reading = NodeMarks::default();
     let (mut moved, mut triangles) = (None, Vec::new());
     for property in tree.properties(node) {
         let id = property.id();
@@ -91,14 +91,14 @@ pub(super) fn read(tree: &Tree, kind: &Kind, node: NodeId) -> Reading {
     reading
 }
 
-fn read_comment(comment: &str, reading: &mut Reading) {
+fn read_comment(comment: &str, reading: &mut NodeMarks) {
     let mut add = |mark| reading.marks = reading.marks.and(mark);
     if words::has_right(comment) {
         add(Marks::RIGHT);
     }
     match words::said(comment) {
-        Some((Said::Right, _)) => add(Marks::CORRECT),
-        Some((Said::Wrong, _)) => add(Marks::WRONG),
+        Some((FirstWord::Right, _)) => add(Marks::CORRECT),
+        Some((FirstWord::Wrong, _)) => add(Marks::WRONG),
         None => {}
     }
     if words::has_plus(comment) {

@@ -35,5 +35,5 @@ pub use mode::Mode;
 pub use moment::{Moment, NoMoment, date_of};
 pub use questions::{Exercise, Reply, game_key, move_word, natural_modes, questions, same_move};
 pub use remark::Remark;
-pub use schedule::{LADDER, LONGEST, Memory, Rating, Schedule, Standing};
+pub use schedule::{ItemState, LADDER, LONGEST, Memory, Rating, Schedule};
 pub use solution::{is_all_problems, solutions};

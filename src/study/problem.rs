@@ -14,7 +14,7 @@ use std::collections::HashMap;
 const MOST: usize = 100;
 
 /// A convention, and what shows it.
-pub(super) struct Found {
+pub(super) struct FoundConvention {
     pub convention: Convention,
     pub evidence: String,
 }
@@ -25,9 +25,9 @@ pub(super) fn is_position(nodes: &Nodes) -> bool {
 }
 
 /// The convention of a game; `wish` is the user's choice.
-pub(super) fn find(nodes: &Nodes, kind: &Kind, wish: Option<Convention>) -> Found {
+pub(super) fn find(nodes: &Nodes, kind: &Kind, wish: Option<Convention>) -> FoundConvention {
     if let Some(convention) = wish {
-        return Found { convention, evidence: say!("study-as-wished", "as wished") };
+        return FoundConvention { convention, evidence: say!("study-as-wished", "as wished") };
     }
     let with = |mark: Marks| nodes.rows.iter().filter(|row| row.last_mover.is_some() && row.marks.has(mark)).count();
     let solvers = |mark: Marks| {
@@ -39,11 +39,11 @@ pub(super) fn find(nodes: &Nodes, kind: &Kind, wish: Option<Convention>) -> Foun
     if joseki > 0 || stars > 0 && !is_problem {
         let mut evidence = vec![times(joseki, "* Joseki *"), times(stars, "'A *'")];
         evidence.retain(|what| !what.starts_with("0 "));
-        return Found { convention: Convention::Joseki, evidence: evidence.join(", ") };
+        return FoundConvention { convention: Convention::Joseki, evidence: evidence.join(", ") };
     }
     if !is_problem {
         let convention = if nodes.start.sets_up { Convention::None } else { Convention::Game };
-        return Found { convention, evidence: String::new() };
+        return FoundConvention { convention, evidence: String::new() };
     }
     let word = |mark| nodes.words.iter().find(|(known, _)| *known == mark).map_or("…", |(_, word)| word);
     let (te, bm) = (solvers(Marks::TE), solvers(Marks::BM));
@@ -67,7 +67,7 @@ pub(super) fn find(nodes: &Nodes, kind: &Kind, wish: Option<Convention>) -> Foun
         if convention == Convention::GbGw {
             evidence = format!("{}, {}", times(with(Marks::GB), "GB"), times(with(Marks::GW), "GW"));
         }
-        return Found { convention, evidence };
+        return FoundConvention { convention, evidence };
     }
     without_marks(nodes, kind)
 }
@@ -83,8 +83,8 @@ fn leaves_a_right_line(nodes: &Nodes) -> bool {
 }
 
 /// The convention of an unmarked game.
-fn without_marks(nodes: &Nodes, kind: &Kind) -> Found {
-    let found = |convention, evidence: Message| Found { convention, evidence: evidence.said() };
+fn without_marks(nodes: &Nodes, kind: &Kind) -> FoundConvention {
+    let found = |convention, evidence: Message| FoundConvention { convention, evidence: evidence.said() };
     let wins = |row: &&Row| row.mover.is_some() && row.winner.is_some() && row.winner == row.solver;
     let won = nodes.rows.iter().filter(wins).count();
     if kind.facts().edges && won > 0 {
@@ -121,7 +121,7 @@ fn without_marks(nodes: &Nodes, kind: &Kind) -> Found {
             ),
         );
     }
-    Found { convention: Convention::None, evidence: String::new() }
+    FoundConvention { convention: Convention::None, evidence: String::new() }
 }
 
 /// The sides that solve. In a game, all players.

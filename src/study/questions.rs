@@ -179,7 +179,7 @@ fn identified(tree: &Tree, root: NodeId, judgement: &Judgement, mode: Mode, mut 
     let keys = PositionKeys::new(&kind, Sameness::Turned);
     let exact = PositionKeys::new(&kind, Sameness::Exact);
     let mut walk = Walk::new(kind, root);
-    let mut found = Found::default();
+    let mut found = FoundQuestions::default();
     let mut next = asked.into_iter().peekable();
     while next.peek().is_some() {
         let Some(node) = walk.next(tree) else { break };
@@ -217,7 +217,7 @@ fn is_asked(mode: Mode, action: &Move) -> bool {
 
 /// Questions as they are found, those about the same position as one. Of a position and its mirror image both are asked, and have one key.
 #[derive(Default)]
-struct Found {
+struct FoundQuestions {
     questions: Vec<Exercise>,
     /// By position, unrotated.
     known: HashMap<(PositionKey, Colour), usize>,
@@ -225,7 +225,7 @@ struct Found {
     leads_to: HashMap<ItemKey, BTreeMap<PositionKey, usize>>,
 }
 
-impl Found {
+impl FoundQuestions {
     /// Adds a question; `leads_to` are the positions after its answers, `exact` is its own, unrotated.
     fn add(&mut self, question: Exercise, leads_to: BTreeMap<PositionKey, usize>, exact: PositionKey) {
         let known = self.leads_to.entry(question.key).or_default();

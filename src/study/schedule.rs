@@ -129,7 +129,7 @@ pub enum Schedule {
 
 /// The scheduling state of an item.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Standing {
+pub enum ItemState {
     /// In FSRS.
     Memory(Memory),
     /// On the ladder; counted from 0.
@@ -138,18 +138,18 @@ pub enum Standing {
 
 impl Schedule {
     /// An item's state after one more answer: `before` is `None` for the first.
-    pub fn then(self, before: Option<Standing>, days: u32, rating: Rating) -> Standing {
+    pub fn then(self, before: Option<ItemState>, days: u32, rating: Rating) -> ItemState {
         match (self, before) {
-            (Self::Fsrs, Some(Standing::Memory(memory))) => Standing::Memory(memory.then(days, rating)),
-            (Self::Fsrs, _) => Standing::Memory(Memory::first(rating)),
-            (Self::Ladder, _) if rating == Rating::Again => Standing::Step(0),
-            (Self::Ladder, Some(Standing::Step(step))) => Standing::Step((step + 1).min(LADDER.len() - 1)),
-            (Self::Ladder, _) => Standing::Step(0),
+            (Self::Fsrs, Some(ItemState::Memory(memory))) => ItemState::Memory(memory.then(days, rating)),
+            (Self::Fsrs, _) => ItemState::Memory(Memory::first(rating)),
+            (Self::Ladder, _) if rating == Rating::Again => ItemState::Step(0),
+            (Self::Ladder, Some(ItemState::Step(step))) => ItemState::Step((step + 1).min(LADDER.len() - 1)),
+            (Self::Ladder, _) => ItemState::Step(0),
         }
     }
 }
 
-impl Standing {
+impl ItemState {
     /// Days until it is asked again.
     pub fn interval(self) -> u32 {
         match self {

@@ -102,13 +102,13 @@ const WRONG: [&str; 50] = [
 
 /// The verdict in the first word of a comment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Said {
+pub(super) enum FirstWord {
     Right,
     Wrong,
 }
 
 /// The verdict in the first word of a comment, and that word as written.
-pub(super) fn said(comment: &str) -> Option<(Said, &str)> {
+pub(super) fn said(comment: &str) -> Option<(FirstWord, &str)> {
     let start = comment.find(char::is_alphanumeric)?;
     let rest = &comment[start..];
     let end = rest.find(|c: char| !c.is_alphanumeric()).unwrap_or(rest.len());
@@ -121,8 +121,8 @@ pub(super) fn said(comment: &str) -> Option<(Said, &str)> {
     };
     let told = |list: &[&str]| list.iter().find(|known| is(known)).map(|known| known.chars().count());
     let (said, letters) = match (told(&WRONG), told(&RIGHT)) {
-        (Some(letters), _) => (Said::Wrong, letters),
-        (None, Some(letters)) => (Said::Right, letters),
+        (Some(letters), _) => (FirstWord::Wrong, letters),
+        (None, Some(letters)) => (FirstWord::Right, letters),
         (None, None) => return None,
     };
     let end = word.char_indices().nth(letters).map_or(word.len(), |(at, _)| at);
@@ -225,19 +225,19 @@ mod tests {
     #[test]
     fn the_first_word_says_it() {
         for (comment, expected) in [
-            ("Correct. The group is dead.", Some((Said::Right, "Correct"))),
-            ("  (correct)", Some((Said::Right, "correct"))),
-            ("Incorrect!", Some((Said::Wrong, "Incorrect"))),
-            ("不正解です", Some((Said::Wrong, "不正解"))),
-            ("正解です。", Some((Said::Right, "正解"))),
-            ("Неправильно.", Some((Said::Wrong, "Неправильно"))),
-            ("¡Correcto!", Some((Said::Right, "Correcto"))),
-            ("RATÉ.", Some((Said::Wrong, "RATÉ"))),
+            ("Correct. The group is dead.", Some((FirstWord::Right, "Correct"))),
+            ("  (correct)", Some((FirstWord::Right, "correct"))),
+            ("Incorrect!", Some((FirstWord::Wrong, "Incorrect"))),
+            ("不正解です", Some((FirstWord::Wrong, "不正解"))),
+            ("正解です。", Some((FirstWord::Right, "正解"))),
+            ("Неправильно.", Some((FirstWord::Wrong, "Неправильно"))),
+            ("¡Correcto!", Some((FirstWord::Right, "Correcto"))),
+            ("RATÉ.", Some((FirstWord::Wrong, "RATÉ"))),
             ("The right side", None),
             ("Rightmost", None),
-            ("对", Some((Said::Right, "对"))),
+            ("对", Some((FirstWord::Right, "对"))),
             ("对方先走", None),
-            ("FAILS", Some((Said::Wrong, "FAILS"))),
+            ("FAILS", Some((FirstWord::Wrong, "FAILS"))),
             ("", None),
             ("...", None),
         ] {

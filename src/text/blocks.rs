@@ -47,7 +47,7 @@ impl Marks {
 
 /// A block in a text: its lines, and its contents.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Found {
+pub(crate) struct Block {
     pub lines: std::ops::Range<usize>,
     pub sides: Sides,
 }
@@ -60,7 +60,7 @@ fn mark(line: &str, letter: char) -> Option<usize> {
 }
 
 /// The blocks of a text.
-pub(crate) fn find(text: &str) -> Vec<Found> {
+pub(crate) fn find(text: &str) -> Vec<Block> {
     if !text.contains("<<<<<<<") {
         return Vec::new();
     }
@@ -78,7 +78,7 @@ pub(crate) fn find(text: &str) -> Vec<Found> {
 }
 
 /// The block that begins with a line.
-fn one(lines: &[&str], start: usize, size: usize) -> Option<Found> {
+fn one(lines: &[&str], start: usize, size: usize) -> Option<Block> {
     let next = |from: usize, letter: char| {
         let is_mark = |line: &&str| mark(line, letter) == Some(size);
         // Blocks are not nested.
@@ -89,7 +89,7 @@ fn one(lines: &[&str], start: usize, size: usize) -> Option<Found> {
     let end = next(middle + 1, '>')?;
     let base = next(start + 1, '|').filter(|&base| base < middle);
     let text = |from: usize, to: usize| lines[from..to].join("\n");
-    Some(Found {
+    Some(Block {
         lines: start..end + 1,
         sides: Sides {
             ours: text(start + 1, base.unwrap_or(middle)),

@@ -100,7 +100,7 @@ fn high(values: &[&[u8]]) -> usize {
 }
 
 /// The words in one encoding.
-struct Reading {
+struct DecodedWords {
     cost: f64,
     coding: Coding,
     text: String,
@@ -108,10 +108,10 @@ struct Reading {
 
 /// What the words are in each encoding, and what that costs; the cheapest first, and of those that cost the same the one that
 /// is more frequent. `bonus` is taken off.
-fn readings(words: &[Vec<Word<'_>>], bonus: impl Fn(Coding) -> f64) -> Vec<Reading> {
+fn readings(words: &[Vec<Word<'_>>], bonus: impl Fn(Coding) -> f64) -> Vec<DecodedWords> {
     let mut known = HashMap::new();
     let read = |&(coding, rarity): &(Coding, f64)| {
-        let mut reading = Reading { cost: rarity - bonus(coding), coding, text: String::new() };
+        let mut reading = DecodedWords { cost: rarity - bonus(coding), coding, text: String::new() };
         for value in words {
             let texts: Vec<_> = value.iter().map(|word| lossy(coding, word.raw).into_owned()).collect();
             reading.cost += value_cost(value, &texts, &mut known);
@@ -119,7 +119,7 @@ fn readings(words: &[Vec<Word<'_>>], bonus: impl Fn(Coding) -> f64) -> Vec<Readi
         }
         reading
     };
-    let mut readings: Vec<Reading> = ENCODINGS.iter().map(read).collect();
+    let mut readings: Vec<DecodedWords> = ENCODINGS.iter().map(read).collect();
     readings.sort_by(|a, b| a.cost.total_cmp(&b.cost));
     readings
 }

@@ -244,7 +244,7 @@ fn what_a_save_of_an_earlier_version_left_is_told() {
 #[cfg(all(unix, debug_assertions))]
 #[test]
 fn who_reads_a_half_written_file_is_told() {
-    use variorum::store::disk::faults::{Plan, Strike, with};
+    use variorum::store::disk::faults::{FaultPlan, Strike, with};
     use variorum::store::save::{Terms, write_watched};
     use variorum::store::{Guard, Home};
     let old = format!("(;GM[1]SZ[9]C[{}])", "old".repeat(40));
@@ -260,7 +260,7 @@ fn who_reads_a_half_written_file_is_told() {
                 let stamp = variorum::store::Stamp::of(old.as_bytes());
                 let rescue = Home::in_folder(&folder.path().join("home")).rescue();
                 let terms = Terms { rescue: Some(&rescue), ..Terms::of(Guard::Only(stamp)) };
-                let plan = Plan::new(Strike::Die, at);
+                let plan = FaultPlan::new(Strike::Die, at);
                 let _ = with(Some(plan.clone()), || write_watched(&path, new.as_bytes(), terms, |_| true));
                 assert!(plan.struck(), "it was never half written");
                 let now = fs::read_to_string(&path).unwrap();

@@ -7,7 +7,7 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use variorum::store::Home;
-use variorum::store::disk::faults::{Plan, Strike, with};
+use variorum::store::disk::faults::{FaultPlan, Strike, with};
 use variorum::store::journal::left_behind;
 use variorum::store::rescue::settle;
 
@@ -51,7 +51,7 @@ fn the_window_loses_nothing_whatever_call_to_the_disk_fails() {
         let folder = folder.path();
         fs::create_dir(folder.join("games")).unwrap();
         fs::write(game(folder), OLD).unwrap();
-        let plan = Plan::new(strike, at);
+        let plan = FaultPlan::new(strike, at);
         let (told, edited) = with(Some(plan.clone()), || edit(folder));
         let now = fs::read_to_string(game(folder)).unwrap();
         let what = format!("{strike:?} at {at}, {:?}: {told:?}", plan.calls().get(at - 1));

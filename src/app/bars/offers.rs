@@ -82,7 +82,7 @@ static CHOICES: [(WindowCommand, &dyn Listed, Option<Extra>); 5] = [
 
 /// An entry of a menu or of the palette.
 pub struct Offer {
-    said: Said,
+    said: OfferTitle,
     /// Its command line.
     pub line: &'static str,
     /// Its menu.
@@ -94,7 +94,7 @@ pub struct Offer {
 }
 
 /// An offer's title.
-enum Said {
+enum OfferTitle {
     /// As its command.
     Command,
     /// In words of its own: these, in English.
@@ -107,15 +107,15 @@ enum Said {
 
 impl Offer {
     fn of(row: &'static CommandRow) -> Offer {
-        Offer { said: Said::Command, line: row.name, group: row.group, row, command: row.plain() }
+        Offer { said: OfferTitle::Command, line: row.name, group: row.group, row, command: row.plain() }
     }
 
     fn ready(&(group, title, line): &(Group, &'static str, &'static str)) -> Option<Offer> {
         let row = commands::row(line.split(' ').next()?)?;
-        Some(Offer { said: Said::Own(title), line, group, row, command: Some(AnyCommand::parse(line).ok()?) })
+        Some(Offer { said: OfferTitle::Own(title), line, group, row, command: Some(AnyCommand::parse(line).ok()?) })
     }
 
-    fn choosing(command: WindowCommand, name: &str, said: Said) -> Option<Offer> {
+    fn choosing(command: WindowCommand, name: &str, said: OfferTitle) -> Option<Offer> {
         let row = commands::row(command.entry().name)?;
         let words: Vec<&str> = name.split(' ').collect();
         let line = format!("{} {name}", row.name).leak();
@@ -125,26 +125,26 @@ impl Offer {
     /// The title in the current language.
     pub fn title(&self) -> Cow<'static, str> {
         match self.said {
-            Said::Command => self.row.title().into(),
-            Said::Own(title) => language::row("offer", &self.line.replace(' ', "-"), title).into(),
-            Said::Value(word) => language::with_colon(self.row.title(), word).into(),
-            Said::Board(theme) => language::with_colon(words::BOARD_THEME, words::theme_name(theme)).into(),
+            OfferTitle::Command => self.row.title().into(),
+            OfferTitle::Own(title) => language::row("offer", &self.line.replace(' ', "-"), title).into(),
+            OfferTitle::Value(word) => language::with_colon(self.row.title(), word).into(),
+            OfferTitle::Board(theme) => language::with_colon(words::BOARD_THEME, words::theme_name(theme)).into(),
         }
     }
 
     /// The title within the submenu of its command.
     pub fn value(&self) -> Cow<'static, str> {
-        if let Said::Value(word) = self.said { word.said().into() } else { self.title() }
+        if let OfferTitle::Value(word) = self.said { word.said().into() } else { self.title() }
     }
 
     /// Whether it is a command without preset arguments.
     pub fn is_plain(&self) -> bool {
-        matches!(self.said, Said::Command)
+        matches!(self.said, OfferTitle::Command)
     }
 
     /// Whether it is one value of a view option. Themes have a menu that includes the user's own.
     pub fn is_choice(&self) -> bool {
-        matches!(self.said, Said::Value(_) | Said::Board(_))
+        matches!(self.said, OfferTitle::Value(_) | OfferTitle::Board(_))
     }
 
     /// Whether its command has a submenu of values.
@@ -156,11 +156,12 @@ impl Offer {
 /// The values of all choices, and the themes.
 fn choices() -> impl Iterator<Item = Offer> {
     let values = CHOICES.iter().flat_map(|&(command, choice, more)| {
-        choice.names().into_iter().chain(more).map(move |(name, word)| (command, name, Said::Value(word)))
+        choice.names().into_iter().chain(more).map(move |(name, word)| (command, name, OfferTitle::Value(word)))
     });
-    let light = APPEARANCE.names().into_iter().map(|(name, word)| (WindowCommand::Theme, name, Said::Value(word)));
+    let light =
+        APPEARANCE.names().into_iter().map(|(name, word)| (WindowCommand::Theme, name, OfferTitle::Value(word)));
     let boards = Theme::built_in().iter().filter(|theme| APPEARANCE.named(&theme.id).is_none());
-    let boards = boards.map(|theme| (WindowCommand::Theme, theme.id.as_str(), Said::Board(theme)));
+    let boards = boards.map(|theme| (WindowCommand::Theme, theme.id.as_str(), OfferTitle::Board(theme)));
     values.chain(light).chain(boards).filter_map(|(command, name, said)| Offer::choosing(command, name, said))
 }
 

@@ -10,7 +10,7 @@ use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::{controls, form, words};
 use crate::commands::WindowCommand;
-use crate::edit::{Command, Target};
+use crate::edit::{Command, SetupTarget};
 use crate::game::{Colour, Position};
 use crate::language::Word;
 
@@ -182,7 +182,7 @@ fn setup(ui: &mut Ui, strip: &ToolStrip<'_>, room: f32, actions: &mut Vec<Action
         let (said, shown) = (words::to_play(name), turn(strip.position, name));
         if colour(ui, chosen, ink(next), (words == Words::All, &shown), &said) && !chosen {
             let colour = Some(kind.letter(next).to_owned());
-            actions.push(Action::Run(Command::ToPlay { colour, target: Target::Ask }));
+            actions.push(Action::Run(Command::ToPlay { colour, target: SetupTarget::Ask }));
         }
     }
 }

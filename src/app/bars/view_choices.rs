@@ -35,7 +35,7 @@ pub enum Wheel {
 }
 
 /// A setting with a few named values.
-pub struct Choice<T: 'static> {
+pub struct ViewChoice<T: 'static> {
     /// Its title.
     pub label: Word,
     /// Its values with their names and words.
@@ -62,7 +62,7 @@ macro_rules! field {
 }
 pub(crate) use field;
 
-impl<T: Copy + Default> Choice<T> {
+impl<T: Copy + Default> ViewChoice<T> {
     /// The current value; the default if the settings contain an unknown name.
     pub fn of(&self, settings: &Settings) -> T {
         self.named((self.field.read)(settings)).unwrap_or_default()
@@ -98,7 +98,7 @@ pub trait Listed: Sync {
     }
 }
 
-impl<T: Copy + Sync> Listed for Choice<T> {
+impl<T: Copy + Sync> Listed for ViewChoice<T> {
     fn label(&self) -> Word {
         self.label
     }
@@ -113,7 +113,7 @@ impl<T: Copy + Sync> Listed for Choice<T> {
 }
 
 /// Light or dark.
-pub static APPEARANCE: Choice<theme::ThemeChoice> = Choice {
+pub static APPEARANCE: ViewChoice<theme::ThemeChoice> = ViewChoice {
     label: words::THEME,
     rows: &[
         (theme::ThemeChoice::System, "system", Word("theme-system", "System")),
@@ -125,7 +125,7 @@ pub static APPEARANCE: Choice<theme::ThemeChoice> = Choice {
 };
 
 /// Which moves show their number. Any count of the last moves can be asked for.
-pub static NUMBERS: Choice<Numbers> = Choice {
+pub static NUMBERS: ViewChoice<Numbers> = ViewChoice {
     label: Word("move-numbers", "Move numbers"),
     rows: &[
         (Numbers::None, "none", Word("numbers-none", "None")),
@@ -137,7 +137,7 @@ pub static NUMBERS: Choice<Numbers> = Choice {
 };
 
 /// The coordinate system.
-pub static NOTATION: Choice<Coordinates> = Choice {
+pub static NOTATION: ViewChoice<Coordinates> = ViewChoice {
     label: Word("notation", "Coordinate notation"),
     rows: &[
         (Coordinates::Usual, "usual", Word("notation-usual", "Usual for the game")),
@@ -153,7 +153,7 @@ pub static NOTATION: Choice<Coordinates> = Choice {
 };
 
 /// Which moves are marked, while some are.
-pub static MARKED: Choice<Variations> = Choice {
+pub static MARKED: ViewChoice<Variations> = ViewChoice {
     label: Word("marked-moves", "Marks on variations"),
     rows: &[
         (Variations::AsRecorded, "record", Word("marked-record", "As set in the record")),
@@ -164,7 +164,7 @@ pub static MARKED: Choice<Variations> = Choice {
 };
 
 /// The direction of the tree.
-pub static TREE_GROWS: Choice<TreeGrows> = Choice {
+pub static TREE_GROWS: ViewChoice<TreeGrows> = ViewChoice {
     label: Word("tree-grows", "Tree direction"),
     rows: &[
         (TreeGrows::Right, "right", Word("tree-grows-right", "Left to right")),
@@ -174,7 +174,7 @@ pub static TREE_GROWS: Choice<TreeGrows> = Choice {
 };
 
 /// Where equal positions are looked for.
-pub static EQUAL: Choice<EqualSearch> = Choice {
+pub static EQUAL: ViewChoice<EqualSearch> = ViewChoice {
     label: Word("equal-positions", "Equal positions"),
     rows: &[
         (EqualSearch { open: false, turned: false }, "game", Word("equal-game", "In this game")),
@@ -194,7 +194,7 @@ pub static EQUAL: Choice<EqualSearch> = Choice {
 };
 
 /// The mouse wheel's effect on the board.
-pub static WHEEL: Choice<Wheel> = Choice {
+pub static WHEEL: ViewChoice<Wheel> = ViewChoice {
     label: Word("wheel", "Mouse wheel over the board"),
     rows: &[
         (Wheel::Steps, "step", Word("wheel-step", "Step through moves (Ctrl: zoom)")),
@@ -204,7 +204,7 @@ pub static WHEEL: Choice<Wheel> = Choice {
 };
 
 /// Whether what the wheel scrolls glides.
-pub static MOTION: Choice<Motion> = Choice {
+pub static MOTION: ViewChoice<Motion> = ViewChoice {
     label: Word("motion", "Animation"),
     rows: &[
         (Motion::System, "system", Word("motion-system", "System")),
@@ -215,7 +215,7 @@ pub static MOTION: Choice<Motion> = Choice {
 };
 
 /// The verbosity for screen readers.
-pub static SPOKEN: Choice<Length> = Choice {
+pub static SPOKEN: ViewChoice<Length> = ViewChoice {
     label: Word("spoken", "Screen reader announcements"),
     rows: &[
         (Length::Short, "short", Word("spoken-short", "Move only")),
@@ -226,7 +226,7 @@ pub static SPOKEN: Choice<Length> = Choice {
 };
 
 /// The renderer.
-pub static PAINTER: Choice<Renderer> = Choice {
+pub static PAINTER: ViewChoice<Renderer> = ViewChoice {
     label: Word("painter", "Renderer"),
     rows: &[
         (Renderer::Auto, "auto", Word("painter-auto", "Automatic")),
@@ -323,7 +323,7 @@ mod tests {
     /// Names mean the same in the settings, in commands and in options.
     #[test]
     fn names_are_those_of_commands_and_settings() {
-        fn same<T: Copy + PartialEq + Debug + Default>(choice: &Choice<T>, of_name: impl Fn(&str) -> Option<T>) {
+        fn same<T: Copy + PartialEq + Debug + Default>(choice: &ViewChoice<T>, of_name: impl Fn(&str) -> Option<T>) {
             for (value, name, _) in choice.rows {
                 assert_eq!((of_name(name), choice.named(name)), (Some(*value), Some(*value)), "{name}");
             }

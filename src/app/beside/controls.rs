@@ -16,7 +16,7 @@ use crate::sgf::{NodeId, Tree};
 
 /// An action that the page requests.
 #[derive(Clone, Debug)]
-pub enum BesideDeed {
+pub enum BesideAction {
     /// Compare with this.
     Choose(Compared),
     /// Ask for a file to compare with.
@@ -32,17 +32,17 @@ pub enum BesideDeed {
 }
 
 /// The list of what a record can be compared with.
-pub fn choose(ui: &mut Ui, area: Rect, (title, asked): (&str, bool), offered: &[ToCompare]) -> Option<BesideDeed> {
+pub fn choose(ui: &mut Ui, area: Rect, (title, asked): (&str, bool), offered: &[ToCompare]) -> Option<BesideAction> {
     let column = Rect::from_center_size(area.center(), vec2(area.width().min(560.0), area.height()));
-    let mut deed = None;
+    let mut action = None;
     ui.scope_builder(UiBuilder::new().max_rect(column).layout(Layout::top_down(egui::Align::Min)), |ui| {
         ScrollArea::vertical().id_salt("beside").auto_shrink(false).show(ui, |ui| {
             ui.label(RichText::new(title).family(fonts::bold()).size(18.0));
             ui.add_space(GRID);
             ui.label(RichText::new(Word("beside-with", "Compare with")).color(Palette::of(ui).quiet));
             ui.add_space(GRID);
-            let choices = offered.iter().map(|one| (&*one.name, BesideDeed::Choose(one.what.clone())));
-            let file = (Word("beside-file", "A file…").said(), BesideDeed::AskForFile);
+            let choices = offered.iter().map(|one| (&*one.name, BesideAction::Choose(one.what.clone())));
+            let file = (Word("beside-file", "A file…").said(), BesideAction::AskForFile);
             for (at, (name, chosen)) in choices.chain([file]).enumerate() {
                 let response = ui.add(Button::new(name).min_size(vec2(280.0, BUTTON)));
                 // The first row gets the focus; its name includes the question for screen readers.
@@ -53,16 +53,16 @@ pub fn choose(ui: &mut Ui, area: Rect, (title, asked): (&str, bool), offered: &[
                     }
                 }
                 if response.clicked() {
-                    deed = Some(chosen);
+                    action = Some(chosen);
                 }
             }
             ui.add_space(2.0 * GRID);
             if button(ui, words::CLOSE, "", true).clicked() {
-                deed = Some(BesideDeed::Leave(None));
+                action = Some(BesideAction::Leave(None));
             }
         });
     });
-    deed
+    action
 }
 
 /// A text that is not selected.

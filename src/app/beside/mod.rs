@@ -10,6 +10,6 @@ mod side;
 mod told;
 pub mod versions;
 
-pub use controls::BesideDeed;
+pub use controls::BesideAction;
 pub use page::{BesideLook, BesidePage};
 pub use versions::{Compared, ToCompare};

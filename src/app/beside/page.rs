@@ -7,7 +7,7 @@ use std::time::Duration;
 use egui::accesskit::Live;
 use egui::{Button, Key, Layout, Modifiers, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
-use crate::app::beside::controls::{BesideDeed, button, choose, enabled, label_of};
+use crate::app::beside::controls::{BesideAction, button, choose, enabled, label_of};
 use crate::app::beside::map::{self, Shown};
 use crate::app::beside::side::{Side, signs};
 use crate::app::beside::told;
@@ -159,7 +159,7 @@ impl BesidePage {
     }
 
     /// Draws it. Returns what is asked for.
-    pub fn show(&mut self, ui: &mut Ui, look: BesideLook<'_>) -> Option<BesideDeed> {
+    pub fn show(&mut self, ui: &mut Ui, look: BesideLook<'_>) -> Option<BesideAction> {
         let area = ui.max_rect();
         ui.painter().rect_filled(area, 0.0, Palette::of(ui).desk);
         let leaves = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
@@ -167,18 +167,18 @@ impl BesidePage {
             // The keyboard may have been led elsewhere since.
             let asked = std::mem::replace(&mut self.asked, true);
             let chosen = choose(ui, area.shrink(2.0 * GRID), (&self.title, asked), &self.offered);
-            return if leaves { Some(BesideDeed::Leave(None)) } else { chosen };
+            return if leaves { Some(BesideAction::Leave(None)) } else { chosen };
         };
         if pair.take(Duration::ZERO) {
             ui.ctx().request_repaint();
         }
         if leaves {
-            return Some(BesideDeed::Leave(pair.home()));
+            return Some(BesideAction::Leave(pair.home()));
         }
-        let mut deed = pair.keys(ui, self.link);
+        let mut action = pair.keys(ui, self.link);
         let inner = area.shrink(GRID);
         let mut strip = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::top_down(egui::Align::Min)));
-        deed = pair.strip(&mut strip, &mut self.link).or(deed);
+        action = pair.strip(&mut strip, &mut self.link).or(action);
         let top = strip.min_rect().bottom() + GRID;
         let room = inner.with_min_y(top);
         let half = (room.width() - GRID) / 2.0;
@@ -187,7 +187,7 @@ impl BesidePage {
             let column = Rect::from_min_max(pos2(left, room.top()), pos2(left + half, room.bottom()));
             pair.column(ui, (index, column), look, self.link);
         }
-        deed
+        action
     }
 }
 
@@ -325,13 +325,13 @@ impl Pair {
         self.go(side, next, link);
     }
 
-    fn keys(&mut self, ui: &Ui, link: Link) -> Option<BesideDeed> {
+    fn keys(&mut self, ui: &Ui, link: Link) -> Option<BesideAction> {
         if ui.memory(|memory| memory.focused()).is_some() && ui.input(|input| input.key_pressed(Key::Tab)) {
             return None;
         }
         let pressed = |modifiers: Modifiers, key: Key| ui.input_mut(|input| input.consume_key(modifiers, key));
         if pressed(Modifiers::COMMAND, Key::Z) {
-            return self.of.map(|_| BesideDeed::Undo);
+            return self.of.map(|_| BesideAction::Undo);
         }
         if pressed(Modifiers::NONE, Key::ArrowRight) {
             self.step(true, link);
@@ -356,9 +356,9 @@ impl Pair {
     }
 
     /// The difference in words, and its commands.
-    fn strip(&mut self, ui: &mut Ui, link: &mut Link) -> Option<BesideDeed> {
+    fn strip(&mut self, ui: &mut Ui, link: &mut Link) -> Option<BesideAction> {
         let palette = Palette::of(ui);
-        let mut deed = None;
+        let mut action = None;
         ui.horizontal_wrapped(|ui| {
             for (sign, count) in KINDS.into_iter().zip(self.counts).filter(|(_, count)| *count > 0) {
                 let (rect, _) = ui.allocate_exact_size(vec2(16.0, 18.0), Sense::hover());
@@ -368,7 +368,7 @@ impl Pair {
             }
             ui.with_layout(Layout::right_to_left(egui::Align::Center), |ui| {
                 if button(ui, words::CLOSE, "Escape", false).clicked() {
-                    deed = Some(BesideDeed::Leave(self.home()));
+                    action = Some(BesideAction::Leave(self.home()));
                 }
             });
         });
@@ -397,20 +397,20 @@ impl Pair {
             if let Turned::By(turn) = self.turned
                 && button(ui, Word("beside-turn", "Turn this record, too"), "", true).clicked()
             {
-                deed = Some(BesideDeed::Turn(revision, turn));
+                action = Some(BesideAction::Turn(revision, turn));
             }
             let found = self.comparison.differences.get(self.at);
             let found = found.filter(|_| self.coming.is_none() && self.turned == Turned::No);
             if let Some(taken) = found.and_then(|one| self.take_over(ui, one)) {
                 self.taken = true;
-                deed = Some(BesideDeed::Take(revision, Arc::clone(&self.sides[1].tree), taken));
+                action = Some(BesideAction::Take(revision, Arc::clone(&self.sides[1].tree), taken));
             }
             // Shown even if nothing is left to apply: the last step may have been a mistake.
             if button(ui, Word("beside-undo", "Undo"), "Ctrl+Z", false).clicked() {
-                deed = Some(BesideDeed::Undo);
+                action = Some(BesideAction::Undo);
             }
         });
-        deed
+        action
     }
 
     /// The buttons that take differences over. Returns those that are to be.

@@ -3,7 +3,7 @@
 use crate::app::board::subject::{PutUp, Subject};
 use crate::app::board::tool::Tool;
 use crate::app::look::words;
-use crate::edit::{Command, Mark, Target};
+use crate::edit::{Command, Mark, SetupTarget};
 use crate::game::markup::{self, Markup};
 use crate::game::{Board, Colour, Kind, MoveEntry, Place};
 use crate::language::Word;
@@ -60,7 +60,7 @@ impl Brush {
             Brush::Stone(letter, piece) => add(letter, piece, points),
             Brush::Dim => Command::Dim { points },
             Brush::Territory(letter) => Command::Territory { colour: letter.map(str::to_owned), points },
-            Brush::Eraser => Command::Erase { points, target: Target::Ask },
+            Brush::Eraser => Command::Erase { points, target: SetupTarget::Ask },
         }
     }
 }
@@ -72,7 +72,7 @@ pub fn add(letter: &str, piece: Option<PutUp>, points: Vec<String>) -> Command {
         Some(PutUp::Lettered(letters, _)) => (letter, points.iter().map(|point| format!("{letters}{point}")).collect()),
         Some(PutUp::Nobodys(name)) => (name, points),
     };
-    Command::AddStone { colour: colour.to_owned(), points, target: Target::Ask }
+    Command::AddStone { colour: colour.to_owned(), points, target: SetupTarget::Ask }
 }
 
 /// Whether a place has what setup would place, so that a click removes it.

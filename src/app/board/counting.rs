@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::app::context::now::Now;
 use crate::edit::Command;
-use crate::game::count::{Agreed, Count, CountingTerms, Way};
+use crate::game::count::{Agreed, Count, CountingTerms, Scoring};
 use crate::game::{Colour, Markup, Place, Position};
 use crate::record::Revision;
 use crate::sgf::{NodeId, Tree};
@@ -106,8 +106,8 @@ impl Counting {
     /// The value of the second row: stones or prisoners.
     pub fn more(&self, colour: Colour) -> u32 {
         match self.terms.way {
-            Way::Area => self.count.stones[colour.index() & 1],
-            Way::Territory => self.count.prisoners[colour.index() & 1],
+            Scoring::Area => self.count.stones[colour.index() & 1],
+            Scoring::Territory => self.count.prisoners[colour.index() & 1],
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::app::board::tool::Tool;
 use crate::app::context::action::Action;
 use crate::app::context::on_board::OnBoard;
 use crate::app::look::words;
-use crate::edit::{Command, Go, Target, View};
+use crate::edit::{Command, Go, SetupTarget, View};
 use crate::game::{self, Board, Colour, Place};
 use crate::language::Word;
 use crate::scene::options::Ghost;
@@ -127,7 +127,7 @@ pub fn click(subject: &Subject<'_>, place: Option<Place>, aim: Option<&Ghost>) -
         (Tool::Play, None, Some(_)) => Action::Hint(Word("type-a-move", "Type a move, for example 33+B").said()),
         (Tool::Setup, Some(aim), place) => Action::Run(set_up(subject, aim, place)),
         (Tool::Setup, None, Some(place)) => {
-            Action::Run(Command::Erase { points: vec![board.name(place)], target: Target::Ask })
+            Action::Run(Command::Erase { points: vec![board.name(place)], target: SetupTarget::Ask })
         }
         (Tool::Label, _, Some(place)) => Action::Run(brush::label_at(subject, place)),
         (Tool::Visible, ..) => show_all(subject),
@@ -169,7 +169,7 @@ fn set_up(subject: &Subject<'_>, aim: &Ghost, place: Option<Place>) -> Command {
     let points = aim.places.iter().map(|&place| position.board().name(place)).collect();
     match aim.colour.filter(|&colour| !same(colour)) {
         Some(colour) => brush::add(position.kind().letter(colour), subject.put_up(), points),
-        None => Command::Erase { points, target: Target::Ask },
+        None => Command::Erase { points, target: SetupTarget::Ask },
     }
 }
 

@@ -55,11 +55,11 @@ enum Rest {
     /// The keys: as near to this point as the board allows.
     Keys(Point),
     /// A search for moves, until the pointer or the piece moves on.
-    Found(Found),
+    FoundPlacement(FoundPlacement),
 }
 
 /// A legal placement found by a search for moves.
-struct Found {
+struct FoundPlacement {
     /// Where in the record it was searched for.
     at: At,
     /// Whose it is.
@@ -125,7 +125,7 @@ impl HeldPiece {
         if left == 0 {
             return self.put_back();
         }
-        let Rest::Found(found) = &self.rest else { return };
+        let Rest::FoundPlacement(found) = &self.rest else { return };
         if found.at == context.now.at() && context.tool == Tool::Play && Some(found.colour) == self.colour(context) {
             return;
         }
@@ -231,7 +231,7 @@ impl HeldPiece {
     pub fn turn(&mut self, position: &Position, turn: impl Fn(Hand, &Set) -> Hand) {
         if let (Some(hand), Some(state)) = (self.hand, position.blokus()) {
             self.hand = Some(turn(hand, state.set()));
-            if matches!(self.rest, Rest::Found(_)) {
+            if matches!(self.rest, Rest::FoundPlacement(_)) {
                 self.rest_where_seen(position.board());
             }
         }
@@ -300,7 +300,7 @@ impl HeldPiece {
         self.settle(context);
         let colour = self.colour(context).unwrap_or_else(|| position.next_colour());
         let known = match &self.rest {
-            Rest::Found(found) if found.at == at && self.hand.is_some() => Some(found),
+            Rest::FoundPlacement(found) if found.at == at && self.hand.is_some() => Some(found),
             _ => None,
         };
         let only = known.map_or(self.hand.map(|hand| hand.piece), |found| found.only);
@@ -315,7 +315,7 @@ impl HeldPiece {
         let hand = Hand::of(state.set(), placement.piece(), placement.orientation());
         let places = placement.places().to_vec();
         (self.hand, self.carried) = (Some(hand), false);
-        self.rest = Rest::Found(Found { at, colour, only, index, places });
+        self.rest = Rest::FoundPlacement(FoundPlacement { at, colour, only, index, places });
         Ok(say!(
             "found-move",
             "Move {number} of {count}: {played}. Enter places it, Escape puts it back",
@@ -327,7 +327,7 @@ impl HeldPiece {
 
     /// Whether it is at a placement found by [`find`](Self::find).
     pub fn is_found(&self) -> bool {
-        matches!(self.rest, Rest::Found(_))
+        matches!(self.rest, Rest::FoundPlacement(_))
     }
 
     /// Makes the piece follow the pointer.
@@ -357,7 +357,7 @@ impl HeldPiece {
         let (hand, state, board) = (self.hand?, position.blokus()?, position.board());
         let colour = self.colour(subject.context())?;
         let places = match &self.rest {
-            Rest::Found(found) => Some(found.places.clone()),
+            Rest::FoundPlacement(found) => Some(found.places.clone()),
             Rest::Keys(point) => hand.nearest(state, board, *point),
             Rest::Pointer => pointer.and_then(|point| {
                 let near = |places: &Vec<Place>| blokus::middle(board, places).distance(point) < snaps;

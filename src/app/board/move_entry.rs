@@ -28,7 +28,7 @@ pub struct TypedMove {
 }
 
 /// How the text is interpreted.
-struct Reading {
+struct Interpretation {
     /// Enter's effect, or why there is none.
     says: String,
     /// Nothing speaks against it.
@@ -39,14 +39,14 @@ struct Reading {
     name: Option<String>,
 }
 
-impl Reading {
-    fn of(text: &str, position: &Position) -> Reading {
-        let none = |says: String| Reading { says, fits: false, plays: false, name: None };
+impl Interpretation {
+    fn of(text: &str, position: &Position) -> Interpretation {
+        let none = |says: String| Interpretation { says, fits: false, plays: false, name: None };
         if text.trim().is_empty() {
             return none(String::new());
         }
         if game::move_list::gives_up(text, position) && position.kind().colours() == 2 {
-            return Reading { says: words::plays(text.trim()), fits: true, plays: true, name: None };
+            return Interpretation { says: words::plays(text.trim()), fits: true, plays: true, name: None };
         }
         let moves = match played_moves(text, position) {
             Ok(moves) => moves,
@@ -56,8 +56,8 @@ impl Reading {
         let plays = words::plays(&names.join(" "));
         let name = Some(names[0].to_owned()).filter(|_| names.len() == 1);
         match moves.iter().find_map(|(_, why)| why.as_ref()) {
-            Some(why) => Reading { says: language::with_colon(plays, why), fits: false, plays: true, name },
-            None => Reading { says: plays, fits: true, plays: true, name },
+            Some(why) => Interpretation { says: language::with_colon(plays, why), fits: false, plays: true, name },
+            None => Interpretation { says: plays, fits: true, plays: true, name },
         }
     }
 }
@@ -67,7 +67,7 @@ fn wrong_word(text: &str, position: &Position) -> Option<(usize, usize)> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let ends: Vec<usize> =
         words.iter().map(|word| word.as_ptr() as usize - text.as_ptr() as usize + word.len()).collect();
-    let fits = |end: usize| Reading::of(&text[..end], position).fits;
+    let fits = |end: usize| Interpretation::of(&text[..end], position).fits;
     // Some words are nothing alone, as a colour before its move: what counts is how far it was right.
     let right = ends.iter().rposition(|&end| fits(end))?;
     let wrong = words.get(right + 1)?;
@@ -135,7 +135,7 @@ impl TypedMove {
             return false;
         }
         let text = self.text.trim();
-        let mut read = Reading::of(text, position);
+        let mut read = Interpretation::of(text, position);
         if let Some(name) = read.name.as_ref().filter(|_| self.corrects) {
             (read.says, read.fits) = (words::correct_to(name), true);
         }

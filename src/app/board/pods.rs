@@ -4,12 +4,12 @@
 use crate::app::board::subject::Subject;
 use crate::app::board::tool::Tool;
 use crate::app::look::words;
-use crate::edit::{Command, Target};
-use crate::game::{Colour, Spot, octi::Pod};
+use crate::edit::{Command, SetupTarget};
+use crate::game::{Colour, Pointed, octi::Pod};
 
 /// The command of a click on a pod, and the status-line text; `None` if the click concerns the square. `colour` is the one that setup
 /// places.
-pub fn touched(subject: &Subject<'_>, spot: Spot, colour: Option<Colour>) -> Option<(Command, String)> {
+pub fn touched(subject: &Subject<'_>, spot: Pointed, colour: Option<Colour>) -> Option<(Command, String)> {
     let position = &*subject.now.position;
     let pod = *position.stack(spot.place).get(spot.pod)?;
     let stone = format!("{}{}", position.kind().place_value(spot.place), pod.letters());
@@ -25,7 +25,7 @@ pub fn touched(subject: &Subject<'_>, spot: Spot, colour: Option<Colour>) -> Opt
         };
         let colour = position.kind().letter(colour).to_owned();
         let said = words::prong_by_click(&name, prong, gone);
-        return Some((Command::AddStone { colour, points: vec![change], target: Target::Ask }, said));
+        return Some((Command::AddStone { colour, points: vec![change], target: SetupTarget::Ask }, said));
     }
     let mark = subject.tool.mark().filter(|mark| position.kind().piece_mark(*mark).is_some())?;
     let is_this = |marked: &&crate::game::PodMark| (marked.place, marked.pod) == (spot.place, spot.pod);

@@ -6,7 +6,7 @@ use crate::app::board::tool::Tool;
 use crate::app::context::action::Action;
 use crate::app::look::words;
 use crate::edit::Command;
-use crate::game::{self, MoveDraft, MoveEntry, Place, Spot, Touch};
+use crate::game::{self, MoveDraft, MoveEntry, Place, Pointed, Touch};
 use crate::language;
 use crate::record::Revision;
 use crate::sgf::NodeId;
@@ -39,7 +39,7 @@ impl Steps {
     }
 
     /// Clicks a spot; a completed move is played.
-    pub fn touch(&mut self, subject: &Subject<'_>, spot: Spot) -> Option<Action> {
+    pub fn touch(&mut self, subject: &Subject<'_>, spot: Pointed) -> Option<Action> {
         let mut draft = self.draft(subject);
         self.refused = None;
         match draft.touch(&subject.now.position, spot) {
@@ -86,7 +86,7 @@ impl Steps {
         let name = position.board().display_name(place);
         if self.refused == Some((subject.at(), place)) {
             let mut trial = draft;
-            return match trial.touch(position, Spot::at(place)) {
+            return match trial.touch(position, Pointed::at(place)) {
                 Touch::Refused(why) => language::with_colon(name, why),
                 _ => name,
             };
@@ -107,7 +107,7 @@ impl Steps {
     }
 
     /// The effect of a click on a spot, in words; without a spot, the move so far.
-    pub fn words(&self, subject: &Subject<'_>, spot: Option<Spot>, begun: bool) -> String {
+    pub fn words(&self, subject: &Subject<'_>, spot: Option<Pointed>, begun: bool) -> String {
         let position = &*subject.now.position;
         let draft = self.draft(subject);
         let written = |draft: &dyn MoveDraft| draft.action(position).map(|action| position.move_text(&action));

@@ -62,7 +62,7 @@ pub struct Record<'a> {
 }
 
 /// Issues of the text, those of the rules, and the tree that the latter are about if it is another one.
-struct Found {
+struct Issues {
     of_text: Vec<Fault>,
     of_rules: Vec<Fault>,
     again: Option<Tree>,
@@ -77,7 +77,7 @@ impl Record<'_> {
 
     /// All findings about it.
     pub fn check(&self) -> Checked {
-        let Found { of_text, of_rules, again } = self.look();
+        let Issues { of_text, of_rules, again } = self.look();
         let read = again.as_ref().unwrap_or(self.tree);
         let source = read.source();
         let own = self.own_nodes(again.as_ref(), of_text.iter().chain(&of_rules).filter_map(|fault| fault.node));
@@ -94,7 +94,7 @@ impl Record<'_> {
         Checked { findings, text: source.to_vec(), charset }
     }
 
-    fn look(&self) -> Found {
+    fn look(&self) -> Issues {
         let again = self.edited.then(|| read_again(self.tree));
         let (tree, faults) = again.as_ref().map_or((self.tree, self.faults), |(tree, faults)| (tree, &faults[..]));
         let swaps: HashMap<NodeId, Swaps> = match self.swaps.is_empty() {
@@ -110,7 +110,7 @@ impl Record<'_> {
         // Findings that SGF allows are of no interest in the window.
         of_text.retain(|fault| !fault.allowed);
         of_rules.retain(|fault| !fault.allowed);
-        Found { of_text, of_rules, again: again.map(|(tree, _)| tree) }
+        Issues { of_text, of_rules, again: again.map(|(tree, _)| tree) }
     }
 
     /// The nodes of the record at the places of these nodes of the reread one.

@@ -42,7 +42,7 @@ pub enum Question {
     /// Unsaved work of earlier runs.
     Recovery {
         /// The recoverable records.
-        kept: Vec<Kept>,
+        kept: Vec<UnsavedWork>,
         /// Why other work cannot be, in sentences.
         damaged: Vec<String>,
     },
@@ -146,7 +146,7 @@ pub enum Obstacle {
 
 /// Unsaved work of an earlier run.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Kept {
+pub struct UnsavedWork {
     /// The record's name.
     pub title: String,
     /// Details to know before deciding.
@@ -210,7 +210,7 @@ pub enum WantedPath {
 }
 
 /// An answer with its button text.
-pub type Choice = (Answer, Word);
+pub type AnswerButton = (Answer, Word);
 
 /// One of several things that are decided apart.
 pub struct Row<'a> {
@@ -219,10 +219,10 @@ pub struct Row<'a> {
     /// Details, in lines.
     pub lines: &'a [String],
     /// Its own answers.
-    pub answers: Vec<Choice>,
+    pub answers: Vec<AnswerButton>,
 }
 
-const CANCEL: Choice = (Answer::Cancel, words::CANCEL);
+const CANCEL: AnswerButton = (Answer::Cancel, words::CANCEL);
 
 /// How many names are listed at most.
 const LISTED: usize = 12;
@@ -317,7 +317,7 @@ impl Question {
     }
 
     /// All answers, with those for single items first.
-    pub fn all_answers(&self, path: &Path) -> impl Iterator<Item = Choice> {
+    pub fn all_answers(&self, path: &Path) -> impl Iterator<Item = AnswerButton> {
         self.rows().into_iter().flat_map(|row| row.answers).chain(self.answers(path))
     }
 
@@ -339,7 +339,7 @@ impl Question {
     }
 
     /// The answers for the whole question, the default first. `path` is what was typed.
-    pub fn answers(&self, path: &Path) -> Vec<Choice> {
+    pub fn answers(&self, path: &Path) -> Vec<AnswerButton> {
         match self {
             Question::Unsaved { names, .. } => {
                 let save = if names.len() > 1 { Word("save-all", "Save all") } else { words::SAVE };
@@ -372,7 +372,7 @@ impl Question {
 }
 
 /// The answers if a file exists: those that lose nothing first.
-fn of_replacing(what: &Output, found: &Obstacle) -> Vec<Choice> {
+fn of_replacing(what: &Output, found: &Obstacle) -> Vec<AnswerButton> {
     let mut answers = match found {
         Obstacle::Gone => vec![(Answer::Replace, Word("write-again", "Save again"))],
         _ => {
@@ -396,7 +396,7 @@ impl Question {
     pub fn samples() -> Vec<Question> {
         let (path, folder) = (PathBuf::from("there.sgf"), Some(PathBuf::from("folder")));
         let stamp = Stamp::of(b"(;)");
-        let kept = |in_all| Kept { title: "Kept".into(), about: vec!["about".into()], in_all };
+        let kept = |in_all| UnsavedWork { title: "Kept".into(), about: vec!["about".into()], in_all };
         let versions = || vec![("monday".to_owned(), path.clone())];
         let command = || Command::parse("add-stone B aa").expect("a command");
         let mut all = vec![

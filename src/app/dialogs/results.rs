@@ -17,7 +17,7 @@ use crate::app::platform::worked::Worked;
 use crate::edit::Command;
 use crate::game::{Colour, Kind, Swaps};
 use crate::language::Word;
-use crate::relate::{Outlook, ResultTerms, Standing, results};
+use crate::relate::{ResultRange, ResultTerms, Winner, results};
 use crate::sgf::{NodeId, Tree};
 
 /// Height of a row, in points.
@@ -30,16 +30,16 @@ type Of = (RecordState, NodeId, Swaps, bool);
 
 /// Results of a game.
 #[derive(Default)]
-struct Found {
+struct FoundResults {
     /// The result of each node: as recorded, and proved.
-    values: HashMap<NodeId, [Outlook; 2]>,
+    values: HashMap<NodeId, [ResultRange; 2]>,
     contradictions: usize,
     /// Contradictions, then lines that end where nothing is decided.
     listed: Vec<NodeId>,
 }
 
-impl Found {
-    fn of(tree: &Tree, root: NodeId, kind: &Arc<Kind>, transpositions: bool) -> Found {
+impl FoundResults {
+    fn of(tree: &Tree, root: NodeId, kind: &Arc<Kind>, transpositions: bool) -> FoundResults {
         let read = |proved| results(tree, root, kind.clone(), ResultTerms { proved, transpositions });
         let [recorded, proved] = [false, true].map(read);
         let ends = recorded
@@ -50,14 +50,14 @@ impl Found {
         // Both go through the game in the order of the file.
         let both = recorded.values.iter().zip(&proved.values);
         let values = both.map(|(&(node, recorded), &(_, proved))| (node, [recorded, proved])).collect();
-        Found { values, contradictions: recorded.contradictions.len(), listed }
+        FoundResults { values, contradictions: recorded.contradictions.len(), listed }
     }
 }
 
 /// The dialog.
 #[derive(Default)]
 pub struct Results {
-    found: Worked<Of, Found>,
+    found: Worked<Of, FoundResults>,
     /// Whether equal positions share their results, if the user chose.
     shares: Option<bool>,
     at: usize,
@@ -71,10 +71,10 @@ impl Results {
         }
         let (root, kind, shares) = (reading.root, reading.workspace.kind_at(reading.root), of.3);
         if reading.tree.len() <= AT_ONCE {
-            self.found.set(of, Found::of(reading.tree, root, &kind, shares));
+            self.found.set(of, FoundResults::of(reading.tree, root, &kind, shares));
         } else {
             let tree: Arc<Tree> = reading.workspace.document().snapshot().1;
-            self.found.begin(ctx, of, move || Found::of(&tree, root, &kind, shares));
+            self.found.begin(ctx, of, move || FoundResults::of(&tree, root, &kind, shares));
         }
         self.at = self.at.min(self.found.listed.len().saturating_sub(1));
     }
@@ -114,15 +114,15 @@ impl Results {
 }
 
 /// The possible results of a position, in words.
-fn outlook(kind: &Kind, value: Outlook) -> String {
+fn outlook(kind: &Kind, value: ResultRange) -> String {
     let [black, white] = [Colour::BLACK, Colour::WHITE].map(|colour| kind.colour_name(colour));
     match (value.low, value.high) {
-        (Standing::Black, _) => say!("outlook-wins", "{colour} wins", colour = black),
-        (_, Standing::White) => say!("outlook-wins", "{colour} wins", colour = white),
-        (Standing::Even, Standing::Even) => say!("outlook-even", "even"),
-        (Standing::Even, Standing::Black) => say!("outlook-least", "{colour} at least even", colour = black),
-        (Standing::White, Standing::Even) => say!("outlook-least", "{colour} at least even", colour = white),
-        (Standing::White, Standing::Black) => say!("outlook-open", "open"),
+        (Winner::Black, _) => say!("outlook-wins", "{colour} wins", colour = black),
+        (_, Winner::White) => say!("outlook-wins", "{colour} wins", colour = white),
+        (Winner::Even, Winner::Even) => say!("outlook-even", "even"),
+        (Winner::Even, Winner::Black) => say!("outlook-least", "{colour} at least even", colour = black),
+        (Winner::White, Winner::Even) => say!("outlook-least", "{colour} at least even", colour = white),
+        (Winner::White, Winner::Black) => say!("outlook-open", "open"),
     }
 }
 

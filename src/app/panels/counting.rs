@@ -10,7 +10,7 @@ use crate::app::look::controls::disc;
 use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::{controls, fonts, words};
-use crate::game::count::Way;
+use crate::game::count::Scoring;
 use crate::game::{Colour, info};
 use crate::language::Word;
 
@@ -58,7 +58,7 @@ pub fn show(
             );
             ui.horizontal(|ui| {
                 for (way, name) in
-                    [(Way::Territory, Word("by-territory", "Territory")), (Way::Area, Word("by-area", "Area"))]
+                    [(Scoring::Territory, Word("by-territory", "Territory")), (Scoring::Area, Word("by-area", "Area"))]
                 {
                     if ui.radio(counting.terms.way == way, name).clicked() {
                         counting.terms.way = way;
@@ -79,7 +79,7 @@ fn table(ui: &mut Ui, counting: &Counting, (here, reading): (&ViewContext<'_>, &
     let colours = [Colour::BLACK, Colour::WHITE];
     let (count, terms) = (&counting.count, &counting.terms);
     let given = |points: f32| ["–".to_owned(), points.to_string()];
-    let more = if terms.way == Way::Area { Word("stones", "Stones") } else { Word("prisoners", "Prisoners") };
+    let more = if terms.way == Scoring::Area { Word("stones", "Stones") } else { Word("prisoners", "Prisoners") };
     let mut rows = vec![
         (Word("territory", "Territory"), count.territory.each_ref().map(|places| places.len().to_string())),
         (more, colours.map(|colour| counting.more(colour).to_string())),

@@ -43,19 +43,19 @@ struct Block {
 
 /// The order of the text.
 #[derive(Default)]
-struct Plan {
+struct TextOrder {
     order: Vec<NodeId>,
     blocks: Vec<Block>,
     /// The place of each node in `order`, by its index in the tree.
     places: Vec<u32>,
 }
 
-impl Plan {
+impl TextOrder {
     /// The game at `root`: each line as far as it goes, with what is played instead of a move straight after it. Only the nodes for
     /// which `shows` holds.
-    fn new(tree: &Tree, root: NodeId, shows: impl Fn(NodeId) -> bool) -> Plan {
+    fn new(tree: &Tree, root: NodeId, shows: impl Fn(NodeId) -> bool) -> TextOrder {
         let before = |node| std::iter::successors(node, |&node| tree.previous_sibling(node)).find(|&node| shows(node));
-        let mut plan = Plan { places: vec![u32::MAX; tree.len() + 1], ..Plan::default() };
+        let mut plan = TextOrder { places: vec![u32::MAX; tree.len() + 1], ..TextOrder::default() };
         // Lines to be written: their first node, how deep they are, and whether that node is written already.
         let mut waiting: Vec<(NodeId, u16, bool)> = vec![(root, 0, false)];
         while let Some((start, indent, written)) = waiting.pop() {
@@ -118,7 +118,7 @@ struct Key {
 /// The text of one record.
 #[derive(Default)]
 pub struct Score {
-    plan: Option<(Key, Plan)>,
+    plan: Option<(Key, TextOrder)>,
     heights: Vec<f32>,
     written: HashMap<usize, Written>,
     /// Revision, width and colours that `written` is of.
@@ -185,7 +185,7 @@ impl Score {
     fn lay_out(&mut self, shown: &TreeShown<'_>, width: f32, palette: Palette) {
         let key = Key { shape: shown.tree.shape(), root: shown.root, seen: shown.seen.map(Seen::count) };
         if self.plan.as_ref().is_none_or(|(of, _)| *of != key) {
-            let plan = Plan::new(shown.tree, shown.root, |node| shown.shows(node));
+            let plan = TextOrder::new(shown.tree, shown.root, |node| shown.shows(node));
             self.heights = plan.blocks.iter().map(|block| (block.length as f32 / 5.0).ceil() * LEADING).collect();
             self.plan = Some((key, plan));
             self.of = None;
@@ -205,7 +205,7 @@ impl Score {
         ui: &mut Ui,
         place: egui::Pos2,
         (index, width): (usize, f32),
-        (plan, shown): (&Plan, &TreeShown<'_>),
+        (plan, shown): (&TextOrder, &TreeShown<'_>),
         actions: &mut Vec<Action>,
     ) -> f32 {
         let palette = Palette::of(ui);
@@ -309,7 +309,7 @@ mod tests {
     fn lines(text: &str) -> Vec<(u16, String)> {
         let (tree, _) = Tree::read(text.as_bytes().to_vec());
         let root = tree.games().next().unwrap();
-        let plan = Plan::new(&tree, root, |_| true);
+        let plan = TextOrder::new(&tree, root, |_| true);
         let name = |node: &NodeId| tree.line(*node, "N").unwrap_or_default();
         assert_eq!(plan.order.len(), tree.descendants(root).count(), "every node once");
         for node in tree.descendants(root) {

@@ -14,8 +14,8 @@ pub fn follow(ctx: &Context) {
     if std::env::var_os("DBUS_SESSION_BUS_ADDRESS").is_some() {
         let ctx = ctx.clone();
         let take = move |told| match told {
-            portal::Told::Motion(reduced) => motion::follow(&ctx, reduced),
-            portal::Told::Scheme(theme) => {
+            portal::ReportedSetting::Motion(reduced) => motion::follow(&ctx, reduced),
+            portal::ReportedSetting::Scheme(theme) => {
                 let before = ctx.options_mut(|options| std::mem::replace(&mut options.fallback_theme, theme));
                 if before != theme {
                     ctx.request_repaint();
@@ -49,7 +49,7 @@ mod portal {
 
     /// A reported setting.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub enum Told {
+    pub enum ReportedSetting {
         /// Light or dark.
         Scheme(Theme),
         /// Whether less motion is wished for.
@@ -57,7 +57,7 @@ mod portal {
     }
 
     /// Passes on each reported setting; returns when the bus is gone.
-    pub fn listen(take: impl Fn(Told)) -> zbus::Result<()> {
+    pub fn listen(take: impl Fn(ReportedSetting)) -> zbus::Result<()> {
         let bus = Builder::session()?.method_timeout(Duration::from_secs(25)).build()?;
         // Subscribe first, then query, so that no change in between is missed.
         let rule = MatchRule::builder()
@@ -84,15 +84,15 @@ mod portal {
     }
 
     /// The number of an answer, in as many wrappers as the portal puts it: 1 is dark, 2 is light, 0 is no wish; of motion 1 is less.
-    fn told(key: &str, answer: &Value<'_>) -> Option<Told> {
+    fn told(key: &str, answer: &Value<'_>) -> Option<ReportedSetting> {
         let mut answer = answer;
         while let Value::Value(inner) = answer {
             answer = inner;
         }
         match (key, answer) {
-            (SCHEME, Value::U32(1)) => Some(Told::Scheme(Theme::Dark)),
-            (SCHEME, Value::U32(0 | 2)) => Some(Told::Scheme(Theme::Light)),
-            (MOTION, Value::U32(wish @ 0..=1)) => Some(Told::Motion(*wish == 1)),
+            (SCHEME, Value::U32(1)) => Some(ReportedSetting::Scheme(Theme::Dark)),
+            (SCHEME, Value::U32(0 | 2)) => Some(ReportedSetting::Scheme(Theme::Light)),
+            (MOTION, Value::U32(wish @ 0..=1)) => Some(ReportedSetting::Motion(*wish == 1)),
             _ => None,
         }
     }
@@ -104,13 +104,13 @@ mod portal {
         #[test]
         fn answers_of_the_portal_are_understood() {
             let wrapped = |number: u32| Value::Value(Box::new(Value::U32(number)));
-            assert_eq!(told(SCHEME, &wrapped(1)), Some(Told::Scheme(Theme::Dark)));
-            assert_eq!(told(SCHEME, &Value::Value(Box::new(wrapped(2)))), Some(Told::Scheme(Theme::Light)));
-            assert_eq!(told(SCHEME, &Value::U32(0)), Some(Told::Scheme(Theme::Light)));
+            assert_eq!(told(SCHEME, &wrapped(1)), Some(ReportedSetting::Scheme(Theme::Dark)));
+            assert_eq!(told(SCHEME, &Value::Value(Box::new(wrapped(2)))), Some(ReportedSetting::Scheme(Theme::Light)));
+            assert_eq!(told(SCHEME, &Value::U32(0)), Some(ReportedSetting::Scheme(Theme::Light)));
             assert_eq!(told(SCHEME, &Value::U32(7)), None);
             assert_eq!(told(SCHEME, &Value::Str("dark".into())), None);
-            assert_eq!(told(MOTION, &wrapped(1)), Some(Told::Motion(true)));
-            assert_eq!(told(MOTION, &Value::U32(0)), Some(Told::Motion(false)));
+            assert_eq!(told(MOTION, &wrapped(1)), Some(ReportedSetting::Motion(true)));
+            assert_eq!(told(MOTION, &Value::U32(0)), Some(ReportedSetting::Motion(false)));
             assert_eq!(told("contrast", &Value::U32(1)), None);
         }
     }

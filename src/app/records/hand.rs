@@ -6,7 +6,7 @@ use crate::app::board::subject::{HandContext, PutUp};
 use crate::app::board::tool::Tool;
 use crate::app::look::words;
 use crate::app::records::tab::Tab;
-use crate::edit::{Command, Target};
+use crate::edit::{Command, SetupTarget};
 use crate::game::blokus::{Hand, Set};
 use crate::game::{Colour, MoveEntry};
 
@@ -123,7 +123,7 @@ pub fn set_up(tab: &mut Tab, colour: Option<Colour>) -> Option<Command> {
     let next = colour.filter(|_| has_pieces(tab) && is_set_up)?;
     let follows = tab.look()?.position.next_colour() != next;
     let colour = Some(kind.letter(next).to_owned());
-    follows.then_some(Command::ToPlay { colour, target: Target::Here })
+    follows.then_some(Command::ToPlay { colour, target: SetupTarget::Here })
 }
 
 /// Shows in the status line what the setup tool places.

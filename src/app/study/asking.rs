@@ -10,7 +10,7 @@ use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::platform::input_order::take_letters;
 use crate::app::study::conventions;
-use crate::app::study::page::{COLUMN, Deed, StudyLook, button};
+use crate::app::study::page::{COLUMN, PageAction, StudyLook, button};
 use crate::app::study::signs;
 use crate::app::study::sitting::Sitting;
 use crate::language::{self, Word};
@@ -41,7 +41,7 @@ pub struct AskingHand {
 }
 
 /// Draws it.
-pub fn asked(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: StudyLook<'_>) -> Option<Deed> {
+pub fn asked(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: StudyLook<'_>) -> Option<PageAction> {
     let view = sitting.view.as_ref()?;
     let (stage, view_shown, palette) = (view.stage, view.shown, Palette::of(ui));
     let leads = hand.led.replace((sitting.version, stage)) != Some((sitting.version, stage));
@@ -84,10 +84,10 @@ pub fn asked(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: St
     ui.add_space(GRID);
     // A click on the board leaves the focus there, or nowhere.
     let idle = hand.board_has_keys || ui.memory(|memory| memory.focused()).is_none();
-    let deed = keys(ui, (stage, view_shown), leads || idle);
+    let action = keys(ui, (stage, view_shown), leads || idle);
     ui.add_space(2.0 * GRID);
     let taken = below(ui, sitting, &hand.pointed, stage);
-    deed.or(taken)
+    action.or(taken)
 }
 
 /// The field for a move. Letters go there by themselves where they do not take pieces.
@@ -125,8 +125,8 @@ fn type_move(ui: &mut Ui, sitting: &mut Sitting, (hand, has_pieces): (&mut Askin
 }
 
 /// The row of what can be done, each with its key.
-fn keys(ui: &mut Ui, (stage, shown): (Stage, Option<(usize, usize)>), leads: bool) -> Option<Deed> {
-    let mut deed = None;
+fn keys(ui: &mut Ui, (stage, shown): (Stage, Option<(usize, usize)>), leads: bool) -> Option<PageAction> {
+    let mut action = None;
     ui.horizontal_wrapped(|ui| {
         for (index, (offered, word, key)) in offers(stage, shown).into_iter().enumerate() {
             let usual = index == 0 && stage != Stage::Asked;
@@ -139,31 +139,31 @@ fn keys(ui: &mut Ui, (stage, shown): (Stage, Option<(usize, usize)>), leads: boo
             let alone = ui.input(|input| input.modifiers.is_none());
             let pressed = key.is_some_and(|key| alone && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)));
             if response.clicked() || pressed {
-                deed = Some(offered);
+                action = Some(offered);
             }
         }
     });
-    deed
+    action
 }
 
 /// What can be done at a stage, the usual first, with a key for each that has one besides Enter. `shown` is which move of the solution is
 /// shown, and how many there are.
-fn offers(stage: Stage, shown: Option<(usize, usize)>) -> Vec<(Deed, Word, Option<Key>)> {
-    let hint = (Deed::Hint, Word("study-give-hint", "Hint"), Some(Key::F2));
-    let show = (Deed::Show, Word("study-show", "Show the solution"), Some(Key::F3));
-    let retry = (Deed::Retry, Word("study-retry", "Try again"), None);
-    let good = (Deed::Next, Word("study-good", "Good: next"), Some(Key::F5));
-    let easy = (Deed::Easy, Word("study-easy", "Easy"), Some(Key::F4));
-    let next = (Deed::Next, Word("study-next", "Next"), Some(Key::F5));
-    let step = (Deed::Step(true), Word("study-next-move", "Next move"), Some(Key::ArrowRight));
-    let back = (Deed::Step(false), Word("study-move-before", "Previous move"), Some(Key::ArrowLeft));
-    let leave = (Deed::Leave, Word("study-leave", "Leave"), None);
+fn offers(stage: Stage, shown: Option<(usize, usize)>) -> Vec<(PageAction, Word, Option<Key>)> {
+    let hint = (PageAction::Hint, Word("study-give-hint", "Hint"), Some(Key::F2));
+    let show = (PageAction::Show, Word("study-show", "Show the solution"), Some(Key::F3));
+    let retry = (PageAction::Retry, Word("study-retry", "Try again"), None);
+    let good = (PageAction::Next, Word("study-good", "Good: next"), Some(Key::F5));
+    let easy = (PageAction::Easy, Word("study-easy", "Easy"), Some(Key::F4));
+    let next = (PageAction::Next, Word("study-next", "Next"), Some(Key::F5));
+    let step = (PageAction::Step(true), Word("study-next-move", "Next move"), Some(Key::ArrowRight));
+    let back = (PageAction::Step(false), Word("study-move-before", "Previous move"), Some(Key::ArrowLeft));
+    let leave = (PageAction::Leave, Word("study-leave", "Leave"), None);
     match stage {
         Stage::Asked => vec![hint, show, next, leave],
         Stage::Off => vec![
             retry,
-            (Deed::Decide(true), Word("study-is-right", "It is right"), None),
-            (Deed::Decide(false), Word("study-is-wrong", "It is wrong"), None),
+            (PageAction::Decide(true), Word("study-is-right", "It is right"), None),
+            (PageAction::Decide(false), Word("study-is-wrong", "It is wrong"), None),
             show,
             leave,
         ],
@@ -178,7 +178,7 @@ fn offers(stage: Stage, shown: Option<(usize, usize)>) -> Vec<(Deed, Word, Optio
 }
 
 /// The progress, the place under the pointer, and how the problem is judged.
-fn below(ui: &mut Ui, sitting: &Sitting, pointed: &str, stage: Stage) -> Option<Deed> {
+fn below(ui: &mut Ui, sitting: &Sitting, pointed: &str, stage: Stage) -> Option<PageAction> {
     let palette = Palette::of(ui);
     let (number, all, left) = sitting.place();
     let mut says = say!("study-number", "Question {number} of {count}; {left} left", number, count = all, left);
@@ -205,5 +205,5 @@ fn below(ui: &mut Ui, sitting: &Sitting, pointed: &str, stage: Stage) -> Option<
     }
     let key = game.key?;
     let wished = sitting.gathered.learned.wishes.get(&Some(key)).and_then(|wish| wish.convention);
-    conventions::choose(ui, wished, ui.available_width()).map(|convention| Deed::Take(Some(key), convention))
+    conventions::choose(ui, wished, ui.available_width()).map(|convention| PageAction::Take(Some(key), convention))
 }

@@ -8,7 +8,7 @@ use crate::app::look::words;
 use crate::app::study::calendar::day_words;
 use crate::app::study::conventions;
 use crate::app::study::gather::Gathered;
-use crate::app::study::page::{Deed, button};
+use crate::app::study::page::{PageAction, button};
 use crate::app::study::sitting::{StudyChoice, count};
 use crate::language::Word;
 use crate::study::{Convention, Mode, Schedule};
@@ -33,7 +33,7 @@ const SHORT_LIST: f32 = 90.0;
 const LABEL: f32 = 190.0;
 
 /// Draws it.
-pub fn choose(ui: &mut Ui, gathered: &mut Gathered, choice: &mut StudyChoice) -> Option<Deed> {
+pub fn choose(ui: &mut Ui, gathered: &mut Gathered, choice: &mut StudyChoice) -> Option<PageAction> {
     let quiet = Palette::of(ui).quiet;
     let more = gathered.told.len().checked_sub(TOLD + 1).map(|more| words::and_more(more + 1));
     for told in gathered.told.iter().take(TOLD).chain(&more) {
@@ -44,7 +44,7 @@ pub fn choose(ui: &mut Ui, gathered: &mut Gathered, choice: &mut StudyChoice) ->
             0 => Word("study-no-records", "There are no records in this folder."),
             _ => Word("study-nothing", "Nothing can be asked here: there are no moves to find."),
         });
-        return button(ui, words::CLOSE, "", true).clicked().then_some(Deed::Leave);
+        return button(ui, words::CLOSE, "", true).clicked().then_some(PageAction::Leave);
     }
     for (mode, word) in MODES.iter().filter(|(mode, _)| !gathered.of(*mode).is_empty()) {
         if ui.radio(choice.mode == *mode, word.said()).clicked() {
@@ -71,7 +71,7 @@ pub fn choose(ui: &mut Ui, gathered: &mut Gathered, choice: &mut StudyChoice) ->
 }
 
 /// The problems' convention, with a choice of another one.
-fn evidence(ui: &mut Ui, gathered: &Gathered, mode: Mode) -> Option<Deed> {
+fn evidence(ui: &mut Ui, gathered: &Gathered, mode: Mode) -> Option<PageAction> {
     if !matches!(mode, Mode::Problem) {
         return None;
     }
@@ -89,7 +89,7 @@ fn evidence(ui: &mut Ui, gathered: &Gathered, mode: Mode) -> Option<Deed> {
         ui.label(RichText::new(says).color(quiet).size(13.0));
     }
     let wished = gathered.learned.wishes.get(&None).and_then(|wish| wish.convention);
-    conventions::choose(ui, wished, LABEL + GRID + LIST).map(|convention| Deed::Take(None, convention))
+    conventions::choose(ui, wished, LABEL + GRID + LIST).map(|convention| PageAction::Take(None, convention))
 }
 
 /// The options.
@@ -136,7 +136,7 @@ fn labelled(ui: &mut Ui, word: Word, names: &[&str], chosen: &mut usize, width: 
 }
 
 /// The number of questions, and the start.
-fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<Deed> {
+fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<PageAction> {
     let count = count(gathered, *choice);
     let (due, new, later) = (count.due, count.new, count.all.saturating_sub(count.due + count.new));
     let mut says = say!(
@@ -172,8 +172,8 @@ fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<D
         leaves = button(ui, words::CLOSE, "Esc", false).clicked();
     });
     match (begins, leaves) {
-        (true, _) => Some(Deed::Next),
-        (_, true) => Some(Deed::Leave),
+        (true, _) => Some(PageAction::Next),
+        (_, true) => Some(PageAction::Leave),
         _ => None,
     }
 }

@@ -44,15 +44,15 @@ struct Known {
 
 /// The known folders.
 #[derive(Default)]
-struct Found {
+struct KnownFolders {
     known: Vec<Known>,
     days: BTreeMap<i64, u32>,
 }
 
 /// The page.
 pub struct Collections {
-    looking: Option<Background<Found>>,
-    found: Found,
+    looking: Option<Background<KnownFolders>>,
+    found: KnownFolders,
     asked: Option<Background<DialogAnswer>>,
     typed: String,
     today: i64,
@@ -64,7 +64,7 @@ impl Collections {
     pub fn new(ctx: &egui::Context, home: Option<Home>) -> Collections {
         let now = Moment::now();
         let looking = Some(Background::begin(ctx, crate::store::disk::along(move || look(home.as_ref(), now))));
-        let (found, typed) = (Found::default(), String::new());
+        let (found, typed) = (KnownFolders::default(), String::new());
         Collections { looking, found, asked: None, typed, today: now.day(), refused: false }
     }
 
@@ -166,8 +166,8 @@ fn row(ui: &mut Ui, known: &Known, first: bool) -> bool {
 }
 
 /// Looks at what was studied before, the last first.
-fn look(home: Option<&Home>, now: Moment) -> Found {
-    let mut found = Found::default();
+fn look(home: Option<&Home>, now: Moment) -> KnownFolders {
+    let mut found = KnownFolders::default();
     let mut places: Vec<PathBuf> = Vec::new();
     for place in home.map(progress::remembered).unwrap_or_default().into_iter().rev() {
         let place = place.canonicalize().unwrap_or(place);

@@ -9,7 +9,7 @@ use crate::app::look::fonts;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::study::calendar::{calendar, day_words};
-use crate::app::study::page::{Deed, button};
+use crate::app::study::page::{PageAction, button};
 use crate::app::study::signs;
 use crate::app::study::sitting::{Sign, Sitting};
 use crate::language::Word;
@@ -20,7 +20,7 @@ const SIGN: f32 = 18.0;
 const MOST_SIGNS: usize = 200;
 
 /// Draws it.
-pub fn ended(ui: &mut Ui, sitting: &Sitting) -> Option<Deed> {
+pub fn ended(ui: &mut Ui, sitting: &Sitting) -> Option<PageAction> {
     let (tally, quiet) = (sitting.tally(), Palette::of(ui).quiet);
     let says = match tally.asked {
         0 => say!("study-none-asked", "Nothing was asked."),
@@ -66,12 +66,12 @@ pub fn ended(ui: &mut Ui, sitting: &Sitting) -> Option<Deed> {
     let days: BTreeMap<i64, u32> = learned.days.iter().map(|(day, (answers, _))| (*day, *answers)).collect();
     calendar(ui, &days, learned.now.day());
     ui.add_space(2.0 * GRID);
-    let mut deed = None;
+    let mut action = None;
     ui.horizontal_wrapped(|ui| {
         let offers = [
-            (Deed::Leave, words::CLOSE),
-            (Deed::Choose, Word("study-more", "Ask something else")),
-            (Deed::All, Word("study-all-again", "All of it once more")),
+            (PageAction::Leave, words::CLOSE),
+            (PageAction::Choose, Word("study-more", "Ask something else")),
+            (PageAction::All, Word("study-all-again", "All of it once more")),
         ];
         for (index, (offered, word)) in offers.into_iter().enumerate() {
             let response = button(ui, word, "", index == 0);
@@ -79,11 +79,11 @@ pub fn ended(ui: &mut Ui, sitting: &Sitting) -> Option<Deed> {
                 response.request_focus();
             }
             if response.clicked() {
-                deed = Some(offered);
+                action = Some(offered);
             }
         }
     });
-    deed
+    action
 }
 
 /// The results of the questions, as a row of ticks and crosses; a dot means a hint was used.

@@ -12,7 +12,7 @@ use crate::language;
 use crate::sgf::{NodeId, Tree};
 use crate::store::disk::folder_of;
 use crate::store::{Home, file, progress};
-use crate::study::log::{Deed, Learned, LogLine, LogLines};
+use crate::study::log::{Learned, LogEvent, LogLine, LogLines};
 use crate::study::session::StudyGame;
 use crate::study::{
     Convention, Exercise, ItemKey, Judgement, Mode, Moment, Schedule, Wishes, judge, natural_modes, questions,
@@ -163,7 +163,7 @@ impl Gathered {
     pub fn side_line(&self, now: Moment, (mode, side): (Mode, Option<Colour>)) -> LogLine {
         let is_it = |item: &&StudyItem| Some(item.exercise.side) == side;
         let letter = self.of(mode).iter().find(is_it).map(|item| item.called[0].to_owned());
-        self.learned.line(now, Deed::Side(None, letter))
+        self.learned.line(now, LogEvent::Side(None, letter))
     }
 
     /// The sides of a mode with their names; several names if games differ.

@@ -29,7 +29,7 @@ use crate::game::Coordinates;
 use crate::language::Word;
 use crate::scene::Theme;
 use crate::store::Home;
-use crate::study::log::Deed as LogDeed;
+use crate::study::log::LogEvent;
 use crate::study::{Convention, ItemKey, Moment, Schedule};
 
 /// Width of the column next to the board, and the least height of a button, in points.
@@ -62,7 +62,7 @@ enum Part {
 
 /// An action requested by a button or key.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Deed {
+pub enum PageAction {
     /// A hint.
     Hint,
     /// The solution.
@@ -249,23 +249,23 @@ impl StudyPage {
     }
 
     fn column(&mut self, ui: &mut Ui, look: StudyLook<'_>) {
-        let deed = match &mut self.part {
+        let action = match &mut self.part {
             Part::Collections(collections) => match collections.show(ui) {
                 Some(Wanted::Place(place)) => return self.go_to(ui.ctx(), place),
-                Some(Wanted::Leave) => Some(Deed::Leave),
+                Some(Wanted::Leave) => Some(PageAction::Leave),
                 None => None,
             },
             Part::Gathering(_) => {
                 ui.label(RichText::new(Word("study-looking", "Looking for questions…")).color(Palette::of(ui).quiet));
-                button(ui, words::CLOSE, "", false).clicked().then_some(Deed::Leave)
+                button(ui, words::CLOSE, "", false).clicked().then_some(PageAction::Leave)
             }
             Part::Nothing => {
                 ui.label(words::capital(&words::PROGRAM_ERROR));
-                button(ui, words::CLOSE, "", false).clicked().then_some(Deed::Leave)
+                button(ui, words::CLOSE, "", false).clicked().then_some(PageAction::Leave)
             }
             Part::Choosing(gathered, choice) => {
                 let before = (choice.mode, choice.side);
-                let deed = choose(ui, gathered, choice);
+                let action = choose(ui, gathered, choice);
                 // Another mode begins with what is wished there; another side of the same mode is a wish.
                 if choice.mode != before.0 {
                     choice.side = gathered.wished_side(choice.mode);
@@ -275,13 +275,13 @@ impl StudyPage {
                     gathered.take(line);
                 }
                 keep_choice(&mut self.kept, gathered.learned.schedule(), choice.new_a_day);
-                deed
+                action
             }
             Part::Asking(sitting) if sitting.view.is_some() => asked(ui, sitting, &mut self.hand, look),
             Part::Asking(sitting) => ended(ui, sitting),
         };
-        let Some(deed) = deed else { return };
-        self.act(ui.ctx(), deed, look.names);
+        let Some(action) = action else { return };
+        self.act(ui.ctx(), action, look.names);
         ui.ctx().request_repaint();
     }
 
@@ -304,13 +304,15 @@ impl StudyPage {
         }
     }
 
-    fn act(&mut self, ctx: &egui::Context, deed: Deed, names: Coordinates) {
+    fn act(&mut self, ctx: &egui::Context, action: PageAction, names: Coordinates) {
         self.acted = true;
-        if deed == Deed::Leave {
+        if action == PageAction::Leave {
             return self.leave();
         }
         let mut sitting = match std::mem::replace(&mut self.part, Part::Nothing) {
-            Part::Choosing(gathered, _) if matches!(deed, Deed::Take(..)) => return self.take(ctx, *gathered, deed),
+            Part::Choosing(gathered, _) if matches!(action, PageAction::Take(..)) => {
+                return self.take(ctx, *gathered, action);
+            }
             Part::Choosing(gathered, choice) => {
                 self.part = Part::Asking(Box::new(Sitting::new(*gathered, choice)));
                 return;
@@ -321,38 +323,38 @@ impl StudyPage {
                 return;
             }
         };
-        match deed {
-            Deed::Hint => sitting.hint(),
-            Deed::Show => sitting.show(names),
-            Deed::Step(on) => sitting.step(on, names),
-            Deed::Retry => sitting.retry(),
-            Deed::Next | Deed::Easy => {
+        match action {
+            PageAction::Hint => sitting.hint(),
+            PageAction::Show => sitting.show(names),
+            PageAction::Step(on) => sitting.step(on, names),
+            PageAction::Retry => sitting.retry(),
+            PageAction::Next | PageAction::Easy => {
                 self.hand.typed.clear();
-                sitting.next(deed == Deed::Easy, &mut self.keeper);
+                sitting.next(action == PageAction::Easy, &mut self.keeper);
             }
-            Deed::Decide(is_right) => sitting.decide(is_right),
-            Deed::Choose => {
+            PageAction::Decide(is_right) => sitting.decide(is_right),
+            PageAction::Choose => {
                 let Sitting { gathered, choice, .. } = *sitting;
                 self.part = Part::Choosing(Box::new(gathered), StudyChoice { all: false, ..choice });
                 return;
             }
-            Deed::All => {
+            PageAction::All => {
                 let Sitting { gathered, choice, .. } = *sitting;
                 let choice = StudyChoice { all: true, ..choice };
                 self.part = Part::Asking(Box::new(Sitting::new(gathered, choice)));
                 return;
             }
             // Answers given under another judgement do not count.
-            Deed::Take(..) => return self.take(ctx, sitting.gathered, deed),
-            Deed::Leave => {}
+            PageAction::Take(..) => return self.take(ctx, sitting.gathered, action),
+            PageAction::Leave => {}
         }
         self.part = Part::Asking(sitting);
     }
 
     /// Sets the convention of games: it is saved, and their questions are made again.
-    fn take(&mut self, ctx: &egui::Context, gathered: Gathered, deed: Deed) {
-        let Deed::Take(game, convention) = deed else { return };
-        self.keeper.keep(&gathered.learned.line(Moment::now(), LogDeed::Convention(game, convention)));
+    fn take(&mut self, ctx: &egui::Context, gathered: Gathered, action: PageAction) {
+        let PageAction::Take(game, convention) = action else { return };
+        self.keeper.keep(&gathered.learned.line(Moment::now(), LogEvent::Convention(game, convention)));
         if let Some(source) = self.source.clone() {
             self.open(ctx, source);
         }

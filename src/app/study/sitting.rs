@@ -9,7 +9,7 @@ use crate::app::study::gather::{Gathered, GatheredGame, StudyItem};
 use crate::app::study::keeper::Keeper;
 use crate::game::{Colour, Coordinates, Move, Place, Position};
 use crate::language::Word;
-use crate::study::log::{Deed, GivenAnswer};
+use crate::study::log::{GivenAnswer, LogEvent};
 use crate::study::session::{Clue, Drill, Manner, Response, Round, Stage, StudyView, Tally};
 use crate::study::{ItemKey, Mode, Moment, Rating};
 
@@ -423,7 +423,7 @@ impl Sitting {
             took: u64::try_from(self.since.elapsed().as_millis()).ok(),
             at: self.item().map(StudyItem::at).unwrap_or_default(),
         };
-        let line = self.gathered.learned.line(Moment::now(), Deed::Answered(given));
+        let line = self.gathered.learned.line(Moment::now(), LogEvent::Answered(given));
         keeper.keep(&line);
         self.gathered.take(line);
     }

@@ -11,7 +11,7 @@ use crate::app::context::{Reading, ViewContext};
 use crate::app::dialogs::Dialogs;
 use crate::app::look::{fonts, theme};
 use crate::app::platform::soft::kittest::Renderer;
-use crate::app::window_commands::{Deed, deed};
+use crate::app::window_commands::{Handler, handler};
 use crate::app::{App, Options, Shell};
 use crate::commands::{self, AnyCommand, WindowCommand};
 use crate::edit::{Command, Grouping, Workspace};
@@ -212,13 +212,13 @@ fn keys_of(command: &AnyCommand) -> String {
 
 /// Opens the dialog that a command opens.
 fn open_dialog(command: WindowCommand, words: &[String], dialogs: &mut Dialogs, here: &ViewContext<'_>) -> bool {
-    match deed(command) {
-        Deed::Open(open) => here.record.map(|reading| open(dialogs, &reading, words)).is_some(),
-        Deed::Show(open) => {
+    match handler(command) {
+        Handler::Open(open) => here.record.map(|reading| open(dialogs, &reading, words)).is_some(),
+        Handler::Show(open) => {
             open(dialogs);
             true
         }
-        Deed::Ask(open, _) => {
+        Handler::Ask(open, _) => {
             open(dialogs, here);
             true
         }

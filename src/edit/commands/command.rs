@@ -5,10 +5,10 @@
 
 use crate::edit::search::Kinds;
 use crate::edit::values::choices::{
-    Annotation, Axis, Figure, Go, RepairChoice, Scope, Settling, Strip, Target, Turn, ValueChange, View, Where,
+    Annotation, Axis, Figure, Go, RepairChoice, Scope, Settling, SetupTarget, Strip, Turn, ValueChange, View, Where,
 };
 use crate::edit::values::games::{GameNumbers, SortBy};
-use crate::game::count::Way;
+use crate::game::count::Scoring;
 use crate::game::{Mark, Swaps};
 use crate::relate::ResultTerms;
 
@@ -81,21 +81,21 @@ pub enum Command {
         /// Points, rectangles `A:B`, or the points of a piece.
         points: Vec<String>,
         /// Which node takes the setup.
-        target: Target,
+        target: SetupTarget,
     },
     /// Remove stones or pieces as setup.
     Erase {
         /// Points or rectangles.
         points: Vec<String>,
         /// Which node takes the setup.
-        target: Target,
+        target: SetupTarget,
     },
     /// Set whose turn it is (PL); `None` removes it.
     ToPlay {
         /// The colour's letter or name.
         colour: Option<String>,
         /// Which node takes the setup.
-        target: Target,
+        target: SetupTarget,
     },
     /// Put a mark on points; where all of them have it already, take it off.
     Mark {
@@ -119,7 +119,7 @@ pub enum Command {
     /// Count a finished game, and write the territory into the node.
     Count {
         /// The scoring method; `None` for that of the record's rules.
-        way: Option<Way>,
+        way: Option<Scoring>,
         /// Points of dead stones; with each all that belong to it.
         dead: Vec<String>,
         /// Neutral points, though one colour surrounds them.

@@ -3,10 +3,10 @@
 use crate::edit::commands::arguments::{Words, what};
 use crate::edit::commands::command::Command;
 use crate::edit::search::Kinds;
-use crate::edit::values::choices::{Annotation, Figure, NoPlace, Scope, Target, View, Where};
+use crate::edit::values::choices::{Annotation, Figure, NoPlace, Scope, SetupTarget, View, Where};
 use crate::edit::values::games::GameNumbers;
 use crate::game::Mark;
-use crate::game::count::Way;
+use crate::game::count::Scoring;
 use crate::language::Word;
 
 pub(super) const SCOPES: &[(&str, Scope)] = &[
@@ -54,7 +54,7 @@ pub(super) fn count(words: &mut Words) -> Result<Command, String> {
         (true, true) => {
             return Err(say!("area-territory-exclude-each", "--area and --territory cannot be used together"));
         }
-        (area, territory) => area.then_some(Way::Area).or(territory.then_some(Way::Territory)),
+        (area, territory) => area.then_some(Scoring::Area).or(territory.then_some(Scoring::Territory)),
     };
     let result = words.option("--result");
     let neutral = words.option_with("--neutral", what::NEUTRAL)?;
@@ -62,12 +62,12 @@ pub(super) fn count(words: &mut Words) -> Result<Command, String> {
     Ok(Command::Count { way, dead: words.rest(), neutral, result })
 }
 
-pub(super) fn target(words: &mut Words) -> Result<Target, String> {
+pub(super) fn target(words: &mut Words) -> Result<SetupTarget, String> {
     match (words.option("--here"), words.option("--new-node")) {
         (true, true) => Err(say!("here-new-node-exclude", "--here and --new-node cannot be used together")),
-        (true, false) => Ok(Target::Here),
-        (false, true) => Ok(Target::NewNode),
-        (false, false) => Ok(Target::Ask),
+        (true, false) => Ok(SetupTarget::Here),
+        (false, true) => Ok(SetupTarget::NewNode),
+        (false, false) => Ok(SetupTarget::Ask),
     }
 }
 

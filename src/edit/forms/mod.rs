@@ -31,7 +31,7 @@ struct Drawn {
 }
 
 /// Reads a text, where it is one of a form.
-type Reading = fn(&str) -> Option<Drawn>;
+type FormReader = fn(&str) -> Option<Drawn>;
 
 /// The record of the position that a text draws, and what people call the form; `None` where it is no such text.
 pub(super) fn record_in(bytes: &[u8]) -> Option<(Vec<u8>, &'static str)> {
@@ -39,7 +39,7 @@ pub(super) fn record_in(bytes: &[u8]) -> Option<(Vec<u8>, &'static str)> {
     if bytes.len() > LONGEST || text.trim_start().starts_with('(') {
         return None;
     }
-    let readers: [(Reading, &'static str); 5] = [
+    let readers: [(FormReader, &'static str); 5] = [
         (senseis::read, "Sensei's Library"),
         (hexwiki::read, "Hex wiki"),
         (igo::read, "LaTeX"),

@@ -13,13 +13,13 @@ use crate::sgf::{NodeId, Property, Tree, vocabulary};
 use std::collections::HashSet;
 
 /// How much is to be removed, and that it is, each in words.
-pub(crate) struct Told {
+pub(crate) struct Removed {
     pub(crate) counted: String,
     pub(crate) said: String,
 }
 
 /// What to remove, and a text with the counts.
-pub(crate) fn strip(context: &EditContext, what: Strip, scope: Scope) -> Result<(Transaction, Told), EditError> {
+pub(crate) fn strip(context: &EditContext, what: Strip, scope: Scope) -> Result<(Transaction, Removed), EditError> {
     let (title, none) = match what {
         Strip::Comments => (
             Word("offer-strip-comments", "Remove comments"),
@@ -92,7 +92,7 @@ pub(crate) fn strip(context: &EditContext, what: Strip, scope: Scope) -> Result<
             say!("removed-empty-nodes", "removed {count} empty node" | "removed {count} empty nodes", count),
         ),
     };
-    Ok((transaction, Told { counted, said }))
+    Ok((transaction, Removed { counted, said }))
 }
 
 /// The nodes that a clean-up covers, in the order of the file. Whoever looks on hears of them, and can end them.

@@ -5,7 +5,7 @@ use crate::edit::error::EditError;
 use crate::edit::operations::mark::{add_points, marked, remove_points};
 use crate::edit::operations::{info, play, single};
 use crate::edit::values::draft::Draft;
-use crate::game::count::{Agreed, CountingTerms, Way};
+use crate::game::count::{Agreed, CountingTerms, Scoring};
 use crate::game::{Colour, Place};
 use crate::language::Word;
 use crate::record::Transaction;
@@ -13,7 +13,7 @@ use crate::record::Transaction;
 /// The territory as TB and TW of the current node, and RE where that is wanted; and what came of it in words.
 pub(crate) fn count(
     context: &EditContext,
-    way: Option<Way>,
+    way: Option<Scoring>,
     (dead, neutral): (&[String], &[String]),
     result: bool,
 ) -> Result<(Transaction, String), EditError> {

@@ -2,7 +2,7 @@
 
 use crate::edit::context::{EditContext, one_line};
 use crate::edit::error::EditError;
-use crate::edit::search::{Pattern, Query, Reading, read};
+use crate::edit::search::{Pattern, Query, TextKind, read};
 use crate::edit::values::draft::Draft;
 use crate::language::Word;
 use crate::record::Transaction;
@@ -65,7 +65,7 @@ fn replace_in(
     context: &EditContext,
     draft: &mut Draft,
     id: &str,
-    (pattern, reading): (&Pattern, Reading),
+    (pattern, reading): (&Pattern, TextKind),
     with: &str,
 ) -> (usize, Option<EditError>) {
     let (mut count, mut failed) = (0, None);
@@ -77,18 +77,18 @@ fn replace_in(
             return Ok(None);
         }
         count += found.len();
-        let label = text::split_composed(&decoded).filter(|_| reading == Reading::Label).map(|(_, label)| label);
+        let label = text::split_composed(&decoded).filter(|_| reading == TextKind::Label).map(|(_, label)| label);
         let part = label.unwrap_or(&decoded);
-        let simple = label.is_some() || reading == Reading::Line;
+        let simple = label.is_some() || reading == TextKind::Line;
         // Text outside the matches stays as written.
         let mut written = decoded[..decoded.len() - part.len()].to_owned();
         let mut end = 0;
         for (at, new) in text::written_parts(part, simple, &found).into_iter().zip(new) {
             written += &part[end..at.start];
             written += &match reading {
-                Reading::Text => context.written_text(&new),
-                Reading::Line => text::escape_text(&one_line(&new)),
-                Reading::Label => text::escape_composed(&one_line(&new)),
+                TextKind::Text => context.written_text(&new),
+                TextKind::Line => text::escape_text(&one_line(&new)),
+                TextKind::Label => text::escape_composed(&one_line(&new)),
             };
             end = at.end;
         }

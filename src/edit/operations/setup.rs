@@ -4,7 +4,7 @@ use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::operations::mark::{add_points, check_stone, marked, marks_something, remove_points};
 use crate::edit::operations::{layout, single};
-use crate::edit::values::choices::Target;
+use crate::edit::values::choices::SetupTarget;
 use crate::edit::values::draft::Draft;
 use crate::edit::values::place;
 use crate::game::{Colour, Move, Place, PlaceForm, Position};
@@ -16,7 +16,7 @@ pub(crate) fn add(
     context: &EditContext,
     colour: &str,
     points: &[String],
-    target: Target,
+    target: SetupTarget,
 ) -> Result<Transaction, EditError> {
     if let Some(id) = context.kind.id_of_nobodys(colour) {
         let places = context.places(points)?;
@@ -39,7 +39,7 @@ pub(crate) fn add(
     Ok(work.finish(say!("set-up", "Set up position")))
 }
 
-pub(crate) fn erase(context: &EditContext, points: &[String], target: Target) -> Result<Transaction, EditError> {
+pub(crate) fn erase(context: &EditContext, points: &[String], target: SetupTarget) -> Result<Transaction, EditError> {
     let places = context.places(points)?;
     let mut work = Work::new(context, target)?;
     match context.kind.shape(context.kind.setup_id(Colour::BLACK)) {
@@ -50,12 +50,16 @@ pub(crate) fn erase(context: &EditContext, points: &[String], target: Target) ->
     Ok(work.finish(Word("command-erase", "Erase")))
 }
 
-pub(crate) fn to_play(context: &EditContext, colour: Option<&str>, target: Target) -> Result<Transaction, EditError> {
+pub(crate) fn to_play(
+    context: &EditContext,
+    colour: Option<&str>,
+    target: SetupTarget,
+) -> Result<Transaction, EditError> {
     let colour = colour.map(|typed| context.colour(typed)).transpose()?;
     let (title, target) = match colour {
         Some(colour) => (say!("play-2", "{colour} to play", colour = context.kind.colour_name(colour)), target),
         // Removing PL never needs a node of its own.
-        None => (say!("turn-as-moves-say", "Player to move follows from the moves"), Target::Here),
+        None => (say!("turn-as-moves-say", "Player to move follows from the moves"), SetupTarget::Here),
     };
     let new_node = decide(context, target)?;
     let mut draft = if new_node { Draft::new(context.tree()) } else { context.draft() };
@@ -68,21 +72,21 @@ pub(crate) fn to_play(context: &EditContext, colour: Option<&str>, target: Targe
 
 /// Whether setup at a node asks where it is to go.
 pub(crate) fn asks(context: &EditContext) -> bool {
-    decide(context, Target::Ask).is_err()
+    decide(context, SetupTarget::Ask).is_err()
 }
 
 /// Whether the setup goes into a new node, or why it needs to be said.
-fn decide(context: &EditContext, target: Target) -> Result<bool, EditError> {
+fn decide(context: &EditContext, target: SetupTarget) -> Result<bool, EditError> {
     match target {
-        Target::Here => Ok(false),
-        Target::NewNode => Ok(true),
-        Target::Ask if place::has_move(context.tree(), &context.kind, context.node) => {
+        SetupTarget::Here => Ok(false),
+        SetupTarget::NewNode => Ok(true),
+        SetupTarget::Ask if place::has_move(context.tree(), &context.kind, context.node) => {
             Err(EditError::Choice(message!("node-has-move", "this node already has a move")))
         }
-        Target::Ask if context.tree().first_child(context.node).is_some() => {
+        SetupTarget::Ask if context.tree().first_child(context.node).is_some() => {
             Err(EditError::Choice(message!("other-nodes-follow-one", "other nodes follow this one")))
         }
-        Target::Ask => Ok(false),
+        SetupTarget::Ask => Ok(false),
     }
 }
 
@@ -119,7 +123,7 @@ struct Recoloured<'a> {
 }
 
 impl<'a> Work<'a> {
-    fn new(context: &'a EditContext<'a>, target: Target) -> Result<Self, EditError> {
+    fn new(context: &'a EditContext<'a>, target: SetupTarget) -> Result<Self, EditError> {
         if !context.kind.has_board() {
             return Err(refused!("game-has-no-board", "the board of this game is not known"));
         }

@@ -10,7 +10,7 @@ mod text;
 mod wrong_regex;
 
 pub use query::{Kinds, Query};
-pub(crate) use query::{OnBoard, Reading, read};
+pub(crate) use query::{OnBoard, TextKind, read};
 pub use region::{Content, Region, Ways, part_corners, rectangle};
 pub use stones::Stones;
 pub(crate) use text::Pattern;

@@ -106,7 +106,7 @@ pub(crate) enum OnBoard<'a> {
 /// How the values of a property are looked at.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Wanted<'q> {
-    reading: Option<Reading>,
+    reading: Option<TextKind>,
     points: Option<PlaceForm>,
     /// The property itself is meant; its value must match the pattern, if there is one.
     named: Option<Option<&'q Pattern>>,
@@ -114,7 +114,7 @@ pub(super) struct Wanted<'q> {
 
 /// How a value is read as text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Reading {
+pub(crate) enum TextKind {
     /// With line breaks.
     Text,
     /// On one line.
@@ -125,7 +125,7 @@ pub(crate) enum Reading {
 
 /// A match in one value.
 #[derive(Debug)]
-pub(super) struct Found {
+pub(super) struct TextMatch {
     pub value: String,
     pub count: usize,
     pub first: Range<usize>,
@@ -201,17 +201,19 @@ impl Query {
         let What::Text { named, .. } = &self.what else { return None };
         let entry = vocabulary::look_up_anywhere(id);
         let is_type = |value| entry.is_some_and(|entry| entry.kind == vocabulary::ValueForm::Plain(value));
-        let line = if is_type(ValueType::SimpleText) { Reading::Line } else { Reading::Text };
+        let line = if is_type(ValueType::SimpleText) { TextKind::Line } else { TextKind::Text };
         let shape = kind.shape(id);
         let is_move = kind.colour_of(id).is_some();
         let is_setup = kind.sets_places(id);
         let whole = |reading| Wanted { reading: Some(reading), points: None, named: None };
         let of_points = Wanted { points: shape, ..whole(line) };
         let wanted = match self.kinds {
-            Kinds::All if shape == Some(PlaceForm::Labelled) => Some(Wanted { points: shape, ..whole(Reading::Label) }),
+            Kinds::All if shape == Some(PlaceForm::Labelled) => {
+                Some(Wanted { points: shape, ..whole(TextKind::Label) })
+            }
             Kinds::All => Some(of_points),
             Kinds::Properties => Some(whole(line)),
-            Kinds::Labels => self.kinds.has_text(kind, id).then(|| whole(Reading::Label)),
+            Kinds::Labels => self.kinds.has_text(kind, id).then(|| whole(TextKind::Label)),
             Kinds::Comments | Kinds::Names | Kinds::Players => self.kinds.has_text(kind, id).then(|| whole(line)),
             Kinds::Moves => is_move.then_some(of_points),
             Kinds::Setup => is_setup.then_some(of_points),
@@ -232,16 +234,16 @@ impl Query {
         point: Option<Place>,
         charset: &Charset,
         raw: &[u8],
-    ) -> Option<Found> {
+    ) -> Option<TextMatch> {
         let What::Text { pattern, typed, .. } = &self.what else { return None };
         let whole = || text::text_of(&charset.decode(raw).text);
         if let Some(shape) = wanted.points {
             let places = points::places(kind, shape, raw).unwrap_or_default();
             if let Some(point) = point.filter(|point| places.contains(point)) {
-                return Some(Found { value: whole(), count: 1, first: 0..0, point: Some(point) });
+                return Some(TextMatch { value: whole(), count: 1, first: 0..0, point: Some(point) });
             }
             let letters = typed.as_ref().is_none_or(|typed| typed.chars().all(char::is_alphabetic));
-            let by_words = wanted.reading == Some(Reading::Label)
+            let by_words = wanted.reading == Some(TextKind::Label)
                 || places.is_empty()
                 || point.is_none() && (self.kinds.is_of_points() || !letters);
             if !by_words {
@@ -255,21 +257,21 @@ impl Query {
             let found = pattern.all_in(&value[from..]);
             if let Some(first) = found.first() {
                 let first = first.start + from..first.end + from;
-                return Some(Found { value, count: found.len(), first, point: None });
+                return Some(TextMatch { value, count: found.len(), first, point: None });
             }
         }
         self.find_named(wanted, whole)
     }
 
-    fn find_named(&self, wanted: &Wanted<'_>, whole: impl FnOnce() -> String) -> Option<Found> {
+    fn find_named(&self, wanted: &Wanted<'_>, whole: impl FnOnce() -> String) -> Option<TextMatch> {
         let pattern = wanted.named?;
         let value = whole();
         let found = pattern.map(|pattern| pattern.all_in(&value));
         match found {
-            None => Some(Found { value, count: 0, first: 0..0, point: None }),
+            None => Some(TextMatch { value, count: 0, first: 0..0, point: None }),
             Some(found) => {
                 let first = found.first()?.clone();
-                Some(Found { value, count: found.len(), first, point: None })
+                Some(TextMatch { value, count: found.len(), first, point: None })
             }
         }
     }
@@ -305,7 +307,7 @@ impl Query {
     }
 
     /// The pattern, with the way in which the values of a property are read, where they are texts that can be replaced.
-    pub(crate) fn replaces(&self, kind: &Kind, id: &str) -> Option<(&Pattern, Reading)> {
+    pub(crate) fn replaces(&self, kind: &Kind, id: &str) -> Option<(&Pattern, TextKind)> {
         let What::Text { pattern, .. } = &self.what else { return None };
         let reading = self.wants(kind, id)?.reading?;
         // Dates, results and rules are only replaced if all values were asked for, to avoid surprises.
@@ -314,7 +316,7 @@ impl Query {
             return None;
         }
         if kind.shape(id) == Some(PlaceForm::Labelled) {
-            return (self.kinds != Kinds::Marks).then_some((pattern, Reading::Label));
+            return (self.kinds != Kinds::Marks).then_some((pattern, TextKind::Label));
         }
         let entry = vocabulary::look_up_anywhere(id);
         let is_text = entry.is_some_and(|entry| {
@@ -326,16 +328,16 @@ impl Query {
 }
 
 /// A decoded raw value as its reader sees it, and where in it the part that is looked at begins.
-pub(crate) fn read(reading: Reading, decoded: &str) -> (String, usize) {
+pub(crate) fn read(reading: TextKind, decoded: &str) -> (String, usize) {
     match (reading, text::split_composed(decoded)) {
-        (Reading::Line, _) => (text::simple_text_of(decoded), 0),
-        (Reading::Label, Some((point, label))) => {
+        (TextKind::Line, _) => (text::simple_text_of(decoded), 0),
+        (TextKind::Label, Some((point, label))) => {
             let mut value = text::text_of(point) + ":";
             let from = value.len();
             value += &text::simple_text_of(label);
             (value, from)
         }
-        (Reading::Text | Reading::Label, _) => (text::text_of(decoded), 0),
+        (TextKind::Text | TextKind::Label, _) => (text::text_of(decoded), 0),
     }
 }
 

@@ -80,7 +80,7 @@ pub enum Where {
 /// Where setup goes if the current node has a move or children.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 #[non_exhaustive]
-pub enum Target {
+pub enum SetupTarget {
     /// Fail, and report that there is a choice.
     #[default]
     Ask,

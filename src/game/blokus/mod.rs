@@ -19,7 +19,7 @@ mod variants;
 
 pub use grid::{Grid, Ground, grid};
 pub use hand::{Hand, middle, next_towards};
-pub use notation::Reading;
+pub use notation::ParsedMove;
 pub use pieces::{Orientation, PieceKind, Pose, Set};
 pub use read::Step;
 pub use standing::{ColourStanding, Rank};

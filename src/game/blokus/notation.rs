@@ -9,7 +9,7 @@ use crate::sgf::point;
 
 /// The parsed value of a move or setup property.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Reading {
+pub struct ParsedMove {
     /// The places, in ascending order, each once.
     pub places: Vec<Place>,
     /// Points of a Nexos value that are junctions, which early records list too.
@@ -64,8 +64,8 @@ impl Grid {
     }
 
     /// Reads the values of one move, or one value of a setup property. All values together are one piece.
-    pub fn read<'a>(&self, values: impl Iterator<Item = &'a [u8]>) -> Reading {
-        let mut reading = Reading { empty: true, ..Reading::default() };
+    pub fn read<'a>(&self, values: impl Iterator<Item = &'a [u8]>) -> ParsedMove {
+        let mut reading = ParsedMove { empty: true, ..ParsedMove::default() };
         for value in values {
             if point::squeeze(value).is_empty() {
                 continue;

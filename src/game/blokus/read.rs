@@ -5,7 +5,7 @@
 //! properties: `A1` `A2` `A3` `A4` `AB` `AW`, `AE`, `PL`, the move.
 
 use super::grid::Grid;
-use super::notation::Reading;
+use super::notation::ParsedMove;
 use super::state::{Next, State};
 use crate::game::{Colour, Place, fault};
 use crate::sgf::vocabulary::look_up;
@@ -199,7 +199,7 @@ impl State {
 }
 
 /// Reads values whose backslashes mean nothing: a point needs none.
-fn read<'a>(grid: &Grid, values: impl Iterator<Item = &'a [u8]>) -> Reading {
+fn read<'a>(grid: &Grid, values: impl Iterator<Item = &'a [u8]>) -> ParsedMove {
     let values: Vec<Cow<'a, [u8]>> = values
         .map(|value| match value.contains(&b'\\') {
             true => Cow::Owned(value.iter().copied().filter(|&byte| byte != b'\\').collect()),
@@ -210,7 +210,7 @@ fn read<'a>(grid: &Grid, values: impl Iterator<Item = &'a [u8]>) -> Reading {
 }
 
 /// Remarks on how a value is written.
-fn remark(reading: &Reading, id: &str, found: &mut Vec<Fault>) {
+fn remark(reading: &ParsedMove, id: &str, found: &mut Vec<Fault>) {
     if !reading.unreadable.is_empty() {
         let list = reading.unreadable.join(", ");
         let code = if id.starts_with(['A', 'P']) { Code::UnreadablePoint } else { Code::UnreadableMove };

@@ -19,7 +19,7 @@ const COVERED: usize = 256;
 
 /// A piece on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Standing {
+pub(super) struct PieceOnBoard {
     pub colour: Colour,
     /// Piece and orientation; `None` for cells that form no piece.
     pub kind: Option<(u8, u8)>,
@@ -70,7 +70,7 @@ pub struct State {
     at: Vec<u32>,
     /// The places of each colour's pieces, a bit each, also where another piece covers them.
     own: Vec<[u64; MASK]>,
-    standing: Vec<Standing>,
+    standing: Vec<PieceOnBoard>,
     slots: Vec<Place>,
     /// More pieces than this are looked through for covered ones that can be forgotten.
     most: usize,
@@ -150,7 +150,7 @@ impl State {
             let used = &mut self.used[colour.index()][piece as usize];
             *used = used.saturating_add(1);
         }
-        self.standing.push(Standing {
+        self.standing.push(PieceOnBoard {
             colour,
             kind,
             start,
@@ -175,7 +175,7 @@ impl State {
         let mut kept = Vec::with_capacity(self.standing.len() / 2);
         for (piece, _) in self.standing.iter().zip(stays).filter(|(_, stays)| *stays) {
             let from = piece.start as usize;
-            kept.push(Standing { start: self.slots.len() as u32, ..*piece });
+            kept.push(PieceOnBoard { start: self.slots.len() as u32, ..*piece });
             self.slots.extend_from_slice(&slots[from..from + usize::from(piece.slots)]);
         }
         self.most = 2 * (kept.len() + COVERED);
@@ -275,7 +275,7 @@ impl State {
         self.number
     }
 
-    pub(super) fn places_of(&self, piece: &Standing) -> &[Place] {
+    pub(super) fn places_of(&self, piece: &PieceOnBoard) -> &[Place] {
         &self.slots[piece.start as usize..piece.start as usize + piece.places as usize]
     }
 
@@ -302,7 +302,7 @@ impl State {
         seen
     }
 
-    fn view(&self, piece: &Standing) -> PlacedPiece<'_> {
+    fn view(&self, piece: &PieceOnBoard) -> PlacedPiece<'_> {
         let places = self.places_of(piece);
         let kind = piece.kind.map(|(kind, _)| self.set.piece(kind));
         let label = piece.kind.zip(kind).map_or(0, |((_, n), kind)| kind.orientations[n as usize].label as usize);

@@ -1,6 +1,6 @@
 //! The implementation of [`Game`](crate::game::rules::Game) for described games.
 
-use super::{Described, notation::Deed, state::State};
+use super::{Described, notation::MoveEffect, state::State};
 use crate::game::{
     Board, Colour, Kind, Misread, Move, MoveError, Naming, Place,
     notation::{plain_text, squeeze},
@@ -106,9 +106,9 @@ impl Described {
             Err(Misread::OffBoard) => is_name(point).then_some(BEYOND),
             read => read.ok(),
         };
-        let beyond = |deed: &Deed| match deed {
-            Deed::Put(_, place) | Deed::Remove(place) => *place == BEYOND,
-            Deed::Go(places) => places.contains(&BEYOND),
+        let beyond = |deed: &MoveEffect| match deed {
+            MoveEffect::Put(_, place) | MoveEffect::Remove(place) => *place == BEYOND,
+            MoveEffect::Go(places) => places.contains(&BEYOND),
         };
         self.deeds(&point, text).is_some_and(|deeds| deeds.iter().any(beyond))
     }
@@ -128,10 +128,10 @@ impl Described {
 }
 
 /// A move of these actions; if it is no plain placement or path it stays a text.
-fn action(deeds: &[Deed], text: impl FnOnce() -> String) -> Move {
+fn action(deeds: &[MoveEffect], text: impl FnOnce() -> String) -> Move {
     match deeds {
-        [Deed::Put(letters, place)] if letters.is_empty() => Move::Place(vec![*place]),
-        [Deed::Go(places)] => Move::Path(places.clone()),
+        [MoveEffect::Put(letters, place)] if letters.is_empty() => Move::Place(vec![*place]),
+        [MoveEffect::Go(places)] => Move::Path(places.clone()),
         _ => Move::Raw(text()),
     }
 }

@@ -25,7 +25,7 @@ pub(super) struct Described {
     name: &'static str,
     /// Accepted values of GM, in lower case.
     gm: Vec<String>,
-    plan: Plan,
+    plan: DescribedBoard,
     naming: Naming,
     /// Letters of pieces, in capitals, and what they are called.
     pieces: Vec<(String, String)>,
@@ -40,27 +40,29 @@ pub(super) struct Described {
 
 /// Which board it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Plan {
+enum DescribedBoard {
     Squares { columns: u16, rows: u16, corners: u16, surface: Surface },
     Hexagons { columns: u16, rows: u16 },
     Hexagon { side: u16 },
 }
 
-impl Plan {
+impl DescribedBoard {
     /// Columns and rows as in SZ.
     fn size(self) -> (u16, u16) {
         match self {
-            Plan::Squares { columns, rows, .. } | Plan::Hexagons { columns, rows } => (columns, rows),
-            Plan::Hexagon { side } => (side, side),
+            DescribedBoard::Squares { columns, rows, .. } | DescribedBoard::Hexagons { columns, rows } => {
+                (columns, rows)
+            }
+            DescribedBoard::Hexagon { side } => (side, side),
         }
     }
 
     /// The board of this plan in another size.
     fn board(self, (columns, rows): (u16, u16), naming: Naming) -> Board {
         match self {
-            Plan::Squares { corners, surface, .. } => Board::octagon(columns, rows, surface, naming, corners),
-            Plan::Hexagons { .. } => Board::rhombus(columns, rows, naming),
-            Plan::Hexagon { .. } => Board::hexagon(columns, naming),
+            DescribedBoard::Squares { corners, surface, .. } => Board::octagon(columns, rows, surface, naming, corners),
+            DescribedBoard::Hexagons { .. } => Board::rhombus(columns, rows, naming),
+            DescribedBoard::Hexagon { .. } => Board::hexagon(columns, naming),
         }
     }
 }
@@ -71,7 +73,7 @@ impl Described {
         let usual = self.plan.size();
         let fits = |(columns, rows): &(u32, u32)| {
             (*columns).max(*rows) <= identity.most_lines().into()
-                && (columns == rows || !matches!(self.plan, Plan::Hexagon { .. }))
+                && (columns == rows || !matches!(self.plan, DescribedBoard::Hexagon { .. }))
         };
         identity.written_size().filter(fits).map_or(usual, |(columns, rows)| (columns as u16, rows as u16))
     }

@@ -8,7 +8,7 @@ type Point<'a> = &'a dyn Fn(&str) -> Option<Place>;
 
 /// One thing that a move does.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Deed {
+pub(super) enum MoveEffect {
     /// A piece is placed: its letters, none for a plain stone.
     Put(String, Place),
     /// The piece on the first place moves to the others.
@@ -33,20 +33,21 @@ impl Described {
     }
 
     /// The deeds as a record writes them.
-    pub(super) fn written(board: &Board, deeds: &[Deed]) -> String {
+    pub(super) fn written(board: &Board, deeds: &[MoveEffect]) -> String {
         let name = |place: &Place| Described::name(board, *place);
-        let one = |deed: &Deed| match deed {
-            Deed::Put(letters, place) => format!("{letters}{}", name(place)),
-            Deed::Remove(place) => format!("-{}", name(place)),
-            Deed::Go(places) => places.iter().map(name).collect::<Vec<_>>().join("-"),
+        let one = |deed: &MoveEffect| match deed {
+            MoveEffect::Put(letters, place) => format!("{letters}{}", name(place)),
+            MoveEffect::Remove(place) => format!("-{}", name(place)),
+            MoveEffect::Go(places) => places.iter().map(name).collect::<Vec<_>>().join("-"),
         };
         deeds.iter().map(one).collect::<Vec<_>>().join(",")
     }
 
     /// The deeds of a move: `d4`, `Nd4`, `e2-e4`, `Ra1xa8`, `e2e4`, `-d4` or `xd4` for a removal, several with commas or
     /// semicolons between them. `None` where something else stands in it.
-    pub(super) fn deeds(&self, point: Point<'_>, text: &str) -> Option<Vec<Deed>> {
-        let deeds: Vec<Deed> = parts(text).map(|(_, part)| Some(self.deed(point, part)?.0)).collect::<Option<_>>()?;
+    pub(super) fn deeds(&self, point: Point<'_>, text: &str) -> Option<Vec<MoveEffect>> {
+        let deeds: Vec<MoveEffect> =
+            parts(text).map(|(_, part)| Some(self.deed(point, part)?.0)).collect::<Option<_>>()?;
         (!deeds.is_empty()).then_some(deeds)
     }
 
@@ -78,18 +79,18 @@ impl Described {
         (done > 0).then_some(respelled)
     }
 
-    fn deed(&self, point: Point<'_>, part: &str) -> Option<(Deed, Vec<Spelled>)> {
+    fn deed(&self, point: Point<'_>, part: &str) -> Option<(MoveEffect, Vec<Spelled>)> {
         let text = part.trim_end_matches(REMARKS);
         if let Some(place) = text.strip_prefix(['-', 'x']).and_then(point) {
-            return Some((Deed::Remove(place), vec![(1, text.len(), place)]));
+            return Some((MoveEffect::Remove(place), vec![(1, text.len(), place)]));
         }
         let (letters, rest) = self.split(point, text)?;
         let shift = text.len() - rest.len();
         let points: Vec<Spelled> =
             path(point, rest)?.into_iter().map(|(from, to, place)| (from + shift, to + shift, place)).collect();
         let deed = match points[..] {
-            [(.., place)] => Deed::Put(letters.to_owned(), place),
-            _ => Deed::Go(points.iter().map(|&(.., place)| place).collect()),
+            [(.., place)] => MoveEffect::Put(letters.to_owned(), place),
+            _ => MoveEffect::Go(points.iter().map(|&(.., place)| place).collect()),
         };
         Some((deed, points))
     }

@@ -1,6 +1,6 @@
 //! Parses descriptions (RON): the built-in ones, and those in the user's folder.
 
-use super::{ALL, Described, Plan};
+use super::{ALL, Described, DescribedBoard};
 use crate::game::{
     board::{Naming, Surface},
     offer::{Card, Choice},
@@ -248,13 +248,13 @@ fn parse(text: &str) -> Result<&'static Described, DescriptionError> {
     if !(1..=MOST).contains(&columns) || !(1..=MOST).contains(&rows) {
         return wrong("board", say!("board-has-from-1", "a board has from 1 to {most} columns and rows", most = MOST));
     }
-    if let Plan::Squares { corners, .. } = plan
+    if let DescribedBoard::Squares { corners, .. } = plan
         && corners > columns.min(rows) / 2
     {
         return wrong("corners", say!("more-cut-off-corners", "the cut-off corners are larger than the board"));
     }
     let naming = page.coordinates.naming();
-    if matches!(page.coordinates, Coordinates::InLine) && !matches!(plan, Plan::Hexagon { .. }) {
+    if matches!(page.coordinates, Coordinates::InLine) && !matches!(plan, DescribedBoard::Hexagon { .. }) {
         return wrong(
             "coordinates",
             say!("inline-counts-inside-lines", "InLine numbering is only available for a Hexagon"),
@@ -295,7 +295,7 @@ fn parse(text: &str) -> Result<&'static Described, DescriptionError> {
 }
 
 /// A game as a page that was found good describes it.
-fn described(page: Page, gm: Vec<String>, (plan, naming): (Plan, Naming), ground: Ground) -> Described {
+fn described(page: Page, gm: Vec<String>, (plan, naming): (DescribedBoard, Naming), ground: Ground) -> Described {
     let (columns, rows) = plan.size();
     let (black, white) = page.colours;
     let entry = if matches!(page.play, Play::Move) { MoveEntry::Steps } else { MoveEntry::Point };
@@ -334,8 +334,8 @@ fn leaked(text: String) -> &'static str {
 }
 
 impl Area {
-    fn plan(&self) -> (Plan, Ground) {
-        let squares = |columns, rows, corners, surface| Plan::Squares { columns, rows, corners, surface };
+    fn plan(&self) -> (DescribedBoard, Ground) {
+        let squares = |columns, rows, corners, surface| DescribedBoard::Squares { columns, rows, corners, surface };
         match *self {
             Area::Squares { columns, rows, corners } => {
                 (squares(columns, rows, corners, Surface::Cells), Ground::Squares)
@@ -344,8 +344,8 @@ impl Area {
                 (squares(columns, rows, corners, Surface::Cells), Ground::Checkered)
             }
             Area::Lines { columns, rows, corners } => (squares(columns, rows, corners, Surface::Lines), Ground::Lines),
-            Area::Hexagons { columns, rows } => (Plan::Hexagons { columns, rows }, Ground::Hexes),
-            Area::Hexagon { side } => (Plan::Hexagon { side }, Ground::Hexes),
+            Area::Hexagons { columns, rows } => (DescribedBoard::Hexagons { columns, rows }, Ground::Hexes),
+            Area::Hexagon { side } => (DescribedBoard::Hexagon { side }, Ground::Hexes),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The state of a described game. Every move is executed as written, and none is judged.
 
-use super::{Described, notation::Deed};
+use super::{Described, notation::MoveEffect};
 use crate::game::{
     Board, Colour, Kind, Move, Piece, Place, fault,
     look::{Disc, Look},
@@ -52,10 +52,10 @@ impl State {
     }
 
     /// Executes an action; returns its places.
-    fn execute(&mut self, mover: Mover, deed: Deed, findings: &mut Vec<Fault>) -> Vec<Place> {
+    fn execute(&mut self, mover: Mover, deed: MoveEffect, findings: &mut Vec<Fault>) -> Vec<Place> {
         let empty = |place: Place| self.stones.at(place).is_none();
         match &deed {
-            Deed::Go(places) if empty(places[0]) => {
+            MoveEffect::Go(places) if empty(places[0]) => {
                 let words = message!(
                     "nothing-stands-where-move",
                     "there is no piece on {places}, where the move starts",
@@ -63,7 +63,7 @@ impl State {
                 );
                 findings.push(fault(Code::NoPiece, words));
             }
-            Deed::Remove(place) if empty(*place) => {
+            MoveEffect::Remove(place) if empty(*place) => {
                 let words = message!(
                     "nothing-stands-could-taken",
                     "there is nothing on {place} to remove",
@@ -74,15 +74,15 @@ impl State {
             _ => {}
         }
         match deed {
-            Deed::Put(letters, place) => {
+            MoveEffect::Put(letters, place) => {
                 self.put(place, mover.colour, mover.number, letters);
                 vec![place]
             }
-            Deed::Remove(place) => {
+            MoveEffect::Remove(place) => {
                 self.remove(place);
                 Vec::new()
             }
-            Deed::Go(places) => {
+            MoveEffect::Go(places) => {
                 let (from, to) = (places[0], places[places.len() - 1]);
                 let Some((colour, letters)) = self.remove(from) else { return Vec::new() };
                 self.put(to, colour, mover.number, letters);
@@ -178,8 +178,8 @@ impl GameState for State {
 
     fn play(&mut self, mover: Mover, action: &Move, findings: &mut Vec<Fault>) -> Effect {
         let deeds = match action {
-            Move::Place(places) => places.iter().map(|&place| Deed::Put(String::new(), place)).collect(),
-            Move::Path(places) if places.len() > 1 => vec![Deed::Go(places.clone())],
+            Move::Place(places) => places.iter().map(|&place| MoveEffect::Put(String::new(), place)).collect(),
+            Move::Path(places) if places.len() > 1 => vec![MoveEffect::Go(places.clone())],
             Move::Raw(text) => {
                 let text = self.game.meaning(mover.colour, text).unwrap_or(text);
                 self.game.deeds(&|point| self.board.parse(point), text).unwrap_or_default()
@@ -189,11 +189,11 @@ impl GameState for State {
             _ => Vec::new(),
         };
         let known = |place: &Place| place.index() < self.stones.len();
-        let on_board = |deed: &Deed| match deed {
-            Deed::Put(_, place) | Deed::Remove(place) => known(place),
-            Deed::Go(places) => places.iter().all(known),
+        let on_board = |deed: &MoveEffect| match deed {
+            MoveEffect::Put(_, place) | MoveEffect::Remove(place) => known(place),
+            MoveEffect::Go(places) => places.iter().all(known),
         };
-        let deeds: Vec<Deed> = deeds.into_iter().filter(on_board).collect();
+        let deeds: Vec<MoveEffect> = deeds.into_iter().filter(on_board).collect();
         Effect::at(deeds.into_iter().flat_map(|deed| self.execute(mover, deed, findings)).collect())
     }
 }

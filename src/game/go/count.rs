@@ -135,7 +135,7 @@ pub(super) fn handicap(columns: u16, rows: u16, stones: u32) -> Option<Vec<(u16,
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::count::{CountingTerms, Way};
+    use crate::game::count::{CountingTerms, Scoring};
     use crate::game::{Colour, Kind, Position};
     use crate::sgf::Tree;
 
@@ -222,7 +222,7 @@ mod tests {
             let captures = [random.u32(..9), random.u32(..9)];
             let counted = count(&stones, captures, &agreed);
             assert_eq!(counted, plain(&stones, captures, &agreed), "{stones:?} {agreed:?}");
-            let all = Colour::ALL[..2].iter().map(|&colour| counted.points(colour, Way::Area)).sum::<u32>();
+            let all = Colour::ALL[..2].iter().map(|&colour| counted.points(colour, Scoring::Area)).sum::<u32>();
             assert_eq!(all as usize + counted.neutral.len(), stones.len());
         }
     }
@@ -255,7 +255,7 @@ mod tests {
             let counted = position.counting().unwrap().count(&agreed);
             let lead =
                 |way| i64::from(counted.points(Colour::BLACK, way)) - i64::from(counted.points(Colour::WHITE, way));
-            assert_eq!(lead(Way::Area) - lead(Way::Territory), moves[0] - moves[1], "{text} {agreed:?}");
+            assert_eq!(lead(Scoring::Area) - lead(Scoring::Territory), moves[0] - moves[1], "{text} {agreed:?}");
         }
     }
 

@@ -7,7 +7,7 @@
 use super::rules::Rules;
 use crate::game::{
     Colour, Move, Place, Position,
-    draft::{MoveDraft, Outline, Spot, Touch},
+    draft::{MoveDraft, Outline, Pointed, Touch},
     pods::{Capture, Cell, Designation, Part, Pod, Prongs, Step, Turn},
 };
 
@@ -16,16 +16,16 @@ use crate::game::{
 pub(super) struct TurnDraft {
     colour: Colour,
     /// Ways that are walked to their end: free moves, or pods of the same stack.
-    ways: Vec<Way>,
+    ways: Vec<PodPath>,
     /// The pod in hand.
-    hand: Option<Way>,
+    hand: Option<PodPath>,
     /// The side of the pod in hand from which a prong is taken.
     lifted: Option<u8>,
 }
 
 /// A pod and its path so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Way {
+struct PodPath {
     from: Cell,
     /// Which pod of the stack it starts in.
     slot: usize,
@@ -41,7 +41,7 @@ struct Leg {
     taken: Vec<bool>,
 }
 
-impl Way {
+impl PodPath {
     fn at(&self) -> Cell {
         self.legs.last().map_or(self.from, |leg| leg.to)
     }
@@ -90,7 +90,7 @@ impl TurnDraft {
 
     /// The ways so far, each from the square it starts on.
     fn ways(&self, position: &Position) -> Vec<Vec<Place>> {
-        let line = |way: &Way| {
+        let line = |way: &PodPath| {
             std::iter::once(way.from)
                 .chain(way.legs.iter().map(|leg| leg.to))
                 .map(|cell| place(position, cell))
@@ -160,7 +160,7 @@ impl TurnDraft {
     }
 
     /// Touches a spot of the board.
-    fn touch(&mut self, position: &Position, spot: Spot) -> Touch {
+    fn touch(&mut self, position: &Position, spot: Pointed) -> Touch {
         let cell = cell(position, spot.place);
         if let Some(touch) = self.touch_jumped(position, cell, spot) {
             return touch;
@@ -208,7 +208,7 @@ impl TurnDraft {
     }
 
     /// Takes or spares a pod on a square that was jumped over.
-    fn touch_jumped(&mut self, position: &Position, cell: Cell, spot: Spot) -> Option<Touch> {
+    fn touch_jumped(&mut self, position: &Position, cell: Cell, spot: Pointed) -> Option<Touch> {
         let legs = self.ways.iter_mut().chain(&mut self.hand).flat_map(|way| &mut way.legs);
         let leg = legs.into_iter().find(|leg| leg.over == Some(cell))?;
         let taken = leg.taken.get_mut(spot.pod)?;
@@ -225,7 +225,7 @@ impl TurnDraft {
     }
 
     /// The pod in hand is touched again: a side takes a prong or gives one, the middle lets go.
-    fn touch_hand(&mut self, position: &Position, spot: Spot) -> Touch {
+    fn touch_hand(&mut self, position: &Position, spot: Pointed) -> Touch {
         let Some(way) = &self.hand else { return Touch::Dropped };
         let Some(side) = spot.side.filter(|_| way.legs.is_empty()) else {
             self.hand = self.ways.pop();
@@ -264,7 +264,7 @@ impl TurnDraft {
                 self.ways.clear();
             }
         }
-        self.hand = Some(Way { from: cell, slot, prongs: designation(&stack[slot]), legs: Vec::new() });
+        self.hand = Some(PodPath { from: cell, slot, prongs: designation(&stack[slot]), legs: Vec::new() });
         Touch::Open
     }
 
@@ -298,7 +298,7 @@ impl TurnDraft {
     }
 
     /// Whether a path is a free move by superprongs, after which the turn may continue.
-    fn is_free(&self, position: &Position, way: &Way) -> bool {
+    fn is_free(&self, position: &Position, way: &PodPath) -> bool {
         let rules = position.kind().octi_rules();
         let mut from = way.from;
         way.legs.iter().all(|leg| {
@@ -309,7 +309,7 @@ impl TurnDraft {
     }
 
     /// The turn with a prong on a side of the pod: the lifted one, or a new one.
-    fn built(&self, position: &Position, way: &Way, side: u8, superprong: bool) -> Turn {
+    fn built(&self, position: &Position, way: &PodPath, side: u8, superprong: bool) -> Turn {
         let pod = way.pod(position);
         let supply = position.supply(self.colour).unwrap_or_default();
         // If only superprongs are left, one of them is meant.
@@ -352,7 +352,7 @@ impl MoveDraft for TurnDraft {
         self.colour
     }
 
-    fn touch(&mut self, position: &Position, spot: Spot) -> Touch {
+    fn touch(&mut self, position: &Position, spot: Pointed) -> Touch {
         TurnDraft::touch(self, position, spot)
     }
 
@@ -425,7 +425,7 @@ mod tests {
         for text in spots.split_whitespace() {
             let bytes = text.as_bytes();
             let rest = &text[2..];
-            let spot = Spot {
+            let spot = Pointed {
                 place: place(position, (bytes[0] - b'1', bytes[1] - b'1')),
                 pod: rest.strip_prefix('.').map_or(0, |slot| slot.parse().unwrap()),
                 side: rest.bytes().next().filter(u8::is_ascii_uppercase).map(|letter| letter - b'A'),
@@ -519,7 +519,7 @@ mod tests {
     fn what_can_be_done_is_known_and_steps_are_taken_back() {
         let position = position("(;GM[19]AE[33]AB[44AC]AW[54][74])");
         let mut draft = TurnDraft::new(Colour::BLACK);
-        let spot = |column: u8, row: u8| Spot::at(place(&position, (column - 1, row - 1)));
+        let spot = |column: u8, row: u8| Pointed::at(place(&position, (column - 1, row - 1)));
         draft.touch(&position, spot(4, 4));
         assert_eq!(draft.free_sides(&position), [1, 3, 4, 5, 6, 7]);
         let to = |draft: &TurnDraft| draft.destinations(&position);

@@ -1,6 +1,6 @@
 //! The booklet inside a page: plain HTML, for reading and printing without scripting.
 
-use super::plan::{Block, Picture, Plan, Words};
+use super::plan::{Block, BookletPlan, Picture, Words};
 use crate::game::node_links::{self, Targets};
 use crate::scene::diagram::joined;
 use crate::scene::parts::Workshop;
@@ -19,7 +19,7 @@ struct Homes<'a> {
 }
 
 impl<'a> Homes<'a> {
-    fn of(tree: &Tree, plan: &'a Plan) -> Homes<'a> {
+    fn of(tree: &Tree, plan: &'a BookletPlan) -> Homes<'a> {
         let (mut linked, mut worded, mut shown) = (HashSet::new(), HashSet::new(), HashSet::new());
         for block in &plan.blocks {
             match block {
@@ -44,7 +44,7 @@ pub(crate) struct Board<'a> {
 }
 
 /// The parts as HTML.
-pub(crate) fn html(tree: &Tree, plan: &Plan, board: &Board<'_>, fragments: &mut Fragments) -> String {
+pub(crate) fn html(tree: &Tree, plan: &BookletPlan, board: &Board<'_>, fragments: &mut Fragments) -> String {
     let homes = Homes::of(tree, plan);
     let mut out = String::new();
     let mut depth = 0;

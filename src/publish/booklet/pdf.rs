@@ -3,7 +3,7 @@
 use super::flow::{Field, Flow, HEADING, Mark, PAGE, Role, SMALL, STRONG, Sheet};
 use super::fonts::Fonts;
 use super::lines::{Style, set};
-use super::plan::{Block, Plan, Room, plan};
+use super::plan::{Block, BookletPlan, Room, plan};
 use crate::game::{Kind, Summary};
 use crate::language;
 use crate::publish::about::{info, short, title_of};
@@ -112,7 +112,7 @@ fn paper() -> Theme {
 }
 
 /// All characters to be printed.
-fn letters(tree: &Tree, games: &[(NodeId, Plan)]) -> Vec<char> {
+fn letters(tree: &Tree, games: &[(NodeId, BookletPlan)]) -> Vec<char> {
     let mut all: Vec<char> = Vec::new();
     for (root, plan) in games {
         let kind = Kind::of(tree, *root);
@@ -150,7 +150,7 @@ struct Laid {
     homes: HashMap<NodeId, (usize, f32)>,
 }
 
-fn lay(fonts: &mut Fonts, tree: &Tree, games: Vec<(NodeId, Plan)>) -> Laid {
+fn lay(fonts: &mut Fonts, tree: &Tree, games: Vec<(NodeId, BookletPlan)>) -> Laid {
     let several = games.len() > 1;
     let contents = if several { games.len().div_ceil(CONTENTS) } else { 0 };
     let mut flow = Flow::new(fonts);

@@ -58,7 +58,7 @@ pub(crate) struct Words {
 }
 
 /// The parts, and how many nodes found no room.
-pub(crate) struct Plan {
+pub(crate) struct BookletPlan {
     pub(crate) blocks: Vec<Block>,
     pub(crate) left_out: usize,
     /// Where the links of its comments lead.
@@ -99,7 +99,7 @@ pub(crate) fn plan(
     theme: &Theme,
     room: Room,
     pace: &mut Pace<'_>,
-) -> Result<Plan, PublishError> {
+) -> Result<BookletPlan, PublishError> {
     let kind = Arc::new(Kind::of(tree, root));
     let mut planner = Planner {
         tree,
@@ -122,7 +122,7 @@ pub(crate) fn plan(
         Block::Figure(..) => None,
     });
     let targets = Targets::of(tree, root, comments);
-    Ok(Plan { blocks: planner.blocks, left_out: planner.left_out, targets })
+    Ok(BookletPlan { blocks: planner.blocks, left_out: planner.left_out, targets })
 }
 
 /// A position that is asked, with this label, and its texts: no continuations.
@@ -131,7 +131,7 @@ pub(crate) fn question(
     options: &Options,
     theme: &Theme,
     (label, about): (String, String),
-) -> Plan {
+) -> BookletPlan {
     let position = Position::replay(tree, node);
     let mut figure = Figure::begin(&position);
     figure.add(node, &position);
@@ -148,7 +148,7 @@ pub(crate) fn question(
     if !comment.is_empty() {
         blocks.push(Block::Words(Words { node, path, about: String::new(), name: String::new(), comment }, 0));
     }
-    Plan { blocks, left_out: 0, targets: Targets::default() }
+    BookletPlan { blocks, left_out: 0, targets: Targets::default() }
 }
 
 impl Planner<'_> {

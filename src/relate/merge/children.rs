@@ -7,7 +7,7 @@ use crate::relate::games;
 use crate::relate::pairs::Pairs;
 use crate::relate::record::Known;
 use crate::relate::rising::longest_rising;
-use crate::relate::said::{Subject, shown};
+use crate::relate::said::{MergeUnit, shown};
 use crate::sgf::NodeId;
 use crate::text::blocks::{DELETED, Sides};
 use std::collections::{HashMap, HashSet};
@@ -413,11 +413,11 @@ impl<'a> Merger<'a> {
     pub(super) fn named(&self, version: MergeSide, node: NodeId) -> String {
         let reader = self.reader(version, node);
         let said = reader.said(node);
-        let mut subjects: Vec<&Subject> = said
+        let mut subjects: Vec<&MergeUnit> = said
             .keys()
             .filter(|subject| match subject {
-                Subject::Moves => true,
-                Subject::One(id) => reader.kind.is_setup(id),
+                MergeUnit::Moves => true,
+                MergeUnit::One(id) => reader.kind.is_setup(id),
                 _ => false,
             })
             .collect();

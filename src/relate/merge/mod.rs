@@ -205,14 +205,14 @@ fn is_no_record(tree: &Tree) -> bool {
 }
 
 /// The changes that make our version the merged one.
-pub(crate) struct Plan {
+pub(crate) struct MergePlan {
     pub transaction: Transaction,
     pub conflicts: Vec<Pending>,
     pub notes: Vec<Message>,
 }
 
 /// Works out what is to be done to our version.
-pub(crate) fn plan(base: &Tree, ours: &Tree, theirs: &Tree, terms: &MergeTerms) -> Result<Plan, NotMerged> {
+pub(crate) fn plan(base: &Tree, ours: &Tree, theirs: &Tree, terms: &MergeTerms) -> Result<MergePlan, NotMerged> {
     let [base, ours, theirs] = [base, ours, theirs].map(Known::of);
     planned([&base, &ours, &theirs], terms, None)
 }
@@ -222,7 +222,7 @@ fn planned(
     [base, ours, theirs]: [&Known<'_>; 3],
     terms: &MergeTerms,
     chosen: Option<&Chosen>,
-) -> Result<Plan, NotMerged> {
+) -> Result<MergePlan, NotMerged> {
     let (o, t) = (Pairs::of(base, ours), Pairs::of(base, theirs));
     let transaction = Transaction::new(ours.tree, say!("merge-three", "Merge another version"));
     let mut merger = Merger {
@@ -246,7 +246,7 @@ fn planned(
         merger.follow(triple)?;
     }
     merger.write_lists()?;
-    Ok(Plan { transaction: merger.transaction, conflicts: merger.conflicts, notes: merger.notes })
+    Ok(MergePlan { transaction: merger.transaction, conflicts: merger.conflicts, notes: merger.notes })
 }
 
 /// A node of our version and of theirs, and perhaps of the base.

@@ -4,7 +4,7 @@ use super::{MergeTerms, NotMerged, planned};
 use crate::record::Document;
 use crate::relate::compare::{Difference, DifferenceKind};
 use crate::relate::record::Known;
-use crate::relate::said::Subject;
+use crate::relate::said::MergeUnit;
 use crate::sgf::{NodeId, Tree};
 use std::collections::HashSet;
 
@@ -12,7 +12,7 @@ use std::collections::HashSet;
 #[derive(Debug, Default)]
 pub(super) struct Chosen {
     /// Nodes of ours with the subjects to be replaced by theirs.
-    pub said: HashSet<(NodeId, Subject)>,
+    pub said: HashSet<(NodeId, MergeUnit)>,
     /// Nodes of ours to delete.
     pub gone: HashSet<NodeId>,
     /// Nodes of theirs to add.
@@ -31,7 +31,7 @@ impl Chosen {
                 (DifferenceKind::Moved, Some(node), _) => _ = chosen.ordered.insert(ours.tree.parent(node)),
                 (DifferenceKind::Changed | DifferenceKind::Corrected, Some(node), _) => {
                     let id = difference.property.as_deref().unwrap_or_default();
-                    chosen.said.insert((node, Subject::of(ours.kind(node), id)));
+                    chosen.said.insert((node, MergeUnit::of(ours.kind(node), id)));
                 }
                 _ => {}
             }

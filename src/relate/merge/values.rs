@@ -5,7 +5,9 @@ use super::{ConflictKind, MergeSide, Merger, NotMerged, Pending, Triple};
 use crate::game::Place;
 use crate::record::draft::Draft;
 use crate::relate::lines::{self, Piece};
-use crate::relate::said::{Class, Meaning, Reader, Said, Subject, Thing, class_of, differing, is_written_alike, shown};
+use crate::relate::said::{
+    BySubject, Class, Meaning, MergeUnit, Reader, Thing, class_of, differing, is_written_alike, shown,
+};
 use crate::sgf::{NodeId, Property, PropertyText, Tree, vocabulary};
 use crate::text::blocks::{DELETED, Sides};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -17,7 +19,7 @@ struct Joint<'m, 'a> {
     theirs: NodeId,
     /// Readers of the base, ours and theirs, and their contents.
     readers: [Reader<'a>; 3],
-    said: [Said<'a>; 3],
+    said: [BySubject<'a>; 3],
     writer: Writer<'a>,
     draft: Draft<'a>,
     /// Lists of points, as they are to be.
@@ -58,7 +60,7 @@ impl<'a> Merger<'a> {
             node: ours,
             theirs,
             readers: [b.map_or(o, |(b, _)| b), o, t],
-            said: [b.map_or_else(Said::new, |(b, base)| b.said(base)), o.said(ours), t.said(theirs)],
+            said: [b.map_or_else(BySubject::new, |(b, base)| b.said(base)), o.said(ours), t.said(theirs)],
             writer: Writer::of(tree, Some(ours)),
             draft: Draft::of(tree, ours),
             sets: BTreeMap::new(),
@@ -74,12 +76,12 @@ impl<'a> Merger<'a> {
 }
 
 impl Joint<'_, '_> {
-    fn merge(&mut self, mut changed: Vec<Subject>) -> Result<(), NotMerged> {
+    fn merge(&mut self, mut changed: Vec<MergeUnit>) -> Result<(), NotMerged> {
         // In the order of theirs.
-        let order: HashMap<Subject, usize> = self.readers[THEIRS]
+        let order: HashMap<MergeUnit, usize> = self.readers[THEIRS]
             .tree
             .properties(self.theirs)
-            .map(|property| Subject::of(self.readers[THEIRS].kind, &property.id()))
+            .map(|property| MergeUnit::of(self.readers[THEIRS].kind, &property.id()))
             .zip(0..)
             .collect();
         changed.sort_by_key(|subject| order.get(subject).copied().unwrap_or(usize::MAX));
@@ -93,12 +95,12 @@ impl Joint<'_, '_> {
         Ok(())
     }
 
-    fn meaning(&self, which: usize, subject: &Subject) -> Option<Meaning> {
+    fn meaning(&self, which: usize, subject: &MergeUnit) -> Option<Meaning> {
         self.said[which].get(subject).map(|properties| self.readers[which].meaning(subject, properties))
     }
 
     /// A statement that theirs changed.
-    fn subject(&mut self, subject: &Subject) -> Result<(), NotMerged> {
+    fn subject(&mut self, subject: &MergeUnit) -> Result<(), NotMerged> {
         let [base, ours, theirs] = [BASE, OURS, THEIRS].map(|which| self.meaning(which, subject));
         if ours == theirs || theirs == base {
             return Ok(());
@@ -106,7 +108,7 @@ impl Joint<'_, '_> {
         let class = class_of(self.readers[OURS].kind, subject);
         let only_theirs = ours == base;
         match (class, subject) {
-            (Class::Set, Subject::One(id)) => {
+            (Class::Set, MergeUnit::One(id)) => {
                 let set = |meaning: Option<Meaning>| match meaning {
                     Some(Meaning::Set(things)) => things,
                     _ => BTreeSet::new(),
@@ -121,14 +123,14 @@ impl Joint<'_, '_> {
             }
             _ if only_theirs => self.take(THEIRS, subject),
             (Class::Indifferent, _) => Ok(()),
-            (Class::Labels, Subject::One(id)) => self.labels(id, [base, ours, theirs]),
-            (Class::Lines, Subject::One(id)) => self.text(id, [base, ours, theirs]),
+            (Class::Labels, MergeUnit::One(id)) => self.labels(id, [base, ours, theirs]),
+            (Class::Lines, MergeUnit::One(id)) => self.text(id, [base, ours, theirs]),
             _ => self.dispute(subject),
         }
     }
 
     /// Gives ours another version's values.
-    fn take(&mut self, which: usize, subject: &Subject) -> Result<(), NotMerged> {
+    fn take(&mut self, which: usize, subject: &MergeUnit) -> Result<(), NotMerged> {
         let none = Vec::new();
         let ids = |properties: &[Property]| -> Vec<String> {
             let mut ids: Vec<String> = properties.iter().map(|property| property.id().into_owned()).collect();
@@ -140,11 +142,11 @@ impl Joint<'_, '_> {
         let new = ids(properties);
         if let ([one], [other]) = (&old[..], &new[..])
             && one != other
-            && matches!(subject, Subject::Moves | Subject::PositionJudgement | Subject::MoveJudgement)
+            && matches!(subject, MergeUnit::Moves | MergeUnit::PositionJudgement | MergeUnit::MoveJudgement)
         {
             self.draft.rename(one, other);
         }
-        let is_one = matches!(subject, Subject::One(_));
+        let is_one = matches!(subject, MergeUnit::One(_));
         for id in &new {
             let named: Vec<Property> = properties.iter().filter(|property| property.id() == *id).cloned().collect();
             let values = self.writer.values(&self.readers[which], &named)?;
@@ -158,12 +160,12 @@ impl Joint<'_, '_> {
         Ok(())
     }
 
-    fn shown(&self, which: usize, subject: &Subject) -> Option<String> {
+    fn shown(&self, which: usize, subject: &MergeUnit) -> Option<String> {
         self.said[which].get(subject).map(|properties| shown(&self.readers[which], properties))
     }
 
     /// Tells a conflict about a statement as a whole.
-    fn dispute(&mut self, subject: &Subject) -> Result<(), NotMerged> {
+    fn dispute(&mut self, subject: &MergeUnit) -> Result<(), NotMerged> {
         if self.merger.terms.base_on_conflict {
             return self.take(BASE, subject);
         }
@@ -236,7 +238,7 @@ impl Joint<'_, '_> {
     }
 
     fn values(&self, which: usize, id: &str) -> Vec<Vec<u8>> {
-        let properties = self.said[which].get(&Subject::One(id.to_owned()));
+        let properties = self.said[which].get(&MergeUnit::One(id.to_owned()));
         properties.into_iter().flatten().flat_map(Property::values).map(<[u8]>::to_vec).collect()
     }
 
@@ -256,7 +258,7 @@ impl Joint<'_, '_> {
 
     /// Sets ours to these values of a property, and removes it if there are none.
     fn put(&mut self, id: &str, values: &[Vec<u8>]) {
-        let known = self.said[OURS].get(&Subject::One(id.to_owned())).and_then(|properties| properties.first());
+        let known = self.said[OURS].get(&MergeUnit::One(id.to_owned())).and_then(|properties| properties.first());
         let id = known.map_or_else(|| id.to_owned(), |property| property.id().into_owned());
         if values.is_empty() { _ = self.draft.remove_whole(&id) } else { _ = self.draft.set_whole(&id, values) }
     }
@@ -350,7 +352,7 @@ impl Joint<'_, '_> {
         if let Some(sets) = self.sets.get(id) {
             return sets.clone();
         }
-        let subject = Subject::One(id.to_owned());
+        let subject = MergeUnit::One(id.to_owned());
         let of = |which: usize| match self.meaning(which, &subject) {
             Some(Meaning::Set(things)) => things,
             _ => BTreeSet::new(),
@@ -406,11 +408,11 @@ impl Joint<'_, '_> {
     /// Writes a list as it is to be: values of ours stay as they are as far as they can.
     fn write_set(&mut self, id: &str, sets: &[BTreeSet<Thing>; 4]) -> Result<(), NotMerged> {
         let [base, ours, theirs, result] = sets;
-        if result == ours && (!result.is_empty() || self.said[THEIRS].contains_key(&Subject::One(id.to_owned()))) {
+        if result == ours && (!result.is_empty() || self.said[THEIRS].contains_key(&MergeUnit::One(id.to_owned()))) {
             return Ok(());
         }
         if result == theirs && ours == base {
-            return self.take(THEIRS, &Subject::One(id.to_owned()));
+            return self.take(THEIRS, &MergeUnit::One(id.to_owned()));
         }
         let mut values: Vec<Vec<u8>> = Vec::new();
         let mut seen: BTreeSet<Thing> = BTreeSet::new();

@@ -9,7 +9,7 @@ use crate::scene::{Ink, Shape, marks, pods};
 const CLEAR: f32 = 3.0;
 
 /// Where a mark or label does not hide the content of its square.
-pub(super) struct Spot {
+pub(super) struct Corner {
     pub at: Point,
     /// The mark radius there.
     pub r: f32,
@@ -25,7 +25,7 @@ impl Painter<'_> {
 
     /// The place of a mark on the right (1), or a label on the left (-1), on a square with pods, which are full of prongs, or with a piece
     /// that has a letter. A pod alone has room in its middle; if there is a mark already, its label is in the corner.
-    pub(super) fn spot(&self, place: Place, side: f32) -> Option<Spot> {
+    pub(super) fn spot(&self, place: Place, side: f32) -> Option<Corner> {
         let stack = self.subject.stacks.iter().find(|stack| stack.0 == place);
         let anchor = self.view.anchor(place);
         let corner = |away: f32| pt(anchor.x + side * away, anchor.y - away);
@@ -38,19 +38,19 @@ impl Painter<'_> {
             Some([pod]) if side > 0.0 || !is_marked() => {
                 let style = self.subject.stone(self.theme, pod.colour);
                 // Larger than the ring of prongs leaves room for, none of which it hides.
-                Spot { at: anchor, r: pods::APOTHEM * 0.76, ink: style.mark, plate: None }
+                Corner { at: anchor, r: pods::APOTHEM * 0.76, ink: style.mark, plate: None }
             }
-            Some([_]) => Spot { at: corner(0.36), r: 0.24, ink, plate: ground },
+            Some([_]) => Corner { at: corner(0.36), r: 0.24, ink, plate: ground },
             // Above two pods the square is free.
-            Some([_, _]) => Spot { at: pt(anchor.x + side * 0.25, anchor.y - 0.34), r: 0.24, ink, plate: None },
-            Some(_) => Spot { at: corner(0.38), r: 0.2, ink, plate: ground },
-            None if self.is_lettered(place) => Spot { at: corner(0.34), r: 0.26, ink, plate: ground },
+            Some([_, _]) => Corner { at: pt(anchor.x + side * 0.25, anchor.y - 0.34), r: 0.24, ink, plate: None },
+            Some(_) => Corner { at: corner(0.38), r: 0.2, ink, plate: ground },
+            None if self.is_lettered(place) => Corner { at: corner(0.34), r: 0.26, ink, plate: ground },
             None => return None,
         })
     }
 
     /// The part of the content that a mark covers.
-    pub(super) fn plate(shapes: &mut Vec<Shape>, spot: &Spot) {
+    pub(super) fn plate(shapes: &mut Vec<Shape>, spot: &Corner) {
         shapes.extend(spot.plate.map(|ink| Shape::disc(spot.at, spot.r * 0.72, ink)));
     }
 

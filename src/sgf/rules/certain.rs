@@ -1,6 +1,6 @@
 //! Checks that promised repairs really work. A rule looks at one thing; another fault in the same place can prevent its repair.
 
-use super::repair::{Plan, repair_in};
+use super::repair::{RepairPlan, repair_in};
 use super::text_repair::repair_text;
 use super::{Code, Codes, Game, rule};
 use crate::sgf::{Fault, NodeId, ReadOptions, Tree};
@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, HashMap};
 pub(super) fn withdraw_promises(tree: &Tree, found: &mut [Fault]) {
     let has_games = tree.games().next().is_some();
     let mut of_text: BTreeMap<Code, bool> = BTreeMap::new();
-    let mut plans: BTreeMap<Code, Plan> = BTreeMap::new();
+    let mut plans: BTreeMap<Code, RepairPlan> = BTreeMap::new();
     let mut games: HashMap<NodeId, Game> = HashMap::new();
     // A repair covers a whole node, which may contain many issues.
     let mut of_nodes: HashMap<(Code, NodeId), bool> = HashMap::new();
@@ -23,7 +23,8 @@ pub(super) fn withdraw_promises(tree: &Tree, found: &mut [Fault]) {
             continue;
         }
         let mut in_node = || {
-            let plan = plans.entry(fault.code).or_insert_with(|| Plan::new(tree, Codes::of(Some(fault.code)), false));
+            let plan =
+                plans.entry(fault.code).or_insert_with(|| RepairPlan::new(tree, Codes::of(Some(fault.code)), false));
             // A fault without a node is of the record as a whole.
             fault.node.is_none_or(|node| {
                 *of_nodes.entry((fault.code, node)).or_insert_with(|| {

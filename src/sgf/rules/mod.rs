@@ -54,7 +54,7 @@ pub use text_repair::{repair_text, repair_text_within};
 
 pub(super) use bench::{Bench, Part, with_escaped_brackets};
 pub(super) use game::{Game, shown};
-pub(super) use repair::{Plan, clean_properties};
+pub(super) use repair::{RepairPlan, clean_properties};
 pub(super) use splice::Splice;
 
 use game::Item;

@@ -45,7 +45,7 @@ pub fn repairs_of(
     code: Option<Code>,
     stones: &Stones,
 ) -> Vec<Repair> {
-    let plan = Plan::new(tree, Codes::of(code), false);
+    let plan = RepairPlan::new(tree, Codes::of(code), false);
     let mut game: Option<Game> = None;
     let mut found = Vec::new();
     for node in nodes {
@@ -61,10 +61,10 @@ pub fn repairs_of(
 /// The repair of one node, for one code or for all. `None` if there is nothing to repair.
 pub fn repair(tree: &Tree, node: NodeId, code: Option<Code>) -> Option<Repair> {
     let game = Game::of(tree, tree.root(node));
-    repair_in(tree, &game, node, &Plan::new(tree, Codes::of(code), false), &|_, _| None)
+    repair_in(tree, &game, node, &RepairPlan::new(tree, Codes::of(code), false), &|_, _| None)
 }
 
-pub(super) fn repair_in(tree: &Tree, game: &Game, node: NodeId, plan: &Plan, stones: &Stones) -> Option<Repair> {
+pub(super) fn repair_in(tree: &Tree, game: &Game, node: NodeId, plan: &RepairPlan, stones: &Stones) -> Option<Repair> {
     let lists = plan.run(tree, game, node, stones);
     let unchanged = lists.len() == 1
         && lists[0].len() == tree.properties(node).count()
@@ -78,12 +78,12 @@ pub(super) fn repair_in(tree: &Tree, game: &Game, node: NodeId, plan: &Plan, sto
 }
 
 /// The properties of a node for clean FF4, or those of the nodes it is split into.
-pub(in crate::sgf) fn clean_properties(tree: &Tree, game: &Game, node: NodeId, plan: &Plan) -> Vec<Vec<Part>> {
+pub(in crate::sgf) fn clean_properties(tree: &Tree, game: &Game, node: NodeId, plan: &RepairPlan) -> Vec<Vec<Part>> {
     plan.run(tree, game, node, &|_, _| None)
 }
 
 /// Which repairs are made, in which order.
-pub(in crate::sgf) struct Plan {
+pub(in crate::sgf) struct RepairPlan {
     wanted: Codes,
     newest: bool,
     foreign: bool,
@@ -91,7 +91,7 @@ pub(in crate::sgf) struct Plan {
     steps: Vec<fn(&mut Bench<'_>)>,
 }
 
-impl Plan {
+impl RepairPlan {
     /// Plans the repairs of these codes for this tree. With `newest` the result is to be FF4.
     pub fn new(tree: &Tree, wanted: Codes, newest: bool) -> Self {
         let goes_with = |code: Code| {

@@ -83,12 +83,18 @@ impl<'a> Report<'a> {
     }
 
     /// Adds a fault at a place of the source.
-    pub fn add(&mut self, code: Code, offset: usize, node: Option<NodeId>, message: impl Into<Message>) -> Told<'_> {
-        Told { list: &mut self.faults, fault: Some((self.rules.fault)(code, offset, node, message.into())) }
+    pub fn add(
+        &mut self,
+        code: Code,
+        offset: usize,
+        node: Option<NodeId>,
+        message: impl Into<Message>,
+    ) -> FaultDraft<'_> {
+        FaultDraft { list: &mut self.faults, fault: Some((self.rules.fault)(code, offset, node, message.into())) }
     }
 
     /// Adds a fault about a node.
-    pub fn at_node(&mut self, code: Code, node: NodeId, message: impl Into<Message>) -> Told<'_> {
+    pub fn at_node(&mut self, code: Code, node: NodeId, message: impl Into<Message>) -> FaultDraft<'_> {
         let offset = self.tree.offset(node).unwrap_or_else(|| self.nearby(node));
         self.add(code, offset, Some(node), message)
     }
@@ -100,7 +106,7 @@ impl<'a> Report<'a> {
         node: NodeId,
         property: &Property<'_>,
         message: impl Into<Message>,
-    ) -> Told<'_> {
+    ) -> FaultDraft<'_> {
         match property.offset() {
             Some(offset) => self.add(code, offset, Some(node), message),
             None => self.at_node(code, node, message),
@@ -108,9 +114,9 @@ impl<'a> Report<'a> {
     }
 
     /// Adds a fault about a raw value, located at its opening bracket. Nothing is added if the value is already explained.
-    pub fn at_value(&mut self, code: Code, node: NodeId, raw: &[u8], message: impl Into<Message>) -> Told<'_> {
+    pub fn at_value(&mut self, code: Code, node: NodeId, raw: &[u8], message: impl Into<Message>) -> FaultDraft<'_> {
         match self.tree.offset_of(raw) {
-            Some(_) if self.is_explained(raw) => Told { list: &mut self.faults, fault: None },
+            Some(_) if self.is_explained(raw) => FaultDraft { list: &mut self.faults, fault: None },
             Some(offset) => self.add(code, offset.saturating_sub(1), Some(node), message),
             None => self.at_node(code, node, message),
         }
@@ -167,12 +173,12 @@ impl<'a> Report<'a> {
 }
 
 /// An issue being reported. It is added to the list when it is complete.
-pub(super) struct Told<'a> {
+pub(super) struct FaultDraft<'a> {
     list: &'a mut FaultList,
     fault: Option<Fault>,
 }
 
-impl Told<'_> {
+impl FaultDraft<'_> {
     /// Whether the repair is certain in this case.
     pub fn fixable(&mut self, certain: bool) {
         self.fault.iter_mut().for_each(|fault| fault.fixable &= certain);
@@ -184,7 +190,7 @@ impl Told<'_> {
     }
 }
 
-impl Drop for Told<'_> {
+impl Drop for FaultDraft<'_> {
     fn drop(&mut self) {
         self.fault.take().into_iter().for_each(|fault| self.list.add(fault));
     }

@@ -1,6 +1,6 @@
 //! Single values: from the text between brackets to something typed, and back.
 //!
-//! Lenient: a [`Reading`] says whether a value is spelled as SGF prescribes, is spelled otherwise but unambiguous, can only be guessed, or
+//! Lenient: a [`ParsedValue`] says whether a value is spelled as SGF prescribes, is spelled otherwise but unambiguous, can only be guessed, or
 //! does not fit its type.
 
 pub mod amount;
@@ -71,7 +71,7 @@ pub enum Fit {
 
 /// A typed value and how well the text fits.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Reading {
+pub struct ParsedValue {
     /// The value; for illegal ones the text.
     pub value: Value,
     /// How well it fits.
@@ -148,7 +148,7 @@ impl Value {
 }
 
 /// Reads a value of a property. `raw` is decoded text with its escapes.
-pub fn read_value(entry: &PropertyEntry, game: GameType, raw: &str) -> Reading {
+pub fn read_value(entry: &PropertyEntry, game: GameType, raw: &str) -> ParsedValue {
     if entry.shape == ValueCount::EmptyOrList && is_blank(raw) {
         return respelled(Value::None, raw, "");
     }
@@ -169,8 +169,8 @@ pub fn read_value(entry: &PropertyEntry, game: GameType, raw: &str) -> Reading {
             None if entry.id == "FG" && is_blank(raw) => respelled(Value::None, raw, ""),
             // Its name may be empty, but not absent.
             None if entry.id == "FG" => match read_plain(first, game, raw) {
-                Reading { fit: Fit::Illegal, .. } => illegal(raw),
-                Reading { value, .. } => respelled(value.clone(), raw, &format!("{}:", value.to_raw())),
+                ParsedValue { fit: Fit::Illegal, .. } => illegal(raw),
+                ParsedValue { value, .. } => respelled(value.clone(), raw, &format!("{}:", value.to_raw())),
             },
             None => read_plain(first, game, raw),
         },
@@ -181,9 +181,9 @@ pub fn read_value(entry: &PropertyEntry, game: GameType, raw: &str) -> Reading {
     }
 }
 
-fn read_composed(first: ValueType, second: ValueType, game: GameType, left: &str, right: &str) -> Reading {
+fn read_composed(first: ValueType, second: ValueType, game: GameType, left: &str, right: &str) -> ParsedValue {
     let (left_reading, right_reading) = (read_plain(first, game, left), read_plain(second, game, right));
-    let part = |kind, reading: &Reading, raw: &str| match (&reading.fit, kind) {
+    let part = |kind, reading: &ParsedValue, raw: &str| match (&reading.fit, kind) {
         (Fit::Respelled(text), _) => text.clone(),
         _ => raw.to_owned(),
     };
@@ -194,15 +194,15 @@ fn read_composed(first: ValueType, second: ValueType, game: GameType, left: &str
         (Fit::Exact, Fit::Exact) => Fit::Exact,
         _ => Fit::Respelled(format!("{}:{}", part(first, &left_reading, left), part(second, &right_reading, right))),
     };
-    Reading { value, fit }
+    ParsedValue { value, fit }
 }
 
-fn read_plain(kind: ValueType, game: GameType, raw: &str) -> Reading {
+fn read_plain(kind: ValueType, game: GameType, raw: &str) -> ParsedValue {
     match kind {
         ValueType::Text => exact(Value::Text(text::text_of(raw))),
         ValueType::SimpleText => exact(Value::SimpleText(text::simple_text_of(raw))),
         ValueType::None if is_blank(raw) => respelled(Value::None, raw, ""),
-        ValueType::None => Reading { value: Value::None, fit: Fit::Illegal },
+        ValueType::None => ParsedValue { value: Value::None, fit: Fit::Illegal },
         ValueType::Number => read_number(raw),
         ValueType::Real => read_real(raw),
         ValueType::Double => match without_blanks(raw).as_ref() {
@@ -219,7 +219,7 @@ fn read_plain(kind: ValueType, game: GameType, raw: &str) -> Reading {
     }
 }
 
-fn read_color(game: GameType, raw: &str) -> Reading {
+fn read_color(game: GameType, raw: &str) -> ParsedValue {
     let clean = without_blanks(raw).to_ascii_lowercase();
     let color = match clean.as_str() {
         "b" | "black" => 'B',
@@ -227,7 +227,7 @@ fn read_color(game: GameType, raw: &str) -> Reading {
         digit if game == GameType::Blokus && NUMBERED_MOVES.contains(&digit) => clean.chars().next().unwrap_or('1'),
         "blue" | "yellow" | "red" | "green" if game == GameType::Blokus => {
             let at = ["blue", "yellow", "red", "green"].iter().position(|name| *name == clean).unwrap_or(0);
-            return Reading { value: Value::Color(['1', '2', '3', '4'][at]), fit: Fit::Loose };
+            return ParsedValue { value: Value::Color(['1', '2', '3', '4'][at]), fit: Fit::Loose };
         }
         "1" => 'B',
         "2" => 'W',
@@ -236,17 +236,17 @@ fn read_color(game: GameType, raw: &str) -> Reading {
     respelled(Value::Color(color), raw, color.encode_utf8(&mut [0; 4]))
 }
 
-fn exact(value: Value) -> Reading {
-    Reading { value, fit: Fit::Exact }
+fn exact(value: Value) -> ParsedValue {
+    ParsedValue { value, fit: Fit::Exact }
 }
 
-fn respelled(value: Value, raw: &str, clean: &str) -> Reading {
+fn respelled(value: Value, raw: &str, clean: &str) -> ParsedValue {
     let fit = if raw == clean { Fit::Exact } else { Fit::Respelled(clean.to_owned()) };
-    Reading { value, fit }
+    ParsedValue { value, fit }
 }
 
-fn illegal(raw: &str) -> Reading {
-    Reading { value: Value::SimpleText(text::simple_text_of(raw)), fit: Fit::Illegal }
+fn illegal(raw: &str) -> ParsedValue {
+    ParsedValue { value: Value::SimpleText(text::simple_text_of(raw)), fit: Fit::Illegal }
 }
 
 fn is_blank(raw: &str) -> bool {

@@ -1,15 +1,15 @@
 //! Numbers: what the format wants, and what people and programs with a decimal comma write.
 
-use super::{Fit, Reading, Value, illegal, respelled, without_blanks};
+use super::{Fit, ParsedValue, Value, illegal, respelled, without_blanks};
 
-pub(super) fn read_number(raw: &str) -> Reading {
+pub(super) fn read_number(raw: &str) -> ParsedValue {
     let clean = without_blanks(raw);
     let digits = clean.strip_prefix(['+', '-']).unwrap_or(&clean);
     if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
         // A decimal number without decimals is a whole one.
         let whole = clean.strip_suffix('.').or_else(|| clean.trim_end_matches('0').strip_suffix('.'));
         return match whole.and_then(|whole| whole.parse().ok()) {
-            Some(number) => Reading { value: Value::Number(number), fit: Fit::Respelled(number.to_string()) },
+            Some(number) => ParsedValue { value: Value::Number(number), fit: Fit::Respelled(number.to_string()) },
             None => illegal(raw),
         };
     }
@@ -19,7 +19,7 @@ pub(super) fn read_number(raw: &str) -> Reading {
     }
 }
 
-pub(super) fn read_real(raw: &str) -> Reading {
+pub(super) fn read_real(raw: &str) -> ParsedValue {
     let clean = without_blanks(raw);
     if is_real(&clean) {
         return match clean.parse() {
@@ -40,12 +40,12 @@ pub(super) fn read_real(raw: &str) -> Reading {
     };
     if is_real(&completed) {
         return match completed.parse() {
-            Ok(real) => Reading { value: Value::Real(real), fit: Fit::Respelled(completed) },
+            Ok(real) => ParsedValue { value: Value::Real(real), fit: Fit::Respelled(completed) },
             Err(_) => illegal(raw),
         };
     }
     match fraction(raw) {
-        Some(real) => Reading { value: Value::Real(real), fit: Fit::Respelled(real_text(real)) },
+        Some(real) => ParsedValue { value: Value::Real(real), fit: Fit::Respelled(real_text(real)) },
         None => illegal(raw),
     }
 }

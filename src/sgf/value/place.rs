@@ -1,6 +1,6 @@
 //! Validates points, stones, rectangles and moves, and gives their preferred spelling.
 
-use super::{Fit, Reading, Value, exact, illegal, respelled, without_blanks};
+use super::{Fit, ParsedValue, Value, exact, illegal, respelled, without_blanks};
 use crate::sgf::{
     GameType, PointSyntax,
     point::{self, Naming},
@@ -119,7 +119,7 @@ fn spelled(raw: &str) -> Cow<'_, str> {
     }
 }
 
-pub(super) fn read_rectangle(first: &str, second: &str, game: GameType, raw: &str) -> Reading {
+pub(super) fn read_rectangle(first: &str, second: &str, game: GameType, raw: &str) -> ParsedValue {
     let (a, b) = (spelled(first), spelled(second));
     let (a, b) = (standard(&a, game), standard(&b, game));
     let (Some(from), Some(to)) = (coordinates(&a, game), coordinates(&b, game)) else {
@@ -130,7 +130,7 @@ pub(super) fn read_rectangle(first: &str, second: &str, game: GameType, raw: &st
     }
     let clean = if from == to {
         // A single point is not a rectangle.
-        return Reading { value: Value::Point(a.to_string()), fit: Fit::Respelled(a.into_owned()) };
+        return ParsedValue { value: Value::Point(a.to_string()), fit: Fit::Respelled(a.into_owned()) };
     } else if from.0 <= to.0 && from.1 <= to.1 {
         format!("{a}:{b}")
     } else {
@@ -141,7 +141,7 @@ pub(super) fn read_rectangle(first: &str, second: &str, game: GameType, raw: &st
     respelled(Value::Rectangle(a.into_owned(), b.into_owned()), raw, &clean)
 }
 
-pub(super) fn read_point(game: GameType, raw: &str, value: fn(String) -> Value) -> Reading {
+pub(super) fn read_point(game: GameType, raw: &str, value: fn(String) -> Value) -> ParsedValue {
     let clean = spelled(raw);
     match game.points() {
         PointSyntax::Any => exact(value(without_blanks(raw).into_owned())),
@@ -155,19 +155,19 @@ pub(super) fn read_point(game: GameType, raw: &str, value: fn(String) -> Value) 
 }
 
 /// Points with commas between them. What stands on the board by those that can be read stays, whatever the others are.
-fn read_piece(clean: &str, raw: &str, value: fn(String) -> Value) -> Reading {
+fn read_piece(clean: &str, raw: &str, value: fn(String) -> Value) -> ParsedValue {
     let points = || clean.split(',').map(|point| coordinates(point, GameType::Blokus));
     if points().all(|point| point.is_some()) {
         respelled(value(clean.to_owned()), raw, clean)
     } else if points().any(|point| point.is_some()) {
-        Reading { value: value(clean.to_owned()), fit: Fit::Loose }
+        ParsedValue { value: value(clean.to_owned()), fit: Fit::Loose }
     } else {
         illegal(raw)
     }
 }
 
 /// A point and the letters of its prongs, those of superprongs with `!`.
-pub(super) fn read_octi_stone(raw: &str) -> Reading {
+pub(super) fn read_octi_stone(raw: &str) -> ParsedValue {
     let clean = without_blanks(raw);
     let bytes = clean.as_bytes();
     let point = bytes.get(..2).and_then(point::digit_pair).is_some();
@@ -177,7 +177,7 @@ pub(super) fn read_octi_stone(raw: &str) -> Reading {
     if prongs { respelled(Value::Stone(clean.to_string()), raw, &clean) } else { illegal(raw) }
 }
 
-pub(super) fn read_move(game: GameType, raw: &str) -> Reading {
+pub(super) fn read_move(game: GameType, raw: &str) -> ParsedValue {
     let clean = spelled(raw);
     let lower = clean.to_ascii_lowercase();
     let is_point = |text: &str| coordinates(text, game).is_some();
@@ -186,7 +186,7 @@ pub(super) fn read_move(game: GameType, raw: &str) -> Reading {
         GameType::Go => clean.is_empty() || is_point(&clean),
         // Connect6 may have both stones of a turn in one value.
         GameType::Gomoku => match lower.as_str() {
-            "pa" | "pass" | "resign" => return Reading { value: Value::Move(lower), fit: Fit::Loose },
+            "pa" | "pass" | "resign" => return ParsedValue { value: Value::Move(lower), fit: Fit::Loose },
             _ if is_point(&clean) => {
                 let clean = standard(&clean, game);
                 return respelled(Value::Move(clean.to_string()), raw, &clean);
@@ -200,10 +200,10 @@ pub(super) fn read_move(game: GameType, raw: &str) -> Reading {
         GameType::Hex => match lower.as_str() {
             "swap-sides" | "swap-pieces" | "resign" | "forfeit" | "pass" => true,
             // The kind of swap depends on the server.
-            "swap" | "" => return Reading { value: Value::Move(lower), fit: Fit::Loose },
+            "swap" | "" => return ParsedValue { value: Value::Move(lower), fit: Fit::Loose },
             // Little Golem writes column and row as two letters.
             _ if point::letter_pair(clean.as_bytes()).is_some() => {
-                return Reading { value: Value::Move(clean.to_string()), fit: Fit::Loose };
+                return ParsedValue { value: Value::Move(clean.to_string()), fit: Fit::Loose };
             }
             _ => is_point(&clean),
         },
@@ -216,7 +216,7 @@ pub(super) fn read_move(game: GameType, raw: &str) -> Reading {
             }
         }
         GameType::Amazons => match lower.as_str() {
-            "resign" => return Reading { value: Value::Move(lower), fit: Fit::Loose },
+            "resign" => return ParsedValue { value: Value::Move(lower), fit: Fit::Loose },
             _ => return read_shot(&clean, raw),
         },
         GameType::Gess => {
@@ -227,7 +227,7 @@ pub(super) fn read_move(game: GameType, raw: &str) -> Reading {
         GameType::Blokus => {
             // Old Pentobi wrote a pass as an empty value, and one point a value.
             if clean.is_empty() {
-                return Reading { value: Value::Move(String::new()), fit: Fit::Loose };
+                return ParsedValue { value: Value::Move(String::new()), fit: Fit::Loose };
             }
             return read_piece(&clean, raw, Value::Move);
         }
@@ -240,7 +240,7 @@ pub(super) fn read_move(game: GameType, raw: &str) -> Reading {
 }
 
 /// A move of Amazons: six letters, or three points with separators.
-fn read_shot(clean: &str, raw: &str) -> Reading {
+fn read_shot(clean: &str, raw: &str) -> ParsedValue {
     let letters = clean.bytes().all(|byte| byte.is_ascii_alphabetic());
     if letters && clean.len() == 6 {
         return respelled(Value::Move(clean.to_owned()), raw, clean);
@@ -253,7 +253,7 @@ fn read_shot(clean: &str, raw: &str) -> Reading {
     let clean = if points.iter().all(|point| point::letter_pair(point.as_bytes()).is_some()) {
         points.concat()
     } else {
-        return Reading { value: Value::Move(clean.to_owned()), fit: Fit::Loose };
+        return ParsedValue { value: Value::Move(clean.to_owned()), fit: Fit::Loose };
     };
     respelled(Value::Move(clean.clone()), raw, &clean)
 }

@@ -1,6 +1,6 @@
 //! Fault injection for tests: disk calls that fail, or at which the program dies. Not in release builds.
 //!
-//! A [`Plan`] counts the calls that pass the gate and strikes at one of them. Library tests install one for their own thread ([`with`]);
+//! A [`FaultPlan`] counts the calls that pass the gate and strikes at one of them. Library tests install one for their own thread ([`with`]);
 //! there "dying" means that no later call has any effect. The program takes one from the variable `VARIORUM_DISK` and really dies:
 //!
 //! | `VARIORUM_DISK` | does |
@@ -31,7 +31,7 @@ pub enum Strike {
 
 /// The call to strike, and how.
 #[derive(Debug)]
-pub struct Plan {
+pub struct FaultPlan {
     strike: Strike,
     /// From 1; 0 for none.
     at: usize,
@@ -44,18 +44,18 @@ pub struct Plan {
     slow: Duration,
 }
 
-impl Plan {
+impl FaultPlan {
     /// Strikes at a call, counted from 1; 0 only counts.
-    pub fn new(strike: Strike, at: usize) -> Arc<Plan> {
-        Arc::new(Plan::of(strike, at))
+    pub fn new(strike: Strike, at: usize) -> Arc<FaultPlan> {
+        Arc::new(FaultPlan::of(strike, at))
     }
 
-    fn of(strike: Strike, at: usize) -> Plan {
+    fn of(strike: Strike, at: usize) -> FaultPlan {
         let (seen, calls) = Default::default();
-        Plan { strike, at, seen, calls, list: None, ends_program: false, slow: Duration::ZERO }
+        FaultPlan { strike, at, seen, calls, list: None, ends_program: false, slow: Duration::ZERO }
     }
 
-    fn of_program() -> Option<Arc<Plan>> {
+    fn of_program() -> Option<Arc<FaultPlan>> {
         let said = std::env::var("VARIORUM_DISK").ok()?;
         let (word, rest) = said.split_once(':')?;
         let strike = match word {
@@ -68,7 +68,12 @@ impl Plan {
         let list = (word == "list").then(|| PathBuf::from(rest));
         let number = rest.parse().unwrap_or(0);
         let (at, slow) = if word == "slow" { (0, number as u64) } else { (number, 0) };
-        Some(Arc::new(Plan { list, ends_program: true, slow: Duration::from_millis(slow), ..Plan::of(strike, at) }))
+        Some(Arc::new(FaultPlan {
+            list,
+            ends_program: true,
+            slow: Duration::from_millis(slow),
+            ..FaultPlan::of(strike, at)
+        }))
     }
 
     /// The calls that passed, in order.
@@ -116,20 +121,20 @@ impl Plan {
 }
 
 thread_local! {
-    static OVER_THREAD: RefCell<Option<Arc<Plan>>> = const { RefCell::new(None) };
+    static OVER_THREAD: RefCell<Option<Arc<FaultPlan>>> = const { RefCell::new(None) };
 }
 
-static OVER_PROGRAM: LazyLock<Option<Arc<Plan>>> = LazyLock::new(Plan::of_program);
+static OVER_PROGRAM: LazyLock<Option<Arc<FaultPlan>>> = LazyLock::new(FaultPlan::of_program);
 
 /// The plan over this thread, to be taken along to one that it starts.
-pub fn current() -> Option<Arc<Plan>> {
+pub fn current() -> Option<Arc<FaultPlan>> {
     OVER_THREAD.with_borrow(Clone::clone).or_else(|| OVER_PROGRAM.clone())
 }
 
 /// Does something with a plan over this thread.
-pub fn with<T>(plan: Option<Arc<Plan>>, work: impl FnOnce() -> T) -> T {
+pub fn with<T>(plan: Option<Arc<FaultPlan>>, work: impl FnOnce() -> T) -> T {
     /// Also where the work panics.
-    struct Back(Option<Arc<Plan>>);
+    struct Back(Option<Arc<FaultPlan>>);
     impl Drop for Back {
         fn drop(&mut self) {
             OVER_THREAD.set(self.0.take());

@@ -14,9 +14,9 @@ use crate::store::disk::{Access, Ours, OwnFolder};
 use crate::store::file::cause;
 use crate::store::rescue::Offered;
 
-/// Unsaved work that another run left behind. Stays on the disk until [`Found::discard`], or until a journal has adopted it.
+/// Unsaved work that another run left behind. Stays on the disk until [`LeftBehind::discard`], or until a journal has adopted it.
 #[derive(Debug)]
-pub struct Found {
+pub struct LeftBehind {
     /// The entry.
     pub entry: Entry,
     /// When it was last written.
@@ -36,7 +36,7 @@ enum Keeper {
 }
 
 /// What could not be moved, with the error if any.
-type Refused = Box<(Found, Option<io::Error>)>;
+type Refused = Box<(LeftBehind, Option<io::Error>)>;
 
 /// Unsaved work that cannot be understood. Stays on the disk.
 #[derive(Debug)]
@@ -53,7 +53,7 @@ pub struct Damaged {
 #[non_exhaustive]
 pub struct Left {
     /// Oldest first.
-    pub found: Vec<Found>,
+    pub found: Vec<LeftBehind>,
     /// In no order. Folders that could not be looked into are here as well.
     pub damaged: Vec<Damaged>,
 }
@@ -64,14 +64,14 @@ impl Left {
     }
 }
 
-impl Found {
+impl LeftBehind {
     /// The intended content of an interrupted save, as unsaved work on its file.
-    pub fn of_save(mut offered: Offered) -> Found {
+    pub fn of_save(mut offered: Offered) -> LeftBehind {
         let title = offered.file.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let bytes = std::mem::take(&mut offered.bytes);
         let (file, base) = (Some(offered.file.clone()), offered.now);
         let entry = Entry { file, title, game: 1, place: String::new(), base, tries: 0, bytes };
-        Found { entry, when: offered.when, torn: false, keeper: Keeper::Spare(offered) }
+        LeftBehind { entry, when: offered.when, torn: false, keeper: Keeper::Spare(offered) }
     }
 
     /// Removes it from the disk: it is saved, or is not wanted.
@@ -225,7 +225,7 @@ fn look_into(journals: &OwnFolder, name: OsString, budget: &mut Budget, left: &m
     left.found.extend(records.into_iter().map(|(_, read, files)| {
         let Read { mut entry, when, torn } = read;
         entry.title = language::in_short(&entry.title);
-        Found { entry, when, torn, keeper: Keeper::Run(files, run.clone()) }
+        LeftBehind { entry, when, torn, keeper: Keeper::Run(files, run.clone()) }
     }));
     // What cannot be removed now, a later start removes.
     let _ = clear_up(run);

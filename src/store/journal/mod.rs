@@ -20,14 +20,14 @@ pub mod entry;
 pub mod left;
 
 pub use entry::Entry;
-pub use left::{Damaged, Found, Left, left_behind};
+pub use left::{Damaged, Left, LeftBehind, left_behind};
 
 /// Makes an entry when it is written: long records take their time.
 type Make = Box<dyn FnOnce() -> Entry + Send>;
 
 enum Job {
     Keep(u64, Make),
-    Adopt(u64, Box<Found>),
+    Adopt(u64, Box<LeftBehind>),
     Forget(u64),
     /// Answered when everything before it is done.
     Flush(Sender<()>),
@@ -109,7 +109,7 @@ impl Journal {
 
     /// Adopts unsaved work of another run for a document. It is moved, which works on a full disk; if that fails it stays, and is hidden
     /// from other instances.
-    pub fn adopt(&self, document: u64, found: Found) {
+    pub fn adopt(&self, document: u64, found: LeftBehind) {
         self.send(Job::Adopt(document, Box::new(found)));
     }
 
@@ -231,13 +231,13 @@ fn guard(journals: &OwnFolder) -> io::Result<File> {
 struct Writer {
     folder: OwnFolder,
     known: Arc<Mutex<Known>>,
-    kept: BTreeMap<u64, Kept>,
+    kept: BTreeMap<u64, OnDisk>,
     /// Entries that could not be moved, by document.
-    elsewhere: BTreeMap<u64, Found>,
+    elsewhere: BTreeMap<u64, LeftBehind>,
 }
 
 /// A record that is on the disk.
-struct Kept {
+struct OnDisk {
     ours: Ours,
     /// `None` where it was written by another run, or a change could not be added: then it is written anew.
     growing: Option<Growing>,
@@ -338,14 +338,14 @@ impl Writer {
             return Err(error);
         }
         let growing = Growing { file, first: entry.bytes, good: whole.len() as u64, changes: 0 };
-        self.kept.insert(document, Kept { ours, growing: Some(growing) });
+        self.kept.insert(document, OnDisk { ours, growing: Some(growing) });
         self.folder.sync()
     }
 
-    fn adopt(&mut self, document: u64, found: Found) -> io::Result<()> {
+    fn adopt(&mut self, document: u64, found: LeftBehind) -> io::Result<()> {
         match found.move_to(&self.folder, OsStr::new(&format!("{document}.{SUFFIX}"))) {
             Ok(ours) => {
-                self.kept.insert(document, Kept { ours, growing: None });
+                self.kept.insert(document, OnDisk { ours, growing: None });
                 self.folder.sync()
             }
             Err(refused) => {

@@ -45,7 +45,7 @@ fn the_very_file_is_finished_and_no_other() {
     let half = fs::read(&record).unwrap();
     // Of another file: it is offered as often as somebody asks, and nothing is touched.
     let other = Id { number: id_of(&record).number + 1, ..id_of(&record) };
-    drop(Kept::spare(&rescue, &spare_of(&record, Some(other))).unwrap().leave());
+    drop(Locked::spare(&rescue, &spare_of(&record, Some(other))).unwrap().leave());
     for _ in 0..2 {
         let settled = settle(&rescue);
         let [offered] = &settled.offered[..] else { panic!("{settled:?}") };
@@ -56,7 +56,7 @@ fn the_very_file_is_finished_and_no_other() {
     settle(&rescue).offered[0].discard().unwrap();
     assert!(names(&rescue).is_empty());
     // Of this one, and its maker is still at work.
-    let kept = Kept::spare(&rescue, &spare_of(&record, Some(id_of(&record)))).unwrap();
+    let kept = Locked::spare(&rescue, &spare_of(&record, Some(id_of(&record)))).unwrap();
     assert!(settle(&rescue).told.is_empty() && unfinished(&rescue, &record).is_none());
     drop(kept.leave());
     // It has ended: who reads is told, who may write finishes it.
@@ -75,7 +75,7 @@ fn a_file_that_holds_something_else_is_left_as_it_is() {
     for (now, stays) in [(OLD, false), (NEW, false), (b"(;C[theirs])", true), (b"", true)] {
         fs::write(&record, now).unwrap();
         assert_eq!(Some(id_of(&record)), id);
-        drop(Kept::spare(&rescue, &spare_of(&record, id)).unwrap().leave());
+        drop(Locked::spare(&rescue, &spare_of(&record, id)).unwrap().leave());
         let settled = settle(&rescue);
         assert_eq!((settled.told.len(), settled.offered.len()), (0, usize::from(stays)));
         assert_eq!(fs::read(&record).unwrap(), now);
@@ -83,7 +83,7 @@ fn a_file_that_holds_something_else_is_left_as_it_is() {
         assert!(names(&rescue).is_empty());
     }
     // It is gone: what was to be in it is not.
-    drop(Kept::spare(&rescue, &spare_of(&record, id)).unwrap().leave());
+    drop(Locked::spare(&rescue, &spare_of(&record, id)).unwrap().leave());
     fs::remove_file(&record).unwrap();
     assert_eq!(settle(&rescue).offered[0].now, None);
     assert!(!record.exists());

@@ -1,6 +1,6 @@
 //! Computes the state of each item from the log.
 
-use super::line::{Deed, LogLine, Unused, hash_of};
+use super::line::{LogEvent, LogLine, Unused, hash_of};
 use crate::sgf::{NodeId, Tree};
 use crate::study::convention::Convention;
 use crate::study::identity::{AnswersKey, ItemKey};
@@ -8,7 +8,7 @@ use crate::study::judge::{Judgement, Wishes, judge};
 use crate::study::mode::Mode;
 use crate::study::moment::Moment;
 use crate::study::questions::game_key;
-use crate::study::schedule::{Rating, Schedule, Standing};
+use crate::study::schedule::{ItemState, Rating, Schedule};
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// An answer may be dated this many seconds ahead of the clock: clocks and zones differ.
@@ -58,7 +58,7 @@ impl LogLines {
 
     /// Whether the log overrides how some game is judged.
     pub fn has_wishes(&self) -> bool {
-        self.lines.iter().any(|(line, _)| matches!(line.deed, Deed::Convention(..) | Deed::Side(..)))
+        self.lines.iter().any(|(line, _)| matches!(line.deed, LogEvent::Convention(..) | LogEvent::Side(..)))
     }
 
     /// Computes the state from all lines, as of `now`.
@@ -71,7 +71,7 @@ impl LogLines {
             .lines
             .iter()
             .filter_map(|(line, _)| match line.deed {
-                Deed::Void(hash) => Some(hash),
+                LogEvent::Void(hash) => Some(hash),
                 _ => None,
             })
             .collect();
@@ -96,7 +96,7 @@ pub struct KnownItem {
     /// How it was asked.
     pub mode: Mode,
     /// Its scheduling state; `None` if it was only repeated within sessions.
-    pub standing: Option<Standing>,
+    pub standing: Option<ItemState>,
     /// The day on which it was asked for the first time.
     pub first_day: i64,
     /// The day of the last answer that counts.
@@ -164,7 +164,7 @@ impl Learned {
         let day = line.moment.day();
         self.latest = self.latest.max(Some((line.moment.utc, line.number)));
         match line.deed {
-            Deed::Answered(answer) => {
+            LogEvent::Answered(answer) => {
                 let done = self.days.entry(day).or_default();
                 done.0 += 1;
                 done.1 += u32::from(answer.rating.is_none_or(|rating| rating > Rating::Again));
@@ -193,17 +193,17 @@ impl Learned {
                 item.last_day = item.last_day.max(day);
                 item.due_day = item.last_day.saturating_add(i64::from(standing.interval()));
             }
-            Deed::Void(_) => {}
-            Deed::Suspend(key) => self.suspend(key, true),
-            Deed::Resume(key) => self.suspend(key, false),
-            Deed::Forget(key) => drop(self.items.remove(&key)),
-            Deed::Convention(key, to) => self.wishes.entry(key).or_default().convention = to,
-            Deed::Side(key, to) => self.wishes.entry(key).or_default().side = to,
+            LogEvent::Void(_) => {}
+            LogEvent::Suspend(key) => self.suspend(key, true),
+            LogEvent::Resume(key) => self.suspend(key, false),
+            LogEvent::Forget(key) => drop(self.items.remove(&key)),
+            LogEvent::Convention(key, to) => self.wishes.entry(key).or_default().convention = to,
+            LogEvent::Side(key, to) => self.wishes.entry(key).or_default().side = to,
         }
     }
 
     /// The log line for an action at this time, ordered after all known lines.
-    pub fn line(&self, moment: Moment, deed: Deed) -> LogLine {
+    pub fn line(&self, moment: Moment, deed: LogEvent) -> LogLine {
         let same = self.latest.filter(|(utc, _)| *utc == moment.utc);
         LogLine { moment, number: same.map_or(0, |(_, number)| number.saturating_add(1)), deed }
     }

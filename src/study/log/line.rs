@@ -34,12 +34,12 @@ pub struct LogLine {
     /// Its number among the lines of the same second, from 0.
     pub number: u32,
     /// What.
-    pub deed: Deed,
+    pub deed: LogEvent,
 }
 
 /// A logged action.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Deed {
+pub enum LogEvent {
     /// An answer.
     Answered(GivenAnswer),
     /// Voids the line with this hash.
@@ -137,7 +137,7 @@ impl LogLine {
             Written { v: VERSION, t: self.moment.utc, o: self.moment.east, n: self.number, ..Written::default() };
         let key = |key: ItemKey| Some(Cow::from(key.to_string()));
         match &self.deed {
-            Deed::Answered(answer) => {
+            LogEvent::Answered(answer) => {
                 written.k = key(answer.key);
                 written.a = Some(answer.answers.to_string().into());
                 written.m = Some(answer.mode.name().into());
@@ -145,15 +145,15 @@ impl LogLine {
                 written.ms = answer.took;
                 written.at = Some(shortened(&answer.at).into()).filter(|at: &Cow<'_, str>| !at.is_empty());
             }
-            Deed::Void(hash) => written.void = Some(format!("{hash:032x}").into()),
-            Deed::Suspend(of) => (written.k, written.deed) = (key(*of), Some(SUSPEND.into())),
-            Deed::Resume(of) => (written.k, written.deed) = (key(*of), Some(RESUME.into())),
-            Deed::Forget(of) => (written.k, written.deed) = (key(*of), Some(FORGET.into())),
-            Deed::Convention(of, to) => {
+            LogEvent::Void(hash) => written.void = Some(format!("{hash:032x}").into()),
+            LogEvent::Suspend(of) => (written.k, written.deed) = (key(*of), Some(SUSPEND.into())),
+            LogEvent::Resume(of) => (written.k, written.deed) = (key(*of), Some(RESUME.into())),
+            LogEvent::Forget(of) => (written.k, written.deed) = (key(*of), Some(FORGET.into())),
+            LogEvent::Convention(of, to) => {
                 (written.k, written.deed) = (of.and_then(key), Some(CONVENTION.into()));
                 written.to = to.map(|to| to.name().into());
             }
-            Deed::Side(of, to) => {
+            LogEvent::Side(of, to) => {
                 (written.k, written.deed) = (of.and_then(key), Some(SIDE.into()));
                 written.to = to.as_deref().map(Cow::from);
             }
@@ -163,10 +163,10 @@ impl LogLine {
 }
 
 impl Written<'_> {
-    fn deed(&self) -> Option<Deed> {
+    fn deed(&self) -> Option<LogEvent> {
         let key = || self.k.as_deref()?.parse::<ItemKey>().ok();
         if let Some(void) = &self.void {
-            return void.parse::<ItemKey>().ok().map(|key| Deed::Void(key.0));
+            return void.parse::<ItemKey>().ok().map(|key| LogEvent::Void(key.0));
         }
         // A key that is there and is none belongs to nothing.
         let of = || if self.k.is_none() { Some(None) } else { key().map(Some) };
@@ -179,19 +179,19 @@ impl Written<'_> {
                 let at = self.at.as_deref().unwrap_or_default().to_owned();
                 let answers = self.a.as_deref()?.parse().ok()?;
                 let mode = Mode::of_name(self.m.as_deref()?)?;
-                Some(Deed::Answered(GivenAnswer { key: key()?, answers, mode, rating, took: self.ms, at }))
+                Some(LogEvent::Answered(GivenAnswer { key: key()?, answers, mode, rating, took: self.ms, at }))
             }
-            Some(SUSPEND) => key().map(Deed::Suspend),
-            Some(RESUME) => key().map(Deed::Resume),
-            Some(FORGET) => key().map(Deed::Forget),
+            Some(SUSPEND) => key().map(LogEvent::Suspend),
+            Some(RESUME) => key().map(LogEvent::Resume),
+            Some(FORGET) => key().map(LogEvent::Forget),
             Some(CONVENTION) => {
                 let to = match self.to.as_deref() {
                     None => None,
                     Some(name) => Some(Convention::of_name(name)?),
                 };
-                Some(Deed::Convention(of()?, to))
+                Some(LogEvent::Convention(of()?, to))
             }
-            Some(SIDE) => Some(Deed::Side(of()?, self.to.as_deref().map(str::to_owned))),
+            Some(SIDE) => Some(LogEvent::Side(of()?, self.to.as_deref().map(str::to_owned))),
             Some(_) => None,
         }
     }

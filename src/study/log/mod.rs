@@ -6,4 +6,4 @@ mod fold;
 mod line;
 
 pub use fold::{KnownItem, Learned, LogLines, Wished};
-pub use line::{Deed, GivenAnswer, LogLine, Unused, VERSION, hash_of};
+pub use line::{GivenAnswer, LogEvent, LogLine, Unused, VERSION, hash_of};

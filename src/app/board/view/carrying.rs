@@ -6,17 +6,17 @@ use super::BoardView;
 use crate::app::board::camera::On;
 use crate::app::board::modifiers;
 use crate::app::context::action::Action;
-use crate::game::Spot;
+use crate::game::Pointed;
 use crate::scene::draft;
 
 /// Takes up what the drag began on, and lets it go where the drag ended. Returns the spot under the pointer, and what is asked for.
-pub(super) fn carry(view: &mut BoardView, on: On<'_>, pointer: Pos2) -> (Option<Spot>, Vec<Action>) {
+pub(super) fn carry(view: &mut BoardView, on: On<'_>, pointer: Pos2) -> (Option<Pointed>, Vec<Action>) {
     let On { ui, subject, response, drawn } = on;
     let position = &*subject.now.position;
     let spot_at = |at: Pos2| {
         let spot = |place| draft::spot(position, drawn.orientation, place, drawn.placement.back(at));
         let place = drawn.under(position.board(), at).0;
-        place.map(|place| Spot { superprong: modifiers::shift(ui), ..spot(place) })
+        place.map(|place| Pointed { superprong: modifiers::shift(ui), ..spot(place) })
     };
     let (spot, mut actions) = (spot_at(pointer), Vec::new());
     if response.drag_started_by(PointerButton::Primary) && !view.steps.is_begun(subject) {

@@ -39,7 +39,7 @@ use crate::app::look::controls::has_keys;
 use crate::app::look::theme::Palette;
 use crate::app::look::{controls, words};
 use crate::edit::Command;
-use crate::game::{Board, Colour, MoveEntry, Place, Spot};
+use crate::game::{Board, Colour, MoveEntry, Place, Pointed};
 use crate::record::Revision;
 use crate::scene::options::{Ghost, Numbers};
 use crate::scene::{Scene, Theme, draft};
@@ -347,14 +347,14 @@ impl BoardView {
     }
 
     /// The pod under the pointer, if there are pods; `None` next to them on their square.
-    fn pod_under(&self, on: On<'_>, place: Option<Place>, pointer: Pos2) -> Option<Spot> {
+    fn pod_under(&self, on: On<'_>, place: Option<Place>, pointer: Pos2) -> Option<Pointed> {
         let On { ui, subject, drawn, .. } = on;
         let position = &*subject.now.position;
         let place = place.filter(|&place| !position.stack(place).is_empty())?;
         let at = drawn.placement.back(pointer);
         let spot = draft::spot(position, drawn.orientation, place, at);
         let superprong = modifiers::shift(ui);
-        draft::is_on_pod(position, drawn.orientation, spot, at).then_some(Spot { superprong, ..spot })
+        draft::is_on_pod(position, drawn.orientation, spot, at).then_some(Pointed { superprong, ..spot })
     }
 
     /// A double click with the label tool opens the label to be typed: what its first click did is taken back.
@@ -421,7 +421,7 @@ impl BoardView {
     /// The action of a click.
     fn click(&mut self, subject: &Subject<'_>, place: Option<Place>, aim: Option<&Ghost>) -> Option<Action> {
         if let Some(place) = place.filter(|_| aim.is_none() && is_played(subject)) {
-            return self.steps.touch(subject, Spot::at(place));
+            return self.steps.touch(subject, Pointed::at(place));
         }
         gestures::click(subject, place, aim)
     }
@@ -430,7 +430,7 @@ impl BoardView {
     fn make_steps(
         &mut self,
         on: On<'_>,
-        (spot, clicked, asked): (Option<Spot>, bool, bool),
+        (spot, clicked, asked): (Option<Pointed>, bool, bool),
         actions: &mut Vec<Action>,
     ) -> String {
         let On { ui, subject, drawn, .. } = on;

@@ -14,7 +14,7 @@ use crate::app::board::view::shade::Shade;
 use crate::app::board::{gestures, held, modifiers, picture};
 use crate::app::context::action::Action;
 use crate::app::look::words;
-use crate::edit::{Command, Target};
+use crate::edit::{Command, SetupTarget};
 use crate::game::{self, Place, Point};
 use crate::scene::options::Ghost;
 
@@ -192,12 +192,12 @@ impl BoardView {
             Some(colour) if left(colour) => {
                 let points = piece.places.iter().map(|&place| board.name(place)).collect();
                 let colour = position.kind().letter(colour).to_owned();
-                Command::AddStone { colour, points, target: Target::Ask }
+                Command::AddStone { colour, points, target: SetupTarget::Ask }
             }
             Some(colour) => {
                 return Action::Told(words::no_piece_left(position.kind().colour_name(colour), piece.name));
             }
-            None => Command::Erase { points: vec![board.name(place)], target: Target::Ask },
+            None => Command::Erase { points: vec![board.name(place)], target: SetupTarget::Ask },
         })
     }
 
@@ -244,7 +244,7 @@ fn put_down(subject: &Subject<'_>, aim: &Ghost) -> Option<Action> {
     let colour = position.kind().letter(aim.colour?).to_owned();
     Some(Action::Run(if subject.tool == Tool::Setup {
         let points = aim.places.iter().map(|&place| position.board().name(place)).collect();
-        Command::AddStone { colour, points, target: Target::Ask }
+        Command::AddStone { colour, points, target: SetupTarget::Ask }
     } else {
         let text = position.move_value(&game::Move::Place(aim.places.clone()));
         Command::Play { colour: Some(colour), text }

@@ -47,17 +47,17 @@ pub(crate) fn of(ctx: &Context, galley: &Galley) -> Option<Ordered> {
 /// Rows in visual order, cached as long as they are drawn.
 #[derive(Default)]
 struct Order {
-    kept: HashMap<(usize, u32), Kept>,
+    kept: HashMap<(usize, u32), CachedOrder>,
 }
 
-struct Kept {
+struct CachedOrder {
     /// Held so that no other galley can get its address.
     _old: Arc<Galley>,
     ordered: Ordered,
     is_used: bool,
 }
 
-impl Kept {
+impl CachedOrder {
     /// Whether a galley is this one, or a copy of it with a selection.
     fn made(&self, galley: &Galley) -> bool {
         Arc::ptr_eq(&self.ordered.galley.job, &galley.job)
@@ -67,7 +67,7 @@ impl Kept {
 impl Order {
     fn ordered(&mut self, ctx: &Context, galley: &Arc<Galley>, width: Option<f32>) -> Ordered {
         let key = (Arc::as_ptr(galley) as usize, width.map_or(0, f32::to_bits));
-        let kept = self.kept.entry(key).or_insert_with(|| Kept {
+        let kept = self.kept.entry(key).or_insert_with(|| CachedOrder {
             _old: galley.clone(),
             ordered: rows::ordered(ctx, galley, width),
             is_used: true,

@@ -7,7 +7,7 @@ const T: i64 = 1_795_294_800;
 const DAY: i64 = 86_400;
 
 fn answer(key: u128, utc: i64, rating: u64) -> LogLine {
-    let deed = Deed::Answered(GivenAnswer {
+    let deed = LogEvent::Answered(GivenAnswer {
         key: ItemKey(key),
         answers: AnswersKey(7),
         mode: Mode::Problem,
@@ -34,13 +34,13 @@ fn every_line_is_read_as_it_was_written() {
     for deed in [
         answer(1, T, 3).deed,
         answer(1, T, 0).deed,
-        Deed::Void(17),
-        Deed::Suspend(key),
-        Deed::Resume(key),
-        Deed::Forget(key),
-        Deed::Convention(None, Some(Convention::Te)),
-        Deed::Convention(Some(key), None),
-        Deed::Side(Some(key), Some("W".into())),
+        LogEvent::Void(17),
+        LogEvent::Suspend(key),
+        LogEvent::Resume(key),
+        LogEvent::Forget(key),
+        LogEvent::Convention(None, Some(Convention::Te)),
+        LogEvent::Convention(Some(key), None),
+        LogEvent::Side(Some(key), Some("W".into())),
     ] {
         let line = LogLine { number: 0, moment: Moment { utc: T, east: -330 }, deed };
         assert_eq!(LogLine::read(line.write().as_bytes()), Ok(line));
@@ -97,7 +97,7 @@ fn lines_take_others_back_and_later_programs_stay_unheard() {
     let void = LogLine {
         number: 0,
         moment: Moment { utc: T + DAY + 1, east: 0 },
-        deed: Deed::Void(hash_of(second.write().as_bytes())),
+        deed: LogEvent::Void(hash_of(second.write().as_bytes())),
     };
     let now = T + 2 * DAY;
     let undone = folded(&[&file(&[first.clone(), second.clone(), void.clone()])], now);
@@ -109,7 +109,7 @@ fn lines_take_others_back_and_later_programs_stay_unheard() {
     assert_eq!((lines.later, &lines.broken[..]), (1, &[2][..]));
     let forgotten = [
         answer(1, T, 3),
-        LogLine { number: 0, moment: Moment { utc: T + 1, east: 0 }, deed: Deed::Forget(ItemKey(1)) },
+        LogLine { number: 0, moment: Moment { utc: T + 1, east: 0 }, deed: LogEvent::Forget(ItemKey(1)) },
     ];
     assert!(folded(&[&file(&forgotten)], now).items.is_empty());
 }
@@ -170,11 +170,15 @@ fn a_changed_answer_is_asked_at_once_and_keeps_its_schedule() {
     assert!(progress.answer_changed(key, AnswersKey(8)) && !progress.answer_changed(key, AnswersKey(7)));
     assert_eq!(progress.due_day(ItemKey(2), AnswersKey(7)), None);
     let wishes = [
-        LogLine { number: 0, moment: Moment { utc: T, east: 0 }, deed: Deed::Convention(None, Some(Convention::Te)) },
+        LogLine {
+            number: 0,
+            moment: Moment { utc: T, east: 0 },
+            deed: LogEvent::Convention(None, Some(Convention::Te)),
+        },
         LogLine {
             number: 0,
             moment: Moment { utc: T + 1, east: 0 },
-            deed: Deed::Convention(Some(key), Some(Convention::Bm)),
+            deed: LogEvent::Convention(Some(key), Some(Convention::Bm)),
         },
     ];
     let wished = folded(&[&file(&wishes)], now);
