@@ -300,7 +300,7 @@ fn only_the_window_knows_the_toolkit() {
 fn no_place_outlives_its_board() {
     const OF_A_FRAME: [&str; 12] = [
         "app/announce.rs:Seen",
-        "app/board/held.rs:Found",
+        "app/board/held.rs:FoundPlacement",
         "app/board/held.rs:Heard",
         "app/board/picture.rs:Depends",
         "app/board/picture.rs:View",

@@ -4,8 +4,6 @@ mod blokus;
 mod coordinates;
 mod corpus;
 mod deletion_law;
-#[cfg(feature = "render")]
-mod described;
 mod edit_law;
 mod edit_laws;
 mod edits;

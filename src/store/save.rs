@@ -352,7 +352,8 @@ impl Job<'_> {
         let spare = Spare { target, id: Some(old.about.id), old: before, new: self.bytes.to_vec() };
         // It is another folder, and perhaps another disk, than the file's that does not take it.
         let no_spare = |error| io::Error::other(language::with_colon(rescue.display(), cause(&error)));
-        let kept = Locked::spare(rescue, &spare).map_err(|error| WriteError::Other(self.path.into(), no_spare(error)))?;
+        let kept =
+            Locked::spare(rescue, &spare).map_err(|error| WriteError::Other(self.path.into(), no_spare(error)))?;
         if let Err(error) = old.file.overwrite(&spare.new) {
             return match old.file.overwrite(&spare.old) {
                 Ok(()) => Err(told(error)),

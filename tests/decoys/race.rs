@@ -77,7 +77,7 @@ fn attacker() {
 
 fn start_attacker(ground: &Ground, folder: &Path, moment: Moment, number: usize) -> Child {
     let mut command = Command::new(ground.tests());
-    command.args(["--exact", "race::attacker", "--ignored"]).current_dir(folder);
+    command.args(["--exact", "decoys::race::attacker", "--ignored"]).current_dir(folder);
     command.env(ATTACK, format!("{moment:?} {number} {}", folder.display()));
     command.uid(ATTACKER).gid(ATTACKER).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     let child = command.spawn().unwrap();
