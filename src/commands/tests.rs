@@ -30,6 +30,19 @@ fn words_that_may_be_left_out_are_not_needed() {
     assert!(needs("mark") && needs("play") && needs("tool") && needs("erase"));
 }
 
+/// A letter or digit alone begins a typed move. `0` cannot: no notation has a move that begins with it.
+#[test]
+fn no_letter_is_taken_from_typed_moves() {
+    let alone = |binding: &&Binding| binding.keys.len() == 1 && binding.keys.chars().all(char::is_alphanumeric);
+    let taken: Vec<&str> = keys()
+        .iter()
+        .filter(alone)
+        .filter(|binding| binding.when == When::Always)
+        .map(|binding| binding.keys)
+        .collect();
+    assert_eq!(taken, ["0"]);
+}
+
 #[test]
 fn keys_run_commands_and_none_means_two_things() {
     // Ctrl+Alt and Alt+Ctrl are the same keys.

@@ -354,6 +354,23 @@ fn merge(under: &mut ron::Value, over: ron::Value) {
 mod tests {
     use super::*;
 
+    /// A colour chosen for a light page would be kept in silence by the themes that are read in the dark, and by the one for paper.
+    #[test]
+    fn themes_of_another_page_name_every_colour() {
+        let names = |id: &str| -> Vec<String> {
+            let (_, text) = FILES.iter().find(|(name, _)| *name == id).unwrap();
+            let ron::Value::Map(map) = ron::from_str(text).unwrap() else { panic!("{id} is no map") };
+            map.keys().map(|key| key.clone().into_rust().unwrap()).collect()
+        };
+        for id in ["dark", "high-contrast", "print"] {
+            let named = names(id);
+            // Whether it is dark, and the relief, are no colours.
+            let is_lacking = |name: &String| !named.contains(name) && !["dark", "relief"].contains(&name.as_str());
+            let lacking: Vec<String> = names("light").into_iter().filter(is_lacking).collect();
+            assert!(lacking.is_empty(), "{id} lacks {lacking:?}");
+        }
+    }
+
     #[test]
     fn every_built_in_theme_reads() {
         for (id, text) in FILES {

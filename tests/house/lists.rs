@@ -10,13 +10,19 @@ use syn::{ImplItem, Item, Type};
 use super::library::enums_of_table;
 use super::{ROOT, files, short};
 
-/// All words of some code.
-fn words(code: TokenStream, found: &mut BTreeSet<String>) {
-    for token in code {
-        match token {
-            TokenTree::Ident(word) => drop(found.insert(word.to_string())),
-            TokenTree::Group(group) => words(group.stream(), found),
-            _ => {}
+/// The variants of an enum that some code names: what stands behind its name, or behind `Self`.
+fn variants_named(code: TokenStream, of: &str, found: &mut BTreeSet<String>) {
+    let tokens: Vec<TokenTree> = code.into_iter().collect();
+    for four in tokens.windows(4) {
+        if let [TokenTree::Ident(before), TokenTree::Punct(_), TokenTree::Punct(_), TokenTree::Ident(variant)] = four
+            && (before == of || before == "Self")
+        {
+            found.insert(variant.to_string());
+        }
+    }
+    for token in tokens {
+        if let TokenTree::Group(group) = token {
+            variants_named(group.stream(), of, found);
         }
     }
 }
@@ -52,11 +58,12 @@ fn lists_of_an_enum_name_all_of_it() {
             seen += enums_of_table(item).len();
             let Item::Impl(block) = item else { continue };
             let Type::Path(of) = &*block.self_ty else { continue };
-            let Some(variants) = of.path.get_ident().and_then(|of| enums.get(&of.to_string())) else { continue };
+            let Some(of) = of.path.get_ident().map(ToString::to_string) else { continue };
+            let Some(variants) = enums.get(&of) else { continue };
             for (list, code) in lists(&block.items) {
                 seen += 1;
                 let mut named = BTreeSet::new();
-                words(code, &mut named);
+                variants_named(code, &of, &mut named);
                 let lacks = variants.iter().filter(|variant| !named.contains(*variant));
                 missing.extend(lacks.map(|variant| format!("{name}: {list} lacks {variant}")));
             }
