@@ -28,7 +28,7 @@ impl App {
         match self.files.as_mut().filter(|_| task.patience != Patience::Whole) {
             Some(files) => files.begin(task, work, then).map(|(done, then)| then(self, done)),
             None => {
-                let done = work(&Arc::new(Progress::new(Context::default())));
+                let done = work(&Arc::new(Progress::new(self.ctx())));
                 Some(then(self, Some(done)))
             }
         }

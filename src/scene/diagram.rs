@@ -252,9 +252,15 @@ impl Figure {
     }
 
     fn heading(&self, range: Option<(u32, u32)>, name: Option<&str>) -> Option<String> {
-        let range = range.map(|(first, last)| match self.moves.len() {
-            1 => say!("move-2", "Move {number}", number = first),
-            _ => say!("moves", "Moves {first} to {last}", first, last),
+        // Where the record sets the number back, only the first is told.
+        let ends = self.moves.first().zip(self.moves.last());
+        let rises = ends.is_some_and(|(first, last)| first.number < last.number);
+        let range = range.map(|(first, last)| {
+            if rises {
+                say!("moves", "Moves {first} to {last}", first, last)
+            } else {
+                say!("move-2", "Move {number}", number = first)
+            }
         });
         match (name, range) {
             (Some(name), Some(range)) => Some(format!("{name} ({range})")),

@@ -125,7 +125,7 @@ pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, action
             let encoding = status(ui, &state.encoding, words::ENCODING.said(), false);
             // Its name alone means nothing to screen reader users; the number of issues explains it.
             let said = language::with_colon(words::ENCODING, &state.encoding);
-            controls::called(&encoding, Role::Button, &said);
+            controls::set_name(&encoding, Role::Button, || &said);
             if encoding.clicked() {
                 actions.push(WindowCommand::ReadAs.into());
             }
@@ -154,7 +154,7 @@ fn games(
             let command = Command::Go(go);
             let shortcut = keys(&command.clone().into());
             let button = IconButton::new(icon, commands::row(name).map_or("", |row| row.title()), &shortcut);
-            button.side(24.0).enabled(game.0 != other).asks(ui, Action::Run(command), actions);
+            button.side(24.0).enabled(game.0 != other).push_on_click(ui, Action::Run(command), actions);
         }
     }
     if !narrow {
@@ -172,7 +172,7 @@ fn place(ui: &mut Ui, state: &FooterState) -> Response {
     // Wide enough for the line's last number, so that nothing moves before.
     let width = (format!("{0}/{0}", state.of).len() as f32 * 8.5).max(72.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, BUTTON), Sense::click());
-    controls::called(&response, Role::Button, state.place());
+    controls::set_name(&response, Role::Button, || state.place());
     let font = egui::FontId::proportional(13.0);
     // The end of a variation is not the end of the game.
     let middle = if state.beside.is_some() { rect.center() - vec2(0.0, 6.0) } else { rect.center() };
@@ -192,7 +192,7 @@ fn tools(ui: &mut Ui, in_hand: Tool, side: f32, keys: Keys<'_>, actions: &mut Ve
         let command = tool.command();
         let shortcut = keys(&command);
         let button = IconButton::new(icon, tool.words().said(), &shortcut).one_of(in_hand == tool);
-        button.side(side).asks(ui, command, actions);
+        button.side(side).push_on_click(ui, command, actions);
     }
 }
 
@@ -200,16 +200,17 @@ fn tools(ui: &mut Ui, in_hand: Tool, side: f32, keys: Keys<'_>, actions: &mut Ve
 fn tool_menu(ui: &mut Ui, tool: Tool, keys: Keys<'_>, actions: &mut Vec<Action>) {
     let icon = tool.icon().unwrap_or(Icon::Letter);
     let button = IconButton::new(icon, &tool.words(), "").selected(true).show(ui);
-    let all = |ui: &mut Ui, actions: &mut Vec<Action>| {
-        for other in Tool::all() {
-            let command = other.command();
-            let chosen = menu::Tick::OneOf(other == tool);
-            if menu::line(ui, &other.words(), &keys(&command), chosen, true).clicked() {
-                actions.push(command.into());
+    menu::hung(&button, false, actions, |ui, actions| {
+        menu::scrolling(ui, |ui| {
+            for other in Tool::all() {
+                let command = other.command();
+                let chosen = menu::Tick::OneOf(other == tool);
+                if menu::line(ui, &other.words(), &keys(&command), chosen, true).clicked() {
+                    actions.push(command.into());
+                }
             }
-        }
-    };
-    menu::hung(&button, false, |ui| menu::asks(ui, actions, |ui, actions| menu::scrolling(ui, |ui| all(ui, actions))));
+        });
+    });
 }
 
 /// Draws a hint that does not fit the bar: over the lower edge of the panels while the pointer is on the board or, without panels, over the
@@ -236,7 +237,7 @@ pub fn spill(ui: &Ui, board: Rect, panels: Option<Rect>, hint: &str) {
     painter.galley(frame.min + margin, text, palette.text);
     // Screen readers read it like the one in the bar.
     let said = ui.interact(frame, ui.scope_id().with("spilled hint"), egui::Sense::hover());
-    controls::called(&said, Role::Label, hint);
+    controls::set_name(&said, Role::Label, || hint);
 }
 
 fn moving(ui: &mut Ui, state: &FooterState, leaps: bool, keys: Keys<'_>, actions: &mut Vec<Action>) {
@@ -256,12 +257,12 @@ fn moving(ui: &mut Ui, state: &FooterState, leaps: bool, keys: Keys<'_>, actions
         let command = Command::Go(go);
         let shortcut = keys(&command.clone().into());
         let button = IconButton::new(icon, name.said(), &shortcut).enabled(enabled);
-        button.asks(ui, Action::Run(command), actions);
+        button.push_on_click(ui, Action::Run(command), actions);
     }
     let icon = if state.playing { Icon::Pause } else { Icon::Play };
     let name = if state.playing { words::STOP } else { Word("play-through", "Autoplay") };
     let play = WindowCommand::PlayThrough;
-    IconButton::new(icon, name.said(), &keys(&play.into())).selected(state.playing).asks(ui, play, actions);
+    IconButton::new(icon, name.said(), &keys(&play.into())).selected(state.playing).push_on_click(ui, play, actions);
 }
 
 /// The line as a track with the cursor on it. Returns the step that was dragged or keyed to.

@@ -70,7 +70,7 @@ pub fn show(
         ui.spacing_mut().item_spacing.x = 2.0;
         let button = IconButton::new(Icon::Menu, Word("menu", "Menu").said(), "").show(ui);
         let wished = menu::take_wish(ui.ctx(), menu::Wish::Main);
-        menu::hung(&button, wished, |ui| menu::asks(ui, actions, fill));
+        menu::hung(&button, wished, actions, fill);
         let right = 5.0 * (BUTTON + 2.0) + GRID;
         let room = inner.right() - right - BUTTON - GRID;
         // Where names are cut, or some are out of view, all of them are listed.
@@ -78,13 +78,12 @@ pub fn show(
         tabs(ui, area, room - if crowded { BUTTON + 2.0 } else { 0.0 }, titles, *shown, actions);
         if crowded {
             let button = IconButton::new(Icon::Down, Word("open-tabs", "Open tabs").said(), "").show(ui);
-            let tabs = |ui: &mut Ui, actions: &mut Vec<Action>| {
+            menu::hung(&button, false, actions, |ui, actions| {
                 menu::scrolling(ui, |ui| list(ui, titles, *shown, actions));
-            };
-            menu::hung(&button, false, |ui| menu::asks(ui, actions, tabs));
+            });
         }
         let (name, shortcut) = (Word("new-tab", "New tab").said(), keys(&WindowCommand::New.into()));
-        IconButton::new(Icon::Plus, name, &shortcut).asks(ui, Action::Welcome, actions);
+        IconButton::new(Icon::Plus, name, &shortcut).push_on_click(ui, Action::Welcome, actions);
         // From the left, so that Tab follows the reading order.
         ui.add_space((ui.available_width() - right + 2.0).max(0.0));
         for (icon, what, command, title) in [
@@ -94,15 +93,15 @@ pub fn show(
             let name = title.map_or_else(|| what.to_string(), |title| words::with_title(what.said(), title));
             let shortcut = keys(&command.clone().into());
             let button = IconButton::new(icon, &name, &shortcut).enabled(title.is_some());
-            button.asks(ui, Action::Run(command), actions);
+            button.push_on_click(ui, Action::Run(command), actions);
         }
         ui.add_space(GRID);
         let button = |ui: &mut Ui, icon: Icon, name: Word, command: WindowCommand, actions: &mut Vec<Action>| {
-            IconButton::new(icon, name.said(), &keys(&command.into())).asks(ui, command, actions);
+            IconButton::new(icon, name.said(), &keys(&command.into())).push_on_click(ui, command, actions);
         };
         button(ui, Icon::Search, words::COMMANDS, WindowCommand::Palette, actions);
         let theme = IconButton::new(Icon::Contrast, words::THEME.said(), "").show(ui);
-        menu::hung(&theme, false, |ui| menu::asks(ui, actions, |ui, actions| themes(ui, *theme_now, actions)));
+        menu::hung(&theme, false, actions, |ui, actions| themes(ui, *theme_now, actions));
         button(ui, Icon::Gear, words::SETTINGS, WindowCommand::Settings, actions);
     });
 }
@@ -250,7 +249,7 @@ fn tab(ui: &mut Ui, bar: Rect, width: f32, title: &Title<'_>, shown: bool, close
     }
     let corner = Rect::from_center_size(pos2(rect.right() - 2.0 * GRID, rect.center().y), vec2(20.0, 20.0));
     let close_button = ui.interact(corner, response.id.with("close"), Sense::click());
-    controls::called(&close_button, Role::Button, format!("{} {}", words::CLOSE_TAB, title.name));
+    controls::set_name(&close_button, Role::Button, || format!("{} {}", words::CLOSE_TAB, title.name));
     let near = response.hovered() || close_button.hovered() || close_button.has_focus();
     if close_button.hovered() || close_button.has_focus() {
         ui.painter().rect_filled(corner, 4.0, palette.hover);

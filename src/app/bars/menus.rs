@@ -164,7 +164,14 @@ fn item(ui: &mut Ui, title: &str, offer: &Offer, state: MenuState<'_>, keys: Key
     // A variation copied here is pasted as one, unless something else was copied elsewhere since.
     let copied = at_hand.workspace.is_some_and(|workspace| !workspace.clipboard().is_empty());
     let (title, help) = match offer.row.window {
-        Some(WindowCommand::PasteRecord) if copied => (Word("paste", "Paste").said(), words::PASTE_HELP.said()),
+        Some(WindowCommand::PasteRecord) if copied => (
+            Word("paste", "Paste").said(),
+            Word(
+                "paste-help",
+                "A copied variation is added after this node; any other text is opened as a new record.",
+            )
+            .said(),
+        ),
         _ => (title, offer.row.help()),
     };
     let tick = match is_on(command) {

@@ -232,7 +232,7 @@ fn notice(ui: &mut Ui, line: &Line, room: f32) -> [bool; 2] {
             let (rect, _) = ui.allocate_exact_size(vec2(20.0, 20.0), egui::Sense::hover());
             icons::draw(ui.painter(), icon, rect, colour);
             let label = ui.add(egui::Label::new(RichText::new(&line.words)).wrap());
-            controls::called(&label, Role::Alert, &line.words);
+            controls::set_name(&label, Role::Alert, || &line.words);
             ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Assertive));
             let undone = line.undo.as_ref().is_some_and(|(.., by)| ui.button(offered(by)).clicked());
             let name = Word("close-notice", "Close this message").said();

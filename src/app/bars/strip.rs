@@ -151,7 +151,7 @@ fn setup(ui: &mut Ui, strip: &ToolStrip<'_>, room: f32, actions: &mut Vec<Action
         ui.spacing_mut().item_spacing.x = DISC.1;
     }
     if words < Words::Turn {
-        controls::small(ui, words::PUT_UP);
+        controls::quiet_small(ui, words::PUT_UP);
         ui.add_space(if words == Words::Rows { GRID / 2.0 } else { 0.0 });
     }
     let nobodys = kind.nobodys().filter(|name| strip.piece == Some(*name) && strip.setup.is_some());
@@ -174,7 +174,7 @@ fn setup(ui: &mut Ui, strip: &ToolStrip<'_>, room: f32, actions: &mut Vec<Action
     }
     ui.add_space(if words >= Words::Turn { GRID } else { 2.0 * GRID });
     if words < Words::None {
-        controls::small(ui, words::WHOSE_TURN);
+        controls::quiet_small(ui, words::WHOSE_TURN);
         ui.add_space(if words >= Words::Rows { GRID / 2.0 } else { 0.0 });
     }
     for (next, name) in names(strip.position) {
@@ -217,5 +217,5 @@ fn labels(ui: &mut Ui, strip: &mut ToolStrip<'_>, actions: &mut Vec<Action>) {
     if field.changed() && strip.tool != Tool::Label {
         actions.push(Tool::Label.command().into());
     }
-    controls::small(ui, Word("double-click-changes", "Double-click a point to change its label"));
+    controls::quiet_small(ui, Word("double-click-changes", "Double-click a point to change its label"));
 }

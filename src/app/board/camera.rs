@@ -47,10 +47,10 @@ pub struct Drawn<'a> {
 
 /// A board in one frame: what it shows, how it is drawn, and what the user does to it.
 #[derive(Clone, Copy)]
-pub struct On<'a> {
+pub struct BoardFrame<'a> {
     pub ui: &'a Ui,
     pub subject: &'a Subject<'a>,
-    /// To the pointer and the keys.
+    /// What pointer and keyboard do to the board.
     pub response: &'a Response,
     pub drawn: &'a Drawn<'a>,
 }

@@ -123,8 +123,8 @@ impl TypedMove {
         let escaped = ui.input(|input| input.key_pressed(Key::Escape));
         let width = (0.3 * ui.available_width()).clamp(120.0, 240.0);
         let output = field::line(ui, &mut self.text, None, |edit| edit.desired_width(width).hint_text(words::MOVE));
-        let response = output.response.response.clone();
-        controls::called(&response, Role::TextInput, words::MOVE);
+        let response = output.response.response;
+        controls::set_name(&response, Role::TextInput, || words::MOVE);
         let select = |from: usize, to: usize| {
             response.request_focus();
             field::select(ui.ctx(), response.id, from..to);

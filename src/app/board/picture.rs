@@ -153,7 +153,7 @@ pub fn hinted(subject: &Subject<'_>, orientation: Orientation, point: Point) -> 
     hint.node.map(Action::GoTo).or_else(|| elsewhere.next().map(|played| Action::Show(played.spot.0, played.spot.1)))
 }
 
-/// The same with these marks.
+/// A picture of a position with these marks in `area`, without pointer and coordinates: for cards, lists and previews.
 pub fn picture_with((position, markup): (&Position, &Markup), area: Rect, pixels: f32, theme: &Theme) -> Picture {
     let options = Options {
         orientation: usual_orientation(position.board()),

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::app::board::brush::Brush;
-use crate::app::board::camera::On;
+use crate::app::board::camera::BoardFrame;
 use crate::app::board::subject::Subject;
 use crate::app::board::tool::Tool;
 use crate::app::context::action::Action;
@@ -15,7 +15,11 @@ use crate::game::{MoveEntry, Place};
 use crate::language::Word;
 
 /// Opens the menu at a right-click on the board, or at the cursor for the keyboard.
-pub fn show(On { subject, response, drawn, .. }: On<'_>, cursor: Option<Place>, actions: &mut Vec<Action>) {
+pub fn show(
+    BoardFrame { subject, response, drawn, .. }: BoardFrame<'_>,
+    cursor: Option<Place>,
+    actions: &mut Vec<Action>,
+) {
     let board = subject.now.position.board().clone();
     let of = subject.workspace.identity();
     let at = cursor.map(|place| drawn.at(&board, place));

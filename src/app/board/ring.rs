@@ -7,7 +7,7 @@
 use egui::accesskit::Role;
 use egui::{CursorIcon, PointerButton, Pos2, Rect, Sense, Stroke, Ui, Vec2};
 
-use crate::app::board::camera::{Drawn, On};
+use crate::app::board::camera::{BoardFrame, Drawn};
 use crate::app::board::held::{self, HeldPiece, PieceTurn};
 use crate::app::board::subject::Subject;
 use crate::app::look::icons::{self, Icon};
@@ -98,8 +98,8 @@ impl Ring {
     }
 
     /// Draws it, and says how the pointer turns the piece, with the ring or without. `response` is the board's.
-    pub fn show(&mut self, frame: On<'_>, held: &mut HeldPiece) -> Option<PieceTurn> {
-        let On { ui, subject, response, drawn } = frame;
+    pub fn show(&mut self, frame: BoardFrame<'_>, held: &mut HeldPiece) -> Option<PieceTurn> {
+        let BoardFrame { ui, subject, response, drawn } = frame;
         let button = PointerButton::Secondary;
         let pointer = ui.input(|input| input.pointer.latest_pos());
         let over = response.contains_pointer() || pointer.is_some_and(|at| self.takes(drawn, at));
@@ -193,8 +193,8 @@ impl Open {
     }
 
     /// Whether the pointer has moved on: out of the ring, or to rest on another place in it.
-    fn is_left(&mut self, on: On<'_>, circle: &Circle, places: &[Place], pointer: Option<Pos2>) -> bool {
-        let (On { ui, drawn, .. }, board) = (on, on.subject.now.position.board());
+    fn is_left(&mut self, on: BoardFrame<'_>, circle: &Circle, places: &[Place], pointer: Option<Pos2>) -> bool {
+        let (BoardFrame { ui, drawn, .. }, board) = (on, on.subject.now.position.board());
         let Some(at) = pointer else { return false };
         let away = at.distance(circle.centre);
         if away > circle.radius + HANDLE + BEYOND {
@@ -244,7 +244,7 @@ impl Circle {
         for (n, (icon, name, turns)) in HANDLES.into_iter().enumerate() {
             let rect = Rect::from_center_size(self.handles[n], Vec2::splat(2.0 * HANDLE));
             let response = ui.interact(rect, ui.scope_id().with(("ring", n)), Sense::click());
-            controls::called(&response, Role::Button, name.said());
+            controls::set_name(&response, Role::Button, || name.said());
             let lit = on == Some(n);
             let line = if response.has_focus() || lit { palette.accent } else { palette.quiet };
             let ground = if lit { palette.accent } else { palette.page };

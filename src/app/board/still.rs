@@ -38,7 +38,7 @@ impl StillBoard {
         (key, theme): (StillKey, &Theme),
     ) -> Option<Place> {
         let response = ui.allocate_rect(area, Sense::click());
-        controls::called(&response, Role::Canvas, name);
+        controls::set_name(&response, Role::Canvas, || name);
         let board = position.board();
         let orientation = usual_orientation(board);
         let pixels = ui.pixels_per_point();

@@ -23,7 +23,7 @@ impl Dialog for About {
         ui.label(words::PROGRAM_IS);
         ui.label(Word("about-files", "Your files stay as they are: saving writes what you changed and nothing else."));
         ui.add_space(GRID);
-        controls::small(
+        controls::quiet_small(
             ui,
             Word(
                 "licences",

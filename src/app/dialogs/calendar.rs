@@ -44,7 +44,7 @@ impl Calendar {
         let mut becomes = None;
         egui::Grid::new("calendar").spacing(vec2(2.0, 2.0)).show(ui, |ui| {
             let days = Word("weekdays", "Mo Tu We Th Fr Sa Su").said();
-            days.split_whitespace().for_each(|day| drop(controls::fine(ui, day)));
+            days.split_whitespace().for_each(|day| drop(controls::quiet_tiny(ui, day)));
             ui.end_row();
             let before = Date::new(year, month, 1).map_or(0, Date::weekday);
             (0..before).for_each(|_| drop(ui.label("")));

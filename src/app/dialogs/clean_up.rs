@@ -9,7 +9,7 @@ use crate::app::context::preview::Preview;
 use crate::app::context::{Reading, RecordState, ViewContext};
 use crate::app::dialogs::difference::{self, Difference};
 use crate::app::dialogs::{self, Dialog, DialogLook};
-use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::theme::GRID;
 use crate::app::look::{controls, form, words};
 use crate::app::platform::worked::Worked;
 use crate::edit::{Command, Scope, Strip};
@@ -26,6 +26,7 @@ const KINDS: [(Strip, Word); 7] = [
     (Strip::EmptyNodes, Word("clean-empty-nodes", "Empty nodes")),
     (Strip::Times, words::CLOCK_TIMES),
 ];
+/// The part of the record it is removed from.
 const SCOPES: [(Scope, Word); 4] = [
     (Scope::Node, Word("clean-node", "this node")),
     (Scope::Subtree, Word("clean-subtree", "this node and everything after it")),
@@ -48,7 +49,7 @@ pub struct CleanUp {
 }
 
 impl Default for CleanUp {
-    /// Asks what is to go from this game.
+    /// The scope is this game.
     fn default() -> CleanUp {
         let (chosen, counted, difference) = Default::default();
         CleanUp { scope: 2, chosen, counted, difference, told: String::new() }
@@ -93,16 +94,15 @@ impl Dialog for CleanUp {
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return true };
-        let palette = Palette::of(ui);
         self.count(ui, &reading);
-        let kinds = |own: &mut CleanUp, ui: &mut Ui, _| own.kinds(ui, &palette);
+        let kinds = |own: &mut CleanUp, ui: &mut Ui, _| own.kinds(ui);
         dialogs::over_buttons(ui, self, kinds, |own, ui| own.decide(ui, &reading, actions))
     }
 }
 
 impl CleanUp {
     /// The part of the record to clean up, and how much there is of each kind.
-    fn kinds(&mut self, ui: &mut Ui, palette: &Palette) {
+    fn kinds(&mut self, ui: &mut Ui) {
         form::row(ui, words::FROM_WHERE.said(), |ui| {
             let names = SCOPES.map(|(_, name)| name.said());
             form::choice(ui, words::FROM_WHERE.said(), &names, &mut self.scope, 260.0);
@@ -112,15 +112,15 @@ impl CleanUp {
             let found = self.preview(kind).map(|preview| {
                 words::would_go(&preview.counted.join(", "), preview.bytes.0.saturating_sub(preview.bytes.1))
             });
-            let told = match (&found, self.counted.is_empty()) {
+            let told = match (&found, self.counted.of()) {
                 (Some(found), _) => found.clone(),
-                (None, false) => Word("nothing-of-it", "none found").said().to_owned(),
-                (None, true) => words::WORKING_IT_OUT.said().to_owned(),
+                (None, Some(_)) => Word("nothing-of-it", "none found").said().to_owned(),
+                (None, None) => words::WORKING_IT_OUT.said().to_owned(),
             };
             ui.horizontal(|ui| {
                 // In some languages the name takes two lines.
                 let font = egui::FontId::proportional(13.0);
-                let says = ui.painter().layout_no_wrap(told.clone(), font, palette.quiet).size().x;
+                let says = controls::text_width(ui, &told, font);
                 let room = egui::vec2((ui.available_width() - says - 2.0 * GRID).max(120.0), 24.0);
                 ui.allocate_ui_with_layout(
                     room,
@@ -131,7 +131,7 @@ impl CleanUp {
                     },
                 );
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                    controls::small(ui, told);
+                    controls::quiet_small(ui, told);
                 });
             });
         }

@@ -62,7 +62,7 @@ impl Conflicts {
 /// One of the two texts, under its name.
 fn text(ui: &mut Ui, name: Word, said: &str, salt: &str) {
     ui.vertical(|ui| {
-        controls::small(ui, name);
+        controls::quiet_small(ui, name);
         ScrollArea::vertical().id_salt(salt).max_height(TEXT).auto_shrink([false, true]).show(ui, |ui| {
             ui.add(egui::Label::new(said).wrap());
         });

@@ -30,7 +30,7 @@ struct Of {
 
 /// A preview computed in the background.
 #[derive(Default)]
-pub struct Difference(Worked<Of, Preview>);
+pub struct Difference(Worked<Of, Option<Preview>>);
 
 impl Difference {
     /// The preview of commands at a node; `None` while it is computed.
@@ -43,16 +43,16 @@ impl Difference {
     ) -> Option<&Preview> {
         let of = Of { state: reading.state, node, commands: commands.to_vec() };
         let mut came = self.0.take(Duration::ZERO);
-        if self.0.wants(&of) {
+        if !self.0.is_coming() && !self.0.is_of(&of) {
             let (tree, commands) = (reading.workspace.document().snapshot().1, commands.to_vec());
-            let work = move || Preview::of(Arc::clone(&tree), node, &commands);
+            let work = move || Some(Preview::of(Arc::clone(&tree), node, &commands));
             self.0.begin(ctx, of.clone(), work);
             came |= self.0.take(at_first(AT_FIRST));
         }
         if came {
             ctx.request_repaint();
         }
-        self.0.is_of(&of).then_some(&*self.0)
+        self.0.as_ref().filter(|_| self.0.is_of(&of))
     }
 }
 
@@ -73,7 +73,7 @@ pub fn show(ui: &mut Ui, preview: Option<&Preview>, height: f32) {
                     line(ui, change, &palette);
                 }
                 if preview.more > 0 {
-                    controls::fine(ui, words::and_more(preview.more));
+                    controls::quiet_tiny(ui, words::and_more(preview.more));
                 }
             }
         });
@@ -96,5 +96,5 @@ fn line(ui: &mut Ui, change: &Change, palette: &Palette) {
     job.append(&change.after, 0.0, plain(palette.quiet));
     job.wrap.max_width = ui.available_width();
     let response = ui.add(egui::Label::new(job).wrap());
-    controls::called(&response, Role::Label, words::change(change.line, &change.gone, &change.come));
+    controls::set_name(&response, Role::Label, || words::change(change.line, &change.gone, &change.come));
 }

@@ -69,7 +69,7 @@ impl Findings {
         // One check at a time; the next one includes edits made meanwhile.
         let swaps = reading.workspace.read_otherwise();
         let key = (reading.state, swaps.clone());
-        if !self.checked.wants(&key) {
+        if self.checked.is_coming() || self.checked.is_of(&key) {
             return;
         }
         let edited = reading.state.1 != OPENED;
@@ -177,7 +177,7 @@ impl Findings {
         let finding = &self.checked.findings[at];
         ui.separator();
         let why = game::rule(finding.code).explanation();
-        controls::fine(ui, why);
+        controls::quiet_tiny(ui, why);
         raw_text(ui, &self.checked, finding);
         if !finding.fixable || self.checked.is_coming() {
             return;
@@ -233,11 +233,9 @@ fn raw_text(ui: &mut Ui, checked: &Checked, finding: &Finding) {
     job.append(&after, 0.0, plain(palette.quiet));
     job.wrap.max_width = ui.available_width();
     let response = ui.add(egui::Label::new(job).wrap());
-    controls::called(
-        &response,
-        Role::Label,
-        say!("in-the-file", "Line {line} of the file: {marked}", line = finding.line, marked),
-    );
+    controls::set_name(&response, Role::Label, || {
+        say!("in-the-file", "Line {line} of the file: {marked}", line = finding.line, marked = &marked)
+    });
 }
 
 /// The line of the file around an issue: the text before it, its own, and the text after it.

@@ -101,7 +101,7 @@ impl Dialog for FolderList {
         if ui.button(Word("another-folder", "Another folder…")).clicked() {
             actions.push(Action::AskForFolder);
         }
-        let field = form::filter(ui, words::FILTER_RECORDS, &mut self.order.filter, &mut self.asked);
+        let field = form::filter(ui, Word("filter-records", "Filter records"), &mut self.order.filter, &mut self.asked);
         let records = &self.records;
         self.order.arrange(records.len(), 0, |at| &records[at].1);
         ui.spacing_mut().item_spacing.y = BETWEEN;
@@ -120,7 +120,7 @@ impl Dialog for FolderList {
         });
         actions.extend(wanted.map(|at| Action::OpenHere(records[listed[at]].0.clone())));
         let told = words::records_shown(self.order.shown.len(), self.records.len());
-        controls::small(ui, told);
+        controls::quiet_small(ui, told);
         buttons && dialogs::buttons(ui, &[words::CLOSE.said()]).is_some()
     }
 }

@@ -256,7 +256,7 @@ impl Dialog for Games {
             self.chosen.clear();
             (self.anchor, self.at) = (None, None);
         }
-        let field = form::filter(ui, words::FILTER_GAMES, &mut self.order.filter, &mut self.asked);
+        let field = form::filter(ui, Word("filter-games", "Filter games"), &mut self.order.filter, &mut self.asked);
         self.order.numbered = true;
         self.arrange();
         if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
@@ -291,7 +291,9 @@ impl Dialog for Games {
             let index = self.order.shown[row.index];
             let name = self.row(ui, index, &reading, row, start);
             self.clicked(&row.response, self.roots[index], actions);
-            row.menu(ui, |ui| menu::asks(ui, actions, |ui, actions| self.menu(ui, here, current, actions)));
+            row.menu(ui, |ui| {
+                menu::closing_after_choice(ui, actions, |ui, actions| self.menu(ui, here, current, actions))
+            });
             done |= row.response.double_clicked();
             if let Some(pointer) = ui.input(|input| input.pointer.hover_pos()).filter(|_| self.dragged)
                 && row.rect.y_range().expand(BETWEEN).contains(pointer.y)
@@ -451,7 +453,7 @@ impl Games {
             } else {
                 shown
             };
-            controls::small(ui, told);
+            controls::quiet_small(ui, told);
             ui.add_space((ui.available_width() - BUTTON).max(GRID));
             let bin =
                 [Word("delete-game", "Delete this game").said(), Word("delete-games", "Delete these games").said()]

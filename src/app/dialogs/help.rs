@@ -167,7 +167,7 @@ impl Dialog for Help {
             // The keys are what users of F1 need most.
             self.chapters = std::iter::once(keys(here)).chain(written()).chain(made(here)).collect();
         }
-        form::filter(ui, words::SEARCH_GUIDE, &mut self.filter, &mut self.asked);
+        form::filter(ui, Word("search-guide", "Search the guide"), &mut self.filter, &mut self.asked);
         ui.add_space(GRID);
         let height = (ui.ctx().content_rect().height() - 240.0).clamp(120.0, 620.0);
         let (left, right) = form::columns(ui, CHAPTERS, height);
@@ -252,7 +252,7 @@ fn show(ui: &mut Ui, part: &Part, actions: &mut Vec<Action>) {
         Part::Line(name, keys, about) => {
             line(ui, name, keys, &palette);
             if !about.is_empty() {
-                controls::fine(ui, about);
+                controls::quiet_tiny(ui, about);
             }
         }
     }
@@ -267,7 +267,7 @@ fn line(ui: &mut Ui, title: &str, keys: &str, palette: &Palette) {
     let name = ui.painter().layout(title.to_owned(), font, palette.text, left);
     let (rect, response) = ui.allocate_exact_size(vec2(width, name.size().y.max(20.0)), Sense::hover());
     let spoken = if keys.is_empty() { title.to_owned() } else { format!("{title}, {keys}") };
-    controls::called(&response, Role::Label, &spoken);
+    controls::set_name(&response, Role::Label, || &spoken);
     let middle = |galley: &egui::Galley| rect.center().y - galley.size().y / 2.0;
     let (at, keys_at) = (pos2(rect.left(), middle(&name)), pos2(rect.right() - shown.size().x, middle(&shown)));
     ui.painter().galley(at, name, palette.text);

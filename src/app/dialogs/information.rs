@@ -224,7 +224,7 @@ impl Information {
                     let name = say!("choose-rank-of", "{player}: choose a rank", player = who);
                     let menu = ui.menu_button(RANKS, |ui| choose_rank(ui, &ranks, &mut entry.now));
                     let button = menu.response;
-                    controls::called(&button, Role::Button, &name);
+                    controls::set_name(&button, Role::Button, || &name);
                     menu::opens(&button, menu.inner.is_some());
                     tip(button, &name, "");
                 }

@@ -183,14 +183,14 @@ impl KeysDialog {
             let room_of_keys = (0.3 * wide).min(150.0);
             let (rect, response) = ui.allocate_exact_size(vec2(room, ROW), Sense::hover());
             let spoken = if keys.is_empty() { row.title.clone() } else { format!("{}, {keys}", row.title) };
-            controls::called(&response, Role::Label, &spoken);
+            controls::set_name(&response, Role::Label, || &spoken);
             let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
             painter.text(rect.left_center(), Align2::LEFT_CENTER, &row.title, FontId::proportional(14.0), palette.text);
             let (rect, of_keys) = ui.allocate_exact_size(vec2(room_of_keys, ROW), Sense::hover());
             let shown = if pressing { Word("press-keys", "Press the new shortcut…").said() } else { &keys };
             if pressing || self.changed.as_deref() == Some(&row.line) {
                 // The request for keys, and then the result, are announced.
-                of_keys.widget_info(|| WidgetInfo::labeled(Role::Label, true, shown));
+                controls::set_name(&of_keys, Role::Label, || shown);
                 ui.ctx().accesskit_node_builder(of_keys.id, |node| node.set_live(Live::Assertive));
             }
             let colour = if pressing || own { palette.accent } else { palette.quiet };
@@ -209,9 +209,11 @@ impl KeysDialog {
             if named(ui, &Word("no-keys", "Clear"), name, !keys.is_empty()) {
                 self.set(&row.line, String::new(), actions);
             }
-            let name = say!("built-in-keys-of", "Reset the shortcut for {title} to default", title = row.title);
-            if own && named(ui, &Word("built-in-keys", "Reset to default"), name, true) {
-                self.reset(&row.line, actions);
+            if own {
+                let name = say!("built-in-keys-of", "Reset the shortcut for {title} to default", title = row.title);
+                if named(ui, &Word("built-in-keys", "Reset to default"), name, true) {
+                    self.reset(&row.line, actions);
+                }
             }
         });
     }
@@ -229,7 +231,7 @@ impl Dialog for KeysDialog {
     fn show(&mut self, ui: &mut Ui, _: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let (keymap, wrong) = Keymap::new(commands::keys(), &self.settings.keys);
         self.press(ui, &keymap, actions);
-        let field = form::filter(ui, words::FILTER_COMMANDS, &mut self.filter, &mut self.asked);
+        let field = form::filter(ui, Word("filter-commands", "Filter commands"), &mut self.filter, &mut self.asked);
         if self.pressing.is_some() {
             // Letters are keys now, no text.
             field.surrender_focus();

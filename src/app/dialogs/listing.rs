@@ -160,7 +160,7 @@ impl Order {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(GRID / 2.0, 0.0);
             let font = FontId::new(12.0, fonts::bold());
-            controls::fine(ui, Word("sort-by-what", "Sort by"));
+            controls::quiet_tiny(ui, Word("sort-by-what", "Sort by"));
             for (column, name) in SORTS.into_iter().enumerate() {
                 let sorted = self.column == column;
                 let arrow = match (sorted, self.backwards) {
@@ -169,7 +169,7 @@ impl Order {
                     (true, true) => " ↑",
                 };
                 // It has the room of its arrow, so that nothing moves when it gets one.
-                let wide = ui.painter().layout_no_wrap(format!("{name} ↓"), font.clone(), palette.text).size().x;
+                let wide = controls::text_width(ui, &format!("{name} ↓"), font.clone());
                 let (rect, _) = ui.allocate_exact_size(vec2(wide, 24.0), Sense::hover());
                 let response = ui.interact(rect, Id::unique((list, "sort", column)), Sense::click());
                 let said = words::sort_by(&name);

@@ -421,7 +421,7 @@ pub fn over_buttons<D, T>(
     content: impl FnOnce(&mut D, &mut Ui, f32),
     buttons: impl FnOnce(&mut D, &mut Ui) -> T,
 ) -> T {
-    let id = ui.unique_id().with("below");
+    let id = ui.scope_id().with("below");
     let below = ui.data(|data| data.get_temp::<f32>(id)).unwrap_or_default();
     let height = (ui.available_height() - below).max(96.0);
     let area = egui::ScrollArea::vertical().id_salt("over buttons").max_height(height).auto_shrink([false, true]);

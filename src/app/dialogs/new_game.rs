@@ -206,7 +206,7 @@ impl Dialog for NewGame {
                     ui.checkbox(&mut self.add, Word("add-to-this", "Add to the current record as another game"));
                 }
                 if let Some(means) = self.handicap_means() {
-                    controls::small(ui, means);
+                    controls::quiet_small(ui, means);
                 }
             });
         });
@@ -260,7 +260,7 @@ impl NewGame {
         let colour = if chosen { palette.accent } else { palette.text };
         // A long name has two lines: it stays on its card.
         let (font, room) = (FontId::proportional(14.0), CARD.x - GRID);
-        let wide = ui.painter().layout_no_wrap(title.clone(), font.clone(), colour).size().x > room;
+        let wide = controls::text_width(ui, &title, font.clone()) > room;
         let font = if wide { FontId::proportional(12.0) } else { font };
         let mut job = LayoutJob::simple(title.clone(), font, colour, room);
         (job.halign, job.wrap.max_rows) = (Align::Center, 2);

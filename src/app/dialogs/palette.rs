@@ -247,7 +247,7 @@ impl CommandPalette {
         ui.label(egui::RichText::new(entry.line()).family(crate::app::look::fonts::bold()));
         ui.label(entry.help());
         if let Err(error) = self.typed() {
-            controls::small(ui, error.to_string());
+            controls::quiet_small(ui, error.to_string());
         }
     }
 

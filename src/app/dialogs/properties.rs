@@ -207,7 +207,7 @@ impl Properties {
         });
         // Its room is always there, so that nothing moves while one types.
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 16.0), egui::Sense::hover());
-        controls::called(&response, Role::Label, &told);
+        controls::set_name(&response, Role::Label, || &told);
         let font = egui::FontId::proportional(12.0);
         ui.painter().text(rect.left_center(), egui::Align2::LEFT_CENTER, told, font, palette.quiet);
     }
@@ -234,11 +234,12 @@ impl Properties {
                 }
                 self.further_value(ui, was, place, actions);
                 let about = if was.about.is_empty() { words::UNKNOWN_PROPERTY.said() } else { &was.about };
-                controls::fine(ui, about);
+                controls::quiet_tiny(ui, about);
             });
             let name = say!("remove-property", "Remove {id}", id = was.id);
-            let unset = Action::RunAt(place, Command::Unset { id: was.id.clone() });
-            IconButton::new(Icon::Close, &name, "").side(28.0).asks(ui, unset, actions);
+            if IconButton::new(Icon::Close, &name, "").side(28.0).clicked(ui) {
+                actions.push(Action::RunAt(place, Command::Unset { id: was.id.clone() }));
+            }
         });
     }
 
@@ -325,8 +326,9 @@ fn value(
             (Icon::Close, remove, true, ValueChange::Remove(number)),
         ];
         for (icon, name, enabled, change) in buttons {
-            let edit = Action::RunAt(place, was.edit(change));
-            IconButton::new(icon, &name, "").side(SIDE).enabled(enabled).asks(ui, edit, actions);
+            if IconButton::new(icon, &name, "").side(SIDE).enabled(enabled).clicked(ui) {
+                actions.push(Action::RunAt(place, was.edit(change)));
+            }
         }
         response
     })

@@ -203,7 +203,7 @@ impl PublishDialog {
                 render::scene(reading.tree, reading.node, &request).map_err(|why| why.to_string())
             });
             self.work_out_size(ui.ctx(), reading);
-            controls::small(ui, self.holds(reading));
+            controls::quiet_small(ui, self.holds(reading));
         });
         let chosen = form::inside(ui, right, "how", |ui| {
             let width = ui.available_width();

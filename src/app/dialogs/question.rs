@@ -101,7 +101,7 @@ fn show_row(ui: &mut Ui, row: Row<'_>) -> Option<Answer> {
     ui.add_space(8.0);
     ui.label(RichText::new(row.title).strong());
     for line in row.lines {
-        controls::small(ui, line);
+        controls::quiet_small(ui, line);
     }
     let mut chosen = None;
     ui.horizontal(|ui| {
@@ -109,7 +109,7 @@ fn show_row(ui: &mut Ui, row: Row<'_>) -> Option<Answer> {
             let button = ui.button(name);
             // Several rows have the same buttons: screen readers need the row.
             let full = language::with_colon(name, row.title);
-            controls::called(&button, Role::Button, &full);
+            controls::set_name(&button, Role::Button, || &full);
             if button.clicked() {
                 chosen = Some(answer);
             }

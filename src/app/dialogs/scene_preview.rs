@@ -26,7 +26,7 @@ impl<K: PartialEq + Clone> ScenePreview<K> {
     /// none.
     pub fn show(&mut self, ui: &mut Ui, side: f32, key: &K, make: impl FnOnce() -> Result<Scene, String>) {
         let (rect, response) = ui.allocate_exact_size(vec2(side, side), egui::Sense::hover());
-        controls::called(&response, Role::Image, Word("preview", "Preview"));
+        controls::set_name(&response, Role::Image, || Word("preview", "Preview"));
         if self.shown.as_ref().is_none_or(|(shown, _)| shown != key) {
             self.shown = Some((key.clone(), make()));
             self.drawn = None;

@@ -94,7 +94,7 @@ impl Dialog for SettingsDialog {
                     .into()
             }
         };
-        controls::fine(ui, told);
+        controls::quiet_tiny(ui, told);
         if self.settings != before {
             actions.push(Action::Settings(Box::new(self.settings.clone())));
         }
@@ -133,7 +133,7 @@ impl SettingsDialog {
             let slider = Slider::new(&mut now.autoplay_seconds, 0.2..=10.0).step_by(0.1);
             let slider = slider.custom_formatter(|number, _| language::decimal(number, 1));
             let slider = slider.custom_parser(language::typed_decimal);
-            controls::called(&ui.add(slider), Role::Slider, words::SECONDS_A_MOVE);
+            controls::set_name(&ui.add(slider), Role::Slider, || words::SECONDS_A_MOVE);
         });
         ui.add_space(GRID);
         for (field, label) in &ALL_SWITCHES {

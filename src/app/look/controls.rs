@@ -109,10 +109,10 @@ impl<'a> IconButton<'a> {
         self.show(ui).clicked()
     }
 
-    /// Draws it, and asks for this where it was clicked.
-    pub fn asks<T>(self, ui: &mut Ui, asked: impl Into<T>, actions: &mut Vec<T>) {
+    /// Draws it, and adds this action if it was clicked.
+    pub fn push_on_click<T>(self, ui: &mut Ui, action: impl Into<T>, actions: &mut Vec<T>) {
         if self.clicked(ui) {
-            actions.push(asked.into());
+            actions.push(action.into());
         }
     }
 
@@ -274,13 +274,13 @@ fn quiet_id() -> Id {
     Id::unique("tips are quiet")
 }
 
-/// Tells screen readers what this is, and its name.
-pub fn called(response: &Response, role: Role, name: impl ToString) {
-    response.widget_info(|| WidgetInfo::labeled(role, true, name.to_string()));
+/// Gives this a role and a name for screen readers. The name is made only if somebody listens.
+pub fn set_name<T: ToString>(response: &Response, role: Role, name: impl Fn() -> T) {
+    response.widget_info(|| WidgetInfo::labeled(role, true, name().to_string()));
 }
 
-/// The same of a control that has a value.
-pub fn valued(response: &Response, role: Role, name: &str, value: impl ToString) {
+/// The same for a control that has a value.
+pub fn set_name_and_value(response: &Response, role: Role, name: &str, value: impl ToString) {
     response.widget_info(|| {
         let mut info = WidgetInfo::labeled(role, true, name);
         info.current_text_value = Some(value.to_string());
@@ -317,18 +317,18 @@ pub fn quiet(ui: &mut Ui, text: impl Into<RichText>) -> Response {
 }
 
 /// The same in smaller letters.
-pub fn small(ui: &mut Ui, text: impl Into<RichText>) -> Response {
+pub fn quiet_small(ui: &mut Ui, text: impl Into<RichText>) -> Response {
     quiet(ui, text.into().size(13.0))
 }
 
 /// The same in the smallest letters.
-pub fn fine(ui: &mut Ui, text: impl Into<RichText>) -> Response {
+pub fn quiet_tiny(ui: &mut Ui, text: impl Into<RichText>) -> Response {
     quiet(ui, text.into().size(12.0))
 }
 
 /// A small quiet heading above a group.
 pub fn heading(ui: &mut Ui, words: &str) -> Response {
-    fine(ui, RichText::new(words).family(fonts::bold()))
+    quiet_tiny(ui, RichText::new(words).family(fonts::bold()))
 }
 
 /// A splitter's direction.

@@ -4,7 +4,7 @@ use egui::accesskit::{Live, Role};
 use egui::{Align2, ComboBox, FontId, Id, Key, Response, RichText, Sense, Ui, UiBuilder, vec2};
 
 use crate::app::look::bidi::field;
-use crate::app::look::controls::{came_with_keys, choose, focus_ring, text_width, valued};
+use crate::app::look::controls::{came_with_keys, choose, focus_ring, set_name_and_value, text_width};
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::{controls, menu};
 use crate::language::Word;
@@ -69,7 +69,7 @@ pub fn filter(ui: &mut Ui, name: Word, value: &mut String, asked: &mut bool) -> 
 /// Gives screen readers a text equivalent; `words` is only called if one is active.
 pub fn heard(ui: &mut Ui, words: impl FnOnce() -> String) {
     let (_, response) = ui.allocate_exact_size(vec2(0.0, 0.0), Sense::hover());
-    controls::called(&response, Role::Status, "");
+    controls::set_name(&response, Role::Status, || "");
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_live(Live::Polite);
         node.set_label(words());
@@ -148,7 +148,7 @@ pub fn choice_saying(
     if given_up || combo.inner == Some(true) && by_key || combo.response.clicked() {
         combo.response.request_focus();
     }
-    controls::called(&combo.response, Role::ComboBox, spoken);
+    controls::set_name(&combo.response, Role::ComboBox, || spoken);
     // AT-SPI has no value that is neither a number nor editable text: there it is a description.
     ui.ctx().accesskit_node_builder(combo.response.id, |node| match cfg!(target_os = "linux") {
         true => node.set_description(shown),
@@ -170,7 +170,7 @@ pub fn button_width(ui: &Ui, says: &str) -> f32 {
 
 /// Gives a text field its accessible name.
 pub fn name_it(response: &Response, name: &str, value: &str) {
-    valued(response, Role::TextInput, name, field::shown(value));
+    set_name_and_value(response, Role::TextInput, name, field::shown(value));
 }
 
 /// The line around the field that has the focus.
@@ -186,7 +186,7 @@ pub fn note(ui: &mut Ui, words: &str) -> egui::Response {
     let room = ui.max_rect().right() - left;
     let galley = ui.painter().layout(words.to_owned(), FontId::proportional(12.0), palette.quiet, room);
     let (rect, response) = ui.allocate_exact_size(vec2(room, galley.size().y.max(16.0)), Sense::hover());
-    controls::called(&response, Role::Label, words);
+    controls::set_name(&response, Role::Label, || words);
     ui.painter().galley(egui::pos2(left, rect.center().y - galley.size().y / 2.0), galley, palette.quiet);
     response
 }

@@ -360,6 +360,7 @@ pub fn a_list_has_keys(ctx: &Context) -> bool {
     focused.is_some_and(|id| ctx.data(|data| data.get_temp::<Drawn>(id).is_some()))
 }
 
+/// Gives a list the keyboard in the next frame: the click in this one takes it from whoever is not under the pointer.
 fn give_keys(ctx: &Context, list: Id) {
     ctx.data_mut(|data| data.insert_temp(given_keys(), list));
     ctx.request_repaint();

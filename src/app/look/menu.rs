@@ -141,8 +141,8 @@ fn wish_id() -> Id {
     Id::unique("the menu that is wished for")
 }
 
-/// Draws what is in a menu. Closes the menus where something was asked for.
-pub fn asks<T>(ui: &mut Ui, actions: &mut Vec<T>, content: impl FnOnce(&mut Ui, &mut Vec<T>)) {
+/// Draws the content of a menu, and closes the menus where an action was added.
+pub fn closing_after_choice<T>(ui: &mut Ui, actions: &mut Vec<T>, content: impl FnOnce(&mut Ui, &mut Vec<T>)) {
     let before = actions.len();
     content(ui, actions);
     done(ui, actions.len() > before);
@@ -199,8 +199,8 @@ impl Keyboard {
     }
 }
 
-/// A menu attached to a button. `wished` toggles it like a click on the button.
-pub fn hung(button: &Response, wished: bool, content: impl FnOnce(&mut Ui)) {
+/// A menu attached to a button. `wished` toggles it like a click on the button. An action that is added closes it.
+pub fn hung<T>(button: &Response, wished: bool, actions: &mut Vec<T>, content: impl FnOnce(&mut Ui, &mut Vec<T>)) {
     let popup = Popup::menu(button);
     let keyboard = Keyboard { ctx: button.ctx.clone(), id: popup.get_id() };
     let was_open = popup.is_open();
@@ -209,7 +209,7 @@ pub fn hung(button: &Response, wished: bool, content: impl FnOnce(&mut Ui)) {
     if by_keys && !was_open {
         keyboard.opens(button.ctx.memory(|memory| memory.focused()), true);
     }
-    let shown = popup.show(|ui| keyboard.enter(ui, content));
+    let shown = popup.show(|ui| keyboard.enter(ui, |ui| closing_after_choice(ui, actions, content)));
     opens(button, shown.is_some());
     keyboard.follow();
 }

@@ -288,7 +288,7 @@ impl CommentPanel {
         };
         let output = ui.scope_builder(UiBuilder::new().max_rect(below), write).inner;
         let response = &output.response.response;
-        controls::valued(response, Role::MultilineTextInput, &words::COMMENT, &buffer);
+        controls::set_name_and_value(response, Role::MultilineTextInput, &words::COMMENT, &buffer);
         if self.text.is_empty() && buffer.is_empty() && !response.has_focus() {
             let (font, ink) = (FontId::proportional(SIZE), page.palette.quiet);
             let hint = ui.painter().layout(page.hint.clone(), font, ink, place.width());

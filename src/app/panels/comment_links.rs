@@ -102,7 +102,7 @@ pub(super) fn show(
         }
         // It takes drags as well, or the text below would take the press for its own.
         let response = ui.interact(rect, field.id.with(number), Sense::click_and_drag());
-        controls::called(&response, Role::Link, &text[range.clone()]);
+        controls::set_name(&response, Role::Link, || &text[range.clone()]);
         let response = response.on_hover_cursor(CursorIcon::PointingHand);
         if response.hovered() || response.has_focus() {
             light(0.18);

@@ -34,7 +34,7 @@ pub fn show(
             let result = info::result_in_words(&counting.count.result(&counting.terms), reading.position.kind());
             let title = RichText::new(&result).family(fonts::bold()).size(16.0);
             let said = ui.label(title);
-            controls::called(&said, Role::Label, &result);
+            controls::set_name(&said, Role::Label, || &result);
             // A user who marks a stone as dead is told the new result.
             ui.ctx().accesskit_node_builder(said.id, |node| node.set_live(Live::Polite));
             ui.horizontal_wrapped(|ui| {
@@ -49,7 +49,7 @@ pub fn show(
                 }
                 ui.checkbox(&mut counting.writes_result, Word("and-the-result", "Also write the result"));
             });
-            controls::small(
+            controls::quiet_small(
                 ui,
                 Word(
                     "click-dead-stones",
@@ -101,7 +101,7 @@ fn table(ui: &mut Ui, counting: &Counting, (here, reading): (&ViewContext<'_>, &
         let row = Rect::from_min_size(pos2(rect.left(), y - ROW / 2.0), vec2(width, ROW));
         let spoken = say!("row-of-count", "{name}: {black} to {white}", name, black = &values[0], white = &values[1]);
         let response = ui.interact(row, ui.scope_id().with(("count", index)), egui::Sense::hover());
-        controls::called(&response, Role::Label, &spoken);
+        controls::set_name(&response, Role::Label, || &spoken);
         if sum {
             ui.painter().hline(row.x_range(), row.top(), Stroke::new(1.0, palette.line));
         }

@@ -45,14 +45,14 @@ const SORTS: [(Sort, Word); 3] = [
     (Sort::Part, Word("look-for-part", "Part of the board")),
 ];
 
-/// Where.
+/// The records in which it is looked for.
 const RANGES: [(SearchRange, Word); 3] = [
     (SearchRange::Game, Word("scope-game", "This game")),
     (SearchRange::Record, Word("scope-record", "All games in this file")),
     (SearchRange::Open, Word("scope-open", "All open records")),
 ];
 
-/// In what of a record a text is looked for.
+/// The parts of a record in which a text is looked for.
 const KINDS: [(Kinds, Word); 9] = [
     (Kinds::All, Word("find-in-all", "Everything")),
     (Kinds::Comments, Word("find-in-comments", "Comments")),
@@ -275,7 +275,7 @@ impl Find {
             (None, None) if self.search.hits.is_empty() => words::hits(0, self.search.goes_on()),
             (None, None) => words::found_in(self.search.count(), self.search.hits.len(), self.search.goes_on()),
         };
-        let told = controls::small(ui, told);
+        let told = controls::quiet_small(ui, told);
         // A screen reader announces which match is current.
         ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(Live::Polite));
         self.offer_wider(ui, here, reading);
@@ -347,7 +347,7 @@ impl Find {
     fn replacing(&mut self, ui: &mut Ui, here: &ViewContext<'_>, reading: &Reading<'_>, actions: &mut Vec<Action>) {
         let Some(with) = &mut self.with else { return };
         if self.scope == SearchRange::Open && here.open.len() > 1 {
-            controls::small(ui, Word("replaces-here-only", "Replaces only in the current record"));
+            controls::quiet_small(ui, Word("replaces-here-only", "Replaces only in the current record"));
         }
         let room = ui.available_width();
         let field = form::text(ui, words::REPLACE_WITH.said(), words::REPLACE_WITH.said(), with, Some(room));

@@ -72,7 +72,7 @@ impl PartChoice {
         } else {
             Word("click-a-point", "Click a point to match a stone of any colour there, or anything")
         };
-        controls::small(ui, told);
+        controls::quiet_small(ui, told);
         if self.ways != before {
             self.make();
         }

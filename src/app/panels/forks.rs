@@ -350,7 +350,7 @@ pub(super) fn link(ui: &mut Ui, area: Rect, text: &str, keys: &str, italics: boo
     let galley = ui.painter().layout_job(job);
     let rect = Rect::from_min_size(area.min, vec2(galley.size().x + 2.0 * GRID, ROW));
     let response = ui.interact(rect, ui.scope_id().with(("fork", text)), Sense::click());
-    controls::called(&response, Role::Link, text);
+    controls::set_name(&response, Role::Link, || text);
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
     let lit = response.hovered() || response.has_focus();
     let colour = if lit { palette.accent } else { palette.quiet };

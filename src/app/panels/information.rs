@@ -177,7 +177,7 @@ pub fn show(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, actions: &mut Vec<A
     }
     let response = ui.interact(area, egui::Id::unique("game information"), Sense::click());
     let said = spoken(&summary, reading.position.kind());
-    controls::called(&response, Role::Button, &said);
+    controls::set_name(&response, Role::Button, || &said);
     let inside = area.shrink(2.0);
     if response.hovered() {
         ui.painter().rect_filled(inside, 6.0, Palette::faint(palette.hover, 0.6));
@@ -193,11 +193,10 @@ pub fn show(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, actions: &mut Vec<A
         let corner = inner.min + vec2(column as f32 * (width + 2.0 * GRID), row as f32 * 28.0);
         line(ui, Rect::from_min_size(corner, vec2(width, 28.0)), here, &reading, player, short);
     }
-    let painter = ui.painter();
     let bottom = inner.bottom() - 10.0;
     let font = FontId::proportional(13.0);
     let wide = |size| FontId::new(size, fonts::bold());
-    let width = |size| painter.layout_no_wrap(summary.result.clone(), wide(size), palette.text).size().x;
+    let width = |size| controls::text_width(ui, &summary.result, wide(size));
     // The order of four players is longer than other results.
     let size = if width(13.0) <= inner.width() { 13.0 } else { 11.0 };
     let result_left = inner.right() - width(size).min(inner.width());
@@ -221,7 +220,7 @@ pub fn show(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, actions: &mut Vec<A
 fn has_room(ui: &Ui, width: f32, player: &PlayerLine) -> bool {
     let wide = |text: &str, font: FontId| match text.is_empty() {
         true => 0.0,
-        false => ui.painter().layout_no_wrap(text.to_owned(), font, Color32::WHITE).size().x + 1.5 * GRID,
+        false => controls::text_width(ui, text, font) + 1.5 * GRID,
     };
     let numbers = wide(&player.clock, FontId::proportional(14.0)) + wide(&player.count, FontId::proportional(13.0));
     let name = wide(&player.name, FontId::new(15.0, fonts::bold())) - 1.5 * GRID;

@@ -55,17 +55,17 @@ impl TextOrder {
     /// which `shows` holds.
     fn new(tree: &Tree, root: NodeId, shows: impl Fn(NodeId) -> bool) -> TextOrder {
         let before = |node| std::iter::successors(node, |&node| tree.previous_sibling(node)).find(|&node| shows(node));
-        let mut plan = TextOrder { places: vec![u32::MAX; tree.len() + 1], ..TextOrder::default() };
+        let mut text = TextOrder { places: vec![u32::MAX; tree.len() + 1], ..TextOrder::default() };
         // Lines to be written: their first node, how deep they are, and whether that node is written already.
         let mut waiting: Vec<(NodeId, u16, bool)> = vec![(root, 0, false)];
         while let Some((start, indent, written)) = waiting.pop() {
             let (mut node, mut begins) = (start, true);
             if !written {
-                plan.write(tree, node, indent, begins);
+                text.write(tree, node, indent, begins);
                 begins = false;
             }
             while let Some(first) = tree.children(node).find(|&child| shows(child)) {
-                plan.write(tree, first, indent, begins);
+                text.write(tree, first, indent, begins);
                 let last = before(tree.last_child(node));
                 if Some(first) != last {
                     // The rest of the line comes after everything that is played instead of its first move.
@@ -77,7 +77,7 @@ impl TextOrder {
                 (node, begins) = (first, false);
             }
         }
-        plan
+        text
     }
 
     fn write(&mut self, tree: &Tree, node: NodeId, indent: u16, begins: bool) {
@@ -118,7 +118,7 @@ struct Key {
 /// The text of one record.
 #[derive(Default)]
 pub struct Score {
-    plan: Option<(Key, TextOrder)>,
+    text: Option<(Key, TextOrder)>,
     heights: Vec<f32>,
     written: HashMap<usize, Written>,
     /// Revision, width and colours that `written` is of.
@@ -135,10 +135,10 @@ impl Score {
         let palette = Palette::of(ui);
         let width = area.width() - 4.0 * GRID;
         self.lay_out(shown, width, palette);
-        let Some((key, plan)) = self.plan.take() else { return };
+        let Some((key, text)) = self.text.take() else { return };
         let mut scroll = ScrollArea::vertical().auto_shrink(false);
         if self.followed.replace(shown.node) != Some(shown.node) {
-            let block = plan.block_of(shown.tree, shown.node);
+            let block = text.block_of(shown.tree, shown.node);
             self.reveal = block.is_some();
             if let Some(block) = block {
                 let above: f32 = self.heights[..block].iter().sum();
@@ -156,12 +156,12 @@ impl Score {
                 ui.data_mut(|data| data.insert_temp(id, viewport.min.y));
                 let corner = ui.max_rect().min + vec2(2.0 * GRID, GRID);
                 let mut y = 0.0;
-                for (index, &block) in plan.blocks.iter().enumerate() {
+                for (index, &block) in text.blocks.iter().enumerate() {
                     let height = self.heights[index];
                     if y + height >= viewport.min.y - 60.0 && y <= viewport.max.y + 60.0 {
                         let left = f32::from(block.indent.min(DEEPEST)) * INDENT;
                         let place = corner + vec2(left, y);
-                        self.heights[index] = self.block(ui, place, (index, width - left), (&plan, shown), actions);
+                        self.heights[index] = self.block(ui, place, (index, width - left), (&text, shown), actions);
                         if left > 0.0 {
                             let x = place.x - INDENT / 2.0;
                             let line = egui::Stroke::new(1.0, palette.line);
@@ -178,16 +178,16 @@ impl Score {
             self.followed = None;
             ui.ctx().request_repaint();
         }
-        self.plan = Some((key, plan));
+        self.text = Some((key, text));
         tree_buttons::show(ui, panel, (true, false, false), shown, actions);
     }
 
     fn lay_out(&mut self, shown: &TreeShown<'_>, width: f32, palette: Palette) {
         let key = Key { shape: shown.tree.shape(), root: shown.root, seen: shown.seen.map(Seen::count) };
-        if self.plan.as_ref().is_none_or(|(of, _)| *of != key) {
-            let plan = TextOrder::new(shown.tree, shown.root, |node| shown.shows(node));
-            self.heights = plan.blocks.iter().map(|block| (block.length as f32 / 5.0).ceil() * LEADING).collect();
-            self.plan = Some((key, plan));
+        if self.text.as_ref().is_none_or(|(of, _)| *of != key) {
+            let text = TextOrder::new(shown.tree, shown.root, |node| shown.shows(node));
+            self.heights = text.blocks.iter().map(|block| (block.length as f32 / 5.0).ceil() * LEADING).collect();
+            self.text = Some((key, text));
             self.of = None;
         }
         let of = (shown.workspace.document().revision().0, shown.workspace.coordinates(), width, palette);
@@ -205,11 +205,11 @@ impl Score {
         ui: &mut Ui,
         place: egui::Pos2,
         (index, width): (usize, f32),
-        (plan, shown): (&TextOrder, &TreeShown<'_>),
+        (text, shown): (&TextOrder, &TreeShown<'_>),
         actions: &mut Vec<Action>,
     ) -> f32 {
         let palette = Palette::of(ui);
-        let nodes = plan.nodes(plan.blocks[index]);
+        let nodes = text.nodes(text.blocks[index]);
         let written = self.written.entry(index).or_insert_with(|| write(ui, nodes, width, shown, &palette));
         let galley = written.galley.clone();
         let height = galley.size().y + 2.0;
@@ -309,14 +309,14 @@ mod tests {
     fn lines(text: &str) -> Vec<(u16, String)> {
         let (tree, _) = Tree::read(text.as_bytes().to_vec());
         let root = tree.games().next().unwrap();
-        let plan = TextOrder::new(&tree, root, |_| true);
+        let text = TextOrder::new(&tree, root, |_| true);
         let name = |node: &NodeId| tree.line(*node, "N").unwrap_or_default();
-        assert_eq!(plan.order.len(), tree.descendants(root).count(), "every node once");
+        assert_eq!(text.order.len(), tree.descendants(root).count(), "every node once");
         for node in tree.descendants(root) {
-            let block = plan.blocks[plan.block_of(&tree, node).unwrap()];
-            assert!(plan.nodes(block).contains(&node));
+            let block = text.blocks[text.block_of(&tree, node).unwrap()];
+            assert!(text.nodes(block).contains(&node));
         }
-        plan.blocks.iter().map(|&block| (block.indent, plan.nodes(block).iter().map(name).collect())).collect()
+        text.blocks.iter().map(|&block| (block.indent, text.nodes(block).iter().map(name).collect())).collect()
     }
 
     #[test]

@@ -53,7 +53,7 @@ pub fn show(
         ui.spacing_mut().item_spacing.x = 0.0;
         for (icon, name, command, selected) in buttons {
             let keys = (shown.keys)(&command.into());
-            IconButton::new(icon, name.said(), &keys).side(28.0).selected(selected).asks(ui, command, actions);
+            IconButton::new(icon, name.said(), &keys).side(28.0).selected(selected).push_on_click(ui, command, actions);
         }
     });
 }

@@ -3,15 +3,15 @@
 use egui::{PointerButton, Pos2};
 
 use super::BoardView;
-use crate::app::board::camera::On;
+use crate::app::board::camera::BoardFrame;
 use crate::app::board::modifiers;
 use crate::app::context::action::Action;
 use crate::game::Pointed;
 use crate::scene::draft;
 
 /// Takes up what the drag began on, and lets it go where the drag ended. Returns the spot under the pointer, and what is asked for.
-pub(super) fn carry(view: &mut BoardView, on: On<'_>, pointer: Pos2) -> (Option<Pointed>, Vec<Action>) {
-    let On { ui, subject, response, drawn } = on;
+pub(super) fn carry(view: &mut BoardView, on: BoardFrame<'_>, pointer: Pos2) -> (Option<Pointed>, Vec<Action>) {
+    let BoardFrame { ui, subject, response, drawn } = on;
     let position = &*subject.now.position;
     let spot_at = |at: Pos2| {
         let spot = |place| draft::spot(position, drawn.orientation, place, drawn.placement.back(at));

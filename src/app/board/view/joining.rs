@@ -3,7 +3,7 @@
 use egui::{Rect, Ui};
 
 use super::BoardView;
-use crate::app::board::camera::{Drawn, On};
+use crate::app::board::camera::{BoardFrame, Drawn};
 use crate::app::board::gestures::Drag;
 use crate::app::board::paint;
 use crate::app::board::tool::Tool;
@@ -20,7 +20,7 @@ pub(super) fn by_drag(view: &BoardView, ui: &Ui, board: &Board, drawn: &Drawn<'_
 }
 
 /// Draws what Enter at the cursor would join or frame.
-pub(super) fn by_cursor(view: &BoardView, On { ui, subject, drawn, .. }: On<'_>) {
+pub(super) fn by_cursor(view: &BoardView, BoardFrame { ui, subject, drawn, .. }: BoardFrame<'_>) {
     let board = subject.now.position.board();
     let Some((from, to)) = view.ends.first(subject).zip(view.cursor(board)) else { return };
     let draw = if subject.tool == Tool::Visible { frame } else { line };

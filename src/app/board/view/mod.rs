@@ -15,7 +15,7 @@ use egui::accesskit::Role;
 use egui::{CursorIcon, Id, Key, Modifiers, PointerButton, Pos2, Rect, Sense, Ui};
 
 use crate::app::board::brush::Brush;
-use crate::app::board::camera::{Camera, Drawn, On};
+use crate::app::board::camera::{BoardFrame, Camera, Drawn};
 use crate::app::board::ends::Ends;
 use crate::app::board::gestures::{Drag, Event, Gestures};
 use crate::app::board::held::HeldPiece;
@@ -69,7 +69,7 @@ pub struct BoardView {
     /// The screen position that a painting drag has reached.
     painted_to: Pos2,
     checked: Option<(Checked, Option<String>)>,
-    /// The ghost is to be played with the next frame; the second even if rules speak against it.
+    /// The ghost is to be played in the next frame, as by a click; with `true` even if it is illegal.
     pub place: Option<bool>,
     /// The label being typed.
     labelling: Option<LabelEntry>,
@@ -167,7 +167,7 @@ impl BoardView {
         keyboard::keep(self, subject, &response);
         let view = self.view(position.board(), subject.style);
         let mut shown = Shown::compose(self.shown.take(), area, subject, view, theme);
-        controls::valued(&response, Role::Canvas, &words::BOARD, &shown.scene.title);
+        controls::set_name_and_value(&response, Role::Canvas, &words::BOARD, &shown.scene.title);
         if self.held.hand.is_some() {
             // The wheel turns the piece.
             self.camera.stay(area);
@@ -198,7 +198,7 @@ impl BoardView {
         self.drawn_at = placement;
         let Some(placement) = placement else { return String::new() };
         let drawn = Drawn { area, placement, orientation: view.orientation, theme };
-        let on = On { ui, subject, response: &response, drawn: &drawn };
+        let on = BoardFrame { ui, subject, response: &response, drawn: &drawn };
         if let Some(shade) = subject.foreshown.and_then(|node| shade::of_move(subject, node)) {
             self.foreshown.draw(on, shade);
         }
@@ -230,8 +230,8 @@ impl BoardView {
     }
 
     /// Lets keyboard and pointer act. Returns what the pointer is on, in words.
-    fn act(&mut self, on: On<'_>, actions: &mut Vec<Action>) -> String {
-        let On { ui, subject, response, drawn } = on;
+    fn act(&mut self, on: BoardFrame<'_>, actions: &mut Vec<Action>) -> String {
+        let BoardFrame { ui, subject, response, drawn } = on;
         let board = subject.now.position.board();
         self.point_at(on);
         self.keyboard(ui, subject, response, actions);
@@ -309,7 +309,7 @@ impl BoardView {
     }
 
     /// Remembers which place is under the pointer.
-    fn point_at(&mut self, On { ui, subject, response, drawn }: On<'_>) {
+    fn point_at(&mut self, BoardFrame { ui, subject, response, drawn }: BoardFrame<'_>) {
         let board = subject.now.position.board();
         // Whoever goes on with the mouse has no use for the cursor of the keyboard.
         let by_mouse = ui.input(|input| input.pointer.any_pressed()) || response.clicked_by(PointerButton::Primary);
@@ -323,7 +323,7 @@ impl BoardView {
     }
 
     /// Shows what a click would put on a place, unless something is dragged. Returns what it would do, or what speaks against it.
-    fn foretell(&mut self, on: On<'_>, place: Place, aim: Option<Ghost>) -> String {
+    fn foretell(&mut self, on: BoardFrame<'_>, place: Place, aim: Option<Ghost>) -> String {
         let subject = on.subject;
         let name = subject.now.position.board().display_name(place);
         let shows = subject.style.ghost && !on.response.dragged();
@@ -347,8 +347,8 @@ impl BoardView {
     }
 
     /// The pod under the pointer, if there are pods; `None` next to them on their square.
-    fn pod_under(&self, on: On<'_>, place: Option<Place>, pointer: Pos2) -> Option<Pointed> {
-        let On { ui, subject, drawn, .. } = on;
+    fn pod_under(&self, on: BoardFrame<'_>, place: Option<Place>, pointer: Pos2) -> Option<Pointed> {
+        let BoardFrame { ui, subject, drawn, .. } = on;
         let position = &*subject.now.position;
         let place = place.filter(|&place| !position.stack(place).is_empty())?;
         let at = drawn.placement.back(pointer);
@@ -358,8 +358,8 @@ impl BoardView {
     }
 
     /// A double click with the label tool opens the label to be typed: what its first click did is taken back.
-    fn begins_label(&mut self, on: On<'_>, place: Option<Place>, actions: &mut Vec<Action>) -> bool {
-        let On { subject, response, .. } = on;
+    fn begins_label(&mut self, on: BoardFrame<'_>, place: Option<Place>, actions: &mut Vec<Action>) -> bool {
+        let BoardFrame { subject, response, .. } = on;
         let Some(place) = place.filter(|_| matches!(subject.tool, Tool::Label | Tool::Number)) else { return false };
         let now = || brush::label_on(&subject.now.markup, place).map(str::to_owned);
         if response.double_clicked_by(PointerButton::Primary) {
@@ -378,8 +378,8 @@ impl BoardView {
     }
 
     /// Handles a drag with the pointer.
-    fn drag(&mut self, on: On<'_>, pointer: Pos2) -> Vec<Action> {
-        let On { ui, subject, response, drawn } = on;
+    fn drag(&mut self, on: BoardFrame<'_>, pointer: Pos2) -> Vec<Action> {
+        let BoardFrame { ui, subject, response, drawn } = on;
         let board = subject.now.position.board();
         let (mut events, mut brush, mut tool) = (Vec::new(), None, subject.tool);
         let other = response.drag_started_by(PointerButton::Secondary) && !subject.only_moves;
@@ -429,11 +429,11 @@ impl BoardView {
     /// Keys, clicks and the picture of a move made step by step. Answers what a click here would do, in words.
     fn make_steps(
         &mut self,
-        on: On<'_>,
+        on: BoardFrame<'_>,
         (spot, clicked, asked): (Option<Pointed>, bool, bool),
         actions: &mut Vec<Action>,
     ) -> String {
-        let On { ui, subject, drawn, .. } = on;
+        let BoardFrame { ui, subject, drawn, .. } = on;
         let begun = self.steps.is_begun(subject);
         if begun && !ui.ctx().egui_wants_keyboard_input() {
             let pressed = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));

@@ -5,7 +5,7 @@ use crate::language;
 use egui::{CursorIcon, Event, PointerButton, Pos2};
 
 use super::BoardView;
-use crate::app::board::camera::{Drawn, On};
+use crate::app::board::camera::{BoardFrame, Drawn};
 use crate::app::board::held::{Heard, PieceTurn};
 use crate::app::board::remark::Remark;
 use crate::app::board::subject::Subject;
@@ -33,8 +33,8 @@ struct Under {
 
 impl BoardView {
     /// Lets the pointer and the keys act on a board of pieces. Returns what a click does, in words.
-    pub(super) fn place_pieces(&mut self, on: On<'_>, actions: &mut Vec<Action>) -> String {
-        let On { ui, subject, response, drawn } = on;
+    pub(super) fn place_pieces(&mut self, on: BoardFrame<'_>, actions: &mut Vec<Action>) -> String {
+        let BoardFrame { ui, subject, response, drawn } = on;
         let under = self.pointer(on);
         self.pointed_at = under.is_some();
         let (shift, inserting) = (modifiers::shift(ui), ui.input(|input| input.modifiers.command));
@@ -143,7 +143,7 @@ impl BoardView {
     }
 
     /// Where the pointer is, if it is over the board, also with a piece that it brings from the tray.
-    fn pointer(&mut self, On { ui, subject, response, drawn }: On<'_>) -> Option<Under> {
+    fn pointer(&mut self, BoardFrame { ui, subject, response, drawn }: BoardFrame<'_>) -> Option<Under> {
         let brought = || ui.input(|input| input.pointer.latest_pos()).filter(|at| drawn.area.contains(*at));
         let over = response.hover_pos().or_else(|| response.interact_pointer_pos());
         let at = if self.held.carried { brought() } else { over }?;
@@ -158,7 +158,7 @@ impl BoardView {
     }
 
     /// The wheel turns the piece in hand, the right button mirrors it or shows the ring.
-    fn turn_at_pointer(&mut self, on: On<'_>) {
+    fn turn_at_pointer(&mut self, on: BoardFrame<'_>) {
         let position = &*on.subject.now.position;
         if let Some(turn) = self.ring.show(on, &mut self.held) {
             self.held.turn_by(position, turn);
@@ -226,7 +226,7 @@ impl BoardView {
 }
 
 /// With Ctrl held a click puts the name of the place into the comment.
-fn insert(On { ui, subject, response, .. }: On<'_>, place: Place, actions: &mut Vec<Action>) -> String {
+fn insert(BoardFrame { ui, subject, response, .. }: BoardFrame<'_>, place: Place, actions: &mut Vec<Action>) -> String {
     let name = subject.now.position.board().display_name(place);
     if response.clicked_by(PointerButton::Primary) {
         actions.push(Action::Insert(name.clone()));

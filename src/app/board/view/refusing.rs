@@ -3,7 +3,7 @@
 use egui::{Pos2, Rect, Ui, vec2};
 
 use super::BoardView;
-use crate::app::board::camera::On;
+use crate::app::board::camera::BoardFrame;
 use crate::app::board::modifiers;
 use crate::app::board::remark::Remark;
 use crate::app::board::subject::Subject;
@@ -30,8 +30,8 @@ impl BoardView {
     }
 
     /// Shows the remark next to the stone or piece, as long as it holds.
-    pub(super) fn say(&mut self, on: On<'_>, aim: Option<&Ghost>, at: Option<Pos2>) {
-        let On { ui, subject, drawn, .. } = on;
+    pub(super) fn say(&mut self, on: BoardFrame<'_>, aim: Option<&Ghost>, at: Option<Pos2>) {
+        let BoardFrame { ui, subject, drawn, .. } = on;
         let places = aim.map(|aim| aim.places.as_slice());
         self.remark = self.remark.take().filter(|remark| remark.holds(subject.at(), places, at));
         let Some(remark) = &self.remark else { return };

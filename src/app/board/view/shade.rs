@@ -1,6 +1,6 @@
 //! Previews over the board: what a click would place, and a move that is hovered in a list.
 
-use crate::app::board::camera::{Drawn, On};
+use crate::app::board::camera::{BoardFrame, Drawn};
 use crate::app::board::paint::{Picture, Placement};
 use crate::app::board::subject::Subject;
 use crate::app::context::now::Now;
@@ -51,7 +51,7 @@ pub(super) fn of_move(subject: &Subject<'_>, node: NodeId) -> Option<Shade> {
 
 impl Shaded {
     /// Draws it, from the picture of the last frame where it is the same.
-    pub(super) fn draw(&mut self, On { ui, subject, drawn, .. }: On<'_>, shade: Shade) {
+    pub(super) fn draw(&mut self, BoardFrame { ui, subject, drawn, .. }: BoardFrame<'_>, shade: Shade) {
         let Now { revision, node, ref position, .. } = *subject.now;
         let Drawn { area, placement, orientation, theme } = *drawn;
         let key = (shade, node, revision, orientation, placement);

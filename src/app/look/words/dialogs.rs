@@ -29,7 +29,6 @@ pub const HISTORY: Word = Word("history", "History");
 
 // Help.
 pub const KEYS: Word = Word("keys", "Keyboard and mouse");
-pub const FILTER_COMMANDS: Word = Word("filter-commands", "Filter commands");
 
 /// How many findings there are.
 pub fn found(count: usize) -> String {
@@ -46,7 +45,6 @@ pub fn found(count: usize) -> String {
 
 // Games of a collection.
 pub const GAMES: Word = Word("games", "Games");
-pub const FILTER_GAMES: Word = Word("filter-games", "Filter games");
 
 /// How many games there are, and how many of them the filter lets through.
 pub fn games_shown(shown: usize, count: usize) -> String {

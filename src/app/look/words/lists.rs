@@ -103,11 +103,9 @@ pub fn settings_file(file: &std::path::Path) -> String {
 }
 
 // The guide.
-pub const SEARCH_GUIDE: Word = Word("search-guide", "Search the guide");
 pub const NOT_IN_GUIDE: Word = Word("not-in-guide", "No results in the guide.");
 
 // The records of a folder.
-pub const FILTER_RECORDS: Word = Word("filter-records", "Filter records");
 
 /// How many records there are, and how many of them the filter lets through.
 pub fn records_shown(shown: usize, count: usize) -> String {

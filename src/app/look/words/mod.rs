@@ -6,7 +6,7 @@
 
 use crate::language::{Counted, Word};
 
-/// Makes a function of each text that has arguments.
+/// Functions for texts with arguments, a line each.
 macro_rules! said {
     ($($(#[$about:meta])* $name:ident($($argument:ident: $kind:ty),+) => $said:expr;)+) => {
         $($(#[$about])*
@@ -90,8 +90,6 @@ pub const GAMES_OF_THE_FILE: Word = Word("games-of-the-file", "Games in this fil
 pub fn game_of((number, count): (usize, usize)) -> String {
     say!("game-of", "game {number} of {count}", number = Counted(&number), count = Counted(&count))
 }
-
-// Themes.
 
 // Undo and redo in the bar.
 pub const UNDO: Word = Word("undo", "Undo");

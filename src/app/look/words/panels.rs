@@ -16,8 +16,6 @@ pub const GO_WHERE_PLAYED: Word = Word("go-where-played", "Go to move on this po
 
 pub const DROP_LOOPS: Word = Word("drop-loops", "A node can't be moved below itself");
 pub const DROP_IS_THERE: Word = Word("drop-is-there", "The node is already there");
-pub const PASTE_HELP: Word =
-    Word("paste-help", "A copied variation is added after this node; any other text is opened as a new record.");
 
 /// The empty comment, with the keys that go there.
 pub fn write_a_comment(keys: &str) -> String {

@@ -60,8 +60,6 @@ pub fn property_name(id: &str) -> String {
     vocabulary::look_up_anywhere(id).map_or_else(|| id.to_owned(), |entry| capital(entry.said()))
 }
 
-// Notices.
-
 // File dialogs.
 pub const OPEN_TITLE: Word = Word("open-title", "Open records");
 
@@ -243,27 +241,6 @@ pub fn no_record_any_more(path: &Path) -> String {
     )
 }
 
-#[cfg(all(test, unix))]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_message_has_room_for_a_path() {
-        let home = std::env::home_dir().unwrap();
-        let long = "records of the winter school/first week/lessons with comments";
-        for (path, told) in [
-            (PathBuf::from("/mnt/stick/game.sgf"), "/mnt/stick/game.sgf".to_owned()),
-            (home.join("games/game.sgf"), "~/games/game.sgf".to_owned()),
-            (home.join(long).join("game.sgf"), "~/…/lessons with comments/game.sgf".to_owned()),
-            (Path::new("/mnt/stick").join(long).join("game.sgf"), "…/lessons with comments/game.sgf".to_owned()),
-            (home.clone(), home.display().to_string()),
-            (PathBuf::from("/"), "/".to_owned()),
-        ] {
-            assert_eq!(short_path(&path), told, "{}", path.display());
-        }
-    }
-}
-
 said! {
     /// The settings bind keys that do not exist.
     no_such_keys(keys: &str) => say!("no-such-keys", "invalid shortcuts in the settings: {keys}", keys);
@@ -288,4 +265,25 @@ said! {
 
     /// Where unsaved work begins to differ from its file.
     difference(file: &str, kept: &str) => say!("difference", "In the file: …{file}… Unsaved: …{kept}…", file, kept);
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_has_room_for_a_path() {
+        let home = std::env::home_dir().unwrap();
+        let long = "records of the winter school/first week/lessons with comments";
+        for (path, told) in [
+            (PathBuf::from("/mnt/stick/game.sgf"), "/mnt/stick/game.sgf".to_owned()),
+            (home.join("games/game.sgf"), "~/games/game.sgf".to_owned()),
+            (home.join(long).join("game.sgf"), "~/…/lessons with comments/game.sgf".to_owned()),
+            (Path::new("/mnt/stick").join(long).join("game.sgf"), "…/lessons with comments/game.sgf".to_owned()),
+            (home.clone(), home.display().to_string()),
+            (PathBuf::from("/"), "/".to_owned()),
+        ] {
+            assert_eq!(short_path(&path), told, "{}", path.display());
+        }
+    }
 }

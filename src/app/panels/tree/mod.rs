@@ -112,7 +112,7 @@ impl TreeView {
         }
         let Some((key, plan)) = self.plan.take() else { return };
         let response = ui.interact(area, ui.scope_id().with("tree"), Sense::click_and_drag());
-        controls::called(&response, Role::Tree, words::TREE);
+        controls::set_name(&response, Role::Tree, || words::TREE);
         keep_arrows(&response);
         self.id = Some(response.id);
         self.move_about(ui, area, &response, (&plan, key), shown);
