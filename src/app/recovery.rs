@@ -191,7 +191,8 @@ impl App {
                 }
             }
             // Undecided work is offered again at the next start.
-            _ => {
+            answer => {
+                debug_assert_eq!(*answer, Answer::Cancel, "nothing is done with this answer");
                 self.recovery.damaged.clear();
                 return;
             }

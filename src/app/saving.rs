@@ -72,6 +72,9 @@ impl App {
 
     /// Writes a record. What its file must hold is what the tab has read; another file must not be there yet, unless it was `agreed`
     /// to replace whatever is. It is written while the window goes on: any disk can be slow.
+    ///
+    /// All ways of saving come here, so whatever must be asked before saving is asked here. Only the answer to such a question
+    /// (`App::replace`) goes past it.
     pub(super) fn save_to(&mut self, number: u64, path: PathBuf, agreed: bool) -> Saving {
         let Some(tab) = self.desk.get(number) else { return Saving::Done };
         // One at a time: the next begins after this one.
@@ -387,7 +390,8 @@ impl App {
                 let name = path.file_name().unwrap_or_default().to_string_lossy();
                 return self.open_beside_file(&say!("on-the-disk", "{name} on disk", name), &path, &path);
             }
-            _ => {
+            answer => {
+                debug_assert_eq!(*answer, Answer::Cancel, "nothing is done with this answer");
                 self.closing_after = None;
                 // Who does not replace it names another place; the system's dialog has asked that itself.
                 let other = match what {

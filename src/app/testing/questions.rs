@@ -72,7 +72,7 @@ fn hold(window: &mut Window, what: &str, is_up: impl Fn(&Window) -> bool) {
 fn no_key_goes_past_a_question() {
     // One of each kind, and every reason why a file is in the way.
     let mut kinds = Vec::new();
-    let mut all = Question::samples();
+    let mut all = Question::samples(Path::new(""));
     all.retain(|question| {
         let path = if let Question::Path(what, _) = question { format!("{what:?}") } else { String::new() };
         let kind = (std::mem::discriminant(question), path);
@@ -135,7 +135,7 @@ fn a_key_right_behind_the_one_that_asks_is_not_for_the_record() {
 /// Otherwise a later answer to another question would close records unasked.
 #[test]
 fn whoever_leaves_a_question_closes_nothing() {
-    for question in Question::samples() {
+    for question in Question::samples(Path::new("")) {
         let mut window = window();
         let title = question.title();
         let app = &mut window.state_mut().0;
@@ -154,5 +154,26 @@ fn whoever_leaves_a_question_closes_nothing() {
         app.closing_after = Some((vec![1], false));
         app.put(question);
         assert_eq!(app.closing_after, None, "{title}");
+    }
+}
+
+/// None of the answers that a question offers ends in the arm for those that nothing is done with, which asserts that.
+#[test]
+fn every_answer_is_acted_on() {
+    let folder = tempfile::tempdir().unwrap();
+    for question in Question::samples(folder.path()) {
+        let path = folder.path().join(question.proposal().unwrap_or_default());
+        // The single records of a recovery are only in the sample: tests of recovery answer for real ones.
+        let rows = question.rows().into_iter().flat_map(|row| row.answers);
+        let rows = rows.filter(|_| !matches!(question, Question::Recovery { .. }));
+        for (_, name) in rows.chain(question.answers(&path)) {
+            let mut window = window();
+            let app = &mut window.state_mut().0;
+            app.put(question.clone());
+            assert!(app.answer(name.said(), &path), "{question:?}: {name}");
+            window.run_steps(2);
+            let asked = window.state().0.question.as_ref().map(|dialog| &dialog.question);
+            assert!(asked != Some(&question) || matches!(question, Question::Path(..)), "{question:?}: {name}");
+        }
     }
 }
