@@ -397,6 +397,11 @@ fn run(program: &Path, place: &Place, disk: &str, words: &[&OsStr]) -> (Option<i
     if is_administrator() {
         command.uid(NOBODY).gid(NOBODY);
     }
+    start(command)
+}
+
+/// Starts a program; how it ended, and what it said.
+fn start(mut command: Command) -> (Option<i32>, String) {
     let starting = STARTING.write().unwrap_or_else(PoisonError::into_inner);
     let child = command.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap();
     drop(starting);
@@ -538,4 +543,36 @@ fn unsaved_work_is_on_the_disk_or_its_loss_is_told_whatever_call_fails() {
         }
     }
     assert!(tried > 100, "{tried}");
+}
+
+/// Whoever only reads a file that was left half overwritten is told so, also where no record is left of it.
+#[test]
+fn who_reads_a_half_written_file_is_told() {
+    let old = format!("(;GM[1]SZ[9]C[{}])", "old".repeat(40));
+    // What begins with blanks is half written without the beginning of a record.
+    for new in [format!("(;GM[1]SZ[9]C[{}])", "new".repeat(50)), format!("{}(;GM[1]SZ[9])", " ".repeat(400))] {
+        let (folder, path) = (1..)
+            .find_map(|at| {
+                let _no_start = no_start();
+                let folder = tempfile::tempdir().unwrap();
+                let path = folder.path().join("a.sgf");
+                fs::write(&path, &old).unwrap();
+                // With two names it is written in place.
+                fs::hard_link(&path, folder.path().join("b.sgf")).unwrap();
+                let rescue = Home::in_folder(&folder.path().join("home")).rescue();
+                let terms = Terms { rescue: Some(&rescue), ..Terms::of(Guard::Only(Stamp::of(old.as_bytes()))) };
+                let plan = FaultPlan::new(Strike::Die, at);
+                let _ = with(Some(plan.clone()), || write_watched(&path, new.as_bytes(), terms, |_| true));
+                assert!(plan.struck(), "it was never half written");
+                let now = fs::read_to_string(&path).unwrap();
+                (now != old && now != new).then_some((folder, path))
+            })
+            .unwrap();
+        for command in ["info", "check", "show"] {
+            let mut program = Command::new(env!("CARGO_BIN_EXE_variorum"));
+            program.arg(command).arg(&path).env("VARIORUM_HOME", folder.path().join("home")).env("LC_ALL", "C");
+            let (_, told) = start(program);
+            assert!(told.contains("the program ended while it was saved"), "{command}: {told}");
+        }
+    }
 }

@@ -1,4 +1,5 @@
-//! The house rules that the compiler does not check: layers, heads, lengths, and what the text of the project may name.
+//! The house rules that the compiler does not check: layers, heads, lengths, and what the text of the project may name; and the
+//! catalogues, the licences and what a release consists of.
 
 #[path = "house/circles.rs"]
 mod circles;
@@ -19,7 +20,7 @@ use std::path::{Path, PathBuf};
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
-/// The rooms, each with its layer.
+/// The modules, each with its layer.
 const LAYERS: [(&str, u8); 15] = [
     ("language", 0),
     ("store", 1),
@@ -65,7 +66,7 @@ fn short(path: &Path) -> String {
     path.strip_prefix(ROOT).unwrap().display().to_string().replace('\\', "/")
 }
 
-/// The text without comments and without what stands between quotation marks: both may name other rooms.
+/// The text without comments and without what stands between quotation marks: both may name other modules.
 fn code_of(text: &str) -> String {
     let mut code = String::with_capacity(text.len());
     let mut rest = text;
@@ -104,8 +105,8 @@ fn raw_string(rest: &str) -> Option<usize> {
     after[hashes..].starts_with('"').then_some(hashes)
 }
 
-/// The rooms named after `crate::`, also in a list: `crate::{sgf, text::Charset}`.
-fn rooms_used(code: &str) -> BTreeSet<String> {
+/// The modules named after `crate::`, also in a list: `crate::{sgf, text::Charset}`.
+fn modules_used(code: &str) -> BTreeSet<String> {
     let word = |text: &str| text.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect::<String>();
     let mut used = BTreeSet::new();
     for (at, _) in code.match_indices("crate::") {
@@ -135,30 +136,30 @@ fn rooms_used(code: &str) -> BTreeSet<String> {
 }
 
 #[test]
-fn a_room_uses_only_layers_below_its_own() {
+fn a_module_uses_only_layers_below_its_own() {
     let mut wrong = Vec::new();
     let mut seen = BTreeSet::new();
     for path in files("src", "rs") {
         let name = short(&path);
-        let room = name.split('/').nth(1).unwrap().trim_end_matches(".rs").to_owned();
-        let Some(&(_, layer)) = LAYERS.iter().find(|(known, _)| *known == room) else {
-            assert!(matches!(room.as_str(), "lib" | "main"), "{name}: this room is on no layer");
+        let module = name.split('/').nth(1).unwrap().trim_end_matches(".rs").to_owned();
+        let Some(&(_, layer)) = LAYERS.iter().find(|(known, _)| *known == module) else {
+            assert!(matches!(module.as_str(), "lib" | "main"), "{name}: this module is on no layer");
             continue;
         };
-        seen.insert(room.clone());
+        seen.insert(module.clone());
         let code = code_of(&fs::read_to_string(&path).unwrap());
-        for used in rooms_used(&code) {
+        for used in modules_used(&code) {
             let Some(&(_, other)) = LAYERS.iter().find(|(known, _)| *known == used) else { continue };
-            if used != room && other >= layer {
+            if used != module && other >= layer {
                 wrong.push(format!("{name}: layer {layer} uses {used}, layer {other}"));
             }
-            if used == "store" && used != room && !MAY_USE_STORE.contains(&room.as_str()) {
+            if used == "store" && used != module && !MAY_USE_STORE.contains(&module.as_str()) {
                 wrong.push(format!("{name}: only the window and the command line use the disk"));
             }
         }
     }
-    let built = LAYERS.len() - TO_COME.iter().filter(|room| !seen.contains(**room)).count();
-    assert_eq!(seen.len(), built, "the table names rooms that do not exist, of which these do: {seen:?}");
+    let built = LAYERS.len() - TO_COME.iter().filter(|module| !seen.contains(**module)).count();
+    assert_eq!(seen.len(), built, "the table names modules that do not exist, of which these do: {seen:?}");
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
@@ -246,7 +247,7 @@ const HOLDS_PIECES: [&str; 11] = [
 #[test]
 fn above_the_games_nobody_knows_a_game_by_name() {
     let above = ["relate", "edit", "scene", "publish", "study", "commands", "app", "cli"];
-    let above = above.iter().flat_map(|room| files(&format!("src/{room}"), "rs"));
+    let above = above.iter().flat_map(|module| files(&format!("src/{module}"), "rs"));
     for path in above {
         let whole = fs::read_to_string(&path).unwrap();
         let text = code_of(&whole);
@@ -260,7 +261,7 @@ fn above_the_games_nobody_knows_a_game_by_name() {
         }
         let one = ["game::blokus", "game::octi", "game::hex", "game::go"].iter().find(|game| code.contains(**game));
         let may = SHOWS_ONE_GAME.contains(&name.as_str());
-        assert!(may || one.is_none(), "{name}: {one:?} is another's room");
+        assert!(may || one.is_none(), "{name}: {one:?} is another's module");
         // What only some games have is asked for by what it is.
         let called =
             [".octi(", ".pods(", ".go()", ".hex(", ".amazons(", ".twixt("].iter().find(|call| code.contains(**call));
@@ -409,7 +410,9 @@ fn only_the_vocabulary_lists_identifiers() {
     // What tells programs apart by the properties they write is the business of the identity.
     const ROOMS: [&str; 2] = ["src/sgf/vocabulary/", "src/sgf/identity/"];
     let mut wrong = Vec::new();
-    for path in files("src", "rs").into_iter().filter(|path| !ROOMS.iter().any(|room| short(path).starts_with(room))) {
+    for path in
+        files("src", "rs").into_iter().filter(|path| !ROOMS.iter().any(|module| short(path).starts_with(module)))
+    {
         // Tests may name what they like.
         if path.ends_with("tests.rs") {
             continue;
@@ -482,19 +485,39 @@ fn every_module_opens_with_its_purpose() {
 #[test]
 fn every_file_of_tests_is_built() {
     let manifest = fs::read_to_string(Path::new(ROOT).join("Cargo.toml")).unwrap();
-    let files: Vec<(String, String)> =
-        files("tests", "rs").iter().map(|path| (short(path), fs::read_to_string(path).unwrap())).collect();
-    for (file, _) in &files {
-        let name = Path::new(file).file_stem().unwrap().to_str().unwrap();
-        // A folder's own file bears the name of the folder.
-        let name =
-            if name == "mod" { Path::new(file).parent().unwrap().file_name().unwrap().to_str().unwrap() } else { name };
-        let is_program = file.matches('/').count() == 1 && manifest.contains(&format!("[[test]]\nname = \"{name}\""));
-        let is_module = files.iter().any(|(_, text)| {
-            text.lines().any(|line| line.trim_start_matches("pub ").trim_end() == format!("mod {name};"))
-        });
-        assert!(is_program || is_module, "no program has {file}");
+    let all: BTreeSet<String> = files("tests", "rs").iter().map(|path| short(path)).collect();
+    let is_program = |file: &str| {
+        let name = file.trim_start_matches("tests/").trim_end_matches(".rs");
+        manifest.contains(&format!("[[test]]\nname = \"{name}\""))
+    };
+    let mut open: Vec<String> = all.iter().filter(|file| is_program(file)).cloned().collect();
+    let mut built = BTreeSet::new();
+    while let Some(file) = open.pop() {
+        open.extend(modules_named(&file, is_program(&file)).into_iter().filter(|module| all.contains(module)));
+        built.insert(file);
     }
+    let lost: Vec<_> = all.difference(&built).collect();
+    assert!(lost.is_empty(), "no program has {lost:?}");
+}
+
+/// Where the modules that a file names may be.
+fn modules_named(file: &str, is_program: bool) -> Vec<String> {
+    let (folder, _) = file.rsplit_once('/').unwrap();
+    let below = if is_program || file.ends_with("/mod.rs") { folder } else { file.trim_end_matches(".rs") };
+    let (mut named, mut path) = (Vec::new(), None);
+    for line in fs::read_to_string(Path::new(ROOT).join(file)).unwrap().lines().map(str::trim) {
+        if let Some(given) = line.strip_prefix("#[path = \"").and_then(|rest| rest.strip_suffix("\"]")) {
+            path = Some(format!("{folder}/{given}"));
+        } else if !line.starts_with("#[") {
+            let given = path.take();
+            let name = line.trim_start_matches("pub ").strip_prefix("mod ").and_then(|rest| rest.strip_suffix(';'));
+            if let Some(name) = name {
+                named.extend(given);
+                named.extend([format!("{below}/{name}.rs"), format!("{below}/{name}/mod.rs")]);
+            }
+        }
+    }
+    named
 }
 
 #[test]
@@ -620,10 +643,10 @@ fn no_function_is_longer_than_a_page() {
 /// The pen of the crate that reads fonts has more.
 const MANY: &str = "src/scene/font.rs: curve_to";
 
-/// What a room hands out under its own name, and the folder or file that has it.
-fn handed_out(room: &str) -> BTreeMap<String, String> {
-    let path = Path::new(ROOT).join(format!("src/{room}/mod.rs"));
-    // A room that is still to come has none.
+/// What a module hands out under its own name, and the folder or file that has it.
+fn handed_out(module: &str) -> BTreeMap<String, String> {
+    let path = Path::new(ROOT).join(format!("src/{module}/mod.rs"));
+    // A module that is still to come has none.
     let code = code_of(&fs::read_to_string(path).unwrap_or_default());
     let mut out = BTreeMap::new();
     for item in code.split(';').filter_map(|item| item.trim().strip_prefix("pub")) {
@@ -638,17 +661,17 @@ fn handed_out(room: &str) -> BTreeMap<String, String> {
 /// The list of all games names every game, and a game asks it what others there are: the one way back that is meant.
 const LISTS_ITS_ROOM: &str = "src/game/registry.rs";
 
-/// The folders of a room, and the files beside them, that a file of it names.
-fn neighbours(room: &str, code: &str) -> BTreeSet<String> {
+/// The folders of a module, and the files beside them, that a file of it names.
+fn neighbours(module: &str, code: &str) -> BTreeSet<String> {
     let word = |text: &str| text.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect::<String>();
-    let start = format!("crate::{room}::");
+    let start = format!("crate::{module}::");
     let mut used = BTreeSet::new();
     for (at, _) in code.match_indices(&start) {
         let rest = &code[at + start.len()..];
         match rest.strip_prefix('{') {
             Some(list) => {
                 let list = format!("use crate::{{{}", list);
-                used.extend(rooms_used(&list));
+                used.extend(modules_used(&list));
             }
             None => {
                 used.insert(word(rest));
@@ -659,11 +682,11 @@ fn neighbours(room: &str, code: &str) -> BTreeSet<String> {
 }
 
 #[test]
-fn folders_of_a_room_form_no_circle() {
+fn folders_of_a_module_form_no_circle() {
     let mut wrong = Vec::new();
-    for (room, _) in LAYERS {
-        let base = format!("src/{room}/");
-        let out = handed_out(room);
+    for (module, _) in LAYERS {
+        let base = format!("src/{module}/");
+        let out = handed_out(module);
         let mut uses: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
         let mut folders = BTreeSet::new();
         for path in files(&base, "rs") {
@@ -680,15 +703,15 @@ fn folders_of_a_room_form_no_circle() {
             if is_folder {
                 folders.insert(part.to_owned());
             }
-            // What goes by the name of the room is in one of its parts all the same.
+            // What goes by the name of the module is in one of its parts all the same.
             let code = code_without_tests(&path);
-            // How a file reaches its room by going up.
+            // How a file reaches its module by going up.
             let code = match inside.split('/').collect::<Vec<_>>()[..] {
-                [_] | [_, "mod.rs"] => code.replace("super::", &format!("crate::{room}::")),
-                [_, _] | [_, _, "mod.rs"] => code.replace("super::super::", &format!("crate::{room}::")),
+                [_] | [_, "mod.rs"] => code.replace("super::", &format!("crate::{module}::")),
+                [_, _] | [_, _, "mod.rs"] => code.replace("super::super::", &format!("crate::{module}::")),
                 _ => code,
             };
-            let named = neighbours(room, &code).into_iter();
+            let named = neighbours(module, &code).into_iter();
             let named = named.map(|name| out.get(&name).cloned().unwrap_or(name));
             uses.entry(part.to_owned()).or_default().extend(named.filter(|other| other != part));
         }
@@ -710,7 +733,7 @@ fn folders_of_a_room_form_no_circle() {
                     way.push(reached[way[way.len() - 1]]);
                 }
                 way.reverse();
-                wrong.push(format!("{room}: {}", way.join(" → ")));
+                wrong.push(format!("{module}: {}", way.join(" → ")));
             }
         }
     }
@@ -724,7 +747,7 @@ fn every_file_of_the_window_is_needed_by_another() {
     for (name, _) in &codes {
         let parts: Vec<&str> = name.split('/').collect();
         let [_, _, folder, .., file] = parts[..] else { continue };
-        // What stands beside the folders is the application itself; stages are for tests; one system has a room of its own.
+        // What stands beside the folders is the application itself; stages are for tests; one system has a module of its own.
         if parts.len() < 4
             || ["mod.rs", "tests.rs"].contains(&file)
             || folder == "testing"
@@ -788,10 +811,10 @@ fn the_text_of_the_project_names_no_machine() {
 fn the_reader_of_code_reads_code() {
     let code =
         code_of("use crate::sgf; // crate::app\nlet a = \"crate::cli \\\" \"; let b = r#\"crate::edit \" \"#; '\"'; x");
-    assert_eq!(rooms_used(&code), BTreeSet::from(["sgf".to_owned()]));
+    assert_eq!(modules_used(&code), BTreeSet::from(["sgf".to_owned()]));
     assert!(code.ends_with("; x"), "{code}");
     let list = "use crate::{sgf::{Tree, NodeId}, text, game::kind};";
-    assert_eq!(rooms_used(list), BTreeSet::from(["sgf", "text", "game"].map(str::to_owned)));
+    assert_eq!(modules_used(list), BTreeSet::from(["sgf", "text", "game"].map(str::to_owned)));
 }
 
 /// An example that needs a second screen shows how hard the library is to use.
@@ -809,8 +832,8 @@ fn examples_are_short() {
 #[test]
 fn what_the_library_refuses_can_be_matched() {
     let mut wrong = Vec::new();
-    for room in ["text", "sgf", "game", "record", "edit", "scene"] {
-        for path in files(&format!("src/{room}"), "rs") {
+    for module in ["text", "sgf", "game", "record", "edit", "scene"] {
+        for path in files(&format!("src/{module}"), "rs") {
             let code = code_without_tests(&path);
             for head in code.split("pub fn ").skip(1) {
                 let head = &head[..head.find('{').or(head.find(';')).unwrap_or(head.len())];

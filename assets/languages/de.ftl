@@ -2792,6 +2792,7 @@ no-libraries-for-window = Bibliotheken, die ein Fenster braucht, sind nicht inst
 no-opengl-here = OpenGL gibt es hier nicht ({ $error }); mit --renderer software braucht das Fenster keines
 at-work = Warten, bis dies fertig ist, oder abbrechen: { $told }
 changed-meanwhile = Die Aufzeichnung wurde inzwischen geändert, darum ist nichts mit ihr geschehen
+games-stayed = Die Aufzeichnung wurde inzwischen geändert, darum wurden die Partien kopiert, aber nicht entfernt
 going-there = Auf dem Weg dorthin
 no-drop-hint = unter Wayland können hier keine Dateien abgelegt werden; „Öffnen…“ nimmt mehrere auf einmal
 no-such-places = dieses Brett hat keine Bezeichnungen der Art { $way }, nur { $ways }: sie heißen wie im Spiel üblich

@@ -1555,6 +1555,7 @@ games-shown =
     }
 games-stand-in-order = the games are already in this order
 games-stand-there = these games are already there
+games-stayed = The record changed in the meantime, so the games were copied but not removed
 games-to = Copy to { $name }
 games-to-files = Save to separate files…
 games-to-new-tab = Copy to a new tab

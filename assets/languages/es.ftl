@@ -2792,6 +2792,7 @@ no-libraries-for-window = faltan bibliotecas que necesita una ventana ({ $error 
 no-opengl-here = OpenGL no está disponible aquí ({ $error }); con --renderer software la ventana no lo necesita
 at-work = Espere a que termine o deténgalo: { $told }
 changed-meanwhile = El registro cambió entretanto, así que no se le ha hecho nada
+games-stayed = El registro cambió entretanto, así que las partidas se copiaron pero no se quitaron
 going-there = Yendo allí
 no-drop-hint = con Wayland no se pueden soltar archivos aquí; «Abrir…» admite varios a la vez
 no-such-places = este tablero no tiene nombres { $way } para los puntos, solo { $ways }: se llaman como es habitual en el juego

@@ -2791,6 +2791,7 @@ no-libraries-for-window = il manque des bibliothèques nécessaires à une fenê
 no-opengl-here = OpenGL n’est pas disponible ici ({ $error }) ; avec --renderer software, la fenêtre s’en passe
 at-work = Attendez que ce soit fini, ou arrêtez : { $told }
 changed-meanwhile = La partie a changé entre-temps : rien n’y a été fait
+games-stayed = L’enregistrement a changé entre-temps : les parties ont été copiées, mais pas retirées
 going-there = En chemin
 no-drop-hint = sous Wayland, on ne peut pas déposer de fichiers ici ; « Ouvrir… » en prend plusieurs à la fois
 no-such-places = ce plateau n’a pas de noms { $way }, seulement { $ways } : les points s’appellent comme d’habitude dans ce jeu

@@ -2586,6 +2586,7 @@ no-libraries-for-window = ウィンドウに必要なライブラリがありま
 no-opengl-here = ここでは OpenGL が使えません（{ $error }）。--renderer software なら不要です
 at-work = 終わるまで待つか、中止してください：{ $told }
 changed-meanwhile = 棋譜がその間に変わったため、何もしませんでした
+games-stayed = 棋譜がその間に変わったため、対局はコピーしましたが、削除していません
 going-there = 移動中
 no-drop-hint = Wayland ではここにファイルをドロップできません。「開く…」なら一度に複数選べます
 no-such-places = この盤に { $way } の呼び方はありません（あるのは { $ways }）。ゲームの普通の呼び方を使います

@@ -2606,6 +2606,7 @@ no-libraries-for-window = 창에 필요한 라이브러리가 없습니다({ $er
 no-opengl-here = 여기서는 OpenGL을 쓸 수 없습니다({ $error }). --renderer software면 필요 없습니다
 at-work = 끝날 때까지 기다리거나 멈추세요: { $told }
 changed-meanwhile = 그사이 기보가 바뀌어 아무것도 하지 않았습니다
+games-stayed = 그사이 기보가 바뀌어 대국을 복사만 하고 삭제하지 않았습니다
 going-there = 이동하는 중
 no-drop-hint = Wayland에서는 여기에 파일을 끌어 놓을 수 없습니다. "열기…"로 한 번에 여러 개를 열 수 있습니다
 no-such-places = 이 판에는 { $way } 이름이 없고 { $ways } 이름만 있습니다. 이 게임에서 쓰는 보통 이름으로 부릅니다

@@ -2586,6 +2586,7 @@ no-libraries-for-window = 没有安装窗口所需的库（{ $error }）；在 D
 no-opengl-here = 此处没有 OpenGL（{ $error }）；使用 --renderer software 时窗口不需要它
 at-work = 请等待完成，或将其停止：{ $told }
 changed-meanwhile = 棋谱在此期间有改动，因此未作任何处理
+games-stayed = 棋谱在此期间有改动，因此对局已复制，但未移除
 going-there = 正在前往
 no-drop-hint = 在 Wayland 下不能把文件拖放到这里；“打开…”可一次选择多个
 no-such-places = 这个棋盘没有 { $way } 这种叫法，只有 { $ways }：按该棋通常的叫法

@@ -2588,6 +2588,7 @@ no-libraries-for-window = 沒有安裝視窗所需的程式庫（{ $error }）�
 no-opengl-here = 此處沒有 OpenGL（{ $error }）；使用 --renderer software 時視窗不需要它
 at-work = 請等待完成，或將其停止：{ $told }
 changed-meanwhile = 棋譜在此期間有變動，因此未作任何處理
+games-stayed = 棋譜在此期間有變動，因此對局已複製，但未移除
 going-there = 正在前往
 no-drop-hint = 在 Wayland 下不能把檔案拖放到這裡；「開啟…」可一次選取多個
 no-such-places = 這個棋盤沒有 { $way } 這種叫法，只有 { $ways }：按該棋通常的叫法

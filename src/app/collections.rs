@@ -8,11 +8,12 @@ use crate::app::App;
 use crate::app::context::question::{PathFor, Question};
 use crate::app::look::words;
 use crate::app::opening::AT_ONCE;
-use crate::app::records::background::{Order, Then};
+use crate::app::records::background::{CutGames, Order, Then};
 use crate::app::records::files::{games_of, split};
 use crate::app::records::in_utf8::in_utf8;
 use crate::app::records::jobs::{Patience, Task};
 use crate::edit::{Command, GameNumbers, Grouping, Workspace};
+use crate::language::Word;
 use crate::store::disk::Readers;
 
 impl App {
@@ -63,7 +64,18 @@ impl App {
         match then {
             Then::Usual => {}
             Then::Give { games, to, cut } => self.give_games(ctx, number, games, (to, cut)),
-            Then::Given(Some((from, games)), told) => {
+            Then::Given(Some(CutGames { from, games, at }), told) => {
+                // Otherwise these numbers may be those of other games now.
+                if self.desk.get(from).is_some_and(|tab| tab.workspace.document().revision() != at) {
+                    self.notices.note(told);
+                    return self.notices.failure(
+                        Word(
+                            "games-stayed",
+                            "The record changed in the meantime, so the games were copied but not removed",
+                        )
+                        .said(),
+                    );
+                }
                 let order = Order { then: Then::Told(told), ..Order::of(Command::DeleteGame(games), Grouping::Alone) };
                 self.order(ctx, from, order);
             }
@@ -75,7 +87,8 @@ impl App {
     fn give_games(&mut self, ctx: &Context, number: u64, games: GameNumbers, (to, cut): (Option<u64>, bool)) {
         let Some(from) = self.desk.get(number) else { return };
         let text = from.workspace.clipboard().text().to_owned();
-        let cut = cut.then_some((number, games));
+        let at = from.workspace.document().revision();
+        let cut = cut.then_some(CutGames { from: number, games, at });
         if let Some(tab) = to.and_then(|to| self.desk.get(to)) {
             let (to, then) = (tab.number, Then::Given(cut, words::games_went_to(&tab.name())));
             let order = Order { then, ..Order::of(Command::AddGames { text: Some(text) }, Grouping::Alone) };

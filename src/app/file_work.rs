@@ -97,10 +97,9 @@ impl App {
     ) {
         let name = proposed.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
         let folder = proposed.parent().filter(|folder| folder.is_dir()).map(Path::to_path_buf);
-        let chosen = |app: &mut App, files: Vec<PathBuf>| {
-            if let Some(file) = files.into_iter().next() {
-                chosen(app, file);
-            }
+        let chosen = |app: &mut App, files: Vec<PathBuf>| match files.into_iter().next() {
+            Some(file) => chosen(app, file),
+            None => app.closing_after = None,
         };
         self.ask_system(FileDialog { folder, name: Some(name), ..dialog }, chosen, otherwise);
     }

@@ -12,7 +12,7 @@ use crate::app::dialogs::new_game;
 use crate::app::dialogs::path::home_folder;
 use crate::app::look::words;
 use crate::app::platform::file_dialogs::{FileDialog, has_dialogs, suffixes};
-use crate::app::records::files::{How, Read, is_same};
+use crate::app::records::files::{How, Read, is_one_path};
 use crate::app::records::jobs::{Files, Patience, Task};
 use crate::app::records::place::read_swaps;
 use crate::app::records::tab::Tab;
@@ -88,7 +88,7 @@ impl App {
         if path.is_dir() {
             return self.dialogs.open(FolderList::new(path));
         }
-        if let Some(open) = self.desk.tabs.iter().position(|tab| tab.is_of(&path)) {
+        if let Some(open) = self.desk.index_of_file(&path) {
             self.desk.front = Some(open);
             return;
         }
@@ -103,7 +103,7 @@ impl App {
         let place = self.settings.recent.place(&path).map(|(game, place)| (game, place.to_owned()));
         let patience = if length > AT_ONCE { Patience::Nothing } else { Patience::Whole };
         let is_read =
-            |files: &Files<App>| files.under_way().any(|work| work.record.is_none() && is_same(&work.path, &path));
+            |files: &Files<App>| files.under_way().any(|work| work.record.is_none() && is_one_path(&work.path, &path));
         // Ignore a second request for the same file.
         if patience == Patience::Whole || !self.files.as_ref().is_some_and(is_read) {
             self.read_as(path, How { place, instead, ..How::default() }, patience);
@@ -273,7 +273,7 @@ impl App {
         }
     }
 
-    /// Takes what came from outside: read files, chosen paths, drops, files of later starts.
+    /// Goes on with work that is done, and takes what came from outside: drops, and files of later starts.
     pub(super) fn take_arrivals(&mut self, ctx: &Context) {
         self.go_on_with_work();
         let handed: Vec<Given> =
@@ -314,7 +314,9 @@ impl App {
             return self.notices.failure(words::NOT_IN_A_FILE);
         };
         let records = folder::records(disk::folder_of(&path));
-        let here = records.iter().position(|other| is_same(other, &path));
+        let named = |other: &PathBuf| other.file_name() == path.file_name();
+        let here =
+            records.iter().position(named).or_else(|| records.iter().position(|other| is_one_path(other, &path)));
         match here.and_then(|here| records.get(here.checked_add_signed(by)?)) {
             Some(other) => self.open_here(other.clone()),
             None => self.notices.note(Word("no-further-file", "No more records in this folder")),
@@ -324,7 +326,7 @@ impl App {
     /// Shows a record in the active tab. If that has changes, or there is none, it gets a tab of its own; a record that is already open
     /// becomes active.
     pub(super) fn open_here(&mut self, path: PathBuf) {
-        let open = self.desk.tabs.iter().any(|tab| tab.is_of(&path));
+        let open = self.desk.index_of_file(&path).is_some();
         let large = path.metadata().is_ok_and(|data| data.len() > AT_ONCE);
         let instead = self
             .desk

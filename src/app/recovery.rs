@@ -211,7 +211,7 @@ impl App {
         let as_copy = as_copy || entry.file.as_deref().is_some_and(|file| !may_be_saved_to(file));
         // A file has one tab: the one opened from disk is closed, unless it was edited.
         let file = entry.file.as_deref().filter(|_| !as_copy);
-        let open = file.and_then(|file| self.desk.tabs.iter().find(|tab| tab.is_of(file)));
+        let open = file.and_then(|file| self.desk.index_of_file(file)).map(|at| &self.desk.tabs[at]);
         let beside = open.map(|tab| tab.number);
         let (instead, as_copy) = match open {
             Some(tab) if tab.is_modified() => (None, true),

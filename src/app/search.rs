@@ -2,6 +2,7 @@
 
 use crate::language::{self, Word};
 use std::cell::OnceCell;
+use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -15,14 +16,19 @@ use crate::app::platform::background::at_first;
 use crate::app::platform::errors;
 use crate::edit::Workspace;
 use crate::edit::search::{self, Kinds, Query, QueryError, Region, Stones};
-use crate::game::Place as BoardPlace;
-use crate::sgf::NodeId;
+use crate::game::{Coordinates, Place as BoardPlace, Swaps};
+use crate::record::Document;
+use crate::sgf::{NodeId, Tree};
 
 /// Characters shown before a match, and characters shown in all.
 const SURROUNDINGS: (usize, usize) = (24, 120);
 
 /// How long a search is waited for when it begins.
 const AT_FIRST: Duration = Duration::from_millis(20);
+
+/// How long a record must stay unchanged before a search that takes longer begins again. While it runs, it shares the tree, which the next
+/// change would have to copy.
+const REST: Duration = Duration::from_millis(500);
 
 /// A match.
 #[derive(Clone, Debug)]
@@ -165,8 +171,21 @@ pub struct SearchRun {
     pub hits: Vec<FoundPlace>,
     /// How often that is in all.
     count: usize,
-    /// The search in the background, until all is looked through.
-    beside: Option<Beside>,
+    phase: Phase,
+    /// Whether it took longer than it was waited for.
+    is_long: bool,
+}
+
+/// How far a search is.
+#[derive(Default)]
+enum Phase {
+    /// All is looked through.
+    #[default]
+    Finished,
+    /// It begins then.
+    Begins(Instant),
+    /// It runs in the background.
+    Runs(Beside),
 }
 
 /// A search on a thread of its own. It is stopped when this is dropped, and ends after the current text.
@@ -182,8 +201,8 @@ impl Drop for Beside {
 }
 
 impl Beside {
-    /// Begins to look through records, each with its number and the only game to look at, if there is one.
-    fn begin(query: Query, records: Vec<(u64, Workspace)>, root: Option<NodeId>) -> Beside {
+    /// Begins to look through records, or through the only game to look at, if there is one.
+    fn begin(query: Query, records: Vec<Record>, root: Option<NodeId>) -> Beside {
         let (sender, found) = channel();
         let stop = Arc::new(AtomicBool::new(false));
         let stopped = stop.clone();
@@ -197,16 +216,35 @@ impl Beside {
     }
 }
 
-/// Looks through a record, which has this number: through all of it, or the game with this root.
+/// A record to look through: its number, its tree, and how it is read.
+struct Record {
+    tab: u64,
+    tree: Arc<Tree>,
+    swaps: HashMap<NodeId, Swaps>,
+    coordinates: Coordinates,
+}
+
+impl Record {
+    fn of(record: &Open<'_>) -> Record {
+        let Open { tab, workspace, .. } = *record;
+        let (tree, swaps) = (workspace.document().snapshot().1, workspace.read_otherwise().clone());
+        Record { tab, tree, swaps, coordinates: workspace.coordinates() }
+    }
+}
+
+/// Looks through a record: through all of it, or the game with this root.
 fn look_through(
-    (tab, workspace): (u64, Workspace),
+    record: Record,
     root: Option<NodeId>,
     query: &Query,
     stop: &AtomicBool,
     sender: &Sender<(u64, Vec<search::Hit>)>,
 ) {
-    let tree = workspace.document().tree();
-    let mut search = root.map_or_else(|| search::Search::of_record(tree), |root| search::Search::of_game(tree, root));
+    let Record { tab, tree, swaps, coordinates } = record;
+    let mut search = root.map_or_else(|| search::Search::of_record(&tree), |root| search::Search::of_game(&tree, root));
+    let mut workspace = Workspace::of(Document::over(tree));
+    workspace.set_coordinates(coordinates);
+    swaps.into_iter().for_each(|(root, swaps)| workspace.set_swaps(root, swaps));
     let mut found = Vec::new();
     let mut goes_on = true;
     while goes_on && !stop.load(Ordering::Relaxed) {
@@ -220,7 +258,7 @@ fn look_through(
 impl SearchRun {
     /// Whether there is more to look at.
     pub fn goes_on(&self) -> bool {
-        self.beside.is_some()
+        !matches!(self.phase, Phase::Finished)
     }
 
     /// The query, once it is valid.
@@ -249,11 +287,11 @@ impl SearchRun {
     /// Takes what is found in the background, and waits for more this long.
     fn take(&mut self, most: Duration) {
         let end = Instant::now() + most;
-        while let Some(beside) = &self.beside {
+        while let Phase::Runs(beside) = &self.phase {
             match beside.found.recv_timeout(end.saturating_duration_since(Instant::now())) {
                 Ok((tab, found)) => self.add(tab, &found),
                 Err(RecvTimeoutError::Timeout) => return,
-                Err(RecvTimeoutError::Disconnected) => self.beside = None,
+                Err(RecvTimeoutError::Disconnected) => self.phase = Phase::Finished,
             }
         }
     }
@@ -262,25 +300,31 @@ impl SearchRun {
     pub fn search(&mut self, wanted: Wanted, open: &[Open<'_>], most: Duration) -> bool {
         let anew = self.wanted != wanted;
         if anew {
-            *self = SearchRun { wanted, ..SearchRun::default() };
+            // Somebody edits, and the next change may follow soon.
+            let waits = self.is_long && Wanted { records: wanted.records.clone(), ..self.wanted.clone() } == wanted;
+            *self = SearchRun { wanted, is_long: waits, ..SearchRun::default() };
             if self.wanted.is_something() {
                 match self.wanted.query() {
-                    Ok(query) => {
-                        let copy = |tab: u64| {
-                            let record = open.iter().find(|record| record.tab == tab)?;
-                            Some((tab, record.workspace.copy(|_| true).workspace))
-                        };
-                        let records = self.wanted.records.iter().filter_map(|(tab, _)| copy(*tab)).collect();
-                        let root = self.wanted.at_hand.and_then(|(_, root)| root);
-                        self.beside = Some(Beside::begin(query.clone(), records, root));
-                        self.query = Some(query);
-                    }
+                    Ok(query) => self.query = Some(query),
                     Err(why) => self.wrong = Some(why.to_string()),
                 }
             }
+            if self.query.is_some() {
+                self.phase = Phase::Begins(Instant::now() + if waits { REST } else { Duration::ZERO });
+            }
         }
-        // Most searches finish at once, before a progress bar appears.
-        self.take(if anew { most.max(at_first(AT_FIRST)) } else { most });
+        match (&self.phase, &self.query) {
+            (Phase::Begins(then), Some(query)) if *then <= Instant::now() => {
+                let record = |(tab, _): &(u64, _)| open.iter().find(|record| record.tab == *tab).map(Record::of);
+                let records = self.wanted.records.iter().filter_map(record).collect();
+                let root = self.wanted.at_hand.and_then(|(_, root)| root);
+                self.phase = Phase::Runs(Beside::begin(query.clone(), records, root));
+                // Most searches finish at once, before a progress bar appears.
+                self.take(most.max(at_first(AT_FIRST)));
+                self.is_long = self.goes_on();
+            }
+            _ => self.take(most),
+        }
         anew
     }
 }
@@ -288,7 +332,7 @@ impl SearchRun {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::edit::Workspace;
+    use crate::edit::{Command, Workspace};
     use crate::game::Position;
 
     fn found(text: &str, query: &str, by_regex: bool, all_games: bool) -> Vec<String> {
@@ -351,9 +395,34 @@ mod tests {
             assert!(!search.search(wanted.clone(), &open, Duration::from_millis(1)));
         }
         assert_eq!((search.hits.len(), search.goes_on()), (1, true), "what is found is listed at once");
-        let stop = search.beside.as_ref().map(|beside| beside.stop.clone()).unwrap();
+        let Phase::Runs(beside) = &search.phase else { panic!("it runs") };
+        let stop = beside.stop.clone();
         search.stop();
         assert!(stop.load(Ordering::Relaxed) && !search.goes_on() && search.hits.is_empty());
+    }
+
+    #[test]
+    fn a_long_search_waits_until_a_record_rests_and_a_short_one_does_not() {
+        let long = format!("(;C[zzz]{})", format!(";C[{}]", "y".repeat(2_000)).repeat(500));
+        for (text, is_long) in [("(;C[zzz])", false), (&*long, true)] {
+            let (mut workspace, _) = Workspace::open(text.as_bytes().to_vec());
+            let mut search = SearchRun::default();
+            for edited in [false, true] {
+                if edited {
+                    workspace.run(&Command::parse("name zz").unwrap()).unwrap();
+                }
+                let node = workspace.document().cursor().unwrap();
+                let open = [Open { tab: 0, name: "", workspace: &workspace }];
+                let wanted = Wanted {
+                    text: "(.{0,50}){0,50}z".to_owned(),
+                    by_regex: true,
+                    ..Wanted::new(SearchRange::Record, &open, 0, node)
+                };
+                assert!(search.search(wanted, &open, Duration::ZERO));
+                assert_eq!(search.goes_on(), is_long);
+                assert_eq!(matches!(search.phase, Phase::Begins(_)), is_long && edited);
+            }
+        }
     }
 
     const TEXT: &str = "(;GM[1]SZ[9]KM[6.5];B[dd]C[The LADDER works];W[ee](;B[ff]N[ladder])(;B[gg]GB[1]))(;GM[11]SZ[5];B[c3]C[no ladder here])";

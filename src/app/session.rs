@@ -10,7 +10,7 @@ use egui::Context;
 
 use crate::app::App;
 use crate::app::look::words;
-use crate::app::records::files::is_same;
+use crate::app::records::files::is_one_path;
 use crate::app::records::place::{place_of, swaps_of};
 use crate::language::Counted;
 use crate::sgf::NodeId;
@@ -94,7 +94,7 @@ impl App {
             self.session.behind.push(file.clone());
             self.open(file);
         }
-        let front = self.desk.tabs.iter().position(|tab| front.as_ref().is_some_and(|front| tab.is_of(front)));
+        let front = front.as_ref().and_then(|front| self.desk.index_of_file(front));
         self.desk.front = front.or(self.desk.front);
         if !sorted.gone.is_empty() {
             let names: Vec<String> = sorted.gone.iter().map(|file| words::file_name(file)).collect();
@@ -115,7 +115,7 @@ impl App {
 
     /// A large file of the last session was read: it becomes active only if it was before.
     pub(super) fn stay_behind(&mut self, path: &std::path::Path, number: u64, before: Option<u64>) {
-        let Some(at) = self.session.behind.iter().position(|file| is_same(file, path)) else { return };
+        let Some(at) = self.session.behind.iter().position(|file| is_one_path(file, path)) else { return };
         self.session.behind.remove(at);
         let before = before.filter(|before| *before != number);
         self.desk.front = self.desk.tabs.iter().position(|tab| Some(tab.number) == before).or(self.desk.front);

@@ -239,38 +239,3 @@ fn what_a_save_of_an_earlier_version_left_is_told() {
     assert_eq!(fs::read(&spare).unwrap(), bytes);
     assert_eq!(fs::read_to_string(&path).unwrap(), half.replace(")", ";)"));
 }
-
-/// Whoever only reads a file that was left half overwritten is told so, also where no record is left of it.
-#[cfg(all(unix, debug_assertions))]
-#[test]
-fn who_reads_a_half_written_file_is_told() {
-    use variorum::store::disk::faults::{FaultPlan, Strike, with};
-    use variorum::store::save::{Terms, write_watched};
-    use variorum::store::{Guard, Home};
-    let old = format!("(;GM[1]SZ[9]C[{}])", "old".repeat(40));
-    // What begins with blanks is half written without the beginning of a record.
-    for new in [format!("(;GM[1]SZ[9]C[{}])", "new".repeat(50)), format!("{}(;GM[1]SZ[9])", " ".repeat(400))] {
-        let (folder, path) = (1..)
-            .find_map(|at| {
-                let folder = folder();
-                let path = folder.path().join("a.sgf");
-                fs::write(&path, &old).unwrap();
-                // With two names it is written in place.
-                fs::hard_link(&path, folder.path().join("b.sgf")).unwrap();
-                let stamp = variorum::store::Stamp::of(old.as_bytes());
-                let rescue = Home::in_folder(&folder.path().join("home")).rescue();
-                let terms = Terms { rescue: Some(&rescue), ..Terms::of(Guard::Only(stamp)) };
-                let plan = FaultPlan::new(Strike::Die, at);
-                let _ = with(Some(plan.clone()), || write_watched(&path, new.as_bytes(), terms, |_| true));
-                assert!(plan.struck(), "it was never half written");
-                let now = fs::read_to_string(&path).unwrap();
-                (now != old && now != new).then_some((folder, path))
-            })
-            .unwrap();
-        let (name, home) = (path.to_str().unwrap(), folder.path().join("home"));
-        for command in ["info", "check", "show"] {
-            let told = run_with([command, name], b"", &[("VARIORUM_HOME", home.to_str().unwrap())]);
-            assert!(told.err.contains("the program ended while it was saved"), "{command}: {}", told.err);
-        }
-    }
-}

@@ -28,7 +28,7 @@ fn circles(needs: &BTreeMap<usize, BTreeSet<usize>>) -> Vec<Vec<usize>> {
     found.into_iter().collect()
 }
 
-/// The largest circle of files that a room may have, where it is more than three: as many as there are. Whoever cuts one says so here.
+/// The largest circle of files that a module may have, where it is more than three: as many as there are. Whoever cuts one says so here.
 const MOST: [(&str, usize); 6] = [
     ("src/app/dialogs/", 17),
     ("src/app/", 6),
@@ -37,7 +37,7 @@ const MOST: [(&str, usize); 6] = [
     ("src/scene/ground/", 7),
     ("src/store/disk/", 4),
 ];
-/// Of any other room.
+/// Of any other module.
 const USUAL: usize = 3;
 
 #[test]
@@ -49,8 +49,8 @@ fn files_form_no_large_circles() {
     let mut wrong = Vec::new();
     for circle in circles(&needs) {
         let names: Vec<&str> = circle.iter().map(|&file| library.files[file].as_str()).collect();
-        let room = MOST.iter().find(|(room, _)| names.iter().all(|name| name.starts_with(room)));
-        if names.len() > room.map_or(USUAL, |row| row.1) {
+        let module = MOST.iter().find(|(module, _)| names.iter().all(|name| name.starts_with(module)));
+        if names.len() > module.map_or(USUAL, |row| row.1) {
             let within = |file: &usize| -> Vec<&str> {
                 needs[file]
                     .iter()

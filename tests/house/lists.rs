@@ -38,7 +38,7 @@ fn lists(items: &[ImplItem]) -> impl Iterator<Item = (String, TokenStream)> {
 
 #[test]
 fn lists_of_an_enum_name_all_of_it() {
-    let (mut seen, mut missing) = (0, Vec::new());
+    let (mut seen, mut made, mut missing) = (0, 0, Vec::new());
     for path in files("src", "rs") {
         let name = short(&path);
         let items =
@@ -54,8 +54,8 @@ fn lists_of_an_enum_name_all_of_it() {
             })
             .collect();
         for item in &items {
-            // Their lists are made of all of it.
-            seen += enums_of_table(item).len();
+            // Lists that a macro makes of a table are made of all of it.
+            made += enums_of_table(item).len();
             let Item::Impl(block) = item else { continue };
             let Type::Path(of) = &*block.self_ty else { continue };
             let Some(of) = of.path.get_ident().map(ToString::to_string) else { continue };
@@ -69,6 +69,6 @@ fn lists_of_an_enum_name_all_of_it() {
             }
         }
     }
-    assert!(seen > 8, "the reader of lists reads lists: {seen}");
+    assert!(seen > 2 && made > 30, "the reader of lists reads lists: {seen}, {made}");
     assert!(missing.is_empty(), "{}", missing.join("\n"));
 }

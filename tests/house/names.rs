@@ -1,14 +1,14 @@
-//! Names of types: what two rooms export under one name, a reader mistakes for the other.
+//! Names of types: what two modules export under one name, a reader mistakes for the other.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::library::Library;
 
-/// The room a file belongs to: a layer of the library, or a room of the window.
-fn room(file: &str) -> String {
+/// The module a file belongs to: a layer of the library, or a module of the window.
+fn module(file: &str) -> String {
     let parts: Vec<&str> = file.trim_start_matches("src/").split('/').collect();
     match parts[..] {
-        ["app", room, _, ..] => format!("app/{room}"),
+        ["app", module, _, ..] => format!("app/{module}"),
         [layer, _, ..] => layer.to_owned(),
         _ => String::new(),
     }
@@ -18,14 +18,14 @@ fn is_type(name: &str) -> bool {
     name.starts_with(char::is_uppercase) && name.contains(char::is_lowercase)
 }
 
-/// A room exports a type when a file of another room names it.
+/// A module exports a type when a file of another module names it.
 #[test]
-fn no_two_rooms_export_one_name() {
+fn no_two_modules_export_one_name() {
     let (library, named) = Library::read();
     let mut exported: BTreeMap<String, BTreeSet<(String, usize)>> = BTreeMap::new();
     for (file, other, name) in library.named(&named) {
-        let owner = room(&library.files[other]);
-        if is_type(&name) && owner != room(&library.files[file]) {
+        let owner = module(&library.files[other]);
+        if is_type(&name) && owner != module(&library.files[file]) {
             exported.entry(name).or_default().insert((owner, other));
         }
     }
@@ -38,5 +38,5 @@ fn no_two_rooms_export_one_name() {
             format!("{name}: {}", files.join(", "))
         })
         .collect();
-    assert!(wrong.is_empty(), "exported by two rooms:\n{}", wrong.join("\n"));
+    assert!(wrong.is_empty(), "exported by two modules:\n{}", wrong.join("\n"));
 }

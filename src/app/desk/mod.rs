@@ -5,6 +5,7 @@ mod journal;
 mod player;
 mod trail;
 
+use crate::app::records::files::resolved;
 use crate::app::records::tab::Tab;
 use crate::edit::{Grouping, Workspace};
 use crate::store::settings::Session;
@@ -62,6 +63,12 @@ impl Desk {
     /// The place of the tab of this number.
     pub fn index_of(&self, number: u64) -> Option<usize> {
         self.tabs.iter().position(|tab| tab.number == number)
+    }
+
+    /// The place of the tab that has this file.
+    pub fn index_of_file(&self, file: &Path) -> Option<usize> {
+        let place = resolved(file);
+        self.tabs.iter().position(|tab| tab.origin() == Some(file) || tab.is_at(&place))
     }
 
     /// The number that the next tab will have.

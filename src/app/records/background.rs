@@ -11,6 +11,7 @@ use crate::app::look::words;
 use crate::app::platform::background::{Background, Come, at_first};
 use crate::app::records::line::Line;
 use crate::edit::{self, Command, CommandOutcome, Copy, EditError, GameNumbers, Grouping, Workspace};
+use crate::record::Revision;
 use crate::sgf::NodeId;
 
 /// How long work is waited for when it begins: most of it is done at once, and nobody sees it come.
@@ -44,10 +45,21 @@ pub enum Then {
         /// They leave this record.
         cut: bool,
     },
-    /// The games have arrived: they leave the record with this number, if there is one; and where they went is told.
-    Given(Option<(u64, GameNumbers)>, String),
+    /// The games have arrived: they leave their record if they were cut; and where they went is told.
+    Given(Option<CutGames>, String),
     /// Show only this message: the commands are part of something larger.
     Told(String),
+}
+
+/// Games that leave a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CutGames {
+    /// The record, by number.
+    pub from: u64,
+    /// Which games.
+    pub games: GameNumbers,
+    /// The state in which they have these numbers.
+    pub at: Revision,
 }
 
 impl Order {

@@ -103,10 +103,14 @@ pub(super) fn record_of(path: &Path, bytes: Vec<u8>) -> Result<(Vec<u8>, Option<
     Incoming::record_of(bytes).map_err(|why| language::with_colon(path.display(), why))
 }
 
-/// Whether two paths are the same file.
-pub fn is_same(a: &Path, b: &Path) -> bool {
-    let whole = |path: &Path| path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
-    whole(a) == whole(b)
+/// A path without links; itself where nothing is there.
+pub fn resolved(path: &Path) -> PathBuf {
+    path.canonicalize().unwrap_or_else(|_| path.to_path_buf())
+}
+
+/// Whether two paths lead to the same file.
+pub fn is_one_path(a: &Path, b: &Path) -> bool {
+    a == b || resolved(a) == resolved(b)
 }
 
 /// Splits a collection: writes each game, or those with these numbers, to a file of its own. Their names begin with the stem, and end

@@ -71,7 +71,7 @@ pub enum MayAsk {
     InVain,
 }
 
-/// How long what is written is waited for when that begins.
+/// How long work is waited for with [`Patience::Moment`].
 const AT_FIRST: Duration = Duration::from_millis(20);
 /// A dialog of the system that is asked for again after so long is nowhere to be seen.
 const COMES: Duration = Duration::from_secs(3);
@@ -160,7 +160,7 @@ impl<A: 'static> Files<A> {
             work.progress.stop();
             // A record is being written until that has ended.
             job.shown = Some(work).filter(|work| work.record.is_some());
-            job.counts_stopped
+            job.counts_stopped || job.shown.is_some()
         });
     }
 

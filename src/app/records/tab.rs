@@ -2,6 +2,7 @@
 //!
 //! What is derived from the record (position, markup, current line) is computed before a frame is drawn, once per revision and node.
 
+use std::cell::RefCell;
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -24,7 +25,7 @@ use crate::app::panels::tree::TreeView;
 use crate::app::platform::worked::Worked;
 use crate::app::records::background::Work;
 use crate::app::records::equal_finder::EqualFinder;
-use crate::app::records::files::is_same;
+use crate::app::records::files::is_one_path;
 use crate::app::records::line::Line;
 use crate::app::records::place::{place_of, read_swaps, return_to, swaps_of};
 use crate::edit::{Command, Copy, Go, Workspace};
@@ -56,6 +57,8 @@ pub struct Tab {
     pub faults: Vec<Fault>,
     /// Its file, if it has one.
     pub path: Option<PathBuf>,
+    /// What its file was called when it was looked up last, and that path without links.
+    resolved: RefCell<Option<(PathBuf, PathBuf)>>,
     /// The file of another format that it was converted from, which is never overwritten.
     pub made_of: Option<PathBuf>,
     /// The file as it was read or written last; see [`Tab::file_stamp`].
@@ -237,7 +240,18 @@ impl Tab {
 
     /// Whether this is its file.
     pub fn is_of(&self, file: &Path) -> bool {
-        self.origin().is_some_and(|own| is_same(own, file))
+        self.origin().is_some_and(|own| is_one_path(own, file))
+    }
+
+    /// Whether its file is at this path without links. That of the file is looked up once for each of its names, so that many tabs can
+    /// be asked; before saving, ask [`Tab::is_of`].
+    pub fn is_at(&self, resolved: &Path) -> bool {
+        let Some(own) = self.origin() else { return false };
+        let mut known = self.resolved.borrow_mut();
+        if known.as_ref().is_none_or(|(of, _)| of != own) {
+            *known = own.canonicalize().ok().map(|found| (own.to_path_buf(), found));
+        }
+        known.as_ref().map_or(own, |(_, found)| found) == resolved
     }
 
     /// What commands need of it.

@@ -4,8 +4,10 @@
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 
+use crate::app::records::background::{CutGames, Then};
 use crate::app::testing::harness::{self, Window};
 use crate::app::testing::hold::Gate;
+use crate::edit::GameNumbers;
 
 /// A record that is gone through in the background.
 fn long() -> String {
@@ -192,7 +194,7 @@ fn games_go_to_another_record_beside_the_window_and_leave_theirs() {
     let to = window.state().0.desk.tabs[1].number;
     let ctx = window.ctx.clone();
     let closed = gate.close();
-    window.state_mut().0.games_to(&ctx, &crate::edit::GameNumbers::of([2]), Some(to), true);
+    window.state_mut().0.games_to(&ctx, &GameNumbers::of([2]), Some(to), true);
     window.run_steps(4);
     assert!(text(&window) == before);
     drop(closed);
@@ -203,6 +205,25 @@ fn games_go_to_another_record_beside_the_window_and_leave_theirs() {
     ask(&mut window, "undo");
     until_done(&mut window);
     assert_eq!(text(&window), "(;GM[1]SZ[9];B[aa])");
+}
+
+#[test]
+fn games_stay_where_their_numbers_may_be_those_of_others() {
+    let mut window = window("(;GM[1]PB[Ann])(;GM[1]PB[Zoe])");
+    let tab = &window.state().0.desk.tabs[0];
+    let at = tab.workspace.document().revision();
+    let cut = CutGames { from: tab.number, games: GameNumbers::of([1]), at };
+    let (number, ctx) = (tab.number, window.ctx.clone());
+    ask(&mut window, "comment changed");
+    let before = text(&window);
+    let app = &mut window.state_mut().0;
+    app.go_on_with_games(&ctx, number, Then::Given(Some(cut.clone()), "arrived".to_owned()));
+    assert_eq!(text(&window), before);
+    assert!(told(&window).contains("Arrived") && told(&window).contains("not removed"), "{}", told(&window));
+    let app = &mut window.state_mut().0;
+    let at = app.desk.tabs[0].workspace.document().revision();
+    app.go_on_with_games(&ctx, number, Then::Given(Some(CutGames { at, ..cut }), "arrived".to_owned()));
+    assert_eq!(text(&window), "(;GM[1]PB[Zoe])");
 }
 
 #[test]
