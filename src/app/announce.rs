@@ -6,10 +6,9 @@
 use egui::accesskit::{Live, Role};
 use egui::{Rect, Sense, Ui, WidgetInfo, vec2};
 
-use crate::app::context::now::Now;
-use crate::app::context::seen;
+use crate::app::context::{Now, seen};
 use crate::app::look::words;
-use crate::app::records::tab::Tab;
+use crate::app::records::Tab;
 use crate::edit::spoken::{self, Length};
 use crate::game::Place;
 use crate::language::{sentence, sentences};

@@ -5,7 +5,7 @@ use egui::{Context, Ui};
 use crate::app::App;
 use crate::app::bars::notices::Undo;
 use crate::app::bars::progress;
-use crate::app::context::question::Question;
+use crate::app::context::Question;
 use crate::app::look::{theme, words};
 use crate::app::platform::background::{Come, let_go};
 use crate::app::records::background::{Done, Order, Then, Work};

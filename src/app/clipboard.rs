@@ -3,9 +3,9 @@
 use egui::{Context, Event, ViewportCommand};
 
 use crate::app::App;
-use crate::app::context::action::Action;
+use crate::app::context::Action;
 use crate::app::look::words;
-use crate::app::records::jobs::{Patience, Task};
+use crate::app::records::{Patience, Task};
 use crate::commands::WindowCommand;
 use crate::edit::{Command, Grouping};
 use crate::game::Kind;

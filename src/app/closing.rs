@@ -6,9 +6,9 @@ use egui::{Context, ViewportCommand};
 
 use crate::app::App;
 use crate::app::bars::notices::Topic;
-use crate::app::context::question::Question;
+use crate::app::context::Question;
 use crate::app::platform::background::let_go;
-use crate::app::records::tab::Tab;
+use crate::app::records::Tab;
 
 impl App {
     /// Closes tabs, asking first where something would be lost.

@@ -5,13 +5,13 @@ use std::path::{Path, PathBuf};
 use egui::Context;
 
 use crate::app::App;
-use crate::app::context::question::{PathFor, Question};
+use crate::app::context::{PathFor, Question};
 use crate::app::look::words;
 use crate::app::opening::AT_ONCE;
 use crate::app::records::background::{CutGames, Order, Then};
 use crate::app::records::files::{games_of, split};
 use crate::app::records::in_utf8::in_utf8;
-use crate::app::records::jobs::{Patience, Task};
+use crate::app::records::{Patience, Task};
 use crate::edit::{Command, GameNumbers, Grouping, Workspace};
 use crate::language::Word;
 use crate::store::disk::Readers;

@@ -4,8 +4,7 @@ use egui::Context;
 
 use crate::app::App;
 use crate::app::bars::view_choices::EQUAL;
-use crate::app::context::action::Action;
-use crate::app::context::now::Now;
+use crate::app::context::{Action, Now};
 use crate::app::records::equal_finder::{EqualFinder, LookedThrough, OpenRecord};
 use crate::edit::Command;
 use crate::language::Word;

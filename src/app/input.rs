@@ -8,7 +8,7 @@ use crate::app::App;
 use crate::app::bars::keys::Focus;
 use crate::app::bars::notices::Topic;
 use crate::app::board::move_entry::TypedMove;
-use crate::app::context::action::Action;
+use crate::app::context::Action;
 use crate::app::look::controls::quiet_tips;
 use crate::app::look::list::a_list_has_keys;
 use crate::app::platform::input_order::take_letters;

@@ -9,7 +9,7 @@ use crate::app::App;
 use crate::app::bars::progress::Progress;
 use crate::app::context::publishing::{PublishChoice, PublishedPart};
 use crate::app::look::words;
-use crate::app::records::jobs::Task;
+use crate::app::records::Task;
 use crate::app::records::publishing::{Publishing, line_end, publish_folder};
 use crate::publish::{Form, Published, suffixes};
 use crate::store::disk::folder_of;

@@ -7,13 +7,13 @@ use egui::Context;
 
 use crate::app::App;
 use crate::app::beside::Compared;
-use crate::app::context::action::Action;
-use crate::app::context::question::{Answer, PathFor, Question, WantedPath};
+use crate::app::context::question::{Answer, WantedPath};
+use crate::app::context::{Action, PathFor, Question};
 use crate::app::dialogs;
 use crate::app::dialogs::question::QuestionDialog;
 use crate::app::look::words;
+use crate::app::records::Tab;
 use crate::app::records::background::Order;
-use crate::app::records::tab::Tab;
 use crate::app::saving::Saving;
 use crate::edit::{Command, Grouping, SetupTarget};
 use crate::language::Word;

@@ -8,8 +8,7 @@ use crate::app::context::question::{Answer, Obstacle, Output, PathFor, Question}
 use crate::app::look::words;
 use crate::app::platform::file_dialogs::{FileDialog, has_dialogs, is_place_for_record};
 use crate::app::records::copying::{NotCopied, write_copy, write_record};
-use crate::app::records::jobs::{Patience, Task};
-use crate::app::records::tab::Tab;
+use crate::app::records::{Patience, Tab, Task};
 use crate::edit::{Reader, copy_for};
 use crate::language::Word;
 use crate::record::Revision;

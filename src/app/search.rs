@@ -12,8 +12,7 @@ use std::time::{Duration, Instant};
 
 use crate::app::context::{Open, RecordState, place};
 use crate::app::look::words;
-use crate::app::platform::background::at_first;
-use crate::app::platform::errors;
+use crate::app::platform::{at_first, errors};
 use crate::edit::Workspace;
 use crate::edit::search::{self, Kinds, Query, QueryError, Region, Stones};
 use crate::game::{Coordinates, Place as BoardPlace, Swaps};

@@ -12,12 +12,11 @@ use crate::app::bars::panel::Panel;
 use crate::app::bars::view_choices::{
     APPEARANCE, EQUAL, Field, Listed, MARKED, NOTATION, NUMBERS, TREE_GROWS, field, numbers,
 };
+use crate::app::board::Tool;
 use crate::app::board::counting::Counting;
 use crate::app::board::move_entry::TypedMove;
-use crate::app::board::tool::Tool;
 use crate::app::clipboard::Text;
-use crate::app::context::at_hand::AtHand;
-use crate::app::context::{Reading, ViewContext};
+use crate::app::context::{AtHand, Reading, ViewContext};
 use crate::app::dialogs::Dialogs;
 use crate::app::dialogs::{
     Dialog, about, clean_up, conflicts, encoding, export, findings, games, go_to, help, history, information, new_game,
@@ -26,8 +25,7 @@ use crate::app::dialogs::{
 use crate::app::look::menu::Wish;
 use crate::app::look::{menu, words};
 use crate::app::panels::forks;
-use crate::app::records::hand;
-use crate::app::records::tab::Tab;
+use crate::app::records::{Tab, hand};
 #[cfg(feature = "window-tests")]
 use crate::commands;
 use crate::commands::{AnyCommand, WindowCommand};

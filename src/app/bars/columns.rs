@@ -6,7 +6,7 @@ use egui::{Rect, pos2};
 use crate::app::bars::layout::{Areas, PanelPlaces, SIDE_LEAST};
 use crate::app::bars::panel::{Panel, PanelHeight};
 use crate::app::look::controls::{self, Splits, choose, splitter};
-use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::{GRID, Palette};
 use crate::store::settings::Panels;
 
 /// Draws the backgrounds of the visible panels, and returns the rectangle of each. In a narrow window tabs choose the panel that is shown.

@@ -7,13 +7,10 @@ use crate::language::{self, Word};
 use egui::accesskit::Role;
 use egui::{Align, EventFilter, Key, Layout, Rect, Response, RichText, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
-use crate::app::board::tool::Tool;
-use crate::app::context::Keys;
-use crate::app::context::action::Action;
-use crate::app::look::controls::{IconButton, hover_text, tip};
-use crate::app::look::icons::Icon;
-use crate::app::look::theme::{BAR, BUTTON, GRID, Palette};
-use crate::app::look::{controls, menu, words};
+use crate::app::board::Tool;
+use crate::app::context::{Action, Keys};
+use crate::app::look::controls::{hover_text, tip};
+use crate::app::look::{BAR, BUTTON, GRID, Icon, IconButton, Palette, controls, menu, words};
 use crate::edit::{Command, Go};
 
 /// Size of the hint's text.

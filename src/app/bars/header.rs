@@ -4,13 +4,11 @@ use egui::accesskit::Role;
 use egui::{Align, Layout, Rect, Response, RichText, Sense, TextWrapMode, Ui, UiBuilder, WidgetText, pos2, vec2};
 
 use crate::app::bars::view_choices::APPEARANCE;
-use crate::app::context::Keys;
-use crate::app::context::action::Action;
-use crate::app::look::controls::{IconButton, choose, tip};
-use crate::app::look::icons::Icon;
+use crate::app::context::{Action, Keys};
+use crate::app::look::controls::{choose, tip};
 use crate::app::look::menu::Tick;
-use crate::app::look::theme::{BAR, BUTTON, GRID, Palette, ThemeChoice};
-use crate::app::look::{controls, icons, menu, words};
+use crate::app::look::theme::ThemeChoice;
+use crate::app::look::{BAR, BUTTON, GRID, Icon, IconButton, Palette, controls, icons, menu, words};
 use crate::commands::WindowCommand;
 use crate::edit::Command;
 use crate::language::Word;

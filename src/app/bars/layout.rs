@@ -6,7 +6,7 @@ use egui::{Rect, pos2};
 
 use crate::app::bars::panel::{Panel, PanelHeight};
 use crate::app::board::tray::arrange;
-use crate::app::look::theme::{BAR, GRID};
+use crate::app::look::{BAR, GRID};
 use crate::store::settings::Panels;
 
 /// Below this width the panels are tabs, under the board or, in a flat window, beside it.

@@ -4,9 +4,7 @@ use egui::Ui;
 
 use crate::app::bars::offers::{self, Offer};
 use crate::app::bars::view_choices::{APPEARANCE, Listed as _};
-use crate::app::context::Keys;
-use crate::app::context::action::Action;
-use crate::app::context::at_hand::AtHand;
+use crate::app::context::{Action, AtHand, Keys};
 use crate::app::look::controls::hover_text;
 use crate::app::look::menu::Tick;
 use crate::app::look::{fonts, menu, words};

@@ -3,10 +3,7 @@
 use egui::accesskit::{Live, Role};
 use egui::{Align2, Area, Color32, FontId, Frame, Id, Order, Rect, RichText, Ui, pos2, vec2};
 
-use crate::app::look::controls::IconButton;
-use crate::app::look::icons::Icon;
-use crate::app::look::theme::{BAR, GRID, Palette};
-use crate::app::look::{controls, icons, words};
+use crate::app::look::{BAR, GRID, Icon, IconButton, Palette, controls, icons, words};
 use crate::commands::AnyCommand;
 use crate::language::{self, Word};
 use crate::record::Revision;

@@ -7,8 +7,7 @@ use std::time::Duration;
 
 use egui::{Align2, Area, Context, Frame, Id, Margin, Order, ProgressBar, Rect, RichText, vec2};
 
-use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::words;
+use crate::app::look::{GRID, Palette, words};
 
 /// Work that takes shorter is not worth a word.
 const SILENT: Duration = Duration::from_millis(100);

@@ -3,12 +3,10 @@
 use egui::accesskit::Role;
 use egui::{Align, Color32, Layout, Rect, Sense, Stroke, Ui, UiBuilder, WidgetInfo, vec2};
 
-use crate::app::board::tool::Tool;
-use crate::app::context::action::Action;
+use crate::app::board::Tool;
+use crate::app::context::Action;
 use crate::app::look::controls::{one_of, tip};
-use crate::app::look::in_sight::InSight as _;
-use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::{controls, form, words};
+use crate::app::look::{GRID, InSight as _, Palette, controls, form, words};
 use crate::commands::WindowCommand;
 use crate::edit::{Command, SetupTarget};
 use crate::game::{Colour, Position};

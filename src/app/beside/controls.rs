@@ -5,10 +5,7 @@ use std::sync::Arc;
 use egui::{Button, Layout, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
 use crate::app::beside::versions::{Compared, ToCompare};
-use crate::app::look::controls;
-use crate::app::look::fonts;
-use crate::app::look::theme::{BUTTON, GRID, Palette};
-use crate::app::look::words;
+use crate::app::look::{BUTTON, GRID, Palette, controls, fonts, words};
 use crate::language::Word;
 use crate::record::Revision;
 use crate::relate::Difference;

@@ -5,8 +5,7 @@ use std::collections::HashMap;
 use egui::accesskit::Role;
 use egui::{Color32, Painter, Pos2, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::app::look::theme::Palette;
-use crate::app::look::words;
+use crate::app::look::{Palette, words};
 use crate::game::{Colour, Kind, mover};
 use crate::language;
 use crate::relate::DifferenceKind;

@@ -1,7 +1,7 @@
 //! What a tool draws on each place that is clicked or dragged over, and the preview of it.
 
-use crate::app::board::subject::{PutUp, Subject};
-use crate::app::board::tool::Tool;
+use crate::app::board::subject::PutUp;
+use crate::app::board::{Subject, Tool};
 use crate::app::look::words;
 use crate::edit::{Command, Mark, SetupTarget};
 use crate::game::markup::{self, Markup};

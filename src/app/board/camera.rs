@@ -2,12 +2,10 @@
 
 use egui::{PointerButton, Pos2, Rect, Response, Ui, Vec2, pos2, vec2};
 
-use crate::app::board::paint::Placement;
-use crate::app::board::subject::Subject;
 use crate::app::board::wheel::Wheel;
-use crate::app::context::action::Action;
-use crate::app::look::theme::GRID;
-use crate::app::look::words;
+use crate::app::board::{Placement, Subject};
+use crate::app::context::Action;
+use crate::app::look::{GRID, words};
 use crate::commands::WindowCommand;
 use crate::edit::Go;
 use crate::game::{Board, Lattice, Place, Point};

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use crate::app::context::now::Now;
+use crate::app::context::Now;
 use crate::edit::Command;
 use crate::game::count::{Agreed, Count, CountingTerms, Scoring};
 use crate::game::{Colour, Markup, Place, Position};

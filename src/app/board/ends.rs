@@ -1,10 +1,7 @@
 //! Lines, arrows and other marks with two ends, drawn with the keyboard cursor: Enter at one end, then Enter at the other.
 
-use crate::app::board::gestures;
-use crate::app::board::subject::Subject;
-use crate::app::board::tool::Tool;
-use crate::app::context::action::Action;
-use crate::app::context::on_board::OnBoard;
+use crate::app::board::{Subject, Tool, gestures};
+use crate::app::context::{Action, OnBoard};
 use crate::app::look::words;
 use crate::game::Place;
 use crate::sgf::NodeId;

@@ -1,10 +1,8 @@
 //! Turns presses, drags and clicks on the board into commands. Knows board places only, neither the screen nor egui.
 
 use crate::app::board::brush::{self, Brush};
-use crate::app::board::subject::Subject;
-use crate::app::board::tool::Tool;
-use crate::app::context::action::Action;
-use crate::app::context::on_board::OnBoard;
+use crate::app::board::{Subject, Tool};
+use crate::app::context::{Action, OnBoard};
 use crate::app::look::words;
 use crate::edit::{Command, Go, SetupTarget, View};
 use crate::game::{self, Board, Colour, Place};
@@ -179,7 +177,7 @@ mod tests {
 
     use super::*;
     use crate::app::board::style::{Style, Variations};
-    use crate::app::context::now::Now;
+    use crate::app::context::Now;
     use crate::edit::Workspace;
     use crate::game::Markup;
     use crate::scene::options::Numbers;

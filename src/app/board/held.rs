@@ -3,9 +3,9 @@
 //! Its colour is not stored: it is the colour to play (or the one that setup places) at the current node. So it changes with every step,
 //! and the piece is put back once that colour has used it.
 
-use crate::app::board::subject::{HandContext, Subject};
-use crate::app::board::tool::Tool;
-use crate::app::context::on_board::OnBoard;
+use crate::app::board::subject::HandContext;
+use crate::app::board::{Subject, Tool};
+use crate::app::context::OnBoard;
 use crate::app::look::words;
 use crate::game::blokus::{self, Hand, Set, State};
 use crate::game::{Board, Colour, Move, Place, Point, Position};

@@ -2,9 +2,7 @@
 
 use egui::{Align2, Area, Context, Frame, Id, Key, Order, Pos2};
 
-use crate::app::context::action::Action;
-use crate::app::context::now::Now;
-use crate::app::context::on_board::OnBoard;
+use crate::app::context::{Action, Now, OnBoard};
 use crate::app::look::bidi::field;
 use crate::app::look::form;
 use crate::edit::Command;

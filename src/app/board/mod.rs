@@ -25,3 +25,9 @@ pub(crate) mod tool;
 pub(crate) mod tray;
 pub(crate) mod view;
 pub(crate) mod wheel;
+
+pub use camera::BoardFrame;
+pub use paint::{Picture, Placement};
+pub use style::Style;
+pub use subject::Subject;
+pub use tool::Tool;

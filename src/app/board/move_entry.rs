@@ -4,10 +4,9 @@ use crate::language::{self, Word};
 use egui::accesskit::{Live, Role};
 use egui::{Align, Area, Context, Frame, Id, Key, Layout, Modifiers, Order, Rect, RichText, vec2};
 
-use crate::app::context::action::Action;
+use crate::app::context::Action;
 use crate::app::look::bidi::field;
-use crate::app::look::theme::{BAR, GRID, Palette};
-use crate::app::look::{controls, words};
+use crate::app::look::{BAR, GRID, Palette, controls, words};
 use crate::edit::{Command, played_moves};
 use crate::game::{self, Position};
 use crate::sgf::NodeId;

@@ -3,11 +3,9 @@
 use egui::Rect;
 
 use crate::app::board::camera::usual_orientation;
-use crate::app::board::paint::{Picture, Placement};
-use crate::app::board::style::{Style, Variations};
-use crate::app::board::subject::Subject;
-use crate::app::context::action::Action;
-use crate::app::context::now::Now;
+use crate::app::board::style::Variations;
+use crate::app::board::{Picture, Placement, Style, Subject};
+use crate::app::context::{Action, Now};
 use crate::game::markup::Markup;
 use crate::game::{Place, Point, Position};
 use crate::record::Revision;

@@ -3,11 +3,8 @@
 use egui::Ui;
 
 use crate::app::board::brush::Brush;
-use crate::app::board::camera::BoardFrame;
-use crate::app::board::subject::Subject;
-use crate::app::board::tool::Tool;
-use crate::app::context::action::Action;
-use crate::app::context::on_board::OnBoard;
+use crate::app::board::{BoardFrame, Subject, Tool};
+use crate::app::context::{Action, OnBoard};
 use crate::app::look::{menu, words};
 use crate::commands::{self, AnyCommand, WindowCommand};
 use crate::edit::{Command, Go};

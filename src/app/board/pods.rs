@@ -1,8 +1,7 @@
 //! Clicks on Octi pods: in setup they add and remove prongs, mark tools mark single pods. Knows places and sides of pods only, neither the
 //! screen nor egui.
 
-use crate::app::board::subject::Subject;
-use crate::app::board::tool::Tool;
+use crate::app::board::{Subject, Tool};
 use crate::app::look::words;
 use crate::edit::{Command, SetupTarget};
 use crate::game::{Colour, Pointed, octi::Pod};

@@ -2,7 +2,7 @@
 
 use egui::{FontId, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::{GRID, Palette};
 use crate::game::Place;
 use crate::record::Revision;
 use crate::sgf::NodeId;

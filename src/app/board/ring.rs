@@ -7,12 +7,11 @@
 use egui::accesskit::Role;
 use egui::{CursorIcon, PointerButton, Pos2, Rect, Sense, Stroke, Ui, Vec2};
 
-use crate::app::board::camera::{BoardFrame, Drawn};
+use crate::app::board::camera::Drawn;
 use crate::app::board::held::{self, HeldPiece, PieceTurn};
-use crate::app::board::subject::Subject;
-use crate::app::look::icons::{self, Icon};
-use crate::app::look::theme::Palette;
-use crate::app::look::{controls, words};
+use crate::app::board::{BoardFrame, Subject};
+use crate::app::look::icons;
+use crate::app::look::{Icon, Palette, controls, words};
 use crate::game::{Place, Point};
 use crate::language::Word;
 use crate::record::Revision;

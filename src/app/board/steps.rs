@@ -1,9 +1,8 @@
 //! Moves entered in several clicks: select a piece, then one of its sides or a destination; a move of several parts ends with a
 //! confirmation. Knows places and sides of pods only, neither the screen nor egui.
 
-use crate::app::board::subject::Subject;
-use crate::app::board::tool::Tool;
-use crate::app::context::action::Action;
+use crate::app::board::{Subject, Tool};
+use crate::app::context::Action;
 use crate::app::look::words;
 use crate::edit::Command;
 use crate::game::{self, MoveDraft, MoveEntry, Place, Pointed, Touch};

@@ -4,8 +4,8 @@ use egui::accesskit::Role;
 use egui::{Rect, Sense, Ui, vec2};
 
 use crate::app::board::camera::usual_orientation;
-use crate::app::board::paint::{Picture, Placement};
 use crate::app::board::tray::has_pieces;
+use crate::app::board::{Picture, Placement};
 use crate::app::look::controls;
 use crate::game::{Markup, Place, Position};
 use crate::scene::{Options, Theme, compose};

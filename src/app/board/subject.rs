@@ -1,10 +1,9 @@
 //! The data that the board is drawn from and that clicks are interpreted with.
 
 use crate::app::board::counting::Counting;
-use crate::app::board::style::Style;
-use crate::app::board::tool::Tool;
+use crate::app::board::{Style, Tool};
+use crate::app::context::Now;
 use crate::app::context::equal::PlayedElsewhere;
-use crate::app::context::now::Now;
 use crate::edit::Workspace;
 use crate::game::{Colour, Kind, Place};
 use crate::record::Revision;

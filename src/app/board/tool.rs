@@ -1,6 +1,6 @@
 //! The tools: what a click on the board does.
 
-use crate::app::look::icons::Icon;
+use crate::app::look::Icon;
 use crate::commands::{AnyCommand, WindowCommand};
 use crate::edit::Mark;
 use crate::game::Colour;

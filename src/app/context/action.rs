@@ -2,8 +2,9 @@
 
 use std::path::PathBuf;
 
+use crate::app::context::Question;
 use crate::app::context::publishing::{MadeFile, PublishChoice};
-use crate::app::context::question::{Answer, Question};
+use crate::app::context::question::Answer;
 use crate::commands::{AnyCommand, WindowCommand};
 use crate::edit::{Command, GameNumbers};
 use crate::game::Place;

@@ -13,9 +13,14 @@ pub(crate) mod publishing;
 pub(crate) mod question;
 pub(crate) mod seen;
 
+pub use action::Action;
+pub use at_hand::AtHand;
+pub use now::Now;
+pub use on_board::OnBoard;
+pub use question::{PathFor, Question};
+
 use std::path::Path;
 
-use crate::app::context::at_hand::AtHand;
 use crate::app::context::equal::{EqualPlaces, FoundElsewhere};
 use crate::app::look::words;
 use crate::commands::AnyCommand;

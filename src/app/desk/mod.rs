@@ -5,8 +5,8 @@ mod journal;
 mod player;
 mod trail;
 
+use crate::app::records::Tab;
 use crate::app::records::files::resolved;
-use crate::app::records::tab::Tab;
 use crate::edit::{Grouping, Workspace};
 use crate::store::settings::Session;
 use std::path::{Path, PathBuf};

@@ -2,7 +2,7 @@
 //!
 //! A step to a neighbouring node is not a jump; otherwise Back would undo what an arrow key undoes as well.
 
-use crate::app::context::action::Action;
+use crate::app::context::Action;
 use crate::app::context::equal::OpenNode;
 use crate::commands::WindowCommand;
 use crate::edit::{Command, Go};

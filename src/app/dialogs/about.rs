@@ -2,11 +2,9 @@
 
 use egui::Ui;
 
-use crate::app::context::ViewContext;
-use crate::app::context::action::Action;
+use crate::app::context::{Action, ViewContext};
 use crate::app::dialogs::{self, Dialog, DialogLook};
-use crate::app::look::theme::GRID;
-use crate::app::look::{controls, words};
+use crate::app::look::{GRID, controls, words};
 use crate::language::Word;
 
 /// The dialog.

@@ -2,9 +2,7 @@
 
 use egui::{RichText, Ui, vec2};
 
-use crate::app::look::controls::IconButton;
-use crate::app::look::icons::Icon;
-use crate::app::look::{controls, words};
+use crate::app::look::{Icon, IconButton, controls, words};
 use crate::language::Word;
 use crate::sgf::value::date::{self, Date};
 

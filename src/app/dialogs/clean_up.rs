@@ -4,14 +4,12 @@ use std::sync::Arc;
 
 use egui::Ui;
 
-use crate::app::context::action::Action;
 use crate::app::context::preview::Preview;
-use crate::app::context::{Reading, RecordState, ViewContext};
+use crate::app::context::{Action, Reading, RecordState, ViewContext};
 use crate::app::dialogs::difference::{self, Difference};
 use crate::app::dialogs::{self, Dialog, DialogLook};
-use crate::app::look::theme::GRID;
-use crate::app::look::{controls, form, words};
-use crate::app::platform::worked::Worked;
+use crate::app::look::{GRID, controls, form, words};
+use crate::app::platform::Worked;
 use crate::edit::{Command, Scope, Strip};
 use crate::language::Word;
 use crate::sgf::NodeId;

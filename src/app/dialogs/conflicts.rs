@@ -4,13 +4,10 @@ use std::sync::Arc;
 
 use egui::{Context, ScrollArea, Ui};
 
-use crate::app::context::action::Action;
-use crate::app::context::{Reading, RecordState, ViewContext};
+use crate::app::context::{Action, Reading, RecordState, ViewContext};
 use crate::app::dialogs::{self, Dialog, DialogLook};
-use crate::app::look::list::List;
-use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::{controls, words};
-use crate::app::platform::worked::Worked;
+use crate::app::look::{GRID, List, Palette, controls, words};
+use crate::app::platform::Worked;
 use crate::edit::{Command, Scope, Settling, Unsettled, unsettled};
 use crate::language::Word;
 use crate::sgf::Tree;

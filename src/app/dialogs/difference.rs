@@ -10,10 +10,8 @@ use std::time::Duration;
 
 use crate::app::context::preview::{Change, Preview};
 use crate::app::context::{Reading, RecordState};
-use crate::app::look::theme::Palette;
-use crate::app::look::{controls, words};
-use crate::app::platform::background::at_first;
-use crate::app::platform::worked::Worked;
+use crate::app::look::{Palette, controls, words};
+use crate::app::platform::{Worked, at_first};
 use crate::edit::Command;
 use crate::sgf::NodeId;
 

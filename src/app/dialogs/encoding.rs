@@ -2,13 +2,10 @@
 
 use egui::{Align2, FontId, ScrollArea, Ui, vec2};
 
-use crate::app::context::action::Action;
-use crate::app::context::{Reading, ViewContext};
+use crate::app::context::{Action, Reading, ViewContext};
 use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::controls::cut_text;
-use crate::app::look::list::List;
-use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::{controls, form, words};
+use crate::app::look::{GRID, List, Palette, controls, form, words};
 use crate::commands::WindowCommand;
 use crate::language::Word;
 use crate::sgf::{NodeId, ReadOptions, Tree, vocabulary};

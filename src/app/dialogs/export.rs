@@ -5,13 +5,11 @@ use std::path::{Path, PathBuf};
 use egui::{RichText, Ui};
 
 use crate::app::bars::view_choices::NUMBERS;
-use crate::app::context::action::Action;
 use crate::app::context::publishing::MadeFile;
-use crate::app::context::{Reading, ViewContext};
+use crate::app::context::{Action, Reading, ViewContext};
 use crate::app::dialogs::scene_preview::ScenePreview;
 use crate::app::dialogs::{self, Dialog, DialogLook};
-use crate::app::look::theme::GRID;
-use crate::app::look::{controls, form, words};
+use crate::app::look::{GRID, controls, form, words};
 use crate::app::platform::file_dialogs::has_dialogs;
 use crate::language::Word;
 use crate::scene::diagram::{self, Split};

@@ -6,13 +6,10 @@ use std::thread;
 
 use egui::{Context, RichText, Ui};
 
-use crate::app::context::action::Action;
-use crate::app::context::{ViewContext, folder};
+use crate::app::context::{Action, ViewContext, folder};
 use crate::app::dialogs::listing::{self, BETWEEN, Order, ROW, Row};
 use crate::app::dialogs::{self, Dialog, DialogLook};
-use crate::app::look::list::List;
-use crate::app::look::theme::Palette;
-use crate::app::look::{controls, form, words};
+use crate::app::look::{List, Palette, controls, form, words};
 use crate::edit::Incoming;
 use crate::language::Word;
 use crate::sgf::Tree;

@@ -2,7 +2,7 @@
 
 use egui::Rect;
 
-use crate::app::board::paint::Picture;
+use crate::app::board::Picture;
 use crate::app::board::picture::picture_with;
 use crate::app::context::Reading;
 use crate::game::{Lattice, Markup, Place, Position};

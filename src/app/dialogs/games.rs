@@ -6,17 +6,13 @@ use std::time::{Duration, Instant};
 
 use egui::{Event, Key, Modifiers, Pos2, Rect, Response, Stroke, Ui, vec2};
 
-use crate::app::board::paint::Picture;
-use crate::app::context::action::Action;
-use crate::app::context::{Reading, RecordState, ViewContext};
+use crate::app::board::Picture;
+use crate::app::context::{Action, Reading, RecordState, ViewContext};
 use crate::app::dialogs::game_picture::picture_of;
 use crate::app::dialogs::listing::{self, BETWEEN, Order, ROW, Row};
 use crate::app::dialogs::{self, Dialog, DialogLook};
-use crate::app::look::controls::IconButton;
-use crate::app::look::icons::Icon;
-use crate::app::look::list::{List, ListRow, give_keys_to};
-use crate::app::look::theme::{BUTTON, GRID, Palette};
-use crate::app::look::{controls, form, menu, words};
+use crate::app::look::list::give_keys_to;
+use crate::app::look::{BUTTON, GRID, Icon, IconButton, List, ListRow, Palette, controls, form, menu, words};
 use crate::commands;
 use crate::edit::{Command, GameNumbers, Go, SortBy};
 use crate::language::{Counted, Word};

@@ -2,8 +2,7 @@
 
 use egui::Ui;
 
-use crate::app::context::action::Action;
-use crate::app::context::{Reading, ViewContext};
+use crate::app::context::{Action, Reading, ViewContext};
 use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::{form, words};
 use crate::edit::{Command, Go, Where};

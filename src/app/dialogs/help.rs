@@ -6,14 +6,11 @@ use egui::accesskit::Role;
 use egui::{FontId, RichText, ScrollArea, Sense, Ui, pos2, vec2};
 
 use crate::app::bars::offers::ready;
-use crate::app::context::ViewContext;
-use crate::app::context::action::Action;
+use crate::app::context::{Action, ViewContext};
 use crate::app::dialogs::keys::arguments;
 use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::controls::one_of;
-use crate::app::look::in_sight::InSight as _;
-use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::{controls, fonts, form, words};
+use crate::app::look::{GRID, InSight as _, Palette, controls, fonts, form, words};
 use crate::commands::{self, AnyCommand, CommandRow, WindowCommand};
 use crate::edit::Group;
 use crate::game;

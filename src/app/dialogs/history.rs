@@ -4,13 +4,10 @@ use std::collections::HashMap;
 
 use egui::{Align2, FontId, Ui, pos2};
 
-use crate::app::context::action::Action;
-use crate::app::context::{RecordState, ViewContext};
+use crate::app::context::{Action, RecordState, ViewContext};
 use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::controls::cut_text;
-use crate::app::look::list::List;
-use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::{controls, words};
+use crate::app::look::{GRID, List, Palette, controls, words};
 use crate::edit::Command;
 use crate::language::Word;
 

@@ -7,15 +7,12 @@ use std::collections::HashMap;
 use egui::accesskit::Role;
 use egui::{ScrollArea, Ui, vec2};
 
-use crate::app::context::action::Action;
-use crate::app::context::{Reading, ViewContext};
+use crate::app::context::{Action, Reading, ViewContext};
 use crate::app::dialogs::calendar::Calendar;
 use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::bidi::field;
 use crate::app::look::controls::{disc, heading, one_of, tip};
-use crate::app::look::in_sight::InSight as _;
-use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::{controls, form, menu, words};
+use crate::app::look::{GRID, InSight as _, Palette, controls, form, menu, words};
 use crate::language::{self, Word};
 
 use crate::edit::Command;

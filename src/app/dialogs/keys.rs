@@ -7,13 +7,10 @@ use egui::{Align2, Event, FontId, Key, Modifiers, ScrollArea, Sense, Ui, WidgetI
 
 use crate::app::bars::fuzzy;
 use crate::app::bars::keys::{Chord, Keymap};
-use crate::app::context::ViewContext;
-use crate::app::context::action::Action;
+use crate::app::context::{Action, ViewContext};
 use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::controls::heading;
-use crate::app::look::in_sight::InSight as _;
-use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::{controls, form, words};
+use crate::app::look::{GRID, InSight as _, Palette, controls, form, words};
 use crate::edit::{CommandEntry, Group};
 use crate::store::Settings;
 

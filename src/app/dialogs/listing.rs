@@ -4,8 +4,7 @@ use egui::accesskit::Role;
 use egui::{Align2, CursorIcon, FontId, Id, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::look::controls::{cut_text, tip};
-use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::{controls, fonts, form, words};
+use crate::app::look::{GRID, Palette, controls, fonts, form, words};
 use crate::edit::{SortKey, put_in_order};
 use crate::game::{Kind, Summary};
 use crate::language::{self, Word};

@@ -38,16 +38,12 @@ use egui::{
     Context, FontId, Frame, Id, Key, LayerId, Margin, Modal, Order, Rect, RichText, Sense, Ui, UiBuilder, vec2,
 };
 
-use crate::app::context::action::Action;
-use crate::app::context::{Reading, ViewContext};
+use crate::app::context::{Action, Reading, ViewContext};
 use crate::app::dialogs::focus::{Asker, Focus};
 use crate::app::dialogs::palette::{CommandPalette, Recent};
-use crate::app::look::controls::{IconButton, cut_text, focused_in};
-use crate::app::look::icons::Icon;
-use crate::app::look::in_sight::InSight as _;
+use crate::app::look::controls::{cut_text, focused_in};
 use crate::app::look::list::a_list_has_keys;
-use crate::app::look::theme::GRID;
-use crate::app::look::{fonts, form, theme, words};
+use crate::app::look::{GRID, Icon, IconButton, InSight as _, fonts, form, theme, words};
 use crate::app::panels::find::Find;
 use crate::edit::search::Kinds;
 use crate::language::{self, Word};

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use egui::{Rect, Ui};
 
-use crate::app::board::paint::Picture;
+use crate::app::board::Picture;
 use crate::app::board::picture::picture_with;
 use crate::app::look::form;
 use crate::game::{Card, Kind, Markup, Position};

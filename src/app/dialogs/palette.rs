@@ -11,14 +11,12 @@ use egui::{Align2, FontId, Id, Key, Modifiers, Rect, Ui, pos2, vec2};
 
 use crate::app::bars::fuzzy;
 use crate::app::bars::offers::{Offer, is_of_game, offers};
-use crate::app::context::ViewContext;
-use crate::app::context::action::Action;
+use crate::app::context::{Action, ViewContext};
 use crate::app::dialogs::{Dialog, DialogLook};
 use crate::app::look::bidi::field;
 use crate::app::look::controls::tip;
-use crate::app::look::list::{List, ListRow, Steps};
-use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::{controls, form, words};
+use crate::app::look::list::Steps;
+use crate::app::look::{GRID, List, ListRow, Palette, controls, form, words};
 use crate::commands::{self, AnyCommand, CommandRow};
 use crate::edit::CommandError;
 use crate::language::Word;

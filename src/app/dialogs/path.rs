@@ -7,10 +7,8 @@ use egui::{Align2, Context, FontId, Id, Key, Rect, Ui, pos2};
 
 use crate::app::look::bidi::field;
 use crate::app::look::controls::cut_text;
-use crate::app::look::list::List;
-use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::{form, words};
-use crate::app::platform::background::{Background, Come, at_first};
+use crate::app::look::{GRID, List, Palette, form, words};
+use crate::app::platform::{Background, Come, at_first};
 use crate::language::Word;
 use crate::sgf;
 use crate::store::budget;

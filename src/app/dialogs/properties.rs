@@ -4,15 +4,11 @@
 use egui::accesskit::Role;
 use egui::{Response, ScrollArea, Ui, vec2};
 
-use crate::app::context::action::Action;
-use crate::app::context::{Reading, RecordState, ViewContext};
+use crate::app::context::{Action, Reading, RecordState, ViewContext};
 use crate::app::dialogs::{self, Dialog, DialogLook, focus};
 use crate::app::look::bidi::field;
-use crate::app::look::controls::{self, IconButton};
-use crate::app::look::icons::Icon;
-use crate::app::look::in_sight::InSight as _;
-use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::{form, words};
+use crate::app::look::controls;
+use crate::app::look::{GRID, Icon, IconButton, InSight as _, Palette, form, words};
 use crate::edit::{Command, ValueChange};
 use crate::language::Word;
 use crate::sgf::vocabulary::{self, PropertyEntry, ValueCount, ValueForm, ValueType};

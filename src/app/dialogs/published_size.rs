@@ -8,7 +8,7 @@ use crate::app::bars::progress::Progress;
 use crate::app::context::RecordState;
 use crate::app::context::publishing::PublishChoice;
 use crate::app::look::words;
-use crate::app::platform::background::{Background, Come};
+use crate::app::platform::{Background, Come};
 use crate::app::records::publishing::Publishing;
 use crate::language::{Counted, Word};
 use crate::sgf::NodeId;

@@ -6,17 +6,15 @@ use std::time::Duration;
 
 use egui::Ui;
 
-use crate::app::context::action::Action;
 use crate::app::context::publishing::{MadeFile, PublishChoice, PublishedPart};
-use crate::app::context::{Reading, ViewContext};
+use crate::app::context::{Action, Reading, ViewContext};
 use crate::app::dialogs::path::expand;
 use crate::app::dialogs::published_size::PublishedSize;
 use crate::app::dialogs::scene_preview::ScenePreview;
 use crate::app::dialogs::{self, Dialog, DialogLook};
-use crate::app::look::theme::GRID;
-use crate::app::look::{controls, form, words};
-use crate::app::platform::background::{Background, Come, at_first};
+use crate::app::look::{GRID, controls, form, words};
 use crate::app::platform::file_dialogs::has_dialogs;
+use crate::app::platform::{Background, Come, at_first};
 use crate::app::records::publishing::{Publishing, line_end, wished};
 use crate::edit::Strip;
 use crate::language::{self, Word};

@@ -10,8 +10,7 @@ use crate::app::context::question::{Answer, Question, Row, WantedPath};
 use crate::app::dialogs::focus::{Asker, Focus};
 use crate::app::dialogs::path::PathField;
 use crate::app::dialogs::{self, focus};
-use crate::app::look::in_sight::InSight as _;
-use crate::app::look::{controls, form};
+use crate::app::look::{InSight as _, controls, form};
 
 /// A question as it is shown.
 pub struct QuestionDialog {

@@ -6,14 +6,11 @@ use std::sync::Arc;
 
 use egui::{Context, Ui};
 
-use crate::app::context::action::Action;
-use crate::app::context::{Reading, RecordState, ViewContext};
+use crate::app::context::{Action, Reading, RecordState, ViewContext};
 use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::controls::hover_text;
-use crate::app::look::list::List;
-use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::{controls, words};
-use crate::app::platform::worked::Worked;
+use crate::app::look::{GRID, List, Palette, controls, words};
+use crate::app::platform::Worked;
 use crate::edit::Command;
 use crate::game::{Colour, Kind, Swaps};
 use crate::language::Word;
@@ -176,7 +173,7 @@ impl Dialog for Results {
 mod tests {
     use egui_kittest::kittest::Queryable as _;
 
-    use crate::app::context::action::Action;
+    use crate::app::context::Action;
     use crate::app::testing::harness::{Stage, picture};
     use crate::edit::{Command, Grouping};
 

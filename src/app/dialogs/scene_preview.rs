@@ -4,8 +4,7 @@ use egui::accesskit::Role;
 use egui::{Rect, Ui, vec2};
 
 use crate::app::board::paint::{self, Picture, Placement};
-use crate::app::look::theme::Palette;
-use crate::app::look::{controls, words};
+use crate::app::look::{Palette, controls, words};
 use crate::language::Word;
 use crate::scene::Scene;
 

@@ -6,12 +6,9 @@ use std::path::PathBuf;
 use egui::{ScrollArea, Slider, Ui};
 
 use crate::app::bars::view_choices::{ALL_CHOICES, ALL_SWITCHES, Listed};
-use crate::app::context::ViewContext;
-use crate::app::context::action::Action;
+use crate::app::context::{Action, ViewContext};
 use crate::app::dialogs::{self, Dialog, DialogLook};
-use crate::app::look::in_sight::InSight as _;
-use crate::app::look::theme::GRID;
-use crate::app::look::{controls, fonts, form, words};
+use crate::app::look::{GRID, InSight as _, controls, fonts, form, words};
 use crate::commands::WindowCommand;
 use crate::game::Coordinates;
 use crate::language::{self, Language, Word, languages};

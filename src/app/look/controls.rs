@@ -9,9 +9,7 @@ use egui::{
     Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 
-use crate::app::look::icons::Icon;
-use crate::app::look::theme::{BUTTON, Palette};
-use crate::app::look::{fonts, icons};
+use crate::app::look::{BUTTON, Icon, Palette, fonts, icons};
 use crate::language::{self, Word};
 
 /// How strong the ground is under what was looked for.

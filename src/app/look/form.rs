@@ -5,8 +5,7 @@ use egui::{Align2, ComboBox, FontId, Id, Key, Response, RichText, Sense, Ui, UiB
 
 use crate::app::look::bidi::field;
 use crate::app::look::controls::{came_with_keys, choose, focus_ring, set_name_and_value, text_width};
-use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::{controls, menu};
+use crate::app::look::{GRID, Palette, controls, menu};
 use crate::language::Word;
 
 /// Width of the labels, in points.

@@ -3,7 +3,7 @@
 use egui::scroll_area::ScrollAreaOutput;
 use egui::{FocusDirection, Id, Rect, ScrollArea, Ui};
 
-use crate::app::look::theme::GRID;
+use crate::app::look::GRID;
 
 /// A scroll area that follows the keyboard focus.
 pub trait InSight {

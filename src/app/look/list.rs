@@ -9,7 +9,7 @@ use egui::{
 
 use crate::app::look::controls::{choose, cut_text, has_keys, keep_arrows};
 use crate::app::look::menu::{self, Wish};
-use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::{GRID, Palette};
 use crate::language::Word;
 
 /// A list while it is drawn.

@@ -9,7 +9,7 @@ use egui::{
 
 use crate::app::look::controls::focused_in;
 use crate::app::look::in_sight::enter;
-use crate::app::look::theme::{BAR, GRID};
+use crate::app::look::{BAR, GRID};
 use crate::language::Word;
 
 /// The pointer went on when it is this far from where a menu was opened, in points.

@@ -11,3 +11,9 @@ pub(crate) mod menu;
 pub(crate) mod roles;
 pub(crate) mod theme;
 pub(crate) mod words;
+
+pub use controls::IconButton;
+pub use icons::Icon;
+pub use in_sight::InSight;
+pub use list::{List, ListRow};
+pub use theme::{BAR, BUTTON, GRID, Palette};

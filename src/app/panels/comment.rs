@@ -11,12 +11,9 @@ use egui::text::{CCursorRange, LayoutJob, TextFormat};
 use egui::text_edit::TextEditState;
 use egui::{FontId, Id, Key, Modifiers, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
 
-use crate::app::context::action::Action;
-use crate::app::context::on_board::OnBoard;
-use crate::app::context::{Reading, RecordState, ViewContext};
+use crate::app::context::{Action, OnBoard, Reading, RecordState, ViewContext};
 use crate::app::look::bidi::field;
-use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::{controls, words};
+use crate::app::look::{GRID, Palette, controls, words};
 use crate::app::panels::comment_parts::{PART, Part, byte_of, divide, end_of_change};
 use crate::app::panels::forks::Forks;
 use crate::app::panels::node_bar::Name;

@@ -7,10 +7,9 @@ use egui::text::CCursor;
 use egui::text_edit::TextEditOutput;
 use egui::{CursorIcon, Rect, Sense, Ui, pos2, vec2};
 
-use crate::app::context::action::Action;
+use crate::app::context::Action;
 use crate::app::look::controls::tip;
-use crate::app::look::theme::Palette;
-use crate::app::look::{bidi, controls, words};
+use crate::app::look::{Palette, bidi, controls, words};
 use crate::app::panels::comment::Page;
 use crate::edit::{Command, Go, Where, place};
 use crate::game::board::Place;

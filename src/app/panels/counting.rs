@@ -4,12 +4,9 @@ use egui::accesskit::{Live, Role};
 use egui::{Align2, FontId, Key, Rect, RichText, ScrollArea, Stroke, Ui, UiBuilder, pos2, vec2};
 
 use crate::app::board::counting::Counting;
-use crate::app::context::action::Action;
-use crate::app::context::{Reading, ViewContext};
+use crate::app::context::{Action, Reading, ViewContext};
 use crate::app::look::controls::disc;
-use crate::app::look::in_sight::InSight as _;
-use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::{controls, fonts, words};
+use crate::app::look::{GRID, InSight as _, Palette, controls, fonts, words};
 use crate::game::count::Scoring;
 use crate::game::{Colour, info};
 use crate::language::Word;

@@ -3,10 +3,9 @@
 
 use egui::{Rect, Stroke, Ui, vec2};
 
-use crate::app::context::action::Action;
 use crate::app::context::equal::FoundElsewhere;
-use crate::app::context::{Reading, ViewContext};
-use crate::app::look::theme::{GRID, Palette};
+use crate::app::context::{Action, Reading, ViewContext};
+use crate::app::look::{GRID, Palette};
 use crate::app::panels::forks::{self, ROW};
 use crate::commands::WindowCommand;
 use crate::language;

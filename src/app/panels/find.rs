@@ -10,13 +10,9 @@ use std::time::Duration;
 use egui::accesskit::{Live, Role};
 use egui::{FontId, Key, Popup, Rect, Ui, UiBuilder, pos2, vec2};
 
-use crate::app::context::action::Action;
-use crate::app::context::{Reading, RecordState, ViewContext};
-use crate::app::look::controls::{IconButton, cut_marked, cut_text, focused_in};
-use crate::app::look::icons::Icon;
-use crate::app::look::list::List;
-use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::{controls, form, words};
+use crate::app::context::{Action, Reading, RecordState, ViewContext};
+use crate::app::look::controls::{cut_marked, cut_text, focused_in};
+use crate::app::look::{GRID, Icon, IconButton, List, Palette, controls, form, words};
 use crate::app::panels::find_part::PartChoice;
 use crate::app::search::{FoundPlace, SearchRange, SearchRun, Wanted, either_case};
 use crate::edit::search::{Kinds, Stones};

@@ -5,9 +5,8 @@ use std::sync::Arc;
 use egui::{Align2, CursorIcon, FontId, PointerButton, Sense, Stroke, Ui};
 
 use crate::app::board::camera::Drawn;
-use crate::app::context::on_board::OnBoard;
-use crate::app::look::theme::Palette;
-use crate::app::look::{controls, form};
+use crate::app::context::OnBoard;
+use crate::app::look::{Palette, controls, form};
 use crate::edit::search::{Content, Region, Ways, part_corners, rectangle};
 use crate::game::{Place, Position};
 use crate::language::Word;

@@ -10,13 +10,10 @@ use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Align2, CursorIcon, FontId, Rect, Sense, Ui, UiBuilder, pos2, vec2};
 
-use crate::app::context::action::Action;
 use crate::app::context::equal::{EqualPlaces, FoundElsewhere, PlayedElsewhere};
-use crate::app::context::{Reading, RecordState, ViewContext};
+use crate::app::context::{Action, Reading, RecordState, ViewContext};
 use crate::app::look::controls::{cut_text, disc, tip};
-use crate::app::look::list::{List, ListRow};
-use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::{controls, fonts, words};
+use crate::app::look::{GRID, List, ListRow, Palette, controls, fonts, words};
 use crate::app::panels::tree_node::{self, Face};
 use crate::commands::{AnyCommand, WindowCommand};
 use crate::edit::{Command, Go, spoken};

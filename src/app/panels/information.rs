@@ -3,11 +3,9 @@
 use egui::accesskit::Role;
 use egui::{Align2, Color32, FontId, Rect, Sense, Ui, pos2, vec2};
 
-use crate::app::context::action::Action;
-use crate::app::context::{Reading, ViewContext};
+use crate::app::context::{Action, Reading, ViewContext};
 use crate::app::look::controls::{cut_text, disc, ring, tip};
-use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::{controls, fonts, words};
+use crate::app::look::{GRID, Palette, controls, fonts, words};
 use crate::commands::WindowCommand;
 use crate::game::{Colour, Kind, Player, Position, Summary, info};
 use crate::sgf::{NodeId, Tree};

@@ -5,13 +5,10 @@ use egui::{
     Align, Align2, CursorIcon, FontId, Id, Layout, Rect, RichText, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::context::action::Action;
-use crate::app::context::{Reading, RecordState, ViewContext};
+use crate::app::context::{Action, Reading, RecordState, ViewContext};
 use crate::app::look::bidi::field;
 use crate::app::look::controls::{disc, hover_text, tip};
-use crate::app::look::icons::Icon;
-use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::{controls, fonts, form, icons, words};
+use crate::app::look::{GRID, Icon, Palette, controls, fonts, form, icons, words};
 use crate::edit::{Annotation, Command};
 use crate::game::{Colour, Position};
 use crate::language::{self, Word};

@@ -11,11 +11,10 @@ use egui::accesskit::Role;
 use egui::text::{CCursor, LayoutJob, TextFormat};
 use egui::{CursorIcon, FontId, Galley, Id, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
-use crate::app::context::action::Action;
+use crate::app::context::Action;
 use crate::app::context::seen::Seen;
 use crate::app::look::controls::choose;
-use crate::app::look::fonts;
-use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::{GRID, Palette, fonts};
 use crate::app::panels::tree_buttons;
 use crate::app::panels::tree_node::{self, Face, TreeShown};
 use crate::edit::spoken;

@@ -2,10 +2,8 @@
 
 use egui::{Rect, Ui, vec2};
 
-use crate::app::context::action::Action;
-use crate::app::look::controls::IconButton;
-use crate::app::look::icons::Icon;
-use crate::app::look::theme::Palette;
+use crate::app::context::Action;
+use crate::app::look::{Icon, IconButton, Palette};
 use crate::app::panels::tree_node::TreeShown;
 use crate::commands::WindowCommand;
 use crate::language::Word;

@@ -5,14 +5,12 @@ use crate::language::{self, Word};
 use egui::{Align2, Color32, FontId, Id, Painter, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, pos2};
 
 use crate::app::board::picture;
-use crate::app::context::action::Action;
 use crate::app::context::equal::EqualPlaces;
 use crate::app::context::seen::{self, Seen};
-use crate::app::context::{Keys, Reading};
+use crate::app::context::{Action, Keys, Reading};
 use crate::app::look::controls::hover_text;
 use crate::app::look::menu::Tick;
-use crate::app::look::theme::Palette;
-use crate::app::look::{menu, words};
+use crate::app::look::{Palette, menu, words};
 use crate::app::panels::tree_signs::Sign;
 use crate::edit::{Command, Workspace, spoken};
 use crate::game::{Colour, Kind, Markup, Position};

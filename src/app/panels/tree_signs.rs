@@ -6,8 +6,7 @@
 use egui::{Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use crate::app::look::controls::stone;
-use crate::app::look::fonts;
-use crate::app::look::theme::Palette;
+use crate::app::look::{Palette, fonts};
 
 /// A symbol for content other than the move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

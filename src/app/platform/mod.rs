@@ -17,3 +17,6 @@ pub(crate) mod system_fonts;
 pub(crate) mod wheel_buttons;
 pub(crate) mod windowing;
 pub(crate) mod worked;
+
+pub use background::{Background, Come, at_first};
+pub use worked::Worked;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use egui::Context;
 
-use crate::app::platform::background::{Background, Come};
+use crate::app::platform::{Background, Come};
 
 /// A value that depends on a key: the last one that was found, and the one that is under way.
 pub struct Worked<K, T> {

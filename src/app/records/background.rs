@@ -8,7 +8,7 @@ use egui::Context;
 
 use crate::app::bars::progress::Progress;
 use crate::app::look::words;
-use crate::app::platform::background::{Background, Come, at_first};
+use crate::app::platform::{Background, Come, at_first};
 use crate::app::records::line::Line;
 use crate::edit::{self, Command, CommandOutcome, Copy, EditError, GameNumbers, Grouping, Workspace};
 use crate::record::Revision;

@@ -10,8 +10,7 @@ use egui::Context;
 
 use crate::app::context::RecordState;
 use crate::app::context::equal::{EqualHere, EqualPlaces, EqualSearch, FoundElsewhere};
-use crate::app::platform::background::at_first;
-use crate::app::platform::worked::Worked;
+use crate::app::platform::{Worked, at_first};
 use crate::edit::Workspace;
 use crate::game::{Kind, Position, Swaps};
 use crate::relate::{PositionKey, keyed_nodes};

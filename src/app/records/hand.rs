@@ -1,11 +1,11 @@
 //! Commands and keys for the piece in hand, and for the colour that setup places.
 
+use crate::app::board::Tool;
 use crate::app::board::brush::put_up_in_words;
 use crate::app::board::held::HeldPiece;
 use crate::app::board::subject::{HandContext, PutUp};
-use crate::app::board::tool::Tool;
 use crate::app::look::words;
-use crate::app::records::tab::Tab;
+use crate::app::records::Tab;
 use crate::edit::{Command, SetupTarget};
 use crate::game::blokus::{Hand, Set};
 use crate::game::{Colour, MoveEntry};

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use egui::Context;
 
 use crate::app::bars::progress::{FileWork, Progress};
-use crate::app::platform::background::{Background, Come, at_first};
+use crate::app::platform::{Background, Come, at_first};
 use crate::store::disk;
 
 /// How long the window waits for some work.

@@ -13,3 +13,6 @@ pub(crate) mod publishing;
 pub(crate) mod samples;
 pub(crate) mod tab;
 pub(crate) mod welcome;
+
+pub use jobs::{Patience, Task};
+pub use tab::Tab;

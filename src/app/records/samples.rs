@@ -5,11 +5,9 @@ use std::sync::LazyLock;
 use egui::accesskit::Role;
 use egui::{CursorIcon, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
-use crate::app::board::paint::Picture;
-use crate::app::board::picture;
-use crate::app::context::action::Action;
-use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::words;
+use crate::app::board::{Picture, picture};
+use crate::app::context::Action;
+use crate::app::look::{GRID, Palette, words};
 use crate::edit::{Command, Workspace};
 use crate::game::{self, Kind, Markup, MoveEntry, Position, Sample};
 use crate::language;

@@ -2,12 +2,9 @@
 
 use egui::{Align, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
-use crate::app::context::Keys;
-use crate::app::context::action::Action;
+use crate::app::context::{Action, Keys};
 use crate::app::look::controls::{heading, tip};
-use crate::app::look::in_sight::InSight as _;
-use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::{fonts, words};
+use crate::app::look::{GRID, InSight as _, Palette, fonts, words};
 use crate::app::platform::windowing;
 use crate::commands::WindowCommand;
 use crate::language::Word;

@@ -6,8 +6,7 @@ use egui::{Key, Modifiers, Rect, RichText, Sense, Stroke, Ui, WidgetInfo, vec2};
 
 use crate::app::board::tray::has_pieces;
 use crate::app::look::bidi::field;
-use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::words;
+use crate::app::look::{GRID, Palette, words};
 use crate::app::platform::input_order::take_letters;
 use crate::app::study::conventions;
 use crate::app::study::page::{COLUMN, PageAction, StudyLook, button};

@@ -5,13 +5,10 @@ use egui::accesskit::{Live, Role};
 use egui::{Event, Key, Modifiers, Rect, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
 use crate::app::board::held::PieceTurn;
-use crate::app::board::style::Style;
-use crate::app::board::subject::Subject;
-use crate::app::board::tool::Tool;
 use crate::app::board::tray::{PieceTray, Shelf, has_pieces};
 use crate::app::board::view::BoardView;
-use crate::app::context::action::Action;
-use crate::app::context::now::Now;
+use crate::app::board::{Style, Subject, Tool};
+use crate::app::context::{Action, Now};
 use crate::app::platform::input_order::take_letters;
 use crate::app::study::page::StudyLook;
 use crate::commands::WindowCommand;

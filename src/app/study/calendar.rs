@@ -6,8 +6,7 @@ use egui::accesskit::Role;
 use egui::{Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::look::controls::tip;
-use crate::app::look::theme::Palette;
-use crate::app::look::words;
+use crate::app::look::{Palette, words};
 use crate::study::date_of;
 
 /// Weeks that are shown at most, and the size of a day in points.

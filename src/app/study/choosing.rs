@@ -2,9 +2,7 @@
 
 use egui::{RichText, Ui};
 
-use crate::app::look::form;
-use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::words;
+use crate::app::look::{GRID, Palette, form, words};
 use crate::app::study::calendar::day_words;
 use crate::app::study::conventions;
 use crate::app::study::gather::Gathered;

@@ -8,10 +8,8 @@ use egui::accesskit::Role;
 use egui::{Key, RichText, Ui, vec2};
 
 use crate::app::dialogs::path::expand;
-use crate::app::look::form;
-use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::words;
-use crate::app::platform::background::Background;
+use crate::app::look::{GRID, Palette, form, words};
+use crate::app::platform::Background;
 use crate::app::platform::file_dialogs::{DialogAnswer, FileDialog, has_dialogs, suffixes};
 use crate::app::study::calendar::calendar;
 use crate::app::study::gather::{StudySource, gather};

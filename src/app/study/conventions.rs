@@ -2,8 +2,7 @@
 
 use egui::Ui;
 
-use crate::app::look::form;
-use crate::app::look::theme::GRID;
+use crate::app::look::{GRID, form};
 use crate::language::Word;
 use crate::study::Convention;
 

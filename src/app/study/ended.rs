@@ -5,9 +5,7 @@ use std::collections::BTreeMap;
 use egui::accesskit::{Live, Role};
 use egui::{RichText, Sense, Ui, WidgetInfo, vec2};
 
-use crate::app::look::fonts;
-use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::words;
+use crate::app::look::{GRID, Palette, fonts, words};
 use crate::app::study::calendar::{calendar, day_words};
 use crate::app::study::page::{PageAction, button};
 use crate::app::study::signs;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use egui::Context;
 
-use crate::app::platform::background::{Background, Come};
+use crate::app::platform::{Background, Come};
 use crate::language::Word;
 use crate::store::disk;
 use crate::store::file::cause;

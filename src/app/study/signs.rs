@@ -3,7 +3,7 @@
 use egui::accesskit::Live;
 use egui::{Painter, Rect, RichText, Stroke, Ui, pos2, vec2};
 
-use crate::app::look::theme::Palette;
+use crate::app::look::Palette;
 use crate::app::study::sitting::Sign;
 
 /// Draws a sign into a square.

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashSet};
 use std::time::Instant;
 
-use crate::app::context::on_board::OnBoard;
+use crate::app::context::OnBoard;
 use crate::app::look::words;
 use crate::app::study::gather::{Gathered, GatheredGame, StudyItem};
 use crate::app::study::keeper::Keeper;

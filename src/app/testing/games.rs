@@ -4,7 +4,7 @@ use egui::{Key, Modifiers, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 
-use crate::app::context::action::Action;
+use crate::app::context::Action;
 use crate::app::testing::harness::{Stage, picture, typed, until};
 use crate::edit::{Command, GameNumbers};
 

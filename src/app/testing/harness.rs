@@ -5,9 +5,7 @@ use std::path::PathBuf;
 use egui::{Color32, Rect, Ui, Vec2, vec2};
 use egui_kittest::Harness;
 
-use crate::app::context::action::Action;
-use crate::app::context::at_hand::AtHand;
-use crate::app::context::{Reading, ViewContext};
+use crate::app::context::{Action, AtHand, Reading, ViewContext};
 use crate::app::dialogs::Dialogs;
 use crate::app::look::{fonts, theme};
 use crate::app::platform::soft::kittest::Renderer;

@@ -6,8 +6,8 @@ use std::collections::VecDeque;
 use egui::{Event, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
 
-use crate::app::board::tool::Tool;
-use crate::app::records::tab::Tab;
+use crate::app::board::Tool;
+use crate::app::records::Tab;
 use crate::app::testing::harness::{self, Window};
 use crate::edit::{Command, Workspace};
 use crate::game::blokus::{self, Hand, Placement, Variant};

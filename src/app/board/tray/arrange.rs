@@ -3,7 +3,7 @@
 
 use egui::{Rect, Vec2, vec2};
 
-use crate::app::look::theme::GRID;
+use crate::app::look::GRID;
 
 /// Height of the line that names a colour.
 pub const TITLE: f32 = 22.0;

@@ -3,8 +3,8 @@
 use egui::{Id, Key, Modifiers, Rect, Response, Stroke, StrokeKind, Ui};
 
 use super::Row;
+use crate::app::look::Palette;
 use crate::app::look::controls::has_keys;
-use crate::app::look::theme::Palette;
 
 impl Row<'_> {
     /// The focus target of this colour.

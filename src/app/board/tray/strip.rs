@@ -5,13 +5,10 @@ use std::sync::Arc;
 use egui::{FontId, Rect, Ui, vec2};
 
 use super::{Shelf, arrange};
-use crate::app::board::tool::Tool;
+use crate::app::board::Tool;
 use crate::app::board::view::BoardView;
-use crate::app::context::action::Action;
-use crate::app::look::controls::IconButton;
-use crate::app::look::icons::Icon;
-use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::words;
+use crate::app::context::Action;
+use crate::app::look::{GRID, Icon, IconButton, Palette, words};
 use crate::commands::WindowCommand;
 use crate::game::{Colour, Position};
 

@@ -3,9 +3,8 @@
 use egui::{PointerButton, Pos2};
 
 use super::BoardView;
-use crate::app::board::camera::BoardFrame;
-use crate::app::board::modifiers;
-use crate::app::context::action::Action;
+use crate::app::board::{BoardFrame, modifiers};
+use crate::app::context::Action;
 use crate::game::Pointed;
 use crate::scene::draft;
 

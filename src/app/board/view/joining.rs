@@ -3,10 +3,9 @@
 use egui::{Rect, Ui};
 
 use super::BoardView;
-use crate::app::board::camera::{BoardFrame, Drawn};
+use crate::app::board::camera::Drawn;
 use crate::app::board::gestures::Drag;
-use crate::app::board::paint;
-use crate::app::board::tool::Tool;
+use crate::app::board::{BoardFrame, Tool, paint};
 use crate::game::{Board, Place};
 
 /// Draws what a drag to this place would join or frame.

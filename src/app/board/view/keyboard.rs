@@ -3,12 +3,10 @@
 use egui::{Key, Modifiers, Response, Ui};
 
 use super::{BoardView, placing, refusing};
-use crate::app::board::cursor;
 use crate::app::board::ends::Ends;
 use crate::app::board::steps::is_played;
-use crate::app::board::subject::Subject;
-use crate::app::context::action::Action;
-use crate::app::context::on_board::OnBoard;
+use crate::app::board::{Subject, cursor};
+use crate::app::context::{Action, OnBoard};
 use crate::app::look::controls::{keep_arrows, keep_escape};
 use crate::app::look::menu::Wish;
 use crate::app::look::{menu, words};

@@ -15,29 +15,26 @@ use egui::accesskit::Role;
 use egui::{CursorIcon, Id, Key, Modifiers, PointerButton, Pos2, Rect, Sense, Ui};
 
 use crate::app::board::brush::Brush;
-use crate::app::board::camera::{BoardFrame, Camera, Drawn};
+use crate::app::board::camera::{Camera, Drawn};
 use crate::app::board::ends::Ends;
 use crate::app::board::gestures::{Drag, Event, Gestures};
 use crate::app::board::held::HeldPiece;
 use crate::app::board::label_entry::LabelEntry;
-use crate::app::board::paint::{Picture, Placement};
 use crate::app::board::picture::{Shown, View};
 use crate::app::board::remark::Remark;
 use crate::app::board::ring::Ring;
 use crate::app::board::steps::{Steps, is_played};
-use crate::app::board::style::Style;
-use crate::app::board::subject::{PutUp, Subject};
-use crate::app::board::tool::Tool;
+use crate::app::board::subject::PutUp;
 use crate::app::board::view::shade::{Shade, Shaded};
 use crate::app::board::wheel::Wheel;
-use crate::app::board::{brush, gestures, held, modifiers, paint, picture, place_menu, pods, rulers};
-use crate::app::context::action::Action;
+use crate::app::board::{
+    BoardFrame, Picture, Placement, Style, Subject, Tool, brush, gestures, held, modifiers, paint, picture, place_menu,
+    pods, rulers,
+};
 use crate::app::context::hint::StatusLine;
-use crate::app::context::now::Now;
-use crate::app::context::on_board::OnBoard;
+use crate::app::context::{Action, Now, OnBoard};
 use crate::app::look::controls::has_keys;
-use crate::app::look::theme::Palette;
-use crate::app::look::{controls, words};
+use crate::app::look::{Palette, controls, words};
 use crate::edit::Command;
 use crate::game::{Board, Colour, MoveEntry, Place, Pointed};
 use crate::record::Revision;

@@ -5,14 +5,12 @@ use crate::language;
 use egui::{CursorIcon, Event, PointerButton, Pos2};
 
 use super::BoardView;
-use crate::app::board::camera::{BoardFrame, Drawn};
+use crate::app::board::camera::Drawn;
 use crate::app::board::held::{Heard, PieceTurn};
 use crate::app::board::remark::Remark;
-use crate::app::board::subject::Subject;
-use crate::app::board::tool::Tool;
 use crate::app::board::view::shade::Shade;
-use crate::app::board::{gestures, held, modifiers, picture};
-use crate::app::context::action::Action;
+use crate::app::board::{BoardFrame, Subject, Tool, gestures, held, modifiers, picture};
+use crate::app::context::Action;
 use crate::app::look::words;
 use crate::edit::{Command, SetupTarget};
 use crate::game::{self, Place, Point};

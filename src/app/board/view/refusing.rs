@@ -3,11 +3,8 @@
 use egui::{Pos2, Rect, Ui, vec2};
 
 use super::BoardView;
-use crate::app::board::camera::BoardFrame;
-use crate::app::board::modifiers;
 use crate::app::board::remark::Remark;
-use crate::app::board::subject::Subject;
-use crate::app::board::tool::Tool;
+use crate::app::board::{BoardFrame, Subject, Tool, modifiers};
 use crate::app::look::words;
 use crate::game::Move;
 use crate::scene::options::Ghost;

@@ -1,9 +1,8 @@
 //! Previews over the board: what a click would place, and a move that is hovered in a list.
 
-use crate::app::board::camera::{BoardFrame, Drawn};
-use crate::app::board::paint::{Picture, Placement};
-use crate::app::board::subject::Subject;
-use crate::app::context::now::Now;
+use crate::app::board::camera::Drawn;
+use crate::app::board::{BoardFrame, Picture, Placement, Subject};
+use crate::app::context::Now;
 use crate::game::Move;
 use crate::game::markup::{Mark, Markup};
 use crate::record::Revision;

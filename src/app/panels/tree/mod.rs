@@ -14,18 +14,17 @@ use egui::{
     pos2, vec2,
 };
 
-use crate::app::context::action::Action;
+use crate::app::context::Action;
 use crate::app::context::seen::{self, Seen};
 use crate::app::look::controls::{choose, cut_text, has_keys, keep_arrows, on_hover, stone};
 use crate::app::look::menu::Wish;
-use crate::app::look::theme::Palette;
-use crate::app::look::{controls, fonts, menu, words};
+use crate::app::look::{Palette, controls, fonts, menu, words};
 use crate::app::panels::tree::folding::line_of;
 use crate::app::panels::tree::sight::{follow, near};
 use crate::app::panels::tree_drop::goal_of;
 use crate::app::panels::tree_node::{Face, TreeShown};
 use crate::app::panels::{tree_buttons, tree_node};
-use crate::app::platform::background::{Background, Come};
+use crate::app::platform::{Background, Come};
 use crate::commands::WindowCommand;
 use crate::edit::{self, Command};
 use crate::game::mover;
