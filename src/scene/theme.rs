@@ -128,36 +128,34 @@ pub struct Stone {
     pub mark: Ink,
 }
 
-/// The colours of the Blokus family.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
-#[non_exhaustive]
-pub struct Pieces {
-    pub blue: PieceStyle,
-    pub yellow: PieceStyle,
-    pub red: PieceStyle,
-    pub green: PieceStyle,
-    pub purple: PieceStyle,
-    pub orange: PieceStyle,
+/// The colours of pieces, each with the English name that games give it.
+macro_rules! piece_colours {
+    ($($colour:ident)+) => {
+        /// The colours of the Blokus family.
+        #[derive(Clone, PartialEq, Debug, Deserialize)]
+        #[serde(deny_unknown_fields)]
+        #[allow(missing_docs)]
+        #[non_exhaustive]
+        pub struct Pieces {
+            $(pub $colour: PieceStyle,)+
+        }
+
+        impl Pieces {
+            /// All styles with their names.
+            pub(crate) fn all(&self) -> [(&'static str, &PieceStyle); [$(stringify!($colour)),+].len()] {
+                [$((stringify!($colour), &self.$colour)),+]
+            }
+        }
+    };
 }
 
-impl Pieces {
-    fn all(&self) -> [&PieceStyle; 6] {
-        let Pieces { blue, yellow, red, green, purple, orange } = self;
-        [blue, yellow, red, green, purple, orange]
-    }
+piece_colours! { blue yellow red green purple orange }
 
+impl Pieces {
     /// The style of a colour by its English name, case-insensitive; blue for unknown names.
     pub fn named(&self, name: &str) -> &PieceStyle {
-        match name.to_ascii_lowercase().as_str() {
-            "yellow" => &self.yellow,
-            "red" => &self.red,
-            "green" => &self.green,
-            "purple" => &self.purple,
-            "orange" => &self.orange,
-            _ => &self.blue,
-        }
+        let named = self.all().into_iter().find(|(known, _)| known.eq_ignore_ascii_case(name));
+        named.map_or(&self.blue, |(_, style)| style)
     }
 }
 
@@ -300,7 +298,7 @@ impl Theme {
         if !(0.0..=1.0).contains(&theme.relief) {
             return Err(ThemeError::Relief(theme.relief));
         }
-        if let Some(style) = theme.pieces.all().into_iter().find(|style| style.pattern > 3) {
+        if let Some((_, style)) = theme.pieces.all().into_iter().find(|(_, style)| style.pattern > 3) {
             return Err(ThemeError::Value(language::with_colon("pattern", style.pattern)));
         }
         Ok(theme)
@@ -353,6 +351,8 @@ fn merge(under: &mut ron::Value, over: ron::Value) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::{self, Choice, Kind};
+    use crate::sgf::Tree;
 
     /// A colour chosen for a light page would be kept in silence by the themes that are read in the dark, and by the one for paper.
     #[test]
@@ -369,6 +369,29 @@ mod tests {
             let lacking: Vec<String> = names("light").into_iter().filter(is_lacking).collect();
             assert!(lacking.is_empty(), "{id} lacks {lacking:?}");
         }
+    }
+
+    #[test]
+    fn every_colour_of_pieces_has_a_style_of_its_own() {
+        let styles = &Theme::usual(false).pieces;
+        let mut seen = 0;
+        let names = game::cards().flat_map(|card| match card.choice {
+            Choice::Variants(variants) => variants.iter().map(|(_, gm)| *gm).collect(),
+            _ => vec![card.gm],
+        });
+        for gm in names {
+            let (tree, _) = Tree::read(format!("(;GM[{gm}])").into_bytes());
+            let kind = Kind::of(&tree, tree.games().next().unwrap());
+            if kind.facts().colouring != Colouring::Names {
+                continue;
+            }
+            for colour in Colour::ALL.into_iter().take(usize::from(kind.colours())) {
+                let name = kind.english_colour(colour);
+                seen += 1;
+                assert!(styles.all().iter().any(|(known, _)| name.eq_ignore_ascii_case(known)), "{gm}: {name}");
+            }
+        }
+        assert!(seen > 30, "{seen}");
     }
 
     #[test]
@@ -448,7 +471,7 @@ mod tests {
             }
             need(&format!("{what}s of both colours"), &[stones[0].body], stones[1].body, shape);
         }
-        for PieceStyle { base, dark, light: _, mark, pattern: _ } in pieces.all() {
+        for (_, PieceStyle { base, dark, light: _, mark, pattern: _ }) in pieces.all() {
             let outline = if *relief > 0.0 { dark.mix(Ink::BLACK, 0.25) } else { *dark };
             need("marks on a piece", &[*mark], *base, text);
             for ground in [&floors[..], &[*page]].concat() {

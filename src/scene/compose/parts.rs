@@ -112,8 +112,7 @@ impl<'a> Workshop<'a> {
         if !self.bare.has_bodies() {
             return None;
         }
-        let styles = &self.theme.pieces;
-        let all = [&styles.blue, &styles.yellow, &styles.red, &styles.green, &styles.purple, &styles.orange];
+        let all = self.theme.pieces.all().map(|(_, style)| style);
         let mut groups: Vec<(Ink, Ink, Vec<Shape>)> = Vec::new();
         let mut others = (Vec::new(), Vec::new());
         for shape in shapes {
