@@ -309,6 +309,10 @@ fn what_is_hidden_is_not_said_either() {
         let told = nodes.flat_map(|node| [node.accesskit_node().label(), node.accesskit_node().description()]);
         told.flatten().filter(|words| ["White", "variation", "B8"].iter().any(|word| words.contains(word))).collect()
     };
+    // With what is off at first, too.
+    for panel in ["game-text", "next-moves"] {
+        ask(&mut window, panel);
+    }
     let hidden: Vec<String> = told(&window);
     ask(&mut window, "hide-following");
     assert!(heard(&window).contains("shown"), "{}", heard(&window));
