@@ -2,7 +2,6 @@
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
-use crate::edit::operations::clipboard;
 use crate::edit::operations::layout;
 use crate::edit::values::choices::Where;
 use crate::language::{Message, Said, Word};
@@ -243,10 +242,6 @@ pub(crate) fn move_to(context: &EditContext, goal: &Where, index: Option<usize>)
     transaction.unlink(context.node);
     transaction.link(context.node, Some(goal), before);
     Ok(transaction)
-}
-
-pub(crate) fn paste(context: &EditContext, text: Option<&str>) -> Result<(Transaction, Option<String>), EditError> {
-    clipboard::paste(&clipboard::given(context, text), context)
 }
 
 /// The node before the current one.
