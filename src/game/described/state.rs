@@ -3,7 +3,7 @@
 use super::{Described, notation::MoveEffect};
 use crate::game::{
     Board, Colour, Kind, Move, Piece, Place, fault,
-    look::{Disc, Look},
+    look::Look,
     notation::plain_text,
     rules::MoveEntry,
     setup,
@@ -96,12 +96,8 @@ impl GameState for State {
     of_stones!(stones);
 
     fn look(&self, kind: &Kind) -> Look {
-        let disc = |place| {
-            let number = Some(self.stones.number(place)).filter(|number| *number > 0);
-            Some(Disc { place, colour: self.stones.at(place)?, number })
-        };
         let letters = self.board.places().filter_map(|place| Some((place, self.letters.get(&place)?.clone())));
-        Look { stones: kind.board().places().filter_map(disc).collect(), letters: letters.collect(), ..Look::default() }
+        Look { stones: self.discs(kind), letters: letters.collect(), ..Look::default() }
     }
 
     fn pieces(&self) -> Vec<Piece> {
