@@ -152,7 +152,7 @@ impl Stones {
         }
     }
 
-    /// The points in a way from one on, up to the edge.
+    /// The points in a way from one, which is none of them, up to the edge.
     pub(super) fn ray(&self, from: Place, (dx, dy): (i32, i32)) -> impl Iterator<Item = Place> {
         let (column, row) = self.cell(from);
         (1..).map_while(move |n| self.place(column + n * dx, row + n * dy))
@@ -198,7 +198,7 @@ impl Stones {
         .map(Place)
     }
 
-    /// The points that are connected with one and belong to it, by their neighbours. They are seen from then on.
+    /// The points that belong and are connected with the first one, and the colours beside them. They count as seen from then on.
     pub(super) fn connected<N: Iterator<Item = Place>>(
         &self,
         first: Place,

@@ -136,17 +136,10 @@ fn action(effects: &[MoveEffect], text: impl FnOnce() -> String) -> Move {
     }
 }
 
-/// The move for a word.
+/// The move for a word: a swap is one of sides.
 fn word(text: &str) -> Option<Move> {
-    let words = [
-        ("", Move::Pass),
-        ("pass", Move::Pass),
-        ("resign", Move::Resign),
-        ("resigns", Move::Resign),
-        ("forfeit", Move::Forfeit),
-        ("forfeits", Move::Forfeit),
-        ("swap", Move::SwapSides),
-        ("swap-sides", Move::SwapSides),
-    ];
-    words.into_iter().find(|(word, _)| text.eq_ignore_ascii_case(word)).map(|(_, action)| action)
+    match Move::of_word(text.as_bytes())? {
+        Move::SwapPieces => text.eq_ignore_ascii_case("swap").then_some(Move::SwapSides),
+        action => Some(action),
+    }
 }
