@@ -2,7 +2,7 @@
 
 use crate::edit::commands::command::Command;
 use crate::edit::context::EditContext;
-use crate::edit::operations::variation::{branch, fork_child};
+use crate::edit::operations::variation::branch;
 use crate::edit::operations::{counting, keep, mark, play};
 use crate::edit::values::choices::Go;
 use crate::edit::values::place;
@@ -27,7 +27,6 @@ fn when(possible: bool, why: Message) -> Result<(), Message> {
 pub(crate) fn available(context: &EditContext, command: &Command) -> Result<(), Message> {
     let (tree, history, node) = (context.tree(), context.document.history(), context.node);
     let parent = tree.parent(node);
-    let alternatives = || branch(context).map(drop);
     let clipboard = || when(!context.clipboard.is_empty(), message!("clipboard-empty", "the clipboard is empty"));
     match command {
         Command::Undo(_) => when(history.undo_title().is_some(), message!("nothing-was-done-yet", "nothing to undo")),
@@ -58,21 +57,15 @@ pub(crate) fn available(context: &EditContext, command: &Command) -> Result<(), 
             tree.first_child(node).is_some(),
             message!("nothing-follows-node", "there are no moves after this one"),
         ),
-        Command::DeleteOtherVariations | Command::MakeMainLine | Command::MoveVariation(_) => alternatives(),
-        Command::Promote | Command::MakeMainHere => match fork_child(tree, node) {
-            None => alternatives(),
-            Some(branch) => when(
-                tree.previous_sibling(branch).is_some(),
-                message!("variation-first-its-fork", "this is already the first variation"),
-            ),
-        },
-        Command::Demote => match fork_child(tree, node) {
-            None => alternatives(),
-            Some(branch) => when(
-                tree.next_sibling(branch).is_some(),
-                message!("variation-last-its-fork", "this is already the last variation"),
-            ),
-        },
+        Command::DeleteOtherVariations | Command::MakeMainLine | Command::MoveVariation(_) => branch(context).map(drop),
+        Command::Promote | Command::MakeMainHere => when(
+            tree.previous_sibling(branch(context)?).is_some(),
+            message!("variation-first-its-fork", "this is already the first variation"),
+        ),
+        Command::Demote => when(
+            tree.next_sibling(branch(context)?).is_some(),
+            message!("variation-last-its-fork", "this is already the last variation"),
+        ),
         Command::PasteVariation { text: None } | Command::AddGames { text: None } | Command::Merge { text: None } => {
             clipboard()
         }
@@ -113,7 +106,6 @@ pub(crate) fn available(context: &EditContext, command: &Command) -> Result<(), 
 /// Whether there is anywhere to go.
 fn can_go(context: &EditContext, go: &Go) -> Result<(), Message> {
     let (tree, node) = (context.tree(), context.node);
-    let alternatives = || branch(context).map(drop);
     match go {
         Go::Next(_) | Go::NextFork | Go::LineEnd | Go::Variation(_) => when(
             tree.first_child(node).is_some(),
@@ -123,20 +115,15 @@ fn can_go(context: &EditContext, go: &Go) -> Result<(), Message> {
             let parent = tree.parent(node);
             when(parent.is_some(), message!("nothing-stands-before-node", "this is the start"))
         }
-        Go::NextVariation => match fork_child(tree, node) {
-            None => alternatives(),
-            Some(branch) => {
-                when(tree.next_sibling(branch).is_some(), message!("last-variation", "this is the last variation"))
-            }
-        },
-        Go::PreviousVariation => match fork_child(tree, node) {
-            None => alternatives(),
-            Some(branch) => {
-                let before = tree.previous_sibling(branch);
-                when(before.is_some(), message!("first-variation", "this is the first variation"))
-            }
-        },
-        Go::MainLine => alternatives(),
+        Go::NextVariation => {
+            let after = tree.next_sibling(branch(context)?);
+            when(after.is_some(), message!("last-variation", "this is the last variation"))
+        }
+        Go::PreviousVariation => {
+            let before = tree.previous_sibling(branch(context)?);
+            when(before.is_some(), message!("first-variation", "this is the first variation"))
+        }
+        Go::MainLine => branch(context).map(drop),
         Go::NextGame => when(tree.next_sibling(context.root).is_some(), message!("last-game", "this is the last game")),
         Go::PreviousGame => {
             when(tree.previous_sibling(context.root).is_some(), message!("first-game", "this is the first game"))

@@ -5,7 +5,7 @@ use crate::edit::commands::command::Command;
 use crate::edit::context::EditContext;
 use crate::edit::derived::Derived;
 use crate::edit::error::EditError;
-use crate::edit::operations::{self, Plan, games, go, info, setup};
+use crate::edit::operations::{self, Plan, games, go, info, joined, setup};
 use crate::edit::search::{Hit, Kinds, Query, Search};
 use crate::edit::values::choices::{Go, Where};
 use crate::edit::values::clipboard::Clipboard;
@@ -280,7 +280,7 @@ impl Workspace {
             Command::History(steps) => return self.jump(*steps),
             Command::Go(go) => return self.go(go),
             Command::Find { what, kinds, regex } => return self.find(what, *kinds, *regex),
-            Command::FindAgain { forward } => return self.find_again(*forward),
+            Command::FindAgain { forward } => return self.go_to_found(*forward, false),
             Command::ReadSwaps(swaps) => return self.read_swaps(*swaps),
             Command::Link => return self.link(),
             _ => {}
@@ -306,10 +306,7 @@ impl Workspace {
         let before = self.document.revision();
         self.document.apply(transaction);
         outcome.removed = if command.removes() { self.removed_since(before) } else { None };
-        outcome.said = [outcome.said, self.say_left_out(), self.say_named(unnamed, command)]
-            .into_iter()
-            .flatten()
-            .reduce(|a, b| format!("{a}; {b}"));
+        outcome.said = joined([outcome.said, self.say_left_out(), self.say_named(unnamed, command)]);
         Ok(outcome)
     }
 
@@ -407,10 +404,9 @@ impl Workspace {
 
     /// The context of a command at a node.
     pub(crate) fn context(&self, node: NodeId) -> EditContext<'_> {
-        let today = self.today.as_deref();
         EditContext {
             clipboard: &self.clipboard,
-            today,
+            today: self.today.as_deref(),
             watch: &self.watch,
             ..EditContext::new(&self.document, &self.derived, node)
         }
@@ -423,8 +419,7 @@ impl Workspace {
                 why => Err(why),
             }),
             (None, Command::NewGame { game, size }) => {
-                let today = self.today.as_deref();
-                let first = games::first(&self.document, game, size.as_deref(), today)?;
+                let first = games::first(&self.document, game, size.as_deref(), self.today.as_deref())?;
                 let transaction = self.document.settle(first, None)?;
                 Ok(Plan { transaction, clipboard: None, counted: None, said: None, undone_by: None })
             }
@@ -449,7 +444,7 @@ impl Workspace {
             guessed = guessed.name(),
             characters = what.characters.iter().collect::<String>()
         );
-        plan.said = [plan.said, Some(told)].into_iter().flatten().reduce(|a, b| format!("{a}; {b}"));
+        plan.said = joined([plan.said, Some(told)]);
         Ok(plan)
     }
 
@@ -468,10 +463,6 @@ impl Workspace {
         let query = Query::new(what, kinds, regex).map_err(EditError::refused)?;
         self.sought = Some(query);
         self.go_to_found(true, true)
-    }
-
-    fn find_again(&mut self, forward: bool) -> Result<CommandOutcome, EditError> {
-        self.go_to_found(forward, false)
     }
 
     fn go_to_found(&mut self, forward: bool, included: bool) -> Result<CommandOutcome, EditError> {

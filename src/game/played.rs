@@ -75,3 +75,16 @@ pub struct Piece {
     /// The number of the move that put it there; 0 for setup.
     pub number: u32,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Move;
+
+    #[test]
+    fn words_in_any_case() {
+        assert_eq!(Move::of_word(b"SWAP"), Some(Move::SwapPieces));
+        assert_eq!(Move::of_word(b"Swap-Pieces"), Some(Move::SwapPieces));
+        assert_eq!(Move::of_word(b""), Some(Move::Pass));
+        assert_eq!(Move::of_word(b"a1"), None);
+    }
+}

@@ -242,9 +242,7 @@ impl Position {
 
     /// The player of two who has just resigned.
     pub(super) fn given_up(&self) -> Option<Colour> {
-        let gave_up = |played: &&Played| matches!(played.action, Move::Resign | Move::Forfeit);
-        let last = self.last_move.as_ref().filter(|_| self.kind.colours() <= 2);
-        last.filter(gave_up).map(|played| played.colour)
+        self.last_move.as_ref().filter(|_| self.is_given_up() && self.kind.colours() <= 2).map(|played| played.colour)
     }
 
     /// The next colour in playing order, even if the game is over.

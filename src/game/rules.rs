@@ -417,6 +417,11 @@ impl PartialEq for dyn Game {
     }
 }
 
+/// A word for a move, or a stone on a point.
+pub(super) fn read_word(kind: &Kind, raw: &[u8]) -> Result<Move, Misread> {
+    Move::of_word(&notation::squeeze(raw)).map_or_else(|| kind.place(raw).map(|place| Move::Place(vec![place])), Ok)
+}
+
 /// A stone on a point, or a word: in games whose rules are not known, anything else stays as it is.
 pub(super) fn read_stone(kind: &Kind, raw: &[u8]) -> Result<Move, Misread> {
     let text = notation::squeeze(raw);

@@ -7,7 +7,7 @@ use super::{
     capabilities::{Counting, Linked, Stacks},
     look::{Disc, Look},
     setup,
-    stones::Stones,
+    stones::{Stones, oblong_swap},
 };
 use crate::language::Word;
 use crate::sgf::{Fault, NodeId, Tree};
@@ -100,20 +100,13 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
 
     /// Everything on the board, to be drawn.
     fn look(&self, kind: &Kind) -> Look {
-        let disc = |place| {
-            let number = Some(self.number(place)).filter(|number| *number > 0);
-            Some(Disc { place, colour: self.stone(place)?, number })
-        };
-        let block = |(place, Mover { colour, number }): (_, Mover)| Disc {
-            place,
-            colour,
-            number: Some(number).filter(|number| *number > 0),
-        };
-        Look {
-            stones: kind.board().places().filter_map(disc).collect(),
-            blocks: self.blocks().into_iter().map(block).collect(),
-            ..Look::default()
-        }
+        Look { stones: self.discs(kind), blocks: self.blocks().into_iter().map(disc).collect(), ..Look::default() }
+    }
+
+    /// The stones on the board, to be drawn.
+    fn discs(&self, kind: &Kind) -> Vec<Disc> {
+        let stone = |place| Some(disc((place, Mover { colour: self.stone(place)?, number: self.number(place) })));
+        kind.board().places().filter_map(stone).collect()
     }
 
     /// Places where nothing can go any more, each with whoever blocked it.
@@ -291,8 +284,35 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
         setup::points(self, kind, &values, findings);
     }
 
+    /// Gives the stones to the other side after a swap of pieces. Returns `false`, and does nothing, where the board does not allow it.
+    fn swap_pieces(&mut self) -> bool {
+        false
+    }
+
+    /// A swap or another word for a move, in games whose second player may swap the first `piece`. It shows where no more than `most` stand.
+    fn play_word(&mut self, action: &Move, (piece, most): (&str, usize), findings: &mut Vec<Fault>) -> Effect {
+        let turn = match action {
+            Move::SwapPieces => NextTurn::Opponent,
+            // The players exchange colours, so the swapper's colour is now the opponent's.
+            Move::SwapSides => NextTurn::Mover,
+            Move::Resign | Move::Forfeit => return Effect::turn(NextTurn::AsBefore),
+            _ => return Effect::default(),
+        };
+        if let Some(stones) = self.stones_mut() {
+            stones.check_swap(piece, findings);
+        }
+        if *action == Move::SwapPieces && !self.swap_pieces() {
+            findings.push(oblong_swap(piece));
+        }
+        Effect { places: self.stones().map(|stones| stones.few(most)).unwrap_or_default(), turn }
+    }
+
     /// A move with its number, legal or not.
     fn play(&mut self, mover: Mover, action: &Move, findings: &mut Vec<Fault>) -> Effect;
+}
+
+fn disc((place, Mover { colour, number }): (Place, Mover)) -> Disc {
+    Disc { place, colour, number: Some(number).filter(|number| *number > 0) }
 }
 
 impl Clone for Box<dyn GameState> {

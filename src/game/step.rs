@@ -10,7 +10,7 @@ use crate::sgf::{Code, Contents, NodeId, Tree};
 
 /// A node's effect on a position.
 #[derive(Default)]
-struct Deeds<'a> {
+struct NodeActions<'a> {
     setup: Vec<(Setup, &'a [u8])>,
     first: Option<(Colour, &'a [u8])>,
     /// Moves besides the first one; hardly any record has them.
@@ -26,11 +26,11 @@ impl Position {
         if self.step_in_its_own_order(tree, node) {
             return;
         }
-        let (kind, mut deeds) = (self.kind.clone(), Deeds::default());
+        let (kind, mut actions) = (self.kind.clone(), NodeActions::default());
         for property in tree.properties(node) {
-            self.add_deed(&mut deeds, &kind, (node, &property.id()), property.values());
+            self.add_action(&mut actions, &kind, (node, &property.id()), property.values());
         }
-        self.act((tree, node), &kind, deeds);
+        self.act((tree, node), &kind, actions);
     }
 
     /// The same in a game of this kind, where the properties of the node were looked for already.
@@ -38,11 +38,11 @@ impl Position {
         if self.step_in_its_own_order(tree, node) {
             return;
         }
-        let mut deeds = Deeds::default();
+        let mut actions = NodeActions::default();
         for (property, values) in contents.iter() {
-            self.add_deed(&mut deeds, kind, (node, &property.id()), values.iter().copied());
+            self.add_action(&mut actions, kind, (node, &property.id()), values.iter().copied());
         }
-        self.act((tree, node), kind, deeds);
+        self.act((tree, node), kind, actions);
     }
 
     /// Whether the game has an order of things of its own, and has executed the node in it.
@@ -56,30 +56,30 @@ impl Position {
     }
 
     /// Executes a node.
-    fn act(&mut self, (tree, node): (&Tree, NodeId), kind: &Kind, deeds: Deeds<'_>) {
-        if deeds.has_setup {
+    fn act(&mut self, (tree, node): (&Tree, NodeId), kind: &Kind, actions: NodeActions<'_>) {
+        if actions.has_setup {
             (self.last_move, self.won, self.mover) = (None, None, None);
-            self.state.set_up_all(kind, deeds.setup, &mut self.findings);
+            self.state.set_up_all(kind, actions.setup, &mut self.findings);
         }
         // PL names the next player after a move, but in a setup, or in a root, the first to move.
-        let before = deeds.has_setup || tree.parent(node).is_none();
-        let mut next = deeds.next;
-        if let Some(first) = deeds.first {
+        let before = actions.has_setup || tree.parent(node).is_none();
+        let mut next = actions.next;
+        if let Some(first) = actions.first {
             if before {
                 next = None;
             }
-            if deeds.has_setup {
+            if actions.has_setup {
                 let words = message!("move-setup-stand-one", "a move and a setup are in the same node");
                 self.findings.push(fault(Code::MoveWithSetup, words));
             }
-            if let Some(number) = deeds.number {
+            if let Some(number) = actions.number {
                 self.move_number = number.clamp(1, i64::from(u32::MAX / 2)) as u32 - 1;
                 if self.inherited.figure == Some(node) {
                     self.figure_move = self.move_number + 1;
                 }
             }
             let mut played = u32::from(self.play_raw(tree, node, kind, first));
-            for made in deeds.further {
+            for made in actions.further {
                 played += u32::from(self.play_raw(tree, node, kind, made));
             }
             if played > 1 {
@@ -97,9 +97,9 @@ impl Position {
     }
 
     /// Reads what a property of a node does. What holds from there on is remembered at once.
-    fn add_deed<'a>(
+    fn add_action<'a>(
         &mut self,
-        deeds: &mut Deeds<'a>,
+        actions: &mut NodeActions<'a>,
         kind: &Kind,
         (node, id): (NodeId, &str),
         mut values: impl Iterator<Item = &'a [u8]>,
@@ -108,24 +108,24 @@ impl Position {
             "B" | "W" | "b" | "r" => {
                 if let Some(colour) = kind.colour_of(id) {
                     let made = (colour, values.next().unwrap_or(b""));
-                    match deeds.first {
-                        None => deeds.first = Some(made),
-                        Some(_) => deeds.further.push(made),
+                    match actions.first {
+                        None => actions.first = Some(made),
+                        Some(_) => actions.further.push(made),
                     }
                 }
             }
             "AB" | "AW" => {
-                deeds.has_setup = true;
+                actions.has_setup = true;
                 if let Some(colour) = kind.setup_colour_of(id) {
-                    deeds.setup.extend(values.map(|raw| (Setup::Add(colour), raw)));
+                    actions.setup.extend(values.map(|raw| (Setup::Add(colour), raw)));
                 }
             }
             "AE" => {
-                deeds.has_setup = true;
-                deeds.setup.extend(values.map(|raw| (Setup::Empty, raw)));
+                actions.has_setup = true;
+                actions.setup.extend(values.map(|raw| (Setup::Empty, raw)));
             }
-            "PL" => deeds.next = values.next().and_then(|raw| kind.colour_in(raw)),
-            "MN" => deeds.number = values.next().and_then(notation::number),
+            "PL" => actions.next = values.next().and_then(|raw| kind.colour_in(raw)),
+            "MN" => actions.number = values.next().and_then(notation::number),
             "DD" => self.inherited.dim = Some(node),
             "VW" => self.inherited.view = Some(node),
             "PM" => self.inherited.print = Some(node),
@@ -134,8 +134,8 @@ impl Position {
                 self.figure_move = self.move_number + 1;
             }
             id if kind.own_setup_ids().contains(&id) => {
-                deeds.has_setup = true;
-                deeds.setup.extend(values.map(|raw| (Setup::Own, raw)));
+                actions.has_setup = true;
+                actions.setup.extend(values.map(|raw| (Setup::Own, raw)));
             }
             _ => {}
         }

@@ -2,7 +2,12 @@
 
 use super::{Colour, Kind, Move, board::Place, fault};
 use crate::sgf::{Code, Fault};
+use std::collections::VecDeque;
+use std::iter::successors;
 use std::ops::Range;
+
+/// The ways from a point to those around it.
+pub(super) const WAYS: [(i32, i32); 8] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)];
 
 /// One stone or none on every point, with the number of the move that put it there.
 ///
@@ -94,6 +99,11 @@ impl Stones {
         !self.are_swapped && self.numbers.iter().filter(|&&number| number > 0).take(2).count() == 1
     }
 
+    /// The points without a stone.
+    pub(super) fn empty(&self) -> impl Iterator<Item = Place> {
+        self.places().filter(|&place| self.at(place).is_none())
+    }
+
     pub(super) fn occupied(&self) -> u32 {
         self.colours.iter().filter(|&&c| c != 0).count() as u32
     }
@@ -125,10 +135,10 @@ impl Stones {
         Some(swapped)
     }
 
-    /// The points with stones, if there are few: where a swap shows.
-    pub(super) fn few(&self) -> Vec<Place> {
-        let stones: Vec<Place> = self.places().filter(|&place| self.at(place).is_some()).take(3).collect();
-        if stones.len() < 3 { stones } else { Vec::new() }
+    /// The points with stones, if there are no more than `most`: where a swap shows.
+    pub(super) fn few(&self, most: usize) -> Vec<Place> {
+        let stones: Vec<Place> = self.standing().map(|(place, _)| place).take(most + 1).collect();
+        if stones.len() > most { Vec::new() } else { stones }
     }
 
     /// Finds a swap that does not answer the first of the pieces, as the game calls them, or that is not the first swap.
@@ -140,6 +150,18 @@ impl Stones {
             let words = message!("swap-usually-answers-first", "a swap usually answers the first {piece}", piece);
             findings.push(fault(Code::SwapLate, words));
         }
+    }
+
+    /// The points in a way from one, which is none of them, up to the edge.
+    pub(super) fn ray(&self, from: Place, (dx, dy): (i32, i32)) -> impl Iterator<Item = Place> {
+        let (column, row) = self.cell(from);
+        (1..).map_while(move |n| self.place(column + n * dx, row + n * dy))
+    }
+
+    /// The points around a point, the diagonal ones too.
+    pub(super) fn around(&self, place: Place) -> impl Iterator<Item = Place> {
+        let (column, row) = self.cell(place);
+        WAYS.into_iter().filter_map(move |(dx, dy)| self.place(column + dx, row + dy))
     }
 
     /// The neighbours of a point on a square lattice.
@@ -175,6 +197,78 @@ impl Stones {
         .flatten()
         .map(Place)
     }
+
+    /// The points that belong and are connected with the first one, and the colours beside them. They count as seen from then on.
+    pub(super) fn connected<N: Iterator<Item = Place>>(
+        &self,
+        first: Place,
+        seen: &mut [bool],
+        neighbours: impl Fn(Place) -> N,
+        belongs: impl Fn(Place) -> bool,
+    ) -> Connected {
+        let mut found = Connected { places: vec![first], touches: [false; 2] };
+        seen[first.index()] = true;
+        let mut next = 0;
+        while let Some(&place) = found.places.get(next) {
+            next += 1;
+            for beside in neighbours(place) {
+                if belongs(beside) {
+                    if !std::mem::replace(&mut seen[beside.index()], true) {
+                        found.places.push(beside);
+                    }
+                } else if let Some(colour) = self.at(beside) {
+                    found.touches[colour.index() & 1] = true;
+                }
+            }
+        }
+        found
+    }
+
+    /// A shortest chain of a colour from the first row to the last, or from the first column to the last; empty if there is none.
+    pub(super) fn chain<N: Iterator<Item = Place>>(
+        &self,
+        colour: Colour,
+        down: bool,
+        linked: impl Fn(Place) -> N,
+    ) -> Vec<Place> {
+        const UNSEEN: u16 = u16::MAX;
+        let (width, last) = if down { (self.columns, self.rows) } else { (self.rows, self.columns) };
+        let last = i32::from(last) - 1;
+        let border = |line: i32| {
+            let places =
+                (0..i32::from(width)).filter_map(move |n| if down { self.place(n, line) } else { self.place(line, n) });
+            places.filter(|&place| self.at(place) == Some(colour))
+        };
+        // Of a large board most of the time only its border is looked at.
+        let mut queue: VecDeque<Place> = border(0).collect();
+        if queue.is_empty() || border(last).next().is_none() {
+            return Vec::new();
+        }
+        let mut from = vec![UNSEEN; self.len()];
+        queue.iter().for_each(|place| from[place.index()] = place.0);
+        while let Some(place) = queue.pop_front() {
+            let (column, row) = self.cell(place);
+            if last == if down { row } else { column } {
+                let back = |place: &Place| Some(Place(from[place.index()])).filter(|before| before != place);
+                let mut chain: Vec<Place> = successors(Some(place), back).collect();
+                chain.reverse();
+                return chain;
+            }
+            for next in linked(place) {
+                if from[next.index()] == UNSEEN {
+                    from[next.index()] = place.0;
+                    queue.push_back(next);
+                }
+            }
+        }
+        Vec::new()
+    }
+}
+
+/// Connected points, in the order in which they were found, and the colours of the stones beside them.
+pub(super) struct Connected {
+    pub(super) places: Vec<Place>,
+    pub(super) touches: [bool; 2],
 }
 
 /// The finding for a swap of pieces without a diagonal to mirror in.

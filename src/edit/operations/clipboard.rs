@@ -67,10 +67,10 @@ pub(crate) fn given<'a>(context: &EditContext<'a>, text: Option<&str>) -> Cow<'a
     text.map_or(Cow::Borrowed(context.clipboard), |text| Cow::Owned(Clipboard::of_text(text.to_owned())))
 }
 
-/// Adds the variations on a clipboard below the current node.
+/// Adds the variations in a text, or else those on the clipboard, below the current node.
 /// Says what does not come along: what the other record says of its game as a whole.
-pub(crate) fn paste(clipboard: &Clipboard, context: &EditContext) -> Result<(Transaction, Option<String>), EditError> {
-    let other = clipboard.read()?;
+pub(crate) fn paste(context: &EditContext, text: Option<&str>) -> Result<(Transaction, Option<String>), EditError> {
+    let other = given(context, text).read()?;
     let mut left: BTreeSet<String> = BTreeSet::new();
     let mut transaction = context.transaction(say!("paste-variation", "Paste variation"));
     let lead = layout::lead_after(context.tree(), context.node);

@@ -206,7 +206,7 @@ pub(crate) fn duplicate(context: &EditContext, games: &GameNumbers) -> Result<Tr
         let copy = match context.tree().has_loose_text() {
             // A copy that is made node by node has no place for it.
             true => add_copy(context, root, &mut transaction)?,
-            false => duplicate_one(context, root, &mut transaction),
+            false => duplicate_one(context, root, &mut transaction)?,
         };
         first.get_or_insert(copy);
     }
@@ -223,7 +223,8 @@ fn add_copy(context: &EditContext, root: NodeId, transaction: &mut Transaction) 
     let next = context.tree().next_sibling(root);
     let mut first = None;
     for copied in other.games() {
-        first = first.or(add_game(context, &other, copied, next, transaction)?);
+        let copy = add_game(context, &other, copied, next, transaction)?;
+        first.get_or_insert(copy);
     }
     Ok(first.unwrap_or(root))
 }
@@ -235,45 +236,48 @@ fn add_game(
     root: NodeId,
     next: Option<NodeId>,
     transaction: &mut Transaction,
-) -> Result<Option<NodeId>, EditError> {
+) -> Result<NodeId, EditError> {
     let carrier = Carrier::for_games(context, other, root);
-    let mut made: HashMap<NodeId, NodeId> = HashMap::new();
-    for node in other.descendants(root) {
-        let mut new = other.copy(node);
+    copy_game(context, (other, root), next, transaction, |node, new| {
         new.properties = carrier.whole(node, node == root)?;
+        Ok(())
+    })
+}
+
+fn duplicate_one(context: &EditContext, root: NodeId, transaction: &mut Transaction) -> Result<NodeId, EditError> {
+    let tree = context.tree();
+    copy_game(context, (tree, root), tree.next_sibling(root), transaction, |node, new| {
+        if node == root && tree.has_several_charsets() && !tree.has(node, "CA") {
+            // A copied game needs its own CA, since it cannot inherit the encoding of its surroundings.
+            new.properties.insert(0, own(b"", b"CA", [tree.charset(root).ca_name()]));
+        }
+        Ok(())
+    })
+}
+
+/// Adds a copy of each node of a game, changed as is said, before a game of this record or at the end. Returns its root.
+fn copy_game(
+    context: &EditContext,
+    (tree, root): (&Tree, NodeId),
+    next: Option<NodeId>,
+    transaction: &mut Transaction,
+    change: impl Fn(NodeId, &mut NewNode) -> Result<(), EditError>,
+) -> Result<NodeId, EditError> {
+    let mut made: HashMap<NodeId, NodeId> = HashMap::new();
+    for node in tree.descendants(root) {
+        let mut new = tree.copy(node);
+        change(node, &mut new)?;
         if node == root {
             separate(context, &mut new);
         }
         let copy = transaction.create(new);
-        match other.parent(node) {
+        match tree.parent(node) {
             Some(parent) => transaction.link(copy, made.get(&parent).copied(), None),
             None => transaction.link(copy, None, next),
         }
         made.insert(node, copy);
     }
-    Ok(made.get(&root).copied())
-}
-
-fn duplicate_one(context: &EditContext, root: NodeId, transaction: &mut Transaction) -> NodeId {
-    let tree = context.tree();
-    let mut made: HashMap<NodeId, NodeId> = HashMap::new();
-    for node in tree.descendants(root) {
-        let mut new = tree.copy(node);
-        if node == root {
-            separate(context, &mut new);
-            if tree.has_several_charsets() && !tree.has(node, "CA") {
-                // A copied game needs its own CA, since it cannot inherit the encoding of its surroundings.
-                new.properties.insert(0, own(b"", b"CA", [tree.charset(root).ca_name()]));
-            }
-        }
-        let copy = transaction.create(new);
-        match tree.parent(node) {
-            Some(parent) => transaction.link(copy, made.get(&parent).copied(), None),
-            None => transaction.link(copy, None, tree.next_sibling(root)),
-        }
-        made.insert(node, copy);
-    }
-    made.get(&root).copied().unwrap_or(root)
+    Ok(made.get(&root).copied().unwrap_or(root))
 }
 
 /// A game added to others is separated from them as they are from each other.
@@ -296,7 +300,8 @@ pub(crate) fn add(context: &EditContext, text: Option<&str>) -> Result<Transacti
     });
     let mut first = None;
     for root in other.games() {
-        first = first.or(add_game(context, &other, root, None, &mut transaction)?);
+        let copy = add_game(context, &other, root, None, &mut transaction)?;
+        first.get_or_insert(copy);
     }
     if let Some(first) = first {
         transaction.stand_at(first);

@@ -5,7 +5,7 @@ use crate::edit::error::EditError;
 use crate::edit::values::choices::View;
 use crate::edit::values::draft::Draft;
 use crate::edit::values::points;
-use crate::game::{Mark, Place, markup};
+use crate::game::{Colour, Mark, Place, markup};
 use crate::language::{Word, capital, list};
 use crate::record::Transaction;
 use crate::sgf::vocabulary;
@@ -133,15 +133,11 @@ pub(crate) fn territory(
     points: &[String],
 ) -> Result<Transaction, EditError> {
     let places = context.places(points)?;
-    let id = match colour {
-        None => None,
-        Some(typed) => Some(match context.colour(typed)?.index() {
-            0 => "TB",
-            1 => "TW",
-            _ => {
-                return Err(refused!("only-black-white-have", "only Black and White can have territory"));
-            }
-        }),
+    let (id, whose) = match colour.map(|typed| context.colour(typed)).transpose()?.map(Colour::index) {
+        None => (None, "No"),
+        Some(0) => (Some("TB"), "Black"),
+        Some(1) => (Some("TW"), "White"),
+        Some(_) => return Err(refused!("only-black-white-have", "only Black and White can have territory")),
     };
     let mut draft = context.draft();
     for other in vocabulary::TERRITORY.into_iter().filter(|&other| Some(other) != id) {
@@ -151,11 +147,6 @@ pub(crate) fn territory(
         let has = marked(context, &draft, id);
         add_points(context, &mut draft, id, places.iter().filter(|place| !has.contains(place)));
     }
-    let whose = match id {
-        None => "No",
-        Some("TB") => "Black",
-        Some(_) => "White",
-    };
     Ok(context
         .commit(say!("territory-at", "{whose} territory at {places}", whose, places = said(context, &places)), draft))
 }
@@ -166,20 +157,14 @@ pub(crate) fn view(context: &EditContext, view: &View) -> Result<Transaction, Ed
     }
     let mut draft = context.draft();
     let shows = |raw: &[u8]| marks_something(context, "VW", raw);
-    match view {
+    let values = match view {
         View::Points(points) => {
-            let places = context.places(points)?;
-            let values: Vec<Vec<u8>> =
-                places.iter().map(|&place| context.kind.place_value(place).into_bytes()).collect();
-            draft.replace_values("VW", &values, shows);
+            context.places(points)?.into_iter().map(|place| context.kind.place_value(place).into_bytes()).collect()
         }
-        View::All => {
-            draft.replace_values("VW", &[Vec::new()], shows);
-        }
-        View::Inherited => {
-            draft.replace_values("VW", &[], shows);
-        }
-    }
+        View::All => vec![Vec::new()],
+        View::Inherited => Vec::new(),
+    };
+    draft.replace_values("VW", &values, shows);
     Ok(context.commit(say!("show-part-board", "Show part of the board"), draft))
 }
 

@@ -31,7 +31,7 @@ use crate::edit::error::EditError;
 use crate::edit::search::Query;
 use crate::edit::values::clipboard::Clipboard;
 use crate::language::Word;
-use crate::record::Settled;
+use crate::record::{Settled, Transaction};
 
 /// A command's planned changes.
 pub(crate) struct Plan {
@@ -83,9 +83,7 @@ pub(crate) fn plan(context: &EditContext, command: &Command) -> Result<Plan, Edi
         Command::Line { from, to, arrow } => mark::line(context, from, to, *arrow)?,
         Command::Territory { colour, points } => mark::territory(context, colour.as_deref(), points)?,
         Command::Count { way, dead, neutral, result } => {
-            let (transaction, told) = counting::count(context, *way, (dead, neutral), *result)?;
-            said = Some(told);
-            transaction
+            told(&mut said, counting::count(context, *way, (dead, neutral), *result)?)
         }
         Command::Handicap(stones) => counting::handicap(context, *stones)?,
         Command::View(view) => mark::view(context, view)?,
@@ -94,16 +92,8 @@ pub(crate) fn plan(context: &EditContext, command: &Command) -> Result<Plan, Edi
         Command::Unmark { points } => mark::unmark(context, points)?,
         Command::NewNode => variation::new_node(context),
         Command::NewVariation => variation::new_variation(context)?,
-        Command::Correct(text) => {
-            let (transaction, told) = play::correct(context, text)?;
-            said = told;
-            transaction
-        }
-        Command::ToggleLink { from, to } => {
-            let (transaction, told) = play::toggle_link(context, [from, to])?;
-            said = told;
-            transaction
-        }
+        Command::Correct(text) => told(&mut said, play::correct(context, text)?),
+        Command::ToggleLink { from, to } => told(&mut said, play::toggle_link(context, [from, to])?),
         Command::InsertMove { colour, text } => play::insert(context, colour.as_deref(), text)?,
         Command::InsertNode { after } => variation::insert_node(context, *after)?,
         Command::DeleteNode => variation::delete_node(context)?,
@@ -124,18 +114,10 @@ pub(crate) fn plan(context: &EditContext, command: &Command) -> Result<Plan, Edi
             clipboard = Some(self::clipboard::of_variation(context));
             variation::cut(context)?
         }
-        Command::PasteVariation { text } => {
-            let (transaction, told) = variation::paste(context, text.as_deref())?;
-            said = told;
-            transaction
-        }
+        Command::PasteVariation { text } => told(&mut said, self::clipboard::paste(context, text.as_deref())?),
         Command::KeepPosition => keep::keep(context, false)?,
         Command::KeepSubtree => keep::keep(context, true)?,
-        Command::Info { id, value } => {
-            let (transaction, told) = info::set(context, id, value)?;
-            said = told;
-            transaction
-        }
+        Command::Info { id, value } => told(&mut said, info::set(context, id, value)?),
         Command::NewGame { game, size } => games::further(context, game, size.as_deref())?,
         Command::DeleteGame(games) => games::delete(context, games)?,
         Command::MoveGame { to, games } => games::move_to(context, *to, games)?,
@@ -153,35 +135,15 @@ pub(crate) fn plan(context: &EditContext, command: &Command) -> Result<Plan, Edi
             (counted, said) = (Some(told.counted), Some(told.said));
             transaction
         }
-        Command::Settle { choice, scope, only } => {
-            let (transaction, told) = settle::settle(context, *choice, *scope, *only)?;
-            said = Some(told);
-            transaction
-        }
-        Command::WriteResults(terms) => {
-            let (transaction, told) = results::write(context, *terms)?;
-            said = Some(told);
-            transaction
-        }
+        Command::Settle { choice, scope, only } => told(&mut said, settle::settle(context, *choice, *scope, *only)?),
+        Command::WriteResults(terms) => told(&mut said, results::write(context, *terms)?),
         Command::Rotate { turn, comments } => turn::rotate(context, *turn, *comments)?,
         Command::Flip { axis, comments } => turn::flip(context, *axis, *comments)?,
         Command::Encoding(label) => encoding::convert(context, label)?,
         Command::Repair { what, scope } => repair::repair(context, what, *scope)?,
         Command::Replace { what, with, kinds, regex, scope } => {
             let query = Query::new(what, *kinds, *regex).map_err(EditError::refused)?;
-            let (transaction, count, left) = replace::replace(context, &query, with, clean::covered(context, *scope))?;
-            let told = say!("replaced-time", "replaced {count} match" | "replaced {count} matches", count);
-            said = Some(match left {
-                0 => told,
-                left => say!(
-                    "replaced-but-left",
-                    "{told}; one more matching value was left unchanged"
-                        | "{told}; {left} more matching values were left unchanged",
-                    left,
-                    told
-                ),
-            });
-            transaction
+            told(&mut said, replace::replace(context, &query, with, clean::covered(context, *scope))?)
         }
         // These change no record; the workspace does them.
         Command::Go(_)
@@ -193,20 +155,26 @@ pub(crate) fn plan(context: &EditContext, command: &Command) -> Result<Plan, Edi
         | Command::History(_)
         | Command::ReadSwaps(_) => context.transaction(String::new()),
     };
-    if changes_lines(command)
-        && let Some(told) = decided::follow(context, &mut transaction)?
-    {
-        said = Some(told);
+    if changes_lines(command) {
+        said = decided::follow(context, &mut transaction)?.or(said);
     }
-    said = [said, follow_links::follow(context, &mut transaction)?]
-        .into_iter()
-        .flatten()
-        .reduce(|a, b| format!("{a}; {b}"));
+    said = joined([said, follow_links::follow(context, &mut transaction)?]);
     if let Some(reading) = context.reading {
         transaction.set_charset(reading.clone());
     }
     let transaction = context.document.settle(transaction, Some(context.root))?;
     Ok(Plan { transaction, clipboard, counted, said, undone_by })
+}
+
+/// Keeps what is to be said about a transaction.
+fn told(said: &mut Option<String>, (transaction, words): (Transaction, impl Into<Option<String>>)) -> Transaction {
+    *said = words.into();
+    transaction
+}
+
+/// Several remarks as one.
+pub(crate) fn joined<const N: usize>(remarks: [Option<String>; N]) -> Option<String> {
+    remarks.into_iter().flatten().reduce(|a, b| format!("{a}; {b}"))
 }
 
 /// Whether another line may be the main one afterwards, or a shorter one.

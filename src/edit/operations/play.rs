@@ -398,28 +398,15 @@ pub(crate) fn time(
 ) -> Result<Transaction, EditError> {
     let letter = context.kind.letter(context.colour(colour)?);
     let mut draft = context.draft();
-    let (left, count) = match letter {
-        "B" | "W" => (format!("{letter}L"), format!("O{letter}")),
-        // As Pentobi's format names the colours: 1L, O1.
-        _ => (format!("{letter}L"), format!("O{letter}")),
-    };
-    match seconds {
-        Some(seconds) => single::put(context, &mut draft, &left, seconds),
-        None => drop(single::clear(context, &mut draft, &left)?),
-    }
-    match moves {
-        Some(moves) => single::put(context, &mut draft, &count, moves.to_string()),
-        None => drop(single::clear(context, &mut draft, &count)?),
-    }
+    // Where Pentobi's format numbers the colours: 1L, O1.
+    single::put_or_clear(context, &mut draft, &format!("{letter}L"), seconds)?;
+    single::put_or_clear(context, &mut draft, &format!("O{letter}"), moves.map(|moves| moves.to_string()))?;
     Ok(context.commit(say!("time-left", "Set time left"), draft))
 }
 
 pub(crate) fn number(context: &EditContext, number: Option<u32>) -> Result<Transaction, EditError> {
     let mut draft = context.draft();
-    match number {
-        Some(number) => single::put(context, &mut draft, "MN", number.to_string()),
-        None => drop(single::clear(context, &mut draft, "MN")?),
-    }
+    single::put_or_clear(context, &mut draft, "MN", number.map(|number| number.to_string()))?;
     Ok(context.commit(say!("number-moves-from-here", "Set move number"), draft))
 }
 

@@ -16,7 +16,7 @@ pub(crate) fn replace(
     query: &Query,
     with: &str,
     nodes: impl Iterator<Item = NodeId>,
-) -> Result<(Transaction, usize, usize), EditError> {
+) -> Result<(Transaction, String), EditError> {
     if query.is_of_points() {
         return Err(refused!("moves-marks-setup-no", "moves, marks and setup are not text and cannot be replaced"));
     }
@@ -57,7 +57,18 @@ pub(crate) fn replace(
     if transaction.is_empty() {
         return Err(EditError::Nothing(message!("nowhere-replaced", "no matches to replace")));
     }
-    Ok((transaction, count, left))
+    let told = say!("replaced-time", "replaced {count} match" | "replaced {count} matches", count);
+    let told = match left {
+        0 => told,
+        left => say!(
+            "replaced-but-left",
+            "{told}; one more matching value was left unchanged"
+                | "{told}; {left} more matching values were left unchanged",
+            left,
+            told
+        ),
+    };
+    Ok((transaction, told))
 }
 
 /// Replaces in all values of a property. What becomes empty goes.

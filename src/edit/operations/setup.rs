@@ -63,10 +63,7 @@ pub(crate) fn to_play(
     };
     let new_node = decide(context, target)?;
     let mut draft = if new_node { Draft::new(context.tree()) } else { context.draft() };
-    match colour {
-        Some(colour) => single::put(context, &mut draft, "PL", context.kind.turn_value(colour)),
-        None => drop(single::clear(context, &mut draft, "PL")?),
-    }
+    single::put_or_clear(context, &mut draft, "PL", colour.map(|colour| context.kind.turn_value(colour)))?;
     Ok(write(context, title, draft, new_node))
 }
 
@@ -88,6 +85,11 @@ fn decide(context: &EditContext, target: SetupTarget) -> Result<bool, EditError>
         }
         SetupTarget::Ask => Ok(false),
     }
+}
+
+/// The position after a node, or that before all nodes.
+fn position_from(context: &EditContext, node: Option<NodeId>) -> Position {
+    node.map_or_else(|| Position::start(context.kind.clone()), |node| context.position_at(node))
 }
 
 fn write(context: &EditContext, title: impl Said, draft: Draft, new_node: bool) -> Transaction {
@@ -132,11 +134,7 @@ impl<'a> Work<'a> {
             true => (Draft::new(context.tree()), Some(context.node)),
             false => (context.draft(), context.tree().parent(context.node)),
         };
-        let before = match from {
-            Some(node) => context.position_at(node),
-            None => Position::start(context.kind.clone()),
-        };
-        Ok(Self { context, draft, new_node, before, recoloured: None })
+        Ok(Self { context, draft, new_node, before: position_from(context, from), recoloured: None })
     }
 
     fn finish(self, title: impl Said) -> Transaction {
@@ -274,10 +272,11 @@ impl<'a> Work<'a> {
         let stands =
             self.before.pieces().iter().any(|piece| piece.colour == colour && same_places(&piece.places, places));
         self.remove_piece("AE", places);
-        let id = self.context.kind.setup_id(colour);
-        let has = self.draft.values(id).iter().any(|raw| same_places(&self.piece_places(raw), places));
+        let (context, id) = (self.context, self.context.kind.setup_id(colour));
+        let has = self.draft.values(id).iter().any(|raw| same_places(&piece_places(context, raw), places));
         if !stands && !has {
-            let placed = self.draft.values(id).iter().filter(|raw| self.names(raw, name)).count();
+            let is_named = |raw: &&Vec<u8>| self.before.piece_of(&piece_places(context, raw)) == Some(name);
+            let placed = self.draft.values(id).iter().filter(is_named).count();
             let left = self.before.left(colour).iter().find(|(left, _)| *left == name).map_or(0, |left| left.1);
             if placed >= left as usize {
                 let colour = self.context.kind.colour_name(colour);
@@ -308,10 +307,7 @@ impl<'a> Work<'a> {
                 context: self.context,
                 draft: Draft::of(tree, parent),
                 new_node: false,
-                before: match tree.parent(parent) {
-                    Some(before) => self.context.position_at(before),
-                    None => Position::start(self.context.kind.clone()),
-                },
+                before: position_from(self.context, tree.parent(parent)),
                 recoloured: None,
             };
             earlier.erase_pieces(&places[..1]);
@@ -328,13 +324,12 @@ impl<'a> Work<'a> {
     }
 
     fn erase_pieces(&mut self, places: &[Place]) {
+        let context = self.context;
         let covers = |piece: &[Place]| piece.iter().any(|place| places.contains(place));
         for (_, id) in self.lists() {
-            let gone: Vec<Vec<u8>> =
-                self.draft.values(id).into_iter().filter(|raw| covers(&self.piece_places(raw))).collect();
-            self.draft.edit_values(id, false, |values| values.retain(|raw| !gone.contains(raw)));
+            self.draft.edit_values(id, false, |values| values.retain(|raw| !covers(&piece_places(context, raw))));
         }
-        let erased: Vec<Vec<Place>> = self.draft.values("AE").iter().map(|raw| self.piece_places(raw)).collect();
+        let erased: Vec<Vec<Place>> = self.draft.values("AE").iter().map(|raw| piece_places(context, raw)).collect();
         let standing = self.before.pieces();
         let values: Vec<String> = standing
             .iter()
@@ -357,17 +352,9 @@ impl<'a> Work<'a> {
     }
 
     fn remove_piece(&mut self, id: &str, places: &[Place]) {
-        let gone: Vec<Vec<u8>> =
-            self.draft.values(id).into_iter().filter(|raw| same_places(&self.piece_places(raw), places)).collect();
-        self.draft.edit_values(id, false, |values| values.retain(|raw| !gone.contains(raw)));
-    }
-
-    fn piece_places(&self, raw: &[u8]) -> Vec<Place> {
-        raw.split(|&byte| byte == b',').filter_map(|point| self.context.kind.place(point).ok()).collect()
-    }
-
-    fn names(&self, raw: &[u8], name: &str) -> bool {
-        self.before.piece_of(&self.piece_places(raw)) == Some(name)
+        let context = self.context;
+        let is_it = |raw: &Vec<u8>| same_places(&piece_places(context, raw), places);
+        self.draft.edit_values(id, false, |values| values.retain(|raw| !is_it(raw)));
     }
 
     // Octi: stones are pods with their prongs -------------------------------------------------------------------------
@@ -439,6 +426,11 @@ impl<'a> Work<'a> {
         let standing = places.iter().filter(|&&place| self.before.stone(place).is_some() && !has.contains(&place));
         add_points(self.context, &mut self.draft, "AE", standing);
     }
+}
+
+/// The places of a piece in a setup value.
+fn piece_places(context: &EditContext, raw: &[u8]) -> Vec<Place> {
+    raw.split(|&byte| byte == b',').filter_map(|point| context.kind.place(point).ok()).collect()
 }
 
 fn same_places(a: &[Place], b: &[Place]) -> bool {

@@ -22,6 +22,23 @@ pub(crate) fn put(context: &EditContext, draft: &mut Draft, id: &str, value: imp
     draft.edit_values(id, true, |values| values.splice(..0, new.take()).for_each(drop));
 }
 
+/// Gives a property of one value this raw one, or removes it.
+///
+/// # Errors
+/// As [`clear`].
+pub(crate) fn put_or_clear(
+    context: &EditContext,
+    draft: &mut Draft,
+    id: &str,
+    value: Option<impl AsRef<[u8]>>,
+) -> Result<(), EditError> {
+    match value {
+        Some(value) => put(context, draft, id, value),
+        None => drop(clear(context, draft, id)?),
+    }
+    Ok(())
+}
+
 /// Removes a property of one value. Returns whether it was there.
 ///
 /// # Errors

@@ -223,10 +223,7 @@ pub(crate) fn annotate(
 
 pub(crate) fn value(context: &EditContext, value: Option<&str>) -> Result<Transaction, EditError> {
     let mut draft = context.draft();
-    match value {
-        Some(value) => single::put(context, &mut draft, "V", value),
-        None => drop(single::clear(context, &mut draft, "V")?),
-    }
+    single::put_or_clear(context, &mut draft, "V", value)?;
     Ok(context.commit(Word("value-of-position", "Set position value"), draft))
 }
 

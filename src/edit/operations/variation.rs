@@ -2,7 +2,6 @@
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
-use crate::edit::operations::clipboard;
 use crate::edit::operations::layout;
 use crate::edit::values::choices::Where;
 use crate::language::{Message, Said, Word};
@@ -14,11 +13,7 @@ fn not_deleted() -> EditError {
 }
 
 pub(crate) fn new_node(context: &EditContext) -> Transaction {
-    let mut transaction = context.transaction(say!("new-node", "New node"));
-    let node = transaction.create(layout::child(context.tree(), context.node, Vec::new()));
-    transaction.link(node, Some(context.node), None);
-    transaction.stand_at(node);
-    transaction
+    add_child(context, say!("new-node", "New node"), context.node)
 }
 
 pub(crate) fn new_variation(context: &EditContext) -> Result<Transaction, EditError> {
@@ -28,11 +23,15 @@ pub(crate) fn new_variation(context: &EditContext) -> Result<Transaction, EditEr
             "the first node of a game has no alternatives; 'new-game' adds another game"
         )
     })?;
-    let mut transaction = context.transaction(say!("new-variation", "New variation"));
+    Ok(add_child(context, say!("new-variation", "New variation"), parent))
+}
+
+fn add_child(context: &EditContext, title: String, parent: NodeId) -> Transaction {
+    let mut transaction = context.transaction(title);
     let node = transaction.create(layout::child(context.tree(), parent, Vec::new()));
     transaction.link(node, Some(parent), None);
     transaction.stand_at(node);
-    Ok(transaction)
+    transaction
 }
 
 /// Puts a node with these properties between the current node and all that follows it.
@@ -243,10 +242,6 @@ pub(crate) fn move_to(context: &EditContext, goal: &Where, index: Option<usize>)
     transaction.unlink(context.node);
     transaction.link(context.node, Some(goal), before);
     Ok(transaction)
-}
-
-pub(crate) fn paste(context: &EditContext, text: Option<&str>) -> Result<(Transaction, Option<String>), EditError> {
-    clipboard::paste(&clipboard::given(context, text), context)
 }
 
 /// The node before the current one.

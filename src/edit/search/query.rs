@@ -267,13 +267,9 @@ impl Query {
         let pattern = wanted.named?;
         let value = whole();
         let found = pattern.map(|pattern| pattern.all_in(&value));
-        match found {
-            None => Some(TextMatch { value, count: 0, first: 0..0, point: None }),
-            Some(found) => {
-                let first = found.first()?.clone();
-                Some(TextMatch { value, count: found.len(), first, point: None })
-            }
-        }
+        let count = found.as_ref().map_or(0, Vec::len);
+        let first = found.map_or(Some(0..0), |found| found.into_iter().next())?;
+        Some(TextMatch { value, count, first, point: None })
     }
 
     /// Whether a raw value of a property has it.

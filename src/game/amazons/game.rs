@@ -15,17 +15,15 @@ use crate::sgf::{Identity, point};
 #[derive(Debug)]
 pub(in crate::game) struct Amazons;
 
-const FACTS: Facts = Facts {
-    ..Facts::of(Basics {
-        family: "amazons",
-        entry: MoveEntry::Steps,
-        ground: Ground::Checkered,
-        wins: Wins::Kept,
-        passes: false,
-        cards: &[Card { name: "Amazons", gm: "amazons", size: None, choice: Choice::Sizes(&[10, 8, 6]) }],
-        samples: &[Sample::new("Amazons", include_bytes!("../../../assets/samples/amazons.sgf"))],
-    })
-};
+const FACTS: Facts = Facts::of(Basics {
+    family: "amazons",
+    entry: MoveEntry::Steps,
+    ground: Ground::Checkered,
+    wins: Wins::Kept,
+    passes: false,
+    cards: &[Card { name: "Amazons", gm: "amazons", size: None, choice: Choice::Sizes(&[10, 8, 6]) }],
+    samples: &[Sample::new("Amazons", include_bytes!("../../../assets/samples/amazons.sgf"))],
+});
 
 impl Game for Amazons {
     of_facts!(FACTS, State);

@@ -3,12 +3,10 @@
 use crate::game::{
     Colour, Kind, Move, Piece, Place, fault, setup,
     state::{Effect, GameState, Mover, NextTurn, Setup, of_stones},
-    stones::{Stones, off_board},
+    stones::{Stones, WAYS, off_board},
 };
 use crate::language::Message;
 use crate::sgf::{Code, Fault};
-
-const WAYS: [(i32, i32); 8] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)];
 
 /// Amazons, and the arrows that have hit.
 #[derive(Clone, Debug)]
@@ -43,11 +41,8 @@ impl State {
 
     /// The places a queen reaches from a place. `left` counts as free: the amazon has left it.
     fn reached(&self, from: Place, left: Option<Place>) -> impl Iterator<Item = Place> {
-        let (column, row) = self.stones.cell(from);
-        WAYS.iter().flat_map(move |(dx, dy)| {
-            let line = (1..).map_while(move |n| self.stones.place(column + n * dx, row + n * dy));
-            line.take_while(move |&place| self.is_free(place) || left == Some(place))
-        })
+        let free = move |place: &Place| self.is_free(*place) || left == Some(*place);
+        WAYS.into_iter().flat_map(move |way| self.stones.ray(from, way).take_while(free))
     }
 
     /// Where an amazon can go there is a place for its arrow: the one it came from.
@@ -85,27 +80,14 @@ impl State {
         let mut counts = [0; 2];
         let mut seen = vec![false; self.stones.len()];
         for first in self.stones.places() {
-            if !self.is_free(first) || std::mem::replace(&mut seen[first.index()], true) {
-                continue;
-            }
-            let (mut region, mut next, mut owners) = (vec![first], 0, [false; 2]);
-            while let Some(&place) = region.get(next) {
-                next += 1;
-                let (column, row) = self.stones.cell(place);
-                for beside in WAYS.iter().filter_map(|(dx, dy)| self.stones.place(column + dx, row + dy)) {
-                    match self.stones.at(beside) {
-                        Some(colour) => owners[colour.index() & 1] = true,
-                        None if self.is_free(beside) && !std::mem::replace(&mut seen[beside.index()], true) => {
-                            region.push(beside);
-                        }
-                        None => {}
-                    }
+            if self.is_free(first) && !seen[first.index()] {
+                let beside = |place| self.stones.around(place);
+                let region = self.stones.connected(first, &mut seen, beside, |place| self.is_free(place));
+                match region.touches {
+                    [true, false] => counts[0] += region.places.len() as u32,
+                    [false, true] => counts[1] += region.places.len() as u32,
+                    _ => {}
                 }
-            }
-            match owners {
-                [true, false] => counts[0] += region.len() as u32,
-                [false, true] => counts[1] += region.len() as u32,
-                _ => {}
             }
         }
         counts

@@ -53,7 +53,7 @@ impl Game for &'static Described {
         let respelled = |text: &str| Described::respelled(self, &|point| kind.board().parse(point), text, name);
         match mover.and_then(|colour| self.meaning(colour, text)) {
             // A move word stays valid while its places stay the same.
-            Some(deeds) => respelled(deeds).map(|moved| if moved == deeds { text.to_owned() } else { moved }),
+            Some(effects) => respelled(effects).map(|moved| if moved == effects { text.to_owned() } else { moved }),
             // Restore the word if the places match it again.
             None => respelled(text).map(|moved| match mover.and_then(|colour| self.word_for(colour, &moved)) {
                 Some(word) if moved != text => word.to_owned(),
@@ -106,47 +106,40 @@ impl Described {
             Err(Misread::OffBoard) => is_name(point).then_some(BEYOND),
             read => read.ok(),
         };
-        let beyond = |deed: &MoveEffect| match deed {
+        let beyond = |effect: &MoveEffect| match effect {
             MoveEffect::Put(_, place) | MoveEffect::Remove(place) => *place == BEYOND,
             MoveEffect::Go(places) => places.contains(&BEYOND),
         };
-        self.deeds(&point, text).is_some_and(|deeds| deeds.iter().any(beyond))
+        self.effects(&point, text).is_some_and(|effects| effects.iter().any(beyond))
     }
 
     /// A move whose points are named as in records.
     fn written_action(&self, board: &Board, text: &str) -> Option<Move> {
-        let deeds = self.deeds(&|point| board.parse(point), text)?;
-        Some(action(&deeds, || text.to_owned()))
+        let effects = self.effects(&|point| board.parse(point), text)?;
+        Some(action(&effects, || text.to_owned()))
     }
 
     /// A move whose points are named as people call them; in what stays a text they are written as in records.
     fn shown_action(&self, board: &Board, text: &str) -> Option<Move> {
-        let deeds = self.deeds(&|point| board.parse_display(point), text)?;
-        let as_written = || self.deeds(&|point| board.parse(point), text).as_ref() == Some(&deeds);
-        Some(action(&deeds, || if as_written() { text.to_owned() } else { Described::written(board, &deeds) }))
+        let effects = self.effects(&|point| board.parse_display(point), text)?;
+        let as_written = || self.effects(&|point| board.parse(point), text).as_ref() == Some(&effects);
+        Some(action(&effects, || if as_written() { text.to_owned() } else { Described::written(board, &effects) }))
     }
 }
 
 /// A move of these actions; if it is no plain placement or path it stays a text.
-fn action(deeds: &[MoveEffect], text: impl FnOnce() -> String) -> Move {
-    match deeds {
+fn action(effects: &[MoveEffect], text: impl FnOnce() -> String) -> Move {
+    match effects {
         [MoveEffect::Put(letters, place)] if letters.is_empty() => Move::Place(vec![*place]),
         [MoveEffect::Go(places)] => Move::Path(places.clone()),
         _ => Move::Raw(text()),
     }
 }
 
-/// The move for a word.
+/// The move for a word: a swap is one of sides.
 fn word(text: &str) -> Option<Move> {
-    let words = [
-        ("", Move::Pass),
-        ("pass", Move::Pass),
-        ("resign", Move::Resign),
-        ("resigns", Move::Resign),
-        ("forfeit", Move::Forfeit),
-        ("forfeits", Move::Forfeit),
-        ("swap", Move::SwapSides),
-        ("swap-sides", Move::SwapSides),
-    ];
-    words.into_iter().find(|(word, _)| text.eq_ignore_ascii_case(word)).map(|(_, action)| action)
+    match Move::of_word(text.as_bytes())? {
+        Move::SwapPieces => text.eq_ignore_ascii_case("swap").then_some(Move::SwapSides),
+        action => Some(action),
+    }
 }

@@ -32,23 +32,23 @@ impl Described {
         if board.naming() == Naming::LetterNumberInLine { name.to_ascii_lowercase() } else { name }
     }
 
-    /// The deeds as a record writes them.
-    pub(super) fn written(board: &Board, deeds: &[MoveEffect]) -> String {
+    /// The effects as a record writes them.
+    pub(super) fn written(board: &Board, effects: &[MoveEffect]) -> String {
         let name = |place: &Place| Described::name(board, *place);
-        let one = |deed: &MoveEffect| match deed {
+        let one = |effect: &MoveEffect| match effect {
             MoveEffect::Put(letters, place) => format!("{letters}{}", name(place)),
             MoveEffect::Remove(place) => format!("-{}", name(place)),
             MoveEffect::Go(places) => places.iter().map(name).collect::<Vec<_>>().join("-"),
         };
-        deeds.iter().map(one).collect::<Vec<_>>().join(",")
+        effects.iter().map(one).collect::<Vec<_>>().join(",")
     }
 
-    /// The deeds of a move: `d4`, `Nd4`, `e2-e4`, `Ra1xa8`, `e2e4`, `-d4` or `xd4` for a removal, several with commas or
+    /// The effects of a move: `d4`, `Nd4`, `e2-e4`, `Ra1xa8`, `e2e4`, `-d4` or `xd4` for a removal, several with commas or
     /// semicolons between them. `None` where something else stands in it.
-    pub(super) fn deeds(&self, point: Point<'_>, text: &str) -> Option<Vec<MoveEffect>> {
-        let deeds: Vec<MoveEffect> =
-            parts(text).map(|(_, part)| Some(self.deed(point, part)?.0)).collect::<Option<_>>()?;
-        (!deeds.is_empty()).then_some(deeds)
+    pub(super) fn effects(&self, point: Point<'_>, text: &str) -> Option<Vec<MoveEffect>> {
+        let effects: Vec<MoveEffect> =
+            parts(text).map(|(_, part)| Some(self.effect(point, part)?.0)).collect::<Option<_>>()?;
+        (!effects.is_empty()).then_some(effects)
     }
 
     /// The written form of a word of the game, such as castling.
@@ -59,8 +59,8 @@ impl Described {
     }
 
     /// The word with this meaning; of several the last, `O-O` before `0-0`.
-    pub(super) fn word_for(&self, colour: Colour, deeds: &str) -> Option<&str> {
-        let of_colour = |meanings: &[String; 2]| meanings[colour.index().min(1)] == deeds;
+    pub(super) fn word_for(&self, colour: Colour, effects: &str) -> Option<&str> {
+        let of_colour = |meanings: &[String; 2]| meanings[colour.index().min(1)] == effects;
         self.words.iter().rfind(|(_, meanings)| of_colour(meanings)).map(|(word, _)| word.as_str())
     }
 
@@ -69,7 +69,7 @@ impl Described {
         let mut respelled = String::with_capacity(text.len());
         let mut done = 0;
         for (start, part) in parts(text) {
-            for (from, to, place) in self.deed(point, part)?.1 {
+            for (from, to, place) in self.effect(point, part)?.1 {
                 respelled.push_str(&text[done..start + from]);
                 respelled.push_str(&name(place));
                 done = start + to;
@@ -79,7 +79,7 @@ impl Described {
         (done > 0).then_some(respelled)
     }
 
-    fn deed(&self, point: Point<'_>, part: &str) -> Option<(MoveEffect, Vec<Spelled>)> {
+    fn effect(&self, point: Point<'_>, part: &str) -> Option<(MoveEffect, Vec<Spelled>)> {
         let text = part.trim_end_matches(REMARKS);
         if let Some(place) = text.strip_prefix(['-', 'x']).and_then(point) {
             return Some((MoveEffect::Remove(place), vec![(1, text.len(), place)]));
@@ -88,11 +88,11 @@ impl Described {
         let shift = text.len() - rest.len();
         let points: Vec<Spelled> =
             path(point, rest)?.into_iter().map(|(from, to, place)| (from + shift, to + shift, place)).collect();
-        let deed = match points[..] {
+        let effect = match points[..] {
             [(.., place)] => MoveEffect::Put(letters.to_owned(), place),
             _ => MoveEffect::Go(points.iter().map(|&(.., place)| place).collect()),
         };
-        Some((deed, points))
+        Some((effect, points))
     }
 
     /// The letters of a piece, if there are any, and the rest, which begins with a point.
@@ -113,7 +113,7 @@ impl Described {
     }
 }
 
-/// The parts of a move that are deeds of their own, with where each begins.
+/// The parts of a move, one for each effect, and where they begin.
 fn parts(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let mut start = 0;
     let parts = text.split(BETWEEN).map(move |part| {

@@ -280,14 +280,14 @@ fn parse(text: &str) -> Result<&'static Described, DescriptionError> {
             say!("no-place-board-or", "\"{piece}\" is not a point on this board, with or without a piece", piece),
         );
     }
-    let unread = |deeds: &&String| game.deeds(&|point| board.parse(point), deeds).is_none();
-    if let Some(deeds) = game.words.iter().flat_map(|(_, meanings)| meanings).find(unread) {
+    let unread = |meaning: &&String| game.effects(&|point| board.parse(point), meaning).is_none();
+    if let Some(meaning) = game.words.iter().flat_map(|(_, meanings)| meanings).find(unread) {
         return wrong(
-            &format!("\"{deeds}\""),
+            &format!("\"{meaning}\""),
             say!(
                 "word-means-no-move",
                 "\"{deeds}\" is not a move on this board; write it as in \"e1-g1,h1-f1\"",
-                deeds
+                deeds = meaning
             ),
         );
     }

@@ -3,7 +3,7 @@
 use super::{Described, notation::MoveEffect};
 use crate::game::{
     Board, Colour, Kind, Move, Piece, Place, fault,
-    look::{Disc, Look},
+    look::Look,
     notation::plain_text,
     rules::MoveEntry,
     setup,
@@ -52,9 +52,9 @@ impl State {
     }
 
     /// Executes an action; returns its places.
-    fn execute(&mut self, mover: Mover, deed: MoveEffect, findings: &mut Vec<Fault>) -> Vec<Place> {
+    fn execute(&mut self, mover: Mover, effect: MoveEffect, findings: &mut Vec<Fault>) -> Vec<Place> {
         let empty = |place: Place| self.stones.at(place).is_none();
-        match &deed {
+        match &effect {
             MoveEffect::Go(places) if empty(places[0]) => {
                 let words = message!(
                     "nothing-stands-where-move",
@@ -73,7 +73,7 @@ impl State {
             }
             _ => {}
         }
-        match deed {
+        match effect {
             MoveEffect::Put(letters, place) => {
                 self.put(place, mover.colour, mover.number, letters);
                 vec![place]
@@ -96,12 +96,8 @@ impl GameState for State {
     of_stones!(stones);
 
     fn look(&self, kind: &Kind) -> Look {
-        let disc = |place| {
-            let number = Some(self.stones.number(place)).filter(|number| *number > 0);
-            Some(Disc { place, colour: self.stones.at(place)?, number })
-        };
         let letters = self.board.places().filter_map(|place| Some((place, self.letters.get(&place)?.clone())));
-        Look { stones: kind.board().places().filter_map(disc).collect(), letters: letters.collect(), ..Look::default() }
+        Look { stones: self.discs(kind), letters: letters.collect(), ..Look::default() }
     }
 
     fn pieces(&self) -> Vec<Piece> {
@@ -177,23 +173,23 @@ impl GameState for State {
     }
 
     fn play(&mut self, mover: Mover, action: &Move, findings: &mut Vec<Fault>) -> Effect {
-        let deeds = match action {
+        let effects = match action {
             Move::Place(places) => places.iter().map(|&place| MoveEffect::Put(String::new(), place)).collect(),
             Move::Path(places) if places.len() > 1 => vec![MoveEffect::Go(places.clone())],
             Move::Raw(text) => {
                 let text = self.game.meaning(mover.colour, text).unwrap_or(text);
-                self.game.deeds(&|point| self.board.parse(point), text).unwrap_or_default()
+                self.game.effects(&|point| self.board.parse(point), text).unwrap_or_default()
             }
             Move::Resign => return Effect::turn(NextTurn::AsBefore),
             Move::SwapSides => return Effect::turn(NextTurn::Mover),
             _ => Vec::new(),
         };
         let known = |place: &Place| place.index() < self.stones.len();
-        let on_board = |deed: &MoveEffect| match deed {
+        let on_board = |effect: &MoveEffect| match effect {
             MoveEffect::Put(_, place) | MoveEffect::Remove(place) => known(place),
             MoveEffect::Go(places) => places.iter().all(known),
         };
-        let deeds: Vec<MoveEffect> = deeds.into_iter().filter(on_board).collect();
-        Effect::at(deeds.into_iter().flat_map(|deed| self.execute(mover, deed, findings)).collect())
+        let effects: Vec<MoveEffect> = effects.into_iter().filter(on_board).collect();
+        Effect::at(effects.into_iter().flat_map(|effect| self.execute(mover, effect, findings)).collect())
     }
 }

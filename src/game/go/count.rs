@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use crate::game::Place;
 use crate::game::count::{Agreed, Count};
-use crate::game::stones::Stones;
+use crate::game::stones::{Connected, Stones};
 
 /// The score of each colour. `captures` are the stones each took in play.
 pub(super) fn count(stones: &Stones, captures: [u32; 2], agreed: &Agreed) -> Count {
@@ -24,10 +24,10 @@ pub(super) fn count(stones: &Stones, captures: [u32; 2], agreed: &Agreed) -> Cou
         if seen[place.index()] {
             continue;
         }
-        let region = Region::at(place, stones, &mut seen, |place| is_open(stones, agreed, place));
+        let region = region(stones, agreed, place, &mut seen);
         match region.touches {
-            [true, false] if !region.holds(&agreed.neutral) => count.territory[0].extend(region.places),
-            [false, true] if !region.holds(&agreed.neutral) => count.territory[1].extend(region.places),
+            [true, false] if !holds(&region, &agreed.neutral) => count.territory[0].extend(region.places),
+            [false, true] if !holds(&region, &agreed.neutral) => count.territory[1].extend(region.places),
             _ => count.neutral.extend(region.places),
         }
     }
@@ -41,12 +41,14 @@ pub(super) fn count(stones: &Stones, captures: [u32; 2], agreed: &Agreed) -> Cou
 pub(super) fn touch(stones: &Stones, agreed: &mut Agreed, place: Place) {
     let mut seen = vec![false; stones.len()];
     let Some(colour) = stones.at(place) else {
-        let region = Region::at(place, stones, &mut seen, |place| is_open(stones, agreed, place));
-        let was = region.holds(&agreed.neutral);
+        let region = region(stones, agreed, place, &mut seen);
+        let was = holds(&region, &agreed.neutral);
         region.places.iter().for_each(|place| put(&mut agreed.neutral, *place, !was));
         return;
     };
-    let reach = Region::at(place, stones, &mut seen, |place| stones.at(place).is_none_or(|other| other == colour));
+    let beside = |place| stones.beside(place);
+    let reach =
+        stones.connected(place, &mut seen, beside, |place| stones.at(place).is_none_or(|other| other == colour));
     let dies = !agreed.dead.contains(&place);
     for &place in reach.places.iter().filter(|&&place| stones.at(place).is_some()) {
         put(&mut agreed.dead, place, dies);
@@ -56,7 +58,7 @@ pub(super) fn touch(stones: &Stones, agreed: &mut Agreed, place: Place) {
     if dies {
         // Who takes them lives.
         let mut seen = vec![false; stones.len()];
-        let around = Region::at(place, stones, &mut seen, |place| is_open(stones, agreed, place));
+        let around = region(stones, agreed, place, &mut seen);
         agreed.dead.retain(|&place| stones.at(place) == Some(colour) || !around.places.contains(&place));
     }
 }
@@ -74,35 +76,13 @@ fn is_open(stones: &Stones, agreed: &Agreed, place: Place) -> bool {
     stones.at(place).is_none() || agreed.dead.contains(&place)
 }
 
-/// Connected points, and the colours of their neighbours.
-struct Region {
-    places: Vec<Place>,
-    touches: [bool; 2],
+/// The points around one that no living stone parts from it.
+fn region(stones: &Stones, agreed: &Agreed, place: Place, seen: &mut [bool]) -> Connected {
+    stones.connected(place, seen, |place| stones.beside(place), |place| is_open(stones, agreed, place))
 }
 
-impl Region {
-    fn at(place: Place, stones: &Stones, seen: &mut [bool], belongs: impl Fn(Place) -> bool) -> Region {
-        let mut region = Region { places: vec![place], touches: [false; 2] };
-        seen[place.index()] = true;
-        let mut next = 0;
-        while next < region.places.len() {
-            for beside in stones.beside(region.places[next]) {
-                if belongs(beside) {
-                    if !std::mem::replace(&mut seen[beside.index()], true) {
-                        region.places.push(beside);
-                    }
-                } else if let Some(colour) = stones.at(beside) {
-                    region.touches[colour.index() & 1] = true;
-                }
-            }
-            next += 1;
-        }
-        region
-    }
-
-    fn holds(&self, places: &BTreeSet<Place>) -> bool {
-        !places.is_empty() && self.places.iter().any(|place| places.contains(place))
-    }
+fn holds(region: &Connected, places: &BTreeSet<Place>) -> bool {
+    !places.is_empty() && region.places.iter().any(|place| places.contains(place))
 }
 
 /// The points for so many handicap stones, in the order in which they are put down; none where the board has no such places.

@@ -171,7 +171,7 @@ impl GameState for State {
     /// How many points a colour may play on: empty ones, without suicide, ko or superko.
     fn legal_moves(&self, colour: Colour) -> Option<usize> {
         let mut legal = 0;
-        for place in self.stones.places().filter(|&p| self.stones.at(p).is_none()) {
+        for place in self.stones.empty() {
             let captures = || self.stones.beside(place).any(|p| self.stones.at(p).is_some_and(|c| c != colour));
             if self.is_plain(place) && !captures() {
                 legal += 1;

@@ -2,9 +2,9 @@
 
 use super::State;
 use crate::game::{
-    Board, Kind, Misread, Move, MoveError, Naming, notation,
+    Board, Kind, Misread, Move, MoveError, Naming,
     offer::{Card, Choice, Sample},
-    rules::{Basics, Facts, Game, Ground, MoveEntry, Wins, of_facts},
+    rules::{Basics, Facts, Game, Ground, MoveEntry, Wins, of_facts, read_word},
 };
 use crate::sgf::{Dialect, Identity};
 
@@ -43,7 +43,7 @@ impl Game for Havannah {
 
     fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Move, Misread> {
         // The kind of swap does not matter here: no stone moves.
-        Move::of_word(&notation::squeeze(raw)).map_or_else(|| kind.place(raw).map(|place| Move::Place(vec![place])), Ok)
+        read_word(kind, raw)
     }
 
     fn parse_move(&self, kind: &Kind, text: &str) -> Result<Move, MoveError> {

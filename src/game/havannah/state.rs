@@ -3,7 +3,7 @@
 use super::wins::{self, Win};
 use crate::game::{
     Board, Colour, Kind, Move, Place, setup,
-    state::{Effect, GameState, Mover, NextTurn, Setup},
+    state::{Effect, GameState, Mover, Setup, of_stones},
     stones::{Stones, occupied, target},
 };
 use crate::language::Word;
@@ -36,32 +36,10 @@ impl State {
         let win = |colour| Some((colour, self.stones_of(colour).win()?));
         self.won = [Colour::BLACK, Colour::WHITE].into_iter().find_map(win);
     }
-
-    /// Whose the stones are is exchanged, and each stays where it is.
-    fn swap(&mut self) {
-        for place in self.stones.places() {
-            if let Some(colour) = self.stones.at(place) {
-                self.stones.put(place, colour.opponent(), self.stones.number(place));
-            }
-        }
-        self.judge();
-    }
-
-    /// The only stone, if there is just one: there a swap shows.
-    fn only_stone(&self) -> Vec<Place> {
-        let stones: Vec<Place> = self.stones.places().filter(|&p| self.stones.at(p).is_some()).take(2).collect();
-        if stones.len() == 1 { stones } else { Vec::new() }
-    }
 }
 
 impl GameState for State {
-    fn stones(&self) -> Option<&Stones> {
-        Some(&self.stones)
-    }
-
-    fn stones_mut(&mut self) -> Option<&mut Stones> {
-        Some(&mut self.stones)
-    }
+    of_stones!(stones);
 
     /// White begins; on Little Golem, whose records exchange the letters, the first player is named as Black.
     fn first_colour(&self, kind: &Kind) -> Option<Colour> {
@@ -69,10 +47,7 @@ impl GameState for State {
     }
 
     fn legal_moves(&self, _colour: Colour) -> Option<usize> {
-        match self.won {
-            Some(_) => Some(0),
-            None => Some(self.stones.len() - self.stones.occupied() as usize),
-        }
+        Some(if self.won.is_some() { 0 } else { self.stones.empty().count() })
     }
 
     fn is_full(&self, _next: Colour) -> bool {
@@ -106,32 +81,27 @@ impl GameState for State {
         self.judge();
     }
 
-    fn play(&mut self, mover: Mover, action: &Move, findings: &mut Vec<Fault>) -> Effect {
-        match action {
-            Move::Place(_) => {
-                let Some(place) = target(action, self.stones.len(), findings) else { return Effect::default() };
-                let taken = self.stones.at(place).is_some();
-                self.stones.put(place, mover.colour, mover.number);
-                if taken {
-                    findings.push(occupied());
-                    self.judge();
-                } else if self.won.is_none() {
-                    self.won = self.stones_of(mover.colour).win_through(place).map(|win| (mover.colour, win));
-                }
-                Effect::at(vec![place])
-            }
-            Move::SwapPieces => {
-                self.stones.check_swap("stone", findings);
-                self.swap();
-                Effect::at(self.only_stone())
-            }
-            Move::SwapSides => {
-                self.stones.check_swap("stone", findings);
-                // The persons change places, so the swapper's colour is now the opponent's.
-                Effect { places: self.only_stone(), turn: NextTurn::Mover }
-            }
-            Move::Resign | Move::Forfeit => Effect::turn(NextTurn::AsBefore),
-            _ => Effect::default(),
+    /// Whose the stones are is exchanged, and each stays where it is.
+    fn swap_pieces(&mut self) -> bool {
+        let stones: Vec<_> = self.stones.standing().collect();
+        for (place, colour) in stones {
+            self.stones.put(place, colour.opponent(), self.stones.number(place));
         }
+        self.judge();
+        true
+    }
+
+    fn play(&mut self, mover: Mover, action: &Move, findings: &mut Vec<Fault>) -> Effect {
+        let Move::Place(_) = action else { return self.play_word(action, ("stone", 1), findings) };
+        let Some(place) = target(action, self.stones.len(), findings) else { return Effect::default() };
+        let taken = self.stones.at(place).is_some();
+        self.stones.put(place, mover.colour, mover.number);
+        if taken {
+            findings.push(occupied());
+            self.judge();
+        } else if self.won.is_none() {
+            self.won = self.stones_of(mover.colour).win_through(place).map(|win| (mover.colour, win));
+        }
+        Effect::at(vec![place])
     }
 }

@@ -1,10 +1,10 @@
 //! Hex and its notation.
 
-use super::{State, Word, judge_swap, read, word};
+use super::{State, SwapWord, judge_swap};
 use crate::game::{
     Board, Kind, Misread, Move, MoveError, fault, notation,
     offer::{Card, Choice, Sample},
-    rules::{Basics, Colouring, Facts, Game, Ground, MoveContext, MoveEntry, Wins, of_facts},
+    rules::{Basics, Colouring, Facts, Game, Ground, MoveContext, MoveEntry, Wins, of_facts, read_word},
 };
 use crate::sgf::{Code, Identity};
 
@@ -37,13 +37,18 @@ impl Game for Hex {
     }
 
     fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Move, Misread> {
-        read(kind, raw).map(action)
+        read_word(kind, raw)
     }
 
     fn read_move_at(&self, kind: &Kind, raw: &[u8], spot: &mut MoveContext<'_>) -> Result<Option<Move>, Misread> {
-        match read(kind, raw) {
-            Ok(swap @ (Word::Swap | Word::SwapPieces | Word::SwapSides)) => {
-                let reading = judge_swap(spot.tree, kind, spot.node, spot.colour, swap);
+        match read_word(kind, raw) {
+            Ok(swap @ (Move::SwapPieces | Move::SwapSides)) => {
+                let word = match swap {
+                    Move::SwapSides => SwapWord::Sides,
+                    _ if notation::squeeze(raw).eq_ignore_ascii_case(b"swap") => SwapWord::Alone,
+                    _ => SwapWord::Pieces,
+                };
+                let reading = judge_swap(spot.tree, kind, spot.node, spot.colour, word);
                 spot.looked_ahead |= reading.looked_ahead;
                 spot.findings.extend(reading.finding);
                 Ok(Some(if reading.pieces { Move::SwapPieces } else { Move::SwapSides }))
@@ -58,31 +63,19 @@ impl Game for Hex {
                 spot.findings.push(fault(Code::NameAsMove, words));
                 Ok(None)
             }
-            read => read.map(action).map(Some),
+            read => read.map(Some),
         }
     }
 
     fn parse_move(&self, kind: &Kind, text: &str) -> Result<Move, MoveError> {
-        match word(text.as_bytes()) {
+        match Move::of_word(text.as_bytes()) {
             Some(_) if text.is_empty() => Err(MoveError::NoMove(text.to_owned())),
-            Some(word) => Ok(action(word)),
+            Some(action) => Ok(action),
             None => kind.parse_place(text),
         }
     }
 
     fn pass_value(&self, _kind: &Kind) -> &'static str {
         "pass"
-    }
-}
-
-/// The move for a word.
-fn action(word: Word) -> Move {
-    match word {
-        Word::Point(place) => Move::Place(vec![place]),
-        Word::Pass => Move::Pass,
-        Word::Swap | Word::SwapPieces => Move::SwapPieces,
-        Word::SwapSides => Move::SwapSides,
-        Word::Resign => Move::Resign,
-        Word::Forfeit => Move::Forfeit,
     }
 }

@@ -7,7 +7,7 @@ mod game;
 pub mod hexworld;
 mod state;
 
-use super::{Colour, Kind, Swaps, board::Place, fault, notation};
+use super::{Colour, Kind, Swaps, fault};
 use crate::sgf::{Code, Dialect, Fault, NodeId, Tree};
 
 pub(super) use game::Hex;
@@ -16,17 +16,13 @@ use state::State;
 /// How far a swap looks for the move after it.
 const LOOKAHEAD: usize = 10_000;
 
-/// A value of B or W.
+/// How a record writes a swap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Word {
-    Point(Place),
-    Pass,
+enum SwapWord {
     /// `swap` alone: which kind is a matter of dialect.
-    Swap,
-    SwapPieces,
-    SwapSides,
-    Resign,
-    Forfeit,
+    Alone,
+    Pieces,
+    Sides,
 }
 
 /// The kind of swap, and the finding if it was a judgement.
@@ -37,22 +33,6 @@ struct SwapReading {
     looked_ahead: bool,
 }
 
-/// Reads the words that are moves but no points.
-fn word(text: &[u8]) -> Option<Word> {
-    const WORDS: [(&str, Word); 9] = [
-        ("", Word::Pass),
-        ("pass", Word::Pass),
-        ("swap", Word::Swap),
-        ("swap-pieces", Word::SwapPieces),
-        ("swap-sides", Word::SwapSides),
-        ("resign", Word::Resign),
-        ("resigns", Word::Resign),
-        ("forfeit", Word::Forfeit),
-        ("forfeits", Word::Forfeit),
-    ];
-    WORDS.iter().find(|w| text.eq_ignore_ascii_case(w.0.as_bytes())).map(|w| w.1)
-}
-
 /// Decides what a swap in a record means.
 ///
 /// Old HexGui, and tournament scripts with it, wrote `swap-pieces` for what is a swap of sides. The colour that moves
@@ -61,18 +41,18 @@ fn word(text: &[u8]) -> Option<Word> {
 /// that have it, all seven go on with the letter that swapped, and one plays later where a mirrored stone would stand:
 /// their sides were swapped. On servers that swap pieces letters alternate. Where nothing follows, it means the pieces to
 /// all programs but HexGui.
-fn judge_swap(tree: &Tree, kind: &Kind, node: NodeId, colour: Colour, word: Word) -> SwapReading {
+fn judge_swap(tree: &Tree, kind: &Kind, node: NodeId, colour: Colour, word: SwapWord) -> SwapReading {
     let plain = |pieces| SwapReading { pieces, finding: None, looked_ahead: false };
     match (kind.swaps(), word) {
         (Swaps::Pieces, _) => return plain(true),
-        (Swaps::Sides, _) | (Swaps::AsWritten, Word::SwapSides) => return plain(false),
-        (Swaps::AsWritten, Word::SwapPieces) => return plain(true),
-        (_, Word::Swap) if kind.identity().is(Dialect::LittleGolem) => return plain(true),
+        (Swaps::Sides, _) | (Swaps::AsWritten, SwapWord::Sides) => return plain(false),
+        (Swaps::AsWritten, SwapWord::Pieces) => return plain(true),
+        (_, SwapWord::Alone) if kind.identity().is(Dialect::LittleGolem) => return plain(true),
         (Swaps::AsWritten, _) => return plain(!kind.identity().is_by_hexgui()),
         (Swaps::Judged, _) => {}
     }
     let next = next_mover(tree, kind, node);
-    if word == Word::SwapSides {
+    if word == SwapWord::Sides {
         // No record of this kind is known, so the meaning is unknown: the stones stay where they are.
         let finding = next.filter(|&next| next != colour).map(|_| {
             let words = message!(
@@ -85,11 +65,13 @@ fn judge_swap(tree: &Tree, kind: &Kind, node: NodeId, colour: Colour, word: Word
     }
     let (pieces, finding) = match (word, next) {
         // The next move decides: there is no finding.
-        (Word::Swap, Some(next)) => (next != colour, None),
-        (Word::Swap, None) if kind.identity().is_by_hexgui() => {
+        (SwapWord::Alone, Some(next)) => (next != colour, None),
+        (SwapWord::Alone, None) if kind.identity().is_by_hexgui() => {
             (false, Some(message!("swap-as-hexgui", "\"swap\" alone is read as in HexGui: the sides are swapped")))
         }
-        (Word::Swap, None) => (true, Some(message!("swap-of-pieces", "\"swap\" alone is read as a swap of pieces"))),
+        (SwapWord::Alone, None) => {
+            (true, Some(message!("swap-of-pieces", "\"swap\" alone is read as a swap of pieces")))
+        }
         (_, Some(next)) if next == colour => (
             false,
             Some(message!(
@@ -102,7 +84,7 @@ fn judge_swap(tree: &Tree, kind: &Kind, node: NodeId, colour: Colour, word: Word
         }
         _ => (true, None),
     };
-    let code = if word == Word::Swap { Code::SwapAmbiguous } else { Code::SwapMislabelled };
+    let code = if word == SwapWord::Alone { Code::SwapAmbiguous } else { Code::SwapMislabelled };
     SwapReading { pieces, finding: finding.map(|words| fault(code, words)), looked_ahead: true }
 }
 
@@ -119,14 +101,6 @@ fn next_mover(tree: &Tree, kind: &Kind, node: NodeId) -> Option<Colour> {
         at = tree.first_child(at)?;
     }
     None
-}
-
-/// The word of a raw value, or the place it names.
-fn read(kind: &Kind, raw: &[u8]) -> Result<Word, super::Misread> {
-    match word(&notation::squeeze(raw)) {
-        Some(word) => Ok(word),
-        None => kind.place(raw).map(Word::Point),
-    }
 }
 
 #[cfg(test)]
@@ -150,13 +124,5 @@ mod tests {
             let fault = faults.iter().find(|fault| fault.code == Code::SwapMislabelled);
             assert_eq!(fault.map(|fault| fault.fixable), found, "{swap} {next}");
         }
-    }
-
-    #[test]
-    fn words_in_any_case() {
-        assert_eq!(word(b"SWAP"), Some(Word::Swap));
-        assert_eq!(word(b"Swap-Pieces"), Some(Word::SwapPieces));
-        assert_eq!(word(b""), Some(Word::Pass));
-        assert_eq!(word(b"a1"), None);
     }
 }

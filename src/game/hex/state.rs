@@ -2,11 +2,10 @@
 
 use crate::game::{
     Colour, Kind, Move, Place,
-    state::{Effect, GameState, Mover, NextTurn, of_stones},
-    stones::{Stones, oblong_swap, occupied, target},
+    state::{Effect, GameState, Mover, of_stones},
+    stones::{Stones, occupied, target},
 };
 use crate::sgf::Fault;
-use std::collections::VecDeque;
 
 /// The stones on a Hex board.
 #[derive(Clone, Debug)]
@@ -19,51 +18,10 @@ impl State {
         State { stones: Stones::new(kind.columns(), kind.rows()) }
     }
 
-    /// Recolours and mirrors every stone. On a board that is not square there is no diagonal, and nothing happens.
-    fn swap_pieces(&mut self) -> bool {
-        let Some(swapped) = self.stones.swapped() else { return false };
-        self.stones = swapped;
-        true
-    }
-
     /// A shortest chain of a colour from one of its edges to the other; empty if there is none.
     fn chain(&self, colour: Colour) -> Vec<Place> {
-        const UNSEEN: u16 = u16::MAX;
-        let stones = &self.stones;
-        let (columns, rows) = (i32::from(stones.columns()), i32::from(stones.rows()));
-        let ends: Vec<Place> = match colour {
-            Colour::BLACK => (0..columns).filter_map(|c| stones.place(c, 0)).collect(),
-            _ => (0..rows).filter_map(|r| stones.place(0, r)).collect(),
-        };
-        let arrived = |place: Place| {
-            let (column, row) = stones.cell(place);
-            if colour == Colour::BLACK { row == rows - 1 } else { column == columns - 1 }
-        };
-        let mut from = vec![UNSEEN; stones.len()];
-        let mut queue = VecDeque::new();
-        for place in ends.into_iter().filter(|&p| stones.at(p) == Some(colour)) {
-            from[place.index()] = place.0;
-            queue.push_back(place);
-        }
-        while let Some(place) = queue.pop_front() {
-            if arrived(place) {
-                let mut chain = vec![place];
-                let mut at = place;
-                while from[at.index()] != at.0 {
-                    at = Place(from[at.index()]);
-                    chain.push(at);
-                }
-                chain.reverse();
-                return chain;
-            }
-            for next in stones.touching(place) {
-                if from[next.index()] == UNSEEN && stones.at(next) == Some(colour) {
-                    from[next.index()] = place.0;
-                    queue.push_back(next);
-                }
-            }
-        }
-        Vec::new()
+        let own = |place: &Place| self.stones.at(*place) == Some(colour);
+        self.stones.chain(colour, colour == Colour::BLACK, |place| self.stones.touching(place).filter(own))
     }
 }
 
@@ -75,10 +33,7 @@ impl GameState for State {
     }
 
     fn legal_moves(&self, _colour: Colour) -> Option<usize> {
-        match self.winner() {
-            Some(_) => Some(0),
-            None => Some(self.stones.len() - self.stones.occupied() as usize),
-        }
+        Some(if self.winner().is_some() { 0 } else { self.stones.empty().count() })
     }
 
     /// The colour whose stones join its two edges.
@@ -90,31 +45,21 @@ impl GameState for State {
         self.winner().map(|winner| self.chain(winner)).unwrap_or_default()
     }
 
+    /// Recolours and mirrors every stone. On a board that is not square there is no diagonal, and nothing happens.
+    fn swap_pieces(&mut self) -> bool {
+        let Some(swapped) = self.stones.swapped() else { return false };
+        self.stones = swapped;
+        true
+    }
+
     fn play(&mut self, mover: Mover, action: &Move, findings: &mut Vec<Fault>) -> Effect {
-        match action {
-            Move::Place(_) => {
-                let Some(place) = target(action, self.stones.len(), findings) else { return Effect::default() };
-                if self.stones.at(place).is_some() {
-                    findings.push(occupied());
-                }
-                self.stones.put(place, mover.colour, mover.number);
-                Effect::at(vec![place])
-            }
-            Move::SwapPieces => {
-                self.stones.check_swap("stone", findings);
-                if !self.swap_pieces() {
-                    findings.push(oblong_swap("stone"));
-                }
-                Effect::at(self.stones.few())
-            }
-            Move::SwapSides => {
-                self.stones.check_swap("stone", findings);
-                // The players exchange colours, so the swapper's colour is now the opponent's.
-                Effect { places: self.stones.few(), turn: NextTurn::Mover }
-            }
-            Move::Resign | Move::Forfeit => Effect::turn(NextTurn::AsBefore),
-            _ => Effect::default(),
+        let Move::Place(_) = action else { return self.play_word(action, ("stone", 2), findings) };
+        let Some(place) = target(action, self.stones.len(), findings) else { return Effect::default() };
+        if self.stones.at(place).is_some() {
+            findings.push(occupied());
         }
+        self.stones.put(place, mover.colour, mover.number);
+        Effect::at(vec![place])
     }
 }
 

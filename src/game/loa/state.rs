@@ -4,13 +4,10 @@ use super::Start;
 use crate::game::{
     Colour, Kind, Move, Piece, Place, fault, setup,
     state::{Effect, GameState, Mover, NextTurn, Setup, of_stones},
-    stones::{Stones, needless_pass, off_board},
+    stones::{Stones, WAYS, needless_pass, off_board},
 };
 use crate::language::Message;
 use crate::sgf::{Code, Fault};
-
-/// The ways across the board; each has the one back four further on.
-const WAYS: [(i32, i32); 8] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)];
 
 /// The pieces on the board, and the captures of each side.
 #[derive(Clone, Debug)]
@@ -45,27 +42,21 @@ impl State {
     }
 
     /// The number of pieces on the line through a place.
-    fn on_line(&self, place: Place, way: usize) -> i32 {
-        let (column, row) = self.stones.cell(place);
-        let mut count = i32::from(self.stones.at(place).is_some());
-        for (dx, dy) in [WAYS[way], WAYS[(way + 4) % 8]] {
-            let line = (1..).map_while(|n| self.stones.place(column + n * dx, row + n * dy));
-            count += line.filter(|&place| self.stones.at(place).is_some()).count() as i32;
-        }
-        count
+    fn on_line(&self, place: Place, (dx, dy): (i32, i32)) -> usize {
+        let both = self.stones.ray(place, (dx, dy)).chain(self.stones.ray(place, (-dx, -dy)));
+        both.chain([place]).filter(|&place| self.stones.at(place).is_some()).count()
     }
 
     /// The destinations of a colour's piece. If squares vanish, a piece that cannot move can leave the board, written as a move to its own
     /// square.
     fn goals_from(&self, colour: Colour, from: Place) -> Vec<Place> {
-        let (column, row) = self.stones.cell(from);
-        let goals = (0..8).filter_map(|way| {
-            let ((dx, dy), length) = (WAYS[way], self.on_line(from, way));
-            let to = self.stones.place(column + length * dx, row + length * dy)?;
-            let mut over = (1..length).filter_map(|n| self.stones.place(column + n * dx, row + n * dy));
+        let goals = WAYS.into_iter().filter_map(|way| {
+            let length = self.on_line(from, way);
+            let to = self.stones.ray(from, way).nth(length.checked_sub(1)?)?;
+            let mut over = self.stones.ray(from, way).take(length - 1);
             let free =
                 self.stones.at(to) != Some(colour) && !over.any(|p| self.stones.at(p) == Some(colour.opponent()));
-            (length > 0 && free && self.holes[to.index()].is_none()).then_some(to)
+            (free && self.holes[to.index()].is_none()).then_some(to)
         });
         let mut goals: Vec<Place> = goals.collect();
         if goals.is_empty() && self.start == Start::Gemma {
@@ -77,19 +68,8 @@ impl State {
     /// Whether all pieces of a colour touch each other, in one group; they are in the order in which they were found.
     fn group(&self, colour: Colour) -> Option<Vec<Place>> {
         let first = self.stones.of(colour).next()?;
-        let mut seen = vec![false; self.stones.len()];
-        seen[first.index()] = true;
-        let mut found = vec![first];
-        let mut next = 0;
-        while let Some(&place) = found.get(next) {
-            next += 1;
-            let (column, row) = self.stones.cell(place);
-            for beside in WAYS.iter().filter_map(|(dx, dy)| self.stones.place(column + dx, row + dy)) {
-                if self.stones.at(beside) == Some(colour) && !std::mem::replace(&mut seen[beside.index()], true) {
-                    found.push(beside);
-                }
-            }
-        }
+        let (mut seen, own) = (vec![false; self.stones.len()], |place| self.stones.at(place) == Some(colour));
+        let found = self.stones.connected(first, &mut seen, |place| self.stones.around(place), own).places;
         (found.len() == self.stones.count(colour) as usize).then_some(found)
     }
 
@@ -113,14 +93,13 @@ impl State {
         }
         let (a, b) = (self.stones.cell(from), self.stones.cell(to));
         let (dx, dy) = (b.0 - a.0, b.1 - a.1);
-        let way = WAYS.iter().position(|&way| way == (dx.signum(), dy.signum()));
-        let Some(way) = way.filter(|_| dx == 0 || dy == 0 || dx.abs() == dy.abs()) else {
+        if from == to || dx != 0 && dy != 0 && dx.abs() != dy.abs() {
             return no_way(message!("piece-goes-along-row", "a piece moves along a row, column or diagonal"));
-        };
+        }
         if self.holes[to.index()].is_some() {
             return no_way(message!("square-is-gone", "the move ends on a removed square"));
         }
-        let (length, pieces) = (dx.abs().max(dy.abs()), self.on_line(from, way));
+        let (length, pieces) = (dx.abs().max(dy.abs()) as usize, self.on_line(from, (dx.signum(), dy.signum())));
         let words = if length != pieces {
             say!(
                 "piece-goes-its-line",
@@ -183,10 +162,8 @@ impl GameState for State {
     }
 
     fn legal_moves(&self, colour: Colour) -> Option<usize> {
-        match self.winner() {
-            Some(_) => Some(0),
-            None => Some(self.stones.of(colour).map(|from| self.goals_from(colour, from).len()).sum()),
-        }
+        let goals = || self.stones.of(colour).map(|from| self.goals_from(colour, from).len()).sum();
+        Some(if self.winner().is_some() { 0 } else { goals() })
     }
 
     /// The side whose pieces are in one group; of two such sides the one that has moved.

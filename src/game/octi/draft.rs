@@ -107,9 +107,7 @@ impl TurnDraft {
 
     /// The turn as it would be confirmed now.
     fn turn(&self, position: &Position) -> Option<Turn> {
-        let walked = self.ways.iter().chain(&self.hand).filter(|way| !way.legs.is_empty());
-        let parts: Vec<Part> = walked.map(|way| way.part(position)).collect();
-        (!parts.is_empty()).then_some(Turn { parts })
+        Some(self.with(position, None)).filter(|turn| !turn.parts.is_empty())
     }
 
     /// The squares the pod in hand can go to, and whether by a jump.
@@ -141,7 +139,7 @@ impl TurnDraft {
         let rules = position.kind().octi_rules();
         let homes = &rules.homes[self.colour.index() & 1];
         let open = homes.iter().filter(|&&home| pods(position, home).is_empty());
-        let enters = |cell: Cell| self.why_not(position, self.with(position, enter(cell))).is_none();
+        let enters = |cell: Cell| self.why_not(position, self.with(position, Some(enter(cell)))).is_none();
         open.filter(|&&cell| enters(cell)).map(|&cell| place(position, cell)).collect()
     }
 
@@ -189,7 +187,11 @@ impl TurnDraft {
         if !pods(position, cell).is_empty() {
             return Touch::Refused(say!("pod-opponents", "that pod belongs to the opponent"));
         }
-        let turn = self.with(position, enter(cell));
+        self.done(position, self.with(position, Some(enter(cell))))
+    }
+
+    /// Plays a turn, unless the rules object.
+    fn done(&self, position: &Position, turn: Turn) -> Touch {
         match self.why_not(position, turn.clone()) {
             Some(why) => Touch::Refused(why),
             None => Touch::Done(Move::Octi(turn)),
@@ -199,10 +201,7 @@ impl TurnDraft {
     /// Plays the turn as it is.
     fn confirm(&self, position: &Position) -> Touch {
         match self.turn(position) {
-            Some(turn) => match self.why_not(position, turn.clone()) {
-                Some(why) => Touch::Refused(why),
-                None => Touch::Done(Move::Octi(turn)),
-            },
+            Some(turn) => self.done(position, turn),
             None => Touch::Refused(say!("nothing-has-been-moved", "nothing has been moved yet")),
         }
     }
@@ -239,11 +238,7 @@ impl TurnDraft {
             self.lifted = (self.lifted != Some(side)).then_some(side);
             return Touch::Open;
         }
-        let turn = self.built(position, way, side, spot.superprong);
-        match self.why_not(position, turn.clone()) {
-            Some(why) => Touch::Refused(why),
-            None => Touch::Done(Move::Octi(turn)),
-        }
+        self.done(position, self.built(position, way, side, spot.superprong))
     }
 
     /// Takes a pod in hand. What was walked before stays if the two can be one turn.
@@ -318,13 +313,13 @@ impl TurnDraft {
             Some(from) => Part::Reposition { pod, to: side, from, superprong: false },
             None => Part::Insert { pod, prong: side, superprong },
         };
-        self.with(position, part)
+        self.with(position, Some(part))
     }
 
-    /// The turn with a last part added.
-    fn with(&self, position: &Position, part: Part) -> Turn {
+    /// The turn so far, and a last part.
+    fn with(&self, position: &Position, part: Option<Part>) -> Turn {
         let walked = self.ways.iter().chain(&self.hand).filter(|way| !way.legs.is_empty());
-        Turn { parts: walked.map(|way| way.part(position)).chain([part]).collect() }
+        Turn { parts: walked.map(|way| way.part(position)).chain(part).collect() }
     }
 
     fn can_enter(&self, position: &Position, cell: Cell) -> bool {

@@ -15,29 +15,27 @@ use crate::sgf::{Code, Fault, Identity};
 #[derive(Debug)]
 pub(in crate::game) struct Gomoku;
 
-const FACTS: Facts = Facts {
-    ..Facts::of(Basics {
-        family: "gomoku",
-        entry: MoveEntry::Point,
-        ground: Ground::Lines,
-        wins: Wins::Kept,
-        passes: true,
-        cards: &[
-            Card { name: "Gomoku", gm: "gomoku", size: Some((9, 9)), choice: Choice::Sizes(&[15, 19]) },
-            Card { name: "Renju", gm: "renju", size: None, choice: Choice::Forms(&[("15 × 15", "15", "renju")]) },
-            Card {
-                name: "Connect6",
-                gm: "connect6",
-                size: Some((19, 19)),
-                choice: Choice::Forms(&[("19 × 19", "19", "connect6")]),
-            },
-        ],
-        samples: &[
-            Sample::new("Renju", include_bytes!("../../../assets/samples/renju.sgf")),
-            Sample::new("Connect6", include_bytes!("../../../assets/samples/connect6.sgf")),
-        ],
-    })
-};
+const FACTS: Facts = Facts::of(Basics {
+    family: "gomoku",
+    entry: MoveEntry::Point,
+    ground: Ground::Lines,
+    wins: Wins::Kept,
+    passes: true,
+    cards: &[
+        Card { name: "Gomoku", gm: "gomoku", size: Some((9, 9)), choice: Choice::Sizes(&[15, 19]) },
+        Card { name: "Renju", gm: "renju", size: None, choice: Choice::Forms(&[("15 × 15", "15", "renju")]) },
+        Card {
+            name: "Connect6",
+            gm: "connect6",
+            size: Some((19, 19)),
+            choice: Choice::Forms(&[("19 × 19", "19", "connect6")]),
+        },
+    ],
+    samples: &[
+        Sample::new("Renju", include_bytes!("../../../assets/samples/renju.sgf")),
+        Sample::new("Connect6", include_bytes!("../../../assets/samples/connect6.sgf")),
+    ],
+});
 
 /// Values of RU for Renju: itself, its federation, and its openings.
 const RENJU: [&str; 7] = ["renju", "rif", "soosorv", "soosyrv", "taraguchi", "tarannikov", "yamaguchi"];
@@ -177,19 +175,8 @@ impl State {
     /// The row through a place that wins.
     fn row_of(&self, place: Place) -> Option<Vec<Place>> {
         let colour = self.stones.at(place)?;
-        let wins =
-            |direction: &&(i32, i32)| self.rules.wins(colour, renju::run(&self.stones, colour, place, **direction));
-        let &(dx, dy) = DIRECTIONS.iter().find(wins)?;
-        let (column, row) = self.stones.cell(place);
-        let ray = |sign: i32| {
-            let line = (1..).map_while(move |n| self.stones.place(column + sign * n * dx, row + sign * n * dy));
-            line.take_while(|&place| self.stones.at(place) == Some(colour))
-        };
-        let mut line: Vec<Place> = ray(-1).collect();
-        line.reverse();
-        line.push(place);
-        line.extend(ray(1));
-        Some(line)
+        let wins = |way: &(i32, i32)| self.rules.wins(colour, renju::run(&self.stones, colour, place, *way));
+        Some(renju::row(&self.stones, colour, place, DIRECTIONS.into_iter().find(wins)?))
     }
 
     /// The turn before a move, if it has a stone more.
@@ -224,8 +211,7 @@ impl GameState for State {
         }
         let mut trial = self.stones.clone();
         let judged = self.rules == Rules::Renju && colour == Colour::BLACK;
-        let free = self.stones.places().filter(|&place| self.stones.at(place).is_none());
-        Some(free.filter(|&place| !judged || renju::foul(&mut trial, place).is_none()).count())
+        Some(self.stones.empty().filter(|&place| !judged || renju::foul(&mut trial, place).is_none()).count())
     }
 
     fn is_full(&self, _next: Colour) -> bool {

@@ -5,27 +5,23 @@ use crate::game::{
     offer::{Card, Choice, Sample},
     rules::{Basics, Facts, Game, Ground, MoveEntry, Wins, of_facts},
     state::{Effect, GameState, Mover, of_stones},
-    stones::{Stones, needless_pass, target},
+    stones::{Stones, WAYS, needless_pass, target},
 };
 use crate::sgf::{Code, Fault};
-
-const WAYS: [(i32, i32); 8] = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)];
 
 /// Othello.
 #[derive(Debug)]
 pub(in crate::game) struct Othello;
 
-const FACTS: Facts = Facts {
-    ..Facts::of(Basics {
-        family: "othello",
-        entry: MoveEntry::Point,
-        ground: Ground::Dotted,
-        wins: Wins::Kept,
-        passes: true,
-        cards: &[Card { name: "Othello", gm: "othello", size: None, choice: Choice::Sizes(&[8, 6, 10]) }],
-        samples: &[Sample::new("Othello", include_bytes!("../../../assets/samples/othello.sgf"))],
-    })
-};
+const FACTS: Facts = Facts::of(Basics {
+    family: "othello",
+    entry: MoveEntry::Point,
+    ground: Ground::Dotted,
+    wins: Wins::Kept,
+    passes: true,
+    cards: &[Card { name: "Othello", gm: "othello", size: None, choice: Choice::Sizes(&[8, 6, 10]) }],
+    samples: &[Sample::new("Othello", include_bytes!("../../../assets/samples/othello.sgf"))],
+});
 
 impl Game for Othello {
     of_facts!(FACTS, State);
@@ -59,29 +55,18 @@ impl State {
 
     /// The discs that a move of a colour turns over.
     fn turned(&self, colour: Colour, place: Place) -> Vec<Place> {
-        let (column, row) = self.stones.cell(place);
-        let mut all = Vec::new();
-        for (dx, dy) in WAYS {
-            let mut line = Vec::new();
-            let (mut c, mut r) = (column + dx, row + dy);
-            while let Some(next) = self.stones.place(c, r) {
-                match self.stones.at(next) {
-                    Some(other) if other != colour => line.push(next),
-                    Some(_) => {
-                        all.append(&mut line);
-                        break;
-                    }
-                    None => break,
-                }
-                (c, r) = (c + dx, r + dy);
-            }
-        }
-        all
+        let theirs = |place: &Place| self.stones.at(*place).is_some_and(|other| other != colour);
+        let turned = |way| {
+            let ray = || self.stones.ray(place, way);
+            let count = ray().take_while(theirs).count();
+            let ends = ray().nth(count).is_some_and(|end| self.stones.at(end) == Some(colour));
+            ray().take(if ends { count } else { 0 })
+        };
+        WAYS.into_iter().flat_map(turned).collect()
     }
 
     fn legal(&self, colour: Colour) -> impl Iterator<Item = Place> {
-        let free = self.stones.places().filter(|&p| self.stones.at(p).is_none());
-        free.filter(move |&p| !self.turned(colour, p).is_empty())
+        self.stones.empty().filter(move |&place| !self.turned(colour, place).is_empty())
     }
 
     fn can_move(&self, colour: Colour) -> bool {

@@ -30,14 +30,23 @@ impl Foul {
     }
 }
 
+/// A colour's stones in a row, from a place on in a way.
+fn ray(stones: &Stones, colour: Colour, place: Place, way: (i32, i32)) -> impl Iterator<Item = Place> {
+    stones.ray(place, way).take_while(move |&place| stones.at(place) == Some(colour))
+}
+
 /// The number of a colour's stones in a row through a place, which counts as one of them.
 pub(super) fn run(stones: &Stones, colour: Colour, place: Place, (dx, dy): (i32, i32)) -> usize {
-    let (column, row) = stones.cell(place);
-    let ray = |sign: i32| {
-        let line = (1..).map_while(move |n| stones.place(column + sign * n * dx, row + sign * n * dy));
-        line.take_while(|&place| stones.at(place) == Some(colour)).count()
-    };
-    1 + ray(1) + ray(-1)
+    ray(stones, colour, place, (dx, dy)).chain(ray(stones, colour, place, (-dx, -dy))).count() + 1
+}
+
+/// The same stones, in the order of the line.
+pub(super) fn row(stones: &Stones, colour: Colour, place: Place, (dx, dy): (i32, i32)) -> Vec<Place> {
+    let mut row: Vec<Place> = ray(stones, colour, place, (-dx, -dy)).collect();
+    row.reverse();
+    row.push(place);
+    row.extend(ray(stones, colour, place, (dx, dy)));
+    row
 }
 
 /// The foul of a black stone on an empty place. The stones are restored afterwards.
@@ -78,20 +87,11 @@ fn near(stones: &Stones, place: Place, (dx, dy): (i32, i32)) -> Vec<Place> {
     line.filter(|&near| stones.at(near).is_none()).collect()
 }
 
-/// The stones in a row through a place, in the order of the line.
-fn row(stones: &Stones, place: Place, (dx, dy): (i32, i32)) -> Vec<Place> {
-    let (column, row) = stones.cell(place);
-    let at = |n: i32| stones.place(column + n * dx, row + n * dy);
-    let black = |place: &Place| stones.at(*place) == Some(Colour::BLACK);
-    let first = (1..).map_while(|n| at(-n)).take_while(black).count() as i32;
-    (-first..).map_while(at).take_while(|&stone| stone == place || black(&stone)).collect()
-}
-
 /// How many fours a place belongs to along a line: sets of four stones that one stone makes a five and no more.
 fn fours(stones: &Stones, place: Place, direction: (i32, i32)) -> usize {
     let mut sets: Vec<Vec<Place>> = Vec::new();
     for fifth in near(stones, place, direction) {
-        let mut five = row(stones, fifth, direction);
+        let mut five = row(stones, Colour::BLACK, fifth, direction);
         if five.len() == 5 && five.contains(&place) {
             five.retain(|&stone| stone != fifth);
             if !sets.contains(&five) {
@@ -105,14 +105,14 @@ fn fours(stones: &Stones, place: Place, direction: (i32, i32)) -> usize {
 /// Whether a place belongs to an open three along a line.
 fn is_three(stones: &mut Stones, place: Place, direction: (i32, i32), depth: u8) -> bool {
     near(stones, place, direction).into_iter().any(|fourth| {
-        let four = row(stones, fourth, direction);
+        let four = row(stones, Colour::BLACK, fourth, direction);
         if four.len() != 4 || !four.contains(&place) {
             return false;
         }
         stones.put(fourth, Colour::BLACK, 0);
         let fifths = near(stones, fourth, direction).into_iter();
         let five_with = |row: Vec<Place>| row.len() == 5 && row.contains(&fourth);
-        let open = fifths.filter(|&fifth| five_with(row(stones, fifth, direction))).count() == 2;
+        let open = fifths.filter(|&fifth| five_with(row(stones, Colour::BLACK, fifth, direction))).count() == 2;
         let five = DIRECTIONS.iter().any(|&way| run(stones, Colour::BLACK, fourth, way) == 5);
         let allowed = depth >= DEEPEST || judge_put(stones, fourth, depth + 1).is_none();
         stones.clear(fourth);

@@ -8,13 +8,12 @@ use super::{
 use crate::game::capabilities::Linked;
 use crate::game::{
     Colour, Kind, Move, Place, fault,
-    look::{Disc, Link, Look},
+    look::{Link, Look},
     setup,
-    state::{Effect, GameState, Mover, NextTurn, Setup, of_stones},
-    stones::{Stones, oblong_swap, off_board, target},
+    state::{Effect, GameState, Mover, Setup, of_stones},
+    stones::{Stones, off_board, target},
 };
 use crate::sgf::{Code, Dialect, Fault};
-use std::collections::{HashMap, VecDeque, hash_map::Entry};
 
 /// Pegs and links.
 #[derive(Clone, Debug)]
@@ -55,8 +54,7 @@ impl State {
 
     /// The free holes that a colour may put a peg into.
     fn holes(&self, colour: Colour) -> impl Iterator<Item = Place> {
-        let free = |&hole: &Place| self.stones.at(hole).is_none() && self.is_hole(hole);
-        self.stones.places().filter(free).filter(move |&hole| !self.is_forbidden(colour, hole))
+        self.stones.empty().filter(move |&hole| self.is_hole(hole) && !self.is_forbidden(colour, hole))
     }
 
     /// Whether a link between two pegs of a colour can be put in.
@@ -164,57 +162,9 @@ impl State {
         self.put(hole, mover.colour, mover.number);
     }
 
-    /// Recolours and mirrors every peg and link. On a board that is not square nothing happens.
-    fn swap_pieces(&mut self) -> bool {
-        let Some(swapped) = self.stones.swapped() else { return false };
-        let mirror = |place: Place| {
-            let (column, row) = self.stones.cell(place);
-            self.stones.place(row, column).unwrap_or(place)
-        };
-        let mut links = Links::none(swapped.len());
-        for (peg, step) in self.links.all(&self.stones) {
-            let mirrored = STEPS.iter().position(|&other| other == (STEPS[step].1, STEPS[step].0));
-            links.set(&swapped, mirror(peg), mirrored.unwrap_or(step), true);
-        }
-        (self.stones, self.links) = (swapped, links);
-        true
-    }
-
     /// A shortest chain of linked pegs from one border row of a colour to the other; empty if there is none.
     fn chain(&self, colour: Colour) -> Vec<Place> {
-        let last = if colour == self.down { self.stones.rows() } else { self.stones.columns() };
-        let along = |peg: Place| {
-            let (column, row) = self.stones.cell(peg);
-            if colour == self.down { row } else { column }
-        };
-        // Of a large board most of the time only its border is looked at.
-        let border = |line: i32| {
-            let holes = (0..i32::from(self.stones.columns().max(self.stones.rows()))).filter_map(move |n| {
-                let (column, row) = if colour == self.down { (n, line) } else { (line, n) };
-                self.stones.place(column, row)
-            });
-            holes.filter(move |&peg| self.stones.at(peg) == Some(colour))
-        };
-        let mut queue: VecDeque<Place> = border(0).collect();
-        if border(i32::from(last) - 1).next().is_none() {
-            return Vec::new();
-        }
-        let mut from: HashMap<Place, Place> = queue.iter().map(|&peg| (peg, peg)).collect();
-        while let Some(peg) = queue.pop_front() {
-            if along(peg) == i32::from(last) - 1 {
-                let back = |peg: &Place| from.get(peg).copied().filter(|before| before != peg);
-                let mut chain: Vec<Place> = std::iter::successors(Some(peg), back).collect();
-                chain.reverse();
-                return chain;
-            }
-            for next in self.links.of(&self.stones, peg) {
-                if let Entry::Vacant(new) = from.entry(next) {
-                    new.insert(peg);
-                    queue.push_back(next);
-                }
-            }
-        }
-        Vec::new()
+        self.stones.chain(colour, colour == self.down, |peg| self.links.of(&self.stones, peg))
     }
 }
 
@@ -225,16 +175,12 @@ impl GameState for State {
         Some(self)
     }
 
-    fn look(&self, _kind: &Kind) -> Look {
-        let peg = |place| {
-            let number = Some(self.stones.number(place)).filter(|number| *number > 0);
-            Some(Disc { place, colour: self.stones.at(place)?, number })
-        };
+    fn look(&self, kind: &Kind) -> Look {
         let link = |(from, step)| {
             Some(Link { colour: self.stones.at(from)?, ends: (from, neighbour(&self.stones, from, step)?) })
         };
         Look {
-            stones: self.stones.places().filter_map(peg).collect(),
+            stones: self.discs(kind),
             links: self.links.all(&self.stones).filter_map(link).collect(),
             edges: Some([self.down, self.down.opponent()]),
             ..Look::default()
@@ -243,16 +189,9 @@ impl GameState for State {
 
     /// Pegs bring their links with them, in the order of the lists.
     fn as_setup(&self, kind: &Kind) -> Result<Vec<(&'static str, Vec<String>)>, String> {
-        let own = |colour| self.stones.places().filter(move |&place| self.stones.at(place) == Some(colour));
-        let mut again = State { stones: Stones::new(kind.columns(), kind.rows()), ..self.clone() };
-        again.links = Links::none(self.stones.len());
-        let mut properties = Vec::new();
+        let mut again = State::start(kind);
         for colour in [Colour::BLACK, Colour::WHITE] {
-            own(colour).for_each(|place| again.put(place, colour, 0));
-            let values: Vec<String> = own(colour).map(|place| kind.place_value(place)).collect();
-            if !values.is_empty() {
-                properties.push((kind.setup_id(colour), values));
-            }
+            self.stones.of(colour).for_each(|place| again.put(place, colour, 0));
         }
         if again.links != self.links {
             return Err(say!(
@@ -260,7 +199,7 @@ impl GameState for State {
                 "setup records only the pegs, and other links would come with them"
             ));
         }
-        Ok(properties)
+        Ok(setup::of_stones(self, kind))
     }
 
     fn can_write(&self, _kind: &Kind, _colour: Colour, action: &Move) -> Result<(), String> {
@@ -279,10 +218,7 @@ impl GameState for State {
     }
 
     fn legal_moves(&self, colour: Colour) -> Option<usize> {
-        if self.winner().is_some() {
-            return Some(0);
-        }
-        Some(self.holes(colour).count())
+        Some(if self.winner().is_some() { 0 } else { self.holes(colour).count() })
     }
 
     fn is_full(&self, next: Colour) -> bool {
@@ -319,6 +255,22 @@ impl GameState for State {
         setup::points(self, kind, &values, findings);
     }
 
+    /// Recolours and mirrors every peg and link. On a board that is not square nothing happens.
+    fn swap_pieces(&mut self) -> bool {
+        let Some(swapped) = self.stones.swapped() else { return false };
+        let mirror = |place: Place| {
+            let (column, row) = self.stones.cell(place);
+            self.stones.place(row, column).unwrap_or(place)
+        };
+        let mut links = Links::none(swapped.len());
+        for (peg, step) in self.links.all(&self.stones) {
+            let mirrored = STEPS.iter().position(|&other| other == (STEPS[step].1, STEPS[step].0));
+            links.set(&swapped, mirror(peg), mirrored.unwrap_or(step), true);
+        }
+        (self.stones, self.links) = (swapped, links);
+        true
+    }
+
     fn play(&mut self, mover: Mover, action: &Move, findings: &mut Vec<Fault>) -> Effect {
         match action {
             Move::Place(_) => {
@@ -327,19 +279,7 @@ impl GameState for State {
                 Effect::at(vec![hole])
             }
             Move::Path(places) => self.play_links(mover, places, findings),
-            Move::SwapPieces => {
-                self.stones.check_swap("peg", findings);
-                if !self.swap_pieces() {
-                    findings.push(oblong_swap("peg"));
-                }
-                Effect::at(self.stones.few())
-            }
-            Move::SwapSides => {
-                self.stones.check_swap("peg", findings);
-                Effect { places: self.stones.few(), turn: NextTurn::Mover }
-            }
-            Move::Resign | Move::Forfeit => Effect::turn(NextTurn::AsBefore),
-            _ => Effect::default(),
+            word => self.play_word(word, ("peg", 2), findings),
         }
     }
 }
