@@ -77,7 +77,7 @@ fn asking_a_dictionary(bencher: Bencher) {
 }
 
 fn line(number: u32) -> LogLine {
-    let deed = LogEvent::Answered(GivenAnswer {
+    let event = LogEvent::Answered(GivenAnswer {
         key: ItemKey(u128::from(number % 5000) << 64),
         answers: AnswersKey(7),
         mode: Mode::Problem,
@@ -85,7 +85,7 @@ fn line(number: u32) -> LogLine {
         took: Some(8123),
         at: "shapes.sgf#3/0.1".to_owned(),
     });
-    LogLine { moment: Moment { utc: 1_700_000_000 + i64::from(number) * 600, east: 60 }, number: 0, deed }
+    LogLine { moment: Moment { utc: 1_700_000_000 + i64::from(number) * 600, east: 60 }, number: 0, event }
 }
 
 #[divan::bench]

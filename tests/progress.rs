@@ -277,7 +277,7 @@ fn a_removed_answer_is_asked_again() {
 }
 
 fn answered(number: i64, now: Moment, rating: Rating) -> LogLine {
-    let deed = LogEvent::Answered(GivenAnswer {
+    let event = LogEvent::Answered(GivenAnswer {
         key: ItemKey(number as u128 % 7 + 1),
         answers: AnswersKey(1),
         mode: Mode::Problem,
@@ -285,7 +285,7 @@ fn answered(number: i64, now: Moment, rating: Rating) -> LogLine {
         took: None,
         at: format!("shapes.sgf#{number}/"),
     });
-    LogLine { moment: now, number: 0, deed }
+    LogLine { moment: now, number: 0, event }
 }
 
 /// Cut off at any byte of its last two lines, a log keeps every whole line and nothing else, and goes on.

@@ -8,11 +8,10 @@ use clap::ArgMatches;
 use serde_json::{Value, json};
 
 use crate::game::Swaps;
-use crate::sgf::Address;
 use crate::sgf::{Fault, NodeId, Severity, Tree};
 use crate::text::Lines;
 
-use super::listing::{Listing, for_each_record};
+use super::listing::{Listing, each_address, for_each_record};
 use super::output::{Failure, Status};
 use super::record::{Record, swaps_of};
 use super::{explain, terminal};
@@ -76,17 +75,13 @@ fn places(tree: &Tree, mut wanted: HashSet<NodeId>) -> HashMap<NodeId, Place> {
     const LONGEST: usize = 5_000;
     let mut found = HashMap::new();
     for (number, root) in tree.games().enumerate() {
-        let (mut address, mut next) = (Address::root(), Ok(root));
-        while let Ok(node) = next {
-            if wanted.is_empty() {
-                return found;
-            }
+        each_address(tree, root, |node, address| {
             if wanted.remove(&node) {
                 let text = (address.runs() <= LONGEST).then(|| address.to_string());
                 found.insert(node, (number + 1, text));
             }
-            next = address.advance(tree, node);
-        }
+            !wanted.is_empty()
+        });
     }
     found
 }

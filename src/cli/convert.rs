@@ -20,7 +20,7 @@ use crate::text::Lines;
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let from: &PathBuf = matches.get_one("input").ok_or_else(|| Failure(say!("no-file-given", "no file given")))?;
     let to: &PathBuf = matches.get_one("output").ok_or_else(|| Failure(say!("no-output-given", "no output given")))?;
-    let named = |option: &str| matches.get_one::<String>(option).map(|label| charset(label)).transpose();
+    let named = |option: &str| matches.get_one::<String>(option).map(|label| charset_called(label)).transpose();
     let (read_as, write_as) = (named("from")?, named("encoding")?);
     let lossy = matches.get_flag("lossy");
 
@@ -93,7 +93,7 @@ fn say_guess(record: &Editable) {
 }
 
 /// The encoding of this name.
-fn charset(label: &str) -> Result<Charset, Failure> {
+pub(super) fn charset_called(label: &str) -> Result<Charset, Failure> {
     Charset::for_label(label)
         .ok_or_else(|| Failure(say!("no-encoding-known-here", "unknown encoding '{label}'", label)))
 }

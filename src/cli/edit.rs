@@ -36,13 +36,12 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
             Ok(command) => commands.push((step, command)),
             Err(error) => {
                 let place = step.place;
-                say(&Failure(say!(
+                say(&say!(
                     "nothing-was-written",
                     "{place}: {error}; nothing was written",
                     place,
                     error = error.to_string()
-                ))
-                .to_string());
+                ));
                 return Ok(Status::Wrong);
             }
         }
@@ -72,15 +71,14 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
             }
             let line = line.lines().next().unwrap_or_default();
             let name = &record.name;
-            say(&Failure(say!(
+            say(&say!(
                 "was-not-done-nothing",
                 "{name}: {place}: '{line}' failed, nothing was written: {error}",
                 name,
                 place,
                 line,
                 error = error.to_string()
-            ))
-            .to_string());
+            ));
             return Ok(Status::Wrong);
         }
     }

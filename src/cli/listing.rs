@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 use serde::Serialize;
 
-use crate::sgf::{self, ReadOptions};
+use crate::sgf::{self, Address, NodeId, ReadOptions, Tree};
 use crate::store::folders;
 
 use super::output::{Failure, Out, Progress, Status, say};
@@ -151,4 +151,15 @@ pub(super) fn for_each_record(
     })?;
     listing.end()?;
     Ok(status.max(read))
+}
+
+/// Visits the nodes of a game with their addresses, for as long as it is told to go on.
+pub(super) fn each_address(tree: &Tree, root: NodeId, mut goes_on: impl FnMut(NodeId, &Address) -> bool) {
+    let (mut address, mut next) = (Address::root(), Ok(root));
+    while let Ok(node) = next {
+        if !goes_on(node, &address) {
+            return;
+        }
+        next = address.advance(tree, node);
+    }
 }

@@ -11,9 +11,9 @@ use crate::relate::{Conflict, MergeSide, MergeTerms, Merged, NotMerged};
 use crate::sgf::{ReadOptions, Tree};
 use crate::store::disk::Readers;
 use crate::store::{self, ReadError, Stamp};
-use crate::text::Charset;
 
 use super::compare::short;
+use super::convert::charset_called;
 use super::output::{Failure, Status, answer, deliver};
 use super::record::{Record, bytes_of};
 use super::terminal::{self, Shape};
@@ -99,12 +99,7 @@ fn terms(matches: &ArgMatches, path: &Path) -> Result<MergeTerms, Failure> {
     terms.joins_comments = text("comments").is_some_and(|way| way == "join");
     terms.base_on_conflict = matches.get_flag("base-on-conflict");
     terms.reading = ReadOptions::default().of_file(path);
-    terms.encoding = text("encoding")
-        .map(|label| {
-            let told = || Failure(say!("no-encoding-known-here", "unknown encoding '{label}'", label = label.as_str()));
-            Charset::for_label(&label).ok_or_else(told)
-        })
-        .transpose()?;
+    terms.encoding = text("encoding").map(|label| charset_called(&label)).transpose()?;
     Ok(terms)
 }
 

@@ -252,7 +252,8 @@ pub(super) fn run_answer(matches: &ArgMatches) -> Result<Status, Failure> {
     })?;
     let BestAnswer { found, answered, mut learned } = find(key, matches)?;
     let folder = folder_of(&found.file).to_path_buf();
-    let rating = matches.get_one::<String>("rating").and_then(|name| Rating::of_name(name)).or(answered.rating());
+    let (_, usual, _) = answered.assessed();
+    let rating = matches.get_one::<String>("rating").and_then(|name| Rating::of_name(name)).or(usual);
     let Some(rating) = rating.filter(|_| answered.response != Response::Illegal) else {
         tell_answer(&found, &answered, None, matches)?;
         return Ok(Status::Wrong);
@@ -380,39 +381,25 @@ struct Answered {
 }
 
 impl Answered {
-    /// The rating for the schedule; `None` if the move is not in the record. An answer that stops early is right so far, and no more.
-    fn rating(&self) -> Option<Rating> {
+    /// How well the moves fit the record, the best last; the rating for the schedule, `None` if the move is not in the record; and the
+    /// verdict in a word. An answer that stops early is right so far, and no more.
+    fn assessed(&self) -> (u8, Option<Rating>, &'static str) {
         match self.response {
-            Response::Right | Response::Also => Some(Rating::Good),
-            Response::Continued(_) => Some(Rating::Hard),
-            Response::Wrong(_) => Some(Rating::Again),
-            _ => None,
+            Response::Right => (3, Some(Rating::Good), "right"),
+            Response::Also => (3, Some(Rating::Good), "also"),
+            Response::Continued(_) => (2, Some(Rating::Hard), "continued"),
+            Response::Wrong(_) => (1, Some(Rating::Again), "wrong"),
+            Response::Illegal => (0, None, "illegal"),
+            _ => (0, None, "unknown"),
         }
+    }
+
+    fn worth(&self) -> u8 {
+        self.assessed().0
     }
 
     fn is_right(&self) -> bool {
         matches!(self.response, Response::Right | Response::Also)
-    }
-
-    /// How well the moves fit the record, the best last.
-    fn worth(&self) -> u8 {
-        match self.response {
-            Response::Right | Response::Also => 3,
-            Response::Continued(_) => 2,
-            Response::Wrong(_) => 1,
-            _ => 0,
-        }
-    }
-
-    fn word(&self) -> &'static str {
-        match self.response {
-            Response::Right => "right",
-            Response::Also => "also",
-            Response::Continued(_) => "continued",
-            Response::Wrong(_) => "wrong",
-            Response::Illegal => "illegal",
-            _ => "unknown",
-        }
     }
 }
 
@@ -480,11 +467,12 @@ fn tell_answer(
     let rating = kept.map(|(rating, _)| rating.name());
     let due = kept.map(|(_, day)| date_of(day));
     if matches.get_flag("json") {
+        let (_, _, verdict) = answered.assessed();
         let told = json!({
             "key": found.exercise.key.to_string(),
             "game": found.game,
             "path": found.path,
-            "verdict": answered.word(),
+            "verdict": verdict,
             "replies": answered.replies.iter().map(|[written, _]| written).collect::<Vec<_>>(),
             "rating": rating,
             "due": due,

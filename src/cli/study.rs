@@ -15,7 +15,7 @@ use crate::study::{
 };
 
 use super::kept::{FolderWishes, judged};
-use super::listing::{Listing, each_record, files_in};
+use super::listing::{Listing, each_address, files_in, for_each_record};
 use super::output::{Failure, Status};
 use super::record::Record;
 use super::sides::Sides;
@@ -144,25 +144,13 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
 fn run_judge(matches: &ArgMatches) -> Result<Status, Failure> {
     let convention = matches.get_one::<String>("convention").and_then(|name| Convention::of_name(name));
     let wishes = Wishes { convention, same_position: matches.get_flag("same-position") };
-    let mut listing = Listing::start(matches.get_flag("json"))?;
-    let status = each_record(matches, Record::read, |record, file| {
+    for_each_record(matches, Record::read, |record, file, listing| {
         for (number, root) in record.tree.games().enumerate() {
             let judgement = judge(&record.tree, root, wishes);
-            tell_judgement(&record.tree, root, (file, number + 1), &judgement, &mut listing)?;
+            tell_judgement(&record.tree, root, (file, number + 1), &judgement, listing)?;
         }
-        Ok(())
-    })?;
-    listing.end()?;
-    Ok(status)
-}
-
-/// Goes through the nodes of a game with their addresses.
-fn each_address(tree: &Tree, root: NodeId, mut each: impl FnMut(NodeId, &Address)) {
-    let (mut address, mut next) = (Address::root(), Ok(root));
-    while let Ok(node) = next {
-        each(node, &address);
-        next = address.advance(tree, node);
-    }
+        Ok(Status::Done)
+    })
 }
 
 fn tell_judgement(
@@ -178,6 +166,7 @@ fn tell_judgement(
             if let Some(verdict) = judgement.verdict(node) {
                 verdicts.push((address.to_string(), verdict.name()));
             }
+            true
         });
     }
     let (convention, solver) = (judgement.convention.name(), judgement.solver_text(tree, root));
@@ -230,9 +219,8 @@ fn finding(tree: &Tree, remark: &Remark) -> Value {
 fn run_questions(matches: &ArgMatches) -> Result<Status, Failure> {
     let mode = matches.get_one::<String>("mode").and_then(|name| Mode::of_name(name));
     let mut sides = matches.get_one::<String>("side").map(|side| Sides::new(side));
-    let mut listing = Listing::start(matches.get_flag("json"))?;
     let mut wishes = FolderWishes::default();
-    let status = each_record(matches, Record::read, |record, file| {
+    let status = for_each_record(matches, Record::read, |record, file, listing| {
         let wished = wishes.of(file);
         for (number, root) in record.tree.games().enumerate() {
             let kind = Kind::of(&record.tree, root);
@@ -244,12 +232,11 @@ fn run_questions(matches: &ArgMatches) -> Result<Status, Failure> {
             let modes = mode.map_or_else(|| natural_modes(&judgement), |mode| vec![mode]);
             for mode in modes {
                 let asked = questions(&record.tree, root, &judgement, mode, colour);
-                tell_questions(&record.tree, root, (file, number + 1), &asked, &mut listing)?;
+                tell_questions(&record.tree, root, (file, number + 1), &asked, listing)?;
             }
         }
-        Ok(())
+        Ok(Status::Done)
     })?;
-    listing.end()?;
     sides.map_or(Ok(()), Sides::end)?;
     practice::remember(matches);
     Ok(status)
@@ -293,6 +280,7 @@ fn tell_questions(
                     .map_err(Failure::from)
             };
         }
+        told.is_ok()
     });
     told
 }
@@ -310,16 +298,13 @@ fn run_leave(matches: &ArgMatches) -> Result<Status, Failure> {
             }
         }
     }
-    let mut listing = Listing::start(matches.get_flag("json"))?;
-    let status = each_record(matches, Record::read, |record, file| {
+    for_each_record(matches, Record::read, |record, file, listing| {
         for (number, root) in record.tree.games().enumerate() {
             let left = books.iter().find_map(|book| book.left_by(&record.tree, root));
-            tell_leaving(&record.tree, (file, number + 1), left.as_ref(), &mut listing)?;
+            tell_leaving(&record.tree, (file, number + 1), left.as_ref(), listing)?;
         }
-        Ok(())
-    })?;
-    listing.end()?;
-    Ok(status)
+        Ok(Status::Done)
+    })
 }
 
 fn tell_leaving(

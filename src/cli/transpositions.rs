@@ -9,9 +9,9 @@ use serde_json::{Value, json};
 
 use crate::game::Kind;
 use crate::relate::{EqualNodes, Sameness, equal_nodes};
-use crate::sgf::{Address, NodeId, Tree};
+use crate::sgf::{NodeId, Tree};
 
-use super::listing::{Listing, for_each_record};
+use super::listing::{Listing, each_address, for_each_record};
 use super::output::{Failure, Status};
 use super::record::Record;
 use super::terminal;
@@ -57,14 +57,14 @@ impl Paths {
     /// Finds them in one walk.
     pub(super) fn of(tree: &Tree, root: NodeId, wanted: impl Iterator<Item = NodeId>) -> Self {
         let mut found: HashMap<NodeId, String> = wanted.map(|node| (node, String::new())).collect();
-        let (mut address, mut next, mut left) = (Address::root(), Ok(root), found.len());
-        while let (Ok(node), true) = (next, left > 0) {
+        let mut left = found.len();
+        each_address(tree, root, |node, address| {
             if let Some(text) = found.get_mut(&node) {
                 *text = address.to_string();
                 left -= 1;
             }
-            next = address.advance(tree, node);
-        }
+            left > 0
+        });
         Self(found)
     }
 

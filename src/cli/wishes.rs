@@ -90,15 +90,15 @@ pub(super) fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     }
     let mut learned = logs(&BTreeSet::from([folder.clone()]), asked_at(matches)).learned;
     let word = |name: &str| matches.get_one::<String>(name).filter(|word| *word != AS_IT_SAYS);
-    let mut deeds = Vec::new();
+    let mut events = Vec::new();
     if matches.contains_id("convention") {
-        deeds.push(LogEvent::Convention(key, word("convention").and_then(|name| Convention::of_name(name))));
+        events.push(LogEvent::Convention(key, word("convention").and_then(|name| Convention::of_name(name))));
     }
     if matches.contains_id("side") {
-        deeds.push(LogEvent::Side(key, word("side").cloned()));
+        events.push(LogEvent::Side(key, word("side").cloned()));
     }
-    for deed in deeds {
-        let line = learned.line(moment(matches), deed);
+    for event in events {
+        let line = learned.line(moment(matches), event);
         keep(&folder, &line)?;
         learned.take(line);
     }

@@ -4,9 +4,9 @@
 //! and written as a conflict block into the node's comment.
 
 mod carry;
+mod changed;
 mod children;
 mod conflict;
-mod deeds;
 mod removed;
 mod take;
 mod values;

@@ -58,7 +58,7 @@ impl LogLines {
 
     /// Whether the log overrides how some game is judged.
     pub fn has_wishes(&self) -> bool {
-        self.lines.iter().any(|(line, _)| matches!(line.deed, LogEvent::Convention(..) | LogEvent::Side(..)))
+        self.lines.iter().any(|(line, _)| matches!(line.event, LogEvent::Convention(..) | LogEvent::Side(..)))
     }
 
     /// Computes the state from all lines, as of `now`.
@@ -70,7 +70,7 @@ impl LogLines {
         let void: HashSet<u128> = self
             .lines
             .iter()
-            .filter_map(|(line, _)| match line.deed {
+            .filter_map(|(line, _)| match line.event {
                 LogEvent::Void(hash) => Some(hash),
                 _ => None,
             })
@@ -163,7 +163,7 @@ impl Learned {
     pub fn take(&mut self, line: LogLine) {
         let day = line.moment.day();
         self.latest = self.latest.max(Some((line.moment.utc, line.number)));
-        match line.deed {
+        match line.event {
             LogEvent::Answered(answer) => {
                 let done = self.days.entry(day).or_default();
                 done.0 += 1;
@@ -203,9 +203,9 @@ impl Learned {
     }
 
     /// The log line for an action at this time, ordered after all known lines.
-    pub fn line(&self, moment: Moment, deed: LogEvent) -> LogLine {
+    pub fn line(&self, moment: Moment, event: LogEvent) -> LogLine {
         let same = self.latest.filter(|(utc, _)| *utc == moment.utc);
-        LogLine { moment, number: same.map_or(0, |(_, number)| number.saturating_add(1)), deed }
+        LogLine { moment, number: same.map_or(0, |(_, number)| number.saturating_add(1)), event }
     }
 
     fn suspend(&mut self, key: ItemKey, is_suspended: bool) {

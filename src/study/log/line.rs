@@ -34,7 +34,7 @@ pub struct LogLine {
     /// Its number among the lines of the same second, from 0.
     pub number: u32,
     /// What.
-    pub deed: LogEvent,
+    pub event: LogEvent,
 }
 
 /// A logged action.
@@ -97,7 +97,7 @@ struct Written<'a> {
     #[serde(borrow, default, skip_serializing_if = "Option::is_none")]
     void: Option<Cow<'a, str>>,
     #[serde(rename = "do", borrow, default, skip_serializing_if = "Option::is_none")]
-    deed: Option<Cow<'a, str>>,
+    event: Option<Cow<'a, str>>,
     #[serde(borrow, default, skip_serializing_if = "Option::is_none")]
     to: Option<Cow<'a, str>>,
 }
@@ -127,8 +127,8 @@ impl LogLine {
             return Err(Unused::Later);
         }
         let moment = Moment { utc: written.t, east: written.o.clamp(-24 * 60, 24 * 60) };
-        let deed = written.deed().ok_or(Unused::Broken)?;
-        Ok(LogLine { moment, number: written.n, deed })
+        let event = written.event().ok_or(Unused::Broken)?;
+        Ok(LogLine { moment, number: written.n, event })
     }
 
     /// The line as it is written, without an end.
@@ -136,7 +136,7 @@ impl LogLine {
         let mut written =
             Written { v: VERSION, t: self.moment.utc, o: self.moment.east, n: self.number, ..Written::default() };
         let key = |key: ItemKey| Some(Cow::from(key.to_string()));
-        match &self.deed {
+        match &self.event {
             LogEvent::Answered(answer) => {
                 written.k = key(answer.key);
                 written.a = Some(answer.answers.to_string().into());
@@ -146,15 +146,15 @@ impl LogLine {
                 written.at = Some(shortened(&answer.at).into()).filter(|at: &Cow<'_, str>| !at.is_empty());
             }
             LogEvent::Void(hash) => written.void = Some(format!("{hash:032x}").into()),
-            LogEvent::Suspend(of) => (written.k, written.deed) = (key(*of), Some(SUSPEND.into())),
-            LogEvent::Resume(of) => (written.k, written.deed) = (key(*of), Some(RESUME.into())),
-            LogEvent::Forget(of) => (written.k, written.deed) = (key(*of), Some(FORGET.into())),
+            LogEvent::Suspend(of) => (written.k, written.event) = (key(*of), Some(SUSPEND.into())),
+            LogEvent::Resume(of) => (written.k, written.event) = (key(*of), Some(RESUME.into())),
+            LogEvent::Forget(of) => (written.k, written.event) = (key(*of), Some(FORGET.into())),
             LogEvent::Convention(of, to) => {
-                (written.k, written.deed) = (of.and_then(key), Some(CONVENTION.into()));
+                (written.k, written.event) = (of.and_then(key), Some(CONVENTION.into()));
                 written.to = to.map(|to| to.name().into());
             }
             LogEvent::Side(of, to) => {
-                (written.k, written.deed) = (of.and_then(key), Some(SIDE.into()));
+                (written.k, written.event) = (of.and_then(key), Some(SIDE.into()));
                 written.to = to.as_deref().map(Cow::from);
             }
         }
@@ -163,14 +163,14 @@ impl LogLine {
 }
 
 impl Written<'_> {
-    fn deed(&self) -> Option<LogEvent> {
+    fn event(&self) -> Option<LogEvent> {
         let key = || self.k.as_deref()?.parse::<ItemKey>().ok();
         if let Some(void) = &self.void {
             return void.parse::<ItemKey>().ok().map(|key| LogEvent::Void(key.0));
         }
         // A key that is there and is none belongs to nothing.
         let of = || if self.k.is_none() { Some(None) } else { key().map(Some) };
-        match self.deed.as_deref() {
+        match self.event.as_deref() {
             None => {
                 let rating = match self.r {
                     None => None,

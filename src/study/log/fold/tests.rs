@@ -7,7 +7,7 @@ const T: i64 = 1_795_294_800;
 const DAY: i64 = 86_400;
 
 fn answer(key: u128, utc: i64, rating: u64) -> LogLine {
-    let deed = LogEvent::Answered(GivenAnswer {
+    let event = LogEvent::Answered(GivenAnswer {
         key: ItemKey(key),
         answers: AnswersKey(7),
         mode: Mode::Problem,
@@ -15,7 +15,7 @@ fn answer(key: u128, utc: i64, rating: u64) -> LogLine {
         took: Some(8123),
         at: "shapes.sgf#3/0.1".into(),
     });
-    LogLine { number: 0, moment: Moment { utc, east: 60 }, deed }
+    LogLine { number: 0, moment: Moment { utc, east: 60 }, event }
 }
 
 fn file(lines: &[LogLine]) -> Vec<u8> {
@@ -31,9 +31,9 @@ fn folded(files: &[&[u8]], now: i64) -> Learned {
 #[test]
 fn every_line_is_read_as_it_was_written() {
     let key = ItemKey(0xabc);
-    for deed in [
-        answer(1, T, 3).deed,
-        answer(1, T, 0).deed,
+    for event in [
+        answer(1, T, 3).event,
+        answer(1, T, 0).event,
         LogEvent::Void(17),
         LogEvent::Suspend(key),
         LogEvent::Resume(key),
@@ -42,7 +42,7 @@ fn every_line_is_read_as_it_was_written() {
         LogEvent::Convention(Some(key), None),
         LogEvent::Side(Some(key), Some("W".into())),
     ] {
-        let line = LogLine { number: 0, moment: Moment { utc: T, east: -330 }, deed };
+        let line = LogLine { number: 0, moment: Moment { utc: T, east: -330 }, event };
         assert_eq!(LogLine::read(line.write().as_bytes()), Ok(line));
     }
     let written = answer(0xf, T, 3).write();
@@ -97,7 +97,7 @@ fn lines_take_others_back_and_later_programs_stay_unheard() {
     let void = LogLine {
         number: 0,
         moment: Moment { utc: T + DAY + 1, east: 0 },
-        deed: LogEvent::Void(hash_of(second.write().as_bytes())),
+        event: LogEvent::Void(hash_of(second.write().as_bytes())),
     };
     let now = T + 2 * DAY;
     let undone = folded(&[&file(&[first.clone(), second.clone(), void.clone()])], now);
@@ -109,7 +109,7 @@ fn lines_take_others_back_and_later_programs_stay_unheard() {
     assert_eq!((lines.later, &lines.broken[..]), (1, &[2][..]));
     let forgotten = [
         answer(1, T, 3),
-        LogLine { number: 0, moment: Moment { utc: T + 1, east: 0 }, deed: LogEvent::Forget(ItemKey(1)) },
+        LogLine { number: 0, moment: Moment { utc: T + 1, east: 0 }, event: LogEvent::Forget(ItemKey(1)) },
     ];
     assert!(folded(&[&file(&forgotten)], now).items.is_empty());
 }
@@ -148,7 +148,7 @@ fn a_second_has_room_for_several_lines() {
     let mut progress = Learned::new(Moment { utc: T, east: 0 });
     let mut lines = Vec::new();
     for rating in [4, 1, 3, 2] {
-        let line = progress.line(Moment { utc: T, east: 60 }, answer(1, T, rating).deed);
+        let line = progress.line(Moment { utc: T, east: 60 }, answer(1, T, rating).event);
         progress.take(line.clone());
         lines.push(line);
     }
@@ -173,12 +173,12 @@ fn a_changed_answer_is_asked_at_once_and_keeps_its_schedule() {
         LogLine {
             number: 0,
             moment: Moment { utc: T, east: 0 },
-            deed: LogEvent::Convention(None, Some(Convention::Te)),
+            event: LogEvent::Convention(None, Some(Convention::Te)),
         },
         LogLine {
             number: 0,
             moment: Moment { utc: T + 1, east: 0 },
-            deed: LogEvent::Convention(Some(key), Some(Convention::Bm)),
+            event: LogEvent::Convention(Some(key), Some(Convention::Bm)),
         },
     ];
     let wished = folded(&[&file(&wishes)], now);
