@@ -420,7 +420,9 @@ const WORDS_ALONE: [(&str, &str); 12] = [
 ];
 
 /// Names that are the same in every language, or are said by who has them: of programs, of encodings, of records.
-const NAMED: [&str; 8] = [
+const NAMED: [&str; 10] = [
+    "line_end.name()",
+    "origin.name()",
     "dialect.name()",
     "charset.name()",
     "reading.name()",

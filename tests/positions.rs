@@ -311,8 +311,8 @@ fn results_are_those_of_a_plain_one(seed: u64) {
             let terms = ResultTerms { proved, transpositions };
             let found = results(&tree, root, Kind::of(&tree, root), terms);
             let (values, contradictions) = solve(&nodes, terms);
-            let number = |standing: Winner| {
-                [Winner::White, Winner::Even, Winner::Black].iter().position(|s| *s == standing).unwrap() as u8
+            let number = |winner: Winner| {
+                [Winner::White, Winner::Even, Winner::Black].iter().position(|s| *s == winner).unwrap() as u8
             };
             let given: Vec<(u8, u8)> =
                 found.values.iter().map(|(_, value)| (number(value.low), number(value.high))).collect();

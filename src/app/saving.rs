@@ -380,6 +380,8 @@ impl App {
             Answer::Merge => {
                 self.closing_after = None;
                 if let Output::Record(number) = what {
+                    // It may be one of several that were to be closed: what is told of the merge belongs to it.
+                    self.desk.show(number);
                     self.merge_with_file(number);
                 }
                 return;

@@ -174,8 +174,8 @@ fn to_text(record: &Record, out: &mut impl Write) -> Result<(), Failure> {
         // For plain ASCII it is obvious how the encoding was found.
         true => charset.name().to_owned(),
         false if charset.is_guess() => {
-            let origin = charset.origin().name();
-            say!("guess", "{charset} ({origin}, a guess)", charset = charset.name(), origin)
+            let origin = charset.origin();
+            say!("guess", "{charset} ({origin}, a guess)", charset = charset.name(), origin = origin.name())
         }
         false => format!("{} ({})", charset.name(), charset.origin().name()),
     });

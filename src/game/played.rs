@@ -35,7 +35,7 @@ impl Move {
 
     /// The move that a word is in most games; one that swaps without saying what swaps pieces.
     pub(super) fn of_word(text: &[u8]) -> Option<Move> {
-        const WORDS: [(&str, Move); 9] = [
+        static WORDS: [(&str, Move); 9] = [
             ("swap", Move::SwapPieces),
             ("swap-pieces", Move::SwapPieces),
             ("swap-sides", Move::SwapSides),
@@ -46,7 +46,8 @@ impl Move {
             ("forfeit", Move::Forfeit),
             ("forfeits", Move::Forfeit),
         ];
-        WORDS.into_iter().find(|(word, _)| text.eq_ignore_ascii_case(word.as_bytes())).map(|(_, action)| action)
+        let known = WORDS.iter().find(|(word, _)| text.eq_ignore_ascii_case(word.as_bytes()));
+        known.map(|(_, action)| action.clone())
     }
 }
 

@@ -173,21 +173,21 @@ fn node((a, one): (&Known<'_>, NodeId), (b, other): (&Known<'_>, NodeId), pairs:
         return;
     }
     let (was, is) = (left.said(one), right.said(other));
-    for subject in differing((left, one), (right, other)) {
-        let of_board = match &subject {
+    for unit in differing((left, one), (right, other)) {
+        let of_board = match &unit {
             MergeUnit::Moves => true,
             MergeUnit::One(id) => a.kind(one).is_setup(id),
             _ => false,
         };
         let corrected = pairs.is_corrected(one) && of_board;
-        let named = was.get(&subject).or(is.get(&subject)).and_then(|properties| properties.first());
+        let named = was.get(&unit).or(is.get(&unit)).and_then(|properties| properties.first());
         found.push(Difference {
             kind: if corrected { DifferenceKind::Corrected } else { DifferenceKind::Changed },
             a: Some(one),
             b: Some(other),
             property: named.map(|property| property.id().into_owned()),
-            was: was.get(&subject).map(|properties| shown(&left, properties)),
-            is: is.get(&subject).map(|properties| shown(&right, properties)),
+            was: was.get(&unit).map(|properties| shown(&left, properties)),
+            is: is.get(&unit).map(|properties| shown(&right, properties)),
         });
     }
 }

@@ -43,8 +43,8 @@ impl ResultRange {
     /// Nothing is known.
     pub const OPEN: Self = Self { low: Winner::White, high: Winner::Black };
 
-    fn is(standing: Winner) -> Self {
-        Self { low: standing, high: standing }
+    fn is(winner: Winner) -> Self {
+        Self { low: winner, high: winner }
     }
 
     /// The certain value.
@@ -74,7 +74,7 @@ pub struct ResultTerms {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct GameResults {
-    /// Every node with its outlook, in the order of the file.
+    /// Every node with its range, in the order of the file.
     pub values: Vec<(NodeId, ResultRange)>,
     /// Nodes whose mark is contradicted by what follows, or by the mark of an equal position.
     pub contradictions: Vec<NodeId>,
@@ -283,7 +283,7 @@ struct Solver<'a> {
     units: &'a [Unit],
     values: Vec<ResultRange>,
     choosers: Vec<usize>,
-    /// By unit: how many options have each standing at their low end, and at their high end.
+    /// By unit: how many options have each winner at their low end, and at their high end.
     lows: Vec<[u32; 3]>,
     highs: Vec<[u32; 3]>,
     /// By unit: the units of which it is an option, once for each time.
@@ -322,16 +322,16 @@ impl<'a> Solver<'a> {
         self.lows[unit].iter().any(|&count| count > 0)
     }
 
-    /// The combined outlook of a unit's options; `None` without any.
+    /// The combined range of a unit's options; `None` without any.
     fn below(&self, unit: u32) -> Option<ResultRange> {
         let unit = unit as usize;
         if !self.has_options(unit) {
             return None;
         }
         let best = |counts: &[u32; 3]| {
-            let mut held = Winner::ALL.into_iter().filter(|(_, standing)| counts[*standing as usize] > 0);
+            let mut held = Winner::ALL.into_iter().filter(|(_, winner)| counts[*winner as usize] > 0);
             let chosen = if self.choosers[unit] == Colour::BLACK.index() { held.next_back() } else { held.next() };
-            chosen.map_or(Winner::Even, |(_, standing)| standing)
+            chosen.map_or(Winner::Even, |(_, winner)| winner)
         };
         Some(ResultRange { low: best(&self.lows[unit]), high: best(&self.highs[unit]) })
     }
@@ -383,13 +383,13 @@ pub(crate) fn plan_results(
 ) -> usize {
     let mut count = 0;
     for (node, value) in results(tree, root, kind.clone(), terms).values {
-        let Some(standing) = value.decided() else { continue };
+        let Some(winner) = value.decided() else { continue };
         let is_said = vocabulary::POSITION_JUDGEMENTS.iter().any(|id| tree.has(node, id));
         if is_said || node != root && !changes_position(tree, &kind, node) {
             continue;
         }
         let mut draft = Draft::of(tree, node);
-        draft.append(vocabulary::judgement_of(standing as usize), &[b"1"]);
+        draft.append(vocabulary::judgement_of(winner as usize), &[b"1"]);
         transaction.set_list(node, draft.into_list());
         count += 1;
     }

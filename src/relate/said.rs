@@ -22,7 +22,7 @@ pub(crate) enum MergeUnit {
 }
 
 impl MergeUnit {
-    /// The statement that a property belongs to.
+    /// The unit that a property belongs to.
     pub(crate) fn of(kind: &Kind, id: &str) -> Self {
         if kind.colour_of(id).is_some() {
             Self::Moves
@@ -36,7 +36,7 @@ impl MergeUnit {
     }
 }
 
-/// How two versions of a statement are merged.
+/// How two versions of a unit are merged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Class {
     /// As a whole.
@@ -66,9 +66,9 @@ pub(crate) fn merge_class(kind: &Kind, id: &str) -> MergeClass {
     }
 }
 
-/// How versions of a statement are merged.
-pub(crate) fn class_of(kind: &Kind, subject: &MergeUnit) -> Class {
-    let MergeUnit::One(id) = subject else { return Class::Whole };
+/// How versions of a unit are merged.
+pub(crate) fn class_of(kind: &Kind, unit: &MergeUnit) -> Class {
+    let MergeUnit::One(id) = unit else { return Class::Whole };
     match id.as_str() {
         "C" | "GC" => return Class::Lines,
         id if vocabulary::OF_THE_FILE.contains(&id) => return Class::Indifferent,
@@ -92,7 +92,7 @@ pub(crate) struct Thing {
     pub words: String,
 }
 
-/// A statement's meaning.
+/// A unit's meaning.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Meaning {
     Whole(Vec<(String, Vec<String>)>),
@@ -109,8 +109,8 @@ pub(crate) struct Reader<'a> {
     pub charset: &'a Charset,
 }
 
-/// A node's properties by subject, in the order of the file.
-pub(crate) type BySubject<'a> = HashMap<MergeUnit, Vec<Property<'a>>>;
+/// A node's properties by unit, in the order of the file.
+pub(crate) type ByUnit<'a> = HashMap<MergeUnit, Vec<Property<'a>>>;
 
 impl<'a> Reader<'a> {
     /// For the nodes of the game of this one.
@@ -122,9 +122,9 @@ impl<'a> Reader<'a> {
         self.kind.identity().game()
     }
 
-    /// The content of a node, by subject.
-    pub(crate) fn said(&self, node: NodeId) -> BySubject<'a> {
-        let mut said = BySubject::new();
+    /// The content of a node, by unit.
+    pub(crate) fn said(&self, node: NodeId) -> ByUnit<'a> {
+        let mut said = ByUnit::new();
         for property in self.tree.properties(node) {
             said.entry(MergeUnit::of(self.kind, &property.id())).or_default().push(property);
         }
@@ -134,9 +134,9 @@ impl<'a> Reader<'a> {
     /// A hash of a node's content.
     pub(crate) fn sum(&self, node: NodeId) -> u64 {
         let said = self.said(node);
-        let one = |(subject, properties): (&MergeUnit, &Vec<Property<'a>>)| {
+        let one = |(unit, properties): (&MergeUnit, &Vec<Property<'a>>)| {
             let mut hasher = DefaultHasher::new();
-            (subject, self.meaning(subject, properties)).hash(&mut hasher);
+            (unit, self.meaning(unit, properties)).hash(&mut hasher);
             hasher.finish()
         };
         said.iter().map(one).fold(0, u64::wrapping_add)
@@ -146,10 +146,10 @@ impl<'a> Reader<'a> {
         self.charset.decode(raw).text.into_owned()
     }
 
-    /// The meaning of a subject's properties.
-    pub(crate) fn meaning(&self, subject: &MergeUnit, properties: &[Property]) -> Meaning {
+    /// The meaning of a unit's properties.
+    pub(crate) fn meaning(&self, unit: &MergeUnit, properties: &[Property]) -> Meaning {
         let values = || properties.iter().flat_map(Property::values);
-        match (class_of(self.kind, subject), subject) {
+        match (class_of(self.kind, unit), unit) {
             (Class::Lines, _) => {
                 let all: Vec<String> = values().map(|raw| text_of(&self.decoded(raw))).collect();
                 Meaning::Text(all.join("\n"))
@@ -178,7 +178,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A property that is one statement as a whole, normalized.
+    /// A property that is one unit as a whole, normalized.
     fn canonical(&self, property: &Property) -> (String, Vec<String>) {
         let id = property.id();
         if let Some(colour) = self.kind.colour_of(&id) {
@@ -290,18 +290,18 @@ pub(crate) fn says_the_same((a, node): (Reader<'_>, NodeId), (b, other): (Reader
     differing((a, node), (b, other)).is_empty()
 }
 
-/// The subjects in which two nodes differ, in alphabetical order.
+/// The units in which two nodes differ, in alphabetical order.
 pub(crate) fn differing((a, node): (Reader<'_>, NodeId), (b, other): (Reader<'_>, NodeId)) -> Vec<MergeUnit> {
     let (left, right) = (a.said(node), b.said(other));
-    let subjects: BTreeSet<&MergeUnit> = left.keys().chain(right.keys()).collect();
-    let meaning = |reader: &Reader<'_>, said: &BySubject<'_>, subject: &MergeUnit| {
-        said.get(subject).map(|properties| reader.meaning(subject, properties))
+    let units: BTreeSet<&MergeUnit> = left.keys().chain(right.keys()).collect();
+    let meaning = |reader: &Reader<'_>, said: &ByUnit<'_>, unit: &MergeUnit| {
+        said.get(unit).map(|properties| reader.meaning(unit, properties))
     };
-    let differs = |subject: &&MergeUnit| meaning(&a, &left, subject) != meaning(&b, &right, subject);
-    subjects.into_iter().filter(differs).cloned().collect()
+    let differs = |unit: &&MergeUnit| meaning(&a, &left, unit) != meaning(&b, &right, unit);
+    units.into_iter().filter(differs).cloned().collect()
 }
 
-/// The properties of a subject as text of the format, decoded.
+/// The properties of a unit as text of the format, decoded.
 pub(crate) fn shown(reader: &Reader<'_>, properties: &[Property]) -> String {
     let mut text = String::new();
     for property in properties {

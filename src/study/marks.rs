@@ -54,16 +54,16 @@ pub(super) struct NodeMarks {
 
 /// Reads a node.
 pub(super) fn read(tree: &Tree, kind: &Kind, node: NodeId) -> NodeMarks {
-    let mut reading = NodeMarks::default();
+    let mut found = NodeMarks::default();
     let (mut moved, mut triangles) = (None, Vec::new());
     for property in tree.properties(node) {
         let id = property.id();
         if let Some(colour) = kind.colour_of(&id) {
-            reading.mover = reading.mover.or(Some(colour));
+            found.mover = found.mover.or(Some(colour));
             moved = moved.or_else(|| property.value());
             continue;
         }
-        reading.sets_up |= kind.sets_places(&id);
+        found.sets_up |= kind.sets_places(&id);
         let mark = match &*id {
             "WV" => Marks::WV,
             "TE" => Marks::TE,
@@ -78,21 +78,21 @@ pub(super) fn read(tree: &Tree, kind: &Kind, node: NodeId) -> NodeMarks {
             }
             _ => continue,
         };
-        reading.marks = reading.marks.and(mark);
+        found.marks = found.marks.and(mark);
     }
     if !triangles.is_empty() && moved.is_some_and(|raw| stands_on(kind, &triangles, raw)) {
-        reading.marks = reading.marks.and(Marks::TR);
+        found.marks = found.marks.and(Marks::TR);
     }
     if tree.has(node, "C")
         && let Some(comment) = tree.text(node, "C")
     {
-        read_comment(&comment, &mut reading);
+        read_comment(&comment, &mut found);
     }
-    reading
+    found
 }
 
-fn read_comment(comment: &str, reading: &mut NodeMarks) {
-    let mut add = |mark| reading.marks = reading.marks.and(mark);
+fn read_comment(comment: &str, found: &mut NodeMarks) {
+    let mut add = |mark| found.marks = found.marks.and(mark);
     if words::has_right(comment) {
         add(Marks::RIGHT);
     }
@@ -110,8 +110,8 @@ fn read_comment(comment: &str, reading: &mut NodeMarks) {
     if words::has_capitals(comment, "CHOICE") {
         add(Marks::CHOICE);
     }
-    reading.word = words::said(comment).map(|(_, word)| word.to_owned());
-    reading.starred = words::starred(comment);
+    found.word = words::said(comment).map(|(_, word)| word.to_owned());
+    found.starred = words::starred(comment);
 }
 
 /// Whether one of these points is one of the move.

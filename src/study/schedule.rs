@@ -4,7 +4,7 @@
 //! whole days. Rounding is half away from zero.
 
 named! {
-    /// The rating of an answer.
+    /// The rating of an answer. Logs have the numbers, which follow from the order.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     Rating {
         /// Wrong, shown, or given up.
@@ -195,11 +195,11 @@ mod tests {
 
     #[test]
     fn the_ladder_goes_up_one_by_one_and_down_at_once() {
-        let mut standing = None;
+        let mut state = None;
         let days: Vec<u32> = [3, 3, 2, 3, 4, 3, 3, 3, 3, 1, 3]
             .map(|rating| {
-                let next = Schedule::Ladder.then(standing, 1, Rating::of_number(rating).unwrap());
-                standing = Some(next);
+                let next = Schedule::Ladder.then(state, 1, Rating::of_number(rating).unwrap());
+                state = Some(next);
                 next.interval()
             })
             .to_vec();

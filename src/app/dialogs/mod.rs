@@ -134,6 +134,8 @@ struct Opened {
     focus: Focus,
     /// It asks whether what was typed is to be lost.
     asks: bool,
+    /// It was opened since the last frame.
+    is_new: bool,
 }
 
 impl Opened {
@@ -200,7 +202,7 @@ impl Dialogs {
         // Opened from inside, it returns to the earlier focus.
         let inside = self.focused == Some(look.id);
         let focus = Focus::of(self.asker, before.filter(|_| inside));
-        self.open.push(Opened { dialog: Box::new(dialog), look, focus, asks: false });
+        self.open.push(Opened { dialog: Box::new(dialog), look, focus, asks: false, is_new: true });
     }
 
     /// Tells the dialogs how the settings are.
@@ -290,6 +292,10 @@ impl Dialogs {
             open.focus.begin(ctx, layer);
             let (done, mut gone);
             if let DialogPlace::Beside { docks, leaves_comment } = look.place {
+                // One that was open may have been covered by another.
+                if std::mem::take(&mut open.is_new) {
+                    ctx.move_to_top(layer);
+                }
                 let inside;
                 let docked = self.docked.filter(|_| docks);
                 let bottom = self.comment_top.filter(|_| leaves_comment && docked.is_none());

@@ -9,7 +9,7 @@ use crate::app::dialogs::Dialogs;
 use crate::app::dialogs::folder::FolderList;
 use crate::app::dialogs::path::PathField;
 use crate::app::panels::forks::Forks;
-use crate::app::testing::harness::{Stage, all, until};
+use crate::app::testing::harness::{self, Stage, all, until};
 use crate::edit::search::Kinds;
 use crate::edit::{Command, Grouping};
 
@@ -138,4 +138,18 @@ fn the_same_keys_go_through_every_list_and_the_row_is_heard() {
             assert_eq!(press(Key::Home), first, "{name}: the beginning");
         }
     }
+}
+
+/// One that was asked for before may be covered by another.
+#[test]
+fn a_list_that_is_asked_for_again_comes_to_the_front() {
+    let mut window = harness::window([1400.0, 800.0], |app| app.open_sample("One", "(;GM[1]SZ[9];B[cc])(;GM[1])"));
+    let mut on_top = Vec::new();
+    for list in ["games", "findings", "games"] {
+        window.state_mut().0.ask(list);
+        window.run_steps(4);
+        let room = window.state().0.dialogs.docked.expect("room beside the board");
+        on_top.push(window.ctx.layer_id_at(room.center()).unwrap());
+    }
+    assert!(on_top[0] == on_top[2] && on_top[0] != on_top[1], "{on_top:?}");
 }

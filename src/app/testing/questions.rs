@@ -6,7 +6,7 @@ use std::path::Path;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 
-use crate::app::context::question::{Output, PathFor, Question};
+use crate::app::context::question::{Obstacle, Output, PathFor, Question};
 use crate::app::testing::harness::{self, Window};
 
 const RECORD: &str = "(;GM[1]FF[4]SZ[9]PB[Ann];B[cc]C[one](;W[gg];B[gc])(;W[cg]))(;GM[1]SZ[9];B[ee])";
@@ -176,4 +176,19 @@ fn every_answer_is_acted_on() {
             assert!(asked != Some(&question) || matches!(question, Question::Path(..)), "{question:?}: {name}");
         }
     }
+}
+
+#[test]
+fn a_record_that_is_merged_is_on_view() {
+    let is_merged = |question: &Question| {
+        matches!(question, Question::Replace { what: Output::Record(2), found: Obstacle::Changed(_), .. })
+    };
+    let question = Question::samples(Path::new("")).into_iter().find(is_merged).unwrap();
+    let mut window = window();
+    let app = &mut window.state_mut().0;
+    assert!(app.desk.show(1));
+    app.put(question);
+    assert!(app.answer("Merge both", Path::new("")));
+    window.run_steps(2);
+    assert_eq!(window.state().0.desk.number_in_front(), Some(2));
 }

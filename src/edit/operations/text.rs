@@ -165,7 +165,7 @@ pub(crate) fn unset(context: &EditContext, id: &str) -> Result<Transaction, Edit
 pub(crate) fn rename(context: &EditContext, id: &str, to: &str) -> Result<Transaction, EditError> {
     let mut draft = context.draft();
     if !draft.has(id) {
-        return Err(EditError::refused(missing(id).to_string()));
+        return Err(missing(id));
     }
     if id != to && draft.has(to) {
         return Err(refused!("node-has-property-already", "this node already has a property {to}", to));

@@ -133,7 +133,7 @@ pub(crate) fn truncate(context: &EditContext) -> Result<Transaction, EditError> 
 
 pub(crate) fn promote(context: &EditContext) -> Result<Transaction, EditError> {
     let tree = context.tree();
-    let branch = branch(context).map_err(EditError::refused)?;
+    let branch = branch(context)?;
     let Some(previous) = tree.previous_sibling(branch) else {
         return Err(refused!("variation-first-its-fork", "this is already the first variation"));
     };
@@ -142,7 +142,7 @@ pub(crate) fn promote(context: &EditContext) -> Result<Transaction, EditError> {
 
 pub(crate) fn demote(context: &EditContext) -> Result<Transaction, EditError> {
     let tree = context.tree();
-    let branch = branch(context).map_err(EditError::refused)?;
+    let branch = branch(context)?;
     let Some(next) = tree.next_sibling(branch) else {
         return Err(refused!("variation-last-its-fork", "this is already the last variation"));
     };
@@ -162,7 +162,7 @@ pub(crate) fn make_main_line(context: &EditContext) -> Result<Transaction, EditE
 }
 
 pub(crate) fn make_main_here(context: &EditContext) -> Result<Transaction, EditError> {
-    let branch = branch(context).map_err(EditError::refused)?;
+    let branch = branch(context)?;
     let mut transaction = context.transaction(say!("make-main-variation-here", "Make first variation"));
     lead_fork(context.tree(), &mut transaction, branch);
     if transaction.is_empty() {
@@ -183,7 +183,7 @@ fn lead_fork(tree: &Tree, transaction: &mut Transaction, node: NodeId) {
 
 pub(crate) fn move_to_index(context: &EditContext, index: usize) -> Result<Transaction, EditError> {
     let tree = context.tree();
-    let branch = branch(context).map_err(EditError::refused)?;
+    let branch = branch(context)?;
     let parent = tree
         .parent(branch)
         .ok_or_else(|| refused!("first-node-no-variation", "the first node of a game is not a variation"))?;

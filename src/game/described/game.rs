@@ -19,7 +19,7 @@ impl Game for &'static Described {
     }
 
     fn board(&self, identity: &Identity) -> Board {
-        self.plan.board(self.sides(identity), self.naming)
+        self.board.board(self.sides(identity), self.naming)
     }
 
     fn variant(&self) -> Option<&'static str> {

@@ -25,7 +25,7 @@ pub(super) struct Described {
     name: &'static str,
     /// Accepted values of GM, in lower case.
     gm: Vec<String>,
-    plan: DescribedBoard,
+    board: DescribedBoard,
     naming: Naming,
     /// Letters of pieces, in capitals, and what they are called.
     pieces: Vec<(String, String)>,
@@ -57,7 +57,7 @@ impl DescribedBoard {
         }
     }
 
-    /// The board of this plan in another size.
+    /// This board in another size.
     fn board(self, (columns, rows): (u16, u16), naming: Naming) -> Board {
         match self {
             DescribedBoard::Squares { corners, surface, .. } => Board::octagon(columns, rows, surface, naming, corners),
@@ -70,10 +70,10 @@ impl DescribedBoard {
 impl Described {
     /// Columns and rows: those of SZ where the board can have them.
     fn sides(&self, identity: &Identity) -> (u16, u16) {
-        let usual = self.plan.size();
+        let usual = self.board.size();
         let fits = |(columns, rows): &(u32, u32)| {
             (*columns).max(*rows) <= identity.most_lines().into()
-                && (columns == rows || !matches!(self.plan, DescribedBoard::Hexagon { .. }))
+                && (columns == rows || !matches!(self.board, DescribedBoard::Hexagon { .. }))
         };
         identity.written_size().filter(fits).map_or(usual, |(columns, rows)| (columns as u16, rows as u16))
     }

@@ -319,7 +319,7 @@ fn described(page: Page, gm: Vec<String>, (plan, naming): (DescribedBoard, Namin
         facts: Box::leak(Box::new(facts)),
         name,
         gm,
-        plan,
+        board: plan,
         naming,
         pieces: page.pieces.into_iter().collect(),
         words: page.words.into_iter().map(|(word, Word { black, white })| (word, [black, white])).collect(),

@@ -30,7 +30,7 @@ impl State {
         let board = kind.board().clone();
         let mut state = State { game, stones: Stones::new(board.len() as u16, 1), board, letters: HashMap::new() };
         // The described start applies to the usual board; records from elsewhere set up their own.
-        if !kind.has_own_start() && kind.size() == game.plan.size() {
+        if !kind.has_own_start() && kind.size() == game.board.size() {
             for (colour, pieces) in [Colour::BLACK, Colour::WHITE].into_iter().zip(&game.start) {
                 for (letters, place) in pieces.iter().filter_map(|text| game.piece(kind.board(), text)) {
                     state.put(place, colour, 0, letters);

@@ -15,8 +15,8 @@ use crate::game::{
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct TurnDraft {
     colour: Colour,
-    /// Ways that are walked to their end: free moves, or pods of the same stack.
-    ways: Vec<PodPath>,
+    /// Paths that are walked to their end: free moves, or pods of the same stack.
+    paths: Vec<PodPath>,
     /// The pod in hand.
     hand: Option<PodPath>,
     /// The side of the pod in hand from which a prong is taken.
@@ -80,28 +80,28 @@ impl Leg {
 impl TurnDraft {
     /// Nothing chosen yet.
     pub(super) fn new(colour: Colour) -> TurnDraft {
-        TurnDraft { colour, ways: Vec::new(), hand: None, lifted: None }
+        TurnDraft { colour, paths: Vec::new(), hand: None, lifted: None }
     }
 
     /// The square and the pod of its stack that are in hand.
     fn in_hand(&self, position: &Position) -> Option<(Place, usize)> {
-        self.hand.as_ref().map(|way| (place(position, way.from), way.slot))
+        self.hand.as_ref().map(|path| (place(position, path.from), path.slot))
     }
 
-    /// The ways so far, each from the square it starts on.
-    fn ways(&self, position: &Position) -> Vec<Vec<Place>> {
-        let line = |way: &PodPath| {
-            std::iter::once(way.from)
-                .chain(way.legs.iter().map(|leg| leg.to))
+    /// The paths so far, each from the square it starts on.
+    fn paths(&self, position: &Position) -> Vec<Vec<Place>> {
+        let line = |path: &PodPath| {
+            std::iter::once(path.from)
+                .chain(path.legs.iter().map(|leg| leg.to))
                 .map(|cell| place(position, cell))
                 .collect()
         };
-        self.ways.iter().chain(&self.hand).filter(|way| !way.legs.is_empty()).map(line).collect()
+        self.paths.iter().chain(&self.hand).filter(|path| !path.legs.is_empty()).map(line).collect()
     }
 
     /// The pods on the squares jumped over, and whether they are taken.
     fn jumped(&self, position: &Position) -> Vec<(Place, Vec<bool>)> {
-        let legs = self.ways.iter().chain(&self.hand).flat_map(|way| &way.legs);
+        let legs = self.paths.iter().chain(&self.hand).flat_map(|path| &path.legs);
         legs.filter_map(|leg| Some((place(position, leg.over?), leg.taken.clone()))).collect()
     }
 
@@ -112,14 +112,14 @@ impl TurnDraft {
 
     /// The squares the pod in hand can go to, and whether by a jump.
     fn destinations(&self, position: &Position) -> Vec<(Place, bool)> {
-        let Some(way) = &self.hand else { return Vec::new() };
+        let Some(path) = &self.hand else { return Vec::new() };
         let rules = position.kind().octi_rules();
         let mut found = Vec::new();
         for side in 0..8 {
             for length in [1, 2] {
-                let Some(to) = rules.reach(way.at(), side, length) else { continue };
+                let Some(to) = rules.reach(path.at(), side, length) else { continue };
                 if let Ok(longer) = self.stepped(position, to)
-                    && longer.hand.as_ref().is_some_and(|way| way.jumps() == (length == 2))
+                    && longer.hand.as_ref().is_some_and(|path| path.jumps() == (length == 2))
                 {
                     found.push((place(position, to), length == 2));
                 }
@@ -130,8 +130,8 @@ impl TurnDraft {
 
     /// The sides of the pod in hand that can take a prong: a new one, or the one that was lifted.
     fn free_sides(&self, position: &Position) -> Vec<u8> {
-        let Some(way) = self.hand.as_ref().filter(|way| way.legs.is_empty()) else { return Vec::new() };
-        (0..8).filter(|&side| self.why_not(position, self.built(position, way, side, false)).is_none()).collect()
+        let Some(path) = self.hand.as_ref().filter(|path| path.legs.is_empty()) else { return Vec::new() };
+        (0..8).filter(|&side| self.why_not(position, self.built(position, path, side, false)).is_none()).collect()
     }
 
     /// The own homes where a pod can enter now, on empty squares.
@@ -148,12 +148,12 @@ impl TurnDraft {
         if self.lifted.take().is_some() {
             return true;
         }
-        if let Some(way) = &mut self.hand
-            && way.legs.pop().is_some()
+        if let Some(path) = &mut self.hand
+            && path.legs.pop().is_some()
         {
             return true;
         }
-        self.hand = self.ways.pop();
+        self.hand = self.paths.pop();
         self.hand.is_some()
     }
 
@@ -163,11 +163,11 @@ impl TurnDraft {
         if let Some(touch) = self.touch_jumped(position, cell, spot) {
             return touch;
         }
-        if let Some(way) = &self.hand {
-            if cell == way.at() && !way.legs.is_empty() {
+        if let Some(path) = &self.hand {
+            if cell == path.at() && !path.legs.is_empty() {
                 return self.confirm(position);
             }
-            if cell == way.from && spot.pod == way.slot {
+            if cell == path.from && spot.pod == path.slot {
                 return self.touch_hand(position, spot);
             }
             match self.stepped(position, cell) {
@@ -208,7 +208,7 @@ impl TurnDraft {
 
     /// Takes or spares a pod on a square that was jumped over.
     fn touch_jumped(&mut self, position: &Position, cell: Cell, spot: Pointed) -> Option<Touch> {
-        let legs = self.ways.iter_mut().chain(&mut self.hand).flat_map(|way| &mut way.legs);
+        let legs = self.paths.iter_mut().chain(&mut self.hand).flat_map(|path| &mut path.legs);
         let leg = legs.into_iter().find(|leg| leg.over == Some(cell))?;
         let taken = leg.taken.get_mut(spot.pod)?;
         *taken = !*taken;
@@ -225,20 +225,20 @@ impl TurnDraft {
 
     /// The pod in hand is touched again: a side takes a prong or gives one, the middle lets go.
     fn touch_hand(&mut self, position: &Position, spot: Pointed) -> Touch {
-        let Some(way) = &self.hand else { return Touch::Dropped };
-        let Some(side) = spot.side.filter(|_| way.legs.is_empty()) else {
-            self.hand = self.ways.pop();
+        let Some(path) = &self.hand else { return Touch::Dropped };
+        let Some(side) = spot.side.filter(|_| path.legs.is_empty()) else {
+            self.hand = self.paths.pop();
             self.lifted = None;
             return if self.hand.is_some() { Touch::Open } else { Touch::Dropped };
         };
-        if way.prongs.0 & (1 << side) != 0 {
-            if way.prongs.1 & (1 << side) != 0 {
+        if path.prongs.0 & (1 << side) != 0 {
+            if path.prongs.1 & (1 << side) != 0 {
                 return Touch::Refused(say!("superprong-stays-where", "a superprong cannot be repositioned"));
             }
             self.lifted = (self.lifted != Some(side)).then_some(side);
             return Touch::Open;
         }
-        self.done(position, self.built(position, way, side, spot.superprong))
+        self.done(position, self.built(position, path, side, spot.superprong))
     }
 
     /// Takes a pod in hand. What was walked before stays if the two can be one turn.
@@ -248,15 +248,15 @@ impl TurnDraft {
         let Some(slot) = Some(slot).filter(own).or_else(|| (0..stack.len()).find(own)) else {
             return Touch::Refused(say!("pod-opponents", "that pod belongs to the opponent"));
         };
-        if self.ways.iter().any(|way| (way.from, way.slot) == (cell, slot)) {
+        if self.paths.iter().any(|path| (path.from, path.slot) == (cell, slot)) {
             return Touch::Refused(say!("pod-has-moved-already", "this pod has already moved"));
         }
         self.lifted = None;
-        if let Some(way) = self.hand.take().filter(|way| !way.legs.is_empty()) {
-            if way.from == cell || self.is_free(position, &way) {
-                self.ways.push(way);
+        if let Some(path) = self.hand.take().filter(|path| !path.legs.is_empty()) {
+            if path.from == cell || self.is_free(position, &path) {
+                self.paths.push(path);
             } else {
-                self.ways.clear();
+                self.paths.clear();
             }
         }
         self.hand = Some(PodPath { from: cell, slot, prongs: designation(&stack[slot]), legs: Vec::new() });
@@ -267,13 +267,13 @@ impl TurnDraft {
     fn stepped(&self, position: &Position, to: Cell) -> Result<TurnDraft, String> {
         let rules = position.kind().octi_rules();
         let mut longer = self.clone();
-        let Some(way) = &mut longer.hand else { return Err(say!("no-pod-hand", "no pod is selected")) };
-        let known = rules.direction(way.at(), to);
+        let Some(path) = &mut longer.hand else { return Err(say!("no-pod-hand", "no pod is selected")) };
+        let known = rules.direction(path.at(), to);
         let over = known.filter(|(_, length, _)| *length == 2).map(|(.., over)| over);
         // The opponent's pods are captured unless spared; own pods are spared unless captured.
         let taken = over
             .map_or_else(Vec::new, |over| pods(position, over).iter().map(|pod| pod.colour != self.colour).collect());
-        way.legs.push(Leg { to, over, taken });
+        path.legs.push(Leg { to, over, taken });
         longer.lifted = None;
         let turn = longer.turn(position).ok_or("nothing has been moved yet")?;
         match self.why_not(position, turn) {
@@ -284,28 +284,28 @@ impl TurnDraft {
 
     /// Whether nothing could be added to the turn, nor chosen in it.
     fn is_complete(&self, position: &Position) -> bool {
-        let Some(way) = &self.hand else { return false };
-        let companions = pods(position, way.from).iter().enumerate().any(|(slot, pod)| {
-            let moved = self.ways.iter().any(|other| (other.from, other.slot) == (way.from, slot));
-            pod.colour == self.colour && slot != way.slot && !moved
+        let Some(path) = &self.hand else { return false };
+        let companions = pods(position, path.from).iter().enumerate().any(|(slot, pod)| {
+            let moved = self.paths.iter().any(|other| (other.from, other.slot) == (path.from, slot));
+            pod.colour == self.colour && slot != path.slot && !moved
         });
-        !way.jumps() && !companions && !self.is_free(position, way)
+        !path.jumps() && !companions && !self.is_free(position, path)
     }
 
     /// Whether a path is a free move by superprongs, after which the turn may continue.
-    fn is_free(&self, position: &Position, way: &PodPath) -> bool {
+    fn is_free(&self, position: &Position, path: &PodPath) -> bool {
         let rules = position.kind().octi_rules();
-        let mut from = way.from;
-        way.legs.iter().all(|leg| {
+        let mut from = path.from;
+        path.legs.iter().all(|leg| {
             let known = rules.direction(from, leg.to);
             from = leg.to;
-            known.is_some_and(|(side, ..)| way.prongs.1 & (1 << side) != 0)
+            known.is_some_and(|(side, ..)| path.prongs.1 & (1 << side) != 0)
         })
     }
 
     /// The turn with a prong on a side of the pod: the lifted one, or a new one.
-    fn built(&self, position: &Position, way: &PodPath, side: u8, superprong: bool) -> Turn {
-        let pod = way.pod(position);
+    fn built(&self, position: &Position, path: &PodPath, side: u8, superprong: bool) -> Turn {
+        let pod = path.pod(position);
         let supply = position.supply(self.colour).unwrap_or_default();
         // If only superprongs are left, one of them is meant.
         let superprong = superprong || supply.prongs <= 0 && supply.superprongs > 0;
@@ -318,8 +318,8 @@ impl TurnDraft {
 
     /// The turn so far, and a last part.
     fn with(&self, position: &Position, part: Option<Part>) -> Turn {
-        let walked = self.ways.iter().chain(&self.hand).filter(|way| !way.legs.is_empty());
-        Turn { parts: walked.map(|way| way.part(position)).chain(part).collect() }
+        let walked = self.paths.iter().chain(&self.hand).filter(|path| !path.legs.is_empty());
+        Turn { parts: walked.map(|path| path.part(position)).chain(part).collect() }
     }
 
     fn can_enter(&self, position: &Position, cell: Cell) -> bool {
@@ -367,7 +367,7 @@ impl MoveDraft for TurnDraft {
         let in_hand = self.in_hand(position);
         Outline {
             in_hand,
-            ways: self.ways(position),
+            ways: self.paths(position),
             jumped: self.jumped(position),
             entries: if in_hand.is_none() { self.entries(position) } else { Vec::new() },
             free_sides: self.free_sides(position),
@@ -522,7 +522,7 @@ mod tests {
         draft.touch(&position, spot(6, 4));
         assert_eq!(to(&draft), [(spot(8, 4).place, true)]);
         assert_eq!(draft.jumped(&position), [(spot(5, 4).place, vec![true])]);
-        assert_eq!(draft.ways(&position), [[spot(4, 4).place, spot(6, 4).place]]);
+        assert_eq!(draft.paths(&position), [[spot(4, 4).place, spot(6, 4).place]]);
         assert!(draft.step_back() && to(&draft).len() == 2);
         assert!(!draft.step_back());
         assert_eq!(draft.in_hand(&position), None);

@@ -413,16 +413,16 @@ impl<'a> Merger<'a> {
     pub(super) fn named(&self, version: MergeSide, node: NodeId) -> String {
         let reader = self.reader(version, node);
         let said = reader.said(node);
-        let mut subjects: Vec<&MergeUnit> = said
+        let mut units: Vec<&MergeUnit> = said
             .keys()
-            .filter(|subject| match subject {
+            .filter(|unit| match unit {
                 MergeUnit::Moves => true,
                 MergeUnit::One(id) => reader.kind.is_setup(id),
                 _ => false,
             })
             .collect();
-        subjects.sort();
-        let all = subjects.into_iter().map(|subject| shown(&reader, &said[subject]));
+        units.sort();
+        let all = units.into_iter().map(|unit| shown(&reader, &said[unit]));
         format!(";{}", all.collect::<String>())
     }
 

@@ -5,7 +5,7 @@ use crate::sgf::{Address, NodeId, Tree, vocabulary};
 use std::collections::HashMap;
 
 named! {
-    /// A conflict's subject.
+    /// What a conflict is about.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     #[non_exhaustive]
     ConflictKind {

@@ -11,7 +11,7 @@ use std::collections::HashSet;
 /// What is taken from the other version; nothing else is.
 #[derive(Debug, Default)]
 pub(super) struct Chosen {
-    /// Nodes of ours with the subjects to be replaced by theirs.
+    /// Nodes of ours with the units to be replaced by theirs.
     pub said: HashSet<(NodeId, MergeUnit)>,
     /// Nodes of ours to delete.
     pub gone: HashSet<NodeId>,

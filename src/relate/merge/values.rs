@@ -6,7 +6,7 @@ use crate::game::Place;
 use crate::record::draft::Draft;
 use crate::relate::lines::{self, Piece};
 use crate::relate::said::{
-    BySubject, Class, Meaning, MergeUnit, Reader, Thing, class_of, differing, is_written_alike, shown,
+    ByUnit, Class, Meaning, MergeUnit, Reader, Thing, class_of, differing, is_written_alike, shown,
 };
 use crate::sgf::{NodeId, Property, PropertyText, Tree, vocabulary};
 use crate::text::blocks::{DELETED, Sides};
@@ -19,7 +19,7 @@ struct Joint<'m, 'a> {
     theirs: NodeId,
     /// Readers of the base, ours and theirs, and their contents.
     readers: [Reader<'a>; 3],
-    said: [BySubject<'a>; 3],
+    said: [ByUnit<'a>; 3],
     writer: Writer<'a>,
     draft: Draft<'a>,
     /// Lists of points, as they are to be.
@@ -50,7 +50,7 @@ impl<'a> Merger<'a> {
             None => differing((o, ours), (t, theirs)),
         };
         if let Some(chosen) = self.chosen {
-            changed.retain(|subject| chosen.said.contains(&(ours, subject.clone())));
+            changed.retain(|unit| chosen.said.contains(&(ours, unit.clone())));
         }
         if changed.is_empty() {
             return Ok(());
@@ -60,7 +60,7 @@ impl<'a> Merger<'a> {
             node: ours,
             theirs,
             readers: [b.map_or(o, |(b, _)| b), o, t],
-            said: [b.map_or_else(BySubject::new, |(b, base)| b.said(base)), o.said(ours), t.said(theirs)],
+            said: [b.map_or_else(ByUnit::new, |(b, base)| b.said(base)), o.said(ours), t.said(theirs)],
             writer: Writer::of(tree, Some(ours)),
             draft: Draft::of(tree, ours),
             sets: BTreeMap::new(),
@@ -84,9 +84,9 @@ impl Joint<'_, '_> {
             .map(|property| MergeUnit::of(self.readers[THEIRS].kind, &property.id()))
             .zip(0..)
             .collect();
-        changed.sort_by_key(|subject| order.get(subject).copied().unwrap_or(usize::MAX));
-        for subject in changed {
-            self.subject(&subject)?;
+        changed.sort_by_key(|unit| order.get(unit).copied().unwrap_or(usize::MAX));
+        for unit in changed {
+            self.unit(&unit)?;
         }
         self.part_rivals();
         for (id, sets) in std::mem::take(&mut self.sets) {
@@ -95,19 +95,19 @@ impl Joint<'_, '_> {
         Ok(())
     }
 
-    fn meaning(&self, which: usize, subject: &MergeUnit) -> Option<Meaning> {
-        self.said[which].get(subject).map(|properties| self.readers[which].meaning(subject, properties))
+    fn meaning(&self, which: usize, unit: &MergeUnit) -> Option<Meaning> {
+        self.said[which].get(unit).map(|properties| self.readers[which].meaning(unit, properties))
     }
 
-    /// A statement that theirs changed.
-    fn subject(&mut self, subject: &MergeUnit) -> Result<(), NotMerged> {
-        let [base, ours, theirs] = [BASE, OURS, THEIRS].map(|which| self.meaning(which, subject));
+    /// A unit that theirs changed.
+    fn unit(&mut self, unit: &MergeUnit) -> Result<(), NotMerged> {
+        let [base, ours, theirs] = [BASE, OURS, THEIRS].map(|which| self.meaning(which, unit));
         if ours == theirs || theirs == base {
             return Ok(());
         }
-        let class = class_of(self.readers[OURS].kind, subject);
+        let class = class_of(self.readers[OURS].kind, unit);
         let only_theirs = ours == base;
-        match (class, subject) {
+        match (class, unit) {
             (Class::Set, MergeUnit::One(id)) => {
                 let set = |meaning: Option<Meaning>| match meaning {
                     Some(Meaning::Set(things)) => things,
@@ -121,32 +121,32 @@ impl Joint<'_, '_> {
                 self.sets.insert(id.clone(), [b, o, t, merged]);
                 Ok(())
             }
-            _ if only_theirs => self.take(THEIRS, subject),
+            _ if only_theirs => self.take(THEIRS, unit),
             (Class::Indifferent, _) => Ok(()),
             (Class::Labels, MergeUnit::One(id)) => self.labels(id, [base, ours, theirs]),
             (Class::Lines, MergeUnit::One(id)) => self.text(id, [base, ours, theirs]),
-            _ => self.dispute(subject),
+            _ => self.dispute(unit),
         }
     }
 
     /// Gives ours another version's values.
-    fn take(&mut self, which: usize, subject: &MergeUnit) -> Result<(), NotMerged> {
+    fn take(&mut self, which: usize, unit: &MergeUnit) -> Result<(), NotMerged> {
         let none = Vec::new();
         let ids = |properties: &[Property]| -> Vec<String> {
             let mut ids: Vec<String> = properties.iter().map(|property| property.id().into_owned()).collect();
             ids.dedup();
             ids
         };
-        let properties = self.said[which].get(subject).unwrap_or(&none);
-        let old = ids(self.said[OURS].get(subject).unwrap_or(&none));
+        let properties = self.said[which].get(unit).unwrap_or(&none);
+        let old = ids(self.said[OURS].get(unit).unwrap_or(&none));
         let new = ids(properties);
         if let ([one], [other]) = (&old[..], &new[..])
             && one != other
-            && matches!(subject, MergeUnit::Moves | MergeUnit::PositionJudgement | MergeUnit::MoveJudgement)
+            && matches!(unit, MergeUnit::Moves | MergeUnit::PositionJudgement | MergeUnit::MoveJudgement)
         {
             self.draft.rename(one, other);
         }
-        let is_one = matches!(subject, MergeUnit::One(_));
+        let is_one = matches!(unit, MergeUnit::One(_));
         for id in &new {
             let named: Vec<Property> = properties.iter().filter(|property| property.id() == *id).cloned().collect();
             let values = self.writer.values(&self.readers[which], &named)?;
@@ -160,17 +160,17 @@ impl Joint<'_, '_> {
         Ok(())
     }
 
-    fn shown(&self, which: usize, subject: &MergeUnit) -> Option<String> {
-        self.said[which].get(subject).map(|properties| shown(&self.readers[which], properties))
+    fn shown(&self, which: usize, unit: &MergeUnit) -> Option<String> {
+        self.said[which].get(unit).map(|properties| shown(&self.readers[which], properties))
     }
 
-    /// Tells a conflict about a statement as a whole.
-    fn dispute(&mut self, subject: &MergeUnit) -> Result<(), NotMerged> {
+    /// Tells a conflict about a unit as a whole.
+    fn dispute(&mut self, unit: &MergeUnit) -> Result<(), NotMerged> {
         if self.merger.terms.base_on_conflict {
-            return self.take(BASE, subject);
+            return self.take(BASE, unit);
         }
-        let [base, ours, theirs] = [BASE, OURS, THEIRS].map(|which| self.shown(which, subject));
-        let named = [OURS, THEIRS, BASE].into_iter().find_map(|which| self.said[which].get(subject)?.first());
+        let [base, ours, theirs] = [BASE, OURS, THEIRS].map(|which| self.shown(which, unit));
+        let named = [OURS, THEIRS, BASE].into_iter().find_map(|which| self.said[which].get(unit)?.first());
         let id = named.map(|property| property.id().into_owned()).unwrap_or_default();
         self.conflict((ConflictKind::Value, &id), base, ours, theirs);
         Ok(())
@@ -352,8 +352,8 @@ impl Joint<'_, '_> {
         if let Some(sets) = self.sets.get(id) {
             return sets.clone();
         }
-        let subject = MergeUnit::One(id.to_owned());
-        let of = |which: usize| match self.meaning(which, &subject) {
+        let unit = MergeUnit::One(id.to_owned());
+        let of = |which: usize| match self.meaning(which, &unit) {
             Some(Meaning::Set(things)) => things,
             _ => BTreeSet::new(),
         };

@@ -40,9 +40,11 @@ fn find_line_ends(report: &mut Report<'_>) {
     let (line_end, only) = LineEnd::of(source);
     if !only {
         let at = first_other_break(source, line_end);
-        let line_end = line_end.name();
-        let message =
-            message!("different-line-ends-one", "mixed line endings in one file, mostly {line_end}", line_end);
+        let message = message!(
+            "different-line-ends-one",
+            "mixed line endings in one file, mostly {line_end}",
+            line_end = line_end.name()
+        );
         report.add(Code::LineEndsMixed, at, None, message);
     }
 }

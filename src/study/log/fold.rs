@@ -96,7 +96,7 @@ pub struct KnownItem {
     /// How it was asked.
     pub mode: Mode,
     /// Its scheduling state; `None` if it was only repeated within sessions.
-    pub standing: Option<ItemState>,
+    pub state: Option<ItemState>,
     /// The day on which it was asked for the first time.
     pub first_day: i64,
     /// The day of the last answer that counts.
@@ -171,7 +171,7 @@ impl Learned {
                 let is_suspended = self.suspended.contains(&answer.key);
                 let item = self.items.entry(answer.key).or_insert_with(|| KnownItem {
                     mode: answer.mode,
-                    standing: None,
+                    state: None,
                     first_day: day,
                     last_day: day,
                     due_day: day,
@@ -186,12 +186,12 @@ impl Learned {
                 let Some(rating) = answer.rating else { return };
                 // A clock that was set back makes no negative days.
                 let days = u32::try_from(day.saturating_sub(item.last_day).max(0)).unwrap_or(u32::MAX);
-                let standing = self.schedule.then(item.standing, days, rating);
-                item.standing = Some(standing);
+                let state = self.schedule.then(item.state, days, rating);
+                item.state = Some(state);
                 item.answered += 1;
                 item.lapses += u32::from(rating == Rating::Again);
                 item.last_day = item.last_day.max(day);
-                item.due_day = item.last_day.saturating_add(i64::from(standing.interval()));
+                item.due_day = item.last_day.saturating_add(i64::from(state.interval()));
             }
             LogEvent::Void(_) => {}
             LogEvent::Suspend(key) => self.suspend(key, true),

@@ -127,13 +127,13 @@ fn days_are_counted_as_a_calendar_does() {
     // Back a year: the same day again, never a negative one.
     let back = after(&[(T, 0), (T - 365 * DAY, 0)]);
     assert_eq!((back.last_day, back.answered), (day(T, 0), 2));
-    assert_eq!(back.standing, after(&[(T, 0), (T, 0)]).standing);
+    assert_eq!(back.state, after(&[(T, 0), (T, 0)]).state);
     // A day of 23 hours and one of 25 are a day each.
-    assert_eq!(after(&[(T, 60), (T + 23 * 3600, 120)]).standing, after(&[(T, 0), (T + DAY, 0)]).standing);
-    assert_eq!(after(&[(T, 120), (T + 25 * 3600, 60)]).standing, after(&[(T, 0), (T + DAY, 0)]).standing);
+    assert_eq!(after(&[(T, 60), (T + 23 * 3600, 120)]).state, after(&[(T, 0), (T + DAY, 0)]).state);
+    assert_eq!(after(&[(T, 120), (T + 25 * 3600, 60)]).state, after(&[(T, 0), (T + DAY, 0)]).state);
     // A flight from the easternmost zone to the westernmost.
     let flight = after(&[(T, 14 * 60), (T + 10 * 3600, -11 * 60)]);
-    assert_eq!(flight.standing, after(&[(T, 0), (T, 0)]).standing);
+    assert_eq!(flight.state, after(&[(T, 0), (T, 0)]).state);
     assert!(flight.due_day > day(T, 14 * 60));
     // An answer of next year waits, and hides no other.
     let lines = file(&[answer(1, T + 365 * DAY, 3), answer(1, T, 3), answer(2, T, 3)]);
