@@ -408,10 +408,10 @@ fn lists_of_identifiers(text: &str) -> Vec<String> {
 #[test]
 fn only_the_vocabulary_lists_identifiers() {
     // What tells programs apart by the properties they write is the business of the identity.
-    const ROOMS: [&str; 2] = ["src/sgf/vocabulary/", "src/sgf/identity/"];
+    const FOLDERS: [&str; 2] = ["src/sgf/vocabulary/", "src/sgf/identity/"];
     let mut wrong = Vec::new();
     for path in
-        files("src", "rs").into_iter().filter(|path| !ROOMS.iter().any(|module| short(path).starts_with(module)))
+        files("src", "rs").into_iter().filter(|path| !FOLDERS.iter().any(|folder| short(path).starts_with(folder)))
     {
         // Tests may name what they like.
         if path.ends_with("tests.rs") {

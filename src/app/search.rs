@@ -376,17 +376,22 @@ mod tests {
         assert!(search.hits[1].place(&open, true).ends_with(" · x"));
     }
 
+    /// A record in whose comments `endless` is looked for as long as anybody waits.
+    fn long() -> String {
+        format!("(;C[zzz]{})", format!(";C[{}]", "y".repeat(2_000)).repeat(500))
+    }
+
+    fn endless(open: &[Open<'_>], node: NodeId) -> Wanted {
+        let text = "(.{0,50}){0,50}z".to_owned();
+        Wanted { text, by_regex: true, ..Wanted::new(SearchRange::Record, open, 0, node) }
+    }
+
     #[test]
     fn an_expression_without_end_is_looked_for_beside_the_window_and_can_be_stopped() {
-        let text = format!("(;C[zzz]{})", format!(";C[{}]", "y".repeat(2_000)).repeat(500));
-        let (workspace, _) = Workspace::open(text.into_bytes());
+        let (workspace, _) = Workspace::open(long().into_bytes());
         let node = workspace.document().cursor().unwrap();
         let open = [Open { tab: 0, name: "", workspace: &workspace }];
-        let wanted = Wanted {
-            text: "(.{0,50}){0,50}z".to_owned(),
-            by_regex: true,
-            ..Wanted::new(SearchRange::Record, &open, 0, node)
-        };
+        let wanted = endless(&open, node);
         let mut search = SearchRun::default();
         assert!(search.search(wanted.clone(), &open, Duration::ZERO));
         assert!(search.goes_on(), "nobody waits for it");
@@ -402,9 +407,8 @@ mod tests {
 
     #[test]
     fn a_long_search_waits_until_a_record_rests_and_a_short_one_does_not() {
-        let long = format!("(;C[zzz]{})", format!(";C[{}]", "y".repeat(2_000)).repeat(500));
-        for (text, is_long) in [("(;C[zzz])", false), (&*long, true)] {
-            let (mut workspace, _) = Workspace::open(text.as_bytes().to_vec());
+        for (text, is_long) in [("(;C[zzz])".to_owned(), false), (long(), true)] {
+            let (mut workspace, _) = Workspace::open(text.into_bytes());
             let mut search = SearchRun::default();
             for edited in [false, true] {
                 if edited {
@@ -412,12 +416,7 @@ mod tests {
                 }
                 let node = workspace.document().cursor().unwrap();
                 let open = [Open { tab: 0, name: "", workspace: &workspace }];
-                let wanted = Wanted {
-                    text: "(.{0,50}){0,50}z".to_owned(),
-                    by_regex: true,
-                    ..Wanted::new(SearchRange::Record, &open, 0, node)
-                };
-                assert!(search.search(wanted, &open, Duration::ZERO));
+                assert!(search.search(endless(&open, node), &open, Duration::ZERO));
                 assert_eq!(search.goes_on(), is_long);
                 assert_eq!(matches!(search.phase, Phase::Begins(_)), is_long && edited);
             }

@@ -41,7 +41,7 @@ impl Difference {
     ) -> Option<&Preview> {
         let of = Of { state: reading.state, node, commands: commands.to_vec() };
         let mut came = self.0.take(Duration::ZERO);
-        if !self.0.is_coming() && !self.0.is_of(&of) {
+        if self.0.lacks(&of) {
             let (tree, commands) = (reading.workspace.document().snapshot().1, commands.to_vec());
             let work = move || Some(Preview::of(Arc::clone(&tree), node, &commands));
             self.0.begin(ctx, of.clone(), work);

@@ -65,7 +65,7 @@ impl Findings {
         // One check at a time; the next one includes edits made meanwhile.
         let swaps = reading.workspace.read_otherwise();
         let key = (reading.state, swaps.clone());
-        if self.checked.is_coming() || self.checked.is_of(&key) {
+        if !self.checked.lacks(&key) {
             return;
         }
         let edited = reading.state.1 != OPENED;

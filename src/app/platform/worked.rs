@@ -50,10 +50,15 @@ impl<K: PartialEq, T: Default + Send + 'static> Worked<K, T> {
         self.coming.is_some()
     }
 
-    /// Takes what has come. Whether the value of this key is to be found now: it is that of another one, and none is under way.
+    /// Whether to begin with the value of this key: the last one is of another key, and none is under way.
+    pub fn lacks(&self, key: &K) -> bool {
+        !self.is_coming() && !self.is_of(key)
+    }
+
+    /// The same after taking what has come.
     pub fn wants(&mut self, key: &K) -> bool {
         self.take(Duration::ZERO);
-        !self.is_coming() && !self.is_of(key)
+        self.lacks(key)
     }
 
     /// A value that was found at once.

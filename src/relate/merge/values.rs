@@ -86,7 +86,7 @@ impl Joint<'_, '_> {
             .collect();
         changed.sort_by_key(|unit| order.get(unit).copied().unwrap_or(usize::MAX));
         for unit in changed {
-            self.unit(&unit)?;
+            self.merge_one(&unit)?;
         }
         self.part_rivals();
         for (id, sets) in std::mem::take(&mut self.sets) {
@@ -100,7 +100,7 @@ impl Joint<'_, '_> {
     }
 
     /// A unit that theirs changed.
-    fn unit(&mut self, unit: &MergeUnit) -> Result<(), NotMerged> {
+    fn merge_one(&mut self, unit: &MergeUnit) -> Result<(), NotMerged> {
         let [base, ours, theirs] = [BASE, OURS, THEIRS].map(|which| self.meaning(which, unit));
         if ours == theirs || theirs == base {
             return Ok(());
