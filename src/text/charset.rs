@@ -72,41 +72,28 @@ impl Charset {
 
     /// The canonical WHATWG label in lower case (`utf-8`, `gbk`, `windows-1252`); `cp437` and `cp850` for the two that have none.
     pub fn label(&self) -> &'static str {
-        match self.wide {
-            Some(wide) if wide.big => return "utf-16be",
-            Some(_) => return "utf-16le",
-            None => {}
-        }
-        match self.coding {
-            Coding::Cp437 => "cp437",
-            Coding::Cp850 => "cp850",
-            Coding::Web(encoding) => {
-                let name = encoding.name();
-                LABELS.split(' ').find(|label| label.eq_ignore_ascii_case(name)).unwrap_or(name)
-            }
-        }
+        let name = self.own_name();
+        LABELS.split(' ').find(|label| label.eq_ignore_ascii_case(name)).unwrap_or(name)
     }
 
     /// The display name of the encoding: `UTF-8`, `Shift_JIS`; `ASCII` for an all-ASCII record that declares none.
     pub fn name(&self) -> &'static str {
-        match (self.wide, self.coding) {
-            (Some(wide), _) if wide.big => "UTF-16BE",
-            (Some(_), _) => "UTF-16LE",
-            _ if self.ascii => "ASCII",
-            (_, Coding::Cp437) => "CP437",
-            (_, Coding::Cp850) => "CP850",
-            (_, Coding::Web(encoding)) => encoding.name(),
-        }
+        if self.ascii && !self.is_wide() { "ASCII" } else { self.own_name() }
     }
 
     /// The name to write into CA: the one that most programs know.
     pub fn ca_name(&self) -> &'static str {
-        match self.coding {
-            Coding::Web(_) if self.wide.is_some() => self.name(),
-            Coding::Cp437 => "CP437",
-            Coding::Cp850 => "CP850",
-            Coding::Web(_) if self.strict_latin1 => "ISO-8859-1",
-            Coding::Web(encoding) => encoding.name(),
+        if self.strict_latin1 && !self.is_wide() { "ISO-8859-1" } else { self.own_name() }
+    }
+
+    /// The name of the encoding, whatever the file calls it.
+    fn own_name(&self) -> &'static str {
+        match (self.wide, self.coding) {
+            (Some(wide), _) if wide.big => "UTF-16BE",
+            (Some(_), _) => "UTF-16LE",
+            (None, Coding::Cp437) => "CP437",
+            (None, Coding::Cp850) => "CP850",
+            (None, Coding::Web(encoding)) => encoding.name(),
         }
     }
 
@@ -246,13 +233,9 @@ impl Charset {
         if encoding == enc::ISO_2022_JP {
             return if lead == 0x1B { shifted_run(&bytes[at..]) } else { 1 };
         }
-        if lead < 0x81 {
-            return 1;
-        }
-        let trail = bytes.get(at + 1).copied().unwrap_or(0);
-        let length = pair(encoding, lead, trail, &bytes[at..]);
+        let length = length_of(encoding, &bytes[at..]);
         // A character that was cut in half at the end of its value takes no bracket with it.
-        if length == 2 && trail == b']' && goes_on(bytes, at + 2) { 1 } else { length }
+        if length == 2 && bytes[at + 1] == b']' && goes_on(bytes, at + 2) { 1 } else { length }
     }
 }
 
@@ -260,8 +243,9 @@ fn is_chinese(coding: Coding) -> bool {
     coding == Coding::Web(enc::GBK) || coding == Coding::Web(enc::GB18030)
 }
 
-/// The length of the character that starts with `lead`, where that matters for the lexer.
-pub(super) fn pair(encoding: &'static Encoding, lead: u8, trail: u8, bytes: &[u8]) -> usize {
+/// The length of the character that some bytes begin with, where that matters for the lexer.
+pub(super) fn length_of(encoding: &'static Encoding, bytes: &[u8]) -> usize {
+    let &[lead @ 0x81..=0xFF, trail, ..] = bytes else { return 1 };
     let two = if encoding == enc::GBK || encoding == enc::GB18030 {
         if trail.is_ascii_digit() && lead != 0xFF {
             // Four bytes: the third is a lead, the fourth a digit again. None of them is risky, but the third must
@@ -298,12 +282,12 @@ fn shifted_run(bytes: &[u8]) -> usize {
     at.min(bytes.len())
 }
 
-/// The names of `encoding_rs` in the lower case of WHATWG labels.
+/// The names of encodings in the lower case of WHATWG labels.
 const LABELS: &str = "utf-8 ibm866 iso-8859-2 iso-8859-3 iso-8859-4 iso-8859-5 iso-8859-6 iso-8859-7 iso-8859-8 iso-8859-8-i \
     iso-8859-10 iso-8859-13 iso-8859-14 iso-8859-15 iso-8859-16 koi8-r koi8-u macintosh windows-874 windows-1250 \
     windows-1251 windows-1252 windows-1253 windows-1254 windows-1255 windows-1256 windows-1257 windows-1258 \
     x-mac-cyrillic gbk gb18030 big5 euc-jp iso-2022-jp shift_jis euc-kr replacement utf-16be utf-16le \
-    x-user-defined";
+    x-user-defined cp437 cp850";
 
 #[cfg(test)]
 mod tests {

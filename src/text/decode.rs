@@ -1,6 +1,6 @@
 //! Decodes bytes to text. Never fails; reports if bytes had to be replaced.
 
-use super::charset::{Charset, pair};
+use super::charset::{Charset, length_of};
 use super::coding::{Coding, Escapes, Origin};
 use super::dos::{CP437, CP850};
 use super::shifts;
@@ -77,22 +77,16 @@ impl Charset {
         let mut out = Vec::with_capacity(raw.len());
         let mut at = 0;
         while at < raw.len() {
-            let lead = raw[at];
-            match raw.get(at + 1) {
-                Some(b'\\') if lead >= 0x81 && pair(encoding, lead, b'\\', &raw[at..]) == 2 => {
+            match &raw[at..at + length_of(encoding, &raw[at..])] {
+                &[lead, b'\\'] => {
                     out.push(lead);
                     // The escaped trail byte; at the very end of a cut-off value there is none.
                     out.extend(raw.get(at + 2));
                     at += 3;
                 }
-                _ => {
-                    let length = if lead >= 0x81 {
-                        pair(encoding, lead, raw.get(at + 1).copied().unwrap_or(0), &raw[at..])
-                    } else {
-                        1
-                    };
-                    out.extend_from_slice(&raw[at..at + length]);
-                    at += length;
+                unit => {
+                    out.extend_from_slice(unit);
+                    at += unit.len();
                 }
             }
         }

@@ -131,7 +131,7 @@ fn ascii(text: &[u8], label: Label) -> Charset {
     named(label).unwrap_or_else(|| Charset { ascii: true, ..Charset::latin1() })
 }
 
-/// The encoding of a label, if only ASCII could contradict it.
+/// The encoding of a label.
 fn named(label: Label) -> Option<Charset> {
     match label {
         Label::Known(coding) => Some(Charset::new(coding, Origin::Ca)),
@@ -194,29 +194,25 @@ fn is_unheard_of(character: char) -> bool {
 
 fn legacy(text: &[u8], label: Label) -> Charset {
     let values = Foreign::of(text);
-    let (declared, strict_latin1) = match label {
-        Label::Known(coding) => (Some(Charset::new(coding, Origin::Ca)), false),
-        Label::Latin1 => (Some(Charset::new(Coding::Web(enc::WINDOWS_1252), Origin::Ca)), true),
-        _ => (None, false),
-    };
-    let named = declared.as_ref().is_some_and(Charset::is_utf8);
+    let declared = named(label);
+    let is_named = declared.as_ref().is_some_and(Charset::is_utf8);
     if values.values.is_empty() && declared.is_none() {
         // Only between the values.
         return if is_broken_utf8(text) { Charset::utf8().with_origin(Origin::Utf8) } else { Charset::latin1() };
     }
-    if is_mostly_utf8(&values, named) {
+    if is_mostly_utf8(&values, is_named) {
         return Charset { second: second(text, &values), ..Charset::utf8().with_origin(Origin::Utf8) };
     }
     // Every reading that is thought of goes through them on its own.
     let judged = values.first(ENOUGH_TO_JUDGE);
     let better = match &declared {
-        Some(declared) => better_than(text, declared, strict_latin1, &judged),
+        Some(declared) => better_than(text, declared, &judged),
         None => Some(guess_from_the_beginning(text, &judged).charset),
     };
     let mut charset = match (better, declared) {
         (None, Some(declared)) => {
             let c1 = values.values.iter().any(|raw| raw.iter().any(|b| matches!(b, 0x80..=0x9F)));
-            Charset { strict_latin1: strict_latin1 && !c1, ..declared }
+            Charset { strict_latin1: declared.strict_latin1 && !c1, ..declared }
         }
         (better, _) => better.unwrap_or_else(Charset::latin1),
     };
@@ -282,7 +278,7 @@ fn is_spelt(values: &Foreign, coding: Coding) -> bool {
 }
 
 /// The actual encoding, if the bytes contradict the label.
-fn better_than(text: &[u8], declared: &Charset, latin1: bool, values: &Foreign) -> Option<Charset> {
+fn better_than(text: &[u8], declared: &Charset, values: &Foreign) -> Option<Charset> {
     if values.values.is_empty() {
         return None;
     }
@@ -303,7 +299,7 @@ fn better_than(text: &[u8], declared: &Charset, latin1: bool, values: &Foreign) 
         let better = if guessed.is_double_byte() {
             guessed.points > own.points.max(high as i64 / 2)
         } else {
-            latin1 && own.points < 0 && guessed.points > own.points + high as i64
+            declared.strict_latin1 && own.points < 0 && guessed.points > own.points + high as i64
         };
         if better && guessed.votes.undecodable == 0 {
             return Some(guessed.charset);
@@ -332,7 +328,7 @@ fn better_than(text: &[u8], declared: &Charset, latin1: bool, values: &Foreign) 
 fn spelt_against(values: &Foreign, named: Coding) -> Option<Coding> {
     let best = spelling::best(&values.values, named)?;
     let contradicts = spelling::is_told(named) && best.coding != named && best.by_byte < WORDS && best.ahead >= CLEARLY;
-    let accents = spelling::LATIN.contains(&best.coding);
+    let accents = spelling::is_latin(best.coding);
     (contradicts && !accents).then_some(best.coding)
 }
 

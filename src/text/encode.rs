@@ -1,6 +1,6 @@
 //! Encodes text to bytes. Exact or an error: never a question mark, never a character reference.
 
-use super::charset::{Charset, pair};
+use super::charset::{Charset, length_of};
 use super::coding::{Coding, Escapes};
 use super::decode::strict;
 use super::dos::{CP437, CP850};
@@ -90,7 +90,7 @@ impl Charset {
         let mut at = 0;
         while at + 1 < bytes.len() {
             let length = self.step(&bytes, at);
-            if length == 1 && bytes[at] >= 0x81 && pair(encoding, bytes[at], bytes[at + 1], &bytes[at..]) == 2 {
+            if length == 1 && length_of(encoding, &bytes[at..]) == 2 {
                 // Before a line break a backslash would be a soft break.
                 let blanks = bytes[at + 2..].iter().take_while(|byte| byte.is_ascii_whitespace()).count();
                 bytes.insert(at + 2 + blanks, b'\\');
@@ -137,11 +137,7 @@ impl Charset {
         let mut out = Vec::with_capacity(bytes.len() + 8);
         let mut at = 0;
         while at < bytes.len() {
-            let length = if bytes[at] >= 0x81 {
-                pair(encoding, bytes[at], bytes.get(at + 1).copied().unwrap_or(0), &bytes[at..])
-            } else {
-                1
-            };
+            let length = length_of(encoding, &bytes[at..]);
             match &bytes[at..at + length] {
                 &[lead, trail @ (b'\\' | b']')] => out.extend_from_slice(&[lead, b'\\', trail]),
                 unit => out.extend_from_slice(unit),

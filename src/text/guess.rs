@@ -197,7 +197,7 @@ pub fn another_reading(bytes: &[u8], guessed: &Charset, characters: &[char]) -> 
 
 /// Whether the candidate is for an alphabet other than the Latin one.
 fn is_other_script(candidate: &Candidate) -> bool {
-    !candidate.is_double_byte() && !spelling::LATIN.contains(&candidate.charset.coding)
+    !candidate.is_double_byte() && !spelling::is_latin(candidate.charset.coding)
 }
 
 /// The encoding that the detector names for the values. With [`Escapes::Bytes`] it does not see the backslashes before second halves of

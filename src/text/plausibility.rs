@@ -46,22 +46,12 @@ fn double_byte_points(encoding: &'static enc::Encoding, character: char) -> i64 
     let japanese = is(enc::SHIFT_JIS) || is(enc::EUC_JP);
     match character {
         '\u{FFFD}' => -10,
-        'ぁ'..='ん' | 'ァ'..='ヶ' | 'ー' => {
-            if japanese {
-                4
-            } else {
-                -2
-            }
-        }
+        'ぁ'..='ん' | 'ァ'..='ヶ' | 'ー' if japanese => 4,
+        'ぁ'..='ん' | 'ァ'..='ヶ' | 'ー' => -2,
         // Typical of other double-byte text read as Shift_JIS.
         '\u{FF61}'..='\u{FF9F}' => -4,
-        '가'..='힣' => {
-            if HANGUL.contains(character) {
-                4
-            } else {
-                -3
-            }
-        }
+        '가'..='힣' if HANGUL.contains(character) => 4,
+        '가'..='힣' => -3,
         '、' | '。' | '，' | '（' | '）' | '！' | '？' | '：' | '「' | '」' | '・' | '々' | '《' | '》' | '“' | '”' => {
             2
         }

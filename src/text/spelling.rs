@@ -5,51 +5,37 @@
 
 use super::coding::Coding;
 use super::decode::lossy;
-use super::words::WORDS;
+use super::words::languages;
 use encoding_rs as enc;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::LazyLock;
 
-/// The encodings that are told apart, and what is to be overcome before each is believed: some are rarer than others.
-const ENCODINGS: [(Coding, f64); 22] = [
-    (Coding::Web(enc::WINDOWS_1252), 0.0),
-    (Coding::Web(enc::WINDOWS_1250), 1.0),
-    (Coding::Web(enc::WINDOWS_1251), 0.0),
-    (Coding::Web(enc::WINDOWS_1253), 0.5),
-    (Coding::Web(enc::WINDOWS_1254), 0.5),
-    (Coding::Web(enc::WINDOWS_1255), 0.5),
-    (Coding::Web(enc::WINDOWS_1256), 0.5),
-    (Coding::Web(enc::WINDOWS_1257), 1.0),
-    (Coding::Web(enc::ISO_8859_2), 1.5),
-    (Coding::Web(enc::ISO_8859_4), 2.5),
-    (Coding::Web(enc::ISO_8859_5), 2.0),
-    (Coding::Web(enc::ISO_8859_6), 1.0),
-    (Coding::Web(enc::ISO_8859_7), 1.0),
-    (Coding::Web(enc::ISO_8859_8), 1.0),
-    (Coding::Web(enc::ISO_8859_13), 1.5),
-    (Coding::Web(enc::ISO_8859_15), 3.0),
-    (Coding::Web(enc::KOI8_R), 1.0),
-    (Coding::Web(enc::KOI8_U), 1.2),
-    (Coding::Web(enc::IBM866), 2.0),
-    (Coding::Web(enc::MACINTOSH), 5.0),
-    (Coding::Cp437, 5.0),
-    (Coding::Cp850, 6.0),
-];
-
-/// Encodings with Latin letters beyond ASCII.
-pub(super) const LATIN: [Coding; 11] = [
-    Coding::Web(enc::WINDOWS_1252),
-    Coding::Web(enc::WINDOWS_1250),
-    Coding::Web(enc::WINDOWS_1254),
-    Coding::Web(enc::WINDOWS_1257),
-    Coding::Web(enc::ISO_8859_2),
-    Coding::Web(enc::ISO_8859_4),
-    Coding::Web(enc::ISO_8859_13),
-    Coding::Web(enc::ISO_8859_15),
-    Coding::Web(enc::MACINTOSH),
-    Coding::Cp437,
-    Coding::Cp850,
+/// The encodings that are told apart, what is to be overcome before each is believed, as some are rarer than others, and whether its letters
+/// beyond ASCII are Latin.
+const ENCODINGS: [(Coding, f64, bool); 22] = [
+    (Coding::Web(enc::WINDOWS_1252), 0.0, true),
+    (Coding::Web(enc::WINDOWS_1250), 1.0, true),
+    (Coding::Web(enc::WINDOWS_1251), 0.0, false),
+    (Coding::Web(enc::WINDOWS_1253), 0.5, false),
+    (Coding::Web(enc::WINDOWS_1254), 0.5, true),
+    (Coding::Web(enc::WINDOWS_1255), 0.5, false),
+    (Coding::Web(enc::WINDOWS_1256), 0.5, false),
+    (Coding::Web(enc::WINDOWS_1257), 1.0, true),
+    (Coding::Web(enc::ISO_8859_2), 1.5, true),
+    (Coding::Web(enc::ISO_8859_4), 2.5, true),
+    (Coding::Web(enc::ISO_8859_5), 2.0, false),
+    (Coding::Web(enc::ISO_8859_6), 1.0, false),
+    (Coding::Web(enc::ISO_8859_7), 1.0, false),
+    (Coding::Web(enc::ISO_8859_8), 1.0, false),
+    (Coding::Web(enc::ISO_8859_13), 1.5, true),
+    (Coding::Web(enc::ISO_8859_15), 3.0, true),
+    (Coding::Web(enc::KOI8_R), 1.0, false),
+    (Coding::Web(enc::KOI8_U), 1.2, false),
+    (Coding::Web(enc::IBM866), 2.0, false),
+    (Coding::Web(enc::MACINTOSH), 5.0, true),
+    (Coding::Cp437, 5.0, true),
+    (Coding::Cp850, 6.0, true),
 ];
 
 /// The best reading.
@@ -64,7 +50,12 @@ pub(super) struct Spelling {
 
 /// Whether this is one of the encodings identified by their words.
 pub(super) fn is_told(coding: Coding) -> bool {
-    ENCODINGS.iter().any(|(known, _)| *known == coding)
+    ENCODINGS.iter().any(|(known, ..)| *known == coding)
+}
+
+/// Whether an encoding has Latin letters beyond ASCII.
+pub(super) fn is_latin(coding: Coding) -> bool {
+    ENCODINGS.iter().any(|(known, _, latin)| *known == coding && *latin)
 }
 
 /// The encoding in which the first words that are not ASCII look most like words of a language; one value is in one
@@ -73,7 +64,7 @@ pub(super) fn best(values: &[&[u8]], opinion: Coding) -> Option<Spelling> {
     let words = words_of(values);
     let high = high(values) as f64;
     // Among accents a detector errs more often than among alphabets.
-    let worth = if LATIN.contains(&opinion) { 1.0 + high / 8.0 } else { 5.0 + high / 2.0 };
+    let worth = if is_latin(opinion) { 1.0 + high / 8.0 } else { 5.0 + high / 2.0 };
     let readings = readings(&words, |coding| if coding == opinion { worth } else { 0.0 });
     let (first, others) = readings.split_first().filter(|_| words.iter().any(|value| !value.is_empty()))?;
     let bytes: usize = words.iter().flatten().map(|word| word.raw.len() + 1).sum();
@@ -110,7 +101,7 @@ struct DecodedWords {
 /// is more frequent. `bonus` is taken off.
 fn readings(words: &[Vec<Word<'_>>], bonus: impl Fn(Coding) -> f64) -> Vec<DecodedWords> {
     let mut known = HashMap::new();
-    let read = |&(coding, rarity): &(Coding, f64)| {
+    let read = |&(coding, rarity, _): &(Coding, f64, bool)| {
         let mut reading = DecodedWords { cost: rarity - bonus(coding), coding, text: String::new() };
         for value in words {
             let texts: Vec<_> = value.iter().map(|word| lossy(coding, word.raw).into_owned()).collect();
@@ -160,7 +151,7 @@ fn words_of<'a>(values: &[&'a [u8]]) -> Vec<Vec<Word<'a>>> {
 
 /// The cost of the texts of a value's words in their cheapest language.
 fn value_cost(words: &[Word<'_>], texts: &[String], known: &mut HashMap<String, Vec<f64>>) -> f64 {
-    let mut by_language: Vec<f64> = WORDS.iter().map(|(rarity, _)| *rarity).collect();
+    let mut by_language: Vec<f64> = languages().map(|(rarity, _)| rarity).collect();
     let mut cost = 0.0;
     for (word, text) in words.iter().zip(texts) {
         cost += signs_cost(text, word.before, word.after);
@@ -232,7 +223,7 @@ fn signs_cost(text: &str, before: char, after: char) -> f64 {
     cost
 }
 
-static MODELS: LazyLock<Vec<Model>> = LazyLock::new(|| WORDS.iter().map(|(_, words)| Model::of(words)).collect());
+static MODELS: LazyLock<Vec<Model>> = LazyLock::new(|| languages().map(|(_, words)| Model::of(words)).collect());
 
 /// The frequencies of letters in some words: alone, in pairs and in triples.
 struct Model {
