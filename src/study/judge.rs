@@ -65,13 +65,8 @@ pub fn judge(tree: &Tree, root: NodeId, wishes: Wishes) -> Judgement {
     };
     let judgeable = found.convention.judges() && nodes.first.is_some();
     let right = if judgeable { Rightness::of(&nodes, found.convention) } else { Rightness::default() };
-    let mut verdicts = vec![None; nodes.rows.len()];
-    if judgeable {
-        let all: Vec<Verdict> = (0..nodes.rows.len()).map(|at| right.verdict(at)).collect();
-        for (at, row) in nodes.rows.iter().enumerate() {
-            verdicts[at] = row.mover.map(|_| all[at]);
-        }
-    }
+    let verdict = |(at, row): (usize, &Row)| row.mover.filter(|_| judgeable).map(|_| right.verdict(at));
+    let mut verdicts: Vec<Option<Verdict>> = nodes.rows.iter().enumerate().map(verdict).collect();
     let mut remarks = Vec::new();
     problem::remark(tree, root, &kind, (&nodes, found.convention), &mut remarks);
     problem::disagreements(&nodes, &verdicts, found.convention, &mut remarks);
@@ -136,12 +131,7 @@ impl Rightness {
         for at in 1..count {
             right[at] |= nodes.parent(at).is_some_and(|above| right[above]);
         }
-        let mut below = vec![false; count];
-        for at in (1..count).rev() {
-            if let Some(above) = nodes.parent(at) {
-                below[above] |= right[at] || below[at];
-            }
-        }
+        let below = nodes.above(|at| right[at]);
         Rightness { right, below }
     }
 
@@ -209,7 +199,7 @@ fn is_below_move(last_mover: Option<Colour>, marks: Marks, mark: Marks) -> bool 
 }
 
 /// Ends of lines without a mark on their path.
-fn unblamed(nodes: &Nodes, is_blamed: impl Fn(usize) -> bool) -> Vec<bool> {
+pub(super) fn unblamed(nodes: &Nodes, is_blamed: impl Fn(usize) -> bool) -> Vec<bool> {
     let blamed = blamed(nodes, is_blamed);
     (0..nodes.rows.len()).map(|at| nodes.is_end(at) && !blamed[at]).collect()
 }
@@ -227,12 +217,7 @@ fn blamed(nodes: &Nodes, is_blamed: impl Fn(usize) -> bool) -> Vec<bool> {
 /// The solver's moves with TE below which there is none.
 fn last_te(nodes: &Nodes) -> Vec<bool> {
     let has = |at: usize| nodes.is_solvers(at) && nodes.rows[at].marks.has(Marks::TE);
-    let mut below = vec![false; nodes.rows.len()];
-    for at in (1..nodes.rows.len()).rev() {
-        if let Some(above) = nodes.parent(at) {
-            below[above] |= has(at) || below[at];
-        }
-    }
+    let below = nodes.above(has);
     (0..nodes.rows.len()).map(|at| has(at) && !below[at]).collect()
 }
 

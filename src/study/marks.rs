@@ -1,7 +1,7 @@
 //! What a node contains that some convention uses as a verdict.
 
 use super::words::{self, FirstWord};
-use crate::game::{Colour, Kind};
+use crate::game::{Colour, Kind, Move};
 use crate::sgf::{NodeId, Tree};
 
 /// The marks of a node, as a set.
@@ -107,7 +107,7 @@ fn read_comment(comment: &str, found: &mut NodeMarks) {
     if words::has_joseki(comment) {
         add(Marks::JOSEKI);
     }
-    if words::has_capitals(comment, "CHOICE") {
+    if words::in_capitals(comment, "CHOICE").next().is_some() {
         add(Marks::CHOICE);
     }
     found.word = words::said(comment).map(|(_, word)| word.to_owned());
@@ -116,7 +116,6 @@ fn read_comment(comment: &str, found: &mut NodeMarks) {
 
 /// Whether one of these points is one of the move.
 fn stands_on(kind: &Kind, points: &[&[u8]], raw: &[u8]) -> bool {
-    use crate::game::Move;
     let Some(Move::Place(places) | Move::Path(places)) = kind.read_value(raw) else { return false };
     points.iter().any(|point| kind.places(point).flatten().any(|place| places.contains(&place)))
 }

@@ -12,7 +12,7 @@ const MORNING: i64 = 4 * HOUR;
 const YEARS: std::ops::RangeInclusive<i64> = 1970..=9999;
 
 /// Seconds since 1970 UTC, and the local offset in minutes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Moment {
     /// Seconds since 1970, UTC.
     pub utc: i64,

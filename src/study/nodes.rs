@@ -1,7 +1,7 @@
 //! The nodes of a game as a table in file order: everything the judge needs, read once.
 
 use super::marks::{self, Marks};
-use crate::game::{Colour, Kind, Walk};
+use crate::game::{Colour, Kind, Move, Position, Walk};
 use crate::relate::{PositionKey, PositionKeys, Sameness};
 use crate::sgf::{Code, Fault, NodeId, Severity, Tree};
 use std::sync::Arc;
@@ -170,13 +170,20 @@ impl Nodes {
 
     /// Nodes with CHOICE, or above one.
     pub fn with_choice(&self) -> Vec<bool> {
-        let mut choice: Vec<bool> = self.rows.iter().map(|row| row.marks.has(Marks::CHOICE)).collect();
-        for at in (1..choice.len()).rev() {
-            if let Some(above) = self.parent(at) {
-                choice[above] |= choice[at];
+        let has = |at: usize| self.rows[at].marks.has(Marks::CHOICE);
+        let above = self.above(has);
+        (0..self.rows.len()).map(|at| has(at) || above[at]).collect()
+    }
+
+    /// Which nodes have one below of which this is true.
+    pub fn above(&self, is: impl Fn(usize) -> bool) -> Vec<bool> {
+        let mut above = vec![false; self.rows.len()];
+        for at in (1..above.len()).rev() {
+            if let Some(parent) = self.parent(at) {
+                above[parent] |= is(at) || above[at];
             }
         }
-        choice
+        above
     }
 
     /// Whether it has a move, and no move follows.
@@ -214,7 +221,7 @@ pub(super) fn is_against_rules(fault: &Fault) -> bool {
 /// Whether stones of several colours are there after a node.
 fn has_both(tree: &Tree, kind: &Kind, node: Option<NodeId>) -> bool {
     let Some(node) = node else { return false };
-    let position = crate::game::Position::replay(tree, node);
+    let position = Position::replay(tree, node);
     let mut colours = kind.board().places().filter_map(|place| position.stone(place));
     let first = colours.next();
     first.is_some_and(|first| colours.any(|colour| colour != first))
@@ -225,7 +232,6 @@ const LABELS: usize = 500;
 
 /// Whether the label on the point of a move is one of those that the comment before it stars.
 fn is_starred(tree: &Tree, kind: &Kind, node: NodeId, starred: &[String]) -> bool {
-    use crate::game::Move;
     let Some(parent) = tree.parent(node) else { return false };
     let mut moves = tree.properties(node).filter(|property| kind.colour_of(&property.id()).is_some());
     let Some(Move::Place(places)) = moves.next().and_then(|made| kind.move_in(&made)) else {

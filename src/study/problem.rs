@@ -1,7 +1,7 @@
 //! Whether a game is a problem, who solves it, and which convention it follows.
 
 use super::convention::Convention;
-use super::judge::{Verdict, on_main_line};
+use super::judge::{Verdict, on_main_line, unblamed};
 use super::marks::Marks;
 use super::nodes::{Nodes, Row};
 use super::remark::Remark;
@@ -74,12 +74,7 @@ pub(super) fn find(nodes: &Nodes, kind: &Kind, wish: Option<Convention>) -> Foun
 
 /// Whether a line ends without a triangle on a move just played: where all have one, it only shows the last move.
 fn leaves_a_right_line(nodes: &Nodes) -> bool {
-    let mut blamed: Vec<bool> = Vec::with_capacity(nodes.rows.len());
-    for at in 0..nodes.rows.len() {
-        let before = nodes.parent(at).is_some_and(|above| blamed[above]);
-        blamed.push(before || nodes.rows[at].marks.has(Marks::TR));
-    }
-    (0..nodes.rows.len()).any(|at| nodes.is_end(at) && !blamed[at])
+    unblamed(nodes, |at| nodes.rows[at].marks.has(Marks::TR)).contains(&true)
 }
 
 /// The convention of an unmarked game.

@@ -123,11 +123,16 @@ fn repertoire(judgement: &Judgement) -> Vec<Asked> {
         _ if judgement.judgeable => (0..nodes.rows.len()).map(|at| judgement.is_good(at)).collect(),
         _ => nodes.rows.iter().map(|row| !row.marks.has(Marks::BM.and(Marks::DO))).collect(),
     };
+    of_each_colour(judgement, |own| own.into_iter().filter(|&at| leads[at]).collect())
+}
+
+/// A question at each node for each colour that has answers among its moves there.
+fn of_each_colour(judgement: &Judgement, answers: impl Fn(Vec<usize>) -> Vec<usize>) -> Vec<Asked> {
     let mut asked = Vec::new();
     for (at, children) in judgement.children().into_iter().enumerate() {
         for side in Colour::ALL {
-            let of_side = |&child: &usize| nodes.rows[child].mover == Some(side) && leads[child];
-            let answers: Vec<usize> = children.iter().copied().filter(of_side).collect();
+            let is_own = |&child: &usize| judgement.nodes.rows[child].mover == Some(side);
+            let answers = answers(children.iter().copied().filter(is_own).collect());
             if !answers.is_empty() {
                 asked.push(Asked { at, side, answers, also: Vec::new() });
             }
@@ -157,19 +162,11 @@ fn guesses(tree: &Tree, root: NodeId, judgement: &Judgement) -> Vec<Asked> {
 
 /// Moves that are marked as bad, doubtful or hot, and have a sibling that is not.
 fn mistakes(judgement: &Judgement) -> Vec<Asked> {
-    let nodes = &judgement.nodes;
-    let bad = |at: usize| nodes.rows[at].marks.has(Marks::BM.and(Marks::DO).and(Marks::HO));
-    let mut asked = Vec::new();
-    for (at, children) in judgement.children().into_iter().enumerate() {
-        for side in Colour::ALL {
-            let own = || children.iter().copied().filter(|&child| nodes.rows[child].mover == Some(side));
-            let answers: Vec<usize> = own().filter(|&child| !bad(child)).collect();
-            if own().any(bad) && !answers.is_empty() {
-                asked.push(Asked { at, side, answers, also: Vec::new() });
-            }
-        }
-    }
-    asked
+    let is_bad = |&at: &usize| judgement.nodes.rows[at].marks.has(Marks::BM.and(Marks::DO).and(Marks::HO));
+    of_each_colour(judgement, |own| {
+        let (bad, others): (Vec<usize>, Vec<usize>) = own.into_iter().partition(is_bad);
+        if bad.is_empty() { Vec::new() } else { others }
+    })
 }
 
 /// Plays through the game, and makes questions of what is asked where.
@@ -250,14 +247,12 @@ impl FoundQuestions {
         add(&mut known.also, question.also);
     }
 
-    fn end(self) -> Vec<Exercise> {
-        let keys: HashMap<ItemKey, AnswersKey> =
-            self.leads_to.iter().map(|(key, leads_to)| (*key, AnswersKey::of(leads_to))).collect();
-        let done = |question: Exercise| {
-            let answers_key = keys.get(&question.key).copied().unwrap_or(question.answers_key);
-            Exercise { answers_key, ..question }
-        };
-        self.questions.into_iter().map(done).collect()
+    fn end(mut self) -> Vec<Exercise> {
+        for question in &mut self.questions {
+            let leads_to = self.leads_to.get(&question.key);
+            question.answers_key = leads_to.map_or(question.answers_key, AnswersKey::of);
+        }
+        self.questions
     }
 }
 

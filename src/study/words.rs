@@ -1,104 +1,15 @@
 //! Words in comments that mark a move as right or wrong, in the languages of existing collections.
 
 /// A comment that begins so calls its move right.
-const RIGHT: [&str; 42] = [
-    "correct",
-    "right",
-    "richtig",
-    "korrekt",
-    "bravo",
-    "juste",
-    "exact",
-    "correcto",
-    "correcta",
-    "acertado",
-    "esatto",
-    "giusto",
-    "corretto",
-    "certo",
-    "correto",
-    "correta",
-    "goed",
-    "juist",
-    "правильно",
-    "верно",
-    "вірно",
-    "正解",
-    "正确",
-    "正確",
-    "정답",
-    "정해",
-    "exacto",
-    "exacte",
-    "réussi",
-    "acierto",
-    "acertou",
-    "esatta",
-    "giusta",
-    "corretta",
-    "certa",
-    "решено",
-    "成功",
-    "맞음",
-    "맞습니다",
-    "맞았습니다",
-    "对",
-    "對",
-];
+const RIGHT: &str = "correct|right|richtig|korrekt|bravo|juste|exact|correcto|correcta|acertado|esatto|\
+    giusto|corretto|certo|correto|correta|goed|juist|правильно|верно|вірно|正解|正确|正確|정답|정해|exacto|exacte|réussi|\
+    acierto|acertou|esatta|giusta|corretta|certa|решено|成功|맞음|맞습니다|맞았습니다|对|對";
 
 /// A comment that begins so calls its move wrong. Several contain a word of the other list.
-const WRONG: [&str; 50] = [
-    "incorrect",
-    "wrong",
-    "fail",
-    "failed",
-    "failure",
-    "falsch",
-    "fehler",
-    "raté",
-    "faux",
-    "incorrecto",
-    "incorrecta",
-    "sbagliato",
-    "errato",
-    "errado",
-    "errada",
-    "incorreto",
-    "incorreta",
-    "fout",
-    "onjuist",
-    "verkeerd",
-    "неправильно",
-    "неверно",
-    "невірно",
-    "失敗",
-    "失败",
-    "不正解",
-    "错误",
-    "錯誤",
-    "不正确",
-    "오답",
-    "실패",
-    "틀렸습니다",
-    "fails",
-    "échec",
-    "mauvais",
-    "incorrecte",
-    "inexact",
-    "fallo",
-    "errore",
-    "sbagliata",
-    "errata",
-    "falhou",
-    "ошибка",
-    "помилка",
-    "хибно",
-    "間違い",
-    "틀림",
-    "不正確",
-    "错",
-    "錯",
-];
+const WRONG: &str = "incorrect|wrong|fail|failed|failure|falsch|fehler|raté|faux|incorrecto|incorrecta|\
+    sbagliato|errato|errado|errada|incorreto|incorreta|fout|onjuist|verkeerd|неправильно|неверно|невірно|失敗|失败|\
+    不正解|错误|錯誤|不正确|오답|실패|틀렸습니다|fails|échec|mauvais|incorrecte|inexact|fallo|errore|sbagliata|errata|falhou|ошибка|\
+    помилка|хибно|間違い|틀림|不正確|错|錯";
 
 /// The verdict in the first word of a comment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,11 +27,11 @@ pub(super) fn said(comment: &str) -> Option<(FirstWord, &str)> {
     let lower = word.to_lowercase();
     let is = |known: &&str| match is_joined(known) {
         // Nothing parts words there: what follows may belong to them; but one letter begins many words.
-        true => lower.starts_with(*known) && (known.chars().nth(1).is_some() || lower == **known),
-        false => lower == **known,
+        true => lower.starts_with(*known) && (known.chars().nth(1).is_some() || lower == *known),
+        false => lower == *known,
     };
-    let told = |list: &[&str]| list.iter().find(|known| is(known)).map(|known| known.chars().count());
-    let (said, letters) = match (told(&WRONG), told(&RIGHT)) {
+    let told = |list: &str| list.split('|').find(is).map(|known| known.chars().count());
+    let (said, letters) = match (told(WRONG), told(RIGHT)) {
         (Some(letters), _) => (FirstWord::Wrong, letters),
         (None, Some(letters)) => (FirstWord::Right, letters),
         (None, None) => return None,
@@ -137,17 +48,12 @@ fn is_joined(word: &str) -> bool {
 /// Whether the word `RIGHT` stands in a comment, in capitals and by itself. Where all of the comment is in capitals a sentence has to
 /// begin with it: there the word is prose elsewhere.
 pub(super) fn has_right(comment: &str) -> bool {
-    const WORD: &str = "RIGHT";
-    let is_letter = |c: Option<char>| c.is_some_and(is_latin);
-    let alone = |at: usize| {
-        !is_letter(comment[..at].chars().next_back()) && !is_letter(comment[at + WORD.len()..].chars().next())
-    };
-    let mut places = comment.match_indices(WORD).map(|(at, _)| at).filter(|&at| alone(at)).peekable();
+    let mut places = in_capitals(comment, "RIGHT").peekable();
     if places.peek().is_none() {
         return false;
     }
-    let in_capitals = |word: &&str| word.chars().any(char::is_uppercase);
-    let words = comment.split(|c: char| !c.is_alphanumeric()).filter(in_capitals).count();
+    let has_capital = |word: &&str| word.chars().any(char::is_uppercase);
+    let words = comment.split(|c: char| !c.is_alphanumeric()).filter(has_capital).count();
     // Two words are what a builder of problems writes: `RIGHT CHOICE`. Writings without capitals have no say.
     if words <= 2 || comment.chars().any(char::is_lowercase) {
         return true;
@@ -159,10 +65,10 @@ fn is_latin(c: char) -> bool {
     c.is_alphabetic() && matches!(c, 'A'..='Z' | 'a'..='z' | '\u{c0}'..='\u{24f}')
 }
 
-/// Whether a word in capitals is alone in a comment.
-pub(super) fn has_capitals(comment: &str, word: &str) -> bool {
+/// Where a word in capitals stands by itself in a comment.
+pub(super) fn in_capitals<'a>(comment: &'a str, word: &'a str) -> impl Iterator<Item = usize> + 'a {
     let is_letter = |c: Option<char>| c.is_some_and(is_latin);
-    comment.match_indices(word).any(|(at, _)| {
+    comment.match_indices(word).map(|(at, _)| at).filter(move |&at| {
         !is_letter(comment[..at].chars().next_back()) && !is_letter(comment[at + word.len()..].chars().next())
     })
 }
@@ -263,7 +169,8 @@ mod tests {
         ] {
             assert_eq!(has_right(comment), expected, "{comment}");
         }
-        assert!(has_capitals("RIGHT CHOICE", "CHOICE") && !has_capitals("CHOICES", "CHOICE"));
+        assert_eq!(in_capitals("RIGHT CHOICE", "CHOICE").next(), Some(6));
+        assert_eq!(in_capitals("CHOICES", "CHOICE").next(), None);
     }
 
     #[test]

@@ -67,15 +67,12 @@ impl LogLines {
         let place = |line: &LogLine| (line.moment.utc, line.number);
         self.lines.sort_by(|one, other| (place(&one.0), &one.1).cmp(&(place(&other.0), &other.1)));
         self.lines.dedup_by(|one, other| one.1 == other.1);
-        let void: HashSet<u128> = self
-            .lines
-            .iter()
-            .filter_map(|(line, _)| match line.event {
-                LogEvent::Void(hash) => Some(hash),
-                _ => None,
-            })
-            .collect();
-        let mut progress = Learned { now, schedule, ..Learned::new(now) };
+        let voided = |(line, _): &(LogLine, Box<[u8]>)| match line.event {
+            LogEvent::Void(hash) => Some(hash),
+            _ => None,
+        };
+        let void: HashSet<u128> = self.lines.iter().filter_map(voided).collect();
+        let mut progress = Learned { now, schedule, ..Learned::default() };
         for (line, text) in self.lines {
             if !void.is_empty() && void.contains(&hash_of(&text)) {
                 continue;
@@ -125,7 +122,7 @@ pub struct Wished {
 }
 
 /// The state computed from a log.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Learned {
     /// The time for which it is computed.
     pub now: Moment,
@@ -147,16 +144,7 @@ pub struct Learned {
 impl Learned {
     /// Before anything was answered.
     pub fn new(now: Moment) -> Learned {
-        Learned {
-            now,
-            schedule: Schedule::default(),
-            items: HashMap::new(),
-            suspended: HashSet::new(),
-            wishes: HashMap::new(),
-            days: BTreeMap::new(),
-            latest: None,
-            ahead: 0,
-        }
+        Learned { now, ..Learned::default() }
     }
 
     /// Applies one more line.

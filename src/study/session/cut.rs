@@ -3,7 +3,7 @@
 use super::clean::shown_comment;
 use super::drill::Seen;
 use crate::game::Kind;
-use crate::sgf::{Class, NodeId, ReadOptions, Tree, vocabulary};
+use crate::sgf::{Class, NodeId, ReadOptions, Tree, ValueForm, ValueType, vocabulary};
 use crate::study::convention::Convention;
 use crate::text::escape_text;
 
@@ -72,10 +72,7 @@ fn is_shown(kind: &Kind, id: &str) -> bool {
         return true;
     }
     let Some(entry) = vocabulary::look_up(id, kind.identity().game()) else { return false };
-    let is_text = matches!(
-        entry.kind,
-        vocabulary::ValueForm::Plain(vocabulary::ValueType::SimpleText | vocabulary::ValueType::Text)
-    );
+    let is_text = matches!(entry.kind, ValueForm::Plain(ValueType::SimpleText | ValueType::Text));
     match entry.class {
         Class::Root => id != "CA",
         Class::Setup => true,

@@ -11,7 +11,7 @@ use crate::study::identity::{AnswersKey, ItemKey};
 use crate::study::judge::Verdict;
 use crate::study::mode::Mode;
 use crate::study::nodes::is_against_rules;
-use crate::study::questions::{Exercise, same_move};
+use crate::study::questions::{Exercise, Reply, same_move};
 use crate::study::schedule::Rating;
 use std::sync::Arc;
 
@@ -284,8 +284,7 @@ impl Drill {
 
     /// The move of a position, where one move is all that is asked.
     fn name(&mut self, played: Option<NodeId>, action: &Move) -> Response {
-        let is_among =
-            |replies: &[crate::study::questions::Reply]| replies.iter().any(|reply| same_move(&reply.action, action));
+        let is_among = |replies: &[Reply]| replies.iter().any(|reply| same_move(&reply.action, action));
         let (is_answer, is_also) = (is_among(&self.question.answers), is_among(&self.question.also));
         let away = self.distance(action);
         let is_known = played.is_some();
@@ -300,9 +299,7 @@ impl Drill {
             let keys = PositionKeys::new(&self.kind, Sameness::Exact);
             let key = keys.of(&self.position);
             let rows = &self.lines.judgement.nodes.rows;
-            let is = |reply: &crate::study::questions::Reply| {
-                self.lines.judgement.at(reply.node).is_some_and(|at| rows[at].position == key)
-            };
+            let is = |reply: &Reply| self.lines.judgement.at(reply.node).is_some_and(|at| rows[at].position == key);
             self.question.answers.iter().any(is)
         };
         if is_answer || !is_also && !is_known && leads_there() {
