@@ -39,16 +39,12 @@ impl Document {
     /// Reads a record with the given options, such as another encoding.
     pub fn open_with(bytes: Vec<u8>, options: &ReadOptions) -> (Self, Vec<Fault>) {
         let (tree, faults) = Tree::read_with(bytes, options);
-        (Self::of(tree), faults)
+        (Self::over(Arc::new(tree)), faults)
     }
 
     /// A collection without a game.
     pub fn empty() -> Self {
-        Self::of(Tree::empty())
-    }
-
-    fn of(tree: Tree) -> Self {
-        Self::over(Arc::new(tree))
+        Self::over(Arc::new(Tree::empty()))
     }
 
     /// A document for a [`snapshot`](Self::snapshot), without its history.

@@ -106,8 +106,7 @@ impl<'a> Draft<'a> {
     /// Removes every property with this identifier, with all its values: for commands that name the property. Returns whether
     /// there was one.
     pub fn remove_whole(&mut self, id: &str) -> bool {
-        let tree = self.tree;
-        self.retain(|text| !tree.read_property(text).is_called(id))
+        self.remove_those(|property| property.is_called(id))
     }
 
     /// Removes the first property with this identifier.

@@ -10,21 +10,16 @@ const SAMPLE: usize = 3;
 
 /// A node to be linked below `parent` as a further child.
 pub(crate) fn child(tree: &Tree, parent: NodeId, properties: Vec<PropertyText>) -> NewNode {
-    let Some(sibling) = tree.last_child(parent) else {
-        return NewNode { parens: None, lead: lead_after(tree, parent), properties, ..NewNode::default() };
+    let (lead, parens) = match tree.last_child(parent) {
+        Some(sibling) if tree.previous_sibling(sibling).is_some() => tree.layout(sibling),
+        Some(_) if indents(tree, parent) => {
+            let (outer, _) = tree.layout(parent);
+            let paren = |paren: u8| [&outer[..], &[paren]].concat().into_boxed_slice();
+            ([&outer[..], b" "].concat().into_boxed_slice(), Some((paren(b'('), paren(b')'))))
+        }
+        _ => (lead_after(tree, parent), None),
     };
-    if tree.previous_sibling(sibling).is_some() {
-        let (lead, parens) = tree.layout(sibling);
-        return NewNode { parens, lead, properties, ..NewNode::default() };
-    }
-    let lead = lead_after(tree, parent);
-    if !indents(tree, parent) {
-        return NewNode { parens: None, lead, properties, ..NewNode::default() };
-    }
-    let (outer, _) = tree.layout(parent);
-    let paren = |paren: u8| [&outer[..], &[paren]].concat().into_boxed_slice();
-    let lead = [&outer[..], b" "].concat().into_boxed_slice();
-    NewNode { parens: Some((paren(b'('), paren(b')'))), lead, properties, ..NewNode::default() }
+    NewNode { parens, lead, properties, ..NewNode::default() }
 }
 
 /// A node to be linked in place of `node`.

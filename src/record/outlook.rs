@@ -52,7 +52,13 @@ impl Outlook<'_> {
         self.parents.get(&node).copied().unwrap_or_else(|| self.tree.parent(node))
     }
 
-    fn first_child(&self, node: NodeId) -> Option<NodeId> {
+    /// Whether the first child of some node may be another one.
+    pub(crate) fn has_other_lines(&self) -> bool {
+        !self.firsts.is_empty()
+    }
+
+    /// The main continuation.
+    pub(crate) fn first_child(&self, node: NodeId) -> Option<NodeId> {
         self.firsts.get(&node).copied().unwrap_or_else(|| self.tree.first_child(node))
     }
 

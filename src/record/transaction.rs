@@ -3,7 +3,6 @@
 use super::change::Change;
 use crate::sgf::{NewNode, NodeId, PropertyText, Tree};
 use crate::text::Charset;
-use std::collections::{HashMap, HashSet};
 
 /// Changes that are made, undone and made again together.
 ///
@@ -110,50 +109,6 @@ impl Merge {
     }
 }
 
-/// The first children of a node while its children are changed one by one. The order of the others after the first is irrelevant.
-#[derive(Default)]
-struct First {
-    /// The first of those that were there, and are there still.
-    kept: Option<NodeId>,
-    gone: HashSet<NodeId>,
-    /// Nodes linked before it, and after all others.
-    before: Vec<NodeId>,
-    behind: Vec<NodeId>,
-}
-
-impl First {
-    fn of(tree: &Tree, parent: NodeId) -> First {
-        First { kept: tree.first_child(parent), ..First::default() }
-    }
-
-    fn child(&self) -> Option<NodeId> {
-        self.before.first().copied().or(self.kept).or_else(|| self.behind.first().copied())
-    }
-
-    fn without(&mut self, tree: &Tree, node: NodeId) {
-        self.gone.insert(node);
-        self.before.retain(|other| *other != node);
-        self.behind.retain(|other| *other != node);
-        while let Some(kept) = self.kept.filter(|kept| self.gone.contains(kept)) {
-            self.kept = tree.next_sibling(kept);
-        }
-    }
-
-    fn with(&mut self, node: NodeId, before: Option<NodeId>) {
-        match before {
-            None => self.behind.push(node),
-            before if before == self.kept => self.before.push(node),
-            Some(before) => {
-                if let Some(at) = self.before.iter().position(|other| *other == before) {
-                    self.before.insert(at, node);
-                } else if let Some(at) = self.behind.iter().position(|other| *other == before) {
-                    self.behind.insert(at, node);
-                }
-            }
-        }
-    }
-}
-
 /// The length in bytes of the characters that are the same.
 fn common(pairs: impl Iterator<Item = (char, char)>) -> usize {
     pairs.take_while(|(a, b)| a == b).map(|(a, _)| a.len_utf8()).sum()
@@ -235,31 +190,6 @@ impl Transaction {
             Change::Create { node: made, new } if *made == node => Some(new),
             _ => None,
         })
-    }
-
-    /// Which child comes first afterwards, of each node whose children it changes.
-    pub(crate) fn first_children(&self, tree: &Tree) -> HashMap<NodeId, Option<NodeId>> {
-        let mut parents: HashMap<NodeId, Option<NodeId>> = HashMap::new();
-        let mut firsts: HashMap<NodeId, First> = HashMap::new();
-        for change in &self.changes {
-            match change {
-                Change::Create { node, .. } => drop(firsts.insert(*node, First::default())),
-                Change::Unlink { node, .. } => {
-                    let parent = parents.get(node).copied().unwrap_or_else(|| tree.parent(*node));
-                    if let Some(parent) = parent {
-                        firsts.entry(parent).or_insert_with(|| First::of(tree, parent)).without(tree, *node);
-                    }
-                }
-                Change::Link { node, parent, before, .. } => {
-                    parents.insert(*node, *parent);
-                    if let Some(parent) = *parent {
-                        firsts.entry(parent).or_insert_with(|| First::of(tree, parent)).with(*node, *before);
-                    }
-                }
-                _ => {}
-            }
-        }
-        firsts.into_iter().map(|(parent, first)| (parent, first.child())).collect()
     }
 
     /// The charset of a game that it makes, if it sets one.

@@ -15,8 +15,8 @@ pub(crate) fn follow(context: &EditContext, transaction: &mut Transaction) -> Re
     if context.kind.colours() != 2 || !context.with_position(context.node, Position::has_winner) {
         return Ok(None);
     }
-    let firsts = transaction.first_children(tree);
-    if firsts.is_empty() {
+    let outlook = transaction.outlook(tree);
+    if !outlook.has_other_lines() {
         return Ok(None);
     }
     let home = info::home(tree, context.root, context.node, "RE");
@@ -25,10 +25,9 @@ pub(crate) fn follow(context: &EditContext, transaction: &mut Transaction) -> Re
     if said.is_empty() {
         return Ok(None);
     }
-    let first_after = |node: NodeId| firsts.get(&node).copied().unwrap_or_else(|| tree.first_child(node));
     let (mut fork, mut has_home) = (context.root, context.root == home);
     loop {
-        let (before, after) = (tree.first_child(fork), first_after(fork));
+        let (before, after) = (tree.first_child(fork), outlook.first_child(fork));
         match before.filter(|_| before == after) {
             Some(next) => fork = next,
             None if before == after => return Ok(None),
@@ -37,7 +36,7 @@ pub(crate) fn follow(context: &EditContext, transaction: &mut Transaction) -> Re
         has_home |= fork == home;
     }
     // New nodes are not in the tree yet: inserted nodes decide nothing by themselves.
-    let rest: Vec<NodeId> = successors(first_after(fork), |&node| first_after(node)).collect();
+    let rest: Vec<NodeId> = successors(outlook.first_child(fork), |&node| outlook.first_child(node)).collect();
     if !has_home || !rest.iter().all(|&node| tree.index(node) <= tree.len()) {
         return Ok(None);
     }
