@@ -2,7 +2,7 @@
 
 use super::pairs::Pairs;
 use super::record::Known;
-use super::said::{MergeUnit, Reader, differing, shown};
+use super::said::{Reader, differing, is_alike, shown};
 use crate::sgf::{Address, NodeId, Tree};
 use std::collections::{HashMap, HashSet};
 
@@ -128,7 +128,7 @@ pub fn compare(a: &Tree, b: &Tree) -> Comparison {
             next.push((left, right));
             continue;
         }
-        let (left, right) = (a.children(Some(one)), b.children(Some(other)));
+        let [left, right]: [Vec<NodeId>; 2] = [a.tree.children(one).collect(), b.tree.children(other).collect()];
         siblings((&a, &left), (&b, &right), &pairs, &mut found);
         let inner: Vec<NodeId> = right
             .into_iter()
@@ -169,17 +169,12 @@ pub fn agreement(a: &Tree, b: &Tree) -> (usize, usize) {
 /// The differences between two paired nodes.
 fn node((a, one): (&Known<'_>, NodeId), (b, other): (&Known<'_>, NodeId), pairs: &Pairs, found: &mut Vec<Difference>) {
     let (left, right) = (Reader::new(a.tree, a.kind(one), one), Reader::new(b.tree, b.kind(other), other));
-    if left.charset.same_encoding(right.charset) && super::said::is_written_alike((a.tree, one), (b.tree, other)) {
+    if is_alike((left, one), (right, other)) {
         return;
     }
     let (was, is) = (left.said(one), right.said(other));
     for unit in differing((left, one), (right, other)) {
-        let of_board = match &unit {
-            MergeUnit::Moves => true,
-            MergeUnit::One(id) => a.kind(one).is_setup(id),
-            _ => false,
-        };
-        let corrected = pairs.is_corrected(one) && of_board;
+        let corrected = pairs.is_corrected(one) && unit.is_of_board(left.kind);
         let named = was.get(&unit).or(is.get(&unit)).and_then(|properties| properties.first());
         found.push(Difference {
             kind: if corrected { DifferenceKind::Corrected } else { DifferenceKind::Changed },
@@ -200,24 +195,17 @@ fn siblings(
     found: &mut Vec<Difference>,
 ) {
     let alone = |kind, a, b| Difference { kind, a, b, property: None, was: None, is: None };
-    found.extend(
-        left.iter()
-            .filter(|node| pairs.there(a, **node).is_none())
-            .map(|&node| alone(DifferenceKind::Removed, Some(node), None)),
-    );
-    found.extend(
-        right
-            .iter()
-            .filter(|node| pairs.here(b, **node).is_none())
-            .map(|&node| alone(DifferenceKind::Added, None, Some(node))),
-    );
+    let gone = left.iter().filter(|node| pairs.there(a, **node).is_none());
+    found.extend(gone.map(|&node| alone(DifferenceKind::Removed, Some(node), None)));
+    let new = pairs.only_in_second(b, right);
+    found.extend(new.into_iter().map(|node| alone(DifferenceKind::Added, None, Some(node))));
     let own: HashSet<NodeId> = left.iter().copied().collect();
     let kept: Vec<NodeId> =
         right.iter().filter_map(|&node| pairs.here(b, node)).filter(|node| own.contains(node)).collect();
     let still: HashSet<NodeId> = kept.iter().copied().collect();
     let was: HashMap<NodeId, usize> = left.iter().copied().filter(|node| still.contains(node)).zip(0..).collect();
     let places: Vec<(usize, NodeId)> = kept.into_iter().map(|node| (was[&node], node)).collect();
-    let stays: HashSet<NodeId> = super::rising::longest_rising(&places).into_iter().collect();
+    let stays = super::rising::longest_rising(&places);
     let moved = places.into_iter().map(|(_, node)| node).filter(|node| !stays.contains(node));
     found.extend(moved.map(|node| alone(DifferenceKind::Moved, Some(node), pairs.there(a, node))));
 }

@@ -2,7 +2,7 @@
 
 use super::record::Known;
 use crate::sgf::{NodeId, vocabulary};
-use std::collections::{HashMap, HashSet, VecDeque};
+use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
 
 /// Up to this many pairs of games are compared by moves.
@@ -54,10 +54,8 @@ pub(super) fn pair_added(
 
 /// Whether two games may be one: a game that is gone and one that is new share neither a name nor a move.
 fn may_be_one(a: &Known<'_>, b: &Known<'_>, (one, other): (NodeId, NodeId)) -> bool {
-    let (left, right) = (header(a, one), header(b, other));
-    let mut both =
-        left.names.iter().zip(&right.names).filter(|(one, other)| one.is_some() && other.is_some()).peekable();
-    let shares_no_name = both.peek().is_some() && both.all(|(one, other)| one != other);
+    let same_names = same_names(&header(a, one), &header(b, other));
+    let shares_no_name = !same_names.is_empty() && !same_names.contains(&true);
     let keys =
         |known: &Known<'_>, root| known.tree.children(root).map(|child| known.key(child)).collect::<HashSet<_>>();
     !shares_no_name || !keys(a, one).is_disjoint(&keys(b, other))
@@ -66,14 +64,8 @@ fn may_be_one(a: &Known<'_>, b: &Known<'_>, (one, other): (NodeId, NodeId)) -> b
 /// Whether nothing but moves could tell that two games are one: neither equal names nor an equal setup.
 pub(super) fn are_strangers((a, one): (&Known<'_>, NodeId), (b, other): (&Known<'_>, NodeId)) -> bool {
     let (left, right) = (header(a, one), header(b, other));
-    let both: Vec<bool> = left
-        .names
-        .iter()
-        .zip(&right.names)
-        .filter(|(one, other)| one.is_some() && other.is_some())
-        .map(|(one, other)| one == other)
-        .collect();
-    let is_named_alike = !both.is_empty() && both.into_iter().all(|equal| equal);
+    let same_names = same_names(&left, &right);
+    let is_named_alike = !same_names.is_empty() && !same_names.contains(&false);
     let is_set_up = a.tree.properties(one).any(|property| a.kind(one).is_setup(&property.id()));
     !(is_named_alike || is_set_up && left.key == right.key)
 }
@@ -89,27 +81,37 @@ fn header(known: &Known<'_>, root: NodeId) -> Header {
     Header { key: known.key(root), names: vocabulary::NAMES_OF_GAMES.map(|id| known.tree.simple_text(root, id)).into() }
 }
 
+/// Of each name that two games both have, whether it is the same.
+fn same_names(left: &Header, right: &Header) -> Vec<bool> {
+    let both = left.names.iter().zip(&right.names).filter(|(one, other)| one.is_some() && other.is_some());
+    both.map(|(one, other)| one == other).collect()
+}
+
+/// Those of some pairs whose nodes are in no other one.
+pub(super) fn unambiguous(pairs: &[(NodeId, NodeId)]) -> Vec<(NodeId, NodeId)> {
+    let is_alone =
+        |pair: &&(NodeId, NodeId)| pairs.iter().filter(|other| other.0 == pair.0 || other.1 == pair.1).count() == 1;
+    pairs.iter().filter(is_alone).copied().collect()
+}
+
 impl Left<'_> {
     /// Pairs games of which something is equal, the first with the first, or only those that it is clear for.
     fn by<T: Eq + Hash>(&mut self, name: impl Fn(&Known<'_>, NodeId) -> Option<T>, unique: bool) {
-        let mut named: HashMap<T, (VecDeque<NodeId>, VecDeque<NodeId>)> = HashMap::new();
+        let mut named: HashMap<T, (Vec<NodeId>, Vec<NodeId>)> = HashMap::new();
         let mut order = Vec::new();
         for &root in &self.left {
             if let Some(name) = name(self.a, root) {
-                named.entry(name).or_default().0.push_back(root);
+                named.entry(name).or_default().0.push(root);
             }
         }
         for &root in &self.right {
             if let Some(both) = name(self.b, root).and_then(|name| named.get_mut(&name)) {
-                both.1.push_back(root);
+                both.1.push(root);
             }
         }
-        for (mut left, mut right) in named.into_values() {
-            if unique && (left.len(), right.len()) != (1, 1) {
-                continue;
-            }
-            while let (Some(one), Some(other)) = (left.pop_front(), right.pop_front()) {
-                order.push((one, other));
+        for (left, right) in named.into_values() {
+            if !unique || (left.len(), right.len()) == (1, 1) {
+                order.extend(left.into_iter().zip(right));
             }
         }
         self.pair(order);
@@ -136,10 +138,7 @@ impl Left<'_> {
                 }
             }
         }
-        let alone =
-            |pair: &(NodeId, NodeId)| good.iter().filter(|other| other.0 == pair.0 || other.1 == pair.1).count() == 1;
-        let alone: Vec<(NodeId, NodeId)> = good.iter().copied().filter(alone).collect();
-        self.pair(alone);
+        self.pair(unambiguous(&good));
     }
 
     fn share_a_line(&self, one: NodeId, other: NodeId) -> bool {

@@ -25,5 +25,5 @@ pub use outline::outline;
 pub use positions::{EqualNodes, PositionKey, PositionKeys, Sameness, equal_among, equal_nodes, keyed_nodes};
 pub(crate) use results::plan_results;
 pub use results::{GameResults, ResultRange, ResultTerms, Winner, results, write_results};
-pub(crate) use said::{MergeClass, merge_class};
+pub(crate) use said::is_merged_by_parts;
 pub use symmetry::BoardTurn;

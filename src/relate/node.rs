@@ -43,9 +43,7 @@ impl Side<'_> {
         for property in self.tree.properties(node) {
             let id = property.id();
             if let Some(colour) = kind.colour_of(&id) {
-                let text = String::from_utf8_lossy(property.value().unwrap_or_default()).trim().to_owned();
-                let action = kind.parse_move(if kind.is_pass(&text) { "pass" } else { &text });
-                key.insert(BoardEffect::Move(colour, action.unwrap_or(Move::Raw(text))));
+                key.insert(BoardEffect::Move(colour, move_in(kind, property.value().unwrap_or_default())));
             } else if id == "PL" {
                 key.insert(BoardEffect::ToPlay(kind.colour_in(property.value().unwrap_or_default())));
             } else if kind.is_setup(&id) {
@@ -59,10 +57,7 @@ impl Side<'_> {
                             points.entry(by.clone()).or_default().extend(named.flatten());
                             continue;
                         }
-                        Some(PlaceForm::Piece) if let Ok(mut at) = piece(kind, raw) => {
-                            at.sort_unstable();
-                            Put::Piece(at)
-                        }
+                        Some(PlaceForm::Piece) if let Some(places) = piece(kind, raw) => Put::Piece(places),
                         _ => Put::Raw(raw.to_vec()),
                     };
                     key.insert(BoardEffect::SetUp(by.clone(), put));
@@ -74,7 +69,17 @@ impl Side<'_> {
     }
 }
 
-/// The places of a piece.
-fn piece(kind: &Kind, raw: &[u8]) -> Result<Vec<Place>, crate::game::Misread> {
-    raw.split(|&byte| byte == b',').map(|point| kind.place(point)).collect()
+/// The move of a value, however it is spelled; a pass is one in any form.
+pub(super) fn move_in(kind: &Kind, raw: &[u8]) -> Move {
+    let text = String::from_utf8_lossy(raw).trim().to_owned();
+    let action = kind.parse_move(if kind.is_pass(&text) { "pass" } else { &text });
+    action.unwrap_or(Move::Raw(text))
+}
+
+/// The places of a piece, in whatever order they are written.
+pub(super) fn piece(kind: &Kind, raw: &[u8]) -> Option<Vec<Place>> {
+    let places = raw.split(|&byte| byte == b',').map(|point| kind.place(point).ok());
+    let mut places = places.collect::<Option<Vec<Place>>>()?;
+    places.sort_unstable();
+    Some(places)
 }

@@ -51,11 +51,9 @@ pub fn outline(tree: &Tree, out: &mut impl Write) -> io::Result<()> {
                 writeln!(out, "{indent}variation")?;
             }
             let number = write_node(&known, node, (&indent, above), out)?;
-            let first = tree.first_child(node);
-            let mut rest: Vec<NodeId> = tree.children(node).skip(1).collect();
-            rest.reverse();
-            next.extend(rest.into_iter().map(|child| (child, depth + 1, number)));
-            next.extend(first.map(|child| (child, depth, number)));
+            let from = next.len();
+            next.extend(tree.children(node).zip(0..).map(|(child, at)| (child, depth + usize::from(at > 0), number)));
+            next[from..].reverse();
         }
     }
     Ok(())

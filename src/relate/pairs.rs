@@ -41,18 +41,14 @@ struct Matcher<'a> {
 impl Pairs {
     /// Pairs the games of two records, and then their nodes.
     pub(crate) fn of(a: &Known<'_>, b: &Known<'_>) -> Self {
-        let games = games::pair(a, b);
-        Self::of_games(a, b, games)
-    }
-
-    /// Pairs the nodes of these games.
-    pub(crate) fn of_games(a: &Known<'_>, b: &Known<'_>, games: Vec<(NodeId, NodeId)>) -> Self {
         let patience = PATIENCE * (a.tree.len() + b.tree.len());
         let mut matcher =
             Matcher { a, b, pairs: Self::default(), next: Vec::new(), agreeing: HashMap::new(), patience };
         matcher.pairs.there = vec![0; a.tree.len() + 1];
         matcher.pairs.here = vec![0; b.tree.len() + 1];
-        games.into_iter().for_each(|(root, other)| matcher.pair(root, other, a.reads_like(root, (b, other))));
+        for (root, other) in games::pair(a, b) {
+            matcher.pair(root, other, a.reads_like(root, (b, other)));
+        }
         while let Some(two) = matcher.next.pop() {
             matcher.children(two);
         }
@@ -77,6 +73,11 @@ impl Pairs {
     /// The node of the first record that is the same as one of the second.
     pub(crate) fn here(&self, b: &Known<'_>, node: NodeId) -> Option<NodeId> {
         self.here_at(b.tree.index(node))
+    }
+
+    /// Those of some nodes of the second record that the first one does not have.
+    pub(crate) fn only_in_second(&self, b: &Known<'_>, nodes: &[NodeId]) -> Vec<NodeId> {
+        nodes.iter().copied().filter(|&node| self.here(b, node).is_none()).collect()
     }
 
     /// How many nodes both have.
@@ -144,12 +145,7 @@ impl Matcher<'_> {
             let all = left.iter().flat_map(|&one| right.iter().map(move |&two| (one, two)));
             let mut corrected: Vec<(NodeId, NodeId)> = all.collect();
             corrected.retain(|&pair| self.is_same_but_for_its_move((pair, reads_alike)));
-            // Ambiguous pairs are dropped.
-            let clear = |&(one, two): &(NodeId, NodeId)| {
-                corrected.iter().filter(|other| other.0 == one || other.1 == two).count() == 1
-            };
-            let clear: Vec<(NodeId, NodeId)> = corrected.iter().copied().filter(clear).collect();
-            for (one, two) in clear {
+            for (one, two) in games::unambiguous(&corrected) {
                 self.pairs.corrected.insert(one);
                 self.pair(one, two, reads_alike);
             }

@@ -113,10 +113,7 @@ impl PositionKeys {
 
     /// The key of a position of the game.
     pub fn of(&self, position: &Position) -> PositionKey {
-        let look = match position.stones_alone() {
-            Some(_) => None,
-            None => Some(position.look()),
-        };
+        let look = more_than_stones(position);
         let ways = std::iter::once(None).chain(self.symmetries.iter().map(Some));
         let keys = ways.map(|way| self.seen(position, look.as_ref(), way));
         PositionKey(keys.min().unwrap_or_default())
@@ -125,8 +122,7 @@ impl PositionKeys {
     /// The turn of the board that makes one position equal to the other; `None` if they are equal as they are, or under no turn that these
     /// keys allow.
     pub fn turn(&self, from: &Position, to: &Position) -> Option<&BoardTurn> {
-        let look = |position: &Position| position.stones_alone().is_none().then(|| position.look());
-        let (from_look, to_look) = (look(from), look(to));
+        let (from_look, to_look) = (more_than_stones(from), more_than_stones(to));
         let wanted = self.seen(to, to_look.as_ref(), None);
         if self.seen(from, from_look.as_ref(), None) == wanted {
             return None;
@@ -158,6 +154,11 @@ impl PositionKeys {
         }
         key
     }
+}
+
+/// What stands there, where it is more than single stones.
+fn more_than_stones(position: &Position) -> Option<Look> {
+    position.stones_alone().is_none().then(|| position.look())
 }
 
 /// A position in one orientation.
@@ -288,8 +289,16 @@ pub fn keyed_nodes(
     kind: impl Into<Arc<Kind>>,
     sameness: Sameness,
 ) -> Vec<(PositionKey, NodeId)> {
+    let kind = kind.into();
+    let keys = PositionKeys::new(&kind, sameness);
+    let mut walk = Walk::new(kind.clone(), root);
     let mut keyed = Vec::new();
-    each_position(tree, root, kind.into(), sameness, |node, key, _| keyed.push((key, node)));
+    while let Some(node) = walk.next(tree) {
+        let position = walk.position();
+        if node == root || changes_position(tree, &kind, node) && !position.is_given_up() {
+            keyed.push((keys.of(position), node));
+        }
+    }
     keyed
 }
 
@@ -305,24 +314,6 @@ pub fn equal_among(lists: &[&[(PositionKey, NodeId)]]) -> Vec<Vec<(usize, NodeId
         same.map(|same| (same[0].1, same.iter().map(|&(.., node)| node).collect())).collect();
     groups.sort_unstable_by_key(|&(first, _)| first);
     groups.into_iter().map(|(_, group)| group).collect()
-}
-
-/// Gives every node of a game that has a position of its own, with its key, in the order of the file.
-pub(super) fn each_position(
-    tree: &Tree,
-    root: NodeId,
-    kind: Arc<Kind>,
-    sameness: Sameness,
-    mut each: impl FnMut(NodeId, PositionKey, &Position),
-) {
-    let keys = PositionKeys::new(&kind, sameness);
-    let mut walk = Walk::new(kind.clone(), root);
-    while let Some(node) = walk.next(tree) {
-        let position = walk.position();
-        if node == root || changes_position(tree, &kind, node) && !position.is_given_up() {
-            each(node, keys.of(position), position);
-        }
-    }
 }
 
 /// Whether a node has a move or a setup.

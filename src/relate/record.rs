@@ -134,11 +134,6 @@ impl<'a> Known<'a> {
         &self.kinds[self.game_of(node)]
     }
 
-    /// The children of a node; the games if there is none.
-    pub(crate) fn children(&self, parent: Option<NodeId>) -> Vec<NodeId> {
-        parent.map_or_else(|| self.games.clone(), |parent| self.tree.children(parent).collect())
-    }
-
     /// The only node that follows one.
     pub(crate) fn only_child(&self, node: NodeId) -> Option<NodeId> {
         self.tree.first_child(node).filter(|&child| self.tree.next_sibling(child).is_none())

@@ -8,7 +8,7 @@ use crate::game::{Colour, Kind, Move, Position, Walk};
 use crate::record::draft::Draft;
 use crate::record::{Document, Refusal, Transaction};
 use crate::sgf::{NodeId, Tree, vocabulary};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 named! {
@@ -212,17 +212,15 @@ impl Unit {
         one.map_or(self.turn, Colour::index)
     }
 
+    /// The moves of who moves.
+    fn options(&self) -> impl Iterator<Item = &(Colour, u32, Option<u16>)> {
+        let chooser = self.chooser();
+        self.moves.iter().filter(move |(colour, ..)| colour.index() == chooser)
+    }
+
     /// Whether every move is in the record.
     fn is_complete(&self) -> bool {
-        let chooser = self.chooser();
-        let mut places: Vec<u16> = self
-            .moves
-            .iter()
-            .filter(|(colour, ..)| colour.index() == chooser)
-            .filter_map(|(.., place)| *place)
-            .collect();
-        places.sort_unstable();
-        places.dedup();
+        let places: HashSet<u16> = self.options().filter_map(|(.., place)| *place).collect();
         self.all_moves.is_some_and(|all| places.len() >= all)
     }
 }
@@ -298,9 +296,7 @@ impl<'a> Solver<'a> {
         let (lows, highs) = (vec![[0; 3]; count], vec![[0; 3]; count]);
         let mut solver = Self { units, values, choosers, lows, highs, parents: vec![Vec::new(); count] };
         for (number, unit) in units.iter().enumerate() {
-            let chooser = solver.choosers[number];
-            let options = unit.moves.iter().filter(|(colour, ..)| colour.index() == chooser);
-            for &(_, option, _) in options {
+            for &(_, option, _) in unit.options() {
                 solver.parents[option as usize].push(number as u32);
                 solver.count(number, solver.values[option as usize], 1);
             }

@@ -1,9 +1,10 @@
 //! The longest increasing subsequence: which nodes can stay while the others are reordered.
 
 use crate::sgf::NodeId;
+use std::collections::HashSet;
 
 /// A longest row of things whose places rise.
-pub(super) fn longest_rising(row: &[(usize, NodeId)]) -> Vec<NodeId> {
+pub(super) fn longest_rising(row: &[(usize, NodeId)]) -> HashSet<NodeId> {
     // By length: the last element of the best run of that length; and each one's predecessor.
     let mut ends: Vec<usize> = Vec::new();
     let mut before: Vec<Option<usize>> = vec![None; row.len()];
@@ -16,12 +17,5 @@ pub(super) fn longest_rising(row: &[(usize, NodeId)]) -> Vec<NodeId> {
             ends[length] = at;
         }
     }
-    let mut found = Vec::new();
-    let mut at = ends.last().copied();
-    while let Some(here) = at {
-        found.push(row[here].1);
-        at = before[here];
-    }
-    found.reverse();
-    found
+    std::iter::successors(ends.last().copied(), |&at| before[at]).map(|at| row[at].1).collect()
 }

@@ -1,5 +1,6 @@
 //! The contents of a node, property by property, normalised: two spellings of one statement are equal.
 
+use super::node;
 use crate::game::{Kind, Place, PlaceForm};
 use crate::sgf::value::{Fit, Value, read_value};
 use crate::sgf::{GameType, NodeId, Property, Tree, ValueForm, ValueType, vocabulary};
@@ -34,6 +35,15 @@ impl MergeUnit {
             Self::One(kind.setup_colour_of(id).map_or(id, |colour| kind.setup_id(colour)).to_owned())
         }
     }
+
+    /// Whether it does something to the board: moves or setup.
+    pub(crate) fn is_of_board(&self, kind: &Kind) -> bool {
+        match self {
+            Self::Moves => true,
+            Self::One(id) => kind.is_setup(id),
+            Self::PositionJudgement | Self::MoveJudgement => false,
+        }
+    }
 }
 
 /// How two versions of a unit are merged.
@@ -51,19 +61,9 @@ pub(crate) enum Class {
     Indifferent,
 }
 
-/// Whether a property is merged as a whole or part by part.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum MergeClass {
-    Whole,
-    Parts,
-}
-
-/// How a property of this game is merged.
-pub(crate) fn merge_class(kind: &Kind, id: &str) -> MergeClass {
-    match class_of(kind, &MergeUnit::of(kind, id)) {
-        Class::Set | Class::Labels => MergeClass::Parts,
-        Class::Whole | Class::Lines | Class::Indifferent => MergeClass::Whole,
-    }
+/// Whether a property of this game is merged part by part, and not as a whole.
+pub(crate) fn is_merged_by_parts(kind: &Kind, id: &str) -> bool {
+    matches!(class_of(kind, &MergeUnit::of(kind, id)), Class::Set | Class::Labels)
 }
 
 /// How versions of a unit are merged.
@@ -182,11 +182,7 @@ impl<'a> Reader<'a> {
     fn canonical(&self, property: &Property) -> (String, Vec<String>) {
         let id = property.id();
         if let Some(colour) = self.kind.colour_of(&id) {
-            let read = |raw: &[u8]| {
-                let text = String::from_utf8_lossy(raw).trim().to_owned();
-                let named = self.kind.parse_move(if self.kind.is_pass(&text) { "pass" } else { &text });
-                named.map_or(text, |action| format!("{action:?}"))
-            };
+            let read = |raw: &[u8]| format!("{:?}", node::move_in(self.kind, raw));
             return (format!("#{}", colour.index()), property.values().map(read).collect());
         }
         if matches!(&*id, "DD" | "VW") {
@@ -219,8 +215,11 @@ impl<'a> Reader<'a> {
 
     /// The things that one value of a list names.
     pub(crate) fn things(&self, id: &str, raw: &[u8]) -> Vec<Thing> {
-        let words = || unescape(&self.decoded(raw)).split_whitespace().collect::<String>();
-        let odd = || vec![Thing { places: Vec::new(), words: words() }];
+        let one = |places| vec![Thing { places, words: String::new() }];
+        let odd = || {
+            let words = unescape(&self.decoded(raw)).split_whitespace().collect();
+            vec![Thing { places: Vec::new(), words }]
+        };
         match self.kind.shape(id) {
             Some(PlaceForm::List) => {
                 if raw.trim_ascii().is_empty() {
@@ -231,24 +230,10 @@ impl<'a> Reader<'a> {
                     return vec![Thing { places: vec![place], words: letters }];
                 }
                 let places: Result<Vec<Place>, _> = self.kind.places(raw).collect();
-                let one = |place| Thing { places: vec![place], words: String::new() };
-                places.map_or_else(|_| odd(), |places| places.into_iter().map(one).collect())
+                places.map_or_else(|_| odd(), |places| places.into_iter().flat_map(|place| one(vec![place])).collect())
             }
-            Some(PlaceForm::Piece) => {
-                let places: Result<Vec<Place>, _> =
-                    raw.split(|&byte| byte == b',').map(|point| self.kind.place(point)).collect();
-                places.map_or_else(
-                    |_| odd(),
-                    |mut places| {
-                        places.sort_unstable();
-                        vec![Thing { places, words: String::new() }]
-                    },
-                )
-            }
-            Some(PlaceForm::Pair) => self
-                .kind
-                .ends(raw)
-                .map_or_else(odd, |(from, to)| vec![Thing { places: vec![from, to], words: String::new() }]),
+            Some(PlaceForm::Piece) => node::piece(self.kind, raw).map_or_else(odd, one),
+            Some(PlaceForm::Pair) => self.kind.ends(raw).map_or_else(odd, |(from, to)| one(vec![from, to])),
             _ => odd(),
         }
     }
@@ -282,12 +267,9 @@ pub(crate) fn is_written_alike(one: (&Tree, NodeId), other: (&Tree, NodeId)) -> 
     }
 }
 
-/// Whether two nodes are equal.
-pub(crate) fn says_the_same((a, node): (Reader<'_>, NodeId), (b, other): (Reader<'_>, NodeId)) -> bool {
-    if a.charset.same_encoding(b.charset) && is_written_alike((a.tree, node), (b.tree, other)) {
-        return true;
-    }
-    differing((a, node), (b, other)).is_empty()
+/// Whether two nodes are written alike, in encodings that are the same.
+pub(crate) fn is_alike((a, node): (Reader<'_>, NodeId), (b, other): (Reader<'_>, NodeId)) -> bool {
+    a.charset.same_encoding(b.charset) && is_written_alike((a.tree, node), (b.tree, other))
 }
 
 /// The units in which two nodes differ, in alphabetical order.

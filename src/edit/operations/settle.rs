@@ -9,7 +9,7 @@ use crate::edit::values::choices::{Scope, Settling};
 use crate::edit::values::draft::Draft;
 use crate::game::{Coordinates, Kind};
 use crate::record::Transaction;
-use crate::relate::{MergeClass, Side, merge_class};
+use crate::relate::{Side, is_merged_by_parts};
 use crate::sgf::{NodeId, Tree};
 use crate::text::blocks::{self, DELETED, Sides};
 use std::collections::{HashMap, HashSet};
@@ -166,21 +166,19 @@ impl Settler<'_, '_> {
             Settling::Theirs => {}
         }
         for (id, values) in &own {
-            match merge_class(&self.context.kind, id) {
+            if is_merged_by_parts(&self.context.kind, id) {
+                let values = self.encoded(values)?;
+                draft.edit_values(id, false, |old| old.retain(|raw| !values.contains(raw)));
+            } else if other.iter().all(|(kept, _)| kept != id) {
                 // What exists in both keeps its place.
-                MergeClass::Whole if other.iter().any(|(kept, _)| kept == id) => {}
-                MergeClass::Whole => _ = draft.remove_whole(id),
-                MergeClass::Parts => {
-                    let values = self.encoded(values)?;
-                    draft.edit_values(id, false, |old| old.retain(|raw| !values.contains(raw)));
-                }
+                draft.remove_whole(id);
             }
         }
         for (id, values) in &other {
             let values = self.encoded(values)?;
-            match merge_class(&self.context.kind, id) {
-                MergeClass::Whole => _ = draft.set_whole(id, &values),
-                MergeClass::Parts => draft.add_values(id, &values),
+            match is_merged_by_parts(&self.context.kind, id) {
+                true => draft.add_values(id, &values),
+                false => _ = draft.set_whole(id, &values),
             }
         }
         Ok(Vec::new())

@@ -3,7 +3,7 @@
 use super::children::Family;
 use super::{MergeSide, Merger};
 use crate::relate::pairs::{Lists, Pairs, by_name};
-use crate::relate::said::{Reader, says_the_same};
+use crate::relate::said::{differing, is_alike};
 use crate::sgf::NodeId;
 use std::collections::{HashMap, HashSet};
 
@@ -39,11 +39,10 @@ impl Merger<'_> {
 
     /// Whether a side changed the content of a base node.
     pub(super) fn is_edited(&self, version: MergeSide, node: NodeId) -> bool {
-        let known = self.known(version);
         let there = self.pairs(version).there(self.base, node);
         there.is_some_and(|there| {
-            let (was, is) = (self.reader(MergeSide::Base, node), Reader::new(known.tree, known.kind(there), there));
-            !says_the_same((was, node), (is, there))
+            let (was, is) = ((self.reader(MergeSide::Base, node), node), (self.reader(version, there), there));
+            !is_alike(was, is) && !differing(was, is).is_empty()
         })
     }
 

@@ -4,7 +4,6 @@ use super::carry::{Copied, Writer};
 use super::{ConflictKind, MergeSide, Merger, NotMerged, Pending, Triple};
 use crate::record::layout;
 use crate::relate::games;
-use crate::relate::pairs::Pairs;
 use crate::relate::record::Known;
 use crate::relate::rising::longest_rising;
 use crate::relate::said::{MergeUnit, shown};
@@ -26,7 +25,7 @@ pub(super) struct Family {
 }
 
 /// The changes to the children of a node of ours.
-#[derive(Default)]
+#[derive(Default, PartialEq)]
 pub(super) struct Changes {
     pub(super) gone: HashSet<NodeId>,
     /// What replaces a child.
@@ -61,14 +60,6 @@ impl Anchor {
 }
 
 impl Changes {
-    fn is_none(&self) -> bool {
-        self.gone.is_empty()
-            && self.instead.is_empty()
-            && self.after.is_empty()
-            && self.last.is_empty()
-            && self.order.is_none()
-    }
-
     pub(super) fn add(&mut self, anchor: Anchor, node: NodeId) {
         match anchor {
             Anchor::Behind(child) => self.after.entry(child).or_default().push(node),
@@ -82,11 +73,8 @@ impl<'a> Merger<'a> {
     /// Merges the games of the collections.
     pub(super) fn games(&mut self) -> Result<(), NotMerged> {
         let (ours, theirs) = (self.ours, self.theirs);
-        let new = |known: &Known<'_>, pairs: &Pairs| -> Vec<NodeId> {
-            known.games.iter().copied().filter(|&root| pairs.here(known, root).is_none()).collect()
-        };
-        let left = (ours, new(ours, &self.o));
-        let right = (theirs, new(theirs, &self.t));
+        let left = (ours, self.o.only_in_second(ours, &ours.games));
+        let right = (theirs, self.t.only_in_second(theirs, &theirs.games));
         let added = games::pair_added(left, right, self.base.games.is_empty());
         let family = Family {
             parent: None,
@@ -140,11 +128,8 @@ impl<'a> Merger<'a> {
         {
             return Ok(());
         }
-        let new = |known: &Known<'_>, pairs: &Pairs, nodes: &[NodeId]| -> Vec<NodeId> {
-            nodes.iter().copied().filter(|&node| pairs.here(known, node).is_none()).collect()
-        };
-        let left = new(self.ours, &self.o, &family.ours);
-        let right = new(self.theirs, &self.t, &family.theirs);
+        let left = self.o.only_in_second(self.ours, &family.ours);
+        let right = self.t.only_in_second(self.theirs, &family.theirs);
         family.added = self.both_added(&left, &right);
         let names = |known: &Known<'_>, nodes: &[NodeId]| nodes.iter().map(|&node| known.key(node)).collect();
         family.new = [names(self.ours, &left), names(self.theirs, &right)];
@@ -271,14 +256,7 @@ impl<'a> Merger<'a> {
         let block = sides.as_ref().map(|sides| self.marks().block(sides));
         let copy = self.copy(copied, parent.or(family.parent), block.as_deref())?;
         if let Some(Sides { ours, theirs, .. }) = sides {
-            self.conflicts.push(Pending {
-                kind: ConflictKind::Added,
-                node: Some(copy),
-                property: None,
-                base: None,
-                ours: Some(ours),
-                theirs: Some(theirs),
-            });
+            self.tell(ConflictKind::Added, Some(copy), [None, Some(ours), Some(theirs)]);
         }
         if let Some(lead) = self.transaction.made(copy) {
             let beside = layout::beside(self.ours.tree, ours, Vec::new());
@@ -359,19 +337,12 @@ impl<'a> Merger<'a> {
             self.block(parent, &sides);
         }
         let Sides { ours, base, theirs } = sides;
-        self.conflicts.push(Pending {
-            kind: ConflictKind::Order,
-            node: family.parent,
-            property: None,
-            base,
-            ours: Some(ours),
-            theirs: Some(theirs),
-        });
+        self.tell(ConflictKind::Order, family.parent, [base, Some(ours), Some(theirs)]);
     }
 
     /// Brings the children of a node of ours into their new order.
     fn link(&mut self, family: &Family, mut changes: Changes) {
-        if changes.is_none() {
+        if changes == Changes::default() {
             return;
         }
         let added: HashSet<NodeId> = family.added.values().copied().collect();
@@ -393,7 +364,7 @@ impl<'a> Merger<'a> {
         // Those that stay where they are, and keep their bytes.
         let place: HashMap<NodeId, usize> = family.ours.iter().copied().zip(0..).collect();
         let there: Vec<(usize, NodeId)> = all.iter().filter_map(|node| Some((*place.get(node)?, *node))).collect();
-        let stays: HashSet<NodeId> = longest_rising(&there).into_iter().collect();
+        let stays = longest_rising(&there);
         for node in family.ours.iter().filter(|node| !stays.contains(*node) && !changes.instead.contains_key(*node)) {
             self.transaction.unlink(*node);
         }
@@ -413,17 +384,15 @@ impl<'a> Merger<'a> {
     pub(super) fn named(&self, version: MergeSide, node: NodeId) -> String {
         let reader = self.reader(version, node);
         let said = reader.said(node);
-        let mut units: Vec<&MergeUnit> = said
-            .keys()
-            .filter(|unit| match unit {
-                MergeUnit::Moves => true,
-                MergeUnit::One(id) => reader.kind.is_setup(id),
-                _ => false,
-            })
-            .collect();
+        let mut units: Vec<&MergeUnit> = said.keys().filter(|unit| unit.is_of_board(reader.kind)).collect();
         units.sort();
         let all = units.into_iter().map(|unit| shown(&reader, &said[unit]));
         format!(";{}", all.collect::<String>())
+    }
+
+    /// Notes a conflict about nodes: what base, ours and theirs have there.
+    pub(super) fn tell(&mut self, kind: ConflictKind, node: Option<NodeId>, [base, ours, theirs]: [Option<String>; 3]) {
+        self.conflicts.push(Pending { kind, node, property: None, base, ours, theirs });
     }
 
     /// Notes a block for the comment of a node of ours.

@@ -21,7 +21,6 @@ use crate::text::{Charset, Origin, Unencodable};
 use conflict::Pending;
 pub use conflict::{Conflict, ConflictKind};
 use std::collections::HashMap;
-use std::fmt;
 use take::Chosen;
 pub use take::take_over;
 
@@ -123,7 +122,7 @@ impl From<Refusal> for NotMerged {
 }
 
 /// The result of a merge.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct Merged {
     /// The record.
@@ -134,12 +133,6 @@ pub struct Merged {
     pub notes: Vec<Message>,
     /// The damaged versions, whose text had to be interpreted.
     pub damaged: Vec<MergeSide>,
-}
-
-impl Merged {
-    fn clean(bytes: &[u8]) -> Self {
-        Self { bytes: bytes.to_vec(), conflicts: Vec::new(), notes: Vec::new(), damaged: Vec::new() }
-    }
 }
 
 /// Applies to our version what theirs changed since the base.
@@ -162,7 +155,7 @@ impl Merged {
 /// ```
 pub fn merge(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms) -> Result<Merged, NotMerged> {
     if ours == theirs || base == theirs {
-        return Ok(Merged::clean(ours));
+        return Ok(Merged { bytes: ours.to_vec(), ..Merged::default() });
     }
     if base == ours {
         // Only a record replaces a record.
@@ -170,7 +163,7 @@ pub fn merge(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms) -> Res
         if is_no_record(&read(theirs)) && !is_no_record(&read(base)) {
             return Err(NotMerged::NoRecord(MergeSide::Theirs));
         }
-        return Ok(Merged::clean(theirs));
+        return Ok(Merged { bytes: theirs.to_vec(), ..Merged::default() });
     }
     let [(base, of_base), (theirs, of_theirs)] =
         [base, theirs].map(|bytes| Tree::read_with(bytes.to_vec(), &terms.reading));
@@ -298,10 +291,6 @@ fn encode(
     if document.tree().has_several_charsets() || theirs.has_several_charsets() {
         return Ok(());
     }
-    let again = |charset: Charset| {
-        let charset = Some(charset.with_origin(Origin::Given));
-        ReadOptions { charset, ..terms.reading.clone() }
-    };
     let changed = |charset: &Charset| !charset.same_encoding(&was) && !charset.is_undeclared_ascii();
     let goal = match &terms.encoding {
         Some(goal) => Some(goal.clone()),
@@ -309,19 +298,16 @@ fn encode(
         None => None,
     };
     if let Some(charset) = goal.filter(|goal| !goal.same_encoding(&here)) {
-        let bytes = convert(document.tree(), &charset, false).map_err(|why| NotMerged::Encoding(message_of(&why)))?;
+        let not_converted = |why| message!("merge-not-converted", "{why}", why = format!("{why}"));
+        let bytes = convert(document.tree(), &charset, false).map_err(|why| NotMerged::Encoding(not_converted(why)))?;
         notes.push(message!("merge-converted", "the result is in the encoding {name}", name = charset.name()));
         *document = Document::open_with(bytes, &terms.reading).0;
-    } else if here.is_undeclared_ascii() && !theirs.source().is_ascii() {
-        *document = Document::open_with(document.tree().source().to_vec(), &again(there)).0;
-    } else if here.is_unnamed() && !theirs.source().is_ascii() {
-        *document = Document::open_with(document.tree().source().to_vec(), &again(here)).0;
+    } else if (here.is_undeclared_ascii() || here.is_unnamed()) && !theirs.source().is_ascii() {
+        let charset = if here.is_undeclared_ascii() { there } else { here };
+        let reading = ReadOptions { charset: Some(charset.with_origin(Origin::Given)), ..terms.reading.clone() };
+        *document = Document::open_with(document.tree().source().to_vec(), &reading).0;
     }
     Ok(())
-}
-
-fn message_of(why: &impl fmt::Display) -> Message {
-    message!("merge-not-converted", "{why}", why = why.to_string())
 }
 
 /// Refuses a file with unresolved conflicts.

@@ -2,7 +2,7 @@
 
 use super::carry::Copied;
 use super::children::{Anchor, Changes, Family};
-use super::{ConflictKind, MergeSide, Merger, NotMerged, Pending, Triple};
+use super::{ConflictKind, MergeSide, Merger, NotMerged, Triple};
 use crate::relate::pairs::Pairs;
 use crate::sgf::NodeId;
 use crate::text::blocks::{DELETED, Sides};
@@ -74,14 +74,7 @@ impl Merger<'_> {
         let sides =
             Sides { ours: named.clone(), base: Some(self.named(MergeSide::Base, node)), theirs: DELETED.to_owned() };
         self.block(ours, &sides);
-        self.conflicts.push(Pending {
-            kind: ConflictKind::Delete,
-            node: Some(ours),
-            property: None,
-            base: sides.base,
-            ours: Some(named),
-            theirs: None,
-        });
+        self.tell(ConflictKind::Delete, Some(ours), [sides.base, Some(named), None]);
     }
 
     /// Takes a node of ours out, with all that follows. Where ours put another node before it, it is not among the children.
@@ -150,14 +143,7 @@ impl Merger<'_> {
             self.bring_below(theirs, apart, copy, family)?;
         }
         if !self.terms.base_on_conflict {
-            self.conflicts.push(Pending {
-                kind: ConflictKind::Delete,
-                node: Some(copy),
-                property: None,
-                base: Some(was),
-                ours: None,
-                theirs: Some(named),
-            });
+            self.tell(ConflictKind::Delete, Some(copy), [Some(was), None, Some(named)]);
         }
         Ok(())
     }

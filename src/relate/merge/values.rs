@@ -5,9 +5,7 @@ use super::{ConflictKind, MergeSide, Merger, NotMerged, Pending, Triple};
 use crate::game::Place;
 use crate::record::draft::Draft;
 use crate::relate::lines::{self, Piece};
-use crate::relate::said::{
-    ByUnit, Class, Meaning, MergeUnit, Reader, Thing, class_of, differing, is_written_alike, shown,
-};
+use crate::relate::said::{ByUnit, Class, Meaning, MergeUnit, Reader, Thing, class_of, differing, is_alike, shown};
 use crate::sgf::{NodeId, Property, PropertyText, Tree, vocabulary};
 use crate::text::blocks::{DELETED, Sides};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -37,16 +35,13 @@ impl<'a> Merger<'a> {
     pub(super) fn node(&mut self, triple: Triple) -> Result<(), NotMerged> {
         let Triple { base, ours, theirs } = triple;
         let (o, t) = (self.reader(MergeSide::Ours, ours), self.reader(MergeSide::Theirs, theirs));
-        let alike = |one: Reader<'_>, node, other: Reader<'_>, with| {
-            one.charset.same_encoding(other.charset) && is_written_alike((one.tree, node), (other.tree, with))
-        };
-        if alike(o, ours, t, theirs) {
+        if is_alike((o, ours), (t, theirs)) {
             return Ok(());
         }
         let b = base.map(|base| (self.reader(MergeSide::Base, base), base));
         let mut changed = match b {
-            Some((b, base)) if alike(b, base, t, theirs) => return Ok(()),
-            Some((b, base)) => differing((b, base), (t, theirs)),
+            Some(base) if is_alike(base, (t, theirs)) => return Ok(()),
+            Some(base) => differing(base, (t, theirs)),
             None => differing((o, ours), (t, theirs)),
         };
         if let Some(chosen) = self.chosen {
