@@ -56,8 +56,8 @@ pub(crate) fn draw(subject: &Subject, markup: &Markup, options: &Options, theme:
         stars: options.stars,
         shown: shown.as_deref(),
         covered: &covered,
-        homes: &subject.homes,
-        edges: subject.edges.map(|owners| owners.map(|owner| subject.face(theme, owner))),
+        homes: &subject.on_board.homes,
+        edges: subject.on_board.edges.map(|owners| owners.map(|owner| subject.face(theme, owner))),
     };
     let wood = ground::draw(&mut scene, &view, &ground, theme);
     let labels = scene.section("coordinates").iter().filter_map(Shape::bounds);
@@ -122,17 +122,18 @@ impl Painter<'_> {
     fn pieces(&self, shapes: &mut Vec<Shape>) {
         let (subject, theme, view) = (self.subject, self.theme, &self.view);
         if self.options.starts {
-            for &(point, owner) in &subject.starts {
+            for (places, owner) in &subject.on_board.starts {
                 let own = owner.map(|colour| subject.piece(theme, colour));
                 // On paper, pieces of several colours are as white as the board.
                 let rim = own.filter(|style| style.base.contrast(theme.cells.base) < 1.2).map(|style| style.dark);
-                shapes.extend(ground::start(view, point, own.map_or(theme.cells.start, |style| style.base), rim));
+                let (at, ink) = (subject.board.middle(places), own.map_or(theme.cells.start, |style| style.base));
+                shapes.extend(ground::start(view, at, ink, rim));
             }
         }
         self.links(shapes);
         self.blocks(shapes);
         let radius = subject.stone_radius();
-        let stones: Vec<_> = subject.stones.iter().filter(|s| self.shows(s.place)).collect();
+        let stones: Vec<_> = subject.on_board.stones.iter().filter(|s| self.shows(s.place)).collect();
         if theme.relief > 0.0 && !theme.marks.shadow.is_clear() {
             shapes.extend(stones.iter().map(|s| stones::shadow(view.anchor(s.place), radius, theme.marks.shadow)));
         }
@@ -142,7 +143,7 @@ impl Painter<'_> {
             let own = stones.iter().filter(|s| s.colour == colour);
             shapes.extend(own.map(|s| stones::stone(view.anchor(s.place), radius, style, theme.relief)));
         }
-        for (place, stack) in subject.stacks.iter().filter(|s| self.shows(s.0)) {
+        for (place, stack) in subject.on_board.stacks.iter().filter(|s| self.shows(s.0)) {
             for (slot, pod) in pods::slots(view.anchor(*place), stack.len()).into_iter().zip(stack) {
                 pods::pod(shapes, slot, *pod, &theme.stones, theme.relief, view.orientation);
             }
@@ -152,6 +153,7 @@ impl Painter<'_> {
             }
         }
         let bodies: Vec<pieces::Body> = subject
+            .on_board
             .pieces
             .iter()
             .filter(|p| p.places.iter().any(|&q| self.shows(q)))
@@ -168,7 +170,7 @@ impl Painter<'_> {
     fn links(&self, shapes: &mut Vec<Shape>) {
         let shown = |link: &&Link| self.shows(link.ends.0) && self.shows(link.ends.1);
         for rim in [true, false] {
-            for link in self.subject.links.iter().filter(shown) {
+            for link in self.subject.on_board.links.iter().filter(shown) {
                 let style = self.subject.stone(self.theme, link.colour);
                 let (ink, width) = if rim { (style.rim, 0.2) } else { (style.body, 0.15) };
                 let ends = vec![self.view.anchor(link.ends.0), self.view.anchor(link.ends.1)];
@@ -179,7 +181,7 @@ impl Painter<'_> {
 
     /// Places that nobody can enter any more, as squares of their own.
     fn blocks(&self, shapes: &mut Vec<Shape>) {
-        let blocks = self.subject.blocks.iter().filter(|block| self.shows(block.place));
+        let blocks = self.subject.on_board.blocks.iter().filter(|block| self.shows(block.place));
         let cells: Vec<Vec<Point>> = blocks.map(|block| area::inset(&self.view.cell(block.place), 0.17)).collect();
         if !cells.is_empty() {
             shapes.push(Shape::area(cells, self.theme.squares.rim));
@@ -295,9 +297,8 @@ impl Painter<'_> {
         let seam = Some(ground.faded(0.8));
         // Lines stop short of pods, so that prongs stay visible.
         let beside = |at: Point, other: Point, place: Place| {
-            let stacked = subject.stacks.iter().any(|stack| stack.0 == place);
             let length = at.distance(other);
-            if stacked && length > 1.0 { at + (other - at) * (0.46 / length) } else { at }
+            if !subject.stack(place).is_empty() && length > 1.0 { at + (other - at) * (0.46 / length) } else { at }
         };
         let ends = |a: Place, b: Place| {
             let (from, to) = (view.anchor(a), view.anchor(b));
@@ -332,20 +333,20 @@ impl Painter<'_> {
             }
         };
         let (r, least) = (view.mark_radius(), self.options.least_letters);
-        for (place, text) in subject.letters.iter().filter(|letters| self.shows(letters.0)) {
+        for (place, text) in subject.on_board.letters.iter().filter(|letters| self.shows(letters.0)) {
             // The letter must stay legible, so marks go into a corner of the square.
             let size = readable(text, r * 1.06, least);
             shapes.push(Shape::bold(view.anchor(*place), text.clone(), size, inks[place.index()]));
             busy[place.index()] = true;
         }
-        for stone in subject.stones.iter().filter(|s| self.shows(s.place)) {
+        for stone in subject.on_board.stones.iter().filter(|s| self.shows(s.place)) {
             if let (Some(number), false) = (stone.number.and_then(written), busy[stone.place.index()]) {
                 let text = self.numbered(stone.number, number);
                 number_text(shapes, text, view.anchor(stone.place), (r * 1.06, least), inks[stone.place.index()]);
                 busy[stone.place.index()] = true;
             }
         }
-        for piece in subject.pieces.iter().filter(|p| self.shows(p.label)) {
+        for piece in subject.on_board.pieces.iter().filter(|p| self.shows(p.label)) {
             if let (Some(number), false) = (piece.number.and_then(written), busy[piece.label.index()]) {
                 // Pieces of bars and triangles are narrow; a diamond has room for a whole square.
                 let size = match subject.board.lattice() {
@@ -384,18 +385,19 @@ impl Painter<'_> {
         // A peg is small: a dot of the usual size would hide whose it is.
         let r = if subject.look == Look::Holes { view.mark_radius() * 0.6 } else { view.mark_radius() };
         if subject.has_bodies() {
-            let own = subject.pieces.iter().rev().find(|p| p.places == last.places);
+            let own = subject.on_board.pieces.iter().rev().find(|p| p.places == *last);
             let Some(piece) = own.filter(|p| self.shows(p.label) && !busy[p.label.index()]) else { return };
             let r = if subject.board.lattice() == Lattice::Quarters { 0.6 } else { r * 1.1 };
             marks::last_move(shapes, view.label_point(piece.label), r, inks[piece.label.index()].faded(0.85), ring);
             return;
         }
-        for &place in last.places.iter().filter(|p| self.shows(**p)) {
-            if !subject.stacks.is_empty() || self.is_lettered(place) {
+        for &place in last.iter().filter(|p| self.shows(**p)) {
+            let stands = || subject.on_board.stones.iter().chain(&subject.on_board.blocks).any(|s| s.place == place);
+            if !subject.on_board.stacks.is_empty() || self.is_lettered(place) {
                 // A pod is full of prongs, and a piece may have a letter: its square gets a frame.
                 let frame = area::inset(&view.cell(place), 0.05);
                 shapes.push(Shape::closed(frame, Stroke::new(theme.marks.accent, 0.05)));
-            } else if !busy[place.index()] && subject.stones.iter().chain(&subject.blocks).any(|s| s.place == place) {
+            } else if !busy[place.index()] && stands() {
                 marks::last_move(shapes, view.anchor(place), r, inks[place.index()], ring);
             } else if subject.steps && !busy[place.index()] {
                 // Where the piece came from.

@@ -241,8 +241,8 @@ impl Figure {
     fn keep_own_numbers(&self, subject: &mut Subject, printed: &impl Fn(u32) -> u32) -> Vec<String> {
         let first = self.moves.first().map_or(u32::MAX, |m| m.number);
         let mut shown = BTreeSet::new();
-        let stones = subject.stones.iter_mut().map(|stone| &mut stone.number);
-        for number in stones.chain(subject.pieces.iter_mut().map(|piece| &mut piece.number)) {
+        let stones = subject.on_board.stones.iter_mut().map(|stone| &mut stone.number);
+        for number in stones.chain(subject.on_board.pieces.iter_mut().map(|piece| &mut piece.number)) {
             *number = number.filter(|n| *n >= first);
             shown.extend(*number);
             *number = number.map(printed);
@@ -276,7 +276,7 @@ impl Figure {
         let is_here = |number: &u32| range.as_ref().is_some_and(|range| range.contains(number));
         let number = |place: Place| after.number(place).filter(is_here);
         let mut shown = HashSet::new();
-        for stone in &mut subject.stones {
+        for stone in &mut subject.on_board.stones {
             let here = number(stone.place);
             shown.extend(here);
             stone.number = here.map(printed);
@@ -302,7 +302,7 @@ impl Figure {
         let mut notes = Vec::new();
         // The number on each place, if it has a stone.
         let mut shown: Vec<Option<Option<u32>>> = vec![None; board.len()];
-        for stone in &mut subject.stones {
+        for stone in &mut subject.on_board.stones {
             stone.number = None;
             shown[stone.place.index()] = Some(None);
         }
@@ -315,7 +315,7 @@ impl Figure {
             match shown[place.index()] {
                 None => {
                     shown[place.index()] = Some(Some(number));
-                    subject.stones.push(Disc { place, colour: played.colour, number: Some(number) });
+                    subject.on_board.stones.push(Disc { place, colour: played.colour, number: Some(number) });
                 }
                 Some(Some(earlier)) => notes.push((number, Hidden::Behind(earlier))),
                 Some(None) => notes.push((number, Hidden::On(board.display_name(place)))),
@@ -324,7 +324,7 @@ impl Figure {
         // Stones set up in between.
         for place in board.places() {
             if let (Some(colour), None) = (after.stone(place), shown[place.index()]) {
-                subject.stones.push(Disc { place, colour, number: None });
+                subject.on_board.stones.push(Disc { place, colour, number: None });
             }
         }
         subject.last = None;

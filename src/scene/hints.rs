@@ -148,7 +148,7 @@ pub fn at<'a>(position: &Position, hints: &'a [Hint], orientation: Orientation, 
 }
 
 /// A, B, …, Z, then numbers.
-fn letter(i: usize) -> String {
+pub(crate) fn letter(i: usize) -> String {
     match u8::try_from(i) {
         Ok(i) if i < 26 => char::from(b'A' + i).to_string(),
         _ => (i + 1).to_string(),

@@ -101,45 +101,32 @@ fn board_to_json(position: &Position, put: &mut impl FnMut(&str, Value)) {
 
 /// Each colour's points, pieces left and options, and who has won.
 fn standing_to_json(position: &Position, put: &mut impl FnMut(&str, Value)) {
-    if position.has_captures()
-        && let Some(captures) = by_colour(position, |colour| Some(position.captures(colour).into()))
-    {
-        put("captures", captures);
-    }
+    let mut put_known = |name: &str, value: Option<Value>| value.into_iter().for_each(|value| put(name, value));
+    let captures = |colour| position.has_captures().then(|| position.captures(colour).into());
+    put_known("captures", by_colour(position, captures));
     let supply = |colour: Colour| {
         let supply = position.supply(colour)?;
         let (pods, prongs) = (supply.reserve, supply.prongs);
         Some(json!({"pods": pods, "captured": supply.captured, "prongs": prongs, "superprongs": supply.superprongs}))
     };
-    if let Some(supply) = by_colour(position, supply) {
-        put("supply", supply);
-    }
-    if let Some(score) = by_colour(position, |colour| position.score(colour).map(number)) {
-        put("score", score);
-    }
+    put_known("supply", by_colour(position, supply));
+    put_known("score", by_colour(position, |colour| position.score(colour).map(number)));
     let by_piece = position.kind().facts().entry == MoveEntry::Piece;
     let left = |colour| {
         let left = position.left(colour);
         let each_one = left.iter().flat_map(|(name, count)| std::iter::repeat_n(*name, *count as usize));
-        Some(each_one.collect())
+        by_piece.then(|| each_one.collect())
     };
-    if by_piece && let Some(left) = by_colour(position, left) {
-        put("left", left);
-    }
-    let counted = |colour| position.legal_moves(colour).map(Value::from);
-    let legal = match by_piece {
-        true => by_colour(position, counted),
-        false => by_colour(position, |colour| if position.to_play() == Some(colour) { counted(colour) } else { None }),
+    put_known("left", by_colour(position, left));
+    let legal = |colour| {
+        let is_asked = by_piece || position.to_play() == Some(colour);
+        if is_asked { position.legal_moves(colour).map(Value::from) } else { None }
     };
-    if let Some(legal) = legal {
-        put("legal_moves", legal);
-    }
-    if position.has_winner() || position.winner().is_some() {
-        put("winner", position.winner().map(|colour| letter(position, colour)).into());
-    }
-    if let Some(what) = position.won_by() {
-        put("won_by", what.1.into());
-    }
+    put_known("legal_moves", by_colour(position, legal));
+    let winner = position.winner();
+    let is_known = position.has_winner() || winner.is_some();
+    put_known("winner", is_known.then(|| winner.map(|colour| letter(position, colour)).into()));
+    put_known("won_by", position.won_by().map(|what| what.1.into()));
 }
 
 /// Whole numbers without a point.

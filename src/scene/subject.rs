@@ -4,28 +4,20 @@ use super::ground::Look;
 use super::theme::{PieceStyle, Stone, Theme};
 use super::{Ink, bodies};
 use crate::game::board::{Board, Place, Point};
-use crate::game::{Body, Colour, Colouring, Disc, Link, MoveEntry, Position, octi};
+use crate::game::pods::Pod;
+use crate::game::{self, Colour, Colouring, MoveEntry, Position};
 use std::sync::Arc;
 
 /// What to draw.
 pub(crate) struct Subject {
     pub board: Arc<Board>,
     pub look: Look,
-    pub stones: Vec<Disc>,
-    pub pieces: Vec<Body>,
-    pub stacks: Vec<(Place, Vec<octi::Pod>)>,
-    /// Letters on stones.
-    pub letters: Vec<(Place, String)>,
-    pub homes: Vec<(Place, Colour)>,
-    pub links: Vec<Link>,
-    pub blocks: Vec<Disc>,
-    /// Whose the first and last row are, and whose the first and last column.
-    pub edges: Option<[Colour; 2]>,
-    /// Starting points, in board units; `None` is uncoloured.
-    pub starts: Vec<(Point, Option<Colour>)>,
+    /// What stands there.
+    pub on_board: game::Look,
     /// Lines through the winning chain.
     pub chains: Vec<Vec<Place>>,
-    pub last: Option<Last>,
+    /// The places of the last move.
+    pub last: Option<Vec<Place>>,
     /// The number of the last move.
     pub move_number: u32,
     /// English names of the colours, which are those of the theme's pieces.
@@ -34,52 +26,36 @@ pub(crate) struct Subject {
     bodies: bool,
     /// Moves go from place to place.
     pub steps: bool,
-    frames: bool,
-}
-
-/// The last move.
-pub(crate) struct Last {
-    pub places: Vec<Place>,
 }
 
 impl Subject {
     pub fn of(position: &Position) -> Subject {
-        let (kind, board) = (position.kind(), position.board().clone());
-        let (look, facts) = (position.look(), kind.facts());
+        let (kind, facts) = (position.kind(), position.kind().facts());
         Subject {
+            board: position.board().clone(),
             look: Look::of(facts),
-            stones: look.stones,
-            pieces: look.pieces,
-            stacks: look.stacks,
-            homes: look.homes,
-            letters: look.letters,
-            links: look.links,
-            blocks: look.blocks,
-            edges: look.edges,
-            starts: look.starts.into_iter().map(|(places, owner)| (board.middle(&places), owner)).collect(),
+            on_board: position.look(),
             chains: position.winning_lines(),
-            last: position.last_move().map(|m| Last { places: m.places.clone() }),
+            last: position.last_move().map(|m| m.places.clone()),
             move_number: position.move_number(),
             names: Colour::ALL.map(|c| kind.english_colour(c)),
             colouring: facts.colouring,
             bodies: facts.entry == MoveEntry::Piece,
             steps: facts.entry == MoveEntry::Steps,
-            frames: look.frames,
-            board,
         }
     }
 
     /// Removes everything from the board that can appear and disappear.
     pub fn clear(&mut self) {
-        self.stones.clear();
-        self.pieces.clear();
-        self.stacks.clear();
-        self.letters.clear();
-        self.links.clear();
-        self.blocks.clear();
-        self.starts.clear();
+        let game::Look { homes, edges, frames, .. } = std::mem::take(&mut self.on_board);
+        self.on_board = game::Look { homes, edges, frames, ..game::Look::default() };
         self.chains.clear();
         self.last = None;
+    }
+
+    /// The pods on a place.
+    pub fn stack(&self, place: Place) -> &[Pod] {
+        self.on_board.stacks.iter().find(|stack| stack.0 == place).map_or(&[], |stack| &stack.1)
     }
 
     /// The style of a colour's pieces.
@@ -104,7 +80,7 @@ impl Subject {
 
     /// Whether a piece on these places is drawn as a frame with a hole.
     pub fn is_hollow(&self, places: &[Place]) -> bool {
-        self.frames && places.len() == 1
+        self.on_board.frames && places.len() == 1
     }
 
     /// The radius of stones.
@@ -120,20 +96,20 @@ impl Subject {
     /// The ink for marks on each place: that of the stone or piece on it, else that of the board.
     pub fn inks(&self, theme: &Theme) -> Vec<Ink> {
         let mut inks = vec![theme.marks.ink; self.board.len()];
-        for stone in &self.stones {
+        for stone in &self.on_board.stones {
             inks[stone.place.index()] = self.stone(theme, stone.colour).mark;
         }
-        for block in &self.blocks {
+        for block in &self.on_board.blocks {
             inks[block.place.index()] = theme.squares.base.legible_on(theme.squares.rim);
         }
-        for piece in &self.pieces {
+        for piece in &self.on_board.pieces {
             let style = self.piece(theme, piece.colour);
             for place in &piece.places {
                 // Through a hole the board shows.
                 inks[place.index()] = if self.is_hollow(&piece.places) { theme.marks.ink } else { style.mark };
             }
         }
-        for (place, pods) in &self.stacks {
+        for (place, pods) in &self.on_board.stacks {
             if let [pod] = pods.as_slice() {
                 inks[place.index()] = theme.stones[pod.colour.index().min(1)].mark;
             }
@@ -144,10 +120,10 @@ impl Subject {
     /// Which places are occupied.
     pub fn occupied(&self) -> Vec<bool> {
         let mut occupied = vec![false; self.board.len()];
-        let places = self.stones.iter().map(|s| s.place);
-        let places = places.chain(self.blocks.iter().map(|block| block.place));
-        let places = places.chain(self.pieces.iter().flat_map(|p| p.places.iter().copied()));
-        for place in places.chain(self.stacks.iter().map(|s| s.0)) {
+        let places = self.on_board.stones.iter().map(|s| s.place);
+        let places = places.chain(self.on_board.blocks.iter().map(|block| block.place));
+        let places = places.chain(self.on_board.pieces.iter().flat_map(|p| p.places.iter().copied()));
+        for place in places.chain(self.on_board.stacks.iter().map(|s| s.0)) {
             occupied[place.index()] = true;
         }
         occupied

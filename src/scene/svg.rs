@@ -84,6 +84,12 @@ pub(crate) fn length(units: f32) -> String {
     number(tenths(units * SCALE))
 }
 
+/// The rectangle of a scene as the elements have it.
+pub(crate) fn view_box(scene: &Scene) -> String {
+    let Rect { min, .. } = scene.bounds;
+    [min.x, min.y, scene.bounds.width(), scene.bounds.height()].map(length).join(" ")
+}
+
 /// Text safe between tags and in attributes; characters that XML does not allow are left out.
 pub fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());

@@ -224,20 +224,14 @@ impl Theme {
     pub fn add<E>(files: Vec<(String, Result<String, E>)>) -> Vec<BrokenTheme<E>> {
         let (mut themes, mut broken) = (Theme::built_in().to_vec(), Vec::new());
         for (id, text) in files {
-            let text = match text {
-                Ok(text) => text,
-                Err(cause) => {
-                    broken.push(BrokenTheme::Unread(id, cause));
-                    continue;
-                }
-            };
-            match Theme::parse(&id, &text) {
-                Ok(theme) => {
+            match text.map(|text| Theme::parse(&id, &text)) {
+                Ok(Ok(theme)) => {
                     // User themes override built-in ones of the same id.
                     themes.retain(|t| t.id != id);
                     themes.push(theme);
                 }
-                Err(cause) => broken.push(BrokenTheme::Wrong(id, cause)),
+                Ok(Err(cause)) => broken.push(BrokenTheme::Wrong(id, cause)),
+                Err(cause) => broken.push(BrokenTheme::Unread(id, cause)),
             }
         }
         // Whoever comes second finds the themes as they are.

@@ -31,17 +31,17 @@ pub fn points(points: f32) -> String {
 
 /// A note on the characters drawn as boxes.
 pub fn boxes(letters: &[char]) -> String {
-    const SHOWN: usize = 8;
-    let mut list: Vec<String> = letters.iter().take(SHOWN).map(ToString::to_string).collect();
-    if letters.len() > SHOWN {
-        list.push("…".to_owned());
-    }
-    let letters = list.join(" ");
     say!(
         "picture-has-boxes",
         "there is no font for {letters}: the picture shows boxes instead; an .svg keeps them as text",
-        letters
+        letters = first_letters(letters, 8)
     )
+}
+
+/// The first characters of some, as many as there is room for.
+pub(crate) fn first_letters(letters: &[char], most: usize) -> String {
+    let named: Vec<String> = letters.iter().take(most).map(char::to_string).collect();
+    named.join(" ") + if letters.len() > most { " …" } else { "" }
 }
 
 /// A note that only the first `most` of the lines are in the picture.

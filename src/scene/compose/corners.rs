@@ -20,13 +20,12 @@ pub(super) struct Corner {
 
 impl Painter<'_> {
     pub(super) fn is_lettered(&self, place: Place) -> bool {
-        self.subject.letters.iter().any(|letter| letter.0 == place)
+        self.subject.on_board.letters.iter().any(|letter| letter.0 == place)
     }
 
     /// The place of a mark on the right (1), or a label on the left (-1), on a square with pods, which are full of prongs, or with a piece
     /// that has a letter. A pod alone has room in its middle; if there is a mark already, its label is in the corner.
     pub(super) fn spot(&self, place: Place, side: f32) -> Option<Corner> {
-        let stack = self.subject.stacks.iter().find(|stack| stack.0 == place);
         let anchor = self.view.anchor(place);
         let corner = |away: f32| pt(anchor.x + side * away, anchor.y - away);
         let (ink, ground) = (self.theme.marks.ink, Some(self.square(place)));
@@ -34,18 +33,18 @@ impl Painter<'_> {
             let of_pods = self.markup.pod_marks.iter().map(|mark| mark.place);
             self.markup.marks.iter().map(|mark| mark.0).chain(of_pods).any(|marked| marked == place)
         };
-        Some(match stack.map(|stack| &stack.1[..]) {
-            Some([pod]) if side > 0.0 || !is_marked() => {
+        Some(match self.subject.stack(place) {
+            [pod] if side > 0.0 || !is_marked() => {
                 let style = self.subject.stone(self.theme, pod.colour);
                 // Larger than the ring of prongs leaves room for, none of which it hides.
                 Corner { at: anchor, r: pods::APOTHEM * 0.76, ink: style.mark, plate: None }
             }
-            Some([_]) => Corner { at: corner(0.36), r: 0.24, ink, plate: ground },
+            [_] => Corner { at: corner(0.36), r: 0.24, ink, plate: ground },
             // Above two pods the square is free.
-            Some([_, _]) => Corner { at: pt(anchor.x + side * 0.25, anchor.y - 0.34), r: 0.24, ink, plate: None },
-            Some(_) => Corner { at: corner(0.38), r: 0.2, ink, plate: ground },
-            None if self.is_lettered(place) => Corner { at: corner(0.34), r: 0.26, ink, plate: ground },
-            None => return None,
+            [_, _] => Corner { at: pt(anchor.x + side * 0.25, anchor.y - 0.34), r: 0.24, ink, plate: None },
+            [_, ..] => Corner { at: corner(0.38), r: 0.2, ink, plate: ground },
+            [] if self.is_lettered(place) => Corner { at: corner(0.34), r: 0.26, ink, plate: ground },
+            [] => return None,
         })
     }
 
@@ -66,14 +65,13 @@ impl Painter<'_> {
 
     pub(super) fn pod_marks(&self, shapes: &mut Vec<Shape>) {
         let slot = |place: Place, pod: usize| {
-            let count = self.subject.stacks.iter().find(|s| s.0 == place).map_or(1, |s| s.1.len());
+            let count = self.subject.stack(place).len().max(1);
             pods::slots(self.view.anchor(place), count).get(pod).copied()
         };
         let accent = self.theme.marks.accent;
         for mark in self.markup.pod_marks.iter().filter(|m| self.shows(m.place)) {
             if let Some((centre, apothem)) = slot(mark.place, mark.pod) {
-                let pod =
-                    self.subject.stacks.iter().find(|stack| stack.0 == mark.place).and_then(|s| s.1.get(mark.pod));
+                let pod = self.subject.stack(mark.place).get(mark.pod);
                 let body = pod.map_or(accent, |pod| self.subject.stone(self.theme, pod.colour).body);
                 let plain = if body.contrast(Ink::BLACK) > body.contrast(Ink::WHITE) { Ink::BLACK } else { Ink::WHITE };
                 let ink = if accent.contrast(body) < CLEAR { plain } else { accent };

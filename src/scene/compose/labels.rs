@@ -27,8 +27,8 @@ impl Painter<'_> {
         if shapes.len() == count {
             return;
         }
-        let piece = subject.pieces.iter().find(|piece| piece.places.contains(&place));
-        let stone = || subject.stones.iter().find(|stone| stone.place == place);
+        let piece = subject.on_board.pieces.iter().find(|piece| piece.places.contains(&place));
+        let stone = || subject.on_board.stones.iter().find(|stone| stone.place == place);
         let at = self.view.anchor(place);
         if let Some(piece) = piece {
             let style = subject.piece(self.theme, piece.colour);
@@ -85,7 +85,7 @@ impl Painter<'_> {
     pub(super) fn room(&self, place: Place, occupied: &[bool], busy: &[bool]) -> Room {
         let (board, least) = (&self.subject.board, self.options.least_letters);
         let mut room = Room { least, ..Room::of(self.view.mark_radius()) };
-        if self.subject.stones.iter().any(|stone| stone.place == place) {
+        if self.subject.on_board.stones.iter().any(|stone| stone.place == place) {
             // As wide as a stone is at the text's ends.
             room.fit = room.fit.min(1.76 * self.subject.stone_radius());
         }

@@ -162,17 +162,17 @@ impl<'a> Workshop<'a> {
     pub(crate) fn drawn(&mut self, part: &Element) -> [Vec<Shape>; LAYERS] {
         self.bare.clear();
         match part.clone() {
-            Element::Start(places, owner) => self.bare.starts.push((self.bare.board.middle(&places), owner)),
-            Element::Link(link) => self.bare.links.push(link),
-            Element::Block(place, colour) => self.bare.blocks.push(Disc { place, colour, number: None }),
-            Element::Stone(place, colour) => self.bare.stones.push(Disc { place, colour, number: None }),
-            Element::Stack(place, pods) => self.bare.stacks.push((place, pods)),
+            Element::Start(places, owner) => self.bare.on_board.starts.push((places, owner)),
+            Element::Link(link) => self.bare.on_board.links.push(link),
+            Element::Block(place, colour) => self.bare.on_board.blocks.push(Disc { place, colour, number: None }),
+            Element::Stone(place, colour) => self.bare.on_board.stones.push(Disc { place, colour, number: None }),
+            Element::Stack(place, pods) => self.bare.on_board.stacks.push((place, pods)),
             Element::Piece(colour, places, label) => {
-                self.bare.pieces.push(Body { colour, places, label, number: None })
+                self.bare.on_board.pieces.push(Body { colour, places, label, number: None })
             }
             Element::Letters(place, text, colour) => {
-                self.bare.letters.push((place, text));
-                self.bare.stones.push(Disc { place, colour, number: None });
+                self.bare.on_board.letters.push((place, text));
+                self.bare.on_board.stones.push(Disc { place, colour, number: None });
             }
         }
         let mut shapes = Vec::new();
@@ -216,7 +216,7 @@ impl<'a> Workshop<'a> {
     pub(crate) fn written(&self, position: &Position, markup: &Markup, options: &Options) -> Vec<Shape> {
         let mut subject = Subject::of(position);
         // Letters are parts of their own.
-        subject.letters.clear();
+        subject.on_board.letters.clear();
         let mut shapes = Vec::new();
         self.with_painter(&subject, markup, options, |painter| painter.marks(&mut shapes));
         shapes

@@ -96,37 +96,27 @@ fn stretch(a: Point, b: Point, before: bool, after: bool) -> (Point, Point) {
 
 /// The star points of a square or oblong Go board.
 pub(crate) fn stars(board: &Board) -> Vec<Place> {
-    let axis = |n: u16| -> (u16, Option<u16>) {
-        let edge = if n >= 13 { 3 } else { 2 };
-        (edge, (n % 2 == 1).then_some(n / 2))
-    };
     let (columns, rows) = (board.columns(), board.rows());
     if columns < 7 || rows < 7 {
         let middle = (columns % 2 == 1 && rows % 2 == 1 && columns >= 5 && rows >= 5)
             .then(|| board.place(columns / 2, rows / 2));
         return middle.flatten().into_iter().collect();
     }
-    let ((ce, cm), (re, rm)) = (axis(columns), axis(rows));
-    let mut found = Vec::new();
-    for c in [ce, columns - 1 - ce] {
-        for r in [re, rows - 1 - re] {
-            found.extend(board.place(c, r));
-        }
-    }
-    if let (Some(c), Some(r)) = (cm, rm) {
-        found.extend(board.place(c, r));
-    }
+    let axis = |n: u16| {
+        let edge = if n >= 13 { 3 } else { 2 };
+        [Some(edge), (n % 2 == 1).then_some(n / 2), Some(n - 1 - edge)]
+    };
     // The middles of the sides from 15 lines on; smaller boards would be crowded.
-    if columns.min(rows) >= 15 {
-        for r in cm.is_some().then_some([re, rows - 1 - re]).into_iter().flatten() {
-            found.extend(board.place(columns / 2, r));
-        }
-        for c in rm.is_some().then_some([ce, columns - 1 - ce]).into_iter().flatten() {
-            found.extend(board.place(c, rows / 2));
+    let has_sides = columns.min(rows) >= 15;
+    let mut found = Vec::new();
+    for (i, c) in axis(columns).into_iter().enumerate() {
+        for (j, r) in axis(rows).into_iter().enumerate() {
+            let is_side = (i == 1) != (j == 1);
+            let at = c.zip(r).filter(|_| has_sides || !is_side);
+            found.extend(at.and_then(|(c, r)| board.place(c, r)));
         }
     }
     found.sort_unstable();
-    found.dedup();
     found
 }
 

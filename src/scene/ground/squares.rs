@@ -1,7 +1,7 @@
 //! Plain squares, of one tone or two: Octi, Othello and all games whose rules are not known.
 
 use super::{Ground, View};
-use crate::game::board::{Point, Rect};
+use crate::game::board::{Point, Rect, pt};
 use crate::scene::{Ink, Scene, Shape, Stroke, Theme};
 
 pub(super) fn draw(
@@ -36,14 +36,9 @@ pub(super) fn draw(
     let whole = board.len() == usize::from(board.columns()) * usize::from(board.rows());
     if ground.shows_all() && whole {
         let b = board.bounds();
-        for c in 1..board.columns() {
-            let x = f32::from(c);
-            let ends = [Point { x, y: b.min.y }, Point { x, y: b.max.y }];
-            scene.shapes.push(Shape::line(ends.map(|p| view.point(p)).to_vec(), line));
-        }
-        for r in 1..board.rows() {
-            let y = f32::from(r);
-            let ends = [Point { x: b.min.x, y }, Point { x: b.max.x, y }];
+        let upright = (1..board.columns()).map(f32::from).map(|x| [pt(x, b.min.y), pt(x, b.max.y)]);
+        let level = (1..board.rows()).map(f32::from).map(|y| [pt(b.min.x, y), pt(b.max.x, y)]);
+        for ends in upright.chain(level) {
             scene.shapes.push(Shape::line(ends.map(|p| view.point(p)).to_vec(), line));
         }
         if dotted {
