@@ -1,6 +1,7 @@
 //! A short description of a game: title, players, date and place.
 
-use crate::game::{Kind, Summary};
+use crate::edit::spoken::move_of;
+use crate::game::{Kind, Position, Summary};
 use crate::language;
 use crate::sgf::vocabulary::{self, Class};
 use crate::sgf::{NodeId, Tree};
@@ -20,11 +21,32 @@ pub(super) fn short(text: &str) -> String {
     }
 }
 
+/// The move of a node, as `Black D4`.
+pub(super) fn told_move(tree: &Tree, node: NodeId, position: &Position) -> Option<String> {
+    let (colour, text) = move_of(tree, node, position)?;
+    Some(format!("{} {}", language::capital(position.kind().colour_name(colour)), short(&text)))
+}
+
 /// The title of a game: its name, its players, or its kind.
 pub(super) fn title_of(summary: &Summary<'_>) -> String {
-    let named = [summary.name(), summary.names().join(" – ")];
-    let said = named.into_iter().find(|text| !text.is_empty()).unwrap_or_else(|| summary.title());
+    let said = name_of(summary).unwrap_or_else(|| summary.title());
     short(&if said.is_empty() { summary.board() } else { said })
+}
+
+/// The name of a game in the record, or its players.
+pub(super) fn name_of(summary: &Summary<'_>) -> Option<String> {
+    [summary.name(), summary.names().join(" – ")].into_iter().find(|text| !text.is_empty())
+}
+
+/// The players who have a name, each after the names of their colours.
+pub(super) fn named_players(summary: &Summary<'_>, kind: &Kind) -> Vec<(String, String)> {
+    let named = summary.players().into_iter().map(|player| {
+        let colours: Vec<String> =
+            player.colours.iter().map(|&colour| language::capital(kind.colour_name(colour))).collect();
+        (colours.join(", "), short(&[player.name, player.rank].join(" ")))
+    });
+    // A player named like the colour is anonymous.
+    named.filter(|(colours, name)| !name.is_empty() && name != colours).collect()
 }
 
 /// The game's information: titles and texts, in the order of the record.

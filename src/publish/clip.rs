@@ -45,10 +45,8 @@ pub fn clip(
     told: &mut dyn FnMut(usize, usize) -> bool,
 ) -> Result<Published, PublishError> {
     language::in_english(|| {
-        let root = publication.games(choices)?[0];
         let tree = publication.tree();
-        let end = publication.node(root, choices)?;
-        let end = end.or_else(|| tree.main_line(root).last()).unwrap_or(root);
+        let (root, end) = publication.line(choices)?;
         let theme = match &choices.theme {
             Some(theme) => theme.clone(),
             None => flat(Theme::usual(false)),

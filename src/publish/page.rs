@@ -4,7 +4,7 @@
 //! compressed, in the download link, and every command can read it from there. Text of the record goes into text nodes, never into a
 //! script.
 
-use super::about::{info, short, title_of};
+use super::about::{info, named_players, short, title_of};
 use super::asked::veiled;
 use super::booklet::plan::Room;
 use super::booklet::{html, plan};
@@ -17,7 +17,7 @@ use crate::game::{Colour, Kind, Place, Position, Solution, Summary};
 use crate::language;
 use crate::scene::json::point_name;
 use crate::scene::parts::{LAYERS, Workshop};
-use crate::scene::svg::{Fragments, escaped, length};
+use crate::scene::svg::{Fragments, escaped, length, view_box};
 use crate::scene::{Options, Scene, Theme};
 use crate::sgf::{NodeId, Tree};
 use serde_json::{Value, json};
@@ -250,17 +250,7 @@ impl Page {
             let _ = write!(out, "<h2 dir=\"auto\">{}</h2>", escaped(&title_of(&summary)));
         }
         out.push_str("<table>");
-        for player in summary.players() {
-            let colours: Vec<String> =
-                player.colours.iter().map(|&colour| language::capital(kind.colour_name(colour))).collect();
-            let named = short(&[player.name, player.rank].join(" "));
-            // A player named like the colour is anonymous.
-            if !named.is_empty() && named != colours.join(", ") {
-                let _ =
-                    write!(out, "<tr><th>{}</th><td dir=\"auto\">{}</td></tr>", colours.join(", "), escaped(&named));
-            }
-        }
-        for (title, text) in info(tree, root, kind) {
+        for (title, text) in named_players(&summary, kind).into_iter().chain(info(tree, root, kind)) {
             let _ = write!(out, "<tr><th>{}</th><td dir=\"auto\">{}</td></tr>", escaped(&title), escaped(&text));
         }
         let _ = write!(out, "</table>\n{told}");
@@ -280,9 +270,7 @@ impl Page {
             ),
             None => format!("<section>{out}</section>\n"),
         };
-        let figures = plan.blocks.iter().filter(|block| matches!(block, plan::Block::Figure(..))).count();
-        self.room.main = self.room.main.saturating_sub(figures);
-        self.room.figures = self.room.figures.saturating_sub(figures);
+        self.room.take(&plan);
         self.room.letters = self.room.letters.saturating_sub(told.len() / 2);
         self.booklet += &out;
         Ok(())
@@ -354,13 +342,6 @@ impl Page {
 fn around(fragments: &mut Fragments, scene: &Scene, workshop: &Workshop<'_>) -> String {
     let class = if workshop.letters_on_page() { " class=\"k\"" } else { "" };
     format!("<g{class}>{}</g>", fragments.of(scene.section("coordinates"), Default::default()))
-}
-
-fn view_box(scene: &Scene) -> String {
-    let bounds = scene.bounds;
-    let [x, y] = [bounds.min.x, bounds.min.y].map(length);
-    let [width, height] = [bounds.width(), bounds.height()].map(length);
-    format!("{x} {y} {width} {height}")
 }
 
 /// Names and ranks, with the colours that each has and their inks.

@@ -109,11 +109,17 @@ impl Publication {
             None => all.collect(),
             Some(number) => number.checked_sub(1).and_then(|index| self.tree.games().nth(index)).into_iter().collect(),
         };
-        match (chosen.is_empty(), choices.game) {
-            (false, _) => Ok(chosen),
-            (true, Some(number)) => Err(PublishError::NoGame { number, games: self.tree.game_count() }),
-            (true, None) => Err(PublishError::NoGame { number: 1, games: 0 }),
+        if chosen.is_empty() {
+            return Err(PublishError::NoGame { number: choices.game.unwrap_or(1), games: self.tree.game_count() });
         }
+        Ok(chosen)
+    }
+
+    /// A line of the first of the chosen games: its root, and the chosen node or the end of the main line.
+    pub(super) fn line(&self, choices: &Choices) -> Result<(NodeId, NodeId), PublishError> {
+        let root = self.games(choices)?[0];
+        let end = self.node(root, choices)?.or_else(|| self.tree.main_line(root).last());
+        Ok((root, end.unwrap_or(root)))
     }
 
     /// The node chosen in the game with this root, if any.

@@ -188,7 +188,7 @@ impl<'a> Stream<'a> {
             let Some(changes) = self.way.pop() else { break };
             self.numbers.pop();
             self.aside.pop();
-            toggle(&mut self.now, &changes);
+            self.now = difference(&self.now, &changes);
         }
         self.number = self.numbers.last().copied().unwrap_or(0);
     }
@@ -335,7 +335,7 @@ impl<'a> Stream<'a> {
     }
 }
 
-/// Elements of exactly one of two sorted lists.
+/// Elements of exactly one of two sorted lists; also a list after these changes.
 fn difference(a: &[usize], b: &[usize]) -> Vec<usize> {
     let (mut i, mut j, mut found) = (0, 0, Vec::new());
     while i < a.len() || j < b.len() {
@@ -355,11 +355,6 @@ fn difference(a: &[usize], b: &[usize]) -> Vec<usize> {
     found
 }
 
-/// Applies changes to a sorted list.
-fn toggle(list: &mut Vec<usize>, changes: &[usize]) {
-    *list = difference(list, changes);
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -369,9 +364,9 @@ mod tests {
         let mut list = vec![1, 4, 9];
         let changes = difference(&list, &[1, 5, 9, 12]);
         assert_eq!(changes, [4, 5, 12]);
-        toggle(&mut list, &changes);
+        list = difference(&list, &changes);
         assert_eq!(list, [1, 5, 9, 12]);
-        toggle(&mut list, &changes);
+        list = difference(&list, &changes);
         assert_eq!(list, [1, 4, 9]);
     }
 

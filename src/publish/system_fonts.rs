@@ -27,7 +27,7 @@ pub fn with(letters: &[char]) -> Vec<PrintFont> {
             break;
         }
         let font = system.with_face_data(face.id, |data, index| {
-            let has = covered(data, index, &left)?;
+            let has = super::letters_of(data, index, &left).filter(|has| !has.is_empty())?;
             Some((PrintFont { data: Arc::new(data.to_vec()), index }, has))
         });
         let Some((font, has)) = font.flatten() else { continue };
@@ -35,9 +35,4 @@ pub fn with(letters: &[char]) -> Vec<PrintFont> {
         found.push(font);
     }
     found
-}
-
-/// Which of these characters a font has; `None` if it has none.
-fn covered(data: &[u8], index: u32, letters: &[char]) -> Option<Vec<char>> {
-    super::letters_of(data, index, letters).filter(|has| !has.is_empty())
 }

@@ -106,8 +106,7 @@ impl<'a> Flow<'a> {
         if self.column == 0 {
             (self.column, self.y) = (1, self.top);
         } else {
-            self.sheets.push(Sheet::default());
-            (self.column, self.y, self.top) = (0, MARGIN, MARGIN);
+            self.break_page();
         }
     }
 
@@ -147,14 +146,20 @@ impl<'a> Flow<'a> {
         self.y = self.top;
     }
 
+    /// The lines of stretches in several styles, each with its size.
+    fn set(&mut self, parts: &[(&str, Style)], width: f32) -> Vec<(SetLine, f32)> {
+        let mut lines = Vec::new();
+        for (text, style) in parts.iter().filter(|(text, _)| !text.is_empty()) {
+            lines.extend(set(self.fonts, text, *style, width).into_iter().map(|line| (line, style.size)));
+        }
+        lines
+    }
+
     /// A paragraph of stretches in several styles: the first lines are kept together. Returns where it begins.
     pub(super) fn paragraph(&mut self, parts: &[(&str, Style)], indent: f32, role: Role) -> (usize, f32) {
         let role = self.role(role);
         let width = COLUMN - indent;
-        let mut lines: Vec<(SetLine, f32)> = Vec::new();
-        for (text, style) in parts.iter().filter(|(text, _)| !text.is_empty()) {
-            lines.extend(set(self.fonts, text, *style, width).into_iter().map(|line| (line, style.size)));
-        }
+        let lines = self.set(parts, width);
         // A heading is never the last line of a column.
         self.need(lines.iter().take(3).map(|(_, size)| size * 1.35).sum());
         let here = (self.sheets.len() - 1, self.y);
@@ -186,13 +191,8 @@ impl<'a> Flow<'a> {
             "" => String::new(),
             about => format!(" ({about})"),
         };
-        let mut caption = vec![(format!("{}{about}", picture.label), STRONG)];
-        caption.push((joined(&picture.drawn.notes), SMALL));
-        caption.push((picture.list.clone(), SMALL));
-        let mut lines: Vec<(SetLine, f32)> = Vec::new();
-        for (text, style) in caption.iter().filter(|(text, _)| !text.is_empty()) {
-            lines.extend(set(self.fonts, text, *style, width).into_iter().map(|line| (line, style.size)));
-        }
+        let (head, notes) = (format!("{}{about}", picture.label), joined(&picture.drawn.notes));
+        let lines = self.set(&[(&head, STRONG), (&notes, SMALL), (&picture.list, SMALL)], width);
         let scene = picture.drawn.scene;
         let (w, h) = (scene.bounds.width().max(0.1), scene.bounds.height().max(0.1));
         let most = if depth == 0 { width } else { width * 0.8 };

@@ -4,7 +4,7 @@ use super::plan::{Block, BookletPlan, Picture, Words};
 use crate::game::node_links::{self, Targets};
 use crate::scene::diagram::joined;
 use crate::scene::parts::Workshop;
-use crate::scene::svg::{Fragments, escaped, length};
+use crate::scene::svg::{Fragments, escaped, view_box};
 use crate::scene::{Align, Ink, Shape, font};
 use crate::sgf::{Address, NodeId, Tree};
 use std::collections::{HashMap, HashSet};
@@ -71,14 +71,9 @@ pub(crate) fn html(tree: &Tree, plan: &BookletPlan, board: &Board<'_>, fragments
 
 fn figure(out: &mut String, picture: &Picture, homes: &Homes<'_>, (board, fragments): (&Board<'_>, &mut Fragments)) {
     let scene = &picture.drawn.scene;
-    let bounds = scene.bounds;
-    let [x, y] = [bounds.min.x, bounds.min.y].map(length);
-    let [width, height] = [bounds.width(), bounds.height()].map(length);
+    let view = view_box(scene);
     let alt = escaped(&format!("{}: {}", picture.label, scene.description));
-    let _ = write!(
-        out,
-        "<figure><svg class=\"fig\" viewBox=\"{x} {y} {width} {height}\" role=\"img\" aria-label=\"{alt}\">"
-    );
+    let _ = write!(out, "<figure><svg class=\"fig\" viewBox=\"{view}\" role=\"img\" aria-label=\"{alt}\">");
     if picture.whole {
         let _ = write!(out, "<use href=\"#{}\"/>", board.symbol);
     } else {

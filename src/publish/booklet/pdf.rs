@@ -2,15 +2,15 @@
 
 use super::flow::{Field, Flow, HEADING, Mark, PAGE, Role, SMALL, STRONG, Sheet};
 use super::fonts::Fonts;
-use super::lines::{Style, set};
+use super::lines::{SetLine, Style, set};
 use super::plan::{Block, BookletPlan, Room, plan};
 use crate::game::{Kind, Summary};
 use crate::language;
-use crate::publish::about::{info, short, title_of};
+use crate::publish::about::{info, named_players, short, title_of};
 use crate::publish::pace::Pace;
 use crate::publish::print_font::PrintFont;
 use crate::publish::publication::{Choices, Publication, PublishError, Published};
-use crate::scene::{Align, Fill, Ink, Options, Scene, Shape, Theme, area, font};
+use crate::scene::{Fill, Ink, Options, Scene, Shape, Theme, area, font, words};
 use crate::sgf::{NodeId, Tree};
 use krilla::annotation::{Annotation, LinkAnnotation, Target};
 use krilla::color::rgb;
@@ -55,9 +55,7 @@ pub fn booklet(
         let mut pace = Pace::new(told, 2 * nodes);
         for &root in &roots {
             let plan = plan((tree, root), &options, &theme, room, &mut pace)?;
-            let figures = plan.blocks.iter().filter(|block| matches!(block, Block::Figure(..))).count();
-            room.main = room.main.saturating_sub(figures);
-            room.figures = room.figures.saturating_sub(figures);
+            room.take(&plan);
             games.push((root, plan));
         }
         let mut fonts = Fonts::new(&choices.fonts);
@@ -76,7 +74,7 @@ pub fn booklet(
                 "booklet-letters",
                 "{count} letter has no font, and a question mark stands for it: name a font with --font ({which})" | "{count} letters have no font, and question marks stand for them: name a font with --font ({which})",
                 count = missing,
-                which = some(&letters)
+                which = words::first_letters(&letters, 12)
             ));
         }
         if left_out > 0 {
@@ -88,13 +86,6 @@ pub fn booklet(
         }
         Ok(Published { bytes, notes })
     })
-}
-
-/// The first few characters.
-fn some(letters: &[char]) -> String {
-    const NAMED: usize = 12;
-    let named: Vec<String> = letters.iter().take(NAMED).map(char::to_string).collect();
-    named.join(" ") + if letters.len() > NAMED { " …" } else { "" }
 }
 
 /// Black lines on white; pieces in their colours, with patterns that work without them.
@@ -161,14 +152,8 @@ fn lay(fonts: &mut Fonts, tree: &Tree, games: Vec<(NodeId, BookletPlan)>) -> Lai
         flow.break_page();
         begins.push((title_of(&summary), flow.sheets.len() - 1 + contents));
         flow.across(&title_of(&summary), HEADING, Role::Heading);
-        for player in summary.players() {
-            let colours: Vec<String> =
-                player.colours.iter().map(|&colour| language::capital(kind.colour_name(colour))).collect();
-            let named = short(&[player.name, player.rank].join(" "));
-            // A player named like the colour is anonymous.
-            if !named.is_empty() && named != colours.join(", ") {
-                flow.across(&language::with_colon(colours.join(", "), named), STRONG, Role::Paragraph);
-            }
+        for (colours, name) in named_players(&summary, &kind) {
+            flow.across(&language::with_colon(colours, name), STRONG, Role::Paragraph);
         }
         for (title, text) in info(tree, root, &kind) {
             flow.across(&language::with_colon(title, short(&text)), SMALL, Role::Paragraph);
@@ -292,13 +277,7 @@ fn filled(colour: Ink) -> paint::Fill {
 fn draw(surface: &mut Surface<'_>, fonts: &mut Fonts, mark: &Mark) {
     match mark {
         Mark::Line { at, line, size } => {
-            surface.set_stroke(None);
-            surface.set_fill(Some(filled(Ink::BLACK)));
-            for run in &line.runs {
-                let direction = if run.right_to_left { TextDirection::RightToLeft } else { TextDirection::LeftToRight };
-                let start = Point::from_xy(at.0 + run.x, at.1);
-                surface.draw_text(start, fonts.face(run.face).clone(), *size, &run.text, false, direction);
-            }
+            write_line(surface, fonts, (*at, line), *size, Ink::BLACK);
         }
         Mark::Rule { x, from, to } => {
             let mut path = PathBuilder::new();
@@ -307,6 +286,17 @@ fn draw(surface: &mut Surface<'_>, fonts: &mut Fonts, mark: &Mark) {
             stroke(surface, path, Ink::rgb(160, 160, 160), 1.5, false);
         }
         Mark::Picture { at, scale, scene } => picture(surface, fonts, scene, *at, *scale),
+    }
+}
+
+/// A line of text whose first letter stands here.
+fn write_line(surface: &mut Surface<'_>, fonts: &Fonts, ((x, y), line): ((f32, f32), &SetLine), size: f32, ink: Ink) {
+    surface.set_stroke(None);
+    surface.set_fill(Some(filled(ink)));
+    for run in &line.runs {
+        let direction = if run.right_to_left { TextDirection::RightToLeft } else { TextDirection::LeftToRight };
+        let start = Point::from_xy(x + run.x, y);
+        surface.draw_text(start, fonts.face(run.face).clone(), size, &run.text, false, direction);
     }
 }
 
@@ -368,18 +358,8 @@ fn picture(surface: &mut Surface<'_>, fonts: &mut Fonts, scene: &Scene, (x, y): 
                 let style = Style { size: text.size * scale, bold: text.bold };
                 let Some(line) = set(fonts, &text.text, style, f32::INFINITY).into_iter().next() else { continue };
                 let (x, y) = to(text.at);
-                let indent = match text.align {
-                    Align::Start => 0.0,
-                    Align::Middle => line.width / 2.0,
-                    Align::End => line.width,
-                };
-                surface.set_stroke(None);
-                surface.set_fill(Some(filled(text.ink)));
-                for run in &line.runs {
-                    let at = Point::from_xy(x - indent + run.x, y + font::CAP_HEIGHT * style.size / 2.0);
-                    let way = if run.right_to_left { TextDirection::RightToLeft } else { TextDirection::LeftToRight };
-                    surface.draw_text(at, fonts.face(run.face).clone(), style.size, &run.text, false, way);
-                }
+                let at = (x - text.indent(line.width), y + font::CAP_HEIGHT * style.size / 2.0);
+                write_line(surface, fonts, (at, &line), style.size, text.ink);
             }
         }
     }

@@ -1,15 +1,13 @@
 //! The contents of a game's booklet, in order: figures of the main line, each followed by the comments on its moves, and variations as
 //! diagrams of their own.
 
-use crate::edit::spoken::move_of;
 use crate::game::node_links::Targets;
 use crate::game::{Kind, MoveEntry, Position};
-use crate::language;
-use crate::publish::about::short;
+use crate::publish::about::told_move;
 use crate::publish::pace::Pace;
 use crate::publish::publication::PublishError;
 use crate::scene::diagram::{DrawnFigure, Figure};
-use crate::scene::{Options, Theme};
+use crate::scene::{Options, Theme, hints};
 use crate::sgf::{Address, NodeId, Tree};
 use std::sync::Arc;
 
@@ -23,6 +21,15 @@ pub(crate) struct Room {
     pub(crate) figures: usize,
     /// Letters of comments.
     pub(crate) letters: usize,
+}
+
+impl Room {
+    /// Takes away what the figures of a game need.
+    pub(crate) fn take(&mut self, plan: &BookletPlan) {
+        let figures = plan.blocks.iter().filter(|block| matches!(block, Block::Figure(..))).count();
+        self.main = self.main.saturating_sub(figures);
+        self.figures = self.figures.saturating_sub(figures);
+    }
 }
 
 /// A part of a booklet. The number is how deep it is nested in variations.
@@ -185,7 +192,7 @@ impl Planner<'_> {
                     start: child,
                     before: Some(position.clone()).filter(|_| self.diagrams + forks.len() < self.room.figures),
                     depth: task.depth + 1,
-                    letter: Some(letter(index - 1)),
+                    letter: Some(hints::letter(index - 1)),
                 });
             }
             at = node;
@@ -250,10 +257,10 @@ impl Planner<'_> {
         let way = self.tree.way_up(last).filter(|&node| crate::edit::place::has_move(self.tree, &self.kind, node));
         let moves: Vec<NodeId> = way.take(figure.len()).collect();
         let numbers = figure.numbers();
-        let said = moves.into_iter().rev().zip(numbers).filter_map(|(node, number)| {
-            let (colour, text) = move_of(self.tree, node, figure.position())?;
-            Some(format!("{number}. {} {}", language::capital(self.kind.colour_name(colour)), short(&text)))
-        });
+        let said =
+            moves.into_iter().rev().zip(numbers).filter_map(|(node, number)| {
+                Some(format!("{number}. {}", told_move(self.tree, node, figure.position())?))
+            });
         said.collect::<Vec<_>>().join(" · ")
     }
 
@@ -267,10 +274,9 @@ impl Planner<'_> {
             return None;
         }
         self.letters += name.len() + comment.len() + 40;
-        let made = move_of(self.tree, node, position).map(|(colour, text)| {
-            let number = Some(position.move_number()).filter(|number| *number > 0);
-            let number = number.map_or_else(String::new, |number| format!("{number} "));
-            format!("{number}{} {}", language::capital(self.kind.colour_name(colour)), short(&text))
+        let made = told_move(self.tree, node, position).map(|told| match position.move_number() {
+            0 => told,
+            number => format!("{number} {told}"),
         });
         let path = Address::of(self.tree, node).to_string();
         Some(Words { node, path, about: made.unwrap_or_default(), name, comment })
@@ -288,13 +294,5 @@ impl Planner<'_> {
             }
         }
         Ok(())
-    }
-}
-
-/// A, B, …, Z, then numbers.
-fn letter(index: usize) -> String {
-    match u8::try_from(index) {
-        Ok(index) if index < 26 => char::from(b'A' + index).to_string(),
-        _ => (index + 1).to_string(),
     }
 }

@@ -6,7 +6,6 @@ use crate::game::{Colour, Place};
 use std::fmt::Write as _;
 
 pub(super) fn write(line: &Line<'_>, lost: &mut Lost) -> String {
-    lost.comments = line.has_comments();
     let (position, board) = (&line.position, line.kind().board());
     let markup = line.markup();
     lost.marks = markup.marks.len();
@@ -44,9 +43,6 @@ pub(super) fn write(line: &Line<'_>, lost: &mut Lost) -> String {
             mode = next;
         }
         let _ = write!(contents, " {word}");
-    }
-    for step in line.steps.iter().filter(|step| step.place.is_none()) {
-        lost.passes.push(step.number);
     }
     format!("<hexboard size=\"{}x{}\" contents=\"{contents}\"/>\n", board.rows(), board.columns())
 }

@@ -7,7 +7,6 @@ use crate::game::{Board, Colour, Place, Position};
 use std::collections::HashMap;
 
 pub(super) fn write(line: &Line<'_>, lost: &mut Lost) -> String {
-    lost.comments = line.has_comments();
     let mut text = "% \\usepackage{igo}\n".to_owned();
     let title = line.title();
     if !title.is_empty() {
@@ -56,9 +55,6 @@ fn diagram(line: &Line<'_>, position: &Position, steps: &[Step], is_last: bool, 
                 "-".to_owned()
             }
         });
-        if step.place.is_none() {
-            lost.passes.push(step.number);
-        }
         let written = written.unwrap_or_else(|| "-".to_owned());
         match runs.last_mut() {
             Some((first, colour, points))

@@ -1,7 +1,7 @@
 //! A line of a game for the text forms, and what they cannot express.
 
 use crate::game::{Colour, Kind, Markup, Move, Place, Position, Summary};
-use crate::publish::about::short;
+use crate::publish::about::{name_of, short};
 use crate::sgf::{NodeId, Tree};
 use std::sync::Arc;
 
@@ -82,19 +82,10 @@ impl<'a> Line<'a> {
         Markup::of(self.tree, self.end, &self.position)
     }
 
-    pub(super) fn summary(&self) -> Summary<'_> {
-        Summary::new(self.tree, self.root, self.position.kind())
-    }
-
     /// The name of the game in the record, or its players; empty if it has neither. It never contains the beginning of a record.
     pub(super) fn title(&self) -> String {
-        let summary = self.summary();
-        let title = [summary.name(), summary.names().join(" – ")].into_iter().find(|text| !text.is_empty());
-        short(&title.unwrap_or_default()).replace("(;", "( ;")
-    }
-
-    pub(super) fn has_comments(&self) -> bool {
-        self.nodes.iter().any(|&node| self.tree.has(node, "C"))
+        let summary = Summary::new(self.tree, self.root, self.position.kind());
+        short(&name_of(&summary).unwrap_or_default()).replace("(;", "( ;")
     }
 }
 
@@ -108,6 +99,13 @@ pub(super) struct Lost {
 }
 
 impl Lost {
+    /// What no diagram has of a line.
+    pub(super) fn in_diagrams(line: &Line<'_>) -> Lost {
+        let comments = line.nodes.iter().any(|&node| line.tree.has(node, "C"));
+        let passes = line.steps.iter().filter(|step| step.place.is_none()).map(|step| step.number);
+        Lost { comments, passes: passes.collect(), ..Lost::default() }
+    }
+
     pub(super) fn told(self, form: &str) -> Vec<String> {
         let mut told = Vec::new();
         if self.comments {

@@ -61,16 +61,15 @@ impl TextForm {
 /// Where there is no such game or node, or the form does not know the game.
 pub fn text(publication: &Publication, choices: &Choices, form: TextForm) -> Result<Published, PublishError> {
     language::in_english(|| {
-        let root = publication.games(choices)?[0];
         let tree = publication.tree();
-        let end = publication.node(root, choices)?;
-        let end = end.or_else(|| tree.main_line(root).last()).unwrap_or(root);
+        let (root, end) = publication.line(choices)?;
         let kind = Kind::of(tree, root);
         if !form.fits(&kind) {
             return Err(PublishError::Unfit { form: form.title(), game: kind.called() });
         }
         let line = Line::of(tree, end, choices.moves_per_figure);
-        let mut lost = Lost::default();
+        let has_words = matches!(form, TextForm::Markdown | TextForm::Text);
+        let mut lost = if has_words { Lost::default() } else { Lost::in_diagrams(&line) };
         let text = match form {
             TextForm::Senseis => senseis::write(&line, &mut lost),
             TextForm::HexWiki => hexwiki::write(&line, &mut lost),

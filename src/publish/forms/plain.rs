@@ -1,9 +1,8 @@
 //! Plain text and Markdown: players, board, moves and comments.
 
 use super::line::Line;
-use crate::edit::spoken::move_of;
 use crate::language;
-use crate::publish::about::{info, short};
+use crate::publish::about::{info, short, told_move};
 use crate::scene::ascii;
 
 pub(super) fn text(line: &Line<'_>) -> String {
@@ -67,9 +66,9 @@ fn heads(line: &Line<'_>) -> Vec<String> {
 fn moves(line: &Line<'_>) -> String {
     let mut number = line.start.move_number();
     let said = line.nodes.iter().skip(1).filter_map(|&node| {
-        let (colour, text) = move_of(line.tree, node, &line.position)?;
+        let told = told_move(line.tree, node, &line.position)?;
         number += 1;
-        Some(format!("{number}. {} {}", language::capital(line.kind().colour_name(colour)), short(&text)))
+        Some(format!("{number}. {told}"))
     });
     said.collect::<Vec<_>>().join(" ")
 }
@@ -77,8 +76,7 @@ fn moves(line: &Line<'_>) -> String {
 fn comments<'a>(line: &'a Line<'_>) -> impl Iterator<Item = (String, String)> + 'a {
     line.nodes.iter().filter_map(|&node| {
         let comment = line.tree.text(node, "C").filter(|comment| !comment.trim().is_empty())?;
-        let about = move_of(line.tree, node, &line.position)
-            .map(|(colour, text)| format!("{} {}", language::capital(line.kind().colour_name(colour)), short(&text)));
+        let about = told_move(line.tree, node, &line.position);
         Some((about.unwrap_or_else(|| say!("form-comment", "Comment")), comment.trim().to_owned()))
     })
 }

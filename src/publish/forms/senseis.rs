@@ -9,14 +9,12 @@ use std::collections::HashMap;
 const MOST: usize = 10;
 
 pub(super) fn write(line: &Line<'_>, lost: &mut Lost) -> String {
-    lost.comments = line.has_comments();
     let mut diagrams = Vec::new();
     let (mut position, mut done) = (line.start.clone(), line.before);
     let mut steps: &[Step] = &line.steps;
     let title = line.title();
     loop {
         let skipped = steps.iter().take_while(|step| step.place.is_none()).count();
-        lost.passes.extend(steps[..skipped].iter().map(|step| step.number));
         line.advance(&mut position, &mut done, steps.get(skipped));
         let count = fitting(&steps[skipped..], &position);
         let (here, rest) = steps[skipped..].split_at(count);
