@@ -255,10 +255,8 @@ errors! {
     /// A text that is not a node address.
     #[derive(Clone, Debug, PartialEq, Eq)]
     NoPlace {
-        /// It is neither one of the words, nor a number, nor a path.
-        Unknown(text: String) => NoPlace::TooLarge(text.clone()).message(),
-        /// It is a number larger than any move has.
-        TooLarge(text: String) => message!(
+        /// It is neither one of the words, nor a path, nor a number that a move can have.
+        Unknown(text: String) => message!(
             "no-place-in-game",
             "'{text}' is not a position: use start, end, a move number, or child numbers such as /0.0.2",
             text
@@ -288,7 +286,7 @@ impl std::str::FromStr for Where {
             return Err(wrong());
         }
         if text.bytes().all(|byte| byte.is_ascii_digit()) {
-            return text.parse().map(Self::Move).map_err(|_| NoPlace::TooLarge(text.to_owned()));
+            return text.parse().map(Self::Move).map_err(|_| wrong());
         }
         text.parse().map(Self::Path).map_err(|()| wrong())
     }
