@@ -3,10 +3,10 @@
 use crate::edit::commands::arguments::{Words, what};
 use crate::edit::commands::command::Command;
 use crate::edit::search::Kinds;
-use crate::edit::values::choices::{Annotation, Figure, NoPlace, Scope, SetupTarget, View, Where};
+use crate::edit::values::choices::{Annotation, NoPlace, Scope, SetupTarget, View, Where};
 use crate::edit::values::games::GameNumbers;
-use crate::game::Mark;
 use crate::game::count::Scoring;
+use crate::game::{Figure, Mark};
 use crate::language::Word;
 
 pub(super) const SCOPES: &[(&str, Scope)] = &[

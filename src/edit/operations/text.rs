@@ -3,7 +3,8 @@
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::operations::{encoding, single};
-use crate::edit::values::choices::{Annotation, Figure, ValueChange};
+use crate::edit::values::choices::{Annotation, ValueChange};
+use crate::game::Figure;
 use crate::language::{Said, Word};
 use crate::record::Transaction;
 use crate::sgf::vocabulary;

@@ -149,16 +149,6 @@ impl Annotation {
     }
 }
 
-/// A figure: a diagram of its own for a book.
-#[derive(Clone, Debug, PartialEq, Eq, Default)]
-#[non_exhaustive]
-pub struct Figure {
-    /// The sum of FG's flags.
-    pub flags: u32,
-    /// The diagram's name.
-    pub name: String,
-}
-
 named! {
     /// What [`Command::Strip`](crate::edit::Command::Strip) removes.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
