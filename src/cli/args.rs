@@ -101,7 +101,7 @@ fn show() -> Command {
         .arg(json())
         .arg(
             option("spoken", "LENGTH")
-                .value_parser(Length::WORDS.map(|(word, _)| word))
+                .value_parser(Length::ALL.map(|(word, _)| word))
                 .num_args(0..=1)
                 .require_equals(true)
                 .default_missing_value("usual")
@@ -180,7 +180,6 @@ fn convert() -> Command {
 }
 
 fn find() -> Command {
-    let kinds: Vec<&str> = Kinds::WORDS.iter().map(|&(word, _)| word).collect();
     Command::new("find")
         .about(say!("cli-find-where-something-stands", "Search records for a text, a point or a value"))
         .after_help(
@@ -188,7 +187,10 @@ fn find() -> Command {
         )
         .arg(json())
         .arg(
-            option("in", "KIND").value_parser(kinds).default_value("all").help(say!("cli-where-look", "Where to look")),
+            option("in", "KIND")
+                .value_parser(Kinds::ALL.map(|(word, _)| word))
+                .default_value("all")
+                .help(say!("cli-where-look", "Where to look")),
         )
         .arg(flag("regex", say!("cli-what-regular-expression-matches", "Treat WHAT as a case-sensitive regular expression")))
         .arg(

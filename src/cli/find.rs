@@ -34,8 +34,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         }
         None => {
             let word = matches.get_one::<String>("in").map_or("all", String::as_str);
-            let kinds =
-                Kinds::WORDS.iter().find(|(name, _)| *name == word).map_or(Kinds::default(), |&(_, kinds)| kinds);
+            let kinds = Kinds::of_name(word).unwrap_or_default();
             let what = what.map_or("", String::as_str);
             Query::new(what, kinds, matches.get_flag("regex")).map_err(|why| Failure(why.to_string()))?
         }

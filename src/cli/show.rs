@@ -30,7 +30,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
             .url()
             + "\n"
     } else if let Some(length) = matches.get_one::<String>("spoken") {
-        to_speech(&record.tree, node, &position, Length::named(length))
+        to_speech(&record.tree, node, &position, Length::of_name(length).unwrap_or_default())
     } else if matches.get_flag("moves") {
         one_by_one([MoveList::named(&record.tree, node, coordinates_of(matches)).text])
     } else if matches.get_flag("json") {

@@ -3,7 +3,7 @@
 use crate::edit::commands::command::Command;
 use crate::edit::context::EditContext;
 use crate::edit::operations::variation::branch;
-use crate::edit::operations::{counting, keep, mark, play};
+use crate::edit::operations::{counting, go, keep, mark, play};
 use crate::edit::values::choices::Go;
 use crate::edit::values::place;
 use crate::language::Message;
@@ -29,8 +29,7 @@ pub(crate) fn available(context: &EditContext, command: &Command) -> Result<(), 
     let parent = tree.parent(node);
     let clipboard = || when(!context.clipboard.is_empty(), message!("clipboard-empty", "the clipboard is empty"));
     match command {
-        Command::Undo(_) => when(history.undo_title().is_some(), message!("nothing-was-done-yet", "nothing to undo")),
-        Command::Redo(_) => when(history.redo_title().is_some(), message!("nothing-was-undone", "nothing to redo")),
+        Command::Undo(_) | Command::Redo(_) => without_game(context.document, command),
         Command::History(steps) => {
             when(*steps <= history.len(), message!("not-so-many-steps", "the history has fewer steps than that"))
         }
@@ -104,9 +103,9 @@ pub(crate) fn available(context: &EditContext, command: &Command) -> Result<(), 
 }
 
 /// Whether there is anywhere to go.
-fn can_go(context: &EditContext, go: &Go) -> Result<(), Message> {
+fn can_go(context: &EditContext, way: &Go) -> Result<(), Message> {
     let (tree, node) = (context.tree(), context.node);
-    match go {
+    match way {
         Go::Next(_) | Go::NextFork | Go::LineEnd | Go::Variation(_) => when(
             tree.first_child(node).is_some(),
             message!("nothing-follows-node", "there are no moves after this one"),
@@ -115,19 +114,10 @@ fn can_go(context: &EditContext, go: &Go) -> Result<(), Message> {
             let parent = tree.parent(node);
             when(parent.is_some(), message!("nothing-stands-before-node", "this is the start"))
         }
-        Go::NextVariation => {
-            let after = tree.next_sibling(branch(context)?);
-            when(after.is_some(), message!("last-variation", "this is the last variation"))
-        }
-        Go::PreviousVariation => {
-            let before = tree.previous_sibling(branch(context)?);
-            when(before.is_some(), message!("first-variation", "this is the first variation"))
+        Go::NextVariation | Go::PreviousVariation | Go::NextGame | Go::PreviousGame => {
+            Ok(go::find(context, way).map(drop)?)
         }
         Go::MainLine => branch(context).map(drop),
-        Go::NextGame => when(tree.next_sibling(context.root).is_some(), message!("last-game", "this is the last game")),
-        Go::PreviousGame => {
-            when(tree.previous_sibling(context.root).is_some(), message!("first-game", "this is the first game"))
-        }
         _ => Ok(()),
     }
 }

@@ -93,9 +93,7 @@ impl<'a> EditContext<'a> {
     /// A transaction that gives the current node the properties of a draft, or changes nothing.
     pub fn commit(&self, title: impl Said, draft: Draft<'_>) -> Transaction {
         let mut transaction = self.transaction(title);
-        if draft.is_changed() {
-            transaction.set_list(self.node, draft.into_list());
-        }
+        put_draft(&mut transaction, self.node, draft);
         transaction
     }
 
@@ -222,6 +220,13 @@ impl<'a> EditContext<'a> {
                 names = names.join(", ")
             )
         })
+    }
+}
+
+/// Gives a node the properties of a draft, where they are other ones.
+pub fn put_draft(transaction: &mut Transaction, node: NodeId, draft: Draft<'_>) {
+    if draft.is_changed() {
+        transaction.set_list(node, draft.into_list());
     }
 }
 

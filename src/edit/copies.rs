@@ -7,37 +7,25 @@ use crate::sgf::{self, Code, ConvertError, NodeId, Tree};
 use crate::text::Charset;
 use std::collections::BTreeSet;
 
-/// The program that a copy is made for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Reader {
-    /// Programs that follow FF4 strictly.
-    StrictFf4,
-    /// Programs that read UTF-8: only the encoding changes.
-    Utf8,
-    /// Pentobi: one game of the Blokus family.
-    Pentobi,
-    /// Sabaki: games of Go, without digits in identifiers.
-    Sabaki,
-    /// HexGui: one game of Hex.
-    HexGui,
+named! {
+    /// The program that a copy is made for.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[non_exhaustive]
+    Reader {
+        /// Programs that follow FF4 strictly.
+        StrictFf4 = "ff4",
+        /// Programs that read UTF-8: only the encoding changes.
+        Utf8 = "utf-8",
+        /// Pentobi: one game of the Blokus family.
+        Pentobi = "pentobi",
+        /// Sabaki: games of Go, without digits in identifiers.
+        Sabaki = "sabaki",
+        /// HexGui: one game of Hex.
+        HexGui = "hexgui",
+    }
 }
 
 impl Reader {
-    /// Every one, with its word and what people call it.
-    pub const ALL: [(&str, Reader, &str); 5] = [
-        ("ff4", Reader::StrictFf4, "FF4"),
-        ("utf-8", Reader::Utf8, "UTF-8"),
-        ("pentobi", Reader::Pentobi, "Pentobi"),
-        ("sabaki", Reader::Sabaki, "Sabaki"),
-        ("hexgui", Reader::HexGui, "HexGui"),
-    ];
-
-    /// The reader with this name.
-    pub fn of_name(name: &str) -> Option<Reader> {
-        Self::ALL.iter().find(|(word, ..)| *word == name).map(|&(_, reader, _)| reader)
-    }
-
     /// Whether it supports a game.
     pub fn reads(self, kind: &Kind) -> bool {
         let families: &[&str] = match self {
@@ -49,14 +37,15 @@ impl Reader {
         families.contains(&kind.family())
     }
 
-    /// Its word.
-    pub fn name(self) -> &'static str {
-        Self::ALL[self as usize].0
-    }
-
-    /// Its title.
+    /// What people call it.
     pub fn title(self) -> &'static str {
-        Self::ALL[self as usize].2
+        match self {
+            Reader::StrictFf4 => "FF4",
+            Reader::Utf8 => "UTF-8",
+            Reader::Pentobi => "Pentobi",
+            Reader::Sabaki => "Sabaki",
+            Reader::HexGui => "HexGui",
+        }
     }
 }
 
@@ -178,7 +167,7 @@ fn without_digits(workspace: &mut Workspace) -> Option<String> {
         let ids = tree.properties(node).map(|property| property.id().into_owned()).filter(|id| has_digit(id));
         ids.map(move |id| (node, id)).collect::<Vec<_>>()
     };
-    let all: Vec<(NodeId, String)> = tree.games().flat_map(|root| tree.descendants(root)).flat_map(of_node).collect();
+    let all: Vec<(NodeId, String)> = tree.all_nodes().flat_map(of_node).collect();
     let ids: BTreeSet<&str> = all.iter().map(|(_, id)| id.as_str()).collect();
     let ids = ids.into_iter().collect::<Vec<_>>().join(", ");
     let told = (!all.is_empty()).then(|| {
@@ -233,7 +222,7 @@ mod tests {
         ] {
             assert!(copy(reader, record.as_bytes(), 0).unwrap_err().contains("cannot read"), "{record}");
         }
-        for (at, (word, reader, _)) in Reader::ALL.into_iter().enumerate() {
+        for (at, (word, reader)) in Reader::ALL.into_iter().enumerate() {
             assert_eq!((Reader::of_name(word), reader as usize, reader.name()), (Some(reader), at, word));
         }
     }

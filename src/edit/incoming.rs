@@ -59,8 +59,8 @@ pub struct Incoming {
 pub type Made = (Source, Vec<Fault>);
 
 impl Incoming {
-    fn made(source: Source, text: String) -> Incoming {
-        Incoming { source, bytes: Some(text.into_bytes()), cursor: 0, faults: Vec::new() }
+    fn made(source: Source, bytes: Vec<u8>) -> Incoming {
+        Incoming { source, bytes: Some(bytes), cursor: 0, faults: Vec::new() }
     }
 
     /// Recognises the contents of a text. A move list is read as one of the record beside it, given by its root, if possible. `None` if the
@@ -75,7 +75,8 @@ impl Incoming {
         let text = std::str::from_utf8(bytes).ok();
         if let Some(link) = text.filter(|text| hexworld::is_link(text)) {
             let link = hexworld::Link::parse(link).map_err(IncomingError::Link);
-            return Some(link.map(|link| Incoming { cursor: link.cursor, ..Self::made(Source::Link, link.record()) }));
+            let made = |link: hexworld::Link| Self::made(Source::Link, link.record().into_bytes());
+            return Some(link.map(|link| Incoming { cursor: link.cursor, ..made(link) }));
         }
         let games = Tree::read(bytes.to_vec()).0.game_count();
         if games > 0 {
@@ -93,18 +94,15 @@ impl Incoming {
             return Some(page);
         }
         if let Some((record, form)) = forms::record_in(bytes) {
-            let source = Source::Drawing(form);
-            return Some(Ok(Incoming { source, bytes: Some(record), cursor: 0, faults: Vec::new() }));
+            return Some(Ok(Self::made(Source::Drawing(form), record)));
         }
         if let Some(other) = sniff(bytes) {
             return Some(Err(IncomingError::Foreign(other)));
         }
         let converted = convert_server(bytes)?;
         Some(converted.map_err(IncomingError::Server).map(|converted| Incoming {
-            source: Source::Server(converted.format),
-            bytes: Some(converted.bytes),
-            cursor: 0,
             faults: converted.faults,
+            ..Self::made(Source::Server(converted.format), converted.bytes)
         }))
     }
 
@@ -114,9 +112,7 @@ impl Incoming {
         use super::published::{PageRecord, record_in};
         Some(match record_in(bytes)? {
             PageRecord::Broken => Err(IncomingError::BrokenPage),
-            PageRecord::Record(record) => {
-                Ok(Incoming { source: Source::Page, bytes: Some(record), cursor: 0, faults: Vec::new() })
-            }
+            PageRecord::Record(record) => Ok(Self::made(Source::Page, record)),
         })
     }
 
@@ -142,7 +138,7 @@ impl Incoming {
             let kind = Arc::new(kind);
             let moves = move_list::read(text, &kind)?;
             let record = move_list::record(head, &kind, &moves);
-            Some(Self::made(Source::Moves(moves.len(), kind.title()), record))
+            Some(Self::made(Source::Moves(moves.len(), kind.title()), record.into_bytes()))
         };
         let like = |(tree, root): (&Tree, NodeId)| {
             let kind = Kind::of(tree, root);
@@ -163,7 +159,7 @@ impl Incoming {
         let hex = || {
             let link = hexworld::pasted(text)?.ok()?;
             let source = Source::Moves(link.moves.len(), Kind::new("11", None).ok()?.title());
-            Some(Self::made(source, link.record()))
+            Some(Self::made(source, link.record().into_bytes()))
         };
         beside.and_then(like).or_else(go).or_else(hex)
     }

@@ -9,8 +9,7 @@ impl Workspace {
     /// the result.
     #[must_use]
     pub fn merged_into(self, merged: Vec<u8>) -> (Workspace, Vec<Fault>) {
-        let suffix = self.document().tree().suffix().map(str::to_owned);
-        let (read, faults) = Workspace::open_with(merged, &ReadOptions { suffix, ..ReadOptions::default() });
+        let (read, faults) = Workspace::open_with(merged, &ReadOptions::again(self.document().tree(), None));
         (self.replaced_by(read, &say!("merge-three", "Merge another version")), faults)
     }
 

@@ -50,19 +50,18 @@ pub fn reread(workspace: &Workspace, charset: Charset) -> Result<(Workspace, Vec
         )
     };
     let old = workspace.document().tree();
-    let suffix = old.suffix().map(str::to_owned);
-    let options = ReadOptions { charset: Some(charset), suffix, ..ReadOptions::default() };
-    let (mut read, faults) = Workspace::open_with(old.write(), &options);
-    let typed: Vec<(usize, String, Vec<String>)> = nodes(old)
+    let (mut read, faults) = Workspace::open_with(old.write(), &ReadOptions::again(old, Some(charset)));
+    let typed: Vec<(usize, String, Vec<String>)> = old
+        .all_nodes()
         .enumerate()
         .flat_map(|(index, node)| typed_texts(old, node).map(move |(id, values)| (index, id, values)))
         .collect();
     let tree = read.document().tree();
-    if !typed.is_empty() && nodes(tree).count() != nodes(old).count() {
+    if !typed.is_empty() && tree.all_nodes().count() != old.all_nodes().count() {
         return Err(differs());
     }
     let mut commands: Vec<(NodeId, Command)> = Vec::new();
-    let mut places = nodes(tree).enumerate();
+    let mut places = tree.all_nodes().enumerate();
     for (index, id, values) in typed {
         let place = places.find(|(at, _)| *at == index).map(|(_, node)| node);
         // Several texts of one node follow each other.
@@ -77,11 +76,6 @@ pub fn reread(workspace: &Workspace, charset: Charset) -> Result<(Workspace, Vec
     }
     read.mark_unsaved();
     Ok((read, faults))
-}
-
-/// All nodes in the order of the file.
-fn nodes(tree: &Tree) -> impl Iterator<Item = NodeId> + '_ {
-    tree.games().flat_map(|root| tree.descendants(root))
 }
 
 /// Properties of a node that were written since the file was read, with letters that encodings do not agree about.

@@ -7,26 +7,18 @@ use crate::game::{Colour, Kind, Place, Position};
 use crate::language::{self, capital, list, sentences};
 use crate::sgf::{NodeId, Tree, vocabulary};
 
-/// The verbosity.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Length {
-    /// The move, what it takes, and that there are variations or a comment.
-    Short,
-    /// Also names, judgements, marks, the continuations, and how the comment begins.
-    #[default]
-    Usual,
-    /// Everything, the whole comment included.
-    Full,
-}
-
-impl Length {
-    /// The verbosities by their names in settings and on the command line.
-    pub const WORDS: [(&str, Length); 3] = [("short", Length::Short), ("usual", Length::Usual), ("full", Length::Full)];
-
-    /// The verbosity with this name; the usual one for any other.
-    pub fn named(word: &str) -> Length {
-        Length::WORDS.iter().find(|(name, _)| *name == word).map_or(Length::Usual, |(_, length)| *length)
+named! {
+    /// The verbosity.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    #[non_exhaustive]
+    Length {
+        /// The move, what it takes, and that there are variations or a comment.
+        Short = "short",
+        /// Also names, judgements, marks, the continuations, and how the comment begins.
+        #[default]
+        Usual = "usual",
+        /// Everything, the whole comment included.
+        Full = "full",
     }
 }
 

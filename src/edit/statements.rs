@@ -44,7 +44,7 @@ pub(super) fn side(kind: &Kind, side: &str) -> String {
     if side.starts_with(';')
         && let Some(tree) = read(&format!("({side})"))
     {
-        let nodes = tree.games().flat_map(|root| tree.descendants(root));
+        let nodes = tree.all_nodes();
         let said = nodes.map(|node| {
             let all: Vec<String> = written(&tree, node).iter().map(|property| statement(kind, property)).collect();
             if all.is_empty() { say!("said-empty-node", "a node without a move") } else { all.join(", ") }

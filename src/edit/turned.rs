@@ -69,7 +69,7 @@ pub fn turns_between(from: &Tree, to: &Tree) -> Vec<TurnedGame> {
         return Vec::new();
     }
     let [roots, others]: [Vec<NodeId>; 2] = [from, to].map(|tree| tree.games().collect());
-    let alone = |tree: &Tree, root| Tree::read_with(tree.write_variation(root), &reading_at(tree, root)).0;
+    let alone = |tree: &Tree, root| Tree::read_with(tree.write_variation(root), &ReadOptions::of_part(tree, root)).0;
     let turned = |(game, there): (Option<usize>, Option<usize>)| {
         let (game, there) = (game?, there?);
         let (root, other) = (roots[game], others[there]);
@@ -94,14 +94,14 @@ fn turn_of(from: &Tree, to: &Tree) -> Option<(&'static str, Tree)> {
         return None;
     }
     let games: Vec<(Vec<u8>, ReadOptions)> =
-        from.games().map(|root| (from.write_variation(root), reading_at(from, root))).collect();
+        from.games().map(|root| (from.write_variation(root), ReadOptions::of_part(from, root))).collect();
     let (mut found, mut best) = (0, Vec::new());
     for turn in TURNS {
         let all: Option<Vec<Vec<u8>>> =
             games.iter().map(|(bytes, reading)| turned(bytes, &[(0, turn)], reading)).collect();
         let Some(all) = all else { continue };
         let charset = from.games().next().map(|root| from.charset(root).clone());
-        let turned = Tree::read_with(all.concat(), &ReadOptions { charset, ..reading(from) }).0;
+        let turned = Tree::read_with(all.concat(), &ReadOptions::again(from, charset)).0;
         let agreed = agreement(&turned, to).0;
         if agreed > found {
             found = agreed;
@@ -130,15 +130,6 @@ fn begins_alike(from: (&Tree, NodeId), to: (&Tree, NodeId)) -> bool {
     let (one, other) = (line(from), line(to));
     let alike = one.iter().zip(&other).filter(|(one, other)| one == other).count();
     alike > 0 && 2 * alike >= one.len().min(other.len())
-}
-
-fn reading(tree: &Tree) -> ReadOptions {
-    ReadOptions { suffix: tree.suffix().map(str::to_owned), ..ReadOptions::default() }
-}
-
-/// How a game of a record is read on its own.
-fn reading_at(tree: &Tree, node: NodeId) -> ReadOptions {
-    ReadOptions { charset: Some(tree.charset(node).clone()), ..reading(tree) }
 }
 
 /// A record with some games, by their numbers, turned by commands; `None` where one of them cannot be turned so.
@@ -186,7 +177,7 @@ pub fn turned_variation(tree: &Tree, (node, whole): (NodeId, bool), turn: &Board
         bytes.extend(tree.write_variation(node));
     }
     bytes.push(b')');
-    let reading = reading_at(tree, node);
+    let reading = ReadOptions::of_part(tree, node);
     Some(Tree::read_with(turned(&bytes, &[(0, command)], &reading)?, &reading).0)
 }
 
@@ -241,7 +232,7 @@ impl TurnedComparison {
 /// differences.
 pub fn compare_turned(a: &Tree, b: &Tree) -> TurnedComparison {
     let games = turns_between(a, b);
-    let reading = reading(a);
+    let reading = ReadOptions::again(a, None);
     let first = turned(&a.write(), &commands(&games, |game| game.game), &reading).filter(|_| !games.is_empty());
     let Some(first) = first.map(|bytes| Tree::read_with(bytes, &reading).0) else {
         return TurnedComparison { comparison: compare(a, b), turned: Vec::new(), first: None };

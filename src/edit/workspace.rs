@@ -419,7 +419,7 @@ impl Workspace {
                 why => Err(why),
             }),
             (None, Command::NewGame { game, size }) => {
-                let first = games::first(&self.document, game, size.as_deref(), self.today.as_deref())?;
+                let first = games::new(&self.document, None, game, size.as_deref(), self.today.as_deref())?;
                 let transaction = self.document.settle(first, None)?;
                 Ok(Plan { transaction, clipboard: None, counted: None, said: None, undone_by: None })
             }

@@ -203,7 +203,7 @@ impl Board {
         match self.spoken() {
             Coordinates::Numbers | Coordinates::Chinese => (column + 1).to_string(),
             Coordinates::Relative => near(column, self.columns()),
-            Coordinates::Record => self.recorded_line(column, 0),
+            Coordinates::Record => self.recorded_line(column),
             _ => self.lettered().column_label(c),
         }
     }
@@ -215,14 +215,14 @@ impl Board {
             Coordinates::Numbers => (row + 1).to_string(),
             Coordinates::Chinese => chinese(row + 1),
             Coordinates::Relative => near(row, self.rows()),
-            Coordinates::Record if self.recording() == Naming::LetterPair => self.recorded_line(row, 0),
+            Coordinates::Record if self.recording() == Naming::LetterPair => self.recorded_line(row),
             _ => self.lettered().row_label(r, self.rows()),
         }
     }
 
     /// The letters of a line as the record writes them.
-    fn recorded_line(&self, line: u16, other: u16) -> String {
-        let name = self.recording().name(line, other, self.rows());
+    fn recorded_line(&self, line: u16) -> String {
+        let name = self.recording().name(line, 0, self.rows());
         match self.recording() {
             Naming::LetterPair | Naming::DigitPair => name.chars().take(1).collect(),
             _ => name.trim_end_matches(|c: char| c.is_ascii_digit()).to_owned(),

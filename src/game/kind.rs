@@ -521,11 +521,6 @@ impl Kind {
         self.game.place_value(self, place)
     }
 
-    /// A pass as this record writes it.
-    pub fn pass_value(&self) -> &'static str {
-        self.game.pass_value(self)
-    }
-
     /// Whether a value without surrounding blanks is a pass, in any form of records.
     pub(crate) fn is_pass(&self, text: &str) -> bool {
         self.game.is_pass(text)

@@ -80,6 +80,7 @@ pub use proposal::{proposal, ranks, results, understanding, usual_komi};
 pub use registry::{cards, samples};
 pub use rules::{Colouring, Facts, Ground, MoveEntry, Wins};
 pub use solution::{Solution, SolutionMove};
+pub use state::NodeEffect;
 pub use summary::{Player, Summary};
 pub use swaps::{SWAP_RULES, Swaps};
 pub(crate) use values::PlaceForm;

@@ -98,7 +98,7 @@ impl Kind {
         match action {
             Move::Place(places) => self.game().places_value(self, places),
             Move::Path(places) => self.game().path_value(self, places),
-            Move::Pass => self.pass_value().to_owned(),
+            Move::Pass => self.game().pass_value(self).to_owned(),
             Move::SwapPieces if self.identity().is(Dialect::LittleGolem) => "swap".to_owned(),
             Move::SwapPieces => "swap-pieces".to_owned(),
             Move::SwapSides => "swap-sides".to_owned(),

@@ -373,13 +373,14 @@ impl Effect {
 
 /// The effect of a whole node, in games with an order of their own.
 #[derive(Debug, Default)]
-pub(crate) struct NodeEffect {
+#[non_exhaustive]
+pub struct NodeEffect {
     /// The mover, the move, and its places.
-    pub(crate) played: Option<super::Played>,
-    /// Whether something was set up.
-    pub(crate) setup: bool,
+    pub played: Option<super::Played>,
+    /// Whether something was set up: numbers start again after it.
+    pub setup: bool,
     /// Whether the record gives the next player.
-    pub(crate) next_is_given: bool,
+    pub next_is_given: bool,
     /// Findings about it.
-    pub(crate) findings: Vec<Fault>,
+    pub findings: Vec<Fault>,
 }

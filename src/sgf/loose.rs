@@ -156,7 +156,7 @@ fn owner(tree: &Tree, before: &Token, next: Option<&Token>) -> NodeId {
 fn tokens(tree: &Tree) -> Vec<Token> {
     let source = tree.source();
     let mut tokens = Vec::new();
-    for node in tree.games().flat_map(|root| tree.descendants(root)) {
+    for node in tree.all_nodes() {
         let mut token = |start: usize, end: usize, kind| tokens.push(Token { start, end, node: node.0, kind });
         let n = tree.node(node);
         if n.parens != NONE {

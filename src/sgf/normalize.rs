@@ -8,7 +8,7 @@ use super::{
     rules::{Game, Meant, Part, RepairPlan, clean_properties, shown, with_escaped_brackets},
     value, vocabulary,
 };
-use crate::text::{self, Charset, Origin};
+use crate::text::{self, Charset};
 use std::collections::HashMap;
 
 /// The record as clean FF4 in UTF-8: strict grammar, every certain repair made, obsolete properties with an exact
@@ -20,9 +20,7 @@ use std::collections::HashMap;
 pub fn normalize(tree: &Tree, lossy: bool) -> Result<Vec<u8>, ConvertError> {
     // Stray words are located in the bytes that were read, so an edited record is read again.
     let written = tree.write();
-    let given = Some(tree.charset_at(0)).filter(|charset| charset.origin() == Origin::Given).cloned();
-    let options = ReadOptions::again(tree, given);
-    let again = (written != tree.write_as_read()).then(|| Tree::read_with(written.clone(), &options).0);
+    let again = (written != tree.write_as_read()).then(|| Tree::read_with(written, &ReadOptions::as_given(tree)).0);
     let tree = again.as_ref().unwrap_or(tree);
     // First split off games inside unclosed ones and recover swallowed properties, before other repairs change their meaning.
     let meant = Meant::of(tree);
@@ -147,7 +145,7 @@ fn add_notes(list: &mut Vec<Clean>, notes: &[String]) {
     match list.iter_mut().find(|part| part.id == "C").and_then(|part| part.values.last_mut()) {
         Some(comment) if comment.trim().is_empty() => *comment = notes,
         Some(comment) => *comment = format!("{comment}\n\n{notes}"),
-        None => list.push(Clean { id: "C".to_owned(), values: vec![notes] }),
+        None => list.push(Clean::new("C", &notes)),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Options for reading, and a progress callback.
 
-use super::Tree;
-use crate::text::Charset;
+use super::{NodeId, Tree};
+use crate::text::{Charset, Origin};
 use std::{path::Path, sync::Arc};
 
 /// Options for reading a record.
@@ -24,6 +24,17 @@ impl ReadOptions {
     pub fn of_file(mut self, name: &Path) -> Self {
         self.suffix = name.extension().and_then(|suffix| suffix.to_str()).map(str::to_ascii_lowercase);
         self
+    }
+
+    /// For reading a record once more, in the encoding that was given for it, if one was.
+    pub(crate) fn as_given(tree: &Tree) -> Self {
+        let given = Some(tree.charset_at(0)).filter(|charset| charset.origin() == Origin::Given);
+        Self::again(tree, given.cloned())
+    }
+
+    /// For reading a part of a record on its own: what is at and below a node, in its encoding.
+    pub(crate) fn of_part(tree: &Tree, node: NodeId) -> Self {
+        Self::again(tree, Some(tree.charset(node).clone()))
     }
 
     /// For reading a record once more, as of the same file: in this encoding, or in the one that is found.

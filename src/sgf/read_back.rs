@@ -20,7 +20,7 @@ impl Tree {
             ours.values().count() == theirs.values().count()
                 && ours.values().zip(theirs.values()).all(|(ours, theirs)| alike(ours, theirs))
         };
-        let nodes = |tree: &Tree| tree.games().flat_map(|root| tree.descendants(root)).collect::<Vec<_>>();
+        let nodes = |tree: &Tree| tree.all_nodes().collect::<Vec<_>>();
         let (ours, theirs) = (nodes(self), nodes(&again));
         let same = |&(ours, theirs): &(NodeId, NodeId)| {
             self.child_count(ours) == again.child_count(theirs)

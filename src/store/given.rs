@@ -142,19 +142,12 @@ fn decoded(address: &[u8]) -> Vec<u8> {
     bytes
 }
 
-#[cfg(unix)]
 fn path_of(path: &[u8]) -> PathBuf {
-    super::handover::path_of(path)
-}
-
-/// A slash precedes a drive.
-#[cfg(not(unix))]
-fn path_of(path: &[u8]) -> PathBuf {
-    let path = match path {
-        [b'/', _, b':', ..] => &path[1..],
+    disk::path_from_bytes(match path {
+        // A slash precedes a drive.
+        [b'/', drive @ ..] if cfg!(not(unix)) && drive.get(1) == Some(&b':') => drive,
         path => path,
-    };
-    super::handover::path_of(path)
+    })
 }
 
 /// Whether that is what this computer is called.

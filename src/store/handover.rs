@@ -1,11 +1,9 @@
 //! The message from a second instance to the first: the length in eight bytes, little-endian, then the items to open, each ended by a zero
 //! byte. A file is its absolute path, a link is its text, and standard input is prefixed with `=`.
 
-use std::{
-    io::{self, Read},
-    path::{Path, PathBuf},
-};
+use std::io::{self, Read};
 
+use super::disk::{path_bytes, path_from_bytes};
 use super::{Given, budget};
 
 /// More than any command line holds.
@@ -26,7 +24,7 @@ pub fn write(given: &[Given]) -> io::Result<Vec<u8>> {
     let mut said = Vec::new();
     for one in given {
         match one {
-            Given::File(file) => said.extend_from_slice(&bytes_of(&std::path::absolute(file)?)),
+            Given::File(file) => said.extend_from_slice(&path_bytes(&std::path::absolute(file)?)),
             Given::Link(link) => said.extend_from_slice(link.as_bytes()),
             Given::Input(bytes) => {
                 said.push(INPUT);
@@ -79,31 +77,11 @@ fn given_of(said: &[u8]) -> Given {
         }
         return Given::Input(bytes);
     }
-    let path = path_of(said);
+    let path = path_from_bytes(said);
     match std::str::from_utf8(said) {
         Ok(link) if !path.is_absolute() => Given::Link(link.to_owned()),
         _ => Given::File(path),
     }
-}
-
-#[cfg(unix)]
-fn bytes_of(path: &Path) -> Vec<u8> {
-    std::os::unix::ffi::OsStrExt::as_bytes(path.as_os_str()).to_vec()
-}
-
-#[cfg(unix)]
-pub(super) fn path_of(bytes: &[u8]) -> PathBuf {
-    PathBuf::from(<std::ffi::OsStr as std::os::unix::ffi::OsStrExt>::from_bytes(bytes))
-}
-
-#[cfg(not(unix))]
-fn bytes_of(path: &Path) -> Vec<u8> {
-    path.to_string_lossy().into_owned().into_bytes()
-}
-
-#[cfg(not(unix))]
-pub(super) fn path_of(bytes: &[u8]) -> PathBuf {
-    PathBuf::from(String::from_utf8_lossy(bytes).into_owned())
 }
 
 #[cfg(test)]

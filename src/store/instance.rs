@@ -247,7 +247,7 @@ mod tests {
         let first = begin(folder.path(), "_0", &[], listen(&told)).unwrap();
         assert!(first.is_some());
         let odd = if cfg!(unix) {
-            handover::path_of(b"/games/a b\xff\n.sgf")
+            super::super::disk::path_from_bytes(b"/games/a b\xff\n.sgf")
         } else {
             std::path::absolute("a b.sgf").unwrap()
         };

@@ -84,27 +84,17 @@ fn not_own() -> io::Error {
 /// A message, if it can be added neither next to the records nor in the program's own folder; or the line may be there, but the disk does
 /// not confirm that it survives a power cut.
 pub fn append(folder: &Path, home: Option<&Home>, line: &str) -> io::Result<Added> {
-    let beside = Folder::find(None, folder).and_then(|held| Ok((open(&held)?, held)));
-    let refused = match beside {
-        Ok((mut file, _)) => match put(&mut file, line) {
-            Ok(()) => return Ok(Added { path: folder.join(NAME), elsewhere: None }),
-            Err(error) => return Err(error),
-        },
+    let refused = match Folder::find(None, folder).and_then(|held| open(&held)) {
+        Ok(mut file) => {
+            put(&mut file, line)?;
+            return Ok(Added { path: folder.join(NAME), elsewhere: None });
+        }
         Err(error) => error,
     };
     let home = home.ok_or_else(|| io::Error::new(refused.kind(), refused.to_string()))?;
     let own = OwnFolder::make(&home.study())?;
     let name = name_elsewhere(folder);
-    let found = own.find(name.as_ref(), Access::Append);
-    let (mut file, is_new) = match found {
-        Ok((_, file)) => (file, false),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            own.create(name.as_ref()).map(drop).or_else(unless_there)?;
-            own.sync()?;
-            (own.find(name.as_ref(), Access::Append)?.1, true)
-        }
-        Err(error) => return Err(error),
-    };
+    let (mut file, is_new) = open_own(&own, &name)?;
     put(&mut file, line)?;
     let path = own.path().join(name);
     Ok(Added { path, elsewhere: is_new.then(|| cause(&refused)) })
@@ -112,6 +102,18 @@ pub fn append(folder: &Path, home: Option<&Home>, line: &str) -> io::Result<Adde
 
 fn unless_there(error: io::Error) -> io::Result<()> {
     if error.kind() == io::ErrorKind::AlreadyExists { Ok(()) } else { Err(error) }
+}
+
+/// A file in the program's own folder, created if missing; and whether it was.
+fn open_own(own: &OwnFolder, name: &str) -> io::Result<(File, bool)> {
+    match own.find(name.as_ref(), Access::Append) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            own.create(name.as_ref()).map(drop).or_else(unless_there)?;
+            own.sync()?;
+            Ok((own.find(name.as_ref(), Access::Append)?.1, true))
+        }
+        found => Ok((found?.1, false)),
+    }
 }
 
 /// The file next to the records, created if missing. A file of that name that is not a progress file of this user is left alone.
@@ -127,8 +129,7 @@ fn open(held: &Folder) -> io::Result<File> {
     };
     let about = file.about()?;
     let first = file.first_byte()?;
-    let is_own = about.kind == folder::Kind::File && about.is_own() && about.names == 1;
-    if is_own && first.is_none_or(|first| first == BEGINNING) { Ok(file) } else { Err(not_own()) }
+    if about.is_own_file() && first.is_none_or(|first| first == BEGINNING) { Ok(file) } else { Err(not_own()) }
 }
 
 /// Adds a line in one write, and waits until it is on the disk.
@@ -163,16 +164,7 @@ pub fn remember(home: &Home, place: &Path) -> io::Result<()> {
         return Ok(());
     }
     let own = OwnFolder::make(&home.study())?;
-    let found = own.find(PLACES.as_ref(), Access::Append);
-    let mut file = match found {
-        Ok((_, file)) => file,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            own.create(PLACES.as_ref()).map(drop).or_else(unless_there)?;
-            own.find(PLACES.as_ref(), Access::Append)?.1
-        }
-        Err(error) => return Err(error),
-    };
-    put(&mut file, &line)
+    put(&mut open_own(&own, PLACES)?.0, &line)
 }
 
 /// The places that were asked about, the last one last.

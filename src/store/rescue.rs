@@ -15,10 +15,10 @@ use std::sync::Arc;
 use std::time::SystemTime;
 
 use super::budget::{self, Budget};
-use super::disk::{Access, File, Folder, Id, Kind, Ours, OwnFolder, folder_of};
+use super::disk::{Access, File, Folder, Id, Kind, Ours, OwnFolder, folder_of, path_bytes};
 use super::file::{MAX_LEN, Stamp};
 use super::names::{in_free_name, is_named};
-use super::spare::{self, Head, Spare, name_from_bytes, name_to_bytes};
+use super::spare::{self, Head, Spare, name_from_bytes};
 use super::target::Target;
 
 const SPARE: &str = "spare-";
@@ -92,7 +92,7 @@ impl Note {
         let mut bytes = NOTE_MAGIC.to_vec();
         bytes.extend(id.device.to_le_bytes());
         bytes.extend(id.number.to_le_bytes());
-        bytes.extend([&name_to_bytes(&path)[..], &[0], &name_to_bytes(Path::new(name))].concat());
+        bytes.extend([&path_bytes(&path)[..], &[0], &path_bytes(Path::new(name))].concat());
         bytes.extend(Stamp::of(&bytes).hash.to_le_bytes());
         Locked::new(&own, NOTE, &bytes, false).ok().map(Note)
     }
@@ -176,7 +176,7 @@ fn settle_where(rescue: &Path, wanted: impl Fn(Option<Id>) -> bool) -> Settled {
     let Ok(own) = OwnFolder::open(rescue) else { return settled };
     clear_up(&own);
     for (ours, mut file, head) in spares(&own) {
-        if !wanted(head.id()) {
+        if !wanted(head.id) {
             continue;
         }
         let Ok(bytes) = file.read_whole(budget::SPARE_BYTES) else { continue };
@@ -343,7 +343,7 @@ pub fn unfinished(rescue: &Path, path: &Path) -> Option<String> {
     let names = own.names(budget::ENTRIES).ok()?.0;
     let is_of_it = |name: &OsStr| {
         let (_, mut file) = own.find(name, Access::Read).ok()?;
-        head_of(&mut file).filter(|head| head.id() == Some(about.id))?;
+        head_of(&mut file).filter(|head| head.id == Some(about.id))?;
         let spare = Spare::from_bytes(&file.read_whole(budget::SPARE_BYTES).ok()?)?;
         half_of(&target, &spare)
     };
@@ -363,8 +363,7 @@ pub fn left_beside(path: &Path) -> Option<Offered> {
     names.iter().filter(|name| is_of_version_1(name)).take(budget::SPARES).find_map(|name| {
         let mut file = target.folder.file(name, Access::Read).ok()?;
         let about = file.about().ok()?;
-        let proper = about.kind == Kind::File && about.is_own() && about.names == 1 && about.len <= budget::SPARE_BYTES;
-        if !proper {
+        if !about.is_own_file() || about.len > budget::SPARE_BYTES {
             return None;
         }
         head_of(&mut file)?;

@@ -232,11 +232,7 @@ impl Job<'_> {
 
     /// Whether what is there may be replaced: it is what was opened, and holds what is expected.
     fn check(&self, old: Option<&mut Old>) -> Result<(), WriteError> {
-        let there = match self.folder().look(&self.target.name) {
-            Ok(about) => Some(about),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
-            Err(error) => return Err(self.told(error)),
-        };
+        let there = self.folder().look_for(&self.target.name).map_err(|error| self.told(error))?;
         let (old, there) = match (old, there) {
             (None, None) => return Ok(()),
             (None, Some(_)) => return Err(WriteError::Exists(self.path.into())),

@@ -10,9 +10,9 @@
 //!
 //! Version 1 was stored beside the file and did not identify it. It is never applied automatically, only offered to the user.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use super::disk::Id;
+use super::disk::{Id, path_bytes, path_from_bytes};
 use super::file::Stamp;
 
 /// How both versions begin.
@@ -35,17 +35,13 @@ pub(super) struct Spare {
 /// The bytes before the name and the content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Head {
-    id: Option<Id>,
+    /// The identity of its file; absent in version 1.
+    pub id: Option<Id>,
     lengths: [usize; 3],
     start: usize,
 }
 
 impl Head {
-    /// The identity of its file; absent in version 1.
-    pub fn id(&self) -> Option<Id> {
-        self.id
-    }
-
     /// Reads the first bytes of a file of this length, if the lengths add up to it: done before the rest is read.
     pub fn read(first: &[u8], length: u64) -> Option<Head> {
         let rest = first.strip_prefix(MAGIC)?;
@@ -70,7 +66,7 @@ impl Head {
 
 impl Spare {
     pub fn to_bytes(&self) -> Vec<u8> {
-        let name = name_to_bytes(&self.target);
+        let name = path_bytes(&self.target);
         let id = self.id.unwrap_or_default();
         let mut bytes = Vec::with_capacity(HEAD + name.len() + self.old.len() + self.new.len() + 8);
         bytes.extend(MAGIC);
@@ -118,24 +114,9 @@ impl Spare {
     }
 }
 
-#[cfg(unix)]
-pub(super) fn name_to_bytes(name: &Path) -> Vec<u8> {
-    std::os::unix::ffi::OsStrExt::as_bytes(name.as_os_str()).to_vec()
-}
-
-#[cfg(unix)]
+/// The path of these bytes; `None` where paths are Unicode and the bytes are not.
 pub(super) fn name_from_bytes(bytes: &[u8]) -> Option<PathBuf> {
-    Some(PathBuf::from(<std::ffi::OsStr as std::os::unix::ffi::OsStrExt>::from_bytes(bytes)))
-}
-
-#[cfg(not(unix))]
-pub(super) fn name_to_bytes(name: &Path) -> Vec<u8> {
-    name.to_string_lossy().into_owned().into_bytes()
-}
-
-#[cfg(not(unix))]
-pub(super) fn name_from_bytes(bytes: &[u8]) -> Option<PathBuf> {
-    Some(PathBuf::from(str::from_utf8(bytes).ok()?))
+    (cfg!(unix) || str::from_utf8(bytes).is_ok()).then(|| path_from_bytes(bytes))
 }
 
 #[cfg(test)]

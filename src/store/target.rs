@@ -24,11 +24,7 @@ impl Target {
         let mut folder = Folder::find(None, folder_of(path))?;
         let mut name = name_of(path)?;
         for passed in 0..LINKS {
-            let there = match folder.look(&name) {
-                Ok(about) => Some(about),
-                Err(error) if error.kind() == io::ErrorKind::NotFound => None,
-                Err(error) => return Err(error),
-            };
+            let there = folder.look_for(&name)?;
             let Some(link) = there.filter(|about| about.kind == Kind::Link) else {
                 return Ok(Target { folder: Arc::new(folder), name, there, linked: passed > 0 });
             };

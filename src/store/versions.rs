@@ -12,6 +12,7 @@ use std::time::{Duration, SystemTime};
 use super::budget::{self, Budget};
 use super::disk::{self, Access, OwnFolder, Readers};
 use super::file::{MAX_LEN, Stamp};
+use super::names::is_named;
 use super::temporary::Temporary;
 
 /// How long a version is kept.
@@ -161,8 +162,7 @@ fn name_of(path: &Path) -> String {
 /// When a version with this name was kept; `None` for what is not exactly such a name.
 fn when(name: &str) -> Option<SystemTime> {
     let mut parts = name.splitn(3, '-');
-    let is_hex = |byte: u8| matches!(byte, b'0'..=b'9' | b'a'..=b'f');
-    let is_key = parts.next().is_some_and(|key| key.len() == 16 && key.bytes().all(is_hex));
+    let is_key = parts.next().is_some_and(|key| is_named(key.as_ref(), "", ""));
     let time = parts.next().filter(|_| is_key)?;
     let millis = time.parse::<u64>().ok().filter(|millis| millis.to_string() == time)?;
     parts.next().filter(|name| !name.is_empty())?;

@@ -331,8 +331,8 @@ mod tests {
         }
         same(&NUMBERS, numbers);
         same(&NOTATION, Coordinates::of_name);
-        same(&SPOKEN, |name| Some(Length::named(name)));
+        same(&SPOKEN, Length::of_name);
         same(&PAINTER, |name| name.parse().ok());
-        assert_eq!((NOTATION.rows.len(), SPOKEN.rows.len()), (Coordinates::ALL.len(), Length::WORDS.len()));
+        assert_eq!((NOTATION.rows.len(), SPOKEN.rows.len()), (Coordinates::ALL.len(), Length::ALL.len()));
     }
 }

@@ -36,9 +36,7 @@ pub fn game(tree: &Tree, root: NodeId) -> Arc<Tree> {
 
 /// Reads a part of a record in its encoding.
 fn read(tree: &Tree, node: NodeId, part: Vec<u8>) -> Arc<Tree> {
-    let charset = Some(tree.charset(node).clone());
-    let suffix = tree.suffix().map(str::to_owned);
-    Arc::new(Tree::read_with(part, &ReadOptions { charset, suffix, ..ReadOptions::default() }).0)
+    Arc::new(Tree::read_with(part, &ReadOptions::of_part(tree, node)).0)
 }
 
 /// The line through a node and on to its end, as a record of its own.

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use crate::game::{self, Swaps};
 use crate::record::Revision;
 use crate::sgf::{self, Code, Fault, NodeId, ReadOptions, Severity, Tree};
-use crate::text::{Charset, Lines, Origin};
+use crate::text::{Charset, Lines};
 
 /// Records with more nodes than this are checked in the background.
 pub const AT_ONCE: usize = 2000;
@@ -120,22 +120,14 @@ impl Record<'_> {
         if wanted.is_empty() || again.is_empty() {
             return HashMap::new();
         }
-        let pairs = all_nodes(again).zip(all_nodes(self.tree));
+        let pairs = again.all_nodes().zip(self.tree.all_nodes());
         pairs.filter(|(node, _)| wanted.contains(node)).collect()
     }
 }
 
-/// All nodes in the order of the file.
-fn all_nodes(tree: &Tree) -> impl Iterator<Item = NodeId> + '_ {
-    tree.games().flat_map(|root| tree.descendants(root))
-}
-
 /// A record as it will be read when it is saved.
 fn read_again(tree: &Tree) -> (Tree, Vec<Fault>) {
-    let charset = tree.games().next().map(|root| tree.charset(root));
-    let given = charset.filter(|charset| charset.origin() == Origin::Given).cloned();
-    let suffix = tree.suffix().map(str::to_owned);
-    Tree::read_with(tree.write(), &ReadOptions { charset: given, suffix, ..ReadOptions::default() })
+    Tree::read_with(tree.write(), &ReadOptions::as_given(tree))
 }
 
 #[cfg(test)]
@@ -166,7 +158,7 @@ mod tests {
         workspace.run(&Command::parse("repair all").unwrap()).unwrap();
         let tree = workspace.document().tree();
         let after = checked(tree, &faults, true);
-        let last = all_nodes(tree).last();
+        let last = tree.all_nodes().last();
         assert!(after.findings.iter().all(|finding| !finding.fixable), "{after:?}");
         let off_board = after.findings.iter().find(|finding| finding.message.said().contains("zz")).unwrap();
         assert_eq!(off_board.node, last);

@@ -5,11 +5,11 @@
 
 use crate::edit::search::Kinds;
 use crate::edit::values::choices::{
-    Annotation, Axis, Figure, Go, RepairChoice, Scope, Settling, SetupTarget, Strip, Turn, ValueChange, View, Where,
+    Annotation, Axis, Go, RepairChoice, Scope, Settling, SetupTarget, Strip, Turn, ValueChange, View, Where,
 };
 use crate::edit::values::games::{GameNumbers, SortBy};
 use crate::game::count::Scoring;
-use crate::game::{Mark, Swaps};
+use crate::game::{Figure, Mark, Swaps};
 use crate::relate::ResultTerms;
 
 pub use super::parse::CommandError;

@@ -3,10 +3,10 @@
 use crate::edit::commands::arguments::{Words, what};
 use crate::edit::commands::command::Command;
 use crate::edit::search::Kinds;
-use crate::edit::values::choices::{Annotation, Figure, NoPlace, Scope, SetupTarget, View, Where};
+use crate::edit::values::choices::{Annotation, NoPlace, Scope, SetupTarget, View, Where};
 use crate::edit::values::games::GameNumbers;
-use crate::game::Mark;
 use crate::game::count::Scoring;
+use crate::game::{Figure, Mark};
 use crate::language::Word;
 
 pub(super) const SCOPES: &[(&str, Scope)] = &[
@@ -88,9 +88,9 @@ pub(super) fn scope_or(words: &mut Words, otherwise: Scope) -> Result<Scope, Str
 pub(super) fn sought(words: &mut Words) -> Result<(Kinds, bool), String> {
     let regex = words.option("--regex");
     let Some(word) = words.option_with("--in", what::KIND_OF_TEXT)? else { return Ok((Kinds::default(), regex)) };
-    let found = Kinds::WORDS.iter().find(|(name, _)| name.eq_ignore_ascii_case(&word));
+    let found = Kinds::ALL.iter().find(|(name, _)| name.eq_ignore_ascii_case(&word));
     found.map(|&(_, kinds)| (kinds, regex)).ok_or_else(|| {
-        let names: Vec<&str> = Kinds::WORDS.iter().map(|&(name, _)| name).collect();
+        let names: Vec<&str> = Kinds::ALL.iter().map(|&(name, _)| name).collect();
         say!("nowhere-look", "cannot search in '{word}': use one of {names}", word, names = names.join(", "))
     })
 }

@@ -1,6 +1,6 @@
 //! Clean-up: removes annotations from a node, a subtree, a game or the whole collection.
 
-use crate::edit::context::EditContext;
+use crate::edit::context::{EditContext, put_draft};
 use crate::edit::error::EditError;
 use crate::edit::operations::mark::remove_marks;
 use crate::edit::operations::single;
@@ -104,7 +104,7 @@ pub(crate) fn covered<'a>(context: &'a EditContext, scope: Scope) -> Box<dyn Ite
         Scope::Node => Box::new(std::iter::once(context.node)),
         Scope::Subtree => Box::new(tree.descendants(context.node)),
         Scope::Game => Box::new(tree.descendants(context.root)),
-        Scope::Collection => Box::new(tree.games().flat_map(|root| tree.descendants(root))),
+        Scope::Collection => Box::new(tree.all_nodes()),
     };
     let told = nodes.enumerate().take_while(|(at, _)| at % OFTEN != OFTEN - 1 || context.watch.goes_on(*at));
     Box::new(told.map(|(_, node)| node))
@@ -133,9 +133,7 @@ fn properties(context: &EditContext, what: Strip, scope: Scope, transaction: &mu
                 found
             }
         };
-        if draft.is_changed() {
-            transaction.set_list(node, draft.into_list());
-        }
+        put_draft(transaction, node, draft);
     }
     removed
 }

@@ -1,6 +1,6 @@
 //! The start and the end of a game of Go: handicap stones, and the final score.
 
-use crate::edit::context::EditContext;
+use crate::edit::context::{EditContext, put_draft};
 use crate::edit::error::EditError;
 use crate::edit::operations::mark::{add_points, marked, remove_points};
 use crate::edit::operations::{info, play, single};
@@ -48,9 +48,7 @@ pub(crate) fn count(
     if result {
         play::in_game(context)?;
     }
-    if draft.is_changed() {
-        transaction.set_list(context.node, draft.into_list());
-    }
+    put_draft(&mut transaction, context.node, draft);
     let replaced = if result { info::put_result(context, &mut transaction, &outcome)? } else { None };
     let points = |colour: Colour| counted.points(colour, terms.way);
     let (black, white, white_2) = (points(Colour::BLACK), points(Colour::WHITE), terms.white());
@@ -113,8 +111,6 @@ pub(crate) fn handicap(context: &EditContext, stones: u32) -> Result<Transaction
         add_points(context, &mut draft, "AB", new.iter());
     }
     let mut transaction = context.transaction(Word("command-handicap", "Place handicap stones"));
-    if draft.is_changed() {
-        transaction.set_list(root, draft.into_list());
-    }
+    put_draft(&mut transaction, root, draft);
     Ok(transaction)
 }

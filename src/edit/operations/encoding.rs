@@ -1,6 +1,6 @@
 //! Changes the encoding of a record.
 
-use crate::edit::context::EditContext;
+use crate::edit::context::{EditContext, put_draft};
 use crate::edit::error::EditError;
 use crate::edit::values::draft::Draft;
 use crate::edit::values::place::path_of;
@@ -57,9 +57,7 @@ pub(crate) fn convert(context: &EditContext, label: &str) -> Result<Transaction,
                     charset = charset.label()
                 ));
             }
-            if draft.is_changed() {
-                transaction.set_list(node, draft.into_list());
-            }
+            put_draft(&mut transaction, node, draft);
         }
     }
     if missing.is_empty() && tree.has_loose_text() {

@@ -25,25 +25,11 @@ pub fn split(tree: &Tree) -> Vec<Vec<u8>> {
 /// When the game is not known, or cannot have that size.
 pub fn new_record(game: &str, size: Option<&str>, today: Option<&str>) -> Result<Vec<u8>, EditError> {
     let document = Document::empty();
-    Ok(document.preview(&first(&document, game, size, today)?))
+    Ok(document.preview(&new(&document, None, game, size, today)?))
 }
 
-/// The first game of an empty collection.
-pub(crate) fn first(
-    document: &Document,
-    game: &str,
-    size: Option<&str>,
-    today: Option<&str>,
-) -> Result<Transaction, EditError> {
-    new(document, None, game, size, today)
-}
-
-/// A further game, after the others.
-pub(crate) fn further(context: &EditContext, game: &str, size: Option<&str>) -> Result<Transaction, EditError> {
-    new(context.document, Some(context), game, size, context.today)
-}
-
-fn new(
+/// A new game: the first of an empty collection, or, with a context, one after the others.
+pub(crate) fn new(
     document: &Document,
     context: Option<&EditContext>,
     game: &str,
@@ -201,18 +187,13 @@ pub(crate) fn duplicate(context: &EditContext, games: &GameNumbers) -> Result<Tr
         "Duplicate game" | "Duplicate {count} games",
         count = chosen.len()
     ));
-    let mut first = None;
-    for root in chosen {
-        let copy = match context.tree().has_loose_text() {
-            // A copy that is made node by node has no place for it.
-            true => add_copy(context, root, &mut transaction)?,
-            false => duplicate_one(context, root, &mut transaction)?,
-        };
-        first.get_or_insert(copy);
-    }
-    if let Some(first) = first {
-        transaction.stand_at(first);
-    }
+    let copies = chosen.into_iter().map(|root| match context.tree().has_loose_text() {
+        // A copy that is made node by node has no place for it.
+        true => add_copy(context, root, &mut transaction),
+        false => duplicate_one(context, root, &mut transaction),
+    });
+    let copies = copies.collect::<Result<Vec<_>, _>>()?;
+    copies.first().into_iter().for_each(|&first| transaction.stand_at(first));
     Ok(transaction)
 }
 
@@ -221,12 +202,8 @@ fn add_copy(context: &EditContext, root: NodeId, transaction: &mut Transaction) 
     let there = EditContext { root, node: root, ..EditContext::new(context.document, context.derived, root) };
     let other = of_games(&there, &[root]).read()?;
     let next = context.tree().next_sibling(root);
-    let mut first = None;
-    for copied in other.games() {
-        let copy = add_game(context, &other, copied, next, transaction)?;
-        first.get_or_insert(copy);
-    }
-    Ok(first.unwrap_or(root))
+    let copies = other.games().map(|copied| add_game(context, &other, copied, next, transaction));
+    Ok(copies.collect::<Result<Vec<_>, _>>()?.first().copied().unwrap_or(root))
 }
 
 /// Adds a game of another record, before one of these or at the end. Returns its root.
@@ -298,14 +275,9 @@ pub(crate) fn add(context: &EditContext, text: Option<&str>) -> Result<Transacti
     } else {
         Word("command-add-games", "Add games from clipboard")
     });
-    let mut first = None;
-    for root in other.games() {
-        let copy = add_game(context, &other, root, None, &mut transaction)?;
-        first.get_or_insert(copy);
-    }
-    if let Some(first) = first {
-        transaction.stand_at(first);
-    }
+    let copies = other.games().map(|root| add_game(context, &other, root, None, &mut transaction));
+    let copies = copies.collect::<Result<Vec<_>, _>>()?;
+    copies.first().into_iter().for_each(|&first| transaction.stand_at(first));
     Ok(transaction)
 }
 

@@ -146,8 +146,7 @@ fn check(context: &EditContext, position: &Position, draft: &Draft) -> Result<()
         property.values().for_each(|value| bytes.extend([b"[", value, b"]"].concat()));
     }
     bytes.push(b')');
-    let suffix = context.tree().suffix().map(str::to_owned);
-    let options = ReadOptions { charset: Some(context.charset().clone()), suffix, ..ReadOptions::default() };
+    let options = ReadOptions::again(context.tree(), Some(context.charset().clone()));
     let (tree, _) = Tree::read_with(bytes, &options);
     let Some(root) = tree.games().next() else { return Ok(()) };
     let again = Position::replay(&tree, root);

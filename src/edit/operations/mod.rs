@@ -97,7 +97,7 @@ pub(crate) fn plan(context: &EditContext, command: &Command) -> Result<Plan, Edi
         Command::InsertMove { colour, text } => play::insert(context, colour.as_deref(), text)?,
         Command::InsertNode { after } => variation::insert_node(context, *after)?,
         Command::DeleteNode => variation::delete_node(context)?,
-        Command::DeleteVariation => variation::delete(context)?,
+        Command::DeleteVariation => variation::delete(context, Word("command-delete-variation", "Delete variation"))?,
         Command::DeleteOtherVariations => variation::delete_others(context)?,
         Command::Truncate => variation::truncate(context)?,
         Command::Promote => variation::promote(context)?,
@@ -112,13 +112,15 @@ pub(crate) fn plan(context: &EditContext, command: &Command) -> Result<Plan, Edi
         }
         Command::CutVariation => {
             clipboard = Some(self::clipboard::of_variation(context));
-            variation::cut(context)?
+            variation::delete(context, Word("command-cut-variation", "Cut variation"))?
         }
         Command::PasteVariation { text } => told(&mut said, self::clipboard::paste(context, text.as_deref())?),
         Command::KeepPosition => keep::keep(context, false)?,
         Command::KeepSubtree => keep::keep(context, true)?,
         Command::Info { id, value } => told(&mut said, info::set(context, id, value)?),
-        Command::NewGame { game, size } => games::further(context, game, size.as_deref())?,
+        Command::NewGame { game, size } => {
+            games::new(context.document, Some(context), game, size.as_deref(), context.today)?
+        }
         Command::DeleteGame(games) => games::delete(context, games)?,
         Command::MoveGame { to, games } => games::move_to(context, *to, games)?,
         Command::DuplicateGame(games) => games::duplicate(context, games)?,

@@ -117,7 +117,7 @@ fn respellings(context: &EditContext, code: Option<Code>) -> HashMap<NodeId, Res
         tree.properties(node).any(|property| property.values().any(|raw| ways.iter().any(|way| way(raw).is_some())))
     };
     // Replaying a record takes longer than scanning it.
-    if ways.is_empty() || !tree.games().flat_map(|game| tree.descendants(game)).any(concerned) {
+    if ways.is_empty() || !tree.all_nodes().any(concerned) {
         return HashMap::new();
     }
     let mut moves = HashMap::new();
@@ -204,14 +204,11 @@ fn repair_text(context: &EditContext, code: Option<Code>, scope: Scope, title: &
 fn repair_part(context: &EditContext, options: &ReadOptions, code: Option<Code>, scope: Scope) -> Option<Vec<u8>> {
     let bytes = context.tree().write();
     let again = Tree::read_with(bytes.clone(), options).0;
-    fn nodes(tree: &Tree) -> impl Iterator<Item = NodeId> + '_ {
-        tree.games().flat_map(|game| tree.descendants(game))
-    }
-    let place = |wanted: NodeId| nodes(context.tree()).position(|node| node == wanted);
+    let place = |wanted: NodeId| context.tree().all_nodes().position(|node| node == wanted);
     let first = place(covered(context, scope).next()?)?;
     let count = covered(context, scope).count();
-    let start = nodes(&again).nth(first).and_then(|node| again.offset(node))?;
-    let end = nodes(&again).nth(first + count).and_then(|node| again.offset(node)).filter(|&end| end > start);
+    let start = again.all_nodes().nth(first).and_then(|node| again.offset(node))?;
+    let end = again.all_nodes().nth(first + count).and_then(|node| again.offset(node)).filter(|&end| end > start);
     sgf::repair_text_within(&bytes, options, code, start..end.unwrap_or(usize::MAX))
 }
 

@@ -1,6 +1,6 @@
 //! Replaces texts in many nodes at once.
 
-use crate::edit::context::{EditContext, one_line};
+use crate::edit::context::{EditContext, one_line, put_draft};
 use crate::edit::error::EditError;
 use crate::edit::search::{Pattern, Query, TextKind, read};
 use crate::edit::values::draft::Draft;
@@ -50,9 +50,7 @@ pub(crate) fn replace(
             count += done;
             failed.map_or(Ok(()), Err)?;
         }
-        if draft.is_changed() {
-            transaction.set_list(node, draft.into_list());
-        }
+        put_draft(&mut transaction, node, draft);
     }
     if transaction.is_empty() {
         return Err(EditError::Nothing(message!("nowhere-replaced", "no matches to replace")));

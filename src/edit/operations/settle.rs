@@ -1,6 +1,6 @@
 //! Resolves conflicts that a merge left in comments: ours, theirs, or both.
 
-use crate::edit::context::EditContext;
+use crate::edit::context::{EditContext, put_draft};
 use crate::edit::error::EditError;
 use crate::edit::operations::clean::covered;
 use crate::edit::operations::single;
@@ -135,9 +135,7 @@ impl Settler<'_, '_> {
             kept.extend(lines[at..].iter().map(|line| (*line).to_owned()));
             single::put_text(self.context, &mut draft, id, kept.join("\n").trim_end_matches('\n'))?;
         }
-        if draft.is_changed() {
-            self.transaction.set_list(node, draft.into_list());
-        }
+        put_draft(&mut self.transaction, node, draft);
         Ok(())
     }
 
@@ -223,8 +221,7 @@ impl Settler<'_, '_> {
         let (order, _) = Tree::read(format!("({chosen})").into_bytes());
         let kind = &*self.context.kind;
         let (here, there) = (Side { tree, kind }, Side { tree: &order, kind });
-        let mut wanted: Vec<_> =
-            order.games().flat_map(|root| order.descendants(root)).map(|node| there.key(node)).collect();
+        let mut wanted: Vec<_> = order.all_nodes().map(|node| there.key(node)).collect();
         wanted.reverse();
         let place = |child: NodeId| wanted.iter().rposition(|key| *key == here.key(child)).map(|at| wanted.len() - at);
         let mut children: Vec<(usize, NodeId)> =

@@ -135,6 +135,6 @@ pub(crate) fn is_understood(context: &EditContext, id: &str, raw: &[u8]) -> bool
 }
 
 /// The vocabulary entry of a property: for this game, or else another.
-fn entry(context: &EditContext, id: &str) -> Option<&'static PropertyEntry> {
+pub(crate) fn entry(context: &EditContext, id: &str) -> Option<&'static PropertyEntry> {
     vocabulary::look_up(id, context.kind.identity().game()).or_else(|| vocabulary::look_up_anywhere(id))
 }

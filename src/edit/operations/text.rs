@@ -3,7 +3,8 @@
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::operations::{encoding, single};
-use crate::edit::values::choices::{Annotation, Figure, ValueChange};
+use crate::edit::values::choices::{Annotation, ValueChange};
+use crate::game::Figure;
 use crate::language::{Said, Word};
 use crate::record::Transaction;
 use crate::sgf::vocabulary;
@@ -147,8 +148,7 @@ pub(crate) fn edit_value(context: &EditContext, id: &str, change: &ValueChange) 
 
 /// The name of a property; its identifier if it has no name.
 pub(crate) fn called(context: &EditContext, id: &str) -> String {
-    let entry = vocabulary::look_up(id, context.kind.identity().game());
-    entry.or_else(|| vocabulary::look_up_anywhere(id)).map_or(id, |entry| entry.said()).to_owned()
+    single::entry(context, id).map_or(id, |entry| entry.said()).to_owned()
 }
 
 pub(crate) fn unset(context: &EditContext, id: &str) -> Result<Transaction, EditError> {

@@ -1,6 +1,6 @@
 //! Rotates and mirrors a record: the points of its moves, setup and markup and, on request, point names in comments.
 
-use crate::edit::context::EditContext;
+use crate::edit::context::{EditContext, put_draft};
 use crate::edit::error::EditError;
 use crate::edit::operations::{exchange::exchange, single};
 use crate::edit::values::choices::{Axis, Turn};
@@ -63,9 +63,7 @@ fn transform(context: &EditContext, title: Word, symmetry: Symmetry, comments: b
         if node == context.root {
             say_at_root(context, &turned, &mut draft);
         }
-        if draft.is_changed() {
-            transaction.set_list(node, draft.into_list());
-        }
+        put_draft(&mut transaction, node, draft);
     }
     Ok(transaction)
 }

@@ -88,15 +88,7 @@ pub(crate) fn delete_node(context: &EditContext) -> Result<Transaction, EditErro
     Ok(transaction)
 }
 
-pub(crate) fn delete(context: &EditContext) -> Result<Transaction, EditError> {
-    remove(context, Word("command-delete-variation", "Delete variation"))
-}
-
-pub(crate) fn cut(context: &EditContext) -> Result<Transaction, EditError> {
-    remove(context, Word("command-cut-variation", "Cut variation"))
-}
-
-fn remove(context: &EditContext, title: Word) -> Result<Transaction, EditError> {
+pub(crate) fn delete(context: &EditContext, title: Word) -> Result<Transaction, EditError> {
     let parent = parent(context).ok_or_else(not_deleted)?;
     let mut transaction = context.transaction(title);
     transaction.unlink(context.node);

@@ -11,46 +11,35 @@ use crate::text::{self, Charset};
 use std::ops::Range;
 use std::sync::Arc;
 
-/// The kinds of values to search.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Kinds {
-    /// All of the others together. A point is found whether it is named as people write it (`D4`) or as the record does (`dp`), in
-    /// values that are points; words in what is written for people.
-    #[default]
-    All,
-    /// Comments on nodes and on the game.
-    Comments,
-    /// Names of nodes and of the game.
-    Names,
-    /// Players and their teams.
-    Players,
-    /// Labels on the board.
-    Labels,
-    /// Moves: on a point, or by their words.
-    Moves,
-    /// Marks, labels, lines and territory on a point.
-    Marks,
-    /// Stones set up or removed on a point.
-    Setup,
-    /// Every value of every property, as it is written.
-    Properties,
+named! {
+    /// The kinds of values to search.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    #[non_exhaustive]
+    Kinds {
+        /// All of the others together. A point is found whether it is named as people write it (`D4`) or as the record does (`dp`),
+        /// in values that are points; words in what is written for people.
+        #[default]
+        All = "all",
+        /// Comments on nodes and on the game.
+        Comments = "comments",
+        /// Names of nodes and of the game.
+        Names = "names",
+        /// Players and their teams.
+        Players = "players",
+        /// Labels on the board.
+        Labels = "labels",
+        /// Moves: on a point, or by their words.
+        Moves = "moves",
+        /// Marks, labels, lines and territory on a point.
+        Marks = "marks",
+        /// Stones set up or removed on a point.
+        Setup = "setup",
+        /// Every value of every property, as it is written.
+        Properties = "properties",
+    }
 }
 
 impl Kinds {
-    /// Every one, with the word for it.
-    pub const WORDS: &[(&str, Kinds)] = &[
-        ("all", Kinds::All),
-        ("comments", Kinds::Comments),
-        ("names", Kinds::Names),
-        ("players", Kinds::Players),
-        ("labels", Kinds::Labels),
-        ("moves", Kinds::Moves),
-        ("marks", Kinds::Marks),
-        ("setup", Kinds::Setup),
-        ("properties", Kinds::Properties),
-    ];
-
     /// The narrowest kind that includes a property's texts; `None` if only [`Kinds::Properties`] does.
     pub fn of_text(id: &str) -> Option<Kinds> {
         let text = vocabulary::ValueForm::Plain(ValueType::Text);

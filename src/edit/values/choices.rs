@@ -149,16 +149,6 @@ impl Annotation {
     }
 }
 
-/// A figure: a diagram of its own for a book.
-#[derive(Clone, Debug, PartialEq, Eq, Default)]
-#[non_exhaustive]
-pub struct Figure {
-    /// The sum of FG's flags.
-    pub flags: u32,
-    /// The diagram's name.
-    pub name: String,
-}
-
 named! {
     /// What [`Command::Strip`](crate::edit::Command::Strip) removes.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -255,10 +245,8 @@ errors! {
     /// A text that is not a node address.
     #[derive(Clone, Debug, PartialEq, Eq)]
     NoPlace {
-        /// It is neither one of the words, nor a number, nor a path.
-        Unknown(text: String) => NoPlace::TooLarge(text.clone()).message(),
-        /// It is a number larger than any move has.
-        TooLarge(text: String) => message!(
+        /// It is neither one of the words, nor a path, nor a number that a move can have.
+        Unknown(text: String) => message!(
             "no-place-in-game",
             "'{text}' is not a position: use start, end, a move number, or child numbers such as /0.0.2",
             text
@@ -288,7 +276,7 @@ impl std::str::FromStr for Where {
             return Err(wrong());
         }
         if text.bytes().all(|byte| byte.is_ascii_digit()) {
-            return text.parse().map(Self::Move).map_err(|_| NoPlace::TooLarge(text.to_owned()));
+            return text.parse().map(Self::Move).map_err(|_| wrong());
         }
         text.parse().map(Self::Path).map_err(|()| wrong())
     }

@@ -5,7 +5,7 @@ use super::{
     state::{Next, PlacedPiece, State},
 };
 use crate::game::{
-    Board, Colour, Kind, Misread, Move, MoveError, Piece, Place, Played,
+    Board, Colour, Kind, Misread, Move, MoveError, Piece, Place,
     look::{Body, Look},
     offer::{Card, Choice, Sample},
     rules::{Basics, Colouring, Facts, Game, Ground, MoveEntry, Wins},
@@ -329,18 +329,7 @@ impl GameState for State {
     }
 
     fn step(&mut self, tree: &Tree, node: NodeId) -> Option<NodeEffect> {
-        let step = State::step(self, tree, node);
-        let moved = step.played.map(|(colour, places)| match places.is_empty() {
-            true => Played { colour, action: Move::Pass, places },
-            false => Played { colour, action: Move::Place(places.clone()), places },
-        });
-        let unreadable = |(colour, text)| Played { colour, action: Move::Raw(text), places: Vec::new() };
-        Some(NodeEffect {
-            played: moved.or_else(|| step.unreadable.map(unreadable)),
-            setup: step.setup,
-            next_is_given: matches!(self.next(), Next::Named(_)),
-            findings: step.findings,
-        })
+        Some(State::step(self, tree, node))
     }
 
     fn play(&mut self, mover: Mover, action: &Move, findings: &mut Vec<Fault>) -> Effect {

@@ -66,8 +66,6 @@ const NONE: Place = Place(u16::MAX);
 #[derive(Debug)]
 pub struct Grid {
     ground: Ground,
-    columns: u8,
-    rows: u8,
     cells: Vec<(u8, u8)>,
     slots: Vec<Place>,
     places: usize,
@@ -218,7 +216,7 @@ impl Grid {
         for (slot, &(column, row)) in cells.iter().enumerate() {
             slots[column as usize + row as usize * columns as usize] = Place(slot as u16);
         }
-        Grid { ground, columns, rows, cells, slots, places, near: OnceLock::new() }
+        Grid { ground, cells, slots, places, near: OnceLock::new() }
     }
 
     /// The board.
@@ -228,12 +226,12 @@ impl Grid {
 
     /// Columns of the coordinate grid.
     pub fn columns(&self) -> u8 {
-        self.columns
+        self.ground.columns()
     }
 
     /// Rows of the coordinate grid.
     pub fn rows(&self) -> u8 {
-        self.rows
+        self.ground.rows()
     }
 
     /// How many places the board has: slots below this number.
@@ -263,11 +261,17 @@ impl Grid {
 
     /// The slot at a column and a row from the top; `None` off the board.
     pub fn slot(&self, column: i32, row: i32) -> Option<Place> {
-        if column < 0 || row < 0 || column >= self.columns as i32 || row >= self.rows as i32 {
+        if column < 0 || row < 0 || column >= self.columns() as i32 || row >= self.rows() as i32 {
             return None;
         }
-        let slot = self.slots[column as usize + row as usize * self.columns as usize];
+        let slot = self.slots[column as usize + row as usize * self.columns() as usize];
         (slot != NONE).then_some(slot)
+    }
+
+    /// The slot so many columns to the right of another and so many rows below it; `None` off the board.
+    pub(super) fn slot_from(&self, slot: Place, (right, down): (i8, i8)) -> Option<Place> {
+        let (column, row) = self.cell(slot);
+        self.slot(i32::from(column) + i32::from(right), i32::from(row) + i32::from(down))
     }
 
     /// The type of a cell, see [`Ground::cell_type`].
@@ -301,7 +305,7 @@ impl Grid {
         }
         // The centre has the shape of the board: six wide, with two cells left on each side.
         let (column, row) = self.cell(slot);
-        let (x, y) = (column as i32 - self.columns as i32 / 2 + 3, row as i32 - self.rows as i32 / 2 + 3);
+        let (x, y) = (column as i32 - self.columns() as i32 / 2 + 3, row as i32 - self.rows() as i32 / 2 + 3);
         if !(0..6).contains(&x) || !(0..6).contains(&y) {
             return false;
         }
@@ -316,9 +320,9 @@ impl Grid {
 
     /// Cells that share two corners share an edge; cells that share one touch at a corner. This holds on every lattice.
     fn find_near(&self) -> Near {
-        let width = self.columns as i32 + 4;
+        let width = self.columns() as i32 + 4;
         let at = |(x, y): (i32, i32)| ((x + 1) + (y + 1) * width) as usize;
-        let mut around: Vec<Vec<Place>> = vec![Vec::new(); (width * (self.rows as i32 + 4)) as usize];
+        let mut around: Vec<Vec<Place>> = vec![Vec::new(); (width * (self.rows() as i32 + 4)) as usize];
         for (slot, &(column, row)) in self.cells.iter().enumerate() {
             let (corners, count) = self.ground.corners(column as i32, row as i32);
             corners[..count].iter().for_each(|&corner| around[at(corner)].push(Place(slot as u16)));

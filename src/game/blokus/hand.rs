@@ -83,9 +83,7 @@ impl Hand {
         if first.index() >= grid.places() || grid.cell_type(first) != orientation.first_type {
             return None;
         }
-        let (x, y) = grid.cell(first);
-        let cells = orientation.cells.iter();
-        cells.map(|&(dx, dy)| grid.slot(x as i32 + dx as i32, y as i32 + dy as i32)).collect()
+        orientation.cells.iter().map(|&far| grid.slot_from(first, far)).collect()
     }
 
     /// The places the piece covers when its middle is as near to a point as the board allows, legal or not.

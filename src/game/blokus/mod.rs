@@ -21,7 +21,6 @@ pub use grid::{Grid, Ground, grid};
 pub use hand::{Hand, middle, next_towards};
 pub use notation::ParsedMove;
 pub use pieces::{Orientation, PieceKind, Pose, Set};
-pub use read::Step;
 pub use standing::{ColourStanding, Rank};
 pub use state::{Next, PlacedPiece, State};
 pub use table::Placement;

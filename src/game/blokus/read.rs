@@ -7,23 +7,10 @@
 use super::grid::Grid;
 use super::notation::ParsedMove;
 use super::state::{Next, State};
-use crate::game::{Colour, Place, fault};
+use crate::game::{Colour, Move, Played, fault, state::NodeEffect};
 use crate::sgf::vocabulary::look_up;
 use crate::sgf::{Code, Fault, GameType, NodeId, Property, PropertyEntry, Tree};
 use std::borrow::Cow;
-
-/// The effect of a node.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Step {
-    /// The colour that moved and the places of its piece, none for a pass.
-    pub played: Option<(Colour, Vec<Place>)>,
-    /// The colour and the text of a move that names no place of the board.
-    pub unreadable: Option<(Colour, String)>,
-    /// Whether the node had setup properties: numbers start again after it.
-    pub setup: bool,
-    /// Findings about it.
-    pub findings: Vec<Fault>,
-}
 
 /// Setup properties in the order in which they are executed.
 const SETUP: [(&str, usize); 6] = [("A1", 0), ("A2", 1), ("A3", 2), ("A4", 3), ("AB", 0), ("AW", 1)];
@@ -35,8 +22,8 @@ fn is_move(id: &str) -> bool {
 
 impl State {
     /// Executes a node. Never fails; what breaks the rules is executed and reported.
-    pub fn step(&mut self, tree: &Tree, node: NodeId) -> Step {
-        let mut step = Step::default();
+    pub fn step(&mut self, tree: &Tree, node: NodeId) -> NodeEffect {
+        let mut step = NodeEffect::default();
         let (mut setup, mut erase, mut turn, mut moves) = (Vec::new(), Vec::new(), None, Vec::new());
         for property in tree.properties(node) {
             let id = property.id();
@@ -70,6 +57,7 @@ impl State {
             }
         }
         self.step_move(&moves, &mut step);
+        step.next_is_given = matches!(self.next(), Next::Named(_));
         step
     }
 
@@ -125,7 +113,7 @@ impl State {
     }
 
     /// Executes the move among these properties: the first one in the variant's order.
-    fn step_move(&mut self, moves: &[Property], step: &mut Step) {
+    fn step_move(&mut self, moves: &[Property], step: &mut NodeEffect) {
         let variant = self.variant();
         let found = &mut step.findings;
         let strange = moves.iter().filter(|property| variant.colour_of_move(&property.id()).is_none());
@@ -161,13 +149,13 @@ impl State {
         if reading.empty {
             found.push(fault(Code::OldProperty, message!("empty-move-old-way", "an empty move is an old way to pass")));
             self.pass(colour);
-            step.played = Some((colour, Vec::new()));
+            step.played = Some(Played { colour, action: Move::Pass, places: Vec::new() });
             return;
         }
         remark(&reading, &id, found);
         if reading.places.is_empty() {
             let values: Vec<_> = property.values().map(String::from_utf8_lossy).collect();
-            step.unreadable = Some((colour, values.join(",")));
+            step.played = Some(Played { colour, action: Move::Raw(values.join(",")), places: Vec::new() });
             return;
         }
         if reading.unreadable.is_empty() {
@@ -177,7 +165,7 @@ impl State {
         } else {
             self.play_fragment(colour, &reading.places);
         }
-        step.played = Some((colour, reading.places));
+        step.played = Some(Played { colour, action: Move::Place(reading.places.clone()), places: reading.places });
     }
 
     /// The position as setup properties of one node: the pieces of each colour in the order they were placed, then the turn. Cells that

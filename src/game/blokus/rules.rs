@@ -142,18 +142,17 @@ impl State {
 
     /// Whether a colour has a legal placement, whosever turn it is.
     pub fn can_move(&self, colour: Colour) -> bool {
-        let mut found = false;
-        self.visit_legal(colour, None, &mut |_| {
-            found = true;
-            ControlFlow::Break(())
-        });
-        found
+        self.has_legal(colour, None)
     }
 
     /// Whether a colour has a piece and could place it, whosever turn it is.
     pub fn fits_somewhere(&self, colour: Colour, piece: u8) -> bool {
+        self.has_legal(colour, Some(piece))
+    }
+
+    fn has_legal(&self, colour: Colour, only: Option<u8>) -> bool {
         let mut found = false;
-        self.visit_legal(colour, Some(piece), &mut |_| {
+        self.visit_legal(colour, only, &mut |_| {
             found = true;
             ControlFlow::Break(())
         });
@@ -261,11 +260,8 @@ impl State {
     /// Whether a piece of Nexos goes straight through a junction that is taken.
     fn crosses(&self, places: &[Place], (piece, orientation): (u8, u8)) -> bool {
         let Some(&first) = places.first() else { return false };
-        let (x, y) = self.grid().cell(first);
         let blocked = &self.set().piece(piece).orientations[orientation as usize].blocked;
-        let mut junctions =
-            blocked.iter().filter_map(|&(dx, dy)| self.grid().slot(x as i32 + dx as i32, y as i32 + dy as i32));
-        junctions.any(|junction| self.is_taken(junction))
+        blocked.iter().filter_map(|&far| self.grid().slot_from(first, far)).any(|junction| self.is_taken(junction))
     }
 
     fn check_start(&self, colour: Colour, places: &[Place], found: &mut Vec<Fault>) {

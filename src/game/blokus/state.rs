@@ -143,10 +143,8 @@ impl State {
         let start = self.slots.len() as u32;
         self.slots.extend_from_slice(places);
         if let (Some((piece, n)), Some(&first)) = (kind, places.first()) {
-            let (x, y) = self.grid.cell(first);
             let blocked = &self.set.piece(piece).orientations[n as usize].blocked;
-            let junction = |&(dx, dy): &(i8, i8)| self.grid.slot(x as i32 + dx as i32, y as i32 + dy as i32);
-            self.slots.extend(blocked.iter().filter_map(junction));
+            self.slots.extend(blocked.iter().filter_map(|&far| self.grid.slot_from(first, far)));
             let used = &mut self.used[colour.index()][piece as usize];
             *used = used.saturating_add(1);
         }
@@ -242,19 +240,17 @@ impl State {
 
     /// A move, legal or not. The next colour is in turn afterwards.
     pub fn play(&mut self, colour: Colour, places: &[Place]) {
-        self.number += 1;
+        self.pass(colour);
         self.put(colour, places, self.set.identify(self.grid, places), Some(self.number));
-        self.next = Next::InTurn(colour.next(self.variant.colours()));
     }
 
     /// The readable part of a move: its places are taken, but are no piece even if they look like one.
     pub(super) fn play_fragment(&mut self, colour: Colour, places: &[Place]) {
-        self.number += 1;
+        self.pass(colour);
         self.put(colour, places, None, Some(self.number));
-        self.next = Next::InTurn(colour.next(self.variant.colours()));
     }
 
-    /// A turn without a piece. It counts as a move.
+    /// A turn without a piece, or before its piece is put down. It counts as a move.
     pub fn pass(&mut self, colour: Colour) {
         self.number += 1;
         self.next = Next::InTurn(colour.next(self.variant.colours()));

@@ -100,9 +100,8 @@ impl Table {
             return;
         }
         let before = self.slots.len();
-        let (x, y) = grid.cell(first);
-        for &(dx, dy) in orientation.cells.iter().chain(&orientation.blocked) {
-            match grid.slot(x as i32 + dx as i32, y as i32 + dy as i32) {
+        for &far in orientation.cells.iter().chain(&orientation.blocked) {
+            match grid.slot_from(first, far) {
                 Some(slot) => self.slots.push(slot),
                 None => return self.slots.truncate(before),
             }

@@ -1,7 +1,7 @@
 //! An Octi turn entered step by step on the board: select a pod, then a side for a prong or a square to move to; take or spare captures; a
 //! turn of several parts ends with a confirmation.
 //!
-//! A draft belongs to one position and one player. It never changes the position: [`TurnDraft::touch`] returns the result of each click,
+//! A draft belongs to one position and one player. It never changes the position: [`MoveDraft::touch`] returns the result of each click,
 //! and a finished turn is played like a typed one. Only legal steps are accepted.
 
 use super::rules::Rules;
@@ -143,66 +143,11 @@ impl TurnDraft {
         open.filter(|&&cell| enters(cell)).map(|&cell| place(position, cell)).collect()
     }
 
-    /// Lets go of what was begun last; answers whether something is left.
-    fn step_back(&mut self) -> bool {
-        if self.lifted.take().is_some() {
-            return true;
-        }
-        if let Some(path) = &mut self.hand
-            && path.legs.pop().is_some()
-        {
-            return true;
-        }
-        self.hand = self.paths.pop();
-        self.hand.is_some()
-    }
-
-    /// Touches a spot of the board.
-    fn touch(&mut self, position: &Position, spot: Pointed) -> Touch {
-        let cell = cell(position, spot.place);
-        if let Some(touch) = self.touch_jumped(position, cell, spot) {
-            return touch;
-        }
-        if let Some(path) = &self.hand {
-            if cell == path.at() && !path.legs.is_empty() {
-                return self.confirm(position);
-            }
-            if cell == path.from && spot.pod == path.slot {
-                return self.touch_hand(position, spot);
-            }
-            match self.stepped(position, cell) {
-                Ok(longer) => {
-                    *self = longer;
-                    return if self.is_complete(position) { self.confirm(position) } else { Touch::Open };
-                }
-                Err(why) if !self.is_own(position, cell) && !self.can_enter(position, cell) => {
-                    return Touch::Refused(why);
-                }
-                Err(_) => {}
-            }
-        }
-        if self.is_own(position, cell) {
-            return self.take(position, cell, spot.pod);
-        }
-        if !pods(position, cell).is_empty() {
-            return Touch::Refused(say!("pod-opponents", "that pod belongs to the opponent"));
-        }
-        self.done(position, self.with(position, Some(enter(cell))))
-    }
-
     /// Plays a turn, unless the rules object.
     fn done(&self, position: &Position, turn: Turn) -> Touch {
         match self.why_not(position, turn.clone()) {
             Some(why) => Touch::Refused(why),
             None => Touch::Done(Move::Octi(turn)),
-        }
-    }
-
-    /// Plays the turn as it is.
-    fn confirm(&self, position: &Position) -> Touch {
-        match self.turn(position) {
-            Some(turn) => self.done(position, turn),
-            None => Touch::Refused(say!("nothing-has-been-moved", "nothing has been moved yet")),
         }
     }
 
@@ -348,15 +293,55 @@ impl MoveDraft for TurnDraft {
     }
 
     fn touch(&mut self, position: &Position, spot: Pointed) -> Touch {
-        TurnDraft::touch(self, position, spot)
+        let cell = cell(position, spot.place);
+        if let Some(touch) = self.touch_jumped(position, cell, spot) {
+            return touch;
+        }
+        if let Some(path) = &self.hand {
+            if cell == path.at() && !path.legs.is_empty() {
+                return self.confirm(position);
+            }
+            if cell == path.from && spot.pod == path.slot {
+                return self.touch_hand(position, spot);
+            }
+            match self.stepped(position, cell) {
+                Ok(longer) => {
+                    *self = longer;
+                    return if self.is_complete(position) { self.confirm(position) } else { Touch::Open };
+                }
+                Err(why) if !self.is_own(position, cell) && !self.can_enter(position, cell) => {
+                    return Touch::Refused(why);
+                }
+                Err(_) => {}
+            }
+        }
+        if self.is_own(position, cell) {
+            return self.take(position, cell, spot.pod);
+        }
+        if !pods(position, cell).is_empty() {
+            return Touch::Refused(say!("pod-opponents", "that pod belongs to the opponent"));
+        }
+        self.done(position, self.with(position, Some(enter(cell))))
     }
 
     fn confirm(&self, position: &Position) -> Touch {
-        TurnDraft::confirm(self, position)
+        match self.turn(position) {
+            Some(turn) => self.done(position, turn),
+            None => Touch::Refused(say!("nothing-has-been-moved", "nothing has been moved yet")),
+        }
     }
 
     fn step_back(&mut self) -> bool {
-        TurnDraft::step_back(self)
+        if self.lifted.take().is_some() {
+            return true;
+        }
+        if let Some(path) = &mut self.hand
+            && path.legs.pop().is_some()
+        {
+            return true;
+        }
+        self.hand = self.paths.pop();
+        self.hand.is_some()
     }
 
     fn action(&self, position: &Position) -> Option<Move> {

@@ -144,8 +144,6 @@ pub(super) struct Row {
     pub most: u16,
     /// How points are written, as far as nothing else is known.
     pub naming: Naming,
-    /// A size is one number.
-    pub regular: bool,
 }
 
 impl Row {
@@ -195,13 +193,7 @@ const fn row(
         Octi => 9,
         Go | Othello | Gomoku | Backgammon | LinesOfAction | Amazons | Gess | Havannah | Blokus | Other => 52,
     };
-    let regular = match game {
-        Havannah => true,
-        Go | Othello | Gomoku | Backgammon | LinesOfAction | Hex | Amazons | Octi | Gess | Twixt | Blokus | Other => {
-            false
-        }
-    };
-    Row { names, family, game, usual, most, naming, regular }
+    Row { names, family, game, usual, most, naming }
 }
 
 static GAMES: [Row; 43] = [

@@ -97,7 +97,8 @@ impl Identity {
             None => usual,
             // Two digits name nine lines and no more.
             Some((columns, rows)) if row.game == GameType::Octi => (columns.min(9) as u16, rows.min(9) as u16),
-            Some((columns, rows)) if row.regular && columns != rows => usual,
+            // The size of a regular hexagon is one number.
+            Some((columns, rows)) if row.game == GameType::Havannah && columns != rows => usual,
             Some((columns, rows)) if columns.max(rows) <= row.most.into() => (columns as u16, rows as u16),
             Some(_) => usual,
         };

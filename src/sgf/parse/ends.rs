@@ -8,20 +8,21 @@ use crate::sgf::{
 };
 use crate::text::{Charset, is_split_character};
 
+/// How far to look for the end of a text, in brackets and in bytes. Every text looks for itself, so that how it is read does not
+/// depend on what stands before it; hence not far.
+const BRACKETS: usize = 32;
+const TEXT_REACH: usize = 2048;
+
 impl Parser {
     /// Where a text really ends that the bracket at `first` seems to cut off: at a bracket after which a record can go
     /// on, if all brackets before it pair up. `None` where that is not certain.
     pub(super) fn end_of_text(&self, start: usize, first: usize) -> Option<usize> {
-        /// How far to look, in brackets and in bytes. Every text looks for itself, so that how it is read does not
-        /// depend on what stands before it; hence not far.
-        const BRACKETS: usize = 32;
-        const REACH: usize = 2048;
         let mut depth = open_brackets(&self.source[start..first], &self.charset);
         // One server escapes nothing, and a name may end in a bracket.
         if depth == 0 && self.source.get(first + 1) == Some(&b']') && may_follow_value(&self.source, first + 2) {
             return Some(first + 1);
         }
-        let source = &self.source[..self.source.len().min(first + REACH)];
+        let source = &self.source[..self.source.len().min(first + TEXT_REACH)];
         let mut end = first;
         for _ in 0..BRACKETS {
             // The bracket at `end` closes one inside the text.
@@ -40,12 +41,10 @@ impl Parser {
     /// The same for a text whose brackets are halves of characters, left over from a conversion: every bracket up to the
     /// last one follows the other half.
     pub(super) fn end_of_split_text(&self, first: usize) -> Option<usize> {
-        const BRACKETS: usize = 32;
-        const REACH: usize = 2048;
         if !self.charset.is_utf8() {
             return None;
         }
-        let source = &self.source[..self.source.len().min(first + REACH)];
+        let source = &self.source[..self.source.len().min(first + TEXT_REACH)];
         let mut end = first;
         for _ in 0..BRACKETS {
             if !is_split_character(&source[..end]) {

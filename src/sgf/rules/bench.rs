@@ -32,10 +32,16 @@ impl Part {
         self.entry.is_some_and(PropertyEntry::is_move)
     }
 
+    /// Its values, to be changed: it is then no longer the one that was read.
+    pub fn values_mut(&mut self) -> &mut Vec<Vec<u8>> {
+        self.kept = None;
+        &mut self.values
+    }
+
     /// Replaces its first value; further values stay.
     pub fn respell(&mut self, text: &str) {
-        self.values.splice(..self.values.len().min(1), [text.as_bytes().to_vec()]);
-        self.kept = None;
+        let first = ..self.values.len().min(1);
+        self.values_mut().splice(first, [text.as_bytes().to_vec()]);
     }
 }
 
@@ -139,10 +145,7 @@ impl<'a> Bench<'a> {
                 },
             };
             match list.iter_mut().find(|part| part.id == private) {
-                Some(part) => {
-                    part.values.extend(values);
-                    part.kept = None;
-                }
+                Some(part) => part.values_mut().extend(values),
                 None => list.push(Part::new(self.game, &private, values)),
             }
         }
@@ -179,8 +182,7 @@ impl<'a> Bench<'a> {
                 if let Some(clean) = clean(&self.parts[at], raw, &text).filter(|clean| *clean != text)
                     && let Ok(encoded) = self.charset.encode(&clean)
                 {
-                    self.parts[at].values[value] = encoded;
-                    self.parts[at].kept = None;
+                    self.parts[at].values_mut()[value] = encoded;
                 }
             }
         }

@@ -82,8 +82,7 @@ fn part_values(bench: &mut Bench<'_>) {
         for at in (0..part.values.len()).rev() {
             let points = points_run_together(game, part.entry, &part.values[at]);
             if let Some(points) = points.map(|points| points.into_iter().map(<[u8]>::to_vec).collect::<Vec<_>>()) {
-                part.values.splice(at..=at, points);
-                part.kept = None;
+                part.values_mut().splice(at..=at, points);
             }
         }
     }
@@ -95,9 +94,7 @@ fn part_values(bench: &mut Bench<'_>) {
             Some((end, id.to_owned(), value.to_vec()))
         });
         if let Some((end, id, value)) = found.filter(|(_, id, _)| !bench.parts.iter().any(|part| part.id == *id)) {
-            let part = &mut bench.parts[at];
-            part.values.iter_mut().for_each(|raw| raw.truncate(end));
-            part.kept = None;
+            bench.parts[at].values_mut().iter_mut().for_each(|raw| raw.truncate(end));
             bench.parts.insert(at + 1, Part::new(bench.game, &id, vec![value]));
         }
         at += 1;
@@ -110,9 +107,8 @@ fn finish_values(bench: &mut Bench<'_>) {
         let Some(raw) = bench.parts[at].values.last().filter(|raw| raw.ends_with(b"\\")) else { continue };
         let text = bench.text(raw);
         let alone = text.bytes().rev().take_while(|&byte| byte == b'\\').count() % 2 == 1;
-        if let Some(last) = bench.parts[at].values.last_mut().filter(|_| alone) {
+        if alone && let Some(last) = bench.parts[at].values_mut().last_mut() {
             last.push(b'\\');
-            bench.parts[at].kept = None;
         }
     }
 }

@@ -4,7 +4,6 @@ use super::repair::{RepairPlan, repair_in};
 use super::text_repair::repair_text;
 use super::{Code, Codes, Game, rule};
 use crate::sgf::{Fault, NodeId, ReadOptions, Tree};
-use crate::text::Origin;
 use std::collections::{BTreeMap, HashMap};
 
 /// Takes the promise back from faults whose repair, made alone, would change nothing.
@@ -37,11 +36,9 @@ pub(super) fn withdraw_promises(tree: &Tree, found: &mut [Fault]) {
             })
         };
         let mut in_text = || {
-            *of_text.entry(fault.code).or_insert_with(|| {
-                let given = Some(tree.charset_at(0)).filter(|charset| charset.origin() == Origin::Given).cloned();
-                let options = ReadOptions::again(tree, given);
-                repair_text(&tree.write(), &options, Some(fault.code)).is_some()
-            })
+            *of_text
+                .entry(fault.code)
+                .or_insert_with(|| repair_text(&tree.write(), &ReadOptions::as_given(tree), Some(fault.code)).is_some())
         };
         fault.fixable = has_games && (is_of_nodes && in_node() || is_of_text && in_text());
     }

@@ -54,7 +54,7 @@ fn check_as_read(tree: &Tree, faults: &[Fault]) -> Vec<Fault> {
             contents.fill(tree, node);
             let mut items = room;
             items.extend(contents.iter().map(|(property, values)| Item::new(&game, property, values)));
-            let here = items.iter().fold(Traits::ANY, |all, item| all | Traits::of(item.entry));
+            let here = items.iter().fold(Traits::ANY, |all, item| all.and(Traits::of(item.entry)));
             let taken = of_node.iter().filter(|(wanted, _)| wanted.meets(here));
             taken.for_each(|(_, look)| look(&mut report, &game, node, &items));
             room = emptied(items);

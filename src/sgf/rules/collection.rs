@@ -56,18 +56,15 @@ fn find(report: &mut Report<'_>) {
 /// A number for the moves of the main line; `None` for lines too short to mean anything.
 fn move_hash(tree: &Tree, root: NodeId) -> Option<u64> {
     const FEWEST: usize = 10;
-    let (mut hash, mut moves, mut at) = (0xcbf2_9ce4_8422_2325_u64, 0, Some(root));
-    while let Some(node) = at {
-        for property in tree.properties(node) {
-            let id = property.id();
-            if is_played(&id) {
-                moves += 1;
-                for byte in id.bytes().chain(property.value().unwrap_or_default().iter().copied()) {
-                    hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-                }
+    let (mut hash, mut moves) = (0xcbf2_9ce4_8422_2325_u64, 0);
+    for property in tree.main_line(root).flat_map(|node| tree.properties(node)) {
+        let id = property.id();
+        if is_played(&id) {
+            moves += 1;
+            for byte in id.bytes().chain(property.value().unwrap_or_default().iter().copied()) {
+                hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
             }
         }
-        at = tree.first_child(node);
     }
     (moves >= FEWEST).then_some(hash)
 }

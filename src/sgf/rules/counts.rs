@@ -123,8 +123,7 @@ fn leave_one(bench: &mut Bench<'_>) {
         let part = &bench.parts[at];
         let Some(entry) = part.entry.filter(|entry| has_one_value(bench.game, entry)) else { continue };
         if part.values.len() > 1 {
-            let rest = bench.parts[at].values.split_off(1);
-            bench.parts[at].kept = None;
+            let rest = bench.parts[at].values_mut().split_off(1);
             add_values(bench, at, entry, rest);
         }
     }

@@ -13,10 +13,10 @@ pub(super) static RULES: &[Rule] = rule_rows! {
         .found(Find::File(find)).repaired_if_asked(Repairs::Node(name_missing));
     CharsetUnknown Warning "CA names an unknown encoding"
         "The encoding is detected from the bytes. The repair corrects CA."
-        .sgfc(72).found(Find::Family).repaired_if_asked(Repairs::Node(correct_unknown));
+        .sgfc(72).found(Find::Family).repaired_if_asked(Repairs::Node(|bench| correct(bench, false)));
     CharsetContradicted Warning "the bytes contradict CA"
         "CA names one encoding, but the bytes are in another. The bytes are trusted. The repair corrects CA."
-        .sgfc(73).found(Find::Family).repaired_if_asked(Repairs::Node(correct_contradicted));
+        .sgfc(73).found(Find::Family).repaired_if_asked(Repairs::Node(|bench| correct(bench, true)));
     CharsetGuessed Note "the encoding was guessed"
         "Nothing in the file names its encoding. Reopen it with another encoding if names look wrong."
         .found(Find::Family);
@@ -216,20 +216,11 @@ fn take_back_conversion(bench: &mut Bench<'_>) {
     });
 }
 
-fn correct_unknown(bench: &mut Bench<'_>) {
-    correct(bench, false);
-}
-
-fn correct_contradicted(bench: &mut Bench<'_>) {
-    if bench.foreign {
-        correct(bench, true);
-    }
-}
-
 /// Sets CA to the encoding if it names another known one, or an unknown one.
 fn correct(bench: &mut Bench<'_>, known: bool) {
     let charset = bench.charset;
-    if bench.node != bench.game.root || charset.is_guess() {
+    // Bytes of ASCII alone contradict no encoding.
+    if bench.node != bench.game.root || charset.is_guess() || known && !bench.foreign {
         return;
     }
     for at in 0..bench.parts.len() {
@@ -242,8 +233,7 @@ fn correct(bench: &mut Bench<'_>, known: bool) {
             let part = &mut bench.parts[at];
             let mut named = charset_name::renamed(&part.values[0], charset.ca_name());
             let notes = named.split_off(1);
-            part.values.splice(..1, named);
-            part.kept = None;
+            part.values_mut().splice(..1, named);
             if !notes.is_empty() {
                 bench.parts.push(Part::new(bench.game, "XCA", notes));
             }

@@ -8,7 +8,6 @@ use super::{
     swallowed::open_values,
 };
 use crate::sgf::{ReadOptions, Tree};
-use crate::text::Origin;
 use std::collections::{HashMap, HashSet};
 
 /// A record with the brackets and parentheses that it lacks.
@@ -68,8 +67,7 @@ impl Meant {
 }
 
 fn read(tree: &Tree, bytes: Vec<u8>) -> (Tree, Vec<Fault>) {
-    let given = Some(tree.charset_at(0)).filter(|charset| charset.origin() == Origin::Given).cloned();
-    Tree::read_with(bytes, &ReadOptions::again(tree, given))
+    Tree::read_with(bytes, &ReadOptions::as_given(tree))
 }
 
 /// Brackets at these places.

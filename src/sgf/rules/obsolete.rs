@@ -114,8 +114,7 @@ fn join_lists(bench: &mut Bench<'_>, id: &str) {
         match first {
             Some(at) if part.id == id => {
                 let joined: &mut Part = &mut bench.parts[at];
-                joined.values.extend(part.values);
-                joined.kept = None;
+                joined.values_mut().extend(part.values);
             }
             _ => {
                 if part.id == id {
@@ -162,16 +161,13 @@ fn replace_marks(bench: &mut Bench<'_>) {
     if rest.is_empty() {
         bench.parts.remove(at);
     } else {
-        (bench.parts[at].values, bench.parts[at].kept) = (rest, None);
+        *bench.parts[at].values_mut() = rest;
         at += 1;
     }
     for (id, points) in [("MA", elsewhere), ("TR", on_stones)] {
         match bench.parts.iter_mut().find(|part| part.id == id) {
             _ if points.is_empty() => {}
-            Some(part) => {
-                part.values.extend(points);
-                part.kept = None;
-            }
+            Some(part) => part.values_mut().extend(points),
             None => bench.parts.insert(at.min(bench.parts.len()), Part::new(bench.game, id, points)),
         }
     }

@@ -194,12 +194,6 @@ fn repair_marks(bench: &mut Bench<'_>) {
     }
 }
 
-fn repair_lines(bench: &mut Bench<'_>) {
-    if has_lists(bench) {
-        unique_lines(bench);
-    }
-}
-
 /// Most nodes have a move and nothing else.
 fn has_lists(bench: &Bench<'_>) -> bool {
     let list = |part: &Part| part.entry.is_some_and(|entry| entry.shape != ValueCount::Single);
@@ -263,19 +257,21 @@ fn unique(bench: &mut Bench<'_>, group: &[&str], last_counts: bool) {
             }
         }
         if changed {
-            bench.parts[at].values = clean;
-            bench.parts[at].kept = None;
+            *bench.parts[at].values_mut() = clean;
         }
         if !aside.is_empty() {
             let id = bench.parts[at].id.clone();
             bench.set_aside(&id, aside);
         }
     }
-    bench.parts.retain(|part| !part.values.is_empty() || part.kept.is_some());
+    bench.drop_empty();
 }
 
 /// Arrows and lines once, and only those that have a length.
-fn unique_lines(bench: &mut Bench<'_>) {
+fn repair_lines(bench: &mut Bench<'_>) {
+    if !has_lists(bench) {
+        return;
+    }
     for at in 0..bench.parts.len() {
         let part = &bench.parts[at];
         let Some(entry) = part.entry.filter(|_| matches!(part.id.as_str(), "AR" | "LN")) else { continue };
@@ -294,9 +290,8 @@ fn unique_lines(bench: &mut Bench<'_>) {
             }
         }
         if keeps.len() < part.values.len() {
-            bench.parts[at].values = keeps;
-            bench.parts[at].kept = None;
+            *bench.parts[at].values_mut() = keeps;
         }
     }
-    bench.parts.retain(|part| !part.values.is_empty() || part.kept.is_some());
+    bench.drop_empty();
 }

@@ -35,7 +35,7 @@ pub struct Repair {
 
 /// The repairs for every fault of one code (or of all repairable ones), at most one per node. Some depend on what is on the board.
 pub fn repairs(tree: &Tree, code: Option<Code>, stones: &Stones) -> Vec<Repair> {
-    repairs_of(tree, tree.games().flat_map(|root| tree.descendants(root)), code, stones)
+    repairs_of(tree, tree.all_nodes(), code, stones)
 }
 
 /// The same for some nodes. Nodes of one game must be consecutive.

@@ -162,7 +162,7 @@ impl<'a> Report<'a> {
         let tree = self.tree;
         let places = self.places.get_or_init(|| {
             let mut places = vec![0; tree.len() + 1];
-            for node in tree.games().flat_map(|root| tree.descendants(root)) {
+            for node in tree.all_nodes() {
                 let above = || tree.parent(node).map_or(0, |parent| places[tree.index(parent)]);
                 places[tree.index(node)] = tree.offset(node).unwrap_or_else(above);
             }

@@ -116,7 +116,7 @@ fn words_of_nodes(tree: &Tree, wanted: Codes) -> Vec<Splice> {
         return Vec::new();
     }
     let beside = |at: usize| tree.source().get(at).is_some_and(|&byte| is_identifier(byte) || byte == b'-');
-    let nodes = tree.games().flat_map(|root| tree.descendants(root));
+    let nodes = tree.all_nodes();
     let properties = nodes.flat_map(|node| tree.properties(node)).filter(|property| property.value().is_none());
     let splice = |property: Property<'_>| {
         let blanks = property.lead().iter().rev().take_while(|&&byte| is_space(byte)).count();
@@ -231,7 +231,7 @@ fn same_nodes(one: &Tree, other: &Tree) -> bool {
 /// right before an identifier are words.
 fn same_meaning(one: &Tree, other: &Tree) -> bool {
     same_nodes(one, other)
-        && one.games().flat_map(|game| one.descendants(game)).all(|node| {
+        && one.all_nodes().all(|node| {
             let (mut ours, mut theirs) = (said(one, node), said(other, node));
             loop {
                 match (ours.next(), theirs.next()) {
@@ -250,15 +250,11 @@ fn said(tree: &Tree, node: NodeId) -> impl Iterator<Item = (&[u8], Values<'_>)> 
 }
 
 fn same_values<'a>(mut ours: impl Iterator<Item = &'a [u8]>, mut theirs: impl Iterator<Item = &'a [u8]>) -> bool {
-    let blank = |byte: u8| if byte == 0 { b' ' } else { byte };
+    let blank = |&byte: &u8| if byte == 0 { b' ' } else { byte };
     loop {
         match (ours.next(), theirs.next()) {
             (None, None) => return true,
-            (Some(a), Some(b)) => {
-                if !a.iter().map(|&byte| blank(byte)).eq(b.iter().map(|&byte| blank(byte))) {
-                    return false;
-                }
-            }
+            (Some(a), Some(b)) if a.iter().map(blank).eq(b.iter().map(blank)) => {}
             _ => return false,
         }
     }

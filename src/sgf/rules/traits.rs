@@ -1,7 +1,6 @@
 //! Property flags. A check visits only nodes in which some property has the flags it needs, since most rules do not concern most nodes.
 
 use crate::sgf::{Class, PropertyEntry, ValueCount};
-use std::ops::BitOr;
 
 /// A set of traits: of a property, or of all properties of a node together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,19 +32,16 @@ impl Traits {
             (!entry.is_current(), Self::OLD),
             (entry.is_judgement(), Self::JUDGEMENT),
         ];
-        all.into_iter().fold(Self::ANY, |found, (has, one)| if has { found | one } else { found })
+        all.into_iter().fold(Self::ANY, |found, (has, one)| if has { found.and(one) } else { found })
+    }
+
+    /// The traits of both sets.
+    pub fn and(self, other: Self) -> Self {
+        Self(self.0 | other.0)
     }
 
     /// Whether there is a trait in both sets.
     pub fn meets(self, other: Self) -> bool {
         self.0 & other.0 != 0
-    }
-}
-
-impl BitOr for Traits {
-    type Output = Self;
-
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
     }
 }

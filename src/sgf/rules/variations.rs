@@ -131,9 +131,8 @@ fn spelled_plainly<'a>(game: &Game, mut values: impl Iterator<Item = &'a [u8]>) 
 fn find_nesting(report: &mut Report<'_>, game: &Game) {
     let tree = report.tree;
     let mut deep = 0;
-    let mut at = Some(game.root);
     // Along the main line is enough: programs that nest so do it everywhere.
-    while let Some(node) = at {
+    for node in tree.main_line(game.root) {
         deep += usize::from(tree.has_parentheses(node));
         if deep > DEEP {
             let message = message!(
@@ -144,7 +143,6 @@ fn find_nesting(report: &mut Report<'_>, game: &Game) {
             report.at_node(Code::NestedDeep, node, message);
             return;
         }
-        at = tree.first_child(node);
     }
 }
 
@@ -154,28 +152,15 @@ fn find_longer(report: &mut Report<'_>, game: &Game) {
     if game.is(Dialect::Kifu) {
         return;
     }
-    let length = |from: NodeId| {
-        let (mut count, mut at) = (0usize, Some(from));
-        while let Some(node) = at {
-            count += 1;
-            at = tree.first_child(node);
-        }
-        count
-    };
-    let mut at = game.root;
-    while let Some(first) = tree.first_child(at) {
-        if tree.next_sibling(first).is_some() {
-            let main = length(first);
-            let longer = tree.children(at).skip(1).take(64).find(|child| length(*child) > main);
-            if let Some(longer) = longer {
-                // In a played game, the game itself may be the last variation; in studies variations have any length.
-                let study = !tree.has(game.root, "RE") || length(longer) < main + MUCH;
-                let message = message!("variation-longer-than-main", "this variation is longer than the main line");
-                report.at_node(Code::MainLineShorter, longer, message).allowed(study);
-            }
-            return;
-        }
-        at = first;
+    let length = |from: NodeId| tree.main_line(from).count();
+    let Some(first) = tree.main_line(game.root).skip(1).find(|&node| tree.next_sibling(node).is_some()) else { return };
+    let main = length(first);
+    let mut others = std::iter::successors(tree.next_sibling(first), |&node| tree.next_sibling(node)).take(64);
+    if let Some(longer) = others.find(|&other| length(other) > main) {
+        // In a played game, the game itself may be the last variation; in studies variations have any length.
+        let study = !tree.has(game.root, "RE") || length(longer) < main + MUCH;
+        let message = message!("variation-longer-than-main", "this variation is longer than the main line");
+        report.at_node(Code::MainLineShorter, longer, message).allowed(study);
     }
 }
 

@@ -8,7 +8,7 @@ pub fn is(start: &[u8]) -> bool {
 }
 
 pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
-    let mut handicap = 0;
+    let mut handicap: u8 = 0;
     let mut last = 0;
     for (at, line) in lines.iter().enumerate() {
         let line = line.trim();
@@ -33,16 +33,13 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
                 _ => record.no_move(at + 1, line),
             },
             Some("SKI") => {
-                let side = record.next_side(last);
+                let side = record.next_side_after(last, Side::Black);
                 last = record.play(last, side, None);
             }
             Some(_) => record.not_known(at + 1, line),
         }
     }
-    if handicap >= 2 {
-        record.set("HA", &handicap.to_string());
-        record.put_handicap(handicap.into());
-    }
+    record.set_handicap(handicap.into());
     Ok(())
 }
 

@@ -53,10 +53,7 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
             None => record.no_move(at + 1, line),
         }
     }
-    if handicap >= 2 {
-        record.set("HA", &handicap.to_string());
-        record.put_handicap(handicap);
-    }
+    record.set_handicap(handicap);
     Ok(())
 }
 
@@ -66,11 +63,7 @@ fn played(line: &str, record: &Record) -> Option<(Side, Option<(u8, u8)>)> {
     if !line.starts_with("PM") || bytes.len() < 7 {
         return None;
     }
-    let side = match bytes[4] {
-        b'B' => Side::Black,
-        b'W' => Side::White,
-        _ => return None,
-    };
+    let side = Side::of_letter(bytes[4])?;
     match (bytes[5].checked_sub(b'B'), bytes[6].checked_sub(b'B')) {
         (Some(column), Some(row)) if record.is_on_board(column, row) => Some((side, Some((column, row)))),
         (None, None) if bytes[5] == b'A' && bytes[6] == b'A' => Some((side, None)),

@@ -20,6 +20,17 @@ pub enum Side {
     White,
 }
 
+impl Side {
+    /// The colour of this letter.
+    pub fn of_letter(letter: u8) -> Option<Side> {
+        match letter {
+            b'B' => Some(Side::Black),
+            b'W' => Some(Side::White),
+            _ => None,
+        }
+    }
+}
+
 /// A point and the colour of its stone.
 pub type Stone = ((u8, u8), Side);
 
@@ -100,6 +111,14 @@ impl Record {
         }
     }
 
+    /// Notes a handicap, and sets up its stones.
+    pub fn set_handicap(&mut self, stones: usize) {
+        if stones >= 2 {
+            self.set("HA", &stones.to_string());
+            self.put_handicap(stones);
+        }
+    }
+
     /// Places a handicap on the usual points of a 19 × 19 board; the third of three stones is in the upper left corner, as on the servers,
     /// unless somebody plays there first.
     pub fn put_handicap(&mut self, stones: usize) {
@@ -155,11 +174,6 @@ impl Record {
         let number = self.play(after, side, None);
         self.nodes[number].word = word;
         number
-    }
-
-    /// The colour to move after a node; Black at the start.
-    pub fn next_side(&self, after: usize) -> Side {
-        self.next_side_after(after, Side::Black)
     }
 
     /// The colour to move after a node; `first` at the start.

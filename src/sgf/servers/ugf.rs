@@ -201,11 +201,7 @@ fn data(line: &str, record: &Record, from_below: bool) -> Option<Played> {
     let mut parts = line.split(',').map(str::trim);
     let (point, side) = (parts.next()?.as_bytes(), parts.next()?);
     let number = parts.next().and_then(|number| number.parse().ok()).unwrap_or(1);
-    let side = match side.as_bytes().first()? {
-        b'B' => Side::Black,
-        b'W' => Side::White,
-        _ => return None,
-    };
+    let side = Side::of_letter(*side.as_bytes().first()?)?;
     let &[column, row] = point else { return None };
     let (column, row) = (column.checked_sub(b'A')?, row.checked_sub(b'A')?);
     if column >= record.size {

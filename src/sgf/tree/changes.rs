@@ -283,7 +283,7 @@ mod tests {
         for (text, regular) in texts {
             let tree = Tree::read(text.to_vec()).0;
             let mut edited = tree.clone();
-            let nodes: Vec<NodeId> = tree.games().flat_map(|root| tree.descendants(root)).collect();
+            let nodes: Vec<NodeId> = tree.all_nodes().collect();
             let lists: Vec<_> = nodes.iter().map(|&node| edited.list(node)).collect();
             nodes.iter().for_each(|&node| drop(edited.set_list(node, Vec::new(), 1)));
             nodes.iter().zip(&lists).for_each(|(&node, list)| drop(edited.set_list(node, list.clone(), -1)));

@@ -135,6 +135,11 @@ impl Tree {
         path.iter().try_fold(root, |node, &number| self.children(node).nth(number))
     }
 
+    /// Every node of the record in file order.
+    pub fn all_nodes(&self) -> impl Iterator<Item = NodeId> + '_ {
+        self.games().flat_map(|root| self.descendants(root))
+    }
+
     /// Every node at and below `node` in file order: a node, then its variations. Needs no memory.
     pub fn descendants(&self, node: NodeId) -> impl Iterator<Item = NodeId> + '_ {
         let mut next = Some(node);

@@ -26,7 +26,8 @@ pub fn points(text: &str) -> Option<f32> {
     Some(points).filter(|points| points.is_finite() && words.next().is_none())
 }
 
-fn fraction(word: &str) -> Option<f32> {
+/// `1/2` and the like.
+pub(super) fn fraction(word: &str) -> Option<f32> {
     [("1/2", 0.5), ("1/4", 0.25), ("3/4", 0.75)].into_iter().find(|(known, _)| *known == word).map(|(_, part)| part)
 }
 

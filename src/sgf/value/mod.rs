@@ -206,9 +206,8 @@ fn read_plain(kind: ValueType, game: GameType, raw: &str) -> ParsedValue {
         ValueType::Number => read_number(raw),
         ValueType::Real => read_real(raw),
         ValueType::Double => match without_blanks(raw).as_ref() {
-            "1" => respelled(Value::Double(1), raw, "1"),
+            "1" | "" => respelled(Value::Double(1), raw, "1"),
             "2" => respelled(Value::Double(2), raw, "2"),
-            "" => respelled(Value::Double(1), raw, "1"),
             _ => illegal(raw),
         },
         ValueType::Color => read_color(game, raw),

@@ -1,6 +1,6 @@
 //! Numbers: what the format wants, and what people and programs with a decimal comma write.
 
-use super::{Fit, ParsedValue, Value, illegal, respelled, without_blanks};
+use super::{Fit, ParsedValue, Value, amount, illegal, respelled, without_blanks};
 
 pub(super) fn read_number(raw: &str) -> ParsedValue {
     let clean = without_blanks(raw);
@@ -59,12 +59,7 @@ fn fraction(raw: &str) -> Option<f64> {
         [part] => (0, part),
         _ => return None,
     };
-    match part {
-        "1/2" => Some(f64::from(whole) + 0.5),
-        "1/4" => Some(f64::from(whole) + 0.25),
-        "3/4" => Some(f64::from(whole) + 0.75),
-        _ => None,
-    }
+    Some(f64::from(whole) + f64::from(amount::fraction(part)?))
 }
 
 fn is_real(text: &str) -> bool {

@@ -105,7 +105,7 @@ impl Tree {
         self.walk(COLLECTION, &placed, &mut out);
         out.finish();
         out.copy_outside(self.trailer, b"()[];");
-        out.into_printed()
+        out.printed
     }
 
     /// Writes everything below a node.

@@ -73,7 +73,7 @@ fn changes_read_back_and_can_be_taken_back() {
         let (mut tree, _) = Tree::read(bytes.clone());
         let mut done: Vec<Undo> = Vec::new();
         for _ in 0..random.usize(1..5) {
-            let all: Vec<NodeId> = tree.games().flat_map(|g| tree.descendants(g).collect::<Vec<_>>()).collect();
+            let all: Vec<NodeId> = tree.all_nodes().collect();
             if all.is_empty() {
                 break;
             }

@@ -30,7 +30,8 @@ pub(super) struct Writer<'a> {
     keep: Keep,
     /// Texts of which less is kept than in `keep`, by their start.
     lowered: HashMap<u32, Level>,
-    printed: Printed,
+    /// What is written.
+    pub printed: Printed,
     /// Spans of the file that are not copied: the late properties that are written in their nodes.
     holes: Vec<Span>,
     /// Parentheses changed somewhere: stray marks could pair with the wrong partner.
@@ -107,11 +108,6 @@ impl<'a> Writer<'a> {
     pub fn take(&mut self) -> Vec<u8> {
         (self.open_value, self.after_edit, self.near) = (false, false, false);
         std::mem::take(&mut self.printed.bytes)
-    }
-
-    /// The final output.
-    pub fn into_printed(self) -> Printed {
-        self.printed
     }
 
     pub fn print(&mut self, bytes: &[u8]) {

@@ -69,6 +69,11 @@ impl About {
         self.owner == sys::user()
     }
 
+    /// Whether it is a regular file of the current user with one name.
+    pub fn is_own_file(&self) -> bool {
+        self.kind == Kind::File && self.is_own() && self.names == 1
+    }
+
     /// Whether it belongs to the current user or to root, as required of links that are followed.
     pub fn is_trusted(&self) -> bool {
         self.is_own() || self.owner == 0
@@ -132,10 +137,16 @@ impl Folder {
         Ok(folder)
     }
 
+    /// The path of an entry, once the gate has let the call pass.
+    fn passed(&self, call: Call, name: &OsStr) -> io::Result<PathBuf> {
+        let path = self.path.join(name);
+        gate(call, &path)?;
+        Ok(path)
+    }
+
     /// A folder in this one.
     pub fn sub(&self, name: &OsStr) -> io::Result<Folder> {
-        let path = self.path.join(name);
-        gate(Call::Open, &path)?;
+        let path = self.passed(Call::Open, name)?;
         Ok(Folder { held: sys::open_at(&self.held, name.as_ref(), &path)?, path })
     }
 
@@ -152,30 +163,34 @@ impl Folder {
 
     /// The metadata of an entry; links are not followed.
     pub fn look(&self, name: &OsStr) -> io::Result<About> {
-        let path = self.path.join(name);
-        gate(Call::Look, &path)?;
+        let path = self.passed(Call::Look, name)?;
         sys::look(&self.held, name, &path)
+    }
+
+    /// The metadata of an entry, if there is one.
+    pub fn look_for(&self, name: &OsStr) -> io::Result<Option<About>> {
+        match self.look(name) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            found => found.map(Some),
+        }
     }
 
     /// The target of a link.
     pub fn link(&self, name: &OsStr) -> io::Result<PathBuf> {
-        let path = self.path.join(name);
-        gate(Call::Look, &path)?;
+        let path = self.passed(Call::Look, name)?;
         sys::link(&self.held, name, &path)
     }
 
     /// Opens an entry; links are not followed, and a pipe does not block.
     pub fn file(&self, name: &OsStr, access: Access) -> io::Result<File> {
-        let path = self.path.join(name);
-        gate(Call::Open, &path)?;
+        let path = self.passed(Call::Open, name)?;
         let file = sys::file(&self.held, name, &path, access)?;
         Ok(File { file, path })
     }
 
     /// A new file; `AlreadyExists` where the name is taken, by a link as well.
     pub fn create(&self, name: &OsStr, readers: Readers) -> io::Result<File> {
-        let path = self.path.join(name);
-        gate(Call::Create, &path)?;
+        let path = self.passed(Call::Create, name)?;
         let file = sys::create(&self.held, name, &path, readers.mode())?;
         Ok(File { file, path })
     }
@@ -225,8 +240,7 @@ impl Folder {
 
     /// Makes a folder in it that is the user's own.
     pub(super) fn make_sub(&self, name: &OsStr) -> io::Result<()> {
-        let path = self.path.join(name);
-        gate(Call::Folder, &path)?;
+        let path = self.passed(Call::Folder, name)?;
         sys::make_sub(&self.held, name, &path)
     }
 
@@ -238,8 +252,7 @@ impl Folder {
 
     /// A file to be locked, made where it is missing.
     pub(super) fn lock_file(&self, name: &OsStr) -> io::Result<File> {
-        let path = self.path.join(name);
-        gate(Call::Create, &path)?;
+        let path = self.passed(Call::Create, name)?;
         let file = sys::lock_file(&self.held, name, &path)?;
         Ok(File { file, path })
     }
@@ -258,10 +271,9 @@ impl Folder {
         match sys::rename_to_free(&self.held, from, &folder.held, to) {
             // Not every file system can rename and check in one step.
             Err(error) if matches!(error.kind(), io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported) => {
-                match folder.look(to) {
-                    Ok(_) => Err(io::ErrorKind::AlreadyExists.into()),
-                    Err(error) if error.kind() == io::ErrorKind::NotFound => self.rename(from, folder, to),
-                    Err(error) => Err(error),
+                match folder.look_for(to)? {
+                    Some(_) => Err(io::ErrorKind::AlreadyExists.into()),
+                    None => self.rename(from, folder, to),
                 }
             }
             done => done,
@@ -270,15 +282,13 @@ impl Folder {
 
     /// Removes a name.
     pub(super) fn remove(&self, name: &OsStr) -> io::Result<()> {
-        let path = self.path.join(name);
-        gate(Call::Remove, &path)?;
+        let path = self.passed(Call::Remove, name)?;
         sys::remove(&self.held, name, &path, false)
     }
 
     /// Removes an empty folder.
     pub(super) fn remove_sub(&self, name: &OsStr) -> io::Result<()> {
-        let path = self.path.join(name);
-        gate(Call::Remove, &path)?;
+        let path = self.passed(Call::Remove, name)?;
         sys::remove(&self.held, name, &path, true)
     }
 }

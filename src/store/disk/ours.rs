@@ -130,7 +130,7 @@ impl OwnFolder {
 
     fn prove(&self, name: &OsStr, file: &File) -> io::Result<Ours> {
         let about = file.about()?;
-        if about.kind == Kind::File && about.is_own() && about.names == 1 {
+        if about.is_own_file() {
             return Ok(Ours { folder: self.0.clone(), name: name.into(), id: about.id });
         }
         Err(not_own())
@@ -191,8 +191,7 @@ impl Ours {
     pub(in crate::store) fn noted(folder: &Arc<Folder>, name: &OsStr, id: Id) -> Option<Ours> {
         let about = folder.look(name).ok()?;
         let same = id == Id::default() || about.id == id;
-        let own = about.kind == Kind::File && about.is_own() && about.names == 1;
-        (same && own).then(|| Ours { folder: folder.clone(), name: name.into(), id: about.id })
+        (same && about.is_own_file()).then(|| Ours { folder: folder.clone(), name: name.into(), id: about.id })
     }
 
     /// Its name in the folder.

@@ -90,12 +90,9 @@ impl LeftBehind {
 
     /// Moves it into the folder of a run, under this name. Comes back where it cannot be, with the error if there is one.
     pub(super) fn move_to(mut self, folder: &OwnFolder, name: &OsStr) -> Result<Ours, Refused> {
-        match &mut self.keeper {
-            Keeper::Run(files, _) => match files[0].move_to(folder, name) {
-                Ok(()) => {}
-                Err(error) => return Err(Box::new((self, Some(error)))),
-            },
-            Keeper::Spare(_) => return Err(Box::new((self, None))),
+        let Keeper::Run(files, _) = &mut self.keeper else { return Err(Box::new((self, None))) };
+        if let Err(error) = files[0].move_to(folder, name) {
+            return Err(Box::new((self, Some(error))));
         }
         let Keeper::Run(files, run) = self.keeper else { unreachable!("it is that of a run") };
         let mut files = files.into_iter();

@@ -28,7 +28,7 @@ fn spare_of(record: &Path, id: Option<Id>) -> Spare {
 
 /// A spare as version 1 wrote it.
 fn of_version_1(target: &Path) -> Vec<u8> {
-    let name = name_to_bytes(target);
+    let name = path_bytes(target);
     let mut bytes = b"variorum spare 1".to_vec();
     for part in [&name, OLD, NEW] {
         bytes.extend((part.len() as u64).to_le_bytes());

@@ -27,12 +27,7 @@ pub(super) fn laid(game: &StudyGame, question: &Exercise, way: usize) -> Option<
 
 /// A game as a record of its own.
 fn game_of(tree: &Tree, root: NodeId) -> Tree {
-    Tree::read_with(tree.write_variation(root), &options(tree, root)).0
-}
-
-fn options(tree: &Tree, root: NodeId) -> ReadOptions {
-    let (charset, suffix) = (Some(tree.charset(root).clone()), tree.suffix().map(str::to_owned));
-    ReadOptions { charset, suffix, ..ReadOptions::default() }
+    Tree::read_with(tree.write_variation(root), &ReadOptions::of_part(tree, root)).0
 }
 
 /// A game in one of the ways, by its number; as it is where the board does not fit on itself like that, and where its comments could not
@@ -48,7 +43,7 @@ fn turned(tree: &Tree, root: NodeId, way: usize) -> Tree {
         6 => "flip --comments diagonal",
         _ => "flip --comments antidiagonal",
     };
-    let (mut workspace, _) = Workspace::open_with(tree.write_variation(root), &options(tree, root));
+    let (mut workspace, _) = Workspace::open_with(tree.write_variation(root), &ReadOptions::of_part(tree, root));
     let is_turned = Command::parse(command).is_ok_and(|command| workspace.run(&command).is_ok());
     if is_turned { workspace.document().tree().clone() } else { game_of(tree, root) }
 }
