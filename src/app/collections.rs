@@ -94,7 +94,8 @@ impl App {
             let order = Order { then, ..Order::of(Command::AddGames { text: Some(text) }, Grouping::Alone) };
             return self.order(ctx, to, order);
         }
-        let title = words::games_of(&from.name());
+        let name = from.name();
+        let title = say!("games-of", "Games in {name}", name = name.rsplit_once('.').map_or(&*name, |(stem, _)| stem));
         let then = Then::Given(cut, words::games_went_to(&title));
         let readers = from.readers;
         if self.files.is_none() || text.len() as u64 <= AT_ONCE {

@@ -14,7 +14,7 @@ use crate::app::records::files::record_in;
 use crate::edit::{Command, Workspace};
 use crate::language::{self, Word};
 use crate::record::Revision;
-use crate::sgf::{NodeId, ReadOptions, Tree};
+use crate::sgf::{ReadOptions, Tree};
 
 impl App {
     /// Opens the page for the record of a tab, with a file if one is given.
@@ -179,14 +179,10 @@ impl App {
                 }
                 self.keep(number);
             }
-            BesideAction::Leave(node) => self.leave_beside(ctx, number, node),
-        }
-    }
-
-    fn leave_beside(&mut self, ctx: &Context, number: u64, node: Option<NodeId>) {
-        self.beside = None;
-        if let Some(node) = node {
-            self.act(ctx, Action::Show(number, node));
+            BesideAction::Leave(node) => {
+                self.beside = None;
+                node.into_iter().for_each(|node| self.act(ctx, Action::Show(number, node)));
+            }
         }
     }
 

@@ -331,17 +331,13 @@ impl Pair {
         if pressed(Modifiers::COMMAND, Key::Z) {
             return self.of.map(|_| BesideAction::Undo);
         }
-        if pressed(Modifiers::NONE, Key::ArrowRight) {
-            self.step(true, link);
-        }
-        if pressed(Modifiers::NONE, Key::ArrowLeft) {
-            self.step(false, link);
-        }
-        if pressed(Modifiers::NONE, Key::ArrowDown) {
-            self.turn_to(true);
-        }
-        if pressed(Modifiers::NONE, Key::ArrowUp) {
-            self.turn_to(false);
+        for (along, between, on) in [(Key::ArrowRight, Key::ArrowDown, true), (Key::ArrowLeft, Key::ArrowUp, false)] {
+            if pressed(Modifiers::NONE, along) {
+                self.step(on, link);
+            }
+            if pressed(Modifiers::NONE, between) {
+                self.turn_to(on);
+            }
         }
         None
     }

@@ -16,7 +16,7 @@ pub mod go_to;
 pub mod help;
 pub mod history;
 pub mod information;
-mod keys;
+pub mod keys;
 mod listing;
 pub mod new_game;
 mod new_game_parts;
@@ -238,16 +238,6 @@ impl Dialogs {
     pub fn covered(&self, ctx: &Context) -> Vec<Rect> {
         let ids = self.open.iter().map(|open| open.look.area());
         ids.filter_map(|id| ctx.memory(|memory| memory.area_rect(id))).collect()
-    }
-
-    /// Opens the settings.
-    pub fn open_settings(&mut self) {
-        self.open(settings::SettingsDialog::new(self.settings.clone()));
-    }
-
-    /// Opens the keys of all commands.
-    pub fn open_keys(&mut self) {
-        self.open(keys::KeysDialog::default());
     }
 
     /// Opens the command palette.

@@ -56,12 +56,6 @@ pub fn games_went_to(name: &str) -> String {
     say!("games-went-to", "Games added to {name}", name)
 }
 
-/// A record made of games of another.
-pub fn games_of(name: &str) -> String {
-    let name = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
-    say!("games-of", "Games in {name}", name)
-}
-
 /// A property's type of values.
 pub fn type_of(entry: &vocabulary::PropertyEntry) -> String {
     let one = |kind: ValueType| match kind {
