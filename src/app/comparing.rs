@@ -8,7 +8,7 @@ use egui::{Context, Ui};
 use crate::app::App;
 use crate::app::bars::view_choices::NOTATION;
 use crate::app::beside::{BesideAction, BesideLook, BesidePage, Compared, ToCompare, versions};
-use crate::app::context::{Action, PathFor, Question};
+use crate::app::context::{Action, PathFor};
 use crate::app::look::{fonts, words};
 use crate::app::records::files::record_in;
 use crate::edit::{Command, Workspace};
@@ -160,10 +160,7 @@ impl App {
     fn do_beside(&mut self, ctx: &Context, number: u64, action: BesideAction) {
         match action {
             BesideAction::Choose(what) => self.compare_with(ctx, number, what),
-            BesideAction::AskForFile => {
-                let folder = self.folder_to_begin(self.desk.get(number));
-                self.put(Question::Path(PathFor::CompareWith(number), folder));
-            }
+            BesideAction::AskForFile => self.ask_for_path(PathFor::CompareWith(number), Some(number)),
             BesideAction::Take(revision, other, differences) => self.edit_compared(number, revision, |workspace| {
                 workspace.take_differences(&other, &differences).map_err(|why| why.to_string())
             }),

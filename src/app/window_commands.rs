@@ -16,7 +16,7 @@ use crate::app::board::Tool;
 use crate::app::board::counting::Counting;
 use crate::app::board::move_entry::TypedMove;
 use crate::app::clipboard::Text;
-use crate::app::context::{AtHand, Reading, ViewContext};
+use crate::app::context::{AtHand, PathFor, Reading, ViewContext};
 use crate::app::dialogs::settings::SettingsDialog;
 use crate::app::dialogs::{
     Dialog, Dialogs, about, clean_up, conflicts, encoding, export, findings, games, go_to, help, history, information,
@@ -110,9 +110,9 @@ pub(super) fn handler(command: WindowCommand) -> Handler {
             |app, words| app.reload(words.first().map(String::as_str)),
         ),
         C::MergeFile => OfRecord(|app, _, front, _| app.merge_with_file(app.desk.tabs[front].number)),
-        C::MergeVersion => OfRecord(|app, _, front, words| match words.first() {
-            Some(path) => app.ask_for_base(app.desk.tabs[front].number, path.into()),
-            None => app.ask_to_merge(app.desk.tabs[front].number),
+        C::MergeVersion => OfRecord(|app, _, front, words| match (words.first(), app.desk.tabs[front].number) {
+            (Some(path), number) => app.ask_for_base(number, path.into()),
+            (None, number) => app.ask_for_path(PathFor::MergeWith(number), Some(number)),
         }),
         C::Compare => {
             OfRecord(|app, ctx, front, words| app.compare_record(ctx, front, words.first().map(String::as_str)))

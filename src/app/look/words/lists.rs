@@ -1,7 +1,7 @@
 //! Words of the tools: the checker and its repairs, clean-up, the games of a file, single values of properties.
 
 use crate::app::look::words::capital;
-use crate::language::{self, Counted, Word, counted};
+use crate::language::{Counted, Word, counted};
 use crate::sgf::vocabulary::{self, ValueType};
 
 // The checker.
@@ -38,11 +38,6 @@ pub const CLOCK_TIMES: Word = Word("clean-times", "Clock times");
 pub fn before_and_after((before, after): (usize, usize)) -> String {
     let (before, after) = (counted(before), counted(after));
     say!("before-and-after", "{before} bytes now, {after} afterwards", before, after)
-}
-
-/// What would be removed of a kind: how many things, and how many bytes.
-pub fn would_go(said: &str, bytes: usize) -> String {
-    language::list([said.to_owned(), super::bytes(bytes as u64)])
 }
 
 /// The removal.

@@ -135,10 +135,13 @@ pub fn file_name(path: &Path) -> String {
     path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned())
 }
 
+/// The form of a time that tells apart what was saved within a minute.
+const TO_SECONDS: &str = "%Y-%m-%d %H:%M:%S";
+
 /// How long a file is and of when: "1,234 bytes, modified 2026-11-21 14:05:00".
 pub fn stamp_in_words(stamp: &Stamp) -> String {
     let size = bytes(stamp.len);
-    match time_of(stamp) {
+    match time_in_words(stamp.modified, TO_SECONDS) {
         Some(time) => say!("stamp-in-words", "{size}, modified {time}", size, time),
         None => size,
     }
@@ -147,14 +150,10 @@ pub fn stamp_in_words(stamp: &Stamp) -> String {
 /// The same of an earlier version, which was kept when another one took its place.
 pub fn version_in_words(stamp: &Stamp) -> String {
     let size = bytes(stamp.len);
-    match time_of(stamp) {
+    match time_in_words(stamp.modified, TO_SECONDS) {
         Some(time) => say!("version-in-words", "{size}, replaced {time}", size, time),
         None => size,
     }
-}
-
-fn time_of(stamp: &Stamp) -> Option<String> {
-    time_in_words(stamp.modified, "%Y-%m-%d %H:%M:%S")
 }
 
 /// A time of the system in this form; `None` if there is none that can be written.
