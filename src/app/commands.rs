@@ -162,7 +162,7 @@ impl App {
                 }
             }
             // The panel lists what is found, in all open records if one likes.
-            Command::Find { what, kinds, regex } => self.dialogs.find(what, *kinds, *regex),
+            Command::Find { what, kinds, regex } => self.dialogs.find.open(what, *kinds, *regex),
             Command::FindAgain { forward } => self.find_again(ctx, *forward),
             _ => self.edit(ctx, command, Grouping::Alone),
         }

@@ -31,6 +31,7 @@ use crate::commands;
 use crate::commands::{AnyCommand, WindowCommand};
 use crate::edit::{Command, GameNumbers, Grouping};
 use crate::game::Colour;
+use crate::game::blokus::Hand;
 use crate::language::Word;
 use crate::scene::Theme;
 use crate::store::Settings;
@@ -178,9 +179,9 @@ pub(super) fn handler(command: WindowCommand) -> Handler {
         C::MovePiece => {
             InTab(|tab, words| hand::move_piece(tab, &words[0], words.get(1).is_some_and(|how| how == "far")))
         }
-        C::TurnPieceLeft => InTab(|tab, _| hand::turn_piece(tab, |hand, set| hand.turn_left(set))),
-        C::TurnPieceRight => InTab(|tab, _| hand::turn_piece(tab, |hand, set| hand.turn_right(set))),
-        C::FlipPiece => InTab(|tab, _| hand::turn_piece(tab, |hand, set| hand.flip(set))),
+        C::TurnPieceLeft => InTab(|tab, _| hand::turn_piece(tab, Hand::turn_left)),
+        C::TurnPieceRight => InTab(|tab, _| hand::turn_piece(tab, Hand::turn_right)),
+        C::FlipPiece => InTab(|tab, _| hand::turn_piece(tab, Hand::flip)),
         C::NextPiece => InTab(|tab, _| hand::next_piece(tab, 1)),
         C::PreviousPiece => InTab(|tab, _| hand::next_piece(tab, -1)),
         C::TakePiece => InTab(|tab, words| hand::take_piece(tab, &words[0], words.get(1).map(String::as_str))),

@@ -253,11 +253,6 @@ impl Dialogs {
         }
     }
 
-    /// Opens the search. A text is looked for at once.
-    pub fn find(&mut self, text: &str, kinds: Kinds, by_regex: bool) {
-        self.find.open(text, kinds, by_regex);
-    }
-
     /// Goes to the next place found, or the previous one; where nothing was looked for yet, asks what.
     pub fn find_again(&mut self, here: &ViewContext<'_>, forward: bool) {
         if here.record.is_some() && !self.find.step(here, forward, &mut self.actions) {

@@ -485,7 +485,7 @@ mod window_tests {
             let dialogs = dialogs.get_or_insert_with(|| {
                 let mut dialogs = Dialogs::default();
                 let _ = here;
-                dialogs.find("", Kinds::All, false);
+                dialogs.find.open("", Kinds::All, false);
                 assert!(!dialogs.is_open(), "the record goes on taking keys");
                 dialogs
             });

@@ -4,7 +4,6 @@
 use egui::accesskit::{Live, Role};
 use egui::{Event, Key, Modifiers, Rect, Sense, Ui, UiBuilder, vec2};
 
-use crate::app::board::held::PieceTurn;
 use crate::app::board::tray::{PieceTray, Shelf, has_pieces};
 use crate::app::board::view::BoardView;
 use crate::app::board::{Style, Subject, Tool};
@@ -14,6 +13,7 @@ use crate::app::platform::input_order::take_letters;
 use crate::app::study::page::StudyLook;
 use crate::commands::WindowCommand;
 use crate::edit::{Command, Workspace, spoken};
+use crate::game::blokus::Hand;
 use crate::game::{Coordinates, Markup, Place};
 use crate::scene::words::description;
 use crate::sgf::ReadOptions;
@@ -142,9 +142,9 @@ impl StudyBoard {
             Action::Window(command, words) => {
                 let (held, position) = (&mut self.view.held, &subject.now.position);
                 match command {
-                    WindowCommand::TurnPieceLeft => held.turn_by(position, PieceTurn::Left),
-                    WindowCommand::TurnPieceRight => held.turn_by(position, PieceTurn::Right),
-                    WindowCommand::FlipPiece => held.turn_by(position, PieceTurn::Flip),
+                    WindowCommand::TurnPieceLeft => held.turn(position, Hand::turn_left),
+                    WindowCommand::TurnPieceRight => held.turn(position, Hand::turn_right),
+                    WindowCommand::FlipPiece => held.turn(position, Hand::flip),
                     WindowCommand::DropPiece => self.view.put_back(),
                     WindowCommand::TakePiece => {
                         let taken = held.take(subject.context(), words.first().map_or("", String::as_str));
@@ -189,17 +189,14 @@ impl StudyBoard {
         // The signs step through the pieces.
         let takes_piece = |letter: char| letter.is_alphanumeric() || matches!(letter, '+' | '-' | '−');
         for letter in take_letters(ui.ctx(), takes_piece).chars() {
-            let turn = match letter.to_ascii_lowercase() {
-                'z' => Some(PieceTurn::Left),
-                'x' => Some(PieceTurn::Right),
-                'f' => Some(PieceTurn::Flip),
-                _ => None,
-            };
-            match (letter, turn.filter(|_| self.view.held.hand.is_some())) {
-                (_, Some(turn)) => self.view.held.turn_by(&subject.now.position, turn),
-                ('+', _) => self.view.held.take_next(context, 1, rests),
-                ('-' | '−', _) => self.view.held.take_next(context, -1, rests),
-                (letter, _) => drop(self.view.held.pick(context, letter, rests)),
+            let (held, position) = (&mut self.view.held, &subject.now.position);
+            match (letter.to_ascii_lowercase(), held.hand.is_some()) {
+                ('z', true) => held.turn(position, Hand::turn_left),
+                ('x', true) => held.turn(position, Hand::turn_right),
+                ('f', true) => held.turn(position, Hand::flip),
+                ('+', _) => held.take_next(context, 1, rests),
+                ('-' | '−', _) => held.take_next(context, -1, rests),
+                _ => drop(held.pick(context, letter, rests)),
             }
         }
     }
