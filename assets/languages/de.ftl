@@ -420,11 +420,6 @@ here = Hier
 hide-results = Ergebnisse sind bis zum letzten Zug verborgen
 history = Verlauf
 hit-of = { $at } von { $count }
-hits =
-    { $count ->
-        [one] { $count } Stelle
-       *[other] { $count } Stellen
-    }
 hotspot = Brennpunkt: Hier entscheidet sich etwas
 illegal-moves = Regelwidrige Züge werden ohne Umschalt aufgezeichnet
 illegal-recorded = Regelwidrige Züge werden ohne Umschalt aufgezeichnet

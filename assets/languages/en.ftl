@@ -1763,11 +1763,6 @@ hexworld-largest = the largest HexWorld board is { $largest }
 hide-results = Hide results until the last move
 history = History
 hit-of = { $at } of { $count }
-hits =
-    { $count ->
-        [one] { $count } match
-       *[other] { $count } matches
-    }
 home-is-missing = this user has no home folder; nothing is kept from one start to the next
 home-is-relative = { $variable } is not a whole path ({ $folder }); nothing is kept from one start to the next
 hotspot = Hotspot: a decisive moment of the game

@@ -739,11 +739,6 @@ here-new-node-exclude = --here y --new-node se excluyen
 hide-results = Los resultados se ocultan hasta la última jugada
 history = Historial
 hit-of = { $at } de { $count }
-hits =
-    { $count ->
-        [one] { $count } lugar
-       *[other] { $count } lugares
-    }
 hotspot = Momento clave: aquí ocurre algo decisivo
 how-pieces-stood-beginning = no se sabe aquí cómo estaban las piezas al comienzo
 identifier-characters = un identificador de { $ident } caracteres

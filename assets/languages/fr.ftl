@@ -673,11 +673,6 @@ here = Ici
 hide-results = Résultats cachés jusqu’au dernier coup
 history = Historique
 hit-of = { $at } sur { $count }
-hits =
-    { $count ->
-        [one] { $count } endroit
-       *[other] { $count } endroits
-    }
 hotspot = Moment clé : ici se joue quelque chose de décisif
 illegal-moves = Noter les coups de pièces illégaux sans Maj
 illegal-recorded = Les coups illégaux sont notés sans Maj

@@ -516,7 +516,6 @@ help = ヘルプ
 here = ここ
 history = 履歴
 hit-of = { $at } / { $count }
-hits = { $count } か所
 hotspot = 勝負どころ：ここで決定的なことが起こります
 in-a-new-node = 新しいノードに
 in-no-file = まだファイルに保存されていません

@@ -639,7 +639,6 @@ here = 여기
 hide-results = 마지막 수까지 결과를 숨깁니다
 history = 작업 기록
 hit-of = { $at } / { $count }
-hits = { $count }곳
 hotspot = 승부처: 결정적인 장면
 illegal-moves = 규칙에 어긋난 조각 수를 Shift 없이 기록
 illegal-recorded = 규칙에 어긋난 수를 Shift 없이 기록합니다

@@ -705,13 +705,6 @@ here = Здесь
 hide-results = Результаты скрыты до последнего хода
 history = История
 hit-of = { $at } из { $count }
-hits =
-    { $count ->
-        [one] { $count } место
-        [few] { $count } места
-        [many] { $count } мест
-       *[other] { $count } места
-    }
 hotspot = Ключевой момент: здесь решается важное
 illegal-moves = Ходы фигур против правил записываются без Shift
 illegal-recorded = Ходы против правил записываются без Shift

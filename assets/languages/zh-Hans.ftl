@@ -516,7 +516,6 @@ help = 帮助
 here = 在此处
 history = 历史记录
 hit-of = { $at } / { $count }
-hits = { $count } 处
 hotspot = 关键局面：此处将见分晓
 in-a-new-node = 在新节点中
 in-no-file = 尚未存为文件

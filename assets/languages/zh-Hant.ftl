@@ -516,7 +516,6 @@ help = 說明
 here = 在此處
 history = 歷程記錄
 hit-of = { $at } / { $count }
-hits = { $count } 處
 hotspot = 關鍵局面：此處將見分曉
 in-a-new-node = 在新節點中
 in-no-file = 尚未存為檔案

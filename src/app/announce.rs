@@ -7,7 +7,6 @@ use egui::accesskit::{Live, Role};
 use egui::{Rect, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::context::{Now, seen};
-use crate::app::look::words;
 use crate::app::records::Tab;
 use crate::edit::spoken::{self, Length};
 use crate::game::Place;
@@ -102,8 +101,8 @@ fn told(before: Option<&Seen>, seen: &Seen, (tab, now): (&Tab, &Now), length: Le
     let Some(before) = before.filter(|before| before.tab == seen.tab) else {
         return Some(sentences([tab.name(), now.position.kind().title(), node()]));
     };
-    let undone = seen.redo.is_some() && seen.redo == before.undo && seen.redo != before.redo;
-    let undone = seen.redo.as_deref().filter(|_| undone && before.revision != seen.revision).map(words::undone);
+    let undone = seen.redo == before.undo && seen.redo != before.redo && before.revision != seen.revision;
+    let undone = seen.redo.as_deref().filter(|_| undone).map(|title| say!("undone", "Undone: {title}", title));
     if before.node != seen.node {
         // First what was undone, then the current node.
         return Some(sentences(undone.into_iter().chain([node()])));

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use egui::Context;
 
 use crate::app::App;
-use crate::app::context::{PathFor, Question};
+use crate::app::context::PathFor;
 use crate::app::look::words;
 use crate::app::opening::AT_ONCE;
 use crate::app::records::background::{CutGames, Order, Then};
@@ -22,7 +22,7 @@ impl App {
     pub(crate) fn split_collection(&mut self, number: u64, folder: Option<&str>, games: GameNumbers) {
         let Some(tab) = self.desk.get(number) else { return };
         let Some(folder) = folder else {
-            return self.put(Question::Path(PathFor::Split(number, games), self.folder_to_begin(Some(tab))));
+            return self.ask_for_path(PathFor::Split(number, games), Some(number));
         };
         let (stem, suffix) = match &tab.path {
             Some(path) => (path.file_stem(), path.extension()),
@@ -94,7 +94,8 @@ impl App {
             let order = Order { then, ..Order::of(Command::AddGames { text: Some(text) }, Grouping::Alone) };
             return self.order(ctx, to, order);
         }
-        let title = words::games_of(&from.name());
+        let name = from.name();
+        let title = say!("games-of", "Games in {name}", name = name.rsplit_once('.').map_or(&*name, |(stem, _)| stem));
         let then = Then::Given(cut, words::games_went_to(&title));
         let readers = from.readers;
         if self.files.is_none() || text.len() as u64 <= AT_ONCE {
@@ -121,10 +122,9 @@ impl App {
 
     /// Adds the games of files to a record, or asks for a file.
     pub(crate) fn add_games_from(&mut self, ctx: &Context, number: u64, files: Vec<PathBuf>) {
-        let Some(tab) = self.desk.get(number) else { return };
+        let Some(_) = self.desk.get(number) else { return };
         if files.is_empty() {
-            let folder = self.folder_to_begin(Some(tab));
-            return self.put(Question::Path(PathFor::AddGames(number), folder));
+            return self.ask_for_path(PathFor::AddGames(number), Some(number));
         }
         let length: u64 = files.iter().filter_map(|path| path.metadata().ok()).map(|data| data.len()).sum();
         let (ctx, first) = (ctx.clone(), files[0].clone());

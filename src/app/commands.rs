@@ -8,7 +8,7 @@ use crate::app::App;
 use crate::app::bars::keys::Keymap;
 use crate::app::board::style::ink;
 use crate::app::context::publishing::MadeFile;
-use crate::app::context::{Action, AtHand, Open, Question, ViewContext};
+use crate::app::context::{Action, AtHand, Open, PathFor, Question, ViewContext};
 use crate::app::dialogs::Dialogs;
 use crate::app::dialogs::focus::Asker;
 use crate::app::look::words;
@@ -95,7 +95,7 @@ impl App {
                 self.dress(ctx);
                 self.save_settings();
             }
-            Action::AskForFolder => self.ask_for_folder(),
+            Action::AskForFolder => self.ask_for_path(PathFor::Folder, None),
             Action::OpenHere(path) => self.open_here(path),
             Action::GamesTo { games, to, cut } => self.games_to(ctx, &games, to, cut),
             Action::SplitGames(games) => {
@@ -162,7 +162,7 @@ impl App {
                 }
             }
             // The panel lists what is found, in all open records if one likes.
-            Command::Find { what, kinds, regex } => self.dialogs.find(what, *kinds, *regex),
+            Command::Find { what, kinds, regex } => self.dialogs.find.open(what, *kinds, *regex),
             Command::FindAgain { forward } => self.find_again(ctx, *forward),
             _ => self.edit(ctx, command, Grouping::Alone),
         }

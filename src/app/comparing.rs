@@ -8,13 +8,13 @@ use egui::{Context, Ui};
 use crate::app::App;
 use crate::app::bars::view_choices::NOTATION;
 use crate::app::beside::{BesideAction, BesideLook, BesidePage, Compared, ToCompare, versions};
-use crate::app::context::{Action, PathFor, Question};
+use crate::app::context::{Action, PathFor};
 use crate::app::look::{fonts, words};
 use crate::app::records::files::record_in;
 use crate::edit::{Command, Workspace};
 use crate::language::{self, Word};
 use crate::record::Revision;
-use crate::sgf::{NodeId, ReadOptions, Tree};
+use crate::sgf::{ReadOptions, Tree};
 
 impl App {
     /// Opens the page for the record of a tab, with a file if one is given.
@@ -160,10 +160,7 @@ impl App {
     fn do_beside(&mut self, ctx: &Context, number: u64, action: BesideAction) {
         match action {
             BesideAction::Choose(what) => self.compare_with(ctx, number, what),
-            BesideAction::AskForFile => {
-                let folder = self.folder_to_begin(self.desk.get(number));
-                self.put(Question::Path(PathFor::CompareWith(number), folder));
-            }
+            BesideAction::AskForFile => self.ask_for_path(PathFor::CompareWith(number), Some(number)),
             BesideAction::Take(revision, other, differences) => self.edit_compared(number, revision, |workspace| {
                 workspace.take_differences(&other, &differences).map_err(|why| why.to_string())
             }),
@@ -179,14 +176,10 @@ impl App {
                 }
                 self.keep(number);
             }
-            BesideAction::Leave(node) => self.leave_beside(ctx, number, node),
-        }
-    }
-
-    fn leave_beside(&mut self, ctx: &Context, number: u64, node: Option<NodeId>) {
-        self.beside = None;
-        if let Some(node) = node {
-            self.act(ctx, Action::Show(number, node));
+            BesideAction::Leave(node) => {
+                self.beside = None;
+                node.into_iter().for_each(|node| self.act(ctx, Action::Show(number, node)));
+            }
         }
     }
 

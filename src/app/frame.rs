@@ -124,7 +124,7 @@ impl App {
         let at_hand = AtHand { workspace: Some(record.workspace), in_file, piece };
         let here = ViewContext { record: Some(record), open: &open, at_hand, ..nothing };
         let inks = Colour::ALL.map(|colour| paint(&now.position, colour));
-        let down = view_choices::TREE_GROWS.of(&self.settings) == view_choices::TreeGrows::Down;
+        let down = view_choices::TREE_GROWS.of(&self.settings);
         let shown = TreeShown::of(&record, doing.seen, (theme, &inks), down, &keys);
         let style = Style { variations: doing.seen.map_or(style.variations, |_| Variations::Hidden), ..style };
         let mut front = Front { now, here: &here, record, shown: &shown, areas: &areas, doing };

@@ -88,7 +88,8 @@ impl App {
         {
             match at_work {
                 Some(number) => self.stop_work(number),
-                None => self.files.iter_mut().for_each(Files::stop_reading),
+                // Reading is stopped, not writing.
+                None => self.files.iter_mut().for_each(|files| files.stop_all(|work| work.record.is_none())),
             }
         }
     }
@@ -103,7 +104,7 @@ impl App {
         if hand::has_pieces(tab) {
             typed.chars().for_each(|letter| hand::pick_piece(tab, letter));
         } else if !typed.is_empty() {
-            self.entry = Some(TypedMove::new(typed));
+            self.entry = Some(TypedMove::new(typed, false));
         }
     }
 

@@ -167,14 +167,11 @@ impl Incoming {
             .map(|home| if commands { instance::claim(home, guests) } else { instance::start(home, given, guests) })
         {
             Some(instance::Start::HandedOver) => return None,
-            Some(instance::Start::Alone(reason)) if commands => {
-                log::info!("a window of its own: {reason}");
-                options.new_window = true;
-                None
-            }
             Some(instance::Start::First(listener)) => Some(listener),
             Some(instance::Start::Alone(reason)) => {
-                log::info!("later starts are not listened to: {reason}");
+                let so = if commands { "a window of its own" } else { "later starts are not listened to" };
+                log::info!("{so}: {reason}");
+                options.new_window |= commands;
                 None
             }
             None => None,

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use crate::app::App;
 use crate::app::bars::notices::Topic;
-use crate::app::context::question::{MergeBase, PathFor, Question};
+use crate::app::context::question::{MergeBase, Question};
 use crate::app::look::words;
 use crate::app::records::files::bytes_in;
 use crate::app::records::tab::MergedFile;
@@ -34,11 +34,6 @@ impl App {
     pub(crate) fn merge_with_file(&mut self, number: u64) {
         let Some(path) = self.desk.get(number).and_then(|tab| tab.path.clone()) else { return };
         self.merge_with(number, path, &MergeBase::AsSaved);
-    }
-
-    /// Asks which version is to be merged into a record.
-    pub(crate) fn ask_to_merge(&mut self, number: u64) {
-        self.put(Question::Path(PathFor::MergeWith(number), self.folder_to_begin(self.desk.get(number))));
     }
 
     /// Asks what a record and another version of it began with.

@@ -327,12 +327,9 @@ impl App {
     pub(super) fn open_here(&mut self, path: PathBuf) {
         let open = self.desk.index_of_file(&path).is_some();
         let large = path.metadata().is_ok_and(|data| data.len() > AT_ONCE);
-        let instead = self
-            .desk
-            .front
-            .filter(|&front| !self.desk.tabs[front].is_modified() && self.desk.tabs[front].origin().is_some());
-        let Some(front) = instead.filter(|_| !open && !large) else { return self.open(path) };
-        self.read(path, Some(self.desk.tabs[front].number));
+        let instead = self.desk.front().filter(|tab| !tab.is_modified() && tab.origin().is_some() && !open && !large);
+        let Some(number) = instead.map(|tab| tab.number) else { return self.open(path) };
+        self.read(path, Some(number));
     }
 
     /// Lists the records of a folder: this one, or that of the record in front, or one that is asked for.
@@ -340,13 +337,14 @@ impl App {
         let of_front = || self.desk.front.and_then(|front| self.desk.tabs[front].origin().map(disk::folder_of));
         match folder.or_else(of_front).map(Path::to_path_buf) {
             Some(folder) => self.dialogs.open(FolderList::new(folder)),
-            None => self.ask_for_folder(),
+            None => self.ask_for_path(PathFor::Folder, None),
         }
     }
 
-    /// Asks for the folder whose records are to be listed.
-    pub(super) fn ask_for_folder(&mut self) {
-        self.put(Question::Path(PathFor::Folder, self.folder_to_begin(self.desk.front())));
+    /// Asks for a path: at first for one where the record with this number is, or the one in front.
+    pub(super) fn ask_for_path(&mut self, what: PathFor, record: Option<u64>) {
+        let tab = record.map_or(self.desk.front(), |number| self.desk.get(number));
+        self.put(Question::Path(what, self.folder_to_begin(tab)));
     }
 
     /// Where asking for a file begins: the folder of a record, that of the last answer, that of the file that was opened last, or the

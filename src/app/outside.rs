@@ -167,7 +167,12 @@ impl App {
     /// Tells of errors of the program: of its workers, that is; one of the window itself ends it.
     pub(crate) fn hear_of_errors(&mut self) {
         for ProgramError { what, place } in errors::seen() {
-            self.notices.lasting(Topic::Error, words::program_error(&format!("{what} ({place})")));
+            let told = say!(
+                "program-error",
+                "Internal error: {what}. Your last action may not have been completed; save your work.",
+                what = format!("{what} ({place})")
+            );
+            self.notices.lasting(Topic::Error, told);
         }
     }
 }

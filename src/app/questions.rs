@@ -104,7 +104,8 @@ impl App {
             }
             (Question::Replace { what, path, found }, answer) => self.replace(what, (path, found), &answer),
             (Question::Versions(of, _), Answer::Path(version)) => {
-                self.open_beside_file(&words::earlier(&of), &version, &of)
+                let name = of.file_stem().unwrap_or_default().to_string_lossy();
+                self.open_beside_file(&say!("earlier", "{name} (earlier version)", name), &version, &of);
             }
             (Question::Recovery { .. }, answer) => self.recover_as(ctx, &answer),
             (Question::OtherBoard { text, .. }, Answer::Look) => {

@@ -63,11 +63,6 @@ fn about(found: &LeftBehind) -> UnsavedWork {
     UnsavedWork { title: entry.title.clone(), about, in_all }
 }
 
-/// Nobody asked for what a journal names: it is read only so far.
-fn in_budget(at: u64, of: u64) -> bool {
-    at.max(of) <= budget::FOLLOWED
-}
-
 /// Whether a file has these bytes. One of another computer is not asked.
 fn holds(file: &Path, bytes: &[u8]) -> bool {
     let as_long = |about: std::fs::Metadata| about.len() == bytes.len() as u64;
@@ -81,7 +76,8 @@ fn about_file(path: &Path, entry: &Entry) -> Vec<String> {
     if names_another_computer(path) {
         return Vec::new();
     }
-    let (bytes, stamp) = match file::read_watched(path, in_budget) {
+    // Nobody asked for what a journal names: it is read only so far.
+    let (bytes, stamp) = match file::read_watched(path, |at, of| at.max(of) <= budget::FOLLOWED) {
         Ok(read) => read,
         Err(ReadError::Stopped(_)) => return Vec::new(),
         Err(ReadError::Missing(_)) => return vec![words::FILE_IS_GONE.to_string()],
@@ -219,7 +215,8 @@ impl App {
             None => (None, as_copy),
         };
         if as_copy {
-            entry.title = words::copy_of(&entry.title);
+            let stem = entry.title.rsplit_once('.').map(|(stem, _)| stem).filter(|stem| !stem.is_empty());
+            entry.title = say!("copy-of", "{title} (restored)", title = stem.unwrap_or(&entry.title));
             (entry.file, entry.base) = (None, None);
         }
         let number = self.desk.next_number();

@@ -1,7 +1,5 @@
 //! Reloads files of open records, unchanged or in another encoding.
 
-use std::path::PathBuf;
-
 use crate::app::App;
 use crate::app::bars::notices::Topic;
 use crate::app::look::words;
@@ -11,7 +9,6 @@ use crate::app::records::place::{place_of, read_swaps, return_to, swaps_of};
 use crate::app::records::{Patience, Task};
 use crate::edit::{Workspace, reread};
 use crate::sgf::ReadOptions;
-use crate::store::versions::Versions;
 use crate::store::{Stamp, disk, file};
 
 impl App {
@@ -65,18 +62,16 @@ impl App {
         self.notices.settle(Topic::File(number));
         self.keep(number);
         if let Some(versions) = self.versions().filter(|_| !same) {
-            self.keep_version(versions, path, bytes);
+            let keep = move |_: &_| {
+                let kept = versions.keep_bytes(&path, &bytes);
+                kept.err().map(|error| words::no_version_kept(&path, &file::cause(&error)))
+            };
+            let tell = |app: &mut App, why: Option<Option<String>>| {
+                why.flatten().into_iter().for_each(|why| app.notices.failure(why));
+            };
+            self.work(Task::default(), keep, tell);
         }
         Ok(())
-    }
-
-    /// Keeps what a record was, in the background.
-    fn keep_version(&mut self, versions: Versions, path: PathBuf, bytes: Vec<u8>) {
-        let keep = move |_: &_| {
-            let kept = versions.keep_bytes(&path, &bytes);
-            kept.err().map(|error| words::no_version_kept(&path, &file::cause(&error)))
-        };
-        self.work(Task::default(), keep, |app, why| why.flatten().into_iter().for_each(|why| app.notices.failure(why)));
     }
 
     /// Reloads the active file, in another encoding if one is given. This can be undone.

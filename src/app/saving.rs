@@ -235,11 +235,6 @@ impl App {
         Saving::Failed(why)
     }
 
-    /// Writes a record to another file and stays with its own.
-    pub(super) fn save_copy(&mut self, number: u64, path: &Path) {
-        let _ = self.write_copy(number, None, path.to_path_buf(), Guard::Nothing);
-    }
-
     /// Writes a copy, while the window goes on.
     pub(super) fn write_copy(&mut self, number: u64, reader: Option<Reader>, path: PathBuf, guard: Guard) -> Saving {
         self.settle();
@@ -288,41 +283,33 @@ impl App {
         }
     }
 
-    /// Asks where to write a copy.
-    pub(super) fn ask_for_copy(&mut self, number: u64) {
-        let Some(tab) = self.desk.get(number) else { return };
-        let proposal = self.place_of_copy(tab);
-        self.put(Question::Path(PathFor::Copy(number, None), Some(proposal)));
-    }
-
-    /// Writes a copy as another program reads it, or asks where to.
-    pub(super) fn save_copy_as(&mut self, number: u64, reader: &str, path: Option<&Path>) {
-        let Some(reader) = Reader::of_name(reader) else {
+    /// Writes a copy of a record, which stays with its own file, or asks where to; as another program reads it, if one is named.
+    pub(super) fn save_copy(&mut self, number: u64, program: Option<&str>, path: Option<&Path>) {
+        let reader = program.and_then(Reader::of_name);
+        if let Some(name) = program.filter(|_| reader.is_none()) {
             return self.notices.failure(say!(
                 "no-such-reader",
                 "cannot write a copy for {name}: use ff4, utf-8, pentobi, sabaki or hexgui",
-                name = reader
+                name
             ));
-        };
+        }
         let Some(tab) = self.desk.get(number) else { return };
         if let Some(path) = path {
-            let _ = self.write_copy(number, Some(reader), path.to_path_buf(), Guard::Nothing);
+            let _ = self.write_copy(number, reader, path.to_path_buf(), Guard::Nothing);
             return;
         }
-        let document = tab.workspace.document();
-        let Some(node) = document.cursor() else { return self.notices.failure(words::NO_GAME.said()) };
         // Nobody is asked for the place of what cannot be; of a long record that shows only when it is made.
-        let refused = match tab.workspace.is_long() {
-            true => None,
-            false => copy_for(reader, document.tree(), tab.workspace.root_of(node)).err(),
-        };
-        match refused {
-            Some(why) => self.notices.failure(why.to_string()),
-            None => {
-                let proposal = self.place_of_copy(tab);
-                self.put(Question::Path(PathFor::Copy(number, Some(reader)), Some(proposal)));
+        if let Some(reader) = reader {
+            let document = tab.workspace.document();
+            let Some(node) = document.cursor() else { return self.notices.failure(words::NO_GAME.said()) };
+            if !tab.workspace.is_long()
+                && let Err(why) = copy_for(reader, document.tree(), tab.workspace.root_of(node))
+            {
+                return self.notices.failure(why.to_string());
             }
         }
+        let proposal = tab.path.as_deref().map_or_else(|| self.free_place(tab), free_name);
+        self.put(Question::Path(PathFor::Copy(number, reader), Some(proposal)));
     }
 
     /// The folder of the file that was opened last, now or at an earlier start.
@@ -336,11 +323,6 @@ impl App {
         let name = folder.unwrap_or_default().join(tab.proposed_name());
         let path = std::path::absolute(&name).unwrap_or(name);
         if path.exists() { free_name(&path) } else { path }
-    }
-
-    /// Where a copy of a record could go.
-    fn place_of_copy(&self, tab: &Tab) -> PathBuf {
-        tab.path.as_deref().map_or_else(|| self.free_place(tab), free_name)
     }
 
     /// Writes a picture or another file that is no record; returns whether it was written. An existing file is replaced only if the

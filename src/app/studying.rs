@@ -20,7 +20,7 @@ impl App {
         let tab = &self.desk.tabs[front];
         let (name, tree) = (tab.name(), tab.workspace.document().snapshot().1);
         let source = StudySource::Record(tree, tab.path.clone());
-        self.study(ctx, say!("study-of", "Study: {name}", name), source);
+        self.study(ctx, Some((say!("study-of", "Study: {name}", name), source)));
     }
 
     /// Opens the page for the records of a folder: the one of the record in front, unless another is named; without a record the page
@@ -28,7 +28,7 @@ impl App {
     pub(super) fn study_folder(&mut self, ctx: &Context, folder: Option<&str>) {
         let of_front = || self.desk.front.and_then(|front| self.desk.tabs[front].origin().map(disk::folder_of));
         match folder.map(Path::new).or_else(of_front).map(Path::to_path_buf) {
-            Some(folder) if folder.is_dir() => self.study(ctx, title_of(&folder), StudySource::Folder(folder)),
+            Some(folder) if folder.is_dir() => self.study(ctx, Some((title_of(&folder), StudySource::Folder(folder)))),
             Some(path) => {
                 let (there, path) = (path.exists(), path.display());
                 self.notices.failure(match there {
@@ -36,24 +36,20 @@ impl App {
                     false => say!("study-folder-missing", "There is no folder {path}", path),
                 });
             }
-            None => self.study_collections(ctx),
+            None => self.study(ctx, None),
         }
     }
 
-    /// Opens the page of what was studied before.
-    pub(super) fn study_collections(&mut self, ctx: &Context) {
-        self.finish_study(ctx);
-        self.dialogs.put_away();
-        self.notices.clear();
-        self.study = Some(StudyPage::collections(ctx, self.options.home.clone(), self.settings.study.clone()));
-    }
-
-    fn study(&mut self, ctx: &Context, title: String, source: StudySource) {
+    /// Opens the page for a source, which a title names, or that of what was studied before.
+    pub(super) fn study(&mut self, ctx: &Context, asked: Option<(String, StudySource)>) {
         self.finish_study(ctx);
         self.dialogs.put_away();
         self.notices.clear();
         let (home, kept) = (self.options.home.clone(), self.settings.study.clone());
-        self.study = Some(StudyPage::new(ctx, (title, source), home, kept));
+        self.study = Some(match asked {
+            Some(asked) => StudyPage::new(ctx, asked, home, kept),
+            None => StudyPage::collections(ctx, home, kept),
+        });
     }
 
     /// Saves the answers and closes the page.

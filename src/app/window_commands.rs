@@ -5,7 +5,7 @@
 use std::path::Path;
 use std::time::Instant;
 
-use egui::{Context, ViewportCommand};
+use egui::{Context, Vec2, ViewportCommand};
 
 use crate::app::App;
 use crate::app::bars::panel::Panel;
@@ -16,11 +16,11 @@ use crate::app::board::Tool;
 use crate::app::board::counting::Counting;
 use crate::app::board::move_entry::TypedMove;
 use crate::app::clipboard::Text;
-use crate::app::context::{AtHand, Reading, ViewContext};
-use crate::app::dialogs::Dialogs;
+use crate::app::context::{AtHand, PathFor, Reading, ViewContext};
+use crate::app::dialogs::settings::SettingsDialog;
 use crate::app::dialogs::{
-    Dialog, about, clean_up, conflicts, encoding, export, findings, games, go_to, help, history, information, new_game,
-    properties, publishing, results,
+    Dialog, Dialogs, about, clean_up, conflicts, encoding, export, findings, games, go_to, help, history, information,
+    keys, new_game, properties, publishing, results,
 };
 use crate::app::look::menu::Wish;
 use crate::app::look::{menu, words};
@@ -31,6 +31,7 @@ use crate::commands;
 use crate::commands::{AnyCommand, WindowCommand};
 use crate::edit::{Command, GameNumbers, Grouping};
 use crate::game::Colour;
+use crate::game::blokus::Hand;
 use crate::language::Word;
 use crate::scene::Theme;
 use crate::store::Settings;
@@ -49,7 +50,7 @@ pub(super) enum Handler {
     /// Something with the window.
     Do(fn(&mut App, &Context, &[String])),
     /// Something with the active tab.
-    InTab(fn(&mut Tab)),
+    InTab(fn(&mut Tab, &[String])),
     /// Something with the active record, whose tab has this index.
     OfRecord(fn(&mut App, &Context, usize, &[String])),
     /// Switches a setting, and may report that it is on or off.
@@ -95,12 +96,11 @@ pub(super) fn handler(command: WindowCommand) -> Handler {
             Some(path) => drop(app.save_to(app.desk.tabs[front].number, path.into(), false)),
             None => app.save_as(app.desk.tabs[front].number),
         }),
-        C::SaveCopy => OfRecord(|app, _, front, words| match words.first() {
-            Some(path) => app.save_copy(app.desk.tabs[front].number, path.as_ref()),
-            None => app.ask_for_copy(app.desk.tabs[front].number),
+        C::SaveCopy => OfRecord(|app, _, front, words| {
+            app.save_copy(app.desk.tabs[front].number, None, words.first().map(AsRef::as_ref));
         }),
         C::SaveCopyAs => OfRecord(|app, _, front, words| {
-            app.save_copy_as(app.desk.tabs[front].number, &words[0], words.get(1).map(AsRef::as_ref));
+            app.save_copy(app.desk.tabs[front].number, Some(&words[0]), words.get(1).map(AsRef::as_ref));
         }),
         C::Reload => OfRecord(|app, _, front, _| match app.desk.tabs[front].is_modified() {
             true => app.notices.failure(words::SAVE_OR_UNDO_FIRST),
@@ -111,9 +111,9 @@ pub(super) fn handler(command: WindowCommand) -> Handler {
             |app, words| app.reload(words.first().map(String::as_str)),
         ),
         C::MergeFile => OfRecord(|app, _, front, _| app.merge_with_file(app.desk.tabs[front].number)),
-        C::MergeVersion => OfRecord(|app, _, front, words| match words.first() {
-            Some(path) => app.ask_for_base(app.desk.tabs[front].number, path.into()),
-            None => app.ask_to_merge(app.desk.tabs[front].number),
+        C::MergeVersion => OfRecord(|app, _, front, words| match (words.first(), app.desk.tabs[front].number) {
+            (Some(path), number) => app.ask_for_base(number, path.into()),
+            (None, number) => app.ask_for_path(PathFor::MergeWith(number), Some(number)),
         }),
         C::Compare => {
             OfRecord(|app, ctx, front, words| app.compare_record(ctx, front, words.first().map(String::as_str)))
@@ -140,7 +140,7 @@ pub(super) fn handler(command: WindowCommand) -> Handler {
             app.add_games_from(ctx, app.desk.tabs[front].number, files.iter().map(Into::into).collect());
         }),
         C::Study => OfRecord(|app, ctx, front, _| app.study_record(ctx, front)),
-        C::StudyCollections => Do(|app, ctx, _| app.study_collections(ctx)),
+        C::StudyCollections => Do(|app, ctx, _| app.study(ctx, None)),
         C::StudyFolder => Do(|app, ctx, words| app.study_folder(ctx, words.first().map(String::as_str))),
         C::NextFile => OfRecord(|app, _, front, _| app.open_beside(front, 1)),
         C::PreviousFile => OfRecord(|app, _, front, _| app.open_beside(front, -1)),
@@ -151,7 +151,7 @@ pub(super) fn handler(command: WindowCommand) -> Handler {
         C::Palette => Show(Dialogs::open_palette),
         C::ReplaceDialog => Open(|dialogs, _, _| dialogs.find.open_replacing()),
         C::HistoryList => Open(of_record::<history::HistoryList>),
-        C::Settings => Show(Dialogs::open_settings),
+        C::Settings => Show(|dialogs| dialogs.open(SettingsDialog::new(dialogs.settings.clone()))),
         C::GotoDialog => Open(of_record::<go_to::GoTo>),
         C::Properties => Open(of_record::<properties::Properties>),
         C::Information => Open(|dialogs, reading, _| dialogs.open(information::Information::new(reading))),
@@ -160,7 +160,7 @@ pub(super) fn handler(command: WindowCommand) -> Handler {
         C::CleanUp => Open(of_record::<clean_up::CleanUp>),
         C::Findings => Open(of_record::<findings::Findings>),
         C::Help => Show(|dialogs| dialogs.open(help::Help::default())),
-        C::Shortcuts => Show(Dialogs::open_keys),
+        C::Shortcuts => Show(|dialogs| dialogs.open(keys::KeysDialog::default())),
         C::About => Show(|dialogs| dialogs.open(about::About)),
 
         // Going.
@@ -175,24 +175,20 @@ pub(super) fn handler(command: WindowCommand) -> Handler {
         C::PreviousTab => Do(|app, _, _| app.cycle(-1)),
 
         // The piece in hand, moves, tools.
-        C::PlacePiece => OfRecord(|app, _, front, words| {
-            app.desk.tabs[front].board.place = Some(words.first().is_some_and(|when| when == "anyway"));
-        }),
-        C::MovePiece => OfRecord(|app, _, front, words| {
-            hand::move_piece(&mut app.desk.tabs[front], &words[0], words.get(1).is_some_and(|how| how == "far"));
-        }),
-        C::TurnPieceLeft => InTab(|tab| hand::turn_piece(tab, |hand, set| hand.turn_left(set))),
-        C::TurnPieceRight => InTab(|tab| hand::turn_piece(tab, |hand, set| hand.turn_right(set))),
-        C::FlipPiece => InTab(|tab| hand::turn_piece(tab, |hand, set| hand.flip(set))),
-        C::NextPiece => InTab(|tab| hand::next_piece(tab, 1)),
-        C::PreviousPiece => InTab(|tab| hand::next_piece(tab, -1)),
-        C::TakePiece => OfRecord(|app, _, front, words| {
-            hand::take_piece(&mut app.desk.tabs[front], &words[0], words.get(1).map(String::as_str));
-        }),
+        C::PlacePiece => InTab(|tab, words| tab.board.place = Some(words.first().is_some_and(|when| when == "anyway"))),
+        C::MovePiece => {
+            InTab(|tab, words| hand::move_piece(tab, &words[0], words.get(1).is_some_and(|how| how == "far")))
+        }
+        C::TurnPieceLeft => InTab(|tab, _| hand::turn_piece(tab, Hand::turn_left)),
+        C::TurnPieceRight => InTab(|tab, _| hand::turn_piece(tab, Hand::turn_right)),
+        C::FlipPiece => InTab(|tab, _| hand::turn_piece(tab, Hand::flip)),
+        C::NextPiece => InTab(|tab, _| hand::next_piece(tab, 1)),
+        C::PreviousPiece => InTab(|tab, _| hand::next_piece(tab, -1)),
+        C::TakePiece => InTab(|tab, words| hand::take_piece(tab, &words[0], words.get(1).map(String::as_str))),
         C::TypeMove => OfRecord(|app, _, front, words| app.type_move(front, !words.is_empty())),
-        C::FindMove => InTab(|tab| hand::find_move(tab, 1)),
-        C::FindMoveBack => InTab(|tab| hand::find_move(tab, -1)),
-        C::DropPiece => InTab(hand::drop_piece),
+        C::FindMove => InTab(|tab, _| hand::find_move(tab, 1)),
+        C::FindMoveBack => InTab(|tab, _| hand::find_move(tab, -1)),
+        C::DropPiece => InTab(|tab, _| hand::drop_piece(tab)),
         C::Tool => OfRecord(|app, ctx, front, words| app.take_tool(ctx, front, &words[0])),
         C::SetUp => OfRecord(App::set_up),
         C::EditComment => OfRecord(|app, _, front, _| {
@@ -202,21 +198,21 @@ pub(super) fn handler(command: WindowCommand) -> Handler {
         C::Counting => OfRecord(|app, _, front, _| app.count(front)),
 
         // Looking at the board, the tree and the window.
-        C::ZoomIn => InTab(|tab| tab.board.camera.zoom_by(1.25)),
-        C::ZoomOut => InTab(|tab| tab.board.camera.zoom_by(0.8)),
-        C::ZoomFit => InTab(|tab| tab.board.camera.fit()),
-        C::RotateView => InTab(|tab| {
+        C::ZoomIn => InTab(|tab, _| tab.board.camera.zoom_by(1.25, Vec2::ZERO)),
+        C::ZoomOut => InTab(|tab, _| tab.board.camera.zoom_by(0.8, Vec2::ZERO)),
+        C::ZoomFit => InTab(|tab, _| tab.board.camera.fit()),
+        C::RotateView => InTab(|tab, _| {
             let kind = tab.workspace.kind();
             kind.iter().for_each(|kind| tab.board.camera.turn(kind.board(), 1));
         }),
-        C::FlipView => InTab(|tab| {
+        C::FlipView => InTab(|tab, _| {
             let kind = tab.workspace.kind();
             kind.iter().for_each(|kind| tab.board.camera.mirror(kind.board()));
         }),
-        C::UsualView => InTab(|tab| tab.board.camera.turn_back()),
-        C::OnlyLine => InTab(|tab| tab.tree.toggle_only_line()),
-        C::FoldOthers => InTab(|tab| tab.tree.fold_others(tab.workspace.document())),
-        C::UnfoldAll => InTab(|tab| tab.tree.unfold_all()),
+        C::UsualView => InTab(|tab, _| tab.board.camera.turn_back()),
+        C::OnlyLine => InTab(|tab, _| tab.tree.toggle_only_line()),
+        C::FoldOthers => InTab(|tab, _| tab.tree.fold_others(tab.workspace.document())),
+        C::UnfoldAll => InTab(|tab, _| tab.tree.unfold_all()),
         C::HideFollowing => SwitchInTab(Tab::hide_following, |tab| tab.seen.is_some()),
         C::Coordinates => Switch(field!(coordinates), None),
         C::Notation => Choose(&NOTATION, ["usual", "relative"]),
@@ -311,7 +307,8 @@ impl App {
             }
             (Handler::Choose(choice, usual), _) => self.choose(choice, usual, &words.join(" ")),
             (Handler::ChooseMore(choose, _), _) => choose(self, &words.join(" ")),
-            (Handler::InTab(act) | Handler::SwitchInTab(act, _), Some(front)) => act(&mut self.desk.tabs[front]),
+            (Handler::InTab(act), Some(front)) => act(&mut self.desk.tabs[front], words),
+            (Handler::SwitchInTab(act, _), Some(front)) => act(&mut self.desk.tabs[front]),
             (Handler::OfRecord(act), Some(front)) => act(self, ctx, front, words),
             (Handler::InTab(_) | Handler::SwitchInTab(..) | Handler::OfRecord(_), None) => {}
         }
@@ -399,11 +396,11 @@ impl App {
     fn type_move(&mut self, front: usize, corrects: bool) {
         let tab = &mut self.desk.tabs[front];
         if !corrects {
-            self.entry = Some(TypedMove::new(String::new()));
+            self.entry = Some(TypedMove::new(String::new(), false));
             return;
         }
         match tab.workspace.available(&Command::Correct(String::new())) {
-            Ok(()) => self.entry = Some(TypedMove::correcting()),
+            Ok(()) => self.entry = Some(TypedMove::new(String::new(), true)),
             Err(why) => tab.hint.say(words::capital(&why.to_string())),
         }
     }

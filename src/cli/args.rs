@@ -400,7 +400,10 @@ fn publish() -> Command {
             "The suffix of OUT says what is made: .html a page with a board to step through, .pdf a booklet, .png or .gif a clip of the main line. A page carries the record: every command reads it as that record. A folder makes OUT a folder, with an index and a page for each record; only what changed is written again."
         ))
         .arg(game())
-        .arg(at_without_default())
+        .arg(option("at", "WHERE").allow_hyphen_values(true).help(say!(
+            "cli-publish-at",
+            "The node that a page opens at, or that a clip or a text leads to: start, end, a move number, or child numbers from the root"
+        )))
         .arg(
             option("as", "FORM")
                 .value_parser(crate::publish::TextForm::ALL.map(|(name, _)| name))
@@ -435,13 +438,6 @@ fn publish() -> Command {
         )
         .arg(output())
         .arg(files(say!("cli-publish-files", "The record, or a folder of records; - is standard input")))
-}
-
-fn at_without_default() -> Arg {
-    option("at", "WHERE").allow_hyphen_values(true).help(say!(
-        "cli-publish-at",
-        "The node that a page opens at, or that a clip or a text leads to: start, end, a move number, or child numbers from the root"
-    ))
 }
 
 /// For packagers: the manual and the completions.

@@ -260,10 +260,10 @@ pub(super) fn run_answer(matches: &ArgMatches) -> Result<Status, Failure> {
     };
     let moment = moment(matches);
     let at = format!(
-        "{}#{}{}",
+        "{}#{}/{}",
         found.file.file_name().unwrap_or_default().to_string_lossy(),
         found.game,
-        slashed(&found.path)
+        found.path.trim_start_matches('/')
     );
     let Exercise { answers_key, mode, .. } = found.exercise;
     let given = GivenAnswer { key, answers: answers_key, mode, rating: Some(rating), took: None, at };
@@ -272,10 +272,6 @@ pub(super) fn run_answer(matches: &ArgMatches) -> Result<Status, Failure> {
     learned.take(line);
     tell_answer(&found, &answered, Some((rating, learned.items.get(&key).map_or(0, |item| item.due_day))), matches)?;
     Ok(Status::Done)
-}
-
-fn slashed(path: &str) -> String {
-    if path.starts_with('/') { path.to_owned() } else { format!("/{path}") }
 }
 
 /// A question that was found by its key, with its game.

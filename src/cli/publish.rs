@@ -77,7 +77,10 @@ fn publication(
 /// A folder of pages, with an index: a page for each record, and only what changed is written.
 fn site(matches: &ArgMatches, choices: &Choices, to: &Path) -> Result<Status, Failure> {
     if matches.contains_id("as") || to == Path::new("-") {
-        return Err(one_record());
+        return Err(Failure(say!(
+            "publish-one-record",
+            "a text is made of one record; a folder becomes a folder of pages"
+        )));
     }
     let is_file = !folders::is_folder(to) && (to.exists() || Form::of_suffix(to).is_some());
     if is_file {
@@ -130,10 +133,6 @@ fn site(matches: &ArgMatches, choices: &Choices, to: &Path) -> Result<Status, Fa
     }
     super::say(&made.to_string());
     Ok(status)
-}
-
-fn one_record() -> Failure {
-    Failure(say!("publish-one-record", "a text is made of one record; a folder becomes a folder of pages"))
 }
 
 /// The format given, or the suffix's.

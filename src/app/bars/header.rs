@@ -88,7 +88,7 @@ pub fn show(
             (Icon::Undo, words::UNDO, Command::Undo(1), history.undo),
             (Icon::Redo, Word("redo", "Redo"), Command::Redo(1), history.redo),
         ] {
-            let name = title.map_or_else(|| what.to_string(), |title| words::with_title(what.said(), title));
+            let name = title.map_or_else(|| what.to_string(), |title| format!("{what} {title}"));
             let shortcut = keys(&command.clone().into());
             let button = IconButton::new(icon, &name, &shortcut).enabled(title.is_some());
             button.push_on_click(ui, Action::Run(command), actions);

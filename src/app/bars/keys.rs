@@ -203,8 +203,7 @@ impl Keymap {
 
     /// The keys of a command for display; empty if there are none.
     pub fn keys_of(&self, command: &AnyCommand) -> String {
-        let bound = self.bindings.iter().find(|bound| bound.command == *command);
-        bound.map_or_else(String::new, |bound| bound.chord.words())
+        self.chords_of(command).next().map_or_else(String::new, Chord::words)
     }
 
     /// All chords of a command.

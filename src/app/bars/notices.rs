@@ -62,34 +62,29 @@ const MOST: usize = 4;
 impl Notices {
     /// Shows a note.
     pub fn note(&mut self, words: impl Into<String>) {
-        self.add(Weight::Note, words.into(), None);
+        self.add(Weight::Note, words.into(), None, None);
     }
 
     /// The same, with an undo button.
     pub fn undoable(&mut self, words: impl Into<String>, undo: Undo) {
-        self.note(words);
-        if let Some(line) = self.lines.last_mut() {
-            line.undo = Some(undo);
-        }
+        self.add(Weight::Note, words.into(), None, Some(undo));
     }
 
     /// Shows that something failed, and why.
     pub fn failure(&mut self, words: impl Into<String>) {
-        self.add(Weight::Failure, words.into(), None);
+        self.add(Weight::Failure, words.into(), None, None);
     }
 
     /// Shows a failure until it is resolved.
     pub fn lasting(&mut self, topic: Topic, words: impl Into<String>) {
         self.settle(topic);
-        self.add(Weight::Failure, words.into(), Some(topic));
+        self.add(Weight::Failure, words.into(), Some(topic), None);
     }
 
     /// The same, with a button that offers a remedy.
     pub fn offering(&mut self, topic: Topic, words: impl Into<String>, offer: Undo) {
-        self.lasting(topic, words);
-        if let Some(line) = self.lines.last_mut() {
-            line.undo = Some(offer);
-        }
+        self.settle(topic);
+        self.add(Weight::Failure, words.into(), Some(topic), Some(offer));
     }
 
     /// Removes the failures of a topic: it is resolved.
@@ -97,14 +92,14 @@ impl Notices {
         self.lines.retain(|line| line.topic != Some(topic));
     }
 
-    fn add(&mut self, weight: Weight, told: String, topic: Option<Topic>) {
+    fn add(&mut self, weight: Weight, told: String, topic: Option<Topic>, undo: Option<Undo>) {
         /// A screen has room for no more.
         const LETTERS: usize = 2000;
         let told = language::beginning(&told, LETTERS).into_owned();
         let words = words::capital(&told);
         self.lines.retain(|line| line.words != words || line.topic.is_some());
         if topic.is_some() || self.lines.iter().all(|line| line.words != words) {
-            self.lines.push(Line { weight, words, topic, undo: None, seen: None });
+            self.lines.push(Line { weight, words, topic, undo, seen: None });
         }
         let passing = self.lines.iter().filter(|line| line.topic.is_none()).count();
         if let Some(oldest) = self.lines.iter().position(|line| line.topic.is_none()).filter(|_| passing > MOST) {

@@ -1,8 +1,6 @@
 //! View options kept in the settings. Each option is one table: its values, their names in settings and commands, and their labels in menus
 //! and in the settings dialog.
 
-use std::fmt::Debug;
-
 use crate::app::board::style::{Style, Variations};
 use crate::app::context::equal::EqualSearch;
 use crate::app::look::{theme, words};
@@ -13,26 +11,6 @@ use crate::game::Coordinates;
 use crate::language::Word;
 use crate::scene::options::Numbers;
 use crate::store::Settings;
-
-/// The direction of the tree.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum TreeGrows {
-    /// To the right.
-    #[default]
-    Right,
-    /// Downwards.
-    Down,
-}
-
-/// What the wheel does over the board; Ctrl selects the other.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Wheel {
-    /// It goes on and back.
-    #[default]
-    Steps,
-    /// It makes the board larger and smaller.
-    Zooms,
-}
 
 /// A setting with a few named values.
 pub struct ViewChoice<T: 'static> {
@@ -163,12 +141,12 @@ pub static MARKED: ViewChoice<Variations> = ViewChoice {
     field: field!(marked_moves),
 };
 
-/// The direction of the tree.
-pub static TREE_GROWS: ViewChoice<TreeGrows> = ViewChoice {
+/// Whether the tree grows down, or to the right.
+pub static TREE_GROWS: ViewChoice<bool> = ViewChoice {
     label: Word("tree-grows", "Tree direction"),
     rows: &[
-        (TreeGrows::Right, "right", Word("tree-grows-right", "Left to right")),
-        (TreeGrows::Down, "down", Word("tree-grows-down", "Top to bottom")),
+        (false, "right", Word("tree-grows-right", "Left to right")),
+        (true, "down", Word("tree-grows-down", "Top to bottom")),
     ],
     field: field!(tree_grows),
 };
@@ -193,12 +171,12 @@ pub static EQUAL: ViewChoice<EqualSearch> = ViewChoice {
     field: field!(equal_positions),
 };
 
-/// The mouse wheel's effect on the board.
-pub static WHEEL: ViewChoice<Wheel> = ViewChoice {
+/// Whether the wheel zooms the board, or goes on and back; Ctrl selects the other.
+pub static WHEEL: ViewChoice<bool> = ViewChoice {
     label: Word("wheel", "Mouse wheel over the board"),
     rows: &[
-        (Wheel::Steps, "step", Word("wheel-step", "Step through moves (Ctrl: zoom)")),
-        (Wheel::Zooms, "zoom", Word("wheel-zoom", "Zoom (Ctrl: step through moves)")),
+        (false, "step", Word("wheel-step", "Step through moves (Ctrl: zoom)")),
+        (true, "zoom", Word("wheel-zoom", "Zoom (Ctrl: step through moves)")),
     ],
     field: field!(wheel),
 };
@@ -266,7 +244,7 @@ pub fn style(settings: &Settings, dark: bool) -> Style {
         ghost: settings.ghost,
         snap: settings.snap,
         illegal_moves: settings.illegal_moves,
-        wheel_zooms: WHEEL.of(settings) == Wheel::Zooms,
+        wheel_zooms: WHEEL.of(settings),
     }
 }
 
@@ -278,6 +256,8 @@ pub fn numbers(text: &str) -> Option<Numbers> {
 
 #[cfg(test)]
 mod tests {
+    use std::fmt::Debug;
+
     use super::*;
 
     #[test]

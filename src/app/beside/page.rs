@@ -48,15 +48,6 @@ pub struct BesideLook<'a> {
     pub names: Coordinates,
 }
 
-/// How the two boards go together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Link {
-    /// To nodes that are the same.
-    Position,
-    /// To moves of the same number.
-    Number,
-}
-
 /// How the games on the right are turned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Turned {
@@ -96,7 +87,8 @@ pub struct BesidePage {
     title: String,
     offered: Vec<ToCompare>,
     pair: Option<Box<Pair>>,
-    link: Link,
+    /// The boards go together by the numbers of their moves, in place of nodes that are the same.
+    by_number: bool,
     /// The keyboard was given to the list of what it can be compared with.
     asked: bool,
 }
@@ -104,7 +96,7 @@ pub struct BesidePage {
 impl BesidePage {
     /// Asks what to compare a record with.
     pub fn new(record: u64, title: String, offered: Vec<ToCompare>) -> BesidePage {
-        BesidePage { record, title, offered, pair: None, link: Link::Position, asked: false }
+        BesidePage { record, title, offered, pair: None, by_number: false, asked: false }
     }
 
     /// The name under which a file was offered.
@@ -173,17 +165,17 @@ impl BesidePage {
         if leaves {
             return Some(BesideAction::Leave(pair.home()));
         }
-        let mut action = pair.keys(ui, self.link);
+        let mut action = pair.keys(ui, self.by_number);
         let inner = area.shrink(GRID);
         let mut strip = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::top_down(egui::Align::Min)));
-        action = pair.strip(&mut strip, &mut self.link).or(action);
+        action = pair.strip(&mut strip, &mut self.by_number).or(action);
         let top = strip.min_rect().bottom() + GRID;
         let room = inner.with_min_y(top);
         let half = (room.width() - GRID) / 2.0;
         form::heard(&mut strip, || pair.places_heard(look));
         for (index, left) in [room.left(), room.right() - half].into_iter().enumerate() {
             let column = Rect::from_min_max(pos2(left, room.top()), pos2(left + half, room.bottom()));
-            pair.column(ui, (index, column), look, self.link);
+            pair.column(ui, (index, column), look, self.by_number);
         }
         action
     }
@@ -259,10 +251,10 @@ impl Pair {
     }
 
     /// Goes to a node of one side, and with the other one to what belongs to it.
-    fn go(&mut self, side: usize, node: NodeId, link: Link) {
-        let other = match link {
-            Link::Position => self.partner(side, node),
-            Link::Number => {
+    fn go(&mut self, side: usize, node: NodeId, by_number: bool) {
+        let other = match by_number {
+            false => self.partner(side, node),
+            true => {
                 let number = depth(&self.sides[side].tree, node);
                 let (other, here) = (&self.sides[1 - side].tree, self.sides[1 - side].node);
                 here.or_else(|| other.games().next()).and_then(|here| {
@@ -300,7 +292,7 @@ impl Pair {
         }
     }
 
-    fn step(&mut self, forward: bool, link: Link) {
+    fn step(&mut self, forward: bool, by_number: bool) {
         // The side that has more to show leads.
         let side =
             usize::from(self.comparison.differences.get(self.at).is_some_and(|one| one.a.is_none()) && self.told);
@@ -320,10 +312,10 @@ impl Pair {
                 (1 - side, next)
             }
         };
-        self.go(side, next, link);
+        self.go(side, next, by_number);
     }
 
-    fn keys(&mut self, ui: &Ui, link: Link) -> Option<BesideAction> {
+    fn keys(&mut self, ui: &Ui, by_number: bool) -> Option<BesideAction> {
         if ui.memory(|memory| memory.focused()).is_some() && ui.input(|input| input.key_pressed(Key::Tab)) {
             return None;
         }
@@ -331,17 +323,13 @@ impl Pair {
         if pressed(Modifiers::COMMAND, Key::Z) {
             return self.of.map(|_| BesideAction::Undo);
         }
-        if pressed(Modifiers::NONE, Key::ArrowRight) {
-            self.step(true, link);
-        }
-        if pressed(Modifiers::NONE, Key::ArrowLeft) {
-            self.step(false, link);
-        }
-        if pressed(Modifiers::NONE, Key::ArrowDown) {
-            self.turn_to(true);
-        }
-        if pressed(Modifiers::NONE, Key::ArrowUp) {
-            self.turn_to(false);
+        for (along, between, on) in [(Key::ArrowRight, Key::ArrowDown, true), (Key::ArrowLeft, Key::ArrowUp, false)] {
+            if pressed(Modifiers::NONE, along) {
+                self.step(on, by_number);
+            }
+            if pressed(Modifiers::NONE, between) {
+                self.turn_to(on);
+            }
         }
         None
     }
@@ -354,7 +342,7 @@ impl Pair {
     }
 
     /// The difference in words, and its commands.
-    fn strip(&mut self, ui: &mut Ui, link: &mut Link) -> Option<BesideAction> {
+    fn strip(&mut self, ui: &mut Ui, by_number: &mut bool) -> Option<BesideAction> {
         let palette = Palette::of(ui);
         let mut action = None;
         ui.horizontal_wrapped(|ui| {
@@ -385,10 +373,9 @@ impl Pair {
             if enabled(ui, self.at < last, Word("beside-next", "Next"), "↓") {
                 self.turn_to(true);
             }
-            let by_number = *link == Link::Number;
             let word = Word("beside-by-number", "Keep move numbers in step");
-            if ui.add(Button::new(word).selected(by_number).min_size(vec2(0.0, BUTTON))).clicked() {
-                *link = if by_number { Link::Position } else { Link::Number };
+            if ui.add(Button::new(word).selected(*by_number).min_size(vec2(0.0, BUTTON))).clicked() {
+                *by_number = !*by_number;
             }
             let Some(revision) = self.of else { return };
             ui.add_space(GRID);
@@ -499,7 +486,7 @@ impl Pair {
     }
 
     /// One side: its name and text, its board, its tree.
-    fn column(&mut self, ui: &mut Ui, (index, area): (usize, Rect), look: BesideLook<'_>, link: Link) {
+    fn column(&mut self, ui: &mut Ui, (index, area): (usize, Rect), look: BesideLook<'_>, by_number: bool) {
         let palette = Palette::of(ui);
         let one = self.comparison.differences.get(self.at).filter(|_| self.told);
         let said = one.filter(|one| one.property.is_some());
@@ -537,7 +524,7 @@ impl Pair {
         };
         let shown = Shown { name: &name, tree: &tree, root, node, signs: &self.signs[index], alone: &is_alone };
         if let Some(node) = self.sides[index].map.show(ui, map, &shown) {
-            self.go(index, node, link);
+            self.go(index, node, by_number);
         }
     }
 }

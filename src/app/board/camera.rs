@@ -67,11 +67,11 @@ impl Drawn<'_> {
 }
 
 impl Camera {
-    /// Zooms by a factor around the centre.
-    pub fn zoom_by(&mut self, factor: f32) {
+    /// Zooms by a factor around a point, which lies so far from the centre.
+    pub fn zoom_by(&mut self, factor: f32, around: Vec2) {
         let old = self.zoom.unwrap_or(1.0);
         let new = (old * factor).clamp(ZOOMS.0, ZOOMS.1);
-        self.pan *= new / old;
+        self.pan = around - (around - self.pan) * (new / old);
         self.zoom = Some(new);
     }
 
@@ -153,11 +153,7 @@ impl Camera {
                 back => Some(Go::Back(back.unsigned_abs() as usize)),
             };
             if factor != 1.0 {
-                let old = self.zoom.unwrap_or(1.0);
-                let new = (old * factor).clamp(ZOOMS.0, ZOOMS.1);
-                let from = pointer - area.center();
-                self.pan = from - (from - self.pan) * (new / old);
-                self.zoom = Some(new);
+                self.zoom_by(factor, pointer - area.center());
             }
         }
         let by_tool = pans && response.dragged();

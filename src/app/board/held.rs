@@ -20,14 +20,8 @@ use crate::sgf::{Code, NodeId};
 pub const NEAR: f32 = 1.6;
 pub const IN_RING: f32 = 0.8;
 
-/// How the pointer turns a piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum PieceTurn {
-    Left,
-    Flip,
-    Right,
-}
+/// How a piece is turned or mirrored.
+pub type PieceTurn = fn(Hand, &Set) -> Hand;
 
 /// A place of the record, in one state of it.
 type At = (NodeId, Revision);
@@ -196,7 +190,7 @@ impl HeldPiece {
         let first = *pieces.first().ok_or_else(none)?;
         let held = self.hand.and_then(|hand| pieces.iter().position(|&piece| piece == hand.piece));
         match held {
-            Some(_) if pieces.len() == 1 => self.turn(position, |hand, set| hand.next(set)),
+            Some(_) if pieces.len() == 1 => self.turn(position, Hand::next),
             Some(at) => self.take_by_key(context, pieces[(at + 1) % pieces.len()], rests),
             None => self.take_by_key(context, first, rests),
         }
@@ -228,22 +222,13 @@ impl HeldPiece {
     }
 
     /// Turns or mirrors it.
-    pub fn turn(&mut self, position: &Position, turn: impl Fn(Hand, &Set) -> Hand) {
+    pub fn turn(&mut self, position: &Position, turn: PieceTurn) {
         if let (Some(hand), Some(state)) = (self.hand, position.blokus()) {
             self.hand = Some(turn(hand, state.set()));
             if matches!(self.rest, Rest::FoundPlacement(_)) {
                 self.rest_where_seen(position.board());
             }
         }
-    }
-
-    /// Turns or mirrors it as the pointer does.
-    pub fn turn_by(&mut self, position: &Position, turn: PieceTurn) {
-        self.turn(position, |hand, set| match turn {
-            PieceTurn::Left => hand.turn_left(set),
-            PieceTurn::Flip => hand.flip(set),
-            PieceTurn::Right => hand.turn_right(set),
-        });
     }
 
     /// Moves it to the next place in a direction of the screen; `far` to the next legal one. Returns what there is to say: that there is

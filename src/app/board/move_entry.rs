@@ -75,14 +75,9 @@ fn wrong_word(text: &str, position: &Position) -> Option<(usize, usize)> {
 }
 
 impl TypedMove {
-    /// Begins with what was typed already.
-    pub fn new(text: String) -> TypedMove {
-        TypedMove { text, fresh: true, spot: None, refused: None, corrects: false }
-    }
-
-    /// Enters a move to replace the current one.
-    pub fn correcting() -> TypedMove {
-        TypedMove { corrects: true, ..TypedMove::new(String::new()) }
+    /// Begins with what was typed already; a move that `corrects` replaces the current one.
+    pub fn new(text: String, corrects: bool) -> TypedMove {
+        TypedMove { text, fresh: true, spot: None, refused: None, corrects }
     }
 
     /// Draws the line over `bar`, below the board; without a bar at the lower edge. Returns whether it is done with.

@@ -102,13 +102,6 @@ impl Shown {
     }
 }
 
-/// The picture of a position without ghost and cursor, for the clipboard.
-pub fn to_copy(now: &Now, view: View, coordinates: bool, theme: &Theme) -> Scene {
-    let View { orientation, numbers, .. } = view;
-    let options = Options { orientation, coordinates, numbers, ..Options::default() };
-    compose(&now.position, &now.markup, &options, theme)
-}
-
 /// Height of the letters of coordinates at least and at most, in board units of a board that fills an area.
 fn coordinate_sizes(area: Rect, position: &Position, orientation: Orientation) -> (f32, f32) {
     let bounds = orientation.bounds(position.board());

@@ -118,7 +118,8 @@ impl Steps {
         let mut trial = draft;
         match trial.touch(position, spot) {
             Touch::Done(action) => say!("click-plays", "Click to play {turn}", turn = position.move_text(&action)),
-            Touch::Dropped => words::lets_go(pod),
+            Touch::Dropped if pod => say!("lets-go-of-pod", "Click to deselect the pod"),
+            Touch::Dropped => say!("lets-go-of-piece", "Click to deselect the piece"),
             // A place where no move begins is none of anybody's business until it is clicked: the last move may have ended there.
             Touch::Refused(_) if !holds && self.refused != Some((subject.at(), spot.place)) => String::new(),
             Touch::Refused(why) => language::with_colon(name, why),
@@ -128,7 +129,8 @@ impl Steps {
                 }
                 (_, Some(turn)) => words::move_pending(&turn, pod),
                 (..) if begun => words::chosen(pod).to_owned(),
-                (..) => words::click_takes(&name, pod),
+                (..) if pod => say!("click-takes-pod", "{place}: click to pick up the pod", place = name),
+                (..) => say!("click-takes-piece", "{place}: click to pick up the piece", place = name),
             },
         }
     }

@@ -231,7 +231,10 @@ impl Question {
     /// The title.
     pub fn title(&self) -> String {
         match self {
-            Question::Unsaved { names, .. } => words::save_changes(names),
+            Question::Unsaved { names, .. } => match &names[..] {
+                [one] => say!("save-changes", "Save changes to {one}?", one),
+                many => say!("save-changes-many", "Save changes to {count} records?", count = many.len()),
+            },
             Question::Path(what, _) => what.row().0.to_string(),
             Question::MergeBase { theirs, .. } => {
                 say!(
@@ -275,7 +278,7 @@ impl Question {
             }
             Question::Replace { path, found, .. } => vec![match found {
                 Obstacle::Unread(stamp) => say!("is-in-the-way-more", "{path} is {stamp}. If you replace it, its contents will be lost.", path = path.display(), stamp = words::stamp_in_words(stamp)),
-                Obstacle::Changed(stamp) => words::is_changed_more(path, stamp),
+                Obstacle::Changed(stamp) => say!("is-changed-more", "{path} is now {stamp}. If you replace it, the other program's changes will be lost.", path = path.display(), stamp = words::stamp_in_words(stamp)),
                 Obstacle::Gone => say!("is-gone-more", "{path} was deleted, moved or renamed after it was opened.", path = path.display()),
             }],
             Question::Recovery { .. } => vec![Word("unsaved-work-more", "The program ended before these records were saved. Those you leave for later are offered again at the next start.").to_string()],

@@ -16,7 +16,7 @@ impl Dialog for About {
     }
 
     fn show(&mut self, ui: &mut Ui, _: &ViewContext<'_>, _: &mut Vec<Action>) -> bool {
-        controls::quiet(ui, words::version(env!("CARGO_PKG_VERSION")));
+        controls::quiet(ui, say!("version", "Version {version}", version = env!("CARGO_PKG_VERSION")));
         ui.add_space(GRID);
         ui.label(words::PROGRAM_IS);
         ui.label(Word("about-files", "Your files stay as they are: saving writes what you changed and nothing else."));

@@ -11,7 +11,7 @@ use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::{GRID, controls, form, words};
 use crate::app::platform::Worked;
 use crate::edit::{Command, Scope, Strip};
-use crate::language::Word;
+use crate::language::{self, Word};
 use crate::sgf::NodeId;
 
 /// What can be removed.
@@ -108,7 +108,8 @@ impl CleanUp {
         ui.add_space(GRID);
         for (kind, (_, name)) in KINDS.into_iter().enumerate() {
             let found = self.preview(kind).map(|preview| {
-                words::would_go(&preview.counted.join(", "), preview.bytes.0.saturating_sub(preview.bytes.1))
+                let bytes = preview.bytes.0.saturating_sub(preview.bytes.1) as u64;
+                language::list([preview.counted.join(", "), words::bytes(bytes)])
             });
             let told = match (&found, self.counted.of()) {
                 (Some(found), _) => found.clone(),

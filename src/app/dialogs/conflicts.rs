@@ -1,7 +1,5 @@
 //! Merge conflicts: each node with both texts, and the choice between them.
 
-use std::sync::Arc;
-
 use egui::{Context, ScrollArea, Ui};
 
 use crate::app::context::{Action, Reading, RecordState, ViewContext};
@@ -10,7 +8,6 @@ use crate::app::look::{GRID, List, Palette, controls, words};
 use crate::app::platform::Worked;
 use crate::edit::{Command, Scope, Settling, Unsettled, unsettled};
 use crate::language::Word;
-use crate::sgf::Tree;
 
 /// Height of a row, and of the texts, in points.
 const ROW: f32 = 28.0;
@@ -38,13 +35,8 @@ impl Conflicts {
         if !self.left.wants(&reading.state) {
             return;
         }
-        let names = reading.workspace.coordinates();
-        if reading.tree.len() <= AT_ONCE {
-            self.left.set(reading.state, unsettled(reading.tree, names));
-        } else {
-            let tree: Arc<Tree> = reading.workspace.document().snapshot().1;
-            self.left.begin(ctx, reading.state, move || unsettled(&tree, names));
-        }
+        let (tree, names) = (reading.workspace.document().snapshot().1, reading.workspace.coordinates());
+        self.left.find(ctx, reading.state, tree.len() <= AT_ONCE, move || unsettled(&tree, names));
         self.at = self.at.min(self.left.len().saturating_sub(1));
     }
 

@@ -68,15 +68,14 @@ impl Findings {
         if !self.checked.lacks(&key) {
             return;
         }
-        let edited = reading.state.1 != OPENED;
-        if reading.tree.len() <= AT_ONCE {
-            let record = Record { tree: reading.tree, faults: reading.faults, swaps, edited };
-            self.checked.set(key, record.check());
-            return self.choose_again(old);
-        }
+        let (edited, at_once) = (reading.state.1 != OPENED, reading.tree.len() <= AT_ONCE);
         let (tree, faults) = (reading.workspace.document().snapshot().1, reading.faults.to_vec());
         let swaps = swaps.clone();
-        self.checked.begin(ctx, key, move || Record { tree: &tree, faults: &faults, swaps: &swaps, edited }.check());
+        let check = move || Record { tree: &tree, faults: &faults, swaps: &swaps, edited }.check();
+        self.checked.find(ctx, key, at_once, check);
+        if at_once {
+            self.choose_again(old);
+        }
     }
 
     /// New findings have replaced the old ones, of which this one was selected.

@@ -32,7 +32,7 @@ struct Entry {
 /// The dialog.
 pub struct Information {
     entries: Vec<Entry>,
-    players: Vec<(String, Vec<Colour>)>,
+    players: Vec<(&'static str, Vec<Colour>)>,
     /// The properties of this game that are shown, by heading.
     groups: Vec<(Word, Vec<&'static str>)>,
     asked: bool,
@@ -54,11 +54,10 @@ impl Information {
     /// The information of the current game.
     pub fn new(reading: &Reading<'_>) -> Information {
         let game = reading.position.kind().identity().game();
-        let players: Vec<(String, Vec<Colour>)> =
-            reading.position.kind().players().into_iter().map(|(id, colours)| (id.to_owned(), colours)).collect();
+        let players = reading.position.kind().players();
         let mut ids = Vec::new();
         for (id, _) in &players {
-            ids.extend([id.clone(), format!("{}R", &id[1..]), format!("{}T", &id[1..])]);
+            ids.extend([(*id).to_owned(), format!("{}R", &id[1..]), format!("{}T", &id[1..])]);
         }
         let belongs = |id: &&'static str| vocabulary::look_up(id, game).is_some() || reading.tree.has(reading.root, id);
         let groups = GROUPS.map(|(heading, ids)| (heading, ids.iter().copied().filter(belongs).collect::<Vec<_>>()));
@@ -83,9 +82,9 @@ impl Information {
         self.entries.iter_mut().find(|entry| entry.id == id)
     }
 
-    fn field(&mut self, ui: &mut Ui, id: &str, name: &str, width: Option<f32>) -> Option<egui::Response> {
+    fn field(&mut self, ui: &mut Ui, id: &str, (name, hint): (&str, &str), width: f32) -> Option<egui::Response> {
         let entry = self.entry(id)?;
-        Some(form::text(ui, name, "", &mut entry.now, width))
+        Some(form::text(ui, name, hint, &mut entry.now, Some(width)))
     }
 
     /// The commands that write the typed values to the record.
@@ -204,19 +203,14 @@ impl Information {
                 let room = ui.available_width() - 2.0 * GRID - menu;
                 let (rank, team) = (88.0_f32.min(room * 0.25), 120.0_f32.min(room * 0.3));
                 let rest = room - rank - team;
-                let first = self.field(ui, &id, &words::name_of(&who), Some(rest));
+                let first = self.field(ui, id, (&words::name_of(&who), ""), rest);
                 if let Some(first) = first.filter(|_| !self.asked) {
                     self.asked = true;
                     first.request_focus();
                 }
                 let (rank_id, team_id) = (format!("{letter}R"), format!("{letter}T"));
-                let hinted = |ui: &mut Ui, entry: Option<&mut Entry>, name: &str, hint: Word, width: f32| {
-                    if let Some(entry) = entry {
-                        form::text(ui, name, hint.said(), &mut entry.now, Some(width));
-                    }
-                };
                 let name = say!("rank-of", "{player}: rank", player = who);
-                hinted(ui, self.entry(&rank_id), &name, Word("rank", "Rank"), rank);
+                self.field(ui, &rank_id, (&name, Word("rank", "Rank").said()), rank);
                 if let Some(entry) = self.entry(&rank_id).filter(|_| !ranks.is_empty()) {
                     let name = say!("choose-rank-of", "{player}: choose a rank", player = who);
                     let menu = ui.menu_button(RANKS, |ui| choose_rank(ui, &ranks, &mut entry.now));
@@ -226,7 +220,7 @@ impl Information {
                     tip(button, &name, "");
                 }
                 let name = say!("team-of", "{player}: team", player = who);
-                hinted(ui, self.entry(&team_id), &name, Word("team", "Team"), team);
+                self.field(ui, &team_id, (&name, Word("team", "Team").said()), team);
             });
         }
     }
@@ -245,7 +239,7 @@ impl Information {
         form::row(ui, name.said(), |ui| {
             let helped = vocabulary::CHOSEN.contains(&id);
             let width = ui.available_width() - if helped { helper_width(ui) } else { 0.0 };
-            self.field(ui, id, name.said(), Some(width));
+            self.field(ui, id, (name.said(), ""), width);
             if helped {
                 self.helper(ui, id, reading);
             }

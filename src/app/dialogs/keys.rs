@@ -105,11 +105,7 @@ impl KeysDialog {
 
     fn press(&mut self, ui: &Ui, keymap: &Keymap, actions: &mut Vec<Action>) {
         let Some(line) = self.pressing.clone() else { return };
-        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
-            self.pressing = None;
-            return;
-        }
-        if ui.input(|input| input.key_pressed(Key::Tab)) {
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape) || input.key_pressed(Key::Tab)) {
             self.pressing = None;
             return;
         }
@@ -125,11 +121,6 @@ impl KeysDialog {
     fn set(&mut self, line: &str, keys: String, actions: &mut Vec<Action>) {
         self.changed = Some(line.to_owned());
         self.settings.keys.insert(line.to_owned(), keys);
-        actions.push(Action::Settings(Box::new(self.settings.clone())));
-    }
-
-    fn reset(&mut self, line: &str, actions: &mut Vec<Action>) {
-        self.settings.keys.remove(line);
         actions.push(Action::Settings(Box::new(self.settings.clone())));
     }
 
@@ -209,7 +200,8 @@ impl KeysDialog {
             if own {
                 let name = say!("built-in-keys-of", "Reset the shortcut for {title} to default", title = row.title);
                 if named(ui, &Word("built-in-keys", "Reset to default"), name, true) {
-                    self.reset(&row.line, actions);
+                    self.settings.keys.remove(&row.line);
+                    actions.push(Action::Settings(Box::new(self.settings.clone())));
                 }
             }
         });

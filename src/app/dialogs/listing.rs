@@ -171,7 +171,7 @@ impl Order {
                 let wide = controls::text_width(ui, &format!("{name} ↓"), font.clone());
                 let (rect, _) = ui.allocate_exact_size(vec2(wide, 24.0), Sense::hover());
                 let response = ui.interact(rect, Id::unique((list, "sort", column)), Sense::click());
-                let said = words::sort_by(&name);
+                let said = say!("sort-by", "Sort by: {column}", column = name);
                 response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, sorted, &said));
                 let response = response.on_hover_cursor(CursorIcon::PointingHand);
                 let colour = match (sorted, response.hovered()) {

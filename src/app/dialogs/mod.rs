@@ -16,7 +16,7 @@ pub mod go_to;
 pub mod help;
 pub mod history;
 pub mod information;
-mod keys;
+pub mod keys;
 mod listing;
 pub mod new_game;
 mod new_game_parts;
@@ -240,16 +240,6 @@ impl Dialogs {
         ids.filter_map(|id| ctx.memory(|memory| memory.area_rect(id))).collect()
     }
 
-    /// Opens the settings.
-    pub fn open_settings(&mut self) {
-        self.open(settings::SettingsDialog::new(self.settings.clone()));
-    }
-
-    /// Opens the keys of all commands.
-    pub fn open_keys(&mut self) {
-        self.open(keys::KeysDialog::default());
-    }
-
     /// Opens the command palette.
     pub fn open_palette(&mut self) {
         self.open(CommandPalette::new(self.recent.clone()));
@@ -261,11 +251,6 @@ impl Dialogs {
             Ok(action) => self.actions.push(action),
             Err(asks) => self.open(*asks),
         }
-    }
-
-    /// Opens the search. A text is looked for at once.
-    pub fn find(&mut self, text: &str, kinds: Kinds, by_regex: bool) {
-        self.find.open(text, kinds, by_regex);
     }
 
     /// Goes to the next place found, or the previous one; where nothing was looked for yet, asks what.

@@ -8,7 +8,7 @@ use egui::{Align2, Context, FontId, Id, Key, Rect, Ui, pos2};
 use crate::app::look::bidi::field;
 use crate::app::look::controls::cut_text;
 use crate::app::look::{GRID, List, Palette, form, words};
-use crate::app::platform::{Background, Come, at_first};
+use crate::app::platform::{Worked, at_first};
 use crate::language::Word;
 use crate::sgf;
 use crate::store::budget;
@@ -42,9 +42,8 @@ pub struct PathField {
     fresh: bool,
     /// The row of the list that the keyboard is at.
     at: usize,
-    listed: Option<(PathBuf, Vec<Entry>)>,
-    /// The folder being read, in the background.
-    listing: Option<(PathBuf, Background<Vec<Entry>>)>,
+    /// What is in the folder.
+    listed: Worked<PathBuf, Vec<Entry>>,
 }
 
 /// A folder, or a file, of the current folder. Folders come first, then records.
@@ -83,8 +82,7 @@ impl PathField {
     pub fn show(&mut self, ui: &mut Ui, label: Id) -> bool {
         let (folder, start) = split(&self.path());
         self.list(ui.ctx(), &folder);
-        let entries = self.listed.as_ref().filter(|(of, _)| *of == folder).map(|(_, entries)| entries.clone());
-        let entries = entries.unwrap_or_default();
+        let entries = if self.listed.is_of(&folder) { self.listed.clone() } else { Vec::new() };
         let completed = completion(&entries, &start);
         // Tab moves to the next control if there is nothing to complete.
         let field = field::line(ui, &mut self.text, None, |edit| {
@@ -121,7 +119,7 @@ impl PathField {
         // Without a folder, use the working directory.
         let here = std::env::current_dir().ok().filter(|_| folder.as_os_str().is_empty());
         let above = here.as_deref().unwrap_or(folder).parent().map(Path::to_path_buf);
-        let above = above.filter(|_| !entries.is_empty() || self.listed.is_some());
+        let above = above.filter(|_| !entries.is_empty() || self.listed.of().is_some());
         let first = usize::from(above.is_some());
         let count = shown.len() + first;
         let list = List::new(ui, "files", words::RECORDS, count, Some(self.at.min(count.saturating_sub(1))));
@@ -170,23 +168,12 @@ impl PathField {
     }
 
     /// Has the folder read, once.
-    fn list(&mut self, ctx: &Context, folder: &Path) {
-        self.take(Duration::ZERO);
-        let is_known = self.listed.as_ref().is_some_and(|(of, _)| of == folder);
-        let is_read = self.listing.as_ref().is_some_and(|(of, _)| of == folder);
-        if !is_known && !is_read {
-            let path = folder.to_path_buf();
-            self.listing = Some((folder.to_path_buf(), Background::begin(ctx, move || read(&path))));
-            self.take(at_first(AT_FIRST));
-        }
-    }
-
-    fn take(&mut self, most: Duration) {
-        let Some((of, listing)) = &self.listing else { return };
-        match listing.take_within(most) {
-            Come::NotYet => {}
-            Come::Done(entries) => (self.listed, self.listing) = (Some((of.clone(), entries)), None),
-            Come::Nothing => (self.listed, self.listing) = (Some((of.clone(), Vec::new())), None),
+    fn list(&mut self, ctx: &Context, folder: &PathBuf) {
+        self.listed.take(Duration::ZERO);
+        if !self.listed.is_of(folder) && self.listed.latest() != Some(folder) {
+            let path = folder.clone();
+            self.listed.begin(ctx, folder.clone(), move || read(&path));
+            self.listed.take(at_first(AT_FIRST));
         }
     }
 }
@@ -207,8 +194,8 @@ fn paint(ui: &Ui, rect: Rect, name: &str, entry: Option<&Entry>) {
     let room = (rect.width() - SIZE - DAY).max(0.5 * rect.width()) - GRID;
     cut_text(ui, pos2(left, middle), name, FontId::proportional(14.0), ink, room);
     let Some((size, changed)) = about.filter(|_| rect.width() > 2.0 * (SIZE + DAY)) else { return };
-    let (size, day) = words::size_and_day(size, changed);
-    for (text, at) in [(day, right - GRID), (size, right - DAY)] {
+    let day = words::time_in_words(changed, "%Y-%m-%d %H:%M").unwrap_or_default();
+    for (text, at) in [(day, right - GRID), (words::bytes(size), right - DAY)] {
         ui.painter().text(pos2(at, middle), Align2::RIGHT_CENTER, text, FontId::proportional(12.0), palette.quiet);
     }
 }

@@ -136,7 +136,9 @@ impl Dialog for Properties {
                 actions.extend(commands.map(|command| Action::RunAt(place, command)));
                 (self.added, self.limit) = (None, SHOWN);
                 // Continued typing would be meant for the other node.
-                controls::stop_writing(ui);
+                if let Some(field) = controls::focused_in(ui.ctx(), ui.layer_id()) {
+                    field.surrender_focus();
+                }
             }
             self.limit = self.limit.max(SHOWN);
             self.shown = Some((reading.place(), reading.state));

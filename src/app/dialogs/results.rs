@@ -67,12 +67,8 @@ impl Results {
             return;
         }
         let (root, kind, shares) = (reading.root, reading.workspace.kind_at(reading.root), of.3);
-        if reading.tree.len() <= AT_ONCE {
-            self.found.set(of, FoundResults::of(reading.tree, root, &kind, shares));
-        } else {
-            let tree: Arc<Tree> = reading.workspace.document().snapshot().1;
-            self.found.begin(ctx, of, move || FoundResults::of(&tree, root, &kind, shares));
-        }
+        let tree = reading.workspace.document().snapshot().1;
+        self.found.find(ctx, of, tree.len() <= AT_ONCE, move || FoundResults::of(&tree, root, &kind, shares));
         self.at = self.at.min(self.found.listed.len().saturating_sub(1));
     }
 

@@ -3,12 +3,12 @@
 use egui::accesskit::Role;
 use std::path::PathBuf;
 
-use egui::{ScrollArea, Slider, Ui};
+use egui::{Slider, Ui};
 
 use crate::app::bars::view_choices::{ALL_CHOICES, ALL_SWITCHES, Listed};
 use crate::app::context::{Action, ViewContext};
 use crate::app::dialogs::{self, Dialog, DialogLook};
-use crate::app::look::{GRID, InSight as _, controls, fonts, form, words};
+use crate::app::look::{GRID, controls, fonts, form, words};
 use crate::commands::WindowCommand;
 use crate::game::Coordinates;
 use crate::language::{self, Language, Word, languages};
@@ -25,14 +25,12 @@ pub struct SettingsDialog {
     settings: Settings,
     /// The file they are kept in.
     file: Option<PathBuf>,
-    /// The height of what is under the choices: it stays visible, and only the choices scroll.
-    below: f32,
 }
 
 impl SettingsDialog {
     /// Those that are kept in a file; nothing is remembered without.
     pub fn new(file: Option<PathBuf>) -> SettingsDialog {
-        SettingsDialog { settings: Settings::default(), file, below: 160.0 }
+        SettingsDialog { settings: Settings::default(), file }
     }
 }
 
@@ -73,13 +71,18 @@ impl Dialog for SettingsDialog {
 
     fn show(&mut self, ui: &mut Ui, _here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let before = self.settings.clone();
-        let height = (ui.available_height() - self.below).max(120.0);
-        let area = ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
-        area.show_in_sight(ui, |ui| {
-            form::beside_bar(ui);
-            self.choices(ui);
-        });
-        let choices = ui.min_rect().bottom();
+        let choices = |own: &mut SettingsDialog, ui: &mut Ui, _| own.choices(ui);
+        let closes = dialogs::over_buttons(ui, self, choices, |own, ui| own.under_choices(ui, actions));
+        if self.settings != before {
+            actions.push(Action::Settings(Box::new(self.settings.clone())));
+        }
+        closes
+    }
+}
+
+impl SettingsDialog {
+    /// The way to the keys, where the settings are kept, and the button. Returns whether the dialog is done.
+    fn under_choices(&self, ui: &mut Ui, actions: &mut Vec<Action>) -> bool {
         ui.add_space(GRID);
         if ui.button(Word("keys-dialog", "Keyboard shortcuts…")).clicked() {
             actions.push(WindowCommand::Shortcuts.into());
@@ -92,16 +95,9 @@ impl Dialog for SettingsDialog {
             }
         };
         controls::quiet_tiny(ui, told);
-        if self.settings != before {
-            actions.push(Action::Settings(Box::new(self.settings.clone())));
-        }
-        let closes = dialogs::buttons(ui, &[words::CLOSE.said()]).is_some();
-        self.below = ui.min_rect().bottom() - choices;
-        closes
+        dialogs::buttons(ui, &[words::CLOSE.said()]).is_some()
     }
-}
 
-impl SettingsDialog {
     fn choices(&mut self, ui: &mut Ui) {
         let now = &mut self.settings;
         let (first, rest) = ALL_CHOICES.split_at(1);
@@ -109,7 +105,9 @@ impl SettingsDialog {
         // If no font has a language's name, show its tag.
         let called = |language: &Language| match fonts::can_show(ui.ctx(), language.name) {
             true => language.name.to_owned(),
-            false => words::no_letters_for(language.code),
+            false => {
+                say!("no-letters-for", "{language} (no font available)", language = words::language_of(language.code))
+            }
         };
         let named: Vec<(&str, String)> = languages().iter().map(|language| (language.code, called(language))).collect();
         let languages = named.iter().map(|(code, name)| (*code, name.as_str()));

@@ -53,13 +53,6 @@ pub fn focused_in(ctx: &Context, layer: LayerId) -> Option<Response> {
     focused.filter(|response| response.layer_id == layer)
 }
 
-/// Takes the focus from the text field of this layer: further typing was meant for something else.
-pub fn stop_writing(ui: &Ui) {
-    if let Some(field) = focused_in(ui.ctx(), ui.layer_id()) {
-        field.surrender_focus();
-    }
-}
-
 /// An icon button. `name` is what it does; `shortcut` is shown after it in the tooltip and may be empty.
 pub struct IconButton<'a> {
     icon: Icon,

@@ -22,6 +22,7 @@ use crate::commands::WindowCommand;
 use crate::edit::{Command, place};
 use crate::game::board::{Board, Place};
 use crate::game::links::{self, Link, Names};
+use crate::language::Word;
 use crate::sgf::NodeId;
 
 /// Size of the text, and the distance of its lines.
@@ -144,7 +145,8 @@ impl CommentPanel {
         node_bar::show(ui, bar, here, &mut self.name, actions);
         let names = Names { labels: beside.labels, moves: self.moves(&reading), ..Names::of(reading.position) };
         let keys = (here.keys)(&WindowCommand::EditComment.into());
-        let hint = if keys.is_empty() { words::WRITE_A_COMMENT.to_string() } else { words::write_a_comment(&keys) };
+        let hint = Word("write-a-comment", "Add a comment");
+        let hint = if keys.is_empty() { hint.to_string() } else { format!("{hint} ({keys})") };
         let page = Page { reading, names, pointed: beside.pointed, hint, palette };
         let height = self.forks.height(&reading, area.bottom() - bar.bottom(), beside.hides);
         self.forks.foreshown = None;

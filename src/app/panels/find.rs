@@ -268,7 +268,8 @@ impl Find {
             }
             (None, _) if !self.wanted(here, reading).is_something() => String::new(),
             (None, Some(at)) => hit_of(at, self.search.hits.len()),
-            (None, None) if self.search.hits.is_empty() => words::hits(0, self.search.goes_on()),
+            (None, None) if self.search.hits.is_empty() && self.search.goes_on() => "0…".to_owned(),
+            (None, None) if self.search.hits.is_empty() => words::NOT_FOUND.to_string(),
             (None, None) => words::found_in(self.search.count(), self.search.hits.len(), self.search.goes_on()),
         };
         let told = controls::quiet_small(ui, told);
@@ -484,7 +485,7 @@ mod window_tests {
             let dialogs = dialogs.get_or_insert_with(|| {
                 let mut dialogs = Dialogs::default();
                 let _ = here;
-                dialogs.find("", Kinds::All, false);
+                dialogs.find.open("", Kinds::All, false);
                 assert!(!dialogs.is_open(), "the record goes on taking keys");
                 dialogs
             });

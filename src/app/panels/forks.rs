@@ -249,12 +249,11 @@ fn row(
 ) -> bool {
     let palette = Palette::of(ui);
     let (index, rect, chosen) = (line.index, line.rect, line.chosen);
-    let keys = (here.keys)(&WindowCommand::Take.with(&[&(index + 1).to_string()]));
-    let keys = if listed.follow && chosen {
-        words::two_keys(&(here.keys)(&Command::Go(Go::Next(1)).into()), &keys)
-    } else {
-        keys
-    };
+    let own = (here.keys)(&WindowCommand::Take.with(&[&(index + 1).to_string()]));
+    // The arrow takes the selected one, too.
+    let arrow = (listed.follow && chosen).then(|| (here.keys)(&Command::Go(Go::Next(1)).into()));
+    let keys: Vec<String> = arrow.into_iter().chain([own]).filter(|keys| !keys.is_empty()).collect();
+    let keys = keys.join("  ");
     let middle = rect.center().y;
     let mut right = rect.right() - GRID;
     let small = FontId::proportional(12.0);
@@ -306,7 +305,11 @@ fn next_fork(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, reading: &Reading<
     let fork = on.take(FARTHEST).find(|&node| tree.first_child(node) != tree.last_child(node));
     let mut rows: Vec<(String, AnyCommand)> = Vec::new();
     if let Some(fork) = fork {
-        rows.push((words::next_fork(reading.workspace.move_number_at(fork)), Command::Go(Go::NextFork).into()));
+        let told = match reading.workspace.move_number_at(fork) {
+            0 => say!("forks-at-start", "Next fork: start"),
+            number => say!("next-fork", "Next fork: move {number}", number),
+        };
+        rows.push((told, Command::Go(Go::NextFork).into()));
     }
     if is_beside(tree, reading.node) {
         rows.push((Word("back-to-main-line", "Back to the main line").to_string(), Command::Go(Go::MainLine).into()));

@@ -56,21 +56,25 @@ impl InformationPanel {
         let summary = Summary::new(tree, root, kind);
         let turn = position.to_play();
         let player = |Player { name, rank, team, colours, .. }: Player| {
-            let name = if name.is_empty() { colour_names(kind, &colours) } else { name };
+            // A player without a name is called by the colours.
+            let own = || colours.iter().map(|&colour| kind.colour_name(colour)).collect::<Vec<_>>().join(" + ");
+            let name = if name.is_empty() { own() } else { name };
             let (count, number) = if position.has_captures() {
-                let captures = colours.iter().map(|&colour| position.captures(colour)).sum();
+                let captures: u32 = colours.iter().map(|&colour| position.captures(colour)).sum();
                 let supply = colours.first().and_then(|&colour| position.supply(colour));
-                let supply = supply.map(words::supply);
-                let count = [Some(words::captures(captures)), supply].into_iter().flatten().collect::<Vec<_>>();
+                let supply = supply.map(|supply| say!("supply", "{supply} left", supply = supply.in_words()));
+                let taken = say!("captures", "{count} captured", count = captures);
+                let count = [Some(taken), supply].into_iter().flatten().collect::<Vec<_>>();
                 (count.join(" · "), captures.to_string())
             } else {
                 let points: Vec<f32> = colours.iter().filter_map(|&colour| position.score(colour)).collect();
                 let sum: f32 = points.iter().sum();
+                let each: Vec<String> = points.iter().map(f32::to_string).collect();
                 match points[..] {
                     [] => (String::new(), String::new()),
                     [_] => (scene::words::points(sum), sum.to_string()),
                     // Two players with two colours each: what each colour has made, too.
-                    _ => (words::sum_of_points(&points), sum.to_string()),
+                    _ => (format!("{} = {sum}", each.join(" + ")), sum.to_string()),
                 }
             };
             PlayerLine {
@@ -86,9 +90,13 @@ impl InformationPanel {
         };
         let mut players: Vec<PlayerLine> = summary.players().into_iter().map(player).collect();
         players.extend(shared(reading, turn, &players));
-        let round = Some(summary.entry("RO")).filter(|round| !round.is_empty()).map(|round| words::round(&round));
-        let occasion =
-            [summary.event(), round.unwrap_or_default(), summary.name(), summary.entry("PC"), summary.date()];
+        let round = match summary.entry("RO") {
+            number if number.starts_with(|c: char| c.is_ascii_digit()) => {
+                say!("round", "round {round}", round = number)
+            }
+            named => named,
+        };
+        let occasion = [summary.event(), round, summary.name(), summary.entry("PC"), summary.date()];
         let mut parts: Vec<String> = Vec::new();
         for part in occasion {
             if !part.is_empty() && !parts.contains(&part) {
@@ -98,7 +106,8 @@ impl InformationPanel {
         let told = info::result_in_words(&summary.result(), kind);
         // The record has no result, but the board has.
         let order = Some(ranking(reading, &players)).filter(|order| !order.is_empty());
-        let won = || order.or_else(|| Some(words::has_won(kind.colour_name(position.winner()?))));
+        let has_won = |winner| say!("has-won", "{colour} has won", colour = kind.colour_name(winner));
+        let won = || order.or_else(|| position.winner().map(has_won));
         let result = Some(told).filter(|told| !told.is_empty()).or_else(won).unwrap_or_default();
         InformationPanel { players, occasion: language::side_by_side(parts.iter().map(String::as_str), " · "), result }
     }
@@ -139,11 +148,6 @@ fn ranking(reading: &Reading<'_>, players: &[PlayerLine]) -> String {
     let ranks = state.ranking();
     let named = ranks.iter().filter_map(|rank| Some((rank.place, players.get(usize::from(rank.player))?)));
     words::ranking(named.map(|(place, player)| (place, player.name.as_str())))
-}
-
-/// The colours' names, for a player without one.
-fn colour_names(kind: &Kind, colours: &[Colour]) -> String {
-    colours.iter().map(|&colour| kind.colour_name(colour)).collect::<Vec<_>>().join(" + ")
 }
 
 /// The last time noted for one of these colours.

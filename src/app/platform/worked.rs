@@ -8,6 +8,7 @@ use egui::Context;
 use crate::app::platform::{Background, Come};
 
 /// A value that depends on a key: the last one that was found, and the one that is under way.
+#[derive(Debug)]
 pub struct Worked<K, T> {
     value: T,
     of: Option<K>,
@@ -61,8 +62,15 @@ impl<K: PartialEq, T: Default + Send + 'static> Worked<K, T> {
         self.lacks(key)
     }
 
-    /// A value that was found at once.
-    pub fn set(&mut self, key: K, value: T) {
+    /// Finds a value at once, if that takes no time, or begins to work it out.
+    pub fn find(&mut self, ctx: &Context, key: K, at_once: bool, work: impl FnOnce() -> T + Send + 'static) {
+        match at_once {
+            true => self.set(key, work()),
+            false => self.begin(ctx, key, work),
+        }
+    }
+
+    fn set(&mut self, key: K, value: T) {
         *self = Worked { value, of: Some(key), coming: None };
     }
 

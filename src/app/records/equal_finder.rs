@@ -190,11 +190,9 @@ impl EqualFinder {
         let short = len <= AT_ONCE;
         if since.elapsed() < PAUSE && (self.known.of().is_some() || !short) {
             ctx.request_repaint_after(PAUSE);
-        } else if short {
-            self.known.set(through.of(), through.work()());
-            self.found += 1;
         } else {
-            self.known.begin(ctx, through.of(), through.work());
+            self.known.find(ctx, through.of(), short, through.work());
+            self.found += u64::from(short);
         }
     }
 

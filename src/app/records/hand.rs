@@ -2,12 +2,11 @@
 
 use crate::app::board::Tool;
 use crate::app::board::brush::put_up_in_words;
-use crate::app::board::held::HeldPiece;
+use crate::app::board::held::{HeldPiece, PieceTurn};
 use crate::app::board::subject::{HandContext, PutUp};
 use crate::app::look::words;
 use crate::app::records::Tab;
 use crate::edit::{Command, SetupTarget};
-use crate::game::blokus::{Hand, Set};
 use crate::game::{Colour, MoveEntry};
 
 /// Whether its game has pieces.
@@ -26,7 +25,7 @@ fn with_hand(tab: &mut Tab, act: impl FnOnce(&mut HeldPiece, HandContext<'_>) ->
 }
 
 /// Turns or mirrors the piece in hand.
-pub fn turn_piece(tab: &mut Tab, turn: impl Fn(Hand, &Set) -> Hand) {
+pub fn turn_piece(tab: &mut Tab, turn: PieceTurn) {
     with_hand(tab, |held, context| {
         held.turn(&context.now.position, turn);
         Ok(String::new())

@@ -149,12 +149,8 @@ impl<A: 'static> Files<A> {
         });
     }
 
-    /// Stops reading, not writing.
-    pub fn stop_reading(&mut self) {
-        self.stop_all(|work| work.record.is_none());
-    }
-
-    fn stop_all(&mut self, mut meant: impl FnMut(&FileWork) -> bool) {
+    /// Stops all works that are meant.
+    pub fn stop_all(&mut self, mut meant: impl FnMut(&FileWork) -> bool) {
         self.jobs.retain_mut(|job| {
             let Some(work) = job.shown.take_if(|work| meant(work)) else { return true };
             work.progress.stop();

@@ -3,11 +3,12 @@
 use std::sync::LazyLock;
 
 use egui::accesskit::Role;
-use egui::{CursorIcon, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use egui::{CursorIcon, Rect, Sense, Stroke, StrokeKind, Ui, vec2};
 
 use crate::app::board::{Picture, picture};
 use crate::app::context::Action;
-use crate::app::look::{GRID, Palette, words};
+use crate::app::look::controls::set_name;
+use crate::app::look::{GRID, Palette};
 use crate::edit::{Command, Workspace};
 use crate::game::{self, Kind, Markup, MoveEntry, Position, Sample};
 use crate::language;
@@ -64,7 +65,7 @@ impl Samples {
         for (index, (sample, picture)) in SAMPLES.iter().copied().zip(pictures).enumerate() {
             let card = card(index);
             let response = ui.interact(card.expand2(vec2(0.0, 4.0)), ui.scope_id().with(index), Sense::click());
-            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words::sample(&sample.name())));
+            set_name(&response, Role::Button, || say!("sample", "Sample record: {title}", title = sample.name()));
             let near = response.hovered() || response.has_focus();
             ui.painter().rect_filled(card, 8.0, crate::app::board::paint::colour(theme.page));
             let line = if near { Stroke::new(2.0, palette.accent) } else { Stroke::new(1.0, palette.line) };

@@ -397,14 +397,10 @@ impl Tab {
             return checked.count.filter(|_| !is_long);
         }
         let edited = revision != OPENED;
-        if tree.len() <= AT_ONCE {
-            checked.count.set(key, Some(Record { tree, faults: &self.faults, swaps, edited }.count()));
-        } else {
-            let (tree, faults) = (self.workspace.document().snapshot().1, self.faults.clone());
-            let swaps = swaps.clone();
-            let count = move || Some(Record { tree: &tree, faults: &faults, swaps: &swaps, edited }.count());
-            checked.count.begin(ctx, key, count);
-        }
+        let (tree, faults, swaps) = (self.workspace.document().snapshot().1, self.faults.clone(), swaps.clone());
+        let at_once = tree.len() <= AT_ONCE;
+        let count = move || Some(Record { tree: &tree, faults: &faults, swaps: &swaps, edited }.count());
+        checked.count.find(ctx, key, at_once, count);
         checked.count.filter(|_| !is_long)
     }
 

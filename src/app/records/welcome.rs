@@ -3,7 +3,7 @@
 use egui::{Align, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
 use crate::app::context::{Action, Keys};
-use crate::app::look::controls::{heading, tip};
+use crate::app::look::controls::{button, heading, quiet};
 use crate::app::look::{GRID, InSight as _, Palette, fonts, words};
 use crate::app::platform::windowing;
 use crate::commands::WindowCommand;
@@ -33,21 +33,15 @@ pub fn show(
             ui.scope_builder(UiBuilder::new().max_rect(column).layout(Layout::top_down(Align::Min)), |ui| {
                 ui.add_space((area.height() * 0.09).clamp(2.0 * GRID, 9.0 * GRID));
                 ui.label(RichText::new(words::PROGRAM).family(fonts::bold()).size(34.0));
-                ui.label(RichText::new(words::PROGRAM_IS).size(16.0).color(palette.quiet));
+                quiet(ui, RichText::new(words::PROGRAM_IS).size(16.0));
                 ui.add_space(3.0 * GRID);
                 ui.horizontal(|ui| {
-                    let plain = |word: Word| egui::Button::new(word);
-                    let first = |word: Word| {
-                        egui::Button::new(RichText::new(word).color(palette.on_accent)).fill(palette.accent)
-                    };
-                    let study = Word("welcome-study", "Study…");
-                    for (button, word, command) in [
-                        (first(words::OPEN), words::OPEN, WindowCommand::Open),
-                        (plain(words::NEW), words::NEW, WindowCommand::New),
-                        (plain(study), study, WindowCommand::StudyCollections),
+                    for (usual, word, command) in [
+                        (true, words::OPEN, WindowCommand::Open),
+                        (false, words::NEW, WindowCommand::New),
+                        (false, Word("welcome-study", "Study…"), WindowCommand::StudyCollections),
                     ] {
-                        let button = ui.add(button.min_size(vec2(0.0, 36.0)));
-                        if tip(button, word.said(), &keys(&command.into())).clicked() {
+                        if button(ui, word, &keys(&command.into()), usual, 36.0).clicked() {
                             actions.push(command.into());
                         }
                     }
@@ -60,13 +54,12 @@ pub fn show(
                             "Files can't be dropped here under Wayland. Use Open… to open one or more files",
                         )
                     };
-                    ui.label(RichText::new(hint).color(palette.quiet));
+                    quiet(ui, hint);
                 });
                 ui.add_space(4.0 * GRID);
                 // Returning users want their own records.
                 let returning = recent.iter().next().is_some();
                 if returning {
-                    heading(ui, words::RECENT.said());
                     ui.scope(|ui| recent_files(ui, recent, actions));
                     ui.add_space(3.0 * GRID);
                 }
@@ -74,7 +67,6 @@ pub fn show(
                 samples(ui, actions);
                 if !returning {
                     ui.add_space(2.0 * GRID);
-                    heading(ui, words::RECENT.said());
                     ui.scope(|ui| recent_files(ui, recent, actions));
                 }
             });
@@ -84,8 +76,9 @@ pub fn show(
 
 fn recent_files(ui: &mut Ui, recent: &Recent, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
+    heading(ui, Word("recent", "Recent").said());
     if recent.iter().next().is_none() {
-        ui.label(RichText::new(words::NO_RECENT).color(palette.quiet));
+        quiet(ui, words::NO_RECENT);
     }
     ui.spacing_mut().item_spacing.y = 0.0;
     for entry in recent.iter().take(8) {

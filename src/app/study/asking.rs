@@ -2,10 +2,11 @@
 
 use egui::accesskit::{Live, Role};
 use egui::text::{CCursor, CCursorRange};
-use egui::{Key, Modifiers, Rect, RichText, Sense, Stroke, Ui, WidgetInfo, vec2};
+use egui::{Key, Modifiers, Rect, RichText, Sense, Stroke, Ui, vec2};
 
 use crate::app::board::tray::has_pieces;
 use crate::app::look::bidi::field;
+use crate::app::look::controls::{quiet_small, set_name};
 use crate::app::look::{GRID, Palette, words};
 use crate::app::platform::input_order::take_letters;
 use crate::app::study::conventions;
@@ -102,7 +103,7 @@ fn type_move(ui: &mut Ui, sitting: &mut Sitting, (hand, has_pieces): (&mut Askin
         edit.desired_width(COLUMN - 2.0 * GRID).hint_text(words::MOVE)
     });
     let response = output.response.response.clone();
-    response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, words::MOVE));
+    set_name(&response, Role::TextInput, || words::MOVE);
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     let mut refused = false;
     if entered && !hand.typed.trim().is_empty() {
@@ -189,18 +190,18 @@ fn below(ui: &mut Ui, sitting: &Sitting, pointed: &str, stage: Stage) -> Option<
     ui.painter().rect_filled(rect, 2.0, palette.line);
     let part = (all - left.min(all)) as f32 / all.max(1) as f32;
     ui.painter().rect_filled(Rect::from_min_size(rect.min, vec2(rect.width() * part, 4.0)), 2.0, palette.accent);
-    ui.label(RichText::new(says).color(palette.quiet).size(13.0));
+    quiet_small(ui, says);
     let keys = Word(
         "study-keys",
         "Arrows and Enter play on the board, or type the move. F2 hints, F3 shows the solution, F4 is easy, F5 is next, Escape leaves.",
     );
     ui.add(egui::Label::new(RichText::new(keys).color(palette.quiet).size(13.0)).wrap());
-    ui.label(RichText::new(if pointed.is_empty() { " " } else { pointed }).color(palette.quiet).size(13.0));
+    quiet_small(ui, if pointed.is_empty() { " " } else { pointed });
     let game = sitting.game().filter(|_| sitting.choice.mode == Mode::Problem && stage != Stage::Asked)?;
     // After the answer: the judgement may differ from the author's intention.
     ui.add_space(GRID);
     if !game.evidence.is_empty() {
-        ui.label(RichText::new(&game.evidence).color(palette.quiet).size(13.0));
+        quiet_small(ui, &game.evidence);
     }
     let key = game.key?;
     let wished = sitting.gathered.learned.wishes.get(&Some(key)).and_then(|wish| wish.convention);

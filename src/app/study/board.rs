@@ -2,17 +2,18 @@
 //! contains only what may be seen, so nothing on it can reveal the answer.
 
 use egui::accesskit::{Live, Role};
-use egui::{Event, Key, Modifiers, Rect, Sense, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{Event, Key, Modifiers, Rect, Sense, Ui, UiBuilder, vec2};
 
-use crate::app::board::held::PieceTurn;
 use crate::app::board::tray::{PieceTray, Shelf, has_pieces};
 use crate::app::board::view::BoardView;
 use crate::app::board::{Style, Subject, Tool};
 use crate::app::context::{Action, Now};
+use crate::app::look::controls::set_name;
 use crate::app::platform::input_order::take_letters;
 use crate::app::study::page::StudyLook;
 use crate::commands::WindowCommand;
 use crate::edit::{Command, Workspace, spoken};
+use crate::game::blokus::Hand;
 use crate::game::{Coordinates, Markup, Place};
 use crate::scene::words::description;
 use crate::sgf::ReadOptions;
@@ -119,26 +120,15 @@ impl StudyBoard {
             self.view.lead(ui.ctx());
         }
         if let Some(tray) = tray.filter(|_| has_pieces(&made.now.position)) {
-            self.show_tray(ui, tray, &subject, look, &mut actions);
+            let builder = UiBuilder::new().id_salt("study pieces").max_rect(tray);
+            let shelf = Shelf { subject: &subject, theme: look.theme, here: look.here };
+            ui.scope_builder(builder, |ui| self.tray.show(ui, tray, &shelf, &mut self.view, &mut actions));
         }
         self.say(ui, &subject);
         let done = actions.into_iter().filter_map(|action| self.act(action, &subject)).collect();
         self.made = Some(made);
         self.pointed = if asks { hint } else { String::new() };
         if asks { done } else { Vec::new() }
-    }
-
-    fn show_tray(
-        &mut self,
-        ui: &mut Ui,
-        area: Rect,
-        subject: &Subject<'_>,
-        look: StudyLook<'_>,
-        actions: &mut Vec<Action>,
-    ) {
-        let builder = UiBuilder::new().id_salt("study pieces").max_rect(area);
-        let shelf = Shelf { subject, theme: look.theme, here: look.here };
-        ui.scope_builder(builder, |ui| self.tray.show(ui, area, &shelf, &mut self.view, actions));
     }
 
     /// What an action means here: a move, words, or something with the piece in hand. Everything else changes records, and nothing here.
@@ -150,18 +140,14 @@ impl StudyBoard {
             Action::Hint(words) => Some(words.to_owned()).filter(|words| !words.is_empty()).map(OnStudyBoard::Told),
             Action::Told(words) | Action::Refuse(words) => Some(OnStudyBoard::Told(words)),
             Action::Window(command, words) => {
-                let context = subject.context();
-                let turned = match command {
-                    WindowCommand::TurnPieceLeft => Some(PieceTurn::Left),
-                    WindowCommand::TurnPieceRight => Some(PieceTurn::Right),
-                    WindowCommand::FlipPiece => Some(PieceTurn::Flip),
-                    _ => None,
-                };
-                match (command, turned) {
-                    (_, Some(turn)) => self.view.held.turn_by(&subject.now.position, turn),
-                    (WindowCommand::DropPiece, _) => self.view.put_back(),
-                    (WindowCommand::TakePiece, _) => {
-                        let taken = self.view.held.take(context, words.first().map_or("", String::as_str));
+                let (held, position) = (&mut self.view.held, &subject.now.position);
+                match command {
+                    WindowCommand::TurnPieceLeft => held.turn(position, Hand::turn_left),
+                    WindowCommand::TurnPieceRight => held.turn(position, Hand::turn_right),
+                    WindowCommand::FlipPiece => held.turn(position, Hand::flip),
+                    WindowCommand::DropPiece => self.view.put_back(),
+                    WindowCommand::TakePiece => {
+                        let taken = held.take(subject.context(), words.first().map_or("", String::as_str));
                         return taken.err().map(OnStudyBoard::Told);
                     }
                     _ => {}
@@ -203,17 +189,14 @@ impl StudyBoard {
         // The signs step through the pieces.
         let takes_piece = |letter: char| letter.is_alphanumeric() || matches!(letter, '+' | '-' | '−');
         for letter in take_letters(ui.ctx(), takes_piece).chars() {
-            let turn = match letter.to_ascii_lowercase() {
-                'z' => Some(PieceTurn::Left),
-                'x' => Some(PieceTurn::Right),
-                'f' => Some(PieceTurn::Flip),
-                _ => None,
-            };
-            match (letter, turn.filter(|_| self.view.held.hand.is_some())) {
-                (_, Some(turn)) => self.view.held.turn_by(&subject.now.position, turn),
-                ('+', _) => self.view.held.take_next(context, 1, rests),
-                ('-' | '−', _) => self.view.held.take_next(context, -1, rests),
-                (letter, _) => drop(self.view.held.pick(context, letter, rests)),
+            let (held, position) = (&mut self.view.held, &subject.now.position);
+            match (letter.to_ascii_lowercase(), held.hand.is_some()) {
+                ('z', true) => held.turn(position, Hand::turn_left),
+                ('x', true) => held.turn(position, Hand::turn_right),
+                ('f', true) => held.turn(position, Hand::flip),
+                ('+', _) => held.take_next(context, 1, rests),
+                ('-' | '−', _) => held.take_next(context, -1, rests),
+                _ => drop(held.pick(context, letter, rests)),
             }
         }
     }
@@ -251,11 +234,10 @@ impl StudyBoard {
         let cursor = self.view.cursor(position.board());
         let corner = Rect::from_min_size(ui.max_rect().min, vec2(1.0, 1.0));
         let response = ui.interact(corner, ui.scope_id().with("study position"), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Status, true, description(position)));
+        set_name(&response, Role::Status, || description(position));
         let cursor_corner = ui.interact(corner, ui.scope_id().with("study cursor"), Sense::hover());
-        cursor_corner.widget_info(|| {
-            let said = cursor.map_or_else(String::new, |place| spoken::place(position, &subject.now.markup, place));
-            WidgetInfo::labeled(Role::Status, true, said)
+        set_name(&cursor_corner, Role::Status, || {
+            cursor.map_or_else(String::new, |place| spoken::place(position, &subject.now.markup, place))
         });
         ui.ctx().accesskit_node_builder(cursor_corner.id, |node| node.set_live(Live::Polite));
     }

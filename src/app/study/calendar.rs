@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use egui::accesskit::Role;
-use egui::{Sense, Ui, WidgetInfo, vec2};
+use egui::{Sense, Ui, vec2};
 
-use crate::app::look::controls::tip;
+use crate::app::look::controls::{set_name, tip};
 use crate::app::look::{Palette, words};
 use crate::study::date_of;
 
@@ -47,7 +47,7 @@ pub fn calendar(ui: &mut Ui, days: &BTreeMap<i64, u32>, today: i64) {
     let all: u32 = days.range(first..=today).map(|(_, count)| count).sum();
     let told =
         say!("study-calendar", "{count} answer in the weeks shown" | "{count} answers in the weeks shown", count = all);
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &told));
+    set_name(&response, Role::Image, || &told);
     let pointed = response.hover_pos().map(|at| {
         let cell = (at - rect.min) / DAY;
         first + 7 * (cell.x.max(0.0) as i64) + (cell.y.max(0.0) as i64).min(6)

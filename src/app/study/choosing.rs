@@ -1,15 +1,16 @@
 //! The options of a study session, shown before the first question.
 
-use egui::{RichText, Ui};
+use egui::Ui;
 
-use crate::app::look::{GRID, Palette, form, words};
+use crate::app::look::controls::{quiet, quiet_small};
+use crate::app::look::{GRID, form, words};
 use crate::app::study::calendar::day_words;
 use crate::app::study::conventions;
 use crate::app::study::gather::Gathered;
-use crate::app::study::page::{PageAction, button};
+use crate::app::study::page::{PageAction, button, row_of_buttons};
 use crate::app::study::sitting::{StudyChoice, count};
 use crate::language::Word;
-use crate::study::{Convention, Mode, Schedule};
+use crate::study::{Mode, Schedule};
 
 /// The modes, and what each is called.
 const MODES: [(Mode, Word); 4] = [
@@ -32,10 +33,9 @@ const LABEL: f32 = 190.0;
 
 /// Draws it.
 pub fn choose(ui: &mut Ui, gathered: &mut Gathered, choice: &mut StudyChoice) -> Option<PageAction> {
-    let quiet = Palette::of(ui).quiet;
     let more = gathered.told.len().checked_sub(TOLD + 1).map(|more| words::and_more(more + 1));
     for told in gathered.told.iter().take(TOLD).chain(&more) {
-        ui.label(RichText::new(told).color(quiet).size(13.0));
+        quiet_small(ui, told);
     }
     if MODES.iter().all(|(mode, _)| gathered.of(*mode).is_empty()) {
         ui.label(match gathered.records {
@@ -73,9 +73,8 @@ fn evidence(ui: &mut Ui, gathered: &Gathered, mode: Mode) -> Option<PageAction> 
     if !matches!(mode, Mode::Problem) {
         return None;
     }
-    let quiet = Palette::of(ui).quiet;
-    for (convention, count, shown) in gathered.conventions.iter().filter(|row| row.0 != Convention::Joseki) {
-        let (name, shown) = (conventions::name(Some(*convention)), shown.clone());
+    for (convention, count, shown) in &gathered.conventions {
+        let Some(name) = conventions::name(*convention) else { continue };
         let says = say!(
             "study-judged-by",
             "{count} game judged by “{name}”, for example: {shown}"
@@ -84,7 +83,7 @@ fn evidence(ui: &mut Ui, gathered: &Gathered, mode: Mode) -> Option<PageAction> 
             name,
             shown
         );
-        ui.label(RichText::new(says).color(quiet).size(13.0));
+        quiet_small(ui, says);
     }
     let wished = gathered.learned.wishes.get(&None).and_then(|wish| wish.convention);
     conventions::choose(ui, wished, LABEL + GRID + LIST).map(|convention| PageAction::Take(None, convention))
@@ -149,10 +148,9 @@ fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<P
     if let Some((day, many)) = count.next {
         says += &say!("study-next-here", "; {many} on {date}", many, date = day_words(day));
     }
-    ui.label(RichText::new(says).color(Palette::of(ui).quiet));
+    quiet(ui, says);
     if gathered.of(choice.mode).len() > count.all && choice.side.is_none() {
-        let once = Word("study-once", "The same position in several games is one question.");
-        ui.label(RichText::new(once).color(Palette::of(ui).quiet).size(13.0));
+        quiet_small(ui, Word("study-once", "The same position in several games is one question."));
     }
     choice.all = count.due + count.today == 0;
     if choice.all {
@@ -160,18 +158,5 @@ fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<P
     }
     ui.add_space(GRID);
     let word = if choice.all { Word("study-practise", "Practise") } else { Word("study-begin", "Begin") };
-    let (mut begins, mut leaves) = (false, false);
-    ui.horizontal_wrapped(|ui| {
-        let response = button(ui, word, "", true);
-        if ui.memory(|memory| memory.focused()).is_none() {
-            response.request_focus();
-        }
-        begins = response.clicked();
-        leaves = button(ui, words::CLOSE, "Esc", false).clicked();
-    });
-    match (begins, leaves) {
-        (true, _) => Some(PageAction::Next),
-        (_, true) => Some(PageAction::Leave),
-        _ => None,
-    }
+    row_of_buttons(ui, [(PageAction::Next, word, ""), (PageAction::Leave, words::CLOSE, "Esc")])
 }

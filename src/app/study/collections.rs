@@ -8,12 +8,13 @@ use egui::accesskit::Role;
 use egui::{Key, RichText, Ui, vec2};
 
 use crate::app::dialogs::path::expand;
+use crate::app::look::controls::{quiet, set_name};
 use crate::app::look::{GRID, Palette, form, words};
 use crate::app::platform::Background;
 use crate::app::platform::file_dialogs::{DialogAnswer, FileDialog, has_dialogs, suffixes};
 use crate::app::study::calendar::calendar;
 use crate::app::study::gather::{StudySource, gather};
-use crate::app::study::page::button;
+use crate::app::study::page::{LOOKING, button};
 use crate::app::study::sitting::{StudyChoice, count};
 use crate::language::{self, Word};
 use crate::store::disk::folder_of;
@@ -70,10 +71,9 @@ impl Collections {
     pub fn show(&mut self, ui: &mut Ui) -> Option<Wanted> {
         self.found =
             Background::taken(&mut self.looking, Duration::ZERO).unwrap_or_else(|| std::mem::take(&mut self.found));
-        let quiet = Palette::of(ui).quiet;
         let mut wanted = None;
         if self.looking.is_some() {
-            ui.label(RichText::new(Word("study-looking", "Looking for questions…")).color(quiet));
+            quiet(ui, LOOKING);
         } else if self.found.known.is_empty() {
             ui.label(Word(
                 "study-no-collections",
@@ -153,7 +153,7 @@ fn row(ui: &mut Ui, known: &Known, first: bool) -> bool {
         let response = button(ui, word, "", first);
         // Several rows have the same button, so the accessible name includes the row.
         let full = language::with_colon(word, language::sentences([name, says]));
-        response.widget_info(|| egui::WidgetInfo::labeled(Role::Button, true, &full));
+        set_name(&response, Role::Button, || &full);
         if first && ui.memory(|memory| memory.focused()).is_none() {
             response.request_focus();
         }

@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 
 use egui::accesskit::{Live, Role};
-use egui::{RichText, Sense, Ui, WidgetInfo, vec2};
+use egui::{RichText, Sense, Ui, vec2};
 
+use crate::app::look::controls::{quiet, set_name};
 use crate::app::look::{GRID, Palette, fonts, words};
 use crate::app::study::calendar::{calendar, day_words};
-use crate::app::study::page::{PageAction, button};
+use crate::app::study::page::{PageAction, row_of_buttons};
 use crate::app::study::signs;
 use crate::app::study::sitting::{Sign, Sitting};
 use crate::language::Word;
@@ -19,7 +20,7 @@ const MOST_SIGNS: usize = 200;
 
 /// Draws it.
 pub fn ended(ui: &mut Ui, sitting: &Sitting) -> Option<PageAction> {
-    let (tally, quiet) = (sitting.tally(), Palette::of(ui).quiet);
+    let tally = sitting.tally();
     let says = match tally.asked {
         0 => say!("study-none-asked", "Nothing was asked."),
         count => say!(
@@ -38,16 +39,15 @@ pub fn ended(ui: &mut Ui, sitting: &Sitting) -> Option<PageAction> {
             "{count} answer repeated what had failed." | "{count} answers repeated what had failed.",
             count = tally.repeated
         );
-        ui.label(RichText::new(repeated).color(quiet));
+        quiet(ui, repeated);
     }
     let (_, _, left) = sitting.place();
     if left > 0 {
-        let left = say!("study-left-over", "{count} question is left." | "{count} questions are left.", count = left);
-        ui.label(RichText::new(left).color(quiet));
+        quiet(ui, say!("study-left-over", "{count} question is left." | "{count} questions are left.", count = left));
     }
     if sitting.choice.mode == Mode::Guess && tally.asked > 0 {
         let (points, of) = sitting.points;
-        ui.label(RichText::new(say!("study-all-points", "Points: {points} of {of}", points, of)).color(quiet));
+        quiet(ui, say!("study-all-points", "Points: {points} of {of}", points, of));
     }
     ui.add_space(2.0 * GRID);
     for (day, count) in sitting.comes_again() {
@@ -64,24 +64,12 @@ pub fn ended(ui: &mut Ui, sitting: &Sitting) -> Option<PageAction> {
     let days: BTreeMap<i64, u32> = learned.days.iter().map(|(day, (answers, _))| (*day, *answers)).collect();
     calendar(ui, &days, learned.now.day());
     ui.add_space(2.0 * GRID);
-    let mut action = None;
-    ui.horizontal_wrapped(|ui| {
-        let offers = [
-            (PageAction::Leave, words::CLOSE),
-            (PageAction::Choose, Word("study-more", "Ask something else")),
-            (PageAction::All, Word("study-all-again", "All of it once more")),
-        ];
-        for (index, (offered, word)) in offers.into_iter().enumerate() {
-            let response = button(ui, word, "", index == 0);
-            if index == 0 && ui.memory(|memory| memory.focused()).is_none() {
-                response.request_focus();
-            }
-            if response.clicked() {
-                action = Some(offered);
-            }
-        }
-    });
-    action
+    let offers = [
+        (PageAction::Leave, words::CLOSE, ""),
+        (PageAction::Choose, Word("study-more", "Ask something else"), ""),
+        (PageAction::All, Word("study-all-again", "All of it once more"), ""),
+    ];
+    row_of_buttons(ui, offers)
 }
 
 /// The results of the questions, as a row of ticks and crosses; a dot means a hint was used.
@@ -106,8 +94,8 @@ fn went(ui: &mut Ui, went: &[Rating]) {
         Rating::Hard => Word("study-one-hinted", "right after a hint"),
         _ => Word("study-one-right", "right"),
     };
-    response.widget_info(|| {
+    set_name(&response, Role::Image, || {
         let all: Vec<&str> = shown.iter().map(|rating| told(rating).said()).collect();
-        WidgetInfo::labeled(Role::Image, true, all.join(", "))
+        all.join(", ")
     });
 }

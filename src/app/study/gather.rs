@@ -9,7 +9,7 @@ use crate::app::look::words;
 use crate::edit::Incoming;
 use crate::game::{Colour, Kind};
 use crate::language;
-use crate::sgf::{NodeId, Tree};
+use crate::sgf::{Address, NodeId, Tree};
 use crate::store::disk::folder_of;
 use crate::store::{Home, file, progress};
 use crate::study::log::{Learned, LogEvent, LogLine, LogLines};
@@ -99,7 +99,8 @@ impl StudyItem {
     /// Its location, for the log.
     pub fn at(&self) -> String {
         let game = &self.game;
-        format!("{}#{}{}", game.name, game.number, path_of(&game.tree, self.exercise.node))
+        let path = Address::of(&game.tree, self.exercise.node).to_string();
+        format!("{}#{}/{}", game.name, game.number, path.trim_start_matches('/'))
     }
 }
 
@@ -308,10 +309,4 @@ fn depths(tree: &Tree, root: NodeId) -> HashMap<NodeId, u32> {
         depths.insert(node, above + 1);
     }
     depths
-}
-
-/// The place of a node in its game, as the log writes it.
-fn path_of(tree: &Tree, node: NodeId) -> String {
-    let path = crate::sgf::Address::of(tree, node).to_string();
-    if path.starts_with('/') { path } else { format!("/{path}") }
 }

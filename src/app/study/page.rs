@@ -32,6 +32,9 @@ use crate::study::{Convention, ItemKey, Moment, Schedule};
 pub const COLUMN: f32 = 340.0;
 const BUTTON: f32 = 44.0;
 
+/// Said while questions are gathered.
+pub const LOOKING: Word = Word("study-looking", "Looking for questions…");
+
 /// How boards are shown.
 #[derive(Clone, Copy)]
 pub struct StudyLook<'a> {
@@ -252,7 +255,7 @@ impl StudyPage {
                 None => None,
             },
             Part::Gathering(_) => {
-                ui.label(RichText::new(Word("study-looking", "Looking for questions…")).color(Palette::of(ui).quiet));
+                controls::quiet(ui, LOOKING);
                 button(ui, words::CLOSE, "", false).clicked().then_some(PageAction::Leave)
             }
             Part::Nothing => {
@@ -306,11 +309,11 @@ impl StudyPage {
             return self.leave();
         }
         let mut sitting = match std::mem::replace(&mut self.part, Part::Nothing) {
-            Part::Choosing(gathered, _) if matches!(action, PageAction::Take(..)) => {
-                return self.take(ctx, *gathered, action);
-            }
             Part::Choosing(gathered, choice) => {
-                self.part = Part::Asking(Box::new(Sitting::new(*gathered, choice)));
+                match action {
+                    PageAction::Take(game, convention) => self.take(ctx, &gathered, (game, convention)),
+                    _ => self.part = Part::Asking(Box::new(Sitting::new(*gathered, choice))),
+                }
                 return;
             }
             Part::Asking(sitting) => sitting,
@@ -341,15 +344,19 @@ impl StudyPage {
                 return;
             }
             // Answers given under another judgement do not count.
-            PageAction::Take(..) => return self.take(ctx, sitting.gathered, action),
+            PageAction::Take(game, convention) => return self.take(ctx, &sitting.gathered, (game, convention)),
             PageAction::Leave => {}
         }
         self.part = Part::Asking(sitting);
     }
 
     /// Sets the convention of games: it is saved, and their questions are made again.
-    fn take(&mut self, ctx: &egui::Context, gathered: Gathered, action: PageAction) {
-        let PageAction::Take(game, convention) = action else { return };
+    fn take(
+        &mut self,
+        ctx: &egui::Context,
+        gathered: &Gathered,
+        (game, convention): (Option<ItemKey>, Option<Convention>),
+    ) {
         self.keeper.keep(&gathered.learned.line(Moment::now(), LogEvent::Convention(game, convention)));
         if let Some(source) = self.source.clone() {
             self.open(ctx, source);
@@ -412,6 +419,24 @@ fn places(inner: Rect, pieces: bool) -> (Rect, Option<Rect>, Rect) {
         }
         false => (board, None, below),
     }
+}
+
+/// A row of buttons, each with what it does and the key that does the same. The first is the usual one: it gets the keyboard that nothing
+/// has. Returns what the clicked one does.
+pub fn row_of_buttons<const N: usize>(ui: &mut Ui, offers: [(PageAction, Word, &str); N]) -> Option<PageAction> {
+    let mut action = None;
+    ui.horizontal_wrapped(|ui| {
+        for (index, (offered, word, key)) in offers.into_iter().enumerate() {
+            let response = button(ui, word, key, index == 0);
+            if index == 0 && ui.memory(|memory| memory.focused()).is_none() {
+                response.request_focus();
+            }
+            if response.clicked() {
+                action = Some(offered);
+            }
+        }
+    });
+    action
 }
 
 /// A button, the usual one filled.

@@ -32,7 +32,7 @@ fn history() -> Harness<'static, Stage> {
 fn find() -> Harness<'static, Stage> {
     let text = format!("(;GM[1]SZ[9]{})", joined(|row| format!(";C[ladder {row}]")));
     let mut dialogs = Dialogs::default();
-    dialogs.find("ladder", Kinds::All, false);
+    dialogs.find.open("ladder", Kinds::All, false);
     Stage::new(&text, &[]).play(SIZE, move |ui, here, actions| dialogs.find.show(ui, all(ui), here, actions))
 }
 

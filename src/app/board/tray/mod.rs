@@ -216,7 +216,11 @@ impl Row<'_> {
         let line = Rect::from_min_size(frame.min, vec2(frame.width(), arrange::TITLE.min(frame.height())));
         let response = ui.interact(line, self.stop(ui), Sense::click());
         keep_arrows(&response);
-        let spoken = words::colour_stands(self.name(), self.standing.left, &self.state(turn), &self.points());
+        let (count, name, state) = (self.standing.left, self.name(), self.state(turn));
+        let left =
+            say!("pieces-left", "{colour}: {count} piece left" | "{colour}: {count} pieces left", count, colour = name);
+        let state = if state.is_empty() { state } else { format!(", {state}") };
+        let spoken = say!("colour-stands", "{left}{state}, points: {points}", left, state, points = self.points());
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, turn || chosen, &spoken));
         if unfolded == Some(true) {
             ui.painter().rect_stroke(line.shrink(0.5), 4.0, Stroke::new(1.0, palette.accent), StrokeKind::Inside);
@@ -414,9 +418,12 @@ impl Row<'_> {
     /// Why a piece is not taken, said at the pointer.
     fn refusal(&self, ui: &Ui, cell: Rect) -> Remark {
         let position = &*self.shelf.subject.now.position;
-        let plays = position.to_play().map(|colour| position.kind().colour_name(colour));
+        let why = match position.to_play() {
+            Some(colour) => say!("not-its-turn", "It's {player}'s turn", player = position.kind().colour_name(colour)),
+            None => say!("nobodys-turn", "It's nobody's turn"),
+        };
         Remark {
-            why: words::not_its_turn(plays),
+            why,
             but: Word("taken-all-the-same", "Shift-click to pick it up anyway").said(),
             places: Vec::new(),
             at: ui.input(|input| input.pointer.interact_pos()).unwrap_or(cell.center()),

@@ -28,8 +28,8 @@ use crate::app::board::subject::PutUp;
 use crate::app::board::view::shade::{Shade, Shaded};
 use crate::app::board::wheel::Wheel;
 use crate::app::board::{
-    BoardFrame, Picture, Placement, Style, Subject, Tool, brush, gestures, held, modifiers, paint, picture, place_menu,
-    pods, rulers,
+    BoardFrame, Picture, Placement, Style, Subject, Tool, brush, gestures, held, modifiers, paint, place_menu, pods,
+    rulers,
 };
 use crate::app::context::hint::StatusLine;
 use crate::app::context::{Action, Now, OnBoard};
@@ -38,8 +38,8 @@ use crate::app::look::{Palette, controls, words};
 use crate::edit::Command;
 use crate::game::{Board, Colour, MoveEntry, Place, Pointed};
 use crate::record::Revision;
-use crate::scene::options::{Ghost, Numbers};
-use crate::scene::{Scene, Theme, draft};
+use crate::scene::options::{Ghost, Numbers, Options};
+use crate::scene::{Scene, Theme, compose, draft};
 use crate::sgf::NodeId;
 
 /// The view state of a board, and the interaction in progress.
@@ -99,7 +99,9 @@ type Checked = (NodeId, Revision, Tool, Colour, Vec<Place>);
 impl BoardView {
     /// The picture of the board as it is turned, without pointer and cursor.
     pub fn picture_to_copy(&self, now: &Now, style: &Style, theme: &Theme) -> Scene {
-        picture::to_copy(now, self.view(now.position.board(), style), style.coordinates, theme)
+        let View { orientation, numbers, .. } = self.view(now.position.board(), style);
+        let options = Options { orientation, coordinates: style.coordinates, numbers, ..Options::default() };
+        compose(&now.position, &now.markup, &options, theme)
     }
 
     /// The place that was under the pointer when it was drawn last.

@@ -6,13 +6,14 @@ use egui::{CursorIcon, Event, PointerButton, Pos2};
 
 use super::BoardView;
 use crate::app::board::camera::Drawn;
-use crate::app::board::held::{Heard, PieceTurn};
+use crate::app::board::held::Heard;
 use crate::app::board::remark::Remark;
 use crate::app::board::view::shade::Shade;
 use crate::app::board::{BoardFrame, Subject, Tool, gestures, held, modifiers, picture};
 use crate::app::context::Action;
 use crate::app::look::words;
 use crate::edit::{Command, SetupTarget};
+use crate::game::blokus::Hand;
 use crate::game::{self, Place, Point};
 use crate::scene::options::Ghost;
 
@@ -159,14 +160,14 @@ impl BoardView {
     fn turn_at_pointer(&mut self, on: BoardFrame<'_>) {
         let position = &*on.subject.now.position;
         if let Some(turn) = self.ring.show(on, &mut self.held) {
-            self.held.turn_by(position, turn);
+            self.held.turn(position, turn);
         }
         if !(on.response.contains_pointer() || self.held.carried || self.ring.point().is_some()) {
             return;
         }
         let notches = self.wheel.notches(on.ui, |with| !with.command);
         for _ in 0..notches.abs() {
-            self.held.turn_by(position, if notches > 0 { PieceTurn::Right } else { PieceTurn::Left });
+            self.held.turn(position, if notches > 0 { Hand::turn_right } else { Hand::turn_left });
         }
     }
 

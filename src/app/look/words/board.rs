@@ -72,23 +72,9 @@ pub fn setup_in_tray(colour: Option<&str>) -> String {
     }
 }
 
-/// A colour's state in full.
-pub fn colour_stands(colour: &str, left: u32, state: &str, points: &str) -> String {
-    let state = if state.is_empty() { String::new() } else { format!(", {state}") };
-    say!("colour-stands", "{left}{state}, points: {points}", left = pieces_left(colour, left), state, points)
-}
-
 /// The piece in hand, and its keys.
 pub fn piece_in_hand(colour: &str, piece: &str) -> String {
     say!("piece-in-hand", "{colour} {piece}: Z and X rotate, F flips, Enter places it", colour, piece)
-}
-
-/// Why a click takes no piece: whose turn it is.
-pub fn not_its_turn(plays: Option<&str>) -> String {
-    match plays {
-        Some(player) => say!("not-its-turn", "It's {player}'s turn", player),
-        None => say!("nobodys-turn", "It's nobody's turn"),
-    }
 }
 
 /// A piece that is used up, or a letter with which none begins.
@@ -156,11 +142,6 @@ pub fn dim_by_click(place: &str, dimmed: bool) -> String {
         true => say!("click-shows", "{place} · click to show", place),
         false => say!("click-dims", "{place} · click to dim", place),
     }
-}
-
-/// How many pieces a colour has left.
-pub fn pieces_left(colour: &str, count: u32) -> String {
-    say!("pieces-left", "{colour}: {count} piece left" | "{colour}: {count} pieces left", count, colour)
 }
 
 // Typing a move, setting up.

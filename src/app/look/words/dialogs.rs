@@ -173,14 +173,8 @@ said! {
     /// The current position in a list.
     place_of(at: usize, of: usize) => say!("place-of", "{at} of {of}", at, of);
 
-    /// The heading of a column that can be sorted by.
-    sort_by(column: &str) => say!("sort-by", "Sort by: {column}", column);
-
     /// A file was written.
     written(path: &Path) => say!("written", "Saved {path}", path = super::short_path(path));
-
-    /// Which version this is.
-    version(version: &str) => say!("version", "Version {version}", version);
 
     /// The field of a player's name.
     name_of(player: &str) => say!("name-of", "{player}: name", player);

@@ -1,7 +1,7 @@
 //! Words of the tools: the checker and its repairs, clean-up, the games of a file, single values of properties.
 
 use crate::app::look::words::capital;
-use crate::language::{self, Counted, Word, counted};
+use crate::language::{Counted, Word, counted};
 use crate::sgf::vocabulary::{self, ValueType};
 
 // The checker.
@@ -40,11 +40,6 @@ pub fn before_and_after((before, after): (usize, usize)) -> String {
     say!("before-and-after", "{before} bytes now, {after} afterwards", before, after)
 }
 
-/// What would be removed of a kind: how many things, and how many bytes.
-pub fn would_go(said: &str, bytes: usize) -> String {
-    language::list([said.to_owned(), super::bytes(bytes as u64)])
-}
-
 /// The removal.
 pub fn was_removed(said: &str, (before, after): (usize, usize)) -> String {
     let (said, before, after) = (capital(said), counted(before), counted(after));
@@ -54,12 +49,6 @@ pub fn was_removed(said: &str, (before, after): (usize, usize)) -> String {
 /// Games were copied to a record.
 pub fn games_went_to(name: &str) -> String {
     say!("games-went-to", "Games added to {name}", name)
-}
-
-/// A record made of games of another.
-pub fn games_of(name: &str) -> String {
-    let name = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
-    say!("games-of", "Games in {name}", name)
 }
 
 /// A property's type of values.

@@ -53,13 +53,8 @@ const LANGUAGES: [(&str, Word); 9] = [
 ];
 
 /// The name of a language in the current one; its tag if it is unknown.
-fn language_of(code: &str) -> &str {
+pub fn language_of(code: &str) -> &str {
     LANGUAGES.iter().find(|(known, _)| *known == code).map_or(code, |(_, word)| word.said())
-}
-
-/// A language without a font for its characters.
-pub fn no_letters_for(code: &str) -> String {
-    say!("no-letters-for", "{language} (no font available)", language = language_of(code))
 }
 
 /// A message that no font has a language's characters, with advice.
@@ -93,21 +88,6 @@ pub fn game_of((number, count): (usize, usize)) -> String {
 
 // Undo and redo in the bar.
 pub const UNDO: Word = Word("undo", "Undo");
-
-/// The announcement of an undo.
-pub fn undone(title: &str) -> String {
-    say!("undone", "Undone: {title}", title)
-}
-
-/// A label for undo or redo.
-pub fn with_title(what: &str, title: &str) -> String {
-    format!("{what} {title}")
-}
-
-/// The picture of a sample, for those who cannot see it.
-pub fn sample(title: &str) -> String {
-    say!("sample", "Sample record: {title}", title)
-}
 
 impl From<Word> for egui::WidgetText {
     fn from(word: Word) -> Self {

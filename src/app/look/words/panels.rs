@@ -1,6 +1,5 @@
 //! Words of the panels: the current node, players, the tree, finding.
 
-use crate::game::pods::Supply;
 use crate::language::{self, Word};
 
 // The panels.
@@ -8,7 +7,6 @@ pub const BOARD: Word = Word("board", "Board");
 pub const TREE: Word = Word("tree", "Tree");
 pub const COMMENT: Word = Word("comment", "Comment");
 pub const INFORMATION: Word = Word("information", "Game");
-pub const WRITE_A_COMMENT: Word = Word("write-a-comment", "Add a comment");
 
 // The current node.
 pub const START: Word = Word("start", "Start");
@@ -16,11 +14,6 @@ pub const GO_WHERE_PLAYED: Word = Word("go-where-played", "Go to move on this po
 
 pub const DROP_LOOPS: Word = Word("drop-loops", "A node can't be moved below itself");
 pub const DROP_IS_THERE: Word = Word("drop-is-there", "The node is already there");
-
-/// The empty comment, with the keys that go there.
-pub fn write_a_comment(keys: &str) -> String {
-    format!("{WRITE_A_COMMENT} ({keys})")
-}
 
 /// A turn of Octi that waits to be confirmed, or a move that is not whole yet.
 pub fn move_pending(turn: &str, pod: bool) -> String {
@@ -33,22 +26,6 @@ pub fn move_pending(turn: &str, pod: bool) -> String {
             )
         }
         false => say!("move-goes-on-at", "{turn}: click a marked square to continue; Escape goes back a step", turn),
-    }
-}
-
-/// What a click picks up: a pod of Octi, or a piece.
-pub fn click_takes(place: &str, pod: bool) -> String {
-    match pod {
-        true => say!("click-takes-pod", "{place}: click to pick up the pod", place),
-        false => say!("click-takes-piece", "{place}: click to pick up the piece", place),
-    }
-}
-
-/// Hint for deselecting.
-pub fn lets_go(pod: bool) -> String {
-    match pod {
-        true => say!("lets-go-of-pod", "Click to deselect the pod"),
-        false => say!("lets-go-of-piece", "Click to deselect the piece"),
     }
 }
 
@@ -73,12 +50,6 @@ pub fn beside_number(colour: &str, text: String) -> String {
 pub const GAME_INFORMATION: Word = Word("game-information", "Game info");
 pub const IN_VARIATION: Word = Word("counted-in-variation", "variation");
 pub const TO_PLAY: Word = Word("to-play", "to play");
-
-/// The points of several colours and their sum.
-pub fn sum_of_points(points: &[f32]) -> String {
-    let each: Vec<String> = points.iter().map(f32::to_string).collect();
-    format!("{} = {}", each.join(" + "), points.iter().sum::<f32>())
-}
 
 /// The players in their order: rank and name of each. Their points are next to their names.
 pub fn ranking<'a>(players: impl Iterator<Item = (u8, &'a str)>) -> String {
@@ -106,43 +77,12 @@ pub fn clock(seconds: f64, moves: &str) -> String {
     if moves.is_empty() { time } else { format!("{time} / {moves}") }
 }
 
-/// The round of an event.
-pub fn round(round: &str) -> String {
-    if round.starts_with(|c: char| c.is_ascii_digit()) {
-        say!("round", "round {round}", round)
-    } else {
-        round.to_owned()
-    }
-}
-
 // Finding.
 pub const NOT_FOUND: Word = Word("not-found", "No results");
-
-/// How many places were found so far.
-pub fn hits(count: usize, searching: bool) -> String {
-    match (count, searching) {
-        (_, true) => format!("{count}…"),
-        (0, false) => NOT_FOUND.into(),
-        (_, false) => say!("hits", "{count} match" | "{count} matches", count),
-    }
-}
-
-/// Where the record forks next.
-pub fn next_fork(number: u32) -> String {
-    match number {
-        0 => say!("forks-at-start", "Next fork: start"),
-        _ => say!("next-fork", "Next fork: move {number}", number),
-    }
-}
 
 /// A hint at a node with several continuations.
 pub fn take_one_of(count: usize) -> String {
     say!("take-one-of", "{count} next moves: choose one with Alt+1 to Alt+{last}", count, last = count.min(9))
-}
-
-/// Two ways to do the same.
-pub fn two_keys(one: &str, other: &str) -> String {
-    [one, other].into_iter().filter(|keys| !keys.is_empty()).collect::<Vec<_>>().join("  ")
 }
 
 // The tree.
@@ -151,15 +91,6 @@ pub const SETUP_NODE: Word = Word("setup-node", "Setup");
 said! {
     /// A word that is none of those a command of the view knows.
     no_such_choice(which: &str) => say!("no-such-choice", "'{which}' is not one of the choices", which);
-
-    /// A game that is won on the board.
-    has_won(colour: &str) => say!("has-won", "{colour} has won", colour);
-
-    /// A player's captures.
-    captures(count: u32) => say!("captures", "{count} captured", count);
-
-    /// The pieces of an Octi player in reserve.
-    supply(supply: Supply) => say!("supply", "{supply} left", supply = supply.in_words());
 
     /// There is nothing before the first of several variations.
     first_variation_of(count: usize) => say!("first-variation-of", "This is the first of {count} variations", count);

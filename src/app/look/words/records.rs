@@ -3,12 +3,12 @@
 use crate::language::{self, Word};
 
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use crate::sgf::{NodeId, Tree, vocabulary};
 use crate::store::Stamp;
 
 // The welcome view.
-pub const RECENT: Word = Word("recent", "Recent");
 pub const NO_RECENT: Word = Word("no-recent", "Recently opened records will be listed here.");
 pub const OPEN: Word = Word("open", "Open a record…");
 pub const NEW: Word = Word("new", "New record…");
@@ -69,14 +69,6 @@ pub const GOING_THERE: Word = Word("going-there", "Going to the position");
 pub const SAVE_TITLE: Word = Word("save-title", "Save record as");
 pub const RECORDS: Word = Word("records", "Game records");
 pub const OPEN_IT: Word = Word("open-it", "Open");
-
-/// The question before changes are lost.
-pub fn save_changes(names: &[String]) -> String {
-    match names {
-        [one] => say!("save-changes", "Save changes to {one}?", one),
-        many => say!("save-changes-many", "Save changes to {count} records?", count = many.len()),
-    }
-}
 
 /// Where in the game a step was made.
 pub fn at_move(number: u32) -> String {
@@ -143,21 +135,13 @@ pub fn file_name(path: &Path) -> String {
     path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned())
 }
 
-/// The same, and what speaks against replacing it.
-pub fn is_changed_more(path: &Path, stamp: &Stamp) -> String {
-    let stamp = stamp_in_words(stamp);
-    say!(
-        "is-changed-more",
-        "{path} is now {stamp}. If you replace it, the other program's changes will be lost.",
-        path = path.display(),
-        stamp
-    )
-}
+/// The form of a time that tells apart what was saved within a minute.
+const TO_SECONDS: &str = "%Y-%m-%d %H:%M:%S";
 
 /// How long a file is and of when: "1,234 bytes, modified 2026-11-21 14:05:00".
 pub fn stamp_in_words(stamp: &Stamp) -> String {
     let size = bytes(stamp.len);
-    match time_of(stamp) {
+    match time_in_words(stamp.modified, TO_SECONDS) {
         Some(time) => say!("stamp-in-words", "{size}, modified {time}", size, time),
         None => size,
     }
@@ -166,27 +150,16 @@ pub fn stamp_in_words(stamp: &Stamp) -> String {
 /// The same of an earlier version, which was kept when another one took its place.
 pub fn version_in_words(stamp: &Stamp) -> String {
     let size = bytes(stamp.len);
-    match time_of(stamp) {
+    match time_in_words(stamp.modified, TO_SECONDS) {
         Some(time) => say!("version-in-words", "{size}, replaced {time}", size, time),
         None => size,
     }
 }
 
-fn time_of(stamp: &Stamp) -> Option<String> {
-    let time = jiff::Timestamp::try_from(stamp.modified?).ok()?.to_zoned(jiff::tz::TimeZone::system());
-    Some(time.strftime("%Y-%m-%d %H:%M:%S").to_string())
-}
-
-/// The size of a file and when it was changed, as a list of files has them.
-pub fn size_and_day(size: u64, changed: Option<std::time::SystemTime>) -> (String, String) {
-    let time = changed.and_then(|time| jiff::Timestamp::try_from(time).ok());
-    let day = time.map(|time| time.to_zoned(jiff::tz::TimeZone::system()).strftime("%Y-%m-%d %H:%M").to_string());
-    (bytes(size), day.unwrap_or_default())
-}
-
-/// The title of an earlier version.
-pub fn earlier(path: &Path) -> String {
-    say!("earlier", "{name} (earlier version)", name = path.file_stem().unwrap_or_default().to_string_lossy())
+/// A time of the system in this form; `None` if there is none that can be written.
+pub fn time_in_words(time: Option<SystemTime>, form: &str) -> Option<String> {
+    let time = jiff::Timestamp::try_from(time?).ok()?.to_zoned(jiff::tz::TimeZone::system());
+    Some(time.strftime(form).to_string())
 }
 
 /// A file could not be kept as it was.
@@ -197,11 +170,6 @@ pub fn no_version_kept(path: &Path, why: &str) -> String {
         path = short_path(path),
         why
     )
-}
-
-/// An internal error: what, and where.
-pub fn program_error(what: &str) -> String {
-    say!("program-error", "Internal error: {what}. Your last action may not have been completed; save your work.", what)
 }
 
 /// The text for an error in the program.
@@ -223,14 +191,6 @@ pub fn ended_by_error(what: &str) -> String {
 
 // Notes about unsaved work.
 pub const FILE_IS_GONE: Word = Word("the-file-is-gone", "The file no longer exists.");
-
-/// The title of a record's copy.
-pub fn copy_of(title: &str) -> String {
-    match title.rsplit_once('.') {
-        Some((stem, _)) if !stem.is_empty() => say!("copy-of", "{title} (restored)", title = stem),
-        _ => say!("copy-of", "{title} (restored)", title),
-    }
-}
 
 /// A reloaded file is no longer a record.
 pub fn no_record_any_more(path: &Path) -> String {

@@ -413,15 +413,11 @@ impl TreeView {
             let mut children = shown.tree.children(node).filter(|&child| shown.shows(child));
             children.nth(1).is_some()
         };
-        if branches {
-            let below = at + self.turned(vec2(0.0, self.step * 0.8));
-            let font = FontId::new(self.step * 0.5, fonts::bold());
-            painter.text(below, Align2::CENTER_CENTER, "+", font, palette.accent);
-        }
-        if folded {
-            let plus = at + self.turned(vec2(self.step * 0.5, 0.0));
-            let font = FontId::new(self.step * 0.5, fonts::bold());
-            painter.text(plus, Align2::CENTER_CENTER, "+", font, palette.accent);
+        for (is_hidden, to) in [(branches, vec2(0.0, 0.8)), (folded, vec2(0.5, 0.0))] {
+            if is_hidden {
+                let font = FontId::new(self.step * 0.5, fonts::bold());
+                painter.text(at + self.turned(to * self.step), Align2::CENTER_CENTER, "+", font, palette.accent);
+            }
         }
         let target = Rect::from_center_size(at, Vec2::splat(self.step)).intersect(laid.clip);
         if !target.is_positive() || laid.key.shape != shown.tree.shape() {
