@@ -35,7 +35,7 @@ fn version_changelog_and_metainfo_agree() {
 fn every_suffix_of_a_server_is_told_wherever_they_are_listed() {
     for file in ["assets/manual/en.md", "src/cli/args.rs", "src/sgf/rules/stray.rs", "src/sgf/servers/mod.rs"] {
         let told = text(file).to_lowercase();
-        for suffix in variorum::sgf::SERVER_SUFFIXES {
+        for suffix in variorum::sgf::server_suffixes() {
             let name = format!(".{suffix}");
             let is_word = told
                 .split(&name)

@@ -7,8 +7,9 @@ use egui::{Context, ViewportCommand};
 use crate::app::App;
 use crate::app::bars::notices::Topic;
 use crate::app::context::Question;
+use crate::app::look::words;
 use crate::app::platform::background::let_go;
-use crate::app::records::Tab;
+use crate::language;
 
 impl App {
     /// Closes tabs, asking first where something would be lost.
@@ -17,11 +18,17 @@ impl App {
         for &number in &numbers {
             self.give_up_waiting(number);
         }
-        let names: Vec<String> = self.desk.unsaved(&numbers).into_iter().map(Tab::name).collect();
+        let unsaved = self.desk.unsaved(&numbers);
+        let unsettled = unsaved.iter().filter_map(|tab| {
+            let left = tab.conflicts_left();
+            (left > 0).then(|| language::with_colon(tab.name(), words::conflicts_left(left)))
+        });
+        let (names, unsettled): (Vec<String>, _) =
+            (unsaved.iter().map(|tab| tab.name()).collect(), unsettled.collect());
         if names.is_empty() {
             self.really_close(&numbers, quit);
         } else {
-            self.put(Question::Unsaved { tabs: numbers, quit, names });
+            self.put(Question::Unsaved { tabs: numbers, quit, names, unsettled });
         }
     }
 

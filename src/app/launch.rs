@@ -21,7 +21,7 @@ use crate::app::look::words;
 use crate::app::platform::errors::ProgramError;
 use crate::app::platform::renderer::Renderer;
 use crate::app::platform::wheel_buttons::Once;
-use crate::app::platform::{errors, said, soft, windowing};
+use crate::app::platform::{background, errors, said, soft, windowing};
 use crate::app::{App, Options};
 use crate::language::{self, Word};
 use crate::store::file::cause;
@@ -89,6 +89,7 @@ pub fn run(given: Vec<Given>, mut options: Options) -> Result<(), WindowError> {
     let auto = renderer == Renderer::Auto;
     let run = if software { run_software } else { run_gl };
     errors::listen();
+    background::in_window();
     let result = errors::caught(|| run(&given, &options, &settings.window, &incoming));
     // The next start must not be sent back here.
     drop(incoming);

@@ -114,6 +114,7 @@ impl App {
                 name
             ),
         };
+        tab.had_conflicts |= !merged.conflicts.is_empty();
         self.keep(number);
         if merged.conflicts.is_empty() {
             self.notices.note(told);

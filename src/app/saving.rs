@@ -85,6 +85,14 @@ impl App {
         // The system's dialog has then asked about another name.
         let whole = if own { path.clone() } else { with_suffix(tab, path.clone()) };
         let (path, agreed) = (whole.clone(), agreed && whole == path);
+        // A file has one tab.
+        if !own && self.desk.index_of_file(&path).is_some_and(|at| self.desk.tabs[at].number != number) {
+            let name = words::file_name(&path);
+            let why =
+                say!("is-open-in-a-tab", "{name} is open in another tab. Close it there, or choose another name", name);
+            self.notices.failure(why.clone());
+            return Saving::Failed(why);
+        }
         let guard = match tab.file_stamp().filter(|_| own) {
             _ if agreed => Guard::Anything,
             Some(stamp) => Guard::Only(stamp),

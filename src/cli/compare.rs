@@ -89,17 +89,29 @@ fn tell(
     let place = place.map(|(game, path)| if are_several { format!("{}:{path}", game + 1) } else { path.clone() });
     write!(out, " {} {}", difference.kind.name(), place.unwrap_or_default())?;
     if let Some(id) = &difference.property {
-        let said = |text: &Option<String>| text.as_deref().map_or_else(|| "-".to_owned(), short);
-        write!(out, " {id}: {} → {}", said(&difference.was), said(&difference.is))?;
+        let texts = [difference.was.as_deref(), difference.is.as_deref()];
+        let from = start_of_difference(&texts);
+        write!(out, " {id}: {} → {}", short(texts[0], from), short(texts[1], from))?;
     }
     writeln!(out)
 }
 
-/// A text on one line, cut where it is long.
-pub(super) fn short(text: &str) -> String {
-    let mut line: String =
-        text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).take(SHOWN).collect();
-    if text.chars().nth(SHOWN).is_some() {
+/// The letter to show versions of a text from, so that where they begin to differ is among the letters shown.
+pub(super) fn start_of_difference(versions: &[Option<&str>]) -> usize {
+    let mut texts = versions.iter().flatten();
+    let Some(first) = texts.next() else { return 0 };
+    let same = |text: &&str| first.chars().zip(text.chars()).take_while(|(one, other)| one == other).count();
+    let same = texts.map(same).min().unwrap_or(0);
+    if same < SHOWN / 2 { 0 } else { same - SHOWN / 4 }
+}
+
+/// A text on one line from this letter on, cut where it is long; a dash for none.
+pub(super) fn short(text: Option<&str>, from: usize) -> String {
+    let Some(text) = text else { return "-".to_owned() };
+    let mut letters = text.chars().skip(from).map(|letter| if letter.is_control() { ' ' } else { letter });
+    let mut line = String::from(if from > 0 { "…" } else { "" });
+    line.extend(letters.by_ref().take(SHOWN));
+    if letters.next().is_some() {
         line.push('…');
     }
     line

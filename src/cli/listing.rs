@@ -12,7 +12,7 @@ use crate::store::folders;
 
 use super::output::{Failure, Out, Progress, Status, say};
 use super::record::{ReadRecord, Record};
-use super::terminal::{Clean, Shape};
+use super::terminal::{self, Clean, Shape};
 
 /// The output about a file, after its name.
 #[derive(Serialize)]
@@ -93,6 +93,11 @@ pub(super) fn files_in(path: &Path) -> std::io::Result<Vec<PathBuf>> {
     Ok(found.files)
 }
 
+/// Tells that a folder holds no records.
+pub(super) fn nothing_in(folder: &Path) -> String {
+    say!("no-records-in", "{place}: there are no records in this folder", place = terminal::name(folder))
+}
+
 /// The files that were named, and those in the folders that were named.
 pub(super) fn named_files(matches: &ArgMatches, status: &mut Status) -> Vec<PathBuf> {
     with_folders(matches.get_many("files").unwrap_or_default(), status)
@@ -104,7 +109,12 @@ pub(super) fn with_folders<'a>(paths: impl Iterator<Item = &'a PathBuf>, status:
     let mut files = Vec::new();
     for path in paths {
         match files_in(path) {
-            Ok(found) => files.extend(found),
+            Ok(found) => {
+                if found.is_empty() {
+                    say(&nothing_in(path));
+                }
+                files.extend(found);
+            }
             Err(error) => {
                 let (path, error) = (path.display(), crate::store::file::cause(&error));
                 say(&say!("folder-unread", "{path}: cannot be looked into ({error})", path, error));

@@ -12,7 +12,7 @@ use crate::sgf::{ReadOptions, Tree};
 use crate::store::disk::Readers;
 use crate::store::{self, ReadError, Stamp};
 
-use super::compare::short;
+use super::compare::{short, start_of_difference};
 use super::convert::charset_called;
 use super::output::{Failure, Status, answer, deliver};
 use super::record::{Record, bytes_of};
@@ -130,8 +130,9 @@ fn tell(name: &str, conflict: &Conflict, several: bool) {
     let said = if said.is_empty() { String::new() } else { format!(" ({said})") };
     let id = property.as_ref().map_or_else(String::new, |id| format!(" {id}"));
     super::say(&format!("{name}: conflict[{}] at {game}{path}{said}{id}", kind.name()));
+    let from = start_of_difference(&[base, ours, theirs].map(|text| text.as_deref()));
     for (side, text) in [("base", base), ("ours", ours), ("theirs", theirs)] {
-        super::say(&format!("  {side}: {}", text.as_deref().map_or_else(|| "-".to_owned(), short)));
+        super::say(&format!("  {side}: {}", short(text.as_deref(), from)));
     }
 }
 

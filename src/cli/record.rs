@@ -11,7 +11,8 @@ use crate::edit::place::resolve;
 use crate::edit::{Incoming, NoPlace, Where, Workspace};
 use crate::game::hex::hexworld;
 use crate::game::{self, Board, Coordinates, Kind, Swaps};
-use crate::sgf::{self, Fault, NodeId, ReadOptions, SERVER_SUFFIXES, Severity, Tree};
+use crate::publish::Form;
+use crate::sgf::{self, Fault, NodeId, ReadOptions, Severity, Tree};
 use crate::store::disk::{Readers, is_same};
 use crate::store::file::{MAX_LEN, is_handed_over};
 use crate::store::{self, Given, Stamp, rescue};
@@ -238,8 +239,17 @@ impl Editable {
 
     /// Writes what became of the record, in one step. The file it came from only if nobody changed it meanwhile.
     pub fn write(&self, to: &Path, bytes: &[u8]) -> Result<(), Failure> {
-        let suffix = to.extension().map(|suffix| suffix.to_string_lossy().to_lowercase());
-        let is_servers = suffix.is_some_and(|suffix| SERVER_SUFFIXES.contains(&&*suffix));
+        let suffix = to.extension().map(|suffix| suffix.to_string_lossy().to_lowercase()).unwrap_or_default();
+        let is_published = matches!(Form::of_suffix(to), Some(Form::Page | Form::Booklet | Form::Clip(_)));
+        if is_published || suffix == "svg" {
+            return Err(Failure(say!(
+                "record-is-no-picture",
+                "{path}: a record cannot be saved as .{suffix}; 'variorum publish' and 'variorum render' make pages, booklets and pictures",
+                path = to.display(),
+                suffix
+            )));
+        }
+        let is_servers = sgf::server_suffixes().any(|servers| servers == suffix);
         let is_own = to != Path::new("-") && is_same(&self.from, to);
         if is_servers || self.is_made && is_own {
             return Err(Failure(say!(

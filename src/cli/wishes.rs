@@ -13,7 +13,7 @@ use crate::study::log::LogEvent;
 use crate::study::{Convention, ItemKey, Wishes, game_key, judge};
 
 use super::kept::{keep, logs};
-use super::listing::files_in;
+use super::listing::{files_in, nothing_in};
 use super::output::{Failure, Status};
 use super::practice::{asked_at, moment, now};
 use super::record::Record;
@@ -74,7 +74,7 @@ pub(super) fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         }
         // Nothing is kept about nothing.
         if files_in(&folder)?.is_empty() {
-            return Err(Failure(say!("study-take-nothing", "{place}: there are no records in this folder", place)));
+            return Err(Failure(nothing_in(&folder)));
         }
     }
     if let Some(side) = matches.get_one::<String>("side").filter(|side| *side != AS_IT_SAYS) {

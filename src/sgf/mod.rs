@@ -51,11 +51,11 @@ pub use rules::{
     repair_text_within, repairs, repairs_of, rule, rules,
 };
 pub(crate) use rules::{FaultList, Meant, may_lack, rule_rows};
-pub use servers::{Converted, SERVER_SUFFIXES, ServerError, convert_server};
+pub use servers::{Converted, ServerError, convert_server, server_suffixes};
 
 /// The suffixes of files that can be opened, in lower case: those of records, and those of servers.
 pub fn suffixes() -> impl Iterator<Item = &'static str> {
-    RECORD_SUFFIXES.into_iter().chain(SERVER_SUFFIXES)
+    RECORD_SUFFIXES.into_iter().chain(server_suffixes())
 }
 
 /// Whether a file is a record by its name: it has one of these [`suffixes`], in upper or lower case.

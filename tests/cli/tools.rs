@@ -234,11 +234,34 @@ fn what_the_game_information_means_is_told_or_that_nobody_knows() {
 }
 
 #[test]
+fn long_texts_are_shown_from_where_they_differ() {
+    let folder = folder();
+    let [a, b] = [("a", "one"), ("b", "two")].map(|(name, end)| {
+        let file = folder.path().join(format!("{name}.sgf"));
+        let same = "\u{e9}t\u{e9} ".repeat(200);
+        std::fs::write(&file, format!("(;GM[1]CA[UTF-8]C[{same}{end}{same}])")).unwrap();
+        file
+    });
+    let told = run(["compare".as_ref(), a.as_os_str(), b.as_os_str()], b"");
+    let (was, is) = told.out().split_once(" → ").expect("two values");
+    assert!(was.contains(" …") && was.contains("one") && is.starts_with('…') && is.contains("two"), "{}", told.out());
+    assert!(told.out().chars().count() < 500, "{}", told.out());
+}
+
+#[test]
 fn a_record_is_not_written_into_a_file_called_like_another_format() {
     let folder = folder();
     for suffix in ["gib", "NGF"] {
         let out = folder.path().join(format!("out.{suffix}"));
         run(["convert", "-", "-o", out.to_str().unwrap()], b"(;GM[1])").refused(&["another format", "out."]);
+        assert!(!out.exists());
+    }
+    for suffix in ["pdf", "html", "PNG", "gif", "svg"] {
+        let out = folder.path().join(format!("out.{suffix}"));
+        for command in [&["convert", "-"][..], &["edit", "-", "-c", "name x"]] {
+            let all = [command, &["-o", out.to_str().unwrap()]].concat();
+            run(all, b"(;GM[1])").refused(&["out.", "publish"]);
+        }
         assert!(!out.exists());
     }
 }

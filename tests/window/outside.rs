@@ -268,6 +268,14 @@ fn places_that_both_changed_are_told_and_listed() {
     look(&mut window);
     assert!(told(&window).contains("1 place was changed in both"), "it stays: {}", told(&window));
     assert!(text_of(&window).contains("mine\n=======\ntheirs"), "{}", text_of(&window));
+    // Nobody who closes it saves that without knowing.
+    let alarm = "game.sgf: 1 conflict is left to be settled";
+    ask(&mut window, "close");
+    window.get_by_label(alarm);
+    click(&mut window, "Cancel");
+    ask(&mut window, "settle ours");
+    ask(&mut window, "close");
+    assert!(window.state().0.question().is_some() && window.query_by_label(alarm).is_none());
 }
 
 #[test]

@@ -66,6 +66,22 @@ fn no_way_of_writing_replaces_unasked() {
 }
 
 #[test]
+fn a_record_is_not_saved_over_the_file_of_another_tab() {
+    let (folder, path) = folder();
+    let before = fs::read_to_string(&path).unwrap();
+    let mut window = window();
+    window.state_mut().0.open_files(vec![path.clone()]);
+    ask(&mut window, "new go 9");
+    // By another name, too.
+    for name in ["game.sgf", "./game.sgf", "game"] {
+        ask(&mut window, &format!("save-as {}", folder.path().join(name).display()));
+        assert!(window.state().0.notices().any(|notice| notice.contains("is open in another tab")), "{name}");
+        assert_eq!(fs::read_to_string(&path).unwrap(), before, "{name}");
+    }
+    assert_eq!(names(folder.path()), ["game.sgf"]);
+}
+
+#[test]
 fn an_answer_holds_for_what_the_question_named() {
     let (_folder, path) = folder();
     let mut window = window();

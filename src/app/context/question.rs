@@ -18,6 +18,8 @@ pub enum Question {
         quit: bool,
         /// The names of the records that have changes.
         names: Vec<String>,
+        /// What is left to be settled in them, in sentences.
+        unsettled: Vec<String>,
     },
     /// A path, and the one that is proposed: a new file itself, anything else as one of a folder.
     Path(PathFor, Option<PathBuf>),
@@ -326,7 +328,10 @@ impl Question {
 
     /// Warnings, in sentences.
     pub fn alarms(&self) -> &[String] {
-        if let Question::Recovery { damaged, .. } = self { damaged } else { &[] }
+        match self {
+            Question::Recovery { damaged: alarms, .. } | Question::Unsaved { unsettled: alarms, .. } => alarms,
+            _ => &[],
+        }
     }
 
     /// The default if a path is requested.
@@ -403,8 +408,13 @@ impl Question {
         let versions = || vec![("monday".to_owned(), path.clone())];
         let command = || Command::parse("add-stone B aa").expect("a command");
         let mut all = vec![
-            Question::Unsaved { tabs: vec![2], quit: false, names: vec!["One".into()] },
-            Question::Unsaved { tabs: vec![1, 2], quit: true, names: vec!["One".into(); 20] },
+            Question::Unsaved { tabs: vec![2], quit: false, names: vec!["One".into()], unsettled: Vec::new() },
+            Question::Unsaved {
+                tabs: vec![1, 2],
+                quit: true,
+                names: vec!["One".into(); 20],
+                unsettled: vec!["One: 2 conflicts are left".into()],
+            },
             Question::Path(PathFor::Open, folder.clone()),
             Question::Path(PathFor::Folder, folder.clone()),
             Question::Path(PathFor::Save(2), Some(path.clone())),

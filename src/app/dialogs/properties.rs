@@ -156,14 +156,24 @@ impl Dialog for Properties {
             }
             self.rows = rows;
         });
-        self.new_property(ui, &reading, actions);
-        dialogs::buttons(ui, &[words::CLOSE.said()]).is_some()
+        let new = self.new_property(ui, &reading);
+        let is_left = dialogs::buttons(ui, &[words::CLOSE.said()]).is_some();
+        // What was typed is not lost by leaving.
+        let is_typed = !self.new_value.is_empty() && self.sent.is_none();
+        if let Some((command, is_entered)) = new
+            && (is_entered || is_left && is_typed)
+        {
+            actions.push(Action::RunAt(reading.place(), command));
+            self.sent = Some(reading.state);
+        }
+        is_left
     }
 }
 
 impl Properties {
-    /// The line that makes a property, or adds a value to one that is there.
-    fn new_property(&mut self, ui: &mut Ui, reading: &Reading<'_>, actions: &mut Vec<Action>) {
+    /// The line that makes a property, or adds a value to one that is there. Returns the command for what is typed, if it is possible, and
+    /// whether it was entered.
+    fn new_property(&mut self, ui: &mut Ui, reading: &Reading<'_>) -> Option<(Command, bool)> {
         let palette = Palette::of(ui);
         // Refused input stays, to be corrected.
         if self.sent.is_some_and(|sent| sent != reading.state) {
@@ -185,29 +195,28 @@ impl Properties {
         };
         let possible = !id.is_empty() && there.is_none_or(|row| row.several);
         ui.add_space(GRID);
-        ui.horizontal(|ui| {
+        let is_entered = ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GRID;
             form::text(ui, words::NEW_PROPERTY.said(), words::NEW_PROPERTY.said(), &mut self.new_id, Some(176.0));
             let rest = ui.available_width() - 80.0;
             form::text(ui, words::NEW_VALUE.said(), words::NEW_VALUE.said(), &mut self.new_value, Some(rest));
             let add = ui.add_enabled(possible, egui::Button::new(Word("add", "Add").said()).min_size(vec2(72.0, 28.0)));
-            if possible && (add.clicked() || dialogs::is_entered(ui)) {
-                let value = self.new_value.clone();
-                let values = match is_joined(&id, game_of(reading)) {
-                    true if !value.trim().is_empty() => value.split_whitespace().map(str::to_owned).collect(),
-                    _ => vec![value],
-                };
-                // The command refuses what the format forbids, with the reason.
-                let command = Command::EditValue { id, change: ValueChange::Add(values) };
-                actions.push(Action::RunAt(reading.place(), command));
-                self.sent = Some(reading.state);
-            }
+            add.clicked() || dialogs::is_entered(ui)
         });
         // Its room is always there, so that nothing moves while one types.
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 16.0), egui::Sense::hover());
         controls::set_name(&response, Role::Label, || &told);
         let font = egui::FontId::proportional(12.0);
         ui.painter().text(rect.left_center(), egui::Align2::LEFT_CENTER, told, font, palette.quiet);
+        possible.then(|| {
+            let value = self.new_value.clone();
+            let values = match is_joined(&id, game_of(reading)) {
+                true if !value.trim().is_empty() => value.split_whitespace().map(str::to_owned).collect(),
+                _ => vec![value],
+            };
+            // The command refuses what the format forbids, with the reason.
+            (Command::EditValue { id, change: ValueChange::Add(values) }, is_entered.inner)
+        })
     }
 
     fn property(&mut self, ui: &mut Ui, was: &mut Row, now: &mut Row, place: (u64, NodeId), actions: &mut Vec<Action>) {
@@ -371,6 +380,20 @@ mod tests {
         harness.get_by_label("Add").click();
         harness.run();
         assert_eq!(harness.state().text(), "(;GM[1]SZ[9]AB[aa][bb][dd]LB[cc:x]C[Two\nlines\\]]KM[6.5])");
+    }
+
+    #[test]
+    fn closing_adds_what_is_typed() {
+        let mut harness = put_up("(;GM[1]SZ[9])");
+        for (name, typed) in [("New property", "KM"), ("Value", "6.5")] {
+            harness.get_by_label(name).click();
+            harness.run();
+            harness.get_by_label(name).type_text(typed);
+            harness.run();
+        }
+        harness.get_by_label("Close").click();
+        harness.run();
+        assert_eq!(harness.state().text(), "(;GM[1]SZ[9]KM[6.5])");
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Work on a background thread, while the window stays responsive.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
@@ -10,14 +11,22 @@ use crate::app::platform::errors;
 #[cfg(all(test, feature = "window-tests"))]
 use crate::app::testing::hold;
 
-/// How long to wait for usually fast work before showing that it is running. Tests wait longer, since they look at the result on machines
-/// that may be busy.
+/// Whether a real window runs, even in a program that is built for tests.
+static IN_WINDOW: AtomicBool = AtomicBool::new(false);
+
+/// A real window begins.
+pub fn in_window() {
+    IN_WINDOW.store(true, Ordering::Relaxed);
+}
+
+/// How long to wait for usually fast work before showing that it is running. Tests without a window wait longer, since they look at the
+/// result on machines that may be busy.
 pub fn at_first(usual: Duration) -> Duration {
     #[cfg(all(test, feature = "window-tests"))]
     if hold::holds() {
         return usual;
     }
-    if cfg!(feature = "window-tests") { Duration::from_secs(10) } else { usual }
+    if cfg!(feature = "window-tests") && !IN_WINDOW.load(Ordering::Relaxed) { Duration::from_secs(10) } else { usual }
 }
 
 /// Drops something slow to drop, on a thread of its own.

@@ -26,7 +26,7 @@ use crate::app::records::equal_finder::EqualFinder;
 use crate::app::records::files::is_one_path;
 use crate::app::records::line::Line;
 use crate::app::records::place::{place_of, read_swaps, return_to, swaps_of};
-use crate::edit::{Command, Copy, Go, Workspace};
+use crate::edit::{Command, Copy, Go, Workspace, unsettled};
 use crate::game::{Colour, Coordinates, Markup, Swaps};
 use crate::language::Word;
 use crate::record::Revision;
@@ -63,6 +63,8 @@ pub struct Tab {
     pub stamp: Option<Stamp>,
     /// The file's content at each merge into the record since it was last saved.
     pub merged: Vec<MergedFile>,
+    /// A merge left conflicts, which may be settled by now.
+    pub had_conflicts: bool,
     /// What the file held as it was read or written last, where a merge came since: the history no longer leads there.
     base: Option<Arc<[u8]>>,
     /// Its file is missing, or no longer a record.
@@ -205,10 +207,10 @@ impl Tab {
         let base = self.workspace.document().saved_bytes().map(Into::into).or_else(|| self.base.take());
         let old = std::mem::take(self);
         let (workspace, faults) = old.workspace.merged_into(merged);
-        let Tab { number, path, made_of, title, stamp, merged, protected, readers, .. } = old;
+        let Tab { number, path, made_of, title, stamp, merged, had_conflicts, protected, readers, .. } = old;
         let seen = old.seen.map(|_| Seen::default());
         let renewed = Tab { seen, readers, ..Tab::new(number, workspace, faults) };
-        *self = Tab { path, made_of, title, stamp, merged, base, protected, ..renewed };
+        *self = Tab { path, made_of, title, stamp, merged, had_conflicts, base, protected, ..renewed };
         read_swaps(&mut self.workspace, &swaps);
         return_to(&mut self.workspace, game, &place);
     }
@@ -216,6 +218,12 @@ impl Tab {
     /// The last file version merged into the current state; undo can undo a merge.
     pub fn merged_file(&self) -> Option<&MergedFile> {
         self.merged.iter().rev().find(|merged| self.workspace.document().follows(merged.at))
+    }
+
+    /// How many conflicts of merges are not settled yet.
+    pub fn conflicts_left(&self) -> usize {
+        let tree = self.workspace.document().tree();
+        if self.had_conflicts { unsettled(tree, self.workspace.coordinates()).len() } else { 0 }
     }
 
     /// The common base of record and file: the file's contents when it was last merged, read or written.

@@ -4,9 +4,6 @@
 //! None of these formats has a specification. The readers follow public descriptions and real files; any other line becomes a finding that
 //! quotes it.
 
-/// The suffixes of such files, in lower case.
-pub const SERVER_SUFFIXES: [&str; 5] = ["gib", "ngf", "ugf", "ugi", "t1"];
-
 mod gib;
 mod ngf;
 mod record;
@@ -20,6 +17,31 @@ use crate::text::{self, Charset};
 use record::Record;
 pub use record::ServerError;
 use words::lines_of;
+
+/// A format of such files.
+struct Format {
+    name: &'static str,
+    /// The suffixes of its files, in lower case.
+    suffixes: &'static [&'static str],
+    /// Whether a file is of this format, by how it begins.
+    is: fn(&[u8]) -> bool,
+    /// The encoding that a file names.
+    charset: fn(&[u8]) -> Option<Charset>,
+    read: fn(&[&str], &mut Record) -> Result<(), ServerError>,
+}
+
+/// All of them, in the order in which they are asked for.
+const FORMATS: [Format; 4] = [
+    Format { name: "GIB", suffixes: &["gib"], is: gib::is, charset: |_| None, read: gib::read },
+    Format { name: "UGF", suffixes: &["ugf", "ugi"], is: ugf::is, charset: ugf::language, read: ugf::read },
+    Format { name: "NGF", suffixes: &["ngf"], is: ngf::is, charset: |_| None, read: ngf::read },
+    Format { name: "T1", suffixes: &["t1"], is: t1::is, charset: |_| None, read: t1::read },
+];
+
+/// The suffixes of files of servers, in lower case.
+pub fn server_suffixes() -> impl Iterator<Item = &'static str> {
+    FORMATS.iter().flat_map(|format| format.suffixes).copied()
+}
 
 /// A file of a server, made into a record.
 #[derive(Clone, Debug)]
@@ -55,19 +77,13 @@ pub fn convert_server(bytes: &[u8]) -> Option<Result<Converted, ServerError>> {
     if start.starts_with(b"(") {
         return None;
     }
-    let (format, read): (&'static str, Reader) = match () {
-        () if gib::is(start) => ("GIB", gib::read),
-        () if ugf::is(start) => ("UGF", ugf::read),
-        () if ngf::is(start) => ("NGF", ngf::read),
-        () if t1::is(start) => ("T1", t1::read),
-        () => return None,
-    };
-    let charset = charset(bytes, (format == "UGF").then(|| ugf::language(bytes)).flatten());
+    let format = FORMATS.iter().find(|format| (format.is)(start))?;
+    let charset = charset(bytes, (format.charset)(bytes));
     // Zero bytes mean nothing in any of these formats, and would suggest another encoding.
     let decoded = charset.decode(bytes).text.replace('\0', "");
     let lines: Vec<&str> = decoded.lines().flat_map(|line| line.split('\r')).take(MOST_LINES).collect();
     let mut record = Record::new();
-    if let Err(why) = read(&lines, &mut record) {
+    if let Err(why) = (format.read)(&lines, &mut record) {
         return Some(Err(why));
     }
     let mut faults: Vec<Fault> =
@@ -77,10 +93,8 @@ pub fn convert_server(bytes: &[u8]) -> Option<Result<Converted, ServerError>> {
         let message = message!("more-lines-not-known", "{more} more lines of the file were not understood", more);
         faults.push(fault(0, message));
     }
-    Some(Ok(Converted { format, bytes: record.write(), faults }))
+    Some(Ok(Converted { format: format.name, bytes: record.write(), faults }))
 }
-
-type Reader = fn(&[&str], &mut Record) -> Result<(), ServerError>;
 
 fn fault(line: usize, why: Message) -> Fault {
     let message = match line {
