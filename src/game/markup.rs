@@ -84,7 +84,7 @@ pub struct PodMark {
 /// A figure: a part of a game that is printed as one diagram.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Figure {
+pub struct PrintedFigure {
     /// What to leave out: 1 the coordinates, 2 the name, 4 the list of hidden moves, 256 the removal of captured stones
     /// (so they stay, as in books), 512 the star points. 32768 means that none of this was decided, as where no number is.
     pub flags: u32,
@@ -92,7 +92,7 @@ pub struct Figure {
     pub name: String,
 }
 
-impl Figure {
+impl PrintedFigure {
     /// Whether it omits what a flag (1, 2, 4, 256, 512) stands for; `None` if unspecified.
     pub fn leaves_out(&self, flag: u32) -> Option<bool> {
         (self.flags & UNDECIDED == 0).then_some(self.flags & flag != 0)
@@ -135,7 +135,7 @@ pub struct Markup {
     /// The only points that are shown; `None` for the whole board.
     pub view: Option<Vec<Place>>,
     /// The figure that the node belongs to.
-    pub figure: Option<Figure>,
+    pub figure: Option<PrintedFigure>,
     /// How move numbers are printed.
     pub print: Print,
     /// Points that cannot be read.
@@ -396,11 +396,11 @@ fn view(tree: &Tree, node: NodeId, kind: &Kind, values: &[&[u8]]) -> Vec<Place> 
 /// The flag of a figure that leaves all others to the program.
 const UNDECIDED: u32 = 32768;
 
-fn figure(tree: &Tree, node: NodeId) -> Option<Figure> {
+fn figure(tree: &Tree, node: NodeId) -> Option<PrintedFigure> {
     let raw = tree.value(node, "FG")?;
     let (flags, name) = notation::compose(raw);
     let name = name.map(|name| simple_text_of(&tree.charset(node).decode(name).text)).unwrap_or_default();
-    Some(Figure { flags: notation::number(flags).map_or(UNDECIDED, |n| n.clamp(0, 0xffff) as u32), name })
+    Some(PrintedFigure { flags: notation::number(flags).map_or(UNDECIDED, |n| n.clamp(0, 0xffff) as u32), name })
 }
 
 pub(super) fn unreadable(misread: Misread, raw: &[u8]) -> Fault {
@@ -464,7 +464,7 @@ mod tests {
         let record = "(;SZ[9]FF[4]PM[2];B[aa]MN[99];W[ab]FG[257:Figure 2];B[ac];W[ad])";
         let tree = Tree::read(record.as_bytes().to_vec()).0;
         let (position, markup) = of(record);
-        assert_eq!(markup.figure, Some(Figure { flags: 257, name: "Figure 2".to_owned() }));
+        assert_eq!(markup.figure, Some(PrintedFigure { flags: 257, name: "Figure 2".to_owned() }));
         assert_eq!(position.move_number(), 102);
         assert_eq!(position.printed_number(&tree, 102), 102, "the figure begins at 100, so nothing is taken off");
         let later = record.replace("MN[99]", "MN[150]");

@@ -69,7 +69,7 @@ pub use findings::{rule, rules};
 pub use kind::{Kind, Misread};
 pub use look::{Body, Disc, Link, Look};
 pub use margin::Label;
-pub use markup::{Figure, Mark, Markup, PodMark, Print};
+pub use markup::{Mark, Markup, PodMark, Print, PrintedFigure};
 pub use numbers::{MoveNumbers, mover};
 pub use offer::{Card, Choice, Sample};
 pub use place_set::PlaceSet;

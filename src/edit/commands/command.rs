@@ -9,7 +9,7 @@ use crate::edit::values::choices::{
 };
 use crate::edit::values::games::{GameNumbers, SortBy};
 use crate::game::count::Scoring;
-use crate::game::{Figure, Mark, Swaps};
+use crate::game::{Mark, PrintedFigure, Swaps};
 use crate::relate::ResultTerms;
 
 pub use super::parse::CommandError;
@@ -176,7 +176,7 @@ pub enum Command {
     /// Number the moves from here; `None` removes the number.
     MoveNumber(Option<u32>),
     /// Begin a figure (a diagram of its own) at this node; `None` removes it.
-    Figure(Option<Figure>),
+    Figure(Option<PrintedFigure>),
     /// Note a player's remaining time after this move.
     Time {
         /// The colour's letter or name.

@@ -6,7 +6,7 @@ use crate::edit::search::Kinds;
 use crate::edit::values::choices::{Annotation, NoPlace, Scope, SetupTarget, View, Where};
 use crate::edit::values::games::GameNumbers;
 use crate::game::count::Scoring;
-use crate::game::{Figure, Mark};
+use crate::game::{Mark, PrintedFigure};
 use crate::language::Word;
 
 pub(super) const SCOPES: &[(&str, Scope)] = &[
@@ -172,17 +172,17 @@ pub(super) fn real(text: &str) -> Result<(), String> {
 
 pub(super) fn figure(words: &mut Words) -> Result<Command, String> {
     if words.len() == 0 {
-        return Ok(Command::Figure(Some(Figure::default())));
+        return Ok(Command::Figure(Some(PrintedFigure::default())));
     }
     let first = words.one(what::NAME)?;
     Ok(Command::Figure(match first.parse() {
         _ if first == "none" => None,
-        Ok(flags) => Some(Figure { flags, name: words.rest().join(" ") }),
+        Ok(flags) => Some(PrintedFigure { flags, name: words.rest().join(" ") }),
         Err(_) => {
             let rest = words.rest();
             let name = std::iter::once(first).chain(rest).collect::<Vec<_>>().join(" ");
             // 256: captured stones stay, as in books.
-            Some(Figure { flags: 256, name })
+            Some(PrintedFigure { flags: 256, name })
         }
     }))
 }

@@ -4,7 +4,7 @@ use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::operations::{encoding, single};
 use crate::edit::values::choices::{Annotation, ValueChange};
-use crate::game::Figure;
+use crate::game::PrintedFigure;
 use crate::language::{Said, Word};
 use crate::record::Transaction;
 use crate::sgf::vocabulary;
@@ -227,12 +227,12 @@ pub(crate) fn value(context: &EditContext, value: Option<&str>) -> Result<Transa
     Ok(context.commit(Word("value-of-position", "Set position value"), draft))
 }
 
-pub(crate) fn figure(context: &EditContext, figure: Option<&Figure>) -> Result<Transaction, EditError> {
+pub(crate) fn figure(context: &EditContext, figure: Option<&PrintedFigure>) -> Result<Transaction, EditError> {
     let mut draft = context.draft();
     match figure {
         None => drop(single::clear(context, &mut draft, "FG")?),
-        Some(Figure { flags: 0, name }) if name.is_empty() => single::put(context, &mut draft, "FG", b""),
-        Some(Figure { flags, name }) => {
+        Some(PrintedFigure { flags: 0, name }) if name.is_empty() => single::put(context, &mut draft, "FG", b""),
+        Some(PrintedFigure { flags, name }) => {
             let value = [format!("{flags}:").as_bytes(), &context.composed_value(name)?].concat();
             single::put(context, &mut draft, "FG", value);
         }
