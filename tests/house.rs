@@ -214,11 +214,10 @@ fn nothing_goes_without_a_proof() {
 }
 
 /// Who shows or holds what only one game has: pods, pieces that are turned and laid down, links to a site for Hex.
-const SHOWS_ONE_GAME: [&str; 12] = [
+const SHOWS_ONE_GAME: [&str; 11] = [
     "src/app/board/held.rs",
     "src/app/board/tray/mod.rs",
     "src/app/clipboard.rs",
-    "src/app/records/hand.rs",
     "src/app/testing/pieces.rs",
     "src/app/testing/ring.rs",
     "src/cli/record.rs",

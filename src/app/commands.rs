@@ -163,7 +163,7 @@ impl App {
             }
             // The panel lists what is found, in all open records if one likes.
             Command::Find { what, kinds, regex } => self.dialogs.find.open(what, *kinds, *regex),
-            Command::FindAgain { forward } => self.find_again(ctx, *forward),
+            Command::FindAgain { forward } => self.with_dialogs(ctx, |all, here| all.find_again(here, *forward)),
             _ => self.edit(ctx, command, Grouping::Alone),
         }
     }
@@ -205,10 +205,6 @@ impl App {
         for ask in actions {
             self.carry_out(ctx, ask);
         }
-    }
-
-    fn find_again(&mut self, ctx: &Context, forward: bool) {
-        self.with_dialogs(ctx, |dialogs, here| dialogs.find_again(here, forward));
     }
 
     /// Does something with the dialogs, which may look at the window.

@@ -83,7 +83,8 @@ impl App {
     /// Escape stops what takes long.
     fn take_escape(&mut self, ctx: &egui::Context) {
         let at_work = self.desk.front().filter(|tab| tab.work.is_some()).map(|tab| tab.number);
-        if (at_work.is_some() || self.files.as_ref().is_some_and(Files::is_reading))
+        let reads = |files: &Files<App>| files.under_way().any(|work| work.record.is_none());
+        if (at_work.is_some() || self.files.as_ref().is_some_and(reads))
             && ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape))
         {
             match at_work {

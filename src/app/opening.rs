@@ -39,17 +39,17 @@ impl App {
     /// Opens what the program was started with, a tab each. A record that is not in a file counts as unsaved.
     pub fn open_given(&mut self, given: Vec<Given>) {
         for one in given {
-            let text = match one {
-                Given::File(path) => {
-                    self.open(path);
-                    continue;
-                }
-                Given::Link(link) => link.into_bytes(),
-                Given::Input(bytes) => bytes,
-            };
-            self.open_text(&self.desk.untaken(&words::UNTITLED), text, false);
+            match one {
+                Given::File(path) => self.open(path),
+                Given::Link(link) => self.open_untitled(link.into_bytes()),
+                Given::Input(bytes) => self.open_untitled(bytes),
+            }
         }
         self.keep_in_front();
+    }
+
+    fn open_untitled(&mut self, text: Vec<u8>) {
+        self.open_text(&self.desk.untaken(&words::UNTITLED), text, false);
     }
 
     /// Opens what is named by paths, addresses of files or links.
@@ -58,7 +58,7 @@ impl App {
             match file_of(name.as_ref()) {
                 Ok(path) => self.open(path),
                 Err(NoFile::Web(link)) if self.incoming(link.as_bytes()).is_some() => {
-                    self.open_text(&self.desk.untaken(&words::UNTITLED), link.into_bytes(), false);
+                    self.open_untitled(link.into_bytes());
                 }
                 Err(why) => self.notices.failure(why.to_string()),
             }

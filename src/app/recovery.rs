@@ -26,8 +26,8 @@ const SEEN: Duration = Duration::from_secs(3);
 /// Remains of earlier runs, until the user decides.
 #[derive(Debug, Default)]
 pub(super) struct Recovery {
-    /// The recoverable work, with its description.
-    kept: Vec<(LeftBehind, UnsavedWork)>,
+    /// The descriptions of recoverable work, each with the work.
+    kept: Vec<(UnsavedWork, LeftBehind)>,
     /// What is lost, in sentences.
     damaged: Vec<String>,
     /// The tab of the file given to this start, by number: it stays active.
@@ -126,29 +126,24 @@ impl App {
                 )
             })
             .collect();
-        for found in left.found {
-            // Saved, and killed before that was noted.
-            let saved = found.entry.file.as_deref().is_some_and(|file| holds(file, &found.entry.bytes));
-            if saved {
-                let _ = found.discard();
-            } else {
-                let kept = about(&found);
-                self.recovery.kept.push((found, kept));
-            }
-        }
+        // Saved, and killed before that was noted.
+        let is_saved = |entry: &Entry| entry.file.as_deref().is_some_and(|file| holds(file, &entry.bytes));
+        let (saved, kept): (Vec<_>, Vec<_>) = left.found.into_iter().partition(|found| is_saved(&found.entry));
+        saved.into_iter().for_each(|found| drop(found.discard()));
+        self.offer_too(kept);
+    }
+
+    /// Asks about these, too.
+    fn offer_too(&mut self, found: impl IntoIterator<Item = LeftBehind>) {
+        self.recovery.kept.extend(found.into_iter().map(|found| (about(&found), found)));
         self.show_recovery();
     }
 
     /// Asks about saves that were cut off and cannot be finished unasked.
     pub(super) fn offer(&mut self, offered: Vec<Offered>) {
-        if offered.is_empty() {
-            return;
+        if !offered.is_empty() {
+            self.offer_too(offered.into_iter().map(LeftBehind::of_save));
         }
-        for found in offered.into_iter().map(LeftBehind::of_save) {
-            let kept = about(&found);
-            self.recovery.kept.push((found, kept));
-        }
-        self.show_recovery();
     }
 
     /// The file given to this start stays active when others are recovered.
@@ -160,7 +155,7 @@ impl App {
     fn show_recovery(&mut self) {
         let Recovery { kept, damaged, .. } = &self.recovery;
         if !kept.is_empty() || !damaged.is_empty() {
-            let kept = kept.iter().map(|(_, kept)| kept.clone()).collect();
+            let kept = kept.iter().map(|(kept, _)| kept.clone()).collect();
             self.put(Question::Recovery { kept, damaged: damaged.clone() });
         }
     }
@@ -169,20 +164,15 @@ impl App {
     pub(super) fn recover_as(&mut self, ctx: &Context, answer: &Answer) {
         match answer {
             Answer::RestoreAll => {
-                let mut index = 0;
-                while index < self.recovery.kept.len() {
-                    if self.recovery.kept[index].1.in_all {
-                        self.restore(ctx, index, false);
-                    } else {
-                        index += 1;
-                    }
+                while let Some(index) = self.recovery.kept.iter().position(|(kept, _)| kept.in_all) {
+                    self.restore(ctx, index, false);
                 }
                 self.recovery.damaged.clear();
             }
             Answer::Restore(index) => self.restore(ctx, *index, false),
             Answer::RestoreAsCopy(index) => self.restore(ctx, *index, true),
             Answer::ThrowAway(index) => {
-                if let Err(error) = self.recovery.kept.remove(*index).0.discard() {
+                if let Err(error) = self.recovery.kept.remove(*index).1.discard() {
                     self.notices.failure(error.to_string());
                 }
             }
@@ -198,7 +188,7 @@ impl App {
 
     /// Brings a record back, with its file or as one that has none.
     fn restore(&mut self, ctx: &Context, index: usize, as_copy: bool) {
-        let (found, _) = self.recovery.kept.remove(index);
+        let (_, found) = self.recovery.kept.remove(index);
         let mut entry = found.entry.clone();
         // Noted on the disk before anything is done with the record: it may be what ends the program.
         entry.tries += 1;

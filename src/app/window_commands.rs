@@ -14,9 +14,11 @@ use crate::app::bars::view_choices::{
 };
 use crate::app::board::Tool;
 use crate::app::board::counting::Counting;
+use crate::app::board::held::{FLIP, TURN_LEFT, TURN_RIGHT};
 use crate::app::board::move_entry::TypedMove;
 use crate::app::clipboard::Text;
 use crate::app::context::{AtHand, PathFor, Reading, ViewContext};
+use crate::app::dialogs::palette::CommandPalette;
 use crate::app::dialogs::settings::SettingsDialog;
 use crate::app::dialogs::{
     Dialog, Dialogs, about, clean_up, conflicts, encoding, export, findings, games, go_to, help, history, information,
@@ -31,7 +33,6 @@ use crate::commands;
 use crate::commands::{AnyCommand, WindowCommand};
 use crate::edit::{Command, GameNumbers, Grouping};
 use crate::game::Colour;
-use crate::game::blokus::Hand;
 use crate::language::Word;
 use crate::scene::Theme;
 use crate::store::Settings;
@@ -148,7 +149,7 @@ pub(super) fn handler(command: WindowCommand) -> Handler {
         C::Quit => Do(|app, ctx, _| app.quit(ctx)),
 
         // Commands that open dialogs.
-        C::Palette => Show(Dialogs::open_palette),
+        C::Palette => Show(|dialogs| dialogs.open(CommandPalette::new(dialogs.recent.clone()))),
         C::ReplaceDialog => Open(|dialogs, _, _| dialogs.find.open_replacing()),
         C::HistoryList => Open(of_record::<history::HistoryList>),
         C::Settings => Show(|dialogs| dialogs.open(SettingsDialog::new(dialogs.settings.clone()))),
@@ -179,9 +180,9 @@ pub(super) fn handler(command: WindowCommand) -> Handler {
         C::MovePiece => {
             InTab(|tab, words| hand::move_piece(tab, &words[0], words.get(1).is_some_and(|how| how == "far")))
         }
-        C::TurnPieceLeft => InTab(|tab, _| hand::turn_piece(tab, Hand::turn_left)),
-        C::TurnPieceRight => InTab(|tab, _| hand::turn_piece(tab, Hand::turn_right)),
-        C::FlipPiece => InTab(|tab, _| hand::turn_piece(tab, Hand::flip)),
+        C::TurnPieceLeft => InTab(|tab, _| hand::turn_piece(tab, TURN_LEFT)),
+        C::TurnPieceRight => InTab(|tab, _| hand::turn_piece(tab, TURN_RIGHT)),
+        C::FlipPiece => InTab(|tab, _| hand::turn_piece(tab, FLIP)),
         C::NextPiece => InTab(|tab, _| hand::next_piece(tab, 1)),
         C::PreviousPiece => InTab(|tab, _| hand::next_piece(tab, -1)),
         C::TakePiece => InTab(|tab, words| hand::take_piece(tab, &words[0], words.get(1).map(String::as_str))),

@@ -44,11 +44,18 @@ pub(super) fn json() -> Arg {
 }
 
 pub(super) fn game() -> Arg {
+    one_game().default_value("1").hide_default_value(true)
+}
+
+/// A game, for a command that means all of them where none is named.
+pub(super) fn one_game() -> Arg {
     option("game", "N")
         .value_parser(value_parser!(usize))
-        .default_value("1")
-        .hide_default_value(true)
         .help(say!("cli-which-game-file-counted", "The game in the file, counted from 1"))
+}
+
+pub(super) fn side() -> Arg {
+    option("side", "COLOUR").help(say!("cli-study-side", "Only what is asked of this colour, by its letter or name"))
 }
 
 pub(super) fn at() -> Arg {

@@ -69,10 +69,7 @@ fn questions_command() -> Command {
                 .value_parser(Mode::ALL.map(|(name, _)| name))
                 .help(say!("cli-study-mode", "problem; repertoire, a dictionary's positions; guess, the next move of a game; mistakes, better moves than those marked as bad")),
         )
-        .arg(
-            options::option("side", "COLOUR")
-                .help(say!("cli-study-side", "Only what is asked of this colour, by its letter or name")),
-        )
+        .arg(options::side())
         .arg(records())
 }
 

@@ -42,15 +42,8 @@ pub(super) fn command() -> Command {
                 .required_unless_present("side")
                 .help(say!("cli-study-convention", "How records say what is right, whatever they look like")),
         )
-        .arg(
-            options::option("side", "COLOUR")
-                .help(say!("cli-study-side", "Only what is asked of this colour, by its letter or name")),
-        )
-        .arg(
-            options::option("game", "N")
-                .value_parser(clap::value_parser!(usize))
-                .help(say!("cli-which-game-file-counted", "The game in the file, counted from 1")),
-        )
+        .arg(options::side())
+        .arg(options::one_game())
         .arg(
             Arg::new("place")
                 .value_name("PATH")

@@ -22,6 +22,9 @@ pub const IN_RING: f32 = 0.8;
 
 /// How a piece is turned or mirrored.
 pub type PieceTurn = fn(Hand, &Set) -> Hand;
+pub const TURN_LEFT: PieceTurn = Hand::turn_left;
+pub const TURN_RIGHT: PieceTurn = Hand::turn_right;
+pub const FLIP: PieceTurn = Hand::flip;
 
 /// A place of the record, in one state of it.
 type At = (NodeId, Revision);

@@ -12,7 +12,6 @@ use crate::app::board::held::{self, HeldPiece, PieceTurn};
 use crate::app::board::{BoardFrame, Subject};
 use crate::app::look::icons;
 use crate::app::look::{Icon, Palette, controls, words};
-use crate::game::blokus::Hand;
 use crate::game::{Place, Point};
 use crate::language::Word;
 use crate::record::Revision;
@@ -38,9 +37,9 @@ const RESTED: f32 = 0.2;
 const WAYS: [f32; 8] = [6.0, 2.0, 0.0, 4.0, 7.0, 5.0, 1.0, 3.0];
 
 const HANDLES: [(Icon, Word, PieceTurn); 3] = [
-    (Icon::TurnLeft, words::TURN_PIECE_LEFT, Hand::turn_left),
-    (Icon::Flip, words::FLIP_PIECE, Hand::flip),
-    (Icon::TurnRight, words::TURN_PIECE_RIGHT, Hand::turn_right),
+    (Icon::TurnLeft, words::TURN_PIECE_LEFT, held::TURN_LEFT),
+    (Icon::Flip, words::FLIP_PIECE, held::FLIP),
+    (Icon::TurnRight, words::TURN_PIECE_RIGHT, held::TURN_RIGHT),
 ];
 
 /// The ring, if there is one.
@@ -108,7 +107,7 @@ impl Ring {
         }
         let of = (subject.at(), held.piece());
         self.open = self.open.take().filter(|open| open.of == of && held.is_with_pointer());
-        let flip = response.secondary_clicked().then_some(Hand::flip as PieceTurn);
+        let flip = response.secondary_clicked().then_some(held::FLIP);
         let Some(open) = &mut self.open else { return flip };
         let circle = open.circle(drawn);
         let on = pointer.and_then(|at| circle.handle(at));

@@ -193,16 +193,11 @@ impl Desk {
         self.follow_trail();
         let tabs = &self.tabs;
         let is_there = |(number, node): OpenNode| {
-            tabs.iter()
-                .find(|tab| tab.number == number)
-                .is_some_and(|tab| tab.workspace.document().tree().is_linked(node))
+            tabs.iter().any(|tab| tab.number == number && tab.workspace.document().tree().is_linked(node))
         };
         let Some((number, node)) = self.trail.go(forward, is_there) else { return false };
         self.show(number);
-        self.front_mut().is_some_and(|tab| {
-            tab.workspace.go_to(node);
-            true
-        })
+        self.front_mut().map(|tab| tab.workspace.go_to(node)).is_some()
     }
 }
 

@@ -154,15 +154,10 @@ impl Dialog for Findings {
         if (std::mem::replace(was, high) - high).abs() > 0.5 {
             ui.ctx().request_repaint();
         }
-        match pressed {
-            Some(1) => {
-                let command = Command::Repair { what: RepairChoice::All, scope: Scope::Collection };
-                actions.push(Action::Run(command));
-            }
-            Some(_) => return true,
-            None => {}
+        if pressed == Some(1) {
+            actions.push(Action::Run(Command::Repair { what: RepairChoice::All, scope: Scope::Collection }));
         }
-        false
+        pressed == Some(0)
     }
 }
 

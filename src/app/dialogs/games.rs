@@ -78,14 +78,13 @@ impl Games {
         }
         let start = Instant::now();
         while let Some(&root) = self.roots.get(self.ready) {
+            self.ready += 1;
             if let std::collections::hash_map::Entry::Vacant(row) = self.rows.entry(root) {
                 row.insert(Row::of(reading.tree, root, hides_results));
                 if start.elapsed() > SLICE {
-                    self.ready += 1;
                     break;
                 }
             }
-            self.ready += 1;
         }
         self.ready < self.roots.len()
     }

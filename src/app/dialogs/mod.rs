@@ -40,7 +40,7 @@ use egui::{
 
 use crate::app::context::{Action, Reading, ViewContext};
 use crate::app::dialogs::focus::{Asker, Focus};
-use crate::app::dialogs::palette::{CommandPalette, Recent};
+use crate::app::dialogs::palette::Recent;
 use crate::app::look::controls::{cut_text, focused_in};
 use crate::app::look::list::a_list_has_keys;
 use crate::app::look::{GRID, Icon, IconButton, InSight as _, fonts, form, theme, words};
@@ -180,7 +180,7 @@ pub struct Dialogs {
     /// Where the comment begins in the column of the panels.
     pub comment_top: Option<f32>,
     /// Recently run commands.
-    recent: Recent,
+    pub recent: Recent,
     /// Where the settings are kept.
     pub settings: Option<PathBuf>,
     /// Actions of commands to handle in the next frame.
@@ -238,11 +238,6 @@ impl Dialogs {
     pub fn covered(&self, ctx: &Context) -> Vec<Rect> {
         let ids = self.open.iter().map(|open| open.look.area());
         ids.filter_map(|id| ctx.memory(|memory| memory.area_rect(id))).collect()
-    }
-
-    /// Opens the command palette.
-    pub fn open_palette(&mut self) {
-        self.open(CommandPalette::new(self.recent.clone()));
     }
 
     /// Writes a picture to this file, or reopens the dialog with the reason.

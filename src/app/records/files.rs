@@ -135,11 +135,9 @@ pub fn split(
         return Err(say!("is-there-already", "{path}: already exists; nothing written", path = taken.display()));
     }
     let mut wanted = wanted.into_iter().peekable();
-    let mut index = 0;
-    for (number, (root, game)) in (1..).zip(tree.games().zip(tree.write_games())) {
-        if wanted.next_if_eq(&number).is_none() {
-            continue;
-        }
+    let all = (1..).zip(tree.games().zip(tree.write_games()));
+    let chosen = all.filter(|(number, _)| wanted.next_if_eq(number).is_some());
+    for (index, (number, (root, game))) in chosen.enumerate() {
         if !told(index, count) {
             return Ok(say!(
                 "split-stopped",
@@ -152,7 +150,6 @@ pub fn split(
         let bytes = tree.charset(root).widen(game);
         let terms = Terms { readers, ..Terms::of(Guard::Nothing) };
         save::write_watched(&name(number), &bytes, terms, |_| true).map_err(|error| error.to_string())?;
-        index += 1;
     }
     Ok(say!(
         "split-into",

@@ -135,11 +135,6 @@ impl<A: 'static> Files<A> {
         self.under_way().any(|work| work.record == Some(record))
     }
 
-    /// Whether something else is under way than writing records.
-    pub fn is_reading(&self) -> bool {
-        self.under_way().any(|work| work.record.is_none())
-    }
-
     /// Stops a work by its place in the list. A file half read is forgotten, one half written stays as it was.
     pub fn stop(&mut self, index: usize) {
         let mut shown = 0;

@@ -65,7 +65,8 @@ impl Samples {
         for (index, (sample, picture)) in SAMPLES.iter().copied().zip(pictures).enumerate() {
             let card = card(index);
             let response = ui.interact(card.expand2(vec2(0.0, 4.0)), ui.scope_id().with(index), Sense::click());
-            set_name(&response, Role::Button, || say!("sample", "Sample record: {title}", title = sample.name()));
+            let title = sample.name();
+            set_name(&response, Role::Button, || say!("sample", "Sample record: {title}", title));
             let near = response.hovered() || response.has_focus();
             ui.painter().rect_filled(card, 8.0, crate::app::board::paint::colour(theme.page));
             let line = if near { Stroke::new(2.0, palette.accent) } else { Stroke::new(1.0, palette.line) };

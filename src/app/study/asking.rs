@@ -180,7 +180,7 @@ fn offers(stage: Stage, shown: Option<(usize, usize)>) -> Vec<(PageAction, Word,
 /// The progress, the place under the pointer, and how the problem is judged.
 fn below(ui: &mut Ui, sitting: &Sitting, pointed: &str, stage: Stage) -> Option<PageAction> {
     let palette = Palette::of(ui);
-    let (number, all, left) = sitting.place();
+    let (number, all, left) = sitting.round.place();
     let mut says = say!("study-number", "Question {number} of {count}; {left} left", number, count = all, left);
     if sitting.choice.mode == Mode::Guess {
         let (points, of) = sitting.points;

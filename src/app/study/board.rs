@@ -4,6 +4,7 @@
 use egui::accesskit::{Live, Role};
 use egui::{Event, Key, Modifiers, Rect, Sense, Ui, UiBuilder, vec2};
 
+use crate::app::board::held::{FLIP, TURN_LEFT, TURN_RIGHT};
 use crate::app::board::tray::{PieceTray, Shelf, has_pieces};
 use crate::app::board::view::BoardView;
 use crate::app::board::{Style, Subject, Tool};
@@ -13,7 +14,6 @@ use crate::app::platform::input_order::take_letters;
 use crate::app::study::page::StudyLook;
 use crate::commands::WindowCommand;
 use crate::edit::{Command, Workspace, spoken};
-use crate::game::blokus::Hand;
 use crate::game::{Coordinates, Markup, Place};
 use crate::scene::words::description;
 use crate::sgf::ReadOptions;
@@ -142,9 +142,9 @@ impl StudyBoard {
             Action::Window(command, words) => {
                 let (held, position) = (&mut self.view.held, &subject.now.position);
                 match command {
-                    WindowCommand::TurnPieceLeft => held.turn(position, Hand::turn_left),
-                    WindowCommand::TurnPieceRight => held.turn(position, Hand::turn_right),
-                    WindowCommand::FlipPiece => held.turn(position, Hand::flip),
+                    WindowCommand::TurnPieceLeft => held.turn(position, TURN_LEFT),
+                    WindowCommand::TurnPieceRight => held.turn(position, TURN_RIGHT),
+                    WindowCommand::FlipPiece => held.turn(position, FLIP),
                     WindowCommand::DropPiece => self.view.put_back(),
                     WindowCommand::TakePiece => {
                         let taken = held.take(subject.context(), words.first().map_or("", String::as_str));
@@ -191,9 +191,9 @@ impl StudyBoard {
         for letter in take_letters(ui.ctx(), takes_piece).chars() {
             let (held, position) = (&mut self.view.held, &subject.now.position);
             match (letter.to_ascii_lowercase(), held.hand.is_some()) {
-                ('z', true) => held.turn(position, Hand::turn_left),
-                ('x', true) => held.turn(position, Hand::turn_right),
-                ('f', true) => held.turn(position, Hand::flip),
+                ('z', true) => held.turn(position, TURN_LEFT),
+                ('x', true) => held.turn(position, TURN_RIGHT),
+                ('f', true) => held.turn(position, FLIP),
                 ('+', _) => held.take_next(context, 1, rests),
                 ('-' | '−', _) => held.take_next(context, -1, rests),
                 _ => drop(held.pick(context, letter, rests)),

@@ -20,7 +20,7 @@ const MOST_SIGNS: usize = 200;
 
 /// Draws it.
 pub fn ended(ui: &mut Ui, sitting: &Sitting) -> Option<PageAction> {
-    let tally = sitting.tally();
+    let tally = sitting.round.tally();
     let says = match tally.asked {
         0 => say!("study-none-asked", "Nothing was asked."),
         count => say!(
@@ -41,7 +41,7 @@ pub fn ended(ui: &mut Ui, sitting: &Sitting) -> Option<PageAction> {
         );
         quiet(ui, repeated);
     }
-    let (_, _, left) = sitting.place();
+    let (_, _, left) = sitting.round.place();
     if left > 0 {
         quiet(ui, say!("study-left-over", "{count} question is left." | "{count} questions are left.", count = left));
     }

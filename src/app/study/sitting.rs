@@ -7,10 +7,10 @@ use crate::app::context::OnBoard;
 use crate::app::look::words;
 use crate::app::study::gather::{Gathered, GatheredGame, StudyItem};
 use crate::app::study::keeper::Keeper;
-use crate::game::{Colour, Coordinates, Move, Place, Position};
+use crate::game::{Colour, Coordinates, Move, Place};
 use crate::language::Word;
 use crate::study::log::{GivenAnswer, LogEvent};
-use crate::study::session::{Clue, Drill, Manner, Response, Round, Stage, StudyView, Tally};
+use crate::study::session::{Clue, Drill, Manner, Response, Round, Stage, StudyView};
 use crate::study::{ItemKey, Mode, Moment, Rating};
 
 /// The options of a session.
@@ -66,7 +66,8 @@ pub struct Sitting {
     pub gathered: Gathered,
     /// What is studied.
     pub choice: StudyChoice,
-    round: Round<usize>,
+    /// The order of the questions, and how they were answered.
+    pub round: Round<usize>,
     drill: Option<Drill>,
     /// The visible state; `None` at the end.
     pub view: Option<StudyView>,
@@ -201,31 +202,15 @@ impl Sitting {
         self.view = self.drill.as_ref().map(Drill::view);
     }
 
-    /// The number of the current question, the total, and how many are left; a failed one is done once it was right.
-    pub fn place(&self) -> (usize, usize, usize) {
-        self.round.place()
-    }
-
-    /// The tally.
-    pub fn tally(&self) -> Tally {
-        self.round.tally()
-    }
-
     /// The game that is asked about.
     pub fn game(&self) -> Option<&GatheredGame> {
         self.item().map(|item| &*item.game)
     }
 
-    /// The position that is shown, with places called as everywhere.
-    pub fn position(&self, names: Coordinates) -> Option<Position> {
-        let view = self.view.as_ref()?;
-        Some(view.position.clone().with_coordinates(names).with_next(view.side))
-    }
-
     /// A move was typed.
     pub fn type_move(&mut self, text: &str, names: Coordinates) -> bool {
-        let Some(position) = self.position(names) else { return false };
-        match position.parse_move(text) {
+        let Some(view) = &self.view else { return false };
+        match view.position.clone().with_coordinates(names).with_next(view.side).parse_move(text) {
             Ok(action) => self.play(&action, names),
             Err(why) => {
                 self.told = Some((Sign::Note, words::capital(&why.to_string())));
@@ -291,11 +276,6 @@ impl Sitting {
         self.clue = None;
         self.look();
         true
-    }
-
-    /// The question's stage.
-    pub fn stage(&self) -> Option<Stage> {
-        self.drill.as_ref().map(Drill::stage)
     }
 
     /// Gives a hint.
@@ -364,7 +344,7 @@ impl Sitting {
 
     /// Whether there is something to keep: an answer to the end, or one that failed.
     fn is_answered(&self) -> bool {
-        self.failed || matches!(self.stage(), Some(Stage::Solved | Stage::Shown))
+        self.failed || matches!(self.drill.as_ref().map(Drill::stage), Some(Stage::Solved | Stage::Shown))
     }
 
     /// Goes on to the next question and stores the answer; an unanswered question goes to the end.

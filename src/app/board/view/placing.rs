@@ -6,14 +6,13 @@ use egui::{CursorIcon, Event, PointerButton, Pos2};
 
 use super::BoardView;
 use crate::app::board::camera::Drawn;
-use crate::app::board::held::Heard;
+use crate::app::board::held::{Heard, TURN_LEFT, TURN_RIGHT};
 use crate::app::board::remark::Remark;
 use crate::app::board::view::shade::Shade;
 use crate::app::board::{BoardFrame, Subject, Tool, gestures, held, modifiers, picture};
 use crate::app::context::Action;
 use crate::app::look::words;
 use crate::edit::{Command, SetupTarget};
-use crate::game::blokus::Hand;
 use crate::game::{self, Place, Point};
 use crate::scene::options::Ghost;
 
@@ -167,7 +166,7 @@ impl BoardView {
         }
         let notches = self.wheel.notches(on.ui, |with| !with.command);
         for _ in 0..notches.abs() {
-            self.held.turn(position, if notches > 0 { Hand::turn_right } else { Hand::turn_left });
+            self.held.turn(position, if notches > 0 { TURN_RIGHT } else { TURN_LEFT });
         }
     }
 
