@@ -2,7 +2,6 @@
 
 /// Keys and the command line they run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub struct Binding {
     /// The keys, modifiers first in the order `Ctrl+Shift+Alt+`. On macOS, Ctrl means Command.
     pub keys: &'static str,
@@ -14,7 +13,6 @@ pub struct Binding {
 
 /// When a binding applies, besides what [`AnyCommand::counts_while_writing`](super::AnyCommand::counts_while_writing) says of its command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum When {
     /// In every game.
     Always,

@@ -22,7 +22,6 @@ pub enum AnyCommand {
 
 /// A row of the table of all commands.
 #[derive(Clone, Copy, Debug)]
-#[non_exhaustive]
 pub struct CommandRow {
     /// Its names and arguments.
     pub entry: CommandEntry,

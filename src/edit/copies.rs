@@ -10,7 +10,6 @@ use std::collections::BTreeSet;
 named! {
     /// The program that a copy is made for.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-    #[non_exhaustive]
     Reader {
         /// Programs that follow FF4 strictly.
         StrictFf4 = "ff4",

@@ -8,7 +8,6 @@ use std::sync::Arc;
 
 /// What a record was converted from.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Source {
     /// A record, with its number of games; used unchanged.
     Record(usize),
@@ -43,7 +42,6 @@ errors! {
 
 /// Foreign data, as a record.
 #[derive(Clone, Debug)]
-#[non_exhaustive]
 pub struct Incoming {
     /// The kind of data.
     pub source: Source,

@@ -10,7 +10,6 @@ use crate::sgf::{NodeId, Tree, vocabulary};
 named! {
     /// The verbosity.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-    #[non_exhaustive]
     Length {
         /// The move, what it takes, and that there are variations or a comment.
         Short = "short",

@@ -40,7 +40,6 @@ pub struct Workspace {
 
 /// The result of a command.
 #[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
 pub struct CommandOutcome {
     /// The title in the history, or the destination of navigation.
     pub title: String,
@@ -65,7 +64,6 @@ impl CommandOutcome {
 
 /// How a command is merged into previous undo steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-#[non_exhaustive]
 pub enum Grouping {
     /// A step of its own.
     #[default]

@@ -22,7 +22,6 @@ impl Place {
 
 /// How a square lattice is drawn.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-#[non_exhaustive]
 pub enum Surface {
     /// Adjacent squares (Octi, Blokus, chess).
     Cells,

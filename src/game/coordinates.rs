@@ -8,7 +8,6 @@ use super::board::{Board, Lattice, Naming, Place};
 named! {
     /// A coordinate system for users. If it does not suit a board, the usual one is used.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-    #[non_exhaustive]
     Coordinates {
         /// As is usual in the game: `D16` in Go, `d4` in Hex.
         #[default]

@@ -11,7 +11,6 @@ use crate::sgf::{NodeId, Tree};
 
 /// The scoring method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Scoring {
     /// Area scoring: living stones and surrounded points.
     Area,
@@ -30,7 +29,6 @@ pub struct Agreed {
 
 /// The score of each colour, Black first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[non_exhaustive]
 pub struct Count {
     /// Points surrounded by one colour alone, including those under dead stones.
     pub territory: [Vec<Place>; 2],

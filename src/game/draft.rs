@@ -28,7 +28,6 @@ impl Pointed {
 
 /// The result of touching a spot.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Touch {
     /// The draft goes on.
     Open,
@@ -42,7 +41,6 @@ pub enum Touch {
 
 /// The state of a draft, for drawing.
 #[derive(Clone, Debug, Default, PartialEq)]
-#[non_exhaustive]
 pub struct Outline {
     /// The place and index of the selected piece.
     pub in_hand: Option<(Place, usize)>,

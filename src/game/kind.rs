@@ -17,7 +17,6 @@ use std::{any::Any, ops::Range, sync::Arc};
 
 /// Why a value is not a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Misread {
     /// It is not a point on this game's notation.
     Unreadable,

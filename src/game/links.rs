@@ -14,7 +14,6 @@ use super::web_address::{address, address_end};
 
 /// The target of a link in text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Link {
     /// A point of the board, as written in the text.
     Point(String),

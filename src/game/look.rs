@@ -4,7 +4,6 @@ use super::{Colour, Place, pods::Pod};
 
 /// The contents of a board, for drawing.
 #[derive(Clone, Debug, Default)]
-#[non_exhaustive]
 pub struct Look {
     /// Single stones.
     pub stones: Vec<Disc>,
@@ -30,7 +29,6 @@ pub struct Look {
 
 /// A stone on a place.
 #[derive(Clone, Copy, Debug)]
-#[non_exhaustive]
 pub struct Disc {
     /// Its place.
     pub place: Place,
@@ -42,7 +40,6 @@ pub struct Disc {
 
 /// A link of two places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub struct Link {
     /// Whose it is.
     pub colour: Colour,
@@ -52,7 +49,6 @@ pub struct Link {
 
 /// A piece that covers places.
 #[derive(Clone, Debug)]
-#[non_exhaustive]
 pub struct Body {
     /// Whose it is.
     pub colour: Colour,

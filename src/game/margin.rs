@@ -5,7 +5,6 @@ use super::lattice::{hex, trigon};
 
 /// A coordinate at the end of a line of the board.
 #[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
 pub struct Label {
     /// The text.
     pub text: String,

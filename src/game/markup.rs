@@ -15,7 +15,6 @@ use std::collections::{HashMap, HashSet};
 named! {
     /// The mark of a point or of a pod.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-    #[non_exhaustive]
     Mark {
         /// TR, Octi TS.
         Triangle = "triangle",
@@ -71,7 +70,6 @@ pub fn next_number(used: &[String]) -> String {
 
 /// A mark on one pod of a stack of Octi.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub struct PodMark {
     /// The square.
     pub place: Place,
@@ -83,7 +81,6 @@ pub struct PodMark {
 
 /// A figure: a part of a game that is printed as one diagram.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[non_exhaustive]
 pub struct PrintedFigure {
     /// What to leave out: 1 the coordinates, 2 the name, 4 the list of hidden moves, 256 the removal of captured stones
     /// (so they stay, as in books), 512 the star points. 32768 means that none of this was decided, as where no number is.
@@ -101,7 +98,6 @@ impl PrintedFigure {
 
 /// How move numbers are printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Print {
     /// Not at all.
     None,
@@ -114,7 +110,6 @@ pub enum Print {
 
 /// The markup of a node.
 #[derive(Clone, Debug, Default, PartialEq)]
-#[non_exhaustive]
 pub struct Markup {
     /// Marks in file order, each once on a place.
     pub marks: Vec<(Place, Mark)>,

@@ -12,7 +12,6 @@ const MOST: usize = 5000;
 
 /// A line of a record as a list of moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub struct MoveList {
     /// The list, on one line; empty if there are no moves.
     pub text: String,

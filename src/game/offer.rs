@@ -4,7 +4,6 @@ use super::names;
 
 /// A board in the new-game dialog.
 #[derive(Debug)]
-#[non_exhaustive]
 pub struct Card {
     /// Its title.
     pub name: &'static str,
@@ -34,7 +33,6 @@ impl Card {
 
 /// The options for a game.
 #[derive(Debug)]
-#[non_exhaustive]
 pub enum Choice {
     /// Sides of a board, the usual one first; any other can be typed.
     Sizes(&'static [u16]),
@@ -46,7 +44,6 @@ pub enum Choice {
 
 /// A record that comes with the program.
 #[derive(Debug)]
-#[non_exhaustive]
 pub struct Sample {
     /// Its title.
     pub title: &'static str,

@@ -5,7 +5,6 @@ use super::info::{duration, hours};
 
 /// The overtime system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Overtime {
     /// Byo-yomi: periods of some seconds each; one is lost when a move takes longer.
     Periods(u32, u32),

@@ -4,7 +4,6 @@ use super::{Colour, Place, pods::Turn};
 
 /// A move.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
 pub enum Move {
     /// Places something: one place for a stone, several for a piece.
     Place(Vec<Place>),
@@ -53,7 +52,6 @@ impl Move {
 
 /// The last move of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub struct Played {
     /// Who moved.
     pub colour: Colour,
@@ -65,7 +63,6 @@ pub struct Played {
 
 /// A piece on the board, of a game that knows pieces.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub struct Piece {
     /// Whose it is.
     pub colour: Colour,

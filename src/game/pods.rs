@@ -21,7 +21,6 @@ pub struct Designation {
 
 /// What is captured on a jumped square.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
 pub enum Capture {
     /// All pods there.
     All,
@@ -40,7 +39,6 @@ pub struct Step {
 
 /// One part of a turn.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
 pub enum Part {
     /// A pod enters the board; with prongs only in nonstandard records.
     Enter(Designation),
@@ -82,7 +80,6 @@ pub struct Turn {
 
 /// A pod: a move can put several of them on one square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub struct Pod {
     /// Whose it is.
     pub colour: Colour,
@@ -96,7 +93,6 @@ pub struct Pod {
 
 /// A player's supply beside the board. May be negative in records that use more than there is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[non_exhaustive]
 pub struct Supply {
     /// Pods that may still enter.
     pub reserve: i32,

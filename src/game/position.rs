@@ -19,7 +19,6 @@ use std::{any::Any, sync::Arc};
 
 /// Properties that hold until they are set again, and the node that set them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[non_exhaustive]
 pub struct Inherited {
     /// DD: points shown dimmed.
     pub dim: Option<NodeId>,

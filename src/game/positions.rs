@@ -21,7 +21,6 @@ const MOST_ABOVE: usize = 1 << 16;
 
 /// A change of a record, as far as it affects positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Changed {
     /// The properties of a node.
     Node(NodeId),

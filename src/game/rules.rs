@@ -17,7 +17,6 @@ use std::{any::Any, fmt::Debug, sync::Arc};
 
 /// The constant facts about a game.
 #[derive(Debug)]
-#[non_exhaustive]
 pub struct Facts {
     /// A short English name, as commands and JSON have it.
     pub family: &'static str,
@@ -106,7 +105,6 @@ impl Facts {
 
 /// What further moves do to a win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Wins {
     /// The win stays visible on the board.
     Shown,
@@ -118,7 +116,6 @@ pub enum Wins {
 
 /// How a move is entered on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum MoveEntry {
     /// Click a point.
     Point,
@@ -130,7 +127,6 @@ pub enum MoveEntry {
 
 /// The look of an empty board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Ground {
     /// Crossing lines, a point where they meet.
     Lines,
@@ -150,7 +146,6 @@ pub enum Ground {
 
 /// What determines the colours on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Colouring {
     /// Black and white stones.
     Stones,

@@ -373,7 +373,6 @@ impl Effect {
 
 /// The effect of a whole node, in games with an order of their own.
 #[derive(Debug, Default)]
-#[non_exhaustive]
 pub struct NodeEffect {
     /// The mover, the move, and its places.
     pub played: Option<super::Played>,

@@ -26,7 +26,6 @@ pub struct Summary<'a> {
 
 /// A player of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[non_exhaustive]
 pub struct Player {
     /// The letter in the properties of this player: `B` of PB and BR, `1` of P1.
     pub letter: &'static str,

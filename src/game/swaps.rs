@@ -9,7 +9,6 @@ pub(super) const NO_SWAP: &str = "no-swap";
 named! {
     /// How swaps in a Hex record are read.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-    #[non_exhaustive]
     Swaps {
         /// Mislabelled swaps are detected by the colour of the next move.
         #[default]

@@ -179,7 +179,6 @@ macro_rules! errors {
     )*) => {
         $(
             $(#[$about])*
-            #[non_exhaustive]
             pub enum $error {
                 $($(#[$case_about])* $case $(($($placed),*))? $({ $($(#[$field_about])* $field: $kind),* })?,)*
             }

@@ -66,7 +66,6 @@ pub fn row(table: &str, row: &str, english: &'static str) -> &'static str {
 
 /// An argument of a message: a number, a foreign text, or another message.
 #[derive(Clone, PartialEq, Debug)]
-#[non_exhaustive]
 pub enum Argument {
     /// A number that may select the plural form. It may be a move or line number, and is formatted as plain digits.
     Number(f64),

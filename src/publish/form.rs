@@ -7,7 +7,6 @@ use std::path::Path;
 
 /// The format to publish in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Form {
     /// A page with a board to step through.
     Page,

@@ -143,7 +143,6 @@ fn counterparts(whole: &Tree, left: &Tree) -> HashMap<NodeId, NodeId> {
 
 /// The result of publishing.
 #[derive(Clone, Debug)]
-#[non_exhaustive]
 pub struct Published {
     /// The file.
     pub bytes: Vec<u8>,

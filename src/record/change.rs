@@ -136,7 +136,6 @@ impl Splice {
 
 /// A part of the record that changed, for callers that cache something derived from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Touched {
     /// Properties of a node, by identifier.
     Properties {

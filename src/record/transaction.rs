@@ -21,7 +21,6 @@ pub(crate) struct Transaction {
 
 /// The key under which transactions are merged into one undo step.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Merge {
     /// One gesture of the pointer: everything with the same number.
     Gesture(u64),

@@ -9,7 +9,6 @@ use std::collections::{HashMap, HashSet};
 named! {
     /// The kind of a difference, seen from the second record.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-    #[non_exhaustive]
     DifferenceKind {
         /// A node, with all that follows, that only the second record has.
         Added = "added",
@@ -26,7 +25,6 @@ named! {
 
 /// One difference between two records.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub struct Difference {
     /// Its kind.
     pub kind: DifferenceKind,
@@ -44,7 +42,6 @@ pub struct Difference {
 
 /// Why two records are not versions of one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Apart {
     /// They are different games, such as Go and Hex.
     OtherKind,
@@ -57,7 +54,6 @@ pub type GamePath = (usize, String);
 
 /// The differences between two records.
 #[derive(Clone, Debug, Default)]
-#[non_exhaustive]
 pub struct Comparison {
     /// The compared pairs of games, by index from 0; a game in one record only is paired with `None`.
     pub games: Vec<(Option<usize>, Option<usize>)>,

@@ -49,7 +49,6 @@ impl fmt::Display for PositionKey {
 
 /// The equality of positions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Sameness {
     /// Positions with the same content on the same places.
     #[default]

@@ -72,7 +72,6 @@ pub struct ResultTerms {
 
 /// The results of the nodes of a game.
 #[derive(Clone, Debug)]
-#[non_exhaustive]
 pub struct GameResults {
     /// Every node with its range, in the order of the file.
     pub values: Vec<(NodeId, ResultRange)>,

@@ -13,7 +13,6 @@ use crate::sgf::{NodeId, Tree};
 
 /// Where one diagram ends and the next begins.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-#[non_exhaustive]
 pub enum Split {
     /// After this many moves.
     Every(u32),

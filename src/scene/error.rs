@@ -57,7 +57,6 @@ errors! {
 
 /// A user theme that was rejected.
 #[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
 pub enum BrokenTheme<E> {
     /// Its file could not be read: its name without suffix, and why.
     Unread(String, E),

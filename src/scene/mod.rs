@@ -45,7 +45,6 @@ pub use theme::Theme;
 
 /// A picture: shapes to be drawn in order.
 #[derive(Clone, PartialEq, Debug, Default)]
-#[non_exhaustive]
 pub struct Scene {
     /// The shapes, backmost first, in the view's board units.
     pub shapes: Vec<Shape>,
@@ -65,7 +64,6 @@ pub struct Scene {
 
 /// A run of shapes that belong together.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-#[non_exhaustive]
 pub struct Section {
     /// `board`, `coordinates`, `pieces`, `marks`, `ghost`, `trays` or `caption`.
     pub name: &'static str,

@@ -7,7 +7,6 @@ use crate::sgf::NodeId;
 
 /// Which move numbers are written on stones and pieces.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
-#[non_exhaustive]
 pub enum Numbers {
     /// None.
     #[default]
@@ -22,7 +21,6 @@ pub enum Numbers {
 
 /// How the last move is marked, where no number is.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
-#[non_exhaustive]
 pub enum LastMove {
     /// Not at all.
     None,

@@ -11,7 +11,6 @@ use std::path::Path;
 
 /// The kinds of picture files.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-#[non_exhaustive]
 pub enum Format {
     /// Scalable: `.svg`.
     Svg,

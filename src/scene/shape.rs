@@ -7,7 +7,6 @@ use crate::game::board::{Point, Rect};
 
 /// How a face is coloured.
 #[derive(Copy, Clone, PartialEq, Debug)]
-#[non_exhaustive]
 pub enum Fill {
     /// One colour.
     Solid(Ink),
@@ -80,7 +79,6 @@ pub enum Align {
 
 /// One shape of a picture.
 #[derive(Clone, PartialEq, Debug)]
-#[non_exhaustive]
 pub enum Shape {
     /// The union of convex polygons, all the same way round, that touch along whole sides and do not overlap.
     ///
@@ -119,7 +117,6 @@ pub enum Shape {
 
 /// A line of text.
 #[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
 pub struct Text {
     /// The point the text is aligned to; vertically the middle of its capital letters.
     pub at: Point,

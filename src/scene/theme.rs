@@ -12,7 +12,6 @@ use std::sync::{LazyLock, OnceLock};
 /// The look of pictures.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[non_exhaustive]
 pub struct Theme {
     /// Its name in commands and settings: that of its file without suffix.
     #[serde(skip)]
@@ -52,7 +51,6 @@ pub struct Theme {
 /// A board of lines.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[non_exhaustive]
 pub struct LineBoard {
     /// The wood at the top.
     pub top: Ink,
@@ -69,7 +67,6 @@ pub struct LineBoard {
 /// A board of hexagons.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[non_exhaustive]
 pub struct HexBoard {
     /// The face of a cell.
     pub cell: Ink,
@@ -84,7 +81,6 @@ pub struct HexBoard {
 /// A board of sunken cells.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[non_exhaustive]
 pub struct CellBoard {
     /// The floor of a cell.
     pub base: Ink,
@@ -99,7 +95,6 @@ pub struct CellBoard {
 /// A board of plain squares.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[non_exhaustive]
 pub struct SquareBoard {
     /// Every other square.
     pub base: Ink,
@@ -114,7 +109,6 @@ pub struct SquareBoard {
 /// A stone.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[non_exhaustive]
 pub struct Stone {
     /// Where the light falls.
     pub bright: Ink,
@@ -135,7 +129,6 @@ macro_rules! piece_colours {
         #[derive(Clone, PartialEq, Debug, Deserialize)]
         #[serde(deny_unknown_fields)]
         #[allow(missing_docs)]
-        #[non_exhaustive]
         pub struct Pieces {
             $(pub $colour: PieceStyle,)+
         }
@@ -162,7 +155,6 @@ impl Pieces {
 /// A piece of the Blokus family.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[non_exhaustive]
 pub struct PieceStyle {
     /// Its top.
     pub base: Ink,
@@ -179,7 +171,6 @@ pub struct PieceStyle {
 /// Marks of all kinds.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[non_exhaustive]
 pub struct Marks {
     /// Marks on empty places.
     pub ink: Ink,

@@ -11,7 +11,6 @@ use crate::sgf::{NodeId, Tree};
 
 /// A place in the plan.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-#[non_exhaustive]
 pub struct Cell {
     /// Steps from the root.
     pub column: u32,

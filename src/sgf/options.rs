@@ -6,7 +6,6 @@ use std::{path::Path, sync::Arc};
 
 /// Options for reading a record.
 #[derive(Clone, Debug)]
-#[non_exhaustive]
 pub struct ReadOptions {
     /// Called with the progress of reading; can cancel it.
     pub watch: Watch,

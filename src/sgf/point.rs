@@ -6,7 +6,6 @@ use std::borrow::Cow;
 
 /// How the places of a board are named in its records.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-#[non_exhaustive]
 pub enum Naming {
     /// Go: column letter, row letter, both from the upper left; capitals from the 27th on (`dd`).
     LetterPair,

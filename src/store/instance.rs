@@ -21,7 +21,6 @@ const PATIENCE: Duration = Duration::from_secs(3);
 const GUESTS: usize = 32;
 
 /// The outcome of a start.
-#[non_exhaustive]
 pub enum Start {
     /// The first: it receives the data of later ones, until it is dropped.
     First(Listener),

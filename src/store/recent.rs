@@ -8,7 +8,6 @@ use super::budget;
 
 /// A file that was open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[non_exhaustive]
 pub struct RecentFile {
     /// Its absolute path.
     pub file: PathBuf,

@@ -152,7 +152,6 @@ impl Offered {
 
 /// What became of interrupted saves.
 #[derive(Debug, Default)]
-#[non_exhaustive]
 pub struct Settled {
     /// Messages for the user: a line each.
     pub told: Vec<String>,

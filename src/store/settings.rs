@@ -174,7 +174,6 @@ impl Default for Panels {
 
 /// Settings as loaded.
 #[derive(Debug)]
-#[non_exhaustive]
 pub struct Loaded {
     /// The values of the file, and defaults for the rest.
     pub settings: Settings,

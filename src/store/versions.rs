@@ -24,7 +24,6 @@ const NAME: usize = 100;
 
 /// A version of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub struct Version {
     /// Where its bytes are.
     pub path: PathBuf,

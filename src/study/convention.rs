@@ -3,7 +3,6 @@
 named! {
     /// How a record marks right moves.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-    #[non_exhaustive]
     Convention {
         /// `* Joseki *` or `* GOOD VARIATION *` in comments, and letters with a star.
         Joseki = "joseki",

@@ -5,7 +5,6 @@ use encoding_rs::Encoding;
 named! {
     /// How the encoding was found.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    #[non_exhaustive]
     Origin {
         /// A byte order mark.
         Bom = "bom",
@@ -24,7 +23,6 @@ named! {
 
 /// How certain an encoding is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-#[non_exhaustive]
 pub enum Confidence {
     /// Another one is nearly as likely: the text is too short.
     Guess,
@@ -39,7 +37,6 @@ named! {
     ///
     /// They differ only where the second byte of a double-byte character can be `\` or `]`.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    #[non_exhaustive]
     Escapes {
         /// The text was escaped, then encoded: second bytes are never escaped.
         Characters = "characters",

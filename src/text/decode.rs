@@ -8,7 +8,6 @@ use std::borrow::Cow;
 
 /// A decoded value. Escapes of the format are still in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub struct Decoded<'a> {
     /// The text; bytes that decode to nothing appear as U+FFFD.
     pub text: Cow<'a, str>,

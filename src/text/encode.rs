@@ -11,7 +11,6 @@ use std::fmt;
 
 /// Text that an encoding cannot hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub struct Unencodable {
     /// The characters it lacks, each once, in order of appearance.
     pub characters: Vec<char>,

@@ -3,7 +3,6 @@
 named! {
     /// A convention for line breaks.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-    #[non_exhaustive]
     LineEnd {
         /// One line feed, also for records without any break.
         #[default]

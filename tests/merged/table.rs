@@ -459,8 +459,7 @@ fn nothing_is_lost_below_a_node_that_was_taken_out() {
 /// Comments that both wrote are joined line by line where somebody wants that, also where the base had one.
 #[test]
 fn joined_comments_hold_every_line_that_was_written() {
-    let mut terms = MergeTerms::default();
-    terms.joins_comments = true;
+    let terms = MergeTerms { joins_comments: true, ..MergeTerms::default() };
     let joined = |base: &str, ours: &str, theirs: &str| {
         let [base, ours, theirs] = [base, ours, theirs].map(|text| format!("(;SZ[9]C[{text}])").into_bytes());
         let merged = merge(&base, &ours, &theirs, &terms).unwrap();

@@ -16,7 +16,6 @@ pub use super::parse::CommandError;
 
 /// Everything a user can ask of a record.
 #[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
 pub enum Command {
     /// Go somewhere. Not an edit: nothing to undo.
     Go(Go),

@@ -10,7 +10,6 @@ use std::sync::LazyLock;
 
 /// A command: its names and arguments.
 #[derive(Clone, Copy, Debug)]
-#[non_exhaustive]
 pub struct CommandEntry {
     /// The name to type; stable, since scripts rely on it.
     pub name: &'static str,
@@ -36,7 +35,6 @@ pub(in crate::edit) struct Row {
 
 /// The menus, in their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
 pub enum Group {
     /// Files and windows.
     File,

@@ -19,7 +19,6 @@ const SHOWN: usize = 4000;
 
 /// An unresolved merge conflict in a comment.
 #[derive(Clone, Debug)]
-#[non_exhaustive]
 pub struct Unsettled {
     /// The node.
     pub node: NodeId,

@@ -27,7 +27,6 @@ use std::sync::Arc;
 
 /// A value with a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub struct Hit {
     /// The game, counted from 1.
     pub game: usize,

@@ -14,7 +14,6 @@ use std::sync::Arc;
 named! {
     /// The kinds of values to search.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-    #[non_exhaustive]
     Kinds {
         /// All of the others together. A point is found whether it is named as people write it (`D4`) or as the record does (`dp`),
         /// in values that are points; words in what is written for people.

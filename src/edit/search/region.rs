@@ -6,7 +6,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 /// What a place of the pattern matches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Content {
     /// Whatever is there.
     Anything,
@@ -18,7 +17,6 @@ pub enum Content {
 
 /// The transformations under which a pattern matches.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[non_exhaustive]
 pub struct Ways {
     /// Rotated and mirrored, in every symmetry of the board. If edges belong to colours, the colours are exchanged with the edges.
     pub turned: bool,

@@ -5,7 +5,6 @@ use crate::sgf::Address;
 
 /// Ways to go about in the record.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Go {
     /// To a place of the game.
     To(Where),
@@ -46,7 +45,6 @@ pub enum Go {
 named! {
     /// What to navigate to.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    #[non_exhaustive]
     Sought {
         /// A comment.
         Comment = "comment",
@@ -63,7 +61,6 @@ named! {
 
 /// The address of a node, as typed on the command line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Where {
     /// The root.
     Start,
@@ -79,7 +76,6 @@ pub enum Where {
 
 /// Where setup goes if the current node has a move or children.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-#[non_exhaustive]
 pub enum SetupTarget {
     /// Fail, and report that there is a choice.
     #[default]
@@ -92,7 +88,6 @@ pub enum SetupTarget {
 
 /// A change of a single value; values are counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum ValueChange {
     /// Further values, after the others.
     Add(Vec<String>),
@@ -106,7 +101,6 @@ pub enum ValueChange {
 
 /// The visible part of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum View {
     /// Only these points.
     Points(Vec<String>),
@@ -119,7 +113,6 @@ pub enum View {
 named! {
     /// Judgements of moves and positions.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    #[non_exhaustive]
     Annotation {
         /// TE
         GoodMove = "good-move",
@@ -152,7 +145,6 @@ impl Annotation {
 named! {
     /// What [`Command::Strip`](crate::edit::Command::Strip) removes.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    #[non_exhaustive]
     Strip {
         /// Comments and node names.
         Comments = "comments",
@@ -174,7 +166,6 @@ named! {
 named! {
     /// The side to choose in a merge conflict.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    #[non_exhaustive]
     Settling {
         /// Our version.
         Ours = "ours",
@@ -187,7 +178,6 @@ named! {
 
 /// The scope of a clean-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-#[non_exhaustive]
 pub enum Scope {
     /// The current node.
     Node,
@@ -203,7 +193,6 @@ pub enum Scope {
 named! {
     /// Turns of a record.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-    #[non_exhaustive]
     Turn {
         /// A quarter turn clockwise.
         #[default]
@@ -233,7 +222,6 @@ named! {
 
 /// What [`Command::Repair`](crate::edit::Command::Repair) repairs.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum RepairChoice {
     /// Everything that can be.
     All,

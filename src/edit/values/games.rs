@@ -68,7 +68,6 @@ impl GameNumbers {
 named! {
     /// The sort keys for the games of a collection.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    #[non_exhaustive]
     SortBy {
         /// The first day of the game.
         Date = "date",

@@ -10,7 +10,6 @@ use std::sync::OnceLock;
 
 /// The shape of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub enum Ground {
     /// 20 by 20 squares.
     Square20,

@@ -5,7 +5,6 @@ use crate::game::Colour;
 
 /// The standing of a colour.
 #[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
 pub struct ColourStanding {
     /// The colour.
     pub colour: Colour,
@@ -30,7 +29,6 @@ impl ColourStanding {
 
 /// A player's place in the order.
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
 pub struct Rank {
     /// The player, from 0.
     pub player: u8,

@@ -35,7 +35,6 @@ pub(super) struct PieceOnBoard {
 
 /// A piece on the board, as others see it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
 pub struct PlacedPiece<'a> {
     /// Whose it is.
     pub colour: Colour,

@@ -13,7 +13,6 @@ use crate::sgf::{BLOKUS_NAMES, vocabulary};
 
 /// A game of the Blokus family, as the GM property names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[non_exhaustive]
 pub enum Variant {
     /// Four colours, four players, 20 by 20 squares.
     Classic,

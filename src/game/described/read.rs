@@ -29,7 +29,6 @@ const LONGEST: usize = 32 * 1024;
 
 /// Why a text describes no game, in words for its author.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub struct DescriptionError {
     /// Where, from 1.
     pub line: usize,

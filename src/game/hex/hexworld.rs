@@ -57,7 +57,6 @@ pub struct Link {
 
 /// One move of a [`Link`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Step {
     /// A stone: column and row from 0.
     Stone(u16, u16),

@@ -122,7 +122,6 @@ pub struct BoardForm {
 
 /// How the cells of a board lie together.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-#[non_exhaustive]
 pub enum Lattice {
     /// Squares of side 1.
     Square,

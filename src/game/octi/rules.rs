@@ -8,7 +8,6 @@ use std::sync::Arc;
 
 /// The major rule sets.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Variant {
     /// Nine by nine; won by occupying all of the opponent's home squares at once.
     #[default]
@@ -21,7 +20,6 @@ pub enum Variant {
 
 /// The rules of one record.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub struct Rules {
     /// The major rule set.
     pub variant: Variant,

@@ -14,7 +14,6 @@ use line::{Line, Lost};
 named! {
     /// A text form.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    #[non_exhaustive]
     TextForm {
         /// Diagrams of Sensei's Library, which many forums of Go understand.
         Senseis = "senseis",

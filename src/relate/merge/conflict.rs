@@ -7,7 +7,6 @@ use std::collections::HashMap;
 named! {
     /// What a conflict is about.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-    #[non_exhaustive]
     ConflictKind {
         /// A value that counts as a whole.
         Value = "value",
@@ -30,7 +29,6 @@ named! {
 
 /// A conflict, with its place in the result.
 #[derive(Clone, Debug)]
-#[non_exhaustive]
 pub struct Conflict {
     /// Its kind.
     pub kind: ConflictKind,

@@ -26,7 +26,6 @@ pub use take::take_over;
 
 /// Options of a merge.
 #[derive(Clone, Debug)]
-#[non_exhaustive]
 pub struct MergeTerms {
     /// The labels of ours and theirs in conflict markers.
     pub labels: (String, String),
@@ -123,7 +122,6 @@ impl From<Refusal> for NotMerged {
 
 /// The result of a merge.
 #[derive(Clone, Debug, Default)]
-#[non_exhaustive]
 pub struct Merged {
     /// The record.
     pub bytes: Vec<u8>,

@@ -7,7 +7,6 @@ use crate::sgf::{NodeId, Tree, point, property::is_blank};
 
 /// A variant of the format with its own rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
 pub enum Dialect {
     /// FF1, or no version named although properties of FF1 are used.
     Ff1,

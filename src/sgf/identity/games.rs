@@ -5,7 +5,6 @@ use crate::sgf::point::Naming;
 
 /// The games whose vocabulary is known.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
 pub enum GameType {
     /// 1, or no GM at all.
     Go,
@@ -37,7 +36,6 @@ pub enum GameType {
 
 /// How the points of a game are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub enum PointSyntax {
     /// Two letters, column and row from the top, a–z then A–Z.
     LetterPair,

@@ -7,7 +7,6 @@ macro_rules! codes {
     ($($name:ident $word:literal,)*) => {
         /// The kind of a fault. Its [`Rule`](super::Rule) explains it.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        #[non_exhaustive]
         pub enum Code {
             $(#[doc = concat!("`", $word, "`")] $name,)*
         }

@@ -9,7 +9,6 @@ use std::collections::HashMap;
 named! {
     /// The severity of a fault.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-    #[non_exhaustive]
     Severity {
         /// Worth knowing, nothing is wrong.
         Note = "note",
@@ -22,7 +21,6 @@ named! {
 
 /// Something wrong with a record, and its location: in its text, or by the rules of its game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub struct Fault {
     /// Offset in bytes into [`Tree::source`](crate::sgf::Tree::source), which for all but UTF-16 files is the file.
     pub offset: usize,

@@ -9,7 +9,6 @@ use std::collections::HashSet;
 
 /// A property of a repaired node.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub enum RepairedProperty {
     /// As it is: the property with this number among those of the node.
     Keep(usize),
@@ -24,7 +23,6 @@ pub enum RepairedProperty {
 
 /// A repair of a node.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub struct Repair {
     /// The node.
     pub node: NodeId,

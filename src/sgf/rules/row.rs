@@ -22,7 +22,6 @@ pub(crate) use rule_rows;
 
 /// One thing that can be wrong.
 #[derive(Clone, Debug)]
-#[non_exhaustive]
 pub struct Rule {
     /// The kind of fault.
     pub code: Code,

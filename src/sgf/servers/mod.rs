@@ -45,7 +45,6 @@ pub fn server_suffixes() -> impl Iterator<Item = &'static str> {
 
 /// A file of a server, made into a record.
 #[derive(Clone, Debug)]
-#[non_exhaustive]
 pub struct Converted {
     /// Its format: `GIB`, `NGF`, `UGF`, `T1`.
     pub format: &'static str,

@@ -27,7 +27,6 @@ use std::borrow::Cow;
 
 /// A typed value. Points, moves and stones stay text: what they mean is the game's business.
 #[derive(Clone, PartialEq, Debug)]
-#[non_exhaustive]
 pub enum Value {
     /// Nothing.
     None,
@@ -57,7 +56,6 @@ pub enum Value {
 
 /// How well a value fits its type.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub enum Fit {
     /// Spelled as the format wants it.
     Exact,

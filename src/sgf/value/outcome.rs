@@ -5,7 +5,6 @@ use super::result_words;
 
 /// How a game ended. The winner is a colour's SGF letter, `B`, `W` or a digit, or whatever type a caller maps it to.
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
 pub enum Outcome<C> {
     /// A colour won, and how.
     Win(C, By),
@@ -17,7 +16,6 @@ pub enum Outcome<C> {
 
 /// How a game was won.
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
 pub enum By {
     /// Unspecified.
     Unsaid,

@@ -16,7 +16,6 @@ use table::TABLE;
 
 /// The class of a property.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub enum Class {
     /// About the whole tree; only in its root.
     Root,
@@ -34,7 +33,6 @@ pub enum Class {
 
 /// The type of a single value, or of one part of a composed one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub enum ValueType {
     /// `[]`.
     None,
@@ -60,7 +58,6 @@ pub enum ValueType {
 
 /// The type of a whole value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub enum ValueForm {
     /// One part.
     Plain(ValueType),
@@ -72,7 +69,6 @@ pub enum ValueForm {
 
 /// How many values a property has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub enum ValueCount {
     /// Exactly one.
     Single,
@@ -84,7 +80,6 @@ pub enum ValueCount {
 
 /// One row of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub struct PropertyEntry {
     /// The canonical identifier.
     pub id: &'static str,

@@ -40,7 +40,6 @@ type Refused = Box<(LeftBehind, Option<io::Error>)>;
 
 /// Unsaved work that cannot be understood. Stays on the disk.
 #[derive(Debug)]
-#[non_exhaustive]
 pub struct Damaged {
     /// The file, or a folder of such files.
     pub path: PathBuf,
@@ -50,7 +49,6 @@ pub struct Damaged {
 
 /// All of it.
 #[derive(Debug, Default)]
-#[non_exhaustive]
 pub struct Left {
     /// Oldest first.
     pub found: Vec<LeftBehind>,

@@ -46,7 +46,6 @@ pub enum Stage {
 
 /// The response to an answer.
 #[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
 pub enum Response {
     /// Right, and the question is answered.
     Right,
