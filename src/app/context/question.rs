@@ -413,7 +413,7 @@ impl Question {
                 tabs: vec![1, 2],
                 quit: true,
                 names: vec!["One".into(); 20],
-                unsettled: vec!["One: 2 conflicts are left".into()],
+                unsettled: vec!["One".into()],
             },
             Question::Path(PathFor::Open, folder.clone()),
             Question::Path(PathFor::Folder, folder.clone()),
