@@ -73,6 +73,8 @@ fn a_file_manager_tells_the_games_apart() {
     let mime = text("packaging/linux/org.variorum.Variorum.mime.xml");
     let metainfo = text(METAINFO).to_lowercase();
     let keywords = text("packaging/linux/org.variorum.Variorum.desktop").to_lowercase();
+    let [readme, guide] =
+        ["README.md", "assets/manual/en.md"].map(|file| text(file).to_lowercase().replace(['\n', '-'], " "));
     let types: Vec<(&str, &str)> =
         mime.split("<mime-type type=\"").skip(1).filter_map(|one| one.split_once('"')).collect();
     assert!(types.len() > 5);
@@ -91,7 +93,8 @@ fn a_file_manager_tells_the_games_apart() {
         assert_eq!(found.len(), 1, "{gm}: {found:?}");
         assert_eq!(found[0] == "application/x-go-sgf", gm == "1", "{gm}: {found:?}");
         let name = sample.file_stem().and_then(|stem| stem.to_str()).expect("a name").replace('-', " ");
-        for (place, words) in [("metainfo", &metainfo), ("keywords", &keywords)] {
+        for (place, words) in [("metainfo", &metainfo), ("keywords", &keywords), ("README", &readme), ("guide", &guide)]
+        {
             assert!(words.contains(&name), "{name} is not among the {place}");
         }
         names += 1;

@@ -342,18 +342,33 @@ mod tests {
     /// A colour chosen for a light page would be kept in silence by the themes that are read in the dark, and by the one for paper.
     #[test]
     fn themes_of_another_page_name_every_colour() {
+        fn values(value: ron::Value, at: &str, found: &mut Vec<String>) {
+            match value {
+                ron::Value::Map(map) => map.into_iter().for_each(|(key, value)| {
+                    let key: String = key.into_rust().unwrap();
+                    values(value, &format!("{at}/{key}"), found);
+                }),
+                ron::Value::Seq(all) => {
+                    all.into_iter().enumerate().for_each(|(n, value)| values(value, &format!("{at}/{n}"), found));
+                }
+                _ => found.push(at.to_owned()),
+            }
+        }
         let names = |id: &str| -> Vec<String> {
             let (_, text) = FILES.iter().find(|(name, _)| *name == id).unwrap();
-            let ron::Value::Map(map) = ron::from_str(text).unwrap() else { panic!("{id} is no map") };
-            map.keys().map(|key| key.clone().into_rust().unwrap()).collect()
+            let mut found = Vec::new();
+            values(ron::from_str(text).unwrap(), "", &mut found);
+            found
         };
         for id in ["dark", "high-contrast", "print"] {
             let named = names(id);
-            // Whether it is dark, and the relief, are no colours.
-            let is_lacking = |name: &String| !named.contains(name) && !["dark", "relief"].contains(&name.as_str());
+            // Whether it is dark, the relief, and patterns are no colours.
+            let is_colour = |name: &str| !["/dark", "/relief"].contains(&name) && !name.ends_with("/pattern");
+            let is_lacking = |name: &String| !named.contains(name) && is_colour(name);
             let lacking: Vec<String> = names("light").into_iter().filter(is_lacking).collect();
             assert!(lacking.is_empty(), "{id} lacks {lacking:?}");
         }
+        assert!(names("light").len() > 60, "{:?}", names("light"));
     }
 
     #[test]

@@ -6,8 +6,8 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::harness::{Window, ask, dialogs, picture, with_texts};
 
-const SIZES: [[f32; 2]; 6] =
-    [[480.0, 360.0], [480.0, 640.0], [600.0, 800.0], [640.0, 480.0], [800.0, 600.0], [1000.0, 700.0]];
+const SIZES: [[f32; 2]; 7] =
+    [[480.0, 360.0], [480.0, 640.0], [600.0, 800.0], [640.0, 480.0], [800.0, 600.0], [1000.0, 700.0], [1280.0, 800.0]];
 
 /// A collection, so that its games are counted, with more moves at a fork than a low panel has room for.
 const FORKS: &str = "(;GM[1]SZ[19]PB[Ann]PW[Ben];B[dd](;W[pp]C[One];B[aa])(;W[dp])(;W[pd])(;W[jj]))(;GM[1]SZ[9])";

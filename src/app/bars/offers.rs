@@ -237,6 +237,14 @@ mod tests {
     }
 
     #[test]
+    fn copies_are_offered_for_every_program() {
+        for (name, _) in Reader::ALL {
+            let line = format!("save-copy-as {name}");
+            assert!(LINES.iter().any(|(.., known)| *known == line), "{line}");
+        }
+    }
+
+    #[test]
     fn nothing_stands_twice_in_a_menu() {
         let turns: Vec<&str> = plain(Group::Clean).map(|offer| offer.line).collect();
         assert!(!turns.contains(&"rotate") && !turns.contains(&"flip"), "turned right and mirrored, as the ready ones");
