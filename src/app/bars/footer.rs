@@ -64,6 +64,20 @@ impl FooterState {
 
 /// Draws the bar; `keys` looks up the keys of a command. Returns whether the hint fitted.
 pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, actions: &mut Vec<Action>) -> bool {
+    // A new field is drawn below; what stands right of the hint counts in `wide`.
+    let FooterState {
+        at: _,
+        number: _,
+        game: _,
+        of: _,
+        beside: _,
+        tool: _,
+        playing: _,
+        encoding,
+        findings,
+        hint,
+        spills,
+    } = state;
     let mut has_room = true;
     let palette = Palette::of(ui);
     ui.painter().rect_filled(area, 0.0, palette.desk);
@@ -96,20 +110,20 @@ pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, action
         } else {
             tools(ui, state.tool, if narrow { 28.0 } else { BUTTON }, keys, actions);
         }
-        let notes = state.findings.map_or_else(|| words::CHECKING.to_string(), words::notes);
+        let notes = findings.map_or_else(|| words::CHECKING.to_string(), words::notes);
         // Items at the right end are added from left to right, so that Tab follows the reading order.
         let right = |ui: &Ui, word: &str| status_width(ui, word) + ui.spacing().item_spacing.x;
-        let wide = right(ui, &notes) + if narrow { 0.0 } else { right(ui, &state.encoding) } + GRID / 2.0;
+        let wide = right(ui, &notes) + if narrow { 0.0 } else { right(ui, encoding) } + GRID / 2.0;
         let left = (ui.available_width() - wide).max(0.0);
         let font = egui::FontId::proportional(HINT);
-        let width = controls::text_width(ui, &state.hint, font);
+        let width = controls::text_width(ui, hint, font);
         has_room = width + 3.0 * GRID <= left;
         let room = Rect::from_min_size(ui.cursor().min, vec2(left, BUTTON));
         // While the pointer is on the board the text is shown elsewhere too, and once is enough; a few characters are useless.
-        if has_room || !(state.spills || left < 3.0 * BUTTON) {
+        if has_room || !(*spills || left < 3.0 * BUTTON) {
             let room = room.with_min_x(room.left() + 2.0 * GRID);
             // In two lines rather than cut.
-            let hint = RichText::new(&state.hint).color(palette.quiet);
+            let hint = RichText::new(hint).color(palette.quiet);
             let hint = match has_room || width > 1.8 * room.width() {
                 true => egui::Label::new(hint.size(HINT)).truncate(),
                 false => egui::Label::new(hint.size(HINT - 1.5)).wrap(),
@@ -119,15 +133,15 @@ pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, action
         }
         ui.add_space(left);
         if !narrow {
-            let encoding = status(ui, &state.encoding, words::ENCODING.said(), false);
+            let button = status(ui, encoding, words::ENCODING.said(), false);
             // Its name alone means nothing to screen reader users; the number of issues explains it.
-            let said = language::with_colon(words::ENCODING, &state.encoding);
-            controls::set_name(&encoding, Role::Button, || &said);
-            if encoding.clicked() {
+            let said = language::with_colon(words::ENCODING, encoding);
+            controls::set_name(&button, Role::Button, || &said);
+            if button.clicked() {
                 actions.push(WindowCommand::ReadAs.into());
             }
         }
-        if status(ui, &notes, words::NOTES.said(), state.findings.is_some_and(|count| count > 0)).clicked() {
+        if status(ui, &notes, words::NOTES.said(), findings.is_some_and(|count| count > 0)).clicked() {
             actions.push(WindowCommand::Findings.into());
         }
     });
