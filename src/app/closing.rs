@@ -7,6 +7,7 @@ use egui::{Context, ViewportCommand};
 use crate::app::App;
 use crate::app::bars::notices::Topic;
 use crate::app::context::Question;
+use crate::app::desk::Desk;
 use crate::app::look::words;
 use crate::app::platform::background::let_go;
 use crate::language;
@@ -18,13 +19,8 @@ impl App {
         for &number in &numbers {
             self.give_up_waiting(number);
         }
-        let unsaved = self.desk.unsaved(&numbers);
-        let unsettled = unsaved.iter().filter_map(|tab| {
-            let left = tab.conflicts_left();
-            (left > 0).then(|| language::with_colon(tab.name(), words::conflicts_left(left)))
-        });
-        let (names, unsettled): (Vec<String>, _) =
-            (unsaved.iter().map(|tab| tab.name()).collect(), unsettled.collect());
+        let ctx = self.ctx();
+        let (names, unsettled) = what_is_unsaved(&mut self.desk, &numbers, &ctx);
         if names.is_empty() {
             self.really_close(&numbers, quit);
         } else {
@@ -99,4 +95,15 @@ impl App {
             self.ctx().send_viewport_cmd(ViewportCommand::Close);
         }
     }
+}
+
+/// The names of those of these tabs that have changes, and sentences about the merge conflicts that are left in them.
+pub(super) fn what_is_unsaved(desk: &mut Desk, numbers: &[u64], ctx: &Context) -> (Vec<String>, Vec<String>) {
+    let (mut names, mut unsettled) = (Vec::new(), Vec::new());
+    for tab in desk.tabs.iter_mut().filter(|tab| numbers.contains(&tab.number) && tab.is_modified()) {
+        let left = tab.conflicts_left(ctx);
+        unsettled.extend((left > 0).then(|| language::with_colon(tab.name(), words::conflicts_left(left))));
+        names.push(tab.name());
+    }
+    (names, unsettled)
 }

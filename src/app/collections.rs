@@ -122,7 +122,9 @@ impl App {
 
     /// Adds the games of files to a record, or asks for a file.
     pub(crate) fn add_games_from(&mut self, ctx: &Context, number: u64, files: Vec<PathBuf>) {
-        let Some(_) = self.desk.get(number) else { return };
+        if self.desk.get(number).is_none() {
+            return;
+        }
         if files.is_empty() {
             return self.ask_for_path(PathFor::AddGames(number), Some(number));
         }

@@ -89,7 +89,7 @@ pub fn run(given: Vec<Given>, mut options: Options) -> Result<(), WindowError> {
     let auto = renderer == Renderer::Auto;
     let run = if software { run_software } else { run_gl };
     errors::listen();
-    background::in_window();
+    background::note_real_window();
     let result = errors::caught(|| run(&given, &options, &settings.window, &incoming));
     // The next start must not be sent back here.
     drop(incoming);

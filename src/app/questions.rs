@@ -7,12 +7,12 @@ use egui::Context;
 
 use crate::app::App;
 use crate::app::beside::Compared;
+use crate::app::closing::what_is_unsaved;
 use crate::app::context::question::{Answer, WantedPath};
 use crate::app::context::{Action, PathFor, Question};
 use crate::app::dialogs;
 use crate::app::dialogs::question::QuestionDialog;
 use crate::app::look::words;
-use crate::app::records::Tab;
 use crate::app::records::background::Order;
 use crate::app::saving::Saving;
 use crate::edit::{Command, Grouping, SetupTarget};
@@ -63,8 +63,8 @@ impl App {
     pub(super) fn draw_question(&mut self, ctx: &Context, actions: &mut Vec<Action>) {
         let Some(dialog) = &mut self.question else { return };
         let mut answer = dialog.show(ctx);
-        if let Question::Unsaved { tabs, names, .. } = &mut dialog.question {
-            *names = self.desk.unsaved(tabs).into_iter().map(Tab::name).collect();
+        if let Question::Unsaved { tabs, names, unsettled, .. } = &mut dialog.question {
+            (*names, *unsettled) = what_is_unsaved(&mut self.desk, tabs, ctx);
             // They were written meanwhile.
             if names.is_empty() {
                 answer = Some(Answer::Discard);

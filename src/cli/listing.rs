@@ -93,7 +93,7 @@ pub(super) fn files_in(path: &Path) -> std::io::Result<Vec<PathBuf>> {
     Ok(found.files)
 }
 
-/// Tells that a folder holds no records.
+/// The sentence about a folder that holds no records.
 pub(super) fn nothing_in(folder: &Path) -> String {
     say!("no-records-in", "{place}: there are no records in this folder", place = terminal::name(folder))
 }

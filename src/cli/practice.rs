@@ -259,12 +259,8 @@ pub(super) fn run_answer(matches: &ArgMatches) -> Result<Status, Failure> {
         return Ok(Status::Wrong);
     };
     let moment = moment(matches);
-    let at = format!(
-        "{}#{}/{}",
-        found.file.file_name().unwrap_or_default().to_string_lossy(),
-        found.game,
-        found.path.trim_start_matches('/')
-    );
+    let file = found.file.file_name().unwrap_or_default().to_string_lossy();
+    let at = GivenAnswer::place(&file, found.game, &found.path);
     let Exercise { answers_key, mode, .. } = found.exercise;
     let given = GivenAnswer { key, answers: answers_key, mode, rating: Some(rating), took: None, at };
     let line = learned.line(moment, LogEvent::Answered(given));

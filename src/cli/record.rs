@@ -12,6 +12,7 @@ use crate::edit::{Incoming, NoPlace, Where, Workspace};
 use crate::game::hex::hexworld;
 use crate::game::{self, Board, Coordinates, Kind, Swaps};
 use crate::publish::Form;
+use crate::scene::render::Format;
 use crate::sgf::{self, Fault, NodeId, ReadOptions, Severity, Tree};
 use crate::store::disk::{Readers, is_same};
 use crate::store::file::{MAX_LEN, is_handed_over};
@@ -241,7 +242,8 @@ impl Editable {
     pub fn write(&self, to: &Path, bytes: &[u8]) -> Result<(), Failure> {
         let suffix = to.extension().map(|suffix| suffix.to_string_lossy().to_lowercase()).unwrap_or_default();
         let is_published = matches!(Form::of_suffix(to), Some(Form::Page | Form::Booklet | Form::Clip(_)));
-        if is_published || suffix == "svg" {
+        let is_picture = matches!(Format::of(to), Ok(Format::Svg | Format::Png));
+        if is_published || is_picture {
             return Err(Failure(say!(
                 "record-is-no-picture",
                 "{path}: a record cannot be saved as .{suffix}; 'variorum publish' and 'variorum render' make pages, booklets and pictures",

@@ -67,7 +67,7 @@ impl Drawn<'_> {
 }
 
 impl Camera {
-    /// Zooms by a factor around a point, which lies so far from the centre.
+    /// Zooms by a factor. The point that lies so far from the centre stays where it is.
     pub fn zoom_by(&mut self, factor: f32, around: Vec2) {
         let old = self.zoom.unwrap_or(1.0);
         let new = (old * factor).clamp(ZOOMS.0, ZOOMS.1);

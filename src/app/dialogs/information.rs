@@ -360,7 +360,7 @@ mod window_tests {
     use egui_kittest::kittest::Queryable as _;
 
     use super::*;
-    use crate::app::testing::harness::{Stage, picture};
+    use crate::app::testing::harness::{Stage, picture, type_into};
 
     #[test]
     fn only_what_was_typed_is_asked_for() {
@@ -399,12 +399,8 @@ mod window_tests {
     fn what_was_changed_is_asked_for_and_the_rest_stays() {
         let mut harness =
             Stage::running("(;GM[1]SZ[19]DT[6 June 2020])", &[]).play_dialog([800.0, 900.0], "information");
-        for (name, typed) in [("Komi", "6,5"), ("Place", "6,5")] {
-            harness.get_by_label(name).focus();
-            harness.run();
-            harness.get_by_label(name).type_text(typed);
-            harness.run();
-        }
+        type_into(&mut harness, "Komi", "6,5");
+        type_into(&mut harness, "Place", "6,5");
         harness.get_by_label("Done").click();
         harness.run();
         let info = |id: &str, value: &str| Command::Info { id: id.to_owned(), value: value.to_owned() };

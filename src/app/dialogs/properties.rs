@@ -156,24 +156,43 @@ impl Dialog for Properties {
             }
             self.rows = rows;
         });
-        let new = self.new_property(ui, &reading);
+        let is_entered = self.new_property(ui, &reading);
         let is_left = dialogs::buttons(ui, &[words::CLOSE.said()]).is_some();
         // What was typed is not lost by leaving.
         let is_typed = !self.new_value.is_empty() && self.sent.is_none();
-        if let Some((command, is_entered)) = new
-            && (is_entered || is_left && is_typed)
-        {
-            actions.push(Action::RunAt(reading.place(), command));
-            self.sent = Some(reading.state);
+        if is_entered || is_left && is_typed {
+            self.add(&reading, actions);
         }
         is_left
     }
 }
 
 impl Properties {
-    /// The line that makes a property, or adds a value to one that is there. Returns the command for what is typed, if it is possible, and
-    /// whether it was entered.
-    fn new_property(&mut self, ui: &mut Ui, reading: &Reading<'_>) -> Option<(Command, bool)> {
+    /// The identifier that is typed for a value, and the row of the property if it is there already.
+    fn typed_id(&self) -> (String, Option<&Row>) {
+        let id = self.new_id.trim().to_ascii_uppercase();
+        let there = self.rows.iter().find(|(was, _)| was.id == id).map(|(was, _)| was);
+        (id, there)
+    }
+
+    /// Adds what is typed, if that is possible. The command refuses what the format forbids, with the reason.
+    fn add(&mut self, reading: &Reading<'_>, actions: &mut Vec<Action>) {
+        let (id, there) = self.typed_id();
+        if id.is_empty() || there.is_some_and(|row| !row.several) {
+            return;
+        }
+        let value = self.new_value.clone();
+        let values = match is_joined(&id, game_of(reading)) {
+            true if !value.trim().is_empty() => value.split_whitespace().map(str::to_owned).collect(),
+            _ => vec![value],
+        };
+        let command = Command::EditValue { id, change: ValueChange::Add(values) };
+        actions.push(Action::RunAt(reading.place(), command));
+        self.sent = Some(reading.state);
+    }
+
+    /// The line that makes a property, or adds a value to one that is there. Returns whether what is typed was entered.
+    fn new_property(&mut self, ui: &mut Ui, reading: &Reading<'_>) -> bool {
         let palette = Palette::of(ui);
         // Refused input stays, to be corrected.
         if self.sent.is_some_and(|sent| sent != reading.state) {
@@ -181,8 +200,7 @@ impl Properties {
             self.new_id.clear();
             self.new_value.clear();
         }
-        let id = self.new_id.trim().to_ascii_uppercase();
-        let there = self.rows.iter().find(|(was, _)| was.id == id).map(|(was, _)| was);
+        let (id, there) = self.typed_id();
         let entry = entry_of(&id, game_of(reading));
         let told = match (there, entry) {
             (Some(row), _) if !row.several => {
@@ -208,15 +226,7 @@ impl Properties {
         controls::set_name(&response, Role::Label, || &told);
         let font = egui::FontId::proportional(12.0);
         ui.painter().text(rect.left_center(), egui::Align2::LEFT_CENTER, told, font, palette.quiet);
-        possible.then(|| {
-            let value = self.new_value.clone();
-            let values = match is_joined(&id, game_of(reading)) {
-                true if !value.trim().is_empty() => value.split_whitespace().map(str::to_owned).collect(),
-                _ => vec![value],
-            };
-            // The command refuses what the format forbids, with the reason.
-            (Command::EditValue { id, change: ValueChange::Add(values) }, is_entered.inner)
-        })
+        is_entered.inner
     }
 
     fn property(&mut self, ui: &mut Ui, was: &mut Row, now: &mut Row, place: (u64, NodeId), actions: &mut Vec<Action>) {
@@ -347,7 +357,7 @@ mod tests {
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable as _;
 
-    use crate::app::testing::harness::{Stage, picture};
+    use crate::app::testing::harness::{Stage, picture, type_into};
 
     fn put_up(text: &str) -> Harness<'static, Stage> {
         Stage::running(text, &[]).play_dialog([800.0, 900.0], "properties")
@@ -369,14 +379,8 @@ mod tests {
         harness.get_by_label("Remove XX").click();
         harness.run();
         assert_eq!(harness.state().text(), "(;GM[1]SZ[9]AB[aa][bb][dd]LB[cc:x]C[Two\nlines\\]])");
-        harness.get_by_label("New property").click();
-        harness.run();
-        harness.get_by_label("New property").type_text("KM");
-        harness.run();
-        harness.get_by_label("Value").click();
-        harness.run();
-        harness.get_by_label("Value").type_text("6.5");
-        harness.run();
+        type_into(&mut harness, "New property", "KM");
+        type_into(&mut harness, "Value", "6.5");
         harness.get_by_label("Add").click();
         harness.run();
         assert_eq!(harness.state().text(), "(;GM[1]SZ[9]AB[aa][bb][dd]LB[cc:x]C[Two\nlines\\]]KM[6.5])");
@@ -385,12 +389,8 @@ mod tests {
     #[test]
     fn closing_adds_what_is_typed() {
         let mut harness = put_up("(;GM[1]SZ[9])");
-        for (name, typed) in [("New property", "KM"), ("Value", "6.5")] {
-            harness.get_by_label(name).click();
-            harness.run();
-            harness.get_by_label(name).type_text(typed);
-            harness.run();
-        }
+        type_into(&mut harness, "New property", "KM");
+        type_into(&mut harness, "Value", "6.5");
         harness.get_by_label("Close").click();
         harness.run();
         assert_eq!(harness.state().text(), "(;GM[1]SZ[9]KM[6.5])");

@@ -14,8 +14,8 @@ use crate::app::testing::hold;
 /// Whether a real window runs, even in a program that is built for tests.
 static IN_WINDOW: AtomicBool = AtomicBool::new(false);
 
-/// A real window begins.
-pub fn in_window() {
+/// Notes that a real window begins.
+pub fn note_real_window() {
     IN_WINDOW.store(true, Ordering::Relaxed);
 }
 

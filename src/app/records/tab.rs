@@ -65,6 +65,7 @@ pub struct Tab {
     pub merged: Vec<MergedFile>,
     /// A merge left conflicts, which may be settled by now.
     pub had_conflicts: bool,
+    conflicts: Worked<Revision, usize>,
     /// What the file held as it was read or written last, where a merge came since: the history no longer leads there.
     base: Option<Arc<[u8]>>,
     /// Its file is missing, or no longer a record.
@@ -220,10 +221,16 @@ impl Tab {
         self.merged.iter().rev().find(|merged| self.workspace.document().follows(merged.at))
     }
 
-    /// How many conflicts of merges are not settled yet.
-    pub fn conflicts_left(&self) -> usize {
-        let tree = self.workspace.document().tree();
-        if self.had_conflicts { unsettled(tree, self.workspace.coordinates()).len() } else { 0 }
+    /// How many conflicts of merges are not settled yet. Those of a long record are counted in the background: none until that is done.
+    pub fn conflicts_left(&mut self, ctx: &egui::Context) -> usize {
+        if !self.had_conflicts {
+            return 0;
+        }
+        let ((revision, tree), names) = (self.workspace.document().snapshot(), self.workspace.coordinates());
+        if self.conflicts.wants(&revision) {
+            self.conflicts.find(ctx, revision, tree.len() <= AT_ONCE, move || unsettled(&tree, names).len());
+        }
+        if self.conflicts.is_of(&revision) { *self.conflicts } else { 0 }
     }
 
     /// The common base of record and file: the file's contents when it was last merged, read or written.

@@ -33,13 +33,14 @@ pub fn name(convention: Convention) -> Option<&'static str> {
 
 /// A list of conventions. Returns the one that was chosen just now: `Some(None)` is what the record says.
 pub fn choose(ui: &mut Ui, now: Option<Convention>, width: f32) -> Option<Option<Convention>> {
-    let (choices, names) = (choices().map(|(choice, _)| choice), choices().map(|(_, name)| name));
-    let before = choices.iter().position(|choice| *choice == now).unwrap_or(0);
+    let choices = choices();
+    let names = choices.map(|(_, name)| name);
+    let before = choices.iter().position(|(choice, _)| *choice == now).unwrap_or(0);
     let mut chosen = before;
     let label = Word("study-take-as", "How answers are judged").said();
     form::labelled(ui, label, width.min(190.0), |ui| {
         let list = (width - 190.0 - GRID).clamp(120.0, 280.0);
         form::choice(ui, label, &names, &mut chosen, list);
     });
-    (chosen != before).then(|| choices[chosen])
+    (chosen != before).then(|| choices[chosen].0)
 }

@@ -12,7 +12,7 @@ use crate::language;
 use crate::sgf::{Address, NodeId, Tree};
 use crate::store::disk::folder_of;
 use crate::store::{Home, file, progress};
-use crate::study::log::{Learned, LogEvent, LogLine, LogLines};
+use crate::study::log::{GivenAnswer, Learned, LogEvent, LogLine, LogLines};
 use crate::study::session::StudyGame;
 use crate::study::{
     Convention, Exercise, ItemKey, Judgement, Mode, Moment, Schedule, Wishes, judge, natural_modes, questions,
@@ -99,8 +99,8 @@ impl StudyItem {
     /// Its location, for the log.
     pub fn at(&self) -> String {
         let game = &self.game;
-        let path = Address::of(&game.tree, self.exercise.node).to_string();
-        format!("{}#{}/{}", game.name, game.number, path.trim_start_matches('/'))
+        let address = Address::of(&game.tree, self.exercise.node).to_string();
+        GivenAnswer::place(&game.name, game.number, &address)
     }
 }
 

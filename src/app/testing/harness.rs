@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use egui::{Color32, Rect, Ui, Vec2, vec2};
 use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
 
 use crate::app::context::{Action, AtHand, Reading, ViewContext};
 use crate::app::dialogs::Dialogs;
@@ -190,6 +191,14 @@ pub fn picture(harness: &mut Harness<'static, Stage>, name: &str) {
     let folder = std::path::PathBuf::from(folder);
     std::fs::create_dir_all(&folder).unwrap();
     harness.render().unwrap().save(folder.join(format!("{name}.png"))).unwrap();
+}
+
+/// Types into the field with this name.
+pub fn type_into(harness: &mut Harness<'static, Stage>, name: &str, text: &str) {
+    harness.get_by_label(name).focus();
+    harness.run();
+    harness.get_by_label(name).type_text(text);
+    harness.run();
 }
 
 /// The commands that are typed so.

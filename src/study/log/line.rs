@@ -73,6 +73,13 @@ pub struct GivenAnswer {
     pub at: String,
 }
 
+impl GivenAnswer {
+    /// Where a question was, as answers have it: the file, the game in it, and the address of the node.
+    pub fn place(file: &str, game: usize, address: &str) -> String {
+        format!("{file}#{game}/{}", address.trim_start_matches('/'))
+    }
+}
+
 /// A line as written. Fields that are not listed here belong to other programs.
 #[derive(Serialize, Deserialize, Default)]
 struct Written<'a> {
