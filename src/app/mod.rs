@@ -51,6 +51,8 @@ use std::time::Duration;
 use egui::{Ui, ViewportCommand};
 
 pub use launch::{Shell, WindowError, run};
+#[cfg(feature = "window-tests")]
+pub use platform::background::under_way;
 pub use platform::picture_fonts::lend as lend_fonts;
 pub use platform::renderer::Renderer;
 pub use platform::soft;

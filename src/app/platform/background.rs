@@ -29,6 +29,18 @@ pub fn at_first(usual: Duration) -> Duration {
     if cfg!(feature = "window-tests") && !IN_WINDOW.load(Ordering::Relaxed) { Duration::from_secs(10) } else { usual }
 }
 
+#[cfg(feature = "window-tests")]
+std::thread_local! {
+    /// One for each piece of work that this thread began and that is not done.
+    static UNDER_WAY: std::sync::Arc<()> = std::sync::Arc::default();
+}
+
+/// How many pieces of work that this thread began are not done. Tests wait for them.
+#[cfg(feature = "window-tests")]
+pub fn under_way() -> usize {
+    UNDER_WAY.with(std::sync::Arc::strong_count) - 1
+}
+
 /// Drops something slow to drop, on a thread of its own.
 pub fn let_go<T: Send + 'static>(what: T) {
     thread::spawn(move || drop(what));
@@ -45,6 +57,8 @@ impl<T: Send + 'static> Background<T> {
         let ctx = ctx.clone();
         #[cfg(all(test, feature = "window-tests"))]
         let gate = hold::gate();
+        #[cfg(feature = "window-tests")]
+        let counted = UNDER_WAY.with(std::sync::Arc::clone);
         thread::spawn(move || {
             #[cfg(all(test, feature = "window-tests"))]
             gate();
@@ -54,6 +68,8 @@ impl<T: Send + 'static> Background<T> {
                 let _ = sender.send(done);
             }
             drop(sender);
+            #[cfg(feature = "window-tests")]
+            drop(counted);
             ctx.request_repaint();
         });
         Background(receiver)
