@@ -453,6 +453,7 @@ is-gone = { $path } ist weg
 is-gone-more = { $path } wurde gelöscht, verschoben oder umbenannt, seit sie gelesen wurde.
 is-in-the-way = { $path } gibt es schon
 is-open-in-a-tab = { $name } ist in einem anderen Tab offen. Schließen Sie die Datei dort, oder nehmen Sie einen anderen Namen
+no-suffix-of-records = Unter .{ $suffix } lässt sich keine Aufzeichnung speichern: das ist ein anderes Format. Nehmen Sie einen anderen Namen
 is-in-the-way-more = { $path } hat { $stamp }. Wer sie ersetzt, verliert, was darin steht.
 is-there-already = { $path }: gibt es schon; nichts geschrieben
 keep-both = Beide behalten
@@ -1129,7 +1130,7 @@ merge-three = Andere Fassung einarbeiten
 merge-title = Welche Datei enthält die andere Fassung?
 merge-two-continuations = beide Fassungen gehen weiter, wo die gemeinsame endet; unsere kommt zuerst
 merged-nothing = { $name } enthält nichts, was nicht schon hier ist
-merged-whole = { $name } wurde in diese Aufzeichnung eingearbeitet; „Rückgängig“ nimmt es zurück
+merged-whole = { $name } wurde in diese Aufzeichnung eingearbeitet: „Speichern“ behält es, „Rückgängig“ nimmt es zurück
 merged-with-conflicts =
     { $count ->
         [one] { $name } wurde eingearbeitet; { $count } Stelle wurde in beiden geändert und ist aufzulösen

@@ -2033,7 +2033,7 @@ merge-three = Merge another version
 merge-title = Which file holds the other version?
 merge-two-continuations = both versions continue where the base ends; ours comes first
 merged-nothing = { $name } has nothing that is not here
-merged-whole = { $name } was merged into this record; undo takes it back
+merged-whole = { $name } was merged into this record: save to keep it, undo to take it back
 merged-with-conflicts =
     { $count ->
         [one] { $name } was merged; { $count } place was changed in both and is to be settled
@@ -2302,6 +2302,7 @@ no-such-pod-square = there is no such pod on the square jumped over
 no-such-reader = cannot write a copy for { $name }: use ff4, utf-8, pentobi, sabaki or hexgui
 no-such-theme = unknown theme { $name }
 no-such-tool = unknown tool { $name }
+no-suffix-of-records = A record cannot be saved as .{ $suffix }, which is another format. Choose another name
 no-superprong-left = the player has no superprongs left
 no-text-to-preview = The record contains no names or comments.
 no-theme = unknown theme '{ $name }': use one of { $all }

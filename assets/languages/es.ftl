@@ -779,6 +779,7 @@ is-gone = { $path } ya no está
 is-gone-more = { $path } se eliminó, se movió o se renombró después de leerlo.
 is-in-the-way = { $path } ya existe
 is-open-in-a-tab = { $name } está abierto en otra pestaña. Ciérralo allí o elige otro nombre
+no-suffix-of-records = No se puede guardar un registro como .{ $suffix }: es otro formato. Elige otro nombre
 is-in-the-way-more = { $path } tiene { $stamp }. Si se reemplaza, se pierde lo que contiene.
 is-there-already = { $path }: ya existe; no se escribió nada
 is-to-play = Juega { $next }.
@@ -2155,7 +2156,7 @@ merge-three = Fusionar otra versión
 merge-title = ¿Qué archivo contiene la otra versión?
 merge-two-continuations = ambas versiones siguen donde termina la base; la nuestra va primero
 merged-nothing = { $name } no tiene nada que no esté ya aquí
-merged-whole = { $name } se fusionó en este registro; deshacer lo revierte
+merged-whole = { $name } se fusionó en este registro: guardar lo conserva, deshacer lo revierte
 merged-with-conflicts =
     { $count ->
         [one] { $name } se fusionó; { $count } sitio cambió en ambos y hay que resolverlo

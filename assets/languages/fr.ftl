@@ -693,6 +693,7 @@ is-gone = { $path } n’existe plus
 is-gone-more = { $path } a été supprimé, déplacé ou renommé depuis sa lecture.
 is-in-the-way = { $path } existe déjà
 is-open-in-a-tab = { $name } est ouvert dans un autre onglet. Fermez-le là-bas ou choisissez un autre nom
+no-suffix-of-records = Un enregistrement ne peut pas être sauvé en .{ $suffix } : c’est un autre format. Choisissez un autre nom
 is-in-the-way-more = { $path } fait { $stamp }. Le remplacer perd ce qu’il contient.
 is-there-already = { $path } : existe déjà ; rien n’est écrit
 is-to-play = À { $next } de jouer.
@@ -2094,7 +2095,7 @@ merge-three = Fusionner une autre version
 merge-title = Quel fichier contient l’autre version ?
 merge-two-continuations = les deux versions continuent là où la base finit ; la nôtre vient d’abord
 merged-nothing = { $name } n’a rien qui ne soit déjà ici
-merged-whole = { $name } a été fusionné dans cet enregistrement ; « Annuler » y revient
+merged-whole = { $name } a été fusionné dans cet enregistrement : « Enregistrer » le conserve, « Annuler » y revient
 merged-with-conflicts =
     { $count ->
         [one] { $name } a été fusionné ; { $count } endroit a été changé dans les deux et est à régler

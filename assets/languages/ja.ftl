@@ -546,6 +546,7 @@ is-gone = { $path } がなくなりました
 is-gone-more = { $path } は読み込んだ後に削除、移動、または名前を変更されました。
 is-in-the-way = { $path } はすでにあります
 is-open-in-a-tab = { $name } は別のタブで開いています。そちらを閉じるか、別の名前を選んでください
+no-suffix-of-records = 棋譜を .{ $suffix } として保存することはできません。別の形式です。別の名前を選んでください
 is-in-the-way-more = { $path } は { $stamp } です。置き換えると、その内容は失われます。
 is-there-already = { $path }：すでにあります。何も書き込んでいません
 keep-both = 両方とも残す
@@ -2276,7 +2277,7 @@ merge-three = 別の版を統合
 merge-title = どのファイルに別の版がありますか
 merge-two-continuations = もとの版の終わりから両方の版が続きます。先はこちらの版です
 merged-nothing = { $name } には、ここにないものはありません
-merged-whole = { $name } をこの棋譜に統合しました。「元に戻す」で取り消せます
+merged-whole = { $name } をこの棋譜に統合しました。「保存」で残り、「元に戻す」で取り消せます
 merged-with-conflicts =
     { $count ->
        *[other] { $name } を統合しました。両方で変わったところが { $count } か所あり、解決が必要です

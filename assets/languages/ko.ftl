@@ -679,6 +679,7 @@ is-gone = { $path } 파일이 없어졌습니다
 is-gone-more = { $path }: 읽은 뒤에 삭제되었거나 옮겨졌거나 이름이 바뀌었습니다.
 is-in-the-way = { $path } 파일이 이미 있습니다
 is-open-in-a-tab = { $name } 파일이 다른 탭에 열려 있습니다. 그 탭을 닫거나 다른 이름을 고르세요
+no-suffix-of-records = 기보는 .{ $suffix } 파일로 저장할 수 없습니다. 다른 형식입니다. 다른 이름을 고르세요
 is-in-the-way-more = { $path }: { $stamp }. 덮어쓰면 그 내용을 잃습니다.
 is-to-play = { $next } 차례.
 keep-both = 둘 다 남기기
@@ -747,7 +748,7 @@ merge-three = 다른 판본 합치기
 merge-title = 어느 파일에 다른 판본이 있습니까?
 merge-two-continuations = 두 판본이 바탕이 끝난 곳에서 이어집니다. 우리 것이 먼저입니다
 merged-nothing = { $name }에는 여기에 없는 것이 없습니다
-merged-whole = { $name }을(를) 이 기보에 합쳤습니다. 실행 취소로 되돌립니다
+merged-whole = { $name }을(를) 이 기보에 합쳤습니다. 저장하면 남고, 실행 취소로 되돌립니다
 merged-with-conflicts =
     { $count ->
        *[other] { $name }을(를) 합쳤습니다. 둘에서 바뀐 곳 { $count }군데를 풀어야 합니다

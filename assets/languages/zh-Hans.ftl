@@ -546,6 +546,7 @@ is-gone = { $path } 已不存在
 is-gone-more = { $path } 读取之后已被删除、移动或改名。
 is-in-the-way = { $path } 已存在
 is-open-in-a-tab = { $name } 已在另一个标签页中打开。请先在那里关闭，或另选名称
+no-suffix-of-records = 棋谱不能保存为 .{ $suffix }，那是另一种格式。请另选名称
 is-in-the-way-more = { $path } 为 { $stamp }。替换后，其中的内容将会丢失。
 is-there-already = { $path }：已存在，未写入任何内容
 keep-both = 两者都保留
@@ -2276,7 +2277,7 @@ merge-three = 合并另一版本
 merge-title = 哪个文件是另一版本？
 merge-two-continuations = 两个版本都从基础版本的末尾继续；我方在前
 merged-nothing = { $name } 中没有这里所缺的内容
-merged-whole = { $name } 已合并到此棋谱；可以撤销
+merged-whole = { $name } 已合并到此棋谱：保存即可保留，也可以撤销
 merged-with-conflicts =
     { $count ->
        *[other] { $name } 已合并；有 { $count } 处双方都有改动，待处理

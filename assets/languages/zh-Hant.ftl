@@ -546,6 +546,7 @@ is-gone = { $path } 已不存在
 is-gone-more = { $path } 讀取之後已被刪除、移動或改名。
 is-in-the-way = { $path } 已存在
 is-open-in-a-tab = { $name } 已在另一個分頁中開啟。請先在那裡關閉，或另選名稱
+no-suffix-of-records = 棋譜不能儲存為 .{ $suffix }，那是另一種格式。請另選名稱
 is-in-the-way-more = { $path } 為 { $stamp }。取代後，其中的內容將會遺失。
 is-there-already = { $path }：已存在，未寫入任何內容
 keep-both = 兩者都保留
@@ -2278,7 +2279,7 @@ merge-three = 合併另一版本
 merge-title = 哪個檔案是另一版本？
 merge-two-continuations = 兩個版本都從基礎版本的末尾繼續；我方在前
 merged-nothing = { $name } 中沒有這裡所缺的內容
-merged-whole = { $name } 已合併到此棋譜；可以復原
+merged-whole = { $name } 已合併到此棋譜：儲存即可保留，也可以復原
 merged-with-conflicts =
     { $count ->
        *[other] { $name } 已合併；有 { $count } 處雙方都有改動，待處理

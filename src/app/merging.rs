@@ -105,7 +105,9 @@ impl App {
         let name = words::file_name(&path);
         let told = match merged.conflicts.len() {
             _ if changes_nothing => say!("merged-nothing", "{name} has nothing that is not here", name),
-            0 => say!("merged-whole", "{name} was merged into this record; undo takes it back", name),
+            0 => {
+                say!("merged-whole", "{name} was merged into this record: save to keep it, undo to take it back", name)
+            }
             count => say!(
                 "merged-with-conflicts",
                 "{name} was merged; {count} place was changed in both and is to be settled"

@@ -139,19 +139,28 @@ impl App {
         match what {
             PathFor::Open => self.open(path),
             PathFor::Folder => self.list_folder(Some(&path)),
-            PathFor::Save(number) => match self.save_to(number, path.clone(), false) {
-                Saving::Failed(why) => {
-                    let question = Question::Path(what, Some(path.clone()));
-                    self.question = Some(QuestionDialog::again(question, &path, why));
+            PathFor::Save(number) => {
+                let saving = self.save_to(number, path.clone(), false);
+                if self.ask_again(what, path, saving) {
+                    self.go_on_closing();
                 }
-                Saving::Done | Saving::Later | Saving::Asked => self.go_on_closing(),
-            },
-            PathFor::Copy(number, reader) => drop(self.write_copy(number, reader, path, Guard::Nothing)),
+            }
+            PathFor::Copy(number, reader) => {
+                let saving = self.write_copy(number, reader, path.clone(), Guard::Nothing);
+                self.ask_again(what, path, saving);
+            }
             PathFor::Split(number, games) => self.split_collection(number, Some(&path.to_string_lossy()), games),
             PathFor::AddGames(number) => self.add_games_from(ctx, number, vec![path]),
             PathFor::MergeWith(number) => self.ask_for_base(number, path),
             PathFor::CompareWith(number) => self.compare_with(ctx, number, Compared::File(path)),
         }
+    }
+
+    /// Asks for another path if nothing was saved to this one; whether it was, or will be.
+    fn ask_again(&mut self, what: PathFor, path: PathBuf, saving: Saving) -> bool {
+        let Saving::Failed(why) = saving else { return true };
+        self.question = Some(QuestionDialog::again(Question::Path(what, Some(path.clone())), &path, why));
+        false
     }
 }
 
@@ -309,6 +318,17 @@ mod tests {
             }
             answer(&mut app, words::CANCEL.said(), &wrong);
         }
+        // No program would find a record in a file of another format.
+        for name in ["a.pdf", "a.PNG", "a.svg", "a.html", "a.gib"] {
+            let other = folder.path().join(name);
+            for what in [PathFor::Copy(number, None), PathFor::Save(number)] {
+                app.put(Question::Path(what, None));
+                let asked = app.question();
+                answer(&mut app, words::SAVE.said(), &other);
+                assert!(app.question() == asked && !other.exists(), "{name}");
+            }
+        }
+        answer(&mut app, words::CANCEL.said(), &wrong);
         ask(&mut app, "comment new");
         ask(&mut app, "save-as");
         let asked = app.question();

@@ -11,7 +11,9 @@ use crate::app::records::copying::{NotCopied, write_copy, write_record};
 use crate::app::records::{Patience, Tab, Task};
 use crate::edit::{Reader, copy_for};
 use crate::language::Word;
+use crate::publish::is_made_of_records;
 use crate::record::Revision;
+use crate::sgf;
 use crate::store::disk::{self, Readers};
 use crate::store::save::{self, Guard, Terms, free_name};
 use crate::store::versions::{Version, Versions};
@@ -90,8 +92,10 @@ impl App {
             let name = words::file_name(&path);
             let why =
                 say!("is-open-in-a-tab", "{name} is open in another tab. Close it there, or choose another name", name);
-            self.notices.failure(why.clone());
-            return Saving::Failed(why);
+            return self.refused(why);
+        }
+        if let Some(why) = of_another_format(&path).filter(|_| !own) {
+            return self.refused(why);
         }
         let guard = match tab.file_stamp().filter(|_| own) {
             _ if agreed => Guard::Anything,
@@ -99,6 +103,12 @@ impl App {
             None => Guard::Nothing,
         };
         self.save_expecting(number, path, guard)
+    }
+
+    /// Nothing is written, for this reason.
+    fn refused(&mut self, why: String) -> Saving {
+        self.notices.failure(why.clone());
+        Saving::Failed(why)
     }
 
     fn save_expecting(&mut self, number: u64, path: PathBuf, guard: Guard) -> Saving {
@@ -248,6 +258,9 @@ impl App {
         self.settle();
         let Some(tab) = self.desk.get(number) else { return Saving::Done };
         let path = with_suffix(tab, path);
+        if let Some(why) = of_another_format(&path) {
+            return self.refused(why);
+        }
         let (document, tree) = (tab.workspace.document(), tab.workspace.document().snapshot().1);
         // A collection without a game is copied as it is.
         let root = document.cursor().map(|node| tab.workspace.root_of(node));
@@ -282,10 +295,7 @@ impl App {
                 self.notices.note(words::written(&path));
                 Saving::Done
             }
-            Err(NotCopied::Refused(why)) => {
-                self.notices.failure(why.clone());
-                Saving::Failed(why)
-            }
+            Err(NotCopied::Refused(why)) => self.refused(why),
             Err(NotCopied::Unwritten(WriteError::Stopped(_))) => Saving::Done,
             Err(NotCopied::Unwritten(error)) => self.not_written(Output::Copy(record, reader), path, &error),
         }
@@ -428,6 +438,20 @@ impl App {
         }
     }
 }
+
+/// Why no record is saved under this name: its suffix is that of another format, and no program would find a record in the file.
+fn of_another_format(path: &Path) -> Option<String> {
+    let suffix = path.extension()?.to_string_lossy().to_lowercase();
+    let is_other = is_made_of_records(path) || sgf::server_suffixes().any(|servers| servers == suffix);
+    is_other.then(|| {
+        say!(
+            "no-suffix-of-records",
+            "A record cannot be saved as .{suffix}, which is another format. Choose another name",
+            suffix
+        )
+    })
+}
+
 /// A path for a record: without a suffix no program would know what it is.
 fn with_suffix(tab: &Tab, path: PathBuf) -> PathBuf {
     let suffix = tab.workspace.kind().map_or("sgf", |kind| kind.facts().suffix);

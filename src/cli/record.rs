@@ -11,8 +11,7 @@ use crate::edit::place::resolve;
 use crate::edit::{Incoming, NoPlace, Where, Workspace};
 use crate::game::hex::hexworld;
 use crate::game::{self, Board, Coordinates, Kind, Swaps};
-use crate::publish::Form;
-use crate::scene::render::Format;
+use crate::publish::is_made_of_records;
 use crate::sgf::{self, Fault, NodeId, ReadOptions, Severity, Tree};
 use crate::store::disk::{Readers, is_same};
 use crate::store::file::{MAX_LEN, is_handed_over};
@@ -241,9 +240,7 @@ impl Editable {
     /// Writes what became of the record, in one step. The file it came from only if nobody changed it meanwhile.
     pub fn write(&self, to: &Path, bytes: &[u8]) -> Result<(), Failure> {
         let suffix = to.extension().map(|suffix| suffix.to_string_lossy().to_lowercase()).unwrap_or_default();
-        let is_published = matches!(Form::of_suffix(to), Some(Form::Page | Form::Booklet | Form::Clip(_)));
-        let is_picture = matches!(Format::of(to), Ok(Format::Svg | Format::Png));
-        if is_published || is_picture {
+        if is_made_of_records(to) {
             return Err(Failure(say!(
                 "record-is-no-picture",
                 "{path}: a record cannot be saved as .{suffix}; 'variorum publish' and 'variorum render' make pages, booklets and pictures",

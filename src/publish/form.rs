@@ -3,6 +3,7 @@
 use super::clip::{ClipFormat, clip};
 use super::forms::{TextForm, text};
 use super::{Choices, Publication, PublishError, Published, booklet, page, system_fonts};
+use crate::scene::render::Format;
 use std::path::Path;
 
 /// The format to publish in.
@@ -69,4 +70,10 @@ impl Form {
 /// The supported suffixes, in words.
 pub fn suffixes() -> String {
     say!("publish-suffixes", "the suffix says what is made: .html, .pdf, .png or .gif, or say --as")
+}
+
+/// Whether a file with this suffix is a page, a booklet or a picture, which are made of records and hold none.
+pub fn is_made_of_records(file: &Path) -> bool {
+    matches!(Form::of_suffix(file), Some(Form::Page | Form::Booklet | Form::Clip(_)))
+        || matches!(Format::of(file), Ok(Format::Svg | Format::Png))
 }

@@ -22,7 +22,7 @@ mod system_fonts;
 
 pub use booklet::pdf::booklet;
 pub use clip::{ClipFormat, clip};
-pub use form::{Form, suffixes};
+pub use form::{Form, is_made_of_records, suffixes};
 pub use forms::{TextForm, text};
 pub use page::page;
 pub use print_font::{PrintFont, letters_of};

@@ -321,6 +321,11 @@ fn standing(position: &Position) -> String {
     format!("{stones:?} {:?}", position.next_colour())
 }
 
+/// How many nodes a record has.
+fn nodes(tree: &Tree) -> usize {
+    tree.games().map(|root| tree.descendants(root).count()).sum()
+}
+
 /// Holds a record and up to 16 commands, both chosen by bytes, against the law. Panics with the whole story where it is broken.
 pub fn hold(bytes: &[u8]) {
     let mut choices = Choices::new(bytes);
@@ -348,6 +353,7 @@ pub fn hold_record(start: Vec<u8>, (words, tame): (&Words, bool), count: usize, 
         let revision = workspace.document().revision();
         let keeps = matches!(command, Command::KeepPosition | Command::KeepSubtree);
         let before = workspace.position().filter(|_| keeps);
+        let had = nodes(workspace.document().tree());
         let done = workspace.run(&command);
         if let (Some(before), Ok(_)) = (before, &done) {
             let after = workspace.position().expect("a game is left");
@@ -370,6 +376,13 @@ pub fn hold_record(start: Vec<u8>, (words, tame): (&Words, bool), count: usize, 
         known.extend(now);
         let position = workspace.document().history().position();
         let travels = matches!(command, Command::Undo(_) | Command::Redo(_) | Command::History(_));
+        // What is the same in two games, or stands for nothing, is not wanted twice.
+        let joins = matches!(command, Command::MergeGames(_) | Command::Repair { .. });
+        assert!(
+            travels || joins || command.removes() || nodes(tree) >= had,
+            "removes nodes untold: {}",
+            story.join("\n")
+        );
         if !travels && done.is_ok_and(|outcome| outcome.changed) {
             steps.truncate(position);
             steps.push(written);

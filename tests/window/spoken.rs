@@ -304,19 +304,14 @@ fn what_is_hidden_is_not_said_either() {
     assert!(heard(&window).contains("hidden"), "{}", heard(&window));
     press(&mut window, Key::ArrowRight);
     assert_eq!(heard(&window), "Move 1: Black A9. The corner.");
-    let told = |window: &Window| {
-        let nodes = window.root().children_recursive();
-        let told = nodes.flat_map(|node| [node.accesskit_node().label(), node.accesskit_node().description()]);
-        told.flatten().filter(|words| ["White", "variation", "B8"].iter().any(|word| words.contains(word))).collect()
-    };
     // With what is off at first, too.
     for panel in ["game-text", "next-moves"] {
         ask(&mut window, panel);
     }
-    let hidden: Vec<String> = told(&window);
+    let hidden = told(&window);
     ask(&mut window, "hide-following");
     assert!(heard(&window).contains("shown"), "{}", heard(&window));
-    let shown: Vec<String> = told(&window);
+    let shown = told(&window);
     let of_answers = |told: &[String]| told.iter().filter(|words| words.contains("B8")).count();
     assert!(of_answers(&hidden) == 0 && of_answers(&shown) > 0, "{hidden:#?} {shown:#?}");
     // What was seen once is counted again, and only that.
@@ -326,6 +321,34 @@ fn what_is_hidden_is_not_said_either() {
         press(&mut window, Key::ArrowLeft);
     }
     assert_eq!(heard(&window), "Move 1: Black A9. The corner.");
+}
+
+#[test]
+fn nothing_in_the_window_tells_hidden_records_apart() {
+    let hidden = |variations: &str, place: &str| {
+        let mut window = window_with(&format!("(;GM[1]SZ[9]{variations})"));
+        for line in ["hide-following", place, "game-text", "next-moves following", "goto-dialog"] {
+            ask(&mut window, line);
+        }
+        let with_text = told(&window);
+        ask(&mut window, "game-text");
+        press(&mut window, Key::Escape);
+        [with_text, told(&window)].concat()
+    };
+    let short = hidden("(;B[aa]C[The corner.];W[ba])(;B[cc];W[dd])", "goto /0");
+    assert!(short.iter().any(|words| words.contains("The corner.")), "{short:#?}");
+    let answers = "(;W[bb]C[good];B[cb];W[cc];B[dd])(;W[bc]N[bad];B[ee])";
+    assert_eq!(short, hidden(&format!("(;B[cc];W[dd])(;B[aa]C[The corner.]{answers})"), "goto /1"));
+}
+
+/// All that the window says, in its order.
+fn told(window: &Window) -> Vec<String> {
+    let nodes = window.root().children_recursive();
+    let texts = |node: egui_kittest::Node<'_>| {
+        let node = node.accesskit_node();
+        [node.label(), node.description(), node.value()].into_iter().flatten().collect::<Vec<_>>()
+    };
+    nodes.flat_map(texts).collect()
 }
 
 #[test]

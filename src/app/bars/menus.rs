@@ -93,7 +93,6 @@ fn rank(offer: &Offer) -> u8 {
 fn takes_away(offer: &Offer) -> bool {
     match &offer.command {
         Some(AnyCommand::Record(Command::CutVariation)) | None => false,
-        Some(AnyCommand::Record(Command::KeepPosition | Command::KeepSubtree)) => true,
         Some(command) => command.removes(),
     }
 }

@@ -317,7 +317,12 @@ impl Question {
                 let rows = kept.iter().enumerate().map(|(at, kept)| (kept, answers(at)));
                 rows.map(|(kept, answers)| Row { title: &kept.title, lines: &kept.about, answers }).collect()
             }
-            _ => Vec::new(),
+            Question::Unsaved { .. }
+            | Question::Path(..)
+            | Question::Replace { .. }
+            | Question::Where(_)
+            | Question::OtherBoard { .. }
+            | Question::Encoding(..) => Vec::new(),
         }
     }
 
@@ -330,7 +335,13 @@ impl Question {
     pub fn alarms(&self) -> &[String] {
         match self {
             Question::Recovery { damaged: alarms, .. } | Question::Unsaved { unsettled: alarms, .. } => alarms,
-            _ => &[],
+            Question::Path(..)
+            | Question::Replace { .. }
+            | Question::MergeBase { .. }
+            | Question::Versions(..)
+            | Question::Where(_)
+            | Question::OtherBoard { .. }
+            | Question::Encoding(..) => &[],
         }
     }
 

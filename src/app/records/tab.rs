@@ -428,9 +428,10 @@ impl Tab {
         Some(game).filter(|(_, count)| *count > 1)
     }
 
-    /// Whether the current node is off the main line; `Some(false)` where only what follows it is. `None` on the main line.
+    /// Whether the current node is off the main line; `Some(false)` where only what follows it is. `None` on the main line, and where what
+    /// follows is hidden: which answer is the main line is a part of it.
     pub fn is_beside(&self) -> Option<bool> {
-        self.line.is_beside()
+        self.line.is_beside().filter(|_| self.seen.is_none())
     }
 
     /// Hides everything not yet visited, or shows everything again.

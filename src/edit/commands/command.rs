@@ -383,8 +383,10 @@ impl Command {
             | Command::DeleteOtherVariations
             | Command::Truncate
             | Command::CutVariation
-            | Command::DeleteGame(_) => true,
-            Command::Settle { .. } => true,
+            | Command::KeepPosition
+            | Command::KeepSubtree
+            | Command::DeleteGame(_)
+            | Command::Settle { .. } => true,
             Command::Strip { what, .. } => matches!(what, Strip::Variations | Strip::EmptyNodes),
             _ => false,
         }
