@@ -159,6 +159,7 @@ impl App {
     /// Asks for another path if nothing was saved to this one; whether it was, or will be.
     fn ask_again(&mut self, what: PathFor, path: PathBuf, saving: Saving) -> bool {
         let Saving::Failed(why) = saving else { return true };
+        self.notices.withdraw(&why);
         self.question = Some(QuestionDialog::again(Question::Path(what, Some(path.clone())), &path, why));
         false
     }
@@ -326,6 +327,7 @@ mod tests {
                 let asked = app.question();
                 answer(&mut app, words::SAVE.said(), &other);
                 assert!(app.question() == asked && !other.exists(), "{name}");
+                assert_eq!(app.notices.lines().count(), 0, "it is said in the dialog, and once is enough");
             }
         }
         answer(&mut app, words::CANCEL.said(), &wrong);

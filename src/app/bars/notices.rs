@@ -92,6 +92,11 @@ impl Notices {
         self.lines.retain(|line| line.topic != Some(topic));
     }
 
+    /// Takes back words that a dialog says itself.
+    pub fn withdraw(&mut self, words: &str) {
+        self.lines.retain(|line| line.words != words);
+    }
+
     fn add(&mut self, weight: Weight, told: String, topic: Option<Topic>, undo: Option<Undo>) {
         /// A screen has room for no more.
         const LETTERS: usize = 2000;
