@@ -74,8 +74,8 @@ impl App {
     /// Writes a record. What its file must hold is what the tab has read; another file must not be there yet, unless it was `agreed`
     /// to replace whatever is. It is written while the window goes on: any disk can be slow.
     ///
-    /// All ways of saving come here, so whatever must be asked before saving is asked here. Only the answer to such a question
-    /// (`App::replace`) goes past it.
+    /// Every save of a record comes here, so whatever must be asked before saving is asked here. Copies, pictures and the files of a split
+    /// do not; nor does the answer to such a question (`App::replace`).
     pub(super) fn save_to(&mut self, number: u64, path: PathBuf, agreed: bool) -> Saving {
         let Some(tab) = self.desk.get(number) else { return Saving::Done };
         // One at a time: the next begins after this one.
@@ -92,10 +92,10 @@ impl App {
             let name = words::file_name(&path);
             let why =
                 say!("is-open-in-a-tab", "{name} is open in another tab. Close it there, or choose another name", name);
-            return self.refused(why);
+            return self.refused(number, why);
         }
         if let Some(why) = of_another_format(&path).filter(|_| !own) {
-            return self.refused(why);
+            return self.refused(number, why);
         }
         let guard = match tab.file_stamp().filter(|_| own) {
             _ if agreed => Guard::Anything,
@@ -105,9 +105,9 @@ impl App {
         self.save_expecting(number, path, guard)
     }
 
-    /// Nothing is written, for this reason.
-    fn refused(&mut self, why: String) -> Saving {
-        self.notices.failure(why.clone());
+    /// Nothing of this record is written, for this reason. It is told until something is.
+    fn refused(&mut self, number: u64, why: String) -> Saving {
+        self.notices.lasting(Topic::Saving(number), why.clone());
         Saving::Failed(why)
     }
 
@@ -242,7 +242,7 @@ impl App {
             && let Some(tab) = self.desk.tabs.iter_mut().find(|tab| tab.number == *number && tab.is_of(&path))
         {
             tab.protected = true;
-            self.notices.failure(why);
+            self.notices.lasting(Topic::Saving(*number), why);
             self.save_as(*number);
             return Saving::Asked;
         }
@@ -259,7 +259,7 @@ impl App {
         let Some(tab) = self.desk.get(number) else { return Saving::Done };
         let path = with_suffix(tab, path);
         if let Some(why) = of_another_format(&path) {
-            return self.refused(why);
+            return self.refused(number, why);
         }
         let (document, tree) = (tab.workspace.document(), tab.workspace.document().snapshot().1);
         // A collection without a game is copied as it is.
@@ -288,6 +288,7 @@ impl App {
     ) -> Saving {
         match outcome {
             Ok(left_out) => {
+                self.notices.settle(Topic::Saving(record));
                 left_out.into_iter().for_each(|left_out| self.notices.note(left_out));
                 if let Some(tab) = self.desk.get_mut(record) {
                     tab.hint.say(words::SAVED);
@@ -295,7 +296,7 @@ impl App {
                 self.notices.note(words::written(&path));
                 Saving::Done
             }
-            Err(NotCopied::Refused(why)) => self.refused(why),
+            Err(NotCopied::Refused(why)) => self.refused(record, why),
             Err(NotCopied::Unwritten(WriteError::Stopped(_))) => Saving::Done,
             Err(NotCopied::Unwritten(error)) => self.not_written(Output::Copy(record, reader), path, &error),
         }

@@ -14,8 +14,8 @@ use crate::store::{self, ReadError, Stamp};
 
 use super::compare::{short, start_of_difference};
 use super::convert::charset_called;
-use super::output::{Failure, Status, answer, deliver};
-use super::record::{Record, bytes_of};
+use super::output::{Failure, Status, answer};
+use super::record::{Record, bytes_of, deliver_record};
 use super::terminal::{self, Shape};
 
 /// The three records and where the result goes.
@@ -107,7 +107,7 @@ fn terms(matches: &ArgMatches, path: &Path) -> Result<MergeTerms, Failure> {
 fn report(matches: &ArgMatches, files: &Files<'_>, merged: &Merged, stamp: Option<&Stamp>) -> Result<Status, Failure> {
     if !matches.get_flag("dry-run") {
         let own = stamp.filter(|_| files.to == files.ours);
-        deliver(files.to, &merged.bytes, own, Readers::of(files.ours))?;
+        deliver_record(files.to, &merged.bytes, own, Readers::of(files.ours))?;
     }
     let is_file = files.to != Path::new("-") || matches.get_flag("dry-run");
     for note in &merged.notes {

@@ -239,27 +239,33 @@ impl Editable {
 
     /// Writes what became of the record, in one step. The file it came from only if nobody changed it meanwhile.
     pub fn write(&self, to: &Path, bytes: &[u8]) -> Result<(), Failure> {
-        let suffix = to.extension().map(|suffix| suffix.to_string_lossy().to_lowercase()).unwrap_or_default();
-        if is_made_of_records(to) {
-            return Err(Failure(say!(
-                "record-is-no-picture",
-                "{path}: a record cannot be saved as .{suffix}; 'variorum publish' and 'variorum render' make pages, booklets and pictures",
-                path = to.display(),
-                suffix
-            )));
-        }
-        let is_servers = sgf::server_suffixes().any(|servers| servers == suffix);
         let is_own = to != Path::new("-") && is_same(&self.from, to);
-        if is_servers || self.is_made && is_own {
-            return Err(Failure(say!(
-                "record-not-written-over",
-                "{name}: a record cannot replace a file of another format",
-                name = if is_servers { to.display().to_string() } else { self.name.clone() }
-            )));
+        if self.is_made && is_own {
+            return Err(not_over(self.name.clone()));
         }
-        let stamp = self.stamp.filter(|_| is_own);
-        deliver(to, bytes, stamp.as_ref(), self.readers)
+        deliver_record(to, bytes, self.stamp.as_ref().filter(|_| is_own), self.readers)
     }
+}
+
+/// Writes a record as [`deliver`] does, but under no name of another format: no program would find a record in that file.
+pub fn deliver_record(to: &Path, bytes: &[u8], expected: Option<&Stamp>, readers: Readers) -> Result<(), Failure> {
+    let suffix = to.extension().map(|suffix| suffix.to_string_lossy().to_lowercase()).unwrap_or_default();
+    if is_made_of_records(to) {
+        return Err(Failure(say!(
+            "record-is-no-picture",
+            "{path}: a record cannot be saved as .{suffix}; 'variorum publish' and 'variorum render' make pages, booklets and pictures",
+            path = to.display(),
+            suffix
+        )));
+    }
+    if sgf::server_suffixes().any(|servers| servers == suffix) {
+        return Err(not_over(to.display().to_string()));
+    }
+    deliver(to, bytes, expected, readers)
+}
+
+fn not_over(name: String) -> Failure {
+    Failure(say!("record-not-written-over", "{name}: a record cannot replace a file of another format", name))
 }
 
 /// Errors in the user's descriptions of games, until reported.

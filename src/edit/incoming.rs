@@ -62,7 +62,7 @@ impl Incoming {
     }
 
     /// Recognises the contents of a text. A move list is read as one of the record beside it, given by its root, if possible. `None` if the
-    /// text is nothing of the kind. `None` where it is nothing of the kind.
+    /// text is nothing of the kind.
     ///
     /// # Errors
     /// Where it is plain what it is, but it cannot be read.

@@ -54,7 +54,7 @@ macro_rules! settings {
 // One row for each: its type, its built-in value, and the note that explains it in the file and here. A number that has limits also needs a
 // line in `Settings::sensible`.
 settings! {
-    appearance: String = "system".into(), Word("setting-note-appearance", "\"system\", \"light\", \"dark\", or the name of a theme.");
+    appearance: String = "system".into(), Word("setting-note-appearance", "\"system\", \"light\", \"dark\" or \"high-contrast\".");
     board_theme: String = String::new(),
         Word("setting-note-board-theme", "The board theme; \"\" for the one that goes with the appearance.");
     language: String = "system".into(),

@@ -19,7 +19,7 @@ fn every_command_that_reads_says_which_record_is_damaged() {
     let found = run(["check", &bad], b"").out().lines().count();
     assert!(found > 1);
     let told = format!("variorum: {bad} is damaged: {found} issues; see 'variorum check'");
-    let lines: [&[&str]; 9] = [
+    let lines: [&[&str]; 12] = [
         &["compare", &good, &bad],
         &["compare", &bad, &good],
         &["outline", &bad],
@@ -29,6 +29,10 @@ fn every_command_that_reads_says_which_record_is_damaged() {
         &["publish", &bad, "-o", &page],
         &["merge", &base, &ours, &bad],
         &["merge", &bad, &ours, &good],
+        // Only one side changed anything.
+        &["merge", &base, &base, &bad],
+        &["merge", &base, &bad, &base],
+        &["merge", &base, &bad, &bad],
     ];
     for line in lines {
         let err = run(line.iter().copied(), b"").err;
@@ -64,4 +68,45 @@ fn a_merge_names_the_version_that_it_cannot_read() {
             );
         }
     }
+}
+
+#[test]
+fn no_record_is_written_under_a_name_that_is_none() {
+    let folder = folder();
+    let place = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (from, other) = (place("from.sgf"), place("other.sgf"));
+    fs::write(&from, "(;GM[1]SZ[9];B[aa])").unwrap();
+    fs::write(&other, "(;GM[2]SZ[8])").unwrap();
+    let lines: [&[&str]; 5] = [
+        &["convert", &from],
+        &["edit", &from, "-c", "comment x"],
+        &["merge", &from, &from, &from],
+        &["render", &from],
+        &["publish", &from],
+    ];
+    let records = ["out.pdf", "out.PNG", "out.gif", "out.svg", "out.html", "out.gib", "out.ngf"];
+    let folders =
+        [format!("other.sgf{0}", std::path::MAIN_SEPARATOR), format!("new.png{0}", std::path::MAIN_SEPARATOR)];
+    for line in lines {
+        let is_record = !["render", "publish"].contains(&line[0]);
+        let names = records.iter().filter(|_| is_record).map(|name| (*name).to_owned());
+        for name in names.chain(folders.clone()) {
+            let to = place(&name);
+            let done = run(line.iter().copied().chain(["-o", &to]), b"");
+            assert_eq!(done.status, 2, "{line:?} -o {name}: {}", done.err);
+            assert!(done.err.contains(&to), "{line:?} -o {name}: {}", done.err);
+            // Whoever wants a page or a picture hears what makes one.
+            let is_for_servers = [".gib", ".ngf"].iter().any(|suffix| name.ends_with(suffix));
+            let words = if is_for_servers {
+                "another format"
+            } else if is_record && !name.ends_with(std::path::is_separator) {
+                "publish"
+            } else {
+                ""
+            };
+            assert!(done.err.contains(words), "{line:?} -o {name}: {}", done.err);
+        }
+    }
+    assert_eq!(fs::read(&other).unwrap(), b"(;GM[2]SZ[8])");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
 }

@@ -247,21 +247,3 @@ fn long_texts_are_shown_from_where_they_differ() {
     assert!(was.contains(" …") && was.contains("one") && is.starts_with('…') && is.contains("two"), "{}", told.out());
     assert!(told.out().chars().count() < 500, "{}", told.out());
 }
-
-#[test]
-fn a_record_is_not_written_into_a_file_called_like_another_format() {
-    let folder = folder();
-    for suffix in ["gib", "NGF"] {
-        let out = folder.path().join(format!("out.{suffix}"));
-        run(["convert", "-", "-o", out.to_str().unwrap()], b"(;GM[1])").refused(&["another format", "out."]);
-        assert!(!out.exists());
-    }
-    for suffix in ["pdf", "html", "PNG", "gif", "svg"] {
-        let out = folder.path().join(format!("out.{suffix}"));
-        for command in [&["convert", "-"][..], &["edit", "-", "-c", "name x"]] {
-            let all = [command, &["-o", out.to_str().unwrap()]].concat();
-            run(all, b"(;GM[1])").refused(&["out.", "publish"]);
-        }
-        assert!(!out.exists());
-    }
-}

@@ -290,6 +290,13 @@ fn what_is_no_record_or_was_merged_badly_is_refused() {
     let record = b"(;GM[1];B[aa])";
     assert!(matches!(merge(record, record, b"junk", &terms), Err(NotMerged::NoRecord(_))));
     assert_eq!(merge(b"one", b"one", b"two", &terms).unwrap().bytes, b"two");
+    // A file that was emptied is no version of a record, whoever else changed it; one that was always empty is.
+    for (ours, theirs) in
+        [(&record[..], &b""[..]), (b"", record), (b"", b""), (b"(;GM[1])", b"\n"), (b" ", b"(;GM[1])")]
+    {
+        assert!(matches!(merge(record, ours, theirs, &terms), Err(NotMerged::NoRecord(_))), "{ours:?} {theirs:?}");
+    }
+    assert_eq!(merge(b"", b"", record, &terms).unwrap().bytes, record);
     let merged = merge(b"(;KM[1])", b"(;KM[2])", b"(;KM[3])", &terms).unwrap();
     let refused = merge(b"(;KM[1])", &merged.bytes, b"(;KM[4])", &terms);
     assert!(matches!(refused, Err(NotMerged::HoldsBlocks(..))), "{refused:?}");

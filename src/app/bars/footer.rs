@@ -64,7 +64,7 @@ impl FooterState {
 
 /// Draws the bar; `keys` looks up the keys of a command. Returns whether the hint fitted.
 pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, actions: &mut Vec<Action>) -> bool {
-    // A new field is drawn below; what stands right of the hint counts in `wide`.
+    // Draw a new field below; `_` marks those that the helpers draw. What stands right of the hint counts in `wide`.
     let FooterState {
         at: _,
         number: _,

@@ -1,5 +1,5 @@
-//! The panels beside the board. To add one: give it a title, a setting that shows it and a height here, draw it in `front`, and add a
-//! command that toggles it.
+//! The panels beside the board. To add one: add a line to `panels!`, with the command that shows and hides it; the compiler then asks for its
+//! title, its setting and its height; draw it in `front`.
 
 use crate::app::look::words;
 #[cfg(test)]

@@ -32,6 +32,8 @@ const REST: f32 = 280.0;
 #[derive(Debug, Default)]
 pub struct PathField {
     text: String,
+    /// The folder that it began in: a name alone is one of it.
+    begun_in: PathBuf,
     /// The beginning of a name as it was typed: the list shows what begins so. What is taken from the list leaves the list as it is.
     typed: String,
     /// A file is to be written: its name stays when another folder is chosen.
@@ -60,7 +62,8 @@ struct Entry {
 impl PathField {
     /// Starts with a proposal.
     pub fn new(text: String) -> PathField {
-        PathField { text, fresh: true, ..PathField::default() }
+        let begun_in = split(&expand(&text)).0;
+        PathField { text, begun_in, fresh: true, ..PathField::default() }
     }
 
     /// The same for a file that is to be written.
@@ -75,7 +78,8 @@ impl PathField {
 
     /// The path as far as it is typed; empty where nothing is.
     pub fn path(&self) -> PathBuf {
-        expand(last_path(self.text.trim()))
+        let path = expand(last_path(self.text.trim()));
+        if path.as_os_str().is_empty() { path } else { self.begun_in.join(path) }
     }
 
     /// Draws it, labelled by `label`. Returns whether Enter was pressed, or a file was double-clicked.
@@ -320,6 +324,11 @@ mod tests {
 
     #[test]
     fn a_choice_takes_the_place_of_what_was_typed() {
+        let named =
+            |name: &str| PathField { text: name.to_owned(), ..PathField::new("/a/b/mine.sgf".to_owned()) }.path();
+        let folder = Path::new("/a/b");
+        assert_eq!((named("c.sgf"), named("/c.sgf")), (folder.join("c.sgf"), PathBuf::from("/c.sgf")));
+        assert_eq!((named("d/c.sgf"), named(" ")), (folder.join("d/c.sgf"), PathBuf::new()));
         let mut field = PathField::new("/a/b/ga".to_owned());
         for (folder, name, text) in [
             ("/a/b", "games/", "/a/b/games/"),

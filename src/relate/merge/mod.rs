@@ -135,7 +135,7 @@ pub struct Merged {
 
 /// Applies to our version what theirs changed since the base.
 ///
-/// If one version equals the base, the result is the other one, byte for byte.
+/// If one version equals the base, the result is the other one, byte for byte. A version that lost all games of the base is refused.
 ///
 /// # Errors
 /// [`NotMerged`]; nothing is lost, as nothing is done.
@@ -153,21 +153,15 @@ pub struct Merged {
 /// ```
 pub fn merge(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms) -> Result<Merged, NotMerged> {
     if ours == theirs || base == theirs {
-        return Ok(Merged { bytes: ours.to_vec(), ..Merged::default() });
+        return whole(MergeSide::Ours, ours, base, terms);
     }
     if base == ours {
-        // Only a record replaces a record.
-        let read = |bytes: &[u8]| Tree::read_with(bytes.to_vec(), &terms.reading).0;
-        if is_no_record(&read(theirs)) && !is_no_record(&read(base)) {
-            return Err(NotMerged::NoRecord(MergeSide::Theirs));
-        }
-        return Ok(Merged { bytes: theirs.to_vec(), ..Merged::default() });
+        return whole(MergeSide::Theirs, theirs, base, terms);
     }
     let [(base, of_base), (theirs, of_theirs)] =
         [base, theirs].map(|bytes| Tree::read_with(bytes.to_vec(), &terms.reading));
     let (mut document, of_ours) = Document::open_with(ours.to_vec(), &terms.reading);
     let faults = [(MergeSide::Base, of_base), (MergeSide::Ours, of_ours), (MergeSide::Theirs, of_theirs)];
-    let is_damaged = |faults: &[Fault]| faults.iter().any(|fault| fault.severity == Severity::Error);
     // An empty file is not damaged, but no record.
     let is_empty = |side| matches!(side, MergeSide::Base) && base.game_count() == 0;
     let damaged = faults.into_iter().filter(|(side, faults)| !is_empty(*side) && is_damaged(faults));
@@ -176,7 +170,7 @@ pub fn merge(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms) -> Res
     encode(&mut document, (&base, &theirs), terms, &mut notes)?;
     for (version, tree) in [(MergeSide::Base, &base), (MergeSide::Ours, document.tree()), (MergeSide::Theirs, &theirs)]
     {
-        if is_no_record(tree) {
+        if is_no_record(tree) || has_lost_its_games(tree, &base) {
             return Err(NotMerged::NoRecord(version));
         }
         refuse_blocks(version, tree)?;
@@ -188,6 +182,27 @@ pub fn merge(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms) -> Res
     document.apply(settled);
     let conflicts = conflict::placed(document.tree(), plan.conflicts);
     Ok(Merged { bytes: document.tree().write(), conflicts, notes, damaged })
+}
+
+/// The result where only one side changed anything: that version, byte for byte.
+fn whole(side: MergeSide, version: &[u8], base: &[u8], terms: &MergeTerms) -> Result<Merged, NotMerged> {
+    let read = |bytes: &[u8]| Tree::read_with(bytes.to_vec(), &terms.reading);
+    let ((tree, faults), (base, _)) = (read(version), read(base));
+    // Only a record replaces a record.
+    if is_no_record(&tree) && !is_no_record(&base) || has_lost_its_games(&tree, &base) {
+        return Err(NotMerged::NoRecord(side));
+    }
+    let damaged = if is_damaged(&faults) && tree.game_count() > 0 { vec![side] } else { Vec::new() };
+    Ok(Merged { bytes: version.to_vec(), damaged, ..Merged::default() })
+}
+
+/// Whether a version has no game left of those in the base: a file that was emptied, which no editor writes.
+fn has_lost_its_games(version: &Tree, base: &Tree) -> bool {
+    version.game_count() == 0 && base.game_count() > 0
+}
+
+fn is_damaged(faults: &[Fault]) -> bool {
+    faults.iter().any(|fault| fault.severity == Severity::Error)
 }
 
 /// Whether these are bytes of something else. An empty file is a record without games.
