@@ -183,10 +183,10 @@ fn place(ui: &mut Ui, state: &FooterState) -> Response {
     // Wide enough for the line's last number, so that nothing moves before.
     let width = (format!("{0}/{0}", state.of).len() as f32 * 8.5).max(72.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, BUTTON), Sense::click());
-    controls::set_name(&response, Role::Button, || match state.beside {
-        Some(true) => format!("{}, {}", state.place(), words::IN_VARIATION),
-        _ => state.place(),
-    });
+    controls::set_name(&response, Role::Button, || state.place());
+    if state.beside == Some(true) {
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(words::IN_VARIATION.said()));
+    }
     let font = egui::FontId::proportional(13.0);
     // The end of a variation is not the end of the game.
     let middle = if state.beside.is_some() { rect.center() - vec2(0.0, 6.0) } else { rect.center() };
