@@ -141,9 +141,8 @@ impl App {
             PathFor::Folder => self.list_folder(Some(&path)),
             PathFor::Save(number) => {
                 let saving = self.save_to(number, path.clone(), false);
-                if self.ask_again(what, path, saving) {
-                    self.go_on_closing();
-                }
+                self.ask_again(what, path, saving);
+                self.go_on_closing();
             }
             PathFor::Copy(number, reader) => {
                 let saving = self.write_copy(number, reader, path.clone(), Guard::Nothing);
@@ -156,12 +155,11 @@ impl App {
         }
     }
 
-    /// Asks for another path if nothing was saved to this one; whether it was, or will be.
-    fn ask_again(&mut self, what: PathFor, path: PathBuf, saving: Saving) -> bool {
-        let Saving::Failed(why) = saving else { return true };
+    /// Asks for another path if nothing is saved to this one.
+    fn ask_again(&mut self, what: PathFor, path: PathBuf, saving: Saving) {
+        let Saving::Failed(why) = saving else { return };
         self.notices.withdraw(&why);
         self.question = Some(QuestionDialog::again(Question::Path(what, Some(path.clone())), &path, why));
-        false
     }
 }
 

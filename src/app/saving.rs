@@ -92,10 +92,10 @@ impl App {
             let name = words::file_name(&path);
             let why =
                 say!("is-open-in-a-tab", "{name} is open in another tab. Close it there, or choose another name", name);
-            return self.refused(number, why);
+            return self.failed(&Output::Record(number), why);
         }
         if let Some(why) = of_another_format(&path).filter(|_| !own) {
-            return self.refused(number, why);
+            return self.failed(&Output::Record(number), why);
         }
         let guard = match tab.file_stamp().filter(|_| own) {
             _ if agreed => Guard::Anything,
@@ -105,9 +105,12 @@ impl App {
         self.save_expecting(number, path, guard)
     }
 
-    /// Nothing of this record is written, for this reason. It is told until something is.
-    fn refused(&mut self, number: u64, why: String) -> Saving {
-        self.notices.lasting(Topic::Saving(number), why.clone());
+    /// Reports why something is not written: of a record until it is written, of anything else once.
+    fn failed(&mut self, what: &Output, why: String) -> Saving {
+        match what {
+            Output::Record(number) => self.notices.lasting(Topic::Saving(*number), why.clone()),
+            Output::Copy(..) | Output::Picture(_) => self.notices.failure(why.clone()),
+        }
         Saving::Failed(why)
     }
 
@@ -246,11 +249,7 @@ impl App {
             self.save_as(*number);
             return Saving::Asked;
         }
-        match what {
-            Output::Record(number) => self.notices.lasting(Topic::Saving(number), why.clone()),
-            Output::Copy(..) | Output::Picture(_) => self.notices.failure(why.clone()),
-        }
-        Saving::Failed(why)
+        self.failed(&what, why)
     }
 
     /// Writes a copy, while the window goes on.
@@ -259,7 +258,7 @@ impl App {
         let Some(tab) = self.desk.get(number) else { return Saving::Done };
         let path = with_suffix(tab, path);
         if let Some(why) = of_another_format(&path) {
-            return self.refused(number, why);
+            return self.failed(&Output::Copy(number, reader), why);
         }
         let (document, tree) = (tab.workspace.document(), tab.workspace.document().snapshot().1);
         // A collection without a game is copied as it is.
@@ -288,7 +287,6 @@ impl App {
     ) -> Saving {
         match outcome {
             Ok(left_out) => {
-                self.notices.settle(Topic::Saving(record));
                 left_out.into_iter().for_each(|left_out| self.notices.note(left_out));
                 if let Some(tab) = self.desk.get_mut(record) {
                     tab.hint.say(words::SAVED);
@@ -296,7 +294,7 @@ impl App {
                 self.notices.note(words::written(&path));
                 Saving::Done
             }
-            Err(NotCopied::Refused(why)) => self.refused(record, why),
+            Err(NotCopied::Refused(why)) => self.failed(&Output::Copy(record, reader), why),
             Err(NotCopied::Unwritten(WriteError::Stopped(_))) => Saving::Done,
             Err(NotCopied::Unwritten(error)) => self.not_written(Output::Copy(record, reader), path, &error),
         }
@@ -442,15 +440,12 @@ impl App {
 
 /// Why no record is saved under this name: its suffix is that of another format, and no program would find a record in the file.
 fn of_another_format(path: &Path) -> Option<String> {
-    let suffix = path.extension()?.to_string_lossy().to_lowercase();
-    let is_other = is_made_of_records(path) || sgf::server_suffixes().any(|servers| servers == suffix);
-    is_other.then(|| {
-        say!(
-            "no-suffix-of-records",
-            "A record cannot be saved as .{suffix}, which is another format. Choose another name",
-            suffix
-        )
-    })
+    let suffix = path.extension().filter(|_| is_made_of_records(path) || sgf::is_server_name(path))?;
+    Some(say!(
+        "no-suffix-of-records",
+        "A record cannot be saved as .{suffix}, which is another format. Choose another name",
+        suffix = suffix.to_string_lossy().to_lowercase()
+    ))
 }
 
 /// A path for a record: without a suffix no program would know what it is.

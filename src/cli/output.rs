@@ -161,10 +161,6 @@ pub fn deliver(to: &Path, bytes: &[u8], expected: Option<&Stamp>, readers: Reade
     if store::file::is_handed_over(to) {
         return Ok(store::stream::write_stream(to, bytes)?);
     }
-    // A disk would take the name without it.
-    if to.to_string_lossy().ends_with(std::path::is_separator) {
-        return Err(WriteError::Folder(to.into()).into());
-    }
     make_whole(to);
     let (guard, readers) = expected.map_or((Guard::Anything, readers), |stamp| (Guard::Only(*stamp), Readers::Usual));
     let rescue = store::Home::of_user().map(|home| home.rescue());

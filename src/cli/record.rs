@@ -12,7 +12,7 @@ use crate::edit::{Incoming, NoPlace, Where, Workspace};
 use crate::game::hex::hexworld;
 use crate::game::{self, Board, Coordinates, Kind, Swaps};
 use crate::publish::is_made_of_records;
-use crate::sgf::{self, Fault, NodeId, ReadOptions, Severity, Tree};
+use crate::sgf::{self, Fault, NodeId, ReadOptions, Tree};
 use crate::store::disk::{Readers, is_same};
 use crate::store::file::{MAX_LEN, is_handed_over};
 use crate::store::{self, Given, Stamp, rescue};
@@ -143,7 +143,7 @@ impl Record {
 
     /// Reports that a damaged record was interpreted, and how many findings `check` has, since every answer is about the interpretation.
     pub fn tell_damage(&self) {
-        if self.faults.iter().any(|fault| fault.severity == Severity::Error) {
+        if sgf::is_damaged(&self.faults) {
             let findings = self.findings(Swaps::default());
             say(&say!(
                 "record-damaged",
@@ -249,8 +249,8 @@ impl Editable {
 
 /// Writes a record as [`deliver`] does, but under no name of another format: no program would find a record in that file.
 pub fn deliver_record(to: &Path, bytes: &[u8], expected: Option<&Stamp>, readers: Readers) -> Result<(), Failure> {
-    let suffix = to.extension().map(|suffix| suffix.to_string_lossy().to_lowercase()).unwrap_or_default();
     if is_made_of_records(to) {
+        let suffix = to.extension().map(|suffix| suffix.to_string_lossy().to_lowercase()).unwrap_or_default();
         return Err(Failure(say!(
             "record-is-no-picture",
             "{path}: a record cannot be saved as .{suffix}; 'variorum publish' and 'variorum render' make pages, booklets and pictures",
@@ -258,7 +258,7 @@ pub fn deliver_record(to: &Path, bytes: &[u8], expected: Option<&Stamp>, readers
             suffix
         )));
     }
-    if sgf::server_suffixes().any(|servers| servers == suffix) {
+    if sgf::is_server_name(to) {
         return Err(not_over(to.display().to_string()));
     }
     deliver(to, bytes, expected, readers)

@@ -72,7 +72,7 @@ pub fn suffixes() -> String {
     say!("publish-suffixes", "the suffix says what is made: .html, .pdf, .png or .gif, or say --as")
 }
 
-/// Whether a file with this suffix is a page, a booklet or a picture, which are made of records and hold none.
+/// Whether files with this suffix are pages, booklets or pictures: they are made of records, and no editor opens them as records.
 pub fn is_made_of_records(file: &Path) -> bool {
     matches!(Form::of_suffix(file), Some(Form::Page | Form::Booklet | Form::Clip(_)))
         || matches!(Format::of(file), Ok(Format::Svg | Format::Png))

@@ -47,8 +47,8 @@ pub(crate) use options::NOBODY;
 pub use options::{ReadOptions, Watch};
 pub use property::{Properties, Property, Values};
 pub use rules::{
-    Code, Fault, Repair, RepairedProperty, Respelling, Rule, Severity, Stones, UnknownCode, check, repair, repair_text,
-    repair_text_within, repairs, repairs_of, rule, rules,
+    Code, Fault, Repair, RepairedProperty, Respelling, Rule, Severity, Stones, UnknownCode, check, is_damaged, repair,
+    repair_text, repair_text_within, repairs, repairs_of, rule, rules,
 };
 pub(crate) use rules::{FaultList, Meant, may_lack, rule_rows};
 pub use servers::{Converted, ServerError, convert_server, server_suffixes};
@@ -60,8 +60,17 @@ pub fn suffixes() -> impl Iterator<Item = &'static str> {
 
 /// Whether a file is a record by its name: it has one of these [`suffixes`], in upper or lower case.
 pub fn is_record_name(file: &std::path::Path) -> bool {
+    has_suffix_of(file, suffixes())
+}
+
+/// Whether a file is one of a Go server by its name: it has one of the [`server_suffixes`], in upper or lower case.
+pub fn is_server_name(file: &std::path::Path) -> bool {
+    has_suffix_of(file, server_suffixes())
+}
+
+fn has_suffix_of(file: &std::path::Path, mut suffixes: impl Iterator<Item = &'static str>) -> bool {
     let suffix = file.extension().map(|suffix| suffix.to_string_lossy().to_lowercase());
-    suffix.is_some_and(|suffix| suffixes().any(|known| known == suffix))
+    suffix.is_some_and(|suffix| suffixes.any(|known| known == suffix))
 }
 pub use sniff::sniff;
 pub use tree::{Children, NodeId, Tree};

@@ -43,7 +43,11 @@ impl Target {
     }
 }
 
+/// The last name of a path. A path with a separator at its end is that of a folder, although [`Path::file_name`] passes over it.
 fn name_of(path: &Path) -> io::Result<OsString> {
+    if path.to_string_lossy().ends_with(std::path::is_separator) {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
     match path.file_name() {
         Some(name) => Ok(name.to_owned()),
         None if path.parent().is_some() || path.has_root() => Err(io::ErrorKind::IsADirectory.into()),

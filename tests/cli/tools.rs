@@ -247,3 +247,54 @@ fn long_texts_are_shown_from_where_they_differ() {
     assert!(was.contains(" …") && was.contains("one") && is.starts_with('…') && is.contains("two"), "{}", told.out());
     assert!(told.out().chars().count() < 500, "{}", told.out());
 }
+
+#[test]
+fn a_record_is_not_written_into_a_file_called_like_another_format() {
+    let folder = folder();
+    let record = folder.path().join("record.sgf");
+    fs::write(&record, "(;GM[1])").unwrap();
+    let record = record.to_str().unwrap();
+    let commands = [&["convert", "-"][..], &["edit", "-", "-c", "name x"], &["merge", record, record, record]];
+    for suffix in ["gib", "NGF"] {
+        let out = folder.path().join(format!("out.{suffix}"));
+        for command in commands {
+            let all = [command, &["-o", out.to_str().unwrap()]].concat();
+            run(all, b"(;GM[1])").refused(&["another format", "out."]);
+        }
+        assert!(!out.exists());
+    }
+    for suffix in ["pdf", "html", "PNG", "gif", "svg"] {
+        let out = folder.path().join(format!("out.{suffix}"));
+        for command in commands {
+            let all = [command, &["-o", out.to_str().unwrap()]].concat();
+            run(all, b"(;GM[1])").refused(&["out.", "publish"]);
+        }
+        assert!(!out.exists());
+    }
+}
+
+#[test]
+fn a_path_with_a_separator_at_its_end_is_no_file() {
+    let folder = folder();
+    let place = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (from, other) = (place("from.sgf"), place("other.sgf"));
+    fs::write(&from, "(;GM[1]SZ[9];B[aa])").unwrap();
+    fs::write(&other, "(;GM[2]SZ[8])").unwrap();
+    let lines: [&[&str]; 5] = [
+        &["convert", &from],
+        &["edit", &from, "-c", "comment x"],
+        &["merge", &from, &from, &from],
+        &["render", &from],
+        &["publish", &from],
+    ];
+    for line in lines {
+        for name in ["other.sgf", "new.sgf", "new.png"] {
+            let to = place(name) + std::path::MAIN_SEPARATOR_STR;
+            let done = run(line.iter().copied().chain(["-o", &to]), b"");
+            assert_eq!(done.status, 2, "{line:?} -o {name}: {}", done.err);
+            assert!(done.err.contains(&to), "{line:?} -o {name}: {}", done.err);
+        }
+    }
+    assert_eq!(fs::read(&other).unwrap(), b"(;GM[2]SZ[8])");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
+}

@@ -376,11 +376,11 @@ pub fn hold_record(start: Vec<u8>, (words, tame): (&Words, bool), count: usize, 
         known.extend(now);
         let position = workspace.document().history().position();
         let travels = matches!(command, Command::Undo(_) | Command::Redo(_) | Command::History(_));
-        // What is the same in two games, or stands for nothing, is not wanted twice.
+        // These drop nodes, too: those that two games have in common, and empty ones.
         let joins = matches!(command, Command::MergeGames(_) | Command::Repair { .. });
         assert!(
             travels || joins || command.removes() || nodes(tree) >= had,
-            "removes nodes untold: {}",
+            "removes nodes, which `Command::removes` does not say: {}",
             story.join("\n")
         );
         if !travels && done.is_ok_and(|outcome| outcome.changed) {

@@ -64,7 +64,8 @@ impl FooterState {
 
 /// Draws the bar; `keys` looks up the keys of a command. Returns whether the hint fitted.
 pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, actions: &mut Vec<Action>) -> bool {
-    // Draw a new field below; `_` marks those that the helpers draw. What stands right of the hint counts in `wide`.
+    // Each field is named, so that a new one is not forgotten: draw it below. Helpers draw those with `_`. What stands right of the hint
+    // counts in `wide`.
     let FooterState {
         at: _,
         number: _,
@@ -184,15 +185,15 @@ fn place(ui: &mut Ui, state: &FooterState) -> Response {
     let width = (format!("{0}/{0}", state.of).len() as f32 * 8.5).max(72.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, BUTTON), Sense::click());
     controls::set_name(&response, Role::Button, || state.place());
-    if state.beside == Some(true) {
-        ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(words::IN_VARIATION.said()));
-    }
     let font = egui::FontId::proportional(13.0);
     // The end of a variation is not the end of the game.
     let middle = if state.beside.is_some() { rect.center() - vec2(0.0, 6.0) } else { rect.center() };
     ui.painter().text(middle, egui::Align2::CENTER_CENTER, count, font, quiet);
     if let Some(here) = state.beside {
         // From the main line it continues into one.
+        if here {
+            ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(words::IN_VARIATION.said()));
+        }
         let says = if here { words::IN_VARIATION.to_string() } else { format!("→ {}", words::IN_VARIATION) };
         let (below, font) = (rect.center() + vec2(0.0, 8.0), egui::FontId::proportional(10.0));
         ui.painter().text(below, egui::Align2::CENTER_CENTER, says, font, quiet);

@@ -92,7 +92,7 @@ impl Notices {
         self.lines.retain(|line| line.topic != Some(topic));
     }
 
-    /// Takes back words that a dialog says itself.
+    /// Removes the notice with these words, because a dialog shows them.
     pub fn withdraw(&mut self, words: &str) {
         self.lines.retain(|line| line.words != words);
     }

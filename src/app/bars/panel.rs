@@ -1,5 +1,5 @@
-//! The panels beside the board. To add one: add a line to `panels!`, with the command that shows and hides it; the compiler then asks for its
-//! title, its setting and its height; draw it in `front`.
+//! The panels beside the board. To add one, write a line in `panels!`, with the command that shows and hides it. The compiler then asks for
+//! its title, its setting, its height and how `front` draws it.
 
 use crate::app::look::words;
 #[cfg(test)]

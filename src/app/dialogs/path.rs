@@ -32,7 +32,7 @@ const REST: f32 = 280.0;
 #[derive(Debug, Default)]
 pub struct PathField {
     text: String,
-    /// The folder that it began in: a name alone is one of it.
+    /// The folder of the proposal, which a relative path is taken from.
     begun_in: PathBuf,
     /// The beginning of a name as it was typed: the list shows what begins so. What is taken from the list leaves the list as it is.
     typed: String,

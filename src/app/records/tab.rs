@@ -428,8 +428,8 @@ impl Tab {
         Some(game).filter(|(_, count)| *count > 1)
     }
 
-    /// Whether the current node is off the main line; `Some(false)` where only what follows it is. `None` on the main line, and where what
-    /// follows is hidden: which answer is the main line is a part of it.
+    /// Whether the current node is off the main line; `Some(false)` where only what follows it is. `None` on the main line, and while
+    /// following moves are hidden, since the main line may be the answer.
     pub fn is_beside(&self) -> Option<bool> {
         self.line.is_beside().filter(|_| self.seen.is_none())
     }

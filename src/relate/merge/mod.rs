@@ -15,7 +15,7 @@ use super::pairs::Pairs;
 use super::record::Known;
 use crate::language::Message;
 use crate::record::{Document, Refusal, Transaction};
-use crate::sgf::{Address, Fault, NodeId, PropertyText, ReadOptions, Severity, Tree, convert};
+use crate::sgf::{Address, NodeId, PropertyText, ReadOptions, Tree, convert, is_damaged};
 use crate::text::blocks::{self, MARK, Marks};
 use crate::text::{Charset, Origin, Unencodable};
 use conflict::Pending;
@@ -187,22 +187,22 @@ pub fn merge(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms) -> Res
 /// The result where only one side changed anything: that version, byte for byte.
 fn whole(side: MergeSide, version: &[u8], base: &[u8], terms: &MergeTerms) -> Result<Merged, NotMerged> {
     let read = |bytes: &[u8]| Tree::read_with(bytes.to_vec(), &terms.reading);
-    let ((tree, faults), (base, _)) = (read(version), read(base));
-    // Only a record replaces a record.
-    if is_no_record(&tree) && !is_no_record(&base) || has_lost_its_games(&tree, &base) {
-        return Err(NotMerged::NoRecord(side));
+    let (tree, faults) = read(version);
+    if tree.game_count() == 0 {
+        let (base, _) = read(base);
+        // Only a record replaces a record.
+        if is_no_record(&tree) && !is_no_record(&base) || has_lost_its_games(&tree, &base) {
+            return Err(NotMerged::NoRecord(side));
+        }
+        return Ok(Merged { bytes: version.to_vec(), ..Merged::default() });
     }
-    let damaged = if is_damaged(&faults) && tree.game_count() > 0 { vec![side] } else { Vec::new() };
+    let damaged = if is_damaged(&faults) { vec![side] } else { Vec::new() };
     Ok(Merged { bytes: version.to_vec(), damaged, ..Merged::default() })
 }
 
-/// Whether a version has no game left of those in the base: a file that was emptied, which no editor writes.
+/// Whether the base has games and this version has none: somebody's file was emptied by mistake.
 fn has_lost_its_games(version: &Tree, base: &Tree) -> bool {
     version.game_count() == 0 && base.game_count() > 0
-}
-
-fn is_damaged(faults: &[Fault]) -> bool {
-    faults.iter().any(|fault| fault.severity == Severity::Error)
 }
 
 /// Whether these are bytes of something else. An empty file is a record without games.

@@ -159,6 +159,11 @@ impl Extend<Fault> for FaultList {
     }
 }
 
+/// Whether a record is damaged, by the faults found in reading it: parts of its text could only be interpreted.
+pub fn is_damaged(faults: &[Fault]) -> bool {
+    faults.iter().any(|fault| fault.severity == Severity::Error)
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::fault as fault_of;

@@ -43,7 +43,7 @@ pub(crate) use check::may_lack;
 pub(super) use code::Codes;
 pub use code::{Code, UnknownCode};
 pub(crate) use fault::FaultList;
-pub use fault::{Fault, Severity};
+pub use fault::{Fault, Severity, is_damaged};
 pub(crate) use meant::Meant;
 pub use repair::{Repair, RepairedProperty, repair, repairs, repairs_of};
 pub(crate) use row::rule_rows;

@@ -46,7 +46,7 @@ pub fn server_suffixes() -> impl Iterator<Item = &'static str> {
 /// A file of a server, made into a record.
 #[derive(Clone, Debug)]
 pub struct Converted {
-    /// The name of its row in `FORMATS`.
+    /// The short name of its format, such as `GIB`.
     pub format: &'static str,
     /// The record, in UTF-8.
     pub bytes: Vec<u8>,
