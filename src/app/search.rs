@@ -2,7 +2,7 @@
 
 use crate::language::{self, Word};
 use std::cell::OnceCell;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -14,13 +14,16 @@ use crate::app::context::{Open, RecordState, place};
 use crate::app::look::words;
 use crate::app::platform::{at_first, errors};
 use crate::edit::Workspace;
-use crate::edit::search::{self, Kinds, Query, QueryError, Region, Stones};
+use crate::edit::search::{self, Kinds, Query, QueryError, Region, Stones, Totals};
 use crate::game::{Coordinates, Place as BoardPlace, Swaps};
 use crate::record::Document;
 use crate::sgf::{NodeId, Tree};
 
 /// Characters shown before a match, and characters shown in all.
 const SURROUNDINGS: (usize, usize) = (24, 120);
+
+/// How many values with matches are kept for the list, and how many matches are shown in a text. All are counted.
+const MOST_KEPT: usize = 10_000;
 
 /// How long a search is waited for when it begins.
 const AT_FIRST: Duration = Duration::from_millis(20);
@@ -76,7 +79,7 @@ impl FoundPlace {
     pub fn marked(&self, query: Option<&Query>) -> &[Range<usize>] {
         let from = self.named;
         self.marked.get_or_init(|| {
-            let ranges = query.map_or_else(Vec::new, |query| query.ranges(&self.excerpt[from..]));
+            let ranges = query.map_or_else(Vec::new, |query| matches_shown(query, &self.excerpt[from..]));
             ranges.into_iter().map(|range| range.start + from..range.end + from).collect()
         })
     }
@@ -89,6 +92,11 @@ impl FoundPlace {
             if several { language::side_by_side([&*place, record.name], " · ") } else { place }
         })
     }
+}
+
+/// The matches to show in a text, in bytes.
+pub fn matches_shown(query: &Query, text: &str) -> Vec<Range<usize>> {
+    query.ranges(text, MOST_KEPT)
 }
 
 /// A regular expression made case-insensitive.
@@ -166,10 +174,11 @@ pub struct SearchRun {
     query: Option<Query>,
     /// Why there is nothing to look for.
     pub wrong: Option<String>,
-    /// The matches so far, in the order of the tabs and their files.
+    /// The first matches, in the order of the tabs and their files.
     pub hits: Vec<FoundPlace>,
-    /// How often that is in all.
-    count: usize,
+    totals: Totals,
+    /// The records in which anything was found.
+    found_in: HashSet<u64>,
     phase: Phase,
     /// Whether it took longer than it was waited for.
     is_long: bool,
@@ -187,9 +196,17 @@ enum Phase {
     Runs(Beside),
 }
 
+/// What was found in a record since the last time.
+struct FoundPart {
+    tab: u64,
+    /// Those that are kept.
+    hits: Vec<FoundPlace>,
+    totals: Totals,
+}
+
 /// A search on a thread of its own. It is stopped when this is dropped, and ends after the current text.
 struct Beside {
-    found: Receiver<(u64, Vec<search::Hit>)>,
+    found: Receiver<FoundPart>,
     stop: Arc<AtomicBool>,
 }
 
@@ -206,8 +223,9 @@ impl Beside {
         let stop = Arc::new(AtomicBool::new(false));
         let stopped = stop.clone();
         let work = move || {
+            let mut kept = 0;
             for record in records {
-                look_through(record, root, &query, &stopped, &sender);
+                look_through(record, root, &query, &stopped, &sender, &mut kept);
             }
         };
         thread::spawn(move || errors::caught(work));
@@ -231,24 +249,35 @@ impl Record {
     }
 }
 
-/// Looks through a record: through all of it, or the game with this root.
+/// Looks through a record: through all of it, or the game with this root. Only the first matches of the whole search are kept.
 fn look_through(
     record: Record,
     root: Option<NodeId>,
     query: &Query,
     stop: &AtomicBool,
-    sender: &Sender<(u64, Vec<search::Hit>)>,
+    sender: &Sender<FoundPart>,
+    kept: &mut usize,
 ) {
     let Record { tab, tree, swaps, coordinates } = record;
     let mut search = root.map_or_else(|| search::Search::of_record(&tree), |root| search::Search::of_game(&tree, root));
     let mut workspace = Workspace::of(Document::over(tree));
     workspace.set_coordinates(coordinates);
     swaps.into_iter().for_each(|(root, swaps)| workspace.set_swaps(root, swaps));
-    let mut found = Vec::new();
-    let mut goes_on = true;
+    let (mut found, mut goes_on) = (Vec::new(), true);
+    let new_part = || FoundPart { tab, hits: Vec::new(), totals: Totals::default() };
+    let mut part = new_part();
     while goes_on && !stop.load(Ordering::Relaxed) {
         goes_on = workspace.search(&mut search, query, 1, &mut found);
-        if !found.is_empty() && sender.send((tab, std::mem::take(&mut found))).is_err() {
+        for hit in found.drain(..) {
+            part.totals.add(&hit);
+            if *kept < MOST_KEPT {
+                *kept += 1;
+                part.hits.push(FoundPlace::of(tab, &hit));
+            }
+        }
+        // What is only counted is reported now and then, for nobody may be there to take it.
+        let is_news = !part.hits.is_empty() || part.totals.values >= MOST_KEPT || !goes_on && part.totals.values > 0;
+        if is_news && sender.send(std::mem::replace(&mut part, new_part())).is_err() {
             return;
         }
     }
@@ -265,15 +294,22 @@ impl SearchRun {
         self.query.as_ref()
     }
 
-    /// The number of matches: a value can have several.
-    pub fn count(&self) -> usize {
-        self.count
+    /// How much was found so far, listed or not.
+    pub fn totals(&self) -> Totals {
+        self.totals
+    }
+
+    /// Whether anything was found in a record so far.
+    pub fn has_found_in(&self, tab: u64) -> bool {
+        self.found_in.contains(&tab)
     }
 
     /// Adds what was found in a record.
-    fn add(&mut self, tab: u64, found: &[search::Hit]) {
-        self.count += found.iter().map(|hit| hit.count.max(1)).sum::<usize>();
-        self.hits.extend(found.iter().map(|hit| FoundPlace::of(tab, hit)));
+    fn add(&mut self, part: FoundPart) {
+        self.totals.values += part.totals.values;
+        self.totals.matches += part.totals.matches;
+        self.found_in.insert(part.tab);
+        self.hits.extend(part.hits);
     }
 
     /// Stops; what is wanted the next time is looked for from the start.
@@ -288,7 +324,7 @@ impl SearchRun {
         let end = Instant::now() + most;
         while let Phase::Runs(beside) = &self.phase {
             match beside.found.recv_timeout(end.saturating_duration_since(Instant::now())) {
-                Ok((tab, found)) => self.add(tab, &found),
+                Ok(part) => self.add(part),
                 Err(RecvTimeoutError::Timeout) => return,
                 Err(RecvTimeoutError::Disconnected) => self.phase = Phase::Finished,
             }

@@ -54,22 +54,25 @@ fn colon(raw: &[u8]) -> Option<usize> {
     None
 }
 
-/// The positions of parts of [`text_of`]'s result in the raw value, each with the escapes of its characters; `simple` if it was read by
-/// [`simple_text_of`]. No part is empty, and each is after the one before.
-pub fn written_parts(raw: &str, simple: bool, parts: &[Range<usize>]) -> Vec<Range<usize>> {
+/// The positions of parts of [`text_of`]'s result in the raw value, each with the escapes of its characters and with what came with it;
+/// `simple` if it was read by [`simple_text_of`]. No part is empty, and each is after the one before.
+pub fn written_parts<T>(
+    raw: &str,
+    simple: bool,
+    parts: impl Iterator<Item = (Range<usize>, T)>,
+) -> impl Iterator<Item = (Range<usize>, T)> {
     let mut read = 0;
-    let mut letters = letters(raw, Some(if simple { ' ' } else { '\n' }), true).map(|(written, letter)| {
+    let mut letters = letters(raw, Some(if simple { ' ' } else { '\n' }), true).map(move |(written, letter)| {
         let start = read;
         read += letter.len_utf8();
         (start..read, written)
     });
-    let part = |part: &Range<usize>| {
+    parts.map(move |(part, with)| {
         let first = letters.find(|(letter, _)| letter.start >= part.start);
-        let Some((letter, first)) = first else { return raw.len()..raw.len() };
+        let Some((letter, first)) = first else { return (raw.len()..raw.len(), with) };
         let last = if letter.end < part.end { letters.find(|(letter, _)| letter.end >= part.end) } else { None };
-        first.start..last.map_or(first.end, |(_, last)| last.end)
-    };
-    parts.iter().map(part).collect()
+        (first.start..last.map_or(first.end, |(_, last)| last.end), with)
+    })
 }
 
 /// `line_break`: what a hard line break becomes; `None` leaves it as it is. A pair of different break characters is one.
@@ -184,11 +187,12 @@ mod tests {
         let at = |part: &str| text.find(part).map(|at| at..at + part.len()).unwrap();
         let written = |parts: &[&str]| -> Vec<&str> {
             let parts: Vec<_> = parts.iter().map(|part| at(part)).collect();
-            written_parts(raw, false, &parts).into_iter().map(|range| &raw[range]).collect()
+            written_parts(raw, false, parts.into_iter().map(|part| (part, ()))).map(|(range, ())| &raw[range]).collect()
         };
         assert_eq!(written(&["a", "b]", "x\nc", "本"]), ["a", "b\\]", "\\x\r\nc", "本"]);
         assert_eq!(written(&["ab"]), ["a\\\nb"]);
         assert_eq!(written(&[&text]), [&raw[..raw.len() - 1]]);
-        assert_eq!(written_parts("a\r\nb", true, &[0..1, 1..2]), [0..1, 1..3]);
+        let parts = [(0..1, 'x'), (1..2, 'y')];
+        assert!(written_parts("a\r\nb", true, parts.into_iter()).eq([(0..1, 'x'), (1..3, 'y')]));
     }
 }

@@ -14,7 +14,7 @@ use crate::app::context::{Action, Reading, RecordState, ViewContext};
 use crate::app::look::controls::{cut_marked, cut_text, focused_in};
 use crate::app::look::{GRID, Icon, IconButton, List, Palette, controls, form, words};
 use crate::app::panels::find_part::PartChoice;
-use crate::app::search::{FoundPlace, SearchRange, SearchRun, Wanted, either_case};
+use crate::app::search::{FoundPlace, SearchRange, SearchRun, Wanted, either_case, matches_shown};
 use crate::edit::search::{Kinds, Stones};
 use crate::edit::{self, Command};
 use crate::game::Place;
@@ -140,7 +140,7 @@ impl Find {
         // An expression can take long for a text: once is enough.
         let (_, ranges) = self.marked.insert(known.unwrap_or_else(|| {
             let comment = (hit.value.0 == "C").then(|| reading.tree.text(reading.node, "C")).flatten();
-            let ranges = comment.zip(self.search.query()).map(|(comment, query)| query.ranges(&comment));
+            let ranges = comment.zip(self.search.query()).map(|(comment, query)| matches_shown(query, &comment));
             (key, ranges.unwrap_or_default())
         }));
         let on_board = |place: &Place| place.index() < reading.position.board().len();
@@ -173,7 +173,7 @@ impl Find {
         // A new node is announced anyway; a match in the current one would be silent.
         let hit = &self.search.hits[to];
         if (hit.tab, hit.node) == (reading.tab, reading.node) {
-            actions.push(Action::Told(hit_of(to, count)));
+            actions.push(Action::Told(hit_of(to, self.search.totals().values)));
         }
         true
     }
@@ -267,10 +267,10 @@ impl Find {
                 replaced.map_or_else(String::new, |(_, said)| words::capital(said))
             }
             (None, _) if !self.wanted(here, reading).is_something() => String::new(),
-            (None, Some(at)) => hit_of(at, self.search.hits.len()),
+            (None, Some(at)) => hit_of(at, self.search.totals().values),
             (None, None) if self.search.hits.is_empty() && self.search.goes_on() => "0…".to_owned(),
             (None, None) if self.search.hits.is_empty() => words::NOT_FOUND.to_string(),
-            (None, None) => words::found_in(self.search.count(), self.search.hits.len(), self.search.goes_on()),
+            (None, None) => words::found_in(self.search.totals(), self.search.hits.len(), self.search.goes_on()),
         };
         let told = controls::quiet_small(ui, told);
         // A screen reader announces which match is current.
@@ -353,7 +353,7 @@ impl Find {
         ui.horizontal_wrapped(|ui| {
             let one_of_them = Word("replace-one", "Replace this one");
             one |= ui.add_enabled(!self.search.hits.is_empty(), egui::Button::new(one_of_them)).clicked();
-            let some = self.search.hits.iter().any(|hit| hit.tab == reading.tab);
+            let some = self.search.has_found_in(reading.tab);
             pressed = ui.add_enabled(some, egui::Button::new(Word("replace-all", "Replace all"))).clicked();
         });
         if entered {
@@ -424,7 +424,7 @@ impl Find {
         let raw = tree.property(hit.node, property)?.values().nth(*index)?;
         let decoded = tree.charset(hit.node).decode(raw).text;
         let (value, new) = query.replaced(&workspace.kind_at(hit.node), property, &decoded, with)?;
-        let from = query.ranges(&value).first()?.start;
+        let from = query.ranges(&value, 1).first()?.start;
         let (before, most) = SURROUNDINGS;
         let start = value[..from].char_indices().rev().take(before).last().map_or(from, |(at, _)| at);
         let line: String = new.get(start..)?.chars().take(most).collect();

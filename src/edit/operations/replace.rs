@@ -9,6 +9,9 @@ use crate::record::Transaction;
 use crate::sgf::NodeId;
 use crate::text;
 
+/// By how many bytes the texts of a record may grow at once.
+const MOST_GROWN: usize = 256 << 20;
+
 /// Replaces what a query finds in the texts of these nodes. Says how often, and in how many values it was found that are none of the
 /// texts that are replaced.
 pub(crate) fn replace(
@@ -25,7 +28,7 @@ pub(crate) fn replace(
     }
     let tree = context.tree();
     let mut transaction = context.transaction(Word("command-replace", "Replace"));
-    let (mut count, mut left) = (0, 0);
+    let (mut count, mut left, mut room) = (0, 0, MOST_GROWN);
     let mut there: Option<EditContext> = None;
     for node in nodes {
         if tree.parent(node).is_none() || there.is_none() {
@@ -46,7 +49,7 @@ pub(crate) fn replace(
         let mut draft = Draft::of(tree, node);
         for id in ids {
             let Some((pattern, reading)) = query.replaces(&there.kind, &id) else { continue };
-            let (done, failed) = replace_in(there, &mut draft, &id, (pattern, reading), with);
+            let (done, failed) = replace_in(there, &mut draft, &id, (pattern, reading), (with, &mut room));
             count += done;
             failed.map_or(Ok(()), Err)?;
         }
@@ -69,39 +72,44 @@ pub(crate) fn replace(
     Ok((transaction, told))
 }
 
-/// Replaces in all values of a property. What becomes empty goes.
+/// Replaces in all values of a property, which may grow by `room` bytes in all. What becomes empty goes.
 fn replace_in(
     context: &EditContext,
     draft: &mut Draft,
     id: &str,
     (pattern, reading): (&Pattern, TextKind),
-    with: &str,
+    (with, room): (&str, &mut usize),
 ) -> (usize, Option<EditError>) {
     let (mut count, mut failed) = (0, None);
     let mut changed = |raw: &[u8]| -> Result<Option<Vec<u8>>, EditError> {
         let decoded = context.charset().decode(raw).text;
         let (value, from) = read(reading, &decoded);
-        let (found, new): (Vec<_>, Vec<_>) = pattern.replacements(&value[from..], with).into_iter().unzip();
-        if found.is_empty() {
-            return Ok(None);
-        }
-        count += found.len();
         let label = text::split_composed(&decoded).filter(|_| reading == TextKind::Label).map(|(_, label)| label);
         let part = label.unwrap_or(&decoded);
         let simple = label.is_some() || reading == TextKind::Line;
         // Text outside the matches stays as written.
         let mut written = decoded[..decoded.len() - part.len()].to_owned();
-        let mut end = 0;
-        for (at, new) in text::written_parts(part, simple, &found).into_iter().zip(new) {
+        let (mut end, before) = (0, count);
+        for (at, new) in text::written_parts(part, simple, pattern.replacements(&value[from..], with)) {
             written += &part[end..at.start];
             written += &match reading {
                 TextKind::Text => context.written_text(&new),
                 TextKind::Line => text::escape_text(&one_line(&new)),
                 TextKind::Label => text::escape_composed(&one_line(&new)),
             };
-            end = at.end;
+            (end, count) = (at.end, count + 1);
+            if written.len() > decoded.len() + *room {
+                return Err(refused!(
+                    "replaced-too-long",
+                    "the record would grow by more than 256 MB; nothing is replaced"
+                ));
+            }
+        }
+        if count == before {
+            return Ok(None);
         }
         written += &part[end..];
+        *room -= written.len().saturating_sub(decoded.len()).min(*room);
         let (left, from) = read(reading, &written);
         if left[from..].is_empty() { Ok(Some(Vec::new())) } else { context.encode(&written).map(Some) }
     };

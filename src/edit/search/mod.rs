@@ -65,6 +65,23 @@ impl Hit {
     }
 }
 
+/// How much was found, kept or not.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Totals {
+    /// Values with matches, or nodes with a matching position.
+    pub values: usize,
+    /// Matches: a value can have several.
+    pub matches: usize,
+}
+
+impl Totals {
+    /// Counts a hit.
+    pub fn add(&mut self, hit: &Hit) {
+        self.values += 1;
+        self.matches += hit.count.max(1);
+    }
+}
+
 /// A search in progress.
 #[derive(Clone, Debug, Default)]
 pub struct Search {

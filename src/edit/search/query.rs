@@ -242,10 +242,9 @@ impl Query {
             && !pattern.is_not_in(raw)
         {
             let (value, from) = read(reading, &charset.decode(raw).text);
-            let found = pattern.all_in(&value[from..]);
-            if let Some(first) = found.first() {
+            if let Some((first, count)) = pattern.first_and_count(&value[from..]) {
                 let first = first.start + from..first.end + from;
-                return Some(TextMatch { value, count: found.len(), first, point: None });
+                return Some(TextMatch { value, count, first, point: None });
             }
         }
         self.find_named(wanted, whole)
@@ -254,9 +253,7 @@ impl Query {
     fn find_named(&self, wanted: &Wanted<'_>, whole: impl FnOnce() -> String) -> Option<TextMatch> {
         let pattern = wanted.named?;
         let value = whole();
-        let found = pattern.map(|pattern| pattern.all_in(&value));
-        let count = found.as_ref().map_or(0, Vec::len);
-        let first = found.map_or(Some(0..0), |found| found.into_iter().next())?;
+        let (first, count) = pattern.map_or(Some((0..0, 0)), |pattern| pattern.first_and_count(&value))?;
         Some(TextMatch { value, count, first, point: None })
     }
 
@@ -266,10 +263,10 @@ impl Query {
         wanted.is_some_and(|wanted| self.find_in(&wanted, kind, None, charset, raw).is_some())
     }
 
-    /// The ranges in a text, in bytes.
-    pub fn ranges(&self, text: &str) -> Vec<Range<usize>> {
+    /// The first `most` matches in a text, in bytes.
+    pub fn ranges(&self, text: &str, most: usize) -> Vec<Range<usize>> {
         match &self.what {
-            What::Text { pattern, .. } => pattern.all_in(text),
+            What::Text { pattern, .. } => pattern.matches(text).take(most).collect(),
             What::Position(_) | What::Region(_) => Vec::new(),
         }
     }

@@ -3,6 +3,7 @@
 use super::wrong_regex;
 use crate::language::Word;
 use regex_lite::{Captures, Match, Regex};
+use std::borrow::Cow;
 use std::ops::Range;
 
 errors! {
@@ -49,48 +50,57 @@ impl Pattern {
         Ok(Self::Letters(letters))
     }
 
-    /// The ranges in a text, in bytes, without overlaps.
-    pub fn all_in(&self, text: &str) -> Vec<Range<usize>> {
+    /// The matches in a text, in bytes, in order and without overlaps. Each is looked for when it is asked for: a text may have millions.
+    pub fn matches<'t>(&'t self, text: &'t str) -> Box<dyn Iterator<Item = Range<usize>> + 't> {
         match self {
             Self::Regex(regex) => {
-                regex.find_iter(text).map(|found| found.range()).filter(|at| !at.is_empty()).collect()
+                Box::new(regex.find_iter(text).map(|found| found.range()).filter(|at| !at.is_empty()))
             }
-            Self::Letters(letters) => letters_in(letters, text),
+            Self::Letters(letters) => Box::new(letters_in(letters, text)),
         }
+    }
+
+    /// The first match in a text, in bytes, and how many there are; `None` without any.
+    pub fn first_and_count(&self, text: &str) -> Option<(Range<usize>, usize)> {
+        let mut matches = self.matches(text);
+        let first = matches.next()?;
+        Some((first, 1 + matches.count()))
     }
 
     /// A text with everything that matches replaced, and how often.
     pub(crate) fn replaced(&self, text: &str, with: &str) -> (String, usize) {
-        let replacements = self.replacements(text, with);
         let mut new = String::with_capacity(text.len());
-        let mut end = 0;
-        for (at, with) in &replacements {
+        let (mut end, mut count) = (0, 0);
+        for (at, with) in self.replacements(text, with) {
             new.push_str(&text[end..at.start]);
-            new.push_str(with);
-            end = at.end;
+            new.push_str(&with);
+            (end, count) = (at.end, count + 1);
         }
         new.push_str(&text[end..]);
-        (new, replacements.len())
+        (new, count)
     }
 
     /// All matches in a text, in bytes, with their replacements. For an expression, `$1` and the like are its groups.
-    pub(crate) fn replacements(&self, text: &str, with: &str) -> Vec<(Range<usize>, String)> {
-        let of_groups = |regex: &Regex, at: usize| {
+    pub(crate) fn replacements<'t>(
+        &'t self,
+        text: &'t str,
+        with: &'t str,
+    ) -> impl Iterator<Item = (Range<usize>, Cow<'t, str>)> + 't {
+        let of_groups = move |regex: &Regex, at: usize| {
             let groups = regex.captures_at(text, at)?;
             let part = |part| match part {
                 Part::Text(text) => text,
                 Part::Group(name) => group(&groups, name).map_or("", |group| group.as_str()),
             };
-            Some(parts_of(with, regex).into_iter().map(part).collect())
+            Some(parts_of(with, regex).into_iter().map(part).collect::<String>())
         };
-        let replacement = |at: Range<usize>| {
+        self.matches(text).map(move |at| {
             let new = match self {
                 Self::Letters(_) => None,
                 Self::Regex(regex) => of_groups(regex, at.start),
             };
-            (at, new.unwrap_or_else(|| with.to_owned()))
-        };
-        self.all_in(text).into_iter().map(replacement).collect()
+            (at, new.map_or(Cow::Borrowed(with), Cow::Owned))
+        })
     }
 
     /// The first group in the replacement that the expression does not have.
@@ -167,44 +177,49 @@ fn group<'t>(groups: &Captures<'t>, name: &str) -> Option<Match<'t>> {
     name.parse().map_or_else(|_| groups.name(name), |number| groups.get(number))
 }
 
-/// Takes time with the product of both lengths at worst, as for `aaaa…b` in `aaaa…`.
-fn letters_in(letters: &[Option<char>], text: &str) -> Vec<Range<usize>> {
-    // A letter can become several in lower case; each remembers where its letter starts and ends.
-    let lower: Vec<(char, usize, usize)> = text
-        .char_indices()
+/// The characters of a text in lower case, each with where its letter starts and ends: one letter can become several.
+fn lower_case(text: &str) -> impl Iterator<Item = (char, usize, usize)> + Clone + '_ {
+    text.char_indices()
         .flat_map(|(at, letter)| letter.to_lowercase().map(move |lower| (lower, at, at + letter.len_utf8())))
-        .collect();
-    let mut found = Vec::new();
-    let mut at = 0;
-    while at < lower.len() {
-        match match_at(letters, &lower[at..]) {
-            Some(length) => {
-                found.push(lower[at].1..lower[at + length - 1].2);
-                at += length;
-            }
-            None => at += 1,
-        }
-    }
-    found
 }
 
-/// The length of a match at the beginning of a text, in characters.
-fn match_at(letters: &[Option<char>], text: &[(char, usize, usize)]) -> Option<usize> {
-    let mut at = 0;
-    for letter in letters {
-        match letter {
-            Some(letter) => {
-                (text.get(at)?.0 == *letter).then_some(())?;
-                at += 1;
+/// Takes time with the product of both lengths at worst, as for `aaaa…b` in `aaaa…`.
+fn letters_in<'t>(letters: &'t [Option<char>], text: &'t str) -> impl Iterator<Item = Range<usize>> + 't {
+    let mut rest = lower_case(text);
+    std::iter::from_fn(move || {
+        loop {
+            let here = rest.clone();
+            let (_, start, _) = rest.next()?;
+            if let Some((after, end)) = match_at(letters, here) {
+                rest = after;
+                return Some(start..end);
             }
+        }
+    })
+}
+
+/// What follows a match at the beginning of a text, and where that match ends.
+fn match_at<T>(letters: &[Option<char>], mut text: T) -> Option<(T, usize)>
+where
+    T: Iterator<Item = (char, usize, usize)> + Clone,
+{
+    let mut end = 0;
+    for letter in letters {
+        let (next, _, after) = text.next()?;
+        end = after;
+        match letter {
+            Some(letter) => (next == *letter).then_some(())?,
             None => {
-                let blanks = text[at..].iter().take_while(|(c, ..)| c.is_whitespace()).count();
-                (blanks > 0).then_some(())?;
-                at += blanks;
+                next.is_whitespace().then_some(())?;
+                let mut ahead = text.clone();
+                while let Some((_, _, after)) = ahead.next().filter(|(next, ..)| next.is_whitespace()) {
+                    end = after;
+                    text.clone_from(&ahead);
+                }
             }
         }
     }
-    Some(at)
+    Some((text, end))
 }
 
 #[cfg(test)]
@@ -212,8 +227,8 @@ mod tests {
     use super::*;
 
     fn found<'t>(what: &str, by_regex: bool, text: &'t str) -> Vec<&'t str> {
-        let places = Pattern::new(what, by_regex).unwrap().all_in(text);
-        places.into_iter().map(|at| &text[at]).collect()
+        let pattern = Pattern::new(what, by_regex).unwrap();
+        pattern.matches(text).map(|at| &text[at]).collect()
     }
 
     #[test]
@@ -265,7 +280,7 @@ mod tests {
         for what in ["ladder", "good move", " good", "]", "é", "b", "中", "x"] {
             let pattern = Pattern::new(what, false).unwrap();
             for raw in texts {
-                let is_there = !pattern.all_in(&crate::text::text_of(raw)).is_empty();
+                let is_there = pattern.first_and_count(&crate::text::text_of(raw)).is_some();
                 assert!(!(is_there && pattern.is_not_in(raw.as_bytes())), "{what} in {raw}");
             }
         }

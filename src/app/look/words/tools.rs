@@ -3,7 +3,8 @@
 use std::path::Path;
 
 use crate::edit::Source;
-use crate::language::{Word, row};
+use crate::edit::search::Totals;
+use crate::language::{Counted, Word, row};
 use crate::scene::Theme;
 
 /// A message that moves were copied, perhaps without setup.
@@ -66,11 +67,16 @@ pub fn made_of(path: &Path, from: &Source, unread: usize) -> String {
 pub const REPLACE_WITH: Word = Word("replace-with", "Replace with");
 
 /// How many are found, in how many values.
-pub fn found_in(count: usize, values: usize, searching: bool) -> String {
+pub fn found_in(found: Totals, listed: usize, searching: bool) -> String {
+    let Totals { values, matches: count } = found;
     let places = say!("places-found", "{count} match" | "{count} matches", count);
     let found = match count == values {
         true => places,
         false => say!("places-in-values", "{places} in {values} value" | "{places} in {values} values", values, places),
+    };
+    let found = match listed < values && !searching {
+        true => say!("first-places-listed", "{found}; the first {listed} are listed", listed = Counted(&listed), found),
+        false => found,
     };
     if searching { format!("{found}…") } else { found }
 }
