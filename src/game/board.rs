@@ -7,7 +7,9 @@ use super::Coordinates;
 pub use super::lattice::{BoardForm, Lattice, Point, Rect, pt};
 use super::lattice::{hex, quarters, segments, square, trigon};
 pub use crate::sgf::point::Naming;
+use std::cell::RefCell;
 use std::ops::{Range, RangeInclusive};
+use std::sync::Arc;
 
 /// A place of a board: an index into its places, `0..board.len()`, row by row from the upper left.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
@@ -52,23 +54,56 @@ pub struct Board {
     rows: u16,
     /// Length of the top edge: triangles (Trigon), cells (Callisto, a hexagon), diamonds (GembloQ); 0 elsewhere.
     edge: u16,
+    cells: Arc<Cells>,
+}
+
+/// The places of a board, which boards of one form share.
+#[derive(PartialEq, Debug, Default)]
+struct Cells {
     /// Name grid, row by row, to index of the place, or `OFF`.
     index: Vec<u16>,
     places: Vec<(u16, u16)>,
     bounds: Rect,
 }
 
+impl Cells {
+    /// Those of a name grid that are `inside`; the bounds are still to be found.
+    fn cut(columns: u16, rows: u16, inside: impl Fn(i32, i32) -> bool) -> Cells {
+        let mut cells = Cells::default();
+        for (c, r) in (0..rows).flat_map(|r| (0..columns).map(move |c| (c, r))) {
+            if inside(c.into(), r.into()) {
+                cells.index.push(cells.places.len() as u16);
+                cells.places.push((c, r));
+            } else {
+                cells.index.push(OFF);
+            }
+        }
+        cells
+    }
+}
+
+/// What decides which places there are: lattice, columns, rows, top edge, and how much the corners lose.
+type Form = (Lattice, u16, u16, u16, u16);
+
+/// So many forms of boards are remembered: a collection may have a hundred thousand games, and they are mostly alike.
+const REMEMBERED: usize = 8;
+
+thread_local! {
+    static KNOWN: RefCell<Vec<(Form, Arc<Cells>)>> = const { RefCell::new(Vec::new()) };
+}
+
 impl Board {
     /// A rectangle of squares. Sides are held within 1 and [`MAX_LINES`].
     pub fn square(columns: u16, rows: u16, surface: Surface, naming: Naming) -> Board {
-        Board::cut(Lattice::Square, surface, naming, (columns, rows), 0, |_, _| true)
+        Board::cut(Lattice::Square, surface, naming, (columns, rows), (0, 0), |_, _| true)
     }
 
     /// A rectangle of squares whose corners lose `cut` cells on each of their sides, and the triangle between them.
     pub fn octagon(columns: u16, rows: u16, surface: Surface, naming: Naming, cut: u16) -> Board {
         let size = (columns.clamp(1, MAX_LINES), rows.clamp(1, MAX_LINES));
         let cut = cut.min(size.0.min(size.1) / 2);
-        Board::cut(Lattice::Square, surface, naming, size, 0, |c, r| cut_corners(Lattice::Square, size, cut, c, r))
+        let inside = |c, r| cut_corners(Lattice::Square, size, cut, c, r);
+        Board::cut(Lattice::Square, surface, naming, size, (0, cut), inside)
     }
 
     /// A rhombus of hexagons, named as Hex does. Sides are held within 1 and [`MAX_LINES`].
@@ -78,7 +113,7 @@ impl Board {
 
     /// A rhombus of hexagons. Sides are held within 1 and [`MAX_LINES`].
     pub fn rhombus(columns: u16, rows: u16, naming: Naming) -> Board {
-        Board::cut(Lattice::Hex, Surface::Cells, naming, (columns, rows), 0, |_, _| true)
+        Board::cut(Lattice::Hex, Surface::Cells, naming, (columns, rows), (0, 0), |_, _| true)
     }
 
     /// A hexagon of hexagons with `edge` cells on each of its sides, within 1 and half of [`MAX_LINES`]. Its name grid has
@@ -87,27 +122,28 @@ impl Board {
         let edge = edge.clamp(1, MAX_LINES / 2);
         let side = 2 * edge - 1;
         let inside = |c, r| cut_corners(Lattice::Hex, (side, side), edge - 1, c, r);
-        Board::cut(Lattice::Hex, Surface::Cells, naming, (side, side), edge, inside)
+        Board::cut(Lattice::Hex, Surface::Cells, naming, (side, side), (edge, 0), inside)
     }
 
     /// The hexagon of Blokus Trigon with `edge` triangles pointing down on its upper side: 9, or 8 for three players.
     pub fn trigon(edge: u16) -> Board {
         let edge = edge.clamp(1, 40);
         let (naming, size) = (Naming::LetterNumberFromBottom, (4 * edge - 1, 2 * edge));
-        Board::cut(Lattice::Trigon, Surface::Cells, naming, size, edge, |c, r| trigon::inside(edge.into(), c, r))
+        let inside = |c, r| trigon::inside(edge.into(), c, r);
+        Board::cut(Lattice::Trigon, Surface::Cells, naming, size, (edge, 0), inside)
     }
 
     /// The mesh of Nexos: 25 by 25 names, 312 segments. Junctions and holes are not places.
     pub fn nexos() -> Board {
         let naming = Naming::LetterNumberFromBottom;
-        Board::cut(Lattice::Segments, Surface::Cells, naming, (25, 25), 0, segments::segment)
+        Board::cut(Lattice::Segments, Surface::Cells, naming, (25, 25), (0, 0), segments::segment)
     }
 
     /// The octagon of Callisto: `size` squares wide and high with a top row of `top_edge` (20 and 6, 20 and 2, 16 and 2).
     pub fn callisto(size: u16, top_edge: u16) -> Board {
         let naming = Naming::LetterNumberFromBottom;
         let inside = |c, r| octagon(size.into(), top_edge.into(), c, r);
-        Board::cut(Lattice::Square, Surface::Cells, naming, (size, size), top_edge, inside)
+        Board::cut(Lattice::Square, Surface::Cells, naming, (size, size), (top_edge, 0), inside)
     }
 
     /// The board of GembloQ by its number of rows: 28 (four colours), 26 (three players) or 22 (two).
@@ -119,29 +155,22 @@ impl Board {
         };
         let (naming, size) = (Naming::LetterNumberFromBottom, (2 * rows.min(100), rows.min(100)));
         let inside = |c, r| quarters::inside(rows.min(100).into(), edge.into(), c, r);
-        Board::cut(Lattice::Quarters, Surface::Cells, naming, size, edge, inside)
+        Board::cut(Lattice::Quarters, Surface::Cells, naming, size, (edge, 0), inside)
     }
 
+    /// The board whose places are those `inside`, which depends on nothing but the form.
     fn cut(
         lattice: Lattice,
         surface: Surface,
         naming: Naming,
         (columns, rows): (u16, u16),
-        edge: u16,
+        (edge, corners): (u16, u16),
         inside: impl Fn(i32, i32) -> bool,
     ) -> Board {
         let (columns, rows) = (columns.clamp(1, MAX_LINES), rows.clamp(1, MAX_LINES));
-        let grid = (0..rows).flat_map(|r| (0..columns).map(move |c| (c, r)));
-        let mut places = Vec::new();
-        let mut index = Vec::with_capacity(usize::from(columns) * usize::from(rows));
-        for (c, r) in grid {
-            if inside(c.into(), r.into()) {
-                index.push(places.len() as u16);
-                places.push((c, r));
-            } else {
-                index.push(OFF);
-            }
-        }
+        let form = (lattice, columns, rows, edge, corners);
+        let known = KNOWN.with_borrow(|known| known.iter().find(|(of, _)| *of == form).map(|(_, cells)| cells.clone()));
+        let is_new = known.is_none();
         let mut board = Board {
             lattice,
             surface,
@@ -152,18 +181,25 @@ impl Board {
             columns,
             rows,
             edge,
-            index,
-            places,
-            bounds: Rect::default(),
+            cells: known.unwrap_or_else(|| Arc::new(Cells::cut(columns, rows, inside))),
         };
-        board.bounds = Rect::around(board.rim().flat_map(|p| board.outline(p))).unwrap_or_default();
+        if is_new {
+            let bounds = Rect::around(board.rim().flat_map(|p| board.outline(p))).unwrap_or_default();
+            if let Some(cells) = Arc::get_mut(&mut board.cells) {
+                cells.bounds = bounds;
+            }
+            KNOWN.with_borrow_mut(|known| {
+                known.insert(0, (form, board.cells.clone()));
+                known.truncate(REMEMBERED);
+            });
+        }
         board
     }
 
     /// The first and last place of every row: enough to find the bounds.
     fn rim(&self) -> impl Iterator<Item = Place> {
-        let ends = self.places.iter().enumerate().filter(|(i, p)| {
-            let row_of = |i: usize| self.places.get(i).map(|p| p.1);
+        let ends = self.cells.places.iter().enumerate().filter(|(i, p)| {
+            let row_of = |i: usize| self.cells.places.get(i).map(|p| p.1);
             i.checked_sub(1).and_then(row_of) != Some(p.1) || row_of(i + 1) != Some(p.1)
         });
         ends.map(|(i, _)| Place(i as u16))
@@ -228,22 +264,22 @@ impl Board {
     /// Its form: two boards of one form have the same places.
     pub fn form(&self) -> BoardForm {
         let Board { lattice, columns, rows, edge, .. } = *self;
-        BoardForm { lattice, columns, rows, edge, places: self.places.len() }
+        BoardForm { lattice, columns, rows, edge, places: self.cells.places.len() }
     }
 
     /// The number of places.
     pub fn len(&self) -> usize {
-        self.places.len()
+        self.cells.places.len()
     }
 
     /// Never: every board has a place.
     pub fn is_empty(&self) -> bool {
-        self.places.is_empty()
+        self.cells.places.is_empty()
     }
 
     /// All places, row by row from the upper left.
     pub fn places(&self) -> impl DoubleEndedIterator<Item = Place> + ExactSizeIterator + use<> {
-        (0..self.places.len() as u16).map(Place)
+        (0..self.cells.places.len() as u16).map(Place)
     }
 
     /// The place with this column from the left and row from the top of the name grid.
@@ -251,14 +287,14 @@ impl Board {
         if column >= self.columns || row >= self.rows {
             return None;
         }
-        let index = self.index[usize::from(row) * usize::from(self.columns) + usize::from(column)];
+        let index = self.cells.index[usize::from(row) * usize::from(self.columns) + usize::from(column)];
         (index != OFF).then_some(Place(index))
     }
 
     /// The places of a part of a row, as ranges of their numbers: few where the board has no holes.
     pub(crate) fn runs(&self, columns: RangeInclusive<u16>, row: u16) -> impl Iterator<Item = Range<u16>> {
         let (mut next, last) = (*columns.start(), (*columns.end()).min(self.columns.saturating_sub(1)));
-        let is_full = self.places.len() == usize::from(self.columns) * usize::from(self.rows);
+        let is_full = self.cells.places.len() == usize::from(self.columns) * usize::from(self.rows);
         std::iter::from_fn(move || {
             // A place that the board has not parts two ranges.
             let (column, start) = (next..=last).find_map(|column| Some((column, self.place(column, row)?.0)))?;
@@ -274,16 +310,16 @@ impl Board {
 
     /// The column of a place, from 0 at the left. Panics if the place is not of this board, like all that take a place.
     pub fn column(&self, place: Place) -> u16 {
-        self.places[place.index()].0
+        self.cells.places[place.index()].0
     }
 
     /// The row of a place, from 0 at the top.
     pub fn row(&self, place: Place) -> u16 {
-        self.places[place.index()].1
+        self.cells.places[place.index()].1
     }
 
     fn cell(&self, place: Place) -> (i32, i32) {
-        let (c, r) = self.places[place.index()];
+        let (c, r) = self.cells.places[place.index()];
         (c.into(), r.into())
     }
 
@@ -340,7 +376,7 @@ impl Board {
 
     /// The place under a point. On a mesh of segments this is the nearest segment, elsewhere the cell around the point.
     pub fn at(&self, point: Point) -> Option<Place> {
-        if !self.bounds.grow(0.5).contains(point) {
+        if !self.cells.bounds.grow(0.5).contains(point) {
             return None;
         }
         self.place_of(match self.lattice {
@@ -367,7 +403,7 @@ impl Board {
 
     /// The rectangle around all outlines.
     pub fn bounds(&self) -> Rect {
-        self.bounds
+        self.cells.bounds
     }
 
     /// Whether the place is in the middle of a Callisto board, where its first pieces may go: 24 cells, always.
