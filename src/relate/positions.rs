@@ -3,6 +3,7 @@
 use super::symmetry::BoardTurn;
 use crate::game::{Colour, Kind, Look, Place, Position, Walk};
 use crate::sgf::{NodeId, Tree};
+use std::cell::RefCell;
 use std::fmt;
 use std::sync::Arc;
 
@@ -66,8 +67,8 @@ pub struct PositionKeys {
     /// Shared by all positions of the game: family, variant and size.
     game: u128,
     colours: usize,
-    /// A number for each stone on each place.
-    stones: Vec<u128>,
+    /// A number for each stone on each place, the same for all games.
+    stones: Arc<Vec<u128>>,
     symmetries: Vec<BoardTurn>,
 }
 
@@ -101,12 +102,7 @@ impl PositionKeys {
         let mut game = Hasher::new(Sort::Game);
         words.for_each(|word| game.text(word));
         game.add(u64::from(kind.columns()) << 16 | u64::from(kind.rows()));
-        let stone = |n: usize| {
-            let mut hasher = Hasher::new(Sort::Stone);
-            hasher.add(n as u64);
-            hasher.end()
-        };
-        let stones = (0..kind.board().len() * colours).map(stone).collect();
+        let stones = stone_numbers(kind.board().len() * colours);
         Self { game: game.end(), colours, stones, symmetries }
     }
 
@@ -203,6 +199,19 @@ impl View<'_> {
             }
         }
     }
+}
+
+/// At least so many numbers of stones. A collection may have a hundred thousand games, so they are worked out once.
+fn stone_numbers(count: usize) -> Arc<Vec<u128>> {
+    thread_local! {
+        static KNOWN: RefCell<Arc<Vec<u128>>> = RefCell::default();
+    }
+    KNOWN.with_borrow_mut(|known| {
+        if known.len() < count {
+            *known = Arc::new((0..count as u64).map(|n| one(Sort::Stone, n)).collect());
+        }
+        known.clone()
+    })
 }
 
 fn one(sort: Sort, word: u64) -> u128 {

@@ -129,14 +129,17 @@ impl Graph {
     fn of(tree: &Tree, root: NodeId, kind: &Arc<Kind>, terms: ResultTerms) -> Self {
         let keys = PositionKeys::new(kind, Sameness::Exact);
         let mut graph = Self::default();
-        // By node index: its unit, and the number of stones there.
-        let mut unit_of = vec![(u32::MAX, 0_u32); tree.len() + 1];
+        // By node index, from that of the game's first node: its unit, and the number of stones there. A collection may have as many games as
+        // nodes, so the table is only as long as the game.
+        let indexes = tree.descendants(root).map(|node| tree.index(node));
+        let (first, last) = indexes.fold((usize::MAX, 0), |(first, last), at| (first.min(at), last.max(at)));
+        let mut unit_of = vec![(u32::MAX, 0_u32); (last + 1).saturating_sub(first)];
         let mut equal: HashMap<PositionKey, u32> = HashMap::new();
         let counts_moves = kind.facts().any_empty;
         let mut walk = Walk::new(kind.clone(), root);
         while let Some(node) = walk.next(tree) {
             let position = walk.position();
-            let parent = tree.parent(node).map(|parent| unit_of[tree.index(parent)]);
+            let parent = tree.parent(node).map(|parent| unit_of[tree.index(parent) - first]);
             let above = parent.map(|(unit, _)| unit);
             let said = NodeEffects::of(tree, kind, node);
             let unit = match above.filter(|_| !said.changes_position) {
@@ -161,7 +164,7 @@ impl Graph {
                 });
                 graph.units[above as usize].moves.push((colour, unit, place.map(|place| place.0)));
             }
-            unit_of[tree.index(node)] = (unit, count);
+            unit_of[tree.index(node) - first] = (unit, count);
             graph.nodes.push((node, unit));
             if let Some(mark) = mark((tree, node), position, said.judges) {
                 graph.units[unit as usize].take(mark);
