@@ -9,7 +9,7 @@ use crate::language::{Message, Word};
 use crate::record::Transaction;
 use crate::sgf::{Class, NodeId, ReadOptions, Tree, vocabulary};
 use crate::text;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 /// Makes the current node the first of the game, with the position as setup. What the first node said of the game
 /// stays; the other nodes go, except, where `subtree`, those that follow.
@@ -93,6 +93,7 @@ fn bring_information(context: &EditContext, draft: &mut Draft) {
     let tree = context.tree();
     let mut way: Vec<NodeId> = tree.way_up(context.node).take_while(|&node| node != context.root).collect();
     way.reverse();
+    let mut aside: HashMap<String, String> = HashMap::new();
     for node in way {
         let list = tree.copy(node).properties;
         let copy = Draft::of_list(tree, list.clone());
@@ -105,7 +106,13 @@ fn bring_information(context: &EditContext, draft: &mut Draft) {
             }
             // Properties that determine how a file is read would change the game at its root.
             match vocabulary::SETTINGS.contains(&&*id) {
-                true => draft.append(&format!("X{id}"), &property.values().collect::<Vec<_>>()),
+                true => {
+                    let values: Vec<&[u8]> = property.values().collect();
+                    let private = aside.entry(id.to_string()).or_insert_with(|| {
+                        vocabulary::put_aside(&id, |name| draft.properties().any(|other| other.id() == name))
+                    });
+                    draft.append(private, &values);
+                }
                 false => draft.push(text),
             }
         }

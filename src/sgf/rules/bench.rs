@@ -6,6 +6,7 @@ use super::game::Game;
 use crate::sgf::{
     NodeId, PropertyEntry, Tree,
     value::{Value, read_value},
+    vocabulary,
 };
 use crate::text::Charset;
 
@@ -134,7 +135,9 @@ impl<'a> Bench<'a> {
     /// Puts what was set aside at the end of the node, under private identifiers.
     pub fn take_back_aside(&mut self) {
         for (id, values) in std::mem::take(&mut self.aside) {
-            let private = format!("X{id}");
+            // A stranger's private property keeps its values to itself.
+            let lists = || [&self.parts, &self.before].into_iter().chain(&self.after);
+            let private = vocabulary::put_aside(&id, |name| lists().flatten().any(|part| part.id == name));
             // Beside what they were set aside for, where the node was split.
             let has = |list: &Vec<Part>| list.iter().any(|part| part.id == id);
             let list = match has(&self.parts) {
@@ -144,10 +147,7 @@ impl<'a> Bench<'a> {
                     None => &mut self.parts,
                 },
             };
-            match list.iter_mut().find(|part| part.id == private) {
-                Some(part) => part.values_mut().extend(values),
-                None => list.push(Part::new(self.game, &private, values)),
-            }
+            list.push(Part::new(self.game, &private, values));
         }
     }
 

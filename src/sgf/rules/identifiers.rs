@@ -4,7 +4,7 @@ use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, rule_row
 use crate::sgf::{
     Dialect, GameType, NodeId,
     property::{canonical, word_before},
-    vocabulary::look_up_anywhere,
+    vocabulary::{look_up_anywhere, put_aside},
 };
 
 /// Identifiers longer than this are surely not identifiers.
@@ -129,7 +129,10 @@ fn repair_case(bench: &mut Bench<'_>) {
     }
     let mut words = Vec::new();
     for at in 0..bench.parts.len() {
-        let (game, normal, part) = (bench.game, bench.newest, &mut bench.parts[at]);
+        let (game, normal) = (bench.game, bench.newest);
+        let is_taken = |name: &str| bench.parts.iter().any(|part| part.id == name);
+        let free = |id: &str| put_aside(id, is_taken);
+        let part = &bench.parts[at];
         // Without a value it may be a word.
         if part.values.is_empty() || !part.ident.iter().any(|byte| byte.is_ascii_lowercase() || is_sign(*byte)) {
             continue;
@@ -139,10 +142,11 @@ fn repair_case(bench: &mut Bench<'_>) {
         if word.is_empty() && !certain && (!normal || is_peg(game, &part.id)) {
             continue;
         }
-        let name = in_capitals(game, ident);
+        let name = in_capitals(game, ident, free);
         if !word.is_empty() {
             words.push((at, word.to_vec()));
         }
+        let part = &mut bench.parts[at];
         if part.ident != name.as_bytes() {
             part.ident = name.clone().into_bytes();
             part.kept = None;
@@ -155,7 +159,7 @@ fn repair_case(bench: &mut Bench<'_>) {
 }
 
 /// An identifier as FF4 requires: the capitals of a known long name, and all letters of any other, which keeps it recognizable.
-fn in_capitals(game: &Game, ident: &[u8]) -> String {
+fn in_capitals(game: &Game, ident: &[u8], put_aside: impl Fn(&str) -> String) -> String {
     let is_known = |id: &str| game.entry(id).is_some() || look_up_anywhere(id).is_some();
     let short = canonical(ident);
     if is_known(&short) && !short.bytes().any(|byte| byte.is_ascii_lowercase()) {
@@ -164,7 +168,7 @@ fn in_capitals(game: &Game, ident: &[u8]) -> String {
     let letters = ident.iter().filter(|byte| !is_sign(**byte)).map(|byte| char::from(byte.to_ascii_uppercase()));
     match letters.collect::<String>() {
         // It would get a new meaning: P-1 is not P1.
-        name if is_known(&name) || name.is_empty() || ident.contains(&b'-') => format!("X{name}"),
+        name if is_known(&name) || name.is_empty() || ident.contains(&b'-') => put_aside(&name),
         name => name,
     }
 }

@@ -172,6 +172,22 @@ mod tests {
     }
 
     #[test]
+    fn what_is_put_aside_never_joins_a_private_property_of_the_record() {
+        for (record, wanted) in [
+            ("(;FF[4]GM[1]SZ[9];B[aa]TE[1]BM[1]DO[]XBM[mine])", "XBM[mine]"),
+            ("(;FF[4]GM[1]SZ[9]KM[6.5][7]XKM[own])", "XKM[own]"),
+            ("(;FF[4]GM[1]SZ[9]BR[1d][2d]XBR[own]XXBR[too])", "XXBR[too]"),
+            ("(;FF[4]GM[1]SZ[9]P-1[x]XP1[own])", "XP1[own]"),
+        ] {
+            let (tree, _) = crate::sgf::Tree::read(record.into());
+            let clean = String::from_utf8(crate::sgf::normalize(&tree, false).unwrap()).unwrap();
+            assert!(clean.contains(wanted), "{record}: {clean}");
+            let again = crate::sgf::normalize(&crate::sgf::Tree::read(clean.clone().into_bytes()).0, false).unwrap();
+            assert_eq!(String::from_utf8(again).unwrap(), clean, "{record}");
+        }
+    }
+
+    #[test]
     fn values_are_respelled_or_set_aside() {
         check_all("(;FF[4];B[c\nc]BL[34.]GB[])", ";FF[4];B[cc]BL[34]GB[1]");
         check_all("(;FF[4];B[90]BL[soon]KO[yes])", ";FF[4];KO[]XB[90]XBL[soon]XKO[yes]");

@@ -200,3 +200,13 @@ mod tests {
         );
     }
 }
+
+/// The identifier under which values of a property are put aside: X and its identifier, with as many more X as it takes to find one that
+/// is not taken. Identifiers that begin with X are private, but X and the identifier of a known property are what this program writes.
+pub fn put_aside(id: &str, is_taken: impl Fn(&str) -> bool) -> String {
+    let mut private = format!("X{id}");
+    while is_taken(&private) {
+        private.insert(0, 'X');
+    }
+    private
+}
