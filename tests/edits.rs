@@ -711,6 +711,7 @@ fn marks() {
         ("(;SZ[9]VW[aa]|)", "visible all", "(;SZ[9]VW[]|)"),
         ("(;SZ[9]VW[aa]|)", "visible inherited", "(;SZ[9]|)"),
         ("(;SZ[9]TR[aa][bb]LB[aa:1]LN[aa:cc]AR[bb:aa]TB[aa]|)", "unmark aa", "(;SZ[9]TR[bb]|)"),
+        ("(;SZ[9]LB[aa:pea][aa:Z1][bb:x]|)", "unmark aa", "(;SZ[9]LB[bb:x]|)"),
         ("(;SZ[9]TR[aa][so]C[x]LB[bb:1]DD[cc]VW[dd]|)", "unmark", "(;SZ[9]TR[so]C[x]DD[cc]VW[dd]|)"),
         ("(;GM[11]SZ[5]|)", "mark circle c3 / label A1 x", "(;GM[11]SZ[5]CR[c3]LB[a1:x]|)"),
         ("(;GM[Blokus]|)", "mark circle C3 / line a1 b2", "(;GM[Blokus]CR[c3]LN[a1:b2]|)"),
@@ -891,4 +892,17 @@ fn every_command_of_the_record_has_a_row() {
     let save = AnyCommand::parse("save").unwrap();
     let refused = save.of_record().expect_err("no window here");
     assert_eq!(refused.to_string(), "'save' is only available in the window");
+}
+
+#[test]
+fn labels_that_were_covered_are_reported_when_they_are_removed() {
+    for (record, command, report) in [
+        ("(;SZ[9]LB[aa:pea][aa:Z1])", "unmark aa", Some("with 1 label that was not shown: pea")),
+        ("(;SZ[9]LB[aa:a][bb:b][aa:c][bb:d][aa:e])", "unmark", Some("with 3 labels that were not shown: c, b and a")),
+        ("(;SZ[9]LB[aa:pea][bb:Z1])", "unmark", None),
+    ] {
+        let (mut workspace, _) = Workspace::open(record.as_bytes().to_vec());
+        let outcome = workspace.run(&Command::parse(command).unwrap()).unwrap();
+        assert_eq!(outcome.said.as_deref(), report, "{record}");
+    }
 }

@@ -228,16 +228,19 @@ pub(crate) fn check_stone(context: &EditContext, stone: &str) -> Result<Place, E
     }
 }
 
-pub(crate) fn unmark(context: &EditContext, points: &[String]) -> Result<Transaction, EditError> {
+/// Removes marks, and reports the labels among them that another label of their point covered.
+pub(crate) fn unmark(context: &EditContext, points: &[String]) -> Result<(Transaction, Option<String>), EditError> {
     let mut draft = context.draft();
     if points.is_empty() {
         let game = context.kind.identity().game();
         // Dimming and the visible part are not marks.
         let is_mark = |id: &str| vocabulary::is_markup(id, game) && !matches!(id, "DD" | "VW");
+        let covered = covered_labels(context, &draft, |_| true);
         remove_marks(context, &mut draft, is_mark);
-        return Ok(context.commit(say!("remove-all-marks", "Remove all marks"), draft));
+        return Ok((context.commit(say!("remove-all-marks", "Remove all marks"), draft), covered));
     }
     let places = context.places(points)?;
+    let covered = covered_labels(context, &draft, |place| places.contains(&place));
     for id in vocabulary::POINT_MARKS.iter().chain(&vocabulary::TERRITORY).chain(&vocabulary::OLD_MARKS) {
         remove_points(context, &mut draft, id, &places);
     }
@@ -255,7 +258,33 @@ pub(crate) fn unmark(context: &EditContext, points: &[String]) -> Result<Transac
             });
         }
     }
-    Ok(context.commit(say!("remove-marks-at", "Remove marks at {places}", places = said(context, &places)), draft))
+    let title = say!("remove-marks-at", "Remove marks at {places}", places = said(context, &places));
+    Ok((context.commit(title, draft), covered))
+}
+
+/// The labels at these places that are not shown, because a later one is at the same place: in a sentence, the first few by their text.
+fn covered_labels(context: &EditContext, draft: &Draft, is_meant: impl Fn(Place) -> bool) -> Option<String> {
+    const MOST_NAMED: usize = 3;
+    let (mut shown, mut count, mut named) = (HashSet::new(), 0, Vec::new());
+    for raw in draft.values("LB").iter().rev() {
+        let Some(place) = context.kind.labelled(raw).filter(|place| is_meant(*place)) else { continue };
+        if shown.insert(place) {
+            continue;
+        }
+        count += 1;
+        if let Some((_, label)) = text::split_composed_bytes(raw).filter(|_| named.len() < MOST_NAMED) {
+            named.push(text::simple_text_of(&context.charset().decode(label).text));
+        }
+    }
+    let labels = list(named);
+    (count > 0).then(|| {
+        say!(
+            "covered-labels-removed",
+            "with {count} label that was not shown: {labels}" | "with {count} labels that were not shown: {labels}",
+            count,
+            labels
+        )
+    })
 }
 
 /// Removes the marks of those properties that are meant. What names no place marks nothing, and stays.

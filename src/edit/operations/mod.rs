@@ -89,7 +89,7 @@ pub(crate) fn plan(context: &EditContext, command: &Command) -> Result<Plan, Edi
         Command::View(view) => mark::view(context, view)?,
         Command::MarkStone { mark, stones } => mark::mark_stone(context, *mark, stones)?,
         Command::StoneArrow { ends } => mark::stone_arrow(context, ends)?,
-        Command::Unmark { points } => mark::unmark(context, points)?,
+        Command::Unmark { points } => told(&mut said, mark::unmark(context, points)?),
         Command::NewNode => variation::new_node(context),
         Command::NewVariation => variation::new_variation(context)?,
         Command::Correct(text) => told(&mut said, play::correct(context, text)?),
