@@ -8,6 +8,22 @@ use crate::store::disk;
 /// Longer files are no records that need a thumbnail.
 const LONGEST: u64 = 64 << 20;
 
+/// Bytes of memory for a parenthesis, which may begin a variation, and for a semicolon, which may begin a node; more than reading takes.
+const OF_PARENTHESIS: usize = 200;
+const OF_SEMICOLON: usize = 16;
+/// Bytes of memory that a record may take when it is read. What draws it takes some as well.
+const READING: usize = 300 << 20;
+
+/// Refuses a record that would take too much memory: where there is none left, the program could not say why.
+pub fn fits(name: &str, bytes: &[u8]) -> Result<(), Failure> {
+    let [parentheses, semicolons] = [b'(', b';'].map(|byte| memchr::memchr_iter(byte, bytes).count());
+    let reading = 2 * bytes.len() + OF_PARENTHESIS * parentheses + OF_SEMICOLON * semicolons;
+    if reading > READING {
+        return Err(Failure(say!("too-many-nodes-small", "{name}: too many variations for a thumbnail", name)));
+    }
+    Ok(())
+}
+
 /// Refuses a file that is too long, and holds the program to its limits from here on.
 pub fn small(path: &Path) -> Result<(), Failure> {
     let long = disk::look(path).is_ok_and(|about| about.len() > LONGEST);

@@ -157,11 +157,21 @@ impl Record {
 
     /// Reads a record for a command that reports its faults itself.
     pub fn read_quietly(path: &Path, options: &ReadOptions) -> Result<Self, Failure> {
+        Self::read_within(path, options, |_, _| Ok(()))
+    }
+
+    /// The same, unless its text, given after its name, is refused.
+    pub fn read_within(
+        path: &Path,
+        options: &ReadOptions,
+        allows: impl FnOnce(&str, &[u8]) -> Result<(), Failure>,
+    ) -> Result<Self, Failure> {
         tell_unfinished(path);
         let (bytes, _) = bytes_of(path)?;
         let name = name_of(path);
         let len = bytes.len();
         let (bytes, unread) = converted(&name, bytes)?;
+        allows(&name, &bytes)?;
         let (tree, mut faults) = Tree::read_with(bytes, &options.clone().of_file(path));
         if tree.game_count() == 0 {
             return Err(Failure::no_record(&name));

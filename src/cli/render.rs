@@ -22,10 +22,13 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let small = matches.get_one::<u32>("thumbnail").copied();
     // Arguments are checked before the record is read.
     let request = if small.is_none() { Some(request(matches, to)?) } else { None };
-    if small.is_some() {
-        limits::small(from)?;
-    }
-    let record = Record::read(from, &ReadOptions::default())?;
+    let record = match small {
+        Some(_) => {
+            limits::small(from)?;
+            Record::read_within(from, &ReadOptions::default(), limits::fits)?
+        }
+        None => Record::read(from, &ReadOptions::default())?,
+    };
     let drawn = match &request {
         Some(request) => {
             let node = record.place(matches)?;
