@@ -53,7 +53,7 @@ pub use operations::games::{new_record, split};
 pub use operations::play::played_moves;
 pub use operations::settle::{Unsettled, unsettled};
 #[cfg(feature = "cli")]
-pub use published::most_inflated;
+pub use published::may_inflate_to;
 pub use reread::reread;
 pub use turned::{TurnedComparison, TurnedGame, compare_turned, merge_turned, turned_variation, turns_between};
 pub use values::choices::{

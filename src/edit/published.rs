@@ -7,9 +7,17 @@ const SEARCHED: usize = 256 << 20;
 const LINK: &[u8] = b"id=\"save\"";
 const DATA: &[u8] = b"href=\"data:application/gzip;base64,";
 
-/// The largest size to which `packed` bytes may inflate: records are text, and none of the size of a page inflates hundreds of times.
-pub fn most_inflated(packed: usize) -> usize {
-    packed.saturating_mul(64).max(16 << 20)
+/// Whether a record may be what `packed` bytes inflate to. Records are text, and none of the size of a page inflates hundreds of times; nor
+/// can a page hold more nodes and games than its bytes tell apart.
+pub fn may_inflate_to(packed: usize, record: &[u8]) -> bool {
+    let tokens = record.iter().filter(|byte| matches!(byte, b'(' | b';')).count();
+    record.len() as u64 <= most_inflated(packed) && tokens <= packed.saturating_mul(4).saturating_add(20_000)
+}
+
+/// The largest number of bytes to which `packed` bytes may inflate.
+fn most_inflated(packed: usize) -> u64 {
+    let packed = packed as u64;
+    (packed * 64).clamp(1 << 20, 256 << 20).max(packed)
 }
 
 /// The record in a published page.
@@ -41,10 +49,9 @@ pub(super) fn record_in(bytes: &[u8]) -> Option<PageRecord> {
 }
 
 fn gunzip(packed: &[u8]) -> Option<Vec<u8>> {
-    let most = most_inflated(packed.len()) as u64;
     let mut bytes = Vec::new();
-    flate2::read::GzDecoder::new(packed).take(most + 1).read_to_end(&mut bytes).ok()?;
-    (bytes.len() as u64 <= most).then_some(bytes)
+    flate2::read::GzDecoder::new(packed).take(most_inflated(packed.len()) + 1).read_to_end(&mut bytes).ok()?;
+    may_inflate_to(packed.len(), &bytes).then_some(bytes)
 }
 
 /// The bytes encoded by base64, with or without its padding.
