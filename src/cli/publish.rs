@@ -7,7 +7,7 @@ use clap::ArgMatches;
 
 use crate::edit::{NoPlace, Strip, Where};
 use crate::language;
-use crate::publish::{self, Choices, Form, PrintFont, Publication, TextForm};
+use crate::publish::{self, Choices, Form, PageSource, PrintFont, Publication, TextForm};
 use crate::sgf::ReadOptions;
 use crate::store::disk::Readers;
 use crate::store::save::{self, Guard, Terms};
@@ -105,9 +105,16 @@ fn site(matches: &ArgMatches, choices: &Choices, to: &Path) -> Result<Status, Fa
         .collect();
     let mut progress = Progress::new(files.len());
     let mut wishes = FolderWishes::default();
-    let mut read = |at: usize| {
+    let mut read = |source: PageSource<'_>| {
+        let (at, from) = match source {
+            PageSource::Record(at) => (at, files[at].clone()),
+            PageSource::Earlier(at, name) => (at, to.join(name)),
+        };
         progress.at(at);
-        let record = Record::read(&files[at], &ReadOptions::default());
+        if matches!(source, PageSource::Earlier(..)) && !is_earlier_page(&from) {
+            return Some(Err(String::new()));
+        }
+        let record = Record::read(&from, &ReadOptions::default());
         let readers = record.as_ref().map_or(Readers::Usual, |record| record.readers);
         Some(
             record
@@ -116,12 +123,9 @@ fn site(matches: &ArgMatches, choices: &Choices, to: &Path) -> Result<Status, Fa
         )
     };
     let rescue = store::Home::of_user().map(|home| home.rescue());
-    let mut keep = |name: &str, bytes: &[u8], readers: Option<Readers>| {
-        let terms = Terms {
-            readers: readers.unwrap_or(Readers::Usual),
-            rescue: rescue.as_deref(),
-            ..Terms::of(Guard::Nothing)
-        };
+    let mut keep = |name: &str, bytes: &[u8], readers: &[Readers]| {
+        let readers = readers.iter().fold(Readers::Usual, |all, one| all.and(*one));
+        let terms = Terms { readers, rescue: rescue.as_deref(), ..Terms::of(Guard::Nothing) };
         save::renew(&to.join(name), bytes, terms, publish::is_published).map_err(|error| error.to_string())
     };
     let title = named.first().and_then(|folder| folder.file_name()).unwrap_or_default().to_string_lossy().into_owned();
@@ -133,6 +137,11 @@ fn site(matches: &ArgMatches, choices: &Choices, to: &Path) -> Result<Status, Fa
     }
     super::say(&made.to_string());
     Ok(status)
+}
+
+/// Whether a file is a page that was published before.
+fn is_earlier_page(file: &Path) -> bool {
+    store::file::read(file).is_ok_and(|(bytes, _)| publish::is_published(&bytes))
 }
 
 /// The format given, or the suffix's.

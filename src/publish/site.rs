@@ -47,35 +47,54 @@ impl fmt::Display for MadeSite {
     }
 }
 
-/// Writes a file of a site under its name, for those who may read it, and says whether it was not so already.
-type KeepPage<'a, R> = dyn FnMut(&str, &[u8], Option<R>) -> Result<bool, String> + 'a;
+/// Where the content of a page comes from.
+#[derive(Clone, Copy, Debug)]
+pub enum PageSource<'a> {
+    /// The record with this index.
+    Record(usize),
+    /// The page of this name that an earlier run made of that record: the record cannot be read now.
+    Earlier(usize, &'a str),
+}
 
-/// Makes a page of each record of a folder, and an index. `ways` are the paths of the records relative to the folder; `read` reads one by
-/// its index in `ways`, with data that is passed on to `keep`; `keep` writes a file of the site, and returns whether it was new. Returns
-/// `None` if `read` did, which cancels the work.
+/// Reads what a page is made of, with its readers. `None` cancels the work.
+type ReadPage<'a, R> = dyn FnMut(PageSource<'_>) -> Option<Result<(Publication, R), String>> + 'a;
+
+/// Writes a file of a site under its name, for those who may read all that it was made of, and says whether it was not so already.
+type KeepPage<'a, R> = dyn FnMut(&str, &[u8], &[R]) -> Result<bool, String> + 'a;
+
+/// Makes a page of each record of a folder, and an index. `ways` are the paths of the records relative to the folder. Returns `None` if
+/// `read` did. A record that cannot be read keeps the page that it had, and its row of the index.
 pub fn site<R>(
     title: &str,
     ways: &[PathBuf],
     choices: &Choices,
-    read: &mut dyn FnMut(usize) -> Option<Result<(Publication, R), String>>,
+    read: &mut ReadPage<'_, R>,
     keep: &mut KeepPage<'_, R>,
 ) -> Option<MadeSite> {
     let mut made = MadeSite::default();
-    let mut pages = Vec::new();
+    let (mut pages, mut readers) = (Vec::new(), Vec::new());
     for (at, name) in page_names(ways).into_iter().enumerate() {
-        let kept = read(at)?.and_then(|(publication, more)| {
+        let kept = read(PageSource::Record(at))?.and_then(|(publication, more)| {
             let page = page(&publication, choices, &mut |_, _| true);
             let page = page.map_err(|why| language::with_colon(ways[at].display(), why))?;
-            made.written += usize::from(keep(&name, &page.bytes, Some(more))?);
-            Ok(SitePage::of(&publication, name))
+            let more = [more];
+            made.written += usize::from(keep(&name, &page.bytes, &more)?);
+            Ok((publication, more.into_iter().next()))
         });
-        match kept {
-            Ok(page) => pages.push(page),
-            Err(why) => made.failed.push(why),
+        let row = match kept {
+            Ok(row) => Some(row),
+            Err(why) => {
+                made.failed.push(why);
+                read(PageSource::Earlier(at, &name))?.ok().map(|(publication, more)| (publication, Some(more)))
+            }
+        };
+        if let Some((publication, more)) = row {
+            pages.push(SitePage::of(&publication, name));
+            readers.extend(more);
         }
     }
     made.pages = pages.len();
-    made.failed.extend(keep("index.html", &index(title, &pages), None).err());
+    made.failed.extend(keep("index.html", &index(title, &pages), &readers).err());
     Some(made)
 }
 
@@ -112,27 +131,40 @@ impl SitePage {
     }
 }
 
+/// The longest name of a file in bytes that all usual file systems have.
+const LONGEST_NAME: usize = 255;
+
 /// The names of the pages of records, given by their ways from the folder: `a/b.sgf` becomes `a/b.html`, and `a/b.sgf.html` where that
-/// is taken.
+/// is taken, by another page or by a folder of pages.
 fn page_names(records: &[PathBuf]) -> Vec<String> {
-    let mut taken = HashSet::from(["index.html".to_owned()]);
     let spelled =
         |path: &Path| path.iter().map(|part| part.to_string_lossy().into_owned()).collect::<Vec<_>>().join("/");
+    // Some file systems ignore case.
+    let folders =
+        records.iter().flat_map(|record| record.ancestors().skip(1)).map(|folder| spelled(folder).to_lowercase());
+    let mut taken: HashSet<String> = folders.chain(["index.html".to_owned()]).collect();
     records
         .iter()
         .map(|record| {
-            let plain = spelled(&record.with_extension("html"));
-            // Some file systems ignore case.
+            let plain = page_name(&spelled(&record.with_extension("")), "");
             if taken.insert(plain.to_lowercase()) {
                 return plain;
             }
-            let mut name = format!("{}.html", spelled(record));
-            while !taken.insert(name.to_lowercase()) {
-                name = format!("{}-.html", name.trim_end_matches(".html"));
-            }
-            name
+            let whole = spelled(record);
+            let more = std::iter::successors(Some(String::new()), |more| Some(format!("{more}-")));
+            let mut names = more.map(|more| page_name(&whole, &more));
+            names.find(|name| taken.insert(name.to_lowercase())).unwrap_or(plain)
         })
         .collect()
+}
+
+/// The name of a page: the end of a long name is left out.
+fn page_name(way: &str, more: &str) -> String {
+    let end = format!("{more}.html");
+    let start = way.rfind('/').map_or(0, |at| at + 1);
+    let room = LONGEST_NAME.saturating_sub(end.len());
+    let cut = (start..=way.len()).rev().find(|&at| at - start <= room && way.is_char_boundary(at)).unwrap_or(start);
+    format!("{}{end}", &way[..cut])
 }
 
 /// The index of a site.
@@ -188,5 +220,13 @@ mod tests {
         let records = ["a.sgf", "a.blksgf", "A.sgf", "b/a.sgf", "index.sgf"].map(PathBuf::from);
         assert_eq!(page_names(&records), ["a.html", "a.blksgf.html", "A.sgf.html", "b/a.html", "index.sgf.html"]);
         assert_eq!(address("ä b/<x>.html"), "./%C3%A4%20b/%3Cx%3E.html");
+        let records = ["b.sgf", "b.html/x.sgf", "b.html.sgf"].map(PathBuf::from);
+        assert_eq!(page_names(&records), ["b.sgf.html", "b.html/x.html", "b.html.html"]);
+        let long = format!("c/{}", "ä".repeat(125));
+        let records = [format!("{long}.sgf"), format!("{long}.gib"), format!("{long}.ngf")].map(PathBuf::from);
+        let names = page_names(&records);
+        let mut distinct = names.clone();
+        distinct.dedup();
+        assert!(distinct.len() == 3 && names.iter().all(|name| name.len() - 2 <= LONGEST_NAME), "{names:?}");
     }
 }

@@ -108,13 +108,18 @@ pub fn write_watched(
 /// As [`write_watched`] says; [`WriteError::Exists`] where a file may not be replaced.
 pub fn renew(path: &Path, bytes: &[u8], terms: Terms, may_replace: impl Fn(&[u8]) -> bool) -> Result<bool, WriteError> {
     let old = match super::file::read(path) {
-        Ok((known, _)) if known == bytes => return Ok(false),
+        Ok((known, _)) if known == bytes && !has_more_readers(path, terms.readers) => return Ok(false),
         Ok((known, stamp)) => may_replace(&known).then_some(stamp),
         Err(_) => None,
     };
     Folder::make(disk::folder_of(path)).map_err(|error| WriteError::of(path, error))?;
     let guard = old.map_or(Guard::Nothing, Guard::Only);
     write_watched(path, bytes, Terms { guard, ..terms }, |_| true).map(|_| true)
+}
+
+/// Whether a file may be read by more than these.
+fn has_more_readers(path: &Path, readers: Readers) -> bool {
+    Readers::of(path).mode() & !readers.mode() & 0o444 != 0
 }
 
 /// Checks, without changing anything, whether a file could be written there. An existing file may be overwritten.

@@ -60,3 +60,45 @@ fn refused(folder: &Path, name: &str) {
     let told = String::from_utf8(done.stderr).unwrap();
     assert!(!done.status.success() && told.contains(name), "{name}: {told}");
 }
+
+#[test]
+fn a_record_that_cannot_be_read_keeps_its_page_and_its_row() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("records")).unwrap();
+    for name in ["one", "two", "three"] {
+        let record = format!("(;GM[1]SZ[9]PB[Ann {name}]PW[Ben];B[ee])");
+        fs::write(folder.path().join(format!("records/{name}.sgf")), record).unwrap();
+    }
+    assert_eq!(publish(folder.path()).status.code(), Some(0));
+    let index = || fs::read_to_string(folder.path().join("site/index.html")).unwrap();
+    let (before, page) = (index(), fs::read(folder.path().join("site/two.html")).unwrap());
+    assert!(before.contains("Ann two"), "{before}");
+    // A record that never had a page has no row, whatever lies under the page's name.
+    fs::write(folder.path().join("records/four.sgf"), "").unwrap();
+    for text in ["", "no record", "()"] {
+        fs::write(folder.path().join("records/two.sgf"), text).unwrap();
+        refused(folder.path(), "two");
+        assert_eq!(index(), before, "{text}");
+        assert_eq!(fs::read(folder.path().join("site/two.html")).unwrap(), page);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn an_index_is_read_by_no_more_people_than_its_most_private_record() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("records")).unwrap();
+    let mode = |name: &str| fs::metadata(folder.path().join(name)).unwrap().permissions().mode() & 0o777;
+    for name in ["one", "two"] {
+        let file = folder.path().join(format!("records/{name}.sgf"));
+        fs::write(&file, RECORD).unwrap();
+        fs::set_permissions(&file, fs::Permissions::from_mode(0o644)).unwrap();
+    }
+    assert_eq!(publish(folder.path()).status.code(), Some(0));
+    assert_eq!((mode("site/index.html"), mode("site/two.html")), (0o644, 0o644));
+    // The bytes of its page do not change.
+    fs::set_permissions(folder.path().join("records/two.sgf"), fs::Permissions::from_mode(0o600)).unwrap();
+    assert_eq!(publish(folder.path()).status.code(), Some(0));
+    assert_eq!((mode("site/index.html"), mode("site/one.html"), mode("site/two.html")), (0o600, 0o644, 0o600));
+}

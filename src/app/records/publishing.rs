@@ -9,7 +9,7 @@ use crate::app::look::words;
 use crate::app::records::files::record_of;
 use crate::edit::{Command, EditError, Workspace};
 use crate::language::{self, Word};
-use crate::publish::{self, Choices, Form, Publication, PublishError, Published};
+use crate::publish::{self, Choices, Form, PageSource, Publication, PublishError, Published};
 use crate::record::Document;
 use crate::sgf::{self, NodeId, ReadOptions, Tree};
 use crate::store::disk::{Readers, folder_of};
@@ -128,10 +128,15 @@ pub fn publish_folder(
     };
     let ways: Vec<PathBuf> =
         found.files.iter().map(|file| file.strip_prefix(folder).unwrap_or(file).to_path_buf()).collect();
-    let mut read =
-        |at: usize| progress.tell(at as u64, ways.len() as u64).then(|| page_of(&found.files[at], home, choice));
-    let mut keep = |name: &str, bytes: &[u8], readers: Option<Readers>| {
-        let terms = Terms { readers: readers.unwrap_or(Readers::Usual), ..Terms::of(Guard::Nothing) };
+    let mut read = |source: PageSource<'_>| {
+        let at = match source {
+            PageSource::Record(at) | PageSource::Earlier(at, _) => at,
+        };
+        progress.tell(at as u64, ways.len() as u64).then(|| page_of(&found.files[at], (source, to), home, choice))
+    };
+    let mut keep = |name: &str, bytes: &[u8], readers: &[Readers]| {
+        let readers = readers.iter().fold(Readers::Usual, |all, one| all.and(*one));
+        let terms = Terms { readers, ..Terms::of(Guard::Nothing) };
         save::renew(&to.join(name), bytes, terms, publish::is_published).map_err(|error| error.to_string())
     };
     let title = folder.file_name().unwrap_or_default().to_string_lossy();
@@ -147,17 +152,29 @@ pub fn publish_folder(
     })
 }
 
-/// A record of the folder, to be a page.
-fn page_of(path: &Path, home: Option<&Home>, choice: &PublishChoice) -> Result<(Publication, Readers), String> {
-    let (bytes, _) = file::read(path).map_err(|error| error.to_string())?;
-    let (bytes, _) = record_of(path, bytes)?;
+/// A record of the folder, to be a page; or what its page in the site has of it.
+fn page_of(
+    path: &Path,
+    (source, site): (PageSource<'_>, &Path),
+    home: Option<&Home>,
+    choice: &PublishChoice,
+) -> Result<(Publication, Readers), String> {
+    let from = match source {
+        PageSource::Record(_) => path.to_owned(),
+        PageSource::Earlier(_, name) => site.join(name),
+    };
+    let (bytes, _) = file::read(&from).map_err(|error| error.to_string())?;
+    if matches!(source, PageSource::Earlier(..)) && !publish::is_published(&bytes) {
+        return Err(String::new());
+    }
+    let (bytes, _) = record_of(&from, bytes)?;
     let (tree, _) = Tree::read_with(bytes, &ReadOptions::default().of_file(path));
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let wished = || wished(Some(folder_of(path)), home);
     let asked = if choice.asks { solutions(&tree, wished().as_ref()) } else { Vec::new() };
     // Where only some games are problems, the page shows them all.
     let asked = if asked.len() < tree.game_count() { Vec::new() } else { asked };
-    Ok((Publication::asking(&name, tree, asked, &choice.without), Readers::of(path)))
+    Ok((Publication::asking(&name, tree, asked, &choice.without), Readers::of(&from)))
 }
 
 /// Where the line ends that the reader would follow from a node.
