@@ -55,6 +55,12 @@ fn records() -> Vec<(&'static str, String)> {
         ("variations of the first move", many("(;SZ[19]", 100_000, |n| format!("(;B[{}])", point(n)), ")")),
         ("a board as large as a number", "(;SZ[99999:99999]AB[aa])".to_owned()),
         ("figures", many("(;SZ[52]", 900, same(";B[aa]FG[]LB[aa:x]"), ")")),
+        ("open brackets", many("", 500_000, same("(;"), "")),
+        ("games without anything", many("", 300_000, same("(;)"), "")),
+        ("small games", many("", 43_000, same("(;FF[4]GM[1]SZ[9];B[aa])"), "")),
+        ("small games of another kind each", many("", 40_000, |n| format!("(;GM[{}]SZ[{}])", n % 42, n % 50 + 2), "")),
+        ("unclosed games", many("", 43_000, same("(;FF[4]GM[1]SZ[9];B[aa]"), "")),
+        ("a letter", many("(;C[", 1_000_000, same("a"), "])")),
     ]
 }
 
@@ -73,7 +79,17 @@ fn wrong_answers(name: &str, text: &str) -> Vec<String> {
     let suffix = if text.contains("GM[Blokus]") || text.contains("GM[GembloQ]") { "blksgf" } else { "sgf" };
     let file = format!("record.{suffix}");
     fs::write(folder.path().join(&file), text).unwrap();
-    let commands: [&[&str]; 11] = [
+    // The versions of a merge differ in their middle.
+    for (name, word) in [("ours", "C[ours]"), ("theirs", "C[theirs]")] {
+        let middle = text.char_indices().map(|(at, _)| at).nth(text.chars().count() / 2).unwrap_or_default();
+        fs::write(
+            folder.path().join(format!("{name}.{suffix}")),
+            format!("{}{word}{}", &text[..middle], &text[middle..]),
+        )
+        .unwrap();
+    }
+    let [ours, theirs] = ["ours", "theirs"].map(|name| format!("{name}.{suffix}"));
+    let commands: [&[&str]; 18] = [
         &["info", &file],
         &["show", &file],
         &["show", "--json", "--at", "end", &file],
@@ -85,6 +101,13 @@ fn wrong_answers(name: &str, text: &str) -> Vec<String> {
         &["render", "--thumbnail", "128", &file, "-o", "out.png"],
         &["convert", "--normalize", &file, "-o", "out.sgf"],
         &["edit", &file, "-c", "comment Well", "-o", "out.sgf"],
+        &["edit", &file, "-c", "replace a b", "-o", "out.sgf"],
+        &["outline", &file],
+        &["compare", &file, &ours],
+        &["merge", &file, &ours, &theirs, "-o", "out.sgf"],
+        &["transpositions", &file],
+        &["results", &file],
+        &["study", "judge", "--json", &file],
     ];
     for arguments in commands {
         let output = run(arguments, folder.path());
