@@ -64,11 +64,11 @@ fn unresolved(tree: &Tree) -> Vec<ConflictLines> {
     let value_of = |at: usize| value_of(at).filter(|value| at <= value.0.end);
     let first_game = tree.games().next().and_then(|root| tree.offset(root)).unwrap_or(source.len());
     found.retain(|conflict| {
-        let range = conflict.range();
-        let around = value_of(range.start);
+        let (start, last) = (conflict.range().start, conflict.lines.last().map_or(0, |line| line.start));
+        let around = value_of(start);
         match conflict.is_whole {
-            true => !around.is_some_and(|(value, is_settled)| *is_settled && range.end <= value.end),
-            false => around.is_none() && (source[range.start] == b'<' || range.start > first_game),
+            true => !around.is_some_and(|(value, is_settled)| *is_settled && last < value.end),
+            false => around.is_none() && (source[start] == b'<' || start > first_game),
         }
     });
     found
