@@ -232,22 +232,20 @@ fn shell_path(path: &str, is_windows: bool) -> String {
     }
 }
 
-/// The configuration, key by key. The program may be gone, or not start, when git calls it: then lines are merged and shown, as without
-/// this configuration, and where git merges no lines both versions are kept. `%` is git's in drivers alone.
+/// The configuration, key by key. The program may be gone, not start or be stopped when git calls it: then lines are merged and shown, as
+/// without this configuration, and where git merges no lines both versions are kept. So git, which in older versions takes every failure for
+/// a conflict whose result is ours, never sees one. `%` is git's in drivers alone.
 fn settings(program: &str) -> Vec<(&'static str, String)> {
     let driver = program.replace('%', "%%");
-    let merged_lines = "echo variorum does not start, so lines are merged: %P >&2; \
-         git merge-file --marker-size=%L -L %X -L base -L %Y %A %O %B || { s=$?; test $s -lt 128 || { \
-         { printf '<<<<<<< ours\\n'; cat %A; printf '\\n=======\\n'; cat %B; printf '\\n>>>>>>> theirs\\n'; } >%A.both; \
-         cat %A.both >%A; rm -f %A.both; s=1; }; exit $s; }";
+    let merged_lines = "echo variorum did not merge, so lines are merged: %P >&2; \
+         git merge-file --marker-size=%L -L %X -L base -L %Y %A %O %B; s=$?; test $s -lt 128 || { \
+         { printf '<<<<<<< ours\\n' && cat %A && printf '\\n=======\\n' && cat %B && printf '\\n>>>>>>> theirs\\n'; } \
+         >%A.both && mv -f %A.both %A && s=1; rm -f %A.both; }";
     let merged = "merge --git --path=%P --marker-size=%L --label-ours=%X --label-theirs=%Y -- %O %A %B";
     let inner = "merge --git --base-on-conflict --path=%P -- %O %A %B";
     [
         ("merge.variorum.name", "game records".to_owned()),
-        (
-            "merge.variorum.driver",
-            format!("if {driver} --version >/dev/null 2>&1; then {driver} {merged}; else {merged_lines}; fi"),
-        ),
+        ("merge.variorum.driver", format!("{driver} {merged}; s=$?; test $s -le 1 || {{ {merged_lines}; }}; exit $s")),
         ("merge.variorum.recursive", "variorum-inner".to_owned()),
         ("merge.variorum-inner.driver", format!("{driver} {inner} || cat %O >%A")),
         ("diff.variorum.textconv", format!("f() {{ {program} outline -- \"$1\" 2>/dev/null || cat -- \"$1\"; }}; f")),

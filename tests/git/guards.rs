@@ -97,7 +97,9 @@ fn a_program_that_is_gone_loses_no_side() {
     let program = moved(&place);
     set_up_by(&scratch, &program);
     fs::remove_file(&program).unwrap();
-    for broken in [None, Some("#!/missing/interpreter\n"), Some("not to be run")] {
+    let ended = ["kill -9 $$", "exit 2", "exit 129"].map(|end| format!("#!/bin/sh\n{end}\n"));
+    let broken = ["#!/missing/interpreter\n", "not to be run"].into_iter().chain(ended.iter().map(String::as_str));
+    for broken in [None].into_iter().chain(broken.map(Some)) {
         if let Some(text) = broken {
             fs::write(&program, text).unwrap();
             #[cfg(unix)]
@@ -110,7 +112,7 @@ fn a_program_that_is_gone_loses_no_side() {
         let (done, [one, lines, zeros]) = merged(&scratch);
         let said = said(&done);
         assert_eq!(done.status.code(), Some(1), "{said}");
-        assert!(said.contains("variorum does not start, so lines are merged: "), "{said}");
+        assert!(said.contains("variorum did not merge, so lines are merged: "), "{said}");
         assert!(holds(&one, b"C[ours]") && holds(&one, b"C[theirs]") && one.starts_with(b"<<<<<<<"), "{said}");
         assert_eq!(String::from_utf8(lines).unwrap(), "(;SZ[9]\n;B[aa]C[ours]\n\n\n;W[bb]C[theirs])\n", "{said}");
         assert!(holds(&zeros, b"\0ours") && holds(&zeros, b"\0theirs"), "{zeros:?} {said}");

@@ -205,7 +205,7 @@ fn difftool_and_mergetool_are_there() {
     scratch.git(&["add", "-A"]);
     let done = scratch.try_git(&["difftool", "-y", "-t", "variorum", "HEAD"]);
     assert!(done.status.success(), "{}", said(&done));
-    assert!(said(&done).contains("C: - → seen") && said(&done).contains("C| added"), "{}", said(&done));
+    assert!(said(&done).contains("C: - → C[seen]") && said(&done).contains("C| added"), "{}", said(&done));
     scratch.git(&["commit", "-qm", "seen"]);
     // Merged by lines, as where the driver is not set up, and then with the tool.
     let record = |ours: &str, theirs: &str| format!("(;SZ[9];B[aa]{ours};W[bb]{theirs})\n");
@@ -215,7 +215,7 @@ fn difftool_and_mergetool_are_there() {
         ("none\n".to_owned(), record("C[theirs]", ""), None),
     ] {
         let Some(scratch) = Scratch::new() else { return };
-        scratch.git(&["config", "--unset", "merge.variorum.driver"]);
+        scratch.git(&["config", "--remove-section", "merge.variorum"]);
         scratch.forked("-a b.sgf", [base, &ours, &theirs]);
         assert_eq!(scratch.try_git(&["merge", "theirs"]).status.code(), Some(1));
         let mut tool = scratch.command("git");
