@@ -1,6 +1,7 @@
 //! Git with this program as its driver, in repositories made for it. Without git there is nothing to try.
 
 mod guards;
+mod lines;
 mod setup;
 mod strangers;
 mod week;

@@ -256,13 +256,15 @@ fn settings(program: &str) -> Vec<(&'static str, String)> {
                  *:/dev/null) {program} outline -- \"$LOCAL\";; *) {program} compare -- \"$LOCAL\" \"$REMOTE\";; esac"
             ),
         ),
-        // Merged anew; what is left to decide is decided in the window, and done where no conflict is in the file any more.
+        // Merged anew; what is left to decide is decided in the window, and done where no conflict is in the file any more. Of a name
+        // that begins with `-`, git hands over empty versions.
         (
             "mergetool.variorum.cmd",
             format!(
-                "{program} merge --output=\"$MERGED\" -- \"$BASE\" \"$LOCAL\" \"$REMOTE\"; s=$?; \
-                 test $s -eq 0 || {{ test $s -eq 1 && {program} --new-window -- \"$MERGED\" && \
-                 ! grep -q \"^>>>>>>>\" -- \"$MERGED\"; }}"
+                "test -s \"$LOCAL\" && test -s \"$REMOTE\" && \
+                 {program} merge --output=\"$MERGED\" -- \"$BASE\" \"$LOCAL\" \"$REMOTE\"; s=$?; \
+                 test $s -eq 0 || {{ test $s -eq 1 && grep -q \"^>>>>>>>\" -- \"$MERGED\" && \
+                 {program} --new-window -- \"$MERGED\" && ! grep -q \"^>>>>>>>\" -- \"$MERGED\"; }}"
             ),
         ),
         ("mergetool.variorum.trustExitCode", "true".to_owned()),
