@@ -100,7 +100,7 @@ pub(crate) fn conflict_lines(bytes: &[u8]) -> Vec<ConflictLines> {
 #[cfg_attr(not(feature = "cli"), allow(dead_code, reason = "only the command line writes files whole"))]
 pub(crate) fn both_whole(base: &[u8], ours: &[u8], theirs: &[u8], marks: &Marks) -> Vec<u8> {
     let order = |bytes: &[u8]| match bytes {
-        [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] if bytes.len() % 2 == 0 => Some([bytes[0], bytes[1]]),
+        [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] if bytes.len().is_multiple_of(2) => Some([bytes[0], bytes[1]]),
         _ => None,
     };
     let wide = order(ours).filter(|order_of_ours| order(theirs) == Some(*order_of_ours));

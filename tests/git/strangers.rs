@@ -283,3 +283,21 @@ fn an_outline_is_printed_of_whatever_is_there() {
     let done = scratch.try_variorum(&["outline", "missing.sgf"]);
     assert_eq!(done.status.code(), Some(2));
 }
+
+/// Words outside of all properties are somebody's words: a merge keeps no version without them in silence, and git shows them.
+#[test]
+fn text_outside_of_all_properties_is_kept_and_shown() {
+    let Some(scratch) = Scratch::new() else { return };
+    let with_text = THEIRS.to_owned() + "played at the café\n";
+    scratch.forked("g.sgf", [BASE, OURS, &with_text]);
+    assert!(scratch.git(&["show", "theirs"]).contains("+text| played at the café"));
+    let done = scratch.try_git(&["merge", "theirs"]);
+    assert_eq!(done.status.code(), Some(1), "{}", said(&done));
+    let text = scratch.read("g.sgf");
+    assert!(text.contains(OURS) && text.contains(&with_text), "{text}");
+    // Where both have it, it is there.
+    let scratch = Scratch::new().unwrap();
+    scratch.forked("g.sgf", [BASE, &(OURS.to_owned() + "played at the café\n"), &with_text]);
+    scratch.git(&["merge", "-q", "-m", "both", "theirs"]);
+    assert_eq!(scratch.read("g.sgf"), BOTH.to_owned() + "played at the café\n");
+}
