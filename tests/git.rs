@@ -1,7 +1,12 @@
 //! Git with this program as its driver, in repositories made for it. Without git there is nothing to try.
 
+mod guards;
+mod lines;
+mod setup;
+mod strangers;
+mod week;
+
 use std::fs;
-use std::path::Path;
 use std::process::{Command, Output};
 use tempfile::TempDir;
 
@@ -45,6 +50,12 @@ impl Scratch {
         self.command("git").args(arguments).output().unwrap()
     }
 
+    fn git_bytes(&self, arguments: &[&str]) -> Vec<u8> {
+        let done = self.try_git(arguments);
+        assert!(done.status.success(), "git {arguments:?}: {}", said(&done));
+        done.stdout
+    }
+
     fn git(&self, arguments: &[&str]) -> String {
         let done = self.try_git(arguments);
         let said = format!("{}{}", String::from_utf8_lossy(&done.stdout), String::from_utf8_lossy(&done.stderr));
@@ -52,8 +63,25 @@ impl Scratch {
         String::from_utf8(done.stdout).unwrap()
     }
 
-    fn write(&self, name: &str, text: &str) {
-        fs::write(self.folder.path().join(name), text).unwrap();
+    fn write(&self, name: &str, text: impl AsRef<[u8]>) {
+        let path = self.folder.path().join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+
+    fn bytes(&self, name: &str) -> Vec<u8> {
+        fs::read(self.folder.path().join(name)).unwrap()
+    }
+
+    /// Runs the program where it may fail.
+    fn try_variorum(&self, arguments: &[&str]) -> Output {
+        self.command(env!("CARGO_BIN_EXE_variorum")).args(arguments).output().unwrap()
+    }
+
+    /// Commits everything as it is.
+    fn commit_all(&self, subject: &str) {
+        self.git(&["add", "-A"]);
+        self.git(&["commit", "-q", "--allow-empty", "-m", subject]);
     }
 
     fn read(&self, name: &str) -> String {
@@ -62,7 +90,7 @@ impl Scratch {
 
     fn commit(&self, name: &str, text: &str) {
         self.write(name, text);
-        self.git(&["add", name]);
+        self.git(&["add", "--", name]);
         self.git(&["commit", "-qm", "a change"]);
     }
 
@@ -118,7 +146,9 @@ fn what_both_changed_is_a_conflict_for_git() {
     assert_eq!(merged.status.code(), Some(1));
     let said = String::from_utf8_lossy(&merged.stderr).into_owned() + &String::from_utf8_lossy(&merged.stdout);
     assert!(said.contains("g.sgf: conflict[value] at / KM"), "{said}");
-    assert_eq!(scratch.read("g.sgf"), "(;KM[6.5]C[<<<<<<< HEAD\nKM[6.5\\]\n=======\nKM[7.5\\]\n>>>>>>> theirs])\n");
+    // Before 2.44 or so, git does not name the branches.
+    let text = scratch.read("g.sgf").replace("<<<<<<< ours", "<<<<<<< HEAD");
+    assert_eq!(text, "(;KM[6.5]C[<<<<<<< HEAD\nKM[6.5\\]\n=======\nKM[7.5\\]\n>>>>>>> theirs])\n");
     assert_eq!(scratch.git(&["ls-files", "-u"]).lines().count(), 3);
     // In a collection the game is named.
     let scratch = Scratch::new().unwrap();
@@ -184,40 +214,6 @@ fn line_breaks_stay_what_they_are() {
     assert_eq!(scratch.read("g.sgf"), crlf("(;SZ[9];B[aa]C[x];W[bb]C[y])\n"));
 }
 
-/// What cannot be merged is no conflict whose result is ours: git gives up and touches nothing.
-#[test]
-fn git_gives_up_where_nothing_could_be_merged() {
-    let Some(scratch) = Scratch::new() else { return };
-    scratch.forked("g.sgf", ["no record\n", "still none\n", "none at all\n"]);
-    let merged = scratch.try_git(&["merge", "theirs"]);
-    assert_eq!(merged.status.code(), Some(2));
-    assert_eq!(scratch.read("g.sgf"), "still none\n");
-    // So it does where the driver dies.
-    scratch.git(&["config", "merge.variorum.driver", "kill -9 $$"]);
-    assert_eq!(scratch.try_git(&["merge", "theirs"]).status.code(), Some(2));
-    assert_eq!(scratch.read("g.sgf"), "still none\n");
-}
-
-#[test]
-fn what_was_set_up_is_taken_back() {
-    let Some(scratch) = Scratch::new() else { return };
-    scratch.write(".gitattributes", "*.png binary\n");
-    let told = scratch.variorum(&["git"]);
-    assert!(told.contains("merge.variorum.driver = ") && told.contains("7 lines added to "), "{told}");
-    let written = scratch.read(".gitattributes");
-    assert!(written.starts_with("*.png binary\n*.sgf merge=variorum diff=variorum -text\n"), "{written}");
-    assert!(!scratch.variorum(&["git"]).contains("added"), "a second time changes nothing");
-    assert!(scratch.variorum(&["git", "--remove"]).contains("7 lines removed from "));
-    assert_eq!(scratch.read(".gitattributes"), "*.png binary\n");
-    assert!(!scratch.try_git(&["config", "--get-regexp", "variorum"]).status.success());
-    fs::create_dir(scratch.home.path().join("git")).unwrap();
-    scratch.variorum(&["git", "--global"]);
-    let attributes = fs::read_to_string(scratch.home.path().join("git/attributes")).unwrap();
-    assert!(attributes.contains("*.blksgf merge=variorum"), "{attributes}");
-    assert!(Path::new(&scratch.home.path().join(".gitconfig")).exists());
-    scratch.variorum(&["git", "--global", "--remove"]);
-}
-
 #[test]
 fn outside_a_repository_it_says_so() {
     let Some(scratch) = Scratch::new() else { return };
@@ -230,4 +226,14 @@ fn outside_a_repository_it_says_so() {
         "variorum: git: this folder is not in a git repository; --global sets it up for all repositories\n"
     );
     assert_eq!(done.status.code(), Some(2));
+}
+
+/// All that a run printed.
+fn said(done: &Output) -> String {
+    String::from_utf8_lossy(&done.stdout).into_owned() + &String::from_utf8_lossy(&done.stderr)
+}
+
+/// Whether bytes are somewhere in others.
+fn holds(whole: &[u8], part: &[u8]) -> bool {
+    part.is_empty() || whole.windows(part.len()).any(|window| window == part)
 }

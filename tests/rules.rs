@@ -31,6 +31,7 @@ const FOUND: &[(Code, &[u8])] = &[
     (Code::LineEndsMixed, b"(;GM[1]\n;B[aa]\r\n;W[bb]\n)"),
     (Code::LongIdentifier, b"(;GM[1]KGSDE[x])"),
     (Code::MergeConflict, b"(;GM[1];B[aa]C[<<<<<<< ours\nx\n=======\ny\n>>>>>>> theirs])"),
+    (Code::MergeLines, b"(;GM[1];B[aa]\n<<<<<<< HEAD\n;W[bb]\n=======\n;W[cc]\n>>>>>>> theirs\n)"),
     (Code::MainLineShorter, b"(;GM[1](;B[aa])(;B[bb];W[cc]))"),
     (Code::MixedCharsets, b"(;CA[UTF-8]PB[\xE5\x8F\xA4\xE5\x8A\x9B])(;CA[GBK]PB[\xB9\xC5\xC1\xA6])"),
     (Code::MixedFormats, b"(;FF[3])(;FF[4])"),

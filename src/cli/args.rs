@@ -1,5 +1,6 @@
 //! The description of the command line, from which help, manual and shell completions are generated.
 
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 use crate::edit::Reader;
@@ -321,7 +322,11 @@ fn compare() -> Command {
 fn outline() -> Command {
     Command::new("outline")
         .about(say!("cli-outline", "Print a record as text, one line per move and per property, for line-based diffs"))
-        .arg(input())
+        .after_help(say!(
+            "cli-outline-more",
+            "What is no record, or holds lines of an unresolved git merge, is printed as it is."
+        ))
+        .arg(input().value_parser(value_parser!(PathBuf)))
 }
 
 fn merge() -> Command {
@@ -329,7 +334,7 @@ fn merge() -> Command {
         .about(say!("cli-merge", "Merge into OURS what THEIRS changed since BASE; conflicts are reported, and marked in comments"))
         .after_help(say!(
             "cli-merge-more",
-            "The exit status is 0 if everything was merged, 1 if there are conflicts, and 2 if nothing was written. With --git, the result is written to OURS, and 129 means that nothing was written."
+            "The exit status is 0 if everything was merged, 1 if there are conflicts, and 2 if nothing was written. With --git, the result is written to OURS; a version that is no record, or holds lines of an unresolved git merge, is a conflict whose result has both files whole; and 129 means that nothing was written."
         ))
         .arg(json())
         .arg(output().required(false))
@@ -344,9 +349,9 @@ fn merge() -> Command {
         )
         .arg(option("encoding", "LABEL").help(say!("cli-merge-encoding", "Encoding of the result")))
         .arg(option("path", "PATH").help(say!("cli-merge-path", "Name of the record, if the files have other names")).value_parser(value_parser!(PathBuf)))
-        .arg(option("marker-size", "N").help(say!("cli-merge-marker", "Length of the conflict markers")).value_parser(value_parser!(usize)))
-        .arg(option("label-ours", "TEXT").help(say!("cli-merge-ours", "Label for OURS in conflict markers")).allow_hyphen_values(true))
-        .arg(option("label-theirs", "TEXT").help(say!("cli-merge-theirs", "Label for THEIRS in conflict markers")).allow_hyphen_values(true))
+        .arg(option("marker-size", "N").help(say!("cli-merge-marker", "Length of the conflict markers, 7 to 200")).value_parser(super::merge::marker_size))
+        .arg(option("label-ours", "TEXT").help(say!("cli-merge-ours", "Label for OURS in conflict markers")).allow_hyphen_values(true).value_parser(value_parser!(OsString)))
+        .arg(option("label-theirs", "TEXT").help(say!("cli-merge-theirs", "Label for THEIRS in conflict markers")).allow_hyphen_values(true).value_parser(value_parser!(OsString)))
         .arg(one_file("base", "BASE", say!("cli-merge-the-base", "The version that both started from; an empty file if there is none")))
         .arg(one_file("ours", "OURS", say!("cli-merge-the-ours", "The version to merge into; what is not merged keeps its bytes")))
         .arg(one_file("theirs", "THEIRS", say!("cli-merge-the-theirs", "The version whose changes are merged")))

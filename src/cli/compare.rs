@@ -1,4 +1,4 @@
-//! `compare` and `outline`: the differences between two records, and a record as line-based text for diff tools.
+//! `compare`: the differences between two records.
 
 use crate::language;
 use std::io::{self, BufWriter, Write};
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::edit::{TurnedComparison, compare_turned};
 use crate::game::Kind;
-use crate::relate::{self, Apart, Difference, GamePath};
+use crate::relate::{Apart, Difference, GamePath};
 use crate::sgf::{ReadOptions, Tree};
 
 use super::output::{Failure, Out, Status, answer};
@@ -146,14 +146,4 @@ fn to_json(compared: &TurnedComparison) -> Value {
         "games": games,
         "differences": differences,
     })
-}
-
-/// Prints the outline of a record.
-pub fn outline(matches: &ArgMatches) -> Result<Status, Failure> {
-    let file = matches.get_one::<PathBuf>("input").ok_or_else(|| Failure(say!("no-file-given", "no file given")))?;
-    let record = Record::read(file, &ReadOptions::default())?;
-    let mut out = BufWriter::new(Clean::new(Out::new(), Shape::Text));
-    relate::outline(&record.tree, &mut out)?;
-    out.flush()?;
-    Ok(Status::Done)
 }

@@ -2,48 +2,97 @@
 
 use crate::language;
 use std::env;
-use std::ffi::OsStr;
+use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use clap::ArgMatches;
 
 use crate::sgf::RECORD_SUFFIXES;
-use crate::store::disk::Readers;
-use crate::store::{self, ReadError};
+use crate::store::Home;
+use crate::store::attributes::{Attributes, NotAttributes};
+use crate::store::disk::path_from_bytes;
+use crate::text::LineEnd;
 
-use super::output::{Failure, Status, answer, deliver};
-use super::terminal::Shape;
+use super::output::{Failure, Status, answer};
+use super::terminal::{self, Shape};
 
 /// The sections of the configuration that are ours.
-const SECTIONS: [&str; 3] = ["merge.variorum", "merge.variorum-inner", "diff.variorum"];
+const SECTIONS: [&str; 6] =
+    ["merge.variorum", "merge.variorum-inner", "diff.variorum", "difftool.variorum", "mergetool.variorum", "variorum"];
+/// Names the user's file of attributes.
+const ATTRIBUTES_FILE: &str = "core.attributesFile";
+/// Notes that [`ATTRIBUTES_FILE`] was set by this program, and to what.
+const OWN_ATTRIBUTES_FILE: &str = "variorum.attributesFile";
+/// The user's file of attributes, where git has no place for one yet.
+const HOME_ATTRIBUTES: &str = "~/.gitattributes";
 
 /// Sets git up, or undoes that, and reports what was done.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let scope = if matches.get_flag("global") { Scope::Global } else { Scope::Repository };
-    let attributes = scope.attributes()?;
-    let mut told = Vec::new();
-    if matches.get_flag("remove") {
-        for section in SECTIONS {
-            if scope.config(&["--remove-section", section]).is_some() {
-                told.push(say!("git-section-removed", "removed the section {section} of the configuration", section));
-            }
-        }
-        told.extend(edit(&attributes, without_lines)?);
-    } else {
-        for (key, value) in settings(&program()) {
-            scope.config(&[key, &value]).ok_or_else(|| {
-                Failure(say!("git-not-configured", "git: could not write {key} into the configuration", key))
-            })?;
-            told.push(format!("{key} = {value}"));
-        }
-        told.extend(edit(&attributes, with_lines)?);
-    }
+    git(["--version"]).map_err(|_| Failure(say!("git-missing", "git: is not installed, or not found")))?;
+    let mut told = if matches.get_flag("remove") { take_back(scope)? } else { set_up(scope)? };
     if told.is_empty() {
         told.push(say!("git-nothing-to-do", "nothing was set up, so nothing is taken back"));
     }
     answer(&(told.join("\n") + "\n"), Shape::Text)?;
     Ok(Status::Done)
+}
+
+/// Lines first: what is refused is refused before anything is configured.
+fn set_up(scope: Scope) -> Result<Vec<String>, Failure> {
+    let (path, default) = scope.attributes_path()?;
+    let attributes = scope.attributes(&path)?;
+    let program = Program::this()?;
+    let with_lines = with_lines(&attributes.bytes);
+    let is_changed = write(&attributes, &with_lines)?;
+    let mut told: Vec<String> = program.told.iter().cloned().collect();
+    let own_file = [(ATTRIBUTES_FILE, HOME_ATTRIBUTES.to_owned()), (OWN_ATTRIBUTES_FILE, HOME_ATTRIBUTES.to_owned())];
+    for (key, value) in own_file.into_iter().filter(|_| default).chain(settings(&program.called)) {
+        if let Err(why) = scope.config(&[key, &value]) {
+            // Lines without their configuration would be half of it.
+            if is_changed {
+                undo(scope, &path, &attributes);
+            }
+            let failed = say!("git-not-configured", "git: could not write {key} into the configuration", key);
+            return Err(Failure(language::with_colon(failed, why)));
+        }
+        told.push(format!("{key} = {value}"));
+    }
+    if is_changed {
+        told.extend(told_lines(&attributes, &with_lines));
+    }
+    Ok(told)
+}
+
+fn take_back(scope: Scope) -> Result<Vec<String>, Failure> {
+    let (path, _) = scope.attributes_path()?;
+    let mut told = Vec::new();
+    match scope.attributes(&path) {
+        Ok(attributes) => {
+            let rest = without_lines(&attributes.bytes);
+            let is_ours = rest.is_empty() && !attributes.bytes.is_empty();
+            if is_ours && attributes.remove() {
+                let name = terminal::name(&attributes.path);
+                told.push(say!("git-attributes-removed", "removed {name}, in which there was nothing else", name));
+            } else if write(&attributes, &rest)? {
+                told.extend(told_lines(&attributes, &rest));
+            }
+        }
+        // No line of this program's is in there.
+        Err(why) => super::say(&why.to_string()),
+    }
+    let value = |key: &str| scope.config(&["--get", key]).ok();
+    let is_own = value(OWN_ATTRIBUTES_FILE).is_some_and(|own| value(ATTRIBUTES_FILE) == Some(own));
+    if scope == Scope::Global && is_own && scope.config(&["--unset", ATTRIBUTES_FILE]).is_ok() {
+        told.push(say!("git-setting-removed", "removed {key} from the configuration", key = ATTRIBUTES_FILE));
+    }
+    for section in SECTIONS {
+        if scope.config(&["--remove-section", section]).is_ok() {
+            told.push(say!("git-section-removed", "removed the section {section} of the configuration", section));
+        }
+    }
+    Ok(told)
 }
 
 /// Which repositories to configure.
@@ -56,133 +105,316 @@ enum Scope {
 }
 
 impl Scope {
-    /// Reads or changes the configuration; `None` if git reports a failure.
-    fn config(self, arguments: &[&str]) -> Option<String> {
+    /// Reads or changes the configuration; git's words if it reports a failure. Git alone knows its files, and follows what links lead to
+    /// them.
+    fn config(self, arguments: &[&str]) -> Result<OsString, String> {
         let place = if self == Self::Global { "--global" } else { "--local" };
         git([&["config", place], arguments].concat())
     }
 
-    /// The file of attributes.
-    fn attributes(self) -> Result<PathBuf, Failure> {
-        if git(vec!["--version"]).is_none() {
-            return Err(Failure(say!("git-missing", "git: is not installed, or not found")));
-        }
+    /// The path of the file of attributes, and whether git is to be given one that it does not know yet.
+    fn attributes_path(self) -> Result<(PathBuf, bool), Failure> {
         if self == Self::Repository {
-            let top = git(vec!["rev-parse", "--show-toplevel"]);
-            let top = top.ok_or_else(|| {
-                Failure(say!(
+            let top = git(["rev-parse", "--show-toplevel"]).map_err(|why| {
+                let none = say!(
                     "git-no-repository",
                     "git: this folder is not in a git repository; --global sets it up for all repositories"
-                ))
+                );
+                // Git may also refuse a repository that belongs to somebody else.
+                Failure(if why.contains("not a git repository") { none } else { format!("git: {why}") })
             })?;
-            return Ok(Path::new(&top).join(".gitattributes"));
+            return Ok((Path::new(&top).join(".gitattributes"), false));
         }
-        if let Some(named) =
-            self.config(&["--type=path", "--get", "core.attributesFile"]).filter(|path| !path.is_empty())
-        {
-            return Ok(named.into());
+        // What a file that is included says counts, too.
+        let known = ["--global", "--system"]
+            .iter()
+            .find_map(|place| git(["config", place, "--includes", "--type=path", "--get", ATTRIBUTES_FILE]).ok());
+        if let Some(named) = known.filter(|path| !path.is_empty()).map(PathBuf::from) {
+            return match named.is_absolute() {
+                true => Ok((named, false)),
+                false => Err(Failure(say!(
+                    "git-attributes-relative",
+                    "git: {key} is {path}, which is another file in each folder; make it a whole path",
+                    key = ATTRIBUTES_FILE,
+                    path = terminal::name(&named)
+                ))),
+            };
         }
         let home = env::home_dir().ok_or_else(|| Failure(say!("git-no-home", "git: this user has no home folder")))?;
         let configured = env::var_os("XDG_CONFIG_HOME").filter(|folder| !folder.is_empty());
         let folder = configured.map_or_else(|| home.join(".config"), PathBuf::from).join("git");
-        if folder.is_dir() {
-            return Ok(folder.join("attributes"));
-        }
         // Do not create folders in the user's configuration.
-        let file = home.join(".gitattributes");
-        self.config(&["core.attributesFile", "~/.gitattributes"]);
-        Ok(file)
+        let has_folder = folder.is_dir();
+        Ok((if has_folder { folder.join("attributes") } else { home.join(".gitattributes") }, !has_folder))
     }
-}
 
-/// Git's output, without the line break; `None` if it fails or is missing.
-fn git<S: AsRef<OsStr>>(arguments: Vec<S>) -> Option<String> {
-    let done = Command::new("git").args(arguments).stdin(Stdio::null()).stderr(Stdio::null()).output().ok()?;
-    done.status.success().then(|| String::from_utf8_lossy(&done.stdout).trim_end_matches(['\n', '\r']).to_owned())
-}
-
-/// How git is to call this program: by its name, where that finds it, else by its path.
-fn program() -> String {
-    let own = env::current_exe().and_then(|own| own.canonicalize());
-    let folders = env::var_os("PATH").unwrap_or_default();
-    let first = env::split_paths(&folders).map(|folder| folder.join("variorum")).find(|file| file.is_file());
-    let found = first.and_then(|file| file.canonicalize().ok());
-    match own {
-        Ok(own) if found.as_ref() != Some(&own) => {
-            let path = own.to_string_lossy().replace('\\', "/");
-            shlex::try_quote(&path).map_or_else(|_| "variorum".to_owned(), |path| path.into_owned())
+    fn attributes(self, path: &Path) -> Result<Attributes, NotAttributes> {
+        match (self, path.parent(), path.file_name().and_then(OsStr::to_str)) {
+            (Self::Repository, Some(folder), Some(name)) => Attributes::of_repository(folder, name),
+            _ => Attributes::of_user(path),
         }
-        _ => "variorum".to_owned(),
     }
 }
 
-/// The configuration, key by key.
-fn settings(program: &str) -> [(&'static str, String); 5] {
-    let labels = "--marker-size %L --label-ours %X --label-theirs %Y";
+impl From<NotAttributes> for Failure {
+    fn from(why: NotAttributes) -> Self {
+        Self(why.to_string())
+    }
+}
+
+/// Git's output without the line break, or its words if it fails.
+fn git<S: AsRef<OsStr>>(arguments: impl IntoIterator<Item = S>) -> Result<OsString, String> {
+    let mut command = Command::new("git");
+    // Its words are compared.
+    command.args(arguments).stdin(Stdio::null()).env("LC_ALL", "C");
+    let done = command.output().map_err(|error| crate::store::file::cause(&error))?;
+    if !done.status.success() {
+        let words = String::from_utf8_lossy(&done.stderr).trim().to_owned();
+        return Err(words.lines().next().unwrap_or_default().trim_start_matches("fatal: ").to_owned());
+    }
+    let line = done.stdout.strip_suffix(b"\n").unwrap_or(&done.stdout);
+    Ok(path_from_bytes(line.strip_suffix(b"\r").unwrap_or(line)).into_os_string())
+}
+
+/// How git is to call this program.
+struct Program {
+    /// As a word of a shell.
+    called: String,
+    /// What is to be known about it.
+    told: Option<String>,
+}
+
+impl Program {
+    /// By its name, where that finds it, else by its path.
+    fn this() -> Result<Self, Failure> {
+        let unknown =
+            || Failure(say!("git-program-unknown", "this program's own path is not known, or cannot be written"));
+        let own = env::current_exe().map_err(|_| unknown())?;
+        let folders = env::var_os("PATH").unwrap_or_default();
+        let name = format!("variorum{}", env::consts::EXE_SUFFIX);
+        // Git runs it in other folders.
+        let mut named =
+            env::split_paths(&folders).filter(|folder| folder.is_absolute()).map(|folder| folder.join(&name));
+        let found = named.find(|file| file.is_file());
+        let real = |path: &Path| path.canonicalize().ok();
+        if found.as_deref().and_then(real).is_some_and(|found| Some(found) == real(&own)) {
+            return Ok(Self { called: "variorum".to_owned(), told: None });
+        }
+        let path = shell_path(own.to_str().ok_or_else(unknown)?, cfg!(windows));
+        let called = shlex::try_quote(&path).map_err(|_| unknown())?.into_owned();
+        let path = terminal::name(Path::new(&path));
+        let told = match found {
+            None => say!(
+                "git-not-on-path",
+                "variorum is not on PATH, so git calls it by its path, {path}; run this again after moving it",
+                path
+            ),
+            Some(other) => say!(
+                "git-other-on-path",
+                "PATH leads to another variorum, {other}, so git calls this one by its path, {path}; run this again after moving it",
+                other = terminal::name(&other),
+                path
+            ),
+        };
+        Ok(Self { called, told: Some(told) })
+    }
+}
+
+/// A path as git's own shell reads it, on Windows too: there, backslashes are slashes, and nothing marks a path as long.
+fn shell_path(path: &str, is_windows: bool) -> String {
+    if !is_windows {
+        return path.to_owned();
+    }
+    let path = path.replace('\\', "/");
+    match path.strip_prefix("//?/") {
+        Some(rest) => rest.strip_prefix("UNC/").map_or_else(|| rest.to_owned(), |share| format!("//{share}")),
+        None => path,
+    }
+}
+
+/// The configuration, key by key. The program may be gone, not start or be stopped when git calls it: then lines are merged and shown, as
+/// without this configuration, and where git merges no lines both versions are kept. So git, which in older versions takes every failure for
+/// a conflict whose result is ours, never sees one. `%` is git's in drivers alone.
+fn settings(program: &str) -> Vec<(&'static str, String)> {
+    let driver = program.replace('%', "%%");
+    let merged_lines = "echo variorum did not merge, so lines are merged: %P >&2; \
+         git merge-file --marker-size=%L -L %X -L base -L %Y %A %O %B; s=$?; test $s -lt 128 || { \
+         { printf '<<<<<<< ours\\n' && cat %A && printf '\\n=======\\n' && cat %B && printf '\\n>>>>>>> theirs\\n'; } \
+         >%A.both && mv -f %A.both %A && s=1; rm -f %A.both; }";
+    let merged = "merge --git --path=%P --marker-size=%L --label-ours=%X --label-theirs=%Y -- %O %A %B";
+    let inner = "merge --git --base-on-conflict --path=%P -- %O %A %B";
     [
         ("merge.variorum.name", "game records".to_owned()),
-        ("merge.variorum.driver", format!("{program} merge --git --path %P {labels} %O %A %B")),
+        ("merge.variorum.driver", format!("{driver} {merged}; s=$?; test $s -le 1 || {{ {merged_lines}; }}; exit $s")),
         ("merge.variorum.recursive", "variorum-inner".to_owned()),
-        ("merge.variorum-inner.driver", format!("{program} merge --git --base-on-conflict --path %P %O %A %B")),
-        ("diff.variorum.textconv", format!("{program} outline")),
+        ("merge.variorum-inner.driver", format!("{driver} {inner} || cat %O >%A")),
+        ("diff.variorum.textconv", format!("f() {{ {program} outline -- \"$1\" 2>/dev/null || cat -- \"$1\"; }}; f")),
+        (
+            "difftool.variorum.cmd",
+            format!(
+                "case \"$LOCAL:$REMOTE\" in /dev/null:*) {program} outline -- \"$REMOTE\";; \
+                 *:/dev/null) {program} outline -- \"$LOCAL\";; *) {program} compare -- \"$LOCAL\" \"$REMOTE\";; esac"
+            ),
+        ),
+        // Merged anew; what is left to decide is decided in the window, and done where no conflict is in the file any more. Of a name
+        // that begins with `-`, git hands over empty versions.
+        (
+            "mergetool.variorum.cmd",
+            format!(
+                "test -s \"$LOCAL\" && test -s \"$REMOTE\" && \
+                 {program} merge --output=\"$MERGED\" -- \"$BASE\" \"$LOCAL\" \"$REMOTE\"; s=$?; \
+                 test $s -eq 0 || {{ test $s -eq 1 && grep -q \"^>>>>>>>\" -- \"$MERGED\" && \
+                 {program} --new-window -- \"$MERGED\" && ! grep -q \"^>>>>>>>\" -- \"$MERGED\"; }}"
+            ),
+        ),
+        ("mergetool.variorum.trustExitCode", "true".to_owned()),
     ]
+    .into_iter()
+    .collect()
 }
 
+/// What git does with records.
+const ATTRIBUTES: &str = "merge=variorum diff=variorum -text";
+
+/// The lines for git, one a suffix, which may be in upper and lower case.
 fn lines() -> impl Iterator<Item = String> {
-    RECORD_SUFFIXES.into_iter().map(|suffix| format!("*.{suffix} merge=variorum diff=variorum -text"))
+    let any_case = |letter: char| match letter.is_ascii_alphabetic() {
+        true => format!("[{letter}{}]", letter.to_ascii_uppercase()),
+        false => letter.to_string(),
+    };
+    RECORD_SUFFIXES.into_iter().map(move |suffix| {
+        let pattern: String = suffix.chars().map(any_case).collect();
+        format!("*.{pattern} {ATTRIBUTES}")
+    })
 }
 
-/// The file with the lines that it lacks.
-fn with_lines(old: &str) -> String {
-    let mut new = old.to_owned();
-    for line in lines().filter(|line| !old.lines().any(|known| known == line)) {
-        if !new.is_empty() && !new.ends_with('\n') {
-            new.push('\n');
+/// The line that this is, or that took the place of it, by its number in [`lines`].
+fn number_of(line: &[u8], lines: &[String]) -> Option<usize> {
+    let line = line.trim_ascii();
+    // Versions before this one wrote suffixes in lower case alone.
+    let former = |suffix: &str| format!("*.{suffix} {ATTRIBUTES}");
+    let is = |number: usize| line == lines[number].as_bytes() || line == former(RECORD_SUFFIXES[number]).as_bytes();
+    (0..lines.len()).find(|&number| is(number))
+}
+
+/// The file with each of the lines once: in the place of the one that was there, else at the end.
+fn with_lines(old: &[u8]) -> Vec<u8> {
+    let lines: Vec<String> = lines().collect();
+    let mut is_there = vec![false; lines.len()];
+    let line_end = match LineEnd::of(old).0 {
+        LineEnd::CrLf => "\r\n",
+        _ => "\n",
+    };
+    let mut new = Vec::with_capacity(old.len());
+    for line in old.split_inclusive(|&byte| byte == b'\n') {
+        match number_of(line, &lines) {
+            None => new.extend_from_slice(line),
+            Some(number) if is_there[number] => {}
+            Some(number) => {
+                is_there[number] = true;
+                let end = &line[line.trim_ascii_end().len()..];
+                new.extend_from_slice(lines[number].as_bytes());
+                new.extend_from_slice(end);
+            }
         }
-        new += &line;
-        new.push('\n');
+    }
+    for (line, _) in lines.iter().zip(is_there).filter(|(_, is_there)| !is_there) {
+        if !new.is_empty() && !new.ends_with(b"\n") {
+            new.extend_from_slice(line_end.as_bytes());
+        }
+        new.extend_from_slice(line.as_bytes());
+        new.extend_from_slice(line_end.as_bytes());
     }
     new
 }
 
 /// The file without the lines that were put into it.
-fn without_lines(old: &str) -> String {
-    let own: Vec<String> = lines().collect();
-    let kept =
-        old.split_inclusive('\n').filter(|line| !own.iter().any(|own| own == line.trim_end_matches(['\n', '\r'])));
-    kept.collect()
+fn without_lines(old: &[u8]) -> Vec<u8> {
+    let lines: Vec<String> = lines().collect();
+    old.split_inclusive(|&byte| byte == b'\n')
+        .filter(|line| number_of(line, &lines).is_none())
+        .collect::<Vec<_>>()
+        .concat()
 }
 
-/// Changes the attributes file, and reports a change.
-fn edit(file: &Path, change: fn(&str) -> String) -> Result<Option<String>, Failure> {
-    let (old, stamp) = match store::file::read(file) {
-        Ok((bytes, stamp)) => (bytes, Some(stamp)),
-        Err(ReadError::Empty(_)) => (Vec::new(), None),
-        Err(_) if !file.exists() => (Vec::new(), None),
-        Err(why) => return Err(why.into()),
-    };
-    let name = file.display().to_string();
-    let text = String::from_utf8(old).map_err(|_| {
-        Failure(language::with_colon(name.clone(), say!("git-not-utf8", "is not in UTF-8, and is left alone")))
-    })?;
-    let new = change(&text);
-    if new == text {
-        return Ok(None);
+/// Writes the file unless it has these bytes already; returns whether it wrote.
+fn write(attributes: &Attributes, new: &[u8]) -> Result<bool, Failure> {
+    if attributes.bytes == new {
+        return Ok(false);
     }
-    deliver(file, new.as_bytes(), stamp.as_ref(), Readers::Usual)?;
-    let (count, before) = (new.lines().count(), text.lines().count());
-    Ok(Some(match count > before {
-        true => say!(
+    let rescue = Home::of_user().map(|home| home.rescue());
+    attributes.write(new, rescue.as_deref())?;
+    Ok(true)
+}
+
+/// Makes the file what it was when it was read.
+fn undo(scope: Scope, path: &Path, was: &Attributes) {
+    if let Ok(now) = scope.attributes(path) {
+        let is_new = was.bytes.is_empty() && without_lines(&now.bytes).is_empty();
+        if !is_new || !now.remove() {
+            let _ = write(&now, &was.bytes);
+        }
+    }
+}
+
+/// Says how many lines were put into the file, or taken out.
+fn told_lines(attributes: &Attributes, new: &[u8]) -> Option<String> {
+    let lines: Vec<String> = lines().collect();
+    let count = |bytes: &[u8]| {
+        let all = bytes.split_inclusive(|&byte| byte == b'\n');
+        all.filter(|line| lines.iter().any(|own| own.as_bytes() == line.trim_ascii())).count()
+    };
+    let (count, before) = (count(new), count(&attributes.bytes));
+    let name = terminal::name(&attributes.path);
+    match without_lines(new) == new {
+        true => {
+            let all = |bytes: &[u8]| bytes.split_inclusive(|&byte| byte == b'\n').count();
+            Some(say!(
+                "git-lines-removed",
+                "{count} line removed from {name}" | "{count} lines removed from {name}",
+                count = all(&attributes.bytes) - all(new),
+                name
+            ))
+        }
+        false => Some(say!(
             "git-lines-added",
             "{count} line added to {name}" | "{count} lines added to {name}",
-            count = count - before,
+            count = count.saturating_sub(before),
             name
-        ),
-        false => say!(
-            "git-lines-removed",
-            "{count} line removed from {name}" | "{count} lines removed from {name}",
-            count = before - count,
-            name
-        ),
-    }))
+        )),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paths_are_written_for_gits_shell() {
+        for (path, shown) in [
+            (r"C:\Program Files\Variorum\variorum.exe", "C:/Program Files/Variorum/variorum.exe"),
+            (r"\\?\C:\games\variorum.exe", "C:/games/variorum.exe"),
+            (r"\\?\UNC\server\share\variorum.exe", "//server/share/variorum.exe"),
+        ] {
+            assert_eq!(shell_path(path, true), shown);
+        }
+        assert_eq!(shell_path(r"/opt/odd\name/variorum", false), r"/opt/odd\name/variorum");
+    }
+
+    #[test]
+    fn lines_take_the_place_of_former_ones() {
+        let all: Vec<u8> = lines().flat_map(|line| (line + "\n").into_bytes()).collect();
+        assert_eq!(with_lines(b""), all);
+        assert_eq!(with_lines(&all), all);
+        assert_eq!(without_lines(&all), b"");
+        let former = b"a\xff binary\r\n*.sgf merge=variorum diff=variorum -text\r\n*.sgf text\r\n";
+        let new = with_lines(former);
+        assert!(
+            new.starts_with(b"a\xff binary\r\n*.[sS][gG][fF] merge=variorum diff=variorum -text\r\n*.sgf text\r\n")
+        );
+        assert!(new.ends_with(b"-text\r\n") && !new.windows(2).any(|two| two[1] == b'\n' && two[0] != b'\r'));
+        assert_eq!(without_lines(&new), b"a\xff binary\r\n*.sgf text\r\n");
+        assert_eq!(without_lines(former), b"a\xff binary\r\n*.sgf text\r\n");
+        assert_eq!(without_lines(&with_lines(b"no break")), b"no break\n");
+    }
 }

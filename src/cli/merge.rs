@@ -1,6 +1,10 @@
 //! `merge`: applies to OURS what THEIRS changed since BASE; run by hand or as git's merge driver.
 
 use crate::language;
+use std::collections::HashSet;
+use std::ffi::OsString;
+use std::num::ParseIntError;
+use std::panic::{self, AssertUnwindSafe};
 use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
@@ -8,15 +12,20 @@ use serde_json::{Value, json};
 
 use crate::edit::merge_turned;
 use crate::relate::{Conflict, MergeSide, MergeTerms, Merged, NotMerged};
-use crate::sgf::{ReadOptions, Tree};
+use crate::sgf::{ReadOptions, Tree, unresolved_merge};
 use crate::store::disk::Readers;
 use crate::store::{self, ReadError, Stamp};
+use crate::text::blocks::Marks;
+use crate::text::conflict_lines::{both_whole, may_hold_conflicts};
 
 use super::compare::{short, start_of_difference};
 use super::convert::charset_called;
-use super::output::{Failure, Status, answer};
+use super::output::{Failure, Status, answer_if_read};
 use super::record::{Record, bytes_of, deliver_record};
 use super::terminal::{self, Shape};
+
+/// The longest conflict marker that can be requested: a repository may request any, and each conflict has three.
+const LONGEST_MARKER: usize = 200;
 
 /// The three records and where the result goes.
 struct Files<'a> {
@@ -52,6 +61,12 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     }
 }
 
+/// Whether arguments, the program's name first, are those of a merge for git: errors in them must end with a status that git understands.
+pub fn is_for_git(args: &[OsString]) -> bool {
+    let options = args.iter().skip(2).take_while(|word| *word != "--");
+    args.get(1).is_some_and(|command| command == "merge") && options.into_iter().any(|word| word == "--git")
+}
+
 fn merge(matches: &ArgMatches, git: bool) -> Result<Status, Failure> {
     let file = |name: &str| {
         let file = matches.get_one::<PathBuf>(name).map(PathBuf::as_path);
@@ -64,19 +79,155 @@ fn merge(matches: &ArgMatches, git: bool) -> Result<Status, Failure> {
         matches.get_one::<PathBuf>("path").map_or(if to == Path::new("-") { ours } else { to }, PathBuf::as_path);
     let files = Files { base, ours, theirs, to, name: terminal::name(path) };
     let [(base, _), (ours, stamp), (theirs, _)] = [read(files.base)?, read(files.ours)?, read(files.theirs)?];
+    let versions = [&base[..], &ours, &theirs];
+    let terms = terms(matches, path)?;
     // Git passes temporary names, so report the real one.
     let name = |version: Option<MergeSide>| match version.filter(|_| !git) {
         Some(version) => terminal::name(files.of(version)),
         None => files.name.clone(),
     };
-    let told = |why: NotMerged| Failure(language::with_colon(name(why.version()), why));
-    let merged = merge_turned(&base, &ours, &theirs, &terms(matches, path)?).map_err(told)?;
+    let merged = match if git { merged_for_git(versions, &terms) } else { merged(versions, &terms) } {
+        Ok(merged) => merged,
+        Err(why) if git => return keep_both(matches, &files, (versions, &terms, &why), stamp.as_ref()),
+        Err(why) => return Err(Failure(language::with_colon(name(why.version()), why))),
+    };
     for &version in &merged.damaged {
-        let mut record = Record::read_quietly(files.of(version), &ReadOptions::default().of_file(path))?;
-        record.name = name(Some(version));
-        record.tell_damage();
+        if let Ok(mut record) = Record::read_quietly(files.of(version), &ReadOptions::default().of_file(path)) {
+            record.name = name(Some(version));
+            record.tell_damage();
+        }
     }
     report(matches, &files, &merged, stamp.as_ref())
+}
+
+errors! {
+    /// Why there is no merged record.
+    #[derive(Debug)]
+    Unmerged {
+        /// One of the files holds the lines of a line-based merge, the first of them here, counted from 1.
+        Lines(version: MergeSide, line: usize) => message!(
+            "merge-holds-lines",
+            "{version} holds the lines of an unresolved git merge, from line {line}; resolve them first",
+            version = version.said(), line
+        ),
+        /// Text of theirs that is outside of all properties, and that merging would leave out.
+        Stray => message!("merge-stray", "their version has new text outside of all properties, which cannot be merged"),
+        /// Merging refused.
+        Refused(why: NotMerged) => why.message(),
+        /// Merging ended with an error of this program, which was reported.
+        Broken => message!("merge-broken", "could not be merged because of an internal error"),
+    }
+}
+
+impl Unmerged {
+    fn version(&self) -> Option<MergeSide> {
+        match self {
+            Self::Lines(version, _) => Some(*version),
+            Self::Refused(why) => why.version(),
+            Self::Stray => Some(MergeSide::Theirs),
+            Self::Broken => None,
+        }
+    }
+}
+
+/// The result where at most one side changed anything.
+fn unchanged([base, ours, theirs]: [&[u8]; 3]) -> Option<&[u8]> {
+    match () {
+        () if ours == theirs || base == theirs => Some(ours),
+        () if base == ours => Some(theirs),
+        () => None,
+    }
+}
+
+/// Merges three files, unless one of them is the result or the lines of another merge are in them.
+fn merged(versions: [&[u8]; 3], terms: &MergeTerms) -> Result<Merged, Unmerged> {
+    if unchanged(versions).is_none() {
+        for (version, bytes) in [MergeSide::Base, MergeSide::Ours, MergeSide::Theirs].into_iter().zip(versions) {
+            if let Some(line) = unresolved_line(bytes, &terms.reading) {
+                return Err(Unmerged::Lines(version, line));
+            }
+        }
+    }
+    merge_turned(versions[0], versions[1], versions[2], terms).map_err(Unmerged::Refused)
+}
+
+/// Whether theirs has text outside of all properties that neither the base nor the result has.
+fn loses_text(base: &[u8], theirs: &[u8], merged: &[u8], reading: &ReadOptions) -> bool {
+    let texts = |bytes: &[u8]| Tree::read_with(bytes.to_vec(), reading).0.loose_texts();
+    let new = texts(theirs);
+    if new.is_empty() {
+        return false;
+    }
+    let known: HashSet<String> = texts(base).into_iter().chain(texts(merged)).collect();
+    new.iter().any(|text| !known.contains(text))
+}
+
+/// The first line, counted from 1, of an unresolved merge of lines.
+fn unresolved_line(bytes: &[u8], reading: &ReadOptions) -> Option<usize> {
+    // UTF-16 has zeros between the letters.
+    if !may_hold_conflicts(bytes) && memchr::memchr(0, bytes).is_none() {
+        return None;
+    }
+    let tree = Tree::read_with(bytes.to_vec(), reading).0;
+    unresolved_merge(&tree).map(|at| 1 + memchr::memchr_iter(b'\n', &tree.source()[..at]).count())
+}
+
+/// Merges for git, which other files wait for: a base that is no record, or holds conflicts, counts as none.
+fn merged_for_git(versions: [&[u8]; 3], terms: &MergeTerms) -> Result<Merged, Unmerged> {
+    // An error of this program would end it with a status that means a conflict whose result is ours.
+    let safely = |versions: [&[u8]; 3]| {
+        panic::catch_unwind(AssertUnwindSafe(|| merged(versions, terms))).unwrap_or(Err(Unmerged::Broken))
+    };
+    let whole = |bytes: &[u8]| Merged { bytes: bytes.to_vec(), ..Merged::default() };
+    if let Some(bytes) = unchanged(versions) {
+        return safely(versions).or_else(|_| Ok(whole(bytes)));
+    }
+    for version in [MergeSide::Ours, MergeSide::Theirs] {
+        // Emptied by mistake, or never filled.
+        let bytes = if version == MergeSide::Ours { versions[1] } else { versions[2] };
+        if bytes.trim_ascii().is_empty() {
+            return Err(Unmerged::Refused(NotMerged::NoRecord(version)));
+        }
+    }
+    let done = match safely(versions) {
+        Err(why) if why.version() == Some(MergeSide::Base) => safely([b"", versions[1], versions[2]]),
+        done => done,
+    };
+    let done = done.and_then(|merged| {
+        // By hand, the damage is reported; here the result is taken for all there is.
+        let loses = loses_text(versions[0], versions[2], &merged.bytes, &terms.reading);
+        if loses { Err(Unmerged::Stray) } else { Ok(merged) }
+    });
+    done.or_else(|why| if terms.base_on_conflict { Ok(whole(versions[0])) } else { Err(why) })
+}
+
+/// Writes both versions whole, between conflict markers, where they cannot be merged as records.
+fn keep_both(
+    matches: &ArgMatches,
+    files: &Files<'_>,
+    (versions, terms, why): ([&[u8]; 3], &MergeTerms, &Unmerged),
+    stamp: Option<&Stamp>,
+) -> Result<Status, Failure> {
+    let (ours, theirs) = terms.labels.clone();
+    let marks = Marks { size: terms.mark, ours, theirs, base: terms.shows_base };
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    let [base, ours, theirs] = versions.map(text);
+    tell_json(matches, files, || {
+        json!({
+            "conflicts": [{ "kind": "whole", "path": "/", "property": null, "base": base, "ours": ours, "theirs": theirs }],
+            "notes": [],
+        })
+    })?;
+    write(matches, files, &both_whole(versions[0], versions[1], versions[2], &marks), stamp)?;
+    super::say(&language::with_colon(
+        &files.name,
+        say!(
+            "merge-both-whole",
+            "{why}; both versions are in the file, whole, between conflict markers",
+            why = why.message().said()
+        ),
+    ));
+    Ok(Status::Wrong)
 }
 
 /// A file may be empty: if both sides added it, there is no base.
@@ -87,14 +238,26 @@ fn read(file: &Path) -> Result<(Vec<u8>, Option<Stamp>), Failure> {
     }
 }
 
+/// A length of markers: any number, since it comes from a repository; [`terms`] bounds it.
+pub fn marker_size(text: &str) -> Result<usize, ParseIntError> {
+    let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    text.parse().or_else(|error| if is_number { Ok(usize::MAX) } else { Err(error) })
+}
+
 fn terms(matches: &ArgMatches, path: &Path) -> Result<MergeTerms, Failure> {
     let text = |name: &str| matches.get_one::<String>(name).filter(|text| !text.is_empty()).cloned();
+    // Before 2.44 or so, git leaves placeholders for labels as they are.
+    let label = |name: &str| {
+        let label = matches.get_one::<OsString>(name)?.to_string_lossy();
+        (!["", "%S", "%X", "%Y"].contains(&&*label)).then(|| language::on_one_line(&label).into_owned())
+    };
     let mut terms = MergeTerms::default();
     terms.labels = (
-        text("label-ours").unwrap_or_else(|| terms.labels.0.clone()),
-        text("label-theirs").unwrap_or_else(|| terms.labels.1.clone()),
+        label("label-ours").unwrap_or_else(|| terms.labels.0.clone()),
+        label("label-theirs").unwrap_or_else(|| terms.labels.1.clone()),
     );
-    terms.mark = matches.get_one::<usize>("marker-size").copied().unwrap_or(terms.mark);
+    let size = matches.get_one::<usize>("marker-size").copied().unwrap_or(terms.mark);
+    terms.mark = size.clamp(terms.mark, LONGEST_MARKER);
     terms.shows_base = matches.get_flag("show-base");
     terms.joins_comments = text("comments").is_some_and(|way| way == "join");
     terms.base_on_conflict = matches.get_flag("base-on-conflict");
@@ -105,22 +268,32 @@ fn terms(matches: &ArgMatches, path: &Path) -> Result<MergeTerms, Failure> {
 
 /// Writes the result, and reports the conflicts.
 fn report(matches: &ArgMatches, files: &Files<'_>, merged: &Merged, stamp: Option<&Stamp>) -> Result<Status, Failure> {
-    if !matches.get_flag("dry-run") {
-        let own = stamp.filter(|_| files.to == files.ours);
-        deliver_record(files.to, &merged.bytes, own, Readers::of(files.ours))?;
-    }
-    let is_file = files.to != Path::new("-") || matches.get_flag("dry-run");
+    tell_json(matches, files, || {
+        let conflicts: Vec<Value> = merged.conflicts.iter().map(to_json).collect();
+        let notes: Vec<&str> = merged.notes.iter().map(|note| note.english()).collect();
+        json!({ "conflicts": conflicts, "notes": notes })
+    })?;
+    write(matches, files, &merged.bytes, stamp)?;
     for note in &merged.notes {
         super::say(&language::with_colon(&files.name, note.said()));
     }
     let several = !merged.conflicts.is_empty() && Tree::read(merged.bytes.clone()).0.game_count() > 1;
     merged.conflicts.iter().for_each(|conflict| tell(&files.name, conflict, several));
-    if matches.get_flag("json") && is_file {
-        let conflicts: Vec<Value> = merged.conflicts.iter().map(to_json).collect();
-        let notes: Vec<&str> = merged.notes.iter().map(|note| note.english()).collect();
-        answer(&format!("{}\n", json!({ "conflicts": conflicts, "notes": notes })), Shape::Json)?;
-    }
     Ok(if merged.conflicts.is_empty() { Status::Done } else { Status::Wrong })
+}
+
+fn write(matches: &ArgMatches, files: &Files<'_>, bytes: &[u8], stamp: Option<&Stamp>) -> Result<(), Failure> {
+    if matches.get_flag("dry-run") {
+        return Ok(());
+    }
+    let own = stamp.filter(|_| files.to == files.ours);
+    deliver_record(files.to, bytes, own, Readers::of(files.ours))
+}
+
+/// Prints the answer as JSON, where that is requested and standard output does not have the record.
+fn tell_json(matches: &ArgMatches, files: &Files<'_>, json: impl FnOnce() -> Value) -> Result<(), Failure> {
+    let is_free = files.to != Path::new("-") || matches.get_flag("dry-run");
+    if matches.get_flag("json") && is_free { answer_if_read(&format!("{}\n", json()), Shape::Json) } else { Ok(()) }
 }
 
 /// Prints a conflict to standard error: its node, with the game if there are several, and the three versions.

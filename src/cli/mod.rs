@@ -19,6 +19,7 @@ mod listing;
 mod manual;
 mod merge;
 mod options;
+mod outline;
 mod output;
 mod practice;
 mod publish;
@@ -45,11 +46,11 @@ use clap::ArgMatches;
 use crate::edit::nearest;
 use crate::game;
 use crate::language;
-use crate::store::disk::Readers;
 use crate::store::{Given, Home, themes};
 
 pub use output::say;
 use output::{Failure, Status};
+use terminal::Shape;
 
 /// What the arguments request.
 #[derive(Debug)]
@@ -82,10 +83,14 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
     let matches = match language::in_english(read).or_else(|_| read()) {
         Ok(matches) => matches,
         Err(error) if usage::is_answer(&error) => {
-            let written = output::deliver("-".as_ref(), usage::answer(&error).as_bytes(), None, Readers::Usual);
+            let written = output::answer(&usage::answer(&error), Shape::Text);
             return Asked::Finished(finish(written.map(|()| Status::Done)));
         }
-        Err(error) => return Asked::Finished(finish(Err(Failure(usage::one_line(&error))))),
+        Err(error) => {
+            say(&usage::one_line(&error));
+            let status = if merge::is_for_git(&args) { Status::NotMerged } else { Status::NotDone };
+            return Asked::Finished(finish(Ok(status)));
+        }
     };
     let Some((name, sub)) = matches.subcommand() else {
         return match window(&matches) {
@@ -118,7 +123,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
         "render" => render::run(sub),
         "compare" => compare::run(sub),
         "merge" => merge::run(sub),
-        "outline" => compare::outline(sub),
+        "outline" => outline::run(sub),
         "study" => study::run(sub),
         "git" => git::run(sub),
         "results" => results::run(sub),

@@ -135,6 +135,26 @@ pub fn answer(text: &str, shape: Shape) -> Result<(), Failure> {
     Ok(())
 }
 
+/// The same where the work is not done yet: it goes on if nobody reads the answer.
+pub fn answer_if_read(text: &str, shape: Shape) -> Result<(), Failure> {
+    let mut out = Clean::new(Out::new(), shape);
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        done => Ok(done?),
+    }
+}
+
+/// Writes bytes to standard output: a pipe gets the very bytes, a terminal what it can show.
+pub fn print(bytes: &[u8]) -> io::Result<()> {
+    let mut out = Out::new();
+    if out.is_terminal() {
+        Clean::new(&mut out, Shape::Text).write_all(bytes)?;
+    } else {
+        out.write_all(bytes)?;
+    }
+    out.flush()
+}
+
 /// Finishes an interrupted save of this file, before it is read for editing or overwritten.
 pub fn make_whole(path: &Path) {
     let Some(home) = store::Home::of_user() else { return };
@@ -148,15 +168,13 @@ pub fn make_whole(path: &Path) {
 /// readable by at most `readers`.
 pub fn deliver(to: &Path, bytes: &[u8], expected: Option<&Stamp>, readers: Readers) -> Result<(), Failure> {
     if to == Path::new("-") || to == Path::new("/dev/stdout") {
-        let mut out = Out::new();
-        // A pipe gets the very bytes, a terminal what it can show.
-        if out.is_terminal() {
-            Clean::new(&mut out, Shape::Text).write_all(bytes)?;
-        } else {
-            out.write_all(bytes)?;
-        }
-        out.flush()?;
-        return Ok(());
+        return match print(bytes) {
+            // Of an answer the beginning may be enough, but this is a file, and it is not whole.
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+                std::process::exit(Status::NotDone.code().into())
+            }
+            done => Ok(done?),
+        };
     }
     if store::file::is_handed_over(to) {
         return Ok(store::stream::write_stream(to, bytes)?);

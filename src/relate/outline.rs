@@ -56,6 +56,12 @@ pub fn outline(tree: &Tree, out: &mut impl Write) -> io::Result<()> {
             next[from..].reverse();
         }
     }
+    // What somebody wrote outside of all properties changes, too.
+    for words in tree.loose_texts() {
+        for line in words.lines() {
+            writeln!(out, "{}", format!("text| {line}").trim_end())?;
+        }
+    }
     Ok(())
 }
 

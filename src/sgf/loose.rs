@@ -55,6 +55,11 @@ impl Tree {
         words.flat_map(|words| [Some(words.node), self.fork_of(&words)]).flatten().collect()
     }
 
+    /// All loose words, in file order.
+    pub(crate) fn loose_texts(&self) -> Vec<String> {
+        loose_words(self).iter().map(|words| words.text(self, self.charset_at(words.span.0))).collect()
+    }
+
     /// The node whose variations surround the words: a parenthesis closes before them.
     fn fork_of(&self, words: &Loose) -> Option<NodeId> {
         let before = self.source()[..words.span.0].trim_ascii_end();

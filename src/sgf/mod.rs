@@ -48,7 +48,7 @@ pub use options::{ReadOptions, Watch};
 pub use property::{Properties, Property, Values};
 pub use rules::{
     Code, Fault, Repair, RepairedProperty, Respelling, Rule, Severity, Stones, UnknownCode, check, is_damaged, repair,
-    repair_text, repair_text_within, repairs, repairs_of, rule, rules,
+    repair_text, repair_text_within, repairs, repairs_of, rule, rules, unresolved_merge,
 };
 pub(crate) use rules::{FaultList, Meant, may_lack, rule_rows};
 pub use servers::{Converted, ServerError, convert_server, server_suffixes};

@@ -12,6 +12,7 @@
 //! | `names` | names that nobody can foretell |
 //! | [`rescue`] | what finishes a save that was cut off, and clears up after it |
 //! | [`disk`] | every call to the system: the others go through it |
+//! | [`attributes`] | git's file of attributes: lines put in and taken out |
 //! | [`budget`] | how much is read at a start or unasked |
 //! | [`home`] | where this user's settings and journals are |
 //! | [`settings`] | the one settings file |
@@ -24,6 +25,7 @@
 //! | `instance` | a second start hands it to the first (feature `window`) |
 //! | [`handover`] | the message it does that with |
 
+pub mod attributes;
 pub mod budget;
 pub mod disk;
 pub mod file;

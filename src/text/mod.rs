@@ -7,6 +7,7 @@ mod alias;
 pub(crate) mod blocks;
 mod charset;
 mod coding;
+pub(crate) mod conflict_lines;
 mod decode;
 mod detect;
 mod difference;

@@ -89,7 +89,7 @@ errors! {
 }
 
 impl MergeSide {
-    fn said(self) -> String {
+    pub(crate) fn said(self) -> String {
         match self {
             Self::Base => say!("merge-base", "the base"),
             Self::Ours => say!("merge-ours", "our version"),

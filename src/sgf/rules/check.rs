@@ -4,6 +4,7 @@
 //! reported once, at the first place that shows them.
 
 use super::certain::withdraw_promises;
+use super::merges::leave_out_lines;
 use super::report::{Asked, Report};
 use super::{Code, Find, Game, Item, Meant, fault, meant::missing_brackets, rules, traits::Traits};
 use crate::sgf::{Contents, Fault, Tree};
@@ -60,7 +61,9 @@ fn check_as_read(tree: &Tree, faults: &[Fault]) -> Vec<Fault> {
             room = emptied(items);
         }
     }
-    report.finish()
+    let mut found = report.finish();
+    leave_out_lines(tree, &mut found);
+    found
 }
 
 /// The same room without what was in it, for what lives longer.

@@ -73,6 +73,7 @@ codes! {
     MainLineShorter "main-line-shorter",
     MarkRepeated "mark-repeated",
     MergeConflict "merge-conflict",
+    MergeLines "merge-lines",
     MissedStart "missed-start",
     MissingBracket "missing-bracket",
     MissingClose "missing-close",

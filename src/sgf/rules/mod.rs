@@ -45,6 +45,7 @@ pub use code::{Code, UnknownCode};
 pub(crate) use fault::FaultList;
 pub use fault::{Fault, Severity, is_damaged};
 pub(crate) use meant::Meant;
+pub use merges::unresolved_merge;
 pub use repair::{Repair, RepairedProperty, repair, repairs, repairs_of};
 pub(crate) use row::rule_rows;
 pub use row::{Respelling, Rule};
