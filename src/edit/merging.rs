@@ -64,8 +64,17 @@ mod tests {
         for line in ["name two", "undo", "undo", "redo"] {
             run(&mut workspace, line);
             assert_eq!(workspace.document().saved_bytes().as_ref(), Some(&saved), "{line}");
+            assert!(workspace.document().reaches_saved(), "{line}");
         }
+        // Another step after an undo: what was undone, and saved, is gone.
+        workspace.mark_saved();
+        for line in ["undo", "name three"] {
+            run(&mut workspace, line);
+        }
+        assert_eq!((workspace.document().saved_bytes(), workspace.document().reaches_saved()), (None, false));
+        workspace.mark_saved();
+        assert!(workspace.document().reaches_saved());
         workspace.mark_unsaved();
-        assert_eq!(workspace.document().saved_bytes(), None);
+        assert_eq!((workspace.document().saved_bytes(), workspace.document().reaches_saved()), (None, false));
     }
 }

@@ -38,7 +38,12 @@ impl Document {
         }
     }
 
-    /// The bytes of the last saved state; `None` if the history no longer reaches it.
+    /// Whether undo or redo leads to the last saved state. Takes time with the steps, not with the nodes.
+    pub fn reaches_saved(&self) -> bool {
+        self.history().saved_steps().is_some()
+    }
+
+    /// The bytes of the last saved state; `None` if the history no longer reaches it. Goes there, and writes the whole record.
     pub fn saved_bytes(&self) -> Option<Vec<u8>> {
         let steps = self.history().saved_steps()?;
         if steps == self.history().position() {

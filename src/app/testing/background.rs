@@ -119,6 +119,34 @@ fn a_record_that_is_worked_on_is_read_on_and_not_edited() {
     assert!(text(&window) == before);
 }
 
+/// The comparison page changes no record that is being worked on: what is under way would be thrown away.
+#[test]
+fn a_record_that_is_worked_on_is_not_changed_from_the_comparison() {
+    let gate = Gate::put_up();
+    let before = long();
+    let mut window = window(&before);
+    ask(&mut window, "name mine");
+    let named = text(&window);
+    let closed = gate.close();
+    ask(&mut window, "rotate left");
+    assert!(is_at_work(&window));
+    ask(&mut window, "compare");
+    // The saved state can be reached, and is offered.
+    window.get_by_label("This record as it was saved").click();
+    window.run_steps(8);
+    window.key_press_modifiers(egui::Modifiers::COMMAND, Key::Z);
+    window.run_steps(4);
+    assert!(told(&window).contains("Wait for this to finish"), "{}", told(&window));
+    assert!(text(&window) == named && is_at_work(&window));
+    drop(closed);
+    until_done(&mut window);
+    let turned = text(&window);
+    assert!(turned.contains("N[mine]") && turned != named, "the rotation is there, after the name");
+    window.key_press_modifiers(egui::Modifiers::COMMAND, Key::Z);
+    until_done(&mut window);
+    until(&mut window, |window| text(window) == named);
+}
+
 #[test]
 fn what_is_stopped_by_its_button_or_by_escape_leaves_the_record_as_it_was() {
     let gate = Gate::put_up();
