@@ -127,6 +127,8 @@ pub struct App {
     /// Saves that were asked for while the record, by its number, was being written: where to, and whether it was agreed to replace
     /// what is there.
     next_saves: HashMap<u64, (PathBuf, bool)>,
+    /// How often was looked for conflicted copies beside the records.
+    looks: u64,
     /// How many merges of another version into a record there have been.
     merges: u64,
     /// The settings that are being written.
@@ -298,6 +300,9 @@ impl App {
         }
         let room = room.unwrap_or_else(|| ui.max_rect().shrink2(egui::vec2(0.0, look::theme::BAR)));
         let (tab, covered) = (self.desk.number_in_front(), self.covered(ui.ctx()));
+        let desk = &self.desk;
+        self.notices
+            .forget_undone(|record, state| desk.get(record).is_some_and(|tab| tab.workspace.document().follows(state)));
         if let Some(undo) = self.notices.show(ui, room, &covered, tab) {
             self.take_back(ui.ctx(), undo);
         }
