@@ -53,4 +53,11 @@ impl Document {
         saved.jump_to(steps);
         Some(saved.tree().write())
     }
+
+    /// The bytes of the first state that undo leads back to.
+    pub fn first_bytes(&self) -> Vec<u8> {
+        let mut first = self.clone();
+        first.jump_to(0);
+        first.tree().write()
+    }
 }
