@@ -10,7 +10,7 @@ use crate::edit::natural;
 use crate::relate::compare;
 use crate::sgf::{ReadOptions, Tree};
 use crate::store::budget::{self, Budget};
-use crate::store::disk::folder::{Access, Folder, Kind};
+use crate::store::disk::folder::{Access, Folder};
 use crate::store::disk::folder_of;
 use crate::store::given::names_another_computer;
 
@@ -55,13 +55,13 @@ fn is_of_one_record(record: &Tree, other: &Tree) -> bool {
 
 /// The bytes of a regular file, if there is still room for it.
 fn read(folder: &Folder, name: &OsStr, left: &mut Budget) -> Option<Vec<u8>> {
-    let about = folder.look(name).ok().filter(|about| about.kind == Kind::File && about.len <= budget::FOLLOWED)?;
+    let about = folder.look(name).ok().filter(|about| about.is_file() && about.len <= budget::FOLLOWED)?;
     if !left.take(about.len) {
         return None;
     }
     let mut file = folder.file(name, Access::Read).ok()?;
     // Another file may have taken its place.
-    file.about().ok().filter(|now| now.kind == Kind::File && now.id == about.id)?;
+    file.about().ok().filter(|now| now.is_file() && now.id == about.id)?;
     file.read_whole(about.len).ok()
 }
 
