@@ -349,13 +349,15 @@ fn a_small_window_shows_what_is_left() {
         until(&mut window, "both", |window| labels.iter().all(|label| has(window, label)));
         window.run();
         picture(&mut window, &format!("merge-foot-{}", size[0]));
-        for label in labels {
+        for label in labels.into_iter().chain(["1 issue"]) {
             let rect = window.get_by_label(label).rect();
             assert!(rect.left() >= 0.0 && rect.right() <= size[0] && rect.bottom() <= size[1], "{label}: {rect:?}");
         }
         ask(&mut window, "conflicts");
         window.run();
         picture(&mut window, &format!("merge-conflicts-{}", size[0]));
+        let top = window.get_by_label("Common version").rect().top();
+        assert!(top >= 80.0, "the first version is in sight: {top}");
         for label in ["This version", "Other version", "Both", "Edit…"] {
             let rect = window.get_by_role_and_label(Role::Button, label).rect();
             assert!(rect.right() <= size[0] && rect.bottom() <= size[1], "{label}: {rect:?}");

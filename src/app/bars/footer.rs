@@ -113,7 +113,7 @@ pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, action
         }
         ui.add_space(GRID);
         // The tools make room for what is left to be merged.
-        let merging = merging(*conflicts, *copies);
+        let merging = merging(*conflicts, *copies, narrow);
         let merged: f32 = merging.iter().map(|(word, ..)| status_width(ui, word) + ui.spacing().item_spacing.x).sum();
         if area.width() - merged < TOOLS {
             tool_menu(ui, state.tool, keys, actions);
@@ -166,7 +166,7 @@ pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, action
 }
 
 /// What is left to be merged or settled: a word, a name, and the command that goes on with it.
-fn merging(conflicts: usize, copies: usize) -> Vec<(String, String, WindowCommand)> {
+fn merging(conflicts: usize, copies: usize, narrow: bool) -> Vec<(String, String, WindowCommand)> {
     let conflicts = (conflicts > 0).then(|| {
         let word = say!("conflicts-counted", "{count} conflict" | "{count} conflicts", count = conflicts);
         let name = say!(
@@ -177,7 +177,10 @@ fn merging(conflicts: usize, copies: usize) -> Vec<(String, String, WindowComman
         (word, name, WindowCommand::Conflicts)
     });
     let copies = (copies > 0).then(|| {
-        let word = say!("copies-counted", "{count} conflicted copy" | "{count} conflicted copies", count = copies);
+        let word = match narrow {
+            true => say!("copies-counted-short", "{count} copy" | "{count} copies", count = copies),
+            false => say!("copies-counted", "{count} conflicted copy" | "{count} conflicted copies", count = copies),
+        };
         let name = say!(
             "copies-beside",
             "{count} conflicted copy beside this file: merge it"

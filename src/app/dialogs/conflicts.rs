@@ -11,10 +11,10 @@ use crate::edit::{Command, Scope, Settling, Unsettled, unsettled};
 use crate::language::Word;
 use crate::sgf::NodeId;
 
-/// Height of a row of the list, of the texts, and of the one that is edited, in points.
+/// Height of a row of the list, in points.
 const ROW: f32 = 28.0;
-const TEXT: f32 = 64.0;
-const RESULT: f32 = 96.0;
+/// Height of the texts, and of the one that is edited, in windows that are lower than this.
+const TEXTS: [(f32, [f32; 2]); 3] = [(560.0, [20.0, 32.0]), (720.0, [40.0, 56.0]), (f32::INFINITY, [64.0, 96.0])];
 /// Width of the names of the texts.
 const NAMES: f32 = 112.0;
 /// Records of more nodes are looked through away from the window.
@@ -77,10 +77,12 @@ impl Conflicts {
     /// The versions of the conflict at hand, the four choices, and what will stand. All of it stays where it is.
     fn one(&mut self, ui: &mut Ui, reading: &Reading<'_>, actions: &mut Vec<Action>) {
         let Some(one) = self.left.get(self.at).cloned() else { return };
+        let window = ui.ctx().content_rect().height();
+        let [height, result] = TEXTS.into_iter().find(|(most, _)| window < *most).map_or(TEXTS[2].1, |(_, rows)| rows);
         let base = one.base.clone().unwrap_or_else(|| say!("no-base-in-file", "(not in the file)"));
         for (name, said) in [(Word("conflict-base", "Common version"), &base), (THIS, &one.ours), (OTHER, &one.theirs)]
         {
-            labelled(ui, name, TEXT, |ui| text(ui, said));
+            labelled(ui, name, height, |ui| text(ui, said));
         }
         ui.add_space(GRID);
         let mut chosen = None;
@@ -98,9 +100,9 @@ impl Conflicts {
             chosen = self.edit_button(ui, &one, reading, actions).or(chosen.take());
         });
         ui.add_space(GRID);
-        labelled(ui, WILL_STAND, RESULT, |ui| match &mut self.edited {
+        labelled(ui, WILL_STAND, result, |ui| match &mut self.edited {
             Some(edited) => {
-                let field = TextEdit::multiline(edited).desired_width(f32::INFINITY).min_size(vec2(0.0, RESULT));
+                let field = TextEdit::multiline(edited).desired_width(f32::INFINITY).min_size(vec2(0.0, result));
                 let field = ui.add(field.font(FontId::proportional(14.0)));
                 controls::set_name_and_value(
                     &field,
