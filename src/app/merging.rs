@@ -8,7 +8,7 @@ use crate::app::App;
 use crate::app::bars::notices::Topic;
 use crate::app::bars::progress::Progress;
 use crate::app::context::PathFor;
-use crate::app::context::question::{Merging, OfferedVersion, Question, Version};
+use crate::app::context::question::{Merging, OfferedVersion, Question, RecordVersion};
 use crate::app::look::words;
 use crate::app::records::copies::{self, FoundCopy};
 use crate::app::records::files::bytes_in;
@@ -141,7 +141,7 @@ impl Versions {
                 let more = Word("base-not-weighed", "What would follow is worked out when it is chosen.");
                 offered.about.push(more.to_string());
                 // Without a common version nothing goes.
-                let is_nothing = offered.version == Version::Nothing;
+                let is_nothing = offered.version == RecordVersion::Nothing;
                 ranked.push(((false, !is_nothing, usize::MAX - 1), offered));
                 continue;
             }
@@ -202,7 +202,7 @@ impl App {
     pub(crate) fn merge_with_file(&mut self, number: u64) {
         let Some(path) = self.desk.get(number).and_then(|tab| tab.path.clone()) else { return };
         let name = words::file_name(&path);
-        self.merge(Merging { record: number, theirs: Version::File(path), name }, Version::AsSaved, None);
+        self.merge(Merging { record: number, theirs: RecordVersion::File(path), name }, RecordVersion::AsSaved, None);
     }
 
     /// Whether a record is being changed beside the window; then that is reported.
@@ -237,7 +237,7 @@ impl App {
     fn open_versions(&self, number: u64) -> Vec<OfferedVersion> {
         let others = self.desk.tabs.iter().filter(|tab| tab.number != number);
         let offered = |tab: &Tab| OfferedVersion {
-            version: Version::Open(tab.number),
+            version: RecordVersion::Open(tab.number),
             title: tab.name(),
             about: vec![match &tab.path {
                 Some(path) => say!("version-open-file", "Open in another tab: {path}", path = words::short_path(path)),
@@ -249,32 +249,32 @@ impl App {
     }
 
     /// A version of a record by the name under which it was offered.
-    pub(crate) fn merging(&self, number: u64, theirs: Version) -> Merging {
+    pub(crate) fn merging(&self, number: u64, theirs: RecordVersion) -> Merging {
         let name = match &theirs {
-            Version::File(path) => words::file_name(path),
-            Version::Open(other) => self.desk.get(*other).map(Tab::name).unwrap_or_default(),
-            Version::AsSaved | Version::AsOpened | Version::Nothing => String::new(),
+            RecordVersion::File(path) => words::file_name(path),
+            RecordVersion::Open(other) => self.desk.get(*other).map(Tab::name).unwrap_or_default(),
+            RecordVersion::AsSaved | RecordVersion::AsOpened | RecordVersion::Nothing => String::new(),
         };
         Merging { record: number, theirs, name }
     }
 
     /// Where the bytes of a version of a record come from; `None` if there is no such version.
-    fn source(&self, number: u64, version: &Version) -> Option<Source> {
+    fn source(&self, number: u64, version: &RecordVersion) -> Option<Source> {
         let tab = self.desk.get(number)?;
         let document = tab.workspace.document();
         Some(match version {
-            Version::File(path) => Source::File(path.clone()),
-            Version::Open(other) => Source::Tree(self.desk.get(*other)?.workspace.document().snapshot().1),
-            Version::AsSaved => match tab.held() {
-                (Some(merged), _) => Source::Held(merged),
-                _ if document.reaches_saved() => Source::Saved(Box::new(document.clone())),
-                (None, before) => Source::Held(before?),
+            RecordVersion::File(path) => Source::File(path.clone()),
+            RecordVersion::Open(other) => Source::Tree(self.desk.get(*other)?.workspace.document().snapshot().1),
+            RecordVersion::AsSaved => match tab.merged_bytes() {
+                Some(merged) => Source::Held(merged),
+                None if document.reaches_saved() => Source::Saved(Box::new(document.clone())),
+                None => Source::Held(tab.saved_before()?),
             },
-            Version::AsOpened => {
+            RecordVersion::AsOpened => {
                 let is_changed = document.history().position() > 0;
                 is_changed.then(|| Source::First(Box::new(document.clone())))?
             }
-            Version::Nothing => Source::Nothing,
+            RecordVersion::Nothing => Source::Nothing,
         })
     }
 
@@ -289,17 +289,17 @@ impl App {
         let ours = tab.workspace.document().snapshot().1;
         let own = [
             (
-                Version::AsSaved,
+                RecordVersion::AsSaved,
                 words::BASE_SAVED,
                 Word("base-saved-more", "What its file held when it was last read or saved here."),
             ),
             (
-                Version::AsOpened,
+                RecordVersion::AsOpened,
                 Word("base-opened", "The record as it was opened"),
                 Word("base-opened-more", "The first state that undo leads back to."),
             ),
         ];
-        let candidate = |source: Source, version: Version, title: String, about: String| Candidate {
+        let candidate = |source: Source, version: RecordVersion, title: String, about: String| Candidate {
             source,
             offered: OfferedVersion { version, title, about: vec![about], alarm: None },
         };
@@ -316,7 +316,7 @@ impl App {
             .collect();
         let nothing = candidate(
             Source::Nothing,
-            Version::Nothing,
+            RecordVersion::Nothing,
             words::BASE_NOTHING.to_string(),
             Word("base-nothing-more", "Everything of both is kept.").to_string(),
         );
@@ -333,7 +333,7 @@ impl App {
                     let more = Word("base-kept-more", "Kept when this file was saved over.");
                     Some(candidate(
                         Source::File(version.path.clone()),
-                        Version::File(version.path),
+                        RecordVersion::File(version.path),
                         title,
                         more.to_string(),
                     ))
@@ -341,7 +341,7 @@ impl App {
                 candidates.extend(kept);
                 let beside = path.map(|path| copies::beside(&path, &ours)).unwrap_or_default();
                 // What was read of them, and no more: the files may be others by now.
-                let beside = beside.into_iter().filter(|copy| other != Version::File(copy.path.clone()));
+                let beside = beside.into_iter().filter(|copy| other != RecordVersion::File(copy.path.clone()));
                 candidates.extend(beside.map(|copy| Candidate {
                     source: Source::Held(copy.bytes.into()),
                     offered: copy_of_file(copy.path),
@@ -357,7 +357,7 @@ impl App {
     }
 
     /// Merges a version into a record. What would be taken away from the record is asked about first, unless that was `agreed` to.
-    pub(crate) fn merge(&mut self, merge: Merging, base: Version, agreed: Option<Lost>) {
+    pub(crate) fn merge(&mut self, merge: Merging, base: RecordVersion, agreed: Option<Lost>) {
         let number = merge.record;
         if self.is_at_work(number) {
             return;
@@ -373,16 +373,19 @@ impl App {
         let versions = Versions { ours, theirs, name: merge.name.clone() };
         let told = say!("merging-version", "Merging {name}", name = merge.name);
         let task = Task { patience: Patience::Moment, ..Task::on(Path::new(&merge.name), told) };
+        self.next_merge = None;
         self.merges += 1;
         let this = self.merges;
         let work = move |progress: &Arc<Progress>| versions.done(&base_source, saved, progress);
         self.work(task, work, move |app, done| {
             // One that began since takes its place.
             let Some(done) = done.filter(|_| app.merges == this) else { return };
-            if app.is_at_work(number) {
+            let Some(tab) = app.desk.get(number) else { return };
+            if tab.work.is_some() {
+                // What was begun meanwhile comes first.
+                app.next_merge = Some((merge, base, agreed));
                 return;
             }
-            let Some(tab) = app.desk.get(number) else { return };
             if tab.workspace.document().revision() != revision {
                 // It was edited meanwhile.
                 return app.merge(merge, base, agreed);
@@ -392,7 +395,7 @@ impl App {
                 Err(why) => return app.notices.failure(why),
             };
             // Of its own file it is known what it held.
-            let is_certain = base == Version::AsSaved && app.own_stamp(&merge, &done).is_some();
+            let is_certain = base == RecordVersion::AsSaved && app.own_stamp(&merge, &done).is_some();
             let is_asked = if is_certain { !done.lost.is_slight() } else { !done.lost.is_nothing() };
             match is_asked && agreed != Some(done.lost) {
                 true => app.put(Question::MergeLoses { merge, base, lost: done.lost }),
@@ -401,9 +404,18 @@ impl App {
         });
     }
 
+    /// Begins the merge that waits for work on its record, once that is done.
+    pub(crate) fn go_on_merging(&mut self) {
+        let desk = &self.desk;
+        let is_free = |record| desk.get(record).is_none_or(|tab| tab.work.is_none());
+        if let Some((merge, base, agreed)) = self.next_merge.take_if(|(merge, ..)| is_free(merge.record)) {
+            self.merge(merge, base, agreed);
+        }
+    }
+
     /// The stamp of the other version, if that is what the record's own file holds now.
     fn own_stamp(&self, merge: &Merging, done: &Done) -> Option<Stamp> {
-        let Version::File(path) = &merge.theirs else { return None };
+        let RecordVersion::File(path) = &merge.theirs else { return None };
         done.stamp.filter(|_| self.desk.get(merge.record).is_some_and(|tab| tab.is_of(path)))
     }
 
@@ -467,7 +479,7 @@ fn copy_of_file(path: PathBuf) -> OfferedVersion {
             Word("version-copy", "A conflicted copy beside this file: a program that synchronises folders made it.")
                 .to_string(),
         ],
-        version: Version::File(path),
+        version: RecordVersion::File(path),
         alarm: None,
     }
 }

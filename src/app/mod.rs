@@ -131,6 +131,8 @@ pub struct App {
     looks: u64,
     /// How many merges of another version into a record there have been.
     merges: u64,
+    /// The merge that waits for work on its record: the versions, the base, and what was agreed to.
+    next_merge: Option<(context::question::Merging, context::question::RecordVersion, Option<crate::edit::Lost>)>,
     /// The settings that are being written.
     saving_settings: Option<(Settings, Background<Result<(), String>>)>,
     /// The time of the frame.
@@ -282,6 +284,7 @@ impl App {
         let coordinates = look::fonts::shown(ui.ctx(), NOTATION.of(&self.settings));
         self.desk.tabs.iter_mut().for_each(|tab| tab.name_places(coordinates));
         self.follow_work(ui.ctx());
+        self.go_on_merging();
         let now = self.desk.front.and_then(|front| self.desk.tabs[front].look());
         if let Some(now) = &now {
             self.follow_equal(ui.ctx(), now);

@@ -8,7 +8,7 @@ use egui::Context;
 use crate::app::App;
 use crate::app::beside::Compared;
 use crate::app::closing::what_is_unsaved;
-use crate::app::context::question::{Answer, Version, WantedPath};
+use crate::app::context::question::{Answer, RecordVersion, WantedPath};
 use crate::app::context::{Action, PathFor, Question};
 use crate::app::dialogs;
 use crate::app::dialogs::question::QuestionDialog;
@@ -165,8 +165,8 @@ impl App {
             }
             PathFor::Split(number, games) => self.split_collection(number, Some(&path.to_string_lossy()), games),
             PathFor::AddGames(number) => self.add_games_from(ctx, number, vec![path]),
-            PathFor::MergeWith(number) => self.ask_for_base(self.merging(number, Version::File(path))),
-            PathFor::MergeFrom(merge) => self.merge(merge, Version::File(path), None),
+            PathFor::MergeWith(number) => self.ask_for_base(self.merging(number, RecordVersion::File(path))),
+            PathFor::MergeFrom(merge) => self.merge(merge, RecordVersion::File(path), None),
             PathFor::CompareWith(number) => self.compare_with(ctx, number, Compared::File(path)),
         }
     }

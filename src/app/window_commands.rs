@@ -17,7 +17,7 @@ use crate::app::board::counting::Counting;
 use crate::app::board::held::{FLIP, TURN_LEFT, TURN_RIGHT};
 use crate::app::board::move_entry::TypedMove;
 use crate::app::clipboard::Text;
-use crate::app::context::question::Version;
+use crate::app::context::question::RecordVersion;
 use crate::app::context::{AtHand, Reading, ViewContext};
 use crate::app::dialogs::palette::CommandPalette;
 use crate::app::dialogs::settings::SettingsDialog;
@@ -114,7 +114,7 @@ pub(super) fn handler(command: WindowCommand) -> Handler {
         ),
         C::MergeFile => OfRecord(|app, _, front, _| app.merge_with_file(app.desk.tabs[front].number)),
         C::MergeVersion => OfRecord(|app, _, front, words| match (words.first(), app.desk.tabs[front].number) {
-            (Some(path), number) => app.ask_for_base(app.merging(number, Version::File(path.into()))),
+            (Some(path), number) => app.ask_for_base(app.merging(number, RecordVersion::File(path.into()))),
             (None, number) => app.ask_for_version(number),
         }),
         C::Compare => {

@@ -46,7 +46,7 @@ pub enum Question {
         /// Which versions are merged.
         merge: Merging,
         /// With which base.
-        base: Version,
+        base: RecordVersion,
         /// What would go.
         lost: Lost,
     },
@@ -131,7 +131,7 @@ impl PathFor {
 
 /// A version of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Version {
+pub enum RecordVersion {
     /// A file's content.
     File(PathBuf),
     /// Another open record, by number.
@@ -150,7 +150,7 @@ pub struct Merging {
     /// The record, by number, into which the other version is merged.
     pub record: u64,
     /// The other version.
-    pub theirs: Version,
+    pub theirs: RecordVersion,
     /// Its name.
     pub name: String,
 }
@@ -159,7 +159,7 @@ pub struct Merging {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OfferedVersion {
     /// Which it is.
-    pub version: Version,
+    pub version: RecordVersion,
     /// Its name.
     pub title: String,
     /// What there is to know, in lines.
@@ -219,7 +219,7 @@ pub enum Answer {
     /// Merge the changes in the file into the open record.
     Merge,
     /// This version.
-    Version(Version),
+    Version(RecordVersion),
     /// A version that some other file holds.
     OtherFile,
     /// Go back to the list of versions.
@@ -509,9 +509,9 @@ impl Question {
         let kept = |in_all| UnsavedWork { title: "Kept".into(), about: vec!["about".into()], in_all };
         let versions = || vec![("monday".to_owned(), path.clone())];
         let command = || Command::parse("add-stone B aa").expect("a command");
-        let merge = || Merging { record: 1, theirs: Version::File(path.clone()), name: "there.sgf".into() };
-        let offered = |versions: &[Version]| {
-            let one = |(number, version): (usize, &Version)| OfferedVersion {
+        let merge = || Merging { record: 1, theirs: RecordVersion::File(path.clone()), name: "there.sgf".into() };
+        let offered = |versions: &[RecordVersion]| {
+            let one = |(number, version): (usize, &RecordVersion)| OfferedVersion {
                 version: version.clone(),
                 title: format!("Version {number}"),
                 about: vec!["about".into()],
@@ -538,14 +538,14 @@ impl Question {
             Question::Path(PathFor::MergeWith(1), None),
             Question::Path(PathFor::MergeFrom(merge()), None),
             Question::Path(PathFor::CompareWith(1), None),
-            Question::MergeWith(1, offered(&[Version::File(path.clone()), Version::Open(2)])),
+            Question::MergeWith(1, offered(&[RecordVersion::File(path.clone()), RecordVersion::Open(2)])),
             Question::MergeBase {
                 merge: merge(),
-                bases: offered(&[Version::AsSaved, Version::AsOpened, Version::Nothing]),
+                bases: offered(&[RecordVersion::AsSaved, RecordVersion::AsOpened, RecordVersion::Nothing]),
             },
             Question::MergeLoses {
                 merge: merge(),
-                base: Version::AsSaved,
+                base: RecordVersion::AsSaved,
                 lost: Lost { comments: 30, variations: 15, nodes: 45, ..Lost::default() },
             },
             Question::Recovery { kept: vec![kept(true), kept(false)], damaged: Vec::new() },

@@ -263,9 +263,14 @@ impl Tab {
         self.is_modified() || !self.workspace.document().history().is_empty()
     }
 
-    /// What the file held when it was last read, written or merged, where that is known besides the history.
-    pub fn held(&self) -> (Option<Arc<[u8]>>, Option<Arc<[u8]>>) {
-        (self.merged_file().map(|merged| merged.bytes.clone()), self.base.clone())
+    /// What the file held when it was last merged into the current state.
+    pub fn merged_bytes(&self) -> Option<Arc<[u8]>> {
+        self.merged_file().map(|merged| merged.bytes.clone())
+    }
+
+    /// What the file held when it was last read or written, where the history no longer leads there.
+    pub fn saved_before(&self) -> Option<Arc<[u8]>> {
+        self.base.clone()
     }
 
     /// The file's stamp when it was last read, written or merged. If the merge is undone, the file differs again.
