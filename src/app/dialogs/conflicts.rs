@@ -179,7 +179,8 @@ fn labelled(ui: &mut Ui, name: Word, height: f32, content: impl FnOnce(&mut Ui))
 /// A text in its room.
 fn text(ui: &mut Ui, said: &str) {
     let height = ui.available_height();
-    ScrollArea::vertical().max_height(height).auto_shrink([false, false]).show(ui, |ui| {
+    let area = ScrollArea::vertical().max_height(height).min_scrolled_height(0.0).auto_shrink([false, false]);
+    area.show(ui, |ui| {
         ui.add(egui::Label::new(said).wrap());
     });
 }
