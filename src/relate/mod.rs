@@ -3,6 +3,7 @@
 //! Knows games and trees, but neither history nor disk. Only `merge`, `take_over` and `write_results` edit a record.
 
 mod align;
+mod aspect;
 mod compare;
 mod games;
 mod lines;
@@ -18,6 +19,7 @@ mod said;
 mod symmetry;
 
 pub use align::Alignment;
+pub use aspect::Aspect;
 pub use compare::{Apart, Comparison, Difference, DifferenceKind, GamePath, agreement, compare};
 pub use merge::{Conflict, ConflictKind, MergeSide, MergeTerms, Merged, NotMerged, merge, take_over};
 pub use node::Side;
