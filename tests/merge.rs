@@ -6,6 +6,8 @@ mod model;
 mod seeded;
 #[path = "merged/shapes.rs"]
 mod shapes;
+#[path = "merged/spelling.rs"]
+mod spelling;
 #[path = "merged/table.rs"]
 mod table;
 #[path = "merged/tiny.rs"]

@@ -2,7 +2,7 @@
 
 use super::pairs::Pairs;
 use super::record::Known;
-use super::said::{Reader, differing, is_alike, shown};
+use super::said::{differing, is_alike, shown};
 use crate::sgf::{Address, NodeId, Tree};
 use std::collections::{HashMap, HashSet};
 
@@ -164,12 +164,12 @@ pub fn agreement(a: &Tree, b: &Tree) -> (usize, usize) {
 
 /// The differences between two paired nodes.
 fn node((a, one): (&Known<'_>, NodeId), (b, other): (&Known<'_>, NodeId), pairs: &Pairs, found: &mut Vec<Difference>) {
-    let (left, right) = (Reader::new(a.tree, a.kind(one), one), Reader::new(b.tree, b.kind(other), other));
+    let (left, right) = (a.reader(one), b.reader(other));
     if is_alike((left, one), (right, other)) {
         return;
     }
     let (was, is) = (left.said(one), right.said(other));
-    for unit in differing((left, one), (right, other)) {
+    for unit in differing((a, one), (b, other)) {
         let corrected = pairs.is_corrected(one) && unit.is_of_board(left.kind);
         let named = was.get(&unit).or(is.get(&unit)).and_then(|properties| properties.first());
         found.push(Difference {

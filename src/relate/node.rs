@@ -1,7 +1,8 @@
 //! The identity of a node across records: its move and its setup, however they are spelled.
 
 use crate::game::{Colour, Kind, Move, Place, PlaceForm, PlaceSet};
-use crate::sgf::{NodeId, Tree};
+use crate::sgf::{NodeId, Property, Tree};
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// One of the records being compared, and the kind of its game.
@@ -11,6 +12,34 @@ pub struct Side<'a> {
     pub tree: &'a Tree,
     /// The kind of the game.
     pub kind: &'a Kind,
+}
+
+/// A property as it stands in a record, or as it should stand there.
+pub(crate) trait Written {
+    /// Its canonical identifier.
+    fn identifier(&self) -> Cow<'_, str>;
+    /// Its values with their escapes.
+    fn raw_values(&self) -> impl Iterator<Item = &[u8]>;
+}
+
+impl Written for Property<'_> {
+    fn identifier(&self) -> Cow<'_, str> {
+        self.id()
+    }
+
+    fn raw_values(&self) -> impl Iterator<Item = &[u8]> {
+        self.values()
+    }
+}
+
+impl Written for (String, Vec<String>) {
+    fn identifier(&self) -> Cow<'_, str> {
+        Cow::Borrowed(&self.0)
+    }
+
+    fn raw_values(&self) -> impl Iterator<Item = &[u8]> {
+        self.1.iter().map(String::as_bytes)
+    }
 }
 
 /// A node's effects on the board. Nodes with equal effects are paired.
@@ -43,7 +72,7 @@ impl Side<'_> {
         for property in self.tree.properties(node) {
             let id = property.id();
             if let Some(colour) = kind.colour_of(&id) {
-                key.insert(BoardEffect::Move(colour, move_in(kind, property.value().unwrap_or_default())));
+                key.insert(BoardEffect::Move(colour, move_of(kind, &property)));
             } else if id == "PL" {
                 key.insert(BoardEffect::ToPlay(kind.colour_in(property.value().unwrap_or_default())));
             } else if kind.is_setup(&id) {
@@ -69,16 +98,29 @@ impl Side<'_> {
     }
 }
 
-/// The move of a value, however it is spelled; a pass is one in any form.
-pub(super) fn move_in(kind: &Kind, raw: &[u8]) -> Move {
+/// The move of a property, however it is spelled; a pass is one in any form. Old programs gave each point of a piece a value of its own.
+pub(super) fn move_of(kind: &Kind, property: &impl Written) -> Move {
+    let mut values = property.raw_values();
+    let first = values.next().unwrap_or_default();
+    if kind.shape(&property.identifier()) != Some(PlaceForm::Piece) {
+        return move_in(kind, first);
+    }
+    let all: Vec<&[u8]> = std::iter::once(first).chain(values).collect();
+    move_in(kind, &all.join(&b','))
+}
+
+fn move_in(kind: &Kind, raw: &[u8]) -> Move {
     let text = String::from_utf8_lossy(raw).trim().to_owned();
-    let action = kind.parse_move(if kind.is_pass(&text) { "pass" } else { &text });
-    action.unwrap_or(Move::Raw(text))
+    let action = kind.parse_move(if kind.is_pass(&text) { "pass" } else { &text }).ok();
+    // What nobody would type may stand in a record.
+    action.or_else(|| kind.read_move(raw).ok()).unwrap_or(Move::Raw(text))
 }
 
 /// The places of a piece, in whatever order they are written.
 pub(super) fn piece(kind: &Kind, raw: &[u8]) -> Option<Vec<Place>> {
-    let places = raw.split(|&byte| byte == b',').map(|point| kind.place(point).ok());
+    // Commas with nothing between them are passed over.
+    let points = raw.split(|&byte| byte == b',').filter(|point| !point.trim_ascii().is_empty());
+    let places = points.map(|point| kind.place(point).ok());
     let mut places = places.collect::<Option<Vec<Place>>>()?;
     places.sort_unstable();
     Some(places)

@@ -1,10 +1,12 @@
 //! One of the records being compared: its games, and a matching key for every node.
 
 use super::node::Side;
-use super::said::Reader;
+use super::said::{Meaning, MergeUnit, Reader};
 use crate::game::Kind;
-use crate::sgf::{NodeId, Tree};
+use crate::sgf::{NodeId, NormalNodes, Tree, vocabulary};
+use crate::text::Charset;
 use std::cell::{OnceCell, RefCell};
+use std::collections::HashMap;
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 
@@ -23,6 +25,8 @@ pub(crate) struct Known<'a> {
     below: OnceCell<Vec<u32>>,
     /// By index: hashes of each node's content, alone and with all that follows, if computed.
     said: RefCell<Vec<Option<(u64, u64)>>>,
+    /// What normalising makes of nodes, and the encoding that it writes.
+    normal_nodes: OnceCell<(NormalNodes, Charset)>,
 }
 
 /// A node's effect on the board, as a number whose last bit says whether it has nothing else; 0 until computed.
@@ -56,6 +60,7 @@ impl<'a> Known<'a> {
             moves: RefCell::default(),
             below: OnceCell::new(),
             said: RefCell::default(),
+            normal_nodes: OnceCell::new(),
         }
     }
 
@@ -127,6 +132,37 @@ impl<'a> Known<'a> {
     /// Whether equal bytes mean the same in this game and in one of another record.
     pub(super) fn reads_like(&self, root: NodeId, (other, with): (&Known<'_>, NodeId)) -> bool {
         self.tree.charset(root).reads_like(other.tree.charset(with)) && self.kind(root).reads_like(other.kind(with))
+    }
+
+    /// What a node says.
+    pub(crate) fn reader(&self, node: NodeId) -> Reader<'_> {
+        Reader::new(self.tree, self.kind(node), node)
+    }
+
+    /// The meaning of what normalising would write for a node, by unit. How the file is written is no part of it.
+    pub(crate) fn normal(&self, node: NodeId) -> HashMap<MergeUnit, Meaning> {
+        let (nodes, charset) = self.normal_nodes.get_or_init(|| (NormalNodes::of(self.tree), Charset::utf8()));
+        let reader = Reader { tree: self.tree, kind: self.kind(node), charset };
+        let mut by_unit: HashMap<MergeUnit, Vec<(String, Vec<String>)>> = HashMap::new();
+        for property in nodes.properties(self.tree, self.game_of(node), node) {
+            by_unit.entry(MergeUnit::of(reader.kind, &property.0)).or_default().push(property);
+        }
+        let mut normal: HashMap<MergeUnit, Meaning> = by_unit
+            .into_iter()
+            .map(|(unit, properties)| {
+                let meaning = reader.meaning(&unit, &properties);
+                (unit, meaning)
+            })
+            .collect();
+        if self.tree.is_root(node) {
+            let one = |id: &str| MergeUnit::One(id.to_owned());
+            vocabulary::OF_THE_SPELLING.iter().for_each(|id| _ = normal.remove(&one(id)));
+            // A game need not name itself.
+            let identity = reader.kind.identity();
+            let name = identity.gm_name().map_or_else(|| identity.gm().trim(), |name| name);
+            normal.insert(one("GM"), Meaning::Whole(vec![("GM".to_owned(), vec![name.to_owned()])]));
+        }
+        normal
     }
 
     /// The kind of the game that a node is of.

@@ -42,7 +42,7 @@ impl Merger<'_> {
         let there = self.pairs(version).there(self.base, node);
         there.is_some_and(|there| {
             let (was, is) = ((self.reader(MergeSide::Base, node), node), (self.reader(version, there), there));
-            !is_alike(was, is) && !differing(was, is).is_empty()
+            !is_alike(was, is) && !differing((self.base, node), (self.known(version), there)).is_empty()
         })
     }
 
