@@ -1,7 +1,7 @@
 //! The identity of a node across records: its move and its setup, however they are spelled.
 
 use crate::game::{Colour, Kind, Move, Place, PlaceForm, PlaceSet};
-use crate::sgf::{NodeId, Property, Tree};
+use crate::sgf::{NodeId, Property, Tree, vocabulary};
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -65,37 +65,51 @@ pub(crate) enum Put {
 impl Side<'_> {
     /// The move and the setup of a node.
     pub(crate) fn key(&self, node: NodeId) -> Key {
-        let kind = self.kind;
-        let mut key = Key::new();
-        // Points by colour or property: rectangles can name all of them in every node.
-        let mut points: BTreeMap<Result<Colour, String>, PlaceSet> = BTreeMap::new();
-        for property in self.tree.properties(node) {
-            let id = property.id();
-            if let Some(colour) = kind.colour_of(&id) {
-                key.insert(BoardEffect::Move(colour, move_of(kind, &property)));
-            } else if id == "PL" {
-                key.insert(BoardEffect::ToPlay(kind.colour_in(property.value().unwrap_or_default())));
-            } else if kind.is_setup(&id) {
-                let by = kind.setup_colour_of(&id).ok_or_else(|| id.clone().into_owned());
-                for raw in property.values() {
-                    let mut named = kind.places(raw).peekable();
-                    let are_places = raw.trim_ascii().is_empty() || named.peek().is_none_or(|place| place.is_ok());
-                    let put = match kind.shape(&id) {
-                        // Every point for itself, a piece as a whole, a pod with its prongs, a king with its letter.
-                        Some(PlaceForm::List) if are_places && kind.lettered(raw).is_none() => {
-                            points.entry(by.clone()).or_default().extend(named.flatten());
-                            continue;
-                        }
-                        Some(PlaceForm::Piece) if let Some(places) = piece(kind, raw) => Put::Piece(places),
-                        _ => Put::Raw(raw.to_vec()),
-                    };
-                    key.insert(BoardEffect::SetUp(by.clone(), put));
-                }
+        key_of(self.kind, self.tree.properties(node))
+    }
+}
+
+/// Whether a property of a game that has a board is a move which cannot be read.
+pub(super) fn is_unread(kind: &Kind, property: &Property) -> bool {
+    let id = property.id();
+    kind.has_board()
+        && match kind.colour_of(&id) {
+            Some(_) => matches!(move_of(kind, property), Move::Raw(_)),
+            None => vocabulary::COLOUR_MOVES.contains(&&*id),
+        }
+}
+
+/// The move and the setup in some properties of a node.
+pub(super) fn key_of(kind: &Kind, properties: impl Iterator<Item: Written>) -> Key {
+    let mut key = Key::new();
+    // Points by colour or property: rectangles can name all of them in every node.
+    let mut points: BTreeMap<Result<Colour, String>, PlaceSet> = BTreeMap::new();
+    for property in properties {
+        let id = property.identifier();
+        if let Some(colour) = kind.colour_of(&id) {
+            key.insert(BoardEffect::Move(colour, move_of(kind, &property)));
+        } else if id == "PL" {
+            key.insert(BoardEffect::ToPlay(kind.colour_in(property.raw_values().next().unwrap_or_default())));
+        } else if kind.is_setup(&id) {
+            let by = kind.setup_colour_of(&id).ok_or_else(|| id.clone().into_owned());
+            for raw in property.raw_values() {
+                let mut named = kind.places(raw).peekable();
+                let are_places = raw.trim_ascii().is_empty() || named.peek().is_none_or(|place| place.is_ok());
+                let put = match kind.shape(&id) {
+                    // Every point for itself, a piece as a whole, a pod with its prongs, a king with its letter.
+                    Some(PlaceForm::List) if are_places && kind.lettered(raw).is_none() => {
+                        points.entry(by.clone()).or_default().extend(named.flatten());
+                        continue;
+                    }
+                    Some(PlaceForm::Piece) if let Some(places) = piece(kind, raw) => Put::Piece(places),
+                    _ => Put::Raw(raw.to_vec()),
+                };
+                key.insert(BoardEffect::SetUp(by.clone(), put));
             }
         }
-        key.extend(points.into_iter().map(|(by, points)| BoardEffect::SetUp(by, Put::Points(points))));
-        key
     }
+    key.extend(points.into_iter().map(|(by, points)| BoardEffect::SetUp(by, Put::Points(points))));
+    key
 }
 
 /// The move of a property, however it is spelled; a pass is one in any form. Old programs gave each point of a piece a value of its own.

@@ -1,9 +1,10 @@
 //! One of the records being compared: its games, and a matching key for every node.
 
-use super::node::Side;
+use super::node::{self, Side};
 use super::said::{Meaning, MergeUnit, Reader};
-use crate::game::Kind;
-use crate::sgf::{NodeId, NormalNodes, Tree, vocabulary};
+use crate::game::{Kind, Position};
+use crate::sgf::vocabulary::{self, Class};
+use crate::sgf::{NodeId, NormalNodes, PropertyEntry, Tree};
 use crate::text::Charset;
 use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
@@ -25,8 +26,8 @@ pub(crate) struct Known<'a> {
     below: OnceCell<Vec<u32>>,
     /// By index: hashes of each node's content, alone and with all that follows, if computed.
     said: RefCell<Vec<Option<(u64, u64)>>>,
-    /// What normalising makes of nodes, and the encoding that it writes.
-    normal_nodes: OnceCell<(NormalNodes, Charset)>,
+    /// What normalising makes of nodes.
+    normal_nodes: OnceCell<NormalNodes>,
 }
 
 /// A node's effect on the board, as a number whose last bit says whether it has nothing else; 0 until computed.
@@ -75,8 +76,7 @@ impl<'a> Known<'a> {
         if known != 0 {
             return known;
         }
-        let side = Side { tree: self.tree, kind: self.kind(node) };
-        let does = self.moves.borrow_mut().does(side, self.game_of(node), node);
+        let does = self.moves.borrow_mut().does(self, node);
         self.does.borrow_mut()[index] = does;
         does
     }
@@ -139,12 +139,31 @@ impl<'a> Known<'a> {
         Reader::new(self.tree, self.kind(node), node)
     }
 
+    fn normal_properties(&self, node: NodeId) -> Vec<(String, Vec<String>)> {
+        let nodes = self.normal_nodes.get_or_init(|| NormalNodes::of(self.tree));
+        // What an old mark is depends on whether there is a stone.
+        let position = OnceCell::new();
+        let stones = |node, point: &str| {
+            let position = position.get_or_init(|| Position::replay(self.tree, node));
+            let kind = position.kind();
+            kind.has_board().then(|| kind.place(point.as_bytes()).is_ok_and(|place| position.stone(place).is_some()))
+        };
+        nodes.properties(self.tree, self.game_of(node), node, &stones)
+    }
+
     /// The meaning of what normalising would write for a node, by unit. How the file is written is no part of it.
     pub(crate) fn normal(&self, node: NodeId) -> HashMap<MergeUnit, Meaning> {
-        let (nodes, charset) = self.normal_nodes.get_or_init(|| (NormalNodes::of(self.tree), Charset::utf8()));
+        let properties = self.normal_properties(node);
+        let charset = &Charset::utf8();
         let reader = Reader { tree: self.tree, kind: self.kind(node), charset };
         let mut by_unit: HashMap<MergeUnit, Vec<(String, Vec<String>)>> = HashMap::new();
-        for property in nodes.properties(self.tree, self.game_of(node), node) {
+        // A text without letters says no more than none, and so does what is empty about the game.
+        let is_statement = |entry: &PropertyEntry| entry.is_text() || entry.class == Class::Info;
+        let says = |(id, values): &(String, Vec<String>)| {
+            !vocabulary::look_up(id, reader.kind.identity().game()).is_some_and(is_statement)
+                || values.iter().any(|value| !value.trim().is_empty())
+        };
+        for property in properties.into_iter().filter(says) {
             by_unit.entry(MergeUnit::of(reader.kind, &property.0)).or_default().push(property);
         }
         let mut normal: HashMap<MergeUnit, Meaning> = by_unit
@@ -183,9 +202,10 @@ struct Remembered(Vec<(u128, usize, Does)>);
 
 impl Remembered {
     /// The effect of a node in this game.
-    fn does(&mut self, side: Side<'_>, game: usize, node: NodeId) -> Does {
-        let short = side.tree.written(node).filter(|text| text.len() <= SHORT);
-        let Some(text) = short else { return does(side, node) };
+    fn does(&mut self, known: &Known<'_>, node: NodeId) -> Does {
+        let game = known.game_of(node);
+        let short = known.tree.written(node).filter(|text| text.len() <= SHORT);
+        let Some(text) = short else { return does(known, node) };
         // The length is stored plus one, so that no key is 0.
         let mut bytes = [0; SHORT + 1];
         bytes[..text.len()].copy_from_slice(text);
@@ -197,24 +217,33 @@ impl Remembered {
         let place = (0..NEAR).map(|step| home.wrapping_add(step) % REMEMBERED).find(is_own);
         let place = &mut self.0[place.unwrap_or(home % REMEMBERED)];
         if (place.0, place.1) != (text, game) {
-            *place = (text, game, does(side, node));
+            *place = (text, game, does(known, node));
         }
         place.2
     }
 }
 
-fn does(side: Side<'_>, node: NodeId) -> Does {
-    let does = |id: &str| side.kind.colour_of(id).is_some() || side.kind.is_setup(id);
-    let (mut any, mut plain) = (false, true);
-    for property in side.tree.properties(node) {
-        let does = does(&property.id());
+fn does(known: &Known<'_>, node: NodeId) -> Does {
+    let (tree, kind) = (known.tree, known.kind(node));
+    let (mut any, mut plain, mut unread) = (false, true, false);
+    for property in tree.properties(node) {
+        let id = property.id();
+        let does = kind.colour_of(&id).is_some() || kind.is_setup(&id);
+        unread |= node::is_unread(kind, &property);
         (any, plain) = (any | does, plain & does);
     }
     let mut key = NOTHING;
-    if any {
-        let mut hasher = DefaultHasher::new();
-        side.key(node).hash(&mut hasher);
-        key = (hasher.finish() >> 1).max(NOTHING + 1);
+    if any || unread {
+        let effects = match unread {
+            false => Side { tree, kind }.key(node),
+            // What normalising would write may be a move.
+            true => node::key_of(kind, known.normal_properties(node).into_iter()),
+        };
+        if any && !unread || !effects.is_empty() {
+            let mut hasher = DefaultHasher::new();
+            effects.hash(&mut hasher);
+            key = (hasher.finish() >> 1).max(NOTHING + 1);
+        }
     }
     key << 1 | u64::from(plain)
 }

@@ -1,11 +1,11 @@
 //! Rewrites a whole record as clean FF4 in UTF-8, for strict readers.
 
 use super::{
-    Class, GameType, Identity, NodeId, PropertyEntry, ReadOptions, Tree, ValueForm, ValueType, charset_name,
+    Class, Dialect, GameType, Identity, NodeId, PropertyEntry, ReadOptions, Tree, ValueForm, ValueType, charset_name,
     convert::ConvertError,
     loose::{Loose, loose_words},
     point,
-    rules::{Game, Meant, Part, RepairPlan, clean_properties, shown, with_escaped_brackets},
+    rules::{Game, Meant, Part, RepairPlan, Stones, clean_properties, shown, with_escaped_brackets},
     value, vocabulary,
 };
 use crate::text::{self, Charset};
@@ -91,7 +91,7 @@ fn clean_node(
     words: &[Loose],
 ) -> Result<Vec<Vec<Clean>>, ConvertError> {
     let mut lists = Vec::new();
-    for list in clean_properties(tree, game, node, plan) {
+    for list in clean_properties(tree, game, node, plan, &|_, _| None) {
         let mut clean = Vec::with_capacity(list.len());
         for part in list {
             clean.push(clean_part(tree, game, node, part, lossy)?);
@@ -107,8 +107,12 @@ fn clean_node(
         first.retain(|part| part.id != "FF" && part.id != "CA");
         add_notes(first, &notes);
         first.insert(0, Clean::new("FF", "4"));
-        if let Some(name) = Identity::of(tree, node).gm_name().filter(|_| !first.iter().any(|part| part.id == "GM")) {
-            first.push(Clean::new("GM", name));
+        let identity = Identity::of(tree, node);
+        let names = identity.gm_name().map(|name| Clean::new("GM", name)).into_iter().chain(rules_named(&identity));
+        for name in names {
+            if !first.iter().any(|part| part.id == name.id) {
+                first.push(name);
+            }
         }
         // The sort must be stable: the essential properties come first, the rest keeps its order.
         let order = vocabulary::ROOT_ORDER;
@@ -117,6 +121,12 @@ fn clean_node(
         first.insert(charset_name::place(ids).at, Clean::new("CA", "UTF-8"));
     }
     Ok(lists)
+}
+
+/// What keeps a record of Little Golem one of it once its game is named: its colours and its points are other ones.
+fn rules_named(identity: &Identity) -> Option<Clean> {
+    let is_golem = identity.family() == "havannah" && identity.is(Dialect::LittleGolem);
+    is_golem.then(|| Clean::new("RU", "LG"))
 }
 
 /// Text in FF or CA besides a number or the name of an encoding: it is kept as a note, since both are rewritten.
@@ -221,11 +231,21 @@ impl NormalNodes {
 
     /// The properties of a node of a game, counted from 0: identifiers and raw values in UTF-8, each as one of the node's own, although
     /// normalising may make several nodes of it. Colours and points stay in the notation of the record.
-    pub(crate) fn properties(&self, tree: &Tree, game: usize, node: NodeId) -> Vec<(String, Vec<String>)> {
+    pub(crate) fn properties(
+        &self,
+        tree: &Tree,
+        game: usize,
+        node: NodeId,
+        stones: &Stones<'_>,
+    ) -> Vec<(String, Vec<String>)> {
         let Some(game) = self.games.get(game) else { return Vec::new() };
-        let parts = clean_properties(tree, game, node, &self.plan).into_iter().flatten();
-        let clean = parts.filter_map(|part| respelled_part(tree, game, node, part, true).ok());
-        clean.map(|Clean { id, values }| (id, values)).collect()
+        let parts = clean_properties(tree, game, node, &self.plan, stones).into_iter().flatten();
+        let mut clean: Vec<Clean> =
+            parts.filter_map(|part| respelled_part(tree, game, node, part, true).ok()).collect();
+        if node == game.root && !clean.iter().any(|part| part.id == "RU") {
+            clean.extend(rules_named(&Identity::of(tree, node)));
+        }
+        clean.into_iter().map(|Clean { id, values }| (id, values)).collect()
     }
 }
 

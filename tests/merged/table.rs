@@ -121,6 +121,13 @@ fn another_spelling_is_no_change() {
             "(;GM[Blokus Duo];B[a1,b1];W[c3])",
         ],
         &["(;GM[11]SZ[5];B[a1];W[swap-pieces])", "(;GM[11]SZ[5];B[A1];W[swap])"],
+        &["(;GM[Blokus Duo];B[e10,e9])", "(;GM[Blokus Duo];BLUE[e9][e10])", "(;GM[Blokus Duo];1[e9,,e10])"],
+        &[
+            "(;FF[4]GM[1]SZ[9]KM[0.5]TM[1800]DT[2018-11-03];B[aa]LB[cc:A][dd:B])",
+            "(;FF[3]GM[1]SZ[9]KI[1]TM[30 min]DT[3 November 2018];B[aa]L[cc][dd])",
+        ],
+        &["(;FF[4]SZ[9]AB[aa];W[ba]MA[bb])", "(;FF[1]SZ[9]AB[aa];W[ba]M[bb])"],
+        &["(;FF[4]SZ[9];B[aa])", "(;FF[3]SZ[9];B[aa])", "(;CA[UTF-8]SZ[9]GM[1];B[aa])", "(;SZ[9];B[aa])"],
         &["(;SZ[9]KM[6.5]C[one\ntwo])", "(;KM[6.50]SZ[9]C[one\r\ntwo])", "(;SZ[9]KM[6.5]C[o\\\nne\ntwo])"],
     ];
     for row in spellings {
