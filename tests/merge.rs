@@ -1,5 +1,7 @@
 //! Three versions of a record put together: a table of cases, and laws that hold for thousands of seeded triples.
 
+#[path = "merged/corrections.rs"]
+mod corrections;
 #[path = "merged/model.rs"]
 mod model;
 #[path = "merged/seeded.rs"]
