@@ -67,12 +67,15 @@ pub struct Position {
     pub(super) mover: Option<Colour>,
     /// A move out of turn is reported only once per line.
     pub(super) turn_told: bool,
+    /// What was played since something could not be read, as a number; `None` where everything could be.
+    pub(super) unread: Option<u64>,
 }
 
 impl Position {
     /// The position before the root.
     pub fn start(kind: Arc<Kind>) -> Position {
         let state = kind.game().start(&kind);
+        let unread = (!kind.has_board()).then_some(0);
         Position {
             next: state.first_colour(&kind).unwrap_or(Colour::BLACK),
             kind,
@@ -88,6 +91,7 @@ impl Position {
             won: None,
             mover: None,
             turn_told: false,
+            unread,
         }
     }
 
@@ -288,6 +292,18 @@ impl Position {
     pub fn may_swap(&self) -> bool {
         let first = self.move_number() == 1 && self.last_move().is_some_and(|played| !played.action.is_word());
         self.kind.may_swap() && first
+    }
+
+    /// Whether what stands there is known: the game has a board, and every move and setup up to here could be read. What is not known is
+    /// equal to nothing.
+    pub fn is_known(&self) -> bool {
+        self.unread.is_none()
+    }
+
+    /// What was played since something could not be read, as a number that is the same for the same moves; `None` where
+    /// [`is_known`](Self::is_known).
+    pub(crate) fn unread(&self) -> Option<u64> {
+        self.unread
     }
 
     /// The stones, in games whose board never has anything else.
