@@ -31,6 +31,12 @@ fn equal_positions_are_found() {
         ("(;GM[11]SZ[5](;AB[a2]PL[W])(;AB[e4]PL[W])(;AW[b1]PL[B]))", Exchanged, &[&[1, 2, 3]]),
         // Once the sides were swapped, nobody can do that again.
         ("(;GM[11]SZ[5];B[c3];W[swap-sides])", Exact, &[]),
+        // Nor where stones were set up before the first one was played.
+        ("(;GM[11]SZ[5](;AB[a1]AW[b2];B[c3])(;AB[a1]AW[b2]AB[c3]PL[W]))", Exact, &[&[2, 3]]),
+        ("(;GM[11]SZ[5](;AW[b2]PL[B];B[c3])(;AW[b2]AB[c3]PL[W]))", Exact, &[&[2, 3]]),
+        ("(;GM[11]SZ[5](;B[c3])(;AB[c3]PL[W]))", Exact, &[]),
+        // Whoever took a stone and is to play again cannot take it back.
+        ("(;GM[1]SZ[5]AB[ba][ab][bc][cb]AW[ca][db][cc](;W[bb]PL[W])(;AW[bb]AE[cb]PL[W]))", Exact, &[&[1, 2]]),
         // A ko is part of the position, for as long as it holds.
         ("(;GM[1]SZ[5]AB[ba][ab][bc]AW[ca][db][cc](;B[cb];W[bb])(;AB[]AW[bb]PL[B]))", Exact, &[]),
         // Who gives up leaves no position; a node with words alone has none of its own.

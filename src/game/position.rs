@@ -312,9 +312,12 @@ impl Position {
     }
 
     /// The ko point, where the player to move may not recapture at once: the single stone just captured was there, and the capturing stone
-    /// is alone and has no other liberty.
+    /// is alone and has no other liberty. Where PL gives the move to who captured, nobody may recapture.
     pub fn ko(&self) -> Option<Place> {
-        self.last_move().filter(|played| matches!(played.action, Move::Place(_)))?;
+        let capturer = self.last_move().filter(|played| matches!(played.action, Move::Place(_)))?.colour;
+        if self.next_colour() == capturer {
+            return None;
+        }
         self.state.ko()
     }
 
