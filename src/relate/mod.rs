@@ -20,8 +20,8 @@ mod symmetry;
 
 pub use align::Alignment;
 pub use aspect::Aspect;
-pub use compare::{Apart, Comparison, Difference, DifferenceKind, GamePath, agreement, compare};
-pub use merge::{Conflict, ConflictKind, MergeSide, MergeTerms, Merged, NotMerged, merge, take_over};
+pub use compare::{Apart, Comparison, Difference, DifferenceKind, GamePath, agreement, compare, compare_branches};
+pub use merge::{Conflict, ConflictKind, Extent, MergeSide, MergeTerms, Merged, NotMerged, merge, take_over};
 pub use node::Side;
 pub use outline::outline;
 pub use positions::{EqualNodes, PositionKey, PositionKeys, Sameness, equal_among, equal_nodes, keyed_nodes};

@@ -19,7 +19,7 @@ use crate::sgf::{Address, NodeId, PropertyText, ReadOptions, Tree, convert, is_d
 use crate::text::blocks::{self, MARK, Marks};
 use crate::text::{Charset, Origin, Unencodable};
 use conflict::Pending;
-pub use conflict::{Conflict, ConflictKind};
+pub use conflict::{Conflict, ConflictKind, Extent};
 use std::collections::HashMap;
 use take::Chosen;
 pub use take::take_over;

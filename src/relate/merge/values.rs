@@ -212,7 +212,9 @@ impl Joint<'_, '_> {
         theirs: Option<String>,
     ) {
         let said = |text: &Option<String>| text.clone().unwrap_or_else(|| DELETED.to_owned());
-        let sides = Sides { ours: said(&ours), base: Some(said(&base)), theirs: said(&theirs) };
+        // What the base never had was not deleted either.
+        let before = base.clone().unwrap_or_default();
+        let sides = Sides { ours: said(&ours), base: Some(before), theirs: said(&theirs) };
         self.merger.block(self.node, &sides);
         self.tell(kind, id, [base, ours, theirs]);
     }
