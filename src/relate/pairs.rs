@@ -59,6 +59,16 @@ impl Pairs {
         Self::matched((a, b), Measure::Fewer, None)
     }
 
+    /// Pairs two nodes whatever they are, and then what follows them.
+    pub(crate) fn of_branches((a, one): (&Known<'_>, NodeId), (b, other): (&Known<'_>, NodeId)) -> Self {
+        let mut matcher = Matcher::new((a, b), Measure::Fewer);
+        if a.key(one) != b.key(other) {
+            matcher.pairs.corrected.insert(one);
+        }
+        matcher.pair(one, other, false);
+        matcher.finish()
+    }
+
     /// The same for a base and two versions of it.
     pub(crate) fn of_versions(base: &Known<'_>, ours: &Known<'_>, theirs: &Known<'_>) -> [Self; 2] {
         let mut pairs = [ours, theirs].map(|version| Self::matched((base, version), Measure::First, None));
@@ -88,15 +98,10 @@ impl Pairs {
     ) -> Self {
         let mut matcher = Matcher::new((a, b), measure);
         matcher.other = other.map(|(version, pairs)| (Box::new(Matcher::new((a, version), measure)), pairs));
-        matcher.pairs.there = vec![0; a.tree.len() + 1];
-        matcher.pairs.here = vec![0; b.tree.len() + 1];
         for (root, other) in games::pair(a, b) {
             matcher.pair(root, other, a.reads_like(root, (b, other)));
         }
-        while let Some(two) = matcher.next.pop() {
-            matcher.children(two);
-        }
-        matcher.pairs
+        matcher.finish()
     }
 
     /// The node of the second record that is the same as one of the first.
@@ -146,8 +151,18 @@ impl Pairs {
 impl<'a> Matcher<'a> {
     fn new((a, b): (&'a Known<'a>, &'a Known<'a>), measure: Measure) -> Self {
         let patience = PATIENCE * (a.tree.len() + b.tree.len());
-        let (pairs, next, agreeing) = (Pairs::default(), Vec::new(), HashMap::new());
+        let none = |known: &Known<'_>| vec![0; known.tree.len() + 1];
+        let pairs = Pairs { there: none(a), here: none(b), ..Pairs::default() };
+        let (next, agreeing) = (Vec::new(), HashMap::new());
         Self { a, b, pairs, next, agreeing, patience, measure, other: None }
+    }
+
+    /// Pairs what follows the nodes that are paired.
+    fn finish(mut self) -> Pairs {
+        while let Some(two) = self.next.pop() {
+            self.children(two);
+        }
+        self.pairs
     }
 
     fn pair(&mut self, node: NodeId, other: NodeId, reads_alike: bool) {
