@@ -1,8 +1,8 @@
 //! The differences between two records.
 
 use super::pairs::Pairs;
-use super::record::Known;
-use super::said::{differing, is_alike, shown};
+use super::record::{Known, differing};
+use super::said::{is_alike, shown};
 use crate::sgf::{Address, NodeId, Tree};
 use std::collections::{HashMap, HashSet};
 

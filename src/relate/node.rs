@@ -1,7 +1,7 @@
 //! The identity of a node across records: its move and its setup, however they are spelled.
 
 use crate::game::{Colour, Kind, Move, Place, PlaceForm, PlaceSet};
-use crate::sgf::{NodeId, Property, Tree, vocabulary};
+use crate::sgf::{NodeId, Property, Tree};
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -62,21 +62,18 @@ pub(crate) enum Put {
     Raw(Vec<u8>),
 }
 
+impl BoardEffect {
+    /// Whether it is a move that cannot be read.
+    pub(super) fn is_unread(&self) -> bool {
+        matches!(self, Self::Move(_, Move::Raw(_)))
+    }
+}
+
 impl Side<'_> {
     /// The move and the setup of a node.
     pub(crate) fn key(&self, node: NodeId) -> Key {
         key_of(self.kind, self.tree.properties(node))
     }
-}
-
-/// Whether a property of a game that has a board is a move which cannot be read.
-pub(super) fn is_unread(kind: &Kind, property: &Property) -> bool {
-    let id = property.id();
-    kind.has_board()
-        && match kind.colour_of(&id) {
-            Some(_) => matches!(move_of(kind, property), Move::Raw(_)),
-            None => vocabulary::COLOUR_MOVES.contains(&&*id),
-        }
 }
 
 /// The move and the setup in some properties of a node.

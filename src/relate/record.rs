@@ -1,14 +1,14 @@
 //! One of the records being compared: its games, and a matching key for every node.
 
-use super::node::{self, Side};
-use super::said::{Meaning, MergeUnit, Reader};
+use super::node::{self, BoardEffect, Key, Side};
+use super::said::{ByUnit, Meaning, MergeUnit, Reader};
 use crate::game::{Kind, Position};
 use crate::sgf::vocabulary::{self, Class};
 use crate::sgf::{NodeId, NormalNodes, PropertyEntry, Tree};
 use crate::text::Charset;
 use std::cell::{OnceCell, RefCell};
-use std::collections::HashMap;
 use std::collections::hash_map::DefaultHasher;
+use std::collections::{BTreeSet, HashMap};
 use std::hash::{Hash, Hasher};
 
 /// A record with a number for each node's effect on the board, and the number of its descendants: each computed on demand.
@@ -195,6 +195,31 @@ impl<'a> Known<'a> {
     }
 }
 
+/// The units in which two nodes differ, in alphabetical order. What normalising would write alike is no difference.
+pub(crate) fn differing((a, node): (&Known<'_>, NodeId), (b, other): (&Known<'_>, NodeId)) -> Vec<MergeUnit> {
+    let [one, two] = [a.reader(node), b.reader(other)];
+    let (left, right) = (one.said(node), two.said(other));
+    let units: BTreeSet<&MergeUnit> = left.keys().chain(right.keys()).collect();
+    let meaning = |reader: &Reader<'_>, said: &ByUnit<'_>, unit: &MergeUnit| {
+        said.get(unit).map(|properties| reader.meaning(unit, properties))
+    };
+    let differs = |unit: &&MergeUnit| meaning(&one, &left, unit) != meaning(&two, &right, unit);
+    let mut found: Vec<MergeUnit> = units.into_iter().filter(differs).cloned().collect();
+    if found.is_empty() {
+        return found;
+    }
+    let (left, right) = (a.normal(node), b.normal(other));
+    if left == right {
+        return Vec::new();
+    }
+    // What neither has once it is normalised is an old name for something else.
+    let is_old = |unit: &MergeUnit| !left.contains_key(unit) && !right.contains_key(unit);
+    let is_spelling =
+        |unit: &MergeUnit| matches!(unit, MergeUnit::One(id) if vocabulary::OF_THE_SPELLING.contains(&id.as_str()));
+    found.retain(|unit| !is_spelling(unit) && (is_old(unit) || left.get(unit) != right.get(unit)));
+    found
+}
+
 /// What nodes do by what is written for them: nearly all nodes have one move and nothing else, and nearly all moves were seen before.
 /// Each text has a few places, and takes that of another one where none of them is free.
 #[derive(Default)]
@@ -225,25 +250,26 @@ impl Remembered {
 
 fn does(known: &Known<'_>, node: NodeId) -> Does {
     let (tree, kind) = (known.tree, known.kind(node));
-    let (mut any, mut plain, mut unread) = (false, true, false);
+    let (mut any, mut plain, mut is_old) = (false, true, false);
     for property in tree.properties(node) {
         let id = property.id();
         let does = kind.colour_of(&id).is_some() || kind.is_setup(&id);
-        unread |= node::is_unread(kind, &property);
+        is_old |= !does && vocabulary::COLOUR_MOVES.contains(&&*id);
         (any, plain) = (any | does, plain & does);
     }
-    let mut key = NOTHING;
-    if any || unread {
-        let effects = match unread {
-            false => Side { tree, kind }.key(node),
-            // What normalising would write may be a move.
-            true => node::key_of(kind, known.normal_properties(node).into_iter()),
-        };
-        if any && !unread || !effects.is_empty() {
-            let mut hasher = DefaultHasher::new();
-            effects.hash(&mut hasher);
-            key = (hasher.finish() >> 1).max(NOTHING + 1);
+    let mut effects = if any { Side { tree, kind }.key(node) } else { Key::new() };
+    if kind.has_board() && (is_old || effects.iter().any(BoardEffect::is_unread)) {
+        // What normalising would write may be a move.
+        let normal = node::key_of(kind, known.normal_properties(node).into_iter());
+        if !normal.is_empty() && !normal.iter().any(BoardEffect::is_unread) {
+            (effects, any) = (normal, true);
         }
+    }
+    let mut key = NOTHING;
+    if any {
+        let mut hasher = DefaultHasher::new();
+        effects.hash(&mut hasher);
+        key = (hasher.finish() >> 1).max(NOTHING + 1);
     }
     key << 1 | u64::from(plain)
 }

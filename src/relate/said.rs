@@ -1,7 +1,6 @@
 //! The contents of a node, property by property, normalised: two spellings of one statement are equal.
 
 use super::node::{self, Written};
-use super::record::Known;
 use crate::game::{Kind, Place, PlaceForm};
 use crate::sgf::value::{Fit, Value, read_value};
 use crate::sgf::{GameType, NodeId, Property, Tree, ValueForm, ValueType, vocabulary};
@@ -276,31 +275,6 @@ pub(crate) fn is_written_alike(one: (&Tree, NodeId), other: (&Tree, NodeId)) -> 
 /// Whether two nodes are written alike, in encodings that are the same.
 pub(crate) fn is_alike((a, node): (Reader<'_>, NodeId), (b, other): (Reader<'_>, NodeId)) -> bool {
     a.charset.same_encoding(b.charset) && is_written_alike((a.tree, node), (b.tree, other))
-}
-
-/// The units in which two nodes differ, in alphabetical order. What normalising would write alike is no difference.
-pub(crate) fn differing((a, node): (&Known<'_>, NodeId), (b, other): (&Known<'_>, NodeId)) -> Vec<MergeUnit> {
-    let [one, two] = [a.reader(node), b.reader(other)];
-    let (left, right) = (one.said(node), two.said(other));
-    let units: BTreeSet<&MergeUnit> = left.keys().chain(right.keys()).collect();
-    let meaning = |reader: &Reader<'_>, said: &ByUnit<'_>, unit: &MergeUnit| {
-        said.get(unit).map(|properties| reader.meaning(unit, properties))
-    };
-    let differs = |unit: &&MergeUnit| meaning(&one, &left, unit) != meaning(&two, &right, unit);
-    let mut found: Vec<MergeUnit> = units.into_iter().filter(differs).cloned().collect();
-    if found.is_empty() {
-        return found;
-    }
-    let (left, right) = (a.normal(node), b.normal(other));
-    if left == right {
-        return Vec::new();
-    }
-    // What neither has once it is normalised is an old name for something else.
-    let is_old = |unit: &MergeUnit| !left.contains_key(unit) && !right.contains_key(unit);
-    let is_spelling =
-        |unit: &MergeUnit| matches!(unit, MergeUnit::One(id) if vocabulary::OF_THE_SPELLING.contains(&id.as_str()));
-    found.retain(|unit| !is_spelling(unit) && (is_old(unit) || left.get(unit) != right.get(unit)));
-    found
 }
 
 /// The properties of a unit as text of the format, decoded.

@@ -337,3 +337,32 @@ fn what_is_compared_can_be_chosen() {
     let hex = file("hex.sgf", "(;GM[11])");
     assert_eq!(run(["compare", "--only", "marks", &first, &hex], b"").status, 1);
 }
+
+#[test]
+fn a_position_that_is_not_known_is_like_no_other() {
+    let folder = folder();
+    let file = |name: &str, text: &str| {
+        let file = folder.path().join(name);
+        fs::write(&file, text).unwrap();
+        file.to_str().unwrap().to_owned()
+    };
+    let known = file("known.sgf", "(;GM[1]SZ[9]AB[aa][bb])");
+    let unread = file("unread.sgf", "(;GM[1]SZ[9];B[aa];W[xx];B[bb];W[cc]GB[1])");
+    let boardless = file("boardless.sgf", "(;GM[6]FF[4];B[31hefe](;W[64lrlp];B[55abab]GB[1])(;W[21abab];B[11aaaa]))");
+    let like = |more: &[&str]| run(["find", "--like"].iter().chain(more).copied().collect::<Vec<_>>(), b"");
+    assert_eq!(like(&[&known, &known]).done().out().lines().count(), 1);
+    for file in [&unread, &boardless] {
+        let all = like(&[&known, file]);
+        assert_eq!((all.status, all.out()), (1, ""));
+        like(&[file, "--at", "end", &known, file]).refused(&["that position is not known"]);
+    }
+    let part = like(&[&known, "--part", "A9:B8", &unread]);
+    assert_eq!((part.status, part.out()), (1, ""));
+    // Nor are results taken over from one to another.
+    for file in [&unread, &boardless] {
+        assert_eq!(run(["transpositions", file.as_str()], b"").out(), "");
+        let results =
+            |more: &[&str]| run(["results", file.as_str()].iter().chain(more).copied().collect::<Vec<_>>(), b"").out;
+        assert_eq!(results(&["--transpositions"]), results(&[]));
+    }
+}

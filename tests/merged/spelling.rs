@@ -10,13 +10,14 @@ use variorum::sgf::{Code, Fault, ReadOptions, Tree, check, is_damaged};
 /// Where normalising does more than to write the same in another way: it makes two nodes of one, moves words that belong to nothing into
 /// comments, sets aside what means nothing where it stands, puts brackets in, finds out which game it is, which swap was meant, or what
 /// was decoded wrongly.
-const MORE: [Code; 7] = [
+const MORE: [Code; 8] = [
     Code::EmptyNode,
     Code::HeaderText,
     Code::Junk,
     Code::Mojibake,
     Code::MoveWithSetup,
     Code::SwapMislabelled,
+    Code::UnreadableMove,
     Code::UnreadablePoint,
 ];
 

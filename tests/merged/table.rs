@@ -572,3 +572,12 @@ fn any_two_branches_are_compared() {
     assert_eq!(comparison.differences.len(), 2, "{:?}", comparison.differences);
     assert_eq!(comparison.in_second(&tree, at(&[0, 0, 0, 0])), other.main_line(node).nth(2));
 }
+
+/// Moves that cannot be read are told apart by what is written for them.
+#[test]
+fn moves_that_cannot_be_read_are_not_one_node() {
+    let [base, ours, theirs] = ["(;GM[1]SZ[9];B[aa])", "(;GM[1]SZ[9];B[aa];W[here])", "(;GM[1]SZ[9];B[aa];W[there])"];
+    let merged = merge(base.as_bytes(), ours.as_bytes(), theirs.as_bytes(), &MergeTerms::default()).unwrap();
+    assert_eq!(String::from_utf8(merged.bytes).unwrap(), "(;GM[1]SZ[9];B[aa](;W[here])(;W[there]))");
+    assert!(merged.conflicts.is_empty());
+}

@@ -3,7 +3,8 @@
 use super::children::Family;
 use super::{MergeSide, Merger};
 use crate::relate::pairs::{Lists, Pairs, by_name};
-use crate::relate::said::{differing, is_alike};
+use crate::relate::record::differing;
+use crate::relate::said::is_alike;
 use crate::sgf::NodeId;
 use std::collections::{HashMap, HashSet};
 
