@@ -178,7 +178,7 @@ impl<'a> Known<'a> {
             vocabulary::OF_THE_SPELLING.iter().for_each(|id| _ = normal.remove(&one(id)));
             // A game need not name itself.
             let identity = reader.kind.identity();
-            let name = identity.gm_name().map_or_else(|| identity.gm().trim(), |name| name);
+            let name = identity.gm_name().unwrap_or_else(|| identity.gm().trim());
             normal.insert(one("GM"), Meaning::Whole(vec![("GM".to_owned(), vec![name.to_owned()])]));
         }
         normal
