@@ -9,7 +9,8 @@ use std::sync::Arc;
 
 /// A number for a position: what stands where, who moves, which point a ko forbids, whether a swap is still to come. Positions of one game
 /// and size have the same key where all of that is the same. It does not include prisoners, move numbers or earlier positions, so superko
-/// is ignored.
+/// is ignored. Where something before it could not be read, or the game has no board, a position is [not known](Position::is_known): its
+/// key is that of no position that is, and shared only where the same was played.
 ///
 /// The key of a position is the same in every run, on every machine. It is written as 32 hexadecimal digits.
 ///
@@ -86,6 +87,7 @@ enum Sort {
     Link,
     Block,
     Supply,
+    Unread,
 }
 
 impl PositionKeys {
@@ -146,6 +148,9 @@ impl PositionKeys {
         }
         if position.awaits_swap() {
             put(one(Sort::Swap, 0));
+        }
+        if let Some(unread) = position.unread() {
+            put(one(Sort::Unread, unread));
         }
         key
     }
@@ -274,7 +279,8 @@ impl EqualNodes {
 
 /// All nodes whose positions occur more than once in a game, grouped; in file order of the groups' first nodes.
 ///
-/// Nodes that neither move nor set up anything are left out, but for the root; so are those in which somebody gives up.
+/// Nodes that neither move nor set up anything are left out, but for the root; so are those in which somebody gives up, and those whose
+/// position is [not known](Position::is_known).
 ///
 /// ```
 /// use variorum::{game::Kind, relate::{Sameness, equal_nodes}, sgf::Tree};
@@ -303,7 +309,8 @@ pub fn keyed_nodes(
     let mut keyed = Vec::new();
     while let Some(node) = walk.next(tree) {
         let position = walk.position();
-        if node == root || changes_position(tree, &kind, node) && !position.is_given_up() {
+        let is_listed = node == root || changes_position(tree, &kind, node) && !position.is_given_up();
+        if is_listed && position.is_known() {
             keyed.push((keys.of(position), node));
         }
     }
