@@ -55,7 +55,7 @@ pub struct TurnedGame {
 /// assert!(turns_between(&one, &one).is_empty());
 /// ```
 pub fn turns_between(from: &Tree, to: &Tree) -> Vec<TurnedGame> {
-    if [from, to].iter().any(|tree| !(FEWEST..=MOST).contains(&tree.len())) {
+    if [from, to].iter().any(|tree| tree.len() > MOST || tree.len() < tree.game_count() + FEWEST) {
         return Vec::new();
     }
     if let Some((turn, turned)) = turn_of(from, to) {
@@ -73,7 +73,9 @@ pub fn turns_between(from: &Tree, to: &Tree) -> Vec<TurnedGame> {
     let turned = |(game, there): (Option<usize>, Option<usize>)| {
         let (game, there) = (game?, there?);
         let (root, other) = (roots[game], others[there]);
-        if begins_alike((from, root), (to, other)) {
+        if [(from, root), (to, other)].iter().any(|(tree, root)| tree.descendants(*root).nth(FEWEST).is_none())
+            || begins_alike((from, root), (to, other))
+        {
             return None;
         }
         let (turn, _) = turn_of(&alone(from, root), &alone(to, other))?;

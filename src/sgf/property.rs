@@ -37,7 +37,7 @@ pub(crate) struct SourceProperty {
     /// The identifier.
     pub ident: (u32, u32),
     /// The values, without their brackets.
-    pub values: Box<[(u32, u32)]>,
+    pub values: Vec<(u32, u32)>,
     /// After the last bracket.
     pub end: u32,
     /// It follows a closed variation of its node, so its bytes belong to the text of whatever comes next.
@@ -184,7 +184,7 @@ impl<'a> Property<'a> {
 
     /// The same property as an entry of a written-down list.
     pub(super) fn to_source(&self) -> SourceProperty {
-        let spans: Box<[(u32, u32)]> = self.values().spans().map(|r| (r.start as u32, r.end as u32)).collect();
+        let spans: Vec<(u32, u32)> = self.values().spans().map(|r| (r.start as u32, r.end as u32)).collect();
         let end = spans.last().map_or(self.ident.1, |v| v.1 + 1);
         SourceProperty { start: self.lead, ident: self.ident, end, values: spans, late: false }
     }

@@ -31,10 +31,8 @@ impl Parser {
         let (node, span, at) = (self.current, self.span(start + 1, end), self.at);
         match self.list_of_current().last_mut() {
             Some(PropertyText::Source(property)) => {
-                let mut values = property.values.to_vec();
-                values.push(span);
-                let before = property.end as usize;
-                (property.values, property.end) = (values.into(), at as u32);
+                property.values.push(span);
+                let before = std::mem::replace(&mut property.end, at as u32) as usize;
                 // Without the text between them it is a value like any other.
                 self.mend(Code::ValueWithoutProperty, &[(before, start, "")]);
             }

@@ -220,7 +220,7 @@ impl Parser {
     fn no_value(&mut self, (start, end): (usize, usize)) {
         let name = canonical(&self.source[start..end]).into_owned();
         self.fault(start, Code::NoValue, message!("property-has-no-value", "property {name} has no value", name));
-        let property = self.source_property((start, end), Box::new([]), end);
+        let property = self.source_property((start, end), Vec::new(), end);
         self.list_property(property);
         self.at = end;
     }
@@ -265,7 +265,7 @@ impl Parser {
             self.gap = self.at;
             return;
         }
-        let property = self.source_property(ident, values.into(), self.at);
+        let property = self.source_property(ident, values, self.at);
         self.list_property(property);
     }
 
@@ -339,7 +339,7 @@ impl Parser {
         (from as u32, (to - cut).max(from) as u32)
     }
 
-    fn source_property(&self, ident: (usize, usize), values: Box<[(u32, u32)]>, end: usize) -> SourceProperty {
+    fn source_property(&self, ident: (usize, usize), values: Vec<(u32, u32)>, end: usize) -> SourceProperty {
         SourceProperty {
             start: if self.closed { ident.0 as u32 } else { self.gap as u32 },
             ident: (ident.0 as u32, ident.1 as u32),

@@ -44,14 +44,18 @@ pub fn repairs_of(
     stones: &Stones,
 ) -> Vec<Repair> {
     let plan = RepairPlan::new(tree, Codes::of(code), false);
+    // Most nodes without properties need none, and a collection may have a hundred thousand games that hold nothing else.
+    let needs_none = |node: NodeId| !plan.wanted.has(Code::EmptyNode) && tree.properties(node).next().is_none();
     let mut game: Option<Game> = None;
     let mut found = Vec::new();
     for node in nodes {
-        if tree.is_root(node) || game.is_none() {
-            game = Some(Game::of(tree, tree.root(node)));
+        if tree.is_root(node) {
+            game = None;
         }
-        let Some(game) = &game else { continue };
-        found.extend(repair_in(tree, game, node, &plan, stones));
+        if !needs_none(node) {
+            let game = game.get_or_insert_with(|| Game::of(tree, tree.root(node)));
+            found.extend(repair_in(tree, game, node, &plan, stones));
+        }
     }
     found
 }
