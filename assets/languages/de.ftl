@@ -3957,7 +3957,7 @@ said-both = { $ours }
     und im Kommentar: { $theirs }
 said-deleted = Gelöscht, mit allem, was folgt: { $what }
 show-conflicts = Konflikte zeigen
-too-many-nodes-small = { $name }: zu viele Varianten für ein Vorschaubild
+too-many-nodes-small = { $name }: zu viele Varianten für ein kleines Bild
 use-edited = Diesen Text verwenden
 version-copy = Eine Konfliktkopie neben dieser Datei, von einem Programm angelegt, das Ordner synchronisiert.
 version-is-gone = Diese Fassung ist nicht mehr vorhanden

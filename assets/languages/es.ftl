@@ -3963,7 +3963,7 @@ said-both = { $ours }
     y en el comentario: { $theirs }
 said-deleted = Eliminado, con todo lo que sigue: { $what }
 show-conflicts = Mostrar los conflictos
-too-many-nodes-small = { $name }: demasiadas variantes para una miniatura
+too-many-nodes-small = { $name }: demasiadas variantes para una imagen pequeña
 use-edited = Usar este texto
 version-copy = Una copia en conflicto junto a este archivo, creada por un programa que sincroniza carpetas.
 version-is-gone = Esa versión ya no existe

@@ -3962,7 +3962,7 @@ said-both = { $ours }
     et dans le commentaire : { $theirs }
 said-deleted = Supprimé, avec tout ce qui suit : { $what }
 show-conflicts = Afficher les conflits
-too-many-nodes-small = { $name } : trop de variantes pour une vignette
+too-many-nodes-small = { $name } : trop de variantes pour une petite image
 use-edited = Utiliser ce texte
 version-copy = Une copie en conflit à côté de ce fichier, créée par un programme qui synchronise des dossiers.
 version-is-gone = Cette version n’existe plus
