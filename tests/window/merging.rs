@@ -319,7 +319,7 @@ fn conflicts_in_a_file_are_in_sight() {
     let folder = tempfile::tempdir().unwrap();
     let own = format!("(;GM[1]SZ[9]C[{BLOCK}];B[aa]C[{BLOCK}];W[bb]C[x\n{BLOCK}])");
     let (mut window, _) = opened(folder.path(), &own, &[]);
-    let label = "3 conflicts of a merge are left";
+    let label = "3 merge conflicts are left";
     until(&mut window, "the count", |window| has(window, label));
     click(&mut window, label);
     window.run();
@@ -327,10 +327,10 @@ fn conflicts_in_a_file_are_in_sight() {
     assert!(has(&window, "3 conflicts are left to resolve") && has(&window, "Merge result"));
     window.get_by_role_and_label(Role::Button, "Other version").click();
     window.run();
-    assert!(has(&window, "2 conflicts of a merge are left"));
+    assert!(has(&window, "2 merge conflicts are left"));
     ask(&mut window, "settle --collection theirs");
     window.run();
-    assert!(!has(&window, "of a merge"));
+    assert!(!has(&window, "merge conflict"));
 }
 
 /// In a small window, too, all of it is in sight and can be clicked.
