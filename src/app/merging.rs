@@ -460,7 +460,7 @@ impl App {
         };
         if !lost.is_nothing() {
             let gone = say!("merged-removed", "Removed from this record: {what}", what = lost.said());
-            told = format!("{told}. {gone}");
+            told = language::sentences([told, gone]);
         }
         self.keep(number);
         self.notices.settle(Topic::Merged(number));
