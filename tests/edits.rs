@@ -898,7 +898,7 @@ fn every_command_of_the_record_has_a_row() {
 fn labels_that_were_covered_are_reported_when_they_are_removed() {
     for (record, command, report) in [
         ("(;SZ[9]LB[aa:pea][aa:Z1])", "unmark aa", Some("with 1 label that was not shown: pea")),
-        ("(;SZ[9]LB[aa:a][bb:b][aa:c][bb:d][aa:e])", "unmark", Some("with 3 labels that were not shown: c, b and a")),
+        ("(;SZ[9]LB[aa:a][bb:b][aa:c][bb:d][aa:e])", "unmark", Some("with 3 labels that were not shown: c, b, a")),
         ("(;SZ[9]LB[aa:pea][bb:Z1])", "unmark", None),
     ] {
         let (mut workspace, _) = Workspace::open(record.as_bytes().to_vec());

@@ -386,7 +386,6 @@ git-lines-removed =
 git-missing = git: nicht installiert oder nicht gefunden
 git-no-home = git: dieser Benutzer hat keinen persönlichen Ordner
 git-not-configured = git: { $key } ließ sich nicht in die Konfiguration schreiben
-git-not-utf8 = ist nicht in UTF-8 und bleibt, wie es ist
 git-nothing-to-do = nichts war eingerichtet, also wird nichts zurückgenommen
 git-section-removed = der Abschnitt { $section } der Konfiguration ist entfernt
 go = Los
@@ -832,7 +831,6 @@ supply = noch { $supply }
 swap-rule = Tausch
 take-a-piece = Zuerst einen Stein nehmen: einen daneben anklicken oder seinen Buchstaben drücken
 take-one-of = { $count } Züge folgen: Alt+1 bis Alt+{ $last } nehmen einen
-take-theirs = Andere nehmen
 taken-all-the-same = Umschalt beim Klicken nimmt ihn trotzdem
 taken-with-keys = Umschalt+Eingabe nimmt ihn trotzdem
 team = Mannschaft
@@ -1106,7 +1104,7 @@ made-of-with-unread =
 make-main-line = Zur Hauptvariante machen
 make-main-variation-here = Hier zur Hauptvariante machen
 merge-base = die gemeinsame Fassung
-merge-base-more = Zusammengeführt wird, was jede seit dieser Fassung geändert hat. Ohne eine solche bleibt von beiden alles.
+merge-base-more = Zusammengeführt wird, was jede seit dieser Fassung geändert hat. Was nur eine von beiden hat, gilt als hinzugefügt, wenn es dieser Fassung fehlt, und als von der anderen gelöscht, wenn sie es hat.
 merge-base-nothing = Keine gemeinsame Fassung
 merge-base-saved = Die Aufzeichnung, wie sie gespeichert wurde
 merge-base-this = Diese Fassung
@@ -1811,8 +1809,8 @@ clipboard-holds-record-without = in der Zwischenablage ist eine Aufzeichnung ohn
 closing-parentheses-missing = { $missing } schließende Klammern fehlen
 closing-parenthesis-missing = die schließende Klammer fehlt
 comments-points-octi-look = in Kommentaren sehen die Punkte von Octi aus wie andere Zahlen
-conflict-mine = Meine
-conflict-theirs = Andere
+conflict-mine = Diese Fassung
+conflict-theirs = Andere Fassung
 said-nothing = (nichts)
 said-empty-node = ein Knoten ohne Zug
 conflicts = Konflikte
@@ -2295,8 +2293,8 @@ cli-merge-comments = Was aus Kommentaren wird, die beide an einer Stelle geschri
 cli-merge-dry-run = Nichts schreiben, nur melden
 cli-merge-encoding = Die Zeichenkodierung des Ergebnisses
 cli-merge-git = Als Treiber von git
-cli-merge-marker = Wie viele Zeichen die Kennzeichen lang sind
-cli-merge-more = Der Rückgabewert ist 0, wenn alles zusammengeführt wurde, 1, wenn es Konflikte gibt, und 2, wenn nichts geschrieben wurde. Mit --git kommt das Ergebnis in OURS, und 129 heißt, dass nichts geschrieben wurde.
+cli-merge-marker = Länge der Konfliktkennzeichen, 7 bis 200
+cli-merge-more = Der Rückgabewert ist 0, wenn alles zusammengeführt wurde, 1, wenn es Konflikte gibt, und 2, wenn nichts geschrieben wurde. Mit --git kommt das Ergebnis in OURS; eine Fassung, die keine Aufzeichnung ist oder Konfliktkennzeichen eines nicht aufgelösten git merge enthält, ist ein Konflikt, dessen Ergebnis beide Dateien vollständig enthält; 129 heißt, dass nichts geschrieben wurde.
 cli-merge-ours = Wie OURS in Kennzeichen heißt
 cli-merge-path = Wie die Aufzeichnung heißt, wenn die Dateien andere Namen haben
 cli-merge-show-base = Konflikte zeigen auch, was BASE hat
@@ -3285,11 +3283,11 @@ guide-the-tree-3 = Kopieren, Ausschneiden und Einfügen gelten Varianten: Strg+C
 guide-versions-of-one-record = Fassungen einer Aufzeichnung
 guide-versions-of-one-record-1 = Zwei Leute schreiben in dieselbe Aufzeichnung, oder einer an zwei Rechnern. variorum merge BASE OURS THEIRS -o OUT führt beide zusammen: Was jeder seit dem gemeinsamen Stand geändert hat, wird getan. Züge, Kommentare, Markierungen, Beschriftungen und die Reihenfolge der Varianten zählen für sich, gleich wie die Dateien umbrochen sind.
 guide-versions-of-one-record-2 = Wo beide dasselbe verschieden geändert haben, bleibt Ihres, und beides steht im Kommentar dieses Knotens, zwischen Zeilen aus <<<<<<< und >>>>>>>. Die Datei bleibt eine Aufzeichnung. variorum check findet diese Stellen als merge-conflict; der Befehl settle nimmt unsere, ihre oder beide Fassungen und entfernt die Zeilen.
-guide-versions-of-one-record-3 = Mit git: variorum git, einmal in jedem Klon, oder variorum git --global. Von da an führen git merge, rebase und cherry-pick Aufzeichnungen so zusammen, und git diff, log -p und blame zeigen sie Zug für Zug. Wo das Programm fehlt, hält git das für einen Konflikt und lässt Ihre Fassung in der Datei: Achten Sie darauf, was git sagt. variorum git --remove nimmt es zurück.
-guide-versions-of-one-record-4 = Mit Jujutsu, in dessen Konfiguration: merge-tools.variorum.program = "variorum", merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"] und merge-tools.variorum.merge-conflict-exit-codes = [1].
-guide-versions-of-one-record-5 = Mit Mercurial, in hgrc: unter [merge-tools] variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output und unter [merge-patterns] **.sgf = variorum.
-guide-versions-of-one-record-6 = variorum compare A B sagt, worin sich zwei Aufzeichnungen unterscheiden. variorum outline FILE gibt eine Aufzeichnung als Zeilen für Programme aus, die Texte vergleichen.
-guide-versions-of-one-record-7 = variorum transpositions FILE… listet die Stellungen auf, die an mehreren Stellen einer Partie stehen. variorum results FILE… sagt, wer wo gewinnt, nach den Markierungen gut für Schwarz, gut für Weiß, ausgeglichen und unklar und nach dem, was das Brett zeigt; mit --proved nur, was kein anderer Zug ändern kann.
+guide-versions-of-one-record-3 = Mit git: variorum git, einmal in jedem Klon, oder variorum git --global. Von da an führen git merge, rebase, cherry-pick und stash Aufzeichnungen so zusammen, und git diff, log -p und blame zeigen sie Zug für Zug. git difftool -t variorum vergleicht zwei Fassungen; git mergetool -t variorum führt erneut zusammen und öffnet in einem Fenster, was noch aufzulösen ist. variorum git --remove nimmt all das zurück.
+guide-versions-of-one-record-6 = Mit Jujutsu, in dessen Konfiguration: merge-tools.variorum.program = "variorum", merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"] und merge-tools.variorum.merge-conflict-exit-codes = [1].
+guide-versions-of-one-record-7 = Mit Mercurial, in hgrc: unter [merge-tools] variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output und unter [merge-patterns] **.sgf = variorum.
+guide-versions-of-one-record-8 = variorum compare A B sagt, worin sich zwei Aufzeichnungen unterscheiden. variorum outline FILE gibt eine Aufzeichnung als Zeilen für Programme aus, die Texte vergleichen.
+guide-versions-of-one-record-9 = variorum transpositions FILE… listet die Stellungen auf, die an mehreren Stellen einer Partie stehen. variorum results FILE… sagt, wer wo gewinnt, nach den Markierungen gut für Schwarz, gut für Weiß, ausgeglichen und unklar und nach dem, was das Brett zeigt; mit --proved nur, was kein anderer Zug ändern kann.
 guide-finding-and-replacing = Suchen und Ersetzen
 guide-finding-and-replacing-1 = Strg+F sucht in Kommentaren, Namen, Beschriftungen, Spielern und allen anderen Werten, in dieser Partie, in allen Partien der Datei oder in allen offenen Aufzeichnungen. Ein Punkt findet Züge dorthin. „Diese Stellung“ findet, wo dieselben Steine stehen. F3 geht zur nächsten Stelle.
 guide-finding-and-replacing-2 = Das Ersetzen zeigt jede Änderung, bevor sie geschieht, und ist ein Schritt zum Zurücknehmen. Auf der Befehlszeile: variorum find und der Befehl replace.
@@ -3483,8 +3481,7 @@ of-month-11 = November
 of-month-12 = Dezember
 add-a-node = Knoten hinzufügen
 take-away = Löschen
-take-both = Beide nehmen
-take-mine = Meine nehmen
+take-both = Beide
 what-tree-shows = Sichtbare Zweige
 change-keys-dialog = Tasten ändern …
 comment-removed = Kommentar entfernen
@@ -3773,7 +3770,7 @@ links-lost =
 go-to-linked-node = Gehe zu diesem Knoten
 node-link-copied = Der Verweis auf diesen Knoten ist in der Zwischenablage: fügen Sie ihn in einen Kommentar ein
 no-node-named = es gibt keinen Knoten namens { $name }
-guide-versions-of-one-record-8 = „Vergleichen …“ zeigt zwei Aufzeichnungen nebeneinander: diese und eine andere offene, eine Datei, eine frühere Fassung, eine andere Partie oder eine Variante. ↓ und ↑ gehen von Unterschied zu Unterschied; „Nach links übernehmen“ kopiert einen Unterschied in diese Aufzeichnung, die links steht, „Alle dieser Art nach links übernehmen“ alle derselben Art. Was nur in dieser Aufzeichnung steht, lässt sich dort entfernen. Escape schließt die Seite.
+guide-versions-of-one-record-10 = „Vergleichen …“ zeigt zwei Aufzeichnungen nebeneinander: diese und eine andere offene, eine Datei, eine frühere Fassung, eine andere Partie oder eine Variante. ↓ und ↑ gehen von Unterschied zu Unterschied; „Nach links übernehmen“ kopiert einen Unterschied in diese Aufzeichnung, die links steht, „Alle dieser Art nach links übernehmen“ alle derselben Art. Was nur in dieser Aufzeichnung steht, lässt sich dort entfernen. Escape schließt die Seite.
 also-played = auch gespielt { $place }
 equal-in-record = in { $name } { $place }
 equal-turned = { $place }, auf gedrehtem Brett
@@ -3816,3 +3813,154 @@ supply-pods =
     }
 supply-prongs = { $prongs } Zacken
 supply-superprongs = { $superprongs } Superzacken
+attributes-link = { $path }: ist ein Link, und Links in einem Repository wird nicht gefolgt
+attributes-no-file = { $path }: ist keine Datei
+attributes-other = { $path }: nicht lesbar ({ $cause })
+attributes-several-names = { $path }: die Datei hat anderswo noch einen Namen (fester Link) und würde sich auch dort ändern
+base-conflicts =
+    { $count ->
+        [one] { $count } Stelle wurde in beiden geändert und ist aufzulösen.
+       *[other] { $count } Stellen wurden in beiden geändert und sind aufzulösen.
+    }
+base-is-ours = Stimmt mit dieser Aufzeichnung überein: Was in { $name } fehlt, gilt als dort gelöscht.
+base-is-theirs = Stimmt mit { $name } überein: Was in dieser Aufzeichnung fehlt, gilt als hier gelöscht.
+base-kept-more = Aufgehoben, als die Datei überschrieben wurde.
+base-leaves = Aus { $name } wird nicht übernommen: { $what }.
+base-not-weighed = Was sich dadurch ändert, wird ermittelt, wenn Sie diese Fassung wählen.
+base-nothing-more = Von beiden bleibt alles erhalten.
+base-opened = Die Aufzeichnung, wie sie geöffnet wurde
+base-opened-more = Der früheste Stand, zu dem „Rückgängig“ führt.
+base-saved-more = Was die Datei enthielt, als sie hier zuletzt gelesen oder gespeichert wurde.
+cli-compare-only = Nur dies vergleichen, durch Kommas getrennt
+cli-find-unknown = diese Stellung ist unbekannt: das Spiel hat kein Brett, oder etwas davor ist nicht lesbar
+cli-outline-more = Eine Datei, die keine Aufzeichnung ist oder Konfliktkennzeichen eines nicht aufgelösten git merge enthält, wird ausgegeben, wie sie ist.
+close-anyway = Trotzdem schließen
+close-unsettled = Mit offenen Konflikten schließen?
+comparing-versions = Fassungen werden mit { $name } verglichen
+conflict-base = Gemeinsame Fassung
+conflicts-counted =
+    { $count ->
+        [one] { $count } Konflikt
+       *[other] { $count } Konflikte
+    }
+conflicts-settled-removed = { $told }; entfernt: { $what }
+conflicts-stay = Beide Fassungen bleiben in den Kommentaren, zwischen Zeilen aus <<<<<<< und >>>>>>>, bis Sie sie auflösen.
+copies-beside =
+    { $count ->
+        [one] { $count } Konfliktkopie neben dieser Datei: zusammenführen
+       *[other] { $count } Konfliktkopien neben dieser Datei: zusammenführen
+    }
+copies-counted =
+    { $count ->
+        [one] { $count } Konfliktkopie
+       *[other] { $count } Konfliktkopien
+    }
+copies-counted-short =
+    { $count ->
+        [one] { $count } Kopie
+       *[other] { $count } Kopien
+    }
+covered-labels-removed =
+    { $count ->
+        [one] mit { $count } Beschriftung, die nicht zu sehen war: { $labels }
+       *[other] mit { $count } Beschriftungen, die nicht zu sehen waren: { $labels }
+    }
+edit-conflict = Bearbeiten …
+finding-help-merge-lines = Git oder ein anderes Programm, das Zeilen zusammenführt, konnte zwei Fassungen der Datei nicht vereinen. Es hat beide zwischen Zeilen geschrieben, die mit <<<<<<<, ======= und >>>>>>> beginnen, ohne Rücksicht auf den Spielbaum. Wählen Sie in einem Texteditor, was bleiben soll, und löschen Sie diese Zeilen; oder nehmen Sie mit „git checkout --ours“ oder „--theirs“ eine der Fassungen. Bis dahin lässt sich keine Fassung in diese Datei einarbeiten.
+finding-merge-lines = Konfliktkennzeichen eines nicht aufgelösten git merge
+first-places-listed = { $found }; die ersten { $listed } sind aufgelistet
+git-attributes-relative = git: { $key } ist der relative Pfad { $path }, in jedem Ordner eine andere Datei; machen Sie daraus einen absoluten
+git-attributes-removed = { $name } ist entfernt, da nichts anderes darin stand
+git-not-on-path = variorum ist nicht im PATH, also ruft git es über seinen Pfad { $path } auf; führen Sie diesen Befehl erneut aus, wenn Sie es verschieben
+git-other-on-path = PATH führt zu einem anderen variorum, { $other }, also ruft git dieses über seinen Pfad { $path } auf; führen Sie diesen Befehl erneut aus, wenn Sie es verschieben
+git-program-unknown = der Pfad dieses Programms ist unbekannt oder lässt sich nicht in die Konfiguration von git schreiben
+git-setting-removed = { $key } ist aus der Konfiguration entfernt
+guide-merging-another-version = Eine andere Fassung einarbeiten
+guide-merging-another-version-1 = Wenn zwei Leute oder zwei Rechner Kopien einer Aufzeichnung geändert haben, bringt „Andere Fassung einarbeiten …“ die Änderungen der anderen in die geöffnete Aufzeichnung. Die andere Fassung kann eine beliebige Datei sein, eine Aufzeichnung in einem anderen Reiter oder eine Konfliktkopie: eine Datei, die Dropbox, Syncthing, Nextcloud, OneDrive und andere neben einer Aufzeichnung hinterlassen, die an zwei Orten geändert wurde. Gibt es eine, steht das unten im Fenster; ein Klick darauf arbeitet sie ein.
+guide-merging-another-version-2 = Dann wählen Sie die Fassung, von der beide abstammen. Was eine Fassung hat und die gemeinsame nicht, wurde hinzugefügt und bleibt; was ihr fehlt und die gemeinsame hat, wurde dort gelöscht und entfällt. Zur Wahl stehen, die wahrscheinlichste zuerst und jede mit dem, was sie ändern würde: eine geöffnete Aufzeichnung, diese Aufzeichnung, wie sie geöffnet oder gespeichert wurde, eine frühere Fassung ihrer Datei, eine Konfliktkopie, eine andere Datei oder keine. Ohne gemeinsame Fassung bleibt von beiden alles erhalten. Würde etwas von Ihnen entfernt, zählt das Programm es auf und fragt zuerst; und die ganze Zusammenführung lässt sich in einem Schritt rückgängig machen.
+guide-merging-another-version-3 = Hat ein anderes Programm Ihre Datei geändert, während Sie daran arbeiteten, leistet „Mit der Datei auf der Platte zusammenführen“ dasselbe; die gemeinsame Fassung ist dann bekannt.
+guide-merging-another-version-4 = Wo beide dasselbe verschieden geändert haben, bleiben beide Fassungen im Kommentar dieses Knotens, auch in der gespeicherten Datei, bis Sie den Konflikt auflösen. Unten im Fenster steht, wie viele Konflikte offen sind; ein Klick darauf geht sie der Reihe nach durch, jeden mit seiner Stellung auf dem Brett. Sie sehen die gemeinsame Fassung, diese und die andere. Wählen Sie eine der beiden oder beide, oder bearbeiten Sie den Text; „Ergebnis“ zeigt vorab, was die Schaltfläche unter dem Mauszeiger bewirkt. Bei einer gelöschten Variante steht dort, wie viele Knoten und Wörter mit ihr entfallen.
+guide-versions-of-one-record-4 = Nicht jede Datei mit der Endung einer Aufzeichnung ist eine: Sie kann leer sein, etwas anderes enthalten oder Konfliktkennzeichen eines nicht aufgelösten git merge. Git zeigt eine solche Datei, wie sie ist. Sie zusammenzuführen ist ein Konflikt: Das Ergebnis enthält beide Dateien vollständig, eine nach der anderen, zwischen Zeilen aus <<<<<<<, ======= und >>>>>>>. Wählen Sie in einem Texteditor, was bleiben soll. variorum check meldet solche Zeilen als merge-lines.
+guide-versions-of-one-record-5 = Git ruft variorum mit seinem Namen auf, wenn es im PATH liegt, sonst über seinen Pfad: Nachdem Sie das Programm verschoben haben, führen Sie variorum git noch einmal aus. Wo das Programm fehlt oder scheitert, führt git Zeilen zusammen wie bei jedem Text und sagt das; keine Fassung geht verloren, aber die Datei ist vielleicht keine Aufzeichnung, bis Sie sie aufgelöst haben.
+lost-comments =
+    { $count ->
+        [one] { $count } Kommentar
+       *[other] { $count } Kommentare
+    }
+lost-entries =
+    { $count ->
+        [one] { $count } weiterer Eintrag
+       *[other] { $count } weitere Einträge
+    }
+lost-games =
+    { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }
+lost-marks =
+    { $count ->
+        [one] { $count } Markierung
+       *[other] { $count } Markierungen
+    }
+lost-nodes =
+    { $count ->
+        [one] { $count } Knoten
+       *[other] { $count } Knoten
+    }
+lost-variations =
+    { $count ->
+        [one] { $count } Variante
+       *[other] { $count } Varianten
+    }
+lost-words =
+    { $count ->
+        [one] Wörter aus { $count } Text
+       *[other] Wörter aus { $count } Texten
+    }
+merge-anyway = Zusammenführen und entfernen
+merge-both-whole = { $why }; die Datei enthält beide Fassungen vollständig, zwischen Konfliktkennzeichen
+merge-broken = ließ sich wegen eines internen Fehlers nicht zusammenführen
+merge-conflicts-left =
+    { $count ->
+        [one] { $count } Konflikt vom Zusammenführen ist offen
+       *[other] { $count } Konflikte vom Zusammenführen sind offen
+    }
+merge-from-title = Von welcher Datei stammen beide Fassungen ab?
+merge-holds-lines = { $version } enthält ab Zeile { $line } Konfliktkennzeichen eines nicht aufgelösten git merge; lösen Sie sie zuerst auf
+merge-lines-left = die Datei enthält Konfliktkennzeichen eines nicht aufgelösten git merge
+merge-loses-else = Hat das niemand gelöscht, wählen Sie eine ältere gemeinsame Fassung oder keine: Dann bleibt alles erhalten.
+merge-loses-more = Von Ihnen wird entfernt: { $what }. Die gemeinsame Fassung hat das, { $name } nicht.
+merge-loses-title = Ein Teil dieser Aufzeichnung würde entfernt
+merge-other-base = Andere Fassung wählen
+merge-stray = ihre Fassung enthält neuen Text außerhalb aller Eigenschaften, der sich nicht einarbeiten lässt
+merge-with-more = Was dort geändert wurde, kommt in diese Aufzeichnung, als ein Schritt, der sich rückgängig machen lässt. Die andere Fassung bleibt, wie sie ist.
+merge-with-title = Welche Fassung möchten Sie einarbeiten?
+merge-would-remove = Von Ihnen wird entfernt: { $what }
+merged-none = Nichts wurde eingearbeitet. Weil die gemeinsame Fassung es hat, gilt hier als gelöscht: { $what } aus { $name }
+merged-removed = Aus dieser Aufzeichnung entfernt: { $what }
+merging-version = { $name } wird eingearbeitet
+no-base-in-file = (nicht in der Datei)
+nothing-goes = Von Ihnen wird nichts entfernt.
+other-file = Eine andere Datei …
+removed-nodes =
+    { $count ->
+        [one] { $count } Knoten
+       *[other] { $count } Knoten
+    }
+removed-words =
+    { $count ->
+        [one] { $count } Wort
+       *[other] { $count } Wörter
+    }
+replaced-too-long = die Aufzeichnung würde um mehr als 256 MB wachsen; nichts wurde ersetzt
+said-both = { $ours }
+    und im Kommentar: { $theirs }
+said-deleted = Gelöscht, mit allem, was folgt: { $what }
+show-conflicts = Konflikte zeigen
+too-many-nodes-small = { $name }: zu viele Varianten für ein kleines Bild
+use-edited = Diesen Text verwenden
+version-copy = Eine Konfliktkopie neben dieser Datei, von einem Programm angelegt, das Ordner synchronisiert.
+version-is-gone = Diese Fassung ist nicht mehr vorhanden
+version-open = In einem anderen Reiter geöffnet
+version-open-file = In einem anderen Reiter geöffnet: { $path }
+will-stand = Ergebnis

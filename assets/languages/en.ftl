@@ -114,10 +114,28 @@ at-edges = Edges must match
 at-move = at move { $number }
 at-the-start = at the start
 at-work = Wait for this to finish, or stop it: { $told }
+attributes-link = { $path }: is a link, and links in a repository are not followed
+attributes-no-file = { $path }: is not a file
+attributes-other = { $path }: cannot be read ({ $cause })
+attributes-several-names = { $path }: the file has another name elsewhere (a hard link), and would change there too
 back = Back
 back-10 = Back 10 moves
 back-to-main-line = Back to the main line
 bad-move = Bad move
+base-conflicts =
+    { $count ->
+        [one] { $count } place was changed in both and needs to be resolved.
+       *[other] { $count } places were changed in both and need to be resolved.
+    }
+base-is-ours = Identical to this record: whatever is missing from { $name } counts as deleted there.
+base-is-theirs = Identical to { $name }: whatever is missing from this record counts as deleted here.
+base-kept-more = Kept when this file was overwritten.
+base-leaves = { $what } from { $name } will be left out.
+base-not-weighed = What it would change is worked out when you choose it.
+base-nothing-more = Everything in both is kept.
+base-opened = The record as it was opened
+base-opened-more = The earliest state that undo can go back to.
+base-saved-more = What the file contained when it was last read or saved here.
 before-and-after = { $before } bytes now, { $after } afterwards
 before-first-move = Before the first move
 begin = Create
@@ -292,6 +310,7 @@ cli-compare = Show how two records differ, whatever their spelling and layout
 cli-compare-a = The first record
 cli-compare-b = The second record
 cli-compare-more = One line per difference: added, removed, changed, moved or corrected. The exit status is 0 if there are none, and 1 if there are.
+cli-compare-only = Compare only these, separated by commas
 cli-copy-as-program-reads = Write a copy as this program reads it; if it reads only one game, the one that --game names
 cli-depth-counts-steps-from = `depth` counts the steps from the root to the farthest node, `leaves` the ends of lines.
 cli-draw-one-node-suffix = Draw one node; the file extension of the output sets the format: .svg, .png or .txt
@@ -305,6 +324,7 @@ cli-find-no-file = no records to search
 cli-find-no-part = '{ $part }' is not a part of the board: give two corners, as in C3:G7
 cli-find-part = Only a part of that board, between two corners as in C3:G7; lists every node where it appears anywhere
 cli-find-turned = Also match the part rotated and mirrored
+cli-find-unknown = that position is not known: the game has no board, or something before it cannot be read
 cli-find-where-something-stands = Search records for a text, a point or a value
 cli-git = Set git up to merge records and to show what changed in them
 cli-git-global = For all repositories of this user
@@ -325,8 +345,8 @@ cli-merge-comments = What to do with comments that both wrote at the same place
 cli-merge-dry-run = Report only, write nothing
 cli-merge-encoding = Encoding of the result
 cli-merge-git = Run as git's merge driver
-cli-merge-marker = Length of the conflict markers
-cli-merge-more = The exit status is 0 if everything was merged, 1 if there are conflicts, and 2 if nothing was written. With --git, the result is written to OURS, and 129 means that nothing was written.
+cli-merge-marker = Length of the conflict markers, 7 to 200
+cli-merge-more = The exit status is 0 if everything was merged, 1 if there are conflicts, and 2 if nothing was written. With --git, the result is written to OURS; a version that is not a record, or contains conflict markers from an unresolved git merge, is a conflict whose result contains both files in full; 129 means that nothing was written.
 cli-merge-ours = Label for OURS in conflict markers
 cli-merge-path = Name of the record, if the files have other names
 cli-merge-show-base = Also show in conflicts what BASE has
@@ -344,6 +364,7 @@ cli-only-hexworld-link-line = Print only the HexWorld link of the line through t
 cli-only-moves-line-through = Print only the moves of the line through the node, as a list
 cli-open-window-apart = Open a separate window even if one is open already; its tabs are not reopened at the next start
 cli-outline = Print a record as text, one line per move and per property, for line-based diffs
+cli-outline-more = A file that is not a record, or contains conflict markers from an unresolved git merge, is printed as it is.
 cli-pieces-left-beneath-board = Show the pieces left below the board
 cli-publish = Make a page, a booklet, a clip or a text of a record, for people who do not have the program
 cli-publish-after = The suffix of OUT says what is made: .html a page with a board to step through, .pdf a booklet, .png or .gif a clip of the main line. A page carries the record: every command reads it as that record. A folder makes OUT a folder, with an index and a page for each record; only what changed is written again.
@@ -446,9 +467,11 @@ clipboard-empty = the clipboard is empty
 clipboard-holds-record-without = the record on the clipboard has no moves
 clipboard-is-empty = There is no text on the clipboard
 close = Close
+close-anyway = Close anyway
 close-notice = Close this message
 close-search = Close search
 close-tab = Close tab
+close-unsettled = Close with unresolved conflicts?
 closed = Closed: { $closed }.
 closes-then = Closing when { $path } is written
 closing-parentheses-missing = { $missing } closing parentheses are missing
@@ -544,7 +567,7 @@ command-help-clean-up = Shows what can be removed from the record, how much it i
 command-help-close = Closes this tab.
 command-help-comment = Replaces the comment of this node; an empty text removes it.
 command-help-compare = Shows this record side by side with another open record, a file, another game, a variation or an earlier version; differences can be copied into this record.
-command-help-conflicts = Lists what both versions changed, to settle one by one.
+command-help-conflicts = Lists what both versions changed, to resolve one by one.
 command-help-continue-here = Copies the Nth of the moves that are played elsewhere in the same position, with all that follows it, to this node; the first unless another is given.
 command-help-coordinates = Shows or hides the coordinates.
 command-help-copy-board = Copies the board to the clipboard as a text diagram.
@@ -686,7 +709,7 @@ command-help-save-copy-as = Saves a copy in a form that other programs read: ff4
 command-help-set = Sets a property of this node to these values, whatever they mean.
 command-help-set-up = Chooses what setup places: a colour, which is also the one to play next, or its pieces of one kind, named by their letters; in Amazons also an arrow. Without a colour it erases.
 command-help-settings = Opens the settings.
-command-help-settle = Takes ours, theirs or both of what a merge left to be settled in comments, in the whole game unless said otherwise, and removes the blocks; with a number only that conflict of this node.
+command-help-settle = Takes ours, theirs or both of what a merge left to resolve in comments, in the whole game unless said otherwise, and removes the blocks; with a number only that conflict of this node.
 command-help-shortcuts = Lists the keyboard shortcuts.
 command-help-show-comment = Shows or hides the comment.
 command-help-show-information = Shows or hides the players and the state of the game.
@@ -820,7 +843,7 @@ command-save-copy-as = Save a copy for another program
 command-set = Set property
 command-set-up = Choose setup colour
 command-settings = Settings…
-command-settle = Settle conflicts
+command-settle = Resolve conflicts
 command-shortcuts = Keyboard shortcuts…
 command-show-comment = Show comment
 command-show-information = Show game and players
@@ -870,19 +893,28 @@ compare-nothing-shared = a different game: it has no move in common with { $name
 compare-other-kind = a different game: { $there }, while { $name } is { $here }
 compare-title = Compare with which file?
 compare-turned = the whole board is turned ({ $turn }); other differences follow
-conflict-mine = Mine
-conflict-theirs = Theirs
+comparing-versions = Comparing versions with { $name }
+conflict-base = Common version
+conflict-mine = This version
+conflict-theirs = Other version
 conflicts = Conflicts
+conflicts-counted =
+    { $count ->
+        [one] { $count } conflict
+       *[other] { $count } conflicts
+    }
 conflicts-left =
     { $count ->
-        [one] { $count } conflict is left to be settled
-       *[other] { $count } conflicts are left to be settled
+        [one] { $count } conflict is left to resolve
+       *[other] { $count } conflicts are left to resolve
     }
 conflicts-settled =
     { $count ->
-        [one] { $count } conflict settled
-       *[other] { $count } conflicts settled
+        [one] { $count } conflict resolved
+       *[other] { $count } conflicts resolved
     }
+conflicts-settled-removed = { $told }; removed: { $what }
+conflicts-stay = Both versions stay in the comments, between lines of <<<<<<< and >>>>>>>, until you resolve them.
 contradictions-counted =
     { $count ->
         [one] { $count } contradiction
@@ -890,6 +922,21 @@ contradictions-counted =
     }
 contradicts = { $id } contradicts { $id_2 }
 coordinates = Coordinates
+copies-beside =
+    { $count ->
+        [one] { $count } conflicted copy next to this file: merge it
+       *[other] { $count } conflicted copies next to this file: merge them
+    }
+copies-counted =
+    { $count ->
+        [one] { $count } conflicted copy
+       *[other] { $count } conflicted copies
+    }
+copies-counted-short =
+    { $count ->
+        [one] { $count } copy
+       *[other] { $count } copies
+    }
 copy-games = Copy
 copy-of = { $title } (restored)
 copy-variation = Copy variation
@@ -942,6 +989,11 @@ counted-variations =
        *[other] { $count } nodes in variations
     }
 counts-from-1 = { $what } starts at 1
+covered-labels-removed =
+    { $count ->
+        [one] with { $count } label that was not shown: { $labels }
+       *[other] with { $count } labels that were not shown: { $labels }
+    }
 ctrl-enter-corrects = { $keys } corrects this move to { $name }
 damaged-work = { $path }: unsaved work from an earlier session cannot be restored ({ $why }); the file stays where it is
 date = Date
@@ -1002,6 +1054,7 @@ duplicate-several-games =
        *[other] Duplicate { $count } games
     }
 earlier = { $name } (earlier version)
+edit-conflict = Edit…
 empty = { $id } is empty
 empty-move-old-way = an empty move is an old way to pass
 encoding = File encoding
@@ -1166,6 +1219,7 @@ finding-help-lowercase-identifier = Up to FF3 identifiers could contain lower-ca
 finding-help-main-line-shorter = The first variation is the main line. Some programs write the game itself last.
 finding-help-mark-repeated = The first mark counts. The repair keeps it, and moves any other to a private property.
 finding-help-merge-conflict = Two versions changed the same thing differently. The block between the marks says what each of them has; the record has the first, ours. 'settle' takes ours, theirs or both, and removes the block.
+finding-help-merge-lines = Git, or another program that merges lines, could not merge two versions of the file. It wrote both between lines that begin with <<<<<<<, ======= and >>>>>>>, regardless of the game tree. Choose in a text editor what to keep, and delete these lines; or take one version with 'git checkout --ours' or '--theirs'. Until then, no version can be merged into this file.
 finding-help-missed-start = The move is played as written.
 finding-help-missing-bracket = The value contains what looks like the next property: without its own closing bracket, it runs on to the closing bracket of that property. What was swallowed is part of the text and is not read as a move or a name. Where a line of the game info swallowed the next line, or a point of a list the next point, the repair separates them. Where all parentheses match again with the bracket in place, the repair inserts it. In all other cases no repair is certain: insert the ] where it belongs with a text editor.
 finding-help-missing-close = The file ends inside a game. It is read as if the parentheses were there; the file may be cut off. The repair writes them at the end.
@@ -1282,6 +1336,7 @@ finding-lowercase-identifier = an identifier with lower-case letters or signs
 finding-main-line-shorter = a variation that is longer than the main line
 finding-mark-repeated = a point that is marked twice in a node
 finding-merge-conflict = a conflict that a merge left in a comment
+finding-merge-lines = conflict markers from an unresolved git merge
 finding-missed-start = the first piece of a colour does not cover its starting point
 finding-missing-bracket = the closing bracket of a value seems to be missing
 finding-missing-close = a missing closing parenthesis
@@ -1405,6 +1460,7 @@ first-piece-must-cover = the first piece of { $name } must cover the starting po
 first-piece-must-cover-2 = the first piece of { $name } must cover the whole starting square { $names }
 first-piece-must-cover-3 = the first piece of { $name } must cover one of the free starting points { $names }
 first-piece-must-touch = the first piece of { $name } must touch its starting junction with one of { $names }
+first-places-listed = { $found }; the first { $listed } are listed
 first-two-pieces-must = the first two pieces of { $name } must be 1-pieces
 first-variation = this is the first variation
 first-variation-of = This is the first of { $count } variations
@@ -1562,6 +1618,8 @@ games-to-new-tab = Copy to a new tab
 games-up = Move games up
 games-went-to = Games added to { $name }
 ghost = Preview moves under the pointer
+git-attributes-relative = git: { $key } is the relative path { $path }, which is another file in each folder; make it absolute
+git-attributes-removed = removed { $name }, which contained nothing else
 git-lines-added =
     { $count ->
         [one] { $count } line added to { $name }
@@ -1576,9 +1634,12 @@ git-missing = git: is not installed, or not found
 git-no-home = git: this user has no home folder
 git-no-repository = git: this folder is not in a git repository; --global sets it up for all repositories
 git-not-configured = git: could not write { $key } into the configuration
-git-not-utf8 = is not in UTF-8, and is left alone
+git-not-on-path = variorum is not on PATH, so git calls it by its path, { $path }; run this again after moving it
 git-nothing-to-do = nothing was set up, so nothing is taken back
+git-other-on-path = PATH leads to another variorum, { $other }, so git calls this one by its path, { $path }; run this again after moving it
+git-program-unknown = the path of this program is unknown, or cannot be written into git's configuration
 git-section-removed = removed the section { $section } of the configuration
+git-setting-removed = removed { $key } from the configuration
 give-keys-to = Assign to { $title }
 gm-needs-what-gm = gm must list what GM says in the records, for example gm: ["40", "kropki"]
 gm-not-game-whose = the values of GM[{ $name }] cannot be checked
@@ -1640,6 +1701,11 @@ guide-games-in-a-file-2 = Click a game to go there. Ctrl+click adds one to the s
 guide-games-in-a-file-3 = Sorting the list changes the list only. "Put all games in the file in this order" makes it the order of the file. All of this can be undone.
 guide-games-in-a-file-4 = Merging combines several games into one: equal moves share their nodes, and where two records disagree, what the second one says goes into the comment.
 guide-games-in-a-file-5 = Games that lack the information you sort by, or whose date is not understood, come last in either direction and keep their order.
+guide-merging-another-version = Merging another version
+guide-merging-another-version-1 = When two people, or two computers, changed copies of one record, "Merge another version…" brings the changes of the other one into the open record. The other version can be any file, a record in another tab, or a conflicted copy: a file that Dropbox, Syncthing, Nextcloud, OneDrive and the like leave next to a record that was changed in two places. If there is one, the bottom of the window says so; click there to merge it.
+guide-merging-another-version-2 = Then choose the version that both come from. What a version has and the common one lacks was added, and is kept; what it lacks and the common one has was deleted there, and is removed. The candidates are listed with what each would change, the most likely one first: an open record, this record as it was opened or saved, an earlier version of its file, a conflicted copy, another file, or none. Without a common version everything in both is kept. If anything of yours would be removed, the program counts it and asks first; and the whole merge can be undone in one step.
+guide-merging-another-version-3 = If your file was changed by another program while you were working, "Merge with the file on disk" does the same; the common version is known then.
+guide-merging-another-version-4 = Where both changed the same thing differently, both versions stay in the comment of that node, also in the saved file, until you resolve the conflict. The bottom of the window shows how many conflicts are left; click there to go through them one by one, each with its position on the board. You see the common version, this one and the other one. Choose one of the two, or both, or edit the text; "Merge result" previews the button that you point at. For a deleted variation it says how many nodes and words are removed with it.
 guide-moving-around = Moving around
 guide-moving-around-1 = Keys: → and ← go one move; Page Down and Page Up ten; Ctrl+Shift+→ and ← to the next and previous fork; Home and End to the ends of the line; Ctrl+Home back to the main line. The mouse wheel over the board also steps through the moves.
 guide-moving-around-2 = Ctrl+G goes to a move by its number, or to where a point was played. Names of points and moves in a comment are links. Alt+← goes back to where you were before a jump, in whichever tab that was.
@@ -1704,13 +1770,15 @@ guide-the-tree-3 = Copy, cut and paste work on variations: Ctrl+C copies this no
 guide-the-tree-4 = Where the same position stands elsewhere in the game, the tree marks it with = and a line under the comment says how often; Alt+Down goes round these places. Moves that are played there and not here are dashed on the board and in italics among the next moves: click one to go there, or "Continue here" to copy it with everything after it. "Equal positions" in the view menu looks in all open records as well, and on rotated and mirrored boards.
 guide-versions-of-one-record = Versions of one record
 guide-versions-of-one-record-1 = Two people write into one record, or one person on two computers. variorum merge BASE OURS THEIRS -o OUT puts both together: what each of them changed since the common state is done. Moves, comments, marks, labels and the order of variations count for themselves, whatever the layout of the files.
+guide-versions-of-one-record-10 = "Compare…" shows two records side by side: this one and another open record, a file, an earlier version, another game or a variation. ↓ and ↑ go from one difference to the next; "Copy to the left" copies a difference into this record, which stands on the left; "Copy all of this kind to the left" every one like it. What only this record has can be removed there. Escape closes the page.
 guide-versions-of-one-record-2 = Where both changed the same thing differently, yours stays, and both stand in the comment of that node, between lines of <<<<<<< and >>>>>>>. The file stays a record. variorum check finds these places as merge-conflict; the command settle takes ours, theirs or both, and removes the lines.
-guide-versions-of-one-record-3 = With git: variorum git, once in each clone, or variorum git --global. From then on git merge, rebase and cherry-pick merge records so, and git diff, log -p and blame show them move by move. Where the program is missing, git takes that for a conflict and leaves your version in the file: look at what git says. variorum git --remove takes it back.
-guide-versions-of-one-record-4 = With Jujutsu, in its configuration: merge-tools.variorum.program = "variorum", merge-tools.variorum.merge-args = ["merge", "--path", "$path", "--marker-size", "$marker_length", "$base", "$left", "$right", "-o", "$output"] and merge-tools.variorum.merge-conflict-exit-codes = [1].
-guide-versions-of-one-record-5 = With Mercurial, in hgrc: under [merge-tools] variorum.args = merge $base $local $other -o $output, and under [merge-patterns] **.sgf = variorum.
-guide-versions-of-one-record-6 = variorum compare A B says what differs between two records. variorum outline FILE prints a record as lines for programs that compare texts.
-guide-versions-of-one-record-7 = variorum transpositions FILE… lists the positions that stand in several places of a game. variorum results FILE… says who wins where, from the marks good for Black, good for White, even and unclear, and from what the board shows; with --proved only what no other move can change.
-guide-versions-of-one-record-8 = "Compare…" shows two records side by side: this one and another open record, a file, an earlier version, another game or a variation. ↓ and ↑ go from one difference to the next; "Copy to the left" copies a difference into this record, which stands on the left; "Copy all of this kind to the left" every one like it. What only this record has can be removed there. Escape closes the page.
+guide-versions-of-one-record-3 = With git: variorum git, once in each clone, or variorum git --global. From then on git merge, rebase, cherry-pick and stash merge records this way, and git diff, log -p and blame show them move by move. git difftool -t variorum compares two versions; git mergetool -t variorum merges again and opens what is left to resolve in a window. variorum git --remove undoes all of this.
+guide-versions-of-one-record-4 = Not every file with the extension of a record is one: it may be empty, or contain something else, or conflict markers from an unresolved git merge. Git shows such a file as it is. Merging one is a conflict: the result contains both files in full, one after the other, between lines of <<<<<<<, ======= and >>>>>>>. Choose in a text editor what to keep. variorum check reports such lines as merge-lines.
+guide-versions-of-one-record-5 = Git calls variorum by its name where that is on PATH, else by its path: after moving the program, run variorum git again. Where the program is missing or fails, git merges lines as it does with any text, and says so; no version is lost, but the file may not be a record until you have resolved it.
+guide-versions-of-one-record-6 = With Jujutsu, in its configuration: merge-tools.variorum.program = "variorum", merge-tools.variorum.merge-args = ["merge", "--path", "$path", "--marker-size", "$marker_length", "$base", "$left", "$right", "-o", "$output"] and merge-tools.variorum.merge-conflict-exit-codes = [1].
+guide-versions-of-one-record-7 = With Mercurial, in hgrc: under [merge-tools] variorum.args = merge $base $local $other -o $output, and under [merge-patterns] **.sgf = variorum.
+guide-versions-of-one-record-8 = variorum compare A B says what differs between two records. variorum outline FILE prints a record as lines for programs that compare texts.
+guide-versions-of-one-record-9 = variorum transpositions FILE… lists the positions that stand in several places of a game. variorum results FILE… says who wins where, from the marks good for Black, good for White, even and unclear, and from what the board shows; with --proved only what no other move can change.
 ha-but-black-moves = HA is { $handicap }, but Black moves first
 ha-but-black-stones =
     { $stones ->
@@ -1935,6 +2003,41 @@ look-in-open = Search in all open records
 look-in-record = Search in all games in this file
 looking = Looking…
 lossy-writes-what-can = { $record }{ $place }: { $error }; use --lossy to write what can be written
+lost-comments =
+    { $count ->
+        [one] { $count } comment
+       *[other] { $count } comments
+    }
+lost-entries =
+    { $count ->
+        [one] { $count } other entry
+       *[other] { $count } other entries
+    }
+lost-games =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+lost-marks =
+    { $count ->
+        [one] { $count } mark
+       *[other] { $count } marks
+    }
+lost-nodes =
+    { $count ->
+        [one] { $count } node
+       *[other] { $count } nodes
+    }
+lost-variations =
+    { $count ->
+        [one] { $count } variation
+       *[other] { $count } variations
+    }
+lost-words =
+    { $count ->
+        [one] words of { $count } text
+       *[other] words of { $count } texts
+    }
 made-illegal = a later move is illegal now: { $name } { $action }: { $why }
 made-of = New record created from { $name }, { $what }; not saved to a file yet
 made-of-with-unread =
@@ -2005,40 +2108,62 @@ menu-setup = Set up
 menu-text = Text
 menu-variation = Variation
 menu-view = View
+merge-anyway = Merge and remove them
 merge-base = the base
-merge-base-more = What each of them changed since that version is merged. Without one, everything from both is kept.
+merge-base-more = What each of them changed since that version is merged. What only one of them has counts as added if that version lacks it, and as deleted by the other if it has it.
 merge-base-nothing = No common version
 merge-base-saved = The record as it was saved
 merge-base-this = This version
 merge-base-title = Which version do this record and { $path } both come from?
 merge-both = Merge both
-merge-conflict-left = a conflict of a merge is to be settled
+merge-both-whole = { $why }; the file contains both versions in full, between conflict markers
+merge-broken = could not be merged because of an internal error
+merge-conflict-left = a merge conflict needs to be resolved
+merge-conflicts-left =
+    { $count ->
+        [one] { $count } merge conflict is left
+       *[other] { $count } merge conflicts are left
+    }
 merge-converted = the result is in the encoding { $name }
 merge-encoding = { $why }; use --encoding utf-8
+merge-from-title = Which file do both versions come from?
 merge-game-turned = in game { $number }: { $said }
 merge-games = Merge into the first selected game
-merge-holds-blocks = { $version } still contains a conflict of an earlier merge, in game { $game } at { $path }; settle it first ('check' lists such conflicts)
+merge-holds-blocks = { $version } still contains a conflict of an earlier merge, in game { $game } at { $path }; resolve it first ('check' lists such conflicts)
+merge-holds-lines = { $version } contains conflict markers from an unresolved git merge, starting at line { $line }; resolve them first
 merge-it = Merge
 merge-label-mine = mine
+merge-lines-left = the file contains conflict markers from an unresolved git merge
+merge-loses-else = If nobody deleted them, choose an older common version, or none: then everything is kept.
+merge-loses-more = { $what } of yours will be removed, because the common version has them and { $name } does not.
+merge-loses-title = Some of this record would be removed
 merge-move = move { $number } { $colour } { $place }
 merge-no-record = { $version } is not a game record
 merge-not-converted = { $why }
+merge-other-base = Choose another version
 merge-ours = our version
 merge-ours-turned = our version turns the whole board ({ $turn }), and so does the result
 merge-record = Merge record
 merge-several-games = Merge games
+merge-stray = their version contains new text outside all properties, which cannot be merged
 merge-theirs = their version
 merge-theirs-turned = their version turns the whole board ({ $turn }), and so does the result
 merge-three = Merge another version
 merge-title = Which file holds the other version?
 merge-two-continuations = both versions continue where the base ends; ours comes first
+merge-with-more = What changed there is added to this record as one step that can be undone. The other version stays as it is.
+merge-with-title = Which version do you want to merge?
+merge-would-remove = { $what } of yours will be removed
+merged-none = Nothing was merged: { $what } in { $name } count as deleted here, because the common version has them
 merged-nothing = { $name } has nothing that is not here
+merged-removed = Removed from this record: { $what }
 merged-whole = { $name } was merged into this record: save to keep it, undo to take it back
 merged-with-conflicts =
     { $count ->
-        [one] { $name } was merged; { $count } place was changed in both and is to be settled
-       *[other] { $name } was merged; { $count } places were changed in both and are to be settled
+        [one] { $name } was merged; { $count } place was changed in both and needs to be resolved
+       *[other] { $name } was merged; { $count } places were changed in both and need to be resolved
     }
+merging-version = Merging { $name }
 mirror-board = Mirror board
 missing = { $what } is missing
 missing-after = { $what } is missing after { $name }
@@ -2147,6 +2272,7 @@ next-with-it = { $player } next
 nine-are-the-most = points are written with two digits, so the board can have at most nine columns and rows
 no-amazon-stands-where = there is no amazon where the move starts
 no-annotations-there = there are no annotations to remove
+no-base-in-file = (not in the file)
 no-board = The board of this game is not known. These are its moves as recorded.
 no-board-to-draw = { $family } has no board to draw
 no-board-to-show = this game has no board that is known here
@@ -2162,8 +2288,8 @@ no-command-called = unknown command '{ $name }'
 no-command-called-but = unknown command '{ $name }'; did you mean '{ $near }'?
 no-command-given = no command given
 no-comments-there = there are no comments to remove
-no-conflict-here = there is no conflict of a merge to settle
-no-conflicts = Nothing is left to be settled.
+no-conflict-here = there is no merge conflict to resolve
+no-conflicts = Nothing is left to resolve.
 no-corner-touches = no corner touches a piece of the same colour
 no-display = there is no display to open a window on ({ $error })
 no-drop-hint = Files can't be dropped here under Wayland. Use Open… to open one or more files
@@ -2392,6 +2518,7 @@ nothing-else-game = there is nothing else in this game
 nothing-elsewhere = There is no such move elsewhere
 nothing-follows-node = there are no moves after this one
 nothing-found = No issues.
+nothing-goes = Nothing of yours will be removed.
 nothing-has-been-moved = nothing has been moved yet
 nothing-is-fetched = { $address }: web addresses cannot be opened; download the file and open that
 nothing-jumped-over-could = nothing that could be captured was jumped over
@@ -2521,6 +2648,7 @@ opened-later = a start opens { $most } files of the last session, of 1 GB togeth
 opengl-nothing-fits = it offers no suitable configuration
 other-board = This variation is from a board of another size
 other-board-more = It was played on { $from }; the board here is { $here }.
+other-file = Another file…
 other-nodes-follow-one = other nodes follow this one
 other-size = Other size
 other-stones-set-up = this game already starts with other setup stones
@@ -2967,6 +3095,11 @@ removed-markup =
         [one] removed { $count } markup property
        *[other] removed { $count } markup properties
     }
+removed-nodes =
+    { $count ->
+        [one] { $count } node
+       *[other] { $count } nodes
+    }
 removed-private =
     { $count ->
         [one] removed { $count } private property
@@ -2981,6 +3114,11 @@ removed-variations =
     { $count ->
         [one] removed { $count } node in variations
        *[other] removed { $count } nodes in variations
+    }
+removed-words =
+    { $count ->
+        [one] { $count } word
+       *[other] { $count } words
     }
 rename = Rename { $id } to { $to }
 reopen = Reopen tabs at startup
@@ -3003,6 +3141,7 @@ replaced-time =
         [one] replaced { $count } match
        *[other] replaced { $count } matches
     }
+replaced-too-long = the record would grow by more than 256 MB; nothing was replaced
 replaces-here-only = Replaces only in the current record
 repositioned-prong-normal-one = a repositioned prong is a normal prong
 resigns-in-variation = nobody can resign in a variation: the result belongs to the main line
@@ -3041,6 +3180,9 @@ row-of-count = { $name }: { $black } to { $white }
 rules-game-not-known = the rules of this game are not supported, so the position on its board is not known
 rules-known-so-not = the rules of { $name } are built in, so it cannot be described in a file
 rules-unjudged = the rules of this game are not supported: moves are shown as recorded and not checked
+said-both = { $ours }
+    and in the comment: { $theirs }
+said-deleted = Deleted, with all that follows: { $what }
 said-empty-node = a node without a move
 said-nothing = (nothing)
 same-colour-moves-again = the same colour plays again after its turn
@@ -3138,7 +3280,7 @@ settings-file = All settings are stored in { $file }, with a comment for each. A
 settings-head = Settings of Variorum. Edit them only while the program is not running;
 settings-head-more = a missing line means the default value. Comments and unknown lines are kept.
 settings-too-long = { $path }: these settings are too long, and only a part of them counts: { $names }
-settle-conflicts = Settle conflicts
+settle-conflicts = Resolve conflicts
 setup-at = { $place } · set up { $colour }: pick up a piece, or click a piece to remove or recolour it
 setup-in-tray = Setting up { $colour }. Click another colour to change it
 setup-node = Setup
@@ -3149,6 +3291,7 @@ sgfc-says = Same as SGFC message { $number }.
 shared-colour = { $colour }: { $player } next
 sharing-and-ko = In Go, what a repetition forbids is not seen then
 show-again = Show { $places } again
+show-conflicts = Show the conflicts
 show-everything = Show all branches
 show-part-board = Show part of the board
 show-what-follows = Following moves are hidden. Show them
@@ -3551,12 +3694,10 @@ sz-read-as = SZ[{ $trim }] is read as { $columns }:{ $rows }
 sz-two-numbers-belongs = SZ with two numbers is FF4, but the file says FF{ $format }
 take-a-piece = Pick up a piece first: click one in the tray or press its letter
 take-away = Delete
-take-both = Take both
+take-both = Both
 take-link-away = Remove the link to { $other }
-take-mine = Take mine
 take-one-of = { $count } next moves: choose one with Alt+1 to Alt+{ $last }
 take-over = Take over differences
-take-theirs = Take theirs
 taken-all-the-same = Shift-click to pick it up anyway
 taken-in-hand = { $place } selected: press Enter where it should go, Escape to put it back
 taken-with-keys = Press Shift+Enter to pick it up anyway
@@ -3620,6 +3761,7 @@ too-long-to-edit = This text is too long to be edited here. Its beginning is sho
 too-many-diagrams = this line would give more than { $most } diagrams
 too-many-files = there are too many; only { $count } are read
 too-many-links = too many symbolic links
+too-many-nodes-small = { $name }: too many variations for a thumbnail
 too-much-to-draw = these diagrams are too many and too full to draw; choose fewer moves
 tool-arrow = Arrow
 tool-black-territory = Black's territory
@@ -3718,6 +3860,7 @@ usage-too-many = unexpected value '{ $value }' for '{ $argument }' found; no mor
 usage-twice = the argument '{ $argument }' cannot be used multiple times
 usage-unexpected = unexpected argument '{ $argument }' found
 usage-wrong-value = invalid value '{ $value }' for '{ $argument }'
+use-edited = Use this text
 usual-komi = Usual komi under { $rules } rules: { $komi }
 value-down = Move value { $number } of { $id } down
 value-name = { $id }: value
@@ -3737,7 +3880,11 @@ variation-record-does-not = a variation from a record of { $there } cannot be pa
 variation-without-node = a variation without a node
 variation-without-semicolon = a variation starts without a semicolon
 version = Version { $version }
+version-copy = A conflicted copy next to this file, made by a program that synchronises folders.
 version-in-words = { $size }, replaced { $time }
+version-is-gone = That version is no longer there
+version-open = Open in another tab
+version-open-file = Open in another tab: { $path }
 versions-more = The file as it was before the first save of each session. Opening a version does not change the file.
 versions-of = Earlier versions of { $path }
 vw-gives-two-corners = VW lists only two corners
@@ -3761,6 +3908,7 @@ wheel-zoom = Zoom (Ctrl: step through moves)
 where-to-set-up = Where should the setup go?
 where-to-set-up-more = This node has a move or continuations. Setting up here changes every position after it.
 whose-turn = To play
+will-stand = Merge result
 window-software-failed-as = the software renderer failed as well
 winner-gives-up = { $winner } has won, but resigns afterwards
 wins = { $winner } wins

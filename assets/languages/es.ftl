@@ -412,8 +412,8 @@ command = Orden
 commands = Todas las órdenes
 comment = Comentario
 comments-points-octi-look = en los comentarios los puntos de Octi parecen números cualesquiera
-conflict-mine = La mía
-conflict-theirs = La otra
+conflict-mine = Esta versión
+conflict-theirs = Otra versión
 said-nothing = (nada)
 said-empty-node = un nodo sin jugada
 conflicts = Conflictos
@@ -673,7 +673,6 @@ git-lines-removed =
 git-missing = git: no está instalado, o no se encuentra
 git-no-home = git: este usuario no tiene carpeta personal
 git-not-configured = git: no se pudo escribir { $key } en la configuración
-git-not-utf8 = no está en UTF-8, y se deja como está
 git-nothing-to-do = no había nada preparado, así que no se deshace nada
 git-section-removed = se quitó la sección { $section } de la configuración
 gm-needs-what-gm = gm necesita lo que dice GM en los registros, como en gm: ["40", "kropki"]
@@ -1548,7 +1547,6 @@ sz-read-as = SZ[{ $trim }] se lee como { $columns }:{ $rows }
 sz-two-numbers-belongs = SZ con dos números es de FF4, el archivo dice FF{ $format }
 take-a-piece = Tome primero una pieza: haga clic en una de la bandeja, o pulse su letra
 take-one-of = Siguen { $count } jugadas: Alt+1 a Alt+{ $last } toman una
-take-theirs = Tomar la otra
 taken-all-the-same = Mayús con el clic la toma de todos modos
 takes-too-long-small = { $path }: tarda demasiado para una imagen pequeña
 team = Equipo
@@ -2133,7 +2131,7 @@ keys-are-taken = { $keys } ya es de { $title }
 keys-dialog = Teclas…
 leave-keys = Dejarla
 merge-base = la base
-merge-base-more = Se combina lo que cada uno cambió desde esa versión. Sin ella, se conserva todo lo de ambos.
+merge-base-more = Se combina lo que cada uno cambió desde esa versión. Lo que solo uno de ellos tiene cuenta como añadido si falta en esa versión, y como eliminado por el otro si está en ella.
 merge-base-nothing = Ninguna versión común
 merge-base-saved = El registro como se guardó
 merge-base-this = Esta versión
@@ -2295,8 +2293,8 @@ cli-merge-comments = Qué pasa con los comentarios que ambos escribieron en un m
 cli-merge-dry-run = No escribir nada, solo avisar
 cli-merge-encoding = La codificación del resultado
 cli-merge-git = Como controlador de git
-cli-merge-marker = Cuántos caracteres tienen las señales
-cli-merge-more = El estado de salida es 0 si todo se pudo fusionar, 1 si hay conflictos, y 2 si no se escribió nada. Con --git, el resultado va a OURS, y 129 dice que no se escribió nada.
+cli-merge-marker = Longitud de las señales de conflicto, de 7 a 200
+cli-merge-more = El estado de salida es 0 si todo se pudo fusionar, 1 si hay conflictos, y 2 si no se escribió nada. Con --git, el resultado va a OURS; una versión que no es un registro, o que contiene señales de conflicto de un git merge sin resolver, es un conflicto cuyo resultado contiene ambos archivos completos; 129 dice que no se escribió nada.
 cli-merge-ours = Cómo se llama OURS en las señales
 cli-merge-path = Cómo se llama el registro, si los archivos tienen otros nombres
 cli-merge-show-base = Los conflictos muestran también lo que tiene BASE
@@ -3283,11 +3281,11 @@ guide-the-tree-3 = Copiar, cortar y pegar trabajan con variantes: Ctrl+C toma es
 guide-versions-of-one-record = Versiones de un mismo registro
 guide-versions-of-one-record-1 = Dos personas escriben en un mismo registro, o una en dos ordenadores. variorum merge BASE OURS THEIRS -o OUT junta los dos: se hace lo que cada una cambió desde el estado común. Las jugadas, los comentarios, las marcas, las etiquetas y el orden de las variantes cuentan por sí mismos, sea cual sea la disposición de los archivos.
 guide-versions-of-one-record-2 = Donde ambas cambiaron lo mismo de forma distinta, queda lo suyo, y las dos están en el comentario de ese nodo, entre líneas de <<<<<<< y >>>>>>>. El archivo sigue siendo un registro. variorum check encuentra estos sitios como merge-conflict; la orden settle toma la nuestra, la suya o ambas, y quita las líneas.
-guide-versions-of-one-record-3 = Con git: variorum git, una vez en cada clon, o variorum git --global. Desde entonces git merge, rebase y cherry-pick fusionan así los registros, y git diff, log -p y blame los muestran jugada por jugada. Donde falta el programa, git lo toma por un conflicto y deja su versión en el archivo: mire lo que dice git. variorum git --remove lo deshace.
-guide-versions-of-one-record-4 = Con Jujutsu, en su configuración: merge-tools.variorum.program = "variorum", merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"] y merge-tools.variorum.merge-conflict-exit-codes = [1].
-guide-versions-of-one-record-5 = Con Mercurial, en hgrc: en [merge-tools] variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output, y en [merge-patterns] **.sgf = variorum.
-guide-versions-of-one-record-6 = variorum compare A B dice en qué difieren dos registros. variorum outline FILE muestra un registro en líneas para programas que comparan textos.
-guide-versions-of-one-record-7 = variorum transpositions FILE… enumera las posiciones que están en varios sitios de una partida. variorum results FILE… dice quién gana dónde, según las marcas bueno para Negro, bueno para Blanco, igualado y poco claro, y según lo que muestra el tablero; con --proved, solo lo que ninguna otra jugada puede cambiar.
+guide-versions-of-one-record-3 = Con git: variorum git, una vez en cada clon, o variorum git --global. Desde entonces git merge, rebase, cherry-pick y stash fusionan así los registros, y git diff, log -p y blame los muestran jugada por jugada. git difftool -t variorum compara dos versiones; git mergetool -t variorum fusiona de nuevo y abre en una ventana lo que queda por resolver. variorum git --remove deshace todo esto.
+guide-versions-of-one-record-6 = Con Jujutsu, en su configuración: merge-tools.variorum.program = "variorum", merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"] y merge-tools.variorum.merge-conflict-exit-codes = [1].
+guide-versions-of-one-record-7 = Con Mercurial, en hgrc: en [merge-tools] variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output, y en [merge-patterns] **.sgf = variorum.
+guide-versions-of-one-record-8 = variorum compare A B dice en qué difieren dos registros. variorum outline FILE muestra un registro en líneas para programas que comparan textos.
+guide-versions-of-one-record-9 = variorum transpositions FILE… enumera las posiciones que están en varios sitios de una partida. variorum results FILE… dice quién gana dónde, según las marcas bueno para Negro, bueno para Blanco, igualado y poco claro, y según lo que muestra el tablero; con --proved, solo lo que ninguna otra jugada puede cambiar.
 guide-finding-and-replacing = Buscar y reemplazar
 guide-finding-and-replacing-1 = Ctrl+F busca en comentarios, nombres, etiquetas, jugadores y todos los demás valores, en esta partida, en todas las del archivo o en todos los registros abiertos. Un punto encuentra las jugadas que se hicieron allí. «Esta posición» encuentra dónde están las mismas piedras. F3 va al siguiente lugar.
 guide-finding-and-replacing-2 = Reemplazar muestra cada cambio antes de hacerlo, y se deshace en un paso. En la línea de órdenes: variorum find y la orden replace.
@@ -3481,8 +3479,7 @@ of-month-11 = noviembre
 of-month-12 = diciembre
 add-a-node = Añadir un nodo
 take-away = Eliminar
-take-both = Tomar ambas
-take-mine = Tomar la mía
+take-both = Ambas
 what-tree-shows = Ramas a la vista
 change-keys-dialog = Cambiar las teclas…
 comment-removed = Quitar el comentario
@@ -3771,7 +3768,7 @@ links-lost =
 go-to-linked-node = Ir a este nodo
 node-link-copied = El enlace a este nodo está en el portapapeles: péguelo en un comentario
 no-node-named = no hay ningún nodo llamado { $name }
-guide-versions-of-one-record-8 = «Comparar…» muestra dos registros uno al lado del otro: este y otro abierto, un archivo, una versión anterior, otra partida o una variante. ↓ y ↑ van de una diferencia a otra; «Copiar a la izquierda» pasa una diferencia a este registro, que está a la izquierda; «Copiar a la izquierda todas las de este tipo», todas las iguales. Lo que solo tiene este registro se puede quitar allí. Escape cierra la página.
+guide-versions-of-one-record-10 = «Comparar…» muestra dos registros uno al lado del otro: este y otro abierto, un archivo, una versión anterior, otra partida o una variante. ↓ y ↑ van de una diferencia a otra; «Copiar a la izquierda» pasa una diferencia a este registro, que está a la izquierda; «Copiar a la izquierda todas las de este tipo», todas las iguales. Lo que solo tiene este registro se puede quitar allí. Escape cierra la página.
 also-played = también jugado { $place }
 equal-in-record = en { $name }, { $place }
 equal-turned = { $place }, en un tablero girado
@@ -3822,3 +3819,154 @@ supply-superprongs =
         [one] { $superprongs } superpúa
        *[other] { $superprongs } superpúas
     }
+attributes-link = { $path }: es un enlace, y los enlaces de un repositorio no se siguen
+attributes-no-file = { $path }: no es un archivo
+attributes-other = { $path }: no se puede leer ({ $cause })
+attributes-several-names = { $path }: el archivo tiene otro nombre en otro lugar (un enlace duro), y cambiaría también allí
+base-conflicts =
+    { $count ->
+        [one] { $count } sitio cambió en ambos y hay que resolverlo.
+       *[other] { $count } sitios cambiaron en ambos y hay que resolverlos.
+    }
+base-is-ours = Igual que este registro: lo que falte en { $name } cuenta como eliminado allí.
+base-is-theirs = Igual que { $name }: lo que falte en este registro cuenta como eliminado aquí.
+base-kept-more = Guardada al sobrescribir el archivo.
+base-leaves = De { $name } no se tomará: { $what }.
+base-not-weighed = Lo que cambiaría se calcula al elegirla.
+base-nothing-more = Se conserva todo lo de ambos.
+base-opened = El registro como se abrió
+base-opened-more = El estado más antiguo al que se puede volver deshaciendo.
+base-saved-more = Lo que contenía el archivo cuando se leyó o guardó aquí por última vez.
+cli-compare-only = Comparar solo esto, separado por comas
+cli-find-unknown = esa posición es desconocida: el juego no tiene tablero, o algo anterior no se puede leer
+cli-outline-more = Un archivo que no es un registro, o que contiene señales de conflicto de un git merge sin resolver, se muestra tal cual.
+close-anyway = Cerrar de todos modos
+close-unsettled = ¿Cerrar con conflictos sin resolver?
+comparing-versions = Comparando versiones con { $name }
+conflict-base = Versión común
+conflicts-counted =
+    { $count ->
+        [one] { $count } conflicto
+       *[other] { $count } conflictos
+    }
+conflicts-settled-removed = { $told }; eliminado: { $what }
+conflicts-stay = Ambas versiones quedan en los comentarios, entre líneas de <<<<<<< y >>>>>>>, hasta que las resuelva.
+copies-beside =
+    { $count ->
+        [one] { $count } copia en conflicto junto a este archivo: fusionarla
+       *[other] { $count } copias en conflicto junto a este archivo: fusionarlas
+    }
+copies-counted =
+    { $count ->
+        [one] { $count } copia en conflicto
+       *[other] { $count } copias en conflicto
+    }
+copies-counted-short =
+    { $count ->
+        [one] { $count } copia
+       *[other] { $count } copias
+    }
+covered-labels-removed =
+    { $count ->
+        [one] con { $count } etiqueta que no se mostraba: { $labels }
+       *[other] con { $count } etiquetas que no se mostraban: { $labels }
+    }
+edit-conflict = Editar…
+finding-help-merge-lines = Git, u otro programa que fusiona líneas, no pudo fusionar dos versiones del archivo. Escribió ambas entre líneas que empiezan por <<<<<<<, ======= y >>>>>>>, sin atender al árbol de la partida. Elija en un editor de texto lo que debe quedar, y borre esas líneas; o tome una de las versiones con «git checkout --ours» o «--theirs». Hasta entonces, no se puede fusionar ninguna versión en este archivo.
+finding-merge-lines = señales de conflicto de un git merge sin resolver
+first-places-listed = { $found }; se enumeran los primeros { $listed }
+git-attributes-relative = git: { $key } es la ruta relativa { $path }, que es otro archivo en cada carpeta; hágala absoluta
+git-attributes-removed = se quitó { $name }, que no contenía nada más
+git-not-on-path = variorum no está en PATH, así que git lo llama por su ruta, { $path }; ejecute esto de nuevo después de moverlo
+git-other-on-path = PATH lleva a otro variorum, { $other }, así que git llama a este por su ruta, { $path }; ejecute esto de nuevo después de moverlo
+git-program-unknown = la ruta de este programa es desconocida, o no se puede escribir en la configuración de git
+git-setting-removed = se quitó { $key } de la configuración
+guide-merging-another-version = Fusionar otra versión
+guide-merging-another-version-1 = Cuando dos personas, o dos ordenadores, cambiaron copias de un mismo registro, «Fusionar otra versión…» trae los cambios de la otra al registro abierto. La otra versión puede ser cualquier archivo, un registro de otra pestaña o una copia en conflicto: un archivo que Dropbox, Syncthing, Nextcloud, OneDrive y otros dejan junto a un registro que se cambió en dos lugares. Si hay una, se indica en la parte inferior de la ventana; haga clic allí para fusionarla.
+guide-merging-another-version-2 = Elija después la versión de la que proceden ambas. Lo que una versión tiene y la común no, se añadió y se conserva; lo que le falta y la común tiene, se eliminó allí y desaparece. Las candidatas se muestran con lo que cambiaría cada una, la más probable primero: un registro abierto, este registro como se abrió o se guardó, una versión anterior de su archivo, una copia en conflicto, otro archivo, o ninguna. Sin versión común se conserva todo lo de ambas. Si algo suyo fuera a eliminarse, el programa lo cuenta y pregunta antes; y toda la fusión se deshace en un solo paso.
+guide-merging-another-version-3 = Si otro programa cambió su archivo mientras usted trabajaba, «Fusionar con el archivo del disco» hace lo mismo; la versión común se conoce en ese caso.
+guide-merging-another-version-4 = Donde ambas cambiaron lo mismo de forma distinta, las dos versiones quedan en el comentario de ese nodo, también en el archivo guardado, hasta que resuelva el conflicto. La parte inferior de la ventana muestra cuántos conflictos quedan; haga clic allí para recorrerlos uno por uno, cada cual con su posición en el tablero. Se ven la versión común, esta y la otra. Elija una de las dos, o ambas, o edite el texto; «Resultado de la fusión» muestra de antemano el efecto del botón que señala. En una variante eliminada indica cuántos nodos y palabras desaparecen con ella.
+guide-versions-of-one-record-4 = No todo archivo con la extensión de un registro lo es: puede estar vacío, contener otra cosa, o señales de conflicto de un git merge sin resolver. Git muestra un archivo así tal cual. Fusionarlo es un conflicto: el resultado contiene ambos archivos completos, uno tras otro, entre líneas de <<<<<<<, ======= y >>>>>>>. Elija en un editor de texto lo que debe quedar. variorum check señala esas líneas como merge-lines.
+guide-versions-of-one-record-5 = Git llama a variorum por su nombre si está en PATH, y si no por su ruta: después de mover el programa, ejecute variorum git de nuevo. Donde falta el programa, o falla, git fusiona líneas como con cualquier texto, y lo dice; no se pierde ninguna versión, pero el archivo puede no ser un registro hasta que lo haya resuelto.
+lost-comments =
+    { $count ->
+        [one] { $count } comentario
+       *[other] { $count } comentarios
+    }
+lost-entries =
+    { $count ->
+        [one] { $count } entrada más
+       *[other] { $count } entradas más
+    }
+lost-games =
+    { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }
+lost-marks =
+    { $count ->
+        [one] { $count } marca
+       *[other] { $count } marcas
+    }
+lost-nodes =
+    { $count ->
+        [one] { $count } nodo
+       *[other] { $count } nodos
+    }
+lost-variations =
+    { $count ->
+        [one] { $count } variante
+       *[other] { $count } variantes
+    }
+lost-words =
+    { $count ->
+        [one] palabras de { $count } texto
+       *[other] palabras de { $count } textos
+    }
+merge-anyway = Fusionar y eliminarlo
+merge-both-whole = { $why }; el archivo contiene ambas versiones completas, entre señales de conflicto
+merge-broken = no se pudo fusionar por un error interno
+merge-conflicts-left =
+    { $count ->
+        [one] Queda { $count } conflicto de una fusión
+       *[other] Quedan { $count } conflictos de una fusión
+    }
+merge-from-title = ¿De qué archivo proceden ambas versiones?
+merge-holds-lines = { $version } contiene señales de conflicto de un git merge sin resolver, desde la línea { $line }; resuélvalas primero
+merge-lines-left = el archivo contiene señales de conflicto de un git merge sin resolver
+merge-loses-else = Si nadie lo eliminó, elija una versión común más antigua, o ninguna: entonces se conserva todo.
+merge-loses-more = De lo suyo se eliminará: { $what }. La versión común lo tiene, y { $name } no.
+merge-loses-title = Se eliminaría una parte de este registro
+merge-other-base = Elegir otra versión
+merge-stray = su versión contiene texto nuevo fuera de toda propiedad, que no se puede fusionar
+merge-with-more = Lo que cambió allí se añade a este registro en un solo paso que se puede deshacer. La otra versión queda como está.
+merge-with-title = ¿Qué versión quiere fusionar?
+merge-would-remove = De lo suyo se eliminará: { $what }
+merged-none = No se fusionó nada. Como la versión común lo tiene, aquí cuenta como eliminado: { $what } de { $name }
+merged-removed = Eliminado de este registro: { $what }
+merging-version = Fusionando { $name }
+no-base-in-file = (no está en el archivo)
+nothing-goes = No se eliminará nada de lo suyo.
+other-file = Otro archivo…
+removed-nodes =
+    { $count ->
+        [one] { $count } nodo
+       *[other] { $count } nodos
+    }
+removed-words =
+    { $count ->
+        [one] { $count } palabra
+       *[other] { $count } palabras
+    }
+replaced-too-long = el registro crecería en más de 256 MB; no se reemplazó nada
+said-both = { $ours }
+    y en el comentario: { $theirs }
+said-deleted = Eliminado, con todo lo que sigue: { $what }
+show-conflicts = Mostrar los conflictos
+too-many-nodes-small = { $name }: demasiadas variantes para una imagen pequeña
+use-edited = Usar este texto
+version-copy = Una copia en conflicto junto a este archivo, creada por un programa que sincroniza carpetas.
+version-is-gone = Esa versión ya no existe
+version-open = Abierto en otra pestaña
+version-open-file = Abierto en otra pestaña: { $path }
+will-stand = Resultado de la fusión

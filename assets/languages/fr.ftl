@@ -460,7 +460,7 @@ cancel = Annuler
 cannot-move = ne peut pas jouer
 captures = captures : { $count }
 captures-line = captures : { $captures }
-changes-are-lost = Vos modifications seront perdus si vous ne les enregistrez pas.
+changes-are-lost = Vos modifications seront perdues si vous ne les enregistrez pas.
 check = Vérifier
 checking = Vérification…
 choose-part = Choisir sur le plateau
@@ -637,7 +637,6 @@ git-lines-removed =
 git-missing = git : n’est pas installé, ou reste introuvable
 git-no-home = git : cet utilisateur n’a pas de dossier personnel
 git-not-configured = git : impossible d’écrire { $key } dans la configuration
-git-not-utf8 = n’est pas en UTF-8, et reste tel quel
 git-nothing-to-do = rien n’était configuré, donc rien n’est annulé
 git-section-removed = section { $section } de la configuration supprimée
 go = Aller
@@ -1130,7 +1129,6 @@ swap-rule = Échange
 swap-sides = échange des côtés
 take-a-piece = Prenez d’abord une pièce : cliquez dans la réserve ou tapez sa lettre
 take-one-of = { $count } coups suivent : Alt+1 à Alt+{ $last } en choisissent un
-take-theirs = Prendre l’autre
 taken-all-the-same = Un clic avec Maj le prend quand même
 team = Équipe
 team-of = { $player } : équipe
@@ -1398,8 +1396,8 @@ changes-nothing = cela ne change rien
 closing-parentheses-missing = il manque { $missing } parenthèses fermantes
 closing-parenthesis-missing = il manque la parenthèse fermante
 comments-points-octi-look = dans les commentaires, les points d’Octi ressemblent à n’importe quel nombre
-conflict-mine = La mienne
-conflict-theirs = L’autre
+conflict-mine = Cette version
+conflict-theirs = Autre version
 said-nothing = (rien)
 said-empty-node = un nœud sans coup
 conflicts = Conflits
@@ -1848,8 +1846,8 @@ cli-merge-comments = Ce que deviennent les commentaires que les deux ont écrits
 cli-merge-dry-run = Ne rien écrire, seulement signaler
 cli-merge-encoding = L’encodage du résultat
 cli-merge-git = En tant que pilote de git
-cli-merge-marker = Le nombre de caractères des repères
-cli-merge-more = Le code de sortie est 0 si tout a pu être fusionné, 1 s’il y a des conflits, et 2 si rien n’a été écrit. Avec --git, le résultat va dans OURS, et 129 dit que rien n’a été écrit.
+cli-merge-marker = Longueur des repères de conflit, de 7 à 200
+cli-merge-more = Le code de sortie est 0 si tout a pu être fusionné, 1 s’il y a des conflits, et 2 si rien n’a été écrit. Avec --git, le résultat va dans OURS ; une version qui n’est pas un enregistrement, ou qui contient les repères d’un git merge non résolu, est un conflit dont le résultat contient les deux fichiers en entier ; 129 dit que rien n’a été écrit.
 cli-merge-ours = Le nom d’OURS dans les repères
 cli-merge-path = Le nom de l’enregistrement, si les fichiers en ont d’autres
 cli-merge-show-base = Les conflits montrent aussi ce qu’a BASE
@@ -2072,7 +2070,7 @@ put-link-in = Ajouter un pont vers { $other }
 command-toggle-link = Ajouter ou enlever un pont
 command-help-toggle-link = Ajoute à ce coup le pont entre deux pions, ou l’enlève : le coup le dit alors, comme dans f7-d4e6+g5h7.
 merge-base = la base
-merge-base-more = Ce que chacun a modifié depuis cette version est fusionné. Sans elle, tout est gardé des deux.
+merge-base-more = Ce que chacun a modifié depuis cette version est fusionné. Ce qu’un seul des deux contient compte comme ajouté si cette version ne l’a pas, et comme supprimé par l’autre si elle l’a.
 merge-base-nothing = Aucune version commune
 merge-base-saved = L’enregistrement tel qu’il a été enregistré sur le disque
 merge-base-this = Cette version
@@ -3282,11 +3280,11 @@ guide-the-tree-3 = Copier, couper et coller portent sur des variantes : Ctrl+C 
 guide-versions-of-one-record = Versions d’un même enregistrement
 guide-versions-of-one-record-1 = Deux personnes écrivent dans un même enregistrement, ou une seule sur deux ordinateurs. variorum merge BASE OURS THEIRS -o OUT réunit les deux : ce que chacune a changé depuis l’état commun est fait. Les coups, commentaires, marques, étiquettes et l’ordre des variantes comptent pour eux-mêmes, quelle que soit la mise en page des fichiers.
 guide-versions-of-one-record-2 = Là où les deux ont changé la même chose différemment, la vôtre reste, et les deux figurent dans le commentaire de ce nœud, entre des lignes de <<<<<<< et de >>>>>>>. Le fichier reste un enregistrement. variorum check trouve ces endroits sous le nom merge-conflict ; la commande settle prend notre version, la leur ou les deux, et supprime les lignes.
-guide-versions-of-one-record-3 = Avec git : variorum git, une fois dans chaque clone, ou variorum git --global. Désormais git merge, rebase et cherry-pick fusionnent ainsi les enregistrements, et git diff, log -p et blame les montrent coup par coup. Là où le programme manque, git prend cela pour un conflit et laisse votre version dans le fichier : regardez ce que dit git. variorum git --remove annule cette configuration.
-guide-versions-of-one-record-4 = Avec Jujutsu, dans sa configuration : merge-tools.variorum.program = "variorum", merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"] et merge-tools.variorum.merge-conflict-exit-codes = [1].
-guide-versions-of-one-record-5 = Avec Mercurial, dans hgrc : sous [merge-tools] variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output, et sous [merge-patterns] **.sgf = variorum.
-guide-versions-of-one-record-6 = variorum compare A B dit en quoi deux enregistrements diffèrent. variorum outline FILE affiche un enregistrement en lignes pour les programmes qui comparent des textes.
-guide-versions-of-one-record-7 = variorum transpositions FILE… liste les positions qui figurent à plusieurs endroits d’une partie. variorum results FILE… dit qui gagne où, d’après les marques bon pour Noir, bon pour Blanc, égal et incertain, et d’après ce que montre le plateau ; avec --proved, seulement ce qu’aucun autre coup ne peut changer.
+guide-versions-of-one-record-3 = Avec git : variorum git, une fois dans chaque clone, ou variorum git --global. Désormais git merge, rebase, cherry-pick et stash fusionnent ainsi les enregistrements, et git diff, log -p et blame les montrent coup par coup. git difftool -t variorum compare deux versions ; git mergetool -t variorum fusionne à nouveau et ouvre dans une fenêtre ce qui reste à régler. variorum git --remove annule tout cela.
+guide-versions-of-one-record-6 = Avec Jujutsu, dans sa configuration : merge-tools.variorum.program = "variorum", merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"] et merge-tools.variorum.merge-conflict-exit-codes = [1].
+guide-versions-of-one-record-7 = Avec Mercurial, dans hgrc : sous [merge-tools] variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output, et sous [merge-patterns] **.sgf = variorum.
+guide-versions-of-one-record-8 = variorum compare A B dit en quoi deux enregistrements diffèrent. variorum outline FILE affiche un enregistrement en lignes pour les programmes qui comparent des textes.
+guide-versions-of-one-record-9 = variorum transpositions FILE… liste les positions qui figurent à plusieurs endroits d’une partie. variorum results FILE… dit qui gagne où, d’après les marques bon pour Noir, bon pour Blanc, égal et incertain, et d’après ce que montre le plateau ; avec --proved, seulement ce qu’aucun autre coup ne peut changer.
 guide-finding-and-replacing = Chercher et remplacer
 guide-finding-and-replacing-1 = Ctrl+F cherche dans les commentaires, les noms, les étiquettes, les joueurs et toutes les autres valeurs, dans cette partie, dans toutes les parties du fichier ou dans tous les enregistrements ouverts. Un point trouve les coups joués là. « Cette position » trouve où sont les mêmes pierres. F3 va à l’endroit suivant.
 guide-finding-and-replacing-2 = Le remplacement montre chaque changement avant de le faire, et s’annule en une étape. En ligne de commande : variorum find, et la commande replace.
@@ -3480,8 +3478,7 @@ of-month-11 = novembre
 of-month-12 = décembre
 add-a-node = Ajouter un nœud
 take-away = Supprimer
-take-both = Prendre les deux
-take-mine = Prendre la mienne
+take-both = Les deux
 what-tree-shows = Branches visibles
 change-keys-dialog = Modifier les raccourcis…
 comment-removed = Supprimer le commentaire
@@ -3770,7 +3767,7 @@ links-lost =
 go-to-linked-node = Aller à ce nœud
 node-link-copied = Le lien vers ce nœud est dans le presse-papiers : collez-le dans un commentaire
 no-node-named = il n’y a pas de nœud nommé { $name }
-guide-versions-of-one-record-8 = « Comparer… » montre deux enregistrements côte à côte : celui-ci et un autre qui est ouvert, un fichier, une version antérieure, une autre partie ou une variante. ↓ et ↑ vont d’une différence à l’autre ; « Copier à gauche » reprend une différence dans cet enregistrement, qui se trouve à gauche ; « Copier à gauche toutes celles de ce type », toutes les semblables. Ce que seul cet enregistrement contient peut y être supprimé. Échap ferme la page.
+guide-versions-of-one-record-10 = « Comparer… » montre deux enregistrements côte à côte : celui-ci et un autre qui est ouvert, un fichier, une version antérieure, une autre partie ou une variante. ↓ et ↑ vont d’une différence à l’autre ; « Copier à gauche » reprend une différence dans cet enregistrement, qui se trouve à gauche ; « Copier à gauche toutes celles de ce type », toutes les semblables. Ce que seul cet enregistrement contient peut y être supprimé. Échap ferme la page.
 also-played = aussi joué { $place }
 equal-in-record = dans { $name }, { $place }
 equal-turned = { $place }, sur un plateau tourné
@@ -3821,3 +3818,154 @@ supply-superprongs =
         [one] { $superprongs } superpointe
        *[other] { $superprongs } superpointes
     }
+attributes-link = { $path } : est un lien, et les liens d’un dépôt ne sont pas suivis
+attributes-no-file = { $path } : n’est pas un fichier
+attributes-other = { $path } : lecture impossible ({ $cause })
+attributes-several-names = { $path } : le fichier a un autre nom ailleurs (un lien physique), et y serait modifié aussi
+base-conflicts =
+    { $count ->
+        [one] { $count } endroit a été changé dans les deux et est à régler.
+       *[other] { $count } endroits ont été changés dans les deux et sont à régler.
+    }
+base-is-ours = Identique à cet enregistrement : ce qui manque dans { $name } compte comme supprimé là-bas.
+base-is-theirs = Identique à { $name } : ce qui manque dans cet enregistrement compte comme supprimé ici.
+base-kept-more = Conservée quand le fichier a été remplacé.
+base-leaves = Ne sera pas repris de { $name } : { $what }.
+base-not-weighed = Ce qu’elle changerait est établi quand vous la choisissez.
+base-nothing-more = Tout est gardé des deux.
+base-opened = L’enregistrement tel qu’il a été ouvert
+base-opened-more = L’état le plus ancien auquel « Annuler » peut revenir.
+base-saved-more = Ce que le fichier contenait quand il a été lu ou enregistré ici pour la dernière fois.
+cli-compare-only = Ne comparer que ceci, séparé par des virgules
+cli-find-unknown = cette position est inconnue : le jeu n’a pas de plateau, ou ce qui précède est illisible
+cli-outline-more = Un fichier qui n’est pas un enregistrement, ou qui contient les repères d’un git merge non résolu, est affiché tel quel.
+close-anyway = Fermer quand même
+close-unsettled = Fermer avec des conflits non réglés ?
+comparing-versions = Comparaison de versions avec { $name }
+conflict-base = Version commune
+conflicts-counted =
+    { $count ->
+        [one] { $count } conflit
+       *[other] { $count } conflits
+    }
+conflicts-settled-removed = { $told } ; supprimé : { $what }
+conflicts-stay = Les deux versions restent dans les commentaires, entre des lignes de <<<<<<< et de >>>>>>>, jusqu’à ce que vous les régliez.
+copies-beside =
+    { $count ->
+        [one] { $count } copie en conflit à côté de ce fichier : la fusionner
+       *[other] { $count } copies en conflit à côté de ce fichier : les fusionner
+    }
+copies-counted =
+    { $count ->
+        [one] { $count } copie en conflit
+       *[other] { $count } copies en conflit
+    }
+copies-counted-short =
+    { $count ->
+        [one] { $count } copie
+       *[other] { $count } copies
+    }
+covered-labels-removed =
+    { $count ->
+        [one] avec { $count } étiquette qui n’était pas visible : { $labels }
+       *[other] avec { $count } étiquettes qui n’étaient pas visibles : { $labels }
+    }
+edit-conflict = Modifier…
+finding-help-merge-lines = Git, ou un autre programme qui fusionne des lignes, n’a pas pu fusionner deux versions du fichier. Il a écrit les deux entre des lignes qui commencent par <<<<<<<, ======= et >>>>>>>, sans tenir compte de l’arbre de la partie. Choisissez dans un éditeur de texte ce qui doit rester, et supprimez ces lignes ; ou prenez l’une des versions avec « git checkout --ours » ou « --theirs ». D’ici là, aucune version ne peut être fusionnée dans ce fichier.
+finding-merge-lines = les repères d’un git merge non résolu
+first-places-listed = { $found } ; les { $listed } premiers sont listés
+git-attributes-relative = git : { $key } est le chemin relatif { $path }, soit un autre fichier dans chaque dossier ; rendez-le absolu
+git-attributes-removed = { $name } supprimé : il ne contenait rien d’autre
+git-not-on-path = variorum n’est pas dans PATH, git l’appelle donc par son chemin, { $path } ; relancez cette commande après l’avoir déplacé
+git-other-on-path = PATH mène à un autre variorum, { $other }, git appelle donc celui-ci par son chemin, { $path } ; relancez cette commande après l’avoir déplacé
+git-program-unknown = le chemin de ce programme est inconnu, ou ne peut pas être écrit dans la configuration de git
+git-setting-removed = { $key } supprimé de la configuration
+guide-merging-another-version = Fusionner une autre version
+guide-merging-another-version-1 = Quand deux personnes, ou deux ordinateurs, ont modifié des copies d’un même enregistrement, « Fusionner une autre version… » apporte les modifications de l’autre dans l’enregistrement ouvert. L’autre version peut être n’importe quel fichier, un enregistrement d’un autre onglet, ou une copie en conflit : un fichier que Dropbox, Syncthing, Nextcloud, OneDrive et autres laissent à côté d’un enregistrement modifié à deux endroits. S’il y en a une, le bas de la fenêtre l’indique ; cliquez là pour la fusionner.
+guide-merging-another-version-2 = Choisissez ensuite la version dont les deux sont issues. Ce qu’une version a et que la version commune n’a pas a été ajouté, et reste ; ce qui lui manque et que la version commune a y a été supprimé, et disparaît. Les candidates sont présentées avec ce que chacune changerait, la plus probable en premier : un enregistrement ouvert, cet enregistrement tel qu’il a été ouvert ou enregistré, une version antérieure de son fichier, une copie en conflit, un autre fichier, ou aucune. Sans version commune, tout est gardé des deux. Si quelque chose de votre version devait être supprimé, le programme le compte et demande d’abord ; et toute la fusion s’annule en une étape.
+guide-merging-another-version-3 = Si un autre programme a modifié votre fichier pendant que vous travailliez, « Fusionner avec le fichier du disque » fait de même ; la version commune est alors connue.
+guide-merging-another-version-4 = Là où les deux ont changé la même chose différemment, les deux versions restent dans le commentaire de ce nœud, y compris dans le fichier enregistré, jusqu’à ce que vous régliez le conflit. Le bas de la fenêtre indique combien de conflits restent ; cliquez là pour les parcourir un par un, chacun avec sa position sur le plateau. Vous voyez la version commune, celle-ci et l’autre. Choisissez l’une des deux, ou les deux, ou modifiez le texte ; « Résultat de la fusion » montre d’avance l’effet du bouton que vous pointez. Pour une variante supprimée, il indique combien de nœuds et de mots disparaissent avec elle.
+guide-versions-of-one-record-4 = Un fichier qui a l’extension d’un enregistrement n’en est pas toujours un : il peut être vide, contenir autre chose, ou les repères d’un git merge non résolu. Git montre un tel fichier tel quel. Le fusionner est un conflit : le résultat contient les deux fichiers en entier, l’un après l’autre, entre des lignes de <<<<<<<, de ======= et de >>>>>>>. Choisissez dans un éditeur de texte ce qui doit rester. variorum check signale ces lignes sous le nom merge-lines.
+guide-versions-of-one-record-5 = Git appelle variorum par son nom s’il se trouve dans PATH, sinon par son chemin : après avoir déplacé le programme, relancez variorum git. Là où le programme manque ou échoue, git fusionne des lignes comme pour tout texte, et le dit ; aucune version n’est perdue, mais le fichier peut ne plus être un enregistrement tant que vous ne l’avez pas résolu.
+lost-comments =
+    { $count ->
+        [one] { $count } commentaire
+       *[other] { $count } commentaires
+    }
+lost-entries =
+    { $count ->
+        [one] { $count } autre entrée
+       *[other] { $count } autres entrées
+    }
+lost-games =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+lost-marks =
+    { $count ->
+        [one] { $count } marque
+       *[other] { $count } marques
+    }
+lost-nodes =
+    { $count ->
+        [one] { $count } nœud
+       *[other] { $count } nœuds
+    }
+lost-variations =
+    { $count ->
+        [one] { $count } variante
+       *[other] { $count } variantes
+    }
+lost-words =
+    { $count ->
+        [one] des mots de { $count } texte
+       *[other] des mots de { $count } textes
+    }
+merge-anyway = Fusionner et supprimer
+merge-both-whole = { $why } ; le fichier contient les deux versions en entier, entre des repères de conflit
+merge-broken = fusion impossible à cause d’une erreur interne
+merge-conflicts-left =
+    { $count ->
+        [one] Il reste { $count } conflit de fusion
+       *[other] Il reste { $count } conflits de fusion
+    }
+merge-from-title = De quel fichier les deux versions sont-elles issues ?
+merge-holds-lines = { $version } contient les repères d’un git merge non résolu, à partir de la ligne { $line } ; résolvez-les d’abord
+merge-lines-left = le fichier contient les repères d’un git merge non résolu
+merge-loses-else = Si personne ne l’a supprimé, choisissez une version commune plus ancienne, ou aucune : alors tout est gardé.
+merge-loses-more = De votre version sera supprimé : { $what }. La version commune le contient, et { $name } non.
+merge-loses-title = Une partie de cet enregistrement serait supprimée
+merge-other-base = Choisir une autre version
+merge-stray = leur version contient du nouveau texte hors de toute propriété, qui ne peut pas être fusionné
+merge-with-more = Ce qui y a été modifié est ajouté à cet enregistrement, en une étape que l’on peut annuler. L’autre version reste telle quelle.
+merge-with-title = Quelle version voulez-vous fusionner ?
+merge-would-remove = De votre version sera supprimé : { $what }
+merged-none = Rien n’a été fusionné. Comme la version commune le contient, compte ici comme supprimé : { $what } de { $name }
+merged-removed = Supprimé de cet enregistrement : { $what }
+merging-version = Fusion de { $name }
+no-base-in-file = (pas dans le fichier)
+nothing-goes = Rien de votre version ne sera supprimé.
+other-file = Un autre fichier…
+removed-nodes =
+    { $count ->
+        [one] { $count } nœud
+       *[other] { $count } nœuds
+    }
+removed-words =
+    { $count ->
+        [one] { $count } mot
+       *[other] { $count } mots
+    }
+replaced-too-long = l’enregistrement grossirait de plus de 256 Mo ; rien n’a été remplacé
+said-both = { $ours }
+    et dans le commentaire : { $theirs }
+said-deleted = Supprimé, avec tout ce qui suit : { $what }
+show-conflicts = Afficher les conflits
+too-many-nodes-small = { $name } : trop de variantes pour une petite image
+use-edited = Utiliser ce texte
+version-copy = Une copie en conflit à côté de ce fichier, créée par un programme qui synchronise des dossiers.
+version-is-gone = Cette version n’existe plus
+version-open = Ouvert dans un autre onglet
+version-open-file = Ouvert dans un autre onglet : { $path }
+will-stand = Résultat de la fusion

@@ -483,7 +483,6 @@ git-lines-removed =
 git-missing = git：入っていないか、見つかりません
 git-no-home = git：このユーザーにはホームフォルダーがありません
 git-not-configured = git：{ $key } を設定に書き込めません
-git-not-utf8 = UTF-8 ではないため、手を付けません
 git-nothing-to-do = 設定したものがないので、取り消すものもありません
 git-section-removed = 設定からセクション { $section } を削除しました
 go = 移動
@@ -768,7 +767,6 @@ study-left-over =
 supply = 残り：{ $supply }
 take-a-piece = 先にピースを取ってください。トレイのピースをクリックするか、その英字を押します
 take-one-of = 次の手が { $count } 通りあります：Alt+1 〜 Alt+{ $last } で選びます
-take-theirs = 相手を採る
 team = チーム
 team-of = { $player }：チーム
 text-does-not-fit = この文字はファイルの文字コードでは表せません
@@ -959,7 +957,7 @@ command-help-save-copy = 棋譜を別のファイルに書き込み、編集は�
 command-help-set = このノードのプロパティに、意味を問わずこれらの値を与えます。
 command-help-set-up = 配置でこの色を置き、次の手番もこの色にします。英字を添えるとその種類の駒を置き、アマゾンでは矢（arrow）も置けます。色がなければ消去します。
 command-help-settings = 設定を表示します。
-command-help-settle = 統合がコメントに残した未決のところについて、こちら、相手、または両方を採り、ブロックを取り除きます。指定がなければ対局全体が対象です。
+command-help-settle = 統合がコメントに残した未決のところについて、この版、別の版、または両方を採り、ブロックを取り除きます。指定がなければ対局全体が対象です。
 command-help-shortcuts = キー操作を一覧します。
 command-help-show-comment = コメントの表示を切り替えます。
 command-help-show-information = 対局者と対局の状態の表示を切り替えます。
@@ -1192,7 +1190,7 @@ finding-help-long-identifier = 古いプログラムには 2 文字しか読ま�
 finding-help-lowercase-identifier = FF3 までは、意味のない小文字を識別子に含めることができました。「-」と「_」はどの版でも使えません。修復では大文字だけを書き、知られていない名前はすべての文字を大文字にします。名前のすぐ前の小文字の語はコメントに移します。
 finding-help-main-line-shorter = 最初の変化が本譜です。実戦の手順を最後に書くプログラムもあります。
 finding-help-mark-repeated = 最初のマークが有効です。修復ではそれを残し、ほかは独自のプロパティに移します。
-finding-help-merge-conflict = 二つの版が同じところを違うふうに変えています。印の間のブロックが、それぞれの内容を示します。棋譜には先の方、こちらの版が入っています。「settle」は、こちら、相手、または両方を採り、ブロックを取り除きます。
+finding-help-merge-conflict = 二つの版が同じところを違うふうに変えています。印の間のブロックが、それぞれの内容を示します。棋譜には先の方、この版が入っています。「settle」は、この版、別の版、または両方を採り、ブロックを取り除きます。
 finding-help-missed-start = 書かれたとおりに置きます。
 finding-help-missing-bracket = 値の中に次のプロパティらしいものがあります。閉じる角括弧がないため、そのプロパティの角括弧まで値が続いています。飲み込まれた部分は文の一部となり、着手や名前としては読みません。対局情報の行が次の行を、または並びの点が次の点を飲み込んだ場合は、修復でそれぞれに分けます。角括弧を補うと丸括弧の対応がすべて元に戻る場合は、修復で補います。ほかの場合に確実な修復はありません。テキストエディターで正しい場所に ] を書いてください。
 finding-help-missing-close = 対局の途中でファイルが終わっています。括弧があるものとして読みます。ファイルが途中で切れているかもしれません。修復では最後に括弧を補います。
@@ -1434,8 +1432,8 @@ command-help-save-copy-as = ほかのプログラムが読める形で別のフ�
 command-replace-dialog = 検索と置換…
 command-save-copy-as = コピーを保存（用途別）
 comments-points-octi-look = コメント中の Octi の点は、ほかの数字と区別できません
-conflict-mine = こちら
-conflict-theirs = 相手
+conflict-mine = この版
+conflict-theirs = 別の版
 said-nothing = （なし）
 said-empty-node = 手のないノード
 conflicts = 衝突
@@ -1931,8 +1929,8 @@ cli-merge-comments = 同じ場所に両方が書いたコメントの扱い
 cli-merge-dry-run = 書き込まず、知らせるだけ
 cli-merge-encoding = 結果の文字コード
 cli-merge-git = git のドライバーとして動く
-cli-merge-marker = 印の文字数
-cli-merge-more = すべて統合できれば終了コードは 0、衝突があれば 1、何も書き込まなければ 2 です。--git を付けると結果は OURS に入り、129 は何も書き込まなかったことを表します。
+cli-merge-marker = 衝突の印の文字数（7～200）
+cli-merge-more = すべて統合できれば終了コードは 0、衝突があれば 1、何も書き込まなければ 2 です。--git を付けると結果は OURS に入ります。棋譜でない版や、未解決の git merge の衝突の印がある版は衝突となり、結果には両方のファイルがまるごと入ります。129 は何も書き込まなかったことを表します。
 cli-merge-ours = 印の中での OURS の呼び名
 cli-merge-path = ファイルの名前が違うときの、棋譜の名前
 cli-merge-show-base = 衝突に BASE のものも示す
@@ -2254,7 +2252,7 @@ keys-are-taken = { $keys } は { $title } に使われています
 keys-dialog = キー操作…
 leave-keys = そのままにする
 merge-base = もとの版
-merge-base-more = その版から後にそれぞれが変更した内容を統合します。共通の版がなければ、両方をすべて残します。
+merge-base-more = その版から後にそれぞれが変更した内容を統合します。一方だけにあるものは、その版になければ追加されたもの、あればもう一方で削除されたものとみなします。
 merge-base-nothing = 共通の版なし
 merge-base-saved = 保存したときの棋譜
 merge-base-this = この版
@@ -2266,16 +2264,16 @@ merge-encoding = { $why }。--encoding utf-8 を付ければ入ります
 merge-games = 最初のものに統合
 merge-holds-blocks = { $version } の対局 { $game } の { $path } に、以前の統合の衝突があります。「check」で見つかります。先にそれを解決してください
 merge-it = 統合
-merge-label-mine = こちら
+merge-label-mine = この版
 merge-move = { $number } 手目 { $colour } { $place }
 merge-no-record = { $version } は対局の棋譜ではありません
 merge-not-converted = { $why }
-merge-ours = こちらの版
+merge-ours = この版
 merge-several-games = 対局を統合
-merge-theirs = 相手の版
+merge-theirs = 別の版
 merge-three = 別の版を統合
 merge-title = どのファイルに別の版がありますか
-merge-two-continuations = もとの版の終わりから両方の版が続きます。先はこちらの版です
+merge-two-continuations = もとの版の終わりから両方の版が続きます。先はこの版です
 merged-nothing = { $name } には、ここにないものはありません
 merged-whole = { $name } をこの棋譜に統合しました。「保存」で残り、「元に戻す」で取り消せます
 merged-with-conflicts =
@@ -3037,12 +3035,12 @@ guide-the-tree-2 = ノードの上の右ボタンで、そのノードに対し�
 guide-the-tree-3 = コピー、切り取り、貼り付けは変化に対して働きます。Ctrl+C はこのノードとその後のすべてを取ります。クリップボードの中身は、ほかのプログラムも読める文字列です。
 guide-versions-of-one-record = 一つの棋譜のいくつもの版
 guide-versions-of-one-record-1 = 二人が一つの棋譜に書いたり、一人が二台のコンピューターで書いたりします。variorum merge BASE OURS THEIRS -o OUT は両方をまとめます。共通の状態からそれぞれが変えたことを施します。手、コメント、マーク、ラベル、変化の順序は、ファイルの体裁にかかわらず、それぞれ別に数えます。
-guide-versions-of-one-record-2 = 両方が同じところを違うふうに変えたときは、こちらのものが残り、両方がそのノードのコメントに、<<<<<<< と >>>>>>> の行の間に入ります。ファイルは棋譜のままです。variorum check はその場所を merge-conflict として見つけます。コマンド settle は、こちら、相手、または両方を採り、行を取り除きます。
-guide-versions-of-one-record-3 = git では、クローンごとに一度 variorum git を、または variorum git --global を実行します。以後、git merge、rebase、cherry-pick は棋譜をこのように統合させ、git diff、log -p、blame は一手ずつ示します。プログラムがないところでは、git はこれを衝突とみなし、ファイルには自分の版を残します。git の表示を確かめてください。variorum git --remove で設定を取り消します。
-guide-versions-of-one-record-4 = Jujutsu では、その設定に merge-tools.variorum.program = "variorum"、merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"]、merge-tools.variorum.merge-conflict-exit-codes = [1] と書きます。
-guide-versions-of-one-record-5 = Mercurial では、hgrc の [merge-tools] に variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output、[merge-patterns] に **.sgf = variorum と書きます。
-guide-versions-of-one-record-6 = variorum compare A B は二つの棋譜の違いを示します。variorum outline FILE は、テキストを比べるプログラムのために、棋譜を行に分けて出力します。
-guide-versions-of-one-record-7 = variorum transpositions FILE… は、一つの対局の複数の場所に現れる局面を一覧します。variorum results FILE… は、「黒よし」「白よし」「互角」「不明」のマークと、盤が示すものから、どこでどちらが勝つかを示します。--proved を付けると、ほかの手で変わり得ないものだけを示します。
+guide-versions-of-one-record-2 = 両方が同じところを違うふうに変えたときは、この版のものが残り、両方がそのノードのコメントに、<<<<<<< と >>>>>>> の行の間に入ります。ファイルは棋譜のままです。variorum check はその場所を merge-conflict として見つけます。コマンド settle は、この版、別の版、または両方を採り、行を取り除きます。
+guide-versions-of-one-record-3 = git では、クローンごとに一度 variorum git を、または variorum git --global を実行します。以後、git merge、rebase、cherry-pick、stash は棋譜をこのように統合し、git diff、log -p、blame は一手ずつ示します。git difftool -t variorum は二つの版を比較します。git mergetool -t variorum はもう一度統合し、解決が必要なものをウィンドウに開きます。variorum git --remove でこれらをすべて取り消します。
+guide-versions-of-one-record-6 = Jujutsu では、その設定に merge-tools.variorum.program = "variorum"、merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"]、merge-tools.variorum.merge-conflict-exit-codes = [1] と書きます。
+guide-versions-of-one-record-7 = Mercurial では、hgrc の [merge-tools] に variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output、[merge-patterns] に **.sgf = variorum と書きます。
+guide-versions-of-one-record-8 = variorum compare A B は二つの棋譜の違いを示します。variorum outline FILE は、テキストを比べるプログラムのために、棋譜を行に分けて出力します。
+guide-versions-of-one-record-9 = variorum transpositions FILE… は、一つの対局の複数の場所に現れる局面を一覧します。variorum results FILE… は、「黒よし」「白よし」「互角」「不明」のマークと、盤が示すものから、どこでどちらが勝つかを示します。--proved を付けると、ほかの手で変わり得ないものだけを示します。
 guide-finding-and-replacing = 検索と置換
 guide-finding-and-replacing-1 = Ctrl+F は、コメント、名前、ラベル、対局者などすべての値を、この対局、ファイルのすべての対局、または開いているすべての棋譜で探します。点を書けば、そこに打たれた手が見つかります。「この局面」は同じ石の並びを探します。F3 で次の場所へ行きます。
 guide-finding-and-replacing-2 = 置換は行う前にすべての変更を示し、一度で元に戻せます。コマンドラインでは variorum find とコマンド replace です。
@@ -3218,8 +3216,7 @@ of-month-11 = 11 月
 of-month-12 = 12 月
 add-a-node = ノードを追加
 take-away = 削除
-take-both = 両方を採る
-take-mine = こちらを採る
+take-both = 両方
 what-tree-shows = 表示する枝
 change-keys-dialog = キー操作を変更…
 comment-removed = コメントを削除
@@ -3425,8 +3422,8 @@ command-help-study-collections = これまでに学んだもの、期日のも�
 command-study-collections = 学習する棋譜集…
 setting-note-study = 最後に学習で選んだもの：また問うときと 1 日の新しい問いの数。
 welcome-study = 学習…
-merge-ours-turned = こちらの版は全体が回転しており（{ $turn }）、結果も同じ向きです
-merge-theirs-turned = 相手の版は全体が回転しており（{ $turn }）、結果も同じ向きです
+merge-ours-turned = この版は全体が回転しており（{ $turn }）、結果も同じ向きです
+merge-theirs-turned = 別の版は全体が回転しており（{ $turn }）、結果も同じ向きです
 merge-game-turned = 対局 { $number }：{ $said }
 compare-turned = 棋譜全体が回転しています（{ $turn }）。以下はそのほかの違いです
 compare-other-kind = 別のゲームです：こちらは{ $there }、{ $name } は{ $here }です
@@ -3497,7 +3494,7 @@ links-lost =
 go-to-linked-node = このノードへ移動
 node-link-copied = このノードへのリンクをクリップボードにコピーしました。コメントに貼り付けられます
 no-node-named = { $name } という名前のノードはありません
-guide-versions-of-one-record-8 = 「比較…」は二つの棋譜を並べて表示します。この棋譜と、開いている別の棋譜、ファイル、以前の版、別の対局、または変化です。↓ と ↑ で次と前の違いに移ります。「左へコピー」で違いを左にあるこの棋譜に取り込み、「同じ種類をすべて左へコピー」で同じ種類をまとめて取り込みます。この棋譜だけにあるものは左から取り除けます。Esc でページを閉じます。
+guide-versions-of-one-record-10 = 「比較…」は二つの棋譜を並べて表示します。この棋譜と、開いている別の棋譜、ファイル、以前の版、別の対局、または変化です。↓ と ↑ で次と前の違いに移ります。「左へコピー」で違いを左にあるこの棋譜に取り込み、「同じ種類をすべて左へコピー」で同じ種類をまとめて取り込みます。この棋譜だけにあるものは左から取り除けます。Esc でページを閉じます。
 also-played = { $place }でも打たれた手
 equal-in-record = { $name } の{ $place }
 equal-turned = { $place }、回転した盤
@@ -3535,3 +3532,138 @@ study-counts-of =
 supply-pods = ポッド { $pods }
 supply-prongs = プロング { $prongs }
 supply-superprongs = スーパープロング { $superprongs }
+attributes-link = { $path }：リンクです。リポジトリのリンクはたどりません
+attributes-no-file = { $path }：ファイルではありません
+attributes-other = { $path }：読めません（{ $cause }）
+attributes-several-names = { $path }：このファイルには別の場所にも名前があり（ハードリンク）、そちらも変わってしまいます
+base-conflicts =
+    { $count ->
+       *[other] 両方で変わったところが { $count } か所あり、解決が必要です。
+    }
+base-is-ours = この棋譜と同じです。{ $name } にないものは、そちらで削除されたとみなします。
+base-is-theirs = { $name } と同じです。この棋譜にないものは、ここで削除されたとみなします。
+base-kept-more = ファイルを上書きしたときに残した版です。
+base-leaves = { $name } から取り込まれないもの：{ $what }。
+base-not-weighed = 何が変わるかは、選んだときに調べます。
+base-nothing-more = 両方をすべて残します。
+base-opened = 開いたときの棋譜
+base-opened-more = 「元に戻す」で戻れる最初の状態です。
+base-saved-more = ここで最後に読み込んだとき、または保存したときのファイルの内容です。
+cli-compare-only = コンマで区切って指定したものだけを比較する
+cli-find-unknown = その局面は分かりません。このゲームに盤がないか、それより前に読めないところがあります
+cli-outline-more = 棋譜でないファイルや、未解決の git merge の衝突の印があるファイルは、そのまま出力します。
+close-anyway = それでも閉じる
+close-unsettled = 衝突が未解決のまま閉じますか？
+comparing-versions = { $name } と版を比較しています
+conflict-base = 共通の版
+conflicts-counted =
+    { $count ->
+       *[other] 衝突 { $count } 個
+    }
+conflicts-settled-removed = { $told }。削除したもの：{ $what }
+conflicts-stay = 解決するまで、両方の版が <<<<<<< と >>>>>>> の行の間に挟まれてコメントに残ります。
+copies-beside =
+    { $count ->
+       *[other] このファイルの隣に競合コピーが { $count } 個あります：統合する
+    }
+copies-counted =
+    { $count ->
+       *[other] 競合コピー { $count } 個
+    }
+copies-counted-short =
+    { $count ->
+       *[other] コピー { $count } 個
+    }
+covered-labels-removed =
+    { $count ->
+       *[other] 表示されていなかったラベル { $count } 個も：{ $labels }
+    }
+edit-conflict = 編集…
+finding-help-merge-lines = git など、行単位で統合するプログラムが、ファイルの二つの版を統合できませんでした。<<<<<<<、=======、>>>>>>> で始まる行の間に両方が書き込まれていますが、ゲームのツリーの区切りは考慮されていません。残すものをテキストエディターで選び、これらの行を削除してください。または「git checkout --ours」か「--theirs」で一方の版を採ってください。それまでは、このファイルにどの版も統合できません。
+finding-merge-lines = 未解決の git merge の衝突の印
+first-places-listed = { $found }。最初の { $listed } か所を一覧しています
+git-attributes-relative = git：{ $key } は相対パス { $path } なので、フォルダーごとに別のファイルになります。絶対パスにしてください
+git-attributes-removed = ほかに何も書かれていなかったので { $name } を削除しました
+git-not-on-path = variorum が PATH にないので、git はパス { $path } で呼び出します。移動したら、このコマンドをもう一度実行してください
+git-other-on-path = PATH にあるのは別の variorum（{ $other }）なので、git はこちらをパス { $path } で呼び出します。移動したら、このコマンドをもう一度実行してください
+git-program-unknown = このプログラムのパスが分からないか、git の設定に書き込めません
+git-setting-removed = 設定から { $key } を削除しました
+guide-merging-another-version = 別の版の統合
+guide-merging-another-version-1 = 二人が、または二台のコンピューターで、一つの棋譜のコピーをそれぞれ変更したとき、「別の版を統合…」でもう一方の変更を開いている棋譜に取り込めます。別の版には、任意のファイル、別のタブの棋譜、競合コピーを選べます。競合コピーとは、二か所で変更された棋譜の隣に Dropbox、Syncthing、Nextcloud、OneDrive などが残すファイルです。競合コピーがあれば、ウィンドウの下端に表示されます。そこをクリックすると統合できます。
+guide-merging-another-version-2 = 次に、両方のもとになった版を選びます。ある版にあって共通の版にないものは追加されたものとして残り、ある版になくて共通の版にあるものは、そこで削除されたものとして取り除かれます。候補は、それぞれで何が変わるかとともに、最もありそうなものから順に並びます。開いている棋譜、開いたときや保存したときのこの棋譜、そのファイルの以前の版、競合コピー、別のファイル、または共通の版なしです。共通の版がなければ、両方をすべて残します。こちらのものが取り除かれるときは、その数を示して先に確認します。統合全体は一度で元に戻せます。
+guide-merging-another-version-3 = 作業中に別のプログラムがファイルを変更したときは、「ディスク上のファイルと統合」で同じことができます。この場合、共通の版は分かっています。
+guide-merging-another-version-4 = 両方が同じところを違うふうに変えたときは、衝突を解決するまで、両方の版がそのノードのコメントに残ります。保存したファイルでも同じです。ウィンドウの下端に、残っている衝突の数が表示されます。そこをクリックすると、盤上の局面とともに一つずつたどれます。共通の版、この版、別の版が示されます。どちらか一方、または両方を選ぶか、テキストを編集してください。「統合の結果」には、ポインターを合わせたボタンの結果が前もって示されます。削除された変化では、一緒に削除されるノードと単語の数も分かります。
+guide-versions-of-one-record-4 = 棋譜の拡張子を持つファイルがすべて棋譜とは限りません。空のもの、別の内容のもの、未解決の git merge の衝突の印があるものもあります。git はそのようなファイルをそのまま示します。統合しようとすると衝突になり、結果には両方のファイルが <<<<<<<、=======、>>>>>>> の行の間に続けてまるごと入ります。残すものをテキストエディターで選んでください。variorum check はこのような行を merge-lines として報告します。
+guide-versions-of-one-record-5 = git は、variorum が PATH にあればその名前で、なければパスで呼び出します。プログラムを移動したら、もう一度 variorum git を実行してください。プログラムがないところや失敗したところでは、git はほかのテキストと同じように行単位で統合し、そのことを表示します。どの版も失われませんが、解決するまでファイルは棋譜でなくなっていることがあります。
+lost-comments =
+    { $count ->
+       *[other] コメント { $count } 個
+    }
+lost-entries =
+    { $count ->
+       *[other] そのほか { $count } 項目
+    }
+lost-games =
+    { $count ->
+       *[other] 対局 { $count } 局
+    }
+lost-marks =
+    { $count ->
+       *[other] マーク { $count } 個
+    }
+lost-nodes =
+    { $count ->
+       *[other] ノード { $count } 個
+    }
+lost-variations =
+    { $count ->
+       *[other] 変化 { $count } 個
+    }
+lost-words =
+    { $count ->
+       *[other] テキスト { $count } 個の語句
+    }
+merge-anyway = 統合して取り除く
+merge-both-whole = { $why }。ファイルには両方の版が、衝突の印の間にまるごと入っています
+merge-broken = 内部エラーのため統合できませんでした
+merge-conflicts-left =
+    { $count ->
+       *[other] 統合の衝突が { $count } 個残っています
+    }
+merge-from-title = 両方の版のもとになったファイルはどれですか？
+merge-holds-lines = { $version } には { $line } 行目から、未解決の git merge の衝突の印があります。先に解決してください
+merge-lines-left = ファイルに未解決の git merge の衝突の印があります
+merge-loses-else = 誰も削除していないのであれば、もっと古い共通の版か「共通の版なし」を選んでください。そうすればすべて残ります。
+merge-loses-more = こちらから取り除かれるもの：{ $what }。共通の版にはあり、{ $name } にはないためです。
+merge-loses-title = この棋譜の一部が取り除かれます
+merge-other-base = 別の版を選ぶ
+merge-stray = 別の版に、どのプロパティにも属さない新しいテキストがあり、統合できません
+merge-with-more = 別の版で変わったことを、この棋譜に一度で元に戻せる形で加えます。別の版はそのまま残ります。
+merge-with-title = どの版を統合しますか？
+merge-would-remove = こちらから取り除かれるもの：{ $what }
+merged-none = 何も統合しませんでした。共通の版にあるため、{ $name } の次のものはここで削除されたとみなします：{ $what }
+merged-removed = この棋譜から取り除いたもの：{ $what }
+merging-version = { $name } を統合しています
+no-base-in-file = （ファイルにありません）
+nothing-goes = こちらのものは何も取り除かれません。
+other-file = 別のファイル…
+removed-nodes =
+    { $count ->
+       *[other] ノード { $count } 個
+    }
+removed-words =
+    { $count ->
+       *[other] 単語 { $count } 個
+    }
+replaced-too-long = 棋譜が 256 MB を超えて大きくなるため、何も置き換えませんでした
+said-both = { $ours }
+    コメントには：{ $theirs }
+said-deleted = 続きもすべて含めて削除：{ $what }
+show-conflicts = 衝突を表示
+too-many-nodes-small = { $name }：変化が多すぎて縮小画像を作れません
+use-edited = このテキストを使う
+version-copy = このファイルの隣にある競合コピーです。フォルダーを同期するプログラムが作りました。
+version-is-gone = その版はもうありません
+version-open = 別のタブで開いています
+version-open-file = 別のタブで開いています：{ $path }
+will-stand = 統合の結果

@@ -602,7 +602,6 @@ git-lines-removed =
 git-missing = git: 설치되지 않았거나 찾을 수 없습니다
 git-no-home = git: 이 사용자에게는 홈 폴더가 없습니다
 git-not-configured = git: 설정에 { $key }을(를) 적을 수 없습니다
-git-not-utf8 = UTF-8이 아니어서 그대로 둡니다
 git-nothing-to-do = 설정한 것이 없으므로 되돌릴 것도 없습니다
 git-section-removed = 설정에서 { $section } 절을 뺐습니다
 give-keys-to = { $title }에 주기
@@ -724,11 +723,11 @@ marked-moves = 변화도 표시
 marked-record = 기보에 적힌 대로
 markup = 표시와 글자표
 merge-base = 바탕
-merge-base-more = 그 버전 이후 각각 바뀐 것을 합칩니다. 공통 버전이 없으면 둘의 모든 것을 남깁니다.
-merge-base-nothing = 공통 버전 없음
+merge-base-more = 그 판본 이후 각각 바뀐 것을 합칩니다. 한쪽에만 있는 것은 그 판본에 없으면 더해진 것으로, 있으면 다른 쪽에서 삭제된 것으로 봅니다.
+merge-base-nothing = 공통 판본 없음
 merge-base-saved = 저장했을 때의 기보
 merge-base-this = 이 판본
-merge-base-title = 이 기보와 { $path }은(는) 어느 버전에서 나왔습니까?
+merge-base-title = 이 기보와 { $path }은(는) 어느 판본에서 나왔습니까?
 merge-both = 둘을 합치기
 merge-conflict-left = 합치기의 충돌을 풀어야 합니다
 merge-converted = 결과의 인코딩은 { $name }입니다
@@ -736,17 +735,17 @@ merge-encoding = { $why }. --encoding utf-8이면 들어갑니다
 merge-games = 첫 대국에 합치기
 merge-holds-blocks = { $version }의 대국 { $game }, { $path }에 이전 합치기의 충돌이 있습니다. 'check'가 찾아냅니다. 먼저 풀어야 합니다
 merge-it = 합치기
-merge-label-mine = 내 것
+merge-label-mine = 이 판본
 merge-move = { $number }수 { $colour } { $place }
 merge-no-record = { $version }은(는) 게임 기보가 아닙니다
 merge-not-converted = { $why }
-merge-ours = 우리 판본
+merge-ours = 이 판본
 merge-record = 기보 합치기
 merge-several-games = 대국 합치기
-merge-theirs = 상대 판본
+merge-theirs = 다른 판본
 merge-three = 다른 판본 합치기
 merge-title = 어느 파일에 다른 판본이 있습니까?
-merge-two-continuations = 두 판본이 바탕이 끝난 곳에서 이어집니다. 우리 것이 먼저입니다
+merge-two-continuations = 두 판본이 바탕이 끝난 곳에서 이어집니다. 이 판본의 것이 먼저입니다
 merged-nothing = { $name }에는 여기에 없는 것이 없습니다
 merged-whole = { $name }을(를) 이 기보에 합쳤습니다. 저장하면 남고, 실행 취소로 되돌립니다
 merged-with-conflicts =
@@ -1139,7 +1138,6 @@ swap-rule = 스왑
 swap-sides = 편 교환
 take-a-piece = 먼저 조각을 집으세요: 조각함에서 클릭하거나 글자를 누르세요
 take-one-of = 이어지는 수 { $count }개: Alt+1~Alt+{ $last }로 고릅니다
-take-theirs = 상대 것 쓰기
 taken-all-the-same = Shift를 누르고 클릭하면 그래도 둡니다
 taken-with-keys = Shift+Enter를 누르면 그래도 집습니다
 team = 팀
@@ -1408,7 +1406,7 @@ command-help-save-copy-as = 다른 프로그램이 읽는 대로 다른 파일�
 command-help-set = 이 노드의 속성에 뜻과 관계없이 이 값을 줍니다.
 command-help-set-up = 배치할 색을 정합니다. 다음 차례이기도 합니다. 글자를 덧붙이면 그 종류의 말을 놓고, 아마존에서는 화살(arrow)도 놓습니다. 색이 없으면 지웁니다.
 command-help-settings = 설정을 보여 줍니다.
-command-help-settle = 합치기가 해설에 남겨 둔 곳에서 우리 것, 상대 것, 또는 둘 다를 고르고 그 묶음을 지웁니다. 따로 말하지 않으면 대국 전체입니다. 번호를 주면 이 노드의 그 충돌만입니다.
+command-help-settle = 합치기가 해설에 남겨 둔 곳에서 이 판본, 다른 판본, 또는 둘 다를 고르고 그 묶음을 지웁니다. 따로 말하지 않으면 대국 전체입니다. 번호를 주면 이 노드의 그 충돌만입니다.
 command-help-shortcuts = 단축키를 보여 줍니다.
 command-help-show-comment = 해설을 보이거나 숨깁니다.
 command-help-show-information = 대국자와 대국 상태를 보이거나 숨깁니다.
@@ -1642,7 +1640,7 @@ finding-help-long-identifier = 어떤 옛 프로그램은 두 글자만 읽습�
 finding-help-lowercase-identifier = FF3까지는 식별자에 뜻 없는 소문자가 들 수 있었습니다. '-'와 '_'는 어느 판에서도 쓸 수 없습니다. 복구는 대문자만 적고, 알려지지 않은 이름은 모든 글자를 대문자로 적습니다. 이름 바로 앞의 소문자 낱말은 해설로 옮깁니다.
 finding-help-main-line-shorter = 첫째 변화도가 주 수순입니다. 어떤 프로그램은 실전을 마지막에 적습니다.
 finding-help-mark-repeated = 첫 표시가 유효합니다. 복구는 그것을 남기고 다른 표시는 고유 속성에 둡니다.
-finding-help-merge-conflict = 두 판본이 같은 것을 다르게 바꾸었습니다. 표지 사이의 묶음이 저마다의 내용을 알립니다. 기보에는 첫째 것, 우리 것이 있습니다. 'settle'은 우리 것, 상대 것, 또는 둘 다를 고르고 묶음을 지웁니다.
+finding-help-merge-conflict = 두 판본이 같은 것을 다르게 바꾸었습니다. 표지 사이의 묶음이 저마다의 내용을 알립니다. 기보에는 첫째 것, 이 판본의 것이 있습니다. 'settle'은 이 판본, 다른 판본, 또는 둘 다를 고르고 묶음을 지웁니다.
 finding-help-missed-start = 적힌 대로 둡니다.
 finding-help-missing-bracket = 값 안에 다음 속성처럼 보이는 것이 있습니다. 끝낼 괄호가 없어 그 속성의 괄호까지 이어집니다. 삼켜진 것은 글의 일부가 되어 수나 이름으로 읽히지 않습니다. 대국 정보의 한 줄이 다음 줄을, 또는 목록의 점이 다음 점을 삼켰으면 복구는 각각 제 괄호를 줍니다. 괄호를 넣어 소괄호의 짝이 모두 다시 맞으면 복구가 괄호를 적습니다. 그 밖에는 확실한 복구가 없으니, 텍스트 편집기로 제자리에 ]를 적으세요.
 finding-help-missing-close = 대국 안에서 파일이 끝납니다. 괄호가 있는 것처럼 읽으며, 파일이 잘렸을 수 있습니다. 복구는 끝에 괄호를 적습니다.
@@ -1779,8 +1777,8 @@ cli-merge-comments = 둘이 한곳에 적은 해설을 어떻게 할지
 cli-merge-dry-run = 쓰지 않고 알리기만 함
 cli-merge-encoding = 결과의 인코딩
 cli-merge-git = git의 드라이버로 동작
-cli-merge-marker = 표지의 글자 수
-cli-merge-more = 모두 합칠 수 있으면 종료 상태는 0, 충돌이 있으면 1, 아무것도 쓰지 않았으면 2입니다. --git이면 결과는 OURS에 들어가고, 129는 아무것도 쓰지 않았음을 알립니다.
+cli-merge-marker = 충돌 표지의 글자 수(7~200)
+cli-merge-more = 모두 합칠 수 있으면 종료 상태는 0, 충돌이 있으면 1, 아무것도 쓰지 않았으면 2입니다. --git이면 결과는 OURS에 들어갑니다. 기보가 아니거나 풀지 않은 git merge의 충돌 표지가 있는 판본은 충돌이며, 그 결과에는 두 파일이 통째로 들어갑니다. 129는 아무것도 쓰지 않았음을 알립니다.
 cli-merge-ours = 표지에서 OURS를 부르는 이름
 cli-merge-path = 파일 이름이 다를 때 기보의 이름
 cli-merge-show-base = 충돌에 BASE의 것도 보임
@@ -1926,8 +1924,8 @@ clipboard-holds-record-without = 클립보드의 기보에 수가 없습니다
 closing-parentheses-missing = 닫는 괄호 { $missing }개가 빠졌습니다
 closing-parenthesis-missing = 닫는 괄호가 빠졌습니다
 comments-points-octi-look = 해설에서 Octi의 점은 다른 숫자와 구별되지 않습니다
-conflict-mine = 내 것
-conflict-theirs = 상대 것
+conflict-mine = 이 판본
+conflict-theirs = 다른 판본
 said-nothing = (없음)
 said-empty-node = 수가 없는 노드
 conflicts = 충돌
@@ -3057,12 +3055,12 @@ guide-the-tree-2 = 노드 위에서 오른쪽 버튼을 누르면 할 수 있는
 guide-the-tree-3 = 복사, 잘라내기, 붙여넣기는 변화도를 다룹니다. Ctrl+C는 이 노드와 뒤따르는 모든 것을 가져갑니다. 클립보드에는 다른 프로그램도 읽는 글이 있습니다.
 guide-versions-of-one-record = 한 기보의 여러 판본
 guide-versions-of-one-record-1 = 두 사람이 한 기보에 적거나, 한 사람이 두 컴퓨터에서 적습니다. variorum merge BASE OURS THEIRS -o OUT은 둘을 합칩니다. 공통된 상태부터 저마다 바꾼 것을 적용합니다. 수, 해설, 표시, 글자표, 변화도의 차례는 파일의 짜임새와 상관없이 따로 셉니다.
-guide-versions-of-one-record-2 = 둘이 같은 것을 다르게 바꾼 곳에는 자기 것이 남고, 둘 다 그 노드의 해설에 <<<<<<<와 >>>>>>> 줄 사이에 적힙니다. 파일은 그대로 기보입니다. variorum check는 이곳을 merge-conflict로 찾아내며, 명령 settle은 우리 것, 상대 것, 또는 둘 다를 고르고 줄을 지웁니다.
-guide-versions-of-one-record-3 = git에서는 복제본마다 한 번 variorum git을, 또는 variorum git --global을 실행합니다. 그 뒤로 git merge, rebase, cherry-pick은 기보를 이렇게 합치고, git diff, log -p, blame은 수마다 보입니다. 프로그램이 없는 곳에서 git은 이것을 충돌로 여기고 자기 판본을 파일에 남깁니다. git이 하는 말을 살펴보세요. variorum git --remove로 되돌립니다.
-guide-versions-of-one-record-4 = Jujutsu에서는 그 설정에 merge-tools.variorum.program = "variorum", merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"], merge-tools.variorum.merge-conflict-exit-codes = [1]을 적습니다.
-guide-versions-of-one-record-5 = Mercurial에서는 hgrc의 [merge-tools] 아래에 variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output, [merge-patterns] 아래에 **.sgf = variorum을 적습니다.
-guide-versions-of-one-record-6 = variorum compare A B는 두 기보의 차이를 알립니다. variorum outline FILE은 글을 비교하는 프로그램을 위해 기보를 줄로 출력합니다.
-guide-versions-of-one-record-7 = variorum transpositions FILE…는 한 대국의 여러 곳에 있는 국면을 나열합니다. variorum results FILE…는 흑에 좋음, 백에 좋음, 호각, 알 수 없음의 표시와 판이 보이는 것에 따라 어디서 누가 이기는지 알립니다. --proved이면 다른 어떤 수도 바꿀 수 없는 것만 알립니다.
+guide-versions-of-one-record-2 = 둘이 같은 것을 다르게 바꾼 곳에는 자기 것이 남고, 둘 다 그 노드의 해설에 <<<<<<<와 >>>>>>> 줄 사이에 적힙니다. 파일은 그대로 기보입니다. variorum check는 이곳을 merge-conflict로 찾아내며, 명령 settle은 이 판본, 다른 판본, 또는 둘 다를 고르고 줄을 지웁니다.
+guide-versions-of-one-record-3 = git에서는 복제본마다 한 번 variorum git을, 또는 variorum git --global을 실행합니다. 그 뒤로 git merge, rebase, cherry-pick, stash는 기보를 이렇게 합치고, git diff, log -p, blame은 수마다 보입니다. git difftool -t variorum은 두 판본을 비교합니다. git mergetool -t variorum은 다시 합치고, 풀어야 할 것을 창에서 엽니다. variorum git --remove는 이 모두를 되돌립니다.
+guide-versions-of-one-record-6 = Jujutsu에서는 그 설정에 merge-tools.variorum.program = "variorum", merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"], merge-tools.variorum.merge-conflict-exit-codes = [1]을 적습니다.
+guide-versions-of-one-record-7 = Mercurial에서는 hgrc의 [merge-tools] 아래에 variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output, [merge-patterns] 아래에 **.sgf = variorum을 적습니다.
+guide-versions-of-one-record-8 = variorum compare A B는 두 기보의 차이를 알립니다. variorum outline FILE은 글을 비교하는 프로그램을 위해 기보를 줄로 출력합니다.
+guide-versions-of-one-record-9 = variorum transpositions FILE…는 한 대국의 여러 곳에 있는 국면을 나열합니다. variorum results FILE…는 흑에 좋음, 백에 좋음, 호각, 알 수 없음의 표시와 판이 보이는 것에 따라 어디서 누가 이기는지 알립니다. --proved이면 다른 어떤 수도 바꿀 수 없는 것만 알립니다.
 guide-finding-and-replacing = 찾기와 바꾸기
 guide-finding-and-replacing-1 = Ctrl+F는 해설, 이름, 글자표, 대국자 등 모든 값을 이 대국, 파일의 모든 대국, 또는 열려 있는 모든 기보에서 찾습니다. 점을 쓰면 거기 둔 수를 찾습니다. "이 국면"은 같은 돌이 놓인 곳을 찾습니다. F3은 다음 자리로 갑니다.
 guide-finding-and-replacing-2 = 바꾸기는 하기 전에 모든 변경을 보여 주며, 한 번에 되돌릴 수 있습니다. 명령줄에서는 variorum find와 replace 명령입니다.
@@ -3238,8 +3236,7 @@ of-month-11 = 11월
 of-month-12 = 12월
 add-a-node = 노드 추가
 take-away = 삭제
-take-both = 둘 다 쓰기
-take-mine = 내 것 쓰기
+take-both = 둘 다
 what-tree-shows = 보이는 가지
 change-keys-dialog = 단축키 바꾸기…
 comment-removed = 해설 제거
@@ -3445,8 +3442,8 @@ command-help-study-collections = 공부한 것과 때가 된 것, 날마다 한 
 command-study-collections = 공부할 모음…
 setting-note-study = 마지막으로 공부할 때 고른 것: 다시 묻는 때와 하루의 새 물음 수.
 welcome-study = 공부하기…
-merge-ours-turned = 우리 판본은 전체가 돌려져 있고({ $turn }), 결과도 그렇습니다
-merge-theirs-turned = 상대 판본은 전체가 돌려져 있고({ $turn }), 결과도 그렇습니다
+merge-ours-turned = 이 판본은 전체가 돌려져 있고({ $turn }), 결과도 그렇습니다
+merge-theirs-turned = 다른 판본은 전체가 돌려져 있고({ $turn }), 결과도 그렇습니다
 merge-game-turned = 대국 { $number }: { $said }
 compare-turned = 기보 전체가 돌려져 있습니다({ $turn }). 다음은 그 밖의 차이입니다
 compare-other-kind = 다른 게임입니다: 이것은 { $there }, { $name }은(는) { $here }입니다
@@ -3517,7 +3514,7 @@ links-lost =
 go-to-linked-node = 이 노드로 이동
 node-link-copied = 이 노드의 링크를 클립보드에 복사했습니다. 해설에 붙여 넣으세요
 no-node-named = 이름이 { $name }인 노드는 없습니다
-guide-versions-of-one-record-8 = “비교…”는 두 기보를 나란히 보여 줍니다. 이 기보와 열려 있는 다른 기보, 파일, 이전 버전, 다른 대국 또는 변화도를 비교합니다. ↓와 ↑로 다음과 이전 차이로 갑니다. “왼쪽으로 복사”는 차이 하나를 왼쪽에 있는 이 기보로, “이 종류 모두 왼쪽으로 복사”는 같은 종류를 모두 가져옵니다. 이 기보에만 있는 것은 왼쪽에서 제거할 수 있습니다. Esc 키로 페이지를 닫으세요.
+guide-versions-of-one-record-10 = “비교…”는 두 기보를 나란히 보여 줍니다. 이 기보와 열려 있는 다른 기보, 파일, 이전 버전, 다른 대국 또는 변화도를 비교합니다. ↓와 ↑로 다음과 이전 차이로 갑니다. “왼쪽으로 복사”는 차이 하나를 왼쪽에 있는 이 기보로, “이 종류 모두 왼쪽으로 복사”는 같은 종류를 모두 가져옵니다. 이 기보에만 있는 것은 왼쪽에서 제거할 수 있습니다. Esc 키로 페이지를 닫으세요.
 also-played = { $place }에서도 둠
 equal-in-record = { $name } { $place }
 equal-turned = { $place }, 돌린 판
@@ -3555,3 +3552,138 @@ study-counts-of =
 supply-pods = 포드 { $pods }
 supply-prongs = 프롱 { $prongs }
 supply-superprongs = 슈퍼프롱 { $superprongs }
+attributes-link = { $path }: 링크입니다. 저장소 안의 링크는 따라가지 않습니다
+attributes-no-file = { $path }: 파일이 아닙니다
+attributes-other = { $path }: 읽을 수 없습니다({ $cause })
+attributes-several-names = { $path }: 이 파일은 다른 곳에도 이름이 있어(하드 링크) 그곳에서도 바뀌게 됩니다
+base-conflicts =
+    { $count ->
+       *[other] 둘에서 바뀐 곳 { $count }군데를 풀어야 합니다.
+    }
+base-is-ours = 이 기보와 같습니다. { $name }에 없는 것은 거기서 삭제된 것으로 봅니다.
+base-is-theirs = { $name }과(와) 같습니다. 이 기보에 없는 것은 여기서 삭제된 것으로 봅니다.
+base-kept-more = 파일을 덮어쓸 때 남겨 둔 판본입니다.
+base-leaves = { $name }에서 가져오지 않는 것: { $what }.
+base-not-weighed = 무엇이 바뀌는지는 고를 때 알아봅니다.
+base-nothing-more = 둘의 모든 것을 남깁니다.
+base-opened = 열었을 때의 기보
+base-opened-more = 실행 취소로 돌아갈 수 있는 가장 처음 상태입니다.
+base-saved-more = 여기서 마지막으로 읽거나 저장했을 때 파일에 있던 내용입니다.
+cli-compare-only = 쉼표로 구분한 이것들만 비교
+cli-find-unknown = 그 국면은 알 수 없습니다. 게임에 판이 없거나, 그 앞에 읽을 수 없는 것이 있습니다
+cli-outline-more = 기보가 아니거나 풀지 않은 git merge의 충돌 표지가 있는 파일은 있는 그대로 출력합니다.
+close-anyway = 그래도 닫기
+close-unsettled = 풀지 않은 충돌이 있습니다. 닫을까요?
+comparing-versions = { $name }과(와) 판본을 비교하는 중
+conflict-base = 공통 판본
+conflicts-counted =
+    { $count ->
+       *[other] 충돌 { $count }개
+    }
+conflicts-settled-removed = { $told }. 삭제됨: { $what }
+conflicts-stay = 풀 때까지 두 판본이 <<<<<<<와 >>>>>>> 줄 사이에 적힌 채 해설에 남습니다.
+copies-beside =
+    { $count ->
+       *[other] 이 파일 옆에 충돌 사본 { $count }개: 합치기
+    }
+copies-counted =
+    { $count ->
+       *[other] 충돌 사본 { $count }개
+    }
+copies-counted-short =
+    { $count ->
+       *[other] 사본 { $count }개
+    }
+covered-labels-removed =
+    { $count ->
+       *[other] 보이지 않던 글자표 { $count }개 포함: { $labels }
+    }
+edit-conflict = 편집…
+finding-help-merge-lines = git이나 줄 단위로 합치는 다른 프로그램이 파일의 두 판본을 합치지 못했습니다. <<<<<<<, =======, >>>>>>>로 시작하는 줄 사이에 둘 다 적었으며, 수순 트리의 짜임새는 살피지 않았습니다. 남길 것을 텍스트 편집기에서 고르고 이 줄들을 지우세요. 또는 'git checkout --ours'나 '--theirs'로 한 판본을 고르세요. 그때까지는 이 파일에 어떤 판본도 합칠 수 없습니다.
+finding-merge-lines = 풀지 않은 git merge의 충돌 표지
+first-places-listed = { $found }. 처음 { $listed }곳만 나열합니다
+git-attributes-relative = git: { $key }이(가) 상대 경로 { $path }이어서 폴더마다 다른 파일이 됩니다. 절대 경로로 바꾸세요
+git-attributes-removed = 다른 내용이 없어 { $name } 파일을 삭제했습니다
+git-not-on-path = variorum이 PATH에 없어 git은 경로 { $path }(으)로 부릅니다. 프로그램을 옮긴 뒤에는 이 명령을 다시 실행하세요
+git-other-on-path = PATH에는 다른 variorum, { $other }이(가) 있어 git은 이것을 경로 { $path }(으)로 부릅니다. 프로그램을 옮긴 뒤에는 이 명령을 다시 실행하세요
+git-program-unknown = 이 프로그램의 경로를 알 수 없거나 git 설정에 적을 수 없습니다
+git-setting-removed = 설정에서 { $key }을(를) 뺐습니다
+guide-merging-another-version = 다른 판본 합치기
+guide-merging-another-version-1 = 두 사람이나 두 컴퓨터에서 한 기보의 사본을 각각 바꾸었을 때, "다른 판본 합치기…"가 다른 쪽의 변경을 열려 있는 기보로 가져옵니다. 다른 판본은 어떤 파일이든, 다른 탭의 기보든, 충돌 사본이든 될 수 있습니다. 충돌 사본은 두 곳에서 바뀐 기보 옆에 Dropbox, Syncthing, Nextcloud, OneDrive 등이 남기는 파일입니다. 충돌 사본이 있으면 창 아래쪽에 표시됩니다. 그곳을 누르면 합칩니다.
+guide-merging-another-version-2 = 그다음 둘이 함께 나온 판본을 고릅니다. 한 판본에 있고 공통 판본에 없는 것은 더해진 것으로 남고, 한 판본에 없고 공통 판본에 있는 것은 거기서 삭제된 것으로 사라집니다. 후보는 저마다 무엇을 바꾸는지와 함께, 가장 그럴듯한 것부터 나열됩니다. 열린 기보, 열었을 때나 저장했을 때의 이 기보, 그 파일의 이전 판본, 충돌 사본, 다른 파일, 또는 공통 판본 없음입니다. 공통 판본이 없으면 둘의 모든 것을 남깁니다. 내 것이 삭제될 때에는 프로그램이 그 수를 보이고 먼저 묻습니다. 합치기 전체는 한 번에 실행 취소할 수 있습니다.
+guide-merging-another-version-3 = 작업하는 동안 다른 프로그램이 파일을 바꾸었다면 "디스크의 파일과 합치기"가 같은 일을 합니다. 이때 공통 판본은 알려져 있습니다.
+guide-merging-another-version-4 = 둘이 같은 것을 다르게 바꾼 곳에는, 충돌을 풀 때까지 두 판본이 그 노드의 해설에 남습니다. 저장한 파일에서도 마찬가지입니다. 창 아래쪽에 남은 충돌의 수가 표시됩니다. 그곳을 누르면 판 위의 국면과 함께 하나씩 살펴볼 수 있습니다. 공통 판본, 이 판본, 다른 판본이 보입니다. 둘 중 하나나 둘 다를 고르거나 글을 고치세요. "합친 결과"는 가리킨 단추의 결과를 미리 보입니다. 삭제된 변화도에는 함께 사라지는 노드와 낱말의 수도 나옵니다.
+guide-versions-of-one-record-4 = 기보의 확장자가 붙은 파일이 모두 기보는 아닙니다. 비어 있거나, 다른 내용이거나, 풀지 않은 git merge의 충돌 표지가 있을 수 있습니다. git은 그런 파일을 있는 그대로 보입니다. 그런 파일을 합치면 충돌이 됩니다. 결과에는 두 파일이 <<<<<<<, =======, >>>>>>> 줄 사이에 차례로 통째로 들어갑니다. 남길 것을 텍스트 편집기에서 고르세요. variorum check는 이런 줄을 merge-lines로 알립니다.
+guide-versions-of-one-record-5 = git은 variorum이 PATH에 있으면 이름으로, 없으면 경로로 부릅니다. 프로그램을 옮긴 뒤에는 variorum git을 다시 실행하세요. 프로그램이 없거나 실패하면 git은 여느 텍스트처럼 줄 단위로 합치고 그 사실을 알립니다. 어떤 판본도 잃지 않지만, 풀 때까지는 파일이 기보가 아닐 수 있습니다.
+lost-comments =
+    { $count ->
+       *[other] 해설 { $count }개
+    }
+lost-entries =
+    { $count ->
+       *[other] 그 밖의 항목 { $count }개
+    }
+lost-games =
+    { $count ->
+       *[other] 대국 { $count }개
+    }
+lost-marks =
+    { $count ->
+       *[other] 표시 { $count }개
+    }
+lost-nodes =
+    { $count ->
+       *[other] 노드 { $count }개
+    }
+lost-variations =
+    { $count ->
+       *[other] 변화도 { $count }개
+    }
+lost-words =
+    { $count ->
+       *[other] 글 { $count }개의 낱말
+    }
+merge-anyway = 합치고 삭제
+merge-both-whole = { $why }. 파일에는 두 판본이 충돌 표지 사이에 통째로 들어 있습니다
+merge-broken = 내부 오류로 합칠 수 없었습니다
+merge-conflicts-left =
+    { $count ->
+       *[other] 합치기의 충돌이 { $count }개 남았습니다
+    }
+merge-from-title = 두 판본은 어느 파일에서 나왔습니까?
+merge-holds-lines = { $version }에 { $line }번째 줄부터 풀지 않은 git merge의 충돌 표지가 있습니다. 먼저 풀어야 합니다
+merge-lines-left = 파일에 풀지 않은 git merge의 충돌 표지가 있습니다
+merge-loses-else = 아무도 삭제하지 않았다면 더 오래된 공통 판본이나 공통 판본 없음을 고르세요. 그러면 모두 남습니다.
+merge-loses-more = 내 것에서 삭제됨: { $what }. 공통 판본에는 있고 { $name }에는 없기 때문입니다.
+merge-loses-title = 이 기보의 일부가 삭제됩니다
+merge-other-base = 다른 판본 고르기
+merge-stray = 다른 판본에 어느 속성에도 속하지 않는 새 글이 있어 합칠 수 없습니다
+merge-with-more = 거기서 바뀐 것을 이 기보에 더하며, 한 번에 실행 취소할 수 있습니다. 다른 판본은 그대로 남습니다.
+merge-with-title = 어느 판본을 합치겠습니까?
+merge-would-remove = 내 것에서 삭제됨: { $what }
+merged-none = 아무것도 합치지 않았습니다. 공통 판본에 있으므로 { $name }의 다음 것은 여기서 삭제된 것으로 봅니다: { $what }
+merged-removed = 이 기보에서 삭제됨: { $what }
+merging-version = { $name }을(를) 합치는 중
+no-base-in-file = (파일에 없음)
+nothing-goes = 내 것은 아무것도 삭제되지 않습니다.
+other-file = 다른 파일…
+removed-nodes =
+    { $count ->
+       *[other] 노드 { $count }개
+    }
+removed-words =
+    { $count ->
+       *[other] 낱말 { $count }개
+    }
+replaced-too-long = 기보가 256 MB 넘게 커지므로 아무것도 바꾸지 않았습니다
+said-both = { $ours }
+    해설에는: { $theirs }
+said-deleted = 뒤따르는 것까지 모두 삭제: { $what }
+show-conflicts = 충돌 보이기
+too-many-nodes-small = { $name }: 변화도가 너무 많아 작은 그림을 만들 수 없습니다
+use-edited = 이 글 쓰기
+version-copy = 이 파일 옆의 충돌 사본입니다. 폴더를 동기화하는 프로그램이 만들었습니다.
+version-is-gone = 그 판본은 이제 없습니다
+version-open = 다른 탭에서 열림
+version-open-file = 다른 탭에서 열림: { $path }
+will-stand = 합친 결과

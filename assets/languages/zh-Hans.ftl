@@ -483,7 +483,6 @@ git-lines-removed =
 git-missing = git：未安装，或找不到
 git-no-home = git：此用户没有主文件夹
 git-not-configured = git：无法把 { $key } 写入配置
-git-not-utf8 = 不是 UTF-8，保持原样
 git-nothing-to-do = 没有设置过，因此没有可撤销的
 git-section-removed = 已从配置中删除 { $section } 一节
 go = 前往
@@ -768,7 +767,6 @@ study-left-over =
 supply = 剩 { $supply }
 take-a-piece = 请先拿起拼块：在拼块盒中点击，或按它的字母
 take-one-of = 后续有 { $count } 手：按 Alt+1 至 Alt+{ $last } 选择
-take-theirs = 采用对方
 team = 队伍
 team-of = { $player }：队伍
 text-does-not-fit = 这段文字无法用文件的编码表示
@@ -959,7 +957,7 @@ command-help-save-copy = 将棋谱写入另一个文件，但仍编辑原来的�
 command-help-set = 将此节点的一个属性设为这些值，不论其含义。
 command-help-set-up = 摆子时摆上这种颜色，并轮到它下；加上字母则摆该种棋子，亚马逊棋中也可摆箭（arrow）。不给颜色则擦除。
 command-help-settings = 显示设置。
-command-help-settle = 对合并时留在注释中待处理的内容，采用我方、对方或两者，并删除标记块；除非另外说明，处理整个对局；带编号时只处理此节点的那一处冲突。
+command-help-settle = 对合并时留在注释中待处理的内容，采用此版本、另一版本或两者，并删除标记块；除非另外说明，处理整个对局；带编号时只处理此节点的那一处冲突。
 command-help-shortcuts = 列出快捷键。
 command-help-show-comment = 显示或隐藏注释。
 command-help-show-information = 显示或隐藏棋手和对局状态。
@@ -1192,7 +1190,7 @@ finding-help-long-identifier = 有些旧程序只读两个字母。
 finding-help-lowercase-identifier = FF3 及以前的标识可以含小写字母，它们没有意义；任何版本都不允许“-”和“_”。修复时只写大写字母；名称不为人所知的，全部字母改为大写。紧靠在名称前的小写词移入注释。
 finding-help-main-line-shorter = 第一个变化是主线。有些程序把实战写在最后。
 finding-help-mark-repeated = 以第一个标记为准。修复时只留它，另一个放入私有属性。
-finding-help-merge-conflict = 两个版本对同一处作了不同的改动。标记线之间的块写明各版本的内容；棋谱采用第一个，即我方版本。“settle”采用我方、对方或两者，并删除该块。
+finding-help-merge-conflict = 两个版本对同一处作了不同的改动。标记线之间的块写明各版本的内容；棋谱采用第一个，即此版本。“settle”采用此版本、另一版本或两者，并删除该块。
 finding-help-missed-start = 照所写的放置。
 finding-help-missing-bracket = 该值之中有看似下一个属性的内容：因为缺少应有的右方括号，值一直延续到那个属性的方括号。被吞入的部分成为文字，不作为着手或名字读取。若对局信息的一行吞入了下一行，或列表中的一点吞入了下一点，修复时将二者分开。若补上方括号后所有圆括号重新配对，修复时会补上。其他情况下没有确定的修复办法：请用文本编辑器在应有之处写上 ]。
 finding-help-missing-close = 文件在对局中途结束。按圆括号存在来读取；文件可能被截断。修复时在末尾补上。
@@ -1434,8 +1432,8 @@ command-help-save-copy-as = 将棋谱写入另一个文件，供其他程序读�
 command-replace-dialog = 查找和替换…
 command-save-copy-as = 另存副本，用于
 comments-points-octi-look = 注释中 Octi 的点与其他数字无法区分
-conflict-mine = 我方
-conflict-theirs = 对方
+conflict-mine = 此版本
+conflict-theirs = 另一版本
 said-nothing = （无）
 said-empty-node = 没有着手的节点
 conflicts = 冲突
@@ -1931,8 +1929,8 @@ cli-merge-comments = 双方在同一处写的注释如何处理
 cli-merge-dry-run = 什么也不写，只告知
 cli-merge-encoding = 结果的编码
 cli-merge-git = 作为 git 的驱动程序
-cli-merge-marker = 标记线的字符数
-cli-merge-more = 全部合并成功时退出状态为 0，有冲突时为 1，什么也没有写入时为 2。使用 --git 时结果写入 OURS，129 表示什么也没有写入。
+cli-merge-marker = 冲突标记线的字符数，7 到 200
+cli-merge-more = 全部合并成功时退出状态为 0，有冲突时为 1，什么也没有写入时为 2。使用 --git 时结果写入 OURS；某个版本不是棋谱，或含有未解决的 git merge 的冲突标记线，即为冲突，结果完整包含两个文件；129 表示什么也没有写入。
 cli-merge-ours = OURS 在标记线上的名称
 cli-merge-path = 文件另有名称时，棋谱的名称
 cli-merge-show-base = 冲突中也显示 BASE 的内容
@@ -2254,7 +2252,7 @@ keys-are-taken = { $keys } 已用于 { $title }
 keys-dialog = 快捷键…
 leave-keys = 保持不变
 merge-base = 基础版本
-merge-base-more = 合并双方自该版本以来的改动。没有共同版本时，保留双方的一切。
+merge-base-more = 合并双方自该版本以来的改动。只有一方有的内容，若该版本没有，视为新增；若该版本有，视为被另一方删除。
 merge-base-nothing = 没有共同版本
 merge-base-saved = 保存时的棋谱
 merge-base-this = 此版本
@@ -2266,16 +2264,16 @@ merge-encoding = { $why }；--encoding utf-8 可以容纳
 merge-games = 并入其中第一局
 merge-holds-blocks = { $version } 中有先前合并的冲突，在对局 { $game } 的 { $path } 处；“check”可以找到，须先处理
 merge-it = 合并
-merge-label-mine = 我方
+merge-label-mine = 此版本
 merge-move = 第 { $number } 手 { $colour } { $place }
 merge-no-record = { $version } 不是棋谱
 merge-not-converted = { $why }
-merge-ours = 我方版本
+merge-ours = 此版本
 merge-several-games = 合并对局
-merge-theirs = 对方版本
+merge-theirs = 另一版本
 merge-three = 合并另一版本
 merge-title = 哪个文件是另一版本？
-merge-two-continuations = 两个版本都从基础版本的末尾继续；我方在前
+merge-two-continuations = 两个版本都从基础版本的末尾继续；此版本在前
 merged-nothing = { $name } 中没有这里所缺的内容
 merged-whole = { $name } 已合并到此棋谱：保存即可保留，也可以撤销
 merged-with-conflicts =
@@ -3037,12 +3035,12 @@ guide-the-tree-2 = 在节点上按右键会列出可做的事。Ctrl+Shift+↑ �
 guide-the-tree-3 = 复制、剪切和粘贴针对变化：Ctrl+C 取此节点及其后的全部内容。剪贴板上是其他程序也能读的文字。
 guide-versions-of-one-record = 同一棋谱的不同版本
 guide-versions-of-one-record-1 = 两个人写同一份棋谱，或一个人在两台电脑上写。variorum merge BASE OURS THEIRS -o OUT 把两者合在一起：各自从共同状态以来的改动都会施加。着手、注释、标记、标签和变化的次序各自计算，不论文件的版式。
-guide-versions-of-one-record-2 = 双方对同一处作了不同的改动时，您的保留，两者都写在该节点的注释中，位于 <<<<<<< 与 >>>>>>> 的行之间。文件仍是一份棋谱。variorum check 会把这些地方报告为 merge-conflict；命令 settle 采用我方、对方或两者，并删除这些行。
-guide-versions-of-one-record-3 = 使用 git：在每个克隆中运行一次 variorum git，或运行 variorum git --global。此后 git merge、rebase 和 cherry-pick 都这样合并棋谱，git diff、log -p 和 blame 逐手显示它们。没有本程序时，git 把这当作冲突，文件中保留您的版本：请留意 git 的提示。variorum git --remove 撤销设置。
-guide-versions-of-one-record-4 = 使用 Jujutsu 时，在其配置中：merge-tools.variorum.program = "variorum"、merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"] 和 merge-tools.variorum.merge-conflict-exit-codes = [1]。
-guide-versions-of-one-record-5 = 使用 Mercurial 时，在 hgrc 中：[merge-tools] 下 variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output，[merge-patterns] 下 **.sgf = variorum。
-guide-versions-of-one-record-6 = variorum compare A B 指出两份棋谱有何不同。variorum outline FILE 把棋谱按行输出，供比较文本的程序使用。
-guide-versions-of-one-record-7 = variorum transpositions FILE… 列出一个对局中多处出现的局面。variorum results FILE… 根据标记“黑方好”“白方好”“两分”和“不明”以及棋盘所示，指出何处谁胜；加上 --proved 时，只列出别的着手改变不了的结果。
+guide-versions-of-one-record-2 = 双方对同一处作了不同的改动时，您的保留，两者都写在该节点的注释中，位于 <<<<<<< 与 >>>>>>> 的行之间。文件仍是一份棋谱。variorum check 会把这些地方报告为 merge-conflict；命令 settle 采用此版本、另一版本或两者，并删除这些行。
+guide-versions-of-one-record-3 = 使用 git：在每个克隆中运行一次 variorum git，或运行 variorum git --global。此后 git merge、rebase、cherry-pick 和 stash 都这样合并棋谱，git diff、log -p 和 blame 逐手显示它们。git difftool -t variorum 比较两个版本；git mergetool -t variorum 重新合并，并在窗口中打开尚待处理的内容。variorum git --remove 撤销这一切设置。
+guide-versions-of-one-record-6 = 使用 Jujutsu 时，在其配置中：merge-tools.variorum.program = "variorum"、merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"] 和 merge-tools.variorum.merge-conflict-exit-codes = [1]。
+guide-versions-of-one-record-7 = 使用 Mercurial 时，在 hgrc 中：[merge-tools] 下 variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output，[merge-patterns] 下 **.sgf = variorum。
+guide-versions-of-one-record-8 = variorum compare A B 指出两份棋谱有何不同。variorum outline FILE 把棋谱按行输出，供比较文本的程序使用。
+guide-versions-of-one-record-9 = variorum transpositions FILE… 列出一个对局中多处出现的局面。variorum results FILE… 根据标记“黑方好”“白方好”“两分”和“不明”以及棋盘所示，指出何处谁胜；加上 --proved 时，只列出别的着手改变不了的结果。
 guide-finding-and-replacing = 查找与替换
 guide-finding-and-replacing-1 = Ctrl+F 在注释、名称、标签、棋手及其他所有值中查找，范围可以是这一局、文件中的各局，或所有打开的棋谱。输入一个点，会找到下在那里的着手。“此局面”查找棋子相同的局面。F3 到下一处。
 guide-finding-and-replacing-2 = 替换会在执行之前显示每一处更改，并可一步撤销。命令行中：variorum find，以及命令 replace。
@@ -3218,8 +3216,7 @@ of-month-11 = 11 月
 of-month-12 = 12 月
 add-a-node = 添加节点
 take-away = 删除
-take-both = 两者都采用
-take-mine = 采用我方
+take-both = 两者
 what-tree-shows = 显示的分支
 change-keys-dialog = 更改快捷键…
 comment-removed = 删除注释
@@ -3425,8 +3422,8 @@ command-help-study-collections = 显示学过的内容、到期的数量和每�
 command-study-collections = 学习用棋谱集…
 setting-note-study = 上次学习时所选的内容：何时再问，以及每天的新问题数。
 welcome-study = 学习…
-merge-ours-turned = 我方版本整体旋转过（{ $turn }），结果也是如此
-merge-theirs-turned = 对方版本整体旋转过（{ $turn }），结果也是如此
+merge-ours-turned = 此版本整体旋转过（{ $turn }），结果也是如此
+merge-theirs-turned = 另一版本整体旋转过（{ $turn }），结果也是如此
 merge-game-turned = 对局 { $number }：{ $said }
 compare-turned = 棋谱整体旋转过（{ $turn }）；以下是其余的不同
 compare-other-kind = 不是同一种棋：这是{ $there }，而 { $name } 是{ $here }
@@ -3497,7 +3494,7 @@ links-lost =
 go-to-linked-node = 前往此节点
 node-link-copied = 此节点的链接已复制到剪贴板，可粘贴到注释中
 no-node-named = 没有名为 { $name } 的节点
-guide-versions-of-one-record-8 = “比较…”并排显示两份棋谱：当前棋谱与另一份已打开的棋谱、文件、较早的版本、另一局或一个变化。↓ 和 ↑ 在差异之间移动；“复制到左侧”把一处差异并入左侧的当前棋谱，“将同类全部复制到左侧”并入所有同类差异。只有当前棋谱才有的内容可以从左侧移除。按 Esc 关闭此页。
+guide-versions-of-one-record-10 = “比较…”并排显示两份棋谱：当前棋谱与另一份已打开的棋谱、文件、较早的版本、另一局或一个变化。↓ 和 ↑ 在差异之间移动；“复制到左侧”把一处差异并入左侧的当前棋谱，“将同类全部复制到左侧”并入所有同类差异。只有当前棋谱才有的内容可以从左侧移除。按 Esc 关闭此页。
 also-played = { $place }也下过
 equal-in-record = { $name } { $place }
 equal-turned = { $place }，棋盘旋转后
@@ -3535,3 +3532,138 @@ study-counts-of =
 supply-pods = { $pods } 个八角子
 supply-prongs = { $prongs } 个触角
 supply-superprongs = { $superprongs } 个超级触角
+attributes-link = { $path }：是链接，仓库中的链接不会跟随
+attributes-no-file = { $path }：不是文件
+attributes-other = { $path }：无法读取（{ $cause }）
+attributes-several-names = { $path }：此文件在别处还有名称（硬链接），那里也会随之改变
+base-conflicts =
+    { $count ->
+       *[other] 有 { $count } 处双方都有改动，待处理。
+    }
+base-is-ours = 与此棋谱相同：{ $name } 中缺少的内容视为在那里已删除。
+base-is-theirs = 与 { $name } 相同：此棋谱中缺少的内容视为在这里已删除。
+base-kept-more = 文件被覆盖时保留的版本。
+base-leaves = { $name } 中不会采用：{ $what }。
+base-not-weighed = 选择后才会计算它将改变什么。
+base-nothing-more = 保留双方的一切。
+base-opened = 打开时的棋谱
+base-opened-more = 撤销所能回到的最早状态。
+base-saved-more = 上次在这里读取或保存时文件的内容。
+cli-compare-only = 只比较这些，以逗号分隔
+cli-find-unknown = 该局面未知：这个棋种没有棋盘，或此前有内容无法读取
+cli-outline-more = 不是棋谱，或含有未解决的 git merge 的冲突标记线的文件，照原样输出。
+close-anyway = 仍然关闭
+close-unsettled = 还有未处理的冲突，要关闭吗？
+comparing-versions = 正在与 { $name } 比较版本
+conflict-base = 共同版本
+conflicts-counted =
+    { $count ->
+       *[other] { $count } 处冲突
+    }
+conflicts-settled-removed = { $told }；已删除：{ $what }
+conflicts-stay = 处理之前，两个版本都留在注释中，位于 <<<<<<< 与 >>>>>>> 的行之间。
+copies-beside =
+    { $count ->
+       *[other] 此文件旁有 { $count } 个冲突副本：合并
+    }
+copies-counted =
+    { $count ->
+       *[other] { $count } 个冲突副本
+    }
+copies-counted-short =
+    { $count ->
+       *[other] { $count } 个副本
+    }
+covered-labels-removed =
+    { $count ->
+       *[other] 包括 { $count } 个未显示的标签：{ $labels }
+    }
+edit-conflict = 编辑…
+finding-help-merge-lines = git 或其他按行合并的程序未能合并此文件的两个版本，把两者都写在以 <<<<<<<、======= 和 >>>>>>> 开头的行之间，没有顾及变化树的结构。请在文本编辑器中选择要保留的内容，并删除这些行；或用“git checkout --ours”或“--theirs”采用其中一个版本。在此之前，任何版本都不能合并到此文件。
+finding-merge-lines = 未解决的 git merge 的冲突标记线
+first-places-listed = { $found }；列出前 { $listed } 处
+git-attributes-relative = git：{ $key } 是相对路径 { $path }，在每个文件夹中都是不同的文件；请改为绝对路径
+git-attributes-removed = 已删除 { $name }，其中没有其他内容
+git-not-on-path = variorum 不在 PATH 中，因此 git 按路径 { $path } 调用它；移动后请重新运行此命令
+git-other-on-path = PATH 中的是另一个 variorum：{ $other }，因此 git 按路径 { $path } 调用本程序；移动后请重新运行此命令
+git-program-unknown = 本程序的路径未知，或无法写入 git 的配置
+git-setting-removed = 已从配置中删除 { $key }
+guide-merging-another-version = 合并另一版本
+guide-merging-another-version-1 = 两个人或两台电脑各自改动了同一份棋谱的副本时，“合并另一版本…”把另一份的改动带入打开的棋谱。另一版本可以是任意文件、其他标签页中的棋谱，或冲突副本：Dropbox、Syncthing、Nextcloud、OneDrive 等在两处都改动过的棋谱旁留下的文件。如果有冲突副本，窗口底部会显示；点击那里即可合并。
+guide-merging-another-version-2 = 然后选择双方共同来自的版本。某个版本有而共同版本没有的内容是新增的，予以保留；它缺少而共同版本有的内容是在那里删除的，会被移除。候选版本按可能性从高到低列出，并说明各自将改变什么：打开的棋谱、打开或保存时的此棋谱、其文件的早先版本、冲突副本、其他文件，或没有共同版本。没有共同版本时，保留双方的一切。如果您的内容会被移除，程序会统计数量并先行询问；整个合并可以一步撤销。
+guide-merging-another-version-3 = 如果您编辑时其他程序改动了文件，“与磁盘上的文件合并”作用相同；此时共同版本是已知的。
+guide-merging-another-version-4 = 双方对同一处作了不同的改动时，两个版本都留在该节点的注释中，保存的文件里也是如此，直到您处理冲突为止。窗口底部显示还有多少处冲突；点击那里可以逐一查看，棋盘上会显示相应的局面。您会看到共同版本、此版本和另一版本。可选择其中之一或两者，也可编辑文字；“合并结果”预先显示所指按钮的效果。对于已删除的变化，它会说明有多少个节点和单词随之移除。
+guide-versions-of-one-record-4 = 并非每个带棋谱后缀的文件都是棋谱：它可能是空的，可能是别的内容，也可能含有未解决的 git merge 的冲突标记线。git 照原样显示这样的文件。合并它即为冲突：结果完整包含两个文件，依次写在 <<<<<<<、======= 和 >>>>>>> 的行之间。请在文本编辑器中选择要保留的内容。variorum check 会把这样的行报告为 merge-lines。
+guide-versions-of-one-record-5 = 如果 variorum 在 PATH 中，git 按名称调用它，否则按路径调用：移动程序后，请重新运行 variorum git。没有本程序或程序失败时，git 像对待普通文本一样按行合并，并给出提示；不会丢失任何版本，但在您处理之前，文件可能不是棋谱。
+lost-comments =
+    { $count ->
+       *[other] { $count } 条注释
+    }
+lost-entries =
+    { $count ->
+       *[other] { $count } 个其他条目
+    }
+lost-games =
+    { $count ->
+       *[other] { $count } 局
+    }
+lost-marks =
+    { $count ->
+       *[other] { $count } 个标记
+    }
+lost-nodes =
+    { $count ->
+       *[other] { $count } 个节点
+    }
+lost-variations =
+    { $count ->
+       *[other] { $count } 个变化
+    }
+lost-words =
+    { $count ->
+       *[other] { $count } 段文字中的词句
+    }
+merge-anyway = 合并并移除
+merge-both-whole = { $why }；文件完整包含两个版本，位于冲突标记线之间
+merge-broken = 由于内部错误而无法合并
+merge-conflicts-left =
+    { $count ->
+       *[other] 还有 { $count } 处合并冲突
+    }
+merge-from-title = 两个版本都源自哪个文件？
+merge-holds-lines = { $version } 从第 { $line } 行起含有未解决的 git merge 的冲突标记线；请先处理
+merge-lines-left = 文件含有未解决的 git merge 的冲突标记线
+merge-loses-else = 如果没有人删除过这些内容，请选择更早的共同版本，或选择没有共同版本：这样会保留一切。
+merge-loses-more = 您的内容中将移除：{ $what }。共同版本有这些内容，而 { $name } 没有。
+merge-loses-title = 此棋谱的一部分将被移除
+merge-other-base = 选择其他版本
+merge-stray = 另一版本在所有属性之外有新的文字，无法合并
+merge-with-more = 那里的改动作为可以一步撤销的操作加入此棋谱。另一版本保持不变。
+merge-with-title = 要合并哪个版本？
+merge-would-remove = 您的内容中将移除：{ $what }
+merged-none = 没有合并任何内容。共同版本有这些内容，因此 { $name } 中的以下内容在这里视为已删除：{ $what }
+merged-removed = 已从此棋谱移除：{ $what }
+merging-version = 正在合并 { $name }
+no-base-in-file = （文件中没有）
+nothing-goes = 您的内容不会被移除。
+other-file = 其他文件…
+removed-nodes =
+    { $count ->
+       *[other] { $count } 个节点
+    }
+removed-words =
+    { $count ->
+       *[other] { $count } 个单词
+    }
+replaced-too-long = 棋谱将增大超过 256 MB；没有替换任何内容
+said-both = { $ours }
+    注释中：{ $theirs }
+said-deleted = 已删除，连同其后的一切：{ $what }
+show-conflicts = 显示冲突
+too-many-nodes-small = { $name }：变化太多，无法制作缩略图
+use-edited = 使用此文字
+version-copy = 此文件旁的冲突副本，由同步文件夹的程序创建。
+version-is-gone = 该版本已不存在
+version-open = 已在另一个标签页中打开
+version-open-file = 已在另一个标签页中打开：{ $path }
+will-stand = 合并结果

@@ -483,7 +483,6 @@ git-lines-removed =
 git-missing = git：未安裝，或找不到
 git-no-home = git：此使用者沒有主資料夾
 git-not-configured = git：無法把 { $key } 寫入設定
-git-not-utf8 = 不是 UTF-8，保持原樣
 git-nothing-to-do = 沒有設定過，因此沒有可復原的
 git-section-removed = 已從設定中刪除 { $section } 一節
 go = 前往
@@ -768,7 +767,6 @@ study-left-over =
 supply = 剩 { $supply }
 take-a-piece = 請先拿起拼塊：在拼塊盒中點選，或按它的字母
 take-one-of = 後續有 { $count } 手：按 Alt+1 至 Alt+{ $last } 選擇
-take-theirs = 採用對方
 team = 隊伍
 team-of = { $player }：隊伍
 text-does-not-fit = 這段文字無法用檔案的編碼表示
@@ -959,7 +957,7 @@ command-help-save-copy = 將棋譜寫入另一個檔案，但仍編輯原來的�
 command-help-set = 將此節點的一個屬性設為這些值，不論其含義。
 command-help-set-up = 擺子時擺上這種顏色，並輪到它下；加上字母則擺該種棋子，亞馬遜棋中也可擺箭（arrow）。不給顏色則清除。
 command-help-settings = 顯示設定。
-command-help-settle = 對合併時留在註解中待處理的內容，採用我方、對方或兩者，並刪除標記塊；除非另外說明，處理整個對局；帶編號時只處理此節點的那一處衝突。
+command-help-settle = 對合併時留在註解中待處理的內容，採用此版本、另一版本或兩者，並刪除標記塊；除非另外說明，處理整個對局；帶編號時只處理此節點的那一處衝突。
 command-help-shortcuts = 列出快速鍵。
 command-help-show-comment = 顯示或隱藏註解。
 command-help-show-information = 顯示或隱藏棋手和對局狀態。
@@ -1192,7 +1190,7 @@ finding-help-long-identifier = 有些舊程式只讀兩個字母。
 finding-help-lowercase-identifier = FF3 及以前的識別碼可以含小寫字母，它們沒有意義；任何版本都不允許「-」和「_」。修復時只寫大寫字母；名稱不為人所知的，全部字母改為大寫。緊靠在名稱前的小寫詞移入註解。
 finding-help-main-line-shorter = 第一個變化是主線。有些程式把實戰寫在最後。
 finding-help-mark-repeated = 以第一個標記為準。修復時只留它，另一個放入私有屬性。
-finding-help-merge-conflict = 兩個版本對同一處作了不同的改動。標記線之間的塊寫明各版本的內容；棋譜採用第一個，即我方版本。「settle」採用我方、對方或兩者，並刪除該塊。
+finding-help-merge-conflict = 兩個版本對同一處作了不同的改動。標記線之間的塊寫明各版本的內容；棋譜採用第一個，即此版本。「settle」採用此版本、另一版本或兩者，並刪除該塊。
 finding-help-missed-start = 照所寫的放置。
 finding-help-missing-bracket = 該值之中有看似下一個屬性的內容：因為缺少應有的右方括號，值一直延續到那個屬性的方括號。被吞入的部分成為文字，不作為著手或名字讀取。若對局資訊的一行吞入了下一行，或清單中的一點吞入了下一點，修復時將二者分開。若補上方括號後所有圓括號重新配對，修復時會補上。其他情況下沒有確定的修復辦法：請用文字編輯器在應有之處寫上 ]。
 finding-help-missing-close = 檔案在對局中途結束。按圓括號存在來讀取；檔案可能被截斷。修復時在末尾補上。
@@ -1434,8 +1432,8 @@ command-help-save-copy-as = 將棋譜寫入另一個檔案，供其他程式讀�
 command-replace-dialog = 尋找與取代…
 command-save-copy-as = 另存副本，用於
 comments-points-octi-look = 註解中 Octi 的點與其他數字無法區分
-conflict-mine = 我方
-conflict-theirs = 對方
+conflict-mine = 此版本
+conflict-theirs = 另一版本
 said-nothing = （無）
 said-empty-node = 沒有著手的節點
 conflicts = 衝突
@@ -1931,8 +1929,8 @@ cli-merge-comments = 雙方在同一處寫的註解如何處理
 cli-merge-dry-run = 什麼也不寫，只告知
 cli-merge-encoding = 結果的編碼
 cli-merge-git = 作為 git 的驅動程式
-cli-merge-marker = 標記線的字元數
-cli-merge-more = 全部合併成功時結束狀態為 0，有衝突時為 1，什麼也沒有寫入時為 2。使用 --git 時結果寫入 OURS，129 表示什麼也沒有寫入。
+cli-merge-marker = 衝突標記線的字元數，7 到 200
+cli-merge-more = 全部合併成功時結束狀態為 0，有衝突時為 1，什麼也沒有寫入時為 2。使用 --git 時結果寫入 OURS；某個版本不是棋譜，或含有未解決的 git merge 的衝突標記線，即為衝突，結果完整包含兩個檔案；129 表示什麼也沒有寫入。
 cli-merge-ours = OURS 在標記線上的名稱
 cli-merge-path = 檔案另有名稱時，棋譜的名稱
 cli-merge-show-base = 衝突中也顯示 BASE 的內容
@@ -2256,7 +2254,7 @@ keys-are-taken = { $keys } 已用於 { $title }
 keys-dialog = 快速鍵…
 leave-keys = 保持不變
 merge-base = 基礎版本
-merge-base-more = 合併雙方自該版本以來的改動。沒有共同版本時，保留雙方的一切。
+merge-base-more = 合併雙方自該版本以來的改動。只有一方有的內容，若該版本沒有，視為新增；若該版本有，視為被另一方刪除。
 merge-base-nothing = 沒有共同版本
 merge-base-saved = 儲存時的棋譜
 merge-base-this = 此版本
@@ -2268,16 +2266,16 @@ merge-encoding = { $why }；--encoding utf-8 可以容納
 merge-games = 併入其中第一局
 merge-holds-blocks = { $version } 中有先前合併的衝突，在對局 { $game } 的 { $path } 處；「check」可以找到，須先處理
 merge-it = 合併
-merge-label-mine = 我方
+merge-label-mine = 此版本
 merge-move = 第 { $number } 手 { $colour } { $place }
 merge-no-record = { $version } 不是棋譜
 merge-not-converted = { $why }
-merge-ours = 我方版本
+merge-ours = 此版本
 merge-several-games = 合併對局
-merge-theirs = 對方版本
+merge-theirs = 另一版本
 merge-three = 合併另一版本
 merge-title = 哪個檔案是另一版本？
-merge-two-continuations = 兩個版本都從基礎版本的末尾繼續；我方在前
+merge-two-continuations = 兩個版本都從基礎版本的末尾繼續；此版本在前
 merged-nothing = { $name } 中沒有這裡所缺的內容
 merged-whole = { $name } 已合併到此棋譜：儲存即可保留，也可以復原
 merged-with-conflicts =
@@ -3039,12 +3037,12 @@ guide-the-tree-2 = 在節點上按右鍵會列出可做的事。Ctrl+Shift+↑ �
 guide-the-tree-3 = 複製、剪下和貼上針對變化：Ctrl+C 取此節點及其後的全部內容。剪貼簿上是其他程式也能讀的文字。
 guide-versions-of-one-record = 同一棋譜的不同版本
 guide-versions-of-one-record-1 = 兩個人寫同一份棋譜，或一個人在兩台電腦上寫。variorum merge BASE OURS THEIRS -o OUT 把兩者合在一起：各自從共同狀態以來的改動都會施加。著手、註解、標記、標籤和變化的次序各自計算，不論檔案的版式。
-guide-versions-of-one-record-2 = 雙方對同一處作了不同的改動時，您的保留，兩者都寫在該節點的註解中，位於 <<<<<<< 與 >>>>>>> 的行之間。檔案仍是一份棋譜。variorum check 會把這些地方報告為 merge-conflict；命令 settle 採用我方、對方或兩者，並刪除這些行。
-guide-versions-of-one-record-3 = 使用 git：在每個複本中執行一次 variorum git，或執行 variorum git --global。此後 git merge、rebase 和 cherry-pick 都這樣合併棋譜，git diff、log -p 和 blame 逐手顯示它們。沒有本程式時，git 把這當作衝突，檔案中保留您的版本：請留意 git 的提示。variorum git --remove 取消設定。
-guide-versions-of-one-record-4 = 使用 Jujutsu 時，在其設定中：merge-tools.variorum.program = "variorum"、merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"] 和 merge-tools.variorum.merge-conflict-exit-codes = [1]。
-guide-versions-of-one-record-5 = 使用 Mercurial 時，在 hgrc 中：[merge-tools] 下 variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output，[merge-patterns] 下 **.sgf = variorum。
-guide-versions-of-one-record-6 = variorum compare A B 指出兩份棋譜有何不同。variorum outline FILE 把棋譜按行輸出，供比較文字的程式使用。
-guide-versions-of-one-record-7 = variorum transpositions FILE… 列出一個對局中多處出現的局面。variorum results FILE… 根據標記「黑方好」「白方好」「兩分」和「不明」以及棋盤所示，指出何處誰勝；加上 --proved 時，只列出別的著手改變不了的結果。
+guide-versions-of-one-record-2 = 雙方對同一處作了不同的改動時，您的保留，兩者都寫在該節點的註解中，位於 <<<<<<< 與 >>>>>>> 的行之間。檔案仍是一份棋譜。variorum check 會把這些地方報告為 merge-conflict；命令 settle 採用此版本、另一版本或兩者，並刪除這些行。
+guide-versions-of-one-record-3 = 使用 git：在每個複本中執行一次 variorum git，或執行 variorum git --global。此後 git merge、rebase、cherry-pick 和 stash 都這樣合併棋譜，git diff、log -p 和 blame 逐手顯示它們。git difftool -t variorum 比較兩個版本；git mergetool -t variorum 重新合併，並在視窗中開啟尚待處理的內容。variorum git --remove 取消這一切設定。
+guide-versions-of-one-record-6 = 使用 Jujutsu 時，在其設定中：merge-tools.variorum.program = "variorum"、merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"] 和 merge-tools.variorum.merge-conflict-exit-codes = [1]。
+guide-versions-of-one-record-7 = 使用 Mercurial 時，在 hgrc 中：[merge-tools] 下 variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output，[merge-patterns] 下 **.sgf = variorum。
+guide-versions-of-one-record-8 = variorum compare A B 指出兩份棋譜有何不同。variorum outline FILE 把棋譜按行輸出，供比較文字的程式使用。
+guide-versions-of-one-record-9 = variorum transpositions FILE… 列出一個對局中多處出現的局面。variorum results FILE… 根據標記「黑方好」「白方好」「兩分」和「不明」以及棋盤所示，指出何處誰勝；加上 --proved 時，只列出別的著手改變不了的結果。
 guide-finding-and-replacing = 尋找與取代
 guide-finding-and-replacing-1 = Ctrl+F 在註解、名稱、標籤、棋手及其他所有值中尋找，範圍可以是這一局、檔案中的各局，或所有開啟的棋譜。輸入一個點，會找到下在那裡的著手。「此局面」尋找棋子相同的局面。F3 到下一處。
 guide-finding-and-replacing-2 = 取代會在執行之前顯示每一處變更，並可一步復原。命令列中：variorum find，以及命令 replace。
@@ -3218,8 +3216,7 @@ of-month-11 = 11 月
 of-month-12 = 12 月
 add-a-node = 加入節點
 take-away = 刪除
-take-both = 兩者都採用
-take-mine = 採用我方
+take-both = 兩者
 what-tree-shows = 顯示的分支
 change-keys-dialog = 變更快速鍵…
 comment-removed = 刪除註解
@@ -3425,8 +3422,8 @@ command-help-study-collections = 顯示學過的內容、到期的數量和每�
 command-study-collections = 學習用棋譜集…
 setting-note-study = 上次學習時所選的內容：何時再問，以及每天的新問題數。
 welcome-study = 學習…
-merge-ours-turned = 我方版本整體旋轉過（{ $turn }），結果也是如此
-merge-theirs-turned = 對方版本整體旋轉過（{ $turn }），結果也是如此
+merge-ours-turned = 此版本整體旋轉過（{ $turn }），結果也是如此
+merge-theirs-turned = 另一版本整體旋轉過（{ $turn }），結果也是如此
 merge-game-turned = 對局 { $number }：{ $said }
 compare-turned = 棋譜整體旋轉過（{ $turn }）；以下是其餘的不同
 compare-other-kind = 不是同一種棋：這是{ $there }，而 { $name } 是{ $here }
@@ -3497,7 +3494,7 @@ links-lost =
 go-to-linked-node = 前往此節點
 node-link-copied = 此節點的連結已複製到剪貼簿，可貼到註解中
 no-node-named = 沒有名為 { $name } 的節點
-guide-versions-of-one-record-8 = 「比較…」並排顯示兩份棋譜：目前的棋譜與另一份已開啟的棋譜、檔案、較早的版本、另一局或一個變化。↓ 和 ↑ 在差異之間移動；「複製到左側」把一處差異併入左側的目前棋譜，「將同類全部複製到左側」併入所有同類差異。只有目前棋譜才有的內容可以從左側移除。按 Esc 關閉此頁。
+guide-versions-of-one-record-10 = 「比較…」並排顯示兩份棋譜：目前的棋譜與另一份已開啟的棋譜、檔案、較早的版本、另一局或一個變化。↓ 和 ↑ 在差異之間移動；「複製到左側」把一處差異併入左側的目前棋譜，「將同類全部複製到左側」併入所有同類差異。只有目前棋譜才有的內容可以從左側移除。按 Esc 關閉此頁。
 also-played = { $place }也下過
 equal-in-record = { $name } { $place }
 equal-turned = { $place }，棋盤旋轉後
@@ -3535,3 +3532,138 @@ study-counts-of =
 supply-pods = { $pods } 個八角子
 supply-prongs = { $prongs } 個觸角
 supply-superprongs = { $superprongs } 個超級觸角
+attributes-link = { $path }：是連結，儲存庫中的連結不會跟隨
+attributes-no-file = { $path }：不是檔案
+attributes-other = { $path }：無法讀取（{ $cause }）
+attributes-several-names = { $path }：此檔案在別處還有名稱（硬連結），那裡也會隨之改變
+base-conflicts =
+    { $count ->
+       *[other] 有 { $count } 處雙方都有改動，待處理。
+    }
+base-is-ours = 與此棋譜相同：{ $name } 中缺少的內容視為在那裡已刪除。
+base-is-theirs = 與 { $name } 相同：此棋譜中缺少的內容視為在這裡已刪除。
+base-kept-more = 檔案被覆寫時保留的版本。
+base-leaves = { $name } 中不會採用：{ $what }。
+base-not-weighed = 選擇後才會計算它將改變什麼。
+base-nothing-more = 保留雙方的一切。
+base-opened = 開啟時的棋譜
+base-opened-more = 復原所能回到的最早狀態。
+base-saved-more = 上次在這裡讀取或儲存時檔案的內容。
+cli-compare-only = 只比較這些，以逗號分隔
+cli-find-unknown = 該局面未知：這個棋種沒有棋盤，或此前有內容無法讀取
+cli-outline-more = 不是棋譜，或含有未解決的 git merge 的衝突標記線的檔案，照原樣輸出。
+close-anyway = 仍然關閉
+close-unsettled = 還有未處理的衝突，要關閉嗎？
+comparing-versions = 正在與 { $name } 比較版本
+conflict-base = 共同版本
+conflicts-counted =
+    { $count ->
+       *[other] { $count } 處衝突
+    }
+conflicts-settled-removed = { $told }；已刪除：{ $what }
+conflicts-stay = 處理之前，兩個版本都留在註解中，位於 <<<<<<< 與 >>>>>>> 的行之間。
+copies-beside =
+    { $count ->
+       *[other] 此檔案旁有 { $count } 個衝突副本：合併
+    }
+copies-counted =
+    { $count ->
+       *[other] { $count } 個衝突副本
+    }
+copies-counted-short =
+    { $count ->
+       *[other] { $count } 個副本
+    }
+covered-labels-removed =
+    { $count ->
+       *[other] 包括 { $count } 個未顯示的標籤：{ $labels }
+    }
+edit-conflict = 編輯…
+finding-help-merge-lines = git 或其他按行合併的程式未能合併此檔案的兩個版本，把兩者都寫在以 <<<<<<<、======= 和 >>>>>>> 開頭的行之間，沒有顧及變化樹的結構。請在文字編輯器中選擇要保留的內容，並刪除這些行；或用「git checkout --ours」或「--theirs」採用其中一個版本。在此之前，任何版本都不能合併到此檔案。
+finding-merge-lines = 未解決的 git merge 的衝突標記線
+first-places-listed = { $found }；列出前 { $listed } 處
+git-attributes-relative = git：{ $key } 是相對路徑 { $path }，在每個資料夾中都是不同的檔案；請改為絕對路徑
+git-attributes-removed = 已刪除 { $name }，其中沒有其他內容
+git-not-on-path = variorum 不在 PATH 中，因此 git 按路徑 { $path } 呼叫它；移動後請重新執行此命令
+git-other-on-path = PATH 中的是另一個 variorum：{ $other }，因此 git 按路徑 { $path } 呼叫本程式；移動後請重新執行此命令
+git-program-unknown = 本程式的路徑未知，或無法寫入 git 的設定
+git-setting-removed = 已從設定中刪除 { $key }
+guide-merging-another-version = 合併另一版本
+guide-merging-another-version-1 = 兩個人或兩台電腦各自改動了同一份棋譜的副本時，「合併另一版本…」把另一份的改動帶入開啟的棋譜。另一版本可以是任意檔案、其他分頁中的棋譜，或衝突副本：Dropbox、Syncthing、Nextcloud、OneDrive 等在兩處都改動過的棋譜旁留下的檔案。如果有衝突副本，視窗底部會顯示；點一下那裡即可合併。
+guide-merging-another-version-2 = 然後選擇雙方共同來自的版本。某個版本有而共同版本沒有的內容是新增的，予以保留；它缺少而共同版本有的內容是在那裡刪除的，會被移除。候選版本按可能性從高到低列出，並說明各自將改變什麼：開啟的棋譜、開啟或儲存時的此棋譜、其檔案的先前版本、衝突副本、其他檔案，或沒有共同版本。沒有共同版本時，保留雙方的一切。如果您的內容會被移除，程式會統計數量並先行詢問；整個合併可以一步復原。
+guide-merging-another-version-3 = 如果您編輯時其他程式改動了檔案，「與磁碟上的檔案合併」作用相同；此時共同版本是已知的。
+guide-merging-another-version-4 = 雙方對同一處作了不同的改動時，兩個版本都留在該節點的註解中，儲存的檔案裡也是如此，直到您處理衝突為止。視窗底部顯示還有多少處衝突；點一下那裡可以逐一檢視，棋盤上會顯示相應的局面。您會看到共同版本、此版本和另一版本。可選擇其中之一或兩者，也可編輯文字；「合併結果」預先顯示所指按鈕的效果。對於已刪除的變化，它會說明有多少個節點和單字隨之移除。
+guide-versions-of-one-record-4 = 並非每個帶棋譜副檔名的檔案都是棋譜：它可能是空的，可能是別的內容，也可能含有未解決的 git merge 的衝突標記線。git 照原樣顯示這樣的檔案。合併它即為衝突：結果完整包含兩個檔案，依次寫在 <<<<<<<、======= 和 >>>>>>> 的行之間。請在文字編輯器中選擇要保留的內容。variorum check 會把這樣的行報告為 merge-lines。
+guide-versions-of-one-record-5 = 如果 variorum 在 PATH 中，git 按名稱呼叫它，否則按路徑呼叫：移動程式後，請重新執行 variorum git。沒有本程式或程式失敗時，git 像對待一般文字一樣按行合併，並給出提示；不會遺失任何版本，但在您處理之前，檔案可能不是棋譜。
+lost-comments =
+    { $count ->
+       *[other] { $count } 則註解
+    }
+lost-entries =
+    { $count ->
+       *[other] { $count } 個其他項目
+    }
+lost-games =
+    { $count ->
+       *[other] { $count } 局
+    }
+lost-marks =
+    { $count ->
+       *[other] { $count } 個標記
+    }
+lost-nodes =
+    { $count ->
+       *[other] { $count } 個節點
+    }
+lost-variations =
+    { $count ->
+       *[other] { $count } 個變化
+    }
+lost-words =
+    { $count ->
+       *[other] { $count } 段文字中的詞句
+    }
+merge-anyway = 合併並移除
+merge-both-whole = { $why }；檔案完整包含兩個版本，位於衝突標記線之間
+merge-broken = 由於內部錯誤而無法合併
+merge-conflicts-left =
+    { $count ->
+       *[other] 還有 { $count } 處合併衝突
+    }
+merge-from-title = 兩個版本都源自哪個檔案？
+merge-holds-lines = { $version } 從第 { $line } 行起含有未解決的 git merge 的衝突標記線；請先處理
+merge-lines-left = 檔案含有未解決的 git merge 的衝突標記線
+merge-loses-else = 如果沒有人刪除過這些內容，請選擇更早的共同版本，或選擇沒有共同版本：這樣會保留一切。
+merge-loses-more = 您的內容中將移除：{ $what }。共同版本有這些內容，而 { $name } 沒有。
+merge-loses-title = 此棋譜的一部分將被移除
+merge-other-base = 選擇其他版本
+merge-stray = 另一版本在所有屬性之外有新的文字，無法合併
+merge-with-more = 那裡的改動作為可以一步復原的操作加入此棋譜。另一版本保持不變。
+merge-with-title = 要合併哪個版本？
+merge-would-remove = 您的內容中將移除：{ $what }
+merged-none = 沒有合併任何內容。共同版本有這些內容，因此 { $name } 中的以下內容在這裡視為已刪除：{ $what }
+merged-removed = 已從此棋譜移除：{ $what }
+merging-version = 正在合併 { $name }
+no-base-in-file = （檔案中沒有）
+nothing-goes = 您的內容不會被移除。
+other-file = 其他檔案…
+removed-nodes =
+    { $count ->
+       *[other] { $count } 個節點
+    }
+removed-words =
+    { $count ->
+       *[other] { $count } 個單字
+    }
+replaced-too-long = 棋譜將增大超過 256 MB；沒有取代任何內容
+said-both = { $ours }
+    註解中：{ $theirs }
+said-deleted = 已刪除，連同其後的一切：{ $what }
+show-conflicts = 顯示衝突
+too-many-nodes-small = { $name }：變化太多，無法製作縮圖
+use-edited = 使用此文字
+version-copy = 此檔案旁的衝突副本，由同步資料夾的程式建立。
+version-is-gone = 該版本已不存在
+version-open = 已在另一個分頁中開啟
+version-open-file = 已在另一個分頁中開啟：{ $path }
+will-stand = 合併結果

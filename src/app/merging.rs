@@ -138,7 +138,7 @@ impl Versions {
             seen.push(stamp);
             read = read.saturating_add(ours.len() + theirs.len() + base.len());
             if read > WEIGHED && !ranked.is_empty() {
-                let more = Word("base-not-weighed", "What would follow is worked out when it is chosen.");
+                let more = Word("base-not-weighed", "What it would change is worked out when you choose it.");
                 offered.about.push(more.to_string());
                 // Without a common version nothing goes.
                 let is_nothing = offered.version == RecordVersion::Nothing;
@@ -179,18 +179,22 @@ fn would_go(lost: &Lost) -> String {
 /// What else follows from a base.
 fn effects(name: &str, fit: &BaseFit, conflicts: usize, left: &Lost) -> Vec<String> {
     let is_ours = fit.is_ours.then(|| {
-        say!("base-is-ours", "It is the same as this record: what {name} lacks of it counts as deleted there.", name)
+        say!("base-is-ours", "Identical to this record: whatever is missing from {name} counts as deleted there.", name)
     });
     let is_theirs = fit.is_theirs.then(|| {
-        say!("base-is-theirs", "It is the same as {name}: what this record lacks of it counts as deleted here.", name)
+        say!(
+            "base-is-theirs",
+            "Identical to {name}: whatever is missing from this record counts as deleted here.",
+            name
+        )
     });
     let not_taken = (!left.is_slight())
-        .then(|| say!("base-leaves", "{what} of {name} will not be taken over.", what = left.said(), name));
+        .then(|| say!("base-leaves", "{what} from {name} will be left out.", what = left.said(), name));
     let conflicts = (conflicts > 0).then(|| {
         say!(
             "base-conflicts",
-            "{count} place was changed in both and is to be settled."
-                | "{count} places were changed in both and are to be settled.",
+            "{count} place was changed in both and needs to be resolved."
+                | "{count} places were changed in both and need to be resolved.",
             count = conflicts
         )
     });
@@ -291,12 +295,12 @@ impl App {
             (
                 RecordVersion::AsSaved,
                 words::BASE_SAVED,
-                Word("base-saved-more", "What its file held when it was last read or saved here."),
+                Word("base-saved-more", "What the file contained when it was last read or saved here."),
             ),
             (
                 RecordVersion::AsOpened,
                 Word("base-opened", "The record as it was opened"),
-                Word("base-opened-more", "The first state that undo leads back to."),
+                Word("base-opened-more", "The earliest state that undo can go back to."),
             ),
         ];
         let candidate = |source: Source, version: RecordVersion, title: String, about: String| Candidate {
@@ -318,7 +322,7 @@ impl App {
             Source::Nothing,
             RecordVersion::Nothing,
             words::BASE_NOTHING.to_string(),
-            Word("base-nothing-more", "Everything of both is kept.").to_string(),
+            Word("base-nothing-more", "Everything in both is kept.").to_string(),
         );
         let (versions, name) = (self.versions(), merge.name.clone());
         let other = merge.theirs.clone();
@@ -330,7 +334,7 @@ impl App {
                 let kept = kept.into_iter().take(EARLIER).filter_map(|version| {
                     let about = words::version_in_words(&file::stamp(&version.path).ok()?);
                     let title = language::with_colon(Word("beside-version", "Earlier version"), about);
-                    let more = Word("base-kept-more", "Kept when this file was saved over.");
+                    let more = Word("base-kept-more", "Kept when this file was overwritten.");
                     Some(candidate(
                         Source::File(version.path.clone()),
                         RecordVersion::File(version.path),
@@ -439,7 +443,7 @@ impl App {
             }
             _ if changes_nothing => say!(
                 "merged-none",
-                "Nothing was merged: {what} of {name} count as deleted here, because the common version has them",
+                "Nothing was merged: {what} in {name} count as deleted here, because the common version has them",
                 what = left.said(),
                 name
             ),
@@ -448,15 +452,15 @@ impl App {
             }
             count => say!(
                 "merged-with-conflicts",
-                "{name} was merged; {count} place was changed in both and is to be settled"
-                    | "{name} was merged; {count} places were changed in both and are to be settled",
+                "{name} was merged; {count} place was changed in both and needs to be resolved"
+                    | "{name} was merged; {count} places were changed in both and need to be resolved",
                 count,
                 name
             ),
         };
         if !lost.is_nothing() {
             let gone = say!("merged-removed", "Removed from this record: {what}", what = lost.said());
-            told = format!("{told}. {gone}");
+            told = language::sentences([told, gone]);
         }
         self.keep(number);
         self.notices.settle(Topic::Merged(number));
@@ -476,7 +480,7 @@ fn copy_of_file(path: PathBuf) -> OfferedVersion {
     OfferedVersion {
         title: words::file_name(&path),
         about: vec![
-            Word("version-copy", "A conflicted copy beside this file: a program that synchronises folders made it.")
+            Word("version-copy", "A conflicted copy next to this file, made by a program that synchronises folders.")
                 .to_string(),
         ],
         version: RecordVersion::File(path),

@@ -321,7 +321,7 @@ fn compare() -> Command {
                 .action(ArgAction::Append)
                 .value_delimiter(',')
                 .value_parser(Aspect::ALL.map(|(name, _)| name))
-                .help(say!("cli-compare-only", "Compare nothing but these, separated by commas")),
+                .help(say!("cli-compare-only", "Compare only these, separated by commas")),
         )
         .arg(one_file("a", "A", say!("cli-compare-a", "The first record")))
         .arg(one_file("b", "B", say!("cli-compare-b", "The second record")))
@@ -332,7 +332,7 @@ fn outline() -> Command {
         .about(say!("cli-outline", "Print a record as text, one line per move and per property, for line-based diffs"))
         .after_help(say!(
             "cli-outline-more",
-            "What is no record, or holds lines of an unresolved git merge, is printed as it is."
+            "A file that is not a record, or contains conflict markers from an unresolved git merge, is printed as it is."
         ))
         .arg(input().value_parser(value_parser!(PathBuf)))
 }
@@ -342,7 +342,7 @@ fn merge() -> Command {
         .about(say!("cli-merge", "Merge into OURS what THEIRS changed since BASE; conflicts are reported, and marked in comments"))
         .after_help(say!(
             "cli-merge-more",
-            "The exit status is 0 if everything was merged, 1 if there are conflicts, and 2 if nothing was written. With --git, the result is written to OURS; a version that is no record, or holds lines of an unresolved git merge, is a conflict whose result has both files whole; and 129 means that nothing was written."
+            "The exit status is 0 if everything was merged, 1 if there are conflicts, and 2 if nothing was written. With --git, the result is written to OURS; a version that is not a record, or contains conflict markers from an unresolved git merge, is a conflict whose result contains both files in full; 129 means that nothing was written."
         ))
         .arg(json())
         .arg(output().required(false))

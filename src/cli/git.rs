@@ -74,7 +74,7 @@ fn take_back(scope: Scope) -> Result<Vec<String>, Failure> {
             let is_ours = rest.is_empty() && !attributes.bytes.is_empty();
             if is_ours && attributes.remove() {
                 let name = terminal::name(&attributes.path);
-                told.push(say!("git-attributes-removed", "removed {name}, in which there was nothing else", name));
+                told.push(say!("git-attributes-removed", "removed {name}, which contained nothing else", name));
             } else if write(&attributes, &rest)? {
                 told.extend(told_lines(&attributes, &rest));
             }
@@ -134,7 +134,7 @@ impl Scope {
                 true => Ok((named, false)),
                 false => Err(Failure(say!(
                     "git-attributes-relative",
-                    "git: {key} is {path}, which is another file in each folder; make it a whole path",
+                    "git: {key} is the relative path {path}, which is another file in each folder; make it absolute",
                     key = ATTRIBUTES_FILE,
                     path = terminal::name(&named)
                 ))),
@@ -187,8 +187,12 @@ struct Program {
 impl Program {
     /// By its name, where that finds it, else by its path.
     fn this() -> Result<Self, Failure> {
-        let unknown =
-            || Failure(say!("git-program-unknown", "this program's own path is not known, or cannot be written"));
+        let unknown = || {
+            Failure(say!(
+                "git-program-unknown",
+                "the path of this program is unknown, or cannot be written into git's configuration"
+            ))
+        };
         let own = env::current_exe().map_err(|_| unknown())?;
         let folders = env::var_os("PATH").unwrap_or_default();
         let name = format!("variorum{}", env::consts::EXE_SUFFIX);

@@ -107,11 +107,11 @@ errors! {
         /// One of the files holds the lines of a line-based merge, the first of them here, counted from 1.
         Lines(version: MergeSide, line: usize) => message!(
             "merge-holds-lines",
-            "{version} holds the lines of an unresolved git merge, from line {line}; resolve them first",
+            "{version} contains conflict markers from an unresolved git merge, starting at line {line}; resolve them first",
             version = version.said(), line
         ),
         /// Text of theirs that is outside of all properties, and that merging would leave out.
-        Stray => message!("merge-stray", "their version has new text outside of all properties, which cannot be merged"),
+        Stray => message!("merge-stray", "their version contains new text outside all properties, which cannot be merged"),
         /// Merging refused.
         Refused(why: NotMerged) => why.message(),
         /// Merging ended with an error of this program, which was reported.
@@ -223,7 +223,7 @@ fn keep_both(
         &files.name,
         say!(
             "merge-both-whole",
-            "{why}; both versions are in the file, whole, between conflict markers",
+            "{why}; the file contains both versions in full, between conflict markers",
             why = why.message().said()
         ),
     ));

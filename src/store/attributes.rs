@@ -22,7 +22,7 @@ errors! {
         /// The same file has another name elsewhere.
         SeveralNames(path: PathBuf) => message!(
             "attributes-several-names",
-            "{path}: the same file has another name elsewhere (a hard link), and would change there, too",
+            "{path}: the file has another name elsewhere (a hard link), and would change there too",
             path = path.display()
         ),
         /// It is a folder, a pipe or a device.

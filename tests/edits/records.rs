@@ -292,7 +292,7 @@ fn clean_up() {
     ]);
     refusals(&[
         ("(;SZ[9]|)", "strip comments", "there are no comments to remove"),
-        ("(;SZ[9]|)", "settle ours", "there is no conflict of a merge to settle"),
+        ("(;SZ[9]|)", "settle ours", "there is no merge conflict to resolve"),
         ("(;SZ[9]GB[1];B[aa]|)", "write-results", "no further position is decided by the marks below it"),
         (
             "(;SZ[9]|)",

@@ -251,7 +251,7 @@ fn by_hand_the_lines_of_another_merge_are_refused() {
             let said = said(&done);
             assert_eq!(done.status.code(), Some(2), "{kind}: {said}");
             assert!(
-                said.contains(&format!("variorum: {strange}: ")) && said.contains("git merge, from line "),
+                said.contains(&format!("variorum: {strange}: ")) && said.contains("git merge, starting at line "),
                 "{kind}: {said}"
             );
         }

@@ -266,7 +266,7 @@ fn a_conflicted_copy_is_reported_and_merged() {
     ] {
         let folder = tempfile::tempdir().unwrap();
         let (mut window, _) = opened(folder.path(), &mine(), &[(name, &theirs()), ("other.sgf", &theirs())]);
-        let label = "1 conflicted copy beside this file: merge it";
+        let label = "1 conflicted copy next to this file: merge it";
         until(&mut window, "the copy", |window| has(window, label));
         assert_eq!(told(&window), "", "{name}");
         picture(&mut window, "merge-copy");
@@ -319,18 +319,18 @@ fn conflicts_in_a_file_are_in_sight() {
     let folder = tempfile::tempdir().unwrap();
     let own = format!("(;GM[1]SZ[9]C[{BLOCK}];B[aa]C[{BLOCK}];W[bb]C[x\n{BLOCK}])");
     let (mut window, _) = opened(folder.path(), &own, &[]);
-    let label = "3 conflicts of a merge are left";
+    let label = "3 merge conflicts are left";
     until(&mut window, "the count", |window| has(window, label));
     click(&mut window, label);
     window.run();
     picture(&mut window, "merge-conflicts");
-    assert!(has(&window, "3 conflicts are left to be settled") && has(&window, "What will stand"));
+    assert!(has(&window, "3 conflicts are left to resolve") && has(&window, "Merge result"));
     window.get_by_role_and_label(Role::Button, "Other version").click();
     window.run();
-    assert!(has(&window, "2 conflicts of a merge are left"));
+    assert!(has(&window, "2 merge conflicts are left"));
     ask(&mut window, "settle --collection theirs");
     window.run();
-    assert!(!has(&window, "of a merge"));
+    assert!(!has(&window, "merge conflict"));
 }
 
 /// In a small window, too, all of it is in sight and can be clicked.
@@ -345,7 +345,7 @@ fn a_small_window_shows_what_is_left() {
         let mut window = crate::harness::sized(size, 1.0, Default::default());
         window.state_mut().0.open_files(vec![folder.path().join("game.sgf")]);
         window.run();
-        let labels = ["1 conflict of a merge is left", "1 conflicted copy beside this file: merge it"];
+        let labels = ["1 merge conflict is left", "1 conflicted copy next to this file: merge it"];
         until(&mut window, "both", |window| labels.iter().all(|label| has(window, label)));
         window.run();
         picture(&mut window, &format!("merge-foot-{}", size[0]));
@@ -388,11 +388,11 @@ fn a_list_of_conflicts_goes_with_its_record() {
     window.run();
     ask(&mut window, "conflicts");
     window.run();
-    assert!(has(&window, "What will stand"));
+    assert!(has(&window, "Merge result"));
     ask(&mut window, "close");
     window.run();
     assert!(text_of(&window).contains("B[bb]"), "nothing was changed, and nothing is asked");
-    assert!(!has(&window, "What will stand") && !has(&window, "Nothing is left to be settled"));
+    assert!(!has(&window, "Merge result") && !has(&window, "Nothing is left to resolve"));
 }
 
 /// Nobody closes what still holds both versions without knowing: not after saving it, not with the window.
@@ -424,17 +424,17 @@ fn a_record_with_conflicts_is_not_closed_unasked() {
             ask(&mut window, line);
         }
         if question(&window).starts_with("Save changes") {
-            assert!(has(&window, "1 conflict is left to be settled"), "{how}");
+            assert!(has(&window, "1 conflict is left to resolve"), "{how}");
             click(&mut window, if saves_all { "Save all" } else { "Save" });
         }
-        until(&mut window, "the question", |window| question(window) == "Close with conflicts left?");
+        until(&mut window, "the question", |window| question(window) == "Close with unresolved conflicts?");
         window.run();
         assert!(fs::read_to_string(&path).unwrap().contains("<<<<<<<"), "{how}");
         picture(&mut window, "merge-close");
         // Enter shows them.
         press(&mut window, Key::Enter);
         window.run();
-        assert!(has(&window, "What will stand"), "{how}");
+        assert!(has(&window, "Merge result"), "{how}");
         ask(&mut window, "close");
         click(&mut window, "Close anyway");
         window.run();

@@ -171,7 +171,7 @@ fn merging(conflicts: usize, copies: usize, narrow: bool) -> Vec<(String, String
         let word = say!("conflicts-counted", "{count} conflict" | "{count} conflicts", count = conflicts);
         let name = say!(
             "merge-conflicts-left",
-            "{count} conflict of a merge is left" | "{count} conflicts of a merge are left",
+            "{count} merge conflict is left" | "{count} merge conflicts are left",
             count = conflicts
         );
         (word, name, WindowCommand::Conflicts)
@@ -183,8 +183,8 @@ fn merging(conflicts: usize, copies: usize, narrow: bool) -> Vec<(String, String
         };
         let name = say!(
             "copies-beside",
-            "{count} conflicted copy beside this file: merge it"
-                | "{count} conflicted copies beside this file: merge them",
+            "{count} conflicted copy next to this file: merge it"
+                | "{count} conflicted copies next to this file: merge them",
             count = copies
         );
         (word, name, WindowCommand::MergeVersion)

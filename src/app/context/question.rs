@@ -286,7 +286,7 @@ impl Question {
     pub fn title(&self) -> String {
         match self {
             Question::Unsaved { names, .. } => match &names[..] {
-                [] => Word("close-unsettled", "Close with conflicts left?").to_string(),
+                [] => Word("close-unsettled", "Close with unresolved conflicts?").to_string(),
                 [one] => say!("save-changes", "Save changes to {one}?", one),
                 many => say!("save-changes-many", "Save changes to {count} records?", count = many.len()),
             },
@@ -329,7 +329,7 @@ impl Question {
                 }
                 lines.extend((names.len() > LISTED).then(|| words::and_more(names.len() - LISTED)));
                 lines.push(match names.is_empty() {
-                    true => Word("conflicts-stay", "Both versions stand in the comments, between lines of <<<<<<< and >>>>>>>, until they are settled.").to_string(),
+                    true => Word("conflicts-stay", "Both versions stay in the comments, between lines of <<<<<<< and >>>>>>>, until you resolve them.").to_string(),
                     false => Word("changes-are-lost", "Your changes will be lost if you don't save them.").to_string(),
                 });
                 lines
@@ -513,9 +513,9 @@ impl Question {
         let offered = |versions: &[RecordVersion]| {
             let one = |(number, version): (usize, &RecordVersion)| OfferedVersion {
                 version: version.clone(),
-                title: format!("Version {number}"),
+                title: number.to_string(),
                 about: vec!["about".into()],
-                alarm: (number > 0).then(|| "30 comments will be removed".into()),
+                alarm: (number > 0).then(|| "alarm".into()),
             };
             versions.iter().enumerate().map(one).collect::<Vec<_>>()
         };

@@ -24,7 +24,7 @@ const AT_ONCE: usize = 20_000;
 const CHOICES: [(Settling, Word); 3] =
     [(Settling::Ours, THIS), (Settling::Theirs, OTHER), (Settling::Both, Word("take-both", "Both"))];
 const THIS: Word = Word("conflict-mine", "This version");
-const WILL_STAND: Word = Word("will-stand", "What will stand");
+const WILL_STAND: Word = Word("will-stand", "Merge result");
 const OTHER: Word = Word("conflict-theirs", "Other version");
 
 /// The dialog.
@@ -197,7 +197,7 @@ impl Dialog for Conflicts {
         if self.left.is_coming() {
             controls::quiet(ui, Word("looking", "Looking…"));
         } else if self.left.is_empty() {
-            let nothing = Word("no-conflicts", "Nothing is left to be settled.");
+            let nothing = Word("no-conflicts", "Nothing is left to resolve.");
             controls::quiet(ui, nothing);
         } else {
             self.lead(actions);
@@ -260,12 +260,12 @@ mod tests {
         let record = format!("(;GM[1]SZ[9]C[{block}];B[dd]C[kept\n{block}];W[ee])");
         let mut harness = shown(&record);
         picture(&mut harness, "conflicts");
-        harness.get_by_label("2 conflicts are left to be settled");
+        harness.get_by_label("2 conflicts are left to resolve");
         assert!(["before", "ours", "theirs"].iter().all(|text| has(&harness, text)));
         press(&mut harness, "Other version");
-        harness.get_by_label("1 conflict is left to be settled");
+        harness.get_by_label("1 conflict is left to resolve");
         press(&mut harness, "Both");
-        harness.get_by_label("Nothing is left to be settled.");
+        harness.get_by_label("Nothing is left to resolve.");
         assert_eq!(harness.state().text(), "(;GM[1]SZ[9]C[theirs];B[dd]C[kept\nours\ntheirs];W[ee])");
     }
 
@@ -291,12 +291,12 @@ mod tests {
         let record = format!("(;GM[1]SZ[9];B[dd]C[first\n{}\nlast];W[ee])", block("ours", "theirs"));
         let mut harness = shown(&record);
         press(&mut harness, "Edit…");
-        harness.get_by_role_and_label(Role::MultilineTextInput, "What will stand").focus();
+        harness.get_by_role_and_label(Role::MultilineTextInput, "Merge result").focus();
         harness.run();
-        harness.get_by_role_and_label(Role::MultilineTextInput, "What will stand").type_text(" and more");
+        harness.get_by_role_and_label(Role::MultilineTextInput, "Merge result").type_text(" and more");
         harness.run();
         press(&mut harness, "Use this text");
-        harness.get_by_label("Nothing is left to be settled.");
+        harness.get_by_label("Nothing is left to resolve.");
         assert_eq!(harness.state().text(), "(;GM[1]SZ[9];B[dd]C[first\nours\ntheirs and more\nlast];W[ee])");
     }
 

@@ -101,7 +101,7 @@ fn replace_in(
             if written.len() > decoded.len() + *room {
                 return Err(refused!(
                     "replaced-too-long",
-                    "the record would grow by more than 256 MB; nothing is replaced"
+                    "the record would grow by more than 256 MB; nothing was replaced"
                 ));
             }
         }

@@ -221,13 +221,13 @@ pub(crate) fn settle(
     scope: Scope,
     only: Option<usize>,
 ) -> Result<(Transaction, String), EditError> {
-    let transaction = context.transaction(say!("settle-conflicts", "Settle conflicts"));
+    let transaction = context.transaction(say!("settle-conflicts", "Resolve conflicts"));
     let mut settler = Settler { context, choice, transaction, gone: Vec::new(), alone: Vec::new(), only, count: 0 };
     for node in covered(context, scope) {
         settler.node(node)?;
     }
     if settler.count == 0 {
-        return Err(refused!("no-conflict-here", "there is no conflict of a merge to settle"));
+        return Err(refused!("no-conflict-here", "there is no merge conflict to resolve"));
     }
     let tree = context.tree();
     let gone: HashSet<NodeId> = settler.gone.iter().copied().collect();
@@ -260,7 +260,7 @@ pub(crate) fn settle(
         settler.transaction.stand_at(here);
     }
     let told =
-        say!("conflicts-settled", "{count} conflict settled" | "{count} conflicts settled", count = settler.count);
+        say!("conflicts-settled", "{count} conflict resolved" | "{count} conflicts resolved", count = settler.count);
     let told = match removed.nodes {
         0 => told,
         _ => say!("conflicts-settled-removed", "{told}; removed: {what}", told, what = removed.said()),
@@ -412,11 +412,11 @@ mod tests {
     fn what_a_choice_removes_is_counted() {
         let (gone, kept) = (block("(deleted)", ";B[gc\\]"), block(";B[gc\\]", "(deleted)"));
         for (block, choice, told) in [
-            (&gone, "ours", "1 conflict settled; removed: 3 nodes, 2 words"),
-            (&gone, "theirs", "1 conflict settled"),
-            (&gone, "both", "1 conflict settled"),
-            (&kept, "theirs", "1 conflict settled; removed: 3 nodes, 2 words"),
-            (&kept, "ours", "1 conflict settled"),
+            (&gone, "ours", "1 conflict resolved; removed: 3 nodes, 2 words"),
+            (&gone, "theirs", "1 conflict resolved"),
+            (&gone, "both", "1 conflict resolved"),
+            (&kept, "theirs", "1 conflict resolved; removed: 3 nodes, 2 words"),
+            (&kept, "ours", "1 conflict resolved"),
         ] {
             let record = format!("(;GM[1]SZ[9];B[aa](;B[gc]C[{block}];W[cc]C[two words];B[dd])(;B[ee]))");
             let (text, said) = settled(&record, &format!("settle --collection {choice}"));
@@ -426,7 +426,7 @@ mod tests {
         // What is below a branch that goes is not counted twice.
         let record = format!("(;GM[1]SZ[9];B[aa](;B[gc]C[{gone}];W[cc]C[one\n{gone}];B[dd])(;B[ee]))");
         let (_, said) = settled(&record, "settle --collection ours");
-        assert_eq!(said.as_deref(), Some("2 conflicts settled; removed: 3 nodes, 1 word"));
+        assert_eq!(said.as_deref(), Some("2 conflicts resolved; removed: 3 nodes, 1 word"));
     }
 
     #[test]

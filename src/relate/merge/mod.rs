@@ -78,7 +78,7 @@ errors! {
         /// One of them holds blocks of an earlier merge: in this game, counted from 1, at this node.
         HoldsBlocks(version: MergeSide, game: usize, path: String) => message!(
             "merge-holds-blocks",
-            "{version} still contains a conflict of an earlier merge, in game {game} at {path}; settle it first ('check' lists such conflicts)",
+            "{version} still contains a conflict of an earlier merge, in game {game} at {path}; resolve it first ('check' lists such conflicts)",
             version = version.said(), game, path
         ),
         /// Something cannot be encoded in the encoding of the result.

@@ -10,8 +10,8 @@ pub(super) static RULES: &[Rule] = rule_rows! {
     MergeConflict Error "a conflict that a merge left in a comment"
         "Two versions changed the same thing differently. The block between the marks says what each of them has; the record has the first, ours. 'settle' takes ours, theirs or both, and removes the block."
         .found(Find::Node(find));
-    MergeLines Error "lines of an unresolved git merge"
-        "Git, or another program that merges lines, could not merge two versions of the file. It wrote both between lines that begin with <<<<<<<, ======= and >>>>>>>, whatever they cut through. Decide in a text editor what is to stay, and delete these lines; or take one version with 'git checkout --ours' or '--theirs'. Until then, no version can be merged into this file."
+    MergeLines Error "conflict markers from an unresolved git merge"
+        "Git, or another program that merges lines, could not merge two versions of the file. It wrote both between lines that begin with <<<<<<<, ======= and >>>>>>>, regardless of the game tree. Choose in a text editor what to keep, and delete these lines; or take one version with 'git checkout --ours' or '--theirs'. Until then, no version can be merged into this file."
         .found(Find::File(find_lines));
 };
 
@@ -25,7 +25,7 @@ fn find(report: &mut Report<'_>, _game: &Game, node: NodeId, items: &[Item<'_>])
         for raw in item.values.iter() {
             let count = blocks::find(&text_of(&charset.decode(raw).text)).len();
             for _ in 0..count {
-                let words = message!("merge-conflict-left", "a conflict of a merge is to be settled");
+                let words = message!("merge-conflict-left", "a merge conflict needs to be resolved");
                 report.at_property(Code::MergeConflict, node, item.property, words);
             }
         }
@@ -39,7 +39,7 @@ fn is_settled_here(id: &str) -> bool {
 
 fn find_lines(report: &mut Report<'_>) {
     for conflict in unresolved(report.tree) {
-        let message = message!("merge-lines-left", "the lines of an unresolved git merge are in the file");
+        let message = message!("merge-lines-left", "the file contains conflict markers from an unresolved git merge");
         report.add(Code::MergeLines, conflict.range().start, None, message);
     }
 }

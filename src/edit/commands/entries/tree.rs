@@ -114,8 +114,8 @@ pub(super) static ENTRIES: &[Row] = entries! {
                 Ok(Command::Strip { what: w.choice(what::REMOVED, &Strip::ALL)?, scope })
             };
         wide Command::Settle { scope, .. } if *scope != Scope::Node =>
-        "settle" "[--node|--subtree|--game|--collection] ours|theirs|both [N]", "Settle conflicts",
-            "Takes ours, theirs or both of what a merge left to be settled in comments, in the whole game unless said otherwise, and removes the blocks; with a number only that conflict of this node.",
+        "settle" "[--node|--subtree|--game|--collection] ours|theirs|both [N]", "Resolve conflicts",
+            "Takes ours, theirs or both of what a merge left to resolve in comments, in the whole game unless said otherwise, and removes the blocks; with a number only that conflict of this node.",
             |w| {
                 let scope = scope(w)?;
                 let choice = w.choice(what::SETTLED, &Settling::ALL)?;
