@@ -1,5 +1,6 @@
 //! The description of the command line, from which help, manual and shell completions are generated.
 
+use crate::language;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -321,7 +322,11 @@ fn compare() -> Command {
                 .action(ArgAction::Append)
                 .value_delimiter(',')
                 .value_parser(Aspect::ALL.map(|(name, _)| name))
-                .help(say!("cli-compare-only", "Compare only these, separated by commas")),
+                .hide_possible_values(true)
+                .help(language::with_colon(
+                    say!("cli-compare-only", "Compare only these, separated by commas"),
+                    Aspect::ALL.map(|(name, _)| name).join(", "),
+                )),
         )
         .arg(one_file("a", "A", say!("cli-compare-a", "The first record")))
         .arg(one_file("b", "B", say!("cli-compare-b", "The second record")))

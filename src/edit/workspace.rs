@@ -11,7 +11,7 @@ use crate::edit::values::choices::{Go, Where};
 use crate::edit::values::clipboard::Clipboard;
 use crate::game::{Coordinates, Kind, Position, Swaps};
 use crate::record::{Document, Edit, Merge, READ_WHOLE, Revision, Touched};
-use crate::sgf::{Address, Fault, NodeId, ReadOptions, Watch};
+use crate::sgf::{Address, Code, Fault, NodeId, ReadOptions, Watch};
 use crate::text::{Charset, Unencodable, another_reading};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -408,6 +408,11 @@ impl Workspace {
             watch: &self.watch,
             ..EditContext::new(&self.document, &self.derived, node)
         }
+    }
+
+    /// Whether there may be anything to repair for one of these codes.
+    pub(crate) fn may_repair(&self, codes: &[Code]) -> bool {
+        self.document.cursor().is_some_and(|node| operations::repair::may_repair(&self.context(node), codes))
     }
 
     fn plan(&self, command: &Command) -> Result<Plan, EditError> {

@@ -34,6 +34,28 @@ pub(crate) fn repair(context: &EditContext, wanted: &RepairChoice, scope: Scope)
     repair_nodes(context, code, scope, &title)
 }
 
+/// Whether there may be anything to repair in a record for one of these codes, found in one pass.
+pub(crate) fn may_repair(context: &EditContext, codes: &[Code]) -> bool {
+    let tree = context.tree();
+    let by_text = |code: &Code| {
+        game::rule(*code).is_of_text() && repair_text(context, Some(*code), Scope::Collection, "").is_some()
+    };
+    codes.iter().any(|code| by_text(code) || !respellings(context, Some(*code)).is_empty())
+        || sgf::repairs_of(tree, tree.all_nodes(), Some(codes), &stones_of(context)).next().is_some()
+}
+
+/// Whether a stone is on a point after a node, as far as that is known.
+fn stones_of<'a>(context: &'a EditContext<'_>) -> impl Fn(NodeId, &str) -> Option<bool> + 'a {
+    |node, point| {
+        context.with_position(node, |position| {
+            position.kind().has_board().then(|| {
+                let place = position.kind().place(point.as_bytes());
+                place.is_ok_and(|place| position.stone(place).is_some())
+            })
+        })
+    }
+}
+
 /// Repairs the properties of the nodes, and their order.
 fn repair_nodes(
     context: &EditContext,
@@ -43,16 +65,10 @@ fn repair_nodes(
 ) -> Result<Transaction, EditError> {
     let tree = context.tree();
     let mut transaction = context.transaction(title.to_owned());
-    let stones = |node: NodeId, point: &str| {
-        context.with_position(node, |position| {
-            position.kind().has_board().then(|| {
-                let place = position.kind().place(point.as_bytes());
-                place.is_ok_and(|place| position.stone(place).is_some())
-            })
-        })
-    };
+    let stones = stones_of(context);
     let mut respelled = respellings(context, code);
-    let repairs = sgf::repairs_of(tree, covered(context, scope), code, &stones);
+    let repairs: Vec<sgf::Repair> =
+        sgf::repairs_of(tree, covered(context, scope), code.as_ref().map(std::slice::from_ref), &stones).collect();
     let removed: HashSet<NodeId> =
         repairs.iter().filter(|repair| repair.lists.is_empty()).map(|repair| repair.node).collect();
     let mut moved = Moved { gone: removed, ..Moved::default() };

@@ -227,6 +227,11 @@ impl Codes {
         code.map_or(Self::ALL, |code| Self([0; 4]).with(code))
     }
 
+    /// Some codes.
+    pub fn among(codes: &[Code]) -> Self {
+        codes.iter().fold(Self([0; 4]), |all, code| all.with(*code))
+    }
+
     pub fn with(mut self, code: Code) -> Self {
         self.0[code as usize / 64] |= 1 << (code as usize % 64);
         self

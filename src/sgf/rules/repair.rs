@@ -33,31 +33,25 @@ pub struct Repair {
 
 /// The repairs for every fault of one code (or of all repairable ones), at most one per node. Some depend on what is on the board.
 pub fn repairs(tree: &Tree, code: Option<Code>, stones: &Stones) -> Vec<Repair> {
-    repairs_of(tree, tree.all_nodes(), code, stones)
+    repairs_of(tree, tree.all_nodes(), code.as_ref().map(std::slice::from_ref), stones).collect()
 }
 
-/// The same for some nodes. Nodes of one game must be consecutive.
-pub fn repairs_of(
-    tree: &Tree,
-    nodes: impl Iterator<Item = NodeId>,
-    code: Option<Code>,
-    stones: &Stones,
-) -> Vec<Repair> {
-    let plan = RepairPlan::new(tree, Codes::of(code), false);
-    // Most nodes without properties need none, and a collection may have a hundred thousand games that hold nothing else.
-    let needs_none = |node: NodeId| !plan.wanted.has(Code::EmptyNode) && tree.properties(node).next().is_none();
+/// The same for some nodes, for some codes or for all. Nodes of one game must be consecutive.
+pub fn repairs_of<'a>(
+    tree: &'a Tree,
+    nodes: impl Iterator<Item = NodeId> + 'a,
+    codes: Option<&[Code]>,
+    stones: &'a Stones<'a>,
+) -> impl Iterator<Item = Repair> + 'a {
+    let plan = RepairPlan::new(tree, codes.map_or(Codes::ALL, Codes::among), false);
     let mut game: Option<Game> = None;
-    let mut found = Vec::new();
-    for node in nodes {
+    nodes.filter_map(move |node| {
         if tree.is_root(node) {
             game = None;
         }
-        if !needs_none(node) {
-            let game = game.get_or_insert_with(|| Game::of(tree, tree.root(node)));
-            found.extend(repair_in(tree, game, node, &plan, stones));
-        }
-    }
-    found
+        let game = game.get_or_insert_with(|| Game::of(tree, tree.root(node)));
+        repair_in(tree, game, node, &plan, stones)
+    })
 }
 
 /// The repair of one node, for one code or for all. `None` if there is nothing to repair.
