@@ -31,6 +31,12 @@ fn equal_positions_are_found() {
         ("(;GM[11]SZ[5](;AB[a2]PL[W])(;AB[e4]PL[W])(;AW[b1]PL[B]))", Exchanged, &[&[1, 2, 3]]),
         // Once the sides were swapped, nobody can do that again.
         ("(;GM[11]SZ[5];B[c3];W[swap-sides])", Exact, &[]),
+        // Nor where stones were set up before the first one was played.
+        ("(;GM[11]SZ[5](;AB[a1]AW[b2];B[c3])(;AB[a1]AW[b2]AB[c3]PL[W]))", Exact, &[&[2, 3]]),
+        ("(;GM[11]SZ[5](;AW[b2]PL[B];B[c3])(;AW[b2]AB[c3]PL[W]))", Exact, &[&[2, 3]]),
+        ("(;GM[11]SZ[5](;B[c3])(;AB[c3]PL[W]))", Exact, &[]),
+        // Whoever took a stone and is to play again cannot take it back.
+        ("(;GM[1]SZ[5]AB[ba][ab][bc][cb]AW[ca][db][cc](;W[bb]PL[W])(;AW[bb]AE[cb]PL[W]))", Exact, &[&[1, 2]]),
         // A ko is part of the position, for as long as it holds.
         ("(;GM[1]SZ[5]AB[ba][ab][bc]AW[ca][db][cc](;B[cb];W[bb])(;AB[]AW[bb]PL[B]))", Exact, &[]),
         // Who gives up leaves no position; a node with words alone has none of its own.
@@ -47,6 +53,73 @@ fn equal_positions_are_found() {
     for (record, sameness, expected) in rows {
         assert_eq!(groups(record.as_bytes(), *sameness), *expected, "{record}");
     }
+}
+
+/// What cannot be read is equal to nothing, and so is everything after it; a record without a board has no equal positions at all.
+#[test]
+fn what_is_not_known_has_no_equals() {
+    // Each with two lines that leave the same on the board, as far as that can be read.
+    let records = [
+        "(;GM[6];B[31hefe](;W[64lrlp];B[55abab]GB[1])(;W[21abab];B[11aaaa]))",
+        "(;GM[1]SZ[9];B[cc];W[xx](;B[dd];W[ee])(;B[ee];W[dd])(;B[dd];W[ee]))",
+        "(;GM[1]SZ[9];B[pd](;W[dd];B[ee])(;W[dd];B[ee]))",
+        "(;GM[1]SZ[9]AB[aa][zz](;B[dd])(;B[dd]))",
+        "(;GM[1]SZ[9];B[D4?](;W[dd])(;AW[dd]))",
+        "(;GM[11]SZ[5];B[a1];W[here](;B[c3])(;B[c3]))",
+        "(;GM[11]SZ[5];B[z9](;W[c3])(;W[c3]))",
+        "(;GM[Havannah]SZ[4];B[what](;W[a1])(;W[a1]))",
+        "(;GM[21]SZ[12];B[what](;W[c4])(;W[c4]))",
+        "(;GM[18];B[what](;W[a4-a5/a6])(;W[a4-a5/a6]))",
+        "(;GM[9];B[what](;W[a3-c3])(;W[a3-c3]))",
+        "(;GM[2];B[what](;W[c3])(;W[c3]))",
+        "(;GM[19];B[what](;B[33+A])(;B[33+A]))",
+        "(;GM[Blokus Duo];B[what](;W[j5])(;W[j5]))",
+        "(;GM[Blokus Duo];B[a99](;W[j5])(;W[j5]))",
+    ];
+    for record in records {
+        for sameness in [Sameness::Exact, Sameness::Turned, Sameness::Exchanged] {
+            assert_eq!(groups(record.as_bytes(), sameness), Vec::<Vec<usize>>::new(), "{record}");
+        }
+        let (tree, _) = Tree::read(record.into());
+        let root = tree.games().next().unwrap();
+        let positions = |node| Position::replay(&tree, node);
+        let unknown: Vec<NodeId> = tree.descendants(root).filter(|&node| !positions(node).is_known()).collect();
+        assert!(unknown.iter().all(|&node| tree.children(node).all(|child| unknown.contains(&child))), "{record}");
+        assert!(unknown.len() >= 3, "{record}");
+        // With a key of its own it is not taken for what seems to stand there.
+        let seen: Vec<PositionKey> = tree
+            .descendants(root)
+            .filter(|node| !unknown.contains(node))
+            .map(|node| PositionKey::of(&positions(node)))
+            .collect();
+        assert!(unknown.iter().all(|&node| !seen.contains(&PositionKey::of(&positions(node)))), "{record}");
+    }
+    // Before it they are known, and beside it.
+    let record = b"(;GM[1]SZ[9](;B[aa];W[bb];B[xx])(;B[aa];W[bb];B[cc];W[xx])(;AB[aa]AW[bb]PL[B];W[cc]))";
+    assert_eq!(groups(record, Sameness::Exact), [vec![1, 4], vec![2, 5, 8]]);
+}
+
+#[test]
+fn a_result_is_not_shared_with_what_is_not_known() {
+    let values = |record: &str, transpositions| {
+        let (tree, _) = Tree::read(record.into());
+        let root = tree.games().next().unwrap();
+        let terms = ResultTerms { proved: false, transpositions };
+        results(&tree, root, Kind::of(&tree, root), terms)
+            .values
+            .iter()
+            .map(|(_, value)| value.decided())
+            .collect::<Vec<_>>()
+    };
+    for record in [
+        "(;GM[6];B[31hefe](;W[64lrlp];B[55abab]GB[1])(;W[21abab];B[11aaaa]))",
+        "(;GM[11]SZ[5];B[what](;W[c3];B[b2]GB[1])(;W[b4];B[a5])(;W[c3];B[b2]))",
+        "(;GM[1]SZ[9];B[aa];W[what](;B[cc];W[dd]GB[1])(;B[dd];W[cc])(;B[cc];W[dd]))",
+    ] {
+        assert_eq!(values(record, true), values(record, false), "{record}");
+    }
+    // A chain that leaves out what could not be read proves nothing.
+    assert_eq!(values("(;GM[11]SZ[2];B[what];W[b1];B[a1];W[b2];B[a2])", false), [None; 6]);
 }
 
 /// Whoever keeps keys finds them again: they never change.

@@ -32,6 +32,8 @@ mod long;
 mod marks;
 #[path = "window/menus.rs"]
 mod menus;
+#[path = "window/merging.rs"]
+mod merging;
 #[path = "window/mixed.rs"]
 mod mixed;
 #[path = "window/monkey.rs"]

@@ -10,6 +10,7 @@ use crate::app::context::Question;
 use crate::app::desk::Desk;
 use crate::app::look::words;
 use crate::app::platform::background::let_go;
+use crate::commands::WindowCommand;
 use crate::language;
 
 impl App {
@@ -20,8 +21,12 @@ impl App {
             self.give_up_waiting(number);
         }
         let ctx = self.ctx();
-        let (names, unsettled) = what_is_unsaved(&mut self.desk, &numbers, &ctx);
-        if names.is_empty() {
+        let Some((names, unsettled)) = what_is_unsaved(&mut self.desk, &numbers, &ctx) else {
+            // It is known in a moment.
+            self.closing = Some((numbers, quit));
+            return;
+        };
+        if names.is_empty() && unsettled.is_empty() {
             self.really_close(&numbers, quit);
         } else {
             self.put(Question::Unsaved { tabs: numbers, quit, names, unsettled });
@@ -97,13 +102,25 @@ impl App {
     }
 }
 
-/// The names of those of these tabs that have changes, and sentences about the merge conflicts that are left in them.
-pub(super) fn what_is_unsaved(desk: &mut Desk, numbers: &[u64], ctx: &Context) -> (Vec<String>, Vec<String>) {
+/// The names of those of these tabs that have changes, and sentences about the merge conflicts that are left in those that were edited here;
+/// `None` while these are counted.
+pub(super) fn what_is_unsaved(desk: &mut Desk, numbers: &[u64], ctx: &Context) -> Option<(Vec<String>, Vec<String>)> {
     let (mut names, mut unsettled) = (Vec::new(), Vec::new());
-    for tab in desk.tabs.iter_mut().filter(|tab| numbers.contains(&tab.number) && tab.is_modified()) {
-        let left = tab.conflicts_left(ctx);
+    for tab in desk.tabs.iter_mut().filter(|tab| numbers.contains(&tab.number) && tab.was_edited()) {
+        let left = tab.conflicts_left(ctx)?;
         unsettled.extend((left > 0).then(|| language::with_colon(tab.name(), words::conflicts_left(left))));
-        names.push(tab.name());
+        names.extend(tab.is_modified().then(|| tab.name()));
     }
-    (names, unsettled)
+    Some((names, unsettled))
+}
+
+impl App {
+    /// Shows the first of these records that has conflicts left, with its list of them.
+    pub(super) fn show_conflicts(&mut self, ctx: &Context, numbers: &[u64]) {
+        let mut tabs = self.desk.tabs.iter_mut().filter(|tab| numbers.contains(&tab.number));
+        let number = tabs.find_map(|tab| (tab.conflicts_known(ctx) > 0).then_some(tab.number));
+        let Some(number) = number else { return };
+        self.desk.show(number);
+        self.carry_out(ctx, WindowCommand::Conflicts.into());
+    }
 }

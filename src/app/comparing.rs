@@ -10,8 +10,9 @@ use crate::app::bars::view_choices::NOTATION;
 use crate::app::beside::{BesideAction, BesideLook, BesidePage, Compared, ToCompare, versions};
 use crate::app::context::{Action, PathFor};
 use crate::app::look::{fonts, words};
+use crate::app::records::background::Order;
 use crate::app::records::files::record_in;
-use crate::edit::{Command, Workspace};
+use crate::edit::{Command, Grouping, Workspace};
 use crate::language::{self, Word};
 use crate::record::Revision;
 use crate::sgf::{ReadOptions, Tree};
@@ -35,7 +36,7 @@ impl App {
         let document = tab.workspace.document();
         let mut offered = Vec::new();
         let mut offer = |what, name: String| offered.push(ToCompare { what, name });
-        if document.is_modified() && document.saved_bytes().is_some() {
+        if document.is_modified() && document.reaches_saved() {
             offer(Compared::Saved, Word("beside-saved", "This record as it was saved").to_string());
         }
         for other in self.desk.tabs.iter().filter(|other| other.number != tab.number) {
@@ -168,14 +169,7 @@ impl App {
                 let turn = Command::parse(turn).map_err(|why| why.to_string())?;
                 workspace.turn_all(&turn).map_err(|why| why.to_string())
             }),
-            BesideAction::Undo => {
-                if let Some(tab) = self.desk.get_mut(number)
-                    && let Err(why) = tab.workspace.run(&Command::Undo(1))
-                {
-                    self.notices.failure(why.to_string());
-                }
-                self.keep(number);
-            }
+            BesideAction::Undo => self.order(ctx, number, Order::of(Command::Undo(1), Grouping::Alone)),
             BesideAction::Leave(node) => {
                 self.beside = None;
                 node.into_iter().for_each(|node| self.act(ctx, Action::Show(number, node)));
@@ -186,8 +180,11 @@ impl App {
     /// Changes the record that is compared, as one step.
     fn edit_compared(&mut self, number: u64, of: Revision, edit: impl FnOnce(&mut Workspace) -> Result<(), String>) {
         let Some(tab) = self.desk.get_mut(number) else { return };
-        // The compared state is gone, or is being changed.
-        if tab.work.is_some() || tab.workspace.document().revision() != of {
+        if let Some(work) = &tab.work {
+            return self.notices.failure(words::is_at_work(&work.told));
+        }
+        // The compared state is gone.
+        if tab.workspace.document().revision() != of {
             return;
         }
         match edit(&mut tab.workspace) {

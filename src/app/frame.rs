@@ -5,6 +5,7 @@ use egui::{Align2, Event, FontId, Rect, Ui};
 use crate::app::App;
 use crate::app::bars::header::{Bar, History, Title};
 use crate::app::bars::layout::Areas;
+use crate::app::bars::notices::Topic;
 use crate::app::bars::{footer, header, layout, menus, strip, view_choices};
 use crate::app::board::style::{Variations, ink};
 use crate::app::board::{Style, camera, tray};
@@ -115,6 +116,10 @@ impl App {
         };
         before.iter_mut().chain(behind.iter_mut()).for_each(|tab| tab.comment.leave());
         let (findings, game) = (tab.findings(ui.ctx()), tab.game());
+        let (conflicts, copies) = (tab.conflicts_known(ui.ctx()), tab.copies_beside(ui.ctx(), self.looks));
+        if tab.conflicts_left(ui.ctx()) == Some(0) {
+            self.notices.settle(Topic::Merged(tab.number));
+        }
         let (beside, length) = (tab.is_beside(), tab.length(now));
         let AtHand { in_file, piece, .. } = tab.at_hand();
         let (record, doing, mut views) = tab.parts(now);
@@ -159,6 +164,8 @@ impl App {
                 playing: self.desk.player.is_playing(),
                 encoding: record.tree.charset(now.root).told(),
                 findings,
+                conflicts,
+                copies,
                 hint: views.hint.to_string(),
                 spills: pointer.is_some_and(|pointer| areas.board.contains(pointer)),
             };

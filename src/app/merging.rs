@@ -1,100 +1,431 @@
-//! Merges the changes of another version into an open record, in the background, as one undo step.
+//! Merges the changes of another version into an open record, as one undo step: lists the versions that there are, finds out what would go
+//! with each common base, and merges. All of it is done away from the window.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use crate::app::App;
 use crate::app::bars::notices::Topic;
-use crate::app::context::question::{MergeBase, Question};
+use crate::app::bars::progress::Progress;
+use crate::app::context::PathFor;
+use crate::app::context::question::{Merging, OfferedVersion, Question, RecordVersion};
 use crate::app::look::words;
+use crate::app::records::copies::{self, FoundCopy};
 use crate::app::records::files::bytes_in;
-use crate::app::records::tab::MergedFile;
+use crate::app::records::tab::{MergedFile, Tab};
 use crate::app::records::{Patience, Task};
 use crate::commands::WindowCommand;
-use crate::edit::merge_turned;
+use crate::edit::{BaseFit, Command, Lost, Workspace, merge_turned};
 use crate::language::{self, Word};
+use crate::record::Document;
 use crate::relate::{MergeTerms, Merged, NotMerged};
-use crate::sgf::ReadOptions;
-use crate::store::Stamp;
+use crate::sgf::{Fault, ReadOptions, Tree};
+use crate::store::{Stamp, file};
 
-/// Another version of an open record, to be merged into it.
-#[derive(Clone, Debug)]
-pub struct OtherVersion {
-    /// The record, by number.
-    record: u64,
-    base: Vec<u8>,
+/// Earlier versions of a file that are offered.
+const EARLIER: usize = 12;
+/// Bytes of versions that are compared before anybody chooses one; of the rest it is found out what would go once they are chosen.
+const WEIGHED: usize = 64 << 20;
+
+/// Where the bytes of a version come from.
+enum Source {
+    File(PathBuf),
+    Tree(Arc<Tree>),
+    Held(Arc<[u8]>),
+    /// The state that was saved last, and the first one.
+    Saved(Box<Document>),
+    First(Box<Document>),
+    Nothing,
+}
+
+impl Source {
+    /// The bytes, and the stamp of the file that they are in.
+    fn read(&self, progress: &Arc<Progress>) -> Result<(Vec<u8>, Option<Stamp>), String> {
+        Ok(match self {
+            Source::File(path) => {
+                let (bytes, stamp) = bytes_in(path, progress)?;
+                (bytes, Some(stamp))
+            }
+            Source::Tree(tree) => (tree.write(), None),
+            Source::Held(bytes) => (bytes.to_vec(), None),
+            Source::Saved(document) => (document.saved_bytes().unwrap_or_default(), None),
+            Source::First(document) => (document.first_bytes(), None),
+            Source::Nothing => (Vec::new(), None),
+        })
+    }
+}
+
+/// A version that may be the common base.
+struct Candidate {
+    source: Source,
+    offered: OfferedVersion,
+}
+
+/// The versions of a merge, as they are read beside the window.
+struct Versions {
+    ours: Arc<Tree>,
+    theirs: Source,
+    name: String,
+}
+
+/// What came of a merge that is not done yet.
+struct Done {
+    merged: Merged,
+    /// The result as a record.
+    record: (Workspace, Vec<Fault>),
+    /// What it lacks of the record, and of the other version.
+    lost: Lost,
+    left: Lost,
+    changes_nothing: bool,
     theirs: Vec<u8>,
-    /// Its file.
-    path: PathBuf,
-    /// The version is what the record's own file holds now.
-    own: Option<Stamp>,
+    stamp: Option<Stamp>,
+    /// The record as it was saved.
+    saved: Option<Arc<[u8]>>,
+}
+
+impl Versions {
+    fn terms(&self) -> MergeTerms {
+        MergeTerms {
+            labels: (Word("merge-label-mine", "mine").to_string(), self.name.clone()),
+            reading: self.reading(),
+            shows_base: true,
+            ..MergeTerms::default()
+        }
+    }
+
+    fn reading(&self) -> ReadOptions {
+        ReadOptions { suffix: self.ours.suffix().map(str::to_owned), ..ReadOptions::default() }
+    }
+
+    fn merge(&self, base: &[u8], ours: &[u8], theirs: &[u8]) -> Result<(Merged, Lost, Lost), NotMerged> {
+        let merged = merge_turned(base, ours, theirs, &self.terms())?;
+        let [result, other] = [&*merged.bytes, theirs].map(|bytes| Tree::read_with(bytes.to_vec(), &self.reading()).0);
+        let (lost, left) = (Lost::between(&self.ours, &result), Lost::between(&other, &result));
+        Ok((merged, lost, left))
+    }
+
+    fn done(&self, base: &Source, saved: Option<Source>, progress: &Arc<Progress>) -> Result<Done, String> {
+        let ((theirs, stamp), (base, _)) = (self.theirs.read(progress)?, base.read(progress)?);
+        let ours = self.ours.write();
+        let failed = |why: NotMerged| language::with_colon(&self.name, why);
+        let (mut merged, lost, left) = self.merge(&base, &ours, &theirs).map_err(failed)?;
+        let bytes = std::mem::take(&mut merged.bytes);
+        let changes_nothing = bytes == ours;
+        let record = Workspace::open_with(bytes, &ReadOptions::again(&self.ours, None));
+        let saved = saved.map(|saved| saved.read(progress)).transpose()?.map(|(bytes, _)| bytes.into());
+        Ok(Done { merged, record, lost, left, changes_nothing, theirs, stamp, saved })
+    }
+
+    /// The candidates, the most plausible first, each with what would go if it was chosen.
+    fn weigh(&self, candidates: Vec<Candidate>, progress: &Arc<Progress>) -> Result<Vec<OfferedVersion>, String> {
+        let (theirs, ours) = (self.theirs.read(progress)?.0, self.ours.write());
+        let their_tree = Tree::read_with(theirs.clone(), &self.reading()).0;
+        if their_tree.game_count() == 0 {
+            return Err(words::no_record(Path::new(&self.name)));
+        }
+        let (mut ranked, mut refused) = (Vec::new(), Vec::new());
+        let (mut read, mut seen): (usize, Vec<Stamp>) = (0, Vec::new());
+        for Candidate { source, mut offered } in candidates {
+            if progress.is_stopped() {
+                break;
+            }
+            // Of what cannot be read nothing can be offered.
+            let Ok((base, _)) = source.read(progress) else { continue };
+            let stamp = Stamp::of(&base);
+            if seen.iter().any(|other| other.same_content(&stamp)) {
+                continue;
+            }
+            seen.push(stamp);
+            read = read.saturating_add(ours.len() + theirs.len() + base.len());
+            if read > WEIGHED && !ranked.is_empty() {
+                let more = Word("base-not-weighed", "What would follow is worked out when it is chosen.");
+                offered.about.push(more.to_string());
+                // Without a common version nothing goes.
+                let is_nothing = offered.version == RecordVersion::Nothing;
+                ranked.push(((false, !is_nothing, usize::MAX - 1), offered));
+                continue;
+            }
+            let fit = BaseFit::of(&Tree::read_with(base.clone(), &self.reading()).0, &self.ours, &their_tree);
+            let mut rank = fit.rank();
+            match self.merge(&base, &ours, &theirs) {
+                Ok((merged, lost, left)) => {
+                    offered.about.extend(effects(&self.name, &fit, merged.conflicts.len(), &left));
+                    offered.alarm = (!lost.is_nothing()).then(|| would_go(&lost));
+                    if lost.is_nothing() {
+                        offered.about.push(Word("nothing-goes", "Nothing of yours will be removed.").to_string());
+                    }
+                }
+                Err(why) => {
+                    refused.push(why.clone());
+                    (offered.alarm, rank) = (Some(words::capital(&why.to_string())), (true, true, usize::MAX));
+                }
+            }
+            ranked.push((rank, offered));
+        }
+        // Whatever is chosen: nobody has to choose first.
+        if let Some(why) = refused.into_iter().next().filter(|_| ranked.iter().all(|(rank, _)| rank.2 == usize::MAX)) {
+            return Err(language::with_colon(&self.name, why));
+        }
+        ranked.sort_by_key(|(rank, _)| *rank);
+        Ok(ranked.into_iter().map(|(_, offered)| offered).collect())
+    }
+}
+
+/// What a merge would take away.
+fn would_go(lost: &Lost) -> String {
+    words::capital(&say!("merge-would-remove", "{what} of yours will be removed", what = lost.said()))
+}
+
+/// What else follows from a base.
+fn effects(name: &str, fit: &BaseFit, conflicts: usize, left: &Lost) -> Vec<String> {
+    let is_ours = fit.is_ours.then(|| {
+        say!("base-is-ours", "It is the same as this record: what {name} lacks of it counts as deleted there.", name)
+    });
+    let is_theirs = fit.is_theirs.then(|| {
+        say!("base-is-theirs", "It is the same as {name}: what this record lacks of it counts as deleted here.", name)
+    });
+    let not_taken = (!left.is_slight())
+        .then(|| say!("base-leaves", "{what} of {name} will not be taken over.", what = left.said(), name));
+    let conflicts = (conflicts > 0).then(|| {
+        say!(
+            "base-conflicts",
+            "{count} place was changed in both and is to be settled."
+                | "{count} places were changed in both and are to be settled.",
+            count = conflicts
+        )
+    });
+    [is_ours, is_theirs, not_taken, conflicts].into_iter().flatten().collect()
 }
 
 impl App {
     /// Merges what the file of a record holds now into the record.
     pub(crate) fn merge_with_file(&mut self, number: u64) {
         let Some(path) = self.desk.get(number).and_then(|tab| tab.path.clone()) else { return };
-        self.merge_with(number, path, &MergeBase::AsSaved);
+        let name = words::file_name(&path);
+        self.merge(Merging { record: number, theirs: RecordVersion::File(path), name }, RecordVersion::AsSaved, None);
     }
 
-    /// Asks what a record and another version of it began with.
-    pub(crate) fn ask_for_base(&mut self, number: u64, theirs: PathBuf) {
-        let versions = self.versions_of(number);
-        self.put(Question::MergeBase { record: number, theirs, versions });
+    /// Whether a record is being changed beside the window; then that is reported.
+    fn is_at_work(&mut self, number: u64) -> bool {
+        let work = self.desk.get(number).and_then(|tab| tab.work.as_ref()).map(|work| words::is_at_work(&work.told));
+        let is_at_work = work.is_some();
+        work.into_iter().for_each(|why| self.notices.failure(why));
+        is_at_work
     }
 
-    /// Merges what a file holds into a record, away from the window.
-    pub(crate) fn merge_with(&mut self, number: u64, path: PathBuf, base: &MergeBase) {
-        let mut files = vec![path.clone()];
-        if let MergeBase::File(base) = base {
-            files.push(base.clone());
+    /// Asks which version to merge into a record: another open one, a copy beside its file, or any file.
+    pub(crate) fn ask_for_version(&mut self, number: u64) {
+        if self.is_at_work(number) {
+            return;
         }
-        let as_saved = *base == MergeBase::AsSaved;
-        self.fetch(files, bytes_in, move |app, files| {
-            let mut files = files.into_iter();
-            let (Some(tab), Some((theirs, stamp))) = (app.desk.get(number), files.next()) else { return };
-            let base = files.next().map(|(bytes, _)| bytes);
-            let base = base.or_else(|| as_saved.then(|| tab.common_base())).unwrap_or_default();
-            let own = tab.is_of(&path).then_some(stamp);
-            app.begin_to_merge(OtherVersion { record: number, base, theirs, path, own });
-        });
-    }
-
-    fn begin_to_merge(&mut self, version: OtherVersion) {
-        let Some(tab) = self.desk.get(version.record) else { return };
-        let (revision, tree) = tab.workspace.document().snapshot();
-        let (base, theirs, path) = (version.base.clone(), version.theirs.clone(), version.path.clone());
-        let work = move |_: &_| {
-            let terms = MergeTerms {
-                labels: (Word("merge-label-mine", "mine").to_string(), words::file_name(&path)),
-                reading: ReadOptions { suffix: tree.suffix().map(str::to_owned), ..ReadOptions::default() },
-                ..MergeTerms::default()
-            };
-            merge_turned(&base, &tree.write(), &theirs, &terms)
-        };
-        self.merges += 1;
-        let this = self.merges;
-        self.work(Task { patience: Patience::Moment, ..Task::default() }, work, move |app, done| {
-            // One that began since takes its place.
-            let Some(done) = done.filter(|_| app.merges == this) else { return };
-            match app.desk.get(version.record).map(|tab| tab.workspace.document().revision()) {
-                None => {}
-                Some(now) if now == revision => app.take_merged(version, done),
-                // It was edited meanwhile.
-                Some(_) => app.begin_to_merge(version),
+        let Some(tab) = self.desk.get(number) else { return };
+        let (path, tree) = (tab.path.clone(), tab.workspace.document().snapshot().1);
+        let open: Vec<OfferedVersion> = self.open_versions(number);
+        let work = move |_: &_| path.map(|path| copies::beside(&path, &tree)).unwrap_or_default();
+        let task = Task { patience: Patience::Moment, ..Task::default() };
+        self.work(task, work, move |app, copies: Option<Vec<FoundCopy>>| {
+            let copies = copies.unwrap_or_default().into_iter().map(|copy| copy_of_file(copy.path));
+            let all: Vec<OfferedVersion> = copies.chain(open).collect();
+            match all.is_empty() {
+                true => app.ask_for_path(PathFor::MergeWith(number), Some(number)),
+                false => app.put(Question::MergeWith(number, all)),
             }
         });
     }
 
-    fn take_merged(&mut self, version: OtherVersion, done: Result<Merged, NotMerged>) {
-        let OtherVersion { record: number, theirs, path, own, .. } = version;
-        let merged = match done {
-            Ok(merged) => merged,
-            Err(why) => return self.notices.failure(language::with_colon(words::file_name(&path), why)),
+    /// The other open records, as versions.
+    fn open_versions(&self, number: u64) -> Vec<OfferedVersion> {
+        let others = self.desk.tabs.iter().filter(|tab| tab.number != number);
+        let offered = |tab: &Tab| OfferedVersion {
+            version: RecordVersion::Open(tab.number),
+            title: tab.name(),
+            about: vec![match &tab.path {
+                Some(path) => say!("version-open-file", "Open in another tab: {path}", path = words::short_path(path)),
+                None => Word("version-open", "Open in another tab").to_string(),
+            }],
+            alarm: None,
         };
+        others.map(offered).collect()
+    }
+
+    /// A version of a record by the name under which it was offered.
+    pub(crate) fn merging(&self, number: u64, theirs: RecordVersion) -> Merging {
+        let name = match &theirs {
+            RecordVersion::File(path) => words::file_name(path),
+            RecordVersion::Open(other) => self.desk.get(*other).map(Tab::name).unwrap_or_default(),
+            RecordVersion::AsSaved | RecordVersion::AsOpened | RecordVersion::Nothing => String::new(),
+        };
+        Merging { record: number, theirs, name }
+    }
+
+    /// Where the bytes of a version of a record come from; `None` if there is no such version.
+    fn source(&self, number: u64, version: &RecordVersion) -> Option<Source> {
+        let tab = self.desk.get(number)?;
+        let document = tab.workspace.document();
+        Some(match version {
+            RecordVersion::File(path) => Source::File(path.clone()),
+            RecordVersion::Open(other) => Source::Tree(self.desk.get(*other)?.workspace.document().snapshot().1),
+            RecordVersion::AsSaved => match tab.merged_bytes() {
+                Some(merged) => Source::Held(merged),
+                None if document.reaches_saved() => Source::Saved(Box::new(document.clone())),
+                None => Source::Held(tab.saved_before()?),
+            },
+            RecordVersion::AsOpened => {
+                let is_changed = document.history().position() > 0;
+                is_changed.then(|| Source::First(Box::new(document.clone())))?
+            }
+            RecordVersion::Nothing => Source::Nothing,
+        })
+    }
+
+    /// Asks what a record and another version of it began with.
+    pub(crate) fn ask_for_base(&mut self, merge: Merging) {
+        let number = merge.record;
+        if self.is_at_work(number) {
+            return;
+        }
+        let (Some(tab), Some(theirs)) = (self.desk.get(number), self.source(number, &merge.theirs)) else { return };
+        let path = tab.path.clone();
+        let ours = tab.workspace.document().snapshot().1;
+        let own = [
+            (
+                RecordVersion::AsSaved,
+                words::BASE_SAVED,
+                Word("base-saved-more", "What its file held when it was last read or saved here."),
+            ),
+            (
+                RecordVersion::AsOpened,
+                Word("base-opened", "The record as it was opened"),
+                Word("base-opened-more", "The first state that undo leads back to."),
+            ),
+        ];
+        let candidate = |source: Source, version: RecordVersion, title: String, about: String| Candidate {
+            source,
+            offered: OfferedVersion { version, title, about: vec![about], alarm: None },
+        };
+        let mut candidates: Vec<Candidate> = Vec::new();
+        for (version, title, about) in own {
+            let source = self.source(number, &version);
+            candidates.extend(source.map(|source| candidate(source, version, title.to_string(), about.to_string())));
+        }
+        let open: Vec<Candidate> = self
+            .open_versions(number)
+            .into_iter()
+            .filter(|offered| offered.version != merge.theirs)
+            .filter_map(|offered| Some(Candidate { source: self.source(number, &offered.version)?, offered }))
+            .collect();
+        let nothing = candidate(
+            Source::Nothing,
+            RecordVersion::Nothing,
+            words::BASE_NOTHING.to_string(),
+            Word("base-nothing-more", "Everything of both is kept.").to_string(),
+        );
+        let (versions, name) = (self.versions(), merge.name.clone());
+        let other = merge.theirs.clone();
+        let told = say!("comparing-versions", "Comparing versions with {name}", name = merge.name);
+        let task = Task { patience: Patience::Moment, ..Task::on(Path::new(&merge.name), told) };
+        let work =
+            move |progress: &Arc<Progress>| {
+                let kept = versions.zip(path.as_ref()).map(|(versions, path)| versions.of(path)).unwrap_or_default();
+                let kept = kept.into_iter().take(EARLIER).filter_map(|version| {
+                    let about = words::version_in_words(&file::stamp(&version.path).ok()?);
+                    let title = language::with_colon(Word("beside-version", "Earlier version"), about);
+                    let more = Word("base-kept-more", "Kept when this file was saved over.");
+                    Some(candidate(
+                        Source::File(version.path.clone()),
+                        RecordVersion::File(version.path),
+                        title,
+                        more.to_string(),
+                    ))
+                });
+                candidates.extend(kept);
+                let beside = path.map(|path| copies::beside(&path, &ours)).unwrap_or_default();
+                // What was read of them, and no more: the files may be others by now.
+                let beside = beside.into_iter().filter(|copy| other != RecordVersion::File(copy.path.clone()));
+                candidates.extend(beside.map(|copy| Candidate {
+                    source: Source::Held(copy.bytes.into()),
+                    offered: copy_of_file(copy.path),
+                }));
+                candidates.extend(open);
+                candidates.push(nothing);
+                Versions { ours, theirs, name }.weigh(candidates, progress)
+            };
+        self.work(task, work, move |app, bases| match bases.unwrap_or_else(|| Err(words::PROGRAM_ERROR.to_string())) {
+            Ok(bases) => app.put(Question::MergeBase { merge, bases }),
+            Err(why) => app.notices.failure(why),
+        });
+    }
+
+    /// Merges a version into a record. What would be taken away from the record is asked about first, unless that was `agreed` to.
+    pub(crate) fn merge(&mut self, merge: Merging, base: RecordVersion, agreed: Option<Lost>) {
+        let number = merge.record;
+        if self.is_at_work(number) {
+            return;
+        }
+        let Some(tab) = self.desk.get(number) else { return };
+        let document = tab.workspace.document();
+        let (revision, ours) = document.snapshot();
+        let saved = document.reaches_saved().then(|| Source::Saved(Box::new(document.clone())));
+        let theirs = self.source(number, &merge.theirs);
+        let Some((theirs, base_source)) = theirs.zip(self.source(number, &base)) else {
+            return self.notices.failure(Word("version-is-gone", "That version is no longer there").said());
+        };
+        let versions = Versions { ours, theirs, name: merge.name.clone() };
+        let told = say!("merging-version", "Merging {name}", name = merge.name);
+        let task = Task { patience: Patience::Moment, ..Task::on(Path::new(&merge.name), told) };
+        self.next_merge = None;
+        self.merges += 1;
+        let this = self.merges;
+        let work = move |progress: &Arc<Progress>| versions.done(&base_source, saved, progress);
+        self.work(task, work, move |app, done| {
+            // One that began since takes its place.
+            let Some(done) = done.filter(|_| app.merges == this) else { return };
+            let Some(tab) = app.desk.get(number) else { return };
+            if tab.work.is_some() {
+                // What was begun meanwhile comes first.
+                app.next_merge = Some((merge, base, agreed));
+                return;
+            }
+            if tab.workspace.document().revision() != revision {
+                // It was edited meanwhile.
+                return app.merge(merge, base, agreed);
+            }
+            let done = match done {
+                Ok(done) => done,
+                Err(why) => return app.notices.failure(why),
+            };
+            // Of its own file it is known what it held.
+            let is_certain = base == RecordVersion::AsSaved && app.own_stamp(&merge, &done).is_some();
+            let is_asked = if is_certain { !done.lost.is_slight() } else { !done.lost.is_nothing() };
+            match is_asked && agreed != Some(done.lost) {
+                true => app.put(Question::MergeLoses { merge, base, lost: done.lost }),
+                false => app.take_merged(&merge, done),
+            }
+        });
+    }
+
+    /// Begins the merge that waits for work on its record, once that is done.
+    pub(crate) fn go_on_merging(&mut self) {
+        let desk = &self.desk;
+        let is_free = |record| desk.get(record).is_none_or(|tab| tab.work.is_none());
+        if let Some((merge, base, agreed)) = self.next_merge.take_if(|(merge, ..)| is_free(merge.record)) {
+            self.merge(merge, base, agreed);
+        }
+    }
+
+    /// The stamp of the other version, if that is what the record's own file holds now.
+    fn own_stamp(&self, merge: &Merging, done: &Done) -> Option<Stamp> {
+        let RecordVersion::File(path) = &merge.theirs else { return None };
+        done.stamp.filter(|_| self.desk.get(merge.record).is_some_and(|tab| tab.is_of(path)))
+    }
+
+    fn take_merged(&mut self, merge: &Merging, done: Done) {
+        let own = self.own_stamp(merge, &done);
+        let Done { merged, record, lost, left, changes_nothing, theirs, saved, .. } = done;
+        let (number, name) = (merge.record, &merge.name);
         let Some(tab) = self.desk.get_mut(number) else { return };
-        let changes_nothing = merged.bytes == tab.workspace.document().tree().write();
         if !changes_nothing {
-            tab.take_merged(merged.bytes);
+            tab.take_merged(record, saved);
         }
         let revision = tab.workspace.document().revision();
         if let Some(stamp) = own {
@@ -102,9 +433,16 @@ impl App {
             tab.merged.push(MergedFile { at: revision, stamp, bytes: theirs.into() });
             self.notices.settle(Topic::File(number));
         }
-        let name = words::file_name(&path);
-        let told = match merged.conflicts.len() {
-            _ if changes_nothing => say!("merged-nothing", "{name} has nothing that is not here", name),
+        let mut told = match merged.conflicts.len() {
+            _ if changes_nothing && left.is_slight() => {
+                say!("merged-nothing", "{name} has nothing that is not here", name)
+            }
+            _ if changes_nothing => say!(
+                "merged-none",
+                "Nothing was merged: {what} of {name} count as deleted here, because the common version has them",
+                what = left.said(),
+                name
+            ),
             0 => {
                 say!("merged-whole", "{name} was merged into this record: save to keep it, undo to take it back", name)
             }
@@ -116,13 +454,32 @@ impl App {
                 name
             ),
         };
-        tab.had_conflicts |= !merged.conflicts.is_empty();
+        if !lost.is_nothing() {
+            let gone = say!("merged-removed", "Removed from this record: {what}", what = lost.said());
+            told = format!("{told}. {gone}");
+        }
         self.keep(number);
-        if merged.conflicts.is_empty() {
-            self.notices.note(told);
-        } else {
-            self.notices.offering(Topic::Merged(number), told, (number, revision, WindowCommand::Conflicts.into()));
+        self.notices.settle(Topic::Merged(number));
+        match merged.conflicts.is_empty() {
+            _ if changes_nothing => self.notices.note(told),
+            true => self.notices.undoable(told, (number, revision, Command::Undo(1).into())),
+            false => {
+                self.notices.offering(Topic::Merged(number), told, (number, revision, WindowCommand::Conflicts.into()))
+            }
         }
         merged.notes.iter().for_each(|note| self.notices.note(note.said()));
+    }
+}
+
+/// A copy beside a record's file, as a version.
+fn copy_of_file(path: PathBuf) -> OfferedVersion {
+    OfferedVersion {
+        title: words::file_name(&path),
+        about: vec![
+            Word("version-copy", "A conflicted copy beside this file: a program that synchronises folders made it.")
+                .to_string(),
+        ],
+        version: RecordVersion::File(path),
+        alarm: None,
     }
 }

@@ -127,8 +127,12 @@ pub struct App {
     /// Saves that were asked for while the record, by its number, was being written: where to, and whether it was agreed to replace
     /// what is there.
     next_saves: HashMap<u64, (PathBuf, bool)>,
+    /// How often was looked for conflicted copies beside the records.
+    looks: u64,
     /// How many merges of another version into a record there have been.
     merges: u64,
+    /// The merge that waits for work on its record: the versions, the base, and what was agreed to.
+    next_merge: Option<(context::question::Merging, context::question::RecordVersion, Option<crate::edit::Lost>)>,
     /// The settings that are being written.
     saving_settings: Option<(Settings, Background<Result<(), String>>)>,
     /// The time of the frame.
@@ -280,6 +284,7 @@ impl App {
         let coordinates = look::fonts::shown(ui.ctx(), NOTATION.of(&self.settings));
         self.desk.tabs.iter_mut().for_each(|tab| tab.name_places(coordinates));
         self.follow_work(ui.ctx());
+        self.go_on_merging();
         let now = self.desk.front.and_then(|front| self.desk.tabs[front].look());
         if let Some(now) = &now {
             self.follow_equal(ui.ctx(), now);
@@ -298,6 +303,9 @@ impl App {
         }
         let room = room.unwrap_or_else(|| ui.max_rect().shrink2(egui::vec2(0.0, look::theme::BAR)));
         let (tab, covered) = (self.desk.number_in_front(), self.covered(ui.ctx()));
+        let desk = &self.desk;
+        self.notices
+            .forget_undone(|record, state| desk.get(record).is_some_and(|tab| tab.workspace.document().follows(state)));
         if let Some(undo) = self.notices.show(ui, room, &covered, tab) {
             self.take_back(ui.ctx(), undo);
         }

@@ -38,6 +38,7 @@ impl App {
         let comes_back =
             ctx.input(|input| input.events.iter().any(|event| matches!(event, egui::Event::WindowFocused(true))));
         if comes_back {
+            self.looks += 1;
             self.follow_descriptions();
         }
         let Some(watch) = &self.watch else { return };

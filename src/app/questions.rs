@@ -8,7 +8,7 @@ use egui::Context;
 use crate::app::App;
 use crate::app::beside::Compared;
 use crate::app::closing::what_is_unsaved;
-use crate::app::context::question::{Answer, WantedPath};
+use crate::app::context::question::{Answer, RecordVersion, WantedPath};
 use crate::app::context::{Action, PathFor, Question};
 use crate::app::dialogs;
 use crate::app::dialogs::question::QuestionDialog;
@@ -64,9 +64,11 @@ impl App {
         let Some(dialog) = &mut self.question else { return };
         let mut answer = dialog.show(ctx);
         if let Question::Unsaved { tabs, names, unsettled, .. } = &mut dialog.question {
-            (*names, *unsettled) = what_is_unsaved(&mut self.desk, tabs, ctx);
+            if let Some(now) = what_is_unsaved(&mut self.desk, tabs, ctx) {
+                (*names, *unsettled) = now;
+            }
             // They were written meanwhile.
-            if names.is_empty() {
+            if names.is_empty() && unsettled.is_empty() {
                 answer = Some(Answer::Discard);
             }
         }
@@ -98,10 +100,21 @@ impl App {
                 self.leave();
             }
             (Question::Unsaved { tabs, quit, .. }, Answer::Save) => self.save_and_close(tabs, quit),
+            (Question::Unsaved { tabs, .. }, Answer::Look) => self.show_conflicts(ctx, &tabs),
             (Question::Path(what, _), Answer::Path(path)) => self.take_path(ctx, what, path),
-            (Question::MergeBase { record, theirs, .. }, Answer::Base(base)) => {
-                self.merge_with(record, theirs, &base);
+            (Question::MergeWith(record, _), Answer::Version(theirs)) => {
+                self.ask_for_base(self.merging(record, theirs))
             }
+            (Question::MergeWith(record, _), Answer::OtherFile) => {
+                self.ask_for_path(PathFor::MergeWith(record), Some(record));
+            }
+            (Question::MergeBase { merge, .. }, Answer::Version(base)) => self.merge(merge, base, None),
+            (Question::MergeBase { merge, .. }, Answer::OtherFile) => {
+                let record = merge.record;
+                self.ask_for_path(PathFor::MergeFrom(merge), Some(record));
+            }
+            (Question::MergeLoses { merge, .. }, Answer::OtherVersion) => self.ask_for_base(merge),
+            (Question::MergeLoses { merge, base, lost }, Answer::MergeAnyway) => self.merge(merge, base, Some(lost)),
             (Question::Replace { what, path, found }, answer) => self.replace(what, (path, found), &answer),
             (Question::Versions(of, _), Answer::Path(version)) => {
                 let name = of.file_stem().unwrap_or_default().to_string_lossy();
@@ -124,7 +137,9 @@ impl App {
             (
                 Question::Unsaved { .. }
                 | Question::Path(..)
+                | Question::MergeWith(..)
                 | Question::MergeBase { .. }
+                | Question::MergeLoses { .. }
                 | Question::Versions(..)
                 | Question::Where(_)
                 | Question::OtherBoard { .. }
@@ -150,7 +165,8 @@ impl App {
             }
             PathFor::Split(number, games) => self.split_collection(number, Some(&path.to_string_lossy()), games),
             PathFor::AddGames(number) => self.add_games_from(ctx, number, vec![path]),
-            PathFor::MergeWith(number) => self.ask_for_base(number, path),
+            PathFor::MergeWith(number) => self.ask_for_base(self.merging(number, RecordVersion::File(path))),
+            PathFor::MergeFrom(merge) => self.merge(merge, RecordVersion::File(path), None),
             PathFor::CompareWith(number) => self.compare_with(ctx, number, Compared::File(path)),
         }
     }

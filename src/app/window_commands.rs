@@ -17,7 +17,8 @@ use crate::app::board::counting::Counting;
 use crate::app::board::held::{FLIP, TURN_LEFT, TURN_RIGHT};
 use crate::app::board::move_entry::TypedMove;
 use crate::app::clipboard::Text;
-use crate::app::context::{AtHand, PathFor, Reading, ViewContext};
+use crate::app::context::question::RecordVersion;
+use crate::app::context::{AtHand, Reading, ViewContext};
 use crate::app::dialogs::palette::CommandPalette;
 use crate::app::dialogs::settings::SettingsDialog;
 use crate::app::dialogs::{
@@ -113,13 +114,13 @@ pub(super) fn handler(command: WindowCommand) -> Handler {
         ),
         C::MergeFile => OfRecord(|app, _, front, _| app.merge_with_file(app.desk.tabs[front].number)),
         C::MergeVersion => OfRecord(|app, _, front, words| match (words.first(), app.desk.tabs[front].number) {
-            (Some(path), number) => app.ask_for_base(number, path.into()),
-            (None, number) => app.ask_for_path(PathFor::MergeWith(number), Some(number)),
+            (Some(path), number) => app.ask_for_base(app.merging(number, RecordVersion::File(path.into()))),
+            (None, number) => app.ask_for_version(number),
         }),
         C::Compare => {
             OfRecord(|app, ctx, front, words| app.compare_record(ctx, front, words.first().map(String::as_str)))
         }
-        C::Conflicts => Open(of_record::<conflicts::Conflicts>),
+        C::Conflicts => Open(|dialogs, reading, _| dialogs.open(conflicts::Conflicts::new(reading))),
         C::EarlierVersions => OfRecord(|app, _, front, _| app.list_versions(app.desk.tabs[front].number)),
         C::ExportPicture => Open(|dialogs, reading, words| match words.first() {
             Some(file) => dialogs.export_into(reading, file),

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use crate::edit::Reader;
 use crate::edit::search::Kinds;
 use crate::edit::spoken::Length;
+use crate::relate::Aspect;
 use clap::builder::ArgPredicate;
 use clap::{Arg, ArgAction, Command, value_parser};
 
@@ -315,6 +316,13 @@ fn compare() -> Command {
             "One line per difference: added, removed, changed, moved or corrected. The exit status is 0 if there are none, and 1 if there are."
         ))
         .arg(json())
+        .arg(
+            option("only", "KINDS")
+                .action(ArgAction::Append)
+                .value_delimiter(',')
+                .value_parser(Aspect::ALL.map(|(name, _)| name))
+                .help(say!("cli-compare-only", "Compare nothing but these, separated by commas")),
+        )
         .arg(one_file("a", "A", say!("cli-compare-a", "The first record")))
         .arg(one_file("b", "B", say!("cli-compare-b", "The second record")))
 }

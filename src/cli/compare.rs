@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::edit::{TurnedComparison, compare_turned};
 use crate::game::Kind;
-use crate::relate::{Apart, Difference, GamePath};
+use crate::relate::{Apart, Aspect, Difference, DifferenceKind, GamePath};
 use crate::sgf::{ReadOptions, Tree};
 
 use super::output::{Failure, Out, Status, answer};
@@ -26,7 +26,11 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         Ok::<_, Failure>((file.clone(), Record::read(file, &ReadOptions::default())?))
     };
     let ((first, a), (file, b)) = (read("a")?, read("b")?);
-    let compared = compare_turned(&a.tree, &b.tree);
+    let mut compared = compare_turned(&a.tree, &b.tree);
+    if let Some(only) = matches.get_many::<String>("only") {
+        let only: Vec<Aspect> = only.filter_map(|name| Aspect::of_name(name)).collect();
+        compared.comparison.keep_only((compared.first.as_ref().unwrap_or(&a.tree), &b.tree), &only);
+    }
     let comparison = &compared.comparison;
     if matches.get_flag("json") {
         answer(&format!("{}\n", to_json(&compared)), Shape::Json)?;
@@ -40,8 +44,8 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
             None => {
                 tell_turned(&compared, &name, &mut out)?;
                 let are_several = a.tree.game_count() > 1 || b.tree.game_count() > 1;
-                let rest = comparison.differences.iter().zip(&comparison.paths).skip(compared.turned.len());
-                for (difference, paths) in rest {
+                let all = comparison.differences.iter().zip(&comparison.paths);
+                for (difference, paths) in all.filter(|(difference, _)| !is_turn(difference)) {
                     write!(out, "{name}:")?;
                     tell(difference, paths, are_several, &mut out)?;
                 }
@@ -50,6 +54,11 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         out.flush()?;
     }
     Ok(if comparison.is_same() { Status::Done } else { Status::Wrong })
+}
+
+/// Whether a difference says how a game is turned: that is printed first.
+fn is_turn(difference: &Difference) -> bool {
+    difference.kind == DifferenceKind::Corrected && difference.property.is_none()
 }
 
 /// Why two records are not versions of one game.

@@ -65,6 +65,12 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
 fn on_board(record: &Path, matches: &ArgMatches) -> Result<Query, Failure> {
     let record = Record::read(record, &ReadOptions::default())?;
     let position = Position::replay(&record.tree, record.place(matches)?);
+    if !position.is_known() {
+        return Err(Failure(say!(
+            "cli-find-unknown",
+            "that position is not known: the game has no board, or something before it cannot be read"
+        )));
+    }
     let Some(part) = matches.get_one::<String>("part") else {
         return Ok(Query::position(Arc::new(Stones::of(&position))));
     };

@@ -19,7 +19,7 @@ use super::terminal::{Clean, Shape};
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let file = matches.get_one::<PathBuf>("input").ok_or_else(|| Failure(say!("no-file-given", "no file given")))?;
     let (bytes, options) = (bytes(file)?, ReadOptions::default());
-    match Record::of_bytes(file, bytes.clone(), &options) {
+    match Record::of_bytes(file, bytes.clone(), &options, |_, _| Ok(())) {
         Ok(record) if unresolved_merge(&record.tree).is_none() => {
             record.tell_damage();
             let mut out = BufWriter::new(Clean::new(Out::new(), Shape::Text));

@@ -168,11 +168,16 @@ impl Record {
     ) -> Result<Self, Failure> {
         tell_unfinished(path);
         let (bytes, _) = bytes_of(path)?;
-        Self::of_bytes(path, bytes, options)
+        Self::of_bytes(path, bytes, options, allows)
     }
 
-    /// The record in the bytes that were read from a file.
-    pub fn of_bytes(path: &Path, bytes: Vec<u8>, options: &ReadOptions) -> Result<Self, Failure> {
+    /// The record in the bytes that were read from a file, unless its text, given after its name, is refused.
+    pub fn of_bytes(
+        path: &Path,
+        bytes: Vec<u8>,
+        options: &ReadOptions,
+        allows: impl FnOnce(&str, &[u8]) -> Result<(), Failure>,
+    ) -> Result<Self, Failure> {
         let name = name_of(path);
         let len = bytes.len();
         let (bytes, unread) = converted(&name, bytes)?;

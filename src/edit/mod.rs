@@ -51,6 +51,7 @@ pub use copies::{CopyError, Reader, ReaderCopy, copy_for, normal_copy};
 pub use equal::{EqualIndex, EqualWork};
 pub use error::EditError;
 pub use incoming::{Incoming, IncomingError, Made, Source};
+pub use merging::{BaseFit, Lost};
 pub use operations::games::{new_record, split};
 pub use operations::play::played_moves;
 pub use operations::settle::{Unsettled, unsettled};

@@ -67,12 +67,15 @@ pub struct Position {
     pub(super) mover: Option<Colour>,
     /// A move out of turn is reported only once per line.
     pub(super) turn_told: bool,
+    /// What was played since something could not be read, as a number; `None` where everything could be.
+    pub(super) unread: Option<u64>,
 }
 
 impl Position {
     /// The position before the root.
     pub fn start(kind: Arc<Kind>) -> Position {
         let state = kind.game().start(&kind);
+        let unread = (!kind.has_board()).then_some(0);
         Position {
             next: state.first_colour(&kind).unwrap_or(Colour::BLACK),
             kind,
@@ -88,6 +91,7 @@ impl Position {
             won: None,
             mover: None,
             turn_told: false,
+            unread,
         }
     }
 
@@ -290,6 +294,18 @@ impl Position {
         self.kind.may_swap() && first
     }
 
+    /// Whether what stands there is known: the game has a board, and every move and setup up to here could be read. What is not known is
+    /// equal to nothing.
+    pub fn is_known(&self) -> bool {
+        self.unread.is_none()
+    }
+
+    /// What was played since something could not be read, as a number that is the same for the same moves; `None` where
+    /// [`is_known`](Self::is_known).
+    pub(crate) fn unread(&self) -> Option<u64> {
+        self.unread
+    }
+
     /// The stones, in games whose board never has anything else.
     pub(crate) fn stones_alone(&self) -> Option<impl Iterator<Item = (Place, Colour)>> {
         Some(self.state.stones().filter(|_| self.state.has_stones_alone())?.standing())
@@ -301,9 +317,12 @@ impl Position {
     }
 
     /// The ko point, where the player to move may not recapture at once: the single stone just captured was there, and the capturing stone
-    /// is alone and has no other liberty.
+    /// is alone and has no other liberty. Where PL gives the move to who captured, nobody may recapture.
     pub fn ko(&self) -> Option<Place> {
-        self.last_move().filter(|played| matches!(played.action, Move::Place(_)))?;
+        let capturer = self.last_move().filter(|played| matches!(played.action, Move::Place(_)))?.colour;
+        if self.next_colour() == capturer {
+            return None;
+        }
         self.state.ko()
     }
 

@@ -6,7 +6,7 @@ use super::{
     setup,
     state::{Mover, NextTurn, NodeEffect, Setup},
 };
-use crate::sgf::{Code, Contents, NodeId, Tree};
+use crate::sgf::{Code, Contents, Fault, NodeId, Tree};
 
 /// A node's effect on a position.
 #[derive(Default)]
@@ -23,26 +23,46 @@ struct NodeActions<'a> {
 impl Position {
     /// Executes one node. Never fails: what is wrong with it becomes findings.
     pub fn step(&mut self, tree: &Tree, node: NodeId) {
-        if self.step_in_its_own_order(tree, node) {
-            return;
+        if !self.step_in_its_own_order(tree, node) {
+            let (kind, mut actions) = (self.kind.clone(), NodeActions::default());
+            for property in tree.properties(node) {
+                self.add_action(&mut actions, &kind, (node, &property.id()), property.values());
+            }
+            self.act((tree, node), &kind, actions);
         }
-        let (kind, mut actions) = (self.kind.clone(), NodeActions::default());
-        for property in tree.properties(node) {
-            self.add_action(&mut actions, &kind, (node, &property.id()), property.values());
-        }
-        self.act((tree, node), &kind, actions);
+        self.note_unread(tree, node);
     }
 
     /// The same in a game of this kind, where the properties of the node were looked for already.
     pub(super) fn step_by<'a>(&mut self, (tree, node): (&'a Tree, NodeId), kind: &Kind, contents: &Contents<'a>) {
-        if self.step_in_its_own_order(tree, node) {
+        if !self.step_in_its_own_order(tree, node) {
+            let mut actions = NodeActions::default();
+            for (property, values) in contents.iter() {
+                self.add_action(&mut actions, kind, (node, &property.id()), values.iter().copied());
+            }
+            self.act((tree, node), kind, actions);
+        }
+        self.note_unread(tree, node);
+    }
+
+    /// Notes what a node plays from the first one on that could not be read.
+    fn note_unread(&mut self, tree: &Tree, node: NodeId) {
+        let is_unread =
+            |fault: &Fault| matches!(fault.code, Code::UnreadableMove | Code::UnreadablePoint | Code::PointOffBoard);
+        if self.unread.is_none() && !self.findings.iter().any(is_unread) {
             return;
         }
-        let mut actions = NodeActions::default();
-        for (property, values) in contents.iter() {
-            self.add_action(&mut actions, kind, (node, &property.id()), values.iter().copied());
+        let mut unread = self.unread.unwrap_or_default();
+        for property in tree.properties(node) {
+            let id = property.id();
+            let colour = self.kind.colour_of(&id);
+            if colour.is_some() || self.kind.is_setup(&id) {
+                let id = colour.map_or_else(|| id.into_owned(), |colour| colour.index().to_string());
+                unread = after(unread, id.as_bytes());
+                unread = property.values().fold(unread, after);
+            }
         }
-        self.act((tree, node), kind, actions);
+        self.unread = Some(unread);
     }
 
     /// Whether the game has an order of things of its own, and has executed the node in it.
@@ -164,6 +184,7 @@ impl Position {
     pub fn play(&mut self, colour: Colour, action: &Move) {
         self.findings.clear();
         self.execute(colour, action.clone());
+        self.unread = self.unread.map(|unread| after(unread, self.kind.move_value(action).as_bytes()));
     }
 
     fn execute(&mut self, colour: Colour, action: Move) {
@@ -230,4 +251,10 @@ impl Position {
             self.last_move = step.played;
         }
     }
+}
+
+/// The number of what was played so far and one thing more: FNV-1a, which never changes with a compiler or a library.
+fn after(so_far: u64, raw: &[u8]) -> u64 {
+    let bytes = raw.trim_ascii().iter().copied().chain([0]);
+    bytes.fold(so_far ^ 0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }

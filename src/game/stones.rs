@@ -99,9 +99,9 @@ impl Stones {
         stones.filter_map(|(&colour, place)| Some((Place(place), Colour::new(usize::from(colour) - 1)?)))
     }
 
-    /// Whether exactly one played stone is on the board, without a swap.
+    /// Whether exactly one stone is on the board, which was played, without a swap. After others were set up there is nothing to swap.
     pub(super) fn may_be_swapped(&self) -> bool {
-        !self.are_swapped && self.numbers.iter().filter(|&&number| number > 0).take(2).count() == 1
+        !self.are_swapped && self.occupied() == 1 && self.numbers.iter().any(|&number| number > 0)
     }
 
     /// The points without a stone.

@@ -38,7 +38,12 @@ impl Document {
         }
     }
 
-    /// The bytes of the last saved state; `None` if the history no longer reaches it.
+    /// Whether undo or redo leads to the last saved state. Takes time with the steps, not with the nodes.
+    pub fn reaches_saved(&self) -> bool {
+        self.history().saved_steps().is_some()
+    }
+
+    /// The bytes of the last saved state; `None` if the history no longer reaches it. Goes there, and writes the whole record.
     pub fn saved_bytes(&self) -> Option<Vec<u8>> {
         let steps = self.history().saved_steps()?;
         if steps == self.history().position() {
@@ -47,5 +52,12 @@ impl Document {
         let mut saved = self.clone();
         saved.jump_to(steps);
         Some(saved.tree().write())
+    }
+
+    /// The bytes of the first state that undo leads back to.
+    pub fn first_bytes(&self) -> Vec<u8> {
+        let mut first = self.clone();
+        first.jump_to(0);
+        first.tree().write()
     }
 }

@@ -1,8 +1,8 @@
 //! The differences between two records.
 
 use super::pairs::Pairs;
-use super::record::Known;
-use super::said::{Reader, differing, is_alike, shown};
+use super::record::{Known, differing};
+use super::said::{is_alike, shown};
 use crate::sgf::{Address, NodeId, Tree};
 use std::collections::{HashMap, HashSet};
 
@@ -110,32 +110,66 @@ pub fn compare(a: &Tree, b: &Tree) -> Comparison {
     let lonely = a.games.iter().zip(0..).filter(|(root, _)| pairs.there(&a, **root).is_none());
     games.extend(lonely.map(|(_, number)| (Some(number), None)));
     next.reverse();
+    behind((&a, &b), &pairs, next, &mut found);
+    let paths = paths(&a, &b, &found);
+    let apart = apart((&a, &b), &pairs);
+    Comparison { games, differences: found, paths, apart, pairs }
+}
+
+/// Compares two branches, each given by its record and the node that it begins with: two variations of one game, or parts of two games. The
+/// two nodes are taken for one, whatever moves they are, and what follows them is aligned as by [`compare`]; nothing else is compared.
+///
+/// ```
+/// use variorum::{relate::compare_branches, sgf::Tree};
+///
+/// let (tree, _) = Tree::read(b"(;GM[1];B[aa](;W[bb];B[cc];W[dd])(;W[ee];B[cc]C[x];W[ff]))".to_vec());
+/// let variations: Vec<_> = tree.children(tree.all_nodes().nth(1).unwrap()).collect();
+/// let comparison = compare_branches((&tree, variations[0]), (&tree, variations[1]));
+/// let found: Vec<&str> = comparison.differences.iter().map(|difference| difference.kind.name()).collect();
+/// assert_eq!(found, ["corrected", "changed", "removed", "added"]);
+/// let reply = tree.first_child(variations[0]).unwrap();
+/// assert_eq!(comparison.in_second(&tree, reply), tree.first_child(variations[1]));
+/// ```
+pub fn compare_branches((a, one): (&Tree, NodeId), (b, other): (&Tree, NodeId)) -> Comparison {
+    let (a, b) = (Known::of(a), Known::of(b));
+    let pairs = Pairs::of_branches((&a, one), (&b, other));
+    let mut found = Vec::new();
+    behind((&a, &b), &pairs, vec![(one, other)], &mut found);
+    let paths = paths(&a, &b, &found);
+    let games = vec![(Some(a.game_of(one)), Some(b.game_of(other)))];
+    Comparison { games, differences: found, paths, apart: None, pairs }
+}
+
+/// The differences between paired nodes, and between what follows them; the last pair comes first.
+fn behind(
+    (a, b): (&Known<'_>, &Known<'_>),
+    pairs: &Pairs,
+    mut next: Vec<(NodeId, NodeId)>,
+    found: &mut Vec<Difference>,
+) {
     while let Some((one, other)) = next.pop() {
-        node((&a, one), (&b, other), &pairs, &mut found);
-        let alike = pairs.alike_behind(&a, one);
+        node((a, one), (b, other), pairs, found);
+        let alike = pairs.alike_behind(a, one);
         if alike > 0 {
             next.push((a.tree.behind(one, alike), b.tree.behind(other, alike)));
             continue;
         }
         // Most lines go on without a variation in both.
         if let (Some(left), Some(right)) = (a.only_child(one), b.only_child(other))
-            && pairs.there(&a, left) == Some(right)
+            && pairs.there(a, left) == Some(right)
         {
             next.push((left, right));
             continue;
         }
         let [left, right]: [Vec<NodeId>; 2] = [a.tree.children(one).collect(), b.tree.children(other).collect()];
-        siblings((&a, &left), (&b, &right), &pairs, &mut found);
+        siblings((a, &left), (b, &right), pairs, found);
         let inner: Vec<NodeId> = right
             .into_iter()
-            .flat_map(|child| [Some(child), b.only_child(child).filter(|_| pairs.here(&b, child).is_none())])
+            .flat_map(|child| [Some(child), b.only_child(child).filter(|_| pairs.here(b, child).is_none())])
             .flatten()
             .collect();
-        next.extend(inner.into_iter().rev().filter_map(|child| Some((pairs.here(&b, child)?, child))));
+        next.extend(inner.into_iter().rev().filter_map(|child| Some((pairs.here(b, child)?, child))));
     }
-    let paths = paths(&a, &b, &found);
-    let apart = apart((&a, &b), &pairs);
-    Comparison { games, differences: found, paths, apart, pairs }
 }
 
 /// Whether two records of one game each have nothing to do with each other.
@@ -164,12 +198,12 @@ pub fn agreement(a: &Tree, b: &Tree) -> (usize, usize) {
 
 /// The differences between two paired nodes.
 fn node((a, one): (&Known<'_>, NodeId), (b, other): (&Known<'_>, NodeId), pairs: &Pairs, found: &mut Vec<Difference>) {
-    let (left, right) = (Reader::new(a.tree, a.kind(one), one), Reader::new(b.tree, b.kind(other), other));
+    let (left, right) = (a.reader(one), b.reader(other));
     if is_alike((left, one), (right, other)) {
         return;
     }
     let (was, is) = (left.said(one), right.said(other));
-    for unit in differing((left, one), (right, other)) {
+    for unit in differing((a, one), (b, other)) {
         let corrected = pairs.is_corrected(one) && unit.is_of_board(left.kind);
         let named = was.get(&unit).or(is.get(&unit)).and_then(|properties| properties.first());
         found.push(Difference {

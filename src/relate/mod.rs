@@ -3,6 +3,7 @@
 //! Knows games and trees, but neither history nor disk. Only `merge`, `take_over` and `write_results` edit a record.
 
 mod align;
+mod aspect;
 mod compare;
 mod games;
 mod lines;
@@ -19,8 +20,9 @@ mod said;
 mod symmetry;
 
 pub use align::Alignment;
-pub use compare::{Apart, Comparison, Difference, DifferenceKind, GamePath, agreement, compare};
-pub use merge::{Conflict, ConflictKind, MergeSide, MergeTerms, Merged, NotMerged, merge, take_over};
+pub use aspect::Aspect;
+pub use compare::{Apart, Comparison, Difference, DifferenceKind, GamePath, agreement, compare, compare_branches};
+pub use merge::{Conflict, ConflictKind, Extent, MergeSide, MergeTerms, Merged, NotMerged, merge, take_over};
 pub use node::Side;
 pub use outline::outline;
 pub use position_index::{IndexTerms, PositionIndex, PositionMark};

@@ -1,7 +1,8 @@
 //! Matches the nodes of two records.
 //!
 //! Among siblings a node is named by its move and its setup; children with equal names are paired in order. Nodes that are left over are
-//! the same with a corrected move if what follows agrees, or else inserted into or deleted from the line.
+//! the same with a corrected move if what follows agrees, or else inserted into or deleted from the line. What was played on below counts
+//! neither way. Where two versions of a base are matched, a name that both have new at one place is one node for both.
 
 use super::games;
 use super::record::Known;
@@ -17,6 +18,8 @@ pub(crate) struct Pairs {
     here: Vec<u32>,
     /// Nodes of the first record that have another move or setup in the second.
     corrected: HashSet<NodeId>,
+    /// Whether any node may have been corrected.
+    doubtful: bool,
     /// Stretches that are written alike in both: by the index of the node of the first record before one, how many nodes it has.
     alike: BTreeMap<usize, usize>,
 }
@@ -36,23 +39,69 @@ struct Matcher<'a> {
     agreeing: HashMap<(NodeId, NodeId), usize>,
     /// So many nodes are still looked at to find out which of several was corrected.
     patience: usize,
+    measure: Measure,
+    /// The same for the base and the other version, and how they are paired as far as is known.
+    other: Option<(Box<Self>, &'a Pairs)>,
+}
+
+/// Of whose descendants half must agree for a node to be the same with another move.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Measure {
+    /// Those in the first record, which the second was made from.
+    First,
+    /// Those in the record that has fewer.
+    Fewer,
 }
 
 impl Pairs {
     /// Pairs the games of two records, and then their nodes.
     pub(crate) fn of(a: &Known<'_>, b: &Known<'_>) -> Self {
-        let patience = PATIENCE * (a.tree.len() + b.tree.len());
-        let mut matcher =
-            Matcher { a, b, pairs: Self::default(), next: Vec::new(), agreeing: HashMap::new(), patience };
-        matcher.pairs.there = vec![0; a.tree.len() + 1];
-        matcher.pairs.here = vec![0; b.tree.len() + 1];
+        Self::matched((a, b), Measure::Fewer, None)
+    }
+
+    /// Pairs two nodes whatever they are, and then what follows them.
+    pub(crate) fn of_branches((a, one): (&Known<'_>, NodeId), (b, other): (&Known<'_>, NodeId)) -> Self {
+        let mut matcher = Matcher::new((a, b), Measure::Fewer);
+        if a.key(one) != b.key(other) {
+            matcher.pairs.corrected.insert(one);
+        }
+        matcher.pair(one, other, false);
+        matcher.finish()
+    }
+
+    /// The same for a base and two versions of it.
+    pub(crate) fn of_versions(base: &Known<'_>, ours: &Known<'_>, theirs: &Known<'_>) -> [Self; 2] {
+        let mut pairs = [ours, theirs].map(|version| Self::matched((base, version), Measure::First, None));
+        // What becomes of a node may depend on what became of the one above it.
+        for _ in 0..ROUNDS {
+            let [o, t] = &pairs;
+            if !o.doubtful && !t.doubtful {
+                break;
+            }
+            let again = [
+                Self::matched((base, ours), Measure::First, Some((theirs, t))),
+                Self::matched((base, theirs), Measure::First, Some((ours, o))),
+            ];
+            let is_settled = again[0].there == o.there && again[1].there == t.there;
+            pairs = again;
+            if is_settled {
+                break;
+            }
+        }
+        pairs
+    }
+
+    fn matched<'a>(
+        (a, b): (&'a Known<'a>, &'a Known<'a>),
+        measure: Measure,
+        other: Option<(&'a Known<'a>, &'a Self)>,
+    ) -> Self {
+        let mut matcher = Matcher::new((a, b), measure);
+        matcher.other = other.map(|(version, pairs)| (Box::new(Matcher::new((a, version), measure)), pairs));
         for (root, other) in games::pair(a, b) {
             matcher.pair(root, other, a.reads_like(root, (b, other)));
         }
-        while let Some(two) = matcher.next.pop() {
-            matcher.children(two);
-        }
-        matcher.pairs
+        matcher.finish()
     }
 
     /// The node of the second record that is the same as one of the first.
@@ -99,7 +148,23 @@ impl Pairs {
     }
 }
 
-impl Matcher<'_> {
+impl<'a> Matcher<'a> {
+    fn new((a, b): (&'a Known<'a>, &'a Known<'a>), measure: Measure) -> Self {
+        let patience = PATIENCE * (a.tree.len() + b.tree.len());
+        let none = |known: &Known<'_>| vec![0; known.tree.len() + 1];
+        let pairs = Pairs { there: none(a), here: none(b), ..Pairs::default() };
+        let (next, agreeing) = (Vec::new(), HashMap::new());
+        Self { a, b, pairs, next, agreeing, patience, measure, other: None }
+    }
+
+    /// Pairs what follows the nodes that are paired.
+    fn finish(mut self) -> Pairs {
+        while let Some(two) = self.next.pop() {
+            self.children(two);
+        }
+        self.pairs
+    }
+
     fn pair(&mut self, node: NodeId, other: NodeId, reads_alike: bool) {
         let (here, there) = (self.a.tree.index(node), self.b.tree.index(other));
         self.pairs.there[here] = there as u32;
@@ -138,20 +203,46 @@ impl Matcher<'_> {
         }
         let (same, left, right) = by_name((self.a, &left), (self.b, &right), Lists::Later);
         same.into_iter().for_each(|(one, two)| self.pair(one, two, reads_alike));
-        let moved_up = put_in((self.a, &left), (self.b, &right));
+        let (moved_up, left, right) = put_in((self.a, &left), (self.b, &right));
+        moved_up.into_iter().for_each(|(one, two)| self.pair(one, two, reads_alike));
         let several = left.len().saturating_mul(right.len());
         let most = if self.patience > 0 { MOST_CORRECTED } else { 1 };
-        if moved_up.is_empty() && several <= most {
-            let all = left.iter().flat_map(|&one| right.iter().map(move |&two| (one, two)));
-            let mut corrected: Vec<(NodeId, NodeId)> = all.collect();
-            corrected.retain(|&pair| self.is_same_but_for_its_move((pair, reads_alike)));
-            for (one, two) in games::unambiguous(&corrected) {
-                self.pairs.corrected.insert(one);
-                self.pair(one, two, reads_alike);
-            }
+        if several > most {
             return;
         }
-        moved_up.into_iter().for_each(|(one, two)| self.pair(one, two, reads_alike));
+        let all = left.iter().flat_map(|&one| right.iter().map(move |&two| (one, two)));
+        let mut corrected: Vec<(NodeId, NodeId)> = all.collect();
+        corrected.retain(|&pair| self.is_same_but_for_its_move((pair, reads_alike)));
+        self.pairs.doubtful |= !corrected.is_empty();
+        let shared = self.parted(node, &mut corrected);
+        for (one, two) in games::unambiguous(&corrected).into_iter().chain(shared) {
+            self.pairs.corrected.insert(one);
+            self.pair(one, two, reads_alike);
+        }
+    }
+
+    /// Takes those out of some pairs whose second node is in the other version, too, under the node that is this one in the base: it is
+    /// returned where it can be the same correction, and else no correction but a node that both added.
+    fn parted(&mut self, node: NodeId, corrected: &mut Vec<(NodeId, NodeId)>) -> Vec<(NodeId, NodeId)> {
+        let Some((other, pairs)) = self.other.as_mut().filter(|_| !corrected.is_empty()) else { return Vec::new() };
+        let Some(there) = pairs.there(self.a, node) else { return Vec::new() };
+        let base: Vec<NodeId> = self.a.tree.children(node).collect();
+        let others: Vec<NodeId> = other.b.tree.children(there).collect();
+        let (_, gone, new) = by_name((self.a, &base), (other.b, &others), Lists::Later);
+        let new: HashMap<u64, NodeId> = new.into_iter().rev().map(|node| (other.b.key(node), node)).collect();
+        let gone: HashSet<NodeId> = gone.into_iter().collect();
+        let same = |two: NodeId| new.get(&self.b.key(two)).copied();
+        let both: Vec<(NodeId, NodeId)> = corrected
+            .iter()
+            .copied()
+            .filter(|&(one, two)| {
+                let is_same = |node| other.is_same_but_for_its_move(((one, node), false));
+                gone.contains(&one) && same(two).is_some_and(is_same)
+            })
+            .collect();
+        let shared = games::unambiguous(&both);
+        corrected.retain(|&(one, two)| same(two).is_none() && shared.iter().all(|pair| pair.0 != one));
+        shared
     }
 
     /// Whether half or more of what follows two nodes agrees. An end is never the same as another one.
@@ -160,11 +251,12 @@ impl Matcher<'_> {
         if self.a.tree.first_child(one).is_none() || self.b.tree.first_child(two).is_none() {
             return false;
         }
-        let both = self.a.below(one) + self.b.below(two);
+        let (first, second) = (self.a.below(one), self.b.below(two));
+        let all = if self.measure == Measure::First { first } else { first.min(second) };
         if !self.agreeing.contains_key(&(one, two)) {
             self.count(pair);
         }
-        self.agreeing.get(&(one, two)).is_some_and(|found| 4 * found >= both)
+        self.agreeing.get(&(one, two)).is_some_and(|found| 2 * found >= all)
     }
 
     /// Counts the nodes that agree below two that may be the same, and below all further ones on the way that may be: so nothing is
@@ -183,26 +275,37 @@ impl Matcher<'_> {
                 continue;
             }
             let (same, left, right) = equal(self.a, self.b, pair);
-            let moved_up = put_in((self.a, &left), (self.b, &right));
+            let (moved_up, left, right) = put_in((self.a, &left), (self.b, &right));
             let equal = same.into_iter().chain(moved_up.iter().copied());
             seen.extend(equal.map(|pair| Seen { pair, above: at, doubtful: 0, found: 0 }));
             // One move after the other may have been corrected.
-            if let ([], &[one], &[two]) = (&moved_up[..], &left[..], &right[..])
-                && doubtful < DOUBTFUL
-            {
-                seen.push(Seen { pair: (one, two), above: at, doubtful: doubtful + 1, found: 0 });
+            let several = left.len().saturating_mul(right.len());
+            if doubtful < DOUBTFUL && several <= MOST_CORRECTED && (several <= 1 || seen.len() < FAR) {
+                let all = left.iter().flat_map(|&one| right.iter().map(move |&two| (one, two)));
+                seen.extend(all.map(|pair| Seen { pair, above: at, doubtful: doubtful + 1, found: 0 }));
             }
             at += 1;
         }
+        // Of several nodes that one may be, it is that with which most agrees.
+        let mut most: HashMap<(usize, NodeId), usize> = HashMap::new();
         for at in (1..seen.len()).rev() {
-            let Seen { above, doubtful, found, .. } = seen[at];
-            seen[above].found += found + usize::from(doubtful == 0);
+            let Seen { pair, above, doubtful, found } = seen[at];
+            if doubtful == 0 {
+                seen[above].found += found + 1;
+                continue;
+            }
+            let best = most.entry((above, pair.0)).or_default();
+            seen[above].found += found.saturating_sub(*best);
+            *best = found.max(*best);
         }
         self.patience = self.patience.saturating_sub(seen.len());
         let doubtful = seen.into_iter().filter(|seen| seen.doubtful > 0);
         self.agreeing.extend(doubtful.map(|seen| (seen.pair, seen.found)));
     }
 }
+
+/// How often two versions are matched again, each with what is known of the other.
+const ROUNDS: usize = 3;
 
 /// So many moves in a row can have been corrected.
 const DOUBTFUL: usize = 8;
@@ -211,6 +314,9 @@ const DOUBTFUL: usize = 8;
 const PATIENCE: usize = 4;
 /// Pairs of siblings that are looked at for a corrected move, where several are left over.
 const MOST_CORRECTED: usize = 16;
+
+/// Beyond this many nodes, only moves are looked at for corrections that stand alone.
+const FAR: usize = 1 << 10;
 
 /// Two nodes that may be the same.
 #[derive(Clone, Copy)]
@@ -302,19 +408,22 @@ pub(super) fn by_name((a, left): (&Known<'_>, &[NodeId]), (b, right): (&Known<'_
 }
 
 /// Pairs nodes with what the other record has below a node that it put before them.
-fn put_in((a, left): (&Known<'_>, &[NodeId]), (b, right): (&Known<'_>, &[NodeId])) -> Vec<(NodeId, NodeId)> {
+fn put_in((a, left): (&Known<'_>, &[NodeId]), (b, right): (&Known<'_>, &[NodeId])) -> Split {
     if left.is_empty() || right.is_empty() {
-        return Vec::new();
+        return (Vec::new(), left.to_vec(), right.to_vec());
     }
-    let put = below((a, left), (b, right));
-    let [gone, taken]: [HashSet<NodeId>; 2] =
-        [put.iter().map(|&(node, ..)| node).collect(), put.iter().map(|&(_, put, _)| put).collect()];
-    let rest = |nodes: &[NodeId], paired: &HashSet<NodeId>| -> Vec<NodeId> {
-        nodes.iter().copied().filter(|node| !paired.contains(node)).collect()
+    let rest = |nodes: &[NodeId], used: &HashSet<NodeId>| -> Vec<NodeId> {
+        nodes.iter().copied().filter(|node| !used.contains(node)).collect()
     };
-    let out = below((b, &rest(right, &taken)), (a, &rest(left, &gone)));
+    let put = below((a, left), (b, right));
+    let left = rest(left, &put.iter().map(|&(node, ..)| node).collect());
+    let right = rest(right, &put.iter().map(|&(_, put, _)| put).collect());
+    let out = below((b, &right), (a, &left));
+    let left = rest(&left, &out.iter().map(|&(_, out, _)| out).collect());
+    let right = rest(&right, &out.iter().map(|&(node, ..)| node).collect());
     let put = put.into_iter().map(|(node, _, child)| (node, child));
-    put.chain(out.into_iter().map(|(node, _, child)| (child, node))).collect()
+    let pairs = put.chain(out.into_iter().map(|(node, _, child)| (child, node))).collect();
+    (pairs, left, right)
 }
 
 /// Nodes of one list that stand below a node of the other, alone: with both.

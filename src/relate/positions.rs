@@ -9,7 +9,8 @@ use std::sync::Arc;
 
 /// A number for a position: what stands where, who moves, which point a ko forbids, whether a swap is still to come. Positions of one game
 /// and size have the same key where all of that is the same. It does not include prisoners, move numbers or earlier positions, so superko
-/// is ignored.
+/// is ignored. Where something before it could not be read, or the game has no board, a position is [not known](Position::is_known): its
+/// key is that of no position that is, and shared only where the same was played.
 ///
 /// The key of a position is the same in every run, on every machine. It is written as 32 hexadecimal digits.
 ///
@@ -86,6 +87,7 @@ enum Sort {
     Link,
     Block,
     Supply,
+    Unread,
 }
 
 impl PositionKeys {
@@ -164,6 +166,9 @@ impl PositionKeys {
         }
         if position.awaits_swap() {
             put(one(Sort::Swap, 0));
+        }
+        if let Some(unread) = position.unread() {
+            put(one(Sort::Unread, unread));
         }
         key
     }
@@ -340,7 +345,8 @@ impl EqualNodes {
 
 /// All nodes whose positions occur more than once in a game, grouped; in file order of the groups' first nodes.
 ///
-/// Nodes that neither move nor set up anything are left out, but for the root; so are those in which somebody gives up.
+/// Nodes that neither move nor set up anything are left out, but for the root; so are those in which somebody gives up, and those whose
+/// position is [not known](Position::is_known).
 ///
 /// ```
 /// use variorum::{game::Kind, relate::{Sameness, equal_nodes}, sgf::Tree};
@@ -369,7 +375,8 @@ pub fn equal_nodes(tree: &Tree, root: NodeId, kind: impl Into<Arc<Kind>>, samene
 
 /// Whether a node is one of those whose positions are compared.
 pub(super) fn has_own_position(tree: &Tree, kind: &Kind, node: NodeId, position: &Position) -> bool {
-    tree.is_root(node) || changes_position(tree, kind, node) && !position.is_given_up()
+    let is_listed = tree.is_root(node) || changes_position(tree, kind, node) && !position.is_given_up();
+    is_listed && position.is_known()
 }
 
 /// Whether a node has a move or a setup.

@@ -1,11 +1,14 @@
 //! One of the records being compared: its games, and a matching key for every node.
 
-use super::node::Side;
-use super::said::Reader;
-use crate::game::Kind;
-use crate::sgf::{NodeId, Tree};
+use super::node::{self, BoardEffect, Key, Side};
+use super::said::{ByUnit, Meaning, MergeUnit, Reader};
+use crate::game::{Kind, Position};
+use crate::sgf::vocabulary::{self, Class};
+use crate::sgf::{NodeId, NormalNodes, PropertyEntry, Tree};
+use crate::text::Charset;
 use std::cell::{OnceCell, RefCell};
 use std::collections::hash_map::DefaultHasher;
+use std::collections::{BTreeSet, HashMap};
 use std::hash::{Hash, Hasher};
 
 /// A record with a number for each node's effect on the board, and the number of its descendants: each computed on demand.
@@ -23,6 +26,8 @@ pub(crate) struct Known<'a> {
     below: OnceCell<Vec<u32>>,
     /// By index: hashes of each node's content, alone and with all that follows, if computed.
     said: RefCell<Vec<Option<(u64, u64)>>>,
+    /// What normalising makes of nodes.
+    normal_nodes: OnceCell<NormalNodes>,
 }
 
 /// A node's effect on the board, as a number whose last bit says whether it has nothing else; 0 until computed.
@@ -56,6 +61,7 @@ impl<'a> Known<'a> {
             moves: RefCell::default(),
             below: OnceCell::new(),
             said: RefCell::default(),
+            normal_nodes: OnceCell::new(),
         }
     }
 
@@ -70,8 +76,7 @@ impl<'a> Known<'a> {
         if known != 0 {
             return known;
         }
-        let side = Side { tree: self.tree, kind: self.kind(node) };
-        let does = self.moves.borrow_mut().does(side, self.game_of(node), node);
+        let does = self.moves.borrow_mut().does(self, node);
         self.does.borrow_mut()[index] = does;
         does
     }
@@ -129,6 +134,56 @@ impl<'a> Known<'a> {
         self.tree.charset(root).reads_like(other.tree.charset(with)) && self.kind(root).reads_like(other.kind(with))
     }
 
+    /// What a node says.
+    pub(crate) fn reader(&self, node: NodeId) -> Reader<'_> {
+        Reader::new(self.tree, self.kind(node), node)
+    }
+
+    fn normal_properties(&self, node: NodeId) -> Vec<(String, Vec<String>)> {
+        let nodes = self.normal_nodes.get_or_init(|| NormalNodes::of(self.tree));
+        // What an old mark is depends on whether there is a stone.
+        let position = OnceCell::new();
+        let stones = |node, point: &str| {
+            let position = position.get_or_init(|| Position::replay(self.tree, node));
+            let kind = position.kind();
+            kind.has_board().then(|| kind.place(point.as_bytes()).is_ok_and(|place| position.stone(place).is_some()))
+        };
+        nodes.properties(self.tree, self.game_of(node), node, &stones)
+    }
+
+    /// The meaning of what normalising would write for a node, by unit. How the file is written is no part of it.
+    pub(crate) fn normal(&self, node: NodeId) -> HashMap<MergeUnit, Meaning> {
+        let properties = self.normal_properties(node);
+        let charset = &Charset::utf8();
+        let reader = Reader { tree: self.tree, kind: self.kind(node), charset };
+        let mut by_unit: HashMap<MergeUnit, Vec<(String, Vec<String>)>> = HashMap::new();
+        // A text without letters says no more than none, and so does what is empty about the game.
+        let is_statement = |entry: &PropertyEntry| entry.is_text() || entry.class == Class::Info;
+        let says = |(id, values): &(String, Vec<String>)| {
+            !vocabulary::look_up(id, reader.kind.identity().game()).is_some_and(is_statement)
+                || values.iter().any(|value| !value.trim().is_empty())
+        };
+        for property in properties.into_iter().filter(says) {
+            by_unit.entry(MergeUnit::of(reader.kind, &property.0)).or_default().push(property);
+        }
+        let mut normal: HashMap<MergeUnit, Meaning> = by_unit
+            .into_iter()
+            .map(|(unit, properties)| {
+                let meaning = reader.meaning(&unit, &properties);
+                (unit, meaning)
+            })
+            .collect();
+        if self.tree.is_root(node) {
+            let one = |id: &str| MergeUnit::One(id.to_owned());
+            vocabulary::OF_THE_SPELLING.iter().for_each(|id| _ = normal.remove(&one(id)));
+            // A game need not name itself.
+            let identity = reader.kind.identity();
+            let name = identity.gm_name().unwrap_or_else(|| identity.gm().trim());
+            normal.insert(one("GM"), Meaning::Whole(vec![("GM".to_owned(), vec![name.to_owned()])]));
+        }
+        normal
+    }
+
     /// The kind of the game that a node is of.
     pub(crate) fn kind(&self, node: NodeId) -> &Kind {
         &self.kinds[self.game_of(node)]
@@ -140,6 +195,31 @@ impl<'a> Known<'a> {
     }
 }
 
+/// The units in which two nodes differ, in alphabetical order. What normalising would write alike is no difference.
+pub(crate) fn differing((a, node): (&Known<'_>, NodeId), (b, other): (&Known<'_>, NodeId)) -> Vec<MergeUnit> {
+    let [one, two] = [a.reader(node), b.reader(other)];
+    let (left, right) = (one.said(node), two.said(other));
+    let units: BTreeSet<&MergeUnit> = left.keys().chain(right.keys()).collect();
+    let meaning = |reader: &Reader<'_>, said: &ByUnit<'_>, unit: &MergeUnit| {
+        said.get(unit).map(|properties| reader.meaning(unit, properties))
+    };
+    let differs = |unit: &&MergeUnit| meaning(&one, &left, unit) != meaning(&two, &right, unit);
+    let mut found: Vec<MergeUnit> = units.into_iter().filter(differs).cloned().collect();
+    if found.is_empty() {
+        return found;
+    }
+    let (left, right) = (a.normal(node), b.normal(other));
+    if left == right {
+        return Vec::new();
+    }
+    // What neither has once it is normalised is an old name for something else.
+    let is_old = |unit: &MergeUnit| !left.contains_key(unit) && !right.contains_key(unit);
+    let is_spelling =
+        |unit: &MergeUnit| matches!(unit, MergeUnit::One(id) if vocabulary::OF_THE_SPELLING.contains(&id.as_str()));
+    found.retain(|unit| !is_spelling(unit) && (is_old(unit) || left.get(unit) != right.get(unit)));
+    found
+}
+
 /// What nodes do by what is written for them: nearly all nodes have one move and nothing else, and nearly all moves were seen before.
 /// Each text has a few places, and takes that of another one where none of them is free.
 #[derive(Default)]
@@ -147,9 +227,10 @@ struct Remembered(Vec<(u128, usize, Does)>);
 
 impl Remembered {
     /// The effect of a node in this game.
-    fn does(&mut self, side: Side<'_>, game: usize, node: NodeId) -> Does {
-        let short = side.tree.written(node).filter(|text| text.len() <= SHORT);
-        let Some(text) = short else { return does(side, node) };
+    fn does(&mut self, known: &Known<'_>, node: NodeId) -> Does {
+        let game = known.game_of(node);
+        let short = known.tree.written(node).filter(|text| text.len() <= SHORT);
+        let Some(text) = short else { return does(known, node) };
         // The length is stored plus one, so that no key is 0.
         let mut bytes = [0; SHORT + 1];
         bytes[..text.len()].copy_from_slice(text);
@@ -161,23 +242,33 @@ impl Remembered {
         let place = (0..NEAR).map(|step| home.wrapping_add(step) % REMEMBERED).find(is_own);
         let place = &mut self.0[place.unwrap_or(home % REMEMBERED)];
         if (place.0, place.1) != (text, game) {
-            *place = (text, game, does(side, node));
+            *place = (text, game, does(known, node));
         }
         place.2
     }
 }
 
-fn does(side: Side<'_>, node: NodeId) -> Does {
-    let does = |id: &str| side.kind.colour_of(id).is_some() || side.kind.is_setup(id);
-    let (mut any, mut plain) = (false, true);
-    for property in side.tree.properties(node) {
-        let does = does(&property.id());
+fn does(known: &Known<'_>, node: NodeId) -> Does {
+    let (tree, kind) = (known.tree, known.kind(node));
+    let (mut any, mut plain, mut is_old) = (false, true, false);
+    for property in tree.properties(node) {
+        let id = property.id();
+        let does = kind.colour_of(&id).is_some() || kind.is_setup(&id);
+        is_old |= !does && vocabulary::COLOUR_MOVES.contains(&&*id);
         (any, plain) = (any | does, plain & does);
+    }
+    let mut effects = if any { Side { tree, kind }.key(node) } else { Key::new() };
+    if kind.has_board() && (is_old || effects.iter().any(BoardEffect::is_unread)) {
+        // What normalising would write may be a move.
+        let normal = node::key_of(kind, known.normal_properties(node).into_iter());
+        if !normal.is_empty() && !normal.iter().any(BoardEffect::is_unread) {
+            (effects, any) = (normal, true);
+        }
     }
     let mut key = NOTHING;
     if any {
         let mut hasher = DefaultHasher::new();
-        side.key(node).hash(&mut hasher);
+        effects.hash(&mut hasher);
         key = (hasher.finish() >> 1).max(NOTHING + 1);
     }
     key << 1 | u64::from(plain)

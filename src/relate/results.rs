@@ -145,7 +145,8 @@ impl Graph {
             let unit = match above.filter(|_| !said.changes_position) {
                 Some(above) => above,
                 None => {
-                    let shared = (terms.transpositions && !position.is_given_up()).then(|| keys.of(position));
+                    let is_shared = terms.transpositions && position.is_known() && !position.is_given_up();
+                    let shared = is_shared.then(|| keys.of(position));
                     let next = graph.units.len() as u32;
                     let unit = shared.map_or(next, |key| *equal.entry(key).or_insert(next));
                     if unit == next {
@@ -198,7 +199,8 @@ impl Unit {
     fn of(position: &Position) -> Self {
         let kind = position.kind();
         // Elsewhere not all moves are known.
-        let all_moves = kind.facts().any_empty.then(|| kind.board().len() - standing(position));
+        let is_countable = kind.facts().any_empty && position.is_known();
+        let all_moves = is_countable.then(|| kind.board().len() - standing(position));
         Self { turn: position.next_colour().index(), all_moves, ..Self::default() }
     }
 
@@ -261,6 +263,7 @@ impl NodeEffects {
 /// A node's own value: by the board, a resignation or a judgement. If nodes share it, only this one counts.
 fn mark((tree, node): (&Tree, NodeId), position: &Position, judges: bool) -> Option<ResultRange> {
     if position.kind().colours() == 2
+        && (position.is_known() || position.is_given_up())
         && let Some(winner) = position.winner()
     {
         return Some(ResultRange::is(Winner::of(winner)));

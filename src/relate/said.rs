@@ -1,6 +1,6 @@
 //! The contents of a node, property by property, normalised: two spellings of one statement are equal.
 
-use super::node;
+use super::node::{self, Written};
 use crate::game::{Kind, Place, PlaceForm};
 use crate::sgf::value::{Fit, Value, read_value};
 use crate::sgf::{GameType, NodeId, Property, Tree, ValueForm, ValueType, vocabulary};
@@ -147,12 +147,13 @@ impl<'a> Reader<'a> {
     }
 
     /// The meaning of a unit's properties.
-    pub(crate) fn meaning(&self, unit: &MergeUnit, properties: &[Property]) -> Meaning {
-        let values = || properties.iter().flat_map(Property::values);
+    pub(crate) fn meaning<P: Written>(&self, unit: &MergeUnit, properties: &[P]) -> Meaning {
+        let values = || properties.iter().flat_map(Written::raw_values);
         match (class_of(self.kind, unit), unit) {
             (Class::Lines, _) => {
                 let all: Vec<String> = values().map(|raw| text_of(&self.decoded(raw))).collect();
-                Meaning::Text(all.join("\n"))
+                // As those join them who accept one value only.
+                Meaning::Text(all.join("\n\n"))
             }
             (Class::Set, MergeUnit::One(id)) => Meaning::Set(values().flat_map(|raw| self.things(id, raw)).collect()),
             (Class::Labels, _) => {
@@ -179,21 +180,24 @@ impl<'a> Reader<'a> {
     }
 
     /// A property that is one unit as a whole, normalized.
-    fn canonical(&self, property: &Property) -> (String, Vec<String>) {
-        let id = property.id();
+    fn canonical(&self, property: &impl Written) -> (String, Vec<String>) {
+        let id = property.identifier();
         if let Some(colour) = self.kind.colour_of(&id) {
-            let read = |raw: &[u8]| format!("{:?}", node::move_in(self.kind, raw));
-            return (format!("#{}", colour.index()), property.values().map(read).collect());
+            // Whatever values there are besides it, the first is the move.
+            let further = property.raw_values().skip(1).filter(|_| self.kind.shape(&id) != Some(PlaceForm::Piece));
+            let further = further.map(|raw| text_of(&self.decoded(raw)));
+            let action = format!("{:?}", node::move_of(self.kind, property));
+            return (format!("#{}", colour.index()), std::iter::once(action).chain(further).collect());
         }
         if matches!(&*id, "DD" | "VW") {
-            let places: BTreeSet<Thing> = property.values().flat_map(|raw| self.things(&id, raw)).collect();
+            let places: BTreeSet<Thing> = property.raw_values().flat_map(|raw| self.things(&id, raw)).collect();
             return (id.into_owned(), places.iter().map(|thing| format!("{thing:?}")).collect());
         }
         let entry = vocabulary::look_up(&id, self.game());
-        let values = property.values().map(|raw| {
+        let values = property.raw_values().map(|raw| {
             let text = self.decoded(raw);
             // A square board may be said by one side or by both.
-            if let Some((columns, rows)) = split_composed(&text).filter(|_| property.is_called("SZ"))
+            if let Some((columns, rows)) = split_composed(&text).filter(|_| id == "SZ")
                 && columns.trim() == rows.trim()
             {
                 return columns.trim().to_owned();
@@ -210,7 +214,8 @@ impl<'a> Reader<'a> {
                 _ => text_of(&text),
             }
         });
-        (id.into_owned(), values.collect())
+        let values = values.collect();
+        (id.into_owned(), values)
     }
 
     /// The things that one value of a list names.
@@ -270,17 +275,6 @@ pub(crate) fn is_written_alike(one: (&Tree, NodeId), other: (&Tree, NodeId)) -> 
 /// Whether two nodes are written alike, in encodings that are the same.
 pub(crate) fn is_alike((a, node): (Reader<'_>, NodeId), (b, other): (Reader<'_>, NodeId)) -> bool {
     a.charset.same_encoding(b.charset) && is_written_alike((a.tree, node), (b.tree, other))
-}
-
-/// The units in which two nodes differ, in alphabetical order.
-pub(crate) fn differing((a, node): (Reader<'_>, NodeId), (b, other): (Reader<'_>, NodeId)) -> Vec<MergeUnit> {
-    let (left, right) = (a.said(node), b.said(other));
-    let units: BTreeSet<&MergeUnit> = left.keys().chain(right.keys()).collect();
-    let meaning = |reader: &Reader<'_>, said: &ByUnit<'_>, unit: &MergeUnit| {
-        said.get(unit).map(|properties| reader.meaning(unit, properties))
-    };
-    let differs = |unit: &&MergeUnit| meaning(&a, &left, unit) != meaning(&b, &right, unit);
-    units.into_iter().filter(differs).cloned().collect()
 }
 
 /// The properties of a unit as text of the format, decoded.

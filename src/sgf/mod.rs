@@ -42,6 +42,7 @@ pub use address::Address;
 pub(crate) use contents::Contents;
 pub use convert::{ConvertError, convert};
 pub use identity::{BLOKUS_NAMES, Dialect, GameType, Identity, PointSyntax, RECORD_SUFFIXES};
+pub(crate) use normalize::NormalNodes;
 pub use normalize::normalize;
 pub(crate) use options::NOBODY;
 pub use options::{ReadOptions, Watch};

@@ -1,11 +1,11 @@
 //! Rewrites a whole record as clean FF4 in UTF-8, for strict readers.
 
 use super::{
-    Class, GameType, Identity, NodeId, PropertyEntry, ReadOptions, Tree, ValueForm, ValueType, charset_name,
+    Class, Dialect, GameType, Identity, NodeId, PropertyEntry, ReadOptions, Tree, ValueForm, ValueType, charset_name,
     convert::ConvertError,
     loose::{Loose, loose_words},
     point,
-    rules::{Game, Meant, Part, RepairPlan, clean_properties, shown, with_escaped_brackets},
+    rules::{Game, Meant, Part, RepairPlan, Stones, clean_properties, shown, with_escaped_brackets},
     value, vocabulary,
 };
 use crate::text::{self, Charset};
@@ -91,7 +91,7 @@ fn clean_node(
     words: &[Loose],
 ) -> Result<Vec<Vec<Clean>>, ConvertError> {
     let mut lists = Vec::new();
-    for list in clean_properties(tree, game, node, plan) {
+    for list in clean_properties(tree, game, node, plan, &|_, _| None) {
         let mut clean = Vec::with_capacity(list.len());
         for part in list {
             clean.push(clean_part(tree, game, node, part, lossy)?);
@@ -107,8 +107,12 @@ fn clean_node(
         first.retain(|part| part.id != "FF" && part.id != "CA");
         add_notes(first, &notes);
         first.insert(0, Clean::new("FF", "4"));
-        if let Some(name) = Identity::of(tree, node).gm_name().filter(|_| !first.iter().any(|part| part.id == "GM")) {
-            first.push(Clean::new("GM", name));
+        let identity = Identity::of(tree, node);
+        let names = identity.gm_name().map(|name| Clean::new("GM", name)).into_iter().chain(rules_named(&identity));
+        for name in names {
+            if !first.iter().any(|part| part.id == name.id) {
+                first.push(name);
+            }
         }
         // The sort must be stable: the essential properties come first, the rest keeps its order.
         let order = vocabulary::ROOT_ORDER;
@@ -117,6 +121,12 @@ fn clean_node(
         first.insert(charset_name::place(ids).at, Clean::new("CA", "UTF-8"));
     }
     Ok(lists)
+}
+
+/// What keeps a record of Little Golem one of it once its game is named: its colours and its points are other ones.
+fn rules_named(identity: &Identity) -> Option<Clean> {
+    let is_golem = identity.family() == "havannah" && identity.is(Dialect::LittleGolem);
+    is_golem.then(|| Clean::new("RU", "LG"))
 }
 
 /// Text in FF or CA besides a number or the name of an encoding: it is kept as a note, since both are rewritten.
@@ -206,6 +216,39 @@ fn take_in(tree: &Tree, words: &[Loose], comments: &[(usize, String)], lists: &m
     }
 }
 
+/// What normalising makes of the nodes of a record, one by one: what is written alike then says the same.
+pub(crate) struct NormalNodes {
+    plan: RepairPlan,
+    /// In the order of the file.
+    games: Vec<Game>,
+}
+
+impl NormalNodes {
+    pub(crate) fn of(tree: &Tree) -> Self {
+        let games = tree.games().map(|root| Game::of(tree, root)).collect();
+        Self { plan: RepairPlan::normal(tree), games }
+    }
+
+    /// The properties of a node of a game, counted from 0: identifiers and raw values in UTF-8, each as one of the node's own, although
+    /// normalising may make several nodes of it. Colours and points stay in the notation of the record.
+    pub(crate) fn properties(
+        &self,
+        tree: &Tree,
+        game: usize,
+        node: NodeId,
+        stones: &Stones<'_>,
+    ) -> Vec<(String, Vec<String>)> {
+        let Some(game) = self.games.get(game) else { return Vec::new() };
+        let parts = clean_properties(tree, game, node, &self.plan, stones).into_iter().flatten();
+        let mut clean: Vec<Clean> =
+            parts.filter_map(|part| respelled_part(tree, game, node, part, true).ok()).collect();
+        if node == game.root && !clean.iter().any(|part| part.id == "RU") {
+            clean.extend(rules_named(&Identity::of(tree, node)));
+        }
+        clean.into_iter().map(|Clean { id, values }| (id, values)).collect()
+    }
+}
+
 /// A property ready to be printed: values in UTF-8 with their escapes.
 struct Clean {
     id: String,
@@ -219,6 +262,17 @@ impl Clean {
 }
 
 fn clean_part(tree: &Tree, game: &Game, node: NodeId, part: Part, lossy: bool) -> Result<Clean, ConvertError> {
+    let entry = part.entry;
+    let Clean { mut id, mut values } = respelled_part(tree, game, node, part, lossy)?;
+    if game.unescaped && matches!(game.kind, GameType::Hex | GameType::Twixt) {
+        let entry = standard_colour(&mut id, game).or(entry);
+        standard_points(entry, &mut values);
+    }
+    Ok(Clean { id, values })
+}
+
+/// A property in UTF-8 with its escapes as they should be; its colour and its points as this record writes them.
+fn respelled_part(tree: &Tree, game: &Game, node: NodeId, part: Part, lossy: bool) -> Result<Clean, ConvertError> {
     let charset = tree.charset(node);
     let mut values = Vec::with_capacity(part.values.len());
     for raw in &part.values {
@@ -237,8 +291,7 @@ fn clean_part(tree: &Tree, game: &Game, node: NodeId, part: Part, lossy: bool) -
     }
     let mut id = String::from_utf8_lossy(&part.ident).into_owned();
     if game.unescaped && matches!(game.kind, GameType::Hex | GameType::Twixt) {
-        let entry = standard_colour(&mut id, game).or(part.entry);
-        standard_points(&id, entry, &mut values);
+        full_result(&id, &mut values);
     }
     if game.kind == GameType::Blokus {
         modern_blokus(game, &mut id, &mut values);
@@ -280,13 +333,16 @@ fn standard_colour(id: &mut String, game: &Game) -> Option<&'static PropertyEntr
     game.entry(other)
 }
 
-/// Points of Hex and TwixT as everybody but Little Golem writes them: a letter and a number. A swap is one of the pieces, and a result has
-/// its plus.
-fn standard_points(id: &str, entry: Option<&'static PropertyEntry>, values: &mut [String]) {
+/// A result of Little Golem with its plus.
+fn full_result(id: &str, values: &mut [String]) {
     if id == "RE" {
         let bare = |value: &&mut String| matches!(value.trim(), "B" | "W");
         values.iter_mut().filter(bare).for_each(|value| *value = format!("{}+", value.trim()));
     }
+}
+
+/// Points of Hex and TwixT as everybody but Little Golem writes them: a letter and a number. A swap is one of the pieces.
+fn standard_points(entry: Option<&'static PropertyEntry>, values: &mut [String]) {
     let on_board = |part: ValueType| matches!(part, ValueType::Point | ValueType::Move | ValueType::Stone);
     let Some((first, second)) = entry.map(|entry| match entry.kind {
         ValueForm::Plain(part) => (on_board(part), false),

@@ -14,6 +14,7 @@
 //! | spares of unfinished saves | 50 | 1 GB in all | |
 //! | versions | as the settings say | 1 GB in all | |
 //! | what was answered in a folder of records | 1 beside them, 1 in the program's own folder | 64 MB each | |
+//! | conflicted copies beside a record | 20 | 16 MB each, 64 MB in all | |
 //! | a changed file that an untouched record follows | 1 | 16 MB | |
 //!
 //! Depth needs no number: nothing of ours recurses, and the `ron` crate, which reads settings, themes and descriptions, goes 128 deep.
@@ -77,6 +78,11 @@ pub const VERSION_BYTES: u64 = GB;
 
 /// The largest file that is reloaded automatically when another program changes it.
 pub const FOLLOWED: u64 = 16 * MB;
+
+/// Conflicted copies beside a record that are looked at.
+pub const COPIES: usize = 20;
+/// Bytes of all of these together; one of them has no more than [`FOLLOWED`].
+pub const COPY_BYTES: u64 = 64 * MB;
 
 /// Bytes of the lines of what was answered in a folder: half a million answers.
 pub const PROGRESS: u64 = 64 * MB;

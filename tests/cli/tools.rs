@@ -298,3 +298,71 @@ fn a_path_with_a_separator_at_its_end_is_no_file() {
     assert_eq!(fs::read(&other).unwrap(), b"(;GM[2]SZ[8])");
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
 }
+
+#[test]
+fn what_is_compared_can_be_chosen() {
+    let folder = folder();
+    let file = |name: &str, text: &str| {
+        let file = folder.path().join(name);
+        fs::write(&file, text).unwrap();
+        file.to_str().unwrap().to_owned()
+    };
+    let first = file("a.sgf", "(;GM[1]SZ[9]PB[x];B[aa];W[bb];B[cc];W[dd])");
+    // Each differs in one kind alone, or in two.
+    let others: [(&str, &str, &[&str]); 9] = [
+        ("same", "(;GM[1] SZ[9] PB[x];B[aa];W[bb];B[cc];W[dd])", &[]),
+        ("comment", "(;GM[1]SZ[9]PB[x];B[aa]C[good];W[bb];B[cc];W[dd])", &["comments"]),
+        ("judged", "(;GM[1]SZ[9]PB[x];B[aa]TE[1];W[bb];B[cc]GB[1];W[dd])", &["comments"]),
+        ("marked", "(;GM[1]SZ[9]PB[x];B[aa]LB[aa:1];W[bb]TR[aa];B[cc]TB[dd];W[dd])", &["marks"]),
+        ("timed", "(;GM[1]SZ[9]PB[y]XY[z];B[aa]BL[30];W[bb];B[cc];W[dd])", &["info"]),
+        ("corrected", "(;GM[1]SZ[9]PB[x];B[ab];W[bb];B[cc];W[dd])", &["moves"]),
+        ("played-on", "(;GM[1]SZ[9]PB[x];B[aa];W[bb];B[cc];W[dd];B[ee]C[here])", &["moves", "comments"]),
+        ("set-up", "(;GM[1]SZ[9]PB[x]AB[ee]PL[W];B[aa];W[bb];B[cc];W[dd])", &["setup"]),
+        ("turned", "(;GM[1]SZ[9]PB[x];B[ia];W[hb];B[gc];W[fd])", &["moves"]),
+    ];
+    for (name, text, kinds) in others {
+        let other = file(&format!("{name}.sgf"), text);
+        let compare = |only: &str| run(["compare", "--json", "--only", only, &first, &other], b"");
+        for kind in ["moves", "setup", "comments", "marks", "info"] {
+            let (told, differs) = (compare(kind), kinds.contains(&kind));
+            let json: serde_json::Value = serde_json::from_str(told.out()).unwrap();
+            assert_eq!((told.status, &json["same"]), (i32::from(differs), &(!differs).into()), "{name} {kind}");
+            assert_eq!(json["differences"].as_array().unwrap().is_empty(), !differs, "{name} {kind}");
+        }
+        assert_eq!(compare("moves,setup,comments,marks,info").status, i32::from(!kinds.is_empty()), "{name}");
+        assert_eq!(compare("setup,marks").status, i32::from(["marked", "set-up"].contains(&name)), "{name}");
+    }
+    run(["compare", "--only", "words", &first, &first], b"").refused(&["moves, setup, comments, marks, info"]);
+    // Other games have nothing in common to be alike in.
+    let hex = file("hex.sgf", "(;GM[11])");
+    assert_eq!(run(["compare", "--only", "marks", &first, &hex], b"").status, 1);
+}
+
+#[test]
+fn a_position_that_is_not_known_is_like_no_other() {
+    let folder = folder();
+    let file = |name: &str, text: &str| {
+        let file = folder.path().join(name);
+        fs::write(&file, text).unwrap();
+        file.to_str().unwrap().to_owned()
+    };
+    let known = file("known.sgf", "(;GM[1]SZ[9]AB[aa][bb])");
+    let unread = file("unread.sgf", "(;GM[1]SZ[9];B[aa];W[xx];B[bb];W[cc]GB[1])");
+    let boardless = file("boardless.sgf", "(;GM[6]FF[4];B[31hefe](;W[64lrlp];B[55abab]GB[1])(;W[21abab];B[11aaaa]))");
+    let like = |more: &[&str]| run(["find", "--like"].iter().chain(more).copied().collect::<Vec<_>>(), b"");
+    assert_eq!(like(&[&known, &known]).done().out().lines().count(), 1);
+    for file in [&unread, &boardless] {
+        let all = like(&[&known, file]);
+        assert_eq!((all.status, all.out()), (1, ""));
+        like(&[file, "--at", "end", &known, file]).refused(&["that position is not known"]);
+    }
+    let part = like(&[&known, "--part", "A9:B8", &unread]);
+    assert_eq!((part.status, part.out()), (1, ""));
+    // Nor are results taken over from one to another.
+    for file in [&unread, &boardless] {
+        assert_eq!(run(["transpositions", file.as_str()], b"").out(), "");
+        let results =
+            |more: &[&str]| run(["results", file.as_str()].iter().chain(more).copied().collect::<Vec<_>>(), b"").out;
+        assert_eq!(results(&["--transpositions"]), results(&[]));
+    }
+}

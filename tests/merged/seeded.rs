@@ -327,7 +327,7 @@ fn expected(base: &[Node], ours: &[Node], theirs: &[Node]) -> Vec<Node> {
     base.iter().zip(ours).zip(theirs).map(|((base, ours), theirs)| joined(base, ours, theirs)).collect()
 }
 
-fn joined(base: &Node, ours: &Node, theirs: &Node) -> Node {
+pub fn joined(base: &Node, ours: &Node, theirs: &Node) -> Node {
     let mut node = base.clone();
     node.said = if ours.said == base.said { theirs.said.clone() } else { ours.said.clone() };
     let ids: HashSet<&String> =

@@ -1,6 +1,7 @@
 //! Cases: a base, two versions of it, and what comes of them.
 
-use variorum::relate::{MergeTerms, NotMerged, merge};
+use variorum::relate::{ConflictKind, Extent, MergeTerms, NotMerged, compare_branches, merge};
+use variorum::sgf::Tree;
 
 /// Where nothing else is said, what both begin with.
 const BASE: &str = "(;SZ[9];B[aa];W[bb])";
@@ -121,6 +122,13 @@ fn another_spelling_is_no_change() {
             "(;GM[Blokus Duo];B[a1,b1];W[c3])",
         ],
         &["(;GM[11]SZ[5];B[a1];W[swap-pieces])", "(;GM[11]SZ[5];B[A1];W[swap])"],
+        &["(;GM[Blokus Duo];B[e10,e9])", "(;GM[Blokus Duo];BLUE[e9][e10])", "(;GM[Blokus Duo];1[e9,,e10])"],
+        &[
+            "(;FF[4]GM[1]SZ[9]KM[0.5]TM[1800]DT[2018-11-03];B[aa]LB[cc:A][dd:B])",
+            "(;FF[3]GM[1]SZ[9]KI[1]TM[30 min]DT[3 November 2018];B[aa]L[cc][dd])",
+        ],
+        &["(;FF[4]SZ[9]AB[aa];W[ba]MA[bb])", "(;FF[1]SZ[9]AB[aa];W[ba]M[bb])"],
+        &["(;FF[4]SZ[9];B[aa])", "(;FF[3]SZ[9];B[aa])", "(;CA[UTF-8]SZ[9]GM[1];B[aa])", "(;SZ[9];B[aa])"],
         &["(;SZ[9]KM[6.5]C[one\ntwo])", "(;KM[6.50]SZ[9]C[one\r\ntwo])", "(;SZ[9]KM[6.5]C[o\\\nne\ntwo])"],
     ];
     for row in spellings {
@@ -506,4 +514,70 @@ fn turned_games_of_a_collection_are_known() {
         assert_eq!(String::from_utf8(merged.bytes).unwrap(), expected);
         assert_eq!(merged.conflicts.len(), 0);
     }
+}
+
+#[test]
+fn a_conflict_says_how_much_a_deletion_takes() {
+    let base = b"(;SZ[9];B[aa];W[bb]C[two words];B[cc]N[one])";
+    let ours = b"(;SZ[9];B[aa])";
+    let theirs = b"(;SZ[9];B[aa];W[bb]C[two words];B[cc]N[one](;W[dd]C[and three more])(;W[ee]TR[ee]))";
+    for (ours, theirs) in [(&ours[..], &theirs[..]), (theirs, ours)] {
+        let merged = merge(base, ours, theirs, &MergeTerms::default()).unwrap();
+        let taken: Vec<_> = merged.conflicts.iter().map(|conflict| (conflict.kind, conflict.takes)).collect();
+        assert_eq!(taken, [(ConflictKind::Delete, Some(Extent { nodes: 4, words: 6 }))]);
+    }
+    let merged = merge(b"(;KM[5])", b"(;KM[6])", b"(;KM[7])", &MergeTerms::default()).unwrap();
+    assert_eq!(merged.conflicts[0].takes, None);
+}
+
+/// Nothing is called deleted that the base never had.
+#[test]
+fn the_part_of_the_base_is_empty_where_it_had_nothing() {
+    let terms = MergeTerms { shows_base: true, ..MergeTerms::default() };
+    for (base, ours, theirs, part) in [
+        ("(;SZ[9])", "(;SZ[9]KM[6])", "(;SZ[9]KM[7])", "||||||| base\n=======\n"),
+        ("(;SZ[9])", "(;SZ[9]LB[aa:1])", "(;SZ[9]LB[aa:2])", "||||||| base\n=======\n"),
+        ("(;SZ[9])", "(;SZ[9]TR[aa])", "(;SZ[9]SQ[aa])", "||||||| base\n=======\n"),
+        ("(;SZ[9];B[aa];W[bb])", "(;SZ[9];B[cc];B[aa];W[bb])", "(;SZ[9];B[dd];B[aa];W[bb])", "||||||| base\n=======\n"),
+        ("(;SZ[9]KM[5])", "(;SZ[9]KM[6])", "(;SZ[9])", "||||||| base\nKM[5\\]\n=======\n(deleted)\n"),
+    ] {
+        let merged = merge(base.as_bytes(), ours.as_bytes(), theirs.as_bytes(), &terms).unwrap();
+        let text = String::from_utf8_lossy(&merged.bytes).into_owned();
+        assert!(merged.conflicts.len() == 1 && text.contains(part), "{base} {ours} {theirs}: {text}");
+    }
+}
+
+#[test]
+fn any_two_branches_are_compared() {
+    let text = b"(;GM[1];B[aa](;W[bb];B[cc](;W[dd])(;W[gg]))(;W[ee];B[cc]C[x](;W[dd];B[hh])(;W[ff]))(;W[bb];B[cc](;W[dd])(;W[gg])))";
+    let (tree, _) = Tree::read(text.to_vec());
+    let root = tree.games().next().unwrap();
+    let at = |path: &[usize]| tree.at_path(root, path).unwrap();
+    let found = |one: &[usize], other: &[usize]| -> Vec<String> {
+        let comparison = compare_branches((&tree, at(one)), (&tree, at(other)));
+        let place = |path: &Option<(usize, String)>| path.as_ref().map_or("-", |(_, path)| path).to_owned();
+        let all = comparison.differences.iter().zip(&comparison.paths);
+        all.map(|(difference, (a, b))| format!("{} {} {}", difference.kind.name(), place(a), place(b))).collect()
+    };
+    // The nodes themselves differ in their move; what follows is told by its own.
+    assert_eq!(
+        found(&[0, 0], &[0, 1]),
+        ["corrected 0.0 0.1", "changed 0*3 0.1.0", "removed 0*3.1 -", "added - 0.1.0.1", "added - 0.1.0*3",]
+    );
+    assert_eq!(found(&[0, 0], &[0, 2]), [] as [&str; 0]);
+    // Parts of two games, too, whatever else these hold.
+    let (other, _) = Tree::read(b"(;GM[1]PB[x];B[ff];W[ee];B[cc];W[dd])".to_vec());
+    let node = other.main_line(other.games().next().unwrap()).nth(2).unwrap();
+    let comparison = compare_branches((&tree, at(&[0, 0])), (&other, node));
+    assert_eq!(comparison.differences.len(), 2, "{:?}", comparison.differences);
+    assert_eq!(comparison.in_second(&tree, at(&[0, 0, 0, 0])), other.main_line(node).nth(2));
+}
+
+/// Moves that cannot be read are told apart by what is written for them.
+#[test]
+fn moves_that_cannot_be_read_are_not_one_node() {
+    let [base, ours, theirs] = ["(;GM[1]SZ[9];B[aa])", "(;GM[1]SZ[9];B[aa];W[here])", "(;GM[1]SZ[9];B[aa];W[there])"];
+    let merged = merge(base.as_bytes(), ours.as_bytes(), theirs.as_bytes(), &MergeTerms::default()).unwrap();
+    assert_eq!(String::from_utf8(merged.bytes).unwrap(), "(;GM[1]SZ[9];B[aa](;W[here])(;W[there]))");
+    assert!(merged.conflicts.is_empty());
 }

@@ -248,11 +248,12 @@ fn the_base_outlives_a_merge_with_another_file() {
     let other = path.with_file_name("other.sgf");
     fs::write(&other, "(;GM[1]SZ[9]C[old];B[aa];W[bb];B[cc]C[other])").unwrap();
     ask(&mut window, &format!("merge-version '{}'", other.display()));
-    click(&mut window, "The record as it was saved");
+    click(&mut window, "This version: The record as it was saved");
     fs::write(&path, "(;GM[1]SZ[9]C[old];B[aa])").unwrap();
     look(&mut window);
     ask(&mut window, "undo");
     ask(&mut window, "merge-file");
+    click(&mut window, "Merge and remove them");
     assert_eq!(text_of(&window), "(;GM[1]SZ[9]C[old];B[aa])", "the second move was taken out");
 }
 
@@ -267,7 +268,7 @@ fn places_that_both_changed_are_told_and_listed() {
     assert!(told(&window).contains("1 place was changed in both"), "{}", told(&window));
     look(&mut window);
     assert!(told(&window).contains("1 place was changed in both"), "it stays: {}", told(&window));
-    assert!(text_of(&window).contains("mine\n=======\ntheirs"), "{}", text_of(&window));
+    assert!(text_of(&window).contains("mine\n||||||| base\nold\n=======\ntheirs"), "{}", text_of(&window));
     // Nobody who closes it saves that without knowing.
     let alarm = "game.sgf: 1 conflict is left to be settled";
     ask(&mut window, "close");
@@ -280,17 +281,20 @@ fn places_that_both_changed_are_told_and_listed() {
 
 #[test]
 fn another_version_is_merged_with_a_base_that_is_chosen() {
-    for (base, merged) in [
+    for (base, removes, merged) in [
         // Theirs took the second move out.
-        ("The record as it was saved", "(;GM[1]SZ[9]C[old];B[aa]N[theirs])"),
-        ("No common version", "(;GM[1]SZ[9]C[old];B[aa]N[theirs];W[bb])"),
+        ("The record as it was saved", true, "(;GM[1]SZ[9]C[old];B[aa]N[theirs])"),
+        ("No common version", false, "(;GM[1]SZ[9]C[old];B[aa]N[theirs];W[bb])"),
     ] {
         let folder = tempfile::tempdir().unwrap();
         let (mut window, path) = opened(folder.path());
         let other = path.with_file_name("conflicted copy.sgf");
         fs::write(&other, "(;GM[1]SZ[9]C[old];B[aa]N[theirs])").unwrap();
         ask(&mut window, &format!("merge-version '{}'", other.display()));
-        click(&mut window, base);
+        click(&mut window, &format!("This version: {base}"));
+        if removes {
+            click(&mut window, "Merge and remove them");
+        }
         assert_eq!(text_of(&window), merged, "{base}");
         assert_eq!(fs::read_to_string(&path).unwrap(), OLD);
     }

@@ -45,6 +45,10 @@ pub struct FooterState {
     pub encoding: String,
     /// How many findings the checker has; `None` while that is not known.
     pub findings: Option<usize>,
+    /// How many conflicts of a merge are left.
+    pub conflicts: usize,
+    /// How many conflicted copies there are beside the file.
+    pub copies: usize,
     /// What a click at the pointer would do, or why it cannot.
     pub hint: String,
     /// The hint is too long for the bar, and is drawn over the board or the panels instead.
@@ -76,6 +80,8 @@ pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, action
         playing: _,
         encoding,
         findings,
+        conflicts,
+        copies,
         hint,
         spills,
     } = state;
@@ -106,7 +112,10 @@ pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, action
             actions.push(WindowCommand::GotoDialog.into());
         }
         ui.add_space(GRID);
-        if area.width() < TOOLS {
+        // The tools make room for what is left to be merged.
+        let merging = merging(*conflicts, *copies, narrow);
+        let merged: f32 = merging.iter().map(|(word, ..)| status_width(ui, word) + ui.spacing().item_spacing.x).sum();
+        if area.width() - merged < TOOLS {
             tool_menu(ui, state.tool, keys, actions);
         } else {
             tools(ui, state.tool, if narrow { 28.0 } else { BUTTON }, keys, actions);
@@ -114,7 +123,7 @@ pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, action
         let notes = findings.map_or_else(|| words::CHECKING.to_string(), words::notes);
         // Items at the right end are added from left to right, so that Tab follows the reading order.
         let right = |ui: &Ui, word: &str| status_width(ui, word) + ui.spacing().item_spacing.x;
-        let wide = right(ui, &notes) + if narrow { 0.0 } else { right(ui, encoding) } + GRID / 2.0;
+        let wide = merged + right(ui, &notes) + if narrow { 0.0 } else { right(ui, encoding) } + GRID / 2.0;
         let left = (ui.available_width() - wide).max(0.0);
         let font = egui::FontId::proportional(HINT);
         let width = controls::text_width(ui, hint, font);
@@ -133,6 +142,13 @@ pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, action
             ui.new_child(builder).add(hint);
         }
         ui.add_space(left);
+        for (word, name, command) in merging {
+            let button = status(ui, &word, &name, true);
+            controls::set_name(&button, Role::Button, || &name);
+            if button.clicked() {
+                actions.push(command.into());
+            }
+        }
         if !narrow {
             let button = status(ui, encoding, words::ENCODING.said(), false);
             // Its name alone means nothing to screen reader users; the number of issues explains it.
@@ -147,6 +163,33 @@ pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, action
         }
     });
     has_room
+}
+
+/// What is left to be merged or settled: a word, a name, and the command that goes on with it.
+fn merging(conflicts: usize, copies: usize, narrow: bool) -> Vec<(String, String, WindowCommand)> {
+    let conflicts = (conflicts > 0).then(|| {
+        let word = say!("conflicts-counted", "{count} conflict" | "{count} conflicts", count = conflicts);
+        let name = say!(
+            "merge-conflicts-left",
+            "{count} conflict of a merge is left" | "{count} conflicts of a merge are left",
+            count = conflicts
+        );
+        (word, name, WindowCommand::Conflicts)
+    });
+    let copies = (copies > 0).then(|| {
+        let word = match narrow {
+            true => say!("copies-counted-short", "{count} copy" | "{count} copies", count = copies),
+            false => say!("copies-counted", "{count} conflicted copy" | "{count} conflicted copies", count = copies),
+        };
+        let name = say!(
+            "copies-beside",
+            "{count} conflicted copy beside this file: merge it"
+                | "{count} conflicted copies beside this file: merge them",
+            count = copies
+        );
+        (word, name, WindowCommand::MergeVersion)
+    });
+    conflicts.into_iter().chain(copies).collect()
 }
 
 /// The game's number in the collection and, if there is room, buttons for its neighbours.

@@ -117,6 +117,17 @@ impl Notices {
         self.lines.retain(|line| line.topic.is_some());
     }
 
+    /// Removes notices about steps that were undone; `is_done` knows whether the state of a record is still there, or one after it.
+    pub fn forget_undone(&mut self, is_done: impl Fn(u64, Revision) -> bool) {
+        let is_about_step = |line: &Line, by: &AnyCommand| {
+            matches!(by, AnyCommand::Record(_)) || matches!(line.topic, Some(Topic::Merged(_)))
+        };
+        self.lines.retain(|line| match &line.undo {
+            Some((record, then, by)) if is_about_step(line, by) => is_done(*record, *then),
+            _ => true,
+        });
+    }
+
     /// Another record becomes active: removes undo buttons that would be mistaken for its own.
     pub fn leave(&mut self) {
         self.lines.retain(|line| line.undo.is_none() || line.topic.is_some());
@@ -250,6 +261,8 @@ fn offered(by: &AnyCommand) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::commands::WindowCommand;
+    use crate::edit::Command;
 
     #[test]
     fn the_same_thing_is_told_once_and_old_things_go() {
@@ -277,6 +290,22 @@ mod tests {
         // A note counts as read even while another tab is active; a failure does not expire.
         assert_eq!(notices.follow(Some(2), 10.0 + READ_IN), None);
         assert_eq!(on_view(&notices, 1), ["Refused", "Unsaved changes"]);
+    }
+
+    #[test]
+    fn notices_go_with_the_steps_that_they_are_about() {
+        let mut notices = Notices::default();
+        let at = |record, state| (record, Revision(state), WindowCommand::Conflicts.into());
+        notices.undoable("removed", (1, Revision(2), Command::Undo(1).into()));
+        notices.offering(Topic::Merged(1), "conflicts", at(1, 3));
+        notices.offering(Topic::File(1), "changed", at(1, 3));
+        notices.note("said");
+        notices.forget_undone(|_, state| state <= Revision(3));
+        assert_eq!(notices.lines().count(), 4);
+        notices.forget_undone(|_, state| state <= Revision(2));
+        assert_eq!(notices.lines().collect::<Vec<_>>(), ["Removed", "Changed", "Said"]);
+        notices.forget_undone(|_, _| false);
+        assert_eq!(notices.lines().collect::<Vec<_>>(), ["Changed", "Said"]);
     }
 
     #[test]

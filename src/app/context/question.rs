@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::app::look::words;
-use crate::edit::{Command, GameNumbers, Reader};
+use crate::edit::{Command, GameNumbers, Lost, Reader};
 use crate::language::Word;
 use crate::store::Stamp;
 
@@ -32,14 +32,23 @@ pub enum Question {
         /// What is there already.
         found: Obstacle,
     },
+    /// Which version to merge into this record: other open records, and copies beside its file.
+    MergeWith(u64, Vec<OfferedVersion>),
     /// The common base of a record and another version.
     MergeBase {
-        /// The record.
-        record: u64,
-        /// The file of the other version.
-        theirs: PathBuf,
-        /// Earlier versions of the record's file: what there is to know, and where each is.
-        versions: Vec<(String, PathBuf)>,
+        /// Which versions are merged.
+        merge: Merging,
+        /// What they may have begun with, the most plausible first.
+        bases: Vec<OfferedVersion>,
+    },
+    /// Something of the record would go in a merge.
+    MergeLoses {
+        /// Which versions are merged.
+        merge: Merging,
+        /// With which base.
+        base: RecordVersion,
+        /// What would go.
+        lost: Lost,
     },
     /// Unsaved work of earlier runs.
     Recovery {
@@ -82,6 +91,8 @@ pub enum PathFor {
     AddGames(u64),
     /// To merge the other version in the file into this record.
     MergeWith(u64),
+    /// To merge these versions, with what the file holds as their common base.
+    MergeFrom(Merging),
     /// To compare this record with the file.
     CompareWith(u64),
 }
@@ -106,6 +117,11 @@ impl PathFor {
                 WantedPath::File,
                 Word("merge-it", "Merge"),
             ),
+            PathFor::MergeFrom(_) => (
+                Word("merge-from-title", "Which file do both versions come from?"),
+                WantedPath::File,
+                Word("merge-it", "Merge"),
+            ),
             PathFor::CompareWith(_) => {
                 (Word("compare-title", "Compare with which file?"), WantedPath::File, Word("compare-it", "Compare"))
             }
@@ -113,15 +129,43 @@ impl PathFor {
     }
 }
 
-/// The common base of a merge.
+/// A version of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MergeBase {
-    /// The record as it was read or saved last.
-    AsSaved,
+pub enum RecordVersion {
     /// A file's content.
     File(PathBuf),
-    /// No common base: the versions are independent.
+    /// Another open record, by number.
+    Open(u64),
+    /// The record as it was read or saved last.
+    AsSaved,
+    /// The record as it was opened: the first state that undo leads back to.
+    AsOpened,
+    /// None: as a common base it means that the versions are independent.
     Nothing,
+}
+
+/// Two versions of a record that are to be merged.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Merging {
+    /// The record, by number, into which the other version is merged.
+    pub record: u64,
+    /// The other version.
+    pub theirs: RecordVersion,
+    /// Its name.
+    pub name: String,
+}
+
+/// A version that can be chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OfferedVersion {
+    /// Which it is.
+    pub version: RecordVersion,
+    /// Its name.
+    pub title: String,
+    /// What there is to know, in lines.
+    pub about: Vec<String>,
+    /// What of the record would go with it, in a sentence.
+    pub alarm: Option<String>,
 }
 
 /// What to write.
@@ -174,8 +218,14 @@ pub enum Answer {
     Reload,
     /// Merge the changes in the file into the open record.
     Merge,
-    /// Merge from this common base.
-    Base(MergeBase),
+    /// This version.
+    Version(RecordVersion),
+    /// A version that some other file holds.
+    OtherFile,
+    /// Go back to the list of versions.
+    OtherVersion,
+    /// Merge, although something goes.
+    MergeAnyway,
     /// Show the file in a tab of its own.
     Look,
     /// In a node of its own.
@@ -220,6 +270,8 @@ pub struct Row<'a> {
     pub title: &'a str,
     /// Details, in lines.
     pub lines: &'a [String],
+    /// A warning, in a sentence.
+    pub alarm: Option<&'a str>,
     /// Its own answers.
     pub answers: Vec<AnswerButton>,
 }
@@ -234,16 +286,17 @@ impl Question {
     pub fn title(&self) -> String {
         match self {
             Question::Unsaved { names, .. } => match &names[..] {
+                [] => Word("close-unsettled", "Close with conflicts left?").to_string(),
                 [one] => say!("save-changes", "Save changes to {one}?", one),
                 many => say!("save-changes-many", "Save changes to {count} records?", count = many.len()),
             },
             Question::Path(what, _) => what.row().0.to_string(),
-            Question::MergeBase { theirs, .. } => {
-                say!(
-                    "merge-base-title",
-                    "Which version do this record and {path} both come from?",
-                    path = words::file_name(theirs)
-                )
+            Question::MergeWith(..) => Word("merge-with-title", "Which version do you want to merge?").to_string(),
+            Question::MergeBase { merge, .. } => {
+                say!("merge-base-title", "Which version do this record and {path} both come from?", path = merge.name)
+            }
+            Question::MergeLoses { .. } => {
+                Word("merge-loses-title", "Some of this record would be removed").to_string()
             }
             Question::Replace { path, found, .. } => match found {
                 Obstacle::Unread(_) => say!("is-in-the-way", "{path} already exists", path = words::file_name(path)),
@@ -275,7 +328,10 @@ impl Question {
                     lines.extend(names.iter().take(LISTED).map(|name| format!("• {name}")));
                 }
                 lines.extend((names.len() > LISTED).then(|| words::and_more(names.len() - LISTED)));
-                lines.push(Word("changes-are-lost", "Your changes will be lost if you don't save them.").to_string());
+                lines.push(match names.is_empty() {
+                    true => Word("conflicts-stay", "Both versions stand in the comments, between lines of <<<<<<< and >>>>>>>, until they are settled.").to_string(),
+                    false => Word("changes-are-lost", "Your changes will be lost if you don't save them.").to_string(),
+                });
                 lines
             }
             Question::Replace { path, found, .. } => vec![match found {
@@ -288,7 +344,12 @@ impl Question {
             Question::Where(_) => vec![Word("where-to-set-up-more", "This node has a move or continuations. Setting up here changes every position after it.").to_string()],
             Question::Encoding(_, why) => vec![why.clone()],
             Question::OtherBoard { from, here, .. } => vec![say!("other-board-more", "It was played on {from}; the board here is {here}.", from, here)],
-            Question::MergeBase { .. } => vec![Word("merge-base-more", "What each of them changed since that version is merged. Without one, everything from both is kept.").to_string()],
+            Question::MergeWith(..) => vec![Word("merge-with-more", "What changed there is added to this record as one step that can be undone. The other version stays as it is.").to_string()],
+            Question::MergeBase { .. } => vec![Word("merge-base-more", "What each of them changed since that version is merged. What only one of them has counts as added if that version lacks it, and as deleted by the other if it has it.").to_string()],
+            Question::MergeLoses { merge, lost, .. } => vec![
+                words::capital(&say!("merge-loses-more", "{what} of yours will be removed, because the common version has them and {name} does not.", what = lost.said(), name = merge.name)),
+                Word("merge-loses-else", "If nobody deleted them, choose an older common version, or none: then everything is kept.").to_string(),
+            ],
             Question::Path(PathFor::Folder | PathFor::Split(..), _) => vec![Word("type-a-folder", "Folder").to_string()],
             Question::Path(..) => vec![Word("type-a-path", "File path").to_string()],
         }
@@ -296,15 +357,26 @@ impl Question {
 
     /// The items that are decided individually.
     pub fn rows(&self) -> Vec<Row<'_>> {
-        let version = |title, answer, word| Row { title, lines: &[], answers: vec![(answer, word)] };
-        let (open, choose) = (words::OPEN_IT, Word("merge-base-this", "This version"));
         match self {
             Question::Versions(_, versions) => {
-                versions.iter().map(|(title, path)| version(title, Answer::Path(path.clone()), open)).collect()
+                let answers = |path: &PathBuf| vec![(Answer::Path(path.clone()), words::OPEN_IT)];
+                let rows = versions.iter().map(|(title, path)| (title, answers(path)));
+                rows.map(|(title, answers)| Row { title, lines: &[], alarm: None, answers }).collect()
             }
-            Question::MergeBase { versions, .. } => {
-                let base = |path: &PathBuf| Answer::Base(MergeBase::File(path.clone()));
-                versions.iter().map(|(title, path)| version(title, base(path), choose)).collect()
+            Question::MergeWith(_, offered) | Question::MergeBase { bases: offered, .. } => {
+                let choose = match self {
+                    Question::MergeWith(..) => Word("merge-it", "Merge"),
+                    _ => Word("merge-base-this", "This version"),
+                };
+                let answers = |one: &OfferedVersion| vec![(Answer::Version(one.version.clone()), choose)];
+                let rows = offered.iter().map(|one| (one, answers(one)));
+                rows.map(|(one, answers)| Row {
+                    title: &one.title,
+                    lines: &one.about,
+                    alarm: one.alarm.as_deref(),
+                    answers,
+                })
+                .collect()
             }
             Question::Recovery { kept, .. } => {
                 let answers = |index| {
@@ -315,15 +387,22 @@ impl Question {
                     ]
                 };
                 let rows = kept.iter().enumerate().map(|(at, kept)| (kept, answers(at)));
-                rows.map(|(kept, answers)| Row { title: &kept.title, lines: &kept.about, answers }).collect()
+                rows.map(|(kept, answers)| Row { title: &kept.title, lines: &kept.about, alarm: None, answers })
+                    .collect()
             }
             Question::Unsaved { .. }
             | Question::Path(..)
             | Question::Replace { .. }
+            | Question::MergeLoses { .. }
             | Question::Where(_)
             | Question::OtherBoard { .. }
             | Question::Encoding(..) => Vec::new(),
         }
+    }
+
+    /// Whether the first of the rows is what Enter means.
+    pub fn means_first_row(&self) -> bool {
+        matches!(self, Question::MergeWith(..) | Question::MergeBase { .. }) && !self.rows().is_empty()
     }
 
     /// All answers, with those for single items first.
@@ -337,7 +416,9 @@ impl Question {
             Question::Recovery { damaged: alarms, .. } | Question::Unsaved { unsettled: alarms, .. } => alarms,
             Question::Path(..)
             | Question::Replace { .. }
+            | Question::MergeWith(..)
             | Question::MergeBase { .. }
+            | Question::MergeLoses { .. }
             | Question::Versions(..)
             | Question::Where(_)
             | Question::OtherBoard { .. }
@@ -360,14 +441,24 @@ impl Question {
     /// The answers for the whole question, the default first. `path` is what was typed.
     pub fn answers(&self, path: &Path) -> Vec<AnswerButton> {
         match self {
+            Question::Unsaved { names, .. } if names.is_empty() => {
+                vec![
+                    (Answer::Look, Word("show-conflicts", "Show the conflicts")),
+                    CANCEL,
+                    (Answer::Discard, Word("close-anyway", "Close anyway")),
+                ]
+            }
             Question::Unsaved { names, .. } => {
                 let save = if names.len() > 1 { Word("save-all", "Save all") } else { words::SAVE };
                 vec![(Answer::Save, save), CANCEL, (Answer::Discard, words::DISCARD)]
             }
             Question::Path(what, _) => vec![(Answer::Path(path.to_path_buf()), what.row().2), CANCEL],
-            Question::MergeBase { .. } => vec![
-                (Answer::Base(MergeBase::AsSaved), Word("merge-base-saved", "The record as it was saved")),
-                (Answer::Base(MergeBase::Nothing), Word("merge-base-nothing", "No common version")),
+            Question::MergeWith(..) | Question::MergeBase { .. } => {
+                vec![(Answer::OtherFile, Word("other-file", "Another file…")), CANCEL]
+            }
+            Question::MergeLoses { .. } => vec![
+                (Answer::OtherVersion, Word("merge-other-base", "Choose another version")),
+                (Answer::MergeAnyway, Word("merge-anyway", "Merge and remove them")),
                 CANCEL,
             ],
             Question::Replace { what, found, .. } => of_replacing(what, found),
@@ -418,6 +509,16 @@ impl Question {
         let kept = |in_all| UnsavedWork { title: "Kept".into(), about: vec!["about".into()], in_all };
         let versions = || vec![("monday".to_owned(), path.clone())];
         let command = || Command::parse("add-stone B aa").expect("a command");
+        let merge = || Merging { record: 1, theirs: RecordVersion::File(path.clone()), name: "there.sgf".into() };
+        let offered = |versions: &[RecordVersion]| {
+            let one = |(number, version): (usize, &RecordVersion)| OfferedVersion {
+                version: version.clone(),
+                title: format!("Version {number}"),
+                about: vec!["about".into()],
+                alarm: (number > 0).then(|| "30 comments will be removed".into()),
+            };
+            versions.iter().enumerate().map(one).collect::<Vec<_>>()
+        };
         let mut all = vec![
             Question::Unsaved { tabs: vec![2], quit: false, names: vec!["One".into()], unsettled: Vec::new() },
             Question::Unsaved {
@@ -426,6 +527,7 @@ impl Question {
                 names: vec!["One".into(); 20],
                 unsettled: vec!["One".into()],
             },
+            Question::Unsaved { tabs: vec![2], quit: false, names: Vec::new(), unsettled: vec!["One".into()] },
             Question::Path(PathFor::Open, folder.clone()),
             Question::Path(PathFor::Folder, folder.clone()),
             Question::Path(PathFor::Save(2), Some(path.clone())),
@@ -434,8 +536,18 @@ impl Question {
             Question::Path(PathFor::Split(2, GameNumbers::default()), folder.clone()),
             Question::Path(PathFor::AddGames(2), folder),
             Question::Path(PathFor::MergeWith(1), None),
+            Question::Path(PathFor::MergeFrom(merge()), None),
             Question::Path(PathFor::CompareWith(1), None),
-            Question::MergeBase { record: 1, theirs: path.clone(), versions: versions() },
+            Question::MergeWith(1, offered(&[RecordVersion::File(path.clone()), RecordVersion::Open(2)])),
+            Question::MergeBase {
+                merge: merge(),
+                bases: offered(&[RecordVersion::AsSaved, RecordVersion::AsOpened, RecordVersion::Nothing]),
+            },
+            Question::MergeLoses {
+                merge: merge(),
+                base: RecordVersion::AsSaved,
+                lost: Lost { comments: 30, variations: 15, nodes: 45, ..Lost::default() },
+            },
             Question::Recovery { kept: vec![kept(true), kept(false)], damaged: Vec::new() },
             Question::Recovery { kept: vec![kept(false)], damaged: vec!["broken".to_owned()] },
             Question::Versions(path.clone(), versions()),
@@ -479,13 +591,21 @@ mod tests {
         let loses = |question: &Question, answer: &Answer| match answer {
             Answer::Discard | Answer::Reload | Answer::ThrowAway(_) => true,
             Answer::Replace => !matches!(question, Question::Replace { found: Obstacle::Gone, .. }),
-            Answer::Cancel | Answer::Save | Answer::KeepBoth | Answer::Merge | Answer::Base(_) | Answer::Look => false,
+            // What a merge takes away is asked about first.
+            Answer::Cancel | Answer::Save | Answer::KeepBoth | Answer::Merge | Answer::Version(_) | Answer::Look => {
+                false
+            }
+            Answer::MergeAnyway => true,
+            Answer::OtherFile | Answer::OtherVersion => false,
             Answer::NewNode | Answer::Here | Answer::AsUtf8 | Answer::Path(_) => false,
             Answer::RestoreAll | Answer::Restore(_) | Answer::RestoreAsCopy(_) => false,
         };
         for question in Question::samples(Path::new("")) {
-            let first = &question.answers(Path::new(""))[0].0;
-            assert!(!loses(&question, first), "{question:?}");
+            let first = match question.means_first_row() {
+                true => question.rows().remove(0).answers.remove(0).0,
+                false => question.answers(Path::new("")).remove(0).0,
+            };
+            assert!(!loses(&question, &first), "{question:?}");
         }
     }
 

@@ -510,17 +510,36 @@ fn beside(
 
 /// A right-aligned row of buttons, the default first.
 pub fn buttons(ui: &mut Ui, names: &[&str]) -> Option<usize> {
-    row_of_buttons(ui, names, false)
+    row_of_buttons(ui, names, Some(false))
 }
 
 /// The same under a question that has nothing but them: the one that Enter means has the keyboard.
 pub fn answers(ui: &mut Ui, names: &[&str]) -> Option<usize> {
-    row_of_buttons(ui, names, true)
+    row_of_buttons(ui, names, Some(true))
 }
 
-fn row_of_buttons(ui: &mut Ui, names: &[&str], focuses: bool) -> Option<usize> {
+/// The same without a default: Enter means a button above them.
+pub fn further(ui: &mut Ui, names: &[&str]) -> Option<usize> {
+    row_of_buttons(ui, names, None)
+}
+
+/// The button that Enter means, above others. It has the keyboard.
+pub fn meant(ui: &mut Ui, name: &str) -> egui::Response {
+    let palette = theme::Palette::of(ui);
+    let button = egui::Button::new(RichText::new(name).color(palette.on_accent)).fill(palette.accent);
+    let response = ui.add(button);
     let asks = ui.memory(|memory| memory.top_modal_layer()) == Some(ui.layer_id());
-    let entered = is_entered(ui).then_some(0);
+    if asks && ui.memory(|memory| memory.focused().is_none()) {
+        response.request_focus();
+    }
+    response
+}
+
+/// `default` says whether the first button takes the keyboard; without it, Enter means none of them.
+fn row_of_buttons(ui: &mut Ui, names: &[&str], default: Option<bool>) -> Option<usize> {
+    let focuses = default == Some(true);
+    let asks = default.is_some() && ui.memory(|memory| memory.top_modal_layer()) == Some(ui.layer_id());
+    let entered = (default.is_some() && is_entered(ui)).then_some(0);
     let palette = theme::Palette::of(ui);
     ui.add_space(2.0 * GRID);
     let mut pressed = None;
@@ -532,7 +551,9 @@ fn row_of_buttons(ui: &mut Ui, names: &[&str], focuses: bool) -> Option<usize> {
         ui.add_space((ui.available_width() - width).max(0.0));
         for (index, name) in names.iter().enumerate().rev() {
             let button = match index {
-                0 => egui::Button::new(RichText::new(*name).color(palette.on_accent)).fill(palette.accent),
+                0 if default.is_some() => {
+                    egui::Button::new(RichText::new(*name).color(palette.on_accent)).fill(palette.accent)
+                }
                 _ => egui::Button::new(*name),
             };
             let response = ui.add(button.min_size(vec2(72.0, 32.0)));

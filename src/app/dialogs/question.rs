@@ -10,7 +10,7 @@ use crate::app::context::question::{Answer, Question, Row, WantedPath};
 use crate::app::dialogs::focus::{Asker, Focus};
 use crate::app::dialogs::path::PathField;
 use crate::app::dialogs::{self, focus};
-use crate::app::look::{InSight as _, controls, form};
+use crate::app::look::{InSight as _, Palette, controls, form};
 
 /// A question as it is shown.
 pub struct QuestionDialog {
@@ -48,8 +48,12 @@ impl QuestionDialog {
             if !rows.is_empty() || !alarms.is_empty() {
                 // As wide as the dialog, so that the scroll bar is at its edge.
                 let area = ScrollArea::vertical().auto_shrink([false, true]);
+                let means_first = question.means_first_row();
                 area.max_height(ui.available_height() - 64.0).show_in_sight(ui, |ui| {
-                    chosen = rows.into_iter().fold(None, |chosen, row| chosen.or(show_row(ui, row)));
+                    form::beside_bar(ui);
+                    for (number, row) in rows.into_iter().enumerate() {
+                        chosen = show_row(ui, row, number == 0 && means_first).or(chosen.take());
+                    }
                     for alarm in alarms {
                         ui.add_space(8.0);
                         form::alarm(ui, alarm);
@@ -62,6 +66,7 @@ impl QuestionDialog {
             let names: Vec<&str> = answers.iter().map(|(_, name)| name.said()).collect();
             let pressed = match path.is_none() && question.rows().is_empty() {
                 true => dialogs::answers(ui, &names),
+                false if question.means_first_row() => dialogs::further(ui, &names),
                 false => dialogs::buttons(ui, &names).or(entered.then_some(0)),
             };
             pressed.and_then(|pressed| answers.into_iter().nth(pressed)).map(|(answer, _)| answer)
@@ -90,26 +95,32 @@ fn field(question: &Question, path: String) -> PathField {
 fn width_of(question: &Question) -> f32 {
     match question {
         Question::Recovery { .. } => 720.0,
-        Question::Replace { .. } => 640.0,
+        Question::Replace { .. } | Question::MergeBase { .. } => 640.0,
         _ if question.proposal().is_some() => 560.0,
         _ => 480.0,
     }
 }
 
-fn show_row(ui: &mut Ui, row: Row<'_>) -> Option<Answer> {
+/// Draws a row; `is_meant` is the one that Enter chooses.
+fn show_row(ui: &mut Ui, row: Row<'_>, is_meant: bool) -> Option<Answer> {
     ui.add_space(8.0);
     ui.label(RichText::new(row.title).strong());
     for line in row.lines {
         controls::quiet_small(ui, line);
     }
+    if let Some(alarm) = row.alarm {
+        let palette = Palette::of(ui);
+        ui.add(egui::Label::new(RichText::new(alarm).color(palette.alarm).size(13.0)).wrap());
+    }
     let mut chosen = None;
     ui.horizontal(|ui| {
-        for (answer, name) in row.answers {
-            let button = ui.button(name);
+        for (index, (answer, name)) in row.answers.into_iter().enumerate() {
+            let is_meant = is_meant && index == 0;
+            let button = if is_meant { dialogs::meant(ui, name.said()) } else { ui.button(name) };
             // Several rows have the same buttons: screen readers need the row.
             let full = language::with_colon(name, row.title);
             controls::set_name(&button, Role::Button, || &full);
-            if button.clicked() {
+            if button.clicked() || is_meant && dialogs::is_entered(ui) {
                 chosen = Some(answer);
             }
         }

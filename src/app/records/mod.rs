@@ -1,6 +1,7 @@
 //! The open records: tabs, files, saving, collections, samples.
 
 pub(crate) mod background;
+pub(crate) mod copies;
 pub(crate) mod copying;
 pub(crate) mod equal_finder;
 pub(crate) mod files;

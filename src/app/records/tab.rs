@@ -22,6 +22,7 @@ use crate::app::panels::score::Score;
 use crate::app::panels::tree::TreeView;
 use crate::app::platform::Worked;
 use crate::app::records::background::Work;
+use crate::app::records::copies;
 use crate::app::records::equal_finder::EqualFinder;
 use crate::app::records::files::is_one_path;
 use crate::app::records::line::Line;
@@ -63,9 +64,11 @@ pub struct Tab {
     pub stamp: Option<Stamp>,
     /// The file's content at each merge into the record since it was last saved.
     pub merged: Vec<MergedFile>,
-    /// A merge left conflicts, which may be settled by now.
-    pub had_conflicts: bool,
+    /// There were conflicts of a merge in it, which may be settled by now.
+    had_conflicts: bool,
     conflicts: Worked<Revision, usize>,
+    /// Conflicted copies beside its file, with how often was looked for them.
+    copies: Worked<(PathBuf, u64), usize>,
     /// What the file held as it was read or written last, where a merge came since: the history no longer leads there.
     base: Option<Arc<[u8]>>,
     /// Its file is missing, or no longer a record.
@@ -183,13 +186,17 @@ impl Tab {
     /// A record with nothing known of how it is looked at.
     pub fn new(number: u64, workspace: Workspace, faults: Vec<Fault>) -> Tab {
         let (title, setup_colour) = (words::UNTITLED.to_string(), Some(Colour::BLACK));
-        Tab { number, workspace, faults, title, setup_colour, ..Tab::default() }
+        let had_conflicts = memchr::memmem::find(workspace.document().tree().source(), b"<<<<<<<").is_some();
+        Tab { number, workspace, faults, title, setup_colour, had_conflicts, ..Tab::default() }
     }
 
     /// Replaces the record by the one that was read again; the view state stays.
     pub fn renew(&mut self, workspace: Workspace, faults: Vec<Fault>) {
         let seen = self.seen.take().map(|_| Seen::default());
-        *self = Tab { seen, readers: self.readers, ..Tab::new(self.number, workspace, faults) };
+        let (had_conflicts, copies) = (self.had_conflicts, std::mem::take(&mut self.copies));
+        *self = Tab { seen, readers: self.readers, copies, ..Tab::new(self.number, workspace, faults) };
+        // Undo leads back to them.
+        self.had_conflicts |= had_conflicts;
     }
 
     /// The set of known games changed: discards everything derived from the record.
@@ -202,16 +209,17 @@ impl Tab {
         (self.equal, self.tray) = Default::default();
     }
 
-    /// Replaces the record by a merge result, with the same file; the current node stays.
-    pub fn take_merged(&mut self, merged: Vec<u8>) {
+    /// Replaces the record by a merge result, with the same file; the current node stays. `saved` is what the history knows as saved.
+    pub fn take_merged(&mut self, (merged, faults): (Workspace, Vec<Fault>), saved: Option<Arc<[u8]>>) {
         let ((game, place), swaps) = (place_of(&self.workspace), swaps_of(&self.workspace));
-        let base = self.workspace.document().saved_bytes().map(Into::into).or_else(|| self.base.take());
+        let base = saved.or_else(|| self.base.take());
         let old = std::mem::take(self);
-        let (workspace, faults) = old.workspace.merged_into(merged);
-        let Tab { number, path, made_of, title, stamp, merged, had_conflicts, protected, readers, .. } = old;
+        let workspace = old.workspace.merged_into(merged);
+        let Tab { number, path, made_of, title, stamp, merged, had_conflicts, copies, protected, readers, .. } = old;
         let seen = old.seen.map(|_| Seen::default());
         let renewed = Tab { seen, readers, ..Tab::new(number, workspace, faults) };
-        *self = Tab { path, made_of, title, stamp, merged, had_conflicts, base, protected, ..renewed };
+        let had_conflicts = had_conflicts || renewed.had_conflicts;
+        *self = Tab { path, made_of, title, stamp, merged, had_conflicts, copies, base, protected, ..renewed };
         read_swaps(&mut self.workspace, &swaps);
         return_to(&mut self.workspace, game, &place);
     }
@@ -221,23 +229,48 @@ impl Tab {
         self.merged.iter().rev().find(|merged| self.workspace.document().follows(merged.at))
     }
 
-    /// How many conflicts of merges are not settled yet. Those of a long record are counted in the background: none until that is done.
-    pub fn conflicts_left(&mut self, ctx: &egui::Context) -> usize {
+    /// How many conflicts of merges are not settled yet; `None` while that is counted in the background.
+    pub fn conflicts_left(&mut self, ctx: &egui::Context) -> Option<usize> {
         if !self.had_conflicts {
-            return 0;
+            return Some(0);
         }
         let ((revision, tree), names) = (self.workspace.document().snapshot(), self.workspace.coordinates());
         if self.conflicts.wants(&revision) {
             self.conflicts.find(ctx, revision, tree.len() <= AT_ONCE, move || unsettled(&tree, names).len());
         }
-        if self.conflicts.is_of(&revision) { *self.conflicts } else { 0 }
+        self.conflicts.is_of(&revision).then_some(*self.conflicts)
     }
 
-    /// The common base of record and file: the file's contents when it was last merged, read or written.
-    pub fn common_base(&self) -> Vec<u8> {
-        let merged = self.merged_file().map(|merged| merged.bytes.to_vec());
-        let saved = merged.or_else(|| self.workspace.document().saved_bytes());
-        saved.or_else(|| self.base.as_deref().map(<[u8]>::to_vec)).unwrap_or_default()
+    /// The same, as it was known last.
+    pub fn conflicts_known(&mut self, ctx: &egui::Context) -> usize {
+        self.conflicts_left(ctx).unwrap_or(*self.conflicts)
+    }
+
+    /// How many conflicted copies there are beside its file, as it was known last. They are looked for in the background, whenever
+    /// `looks` is another number.
+    pub fn copies_beside(&mut self, ctx: &egui::Context, looks: u64) -> usize {
+        let Some(path) = &self.path else { return 0 };
+        let key = (path.clone(), looks);
+        if self.copies.wants(&key) {
+            let (path, tree) = (path.clone(), self.workspace.document().snapshot().1);
+            self.copies.begin(ctx, key, move || copies::beside(&path, &tree).len());
+        }
+        *self.copies
+    }
+
+    /// Whether it is in use here: changed, or with steps to undo.
+    pub fn was_edited(&self) -> bool {
+        self.is_modified() || !self.workspace.document().history().is_empty()
+    }
+
+    /// What the file held when it was last merged into the current state.
+    pub fn merged_bytes(&self) -> Option<Arc<[u8]>> {
+        self.merged_file().map(|merged| merged.bytes.clone())
+    }
+
+    /// What the file held when it was last read or written, where the history no longer leads there.
+    pub fn saved_before(&self) -> Option<Arc<[u8]>> {
+        self.base.clone()
     }
 
     /// The file's stamp when it was last read, written or merged. If the merge is undone, the file differs again.

@@ -4,6 +4,7 @@
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 
+use crate::app::context::question::RecordVersion;
 use crate::app::records::background::{CutGames, Then};
 use crate::app::testing::harness::{self, Window};
 use crate::app::testing::hold::Gate;
@@ -117,6 +118,86 @@ fn a_record_that_is_worked_on_is_read_on_and_not_edited() {
     ask(&mut window, "undo 2");
     until_done(&mut window);
     assert!(text(&window) == before);
+}
+
+/// The comparison page changes no record that is being worked on: what is under way would be thrown away.
+#[test]
+fn a_record_that_is_worked_on_is_not_changed_from_the_comparison() {
+    let gate = Gate::put_up();
+    let before = long();
+    let mut window = window(&before);
+    ask(&mut window, "name mine");
+    let named = text(&window);
+    let closed = gate.close();
+    ask(&mut window, "rotate left");
+    assert!(is_at_work(&window));
+    ask(&mut window, "compare");
+    // The saved state can be reached, and is offered.
+    window.get_by_label("This record as it was saved").click();
+    until(&mut window, |window| window.state().0.compared_depths().is_some());
+    window.key_press_modifiers(egui::Modifiers::COMMAND, Key::Z);
+    window.run_steps(4);
+    assert!(told(&window).contains("Wait for this to finish"), "{}", told(&window));
+    assert!(text(&window) == named && is_at_work(&window));
+    drop(closed);
+    until_done(&mut window);
+    let turned = text(&window);
+    assert!(turned.contains("N[mine]") && turned != named, "the rotation is there, after the name");
+    window.key_press_modifiers(egui::Modifiers::COMMAND, Key::Z);
+    until_done(&mut window);
+    until(&mut window, |window| text(window) == named);
+}
+
+/// A long record in a file, and another version of it beside the file.
+fn with_versions(folder: &std::path::Path) -> Window {
+    let path = folder.join("game.sgf");
+    std::fs::write(&path, long()).unwrap();
+    std::fs::write(folder.join("friend.sgf"), long().replacen("C[x]", "C[x]N[theirs]", 1)).unwrap();
+    let mut window = harness::window([1000.0, 700.0], |app| app.open_files(vec![path]));
+    until(&mut window, |window| window.state().0.bytes().is_some());
+    window
+}
+
+#[test]
+fn no_merge_changes_a_record_that_is_worked_on() {
+    let (gate, folder) = (Gate::put_up(), tempfile::tempdir().unwrap());
+    let friend = folder.path().join("friend.sgf");
+    for line in ["merge-file", "merge-version", &format!("merge-version '{}'", friend.display())] {
+        let mut window = with_versions(folder.path());
+        let closed = gate.close();
+        ask(&mut window, "rotate left");
+        assert!(is_at_work(&window));
+        ask(&mut window, line);
+        assert!(told(&window).contains("Wait for this to finish"), "{line}: {}", told(&window));
+        assert!(window.state().0.question().is_none() && is_at_work(&window), "{line}");
+        drop(closed);
+        until_done(&mut window);
+        assert!(text(&window) != long(), "{line}: the rotation is there");
+    }
+}
+
+/// Work that begins while versions are merged is not thrown away by the merge, and the window goes on meanwhile.
+#[test]
+fn what_begins_while_versions_are_merged_is_kept() {
+    let (gate, folder) = (Gate::put_up(), tempfile::tempdir().unwrap());
+    let friend = folder.path().join("friend.sgf");
+    let mut window = with_versions(folder.path());
+    ask(&mut window, &format!("merge-version '{}'", friend.display()));
+    until(&mut window, |window| window.state().0.question().is_some());
+    let closed = gate.close();
+    let number = window.state().0.desk.number_in_front().unwrap();
+    let app = &mut window.state_mut().0;
+    app.question = None;
+    let merge = app.merging(number, RecordVersion::File(friend));
+    app.merge(merge, RecordVersion::AsSaved, None);
+    ask(&mut window, "goto 5");
+    window.get_by_label_contains("5 of");
+    ask(&mut window, "replace x y --collection");
+    assert!(is_at_work(&window) && text(&window) == long());
+    drop(closed);
+    until(&mut window, |window| !is_at_work(window) && text(window).contains("theirs"));
+    let after = text(&window);
+    assert!(after.contains("C[y]") && !after.contains("C[x]"), "what was begun is done");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Resolves conflicts that a merge left in comments: ours, theirs, or both.
 
+use crate::edit::commands::command::Command;
 use crate::edit::context::{EditContext, put_draft};
 use crate::edit::error::EditError;
 use crate::edit::operations::clean::covered;
@@ -8,26 +9,54 @@ use crate::edit::statements::{self, properties_of};
 use crate::edit::values::choices::{Scope, Settling};
 use crate::edit::values::draft::Draft;
 use crate::game::{Coordinates, Kind};
+use crate::language;
 use crate::record::Transaction;
 use crate::relate::{Side, is_merged_by_parts};
 use crate::sgf::{NodeId, Tree};
 use crate::text::blocks::{self, DELETED, Sides};
 use std::collections::{HashMap, HashSet};
+use std::ops::Range;
 
 /// Letters of a side that are shown at most.
 const SHOWN: usize = 4000;
 
-/// An unresolved merge conflict in a comment.
+/// An unresolved merge conflict in a comment. Versions are in words, and shortened if they are long.
 #[derive(Clone, Debug)]
 pub struct Unsettled {
     /// The node.
     pub node: NodeId,
     /// Which of the conflicts of the node it is, from 1.
     pub number: usize,
-    /// The record's version, in words and shortened if it is long.
+    /// What both versions began with; `None` if the file does not say.
+    pub base: Option<String>,
+    /// The record's version.
     pub ours: String,
     /// The other version.
     pub theirs: String,
+    /// What will stand with [`Settling::Ours`], `Theirs` and `Both`.
+    pub stands: [String; 3],
+    /// Where it is about lines of a text: both versions, to be edited.
+    pub text: Option<String>,
+    /// The property of the text, and the lines of the conflict in it.
+    place: (&'static str, Range<usize>),
+}
+
+impl Unsettled {
+    /// The command that puts a text in the place of the conflict. The record must be as it was when this was found.
+    pub fn edited(&self, tree: &Tree, text: &str) -> Option<Command> {
+        let (id, place) = &self.place;
+        let whole = tree.text(self.node, id)?;
+        let lines: Vec<&str> = whole.split('\n').collect();
+        let (before, after) = (lines.get(..place.start)?, lines.get(place.end..)?);
+        let text = text.trim_end_matches('\n');
+        let new = Some(text).filter(|text| !text.is_empty());
+        let all: Vec<&str> = before.iter().copied().chain(new).chain(after.iter().copied()).collect();
+        let all = all.join("\n").trim_end_matches('\n').to_owned();
+        Some(match *id {
+            "C" => Command::Comment(all),
+            _ => Command::Set { id: (*id).to_owned(), values: vec![all] },
+        })
+    }
 }
 
 /// The merge conflicts in the comments of a record, in file order; places are named in this coordinate system.
@@ -37,20 +66,138 @@ pub fn unsettled(tree: &Tree, names: Coordinates) -> Vec<Unsettled> {
     let all = tree.games().flat_map(|root| tree.descendants(root).map(move |node| (root, node)));
     for (root, node) in all {
         let marked = |raw: &[u8]| memchr::memmem::find(raw, b"<<<<<<<").is_some();
-        let texts = ["C", "GC"].into_iter().filter(|id| tree.value(node, id).is_some_and(marked));
-        let blocks = texts.filter_map(|id| tree.text(node, id)).flat_map(|text| blocks::find(&text));
+        let texts = TEXTS.into_iter().filter(|id| tree.value(node, id).is_some_and(marked));
+        let texts = texts.filter_map(|id| Some((id, tree.text(node, id)?)));
+        let blocks = texts.flat_map(|(id, text)| blocks::find(&text).into_iter().map(move |block| (id, block)));
         let mut blocks = blocks.peekable();
         if blocks.peek().is_none() {
             continue;
         }
         let kind = kinds.entry(root).or_insert_with(|| Kind::of(tree, root).with_coordinates(names));
-        let shown = |side: String| statements::side(kind, &side).chars().take(SHOWN).collect();
-        found.extend(blocks.zip(1..).map(|(block, number)| {
-            let Sides { ours, theirs, .. } = block.sides;
-            Unsettled { node, number, ours: shown(ours), theirs: shown(theirs) }
+        found.extend(blocks.zip(1..).map(|((id, block), number)| {
+            let said = Said::of((tree, node), kind, &block.sides);
+            let base = block.sides.base.as_deref().map(|base| said.base(base));
+            let [ours, theirs] = [&block.sides.ours, &block.sides.theirs].map(|side| said.side(side));
+            let stands = [ours.clone(), theirs.clone(), said.both(&block.sides)];
+            let text = (said.about == About::Text).then(|| joined(&block.sides));
+            Unsettled { node, number, base, ours, theirs, stands, text, place: (id, block.lines) }
         }));
     }
     found
+}
+
+/// The properties that hold conflicts.
+const TEXTS: [&str; 2] = ["C", "GC"];
+
+/// A conflict in words.
+struct Said<'a> {
+    kind: &'a Kind,
+    /// What a version without the node takes away.
+    gone: Removed,
+    about: About,
+}
+
+/// What a conflict is about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum About {
+    /// Nodes: one that is deleted, or an order.
+    Nodes,
+    Properties,
+    Text,
+}
+
+impl About {
+    fn of(sides: &Sides) -> About {
+        let (ours, theirs) = (&*sides.ours, &*sides.theirs);
+        let of_nodes = |side: &str| side == DELETED || side.starts_with(';');
+        if of_nodes(ours) && of_nodes(theirs) && (ours.starts_with(';') || theirs.starts_with(';')) {
+            About::Nodes
+        } else if properties_of(ours).is_some() && properties_of(theirs).is_some() {
+            About::Properties
+        } else {
+            About::Text
+        }
+    }
+}
+
+impl Said<'_> {
+    fn of<'a>((tree, node): (&Tree, NodeId), kind: &'a Kind, sides: &Sides) -> Said<'a> {
+        let about = About::of(sides);
+        let deletes = about == About::Nodes && [&sides.ours, &sides.theirs].into_iter().any(|side| side == DELETED);
+        let gone = if deletes { Removed::below(tree, node) } else { Removed::default() };
+        Said { kind, gone, about }
+    }
+
+    fn side(&self, side: &str) -> String {
+        let said = match self.about {
+            About::Nodes if side == DELETED => {
+                say!("said-deleted", "Deleted, with all that follows: {what}", what = self.gone.said())
+            }
+            _ => statements::side(self.kind, side),
+        };
+        said.chars().take(SHOWN).collect()
+    }
+
+    /// What both versions began with.
+    fn base(&self, base: &str) -> String {
+        match base {
+            // Nothing was deleted: it was not there yet.
+            "" | DELETED => statements::side(self.kind, DELETED),
+            base => self.side(base),
+        }
+    }
+
+    /// What stands if both are kept.
+    fn both(&self, sides: &Sides) -> String {
+        match self.about {
+            About::Text => joined(sides).chars().take(SHOWN).collect(),
+            About::Nodes if sides.ours == DELETED => self.side(&sides.theirs),
+            About::Nodes => self.side(&sides.ours),
+            About::Properties if sides.theirs == DELETED => self.side(&sides.ours),
+            About::Properties => {
+                let theirs: String = sides.theirs.replace('\n', " ").chars().take(SHOWN).collect();
+                say!("said-both", "{ours}\nand in the comment: {theirs}", ours = self.side(&sides.ours), theirs)
+            }
+        }
+    }
+}
+
+/// The lines of both sides.
+fn joined(sides: &Sides) -> String {
+    let both = [&*sides.ours, &*sides.theirs].into_iter().filter(|side| !side.is_empty());
+    both.collect::<Vec<_>>().join("\n")
+}
+
+/// Nodes that go, and the words in their comments.
+#[derive(Clone, Copy, Debug, Default)]
+struct Removed {
+    nodes: usize,
+    words: usize,
+}
+
+impl Removed {
+    /// A node with all that follows it.
+    fn below(tree: &Tree, node: NodeId) -> Removed {
+        tree.descendants(node).fold(Removed::default(), |all, node| all.and(tree, node))
+    }
+
+    /// The same with one more node. Conflicts are nobody's words.
+    fn and(self, tree: &Tree, node: NodeId) -> Removed {
+        let words = |text: String| -> usize {
+            let blocks = blocks::find(&text);
+            let is_outside = |at: &usize| blocks.iter().all(|block| !block.lines.contains(at));
+            let lines = text.split('\n').enumerate().filter(|(at, _)| is_outside(at));
+            lines.map(|(_, line)| line.split_whitespace().count()).sum()
+        };
+        let words: usize = TEXTS.into_iter().filter_map(|id| tree.text(node, id)).map(words).sum();
+        Removed { nodes: self.nodes + 1, words: self.words + words }
+    }
+
+    fn said(&self) -> String {
+        let nodes = say!("removed-nodes", "{count} node" | "{count} nodes", count = self.nodes);
+        let words = say!("removed-words", "{count} word" | "{count} words", count = self.words);
+        language::list([nodes, words])
+    }
 }
 
 /// The findings in a record, and their resolution.
@@ -84,11 +231,21 @@ pub(crate) fn settle(
     }
     let tree = context.tree();
     let gone: HashSet<NodeId> = settler.gone.iter().copied().collect();
+    let mut removed = Removed::default();
+    let mut counted: HashSet<NodeId> = HashSet::new();
+    for &node in &settler.gone {
+        // In the order of the file: what is below another one was counted with it.
+        if !counted.contains(&node) {
+            let below = tree.descendants(node).inspect(|&node| _ = counted.insert(node));
+            removed = below.fold(removed, |all, node| all.and(tree, node));
+        }
+    }
     for &node in &settler.gone {
         settler.transaction.unlink(node);
     }
     let alone: HashSet<NodeId> = settler.alone.iter().copied().collect();
     for &node in settler.alone.iter().filter(|node| !gone.contains(*node)) {
+        removed = removed.and(tree, node);
         let children: Vec<NodeId> = tree.children(node).collect();
         let (parent, next) = (tree.parent(node), tree.next_sibling(node));
         settler.transaction.unlink(node);
@@ -104,6 +261,10 @@ pub(crate) fn settle(
     }
     let told =
         say!("conflicts-settled", "{count} conflict settled" | "{count} conflicts settled", count = settler.count);
+    let told = match removed.nodes {
+        0 => told,
+        _ => say!("conflicts-settled-removed", "{told}; removed: {what}", told, what = removed.said()),
+    };
     Ok((settler.transaction, told))
 }
 
@@ -112,7 +273,7 @@ impl Settler<'_, '_> {
         let tree = self.context.tree();
         let mut draft = Draft::of(tree, node);
         let mut number = 0;
-        for id in ["C", "GC"] {
+        for id in TEXTS {
             let held = tree.values(node, id).any(|raw| memchr::memmem::find(raw, b"<<<<<<<").is_some());
             let Some(text) = Some(()).filter(|()| held).and_then(|()| tree.text(node, id)) else { continue };
             let mut found = blocks::find(&text);
@@ -143,8 +304,7 @@ impl Settler<'_, '_> {
         let lines =
             |text: &str| if text.is_empty() { Vec::new() } else { text.split('\n').map(str::to_owned).collect() };
         let (ours, theirs) = (&*sides.ours, &*sides.theirs);
-        let of_nodes = |side: &str| side == DELETED || side.starts_with(';');
-        if of_nodes(ours) && of_nodes(theirs) && (ours.starts_with(';') || theirs.starts_with(';')) {
+        if About::of(sides) == About::Nodes {
             self.nodes(node, ours, theirs);
             return Ok(Vec::new());
         }
@@ -229,6 +389,76 @@ impl Settler<'_, '_> {
         for (_, child) in children {
             self.transaction.unlink(child);
             self.transaction.link(child, Some(node), None);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::edit::Workspace;
+
+    fn block(ours: &str, theirs: &str) -> String {
+        format!("<<<<<<< a\n{ours}\n=======\n{theirs}\n>>>>>>> b")
+    }
+
+    fn settled(record: &str, line: &str) -> (String, Option<String>) {
+        let (mut workspace, _) = Workspace::open(record.as_bytes().to_vec());
+        let outcome = workspace.run(&Command::parse(line).unwrap()).unwrap();
+        (String::from_utf8(workspace.document().tree().write()).unwrap(), outcome.said)
+    }
+
+    #[test]
+    fn what_a_choice_removes_is_counted() {
+        let (gone, kept) = (block("(deleted)", ";B[gc\\]"), block(";B[gc\\]", "(deleted)"));
+        for (block, choice, told) in [
+            (&gone, "ours", "1 conflict settled; removed: 3 nodes, 2 words"),
+            (&gone, "theirs", "1 conflict settled"),
+            (&gone, "both", "1 conflict settled"),
+            (&kept, "theirs", "1 conflict settled; removed: 3 nodes, 2 words"),
+            (&kept, "ours", "1 conflict settled"),
+        ] {
+            let record = format!("(;GM[1]SZ[9];B[aa](;B[gc]C[{block}];W[cc]C[two words];B[dd])(;B[ee]))");
+            let (text, said) = settled(&record, &format!("settle --collection {choice}"));
+            assert_eq!(said.as_deref(), Some(told), "{choice}");
+            assert_eq!(text.contains("two words"), !told.contains("removed"), "{choice}");
+        }
+        // What is below a branch that goes is not counted twice.
+        let record = format!("(;GM[1]SZ[9];B[aa](;B[gc]C[{gone}];W[cc]C[one\n{gone}];B[dd])(;B[ee]))");
+        let (_, said) = settled(&record, "settle --collection ours");
+        assert_eq!(said.as_deref(), Some("2 conflicts settled; removed: 3 nodes, 1 word"));
+    }
+
+    #[test]
+    fn every_choice_does_what_it_says() {
+        let with = |base: &str, ours: &str, theirs: &str| {
+            format!("<<<<<<< a\n{ours}\n||||||| base\n{base}\n=======\n{theirs}\n>>>>>>> b")
+        };
+        for (record, base, stands) in [
+            (format!("(;GM[1]SZ[9]C[x\n{}\ny])", with("was", "one", "two")), Some("was"), ["one", "two", "one\ntwo"]),
+            (
+                format!("(;GM[1]SZ[9]KM[6.5]C[{}])", with("KM[5.5\\]", "KM[6.5\\]", "KM[7.5\\]")),
+                Some("Komi: 5.5"),
+                ["Komi: 6.5", "Komi: 7.5", "Komi: 6.5\nand in the comment: KM[7.5]"],
+            ),
+            (
+                format!("(;GM[1]SZ[9]KM[6.5]C[{}])", block("KM[6.5\\]", "KM[7.5\\]")),
+                None,
+                ["Komi: 6.5", "Komi: 7.5", "Komi: 6.5\nand in the comment: KM[7.5]"],
+            ),
+            (
+                format!("(;GM[1]SZ[9](;B[gc]C[{}];W[cc]C[w])(;B[ee]))", with(";B[gc\\]", ";B[gc\\]", "(deleted)")),
+                Some("Black G7"),
+                ["Black G7", "Deleted, with all that follows: 2 nodes, 1 word", "Black G7"],
+            ),
+        ] {
+            let tree = Tree::read(record.clone().into_bytes()).0;
+            let found = unsettled(&tree, Coordinates::default());
+            assert_eq!(found.len(), 1, "{record}");
+            assert_eq!(found[0].base.as_deref(), base, "{record}");
+            assert_eq!(found[0].stands, stands, "{record}");
+            assert_eq!([&found[0].ours, &found[0].theirs], [stands[0], stands[1]], "{record}");
+            assert_eq!(found[0].text.is_some(), stands[0] == "one", "{record}");
         }
     }
 }

@@ -159,7 +159,9 @@ impl Search {
             };
             self.walk.insert(walk).next(tree);
         }
-        match (on_board, self.walk.as_ref().map(Walk::position)) {
+        // A position that is not known is like no other.
+        let position = self.walk.as_ref().map(Walk::position).filter(|position| position.is_known());
+        match (on_board, position) {
             (Some(OnBoard::Stones(stones)), Some(position)) => {
                 if stones.stand_on(position) {
                     hits.push(self.hit(node, String::new(), 0, String::new()));
@@ -185,7 +187,8 @@ impl Search {
                     self.stands.push((node, all));
                 }
             }
-            _ => self.look(document, derived, query, node, hits),
+            (Some(_), None) => {}
+            (None, _) => self.look(document, derived, query, node, hits),
         }
         self.advance(tree, node);
     }

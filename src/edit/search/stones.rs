@@ -10,6 +10,8 @@ pub struct Stones {
     stones: Vec<Option<Colour>>,
     /// Octi: whose pods, and their prongs.
     pods: Vec<(Colour, u8, u8)>,
+    /// Whether they are all that stands there.
+    known: bool,
 }
 
 impl Stones {
@@ -22,13 +24,16 @@ impl Stones {
             size: (board.columns(), board.rows()),
             stones: board.places().map(|place| position.stone(place)).collect(),
             pods: board.places().flat_map(pods).collect(),
+            known: position.is_known(),
         }
     }
 
-    /// Whether another position has exactly these.
+    /// Whether another position has exactly these. One that is not known has not, and is not looked for either.
     pub fn stand_on(&self, position: &Position) -> bool {
         let (kind, board) = (position.kind(), position.board());
-        self.family == kind.family()
+        self.known
+            && position.is_known()
+            && self.family == kind.family()
             && self.size == (board.columns(), board.rows())
             && self.stones.len() == board.len()
             && board.places().zip(&self.stones).all(|(place, stone)| position.stone(place) == *stone)

@@ -3,7 +3,8 @@
 use super::children::Family;
 use super::{MergeSide, Merger};
 use crate::relate::pairs::{Lists, Pairs, by_name};
-use crate::relate::said::{differing, is_alike};
+use crate::relate::record::differing;
+use crate::relate::said::is_alike;
 use crate::sgf::NodeId;
 use std::collections::{HashMap, HashSet};
 
@@ -42,7 +43,7 @@ impl Merger<'_> {
         let there = self.pairs(version).there(self.base, node);
         there.is_some_and(|there| {
             let (was, is) = ((self.reader(MergeSide::Base, node), node), (self.reader(version, there), there));
-            !is_alike(was, is) && !differing(was, is).is_empty()
+            !is_alike(was, is) && !differing((self.base, node), (self.known(version), there)).is_empty()
         })
     }
 

@@ -8,7 +8,7 @@ use crate::relate::record::Known;
 use crate::relate::rising::longest_rising;
 use crate::relate::said::{MergeUnit, shown};
 use crate::sgf::NodeId;
-use crate::text::blocks::{DELETED, Sides};
+use crate::text::blocks::Sides;
 use std::collections::{HashMap, HashSet};
 
 /// The children of one node in the three versions, or all games.
@@ -251,7 +251,7 @@ impl<'a> Merger<'a> {
         }
         let sides = rival.map(|rival| {
             let (ours, theirs) = (self.named(MergeSide::Ours, rival), self.named(MergeSide::Theirs, node));
-            Sides { ours, base: Some(DELETED.to_owned()), theirs }
+            Sides { ours, base: Some(String::new()), theirs }
         });
         let block = sides.as_ref().map(|sides| self.marks().block(sides));
         let copy = self.copy(copied, parent.or(family.parent), block.as_deref())?;

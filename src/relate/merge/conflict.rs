@@ -1,8 +1,10 @@
 //! A merge conflict, as it is reported.
 
 use crate::game::Kind;
-use crate::sgf::{Address, NodeId, Tree, vocabulary};
+use crate::sgf::{Address, NodeId, Property, PropertyEntry, Tree, vocabulary};
+use crate::text::{blocks, text_of};
 use std::collections::HashMap;
+use std::ops::Range;
 
 named! {
     /// What a conflict is about.
@@ -46,6 +48,51 @@ pub struct Conflict {
     pub ours: Option<String>,
     /// Their version.
     pub theirs: Option<String>,
+    /// Where one side deleted a node: what goes if it is deleted after all.
+    pub takes: Option<Extent>,
+}
+
+/// How much a part of a record holds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Extent {
+    /// Nodes.
+    pub nodes: usize,
+    /// Words of texts and names, separated by white space; those in the blocks of conflicts do not count.
+    pub words: usize,
+}
+
+impl Extent {
+    /// Of each node of a record with all that follows it, by [`Tree::index`].
+    fn of_all(tree: &Tree) -> Vec<Self> {
+        let mut extents = vec![Self::default(); tree.len() + 1];
+        let order: Vec<NodeId> = tree.games().flat_map(|root| tree.descendants(root)).collect();
+        for node in order.into_iter().rev() {
+            let words = tree.properties(node).map(|property| words_of(tree, node, &property)).sum::<usize>();
+            let own = &mut extents[tree.index(node)];
+            (own.nodes, own.words) = (own.nodes + 1, own.words + words);
+            let own = *own;
+            if let Some(parent) = tree.parent(node) {
+                let above = &mut extents[tree.index(parent)];
+                (above.nodes, above.words) = (above.nodes + own.nodes, above.words + own.words);
+            }
+        }
+        extents
+    }
+}
+
+/// How many words somebody wrote in a property.
+fn words_of(tree: &Tree, node: NodeId, property: &Property) -> usize {
+    if !vocabulary::look_up_anywhere(&property.id()).is_some_and(PropertyEntry::is_text) {
+        return 0;
+    }
+    let texts = property.values().map(|raw| text_of(&tree.charset(node).decode(raw).text));
+    let count = |text: String| {
+        let in_blocks: Vec<Range<usize>> = blocks::find(&text).into_iter().map(|block| block.lines).collect();
+        let lines = text.split('\n').enumerate();
+        let own = lines.filter(|(number, _)| !in_blocks.iter().any(|lines| lines.contains(number)));
+        own.map(|(_, line)| line.split_whitespace().count()).sum::<usize>()
+    };
+    texts.map(count).sum()
 }
 
 /// A conflict whose place in the result is still to be found.
@@ -63,6 +110,8 @@ pub(crate) struct Pending {
 /// The conflicts in the order of the result.
 pub(crate) fn placed(tree: &Tree, pending: Vec<Pending>) -> Vec<Conflict> {
     let first = tree.games().next();
+    let deletes = pending.iter().any(|pending| pending.kind == ConflictKind::Delete);
+    let extents = if deletes { Extent::of_all(tree) } else { Vec::new() };
     let mut by_node: HashMap<NodeId, Vec<Pending>> = HashMap::new();
     for pending in pending {
         if let Some(node) = pending.node.or(first) {
@@ -77,7 +126,8 @@ pub(crate) fn placed(tree: &Tree, pending: Vec<Pending>) -> Vec<Conflict> {
             for pending in by_node.remove(&node).unwrap_or_default() {
                 let Pending { kind: what, property, base, ours, theirs, .. } = pending;
                 let (path, said) = (address.to_string(), said(tree, &kind, node));
-                found.push(Conflict { kind: what, game: number + 1, path, said, property, base, ours, theirs });
+                let takes = (what == ConflictKind::Delete).then(|| extents[tree.index(node)]);
+                found.push(Conflict { kind: what, game: number + 1, path, said, property, base, ours, theirs, takes });
             }
             next = address.advance(tree, node);
         }

@@ -19,7 +19,7 @@ use crate::sgf::{Address, NodeId, PropertyText, ReadOptions, Tree, convert, is_d
 use crate::text::blocks::{self, MARK, Marks};
 use crate::text::{Charset, Origin, Unencodable};
 use conflict::Pending;
-pub use conflict::{Conflict, ConflictKind};
+pub use conflict::{Conflict, ConflictKind, Extent};
 use std::collections::HashMap;
 use take::Chosen;
 pub use take::take_over;
@@ -229,7 +229,11 @@ fn planned(
     terms: &MergeTerms,
     chosen: Option<&Chosen>,
 ) -> Result<MergePlan, NotMerged> {
-    let (o, t) = (Pairs::of(base, ours), Pairs::of(base, theirs));
+    let [o, t] = match chosen {
+        None => Pairs::of_versions(base, ours, theirs),
+        // As they were compared.
+        Some(_) => [Pairs::of(base, ours), Pairs::of(base, theirs)],
+    };
     let transaction = Transaction::new(ours.tree, say!("merge-three", "Merge another version"));
     let mut merger = Merger {
         base,

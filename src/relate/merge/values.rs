@@ -5,9 +5,11 @@ use super::{ConflictKind, MergeSide, Merger, NotMerged, Pending, Triple};
 use crate::game::Place;
 use crate::record::draft::Draft;
 use crate::relate::lines::{self, Piece};
-use crate::relate::said::{ByUnit, Class, Meaning, MergeUnit, Reader, Thing, class_of, differing, is_alike, shown};
+use crate::relate::record::differing;
+use crate::relate::said::{ByUnit, Class, Meaning, MergeUnit, Reader, Thing, class_of, is_alike, shown};
 use crate::sgf::{NodeId, Property, PropertyText, Tree, vocabulary};
 use crate::text::blocks::{DELETED, Sides};
+use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// The three versions of a node, and the result for ours.
@@ -15,6 +17,9 @@ struct Joint<'m, 'a> {
     merger: &'m mut Merger<'a>,
     node: NodeId,
     theirs: NodeId,
+    base: Option<NodeId>,
+    /// What normalising makes of the base, ours and theirs, if it was needed.
+    normal: [OnceCell<HashMap<MergeUnit, Meaning>>; 3],
     /// Readers of the base, ours and theirs, and their contents.
     readers: [Reader<'a>; 3],
     said: [ByUnit<'a>; 3],
@@ -41,9 +46,12 @@ impl<'a> Merger<'a> {
         let b = base.map(|base| (self.reader(MergeSide::Base, base), base));
         let mut changed = match b {
             Some(base) if is_alike(base, (t, theirs)) => return Ok(()),
-            Some(base) => differing(base, (t, theirs)),
-            None => differing((o, ours), (t, theirs)),
+            Some((_, base)) => differing((self.base, base), (self.theirs, theirs)),
+            None => differing((self.ours, ours), (self.theirs, theirs)),
         };
+        if self.ours.tree.is_root(ours) && self.needs_encoding_name(ours, theirs) {
+            changed.push(MergeUnit::One("CA".to_owned()));
+        }
         if let Some(chosen) = self.chosen {
             changed.retain(|unit| chosen.said.contains(&(ours, unit.clone())));
         }
@@ -54,6 +62,8 @@ impl<'a> Merger<'a> {
         let mut joint = Joint {
             node: ours,
             theirs,
+            base,
+            normal: Default::default(),
             readers: [b.map_or(o, |(b, _)| b), o, t],
             said: [b.map_or_else(ByUnit::new, |(b, base)| b.said(base)), o.said(ours), t.said(theirs)],
             writer: Writer::of(tree, Some(ours)),
@@ -67,6 +77,15 @@ impl<'a> Merger<'a> {
             self.lists.insert(ours, list);
         }
         Ok(())
+    }
+}
+
+impl Merger<'_> {
+    /// Whether only the name of the encoding in theirs shows how the result is written.
+    fn needs_encoding_name(&self, ours: NodeId, theirs: NodeId) -> bool {
+        let [own, other] = [self.ours.tree, self.theirs.tree];
+        let is_new = own.source().is_ascii() || !own.charset(ours).same_encoding(other.charset(theirs));
+        other.has(theirs, "CA") && !own.has(ours, "CA") && !other.source().is_ascii() && is_new
     }
 }
 
@@ -94,14 +113,29 @@ impl Joint<'_, '_> {
         self.said[which].get(unit).map(|properties| self.readers[which].meaning(unit, properties))
     }
 
+    /// Whether two versions of a unit are the same once they are normalised.
+    fn is_spelled_alike(&self, unit: &MergeUnit, one: usize, two: usize) -> bool {
+        let normal = |which: usize| {
+            self.normal[which].get_or_init(|| match which {
+                BASE => self.base.map_or_else(HashMap::new, |base| self.merger.base.normal(base)),
+                OURS => self.merger.ours.normal(self.node),
+                _ => self.merger.theirs.normal(self.theirs),
+            })
+        };
+        normal(one).get(unit).is_some_and(|meaning| normal(two).get(unit) == Some(meaning))
+    }
+
     /// A unit that theirs changed.
     fn merge_one(&mut self, unit: &MergeUnit) -> Result<(), NotMerged> {
         let [base, ours, theirs] = [BASE, OURS, THEIRS].map(|which| self.meaning(which, unit));
-        if ours == theirs || theirs == base {
+        let is_alike = |(one, first): (usize, &Option<Meaning>), (two, second): (usize, &Option<Meaning>)| {
+            first == second || self.is_spelled_alike(unit, one, two)
+        };
+        if is_alike((OURS, &ours), (THEIRS, &theirs)) || is_alike((THEIRS, &theirs), (BASE, &base)) {
             return Ok(());
         }
         let class = class_of(self.readers[OURS].kind, unit);
-        let only_theirs = ours == base;
+        let only_theirs = is_alike((OURS, &ours), (BASE, &base));
         match (class, unit) {
             (Class::Set, MergeUnit::One(id)) => {
                 let set = |meaning: Option<Meaning>| match meaning {
@@ -179,7 +213,9 @@ impl Joint<'_, '_> {
         theirs: Option<String>,
     ) {
         let said = |text: &Option<String>| text.clone().unwrap_or_else(|| DELETED.to_owned());
-        let sides = Sides { ours: said(&ours), base: Some(said(&base)), theirs: said(&theirs) };
+        // What the base never had was not deleted either.
+        let before = base.clone().unwrap_or_default();
+        let sides = Sides { ours: said(&ours), base: Some(before), theirs: said(&theirs) };
         self.merger.block(self.node, &sides);
         self.tell(kind, id, [base, ours, theirs]);
     }

@@ -54,30 +54,49 @@ impl Dialect {
     }
 }
 
+/// The root of a game that is asked for many properties. Most of them are not there, which is quickly known.
+pub(super) struct Root<'a> {
+    tree: &'a Tree,
+    node: NodeId,
+    keys: Vec<u64>,
+}
+
+impl<'a> Root<'a> {
+    pub(super) fn of(tree: &'a Tree, node: NodeId) -> Self {
+        Self { tree, node, keys: tree.properties(node).map(|property| key(&property.id())).collect() }
+    }
+
+    fn value(&self, id: &str) -> Option<&'a [u8]> {
+        if self.keys.contains(&key(id)) { self.tree.value(self.node, id) } else { None }
+    }
+
+    /// The text of a property on one line, without blanks around it; empty where it is absent.
+    pub(super) fn text(&self, id: &str) -> String {
+        let text = if self.keys.contains(&key(id)) { self.tree.simple_text(self.node, id) } else { None };
+        text.map(|text| text.trim().to_owned()).unwrap_or_default()
+    }
+}
+
 /// The dialects a game is written in; usually none. `golem`: Little Golem wrote it.
-pub(super) fn dialects(tree: &Tree, root: NodeId, identity: &Identity, golem: bool) -> Vec<Dialect> {
+pub(super) fn dialects(start: &Root<'_>, identity: &Identity, golem: bool) -> Vec<Dialect> {
     let mut found = Vec::new();
-    // Most of what is asked for is not there, which is quickly known.
-    let keys: Vec<u64> = tree.properties(root).map(|property| key(&property.id())).collect();
-    let present = |id: &str| keys.contains(&key(id));
-    let text = |id: &str| if present(id) { tree.simple_text(root, id) } else { None };
+    let (tree, root) = (start.tree, start.node);
     // An identifier without a value is meaningless.
-    let has = |id: &str| present(id) && tree.value(root, id).is_some_and(|raw| !is_blank(raw));
+    let has = |id: &str| start.value(id).is_some_and(|raw| !is_blank(raw));
     let long_identifiers = tree
         .properties(root)
         .any(|property| property.ident().len() > 2 && property.ident().iter().any(u8::is_ascii_lowercase));
-    match text("FF").as_deref().map(str::trim) {
-        Some("1") => found.push(Dialect::Ff1),
-        Some("2") => found.push(Dialect::Ff2),
-        Some("3") => found.push(Dialect::Ff3),
-        None if long_identifiers => found.push(Dialect::Ff1),
+    match &*start.text("FF") {
+        "1" => found.push(Dialect::Ff1),
+        "2" => found.push(Dialect::Ff2),
+        "3" => found.push(Dialect::Ff3),
+        "" if long_identifiers && start.value("FF").is_none() => found.push(Dialect::Ff1),
         _ => {}
     }
-    if is_kifu(tree, root) {
+    if is_kifu(start) {
         found.push(Dialect::Kifu);
     }
-    let hundredths =
-        text("KM").and_then(|komi| komi.trim().parse::<f64>().ok()).is_some_and(|komi| komi.abs() >= 100.0);
+    let hundredths = start.text("KM").parse::<f64>().is_ok_and(|komi| komi.abs() >= 100.0);
     if identity.program.contains("foxwq") || (hundredths && has("TT")) || (has("TT") && has("TC")) {
         found.push(Dialect::Fox);
     }
@@ -101,8 +120,8 @@ pub(super) fn dialects(tree: &Tree, root: NodeId, identity: &Identity, golem: bo
 }
 
 /// Little Golem writes no GM. The event names the game; without one, the source and the moves show it.
-pub(super) fn little_golem(tree: &Tree, root: NodeId) -> Option<&'static str> {
-    let text = |id| tree.simple_text(root, id).unwrap_or_default().trim().to_ascii_lowercase();
+pub(super) fn little_golem(start: &Root<'_>) -> Option<&'static str> {
+    let text = |id| start.text(id).to_ascii_lowercase();
     let event = text("EV");
     for family in ["hex", "havannah", "twixt"] {
         if event.strip_prefix(family).is_some_and(|rest| rest.starts_with('.')) {
@@ -116,7 +135,7 @@ pub(super) fn little_golem(tree: &Tree, root: NodeId) -> Option<&'static str> {
     if text("RU") == "lg" {
         return Some("havannah");
     }
-    let mut node = root;
+    let (tree, mut node) = (start.tree, start.node);
     for _ in 0..8 {
         for property in tree.properties(node) {
             match &*property.id() {
@@ -148,16 +167,16 @@ pub(super) fn little_golem_suffix(suffix: &str) -> Option<&'static str> {
 }
 
 /// The same if GM was added later: then only what no other program writes counts.
-pub(super) fn little_golem_named(tree: &Tree, root: NodeId, family: &'static str) -> Option<&'static str> {
+pub(super) fn little_golem_named(start: &Root<'_>, family: &'static str) -> Option<&'static str> {
     let certain = match family {
-        "havannah" => tree.simple_text(root, "RU").is_some_and(|rules| rules.trim().eq_ignore_ascii_case("lg")),
+        "havannah" => start.text("RU").eq_ignore_ascii_case("lg"),
         "twixt" => {
-            let mut line = tree.main_line(root).take(8);
-            line.any(|node| tree.has(node, "b") || tree.has(node, "r"))
+            let mut line = start.tree.main_line(start.node).take(8);
+            line.any(|node| start.tree.has(node, "b") || start.tree.has(node, "r"))
         }
         _ => false,
     };
-    Some(family).filter(|family| certain && little_golem(tree, root) == Some(family))
+    Some(family).filter(|family| certain && little_golem(start) == Some(family))
 }
 
 /// Whether the first moves are letters and numbers, unlike in Go.
@@ -177,10 +196,10 @@ pub(super) fn has_cells(tree: &Tree, root: NodeId) -> bool {
 }
 
 /// RD, GK or LC in the root, and TE or KO with something other than the values of the format.
-fn is_kifu(tree: &Tree, root: NodeId) -> bool {
-    let marks = ["RD", "GK", "LC"].iter().any(|id| tree.value(root, id).is_some());
-    let event = tree.value(root, "TE").is_some_and(|raw| !matches!(raw.trim_ascii(), b"" | b"1" | b"2"));
-    let komi = tree.value(root, "KO").is_some_and(|raw| !is_blank(raw));
+fn is_kifu(start: &Root<'_>) -> bool {
+    let marks = ["RD", "GK", "LC"].iter().any(|id| start.value(id).is_some());
+    let event = start.value("TE").is_some_and(|raw| !matches!(raw.trim_ascii(), b"" | b"1" | b"2"));
+    let komi = start.value("KO").is_some_and(|raw| !is_blank(raw));
     marks && (event || komi)
 }
 

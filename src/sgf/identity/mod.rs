@@ -40,16 +40,17 @@ impl Identity {
     /// assert_eq!((identity.game(), identity.sides()), (GameType::Hex, Some((11, 11))));
     /// ```
     pub fn of(tree: &Tree, root: NodeId) -> Self {
-        let text = |id| tree.simple_text(root, id).map(|text| text.trim().to_owned()).unwrap_or_default();
+        let start = dialect::Root::of(tree, root);
+        let text = |id| start.text(id);
         let gm = text("GM");
         let suffix = tree.suffix().filter(|_| gm.is_empty());
         let golem = if gm.is_empty() {
             // If its properties do not identify the game, the name of its file may.
-            let golem = dialect::little_golem(tree, root);
+            let golem = dialect::little_golem(&start);
             let of_file = || suffix.and_then(dialect::little_golem_suffix);
             golem.filter(|family| *family != "other").or_else(of_file).or(golem)
         } else {
-            dialect::little_golem_named(tree, root, Row::named(&gm).0.family)
+            dialect::little_golem_named(&start, Row::named(&gm).0.family)
         };
         let (row, mut variant) = match golem {
             Some(family) => (Row::of_family(family), None),
@@ -66,7 +67,7 @@ impl Identity {
         identity.format = format.map(|format| u8::try_from(format).unwrap_or(u8::MAX));
         identity.program = text("AP");
         identity.gm = gm;
-        identity.dialects = dialect::dialects(tree, root, &identity, golem.is_some());
+        identity.dialects = dialect::dialects(&start, &identity, golem.is_some());
         identity
     }
 

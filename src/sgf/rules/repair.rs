@@ -76,8 +76,14 @@ pub(super) fn repair_in(tree: &Tree, game: &Game, node: NodeId, plan: &RepairPla
 }
 
 /// The properties of a node for clean FF4, or those of the nodes it is split into.
-pub(in crate::sgf) fn clean_properties(tree: &Tree, game: &Game, node: NodeId, plan: &RepairPlan) -> Vec<Vec<Part>> {
-    plan.run(tree, game, node, &|_, _| None)
+pub(in crate::sgf) fn clean_properties(
+    tree: &Tree,
+    game: &Game,
+    node: NodeId,
+    plan: &RepairPlan,
+    stones: &Stones,
+) -> Vec<Vec<Part>> {
+    plan.run(tree, game, node, stones)
 }
 
 /// Which repairs are made, in which order.

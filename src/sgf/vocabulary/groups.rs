@@ -113,6 +113,9 @@ pub const NAMES_OF_GAMES: [&str; 6] = ["PB", "PW", "DT", "EV", "RO", "GN"];
 /// Properties of the file and the program that wrote it, not of the game.
 pub const OF_THE_FILE: [&str; 4] = ["AP", "ST", "CA", "FF"];
 
+/// Properties that say how the file is written, and nothing else.
+pub const OF_THE_SPELLING: [&str; 2] = ["CA", "FF"];
+
 /// Root properties that decide how the rest is read.
 pub const SETTINGS: [&str; 5] = ["FF", "GM", "SZ", "ST", "CA"];
 
@@ -153,9 +156,10 @@ mod tests {
 
     #[test]
     fn groups_name_known_properties() {
-        let lists: [&[&str]; 23] = [
+        let lists: [&[&str]; 24] = [
             &NAMES_OF_GAMES,
             &OF_THE_FILE,
+            &OF_THE_SPELLING,
             &PRESCRIBED,
             &CHOSEN,
             &SETTINGS,

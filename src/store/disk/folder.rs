@@ -69,6 +69,11 @@ impl About {
         self.owner == sys::user()
     }
 
+    /// Whether it is a regular file.
+    pub fn is_file(&self) -> bool {
+        self.kind == Kind::File
+    }
+
     /// Whether it is a regular file of the current user with one name.
     pub fn is_own_file(&self) -> bool {
         self.kind == Kind::File && self.is_own() && self.names == 1

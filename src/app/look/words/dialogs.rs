@@ -74,6 +74,8 @@ pub fn value_name(id: &str, number: usize) -> String {
 // Pictures.
 pub const RESULTS: Word = Word("results", "Results");
 pub const CONFLICTS: Word = Word("conflicts", "Conflicts");
+pub const BASE_SAVED: Word = Word("merge-base-saved", "The record as it was saved");
+pub const BASE_NOTHING: Word = Word("merge-base-nothing", "No common version");
 pub const PUBLISH: Word = Word("publish-title", "Publish the record");
 pub const EXPORT_PICTURE: Word = Word("export-picture", "Export picture");
 pub const PICTURE_NAME: &str = "picture.png";

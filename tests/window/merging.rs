@@ -1,0 +1,470 @@
+//! Merging another version in the window: whatever is chosen, nobody's words go unless the question said so, and what is left to be
+//! settled is always in sight.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::Queryable as _;
+use variorum::store::Home;
+
+use crate::harness::{Window, ask, at_home, click, picture, press, text_of, until};
+
+/// Thirty moves with such comments, and what follows the last one.
+fn game(comments: impl Fn(usize) -> String, last: &str) -> String {
+    let letter = |at: usize| (b'a' + at as u8) as char;
+    let one = |at: usize| {
+        let colour = if at.is_multiple_of(2) { 'B' } else { 'W' };
+        format!(";{colour}[{}{}]{}", letter(at / 10 * 3), letter(at % 10), comments(at))
+    };
+    format!("(;GM[1]SZ[19]PB[Ann]PW[Bob]{}{last})", (0..30).map(one).collect::<String>())
+}
+
+fn none(_: usize) -> String {
+    String::new()
+}
+
+/// The game as both began with it.
+fn fork() -> String {
+    game(none, "")
+}
+
+/// With a comment at each move, and three variations.
+fn mine() -> String {
+    game(|at| format!("C[my word{at}]"), "(;B[sa]C[last])(;B[sb])(;B[sc];W[sd])")
+}
+
+/// With two comments, and a move more.
+fn theirs() -> String {
+    game(|at| if at == 3 || at == 20 { format!("C[their reply{at}]") } else { String::new() }, ";B[ss]C[their end]")
+}
+
+fn words(text: &str, of: &str) -> Vec<String> {
+    text.split(|c: char| !c.is_alphanumeric()).filter(|word| word.starts_with(of)).map(str::to_owned).collect()
+}
+
+/// A window with a home and `game.sgf` open in it; beside it other files.
+fn opened(folder: &Path, own: &str, others: &[(&str, &str)]) -> (Window, PathBuf) {
+    for (name, text) in others {
+        fs::write(folder.join(name), text).unwrap();
+    }
+    let path = folder.join("game.sgf");
+    fs::write(&path, own).unwrap();
+    let mut window = at_home(&Home::in_folder(&folder.join("home")));
+    window.state_mut().0.open_files(vec![path.clone()]);
+    window.run();
+    (window, path)
+}
+
+fn has(window: &Window, words: &str) -> bool {
+    window.query_all_by_label_contains(words).next().is_some()
+}
+
+fn told(window: &Window) -> String {
+    window.state().0.notices().collect::<Vec<_>>().join("\n")
+}
+
+fn question(window: &Window) -> String {
+    window.state().0.question().map(|(title, _)| title).unwrap_or_default()
+}
+
+fn merge_with(window: &mut Window, folder: &Path, name: &str) {
+    ask(window, &format!("merge-version '{}'", folder.join(name).display()));
+    until(window, "the question", |window| window.state().0.question().is_some() || !told(window).is_empty());
+    window.run();
+}
+
+/// The names of the rows of the question, from top to bottom.
+fn rows(window: &Window) -> Vec<String> {
+    let mut rows: Vec<(f32, String)> = window
+        .query_all_by(|node| node.role() == Role::Button && node.label().is_some_and(|label| label.contains(": ")))
+        .filter_map(|node| {
+            let label = egui_kittest::kittest::NodeT::accesskit_node(&node).label()?;
+            let title = label.strip_prefix("This version: ").or(label.strip_prefix("Merge: "))?.to_owned();
+            Some((node.rect().top(), title))
+        })
+        .collect();
+    rows.sort_by(|a, b| a.0.total_cmp(&b.0));
+    rows.into_iter().map(|(_, title)| title).collect()
+}
+
+/// However the versions came about: who presses Enter and Enter again keeps every word, and every node.
+#[test]
+fn pressing_enter_takes_nobodys_words_away() {
+    let older = game(|at| if at < 25 { format!("C[my word{at}]") } else { String::new() }, "");
+    for (what, saved, edits, other) in [
+        ("the record is saved", mine(), None, theirs()),
+        ("the record is changed since it was saved", older.clone(), Some("comment more"), theirs()),
+        ("the other one is an older state of this", mine(), None, older.clone()),
+        ("the other one is where both began", mine(), None, fork()),
+        ("the other one is another game", mine(), None, "(;GM[1]SZ[19]PB[Zoe];B[jj];W[kk];B[ll];W[mm];B[nn])".into()),
+        ("nothing of the record is left in the other one", mine(), None, "(;GM[1]SZ[19]PB[Ann]PW[Bob])".into()),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut window, path) = opened(folder.path(), &saved, &[("friend.sgf", &other)]);
+        edits.into_iter().for_each(|edit| ask(&mut window, edit));
+        let before = text_of(&window);
+        merge_with(&mut window, folder.path(), "friend.sgf");
+        assert_ne!(rows(&window).first().map(String::as_str), Some("The record as it was saved"), "{what}");
+        for _ in 0..2 {
+            press(&mut window, Key::Enter);
+            window.run();
+        }
+        let after = text_of(&window);
+        for word in words(&before, "word").iter().chain(&words(&before, "last")) {
+            assert!(after.contains(word.as_str()), "{what}: {word} is gone");
+        }
+        assert!(after.matches(';').count() >= before.matches(';').count(), "{what}");
+        assert_eq!(fs::read_to_string(&path).unwrap(), saved, "{what}");
+    }
+}
+
+/// Every way to lose something of one's own says it with its number before and afterwards.
+#[test]
+fn what_would_go_is_counted_before_and_after() {
+    for (what, own, other, base, gone) in [
+        ("base = ours", mine(), theirs(), "The record as it was saved", "31 comments, 3 variations (4 nodes)"),
+        ("an older state of ours", mine(), fork(), "The record as it was saved", "31 comments, 3 variations (4 nodes)"),
+        (
+            "a branch less",
+            "(;GM[1]SZ[9];B[aa](;W[bb]C[x])(;W[cc]TR[dd][ee]))".into(),
+            "(;GM[1]SZ[9];B[aa];W[cc]TR[dd])".into(),
+            "The record as it was saved",
+            "1 comment, 1 variation (1 node), 1 mark",
+        ),
+        (
+            "names and results",
+            "(;GM[1]SZ[9]PB[Ann]RE[B+3];B[aa])".into(),
+            "(;GM[1]SZ[9];B[aa]N[n])".into(),
+            "The record as it was saved",
+            "2 other entries",
+        ),
+        (
+            "words of a comment",
+            "(;GM[1]SZ[9]C[one two three four];B[aa])".into(),
+            "(;GM[1]SZ[9]C[one two three];B[aa])".into(),
+            "The record as it was saved",
+            "words of 1 text",
+        ),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut window, _) = opened(folder.path(), &own, &[("friend.sgf", &other)]);
+        merge_with(&mut window, folder.path(), "friend.sgf");
+        // Without the first letter, which begins a sentence.
+        let sentence = format!("{} of yours will be removed", &gone[1..]);
+        assert!(has(&window, &sentence), "{what}: {:?}", rows(&window));
+        picture(&mut window, "merge-base");
+        click(&mut window, &format!("This version: {base}"));
+        until(&mut window, "the second question", |window| question(window).contains("would be removed"));
+        assert!(has(&window, &sentence), "{what}");
+        picture(&mut window, "merge-loses");
+        assert_eq!(text_of(&window), own, "{what}: nothing is done yet");
+        // Enter goes back to the list.
+        press(&mut window, Key::Enter);
+        until(&mut window, "the list", |window| question(window).contains("both come from"));
+        click(&mut window, &format!("This version: {base}"));
+        until(&mut window, "the second question", |window| question(window).contains("would be removed"));
+        click(&mut window, "Merge and remove them");
+        until(&mut window, "the merge", |window| text_of(window) != own);
+        assert!(told(&window).contains(&format!("Removed from this record: {gone}")), "{what}: {}", told(&window));
+        // The notice goes with the step.
+        click(&mut window, "Undo");
+        until(&mut window, "the record as it was", |window| text_of(window) == own);
+        window.run();
+        assert_eq!(told(&window), "", "{what}");
+    }
+}
+
+/// A base that has all that the other version has: nothing of theirs arrives, which is said.
+#[test]
+fn what_of_theirs_is_not_taken_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut window, _) = opened(folder.path(), &fork(), &[("friend.sgf", &theirs())]);
+    ask(&mut window, "comment mine");
+    let before = text_of(&window);
+    merge_with(&mut window, folder.path(), "friend.sgf");
+    click(&mut window, "Another file…");
+    window.state_mut().0.answer("Merge", &folder.path().join("friend.sgf"));
+    until(&mut window, "what came of it", |window| !told(window).is_empty());
+    assert_eq!(text_of(&window), before);
+    assert!(
+        told(&window).contains("Nothing was merged: 3 comments, 1 variation (1 node) of friend.sgf"),
+        "{}",
+        told(&window)
+    );
+}
+
+#[test]
+fn the_real_common_version_comes_first_wherever_it_is() {
+    let copy = "game (conflicted copy 2026-10-02).sgf";
+    for from in ["file of another tab", copy, "as it was opened", "kept version"] {
+        let folder = tempfile::tempdir().unwrap();
+        let own = if from.contains("opened") || from.contains("kept") { fork() } else { mine() };
+        let (mut window, path) = opened(folder.path(), &own, &[("friend.sgf", &theirs())]);
+        let title = match from {
+            "file of another tab" => {
+                fs::write(folder.path().join("start.sgf"), fork()).unwrap();
+                window.state_mut().0.open_files(vec![folder.path().join("start.sgf"), path.clone()]);
+                window.run();
+                "start.sgf".to_owned()
+            }
+            "as it was opened" => {
+                ask(&mut window, "comment 'at the start'");
+                ask(&mut window, "save");
+                "The record as it was opened".to_owned()
+            }
+            "kept version" => {
+                ask(&mut window, "comment 'at the start'");
+                ask(&mut window, "save");
+                until(&mut window, "the save", |_| fs::read_to_string(&path).unwrap().contains("at the start"));
+                // Opened again, there is nothing to undo.
+                ask(&mut window, "close");
+                window.state_mut().0.open_files(vec![path.clone()]);
+                window.run();
+                "Earlier version".to_owned()
+            }
+            _ => {
+                fs::write(folder.path().join(copy), fork()).unwrap();
+                copy.to_owned()
+            }
+        };
+        merge_with(&mut window, folder.path(), "friend.sgf");
+        let rows = rows(&window);
+        assert!(rows[0].starts_with(&title), "{from}: {rows:?}");
+        assert_eq!(rows.last().map(String::as_str), Some("The record as it was saved"), "{from}");
+        let mine = text_of(&window);
+        press(&mut window, Key::Enter);
+        until(&mut window, "the merge", |window| text_of(window) != mine);
+        let merged = text_of(&window);
+        assert!(words(&mine, "word").iter().all(|word| merged.contains(word)), "{from}");
+        assert!(merged.contains("their reply3") && merged.contains("their end"), "{from}: {merged}");
+    }
+}
+
+#[test]
+fn another_file_can_be_the_common_version() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut window, _) = opened(folder.path(), &mine(), &[("friend.sgf", &theirs()), ("start.sgf", &fork())]);
+    merge_with(&mut window, folder.path(), "friend.sgf");
+    click(&mut window, "Another file…");
+    window.state_mut().0.answer("Merge", &folder.path().join("start.sgf"));
+    until(&mut window, "the merge", |window| text_of(window).contains("their end"));
+    assert_eq!(["word", "reply"].map(|of| words(&text_of(&window), of).len()), [30, 2]);
+    assert!(told(&window).contains("friend.sgf was merged"), "{}", told(&window));
+}
+
+/// A copy that a synchronising program left is reported at the foot of the window, by no notice, and is the first that can be merged.
+#[test]
+fn a_conflicted_copy_is_reported_and_merged() {
+    for name in [
+        "game (conflicted copy 2026-10-02).sgf",
+        "game (Ann's conflicted copy 2026-10-02).sgf",
+        "game.sync-conflict-20261002-123456-ABCDEFG.sgf",
+        "game (conflicted copy 2026-10-02 123456).sgf",
+        "game-DESKTOP-A1B2C3D.sgf",
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut window, _) = opened(folder.path(), &mine(), &[(name, &theirs()), ("other.sgf", &theirs())]);
+        let label = "1 conflicted copy beside this file: merge it";
+        until(&mut window, "the copy", |window| has(window, label));
+        assert_eq!(told(&window), "", "{name}");
+        picture(&mut window, "merge-copy");
+        click(&mut window, label);
+        until(&mut window, "the question", |window| window.state().0.question().is_some());
+        window.run();
+        picture(&mut window, "merge-with");
+        assert_eq!(rows(&window), [name]);
+        press(&mut window, Key::Enter);
+        until(&mut window, "the bases", |window| question(window).contains(name));
+        window.run();
+        press(&mut window, Key::Enter);
+        until(&mut window, "the merge", |window| text_of(window).contains("their end"));
+        assert_eq!(fs::read_to_string(folder.path().join(name)).unwrap(), theirs());
+    }
+}
+
+/// A name that turns the direction of writing is shown, and changes nothing but itself.
+#[test]
+fn a_hostile_name_is_only_a_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let name = "game (conflicted copy \u{202e}fgs.2).sgf";
+    let (mut window, _) = opened(folder.path(), &mine(), &[(name, &theirs())]);
+    until(&mut window, "the copy", |window| has(window, "1 conflicted copy"));
+    ask(&mut window, "merge-version");
+    until(&mut window, "the question", |window| window.state().0.question().is_some());
+    window.run();
+    picture(&mut window, "merge-hostile-name");
+    assert_eq!(rows(&window), [name]);
+    press(&mut window, Key::Enter);
+    until(&mut window, "the bases", |window| question(window).contains("both come from"));
+    // In a sentence the name is apart: the words behind it are not turned.
+    assert!(question(&window).ends_with("\u{2069} both come from?"), "{:?}", question(&window));
+}
+
+#[test]
+fn without_anything_else_a_file_is_asked_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut window, _) = opened(folder.path(), &mine(), &[]);
+    ask(&mut window, "merge-version");
+    until(&mut window, "the question", |window| window.state().0.question().is_some());
+    assert_eq!(question(&window), "Which file holds the other version?");
+}
+
+const BLOCK: &str = "<<<<<<< mine\none\n||||||| base\n=======\ntwo\n>>>>>>> b.sgf";
+
+/// A file whose conflicts were not settled says so when it is opened again.
+#[test]
+fn conflicts_in_a_file_are_in_sight() {
+    let folder = tempfile::tempdir().unwrap();
+    let own = format!("(;GM[1]SZ[9]C[{BLOCK}];B[aa]C[{BLOCK}];W[bb]C[x\n{BLOCK}])");
+    let (mut window, _) = opened(folder.path(), &own, &[]);
+    let label = "3 conflicts of a merge are left";
+    until(&mut window, "the count", |window| has(window, label));
+    click(&mut window, label);
+    window.run();
+    picture(&mut window, "merge-conflicts");
+    assert!(has(&window, "3 conflicts are left to be settled") && has(&window, "What will stand"));
+    window.get_by_role_and_label(Role::Button, "Other version").click();
+    window.run();
+    assert!(has(&window, "2 conflicts of a merge are left"));
+    ask(&mut window, "settle --collection theirs");
+    window.run();
+    assert!(!has(&window, "of a merge"));
+}
+
+/// In a small window, too, all of it is in sight and can be clicked.
+#[test]
+fn a_small_window_shows_what_is_left() {
+    for size in [[1280.0, 800.0], [800.0, 600.0], [640.0, 480.0]] {
+        let folder = tempfile::tempdir().unwrap();
+        let own = format!("(;GM[1]SZ[9]C[{BLOCK}];B[aa])");
+        let copy = "(;GM[1]SZ[9]C[copy];B[aa])";
+        fs::write(folder.path().join("game.sgf"), own).unwrap();
+        fs::write(folder.path().join("game (conflicted copy 2026-10-02).sgf"), copy).unwrap();
+        let mut window = crate::harness::sized(size, 1.0, Default::default());
+        window.state_mut().0.open_files(vec![folder.path().join("game.sgf")]);
+        window.run();
+        let labels = ["1 conflict of a merge is left", "1 conflicted copy beside this file: merge it"];
+        until(&mut window, "both", |window| labels.iter().all(|label| has(window, label)));
+        window.run();
+        picture(&mut window, &format!("merge-foot-{}", size[0]));
+        for label in labels.into_iter().chain(["1 issue"]) {
+            let rect = window.get_by_label(label).rect();
+            assert!(rect.left() >= 0.0 && rect.right() <= size[0] && rect.bottom() <= size[1], "{label}: {rect:?}");
+        }
+        ask(&mut window, "conflicts");
+        window.run();
+        picture(&mut window, &format!("merge-conflicts-{}", size[0]));
+        let top = window.get_by_label("Common version").rect().top();
+        assert!(top >= 80.0, "the first version is in sight: {top}");
+        for label in ["This version", "Other version", "Both", "Edit…"] {
+            let rect = window.get_by_role_and_label(Role::Button, label).rect();
+            assert!(rect.right() <= size[0] && rect.bottom() <= size[1], "{label}: {rect:?}");
+        }
+    }
+}
+
+/// The board goes to each conflict as it is chosen.
+#[test]
+fn the_board_follows_the_conflict() {
+    let folder = tempfile::tempdir().unwrap();
+    let own = format!("(;GM[1]SZ[9];B[aa]C[{BLOCK}];W[bb];B[cc]C[{BLOCK}])");
+    let (mut window, _) = opened(folder.path(), &own, &[]);
+    ask(&mut window, "conflicts");
+    window.run();
+    assert!(has(&window, "1 of 3"), "the first conflict");
+    window.get_by_role_and_label(Role::Button, "Both").click();
+    window.run();
+    assert!(has(&window, "3 of 3"), "the next one");
+}
+
+#[test]
+fn a_list_of_conflicts_goes_with_its_record() {
+    let folder = tempfile::tempdir().unwrap();
+    let own = format!("(;GM[1]SZ[9];B[aa]C[{BLOCK}])");
+    let (mut window, path) = opened(folder.path(), &own, &[("other.sgf", "(;GM[1]SZ[9];B[bb])")]);
+    window.state_mut().0.open_files(vec![folder.path().join("other.sgf"), path]);
+    window.run();
+    ask(&mut window, "conflicts");
+    window.run();
+    assert!(has(&window, "What will stand"));
+    ask(&mut window, "close");
+    window.run();
+    assert!(text_of(&window).contains("B[bb]"), "nothing was changed, and nothing is asked");
+    assert!(!has(&window, "What will stand") && !has(&window, "Nothing is left to be settled"));
+}
+
+/// Nobody closes what still holds both versions without knowing: not after saving it, not with the window.
+#[test]
+fn a_record_with_conflicts_is_not_closed_unasked() {
+    for (how, lines) in [
+        ("saved and closed", &["save", "close"][..]),
+        ("saved and the window closed", &["save", "quit"]),
+        ("saved while the window is closed", &["quit"]),
+        ("saved while it is closed", &["close"]),
+        ("all saved while the window is closed", &["previous-tab", "quit"]),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut window, path) = opened(folder.path(), "(;GM[1]SZ[9]C[old];B[aa])", &[]);
+        ask(&mut window, "comment mine");
+        fs::write(&path, "(;GM[1]SZ[9]C[theirs];B[aa])").unwrap();
+        window.state_mut().0.look_at_files();
+        ask(&mut window, "merge-file");
+        until(&mut window, "the conflict", |window| text_of(window).contains("<<<<<<<"));
+        let saves_all = how.starts_with("all");
+        if saves_all {
+            let other = folder.path().join("other.sgf");
+            fs::write(&other, "(;GM[1]SZ[9];B[bb])").unwrap();
+            window.state_mut().0.open_files(vec![other]);
+            window.run();
+            ask(&mut window, "comment changed");
+        }
+        for line in lines {
+            ask(&mut window, line);
+        }
+        if question(&window).starts_with("Save changes") {
+            assert!(has(&window, "1 conflict is left to be settled"), "{how}");
+            click(&mut window, if saves_all { "Save all" } else { "Save" });
+        }
+        until(&mut window, "the question", |window| question(window) == "Close with conflicts left?");
+        window.run();
+        assert!(fs::read_to_string(&path).unwrap().contains("<<<<<<<"), "{how}");
+        picture(&mut window, "merge-close");
+        // Enter shows them.
+        press(&mut window, Key::Enter);
+        window.run();
+        assert!(has(&window, "What will stand"), "{how}");
+        ask(&mut window, "close");
+        click(&mut window, "Close anyway");
+        window.run();
+        let left = window.state().0.bytes().unwrap_or_default();
+        assert_eq!(String::from_utf8(left).unwrap().contains("B[bb]"), saves_all, "{how}");
+    }
+}
+
+/// A record with conflicts that was only looked at is closed like any other.
+#[test]
+fn who_only_looks_is_not_asked() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut window, _) = opened(folder.path(), &format!("(;GM[1]SZ[9]C[{BLOCK}];B[aa])"), &[]);
+    ask(&mut window, "close");
+    assert_eq!(question(&window), "");
+    assert!(window.state().0.bytes().is_none());
+}
+
+/// The notice of a merge with conflicts goes when the merge is undone, and comes to nothing when they are settled.
+#[test]
+fn notices_go_with_the_merge() {
+    for undo in ["undo", "undo 2", "settle ours"] {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut window, path) = opened(folder.path(), "(;GM[1]SZ[9]C[old];B[aa])", &[]);
+        ask(&mut window, "comment mine");
+        fs::write(&path, "(;GM[1]SZ[9]C[theirs];B[aa])").unwrap();
+        ask(&mut window, "merge-file");
+        until(&mut window, "the conflict", |window| told(window).contains("1 place was changed in both"));
+        ask(&mut window, undo);
+        window.run();
+        assert!(!told(&window).contains("changed in both"), "{undo}: {}", told(&window));
+    }
+}
