@@ -157,10 +157,11 @@ impl EqualIndex {
         }
         let has_move = |node: &NodeId| tree.properties(*node).any(|property| kind.colour_of(&property.id()).is_some());
         let last = tree.way_up(node).take(MOST_ABOVE).find(has_move)?;
+        let root = workspace.root_of(last);
         let is_read_otherwise = workspace.with_position(last, |position| {
             let action = position.last_move().map(|played| &played.action);
             matches!(action, Some(Move::SwapPieces | Move::SwapSides))
-                && !self.index.holds(tree, (workspace.root_of(last), last), position)
+                && !self.index.holds(tree, (root, last), position)
         });
         is_read_otherwise.then_some(last)
     }

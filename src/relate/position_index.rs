@@ -144,7 +144,13 @@ impl PositionIndex {
 
     /// Takes over that a node and all that follows it were made or changed. `before` is the position before the node, at the start of a
     /// game that of the empty board. Returns the number of nodes, or `None` if they are more than `most`: then the index no longer holds.
-    pub fn renew(&mut self, tree: &Tree, (root, node): (NodeId, NodeId), before: Position, most: usize) -> Option<usize> {
+    pub fn renew(
+        &mut self,
+        tree: &Tree,
+        (root, node): (NodeId, NodeId),
+        before: Position,
+        most: usize,
+    ) -> Option<usize> {
         let mut marker = Marker::new(self.terms);
         marker.begin(before.kind(), tree, root);
         let mut walk = Walk::through(node, before);

@@ -139,13 +139,7 @@ impl PositionKeys {
 
     /// The sum of the numbers of all that stands there: it does not depend on the order in which it came. `standing` is that of its
     /// single stones, where it is known.
-    fn seen(
-        &self,
-        position: &Position,
-        look: Option<&Look>,
-        way: Option<&BoardTurn>,
-        standing: Option<u128>,
-    ) -> u128 {
+    fn seen(&self, position: &Position, look: Option<&Look>, way: Option<&BoardTurn>, standing: Option<u128>) -> u128 {
         let place = |place: Place| way.map_or(place, |way| way.goal(place));
         let colour = |colour: Colour| way.map_or(colour, |way| way.colour(colour));
         let stone = |at: Place, of: Colour| self.stone(at, of, way);

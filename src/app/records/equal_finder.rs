@@ -176,3 +176,41 @@ impl EqualFinder {
         self.elsewhere = Some((now, elsewhere));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::edit::Command;
+
+    fn run(workspace: &mut Workspace, line: &str) {
+        workspace.run(&Command::parse(line).unwrap()).unwrap();
+    }
+
+    #[test]
+    fn no_index_is_made_for_a_move() {
+        let moves = ";B[];W[]".repeat(1500);
+        let mut workspace = Workspace::open(format!("(;GM[1]SZ[9]{moves})").into_bytes()).0;
+        run(&mut workspace, "goto end");
+        let (ctx, terms) = (Context::default(), IndexTerms::default());
+        let mut finder = EqualFinder::default();
+        finder.keep_up(&ctx, &workspace, terms, Making::Soon);
+        while finder.index().is_none() {
+            finder.wait(&workspace, terms);
+        }
+        for (line, equal) in [("pass", 1501), ("play B cc", 1), ("undo 2", 1500), ("redo", 1501)] {
+            run(&mut workspace, line);
+            finder.keep_up(&ctx, &workspace, terms, Making::Soon);
+            let index = finder.index().unwrap();
+            let mark = index.index().mark(workspace.document().cursor().unwrap());
+            assert!(index.is_of(&workspace) && !finder.is_coming());
+            assert_eq!((finder.made(), index.index().count(mark)), (1, equal), "{line}");
+        }
+        // What changes all positions asks for another, and until then nothing is known.
+        run(&mut workspace, "goto start");
+        run(&mut workspace, "add-stone --here B aa");
+        finder.keep_up(&ctx, &workspace, terms, Making::Later);
+        assert!(finder.index().is_none() && !finder.is_coming());
+        finder.keep_up(&ctx, &workspace, terms, Making::Soon);
+        assert!(finder.index().is_none() && finder.is_coming());
+    }
+}
