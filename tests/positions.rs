@@ -218,7 +218,7 @@ fn run(workspace: &mut Workspace, line: &str) {
 #[test]
 fn an_index_that_follows_edits_is_one_made_anew() {
     let (mut followed, mut made_anew, mut with_groups) = (0, 0, 0);
-    for seed in 0..400 {
+    for seed in 0..120 {
         let mut random = fastrand::Rng::with_seed(seed);
         let bytes: Vec<u8> = (0..500).map(|_| random.u8(..)).collect();
         let mut choices = edit_law::Choices::new(&bytes);
@@ -267,7 +267,7 @@ fn an_index_that_follows_edits_is_one_made_anew() {
             }
         }
     }
-    assert!(followed > 10 * made_anew && with_groups > 500, "{followed} {made_anew} {with_groups}");
+    assert!(followed > 10 * made_anew && with_groups > 100, "{followed} {made_anew} {with_groups}");
 }
 
 /// A record of Go with two lines of so many nodes each, that go on alike; the current node is the end of the first.
@@ -283,7 +283,7 @@ fn two_lines(moves: usize) -> Workspace {
 fn a_move_in_a_long_record_computes_one_position() {
     let mut workspace = two_lines(20_000);
     let mut index = EqualWork::of(&workspace, IndexTerms::default()).done();
-    let mut follow = |workspace: &Workspace, index: &mut EqualIndex| {
+    let follow = |workspace: &Workspace, index: &mut EqualIndex| {
         let before = index.index().computed();
         assert!(index.follow(workspace));
         index.index().computed() - before

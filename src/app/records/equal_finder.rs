@@ -197,7 +197,7 @@ mod tests {
         while finder.index().is_none() {
             finder.wait(&workspace, terms);
         }
-        for (line, equal) in [("pass", 1501), ("play B cc", 1), ("undo 2", 1500), ("redo", 1501)] {
+        for (line, equal) in [("pass", 1501), ("play B cc", 1), ("undo 2", 1501), ("redo", 1501)] {
             run(&mut workspace, line);
             finder.keep_up(&ctx, &workspace, terms, Making::Soon);
             let index = finder.index().unwrap();
