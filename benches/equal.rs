@@ -2,6 +2,7 @@
 //! Without the index, as with the setting "off", only the first of these is left. For Linux.
 
 use std::fmt::Write as _;
+use std::time::Instant;
 use variorum::edit::{Command, EqualWork, Workspace};
 use variorum::relate::{IndexTerms, Sameness};
 
@@ -37,13 +38,12 @@ fn main() {
         let mut index = EqualWork::of(&workspace, IndexTerms { sameness, across_games: false }).done();
         time(&format!("index of {} positions, {sameness:?}", index.index().computed()), start);
         for line in ["goto 1.1", "play aa", "play bb", "undo", "redo", "comment x", "goto end", "play cc", "undo"] {
-            let start = processor();
+            let start = Instant::now();
             let _ = workspace.run(&Command::parse(line).expect("a command"));
-            time(&format!("  {line}"), start);
-            let (start, before) = (processor(), index.index().computed());
+            let (change, start, before) = (start.elapsed(), Instant::now(), index.index().computed());
             let followed = index.follow(&workspace);
-            let computed = index.index().computed() - before;
-            time(&format!("  {line}: followed {followed}, {computed} positions"), start);
+            let (follow, computed) = (start.elapsed(), index.index().computed() - before);
+            println!("  {line}: {change:?}, besides {follow:?} for {computed} positions; followed: {followed}");
         }
     }
 }
