@@ -96,13 +96,11 @@ impl EqualFinder {
     pub fn keep_up(&mut self, ctx: &Context, workspace: &Workspace, terms: IndexTerms, making: Making) {
         self.take(terms, Duration::ZERO);
         self.index.take_if(|index| index.index().terms() != terms);
-        if let Some(index) = &mut self.index {
-            if !index.is_of(workspace) {
-                // Others that look through this record let go of the index before.
-                self.places = None;
-                if !Arc::make_mut(index).follow(workspace) {
-                    self.index = None;
-                }
+        if let Some(index) = self.index.as_mut().filter(|index| !index.is_of(workspace)) {
+            // What is shown shares the index: let go of it before it changes.
+            self.places = None;
+            if !Arc::make_mut(index).follow(workspace) {
+                self.index = None;
             }
         }
         let lacks = self.index.as_ref().is_none_or(|index| index.is_worn());
