@@ -1,9 +1,11 @@
 //! Equal positions and results up the tree, beside plain readings of their own.
 
+use crate::edit_law;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::Path;
+use variorum::edit::{Command, EqualIndex, EqualWork, Workspace};
 use variorum::game::{Kind, Position};
-use variorum::relate::{PositionKey, ResultTerms, Sameness, Winner, equal_nodes, results};
+use variorum::relate::{IndexTerms, PositionIndex, PositionKey, ResultTerms, Sameness, Winner, equal_nodes, results};
 use variorum::sgf::{NodeId, Tree};
 
 /// The numbers of nodes in the order of the file, a group each.
@@ -193,6 +195,129 @@ fn the_groups_of_a_dictionary_are_those_that_others_find() {
         sha256(lines.collect::<String>().as_bytes()),
         "2dbbf57fab6645e7a8c190042e95d0e127756da5b7f9793ea382229e8020d6bf"
     );
+}
+
+// An index that follows edits ---------------------------------------------------------------------------------------
+
+/// The groups of an index among some nodes, each sorted.
+fn indexed_groups(index: &PositionIndex, nodes: impl Iterator<Item = NodeId>) -> BTreeSet<Vec<NodeId>> {
+    let marks: BTreeSet<_> = nodes.map(|node| index.mark(node)).filter(|mark| mark.is_position()).collect();
+    let groups = marks.into_iter().map(|mark| {
+        let mut group: Vec<NodeId> = index.nodes(mark).collect();
+        assert_eq!(group.len(), index.count(mark));
+        group.sort();
+        group
+    });
+    groups.filter(|group| group.len() > 1).collect()
+}
+
+fn run(workspace: &mut Workspace, line: &str) {
+    workspace.run(&Command::parse(line).unwrap()).unwrap();
+}
+
+#[test]
+fn an_index_that_follows_edits_is_one_made_anew() {
+    let (mut followed, mut made_anew, mut with_groups) = (0, 0, 0);
+    for seed in 0..120 {
+        let mut random = fastrand::Rng::with_seed(seed);
+        let bytes: Vec<u8> = (0..500).map(|_| random.u8(..)).collect();
+        let mut choices = edit_law::Choices::new(&bytes);
+        let (start, game) = edit_law::record(&mut choices);
+        let words = edit_law::Words::of_game(game, true);
+        let sameness = [Sameness::Exact, Sameness::Turned, Sameness::Exchanged][seed as usize % 3];
+        let terms = IndexTerms { sameness, across_games: seed % 2 == 0 };
+        let mut workspace = Workspace::open(start).0;
+        let anew = |workspace: &Workspace| EqualWork::of(workspace, terms).done();
+        let nodes = |workspace: &Workspace| workspace.document().tree().all_nodes().collect::<BTreeSet<_>>();
+        let (mut index, mut seen) = (anew(&workspace), nodes(&workspace));
+        let mut story = Vec::new();
+        for number in 0..24 {
+            let (line, _) = edit_law::command(&mut choices, &words);
+            let _ = workspace.run(&Command::parse(&line).unwrap());
+            story.push(line);
+            // Often several steps are taken over at once.
+            if number % 4 == 1 {
+                continue;
+            }
+            let fresh = anew(&workspace);
+            if !index.follow(&workspace) {
+                (index, seen) = (fresh, nodes(&workspace));
+                made_anew += 1;
+                continue;
+            }
+            followed += 1;
+            assert!(index.is_of(&workspace));
+            seen.append(&mut nodes(&workspace));
+            let (index, fresh) = (index.index(), fresh.index());
+            for &node in &seen {
+                assert_eq!(index.mark(node), fresh.mark(node), "seed {seed}, {node:?}: {story:#?}");
+            }
+            let groups = indexed_groups(index, seen.iter().copied());
+            assert_eq!(groups, indexed_groups(fresh, seen.iter().copied()), "seed {seed}: {story:#?}");
+            assert_eq!((index.has_equal(), fresh.has_equal()), (!groups.is_empty(), !groups.is_empty()));
+            with_groups += usize::from(!groups.is_empty());
+            // Where games are apart, the groups are those that their keys have.
+            if !terms.across_games {
+                let tree = workspace.document().tree();
+                let kind = |root| workspace.kind_at(root);
+                let of_keys = tree.games().flat_map(|root| equal_nodes(tree, root, kind(root), sameness));
+                let sorted = of_keys.map(|group| group.nodes.into_iter().collect::<BTreeSet<_>>());
+                let sorted: BTreeSet<Vec<NodeId>> = sorted.map(|group| group.into_iter().collect()).collect();
+                assert_eq!(groups, sorted, "seed {seed}: {story:#?}");
+            }
+        }
+    }
+    assert!(followed > 10 * made_anew && with_groups > 100, "{followed} {made_anew} {with_groups}");
+}
+
+/// A record of Go with two lines of so many nodes each, that go on alike; the current node is the end of the first.
+fn two_lines(moves: usize) -> Workspace {
+    let point = |n: usize| format!("{}{}", char::from(b'a' + (n % 19) as u8), char::from(b'a' + (n / 19 % 17) as u8));
+    let line: String = (0..moves).map(|n| format!(";{}[{}]", ["B", "W"][n % 2], point(n * 7))).collect();
+    let mut workspace = Workspace::open(format!("(;GM[1]SZ[19]({line})({line};B[as]))").into_bytes()).0;
+    run(&mut workspace, "goto end");
+    workspace
+}
+
+#[test]
+fn a_move_in_a_long_record_computes_one_position() {
+    let mut workspace = two_lines(20_000);
+    let mut index = EqualWork::of(&workspace, IndexTerms::default()).done();
+    let follow = |workspace: &Workspace, index: &mut EqualIndex| {
+        let before = index.index().computed();
+        assert!(index.follow(workspace));
+        index.index().computed() - before
+    };
+    let here = |workspace: &Workspace, index: &EqualIndex| {
+        let mark = index.index().mark(workspace.document().cursor().unwrap());
+        index.index().count(mark)
+    };
+    // The second line goes on with the same move.
+    run(&mut workspace, "play B as");
+    assert_eq!((follow(&workspace, &mut index), here(&workspace, &index)), (1, 2));
+    run(&mut workspace, "comment x");
+    assert_eq!((follow(&workspace, &mut index), here(&workspace, &index)), (0, 2));
+    run(&mut workspace, "correct bs");
+    assert_eq!((follow(&workspace, &mut index), here(&workspace, &index)), (1, 1));
+    run(&mut workspace, "undo 3");
+    assert_eq!(follow(&workspace, &mut index), 0);
+    run(&mut workspace, "redo 3");
+    assert_eq!((follow(&workspace, &mut index), here(&workspace, &index)), (1, 1));
+    // Words and marks at the root change no position.
+    run(&mut workspace, "goto start");
+    run(&mut workspace, "comment x");
+    assert_eq!(follow(&workspace, &mut index), 0);
+    // Changing the order of the two lines does not either.
+    run(&mut workspace, "next 1");
+    run(&mut workspace, "demote");
+    assert_eq!(follow(&workspace, &mut index), 0);
+    // What changes all positions is too much to follow, and so is what takes away very many.
+    let mut other = index.clone();
+    run(&mut workspace, "delete-variation");
+    assert!(!other.follow(&workspace));
+    run(&mut workspace, "undo");
+    run(&mut workspace, "rotate left");
+    assert!(!index.follow(&workspace));
 }
 
 // Results ----------------------------------------------------------------------------------------------------------

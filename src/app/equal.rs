@@ -1,63 +1,101 @@
 //! Equal positions in the window: which records are searched, going to the next equal position, and copying moves from one here.
 
+use std::sync::Arc;
+
 use egui::Context;
 
 use crate::app::App;
 use crate::app::bars::view_choices::EQUAL;
 use crate::app::context::{Action, Now};
-use crate::app::records::equal_finder::{EqualFinder, LookedThrough, OpenRecord};
+use crate::app::records::equal_finder::Making;
+use crate::app::records::tab::Tab;
 use crate::edit::Command;
 use crate::language::Word;
 
+/// Records with at most this many nodes in all are looked through at once, longer ones in the background.
+const AT_ONCE: usize = 1000;
+/// With more nodes than this, records are looked through only on request.
+const MOST: usize = 1_000_000;
+
 impl App {
-    /// Does something with the finder of a record, and what it is to look through.
-    fn with_finder<T>(
-        &mut self,
-        front: usize,
-        now: &Now,
-        act: impl FnOnce(&mut EqualFinder, &LookedThrough<'_>) -> T,
-    ) -> T {
-        let mut finder = std::mem::take(&mut self.desk.tabs[front].equal);
-        let search = EQUAL.of(&self.settings);
-        // Cyclically, starting with the active record.
-        let (before, own) = self.desk.tabs.split_at(front);
-        let number = if search.open { own.len() + before.len() } else { 1 };
-        let tabs = own.iter().chain(before).take(number);
-        let records = tabs.map(|tab| OpenRecord {
-            number: tab.number,
-            name: tab.name(),
-            workspace: &tab.workspace,
-            kept: if tab.number == own[0].number { finder.kept() } else { tab.equal.kept() },
-        });
-        let through = LookedThrough { search, root: now.root, records: records.collect() };
-        let done = act(&mut finder, &through);
-        self.desk.tabs[front].equal = finder;
-        done
+    /// The tabs whose records are looked through: the front one first.
+    fn looked_through(&self, front: usize) -> Vec<usize> {
+        let all = if EQUAL.of(&self.settings).open { self.desk.tabs.len() } else { 1 };
+        (0..all).map(|at| (front + at) % self.desk.tabs.len()).collect()
+    }
+
+    /// Brings the indexes of equal positions up to date; those that are missing are made after a pause, or now.
+    fn keep_up_with_equal(&mut self, ctx: &Context, front: usize, now: bool) {
+        let (search, through) = (EQUAL.of(&self.settings), self.looked_through(front));
+        let tabs = &mut self.desk.tabs;
+        if search.off {
+            return tabs.iter_mut().for_each(|tab| tab.equal.forget());
+        }
+        for (_, tab) in tabs.iter_mut().enumerate().filter(|(at, _)| *at != front) {
+            tab.equal.put_away();
+        }
+        let nodes: usize = through.iter().map(|&at| tabs[at].workspace.document().tree().len()).sum();
+        for &at in &through {
+            let making = match nodes {
+                ..=AT_ONCE => Making::AtOnce,
+                _ if now => Making::Soon,
+                // One after the other.
+                ..=MOST if through.iter().all(|&at| !tabs[at].equal.is_coming()) => Making::Later,
+                _ => Making::Not,
+            };
+            let Tab { equal, workspace, .. } = &mut tabs[at];
+            equal.keep_up(ctx, workspace, search.terms(), making);
+        }
+        self.gather_equal(front, &through);
+    }
+
+    fn gather_equal(&mut self, front: usize, through: &[usize]) {
+        let tabs = &mut self.desk.tabs;
+        let index = |&at: &usize| Some((tabs[at].number, Arc::clone(tabs[at].equal.index()?)));
+        // Nothing is known without that of the record itself.
+        let indexes = through.first().and_then(index).map(|_| through.iter().filter_map(index).collect());
+        let Tab { equal, workspace, .. } = &mut tabs[front];
+        equal.gather(workspace, indexes.unwrap_or_default());
     }
 
     /// Updates what is known of equal positions for the active record.
     pub(super) fn follow_equal(&mut self, ctx: &Context, now: &Now) {
         let Some(front) = self.desk.front else { return };
-        self.with_finder(front, now, |finder, through| {
-            finder.follow(ctx, through);
-            finder.look(through, now.node, &now.position);
-        });
+        self.keep_up_with_equal(ctx, front, false);
+        let search = EQUAL.of(&self.settings);
+        if !search.off {
+            let mut finder = std::mem::take(&mut self.desk.tabs[front].equal);
+            let through = self.looked_through(front);
+            let record = |number: u64| {
+                let tab = through.iter().map(|&at| &self.desk.tabs[at]).find(|tab| tab.number == number)?;
+                Some((tab.name(), &tab.workspace))
+            };
+            let tab = &self.desk.tabs[front];
+            finder.look(search, (tab.number, &tab.workspace), record, (now.node, &now.position));
+            self.desk.tabs[front].equal = finder;
+        }
     }
 
     /// Goes to the next node with the same position, or reports that there is none.
     pub(super) fn go_to_equal(&mut self, ctx: &Context, front: usize) {
+        let search = EQUAL.of(&self.settings);
+        if search.off {
+            return self.hint(Word("equal-is-off", "The settings do not ask for equal positions").said());
+        }
         let Some(now) = self.desk.tabs[front].look() else { return };
-        let known = self.with_finder(front, &now, |finder, through| {
-            finder.ask(ctx, through).map(|equal| equal.round(now.node).collect::<Vec<_>>())
-        });
-        let tabs = &self.desk;
-        let is_there = |(number, node): &(u64, _)| {
-            tabs.get(*number).is_some_and(|tab| tab.workspace.document().tree().is_linked(*node))
-        };
-        let next = known.map(|round| round.into_iter().find(is_there));
-        match next {
+        self.keep_up_with_equal(ctx, front, true);
+        let through = self.looked_through(front);
+        for &at in &through {
+            let Tab { equal, workspace, .. } = &mut self.desk.tabs[at];
+            equal.wait(workspace, search.terms());
+        }
+        self.gather_equal(front, &through);
+        let tabs = &self.desk.tabs;
+        let all_known = through.iter().all(|&at| tabs[at].equal.index().is_some());
+        let known = tabs[front].equal.known(&tabs[front].workspace).filter(|_| all_known);
+        match known.map(|equal| equal.round(now.node).next()) {
             Some(Some((number, node))) => self.carry_out(ctx, Action::Show(number, node)),
-            Some(None) => self.hint(match EQUAL.of(&self.settings).open {
+            Some(None) => self.hint(match search.open {
                 true => Word("no-equal-position-open", "This position stands nowhere else in the open records").said(),
                 false => Word("no-equal-position", "This position stands nowhere else in the game").said(),
             }),

@@ -192,7 +192,7 @@ window_commands! {
             "For problems: hides the following moves and all variations until you play a move or go to one. Run it again to show everything.";
         Theme "theme" "[NAME]" Nothing, "Theme", "Chooses the look of the board and the window.";
         EqualPositions "equal-positions" "[WHERE]" Nothing, "Equal positions",
-            "Chooses where equal positions are looked for: game, game-turned, open or open-turned; open means all open records, turned finds them on a turned or mirrored board, too.";
+            "Chooses where equal positions are looked for: off, game, game-turned, open or open-turned; open means all open records, turned finds them on a turned or mirrored board, too.";
         TreeGrows "tree-grows" "[WAY]" Nothing, "Tree direction", "Makes the tree grow to the right or downwards.";
         GameText "game-text" "" Nothing, "Show game as text", "Shows the whole game as text instead of the tree, or the tree again.";
         OnlyLine "only-line" "" Record, "Show only this line", "Shows only the current line in the tree, or all branches again.";

@@ -274,7 +274,7 @@ impl Kind {
     }
 
     /// Whether the root alone decided the kind, without any moves.
-    pub(super) fn is_read_from_root(&self) -> bool {
+    pub(crate) fn is_read_from_root(&self) -> bool {
         self.facts().judged && !self.identity.is_guessed()
     }
 

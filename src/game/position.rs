@@ -311,6 +311,11 @@ impl Position {
         Some(self.state.stones().filter(|_| self.state.has_stones_alone())?.standing())
     }
 
+    /// The same for all points in order: 0 for an empty one, else the index of the colour and 1.
+    pub(crate) fn points_alone(&self) -> Option<&[u8]> {
+        Some(self.state.stones().filter(|_| self.state.has_stones_alone())?.points())
+    }
+
     /// The ko point, where the player to move may not recapture at once: the single stone just captured was there, and the capturing stone
     /// is alone and has no other liberty. Where PL gives the move to who captured, nobody may recapture.
     pub fn ko(&self) -> Option<Place> {

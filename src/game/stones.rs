@@ -42,6 +42,11 @@ impl Stones {
         self.colours.len()
     }
 
+    /// All points in order: 0 is empty, else the index of the colour and 1.
+    pub(super) fn points(&self) -> &[u8] {
+        &self.colours
+    }
+
     pub(super) fn at(&self, place: Place) -> Option<Colour> {
         Colour::new(usize::from(*self.colours.get(place.index())?).wrapping_sub(1))
     }

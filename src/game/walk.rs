@@ -43,6 +43,12 @@ impl Walk {
         Self { root, kind, here: None, position, waiting: Vec::new(), again: Positions::new() }
     }
 
+    /// A walk through a node of a game and all that follows it, from the position before it.
+    pub(crate) fn through(node: NodeId, before: Position) -> Self {
+        let kind = before.kind.clone();
+        Self { position: before, ..Self::new(kind, node) }
+    }
+
     /// Plays the next node, and returns it; `None` after the last one.
     pub fn next(&mut self, tree: &Tree) -> Option<NodeId> {
         let node = self.advance(tree)?;

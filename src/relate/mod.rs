@@ -11,6 +11,7 @@ mod merge;
 mod node;
 mod outline;
 mod pairs;
+mod position_index;
 mod positions;
 mod record;
 mod results;
@@ -24,7 +25,8 @@ pub use compare::{Apart, Comparison, Difference, DifferenceKind, GamePath, agree
 pub use merge::{Conflict, ConflictKind, Extent, MergeSide, MergeTerms, Merged, NotMerged, merge, take_over};
 pub use node::Side;
 pub use outline::outline;
-pub use positions::{EqualNodes, PositionKey, PositionKeys, Sameness, equal_among, equal_nodes, keyed_nodes};
+pub use position_index::{IndexTerms, PositionIndex, PositionMark};
+pub use positions::{EqualNodes, PositionKey, PositionKeys, Sameness, equal_nodes};
 pub(crate) use results::plan_results;
 pub use results::{GameResults, ResultRange, ResultTerms, Winner, results, write_results};
 pub(crate) use said::is_merged_by_parts;

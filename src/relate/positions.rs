@@ -111,32 +111,44 @@ impl PositionKeys {
     /// The key of a position of the game.
     pub fn of(&self, position: &Position) -> PositionKey {
         let look = more_than_stones(position);
-        let ways = std::iter::once(None).chain(self.symmetries.iter().map(Some));
-        let keys = ways.map(|way| self.seen(position, look.as_ref(), way));
+        let keys = self.ways().map(|way| self.seen(position, look.as_ref(), way, None));
         PositionKey(keys.min().unwrap_or_default())
+    }
+
+    /// The board as it is, and in each symmetry.
+    fn ways(&self) -> impl Iterator<Item = Option<&BoardTurn>> {
+        std::iter::once(None).chain(self.symmetries.iter().map(Some))
+    }
+
+    /// The number of a stone.
+    fn stone(&self, at: Place, of: Colour, way: Option<&BoardTurn>) -> u128 {
+        let (at, of) = way.map_or((at, of), |way| (way.goal(at), way.colour(of)));
+        self.stones[at.index() * self.colours + of.index()]
     }
 
     /// The turn of the board that makes one position equal to the other; `None` if they are equal as they are, or under no turn that these
     /// keys allow.
     pub fn turn(&self, from: &Position, to: &Position) -> Option<&BoardTurn> {
         let (from_look, to_look) = (more_than_stones(from), more_than_stones(to));
-        let wanted = self.seen(to, to_look.as_ref(), None);
-        if self.seen(from, from_look.as_ref(), None) == wanted {
+        let wanted = self.seen(to, to_look.as_ref(), None, None);
+        if self.seen(from, from_look.as_ref(), None, None) == wanted {
             return None;
         }
-        self.symmetries.iter().find(|way| self.seen(from, from_look.as_ref(), Some(way)) == wanted)
+        self.symmetries.iter().find(|way| self.seen(from, from_look.as_ref(), Some(way), None) == wanted)
     }
 
-    /// The sum of the numbers of all that stands there: it does not depend on the order in which it came.
-    fn seen(&self, position: &Position, look: Option<&Look>, way: Option<&BoardTurn>) -> u128 {
+    /// The sum of the numbers of all that stands there: it does not depend on the order in which it came. `standing` is that of its
+    /// single stones, where it is known.
+    fn seen(&self, position: &Position, look: Option<&Look>, way: Option<&BoardTurn>, standing: Option<u128>) -> u128 {
         let place = |place: Place| way.map_or(place, |way| way.goal(place));
         let colour = |colour: Colour| way.map_or(colour, |way| way.colour(colour));
-        let stone = |at: Place, of: Colour| self.stones[place(at).index() * self.colours + colour(of).index()];
+        let stone = |at: Place, of: Colour| self.stone(at, of, way);
         let mut key = self.game;
         let mut put = |number: u128| key = key.wrapping_add(number);
-        match position.stones_alone() {
-            Some(stones) => stones.for_each(|(at, of)| put(stone(at, of))),
-            None => {
+        match (standing, position.stones_alone()) {
+            (Some(sum), _) => put(sum),
+            (None, Some(stones)) => stones.for_each(|(at, of)| put(stone(at, of))),
+            (None, None) => {
                 look.into_iter().flat_map(|look| &look.stones).for_each(|disc| put(stone(disc.place, disc.colour)));
                 let view = View { position, place: &place, colour: &colour, way };
                 look.into_iter().for_each(|look| view.each_other(look, &mut put));
@@ -153,6 +165,54 @@ impl PositionKeys {
             put(one(Sort::Unread, unread));
         }
         key
+    }
+}
+
+/// Makes the keys of one position after another: where they differ by a few stones, only those are looked at.
+#[derive(Clone, Debug)]
+pub(super) struct RunningKeys {
+    keys: PositionKeys,
+    /// The points of the last position.
+    points: Vec<u8>,
+    /// The sums of its stones, as it is and in each symmetry.
+    sums: Vec<u128>,
+}
+
+/// So many points are compared at once.
+const RUN: usize = 16;
+
+impl RunningKeys {
+    pub(super) fn new(keys: PositionKeys) -> Self {
+        let sums = vec![0; keys.symmetries.len() + 1];
+        Self { keys, points: Vec::new(), sums }
+    }
+
+    /// As [`PositionKeys::of`].
+    pub(super) fn of(&mut self, position: &Position) -> PositionKey {
+        let Some(points) = position.points_alone() else { return self.keys.of(position) };
+        if self.points.len() != points.len() {
+            self.points = vec![0; points.len()];
+            self.sums.fill(0);
+        }
+        let Self { keys, points: last, sums } = self;
+        for (run, (old, new)) in last.chunks_mut(RUN).zip(points.chunks(RUN)).enumerate() {
+            if old == new {
+                continue;
+            }
+            for (at, (old, &new)) in old.iter_mut().zip(new).enumerate().filter(|(_, (old, new))| **old != **new) {
+                let place = Place((run * RUN + at) as u16);
+                let stone = |point: u8, way| {
+                    let colour = Colour::new(usize::from(point).wrapping_sub(1));
+                    colour.map_or(0, |colour| keys.stone(place, colour, way))
+                };
+                for (sum, way) in sums.iter_mut().zip(keys.ways()) {
+                    *sum = sum.wrapping_sub(stone(*old, way)).wrapping_add(stone(new, way));
+                }
+                *old = new;
+            }
+        }
+        let seen = keys.ways().zip(&*sums).map(|(way, &sum)| keys.seen(position, None, way, Some(sum)));
+        PositionKey(seen.min().unwrap_or_default())
     }
 }
 
@@ -254,7 +314,7 @@ impl Hasher {
     }
 }
 
-fn mixed(n: u64) -> u64 {
+pub(super) fn mixed(n: u64) -> u64 {
     let n = n.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let n = (n ^ (n >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let n = (n ^ (n >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
@@ -292,43 +352,25 @@ impl EqualNodes {
 /// assert_eq!(groups[0].nodes.iter().map(|&node| tree.path(node)).collect::<Vec<_>>(), [[0, 0, 0], [1, 0, 0]]);
 /// ```
 pub fn equal_nodes(tree: &Tree, root: NodeId, kind: impl Into<Arc<Kind>>, sameness: Sameness) -> Vec<EqualNodes> {
-    let groups = equal_among(&[&keyed_nodes(tree, root, kind, sameness)]);
-    groups.into_iter().map(|group| EqualNodes { nodes: group.into_iter().map(|(_, node)| node).collect() }).collect()
-}
-
-/// The keys of all nodes of a game that [`equal_nodes`] looks at, in the order of the file.
-pub fn keyed_nodes(
-    tree: &Tree,
-    root: NodeId,
-    kind: impl Into<Arc<Kind>>,
-    sameness: Sameness,
-) -> Vec<(PositionKey, NodeId)> {
     let kind = kind.into();
     let keys = PositionKeys::new(&kind, sameness);
     let mut walk = Walk::new(kind.clone(), root);
-    let mut keyed = Vec::new();
+    let mut keyed: Vec<(PositionKey, usize, NodeId)> = Vec::new();
     while let Some(node) = walk.next(tree) {
-        let position = walk.position();
-        let is_listed = node == root || changes_position(tree, &kind, node) && !position.is_given_up();
-        if is_listed && position.is_known() {
-            keyed.push((keys.of(position), node));
+        if has_own_position(tree, &kind, node, walk.position()) {
+            keyed.push((keys.of(walk.position()), keyed.len(), node));
         }
     }
-    keyed
+    keyed.sort_unstable();
+    let mut same: Vec<_> = keyed.chunk_by(|one, other| one.0 == other.0).filter(|same| same.len() > 1).collect();
+    same.sort_unstable_by_key(|same| same[0].1);
+    same.into_iter().map(|same| EqualNodes { nodes: same.iter().map(|&(.., node)| node).collect() }).collect()
 }
 
-/// The nodes of several games whose positions occur more than once among them, grouped; each node comes with the index of its list.
-pub fn equal_among(lists: &[&[(PositionKey, NodeId)]]) -> Vec<Vec<(usize, NodeId)>> {
-    let all =
-        lists.iter().enumerate().flat_map(|(list, keyed)| keyed.iter().map(move |&(key, node)| (key, list, node)));
-    let mut keyed: Vec<(PositionKey, usize, (usize, NodeId))> =
-        all.enumerate().map(|(number, (key, list, node))| (key, number, (list, node))).collect();
-    keyed.sort_unstable_by_key(|&(key, number, _)| (key, number));
-    let same = keyed.chunk_by(|one, other| one.0 == other.0).filter(|same| same.len() > 1);
-    let mut groups: Vec<(usize, Vec<(usize, NodeId)>)> =
-        same.map(|same| (same[0].1, same.iter().map(|&(.., node)| node).collect())).collect();
-    groups.sort_unstable_by_key(|&(first, _)| first);
-    groups.into_iter().map(|(_, group)| group).collect()
+/// Whether a node is one of those whose positions are compared.
+pub(super) fn has_own_position(tree: &Tree, kind: &Kind, node: NodeId, position: &Position) -> bool {
+    let is_listed = tree.is_root(node) || changes_position(tree, kind, node) && !position.is_given_up();
+    is_listed && position.is_known()
 }
 
 /// Whether a node has a move or a setup.

@@ -77,7 +77,7 @@ settings! {
     illegal_moves: bool = false, Word("setting-note-illegal-moves", "Record an illegal or out-of-turn placement of a piece without Shift.");
     hide_results: bool = false, Word("setting-note-hide-results", "Hide the result of a game until its last move.");
     equal_positions: String = "game".into(),
-        Word("setting-note-equal-positions", "Where equal positions are looked for: \"game\" or \"open\", \"game-turned\" or \"open-turned\" for turned boards too.");
+        Word("setting-note-equal-positions", "Where equal positions are looked for: \"off\", \"game\" or \"open\", \"game-turned\" or \"open-turned\" for turned boards too.");
     tree_grows: String = "right".into(), Word("setting-note-tree-grows", "Direction of the tree: \"right\" or \"down\".");
     wheel: String = "step".into(),
         Word("setting-note-wheel", "What the mouse wheel does over the board: \"step\" or \"zoom\". With Ctrl it does the other.");

@@ -165,7 +165,7 @@ pub fn record(choices: &mut Choices) -> (Vec<u8>, usize) {
 }
 
 /// A command line, and whether it writes what it is told without understanding it.
-fn command(choices: &mut Choices, words: &Words) -> (String, bool) {
+pub fn command(choices: &mut Choices, words: &Words) -> (String, bool) {
     let (colours, points) = (&words.colours, &words.points);
     let kind = choices.below(64);
     let mut point = || &points[choices.below(points.len())];

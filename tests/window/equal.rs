@@ -178,3 +178,16 @@ fn who_hides_what_follows_sees_nothing_of_it() {
     ask(&mut window, "hide-following");
     assert!(rows(&window).is_empty() && window.query_by_label_contains("Also at").is_none());
 }
+
+#[test]
+fn who_wants_no_equal_positions_sees_none() {
+    let mut window = window_with(THREE_WAYS);
+    ask(&mut window, "equal-positions off");
+    ask(&mut window, "goto 0.0.0");
+    assert!(rows(&window).is_empty() && window.query_by_label_contains("Also at").is_none());
+    ask(&mut window, "next-equal");
+    assert!(window.query_all_by_label_contains("The settings do not ask for equal positions").count() > 0);
+    assert_eq!(comment(&window), "first");
+    ask(&mut window, "equal-positions game");
+    until(&mut window, "the line", |window| window.query_by_label_contains("Also at").is_some());
+}

@@ -155,15 +155,16 @@ pub static TREE_GROWS: ViewChoice<bool> = ViewChoice {
 pub static EQUAL: ViewChoice<EqualSearch> = ViewChoice {
     label: Word("equal-positions", "Equal positions"),
     rows: &[
-        (EqualSearch { open: false, turned: false }, "game", Word("equal-game", "In this game")),
+        (EqualSearch { off: true, open: false, turned: false }, "off", Word("equal-off", "Off")),
+        (EqualSearch { off: false, open: false, turned: false }, "game", Word("equal-game", "In this game")),
         (
-            EqualSearch { open: false, turned: true },
+            EqualSearch { off: false, open: false, turned: true },
             "game-turned",
             Word("equal-game-turned", "In this game, rotated and mirrored too"),
         ),
-        (EqualSearch { open: true, turned: false }, "open", Word("equal-open", "In all open records")),
+        (EqualSearch { off: false, open: true, turned: false }, "open", Word("equal-open", "In all open records")),
         (
-            EqualSearch { open: true, turned: true },
+            EqualSearch { off: false, open: true, turned: true },
             "open-turned",
             Word("equal-open-turned", "In all open records, rotated and mirrored too"),
         ),

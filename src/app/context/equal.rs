@@ -1,12 +1,12 @@
 //! Which nodes of the open records have the same position, and which moves and comments are at the others.
 
-use std::collections::HashMap;
+use std::sync::Arc;
 
 use crate::app::look::words;
-use crate::edit::{Workspace, spoken, turned_variation};
+use crate::edit::{EqualIndex, Workspace, spoken, turned_variation};
 use crate::game::{Colour, Position};
 use crate::language;
-use crate::relate::{BoardTurn, PositionKey, PositionKeys, Sameness, equal_among};
+use crate::relate::{BoardTurn, IndexTerms, PositionIndex, PositionKeys, PositionMark, Sameness};
 use crate::scene::hints;
 use crate::scene::options::Hint;
 use crate::sgf::{NodeId, Tree};
@@ -25,6 +25,8 @@ const LETTERS: usize = 200;
 /// Where to look for equal positions, and what counts as equal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct EqualSearch {
+    /// Nowhere.
+    pub off: bool,
     /// In all games of all open records; else in the active game alone.
     pub open: bool,
     /// Those on a turned or mirrored board as well.
@@ -36,55 +38,69 @@ impl EqualSearch {
     pub fn sameness(self) -> Sameness {
         if self.turned { Sameness::Turned } else { Sameness::Exact }
     }
+
+    /// What an index of a record is to compare.
+    pub fn terms(self) -> IndexTerms {
+        IndexTerms { sameness: self.sameness(), across_games: self.open }
+    }
 }
 
-/// The groups of equal positions that involve a record, and the index of each node in its group.
-#[derive(Debug, Default)]
+/// The nodes of some open records by their positions, for one of them.
+#[derive(Clone, Debug, Default)]
 pub struct EqualPlaces {
-    groups: Vec<Vec<OpenNode>>,
-    /// By node of the record: the number of its group, and its own number there.
-    places: HashMap<NodeId, (usize, usize)>,
+    /// With the numbers of the records: first the one that is asked about.
+    indexes: Vec<(u64, Arc<EqualIndex>)>,
+    is_any: bool,
 }
-
-/// Positions with their keys, and the number of the record that has them.
-pub type KeyedRecord<'a> = (u64, &'a [(PositionKey, NodeId)]);
 
 impl EqualPlaces {
-    /// The groups that the first of some records has a part in.
-    pub fn of(records: &[KeyedRecord<'_>]) -> EqualPlaces {
-        let lists: Vec<&[(PositionKey, NodeId)]> = records.iter().map(|&(_, keyed)| keyed).collect();
-        let mut equal = EqualPlaces::default();
-        for group in equal_among(&lists).into_iter().filter(|group| group[0].0 == 0) {
-            let number = equal.groups.len();
-            let own = group.iter().take_while(|(list, _)| *list == 0);
-            equal.places.extend(own.enumerate().map(|(at, &(_, node))| (node, (number, at))));
-            equal.groups.push(group.into_iter().map(|(list, node)| (records[list].0, node)).collect());
-        }
-        equal
+    /// For the first of some records.
+    pub fn of(indexes: Vec<(u64, Arc<EqualIndex>)>) -> EqualPlaces {
+        let mut records = indexes.iter().map(|(_, record)| record.index());
+        let is_any = records.next().is_some_and(|own| own.has_equal() || records.any(|other| may_share(own, other)));
+        EqualPlaces { indexes, is_any }
     }
 
     /// The number of other nodes with the same position.
     pub fn others(&self, node: NodeId) -> usize {
-        self.group(node).map_or(0, |(group, _)| group.len() - 1)
+        let Some(mark) = self.mark(node) else { return 0 };
+        let all: usize = self.indexes.iter().map(|(_, record)| record.index().count(mark)).sum();
+        all.saturating_sub(1)
     }
 
-    /// Whether any position of the record occurs elsewhere.
+    /// Whether any position of the record occurs elsewhere. `true` as well where another record is too long to look through at once.
     pub fn is_any(&self) -> bool {
-        !self.groups.is_empty()
+        self.is_any
     }
 
-    /// The other nodes with the same position, in cyclic order: first those of the record in file order, then those of the records that
-    /// follow.
+    /// The other nodes with the same position, in cyclic order: first those of the record in file order and those that changed lately, then
+    /// those of the records that follow.
     pub fn round(&self, node: NodeId) -> impl Iterator<Item = OpenNode> {
-        let (group, at) = self.group(node).unwrap_or_default();
-        group[at..].iter().chain(&group[..at]).skip(1).copied()
+        let mark = self.mark(node);
+        let all = move || {
+            let of = |mark| self.indexes.iter().flat_map(move |(number, record)| nodes(*number, record, mark));
+            mark.into_iter().flat_map(of)
+        };
+        let own = self.indexes.first().map_or(0, |(number, _)| *number);
+        let is_here = move |spot: &OpenNode| *spot == (own, node);
+        let behind = all().skip_while(move |spot| !is_here(spot)).skip(1);
+        behind.chain(all().take_while(move |spot| !is_here(spot)))
     }
 
-    /// All nodes with the position of this one, and its number among them.
-    fn group(&self, node: NodeId) -> Option<(&[OpenNode], usize)> {
-        let &(group, at) = self.places.get(&node)?;
-        Some((self.groups.get(group)?, at))
+    fn mark(&self, node: NodeId) -> Option<PositionMark> {
+        let (_, own) = self.indexes.first()?;
+        Some(own.index().mark(node)).filter(|mark| mark.is_position())
     }
+}
+
+fn nodes(number: u64, record: &EqualIndex, mark: PositionMark) -> impl Iterator<Item = OpenNode> {
+    record.index().nodes(mark).map(move |node| (number, node))
+}
+
+/// Whether two records have a position in common, or are both too long to look.
+fn may_share(one: &PositionIndex, other: &PositionIndex) -> bool {
+    let (one, other) = if one.marks(MOST_LOOKED_AT).is_some() { (one, other) } else { (other, one) };
+    one.marks(MOST_LOOKED_AT).is_none_or(|mut marks| marks.any(|mark| other.count(mark) > 0))
 }
 
 /// A move played from the same position elsewhere, but not here.
@@ -224,12 +240,11 @@ impl FoundElsewhere {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::relate::keyed_nodes;
+    use crate::edit::EqualWork;
 
-    fn keyed(workspace: &Workspace, search: EqualSearch) -> Vec<(PositionKey, NodeId)> {
-        let tree = workspace.document().tree();
-        let all = tree.games().flat_map(|root| keyed_nodes(tree, root, workspace.kind_at(root), search.sameness()));
-        all.collect()
+    fn places(records: &[Workspace], search: EqualSearch) -> EqualPlaces {
+        let made = records.iter().map(|record| Arc::new(EqualWork::of(record, search.terms()).done()));
+        EqualPlaces::of((0..).zip(made).collect())
     }
 
     fn open(text: &str) -> Workspace {
@@ -238,9 +253,7 @@ mod tests {
 
     /// What follows elsewhere a node of the first record.
     fn follow(records: &[Workspace], path: &[usize], search: EqualSearch) -> Vec<(u64, String, String)> {
-        let keyed: Vec<_> = records.iter().map(|record| keyed(record, search)).collect();
-        let numbered: Vec<KeyedRecord<'_>> = (0..).zip(keyed.iter().map(Vec::as_slice)).collect();
-        let equal = EqualPlaces::of(&numbered);
+        let equal = places(records, search);
         let tree = records[0].document().tree();
         let node = tree.at_path(tree.games().next().unwrap(), path).unwrap();
         let position = records[0].position_at(node);
@@ -252,18 +265,17 @@ mod tests {
 
     #[test]
     fn a_group_is_gone_round_and_what_follows_elsewhere_is_known() {
-        let record = open("(;GM[1]SZ[9](;B[cc];W[dd];B[ee];W[ff])(;B[ee];W[dd];B[cc](;W[gg])(;W[ff]))(;B[aa]))");
-        let tree = record.document().tree();
+        let records = [open("(;GM[1]SZ[9](;B[cc];W[dd];B[ee];W[ff])(;B[ee];W[dd];B[cc](;W[gg])(;W[ff]))(;B[aa]))")];
+        let tree = records[0].document().tree();
         let at = |path: &[usize]| tree.at_path(tree.games().next().unwrap(), path).unwrap();
         let search = EqualSearch::default();
-        let places = EqualPlaces::of(&[(0, &keyed(&record, search))]);
+        let places = places(&records, search);
         let next = |path: &[usize]| places.round(at(path)).next().map(|(_, node)| tree.path(node));
         assert_eq!((places.others(at(&[0, 0, 0])), places.others(at(&[2])), next(&[2])), (1, 0, None));
         assert_eq!((next(&[0, 0, 0]), next(&[1, 0, 0])), (Some(vec![1, 0, 0]), Some(vec![0, 0, 0])));
         // The replies are equal positions themselves.
         assert_eq!(next(&[0, 0, 0, 0]), Some(vec![1, 0, 0, 1]));
         // The first has the second's other reply; the second has all of the first's.
-        let records = [record];
         let follow = |path: &[usize]| follow(&records, path, search).len();
         assert_eq!((follow(&[0, 0, 0]), follow(&[1, 0, 0])), (1, 0));
     }
@@ -273,17 +285,15 @@ mod tests {
         let records =
             ["(;GM[1]SZ[9];B[cd];W[ff])", "(;GM[1]SZ[9];B[dc];W[ab]C[x])", "(;GM[1]SZ[9];B[cd];W[gh])"].map(open);
         let told = |open, turned| -> Vec<String> {
-            let found = follow(&records, &[0], EqualSearch { open, turned });
+            let found = follow(&records, &[0], EqualSearch { off: false, open, turned });
             found.into_iter().map(|(number, title, place)| format!("{number} {title} {place}")).collect()
         };
         assert_eq!(told(true, false), ["2 G2 in 2.sgf at move 2"]);
         // Mirrored in the long diagonal, ab is ba.
         assert_eq!(told(true, true), ["1 B9 in 1.sgf at move 2, on a turned board", "2 G2 in 2.sgf at move 2"]);
         // Copied moves are transformed to this board's orientation.
-        let search = EqualSearch { open: true, turned: true };
-        let keyed: Vec<_> = records.iter().map(|record| keyed(record, search)).collect();
-        let numbered: Vec<KeyedRecord<'_>> = (0..).zip(keyed.iter().map(Vec::as_slice)).collect();
-        let equal = EqualPlaces::of(&numbered);
+        let search = EqualSearch { off: false, open: true, turned: true };
+        let equal = places(&records, search);
         let tree = records[0].document().tree();
         let node = tree.at_path(tree.games().next().unwrap(), &[0]).unwrap();
         let position = records[0].position_at(node);

@@ -1,7 +1,5 @@
-//! Finds nodes of open records with the same position as nodes of the active record, once it has been idle for a moment or on demand; in
-//! the background for large records.
-//!
-//! Positions are cached by the record's state: if one of several open records changes, only that one is searched again.
+//! Keeps the index of a record's equal positions: made once the record was idle for a moment or on demand, in the background for long
+//! records, and brought up to date with every change.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -10,156 +8,82 @@ use egui::Context;
 
 use crate::app::context::RecordState;
 use crate::app::context::equal::{EqualHere, EqualPlaces, EqualSearch, FoundElsewhere};
-use crate::app::platform::{Worked, at_first};
-use crate::edit::Workspace;
-use crate::game::{Kind, Position, Swaps};
-use crate::relate::{PositionKey, keyed_nodes};
-use crate::sgf::{NodeId, Tree};
+use crate::app::platform::{Background, Come, at_first};
+use crate::edit::{EqualIndex, EqualWork, Workspace};
+use crate::game::Position;
+use crate::relate::IndexTerms;
+use crate::sgf::NodeId;
 
-/// Records with more nodes than this in all are searched in the background.
-const AT_ONCE: usize = 1000;
-/// With more nodes than this, records are searched only on request.
-const MOST: usize = 1_000_000;
-/// How long records must be unchanged before a search.
+/// How long a record must be unchanged before its index is made anew.
 const PAUSE: Duration = Duration::from_millis(500);
 /// How long callers wait for it.
 const AT_FIRST: Duration = Duration::from_millis(20);
 
-/// An open record.
-#[derive(Clone)]
-pub struct OpenRecord<'a> {
-    /// The number of its tab.
-    pub number: u64,
-    /// Its name.
-    pub name: String,
-    /// The record.
-    pub workspace: &'a Workspace,
-    /// Its cached positions.
-    pub kept: Option<Arc<KeptPositions>>,
-}
-
-/// The records to search: the active one first, its game, and the other open records if included.
-pub struct LookedThrough<'a> {
-    pub search: EqualSearch,
-    pub root: NodeId,
-    pub records: Vec<OpenRecord<'a>>,
-}
-
-/// What the positions of a record depend on: its state, the one game that is looked at, how swaps are read, which positions are equal.
+/// When an index that is missing is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Of {
-    state: RecordState,
-    game: Option<NodeId>,
-    swaps: Swaps,
-    search: EqualSearch,
+pub enum Making {
+    /// Not now.
+    Not,
+    /// In the background, after a pause.
+    Later,
+    /// In the background, now.
+    Soon,
+    /// At once: the record is short.
+    AtOnce,
 }
 
-/// The positions of a record, by their keys.
-pub struct KeptPositions {
-    of: Of,
-    shape: u64,
-    keyed: Vec<(PositionKey, NodeId)>,
-}
-
-/// The results, and their records.
-#[derive(Default)]
-struct Known {
-    places: EqualPlaces,
-    positions: Vec<(u64, Arc<KeptPositions>)>,
-}
-
-/// Finds equal positions.
+/// Keeps the index of one record, and what its window shows of that.
 #[derive(Default)]
 pub struct EqualFinder {
-    known: Worked<Vec<Of>, Known>,
-    /// The states that were seen last, and since when.
-    seen: Option<(Vec<Of>, Instant)>,
-    /// How often something was found.
+    index: Option<Arc<EqualIndex>>,
+    coming: Option<(IndexTerms, Background<EqualIndex>)>,
+    /// The state of the record that was seen last, and since when.
+    seen: Option<(RecordState, Instant)>,
+    /// How many indexes were made.
+    made: usize,
+    /// Making it ended by an error of the program: the same would come again.
+    failed: Option<IndexTerms>,
+    /// The equal positions, with the shape of the record then.
+    places: Option<(EqualPlaces, u64)>,
+    /// The states that they are of.
+    of: Vec<(u64, RecordState)>,
+    /// How often they changed.
     found: u64,
     /// What is at other nodes with this position; with the state and the search it is from.
     elsewhere: Option<((NodeId, RecordState, u64), FoundElsewhere)>,
 }
 
-impl LookedThrough<'_> {
-    fn of(&self) -> Vec<Of> {
-        let game = Some(self.root).filter(|_| !self.search.open);
-        let of = |record: &OpenRecord<'_>| {
-            let (state, swaps) = (record.workspace.state(), record.workspace.swaps());
-            Of { state, game, swaps, search: self.search }
-        };
-        self.records.iter().map(of).collect()
-    }
-
-    fn len(&self) -> usize {
-        self.records.iter().map(|record| record.workspace.document().tree().len()).sum()
-    }
-
-    /// The work that finds them, which can be done anywhere.
-    fn work(&self) -> impl FnOnce() -> Known + Send + 'static {
-        let jobs: Vec<_> = self.records.iter().zip(self.of()).map(|(record, of)| Job::new(record, of)).collect();
-        move || {
-            let positions: Vec<(u64, Arc<KeptPositions>)> = jobs.into_iter().map(Job::done).collect();
-            let keyed: Vec<_> = positions.iter().map(|(number, kept)| (*number, &kept.keyed[..])).collect();
-            Known { places: EqualPlaces::of(&keyed), positions }
-        }
-    }
-}
-
-/// A record whose positions are wanted.
-struct Job {
-    number: u64,
-    of: Of,
-    tree: Arc<Tree>,
-    /// Its current game.
-    current: Option<(NodeId, Arc<Kind>)>,
-    kept: Option<Arc<KeptPositions>>,
-}
-
-impl Job {
-    fn new(record: &OpenRecord<'_>, of: Of) -> Job {
-        let workspace = record.workspace;
-        let current = workspace.document().cursor().map(|node| workspace.root_of(node));
-        Job {
-            number: record.number,
-            of,
-            tree: workspace.document().snapshot().1,
-            current: current.map(|root| (root, workspace.kind_at(root))),
-            // After undo the revision is the old one, but the tree's shape counter has changed.
-            kept: record.kept.clone().filter(|kept| kept.of == of && kept.shape == workspace.document().tree().shape()),
-        }
-    }
-
-    fn done(self) -> (u64, Arc<KeptPositions>) {
-        let Job { number, of, tree, current, kept } = self;
-        let made = || {
-            let roots: Vec<NodeId> = of.game.map_or_else(|| tree.games().collect(), |root| vec![root]);
-            let keyed = roots.into_iter().flat_map(|root| {
-                let own = current.as_ref().filter(|(of, _)| *of == root).map(|(_, kind)| Arc::clone(kind));
-                let kind = own.unwrap_or_else(|| Arc::new(Kind::of(&tree, root)));
-                // Where all games are looked at, they all begin with one empty board: that is no news at any of them.
-                let begins = of.game.is_none() && !is_set_up(&tree, &kind, root);
-                let keyed = keyed_nodes(&tree, root, kind, of.search.sameness());
-                keyed.into_iter().filter(move |&(_, node)| !(begins && node == root))
-            });
-            Arc::new(KeptPositions { of, shape: tree.shape(), keyed: keyed.collect() })
-        };
-        (number, kept.unwrap_or_else(made))
-    }
-}
-
-/// Whether the record itself sets up the board before the first move.
-fn is_set_up(tree: &Tree, kind: &Kind, root: NodeId) -> bool {
-    tree.properties(root).any(|property| kind.colour_of(&property.id()).is_some() || kind.is_setup(&property.id()))
-}
-
 impl EqualFinder {
-    /// The known equal positions of a game. During an edit the previous ones stay, since most edits change no position.
-    pub fn known(&self, workspace: &Workspace, root: NodeId) -> Option<&EqualPlaces> {
-        let (_, kept) = self.known.positions.first()?;
-        let is_own = kept.of.state.0 == workspace.state().0 && kept.of.swaps == workspace.swaps();
-        let holds =
-            is_own && kept.shape == workspace.document().tree().shape() && kept.of.game.is_none_or(|game| game == root);
-        holds.then_some(&self.known.places)
+    /// Drops everything.
+    pub fn forget(&mut self) {
+        *self = EqualFinder { made: self.made, found: self.found + 1, ..EqualFinder::default() };
+    }
+
+    /// Lets go of the other records, and of what is shown.
+    pub fn put_away(&mut self) {
+        self.places = None;
+    }
+
+    /// The index, if it is known.
+    pub fn index(&self) -> Option<&Arc<EqualIndex>> {
+        self.index.as_ref()
+    }
+
+    /// Whether it is being made.
+    pub fn is_coming(&self) -> bool {
+        self.coming.is_some()
+    }
+
+    /// How many were made.
+    #[cfg(test)]
+    pub fn made(&self) -> usize {
+        self.made
+    }
+
+    /// The known equal positions. During an edit the previous ones stay, since most edits change no position.
+    pub fn known(&self, workspace: &Workspace) -> Option<&EqualPlaces> {
+        let (places, shape) = self.places.as_ref()?;
+        (*shape == workspace.document().tree().shape()).then_some(places)
     }
 
     /// Moves and comments at other nodes with this node's position, once computed.
@@ -168,69 +92,123 @@ impl EqualFinder {
         self.elsewhere.as_ref().filter(|(of, _)| *of == now).map(|(_, elsewhere)| elsewhere)
     }
 
-    /// The positions of its own record.
-    pub fn kept(&self) -> Option<Arc<KeptPositions>> {
-        Some(Arc::clone(&self.known.positions.first()?.1))
-    }
-
-    /// Takes finished results, and starts a search if needed.
-    pub fn follow(&mut self, ctx: &Context, through: &LookedThrough<'_>) {
-        self.take(Duration::ZERO);
-        let (now, len) = (through.of(), through.len());
-        // A step that was taken back leads to the state from before, in a tree that changed its shape twice.
-        let tree = through.records.first().map(|own| own.workspace.document().tree().shape());
-        let is_known = self.known.is_of(&now) && self.kept().is_none_or(|kept| Some(kept.shape) == tree);
-        if is_known || self.known.is_coming() || len > MOST {
+    /// Brings the index of the record up to date. Where that takes too long, nothing is known until it is made anew.
+    pub fn keep_up(&mut self, ctx: &Context, workspace: &Workspace, terms: IndexTerms, making: Making) {
+        self.take(terms, Duration::ZERO);
+        self.index.take_if(|index| index.index().terms() != terms);
+        if let Some(index) = self.index.as_mut().filter(|index| !index.is_of(workspace)) {
+            // What is shown shares the index: let go of it before it changes.
+            self.places = None;
+            if !Arc::make_mut(index).follow(workspace) {
+                self.index = None;
+            }
+        }
+        let lacks = self.index.as_ref().is_none_or(|index| index.is_worn());
+        let is_coming = self.coming.as_ref().is_some_and(|(coming, _)| *coming == terms);
+        if !lacks || is_coming || making == Making::Not || self.failed == Some(terms) {
             return;
         }
-        let since = match &self.seen {
-            Some((seen, since)) if *seen == now => *since,
-            _ => self.seen.insert((now, Instant::now())).1,
+        let state = workspace.state();
+        let since = match self.seen {
+            Some((seen, since)) if seen == state => since,
+            _ => self.seen.insert((state, Instant::now())).1,
         };
-        let short = len <= AT_ONCE;
-        if since.elapsed() < PAUSE && (self.known.of().is_some() || !short) {
-            ctx.request_repaint_after(PAUSE);
-        } else {
-            self.known.find(ctx, through.of(), short, through.work());
-            self.found += u64::from(short);
+        if making == Making::Later && since.elapsed() < PAUSE {
+            return ctx.request_repaint_after(PAUSE);
+        }
+        let work = EqualWork::of(workspace, terms);
+        match making {
+            Making::AtOnce => self.take_made(work.done()),
+            _ => self.coming = Some((terms, Background::begin(ctx, move || work.done()))),
         }
     }
 
-    /// Looks at the other nodes with the position of the current one, where that was not done.
-    pub fn look(&mut self, through: &LookedThrough<'_>, node: NodeId, position: &Position) {
-        let Some(own) = through.records.first() else { return };
-        let now = (node, own.workspace.state(), self.found);
+    /// Waits a moment for the index that is being made.
+    pub fn wait(&mut self, workspace: &Workspace, terms: IndexTerms) {
+        self.take(terms, at_first(AT_FIRST));
+        self.index.take_if(|index| !Arc::make_mut(index).follow(workspace));
+    }
+
+    fn take_made(&mut self, index: EqualIndex) {
+        (self.index, self.coming, self.places) = (Some(Arc::new(index)), None, None);
+        self.made += 1;
+    }
+
+    fn take(&mut self, terms: IndexTerms, most: Duration) {
+        let Some((of, coming)) = self.coming.take_if(|(of, _)| *of == terms) else { return };
+        match coming.take_within(most) {
+            Come::NotYet => self.coming = Some((of, coming)),
+            Come::Nothing => self.failed = Some(of),
+            Come::Done(index) => self.take_made(index),
+        }
+    }
+
+    /// Takes over the indexes of all records that are looked through, with their numbers; the first is this one.
+    pub fn gather(&mut self, workspace: &Workspace, indexes: Vec<(u64, Arc<EqualIndex>)>) {
+        let shape = workspace.document().tree().shape();
+        let of: Vec<_> = indexes.iter().map(|(number, index)| (*number, index.state())).collect();
+        let is_same = self.of == of && self.places.as_ref().is_some_and(|(_, known)| *known == shape);
+        if !is_same {
+            self.places = (!indexes.is_empty()).then(|| (EqualPlaces::of(indexes), shape));
+            self.of = of;
+            self.found += 1;
+        }
+    }
+
+    /// Looks at the other nodes with the position of the current one, where that was not done. `own` is the record with its number; `record`
+    /// gives the name of an open record and the record.
+    pub fn look<'a>(
+        &mut self,
+        search: EqualSearch,
+        (number, workspace): (u64, &'a Workspace),
+        record: impl Fn(u64) -> Option<(String, &'a Workspace)>,
+        (node, position): (NodeId, &Position),
+    ) {
+        let now = (node, workspace.state(), self.found);
         if self.elsewhere.as_ref().is_some_and(|(of, _)| *of == now) {
             return;
         }
-        let Some(places) = self.known(own.workspace, through.root) else { return };
-        let here = EqualHere { record: own.number, tree: own.workspace.document().tree(), node, position };
-        let record = |number: u64| {
-            let record = through.records.iter().find(|record| record.number == number)?;
-            // Edits since then may have unlinked the nodes.
-            let shape = record.workspace.document().tree().shape();
-            let mut positions = self.known.positions.iter();
-            let is_there = positions.any(|(of, kept)| *of == number && kept.shape == shape);
-            is_there.then(|| (record.name.clone(), record.workspace))
-        };
-        let elsewhere = FoundElsewhere::of(places, &here, through.search, record);
+        let Some(places) = self.known(workspace) else { return };
+        let here = EqualHere { record: number, tree: workspace.document().tree(), node, position };
+        let elsewhere = FoundElsewhere::of(places, &here, search, record);
         self.elsewhere = Some((now, elsewhere));
     }
+}
 
-    /// The current result; starts the search, and waits a moment. `None` if it takes longer.
-    pub fn ask(&mut self, ctx: &Context, through: &LookedThrough<'_>) -> Option<&EqualPlaces> {
-        let now = through.of();
-        self.take(Duration::ZERO);
-        if !self.known.is_of(&now) && self.known.latest() != Some(&now) {
-            self.known.begin(ctx, through.of(), through.work());
-        }
-        if !self.known.is_of(&now) {
-            self.take(at_first(AT_FIRST));
-        }
-        self.known.is_of(&now).then_some(&self.known.places)
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::edit::Command;
+
+    fn run(workspace: &mut Workspace, line: &str) {
+        workspace.run(&Command::parse(line).unwrap()).unwrap();
     }
 
-    fn take(&mut self, most: Duration) {
-        self.found += u64::from(self.known.take(most));
+    #[test]
+    fn no_index_is_made_for_a_move() {
+        let moves = ";B[];W[]".repeat(1500);
+        let mut workspace = Workspace::open(format!("(;GM[1]SZ[9]{moves})").into_bytes()).0;
+        run(&mut workspace, "goto end");
+        let (ctx, terms) = (Context::default(), IndexTerms::default());
+        let mut finder = EqualFinder::default();
+        finder.keep_up(&ctx, &workspace, terms, Making::Soon);
+        while finder.index().is_none() {
+            finder.wait(&workspace, terms);
+        }
+        for (line, equal) in [("pass", 1501), ("play B cc", 1), ("undo 2", 1501), ("redo", 1501)] {
+            run(&mut workspace, line);
+            finder.keep_up(&ctx, &workspace, terms, Making::Soon);
+            let index = finder.index().unwrap();
+            let mark = index.index().mark(workspace.document().cursor().unwrap());
+            assert!(index.is_of(&workspace) && !finder.is_coming());
+            assert_eq!((finder.made(), index.index().count(mark)), (1, equal), "{line}");
+        }
+        // What changes all positions asks for another, and until then nothing is known.
+        run(&mut workspace, "goto start");
+        run(&mut workspace, "add-stone --here B aa");
+        finder.keep_up(&ctx, &workspace, terms, Making::Later);
+        assert!(finder.index().is_none() && !finder.is_coming());
+        finder.keep_up(&ctx, &workspace, terms, Making::Soon);
+        assert!(finder.index().is_none() && finder.is_coming());
     }
 }

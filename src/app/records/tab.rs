@@ -518,7 +518,7 @@ fn reading<'a>(
     equal: &'a EqualFinder,
     now: &'a Now,
 ) -> Reading<'a> {
-    let (equal, elsewhere) = (equal.known(workspace, now.root), equal.elsewhere(workspace, now.node));
+    let (equal, elsewhere) = (equal.known(workspace), equal.elsewhere(workspace, now.node));
     let reading = Reading::new(tab, workspace, faults, now.root, now.node, &now.position);
     Reading { path, equal, elsewhere, ..reading }
 }

@@ -13,6 +13,11 @@ impl NodeId {
     pub(crate) fn of_index(index: u32) -> Self {
         Self(index)
     }
+
+    /// Its [`Tree::index`](crate::sgf::Tree::index).
+    pub(crate) fn index(self) -> u32 {
+        self.0
+    }
 }
 
 pub(in crate::sgf) const NONE: u32 = u32::MAX;
