@@ -189,7 +189,7 @@ fn what_of_theirs_is_not_taken_is_said() {
     until(&mut window, "what came of it", |window| !told(window).is_empty());
     assert_eq!(text_of(&window), before);
     assert!(
-        told(&window).contains("Nothing was merged: 3 comments, 1 variation (1 node) of friend.sgf"),
+        told(&window).contains("Nothing was merged: 3 comments, 1 variation (1 node) in friend.sgf"),
         "{}",
         told(&window)
     );
