@@ -213,9 +213,10 @@ fn a_kind_is_one_property_in_one_direction() {
     assert_eq!(text_of(&window), mine);
     // What removes is said in the button, and reported with numbers.
     let marks = "Triangles only on the left: remove 2 there";
+    (0..7).for_each(|_| press(&mut window, Key::ArrowUp));
     let mut seen = 0;
     while window.query_by_label(marks).is_none() && seen < 7 {
-        press(&mut window, Key::ArrowUp);
+        press(&mut window, Key::ArrowDown);
         seen += 1;
     }
     click(&mut window, marks);
