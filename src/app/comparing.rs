@@ -9,7 +9,7 @@ use crate::app::App;
 use crate::app::bars::progress::Progress;
 use crate::app::bars::view_choices::NOTATION;
 use crate::app::beside::{
-    BesideAction, BesideLook, BesidePage, Compared, ComparedRecord, OpenRecord, ToCompare, versions,
+    BesideAction, BesideLook, BesidePage, Compared, ComparedRecord, ComparedState, ToCompare, versions,
 };
 use crate::app::context::{Action, PathFor};
 use crate::app::look::{fonts, words};
@@ -258,7 +258,7 @@ impl App {
     }
 
     /// Changes a record that is compared, as one step, away from the window.
-    fn edit_compared(&mut self, ctx: &Context, (number, of): OpenRecord, edit: ComparedEdit) {
+    fn edit_compared(&mut self, ctx: &Context, (number, of): ComparedState, edit: ComparedEdit) {
         if self.is_at_work(number) {
             return;
         }
@@ -281,7 +281,7 @@ impl App {
         if let Some(tab) = self.desk.get(number).filter(|_| !is_seen) {
             // The page has a button to take it back.
             self.notices.note(say!(
-                "beside-removed",
+                "comparing-removed",
                 "Removed from {name}: {what}",
                 name = tab.name(),
                 what = lost.said()

@@ -19,9 +19,9 @@ pub enum BesideAction {
     /// Ask for a file to compare with.
     AskForFile,
     /// Apply these differences from another record to this one, if it is still in this state.
-    Take(OpenRecord, Arc<Tree>, Vec<Difference>),
+    Take(ComparedState, Arc<Tree>, Vec<Difference>),
     /// Turn the record on the left by this command, if it is still in this state.
-    Turn(OpenRecord, &'static str),
+    Turn(ComparedState, &'static str),
     /// Take back the last step of the record with this number.
     Undo(u64),
     /// Close the page, and go to this node of the left record.
@@ -29,7 +29,7 @@ pub enum BesideAction {
 }
 
 /// An open record that is compared: its number, and its state.
-pub type OpenRecord = (u64, Revision);
+pub type ComparedState = (u64, Revision);
 
 /// The list of what a record can be compared with; what came later is last, so that nothing moves under the pointer.
 pub fn choose(

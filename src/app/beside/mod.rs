@@ -11,6 +11,6 @@ mod side;
 mod told;
 pub mod versions;
 
-pub use controls::{BesideAction, OpenRecord};
+pub use controls::{BesideAction, ComparedState};
 pub use page::{BesideLook, BesidePage, ComparedRecord};
 pub use versions::{Compared, ToCompare};

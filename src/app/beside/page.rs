@@ -1,5 +1,7 @@
 //! The comparison page: the differences in words with their buttons on top, then two boards and two trees.
 
+mod taking;
+
 use std::collections::HashMap;
 use std::path::Path;
 use std::sync::Arc;
@@ -8,8 +10,8 @@ use std::time::Duration;
 use egui::accesskit::Live;
 use egui::{Button, Key, Layout, Modifiers, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
-use crate::app::beside::controls::{BesideAction, OpenRecord, button, choose, enabled, label_of};
-use crate::app::beside::groups::{Extent, Group, GroupSize, Weighed, Where, reversed, weigh};
+use crate::app::beside::controls::{BesideAction, ComparedState, button, choose, enabled, label_of};
+use crate::app::beside::groups::{Extent, Group, GroupSize, Weighed, weigh};
 use crate::app::beside::map::{self, Shown};
 use crate::app::beside::side::{Side, signs};
 use crate::app::beside::told;
@@ -19,7 +21,7 @@ use crate::app::platform::{Background, at_first};
 use crate::game::Coordinates;
 use crate::language::{self, Word};
 use crate::record::Revision;
-use crate::relate::{Aspect, Comparison, Difference, DifferenceKind};
+use crate::relate::{Comparison, Difference, DifferenceKind};
 use crate::scene::Theme;
 use crate::sgf::{NodeId, Tree};
 
@@ -47,7 +49,7 @@ pub struct ComparedRecord {
     /// Its tree.
     pub tree: Arc<Tree>,
     /// Its number and state, if it is an open record and whole.
-    pub of: Option<OpenRecord>,
+    pub of: Option<ComparedState>,
 }
 
 /// How boards are shown.
@@ -76,7 +78,7 @@ enum Turned {
 struct Pair {
     sides: [Side; 2],
     /// The open records that are shown whole: what is different can be taken over into these. None where it is a part of one.
-    of: [Option<OpenRecord>; 2],
+    of: [Option<ComparedState>; 2],
     extent: Extent,
     comparison: Comparison,
     /// For each difference the nodes that only one record has by it.
@@ -362,26 +364,6 @@ impl Pair {
         self.go(side, next, by_number);
     }
 
-    fn undo(&self) -> Option<BesideAction> {
-        let last = self.taken.last().copied().or(self.of[0].map(|(number, _)| number));
-        last.map(BesideAction::Undo)
-    }
-
-    /// Takes differences over into one of the records, where that can be done.
-    fn take_into(&self, side: usize, differences: Vec<Difference>) -> Option<BesideAction> {
-        let into = self.of[side].filter(|_| self.is_takeable())?;
-        let differences = match side {
-            0 => differences,
-            _ => differences.iter().map(reversed).collect(),
-        };
-        Some(BesideAction::Take(into, Arc::clone(&self.sides[1 - side].tree), differences))
-    }
-
-    /// Whether what is different is known, and lies the same way round in both.
-    fn is_takeable(&self) -> bool {
-        self.coming.is_none() && self.turned == Turned::No && self.comparison.apart.is_none()
-    }
-
     fn keys(&mut self, ui: &Ui, by_number: bool) -> Option<BesideAction> {
         if ui.memory(|memory| memory.focused()).is_some() && ui.input(|input| input.key_pressed(Key::Tab)) {
             return None;
@@ -469,50 +451,6 @@ impl Pair {
             self.begin(ui.ctx());
         }
         action
-    }
-
-    /// The choice of what is looked at. Returns it once it is another one.
-    fn choose_aspect(&self, ui: &mut Ui) -> Option<Option<Aspect>> {
-        let mut chosen = None;
-        ui.horizontal_wrapped(|ui| {
-            for aspect in std::iter::once(None).chain(Aspect::ALL.iter().map(|(_, aspect)| Some(*aspect))) {
-                let selected = self.extent.only == aspect;
-                if ui.add(Button::new(told::aspect(aspect)).selected(selected)).clicked() && !selected {
-                    chosen = Some(aspect);
-                }
-            }
-        });
-        chosen
-    }
-
-    /// The buttons that take differences over, into each of the records that can be changed.
-    fn take_over(&self, ui: &mut Ui, one: &Difference) -> Option<BesideAction> {
-        let group = self.group_of(one);
-        let size = self.groups.get(&group).copied().unwrap_or_default();
-        let mut action = None;
-        for side in [0, 1].into_iter().filter(|&side| self.of[side].is_some()) {
-            let word = match (side, group.place()) {
-                (0, Where::OnlyLeft) => Word("beside-remove", "Remove on the left"),
-                (0, _) => Word("beside-take", "Copy to the left"),
-                (_, Where::OnlyRight) => Word("beside-remove-right", "Remove on the right"),
-                _ => Word("beside-take-right", "Copy to the right"),
-            };
-            let key = if side == 0 { "Alt+Shift+←" } else { "Alt+Shift+→" };
-            if button(ui, word, key, side == 0).clicked() {
-                action = self.take_into(side, vec![one.clone()]);
-            }
-        }
-        for side in [0, 1].into_iter().filter(|&side| self.of[side].is_some() && size.count > 1) {
-            if ui.add(Button::new(told::take_group(&group, size, side)).min_size(vec2(0.0, BUTTON))).clicked() {
-                let alike = self.comparison.differences.iter().filter(|other| self.group_of(other) == group);
-                action = self.take_into(side, alike.cloned().collect());
-            }
-        }
-        action
-    }
-
-    fn group_of(&self, one: &Difference) -> Group {
-        Group::of(one, [&self.sides[0].tree, &self.sides[1].tree])
     }
 
     /// The current difference, in words.
