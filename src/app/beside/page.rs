@@ -30,8 +30,6 @@ const TEXT: f32 = 54.0;
 const LEAST_MAP: f32 = 88.0;
 /// How long a frame waits for a comparison: most are there at once.
 const AT_ONCE: Duration = Duration::from_millis(30);
-/// What is held to copy a difference to the left or to the right by the arrow keys.
-const COPY: Modifiers = Modifiers { shift: true, ..Modifiers::ALT };
 
 /// All kinds, in the order of the signs that explain them.
 const KINDS: [DifferenceKind; 5] = [
@@ -373,7 +371,7 @@ impl Pair {
             return self.undo();
         }
         for (key, side) in [(Key::ArrowLeft, 0), (Key::ArrowRight, 1)] {
-            if pressed(COPY, key) {
+            if pressed(taking::COPY, key) {
                 let one = self.comparison.differences.get(self.at).filter(|_| self.told).cloned();
                 return one.and_then(|one| self.take_into(side, vec![one]));
             }

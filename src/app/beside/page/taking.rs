@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{Button, Ui, vec2};
+use egui::{Button, Modifiers, Ui, vec2};
 
 use super::{Pair, Turned};
 use crate::app::beside::controls::{BesideAction, button};
@@ -11,6 +11,9 @@ use crate::app::beside::told;
 use crate::app::look::BUTTON;
 use crate::language::Word;
 use crate::relate::{Aspect, Difference};
+
+/// What is held to copy a difference to the left or to the right by the arrow keys.
+pub(super) const COPY: Modifiers = Modifiers { shift: true, ..Modifiers::ALT };
 
 impl Pair {
     pub(super) fn undo(&self) -> Option<BesideAction> {
