@@ -77,7 +77,7 @@ impl App {
     }
 
     /// Begins work in the background, and waits a moment for it.
-    fn begin_work(&mut self, ctx: &Context, number: u64, order: Order) {
+    pub(super) fn begin_work(&mut self, ctx: &Context, number: u64, order: Order) {
         if let Some(tab) = self.desk.get_mut(number) {
             tab.work = Some(Work::begin(ctx, &tab.workspace, order));
             self.hear_of_work(ctx, number, true);
@@ -121,8 +121,9 @@ impl App {
             Come::Done(done) => (work.order.clone(), done),
         };
         tab.work = None;
-        let Done { copy, line, outcomes } = *done;
-        if order.commands.is_empty() || outcomes.iter().any(Result::is_ok) {
+        let Done { copy, line, outcomes, compared } = *done;
+        let is_refused = compared.as_ref().is_some_and(Result::is_err);
+        if order.commands.is_empty() && !is_refused || outcomes.iter().any(Result::is_ok) {
             match tab.take_over(copy, line) {
                 Ok(old) => let_go(old),
                 Err(copy) => {
@@ -136,6 +137,7 @@ impl App {
             let_go(copy);
         }
         self.done(ctx, number, order, outcomes);
+        compared.into_iter().for_each(|outcome| self.changed_by_comparing(number, outcome));
     }
 
     /// Commands were run, or not: what is said of it, and what follows.

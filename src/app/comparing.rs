@@ -6,16 +6,20 @@ use std::sync::Arc;
 use egui::{Context, Ui};
 
 use crate::app::App;
+use crate::app::bars::progress::Progress;
 use crate::app::bars::view_choices::NOTATION;
-use crate::app::beside::{BesideAction, BesideLook, BesidePage, Compared, ToCompare, versions};
+use crate::app::beside::{
+    BesideAction, BesideLook, BesidePage, Compared, ComparedRecord, ComparedState, ToCompare, versions,
+};
 use crate::app::context::{Action, PathFor};
 use crate::app::look::{fonts, words};
-use crate::app::records::background::Order;
+use crate::app::records::background::{ComparedEdit, Order};
 use crate::app::records::files::record_in;
-use crate::edit::{Command, Grouping, Workspace};
+use crate::app::records::{Patience, Task};
+use crate::edit::{Command, Grouping, Lost};
 use crate::language::{self, Word};
 use crate::record::Revision;
-use crate::sgf::{ReadOptions, Tree};
+use crate::sgf::{NodeId, ReadOptions, Tree};
 
 impl App {
     /// Opens the page for the record of a tab, with a file if one is given.
@@ -26,8 +30,34 @@ impl App {
         self.dialogs.put_away();
         self.beside = Some(BesidePage::new(number, title, self.versions_to_compare(front)));
         if let Some(path) = with {
-            self.compare_with(ctx, number, Compared::File(path.into()));
+            return self.compare_with(ctx, number, Compared::File(path.into()));
         }
+        self.with_versions(number, move |app, all| {
+            let Some(page) = app.beside.as_mut().filter(|page| page.record == number) else { return };
+            let named = |about: String| language::with_colon(Word("beside-version", "Earlier version"), about);
+            let offered = |(about, path)| ToCompare { what: Compared::File(path), name: named(about) };
+            page.offer(all.into_iter().map(offered).collect());
+        });
+    }
+
+    /// Compares the line at hand with another variation, given by the address of one of its nodes in the game; if none is given, with the
+    /// next variation of the nearest fork before.
+    pub(super) fn compare_variation(&mut self, ctx: &Context, front: usize, address: Option<&str>) {
+        let tab = &self.desk.tabs[front];
+        let tree = tab.workspace.document().tree();
+        let branches = tab.workspace.document().cursor().and_then(|here| match address {
+            Some(address) => versions::forked(tree, here, versions::at_address(tree, here, address)?),
+            None => versions::beside(tree, here).next(),
+        });
+        let Some((one, other)) = branches else {
+            return self
+                .notices
+                .failure(Word("no-other-variation", "There is no other variation to compare with").said());
+        };
+        let (title, number) = (say!("beside-title", "Compare: {name}", name = tab.name()), tab.number);
+        self.dialogs.put_away();
+        self.beside = Some(BesidePage::new(number, title, Vec::new()));
+        self.compare_with(ctx, number, Compared::Branches(one, other));
     }
 
     /// What a record can be compared with, with a description of each.
@@ -44,7 +74,7 @@ impl App {
         }
         let tree = document.tree();
         let here = document.cursor().and_then(|node| tree.way_up(node).last());
-        if let Some(node) = document.cursor().filter(|&node| versions::lines(tree, node).is_some()) {
+        if let Some(node) = document.cursor().filter(|&node| versions::leaves_main(tree, node)) {
             let number = tab.workspace.move_number_at(node);
             offer(
                 Compared::Line,
@@ -55,11 +85,21 @@ impl App {
                 ),
             );
         }
+        for (one, other) in document.cursor().into_iter().flat_map(|node| versions::beside(tree, node)).take(12) {
+            let number = tab.workspace.move_number_at(other);
+            let place = tree.children(tree.parent(other).unwrap_or(other)).position(|node| node == other);
+            offer(
+                Compared::Branches(one, other),
+                say!(
+                    "beside-branch",
+                    "This line with variation {nth} {place}",
+                    nth = place.unwrap_or_default() + 1,
+                    place = words::at_move(number)
+                ),
+            );
+        }
         for (number, _) in tree.games().enumerate().filter(|(_, root)| Some(*root) != here).take(12) {
             offer(Compared::Game(number), say!("beside-game", "This game with game {number}", number = number + 1));
-        }
-        for (about, path) in self.versions_of(tab.number) {
-            offer(Compared::File(path), language::with_colon(Word("beside-version", "Earlier version"), about));
         }
         offered
     }
@@ -72,65 +112,102 @@ impl App {
                 trees.into_iter().for_each(|tree| app.compare_fetched(&ctx, number, &path, tree));
             });
         }
-        let versions = self.compared(number, &what);
-        let Some(page) = self.beside.as_mut().filter(|page| page.record == number) else { return };
-        match versions {
-            Ok((left, right)) => page.compare(ctx, left, right),
-            Err(why) => self.notices.failure(why),
-        }
+        let (revision, source) = match self.compared(number, &what) {
+            Ok(source) => source,
+            Err(why) => return self.notices.failure(why),
+        };
+        let ctx = ctx.clone();
+        let task = Task {
+            patience: Patience::Moment,
+            ..Task::on(Path::new(""), Word("beside-comparing", "Comparing…").said().to_owned())
+        };
+        self.work(task, source, move |app, records| {
+            // Where the record was edited meanwhile, the page shows what it is now.
+            let is_same = app.desk.get(number).is_some_and(|tab| tab.workspace.document().revision() == revision);
+            match records.unwrap_or_else(|| Err(words::PROGRAM_ERROR.to_string())) {
+                Ok((_, Some(_))) if !is_same => {}
+                Ok((records, branches)) => {
+                    if let Some(page) = app.beside.as_mut().filter(|page| page.record == number) {
+                        page.compare(&ctx, records, branches);
+                    }
+                }
+                Err(why) => app.notices.failure(why),
+            }
+        });
     }
 
     /// Compares the record of the page with a file that was read.
     fn compare_fetched(&mut self, ctx: &Context, number: u64, path: &Path, other: Arc<Tree>) {
         let Some(tab) = self.desk.get(number) else { return };
         let (revision, tree) = tab.workspace.document().snapshot();
-        let left = (tab.name(), tree, Some(revision));
+        let left = ComparedRecord { name: tab.name(), tree, of: Some((number, revision)) };
         if let Some(page) = self.beside.as_mut().filter(|page| page.record == number) {
             // The file name of an earlier version means nothing to users.
             let name = page.name_of_file(path).map_or_else(|| words::file_name(path), str::to_owned);
-            page.compare(ctx, left, (name, other));
+            page.compare(ctx, [left, ComparedRecord { name, tree: other, of: None }], None);
         }
     }
 
-    fn compared(&self, number: u64, what: &Compared) -> Result<(Left, Right), String> {
+    /// The state of a record, and the work that makes of it what is compared: that is done away from the window.
+    fn compared(&self, number: u64, what: &Compared) -> Result<(Revision, Box<ReadsCompared>), String> {
         let tab = self.desk.get(number).ok_or_else(|| words::NO_GAME.to_string())?;
-        let (revision, tree) = tab.workspace.document().snapshot();
-        let whole = (tab.name(), Arc::clone(&tree), Some(revision));
-        let here = tab.workspace.document().cursor();
+        let document = tab.workspace.document();
+        let (revision, tree) = document.snapshot();
+        let whole = ComparedRecord { name: tab.name(), tree: Arc::clone(&tree), of: Some((number, revision)) };
+        let here = document.cursor();
         let none = || words::NO_GAME.to_string();
-        Ok(match what {
+        let part = |name: String, tree: Arc<Tree>| ComparedRecord { name, tree, of: None };
+        let source: Box<ReadsCompared> = match *what {
             Compared::Open(other) => {
-                let other = self.desk.get(*other).ok_or_else(none)?;
-                (whole, (other.name(), other.workspace.document().snapshot().1))
+                let tab = self.desk.get(other).ok_or_else(none)?;
+                let (revision, tree) = tab.workspace.document().snapshot();
+                let right = ComparedRecord { name: tab.name(), tree, of: Some((other, revision)) };
+                Box::new(move |_| Ok(([whole, right], None)))
             }
             // It is read away from the window.
-            Compared::File(path) => return Err(words::no_record(path)),
+            Compared::File(ref path) => return Err(words::no_record(path)),
             Compared::Saved => {
-                let bytes = tab.workspace.document().saved_bytes().ok_or_else(none)?;
-                let suffix = tree.suffix().map(str::to_owned);
-                let options = ReadOptions { suffix, ..ReadOptions::default() };
-                let name = Word("beside-as-saved", "As it was saved").to_string();
-                let (saved, _) = Tree::read_with(bytes, &options);
-                if saved.game_count() == 0 {
-                    return Err(words::no_record(tab.origin().unwrap_or(Path::new(""))));
-                }
-                (whole, (name, Arc::new(saved)))
+                let document = document.clone();
+                let origin = tab.origin().unwrap_or(Path::new("")).to_owned();
+                Box::new(move |_| {
+                    let bytes = document.saved_bytes().ok_or_else(|| words::NO_GAME.to_string())?;
+                    let options = ReadOptions { suffix: tree.suffix().map(str::to_owned), ..ReadOptions::default() };
+                    let (saved, _) = Tree::read_with(bytes, &options);
+                    if saved.game_count() == 0 {
+                        return Err(words::no_record(&origin));
+                    }
+                    let name = Word("beside-as-saved", "As it was saved").to_string();
+                    Ok(([whole, part(name, Arc::new(saved))], None))
+                })
             }
             Compared::Game(other) => {
                 let root = here.and_then(|node| tree.way_up(node).last()).ok_or_else(none)?;
-                let at = tree.games().position(|game| game == root).ok_or_else(none)?;
-                let named = |number: usize| say!("beside-game-name", "Game {number}", number = number + 1);
-                let other_root = tree.games().nth(*other).ok_or_else(none)?;
-                ((named(at), versions::game(&tree, root), None), (named(*other), versions::game(&tree, other_root)))
+                Box::new(move |_| {
+                    let none = || words::NO_GAME.to_string();
+                    let at = tree.games().position(|game| game == root).ok_or_else(none)?;
+                    let other_root = tree.games().nth(other).ok_or_else(none)?;
+                    let named = |number: usize| say!("beside-game-name", "Game {number}", number = number + 1);
+                    let game = |number: usize, root| part(named(number), versions::game(&tree, root));
+                    Ok(([game(at, root), game(other, other_root)], None))
+                })
             }
             Compared::Line => {
                 let node = here.ok_or_else(none)?;
-                let [main, own] = versions::lines(&tree, node).ok_or_else(none)?;
-                let names = [Word("beside-main", "The line it branches from"), Word("beside-own", "The variation")];
-                let [left, right] = names.map(|name| name.to_string());
-                ((left, main, None), (right, own))
+                Box::new(move |_| {
+                    let [main, own] = versions::lines(&tree, node).ok_or_else(|| words::NO_GAME.to_string())?;
+                    let names = [Word("beside-main", "The line it branches from"), Word("beside-own", "The variation")];
+                    let [left, right] = names.map(|name| name.to_string());
+                    Ok(([part(left, main), part(right, own)], None))
+                })
             }
-        })
+            Compared::Branches(one, other) => {
+                let names =
+                    [Word("beside-this-line", "This line"), Word("beside-other-variation", "The other variation")];
+                let both = names.map(|name| part(name.to_string(), Arc::clone(&tree)));
+                Box::new(move |_| Ok((both, Some([one, other]))))
+            }
+        };
+        Ok((revision, source))
     }
 
     /// The depths of the nodes shown on the page's two boards, left and right.
@@ -141,16 +218,16 @@ impl App {
     /// Draws the page, if there is one. Returns whether there is.
     pub(super) fn draw_beside(&mut self, ui: &mut Ui) -> bool {
         let Some(number) = self.beside.as_ref().map(|page| page.record) else { return false };
-        let Some(tab) = self.desk.get(number) else {
+        if self.desk.get(number).is_none() {
             self.beside = None;
             return false;
-        };
-        let (revision, tree) = tab.workspace.document().snapshot();
+        }
         let (style, theme) = self.board_style(ui.visuals().dark_mode);
         let names = fonts::shown(ui.ctx(), NOTATION.of(&self.settings));
         let look = BesideLook { theme, coordinates: style.coordinates, names };
         let Some(page) = &mut self.beside else { return false };
-        page.renew(ui.ctx(), revision, &tree);
+        let desk = &self.desk;
+        page.renew(ui.ctx(), |number| Some(desk.get(number)?.workspace.document().snapshot()));
         if let Some(action) = page.show(ui, look) {
             self.do_beside(ui.ctx(), number, action);
             ui.ctx().request_repaint();
@@ -162,14 +239,17 @@ impl App {
         match action {
             BesideAction::Choose(what) => self.compare_with(ctx, number, what),
             BesideAction::AskForFile => self.ask_for_path(PathFor::CompareWith(number), Some(number)),
-            BesideAction::Take(revision, other, differences) => self.edit_compared(number, revision, |workspace| {
-                workspace.take_differences(&other, &differences).map_err(|why| why.to_string())
-            }),
-            BesideAction::Turn(revision, turn) => self.edit_compared(number, revision, |workspace| {
-                let turn = Command::parse(turn).map_err(|why| why.to_string())?;
-                workspace.turn_all(&turn).map_err(|why| why.to_string())
-            }),
-            BesideAction::Undo => self.order(ctx, number, Order::of(Command::Undo(1), Grouping::Alone)),
+            BesideAction::Take(of, other, differences) => {
+                self.edit_compared(ctx, of, ComparedEdit::Take(other, differences.into()));
+            }
+            BesideAction::Turn(of, turn) => self.edit_compared(ctx, of, ComparedEdit::Turn(turn)),
+            BesideAction::Undo(of) => {
+                if self.is_at_work(of) {
+                    return;
+                }
+                self.beside.iter_mut().for_each(|page| page.takes_back(of));
+                self.order(ctx, of, Order::of(Command::Undo(1), Grouping::Alone));
+            }
             BesideAction::Leave(node) => {
                 self.beside = None;
                 node.into_iter().for_each(|node| self.act(ctx, Action::Show(number, node)));
@@ -177,24 +257,38 @@ impl App {
         }
     }
 
-    /// Changes the record that is compared, as one step.
-    fn edit_compared(&mut self, number: u64, of: Revision, edit: impl FnOnce(&mut Workspace) -> Result<(), String>) {
-        let Some(tab) = self.desk.get_mut(number) else { return };
-        if let Some(work) = &tab.work {
-            return self.notices.failure(words::is_at_work(&work.told));
-        }
-        // The compared state is gone.
-        if tab.workspace.document().revision() != of {
+    /// Changes a record that is compared, as one step, away from the window.
+    fn edit_compared(&mut self, ctx: &Context, (number, of): ComparedState, edit: ComparedEdit) {
+        if self.is_at_work(number) {
             return;
         }
-        match edit(&mut tab.workspace) {
-            Ok(()) => self.keep(number),
-            Err(why) => self.notices.failure(why),
+        // Otherwise the compared state is gone.
+        if self.desk.get(number).is_some_and(|tab| tab.workspace.document().revision() == of) {
+            self.begin_work(ctx, number, Order { compared: Some(edit), ..Order::default() });
+        }
+    }
+
+    /// A record was changed by what comparing found, or not: reports what it lacks now.
+    pub(super) fn changed_by_comparing(&mut self, number: u64, outcome: Result<Lost, String>) {
+        let lost = match outcome {
+            Ok(lost) => lost,
+            Err(why) => return self.notices.failure(why),
+        };
+        self.keep(number);
+        self.beside.iter_mut().for_each(|page| page.has_changed(number));
+        // What is written otherwise now, both boards show.
+        let is_seen = Lost { entries: 0, ..lost }.is_nothing();
+        if let Some(tab) = self.desk.get(number).filter(|_| !is_seen) {
+            // The page has a button to take it back.
+            self.notices.note(say!(
+                "comparing-removed",
+                "Removed from {name}: {what}",
+                name = tab.name(),
+                what = lost.said()
+            ));
         }
     }
 }
 
-/// The record on the left, with its name, and its state where it is whole.
-type Left = (String, Arc<Tree>, Option<Revision>);
-/// The one on the right.
-type Right = (String, Arc<Tree>);
+/// What reads two records to be compared, and where they are branches, the first nodes of these.
+type ReadsCompared = dyn FnOnce(&Arc<Progress>) -> Result<([ComparedRecord; 2], Option<[NodeId; 2]>), String> + Send;

@@ -210,7 +210,7 @@ impl App {
     }
 
     /// Whether a record is being changed beside the window; then that is reported.
-    fn is_at_work(&mut self, number: u64) -> bool {
+    pub(super) fn is_at_work(&mut self, number: u64) -> bool {
         let work = self.desk.get(number).and_then(|tab| tab.work.as_ref()).map(|work| words::is_at_work(&work.told));
         let is_at_work = work.is_some();
         work.into_iter().for_each(|why| self.notices.failure(why));

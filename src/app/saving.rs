@@ -153,20 +153,27 @@ impl App {
 
     /// Lists what the file of this record held before it was first saved, on this and earlier days.
     pub(super) fn list_versions(&mut self, number: u64) {
-        let path = self.desk.get(number).and_then(|tab| tab.path.clone());
-        let all = self.versions_of(number);
-        match path.filter(|_| !all.is_empty()) {
-            Some(path) => self.put(Question::Versions(path, all)),
-            None => self.notices.note(Word("no-versions", "No earlier versions of this file are available")),
-        }
+        self.with_versions(number, move |app, all| {
+            let Some(path) = app.desk.get(number).and_then(|tab| tab.path.clone()) else { return };
+            match all.is_empty() {
+                false => app.put(Question::Versions(path, all)),
+                true => app.notices.note(Word("no-versions", "No earlier versions of this file are available")),
+            }
+        });
     }
 
-    /// The earlier versions of a record's file: what there is to know of each, and where it is.
-    pub(super) fn versions_of(&self, number: u64) -> Vec<(String, PathBuf)> {
-        let path = self.desk.get(number).and_then(|tab| tab.path.as_ref());
-        let all = self.versions().zip(path).map(|(versions, path)| versions.of(path)).unwrap_or_default();
+    /// Goes on with the earlier versions of a record's file, which are read to tell them apart: what there is to know of each, and where
+    /// it is.
+    pub(super) fn with_versions(&mut self, number: u64, then: impl FnOnce(&mut App, Vec<(String, PathBuf)>) + 'static) {
+        let path = self.desk.get(number).and_then(|tab| tab.path.clone());
+        let source = self.versions().zip(path);
         let about = |version: &Version| file::stamp(&version.path).ok().map(|stamp| words::version_in_words(&stamp));
-        all.into_iter().filter_map(|version| Some((about(&version)?, version.path))).collect()
+        let work = move |_: &_| {
+            let all = source.map(|(versions, path)| versions.of(&path)).unwrap_or_default();
+            all.into_iter().filter_map(|version| Some((about(&version)?, version.path))).collect::<Vec<_>>()
+        };
+        let task = Task { patience: Patience::Moment, ..Task::default() };
+        self.work(task, work, move |app, all| then(app, all.unwrap_or_default()));
     }
 
     /// Opens what a file holds, or once held, as a record that is in no file: from where it is now.

@@ -120,6 +120,9 @@ pub(super) fn handler(command: WindowCommand) -> Handler {
         C::Compare => {
             OfRecord(|app, ctx, front, words| app.compare_record(ctx, front, words.first().map(String::as_str)))
         }
+        C::CompareVariation => OfRecord(|app, ctx, front, words| {
+            app.compare_variation(ctx, front, words.first().map(String::as_str));
+        }),
         C::Conflicts => Open(|dialogs, reading, _| dialogs.open(conflicts::Conflicts::new(reading))),
         C::EarlierVersions => OfRecord(|app, _, front, _| app.list_versions(app.desk.tabs[front].number)),
         C::ExportPicture => Open(|dialogs, reading, words| match words.first() {

@@ -85,6 +85,8 @@ window_commands! {
             "Merges the changes of another version into this record, and reports what both changed.";
         Compare "compare" "[FILE]" Record, "Compare…",
             "Shows this record side by side with another open record, a file, another game, a variation or an earlier version; differences can be copied into this record.";
+        CompareVariation "compare-variation" "[NODE]" Record, "Compare variations",
+            "Shows this line side by side with another variation: the one that the given node is in, or the next one of the nearest fork.";
         Conflicts "conflicts" "" Record, "Conflicts of a merge…", "Lists what both versions changed, to resolve one by one.";
         Close "close" "" Record, "Close", "Closes this tab.";
         Quit "quit" "" Nothing, "Quit", "Closes the window.";

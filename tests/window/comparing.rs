@@ -54,7 +54,7 @@ fn differences_are_told_and_taken_over() {
         press(&mut window, Key::ArrowDown);
     }
     picture(&mut window, "compare-added");
-    click(&mut window, "Copy all of this kind to the left");
+    click(&mut window, "Moves and variations only on the right: copy 2 to the left");
     until(&mut window, "what is left", |window| says(window, " of 3"));
     assert!(text_of(&window).contains("(;W[ff])") && text_of(&window).contains(";B[dg]"));
     while !says(&window, "No differences left") {
@@ -109,7 +109,7 @@ fn a_small_window_has_room_for_both() {
     click(&mut window, "theirs.sgf");
     until(&mut window, "the differences", |window| says(window, "1 of 5"));
     picture(&mut window, "compare-small");
-    for label in ["Copy to the left", "Copy all of this kind to the left", "Previous", "Next", "Close"] {
+    for label in ["Copy to the left", "Copy to the right", "Comments only", "Previous", "Next", "Close"] {
         let rect = window.get_by_label(label).rect();
         assert!(rect.right() <= 800.0 && rect.bottom() <= 600.0, "{label}: {rect:?}");
     }
@@ -186,4 +186,116 @@ fn different_games_are_said_to_be_such() {
     until(&mut window, "the sentence", |window| says(window, "These are different games: Go and Hex"));
     assert!(!says(&window, "only on the right") && !says(&window, "Copy to the left"));
     picture(&mut window, "compare-different");
+}
+
+/// Everything of a kind is taken over at once: a kind is about one thing, and does one thing to it; what removes says how much.
+#[test]
+fn a_kind_is_one_property_in_one_direction() {
+    let mine = "(;GM[1]SZ[9];B[ee]C[a];W[cc]TR[aa];B[gc]C[own];W[gg]TR[bb](;B[cf];W[ca])(;B[fc];W[hh]))";
+    let theirs = "(;GM[1]SZ[9];B[ee]C[a];W[cc]C[x];B[gc];W[gg]C[y];B[cf];W[ca]C[z])";
+    let (mut window, _folder) = beside(mine, theirs);
+    until(&mut window, "the differences", |window| says(window, "1 of 7"));
+    let comments = "Comment only on the right: copy 3 to the left";
+    let mut seen = 0;
+    while window.query_by_label(comments).is_none() && seen < 7 {
+        press(&mut window, Key::ArrowDown);
+        seen += 1;
+    }
+    click(&mut window, comments);
+    until(&mut window, "three fewer", |window| says(window, " of 4"));
+    let added = text_of(&window);
+    assert_eq!(
+        added,
+        mine.replace("TR[aa]", "TR[aa]C[x]").replace("TR[bb]", "TR[bb]C[y]").replace("W[ca]", "W[ca]C[z]")
+    );
+    press_with(&mut window, Modifiers::COMMAND, Key::Z);
+    until(&mut window, "all again", |window| says(window, " of 7"));
+    assert_eq!(text_of(&window), mine);
+    // What removes is said in the button, and reported with numbers.
+    let marks = "Triangles only on the left: remove 2 there";
+    (0..7).for_each(|_| press(&mut window, Key::ArrowUp));
+    let mut seen = 0;
+    while window.query_by_label(marks).is_none() && seen < 7 {
+        press(&mut window, Key::ArrowDown);
+        seen += 1;
+    }
+    click(&mut window, marks);
+    until(&mut window, "two fewer", |window| says(window, " of 5"));
+    assert_eq!(text_of(&window), mine.replace("TR[aa]", "").replace("TR[bb]", ""));
+    until(&mut window, "the report", |window| says(window, "Removed from mine.sgf: 2 marks"));
+}
+
+/// The other record is changed as this one is, and each takes its own steps back.
+#[test]
+fn differences_go_to_the_left_and_to_the_right_by_keys() {
+    let (mut window, _folder) = beside(MINE, THEIRS);
+    until(&mut window, "the differences", |window| says(window, "1 of 5"));
+    let copy = Modifiers { shift: true, ..Modifiers::ALT };
+    press_with(&mut window, copy, Key::ArrowRight);
+    until(&mut window, "one fewer", |window| says(window, "1 of 4"));
+    assert_eq!(text_of(&window), MINE, "the left one stays");
+    press_with(&mut window, copy, Key::ArrowLeft);
+    until(&mut window, "two fewer", |window| says(window, "1 of 3"));
+    assert_eq!(text_of(&window), MINE.replace("W[cc]", "W[cd]"));
+    // The steps are taken back in their order, each where it was made.
+    press_with(&mut window, Modifiers::COMMAND, Key::Z);
+    until(&mut window, "the left one as it was", |window| says(window, " of 4"));
+    assert_eq!(text_of(&window), MINE);
+    press_with(&mut window, Modifiers::COMMAND, Key::Z);
+    until(&mut window, "both as they were", |window| says(window, " of 5"));
+    assert_eq!(text_of(&window), MINE);
+    // All of it to the right.
+    for left in (0..5).rev() {
+        press_with(&mut window, copy, Key::ArrowRight);
+        let count = format!(" of {left}");
+        until(&mut window, "one fewer", |window| says(window, &count) || left == 0 && says(window, "No differences"));
+    }
+    assert_eq!(text_of(&window), MINE);
+}
+
+#[test]
+fn a_part_of_what_is_different_can_be_looked_at() {
+    let (mut window, _folder) = beside(MINE, THEIRS);
+    until(&mut window, "the differences", |window| says(window, "1 of 5"));
+    click(&mut window, "Comments only");
+    until(&mut window, "one", |window| says(window, "1 of 1") && says(window, "Comment differs"));
+    click(&mut window, "Marks only");
+    until(&mut window, "none", |window| says(window, "No differences of this kind"));
+    click(&mut window, "Moves only");
+    until(&mut window, "the others", |window| says(window, " of 4"));
+    click(&mut window, "Everything");
+    until(&mut window, "all", |window| says(window, " of 5"));
+}
+
+#[test]
+fn a_long_branch_is_counted_whole() {
+    let moves: String = (0..6_000).map(|_| ";B[];W[]").collect();
+    let mine = format!("(;GM[1]SZ[9];B[ee](;W[cc])(;W[dd]{moves}))");
+    let (mut window, _folder) = beside(&mine, "(;GM[1]SZ[9];B[ee];W[cc])");
+    until(&mut window, "the branch", |window| says(window, "only on the left, with 12,000 nodes after it"));
+}
+
+/// Two variations of one record, whichever: from a command, from the list, and from the menu of a node.
+#[test]
+fn any_two_variations_stand_beside_each_other() {
+    let record = "(;GM[1]SZ[9];B[ee](;W[cc];B[gc])(;W[cd];B[gc]C[x])(;W[ce];B[gc];W[aa]))";
+    for from in ["command", "list"] {
+        let mut window = crate::harness::with_texts([1280.0, 800.0], 1.0, "light", &[record]);
+        ask(&mut window, "goto 0.1");
+        match from {
+            "command" => ask(&mut window, "compare-variation 0.2.0"),
+            _ => {
+                ask(&mut window, "compare");
+                click(&mut window, "This line with variation 3 at move 2");
+            }
+        }
+        until(&mut window, "the variations", |window| says(window, " of 3"));
+        assert!(says(&window, "The other variation") && says(&window, "the moves after it are the same"));
+        assert!(window.query_by_label("Copy to the left").is_none(), "both are parts of one record");
+        assert_eq!(window.state().0.compared_depths(), Some([2, 2]));
+    }
+    let mut window = crate::harness::with_texts([1280.0, 800.0], 1.0, "light", &[record]);
+    ask(&mut window, "goto 0.1");
+    ask(&mut window, "compare-variation 0");
+    until(&mut window, "the reason", |window| says(window, "There is no other variation to compare with"));
 }

@@ -18,18 +18,26 @@ pub enum BesideAction {
     Choose(Compared),
     /// Ask for a file to compare with.
     AskForFile,
-    /// Apply these differences to the left record, if it is still at this revision.
-    Take(Revision, Arc<Tree>, Vec<Difference>),
+    /// Apply these differences from another record to this one, if it is still in this state.
+    Take(ComparedState, Arc<Tree>, Vec<Difference>),
     /// Turn the record on the left by this command, if it is still in this state.
-    Turn(Revision, &'static str),
-    /// Take back the last step of the record on the left.
-    Undo,
+    Turn(ComparedState, &'static str),
+    /// Take back the last step of the record with this number.
+    Undo(u64),
     /// Close the page, and go to this node of the left record.
     Leave(Option<NodeId>),
 }
 
-/// The list of what a record can be compared with.
-pub fn choose(ui: &mut Ui, area: Rect, (title, asked): (&str, bool), offered: &[ToCompare]) -> Option<BesideAction> {
+/// An open record that is compared: its number, and its state.
+pub type ComparedState = (u64, Revision);
+
+/// The list of what a record can be compared with; what came later is last, so that nothing moves under the pointer.
+pub fn choose(
+    ui: &mut Ui,
+    area: Rect,
+    (title, asked): (&str, bool),
+    [offered, later]: [&[ToCompare]; 2],
+) -> Option<BesideAction> {
     let column = Rect::from_center_size(area.center(), vec2(area.width().min(560.0), area.height()));
     let mut action = None;
     ui.scope_builder(UiBuilder::new().max_rect(column).layout(Layout::top_down(egui::Align::Min)), |ui| {
@@ -38,9 +46,11 @@ pub fn choose(ui: &mut Ui, area: Rect, (title, asked): (&str, bool), offered: &[
             ui.add_space(GRID);
             ui.label(RichText::new(Word("beside-with", "Compare with")).color(Palette::of(ui).quiet));
             ui.add_space(GRID);
-            let choices = offered.iter().map(|one| (&*one.name, BesideAction::Choose(one.what.clone())));
+            let choice = |one: &'_ ToCompare| BesideAction::Choose(one.what.clone());
+            let choices = offered.iter().map(|one| (&*one.name, choice(one)));
+            let later = later.iter().map(|one| (&*one.name, choice(one)));
             let file = (Word("beside-file", "A file…").said(), BesideAction::AskForFile);
-            for (at, (name, chosen)) in choices.chain([file]).enumerate() {
+            for (at, (name, chosen)) in choices.chain([file]).chain(later).enumerate() {
                 let response = ui.add(Button::new(name).min_size(vec2(280.0, BUTTON)));
                 // The first row gets the focus; its name includes the question for screen readers.
                 if at == 0 {

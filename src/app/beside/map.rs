@@ -90,7 +90,8 @@ fn draw(painter: &Painter, (plan, area, origin): (&TreeMap, Rect, Pos2), shown: 
     for ends in plan.lines(columns.clone(), rows.clone()) {
         painter.line_segment(ends.map(|cell| place(cell.column, cell.row)), line);
     }
-    let kind = Kind::of(shown.tree, shown.root);
+    let root = shown.tree.way_up(shown.root).last().unwrap_or(shown.root);
+    let kind = Kind::of(shown.tree, root);
     for (node, cell) in plan.nodes(columns, rows) {
         let at = place(cell.column, cell.row);
         let sign = (shown.alone)(node).or_else(|| shown.signs.get(&node).copied());
@@ -125,7 +126,7 @@ pub fn colour(sign: DifferenceKind, palette: &Palette) -> Color32 {
     Color32::from_rgb(red, green, blue)
 }
 
-/// The sign of a difference: plus, minus, two lines, an arrow up and down, a wave.
+/// The sign of a difference: plus, minus, two lines struck through, an arrow up and down, a wave.
 pub fn draw_sign(painter: &Painter, at: Pos2, sign: DifferenceKind, palette: &Palette) {
     painter.circle_filled(at, 6.5, palette.page);
     painter.circle_filled(at, 5.5, colour(sign, palette));
@@ -142,6 +143,7 @@ pub fn draw_sign(painter: &Painter, at: Pos2, sign: DifferenceKind, palette: &Pa
         DifferenceKind::Changed => {
             line((-3.0, -1.5), (3.0, -1.5));
             line((-3.0, 1.5), (3.0, 1.5));
+            line((-1.8, 3.5), (1.8, -3.5));
         }
         DifferenceKind::Moved => {
             line((0.0, -3.5), (0.0, 3.5));

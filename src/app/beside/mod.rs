@@ -1,15 +1,16 @@
 //! The comparison page: two records side by side, with two boards, two trees and their differences, in place of board and panels.
 //!
-//! `versions` lists what can be compared, `controls` are the buttons, `side` is one of the two records, `map` its tree, `told` words the
+//! `versions` lists what can be compared, `controls` are the buttons, `groups` are what is taken over together, `side` is one of the two records, `map` its tree, `told` words the
 //! differences, `page` draws.
 
 mod controls;
+mod groups;
 mod map;
 mod page;
 mod side;
 mod told;
 pub mod versions;
 
-pub use controls::BesideAction;
-pub use page::{BesideLook, BesidePage};
+pub use controls::{BesideAction, ComparedState};
+pub use page::{BesideLook, BesidePage, ComparedRecord};
 pub use versions::{Compared, ToCompare};

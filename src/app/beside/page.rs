@@ -1,5 +1,8 @@
 //! The comparison page: the differences in words with their buttons on top, then two boards and two trees.
 
+mod taking;
+
+use std::collections::HashMap;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -7,14 +10,14 @@ use std::time::Duration;
 use egui::accesskit::Live;
 use egui::{Button, Key, Layout, Modifiers, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
-use crate::app::beside::controls::{BesideAction, button, choose, enabled, label_of};
+use crate::app::beside::controls::{BesideAction, ComparedState, button, choose, enabled, label_of};
+use crate::app::beside::groups::{Extent, Group, GroupSize, Weighed, weigh};
 use crate::app::beside::map::{self, Shown};
 use crate::app::beside::side::{Side, signs};
 use crate::app::beside::told;
 use crate::app::beside::versions::{Compared, ToCompare};
 use crate::app::look::{BUTTON, GRID, Palette, fonts, form, words};
 use crate::app::platform::{Background, at_first};
-use crate::edit::{TurnedComparison, compare_turned};
 use crate::game::Coordinates;
 use crate::language::{self, Word};
 use crate::record::Revision;
@@ -36,6 +39,16 @@ const KINDS: [DifferenceKind; 5] = [
     DifferenceKind::Moved,
     DifferenceKind::Corrected,
 ];
+
+/// One of the records to compare, or that it is a branch of.
+pub struct ComparedRecord {
+    /// Its name.
+    pub name: String,
+    /// Its tree.
+    pub tree: Arc<Tree>,
+    /// Its number and state, if it is an open record and whole.
+    pub of: Option<ComparedState>,
+}
 
 /// How boards are shown.
 #[derive(Clone, Copy)]
@@ -62,22 +75,26 @@ enum Turned {
 /// Two records, and what is different.
 struct Pair {
     sides: [Side; 2],
-    /// The state of the record on the left that is shown; none where it is a part of one, and nothing can be taken over.
-    of: Option<Revision>,
+    /// The open records that are shown whole: what is different can be taken over into these. None where it is a part of one.
+    of: [Option<ComparedState>; 2],
+    extent: Extent,
     comparison: Comparison,
-    signs: [std::collections::HashMap<NodeId, DifferenceKind>; 2],
+    /// For each difference the nodes that only one record has by it.
+    nodes: Vec<usize>,
+    groups: HashMap<Group, GroupSize>,
+    signs: [HashMap<NodeId, DifferenceKind>; 2],
     /// How many differences there are of each of [`KINDS`].
     counts: [usize; KINDS.len()],
     /// The last announcement, and its difference.
     said: Option<(usize, String)>,
-    coming: Option<Background<TurnedComparison>>,
+    coming: Option<Background<Weighed>>,
     /// How the board on the right is turned: then the left one is shown turned so, too, and is not as its record has it.
     turned: Turned,
     at: usize,
     /// Whether somebody went to a difference, and was not led elsewhere since.
     told: bool,
-    /// Whether something was taken over.
-    taken: bool,
+    /// The records that something was taken over into, one after the other: the last is taken back first.
+    taken: Vec<u64>,
 }
 
 /// The comparison page.
@@ -86,6 +103,8 @@ pub struct BesidePage {
     pub record: u64,
     title: String,
     offered: Vec<ToCompare>,
+    /// What has become known since.
+    later: Vec<ToCompare>,
     pair: Option<Box<Pair>>,
     /// The boards go together by the numbers of their moves, in place of nodes that are the same.
     by_number: bool,
@@ -96,27 +115,33 @@ pub struct BesidePage {
 impl BesidePage {
     /// Asks what to compare a record with.
     pub fn new(record: u64, title: String, offered: Vec<ToCompare>) -> BesidePage {
-        BesidePage { record, title, offered, pair: None, by_number: false, asked: false }
+        BesidePage { record, title, offered, later: Vec::new(), pair: None, by_number: false, asked: false }
+    }
+
+    /// Offers more to compare with, after everything else.
+    pub fn offer(&mut self, more: Vec<ToCompare>) {
+        self.later = more;
     }
 
     /// The name under which a file was offered.
     pub fn name_of_file(&self, path: &Path) -> Option<&str> {
         let is_it = |one: &&ToCompare| matches!(&one.what, Compared::File(file) if file == path);
-        self.offered.iter().find(is_it).map(|one| one.name.as_str())
+        self.offered.iter().chain(&self.later).find(is_it).map(|one| one.name.as_str())
     }
 
-    /// Compares two records. The left one's revision is given only if it is the whole record.
-    pub fn compare(
-        &mut self,
-        ctx: &egui::Context,
-        left: (String, Arc<Tree>, Option<Revision>),
-        right: (String, Arc<Tree>),
-    ) {
-        let sides = [Side::new(left.0, left.1), Side::new(right.0, right.1)];
+    /// Compares two records, or branches of them.
+    pub fn compare(&mut self, ctx: &egui::Context, [left, right]: [ComparedRecord; 2], branches: Option<[NodeId; 2]>) {
+        let mut sides = [Side::new(left.name, left.tree), Side::new(right.name, right.tree)];
+        for (side, start) in sides.iter_mut().zip(branches.into_iter().flatten()) {
+            side.start_at(start);
+        }
         let mut pair = Pair {
             sides,
-            of: left.2,
+            of: [left.of, right.of],
+            extent: Extent { branches, only: None },
             comparison: Comparison::default(),
+            nodes: Vec::new(),
+            groups: HashMap::new(),
             signs: Default::default(),
             counts: Default::default(),
             said: None,
@@ -124,7 +149,7 @@ impl BesidePage {
             turned: Turned::No,
             at: 0,
             told: false,
-            taken: false,
+            taken: Vec::new(),
         };
         // The widget used to choose is gone; the arrow keys belong to the page now.
         ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
@@ -138,14 +163,41 @@ impl BesidePage {
         Some([0, 1].map(|side| sides[side].node.map_or(0, |node| depth(&sides[side].tree, node))))
     }
 
-    /// Replaces the left record by a new revision.
-    pub fn renew(&mut self, ctx: &egui::Context, revision: Revision, tree: &Arc<Tree>) {
+    /// Replaces the open records by what they are now, given by their number; one that was closed stays as it was.
+    pub fn renew(&mut self, ctx: &egui::Context, now: impl Fn(u64) -> Option<(Revision, Arc<Tree>)>) {
         let Some(pair) = &mut self.pair else { return };
-        if pair.of.is_some_and(|of| of != revision) {
-            pair.of = Some(revision);
-            pair.sides[0].renew(Arc::clone(tree));
+        let mut is_new = false;
+        for (side, of) in pair.sides.iter_mut().zip(&mut pair.of) {
+            let Some((number, revision)) = *of else { continue };
+            match now(number) {
+                Some((now, tree)) if now != revision => {
+                    *of = Some((number, now));
+                    side.renew(tree);
+                    is_new = true;
+                }
+                Some(_) => {}
+                None => *of = None,
+            }
+        }
+        if is_new {
+            // The left one may have been shown turned.
+            if pair.turned != Turned::No
+                && let Some((_, tree)) = pair.of[0].and_then(|(number, _)| now(number))
+            {
+                pair.sides[0].renew(tree);
+            }
             pair.begin(ctx);
         }
+    }
+
+    /// Something was taken over into the record with this number.
+    pub fn has_changed(&mut self, number: u64) {
+        self.pair.iter_mut().for_each(|pair| pair.taken.push(number));
+    }
+
+    /// The last step of the record with this number is taken back.
+    pub fn takes_back(&mut self, number: u64) {
+        self.pair.iter_mut().for_each(|pair| _ = pair.taken.pop_if(|last| *last == number));
     }
 
     /// Draws it. Returns what is asked for.
@@ -156,7 +208,7 @@ impl BesidePage {
         let Some(pair) = &mut self.pair else {
             // The keyboard may have been led elsewhere since.
             let asked = std::mem::replace(&mut self.asked, true);
-            let chosen = choose(ui, area.shrink(2.0 * GRID), (&self.title, asked), &self.offered);
+            let chosen = choose(ui, area.shrink(2.0 * GRID), (&self.title, asked), [&self.offered, &self.later]);
             return if leaves { Some(BesideAction::Leave(None)) } else { chosen };
         };
         if pair.take(Duration::ZERO) {
@@ -184,14 +236,15 @@ impl BesidePage {
 impl Pair {
     fn begin(&mut self, ctx: &egui::Context) {
         let [a, b] = [0, 1].map(|side| Arc::clone(&self.sides[side].tree));
-        self.coming = Some(Background::begin(ctx, move || compare_turned(&a, &b)));
+        let extent = self.extent;
+        self.coming = Some(Background::begin(ctx, move || weigh(&a, &b, extent)));
         self.take(at_first(AT_ONCE));
     }
 
     /// Takes the comparison, once it is there.
     fn take(&mut self, patience: Duration) -> bool {
-        let Some(compared) = Background::taken(&mut self.coming, patience) else { return false };
-        let comparison = self.compared(compared);
+        let Some(weighed) = Background::taken(&mut self.coming, patience) else { return false };
+        let comparison = self.compared(weighed);
         self.signs = [true, false].map(|is_left| signs(&comparison, is_left));
         self.at = self.at.min(comparison.differences.len().saturating_sub(1));
         self.counts = KINDS.map(|kind| comparison.differences.iter().filter(|one| one.kind == kind).count());
@@ -205,8 +258,10 @@ impl Pair {
         true
     }
 
-    /// Takes what came of comparing; how boards are turned is said apart, and of different games nothing else is.
-    fn compared(&mut self, compared: TurnedComparison) -> Comparison {
+    /// Takes what came of comparing.
+    fn compared(&mut self, weighed: Weighed) -> Comparison {
+        let Weighed { compared, nodes, groups } = weighed;
+        (self.nodes, self.groups) = (nodes, groups);
         self.turned = match compared.of_all() {
             _ if compared.turned.is_empty() => Turned::No,
             Some(turn) => Turned::By(turn),
@@ -215,11 +270,7 @@ impl Pair {
         if let Some(first) = compared.first {
             self.sides[0].renew(Arc::new(first));
         }
-        let mut comparison = compared.comparison;
-        let besides = if comparison.apart.is_some() { comparison.differences.len() } else { compared.turned.len() };
-        comparison.differences.drain(..besides);
-        comparison.paths.drain(..besides);
-        comparison
+        compared.comparison
     }
 
     /// Where nothing is different any more, both boards stay where the last difference was.
@@ -236,7 +287,7 @@ impl Pair {
     }
 
     fn home(&self) -> Option<NodeId> {
-        self.sides[0].node.filter(|_| self.of.is_some() && self.turned == Turned::No)
+        self.sides[0].node.filter(|_| self.of[0].is_some() && self.turned == Turned::No)
     }
 
     /// The node of the other side that is the same, or the nearest one above it that has one.
@@ -298,17 +349,13 @@ impl Pair {
             usize::from(self.comparison.differences.get(self.at).is_some_and(|one| one.a.is_none()) && self.told);
         let side = if self.sides[side].node.is_none() { 1 - side } else { side };
         let Some(node) = self.sides[side].node else { return };
-        let tree = &self.sides[side].tree;
-        let next = if forward { tree.first_child(node) } else { tree.parent(node) };
+        let next = self.sides[side].next(node, forward);
         let (side, next) = match next {
             Some(next) => (side, next),
             // If one line ends, the other continues.
             None => {
                 let other = &self.sides[1 - side];
-                let next = other
-                    .node
-                    .and_then(|node| if forward { other.tree.first_child(node) } else { other.tree.parent(node) });
-                let Some(next) = next else { return };
+                let Some(next) = other.node.and_then(|node| other.next(node, forward)) else { return };
                 (1 - side, next)
             }
         };
@@ -321,13 +368,19 @@ impl Pair {
         }
         let pressed = |modifiers: Modifiers, key: Key| ui.input_mut(|input| input.consume_key(modifiers, key));
         if pressed(Modifiers::COMMAND, Key::Z) {
-            return self.of.map(|_| BesideAction::Undo);
+            return self.undo();
+        }
+        for (key, side) in [(Key::ArrowLeft, 0), (Key::ArrowRight, 1)] {
+            if pressed(taking::COPY, key) {
+                let one = self.comparison.differences.get(self.at).filter(|_| self.told).cloned();
+                return one.and_then(|one| self.take_into(side, vec![one]));
+            }
         }
         for (along, between, on) in [(Key::ArrowRight, Key::ArrowDown, true), (Key::ArrowLeft, Key::ArrowUp, false)] {
             if pressed(Modifiers::NONE, along) {
                 self.step(on, by_number);
             }
-            if pressed(Modifiers::NONE, between) {
+            if pressed(Modifiers::NONE, between) || pressed(Modifiers::ALT, between) {
                 self.turn_to(on);
             }
         }
@@ -377,43 +430,25 @@ impl Pair {
             if ui.add(Button::new(word).selected(*by_number).min_size(vec2(0.0, BUTTON))).clicked() {
                 *by_number = !*by_number;
             }
-            let Some(revision) = self.of else { return };
             ui.add_space(GRID);
-            if let Turned::By(turn) = self.turned
+            if let (Turned::By(turn), Some(left)) = (self.turned, self.of[0])
                 && button(ui, Word("beside-turn", "Turn this record, too"), "", true).clicked()
             {
-                action = Some(BesideAction::Turn(revision, turn));
+                action = Some(BesideAction::Turn(left, turn));
             }
-            let found = self.comparison.differences.get(self.at);
-            let found = found.filter(|_| self.coming.is_none() && self.turned == Turned::No);
-            if let Some(taken) = found.and_then(|one| self.take_over(ui, one)) {
-                self.taken = true;
-                action = Some(BesideAction::Take(revision, Arc::clone(&self.sides[1].tree), taken));
+            if let Some(one) = self.comparison.differences.get(self.at).filter(|_| self.is_takeable()) {
+                action = self.take_over(ui, one).or(action.take());
             }
             // Shown even if nothing is left to apply: the last step may have been a mistake.
-            if button(ui, Word("beside-undo", "Undo"), "Ctrl+Z", false).clicked() {
-                action = Some(BesideAction::Undo);
+            if self.of[0].is_some() && button(ui, Word("beside-undo", "Undo"), "Ctrl+Z", false).clicked() {
+                action = self.undo();
             }
         });
+        if let Some(only) = self.choose_aspect(ui) {
+            self.extent.only = only;
+            self.begin(ui.ctx());
+        }
         action
-    }
-
-    /// The buttons that take differences over. Returns those that are to be.
-    fn take_over(&self, ui: &mut Ui, one: &Difference) -> Option<Vec<Difference>> {
-        // A value only the left one has is removed.
-        let goes = one.kind == DifferenceKind::Removed || one.property.is_some() && one.is.is_none();
-        let take = match goes {
-            true => Word("beside-remove", "Remove on the left"),
-            false => Word("beside-take", "Copy to the left"),
-        };
-        let take_all = match one.kind {
-            DifferenceKind::Removed => Word("beside-remove-all", "Remove all of this kind on the left"),
-            _ => Word("beside-take-all", "Copy all of this kind to the left"),
-        };
-        let this = button(ui, take, "", true).clicked().then(|| vec![one.clone()]);
-        let all = button(ui, take_all, "", false).clicked();
-        let alike = || self.comparison.differences.iter().filter(|other| other.kind == one.kind).cloned().collect();
-        this.or_else(|| all.then(alike))
     }
 
     /// The current difference, in words.
@@ -466,7 +501,8 @@ impl Pair {
         }
         let count = self.comparison.differences.len();
         let Some(one) = self.comparison.differences.get(self.at).cloned() else {
-            let none = match self.taken {
+            let none = match !self.taken.is_empty() {
+                _ if self.extent.only.is_some() => Word("beside-none-of-these", "No differences of this kind"),
                 _ if self.turned != Turned::No => Word("beside-otherwise-same", "No other differences"),
                 true => Word("beside-none-left", "No differences left"),
                 false => Word("beside-same", "No differences"),
@@ -478,8 +514,7 @@ impl Pair {
         let at = words::place_of(self.at + 1, count);
         let Some(node) = node else { return at };
         let tree = Arc::clone(&self.sides[side].tree);
-        let follows =
-            tree.descendants(node).skip(1).take(10_000).take_while(|&node| self.same(side, node).is_none()).count();
+        let follows = self.nodes.get(self.at).map_or(0, |nodes| nodes.saturating_sub(1));
         let position = crate::game::Position::replay(&tree, node);
         let place = told::place(&tree, node, &position);
         format!("{at} · {}", language::with_colon(place, told::difference(&one, follows)))
@@ -513,7 +548,7 @@ impl Pair {
         let map_height = (rest.height() * 0.3).max(LEAST_MAP).min(rest.height() * 0.5);
         let (board, map) = rest.split_top_bottom_at_y(rest.bottom() - map_height);
         self.sides[index].board(ui, board.with_max_y(board.bottom() - GRID), look);
-        let (Some(node), Some(root)) = (self.sides[index].node, self.sides[index].root()) else { return };
+        let (Some(node), Some(root)) = (self.sides[index].node, self.sides[index].top()) else { return };
         let tree = Arc::clone(&self.sides[index].tree);
         let alone = if index == 0 { DifferenceKind::Removed } else { DifferenceKind::Added };
         let known = self.coming.is_none() && self.comparison.apart.is_none();

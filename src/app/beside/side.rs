@@ -21,6 +21,8 @@ pub struct Side {
     pub tree: Arc<Tree>,
     /// The current node.
     pub node: Option<NodeId>,
+    /// Where the branch begins that is looked at, if it is not the whole record.
+    start: Option<NodeId>,
     position: Option<(NodeId, Position)>,
     board: StillBoard,
     pub map: MapView,
@@ -31,7 +33,27 @@ pub struct Side {
 impl Side {
     pub fn new(name: String, tree: Arc<Tree>) -> Side {
         let node = tree.games().next();
-        Side { name, tree, node, position: None, board: StillBoard::default(), map: MapView::default(), version: 0 }
+        let (board, map) = (StillBoard::default(), MapView::default());
+        Side { name, tree, node, start: None, position: None, board, map, version: 0 }
+    }
+
+    /// Looks at a branch alone, given by its first node.
+    pub fn start_at(&mut self, start: NodeId) {
+        self.start = Some(start);
+        self.go(Some(start));
+    }
+
+    /// The first node of what is looked at: of the branch, or of the current game.
+    pub fn top(&self) -> Option<NodeId> {
+        self.start.or_else(|| self.node.and_then(|node| self.tree.way_up(node).last()))
+    }
+
+    /// The node after one, or before it.
+    pub fn next(&self, node: NodeId, forward: bool) -> Option<NodeId> {
+        match forward {
+            true => self.tree.first_child(node),
+            false => self.tree.parent(node).filter(|_| self.start != Some(node)),
+        }
     }
 
     /// Replaces the record by another version.
@@ -52,11 +74,6 @@ impl Side {
             (self.node, self.position) = (node, None);
             self.version += 1;
         }
-    }
-
-    /// The root of the current game.
-    pub fn root(&self) -> Option<NodeId> {
-        self.node.and_then(|node| self.tree.way_up(node).last())
     }
 
     /// The current position.

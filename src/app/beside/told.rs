@@ -1,10 +1,11 @@
 //! The wording of differences.
 
+use crate::app::beside::groups::{Group, GroupSize, Where};
 use crate::app::look::words;
 use crate::edit::{Axis, Command, Turn, spoken, statements};
 use crate::game::{Kind, Position};
 use crate::language::Word;
-use crate::relate::{Apart, Difference, DifferenceKind};
+use crate::relate::{Apart, Aspect, Difference, DifferenceKind};
 use crate::sgf::{NodeId, Tree};
 
 /// Letters of a value that are shown.
@@ -18,6 +19,67 @@ pub fn kind(kind: DifferenceKind) -> Word {
         DifferenceKind::Changed => Word("beside-changed", "changed"),
         DifferenceKind::Moved => Word("beside-moved", "moved"),
         DifferenceKind::Corrected => Word("beside-corrected", "corrected"),
+    }
+}
+
+/// The name of what is looked at, alone.
+pub fn aspect(aspect: Option<Aspect>) -> Word {
+    match aspect {
+        None => Word("beside-everything", "Everything"),
+        Some(Aspect::Moves) => Word("beside-only-moves", "Moves only"),
+        Some(Aspect::Setup) => Word("beside-only-setup", "Setup only"),
+        Some(Aspect::Comments) => Word("beside-only-comments", "Comments only"),
+        Some(Aspect::Marks) => Word("beside-only-marks", "Marks only"),
+        Some(Aspect::Info) => Word("beside-only-info", "Info only"),
+    }
+}
+
+/// The command that takes a whole group of differences over into the record on the left (0) or on the right (1).
+pub fn take_group(group: &Group, size: GroupSize, side: usize) -> String {
+    let GroupSize { count, nodes } = size;
+    let what = match group {
+        Group::Nodes(_) => Word("beside-branches", "Moves and variations").to_string(),
+        Group::Games(_) => Word("beside-games", "Games").to_string(),
+        Group::Order if side == 0 => {
+            return say!("beside-order-left", "Order of variations: change {count} on the left", count);
+        }
+        Group::Order => return say!("beside-order-right", "Order of variations: change {count} on the right", count),
+        Group::Property(id, _) => words::property_name(id),
+    };
+    let has_nodes = !matches!(group, Group::Property(..));
+    match (group.place(), side) {
+        (Where::Both, 0) => say!("beside-replace-left", "{what} that differ: replace {count} on the left", what, count),
+        (Where::Both, _) => {
+            say!("beside-replace-right", "{what} that differ: replace {count} on the right", what, count)
+        }
+        (Where::OnlyRight, 0) => {
+            say!("beside-copy-left", "{what} only on the right: copy {count} to the left", what, count)
+        }
+        (Where::OnlyLeft, 0) if has_nodes => say!(
+            "beside-cut-left",
+            "{what} only on the left: remove {count} there, with {nodes} node"
+                | "{what} only on the left: remove {count} there, with {nodes} nodes",
+            nodes,
+            what,
+            count
+        ),
+        (Where::OnlyLeft, 0) => {
+            say!("beside-remove-left", "{what} only on the left: remove {count} there", what, count)
+        }
+        (Where::OnlyLeft, _) => {
+            say!("beside-copy-right", "{what} only on the left: copy {count} to the right", what, count)
+        }
+        (Where::OnlyRight, _) if has_nodes => say!(
+            "beside-cut-right",
+            "{what} only on the right: remove {count} there, with {nodes} node"
+                | "{what} only on the right: remove {count} there, with {nodes} nodes",
+            nodes,
+            what,
+            count
+        ),
+        (Where::OnlyRight, _) => {
+            say!("beside-drop-right", "{what} only on the right: remove {count} there", what, count)
+        }
     }
 }
 

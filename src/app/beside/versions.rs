@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::sgf::{NodeId, ReadOptions, Tree};
+use crate::sgf::{Address, NodeId, ReadOptions, Tree};
 
 /// What is shown on the right.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +18,8 @@ pub enum Compared {
     Game(usize),
     /// The current variation, compared with the line that the game takes without it, on the left.
     Line,
+    /// Two branches of the record, each given by its first node.
+    Branches(NodeId, NodeId),
 }
 
 /// A choice, with its name.
@@ -51,6 +53,46 @@ fn line(tree: &Tree, node: NodeId) -> Arc<Tree> {
     }
     bytes.push(b')');
     read(tree, node, bytes)
+}
+
+/// Whether a node is not on the main line.
+pub fn leaves_main(tree: &Tree, node: NodeId) -> bool {
+    tree.way_up(node).any(|node| tree.parent(node).is_some() && tree.previous_sibling(node).is_some())
+}
+
+/// The branch of a node at the nearest fork before it, with each of the others there: each given by its first node; those after it come
+/// first.
+pub fn beside(tree: &Tree, node: NodeId) -> impl Iterator<Item = (NodeId, NodeId)> + '_ {
+    let is_forked = |node: &NodeId| {
+        tree.parent(*node).is_some() && (tree.next_sibling(*node).is_some() || tree.previous_sibling(*node).is_some())
+    };
+    let own = tree.way_up(node).find(is_forked);
+    own.into_iter().flat_map(|own| {
+        let after = std::iter::successors(tree.next_sibling(own), |&node| tree.next_sibling(node));
+        let before = tree.parent(own).into_iter().flat_map(|parent| tree.children(parent));
+        after.chain(before.take_while(move |&node| node != own)).map(move |other| (own, other))
+    })
+}
+
+/// The branches in which two nodes of a game are, from the last node that leads to both; `None` where one leads to the other.
+pub fn forked(tree: &Tree, one: NodeId, other: NodeId) -> Option<(NodeId, NodeId)> {
+    let [mut one, mut other] = [one, other].map(|node| tree.way_up(node).collect::<Vec<NodeId>>());
+    if one.last() != other.last() {
+        return None;
+    }
+    while let (Some(first), Some(second)) = (one.pop(), other.pop()) {
+        if first != second {
+            return Some((first, second));
+        }
+    }
+    None
+}
+
+/// The node with this address in the game of another node.
+pub fn at_address(tree: &Tree, here: NodeId, address: &str) -> Option<NodeId> {
+    let address: Address = address.parse().ok()?;
+    let root = tree.way_up(here).last()?;
+    address.iter().try_fold(root, |node, child| tree.children(node).nth(child))
 }
 
 /// The two lines that diverge where a variation starts: the main line and the current one. `None` on the main line.

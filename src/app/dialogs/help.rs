@@ -80,6 +80,9 @@ fn keys(here: &ViewContext<'_>) -> Chapter {
     let mut parts = vec![Part::Keys, Part::Heading(words::BOARD.into())];
     let of_board = words::KEYS_OF_THE_BOARD.iter();
     parts.extend(of_board.map(|(what, keys)| Part::Line((*what).into(), (*keys).into(), String::new())));
+    parts.push(Part::Heading(Word("compare-heading", "Compare").into()));
+    let in_compare = words::KEYS_IN_COMPARE.iter();
+    parts.extend(in_compare.map(|(what, keys)| Part::Line((*what).into(), (*keys).into(), String::new())));
     for group in Group::ALL {
         let entries = commands::table().iter().filter(|entry| entry.group == group);
         let rows: Vec<_> = entries.flat_map(|entry| keyed(entry, here)).filter(|(_, keys)| !keys.is_empty()).collect();

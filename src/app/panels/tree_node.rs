@@ -1,9 +1,10 @@
 //! A node in the tree panel: its drawing, name, tooltip and menu.
 
-use crate::commands::{self, AnyCommand, CommandRow};
+use crate::commands::{self, AnyCommand, CommandRow, WindowCommand};
 use crate::language::{self, Word};
 use egui::{Align2, Color32, FontId, Id, Painter, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, pos2};
 
+use crate::app::beside::versions;
 use crate::app::board::picture;
 use crate::app::context::equal::EqualPlaces;
 use crate::app::context::seen::{self, Seen};
@@ -15,7 +16,7 @@ use crate::app::panels::tree_signs::Sign;
 use crate::edit::{Command, Workspace, spoken};
 use crate::game::{Colour, Kind, Markup, Position};
 use crate::scene::Theme;
-use crate::sgf::{NodeId, Tree, vocabulary};
+use crate::sgf::{Address, NodeId, Tree, vocabulary};
 
 /// Side of the board that shows when the pointer rests on a node, in points.
 const PREVIEW: f32 = 200.0;
@@ -276,6 +277,16 @@ pub fn choices(ui: &mut Ui, shown: &TreeShown<'_>, node: NodeId, folded: bool, a
     if !order.is_empty() {
         ui.separator();
         items(ui, order, (shown, node), actions);
+    }
+    // Not where one of the two leads to the other.
+    if versions::forked(shown.tree, shown.node, node).is_some() {
+        let title = Word("compare-with-line", "Compare with this line");
+        let about =
+            Word("compare-with-line-about", "Shows the current line side by side with the variation of this node.");
+        if hover_text(menu::line(ui, title.said(), "", Tick::None, true), about.said()).clicked() {
+            let address = Address::of(shown.tree, node).to_string();
+            actions.push(Action::Window(WindowCommand::CompareVariation, vec![address]));
+        }
     }
     ui.separator();
     menu::sub(ui, Word("add-a-node", "Add node").said(), |ui| {

@@ -10,9 +10,11 @@ use crate::app::bars::progress::Progress;
 use crate::app::look::words;
 use crate::app::platform::{Background, Come, at_first};
 use crate::app::records::line::Line;
-use crate::edit::{self, Command, CommandOutcome, Copy, EditError, GameNumbers, Grouping, Workspace};
+use crate::edit::{self, Command, CommandOutcome, Copy, EditError, GameNumbers, Grouping, Lost, Workspace};
+use crate::language::Word;
 use crate::record::Revision;
-use crate::sgf::NodeId;
+use crate::relate::{Difference, DifferenceKind};
+use crate::sgf::{NodeId, Tree};
 
 /// How long work is waited for when it begins: most of it is done at once, and nobody sees it come.
 const AT_FIRST: Duration = Duration::from_millis(20);
@@ -28,6 +30,47 @@ pub struct Order {
     pub grouping: Grouping,
     /// What to do afterwards.
     pub then: Then,
+    /// A change that is no command: then there are no commands.
+    pub compared: Option<ComparedEdit>,
+}
+
+/// A change that comes of comparing a record with another one, each as one step.
+#[derive(Clone, Debug)]
+pub enum ComparedEdit {
+    /// Take over these differences from another record.
+    Take(Arc<Tree>, Arc<[Difference]>),
+    /// Turn all games by this command.
+    Turn(&'static str),
+}
+
+impl ComparedEdit {
+    /// A description of the work.
+    fn told(&self) -> &'static str {
+        match self {
+            ComparedEdit::Take(..) => Word("taking-over", "Taking over differences").said(),
+            ComparedEdit::Turn(_) => Word("turning-record", "Turning the record").said(),
+        }
+    }
+
+    /// Makes the change. Returns what the record lacks then.
+    fn carry_out(&self, workspace: &mut Workspace) -> Result<Lost, String> {
+        match self {
+            ComparedEdit::Take(other, differences) => {
+                let takes_away = |one: &Difference| match one.kind {
+                    DifferenceKind::Removed => true,
+                    DifferenceKind::Added | DifferenceKind::Moved => false,
+                    DifferenceKind::Changed | DifferenceKind::Corrected => one.was.is_some(),
+                };
+                let before = differences.iter().any(takes_away).then(|| workspace.document().snapshot().1);
+                workspace.take_differences(other, differences).map_err(|why| why.to_string())?;
+                Ok(before.map(|before| Lost::between(&before, workspace.document().tree())).unwrap_or_default())
+            }
+            ComparedEdit::Turn(turn) => {
+                let turn = Command::parse(turn).map_err(|why| why.to_string())?;
+                workspace.turn_all(&turn).map_err(|why| why.to_string()).map(|()| Lost::default())
+            }
+        }
+    }
 }
 
 /// What follows after the commands.
@@ -96,6 +139,8 @@ pub struct Done {
     pub line: Line,
     /// The result of each command.
     pub outcomes: Vec<Result<CommandOutcome, EditError>>,
+    /// What came of a change that is no command, if there was one.
+    pub compared: Option<Result<Lost, String>>,
 }
 
 /// Work in progress on a record. Stops when dropped.
@@ -119,7 +164,8 @@ impl Work {
     /// Starts a request; without a command, it computes what the current node shows.
     pub fn begin(ctx: &Context, workspace: &Workspace, order: Order) -> Work {
         let progress = Arc::new(Progress::new(ctx.clone()));
-        let told = order.commands.first().map_or_else(|| words::GOING_THERE.said(), edit::long_title).to_owned();
+        let of_command = || order.commands.first().map_or_else(|| words::GOING_THERE.said(), edit::long_title);
+        let told = order.compared.as_ref().map_or_else(of_command, ComparedEdit::told).to_owned();
         // Then the changes are made, and the view is computed.
         let all = 2 * workspace.document().tree().len() as u64;
         let heard = progress.clone();
@@ -131,7 +177,7 @@ impl Work {
 
     /// Whether it only computes what is shown, and leaves the record unchanged.
     pub fn only_looks(&self) -> bool {
-        self.order.commands.is_empty()
+        self.order.commands.is_empty() && self.order.compared.is_none()
     }
 
     /// The result; waits a moment if it was `begun` just now.
@@ -143,11 +189,12 @@ impl Work {
 fn carry_out(mut copy: Copy, order: &Order, progress: &Progress) -> Done {
     let workspace = &mut copy.workspace;
     let outcomes = order.carry_out(workspace, || progress.is_stopped());
+    let compared = order.compared.as_ref().map(|edit| edit.carry_out(workspace));
     // Caches what is shown next.
     let _ = workspace.position();
     if let Some(node) = workspace.document().cursor() {
         workspace.move_number_at(node);
     }
     let line = Line::of(workspace);
-    Done { copy, line, outcomes }
+    Done { copy, line, outcomes, compared }
 }

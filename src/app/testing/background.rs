@@ -128,17 +128,21 @@ fn a_record_that_is_worked_on_is_not_changed_from_the_comparison() {
     let mut window = window(&before);
     ask(&mut window, "name mine");
     let named = text(&window);
-    let closed = gate.close();
-    ask(&mut window, "rotate left");
-    assert!(is_at_work(&window));
     ask(&mut window, "compare");
     // The saved state can be reached, and is offered.
     window.get_by_label("This record as it was saved").click();
-    until(&mut window, |window| window.state().0.compared_depths().is_some());
-    window.key_press_modifiers(egui::Modifiers::COMMAND, Key::Z);
-    window.run_steps(4);
-    assert!(told(&window).contains("Wait for this to finish"), "{}", told(&window));
-    assert!(text(&window) == named && is_at_work(&window));
+    until(&mut window, |window| window.query_by_label("Remove on the left").is_some());
+    let closed = gate.close();
+    ask(&mut window, "rotate left");
+    assert!(is_at_work(&window));
+    let copy = egui::Modifiers { shift: true, ..egui::Modifiers::ALT };
+    for (modifiers, key) in [(egui::Modifiers::COMMAND, Key::Z), (copy, Key::ArrowLeft)] {
+        window.state_mut().0.notices.clear();
+        window.key_press_modifiers(modifiers, key);
+        window.run_steps(4);
+        assert!(told(&window).contains("Wait for this to finish"), "{}", told(&window));
+        assert!(text(&window) == named && is_at_work(&window));
+    }
     drop(closed);
     until_done(&mut window);
     let turned = text(&window);

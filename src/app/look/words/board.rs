@@ -14,6 +14,15 @@ pub const KEYS_OF_THE_BOARD: [(Word, Word); 8] = [
     (Word("hand-menu", "Context menu, or set up the other colour"), Word("hand-menu-keys", "Right-click")),
 ];
 
+pub const KEYS_IN_COMPARE: [(Word, Word); 6] = [
+    (Word("compare-step", "Step through the moves"), Word("compare-step-keys", "← →")),
+    (Word("compare-next", "Previous or next difference"), Word("compare-next-keys", "↑ ↓")),
+    (Word("compare-to-left", "Copy the difference to the left"), Word("compare-to-left-keys", "Alt+Shift+←")),
+    (Word("compare-to-right", "Copy the difference to the right"), Word("compare-to-right-keys", "Alt+Shift+→")),
+    (Word("compare-undo", "Undo what was copied last"), Word("compare-undo-keys", "Ctrl+Z")),
+    (Word("compare-close", "Close"), Word("compare-close-keys", "Escape")),
+];
+
 // Moving about.
 pub const STOP: Word = Word("stop", "Stop");
 pub const GO_TO_MOVE: Word = Word("go-to-move", "Go to move");
