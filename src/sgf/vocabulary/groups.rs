@@ -148,6 +148,16 @@ fn others(groups: &[&'static [&'static str]], id: &str) -> impl Iterator<Item = 
     group.iter().enumerate().filter(move |(other, _)| Some(*other) != at).map(|(_, id)| *id)
 }
 
+/// The identifier under which values of a property are put aside: X and its identifier, with as many more X as it takes to find one that
+/// is not taken. Identifiers that begin with X are private, but X and the identifier of a known property are what this program writes.
+pub fn put_aside(id: &str, is_taken: impl Fn(&str) -> bool) -> String {
+    let mut private = format!("X{id}");
+    while is_taken(&private) {
+        private.insert(0, 'X');
+    }
+    private
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -203,14 +213,4 @@ mod tests {
                 .all(|id| is_markup(id, GameType::Other))
         );
     }
-}
-
-/// The identifier under which values of a property are put aside: X and its identifier, with as many more X as it takes to find one that
-/// is not taken. Identifiers that begin with X are private, but X and the identifier of a known property are what this program writes.
-pub fn put_aside(id: &str, is_taken: impl Fn(&str) -> bool) -> String {
-    let mut private = format!("X{id}");
-    while is_taken(&private) {
-        private.insert(0, 'X');
-    }
-    private
 }
