@@ -519,17 +519,6 @@ fn modules_named(file: &str, is_program: bool) -> Vec<String> {
     named
 }
 
-#[test]
-fn no_file_outgrows_its_reader() {
-    for (folder, most) in [("src", 600), ("tests", 900), ("benches", 900)] {
-        for path in files(folder, "rs") {
-            let name = short(&path);
-            let lines = fs::read_to_string(&path).unwrap().lines().count();
-            assert!(lines <= most, "{name}: {lines} lines");
-        }
-    }
-}
-
 /// The code of a file without its tests.
 fn code_without_tests(path: &Path) -> String {
     let text = fs::read_to_string(path).unwrap();
@@ -540,107 +529,6 @@ fn code_without_tests(path: &Path) -> String {
     });
     code_of(&text[..tests.min().unwrap_or(text.len())])
 }
-
-/// How many parameters each function has, by its name.
-fn parameters(code: &str) -> Vec<(String, usize)> {
-    let mut found = Vec::new();
-    for (at, _) in code.match_indices("fn ") {
-        let before = code[..at].chars().next_back();
-        let name: String = code[at + 3..].chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
-        if name.is_empty() || before.is_some_and(|c| c.is_alphanumeric() || c == '_') {
-            continue;
-        }
-        let (mut depth, mut angles, mut count, mut begun, mut last) = (0, 0, 0, false, ' ');
-        let mut fresh = false;
-        for c in code[at + 3 + name.len()..].chars() {
-            match c {
-                '<' => angles += 1,
-                '>' if last != '-' => angles -= 1,
-                '(' | '[' if !begun && angles > 0 => {}
-                ')' | ']' if !begun && angles > 0 => {}
-                '(' if !begun => begun = true,
-                '(' | '[' => depth += 1,
-                ')' if begun && depth == 0 => break,
-                ')' | ']' => depth -= 1,
-                ',' if depth == 0 && angles == 0 => fresh = false,
-                c if begun && !c.is_whitespace() && !fresh => {
-                    fresh = true;
-                    count += 1;
-                }
-                _ => {}
-            }
-            if begun && depth > 0 && !fresh {
-                fresh = true;
-                count += 1;
-            }
-            last = c;
-        }
-        found.push((name, count));
-    }
-    found
-}
-
-#[test]
-fn no_function_wants_more_than_six_things() {
-    let mut wrong = Vec::new();
-    for path in files("src", "rs") {
-        let code = code_without_tests(&path);
-        let many = parameters(&code).into_iter().filter(|(_, count)| *count > 6);
-        wrong.extend(many.map(|(name, count)| format!("{}: {name} has {count} parameters", short(&path))));
-    }
-    wrong.retain(|line| !line.starts_with(MANY));
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-}
-
-/// How many lines each function has, by its name, in code as it is formatted here: a function ends where a brace stands as far in as
-/// its head.
-fn lengths(code: &str) -> Vec<(String, usize)> {
-    let lines: Vec<&str> = code.lines().collect();
-    let head = |line: &str| {
-        let line = line.trim_start();
-        let (before, name) =
-            line.strip_prefix("fn ").map_or_else(|| line.split_once(" fn "), |name| Some(("", name)))?;
-        let words = ["pub", "const", "async", "unsafe", "extern"];
-        let heads = before.split_whitespace().all(|word| words.iter().any(|known| word.starts_with(known)));
-        heads.then(|| name.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect::<String>())
-    };
-    let heads = lines.iter().enumerate().filter_map(|(at, line)| Some((at, head(line)?)));
-    let length = |at: usize| {
-        let brace = format!("{}}}", &lines[at][..lines[at].len() - lines[at].trim_start().len()]);
-        // What is over in a line, or has no body, ends at once.
-        let body = lines[at..]
-            .iter()
-            .position(|line| line.ends_with(['{', ';', '}']))
-            .filter(|&end| lines[at + end].ends_with('{'));
-        body.and_then(|_| lines[at..].iter().position(|line| *line == brace)).map_or(1, |end| end + 1)
-    };
-    heads.map(|(at, name)| (name, length(at))).collect()
-}
-
-/// Tables: what each command does, a row each, of the record and of the window.
-const LONG: [&str; 2] = ["src/edit/operations/mod.rs: plan", "src/app/window_commands.rs: handler"];
-
-#[test]
-fn no_function_is_longer_than_a_page() {
-    let mut long = Vec::new();
-    for path in files("src", "rs") {
-        let name = short(&path);
-        if name.starts_with("src/app/testing/") || name.ends_with("/tests.rs") {
-            continue;
-        }
-        let all = lengths(&code_without_tests(&path)).into_iter().filter(|(_, lines)| *lines > 85);
-        long.extend(all.map(|(function, lines)| (format!("{name}: {function}"), lines)));
-    }
-    let (tables, long): (Vec<_>, Vec<_>) = long.into_iter().partition(|(name, _)| LONG.contains(&name.as_str()));
-    assert!(long.is_empty(), "{long:#?}");
-    assert_eq!(tables.len(), LONG.len(), "no table any more");
-    let code =
-        "fn a() {}\nimpl A {\n    pub(crate) fn b(\n    ) -> u8 {\n        let f = |fn_| 1;\n    }\n\n    fn c();\n}\n";
-    assert_eq!(lengths(code), [("a".to_owned(), 1), ("b".to_owned(), 4), ("c".to_owned(), 1)]);
-}
-
-/// The pen of the crate that reads fonts has more.
-const MANY: &str = "src/scene/font.rs: curve_to";
 
 /// What a module hands out under its own name, and the folder or file that has it.
 fn handed_out(module: &str) -> BTreeMap<String, String> {
@@ -766,14 +654,6 @@ fn every_file_of_the_window_is_needed_by_another() {
         let needed = codes.iter().any(|(other, code)| other != name && is_named(code));
         assert!(needed, "{name}: nobody needs it");
     }
-}
-
-#[test]
-fn parameters_are_counted_as_a_reader_does() {
-    let code = "fn none() fn one<T: Fn(u8, u8) -> u8>(t: T) fn two(&self, (a, b): (u8, [u8; 2])) -> (u8, u8) \
-                fn three(a: &dyn Fn(u8, u8) -> u8, b: HashMap<u8, u8>, c: u8,)";
-    let counts: Vec<usize> = parameters(code).into_iter().map(|(_, count)| count).collect();
-    assert_eq!(counts, [0, 1, 2, 3]);
 }
 
 #[test]

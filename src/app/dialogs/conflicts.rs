@@ -1,9 +1,10 @@
 //! Merge conflicts: each with the versions of both sides and what they began with, and the choice between them.
 
-use egui::{Context, FontId, Response, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Context, FontId, Response, ScrollArea, Ui, vec2};
 
 use crate::app::context::{Action, Reading, RecordState, ViewContext};
 use crate::app::dialogs::{self, Dialog, DialogLook};
+use crate::app::look::bidi::field;
 use crate::app::look::{GRID, List, Palette, controls, words};
 use crate::app::platform::Worked;
 use crate::commands::WindowCommand;
@@ -102,14 +103,11 @@ impl Conflicts {
         ui.add_space(GRID);
         labelled(ui, WILL_STAND, result, |ui| match &mut self.edited {
             Some(edited) => {
-                let field = TextEdit::multiline(edited).desired_width(f32::INFINITY).min_size(vec2(0.0, result));
-                let field = ui.add(field.font(FontId::proportional(14.0)));
-                controls::set_name_and_value(
-                    &field,
-                    egui::accesskit::Role::MultilineTextInput,
-                    WILL_STAND.said(),
-                    &*edited,
-                );
+                let output = field::lines(ui, edited, None, |field| {
+                    field.desired_width(f32::INFINITY).min_size(vec2(0.0, result)).font(FontId::proportional(14.0))
+                });
+                let (role, name) = (egui::accesskit::Role::MultilineTextInput, WILL_STAND.said());
+                controls::set_name_and_value(&output.response.response, role, name, &*edited);
             }
             None => text(ui, &one.stands[self.choice.min(2)]),
         });
