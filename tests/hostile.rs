@@ -142,3 +142,16 @@ fn every_command_answers_within_its_limits() {
 fn every_command_answers_the_others_within_its_limits() {
     half_is_answered(1);
 }
+
+#[test]
+fn a_small_picture_of_too_many_variations_is_declined_in_a_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, text) in [("nested", "(;"), ("games", "(;)")] {
+        let file = format!("{name}.sgf");
+        fs::write(folder.path().join(&file), text.repeat(15_000_000 / text.len())).unwrap();
+        let output = run(&["render", "--thumbnail", "128", &file, "-o", "out.png"], folder.path());
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{name}: {said}");
+        assert!(said.contains(&file) && said.lines().count() == 1, "{said}");
+    }
+}

@@ -474,6 +474,20 @@ mod tests {
     }
 
     #[test]
+    fn everything_is_counted_and_the_first_are_listed() {
+        let count = MOST_KEPT + 2_000;
+        let text = format!("(;GM[1]SZ[9]{})", ";C[a word and a word]".repeat(count));
+        let (workspace, _) = Workspace::open(text.into_bytes());
+        let node = workspace.document().cursor().unwrap();
+        let open = [Open { tab: 0, name: "", workspace: &workspace }];
+        let wanted = Wanted { text: "word".to_owned(), ..Wanted::new(SearchRange::Record, &open, 0, node) };
+        let mut search = SearchRun::default();
+        while search.search(wanted.clone(), &open, Duration::from_secs(1)) || search.goes_on() {}
+        assert_eq!(search.totals(), Totals { values: count, matches: 2 * count });
+        assert_eq!((search.hits.len(), search.has_found_in(0)), (MOST_KEPT, true));
+    }
+
+    #[test]
     fn pieces_are_found_by_each_of_their_points() {
         let text = "(;GM[Blokus Duo];B[e9,f9,e10];W[j5])";
         assert_eq!(found(text, "e10", false, false), ["[0] Played on E10"]);

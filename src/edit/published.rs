@@ -11,7 +11,7 @@ const DATA: &[u8] = b"href=\"data:application/gzip;base64,";
 /// can a page hold more nodes and games than its bytes tell apart.
 pub fn may_inflate_to(packed: usize, record: &[u8]) -> bool {
     let tokens = record.iter().filter(|byte| matches!(byte, b'(' | b';')).count();
-    record.len() as u64 <= most_inflated(packed) && tokens <= packed.saturating_mul(4).saturating_add(20_000)
+    record.len() as u64 <= most_inflated(packed) && tokens <= packed.saturating_mul(4).saturating_add(100_000)
 }
 
 /// The largest number of bytes to which `packed` bytes may inflate.
@@ -87,6 +87,18 @@ mod tests {
         assert_eq!(base64(b"Zm9vYmE").unwrap(), b"fooba");
         assert_eq!(base64(b"//79").unwrap(), [255, 254, 253]);
         assert_eq!(base64(b"Zm9v YmE"), None);
+    }
+
+    #[test]
+    fn a_page_holds_no_more_than_its_bytes_tell_apart() {
+        // What 1,000 times as many bytes would cost.
+        for (packed, text, count) in [(6_000, "(;)", 1_000_000), (20_000, "(;", 2_000_000), (700, " ", 2_000_000)] {
+            assert!(!may_inflate_to(packed, text.repeat(count).as_bytes()), "{text}");
+        }
+        // Ten thousand games of a collection, each with a few moves, pack to some thousands of bytes.
+        let games = "(;SZ[9];B[aa];W[bb];B[cc])".repeat(10_000);
+        assert!(may_inflate_to(5_000, games.as_bytes()));
+        assert!(may_inflate_to(200, "(;)".repeat(50_000).as_bytes()));
     }
 
     #[test]
