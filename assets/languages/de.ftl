@@ -3706,6 +3706,27 @@ command-compare = Vergleichen …
 command-help-compare = Zeigt diese Aufzeichnung und eine andere nebeneinander: eine andere offene, eine Datei, eine andere Partie, eine Variante, eine frühere Fassung; was anders ist, kann übernommen werden.
 compare-title = Mit welcher Datei vergleichen?
 compare-it = Vergleichen
+command-compare-variation = Varianten vergleichen
+command-help-compare-variation = Zeigt diese Linie und eine andere Variante nebeneinander: die, in der der angegebene Knoten steht, oder die nächste der nächstgelegenen Verzweigung.
+compare-close = Schließen
+compare-close-keys = Esc
+compare-heading = Vergleichen
+compare-next = Voriger oder nächster Unterschied
+compare-next-keys = ↑ ↓
+compare-step = Zug für Zug durchgehen
+compare-step-keys = ← →
+compare-to-left = Den Unterschied nach links übernehmen
+compare-to-left-keys = Alt+Umschalt+←
+compare-to-right = Den Unterschied nach rechts übernehmen
+compare-to-right-keys = Alt+Umschalt+→
+compare-undo = Rückgängig machen, was zuletzt übernommen wurde
+compare-undo-keys = Strg+Z
+compare-with-line = Mit dieser Linie vergleichen
+compare-with-line-about = Zeigt die aktuelle Linie und die Variante dieses Knotens nebeneinander.
+comparing-removed = Aus { $name } entfernt: { $what }
+no-other-variation = Es gibt keine andere Variante zum Vergleichen
+taking-over = Unterschiede werden übernommen
+turning-record = Die Aufzeichnung wird gedreht
 beside-title = Vergleichen: { $name }
 beside-saved = Diese Aufzeichnung, wie sie gespeichert ist
 beside-line = Die Variante { $place } mit der Linie, von der sie abzweigt
@@ -3721,9 +3742,7 @@ beside-by-number = Zugnummern folgen
 beside-previous = Voriger
 beside-next = Nächster
 beside-take = Nach links übernehmen
-beside-take-all = Alle dieser Art nach links übernehmen
 beside-remove = Links entfernen
-beside-remove-all = Alle dieser Art links entfernen
 beside-undo = Rückgängig
 beside-comparing = Wird verglichen …
 beside-same = Beide sagen dasselbe.
@@ -3761,6 +3780,38 @@ beside-tell-removed-more =
         [one] nur links, mit { $count } Knoten danach
        *[other] nur links, mit { $count } Knoten danach
     }
+beside-branch = Diese Linie mit Variante { $nth } { $place }
+beside-branches = Züge und Varianten
+beside-copy-left = { $what } nur rechts: { $count } nach links übernehmen
+beside-copy-right = { $what } nur links: { $count } nach rechts übernehmen
+beside-cut-left =
+    { $nodes ->
+        [one] { $what } nur links: { $count } dort entfernen, mit { $nodes } Knoten
+       *[other] { $what } nur links: { $count } dort entfernen, mit { $nodes } Knoten
+    }
+beside-cut-right =
+    { $nodes ->
+        [one] { $what } nur rechts: { $count } dort entfernen, mit { $nodes } Knoten
+       *[other] { $what } nur rechts: { $count } dort entfernen, mit { $nodes } Knoten
+    }
+beside-drop-right = { $what } nur rechts: { $count } dort entfernen
+beside-everything = Alles
+beside-games = Partien
+beside-none-of-these = Keine Unterschiede dieser Art
+beside-only-comments = Nur Kommentare
+beside-only-info = Nur Angaben zur Partie
+beside-only-marks = Nur Markierungen
+beside-only-moves = Nur Züge
+beside-only-setup = Nur Aufstellungen
+beside-order-left = Reihenfolge der Varianten: links { $count } ändern
+beside-order-right = Reihenfolge der Varianten: rechts { $count } ändern
+beside-other-variation = Die andere Variante
+beside-remove-left = { $what } nur links: { $count } dort entfernen
+beside-remove-right = Rechts entfernen
+beside-replace-left = { $what } mit Unterschieden: links { $count } ersetzen
+beside-replace-right = { $what } mit Unterschieden: rechts { $count } ersetzen
+beside-take-right = Nach rechts übernehmen
+beside-this-line = Diese Linie
 booklet-link = Zu Seite { $number }
 links-lost =
     { $count ->
@@ -3770,7 +3821,7 @@ links-lost =
 go-to-linked-node = Gehe zu diesem Knoten
 node-link-copied = Der Verweis auf diesen Knoten ist in der Zwischenablage: fügen Sie ihn in einen Kommentar ein
 no-node-named = es gibt keinen Knoten namens { $name }
-guide-versions-of-one-record-10 = „Vergleichen …“ zeigt zwei Aufzeichnungen nebeneinander: diese und eine andere offene, eine Datei, eine frühere Fassung, eine andere Partie oder eine Variante. ↓ und ↑ gehen von Unterschied zu Unterschied; „Nach links übernehmen“ kopiert einen Unterschied in diese Aufzeichnung, die links steht, „Alle dieser Art nach links übernehmen“ alle derselben Art. Was nur in dieser Aufzeichnung steht, lässt sich dort entfernen. Escape schließt die Seite.
+guide-versions-of-one-record-10 = „Vergleichen …“ zeigt zwei Aufzeichnungen nebeneinander: diese und eine andere offene, eine Datei, eine frühere Fassung, eine andere Partie oder eine Variante. ↓ und ↑ gehen von Unterschied zu Unterschied; „Nach links übernehmen“ (Alt+Umschalt+←) kopiert einen Unterschied in diese Aufzeichnung, die links steht, „Nach rechts übernehmen“ (Alt+Umschalt+→) in die andere, wenn sie offen ist. Gibt es von einer Art mehrere, etwa Kommentare, die nur in der anderen stehen, so übernimmt eine Schaltfläche alle und sagt, wie viele es sind. Was nur in einer der beiden steht, lässt sich dort entfernen; die Schaltflächen nennen es so, und gemeldet wird, wie viel entfernt wurde. Strg+Z macht rückgängig, was zuletzt übernommen wurde, Escape schließt die Seite. „Nur Züge“, „Nur Kommentare“ und so weiter lassen die übrigen Unterschiede weg. Um zwei Varianten einer Partie zu vergleichen, im Menü eines Knotens im Baum „Mit dieser Linie vergleichen“ wählen.
 also-played = auch gespielt { $place }
 equal-in-record = in { $name } { $place }
 equal-turned = { $place }, auf gedrehtem Brett
@@ -3778,15 +3829,17 @@ no-equal-position-open = Diese Stellung kommt in den offenen Aufzeichnungen sons
 nothing-elsewhere = Anderswo gibt es keinen solchen Zug
 not-turned = Diese Fortsetzung lässt sich nicht passend drehen
 equal-positions = Gleiche Stellungen
+equal-is-off = Laut den Einstellungen werden gleiche Stellungen nicht gesucht
+equal-off = Aus
 equal-game = In dieser Partie
 equal-game-turned = In dieser Partie, auch gedreht und gespiegelt
 equal-open = In allen offenen Aufzeichnungen
 equal-open-turned = In allen offenen Aufzeichnungen, auch gedreht und gespiegelt
-setting-note-equal-positions = Wo gleiche Stellungen gesucht werden: "game" oder "open", mit gedrehten Brettern "game-turned" oder "open-turned".
+setting-note-equal-positions = Wo gleiche Stellungen gesucht werden: "off" (nirgends), "game" oder "open", mit gedrehten Brettern "game-turned" oder "open-turned".
 command-continue-here = Hier fortsetzen
 command-help-continue-here = Kopiert den N-ten der Züge, die in der gleichen Stellung anderswo gespielt sind, mit allem Folgenden an diesen Knoten; ohne Angabe den ersten.
 command-equal-positions = Gleiche Stellungen
-command-help-equal-positions = Wählt, wo gleiche Stellungen gesucht werden: game, game-turned, open oder open-turned; open heißt in allen offenen Aufzeichnungen, turned findet sie auch auf gedrehtem oder gespiegeltem Brett.
+command-help-equal-positions = Wählt, wo gleiche Stellungen gesucht werden: off, game, game-turned, open oder open-turned; off heißt nirgends, open in allen offenen Aufzeichnungen, turned findet sie auch auf gedrehtem oder gespiegeltem Brett.
 page-solution = Lösung
 page-problem = Aufgabe { $number }
 cli-publish-problems = Ob eine Seite Aufgaben stellt, bevor sie zeigt, was folgt: auto, das Übliche, wo alle Partien der Aufzeichnung Aufgaben sind, die sich beurteilen lassen; yes jede Partie, die eine ist; no keine

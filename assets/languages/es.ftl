@@ -3704,6 +3704,27 @@ command-compare = Comparar…
 command-help-compare = Muestra este registro y otro lado a lado: otro abierto, un archivo, otra partida, una variante, una versión anterior; lo que es diferente se puede tomar.
 compare-title = ¿Con qué archivo comparar?
 compare-it = Comparar
+command-compare-variation = Comparar variantes
+command-help-compare-variation = Muestra esta línea y otra variante lado a lado: aquella en la que está el nodo indicado, o la siguiente de la bifurcación más cercana.
+compare-close = Cerrar
+compare-close-keys = Esc
+compare-heading = Comparar
+compare-next = Diferencia anterior o siguiente
+compare-next-keys = ↑ ↓
+compare-step = Recorrer las jugadas
+compare-step-keys = ← →
+compare-to-left = Copiar la diferencia a la izquierda
+compare-to-left-keys = Alt+Mayús+←
+compare-to-right = Copiar la diferencia a la derecha
+compare-to-right-keys = Alt+Mayús+→
+compare-undo = Deshacer lo último que se copió
+compare-undo-keys = Ctrl+Z
+compare-with-line = Comparar con esta línea
+compare-with-line-about = Muestra la línea actual y la variante de este nodo lado a lado.
+comparing-removed = Quitado de { $name }: { $what }
+no-other-variation = No hay otra variante con la que comparar
+taking-over = Copiando diferencias
+turning-record = Girando el registro
 beside-title = Comparar: { $name }
 beside-saved = Este registro tal como se guardó
 beside-line = La variante { $place } con la línea que deja
@@ -3719,9 +3740,7 @@ beside-by-number = Seguir los números de jugada
 beside-previous = Anterior
 beside-next = Siguiente
 beside-take = Copiar a la izquierda
-beside-take-all = Copiar a la izquierda todas las de este tipo
 beside-remove = Quitar de la izquierda
-beside-remove-all = Quitar de la izquierda todas las de este tipo
 beside-undo = Deshacer
 beside-comparing = Comparando…
 beside-same = Ambos dicen lo mismo.
@@ -3759,6 +3778,38 @@ beside-tell-removed-more =
         [one] solo a la izquierda, con { $count } nodo después
        *[other] solo a la izquierda, con { $count } nodos después
     }
+beside-branch = Esta línea con la variante { $nth } { $place }
+beside-branches = Jugadas y variantes
+beside-copy-left = { $what } solo a la derecha: copiar { $count } a la izquierda
+beside-copy-right = { $what } solo a la izquierda: copiar { $count } a la derecha
+beside-cut-left =
+    { $nodes ->
+        [one] { $what } solo a la izquierda: quitar { $count } de allí, con { $nodes } nodo
+       *[other] { $what } solo a la izquierda: quitar { $count } de allí, con { $nodes } nodos
+    }
+beside-cut-right =
+    { $nodes ->
+        [one] { $what } solo a la derecha: quitar { $count } de allí, con { $nodes } nodo
+       *[other] { $what } solo a la derecha: quitar { $count } de allí, con { $nodes } nodos
+    }
+beside-drop-right = { $what } solo a la derecha: quitar { $count } de allí
+beside-everything = Todo
+beside-games = Partidas
+beside-none-of-these = No hay diferencias de este tipo
+beside-only-comments = Solo comentarios
+beside-only-info = Solo datos de la partida
+beside-only-marks = Solo marcas
+beside-only-moves = Solo jugadas
+beside-only-setup = Solo preparación
+beside-order-left = Orden de las variantes: cambiar { $count } a la izquierda
+beside-order-right = Orden de las variantes: cambiar { $count } a la derecha
+beside-other-variation = La otra variante
+beside-remove-left = { $what } solo a la izquierda: quitar { $count } de allí
+beside-remove-right = Quitar de la derecha
+beside-replace-left = { $what } con diferencias: sustituir { $count } a la izquierda
+beside-replace-right = { $what } con diferencias: sustituir { $count } a la derecha
+beside-take-right = Copiar a la derecha
+beside-this-line = Esta línea
 booklet-link = A la página { $number }
 links-lost =
     { $count ->
@@ -3768,7 +3819,7 @@ links-lost =
 go-to-linked-node = Ir a este nodo
 node-link-copied = El enlace a este nodo está en el portapapeles: péguelo en un comentario
 no-node-named = no hay ningún nodo llamado { $name }
-guide-versions-of-one-record-10 = «Comparar…» muestra dos registros uno al lado del otro: este y otro abierto, un archivo, una versión anterior, otra partida o una variante. ↓ y ↑ van de una diferencia a otra; «Copiar a la izquierda» pasa una diferencia a este registro, que está a la izquierda; «Copiar a la izquierda todas las de este tipo», todas las iguales. Lo que solo tiene este registro se puede quitar allí. Escape cierra la página.
+guide-versions-of-one-record-10 = «Comparar…» muestra dos registros uno al lado del otro: este y otro abierto, un archivo, una versión anterior, otra partida o una variante. ↓ y ↑ van de una diferencia a otra; «Copiar a la izquierda» (Alt+Mayús+←) pasa una diferencia a este registro, que está a la izquierda; «Copiar a la derecha» (Alt+Mayús+→), al otro, si está abierto. Cuando hay varias de un tipo, como comentarios que solo tiene el otro, un botón las copia todas y dice cuántas son. Lo que solo tiene uno de los dos se puede quitar allí; los botones lo indican, y se informa de cuánto se quitó. Ctrl+Z deshace lo último que se copió, Escape cierra la página. «Solo jugadas», «Solo comentarios» y demás dejan fuera las otras diferencias. Para comparar dos variantes de una partida, elija «Comparar con esta línea» en el menú de un nodo del árbol.
 also-played = también jugado { $place }
 equal-in-record = en { $name }, { $place }
 equal-turned = { $place }, en un tablero girado
@@ -3776,15 +3827,17 @@ no-equal-position-open = Esta posición no aparece en ningún otro lugar de los 
 nothing-elsewhere = No hay ninguna jugada así en otro lugar
 not-turned = Esta continuación no se puede girar para que encaje aquí
 equal-positions = Posiciones iguales
+equal-is-off = Según los ajustes, no se buscan posiciones iguales
+equal-off = Desactivado
 equal-game = En esta partida
 equal-game-turned = En esta partida, también giradas y reflejadas
 equal-open = En todos los registros abiertos
 equal-open-turned = En todos los registros abiertos, también giradas y reflejadas
-setting-note-equal-positions = Dónde se buscan posiciones iguales: "game" u "open"; con tableros girados, "game-turned" u "open-turned".
+setting-note-equal-positions = Dónde se buscan posiciones iguales: "off" (en ninguna parte), "game" u "open"; con tableros girados, "game-turned" u "open-turned".
 command-continue-here = Continuar aquí
 command-help-continue-here = Copia a este nodo la jugada número N de las jugadas en otro lugar en la misma posición, con todo lo que sigue; sin número, la primera.
 command-equal-positions = Posiciones iguales
-command-help-equal-positions = Elige dónde se buscan posiciones iguales: game, game-turned, open u open-turned; open significa en todos los registros abiertos, turned las encuentra también en un tablero girado o reflejado.
+command-help-equal-positions = Elige dónde se buscan posiciones iguales: off, game, game-turned, open u open-turned; off significa en ninguna parte, open en todos los registros abiertos, turned las encuentra también en un tablero girado o reflejado.
 page-solution = Solución
 page-problem = Problema { $number }
 cli-publish-problems = Si una página plantea los problemas antes de mostrar lo que sigue: auto, lo habitual, cuando todas las partidas del registro son problemas que se pueden juzgar; yes, cada partida que lo sea; no, ninguna

@@ -3703,6 +3703,27 @@ command-compare = Comparer…
 command-help-compare = Montre cet enregistrement et un autre côte à côte : un autre ouvert, un fichier, une autre partie, une variante, une version antérieure ; ce qui diffère peut être repris.
 compare-title = Comparer avec quel fichier ?
 compare-it = Comparer
+command-compare-variation = Comparer des variantes
+command-help-compare-variation = Montre cette ligne et une autre variante côte à côte : celle où se trouve le nœud donné, ou la suivante à l’embranchement le plus proche.
+compare-close = Fermer
+compare-close-keys = Échap
+compare-heading = Comparer
+compare-next = Différence précédente ou suivante
+compare-next-keys = ↑ ↓
+compare-step = Parcourir les coups
+compare-step-keys = ← →
+compare-to-left = Copier la différence à gauche
+compare-to-left-keys = Alt+Maj+←
+compare-to-right = Copier la différence à droite
+compare-to-right-keys = Alt+Maj+→
+compare-undo = Annuler ce qui a été copié en dernier
+compare-undo-keys = Ctrl+Z
+compare-with-line = Comparer avec cette ligne
+compare-with-line-about = Montre la ligne actuelle et la variante de ce nœud côte à côte.
+comparing-removed = Supprimé de { $name } : { $what }
+no-other-variation = Il n’y a pas d’autre variante à comparer
+taking-over = Reprise des différences en cours
+turning-record = Rotation de l’enregistrement en cours
 beside-title = Comparer : { $name }
 beside-saved = Cet enregistrement tel qu’il est enregistré
 beside-line = La variante { $place } avec la ligne qu’elle quitte
@@ -3718,9 +3739,7 @@ beside-by-number = Suivre les numéros de coups
 beside-previous = Précédente
 beside-next = Suivante
 beside-take = Copier à gauche
-beside-take-all = Copier à gauche toutes celles de ce type
 beside-remove = Supprimer à gauche
-beside-remove-all = Supprimer à gauche toutes celles de ce type
 beside-undo = Annuler
 beside-comparing = Comparaison…
 beside-same = Les deux disent la même chose.
@@ -3758,6 +3777,38 @@ beside-tell-removed-more =
         [one] à gauche seulement, avec { $count } nœud ensuite
        *[other] à gauche seulement, avec { $count } nœuds ensuite
     }
+beside-branch = Cette ligne avec la variante { $nth } { $place }
+beside-branches = Coups et variantes
+beside-copy-left = { $what } à droite seulement : en copier { $count } à gauche
+beside-copy-right = { $what } à gauche seulement : en copier { $count } à droite
+beside-cut-left =
+    { $nodes ->
+        [one] { $what } à gauche seulement : y supprimer { $count }, avec { $nodes } nœud
+       *[other] { $what } à gauche seulement : y supprimer { $count }, avec { $nodes } nœuds
+    }
+beside-cut-right =
+    { $nodes ->
+        [one] { $what } à droite seulement : y supprimer { $count }, avec { $nodes } nœud
+       *[other] { $what } à droite seulement : y supprimer { $count }, avec { $nodes } nœuds
+    }
+beside-drop-right = { $what } à droite seulement : y supprimer { $count }
+beside-everything = Tout
+beside-games = Parties
+beside-none-of-these = Aucune différence de ce type
+beside-only-comments = Commentaires seulement
+beside-only-info = Informations seulement
+beside-only-marks = Marques seulement
+beside-only-moves = Coups seulement
+beside-only-setup = Poses seulement
+beside-order-left = Ordre des variantes : en changer { $count } à gauche
+beside-order-right = Ordre des variantes : en changer { $count } à droite
+beside-other-variation = L’autre variante
+beside-remove-left = { $what } à gauche seulement : y supprimer { $count }
+beside-remove-right = Supprimer à droite
+beside-replace-left = { $what } avec des différences : en remplacer { $count } à gauche
+beside-replace-right = { $what } avec des différences : en remplacer { $count } à droite
+beside-take-right = Copier à droite
+beside-this-line = Cette ligne
 booklet-link = Vers la page { $number }
 links-lost =
     { $count ->
@@ -3767,7 +3818,7 @@ links-lost =
 go-to-linked-node = Aller à ce nœud
 node-link-copied = Le lien vers ce nœud est dans le presse-papiers : collez-le dans un commentaire
 no-node-named = il n’y a pas de nœud nommé { $name }
-guide-versions-of-one-record-10 = « Comparer… » montre deux enregistrements côte à côte : celui-ci et un autre qui est ouvert, un fichier, une version antérieure, une autre partie ou une variante. ↓ et ↑ vont d’une différence à l’autre ; « Copier à gauche » reprend une différence dans cet enregistrement, qui se trouve à gauche ; « Copier à gauche toutes celles de ce type », toutes les semblables. Ce que seul cet enregistrement contient peut y être supprimé. Échap ferme la page.
+guide-versions-of-one-record-10 = « Comparer… » montre deux enregistrements côte à côte : celui-ci et un autre qui est ouvert, un fichier, une version antérieure, une autre partie ou une variante. ↓ et ↑ vont d’une différence à l’autre ; « Copier à gauche » (Alt+Maj+←) reprend une différence dans cet enregistrement, qui se trouve à gauche ; « Copier à droite » (Alt+Maj+→), dans l’autre, s’il est ouvert. Quand il y en a plusieurs d’un même type, comme des commentaires que seul l’autre contient, un bouton les copie tous et indique combien ils sont. Ce que seul l’un des deux contient peut y être supprimé ; les boutons l’indiquent, et un message dit combien a été supprimé. Ctrl+Z annule ce qui a été copié en dernier, Échap ferme la page. « Coups seulement », « Commentaires seulement » et ainsi de suite laissent de côté les autres différences. Pour comparer deux variantes d’une partie, choisissez « Comparer avec cette ligne » dans le menu d’un nœud de l’arbre.
 also-played = aussi joué { $place }
 equal-in-record = dans { $name }, { $place }
 equal-turned = { $place }, sur un plateau tourné
@@ -3775,15 +3826,17 @@ no-equal-position-open = Cette position n’apparaît nulle part ailleurs dans l
 nothing-elsewhere = Il n’y a pas de tel coup ailleurs
 not-turned = Cette suite ne peut pas être tournée pour convenir ici
 equal-positions = Positions égales
+equal-is-off = Selon les préférences, les positions égales ne sont pas recherchées
+equal-off = Désactivé
 equal-game = Dans cette partie
 equal-game-turned = Dans cette partie, tournées et retournées aussi
 equal-open = Dans toutes les parties ouvertes
 equal-open-turned = Dans toutes les parties ouvertes, tournées et retournées aussi
-setting-note-equal-positions = Où chercher les positions égales : "game" ou "open" ; avec les plateaux tournés, "game-turned" ou "open-turned".
+setting-note-equal-positions = Où chercher les positions égales : "off" (nulle part), "game" ou "open" ; avec les plateaux tournés, "game-turned" ou "open-turned".
 command-continue-here = Continuer ici
 command-help-continue-here = Copie à ce nœud le N-ième des coups joués ailleurs dans la même position, avec toute sa suite ; sans numéro, le premier.
 command-equal-positions = Positions égales
-command-help-equal-positions = Choisit où chercher les positions égales : game, game-turned, open ou open-turned ; open signifie dans toutes les parties ouvertes, turned les trouve aussi sur un plateau tourné ou retourné.
+command-help-equal-positions = Choisit où chercher les positions égales : off, game, game-turned, open ou open-turned ; off signifie nulle part, open dans toutes les parties ouvertes, turned les trouve aussi sur un plateau tourné ou retourné.
 page-solution = Solution
 page-problem = Problème { $number }
 cli-publish-problems = Si une page pose les problèmes avant de montrer la suite : auto, par défaut, quand toutes les parties de l’enregistrement sont des problèmes qui peuvent être jugés ; yes, chaque partie qui en est un ; no, aucune

@@ -3433,6 +3433,27 @@ command-compare = 比較…
 command-help-compare = この棋譜と別の棋譜を並べて表示します。開いている別の棋譜、ファイル、別の対局、変化、以前の版と比べられ、違いを取り入れることができます。
 compare-title = どのファイルと比較しますか？
 compare-it = 比較
+command-compare-variation = 変化を比較
+command-help-compare-variation = この手順と別の変化を並べて表示します。指定したノードを含む変化か、最も近い分岐の次の変化です。
+compare-close = 閉じる
+compare-close-keys = Esc
+compare-heading = 比較
+compare-next = 前または次の違い
+compare-next-keys = ↑ ↓
+compare-step = 手を順にたどる
+compare-step-keys = ← →
+compare-to-left = 違いを左へコピー
+compare-to-left-keys = Alt+Shift+←
+compare-to-right = 違いを右へコピー
+compare-to-right-keys = Alt+Shift+→
+compare-undo = 最後にコピーしたものを元に戻す
+compare-undo-keys = Ctrl+Z
+compare-with-line = この手順と比較
+compare-with-line-about = 今の手順とこのノードの変化を並べて表示します。
+comparing-removed = { $name } から取り除いたもの：{ $what }
+no-other-variation = 比較できる別の変化がありません
+taking-over = 違いをコピーしています
+turning-record = 棋譜を回転しています
 beside-title = 比較：{ $name }
 beside-saved = 保存したときのこの棋譜
 beside-line = { $place }の変化と、分かれる前の手順
@@ -3448,9 +3469,7 @@ beside-by-number = 手数で合わせる
 beside-previous = 前へ
 beside-next = 次へ
 beside-take = 左へコピー
-beside-take-all = 同じ種類をすべて左へコピー
 beside-remove = 左から取り除く
-beside-remove-all = 同じ種類をすべて左から取り除く
 beside-undo = 元に戻す
 beside-comparing = 比較中…
 beside-same = どちらも同じ内容です。
@@ -3486,6 +3505,36 @@ beside-tell-removed-more =
     { $count ->
        *[other] 左だけにあり、後に { $count } ノード続きます
     }
+beside-branch = この手順と{ $place }の変化 { $nth }
+beside-branches = 手と変化
+beside-copy-left = 右だけにある{ $what }：{ $count } 件を左へコピー
+beside-copy-right = 左だけにある{ $what }：{ $count } 件を右へコピー
+beside-cut-left =
+    { $nodes ->
+       *[other] 左だけにある{ $what }：{ $count } 件（{ $nodes } ノード）を左から取り除く
+    }
+beside-cut-right =
+    { $nodes ->
+       *[other] 右だけにある{ $what }：{ $count } 件（{ $nodes } ノード）を右から取り除く
+    }
+beside-drop-right = 右だけにある{ $what }：{ $count } 件を右から取り除く
+beside-everything = すべて
+beside-games = 対局
+beside-none-of-these = この種類の違いはありません
+beside-only-comments = コメントのみ
+beside-only-info = 対局情報のみ
+beside-only-marks = マークのみ
+beside-only-moves = 手のみ
+beside-only-setup = 配置のみ
+beside-order-left = 変化の順序：左で { $count } 件を変更
+beside-order-right = 変化の順序：右で { $count } 件を変更
+beside-other-variation = もう一方の変化
+beside-remove-left = 左だけにある{ $what }：{ $count } 件を左から取り除く
+beside-remove-right = 右から取り除く
+beside-replace-left = 違いのある{ $what }：左で { $count } 件を置き換える
+beside-replace-right = 違いのある{ $what }：右で { $count } 件を置き換える
+beside-take-right = 右へコピー
+beside-this-line = この手順
 booklet-link = { $number } ページへ
 links-lost =
     { $count ->
@@ -3494,7 +3543,7 @@ links-lost =
 go-to-linked-node = このノードへ移動
 node-link-copied = このノードへのリンクをクリップボードにコピーしました。コメントに貼り付けられます
 no-node-named = { $name } という名前のノードはありません
-guide-versions-of-one-record-10 = 「比較…」は二つの棋譜を並べて表示します。この棋譜と、開いている別の棋譜、ファイル、以前の版、別の対局、または変化です。↓ と ↑ で次と前の違いに移ります。「左へコピー」で違いを左にあるこの棋譜に取り込み、「同じ種類をすべて左へコピー」で同じ種類をまとめて取り込みます。この棋譜だけにあるものは左から取り除けます。Esc でページを閉じます。
+guide-versions-of-one-record-10 = 「比較…」は二つの棋譜を並べて表示します。この棋譜と、開いている別の棋譜、ファイル、以前の版、別の対局、または変化です。↓ と ↑ で次と前の違いに移ります。「左へコピー」（Alt+Shift+←）で違いを左にあるこの棋譜に、「右へコピー」（Alt+Shift+→）でもう一方の棋譜に（開いていれば）取り込みます。もう一方だけにあるコメントのように同じ種類がいくつもあるときは、一つのボタンですべてコピーでき、件数も示されます。一方だけにあるものはそこから取り除けます。ボタンにそう書かれており、どれだけ取り除いたかが知らされます。Ctrl+Z で最後にコピーしたものを元に戻し、Esc でページを閉じます。「手のみ」「コメントのみ」などを選ぶと、ほかの違いは除かれます。一つの対局の二つの変化を比べるには、ツリーのノードのメニューで「この手順と比較」を選びます。
 also-played = { $place }でも打たれた手
 equal-in-record = { $name } の{ $place }
 equal-turned = { $place }、回転した盤
@@ -3502,15 +3551,17 @@ no-equal-position-open = この局面は開いている棋譜のほかの場所�
 nothing-elsewhere = ほかの場所にそのような手はありません
 not-turned = この続きはここに合わせて回転できません
 equal-positions = 同じ局面
+equal-is-off = 設定により、同じ局面は探していません
+equal-off = オフ
 equal-game = この対局の中
 equal-game-turned = この対局の中（回転・反転も含む）
 equal-open = 開いているすべての棋譜の中
 equal-open-turned = 開いているすべての棋譜の中（回転・反転も含む）
-setting-note-equal-positions = 同じ局面を探す範囲："game" または "open"。回転した盤も含めるなら "game-turned" または "open-turned"。
+setting-note-equal-positions = 同じ局面を探す範囲："off"（探さない）、"game" または "open"。回転した盤も含めるなら "game-turned" または "open-turned"。
 command-continue-here = ここで続ける
 command-help-continue-here = ほかの場所の同じ局面で打たれた手のうちN番目を、続きすべてとともにこのノードにコピーします。指定がなければ最初の手です。
 command-equal-positions = 同じ局面
-command-help-equal-positions = 同じ局面を探す範囲を選びます：game、game-turned、open、open-turned。open は開いているすべての棋譜、turned は回転・反転した盤も対象にします。
+command-help-equal-positions = 同じ局面を探す範囲を選びます：off、game、game-turned、open、open-turned。off は探さず、open は開いているすべての棋譜、turned は回転・反転した盤も対象にします。
 page-solution = 解答
 page-problem = 問題 { $number }
 cli-publish-problems = ページで続きを見せる前に問題を出すか。auto（既定）は棋譜の対局がすべて判定できる問題のとき、yes は問題である対局ごと、no は出さない

@@ -3453,6 +3453,27 @@ command-compare = 비교…
 command-help-compare = 이 기보와 다른 기보를 나란히 보여 줍니다: 열려 있는 다른 기보, 파일, 다른 대국, 변화도, 이전 판본. 차이를 가져올 수 있습니다.
 compare-title = 어느 파일과 비교할까요?
 compare-it = 비교
+command-compare-variation = 변화도 비교
+command-help-compare-variation = 이 수순과 다른 변화도를 나란히 보여 줍니다: 지정한 노드가 있는 변화도, 또는 가장 가까운 갈림길의 다음 변화도.
+compare-close = 닫기
+compare-close-keys = Esc
+compare-heading = 비교
+compare-next = 이전 또는 다음 차이
+compare-next-keys = ↑ ↓
+compare-step = 수를 하나씩 따라가기
+compare-step-keys = ← →
+compare-to-left = 차이를 왼쪽으로 복사
+compare-to-left-keys = Alt+Shift+←
+compare-to-right = 차이를 오른쪽으로 복사
+compare-to-right-keys = Alt+Shift+→
+compare-undo = 마지막으로 복사한 것을 실행 취소
+compare-undo-keys = Ctrl+Z
+compare-with-line = 이 수순과 비교
+compare-with-line-about = 지금 수순과 이 노드의 변화도를 나란히 보여 줍니다.
+comparing-removed = { $name }에서 제거함: { $what }
+no-other-variation = 비교할 다른 변화도가 없습니다
+taking-over = 차이를 가져오는 중
+turning-record = 기보를 돌리는 중
 beside-title = 비교: { $name }
 beside-saved = 저장했을 때의 이 기보
 beside-line = { $place }의 변화도와 갈라지기 전 수순
@@ -3468,9 +3489,7 @@ beside-by-number = 수 번호로 맞추기
 beside-previous = 이전
 beside-next = 다음
 beside-take = 왼쪽으로 복사
-beside-take-all = 이 종류 모두 왼쪽으로 복사
 beside-remove = 왼쪽에서 제거
-beside-remove-all = 이 종류 모두 왼쪽에서 제거
 beside-undo = 실행 취소
 beside-comparing = 비교하는 중…
 beside-same = 둘의 내용이 같습니다.
@@ -3506,6 +3525,36 @@ beside-tell-removed-more =
     { $count ->
        *[other] 왼쪽에만 있고 뒤에 노드 { $count }개
     }
+beside-branch = 이 수순과 { $place }의 변화도 { $nth }
+beside-branches = 수와 변화도
+beside-copy-left = 오른쪽에만 있는 { $what }: { $count }개를 왼쪽으로 복사
+beside-copy-right = 왼쪽에만 있는 { $what }: { $count }개를 오른쪽으로 복사
+beside-cut-left =
+    { $nodes ->
+       *[other] 왼쪽에만 있는 { $what }: { $count }개(노드 { $nodes }개)를 왼쪽에서 제거
+    }
+beside-cut-right =
+    { $nodes ->
+       *[other] 오른쪽에만 있는 { $what }: { $count }개(노드 { $nodes }개)를 오른쪽에서 제거
+    }
+beside-drop-right = 오른쪽에만 있는 { $what }: { $count }개를 오른쪽에서 제거
+beside-everything = 모두
+beside-games = 대국
+beside-none-of-these = 이 종류의 차이가 없습니다
+beside-only-comments = 해설만
+beside-only-info = 대국 정보만
+beside-only-marks = 표시만
+beside-only-moves = 수만
+beside-only-setup = 배치만
+beside-order-left = 변화도의 차례: 왼쪽에서 { $count }개 바꾸기
+beside-order-right = 변화도의 차례: 오른쪽에서 { $count }개 바꾸기
+beside-other-variation = 다른 변화도
+beside-remove-left = 왼쪽에만 있는 { $what }: { $count }개를 왼쪽에서 제거
+beside-remove-right = 오른쪽에서 제거
+beside-replace-left = 서로 다른 { $what }: 왼쪽에서 { $count }개 바꾸기
+beside-replace-right = 서로 다른 { $what }: 오른쪽에서 { $count }개 바꾸기
+beside-take-right = 오른쪽으로 복사
+beside-this-line = 이 수순
 booklet-link = { $number }쪽으로
 links-lost =
     { $count ->
@@ -3514,7 +3563,7 @@ links-lost =
 go-to-linked-node = 이 노드로 이동
 node-link-copied = 이 노드의 링크를 클립보드에 복사했습니다. 해설에 붙여 넣으세요
 no-node-named = 이름이 { $name }인 노드는 없습니다
-guide-versions-of-one-record-10 = “비교…”는 두 기보를 나란히 보여 줍니다. 이 기보와 열려 있는 다른 기보, 파일, 이전 버전, 다른 대국 또는 변화도를 비교합니다. ↓와 ↑로 다음과 이전 차이로 갑니다. “왼쪽으로 복사”는 차이 하나를 왼쪽에 있는 이 기보로, “이 종류 모두 왼쪽으로 복사”는 같은 종류를 모두 가져옵니다. 이 기보에만 있는 것은 왼쪽에서 제거할 수 있습니다. Esc 키로 페이지를 닫으세요.
+guide-versions-of-one-record-10 = “비교…”는 두 기보를 나란히 보여 줍니다. 이 기보와 열려 있는 다른 기보, 파일, 이전 버전, 다른 대국 또는 변화도를 비교합니다. ↓와 ↑로 다음과 이전 차이로 갑니다. “왼쪽으로 복사”(Alt+Shift+←)는 차이 하나를 왼쪽에 있는 이 기보로, “오른쪽으로 복사”(Alt+Shift+→)는 다른 기보가 열려 있으면 그 기보로 복사합니다. 다른 기보에만 있는 해설처럼 같은 종류가 여럿이면 단추 하나로 모두 복사할 수 있고, 단추에 몇 개인지 나옵니다. 한쪽에만 있는 것은 그쪽에서 제거할 수 있습니다. 단추에 그렇게 적혀 있고, 얼마나 제거했는지 알려 줍니다. Ctrl+Z는 마지막으로 복사한 것을 취소하고, Esc 키는 페이지를 닫습니다. “수만”, “해설만” 등은 다른 차이를 뺍니다. 한 대국의 두 변화도를 비교하려면 트리에 있는 노드의 메뉴에서 “이 수순과 비교”를 고르세요.
 also-played = { $place }에서도 둠
 equal-in-record = { $name } { $place }
 equal-turned = { $place }, 돌린 판
@@ -3522,15 +3571,17 @@ no-equal-position-open = 이 국면은 열린 기보의 다른 곳에 없습니�
 nothing-elsewhere = 다른 곳에 그런 수가 없습니다
 not-turned = 이 진행은 여기에 맞게 돌릴 수 없습니다
 equal-positions = 같은 국면
+equal-is-off = 설정에 따라 같은 국면을 찾지 않습니다
+equal-off = 끔
 equal-game = 이 대국에서
 equal-game-turned = 이 대국에서, 돌리거나 뒤집은 것도
 equal-open = 열린 모든 기보에서
 equal-open-turned = 열린 모든 기보에서, 돌리거나 뒤집은 것도
-setting-note-equal-positions = 같은 국면을 찾는 범위: "game" 또는 "open", 돌린 판도 포함하려면 "game-turned" 또는 "open-turned".
+setting-note-equal-positions = 같은 국면을 찾는 범위: "off"(찾지 않음), "game" 또는 "open", 돌린 판도 포함하려면 "game-turned" 또는 "open-turned".
 command-continue-here = 여기서 이어가기
 command-help-continue-here = 같은 국면에서 다른 곳에 둔 수 가운데 N번째를 이후 수순과 함께 이 노드에 복사합니다. 지정하지 않으면 첫 번째입니다.
 command-equal-positions = 같은 국면
-command-help-equal-positions = 같은 국면을 찾는 범위를 고릅니다: game, game-turned, open, open-turned. open은 열린 모든 기보, turned는 돌리거나 뒤집은 판도 포함합니다.
+command-help-equal-positions = 같은 국면을 찾는 범위를 고릅니다: off, game, game-turned, open, open-turned. off는 찾지 않고, open은 열린 모든 기보, turned는 돌리거나 뒤집은 판도 포함합니다.
 page-solution = 풀이
 page-problem = 문제 { $number }
 cli-publish-problems = 쪽이 다음 수를 보이기 전에 문제를 낼지: auto(기본)는 기보의 모든 대국이 판정할 수 있는 문제일 때, yes는 문제인 대국마다, no는 내지 않음

@@ -3838,6 +3838,27 @@ command-compare = Сравнить…
 command-help-compare = Показывает эту запись рядом с другой: с другой открытой, с файлом, с другой партией, с вариантом, с прежней версией; отличия можно перенять.
 compare-title = С каким файлом сравнить?
 compare-it = Сравнить
+command-compare-variation = Сравнить варианты
+command-help-compare-variation = Показывает эту линию рядом с другим вариантом: с тем, в котором находится указанный узел, или со следующим в ближайшем разветвлении.
+compare-close = Закрыть
+compare-close-keys = Escape
+compare-heading = Сравнение
+compare-next = Предыдущее или следующее отличие
+compare-next-keys = ↑ ↓
+compare-step = Ход за ходом
+compare-step-keys = ← →
+compare-to-left = Скопировать отличие влево
+compare-to-left-keys = Alt+Shift+←
+compare-to-right = Скопировать отличие вправо
+compare-to-right-keys = Alt+Shift+→
+compare-undo = Отменить последнее копирование
+compare-undo-keys = Ctrl+Z
+compare-with-line = Сравнить с этой линией
+compare-with-line-about = Показывает текущую линию рядом с вариантом этого узла.
+comparing-removed = Удалено из { $name }: { $what }
+no-other-variation = Другого варианта для сравнения нет
+taking-over = Копирование отличий
+turning-record = Поворот записи
 beside-title = Сравнить: { $name }
 beside-saved = Эта запись, как она сохранена
 beside-line = Вариант { $place } и линия, от которой он отходит
@@ -3853,9 +3874,7 @@ beside-by-number = Следовать номерам ходов
 beside-previous = Назад
 beside-next = Дальше
 beside-take = Скопировать влево
-beside-take-all = Скопировать влево все такие
 beside-remove = Удалить слева
-beside-remove-all = Удалить слева все такие
 beside-undo = Отменить
 beside-comparing = Сравнение…
 beside-same = Обе записи говорят одно и то же.
@@ -3895,6 +3914,40 @@ beside-tell-removed-more =
         [few] только слева, и ещё { $count } узла после
        *[other] только слева, и ещё { $count } узлов после
     }
+beside-branch = Эта линия и вариант { $nth } { $place }
+beside-branches = Ходы и варианты
+beside-copy-left = { $what }, только справа: скопировать влево ({ $count })
+beside-copy-right = { $what }, только слева: скопировать вправо ({ $count })
+beside-cut-left =
+    { $nodes ->
+        [one] { $what }, только слева: удалить там ({ $count }), с { $nodes } узлом
+        [few] { $what }, только слева: удалить там ({ $count }), с { $nodes } узлами
+       *[other] { $what }, только слева: удалить там ({ $count }), с { $nodes } узлами
+    }
+beside-cut-right =
+    { $nodes ->
+        [one] { $what }, только справа: удалить там ({ $count }), с { $nodes } узлом
+        [few] { $what }, только справа: удалить там ({ $count }), с { $nodes } узлами
+       *[other] { $what }, только справа: удалить там ({ $count }), с { $nodes } узлами
+    }
+beside-drop-right = { $what }, только справа: удалить там ({ $count })
+beside-everything = Всё
+beside-games = Партии
+beside-none-of-these = Отличий этого вида нет
+beside-only-comments = Только комментарии
+beside-only-info = Только сведения о партии
+beside-only-marks = Только пометки
+beside-only-moves = Только ходы
+beside-only-setup = Только расстановка
+beside-order-left = Порядок вариантов: изменить слева ({ $count })
+beside-order-right = Порядок вариантов: изменить справа ({ $count })
+beside-other-variation = Другой вариант
+beside-remove-left = { $what }, только слева: удалить там ({ $count })
+beside-remove-right = Удалить справа
+beside-replace-left = { $what }, с отличиями: заменить слева ({ $count })
+beside-replace-right = { $what }, с отличиями: заменить справа ({ $count })
+beside-take-right = Скопировать вправо
+beside-this-line = Эта линия
 booklet-link = На страницу { $number }
 links-lost =
     { $count ->
@@ -3905,7 +3958,7 @@ links-lost =
 go-to-linked-node = Перейти к этому узлу
 node-link-copied = Ссылка на этот узел в буфере обмена: вставьте её в комментарий
 no-node-named = нет узла с именем { $name }
-guide-versions-of-one-record-10 = «Сравнить…» показывает две записи рядом: эту и другую открытую, файл, прежнюю версию, другую партию или вариант. ↓ и ↑ переходят от отличия к отличию; «Скопировать влево» переносит отличие в эту запись, которая стоит слева, «Скопировать влево все такие» — все того же вида. То, что есть только в этой записи, можно удалить слева. Escape закрывает страницу.
+guide-versions-of-one-record-10 = «Сравнить…» показывает две записи рядом: эту и другую открытую, файл, прежнюю версию, другую партию или вариант. ↓ и ↑ переходят от отличия к отличию; «Скопировать влево» (Alt+Shift+←) переносит отличие в эту запись, которая стоит слева, «Скопировать вправо» (Alt+Shift+→) — в другую, если она открыта. Если отличий одного вида несколько, например комментариев, которые есть только в другой записи, одна кнопка копирует их все и показывает, сколько их. То, что есть только в одной из записей, можно удалить там; на кнопках так и написано, а сколько удалено, сообщается. Ctrl+Z отменяет последнее копирование, Escape закрывает страницу. «Только ходы», «Только комментарии» и так далее скрывают остальные отличия. Чтобы сравнить два варианта одной партии, выберите «Сравнить с этой линией» в меню узла в дереве.
 also-played = также сыграно { $place }
 equal-in-record = в { $name }, { $place }
 equal-turned = { $place }, на повёрнутой доске
@@ -3913,15 +3966,17 @@ no-equal-position-open = Этой позиции больше нет в откр
 nothing-elsewhere = В других местах такого хода нет
 not-turned = Это продолжение нельзя повернуть, чтобы оно подошло сюда
 equal-positions = Одинаковые позиции
+equal-is-off = Поиск одинаковых позиций отключён в настройках
+equal-off = Выключено
 equal-game = В этой партии
 equal-game-turned = В этой партии, включая повёрнутые и отражённые
 equal-open = Во всех открытых записях
 equal-open-turned = Во всех открытых записях, включая повёрнутые и отражённые
-setting-note-equal-positions = Где искать одинаковые позиции: "game" или "open"; с повёрнутыми досками — "game-turned" или "open-turned".
+setting-note-equal-positions = Где искать одинаковые позиции: "off" (нигде), "game" или "open"; с повёрнутыми досками — "game-turned" или "open-turned".
 command-continue-here = Продолжить здесь
 command-help-continue-here = Копирует в этот узел N-й из ходов, сыгранных в той же позиции в другом месте, со всем продолжением; без номера — первый.
 command-equal-positions = Одинаковые позиции
-command-help-equal-positions = Выбирает, где искать одинаковые позиции: game, game-turned, open или open-turned; open — во всех открытых записях, turned — также на повёрнутой или отражённой доске.
+command-help-equal-positions = Выбирает, где искать одинаковые позиции: off, game, game-turned, open или open-turned; off — нигде, open — во всех открытых записях, turned — также на повёрнутой или отражённой доске.
 page-solution = Решение
 page-problem = Задача { $number }
 cli-publish-problems = Задаёт ли страница задачи, прежде чем показать продолжение: auto, по умолчанию, если все партии записи — задачи, о которых можно судить; yes — каждую такую партию; no — ни одной

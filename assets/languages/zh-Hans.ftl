@@ -3433,6 +3433,27 @@ command-compare = 比较…
 command-help-compare = 把此棋谱与另一棋谱并排显示：另一个打开的棋谱、文件、另一局、变化、早先版本；不同之处可以采用。
 compare-title = 与哪个文件比较？
 compare-it = 比较
+command-compare-variation = 比较变化
+command-help-compare-variation = 把此线与另一变化并排显示：给定节点所在的变化，或最近分岔处的下一个变化。
+compare-close = 关闭
+compare-close-keys = Esc
+compare-heading = 比较
+compare-next = 上一处或下一处差异
+compare-next-keys = ↑ ↓
+compare-step = 逐手浏览
+compare-step-keys = ← →
+compare-to-left = 将差异复制到左侧
+compare-to-left-keys = Alt+Shift+←
+compare-to-right = 将差异复制到右侧
+compare-to-right-keys = Alt+Shift+→
+compare-undo = 撤销最近一次复制
+compare-undo-keys = Ctrl+Z
+compare-with-line = 与此线比较
+compare-with-line-about = 把当前的线与此节点所在的变化并排显示。
+comparing-removed = 已从 { $name } 移除：{ $what }
+no-other-variation = 没有其他变化可供比较
+taking-over = 正在复制差异
+turning-record = 正在旋转棋谱
 beside-title = 比较：{ $name }
 beside-saved = 此棋谱保存时的样子
 beside-line = { $place }的变化与它离开的线
@@ -3448,9 +3469,7 @@ beside-by-number = 按手数同步
 beside-previous = 上一处
 beside-next = 下一处
 beside-take = 复制到左侧
-beside-take-all = 将同类全部复制到左侧
 beside-remove = 从左侧移除
-beside-remove-all = 从左侧移除所有同类
 beside-undo = 撤销
 beside-comparing = 正在比较…
 beside-same = 两者内容相同。
@@ -3486,6 +3505,36 @@ beside-tell-removed-more =
     { $count ->
        *[other] 仅左边有，其后还有 { $count } 个节点
     }
+beside-branch = 此线与{ $place }的变化 { $nth }
+beside-branches = 着手与变化
+beside-copy-left = 仅右侧有的{ $what }：将 { $count } 处复制到左侧
+beside-copy-right = 仅左侧有的{ $what }：将 { $count } 处复制到右侧
+beside-cut-left =
+    { $nodes ->
+       *[other] 仅左侧有的{ $what }：从左侧移除 { $count } 处，共 { $nodes } 个节点
+    }
+beside-cut-right =
+    { $nodes ->
+       *[other] 仅右侧有的{ $what }：从右侧移除 { $count } 处，共 { $nodes } 个节点
+    }
+beside-drop-right = 仅右侧有的{ $what }：从右侧移除 { $count } 处
+beside-everything = 全部
+beside-games = 对局
+beside-none-of-these = 没有此类差异
+beside-only-comments = 仅注释
+beside-only-info = 仅对局信息
+beside-only-marks = 仅标记
+beside-only-moves = 仅着手
+beside-only-setup = 仅摆子
+beside-order-left = 变化的次序：更改左侧 { $count } 处
+beside-order-right = 变化的次序：更改右侧 { $count } 处
+beside-other-variation = 另一变化
+beside-remove-left = 仅左侧有的{ $what }：从左侧移除 { $count } 处
+beside-remove-right = 从右侧移除
+beside-replace-left = 有差异的{ $what }：替换左侧 { $count } 处
+beside-replace-right = 有差异的{ $what }：替换右侧 { $count } 处
+beside-take-right = 复制到右侧
+beside-this-line = 此线
 booklet-link = 前往第 { $number } 页
 links-lost =
     { $count ->
@@ -3494,7 +3543,7 @@ links-lost =
 go-to-linked-node = 前往此节点
 node-link-copied = 此节点的链接已复制到剪贴板，可粘贴到注释中
 no-node-named = 没有名为 { $name } 的节点
-guide-versions-of-one-record-10 = “比较…”并排显示两份棋谱：当前棋谱与另一份已打开的棋谱、文件、较早的版本、另一局或一个变化。↓ 和 ↑ 在差异之间移动；“复制到左侧”把一处差异并入左侧的当前棋谱，“将同类全部复制到左侧”并入所有同类差异。只有当前棋谱才有的内容可以从左侧移除。按 Esc 关闭此页。
+guide-versions-of-one-record-10 = “比较…”并排显示两份棋谱：当前棋谱与另一份已打开的棋谱、文件、较早的版本、另一局或一个变化。↓ 和 ↑ 在差异之间移动；“复制到左侧”（Alt+Shift+←）把一处差异并入左侧的当前棋谱，“复制到右侧”（Alt+Shift+→）则并入另一份棋谱（须已打开）。同类差异有多处时，例如只有另一份棋谱才有的注释，一个按钮即可全部复制，并标明有几处。只有一份棋谱才有的内容可以从那里移除；按钮上会写明，并报告移除了多少。Ctrl+Z 撤销最近一次复制，按 Esc 关闭此页。“仅着手”“仅注释”等会略去其他差异。要比较同一局的两个变化，请在树中节点的菜单里选择“与此线比较”。
 also-played = { $place }也下过
 equal-in-record = { $name } { $place }
 equal-turned = { $place }，棋盘旋转后
@@ -3502,15 +3551,17 @@ no-equal-position-open = 打开的棋谱中别处没有此局面
 nothing-elsewhere = 别处没有这样的着法
 not-turned = 此后续着法无法旋转以适合此处
 equal-positions = 相同局面
+equal-is-off = 按照设置，不查找相同局面
+equal-off = 关闭
 equal-game = 在本局中
 equal-game-turned = 在本局中，含旋转和镜像
 equal-open = 在所有打开的棋谱中
 equal-open-turned = 在所有打开的棋谱中，含旋转和镜像
-setting-note-equal-positions = 在何处查找相同局面："game" 或 "open"；含旋转的棋盘则为 "game-turned" 或 "open-turned"。
+setting-note-equal-positions = 在何处查找相同局面："off"（不查找）、"game" 或 "open"；含旋转的棋盘则为 "game-turned" 或 "open-turned"。
 command-continue-here = 在此继续
 command-help-continue-here = 将别处相同局面中下过的第 N 手连同其后所有着法复制到此节点；未指定时为第一手。
 command-equal-positions = 相同局面
-command-help-equal-positions = 选择在何处查找相同局面：game、game-turned、open 或 open-turned；open 表示所有打开的棋谱，turned 表示也在旋转或镜像的棋盘上查找。
+command-help-equal-positions = 选择在何处查找相同局面：off、game、game-turned、open 或 open-turned；off 表示不查找，open 表示所有打开的棋谱，turned 表示也在旋转或镜像的棋盘上查找。
 page-solution = 解答
 page-problem = 问题 { $number }
 cli-publish-problems = 网页是否先出题再显示后续：auto（默认）在棋谱各局都是可判断的问题时；yes 凡是问题的局；no 不出题

@@ -3433,6 +3433,27 @@ command-compare = 比較…
 command-help-compare = 把此棋譜與另一棋譜並排顯示：另一個開啟的棋譜、檔案、另一局、變化、先前版本；不同之處可以採用。
 compare-title = 與哪個檔案比較？
 compare-it = 比較
+command-compare-variation = 比較變化
+command-help-compare-variation = 把此線與另一變化並排顯示：給定節點所在的變化，或最近分岔處的下一個變化。
+compare-close = 關閉
+compare-close-keys = Esc
+compare-heading = 比較
+compare-next = 上一處或下一處差異
+compare-next-keys = ↑ ↓
+compare-step = 逐手瀏覽
+compare-step-keys = ← →
+compare-to-left = 將差異複製到左側
+compare-to-left-keys = Alt+Shift+←
+compare-to-right = 將差異複製到右側
+compare-to-right-keys = Alt+Shift+→
+compare-undo = 復原最近一次複製
+compare-undo-keys = Ctrl+Z
+compare-with-line = 與此線比較
+compare-with-line-about = 把目前的線與此節點所在的變化並排顯示。
+comparing-removed = 已從 { $name } 移除：{ $what }
+no-other-variation = 沒有其他變化可供比較
+taking-over = 正在複製差異
+turning-record = 正在旋轉棋譜
 beside-title = 比較：{ $name }
 beside-saved = 此棋譜儲存時的樣子
 beside-line = { $place }的變化與它離開的線
@@ -3448,9 +3469,7 @@ beside-by-number = 按手數同步
 beside-previous = 上一處
 beside-next = 下一處
 beside-take = 複製到左側
-beside-take-all = 將同類全部複製到左側
 beside-remove = 從左側移除
-beside-remove-all = 從左側移除所有同類
 beside-undo = 復原
 beside-comparing = 正在比較…
 beside-same = 兩者內容相同。
@@ -3486,6 +3505,36 @@ beside-tell-removed-more =
     { $count ->
        *[other] 僅左邊有，其後還有 { $count } 個節點
     }
+beside-branch = 此線與{ $place }的變化 { $nth }
+beside-branches = 著手與變化
+beside-copy-left = 僅右側有的{ $what }：將 { $count } 處複製到左側
+beside-copy-right = 僅左側有的{ $what }：將 { $count } 處複製到右側
+beside-cut-left =
+    { $nodes ->
+       *[other] 僅左側有的{ $what }：從左側移除 { $count } 處，共 { $nodes } 個節點
+    }
+beside-cut-right =
+    { $nodes ->
+       *[other] 僅右側有的{ $what }：從右側移除 { $count } 處，共 { $nodes } 個節點
+    }
+beside-drop-right = 僅右側有的{ $what }：從右側移除 { $count } 處
+beside-everything = 全部
+beside-games = 對局
+beside-none-of-these = 沒有此類差異
+beside-only-comments = 僅註解
+beside-only-info = 僅對局資訊
+beside-only-marks = 僅標記
+beside-only-moves = 僅著手
+beside-only-setup = 僅擺子
+beside-order-left = 變化的次序：更改左側 { $count } 處
+beside-order-right = 變化的次序：更改右側 { $count } 處
+beside-other-variation = 另一變化
+beside-remove-left = 僅左側有的{ $what }：從左側移除 { $count } 處
+beside-remove-right = 從右側移除
+beside-replace-left = 有差異的{ $what }：取代左側 { $count } 處
+beside-replace-right = 有差異的{ $what }：取代右側 { $count } 處
+beside-take-right = 複製到右側
+beside-this-line = 此線
 booklet-link = 前往第 { $number } 頁
 links-lost =
     { $count ->
@@ -3494,7 +3543,7 @@ links-lost =
 go-to-linked-node = 前往此節點
 node-link-copied = 此節點的連結已複製到剪貼簿，可貼到註解中
 no-node-named = 沒有名為 { $name } 的節點
-guide-versions-of-one-record-10 = 「比較…」並排顯示兩份棋譜：目前的棋譜與另一份已開啟的棋譜、檔案、較早的版本、另一局或一個變化。↓ 和 ↑ 在差異之間移動；「複製到左側」把一處差異併入左側的目前棋譜，「將同類全部複製到左側」併入所有同類差異。只有目前棋譜才有的內容可以從左側移除。按 Esc 關閉此頁。
+guide-versions-of-one-record-10 = 「比較…」並排顯示兩份棋譜：目前的棋譜與另一份已開啟的棋譜、檔案、較早的版本、另一局或一個變化。↓ 和 ↑ 在差異之間移動；「複製到左側」（Alt+Shift+←）把一處差異併入左側的目前棋譜，「複製到右側」（Alt+Shift+→）則併入另一份棋譜（須已開啟）。同類差異有多處時，例如只有另一份棋譜才有的註解，一個按鈕即可全部複製，並標明有幾處。只有一份棋譜才有的內容可以從那裡移除；按鈕上會寫明，並報告移除了多少。Ctrl+Z 復原最近一次複製，按 Esc 關閉此頁。「僅著手」「僅註解」等會略去其他差異。要比較同一局的兩個變化，請在樹中節點的選單裡選擇「與此線比較」。
 also-played = { $place }也下過
 equal-in-record = { $name } { $place }
 equal-turned = { $place }，棋盤旋轉後
@@ -3502,15 +3551,17 @@ no-equal-position-open = 開啟的棋譜中別處沒有此局面
 nothing-elsewhere = 別處沒有這樣的著法
 not-turned = 此後續著法無法旋轉以適合此處
 equal-positions = 相同局面
+equal-is-off = 按照設定，不尋找相同局面
+equal-off = 關閉
 equal-game = 在本局中
 equal-game-turned = 在本局中，含旋轉和鏡像
 equal-open = 在所有開啟的棋譜中
 equal-open-turned = 在所有開啟的棋譜中，含旋轉和鏡像
-setting-note-equal-positions = 在何處尋找相同局面："game" 或 "open"；含旋轉的棋盤則為 "game-turned" 或 "open-turned"。
+setting-note-equal-positions = 在何處尋找相同局面："off"（不尋找）、"game" 或 "open"；含旋轉的棋盤則為 "game-turned" 或 "open-turned"。
 command-continue-here = 在此繼續
 command-help-continue-here = 將別處相同局面中下過的第 N 手連同其後所有著法複製到此節點；未指定時為第一手。
 command-equal-positions = 相同局面
-command-help-equal-positions = 選擇在何處尋找相同局面：game、game-turned、open 或 open-turned；open 表示所有開啟的棋譜，turned 表示也在旋轉或鏡像的棋盤上尋找。
+command-help-equal-positions = 選擇在何處尋找相同局面：off、game、game-turned、open 或 open-turned；off 表示不尋找，open 表示所有開啟的棋譜，turned 表示也在旋轉或鏡像的棋盤上尋找。
 page-solution = 解答
 page-problem = 問題 { $number }
 cli-publish-problems = 網頁是否先出題再顯示後續：auto（預設）在棋譜各局都是可判斷的問題時；yes 凡是問題的局；no 不出題
