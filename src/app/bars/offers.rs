@@ -230,7 +230,7 @@ mod tests {
     fn every_line_is_a_command_and_every_group_has_something() {
         assert_eq!(ready().count(), LINES.len() + choices().count());
         assert!(ready().all(|offer| AnyCommand::parse(offer.line).ok() == offer.command));
-        assert_eq!(choices().count(), 8 + 5 + 4 + 4 + 2 + 4 + 5);
+        assert_eq!(choices().count(), 8 + 5 + 4 + 5 + 2 + 4 + 5);
         for group in Group::ALL {
             assert!(plain(group).next().is_some() || ready().any(|offer| offer.group == group), "{}", group.title());
         }
