@@ -85,8 +85,6 @@ window_commands! {
             "Merges the changes of another version into this record, and reports what both changed.";
         Compare "compare" "[FILE]" Record, "Compare…",
             "Shows this record side by side with another open record, a file, another game, a variation or an earlier version; differences can be copied into this record.";
-        CompareVariation "compare-variation" "[NODE]" Record, "Compare variations",
-            "Shows this line side by side with another variation: the one that the given node is in, or the next one of the nearest fork.";
         Conflicts "conflicts" "" Record, "Conflicts of a merge…", "Lists what both versions changed, to resolve one by one.";
         Close "close" "" Record, "Close", "Closes this tab.";
         Quit "quit" "" Nothing, "Quit", "Closes the window.";
@@ -118,6 +116,8 @@ window_commands! {
     Go WhileWriting {
         NextFile "next-file" "" File, "Next file in folder", "Opens the next record in this folder.";
         PreviousFile "previous-file" "" File, "Previous file in folder", "Opens the previous record in this folder.";
+        CompareVariation "compare-variation" "[NODE]" Record, "Compare variations",
+            "Shows this line side by side with another variation: the one that the given node is in, or the next one of the nearest fork.";
         NextTab "next-tab" "" Nothing, "Next tab", "Switches to the next open record.";
         PreviousTab "previous-tab" "" Nothing, "Previous tab", "Switches to the previous open record.";
     }

@@ -6,7 +6,7 @@ use crate::sgf::value::{Fit, Value, read_value};
 use crate::sgf::{GameType, NodeId, Property, Tree, ValueForm, ValueType, vocabulary};
 use crate::text::{Charset, simple_text_of, split_composed, text_of, unescape};
 use std::collections::hash_map::DefaultHasher;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::hash::{Hash, Hasher};
 
 /// A unit of merging: a property, or several of which a node has at most one.
@@ -155,7 +155,7 @@ impl<'a> Reader<'a> {
                 // As those join them who accept one value only.
                 Meaning::Text(all.join("\n\n"))
             }
-            (Class::Set, MergeUnit::One(id)) => Meaning::Set(values().flat_map(|raw| self.things(id, raw)).collect()),
+            (Class::Set, MergeUnit::One(id)) => Meaning::Set(self.set_of(id, values())),
             (Class::Labels, _) => {
                 let mut labels = BTreeMap::new();
                 for raw in values() {
@@ -190,7 +190,7 @@ impl<'a> Reader<'a> {
             return (format!("#{}", colour.index()), std::iter::once(action).chain(further).collect());
         }
         if matches!(&*id, "DD" | "VW") {
-            let places: BTreeSet<Thing> = property.raw_values().flat_map(|raw| self.things(&id, raw)).collect();
+            let places = self.set_of(&id, property.raw_values());
             return (id.into_owned(), places.iter().map(|thing| format!("{thing:?}")).collect());
         }
         let entry = vocabulary::look_up(&id, self.game());
@@ -216,6 +216,26 @@ impl<'a> Reader<'a> {
         });
         let values = values.collect();
         (id.into_owned(), values)
+    }
+
+    /// The things that the values of a list name. Values may name the places of a board over and over, by rectangles, so places are noted
+    /// as they come.
+    fn set_of<'v>(&self, id: &str, values: impl Iterator<Item = &'v [u8]>) -> BTreeSet<Thing> {
+        let (mut set, mut known) = (BTreeSet::new(), HashSet::new());
+        let is_list = self.kind.shape(id) == Some(PlaceForm::List);
+        for raw in values {
+            let named = || self.kind.places(raw).all(|place| place.is_ok_and(|place| known.contains(&place)));
+            if is_list && !known.is_empty() && self.kind.lettered(raw).is_none() && named() {
+                continue;
+            }
+            for thing in self.things(id, raw) {
+                match thing.places[..] {
+                    [place] if thing.words.is_empty() && !known.insert(place) => {}
+                    _ => _ = set.insert(thing),
+                }
+            }
+        }
+        set
     }
 
     /// The things that one value of a list names.
