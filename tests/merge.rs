@@ -10,6 +10,8 @@ mod seeded;
 mod shapes;
 #[path = "merged/spelling.rs"]
 mod spelling;
+#[path = "merged/strays.rs"]
+mod strays;
 #[path = "merged/table.rs"]
 mod table;
 #[path = "merged/tiny.rs"]

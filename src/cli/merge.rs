@@ -1,7 +1,6 @@
 //! `merge`: applies to OURS what THEIRS changed since BASE; run by hand or as git's merge driver.
 
 use crate::language;
-use std::collections::HashSet;
 use std::ffi::OsString;
 use std::num::ParseIntError;
 use std::panic::{self, AssertUnwindSafe};
@@ -110,8 +109,6 @@ errors! {
             "{version} contains conflict markers from an unresolved git merge, starting at line {line}; resolve them first",
             version = version.said(), line
         ),
-        /// Text of theirs that is outside of all properties, and that merging would leave out.
-        Stray => message!("merge-stray", "their version contains new text outside all properties, which cannot be merged"),
         /// Merging refused.
         Refused(why: NotMerged) => why.message(),
         /// Merging ended with an error of this program, which was reported.
@@ -124,7 +121,6 @@ impl Unmerged {
         match self {
             Self::Lines(version, _) => Some(*version),
             Self::Refused(why) => why.version(),
-            Self::Stray => Some(MergeSide::Theirs),
             Self::Broken => None,
         }
     }
@@ -149,17 +145,6 @@ fn merged(versions: [&[u8]; 3], terms: &MergeTerms) -> Result<Merged, Unmerged> 
         }
     }
     merge_turned(versions[0], versions[1], versions[2], terms).map_err(Unmerged::Refused)
-}
-
-/// Whether theirs has text outside of all properties that neither the base nor the result has.
-fn loses_text(base: &[u8], theirs: &[u8], merged: &[u8], reading: &ReadOptions) -> bool {
-    let texts = |bytes: &[u8]| Tree::read_with(bytes.to_vec(), reading).0.loose_texts();
-    let new = texts(theirs);
-    if new.is_empty() {
-        return false;
-    }
-    let known: HashSet<String> = texts(base).into_iter().chain(texts(merged)).collect();
-    new.iter().any(|text| !known.contains(text))
 }
 
 /// The first line, counted from 1, of an unresolved merge of lines.
@@ -193,11 +178,6 @@ fn merged_for_git(versions: [&[u8]; 3], terms: &MergeTerms) -> Result<Merged, Un
         Err(why) if why.version() == Some(MergeSide::Base) => safely([b"", versions[1], versions[2]]),
         done => done,
     };
-    let done = done.and_then(|merged| {
-        // By hand, the damage is reported; here the result is taken for all there is.
-        let loses = loses_text(versions[0], versions[2], &merged.bytes, &terms.reading);
-        if loses { Err(Unmerged::Stray) } else { Ok(merged) }
-    });
     done.or_else(|why| if terms.base_on_conflict { Ok(whole(versions[0])) } else { Err(why) })
 }
 

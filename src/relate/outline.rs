@@ -57,7 +57,7 @@ pub fn outline(tree: &Tree, out: &mut impl Write) -> io::Result<()> {
         }
     }
     // What somebody wrote outside of all properties changes, too.
-    for words in tree.loose_texts() {
+    for (_, words) in tree.stray_texts() {
         for line in words.lines() {
             writeln!(out, "{}", format!("text| {line}").trim_end())?;
         }

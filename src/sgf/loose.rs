@@ -55,9 +55,10 @@ impl Tree {
         words.flat_map(|words| [Some(words.node), self.fork_of(&words)]).flatten().collect()
     }
 
-    /// All loose words, in file order.
-    pub(crate) fn loose_texts(&self) -> Vec<String> {
-        loose_words(self).iter().map(|words| words.text(self, self.charset_at(words.span.0))).collect()
+    /// All loose words, in file order, with the nodes whose comments they could be.
+    pub(crate) fn stray_texts(&self) -> Vec<(NodeId, String)> {
+        let words = loose_words(self).into_iter();
+        words.map(|words| (words.node, words.text(self, self.charset_at(words.span.0)))).collect()
     }
 
     /// The node whose variations surround the words: a parenthesis closes before them.
@@ -96,6 +97,10 @@ impl Tree {
 
 /// All loose words of a record as it was read, in file order. Brackets and parentheses alone are no words.
 pub(super) fn loose_words(tree: &Tree) -> Vec<Loose> {
+    // Each was reported.
+    if !tree.irregular.faulty {
+        return Vec::new();
+    }
     let source = tree.source();
     let mut tokens = tokens(tree);
     tokens.sort_by_key(|token| token.start);
@@ -143,12 +148,12 @@ pub(super) fn words_in(source: &[u8], from: usize, to: usize) -> Option<(usize, 
     }
 }
 
-/// The node whose comment could contain words after a token: the token's node. Words outside games belong to the next game, or the last
-/// one.
+/// The node whose comment could contain words after a token: the token's node, or that with the variations that they stand between. Words
+/// outside games belong to the next game, or the last one.
 fn owner(tree: &Tree, before: &Token, next: Option<&Token>) -> NodeId {
     let node = NodeId(before.node);
     match before.kind {
-        TokenKind::Open | TokenKind::Close => {
+        TokenKind::Close => {
             let parent = tree.nodes.at(before.node).parent;
             let about = if parent == COLLECTION || parent == NONE { node } else { NodeId(parent) };
             let begins = next.filter(|next| next.kind == TokenKind::Open && tree.is_root(NodeId(next.node)));

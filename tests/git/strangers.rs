@@ -284,7 +284,7 @@ fn an_outline_is_printed_of_whatever_is_there() {
     assert_eq!(done.status.code(), Some(2));
 }
 
-/// Words outside of all properties are somebody's words: a merge keeps no version without them in silence, and git shows them.
+/// Words outside all properties are somebody's words: a merge brings them as a conflict, and git shows them.
 #[test]
 fn text_outside_of_all_properties_is_kept_and_shown() {
     let Some(scratch) = Scratch::new() else { return };
@@ -294,7 +294,9 @@ fn text_outside_of_all_properties_is_kept_and_shown() {
     let done = scratch.try_git(&["merge", "theirs"]);
     assert_eq!(done.status.code(), Some(1), "{}", said(&done));
     let text = scratch.read("g.sgf");
-    assert!(text.contains(OURS) && text.contains(&with_text), "{text}");
+    assert!(text.contains("=======\nplayed at the café\n>>>>>>>"), "{text}");
+    let checked = scratch.try_variorum(&["check", "g.sgf"]);
+    assert!(said(&checked).contains("merge-conflict"), "{}", said(&checked));
     // Where both have it, it is there.
     let scratch = Scratch::new().unwrap();
     scratch.forked("g.sgf", [BASE, &(OURS.to_owned() + "played at the café\n"), &with_text]);

@@ -451,7 +451,7 @@ fn the_laws_hold_for_whatever_two_hands_do() {
 }
 
 /// One edit of one hand, which looks at nobody else's; or another move for a node.
-fn step(maker: &mut Maker, game: &mut Node, (corrects, is_ours): (bool, bool)) {
+pub fn step(maker: &mut Maker, game: &mut Node, (corrects, is_ours): (bool, bool)) {
     let (taken, changed, gone) = (HashSet::new(), HashSet::new(), HashSet::new());
     let mut hands = Hands { taken, changed, gone, added: 0, keeps_shape: corrects };
     let now = game.clone();

@@ -255,6 +255,18 @@ fn what_both_did_otherwise_is_told_and_stays() {
             &root(&format!("GB[1]C[{}]", block("GB[1\\]", "GW[1\\]"))),
             &["value"],
         ),
+        // Words outside all properties: of a node, of a node that only theirs has, and of the file.
+        (
+            [BASE, "(;SZ[9];B[aa]C[x];W[bb])", "(;SZ[9];B[aa] oops;W[bb];B[cc] and\n)bye"],
+            "(;SZ[9]C[<<<<<<< ours\n=======\nbye\n>>>>>>> theirs];B[aa]C[x\n<<<<<<< ours\n=======\noops\n>>>>>>> theirs];W[bb];B[cc]C[<<<<<<< ours\n=======\nand\n>>>>>>> theirs])",
+            &["text", "text", "text"],
+        ),
+        // What was taken out holds words of the other.
+        (
+            [BASE, "(;SZ[9];B[aa];W[bb] mine)", "(;SZ[9]N[x];B[aa])"],
+            &format!("(;SZ[9]N[x];B[aa];W[bb]C[{}] mine)", block(";W[bb\\]", "(deleted)")),
+            &["delete"],
+        ),
         (
             ["(;AB[aa])", "(;AB[aa][bb])", "(;AB[aa]AW[bb])"],
             &format!("(;AB[aa][bb]C[{}])", block("AB[bb\\]", "AW[bb\\]")),

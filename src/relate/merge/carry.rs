@@ -123,6 +123,10 @@ impl<'a> Merger<'a> {
             {
                 list = super::values::with_block(ours, list, block, &writer)?;
             }
+            let known = self.conflicts.len();
+            if copied.version == MergeSide::Theirs {
+                list = self.copy_stray(node, list, &writer)?;
+            }
             let new = match (made.is_empty(), parent) {
                 (true, Some(parent)) => layout::child(ours, parent, list),
                 (true, None) => self.game(node, list, &reader),
@@ -132,6 +136,7 @@ impl<'a> Merger<'a> {
                 }
             };
             let copy = self.transaction.create(new);
+            self.conflicts[known..].iter_mut().for_each(|conflict| conflict.node = Some(copy));
             if let Some(&above) = from.tree.parent(node).and_then(|above| made.get(&above)) {
                 self.transaction.link(copy, Some(above), None);
             }

@@ -42,8 +42,10 @@ impl Merger<'_> {
     pub(super) fn is_edited(&self, version: MergeSide, node: NodeId) -> bool {
         let there = self.pairs(version).there(self.base, node);
         there.is_some_and(|there| {
+            let strays = &self.strays[usize::from(version == MergeSide::Theirs)];
             let (was, is) = ((self.reader(MergeSide::Base, node), node), (self.reader(version, there), there));
-            !is_alike(was, is) && !differing((self.base, node), (self.known(version), there)).is_empty()
+            strays.contains_key(&there)
+                || !is_alike(was, is) && !differing((self.base, node), (self.known(version), there)).is_empty()
         })
     }
 

@@ -8,6 +8,7 @@ mod changed;
 mod children;
 mod conflict;
 mod removed;
+mod strays;
 mod take;
 mod values;
 
@@ -21,6 +22,7 @@ use crate::text::{Charset, Origin, Unencodable};
 use conflict::Pending;
 pub use conflict::{Conflict, ConflictKind, Extent};
 use std::collections::HashMap;
+use strays::{StrayTexts, new_strays};
 use take::Chosen;
 pub use take::take_over;
 
@@ -249,12 +251,19 @@ fn planned(
         conflicts: Vec::new(),
         notes: Vec::new(),
         next: Vec::new(),
+        // Who chooses differences, or a base, leaves it where it is.
+        strays: if chosen.is_some() || terms.base_on_conflict {
+            Default::default()
+        } else {
+            new_strays([base, ours, theirs])
+        },
     };
     merger.games()?;
     while let Some(triple) = merger.next.pop() {
         merger.node(triple)?;
         merger.follow(triple)?;
     }
+    merger.bring_other_strays();
     merger.write_lists()?;
     Ok(MergePlan { transaction: merger.transaction, conflicts: merger.conflicts, notes: merger.notes })
 }
@@ -286,6 +295,8 @@ struct Merger<'a> {
     conflicts: Vec<Pending>,
     notes: Vec<Message>,
     next: Vec<Triple>,
+    /// Text outside all properties that ours and theirs have new.
+    strays: [StrayTexts; 2],
 }
 
 impl Merger<'_> {

@@ -39,6 +39,7 @@ impl<'a> Merger<'a> {
     /// Merges a node's content.
     pub(super) fn node(&mut self, triple: Triple) -> Result<(), NotMerged> {
         let Triple { base, ours, theirs } = triple;
+        self.bring_stray(theirs, ours);
         let (o, t) = (self.reader(MergeSide::Ours, ours), self.reader(MergeSide::Theirs, theirs));
         if is_alike((o, ours), (t, theirs)) {
             return Ok(());
