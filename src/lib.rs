@@ -88,50 +88,40 @@
 //! # }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
-#![cfg_attr(not(target_os = "macos"), forbid(unsafe_code))]
-#![cfg_attr(target_os = "macos", deny(unsafe_code))]
-#![warn(missing_docs)]
-// Much of what these two layers have is only used by those above.
-#![cfg_attr(all(feature = "reader", not(feature = "games")), allow(dead_code, unused_imports))]
-#![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
+#![forbid(unsafe_code)]
 
 // Hidden items are for the program itself, and may change with it.
-#[macro_use]
 #[doc(hidden)]
-pub mod language;
+pub use variorum_sgf::language;
+#[doc(inline)]
+pub use variorum_sgf::{record, sgf, text};
 
-#[cfg(feature = "cli")]
-#[doc(hidden)]
-pub mod store;
+#[doc(inline)]
+pub use variorum_edit::{commands, edit, relate};
+#[doc(inline)]
+pub use variorum_game as game;
 
-pub mod text;
-
-pub mod sgf;
-
-#[cfg(any(feature = "games", not(feature = "reader")))]
-pub mod game;
-#[cfg(any(feature = "games", not(feature = "reader")))]
-pub mod record;
-
-#[cfg(any(feature = "games", not(feature = "reader")))]
-pub mod relate;
-
-#[cfg(any(feature = "games", not(feature = "reader")))]
-pub mod edit;
 #[cfg(feature = "render")]
-pub mod scene;
-
-#[cfg(any(feature = "games", not(feature = "reader")))]
-pub mod commands;
-#[cfg(feature = "cli")]
-pub mod study;
+#[doc(inline)]
+pub use variorum_scene as scene;
 
 #[cfg(feature = "cli")]
-pub mod publish;
+#[doc(hidden)]
+pub use variorum_languages as languages;
+#[cfg(feature = "cli")]
+#[doc(inline)]
+pub use variorum_publish::{publish, study};
+#[cfg(feature = "cli")]
+#[doc(hidden)]
+pub use variorum_store as store;
 
 #[cfg(feature = "window")]
 #[doc(hidden)]
-pub mod app;
+pub use variorum_window::app;
+
+#[cfg(feature = "cli")]
+#[macro_use]
+extern crate variorum_sgf;
 #[cfg(feature = "cli")]
 #[doc(hidden)]
 pub mod cli;

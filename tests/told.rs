@@ -5,7 +5,8 @@ use variorum::edit::spoken::{self, Length};
 use variorum::edit::{Command, Workspace};
 use variorum::game::info::result_in_words;
 use variorum::game::{Kind, Markup, Position};
-use variorum::language::{self, chosen, languages};
+use variorum::language;
+use variorum::languages::{all as languages, chosen};
 use variorum::scene;
 use variorum::sgf::{Tree, vocabulary};
 

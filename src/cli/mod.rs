@@ -46,6 +46,7 @@ use clap::ArgMatches;
 use crate::edit::nearest;
 use crate::game;
 use crate::language;
+use crate::languages;
 use crate::store::{Given, Home, themes};
 
 pub use output::say;
@@ -77,7 +78,7 @@ pub struct Window {
 /// Reads the arguments, the program's name first, and does what can be done without a window.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
     let args: Vec<OsString> = args.into_iter().collect();
-    language::speak(language::of_system().voice());
+    language::speak(languages::of_system().voice());
     // Help and errors are said in the language; arguments that are right say nothing, and need no catalogue.
     let read = || args::command().try_get_matches_from(&args);
     let matches = match language::in_english(read).or_else(|_| read()) {

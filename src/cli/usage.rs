@@ -160,7 +160,8 @@ fn as_it_says(error: &Error) -> String {
 mod tests {
     use super::super::args::command;
     use super::*;
-    use crate::language::{chosen, in_english, with};
+    use crate::language::{in_english, with};
+    use crate::languages::chosen;
 
     fn error(line: &str) -> Error {
         command().try_get_matches_from(line.split(' ')).unwrap_err()

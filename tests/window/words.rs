@@ -4,7 +4,8 @@
 use egui::Shape;
 use egui::accesskit::{Action, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use variorum::language::{self, Word, chosen, languages};
+use variorum::language::{self, Word};
+use variorum::languages::{all as languages, chosen};
 
 use crate::harness::{Window, ask, dialogs, picture, with_texts};
 

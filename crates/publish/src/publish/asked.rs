@@ -1,0 +1,148 @@
+//! Problems on a published page: who solves, and the verdict on each move, as supplied by the caller.
+
+use crate::game::{Kind, Move, MoveEntry, Place, Solution, SolutionMove};
+use crate::sgf::{NodeId, Tree};
+use serde_json::{Map, Value, json};
+use std::collections::{HashMap, HashSet};
+use std::fmt::Write as _;
+
+/// A solution in another tree, where nodes are called otherwise; what is not there is left out. `None` where nothing is asked there.
+pub(super) fn in_other_tree(solution: Solution, to: &HashMap<NodeId, NodeId>) -> Option<Solution> {
+    let there = |node: NodeId| to.get(&node).copied();
+    let moves = solution.moves.into_iter().filter_map(|made| {
+        Some(SolutionMove { node: there(made.node)?, goes_on: made.goes_on.and_then(there), ..made })
+    });
+    let questions = solution.questions.into_iter().filter_map(|(node, side)| Some((there(node)?, side)));
+    let moved = Solution { root: there(solution.root)?, questions: questions.collect(), moves: moves.collect() };
+    Some(moved).filter(|moved| !moved.questions.is_empty())
+}
+
+/// The data for a page's script. Nodes are numbers in file order, places indices of the board's list.
+pub(super) fn data(solution: &Solution, tree: &Tree, kind: &Kind) -> Value {
+    let numbers: HashMap<NodeId, usize> =
+        tree.descendants(solution.root).enumerate().map(|(number, node)| (node, number)).collect();
+    let number = |node: NodeId| numbers.get(&node).copied();
+    let mut worth = vec![0_u8; numbers.len()];
+    let (mut on, mut said, mut places) = (Map::new(), Map::new(), Map::new());
+    for made in &solution.moves {
+        let Some(here) = number(made.node) else { continue };
+        worth[here] = 1 + u8::from(made.leads_on) + u8::from(made.is_right) + 4 * u8::from(made.is_drawn);
+        if let Some(there) = made.goes_on.and_then(number) {
+            on.insert(here.to_string(), there.into());
+        }
+        if let Some(comment) = &made.comment {
+            said.insert(here.to_string(), comment.as_str().into());
+        }
+        if let Some((ordered, several)) = several(tree, kind, made.node) {
+            let several = several.iter().map(|place| place.index()).collect::<Vec<_>>();
+            places.insert(here.to_string(), json!([ordered, several]));
+        }
+    }
+    let questions =
+        solution.questions.iter().filter_map(|(node, side)| Some(json!([number(*node)?, side.index() + 1])));
+    json!({
+        "questions": questions.collect::<Vec<_>>(),
+        "worth": worth,
+        "on": on,
+        "said": said,
+        "places": places,
+        "single": kind.facts().entry == MoveEntry::Point,
+        "passes": kind.facts().passes,
+        "example": example(tree, kind, solution.root).iter().map(|place| place.index()).collect::<Vec<_>>(),
+    })
+}
+
+/// Places of a move as this game writes it, none of which anybody plays there: an example says nothing of the answer. Empty where no such
+/// places are free.
+fn example(tree: &Tree, kind: &Kind, root: NodeId) -> Vec<Place> {
+    let moves = tree.descendants(root).flat_map(|node| tree.properties(node));
+    let moves = moves.filter(|property| kind.colour_of(&property.id()).is_some());
+    let mut played: HashSet<Place> = HashSet::new();
+    for made in moves.filter_map(|made| kind.move_in(&made)) {
+        if let Move::Place(places) | Move::Path(places) = made {
+            played.extend(places);
+        }
+    }
+    let count = match kind.facts().entry {
+        MoveEntry::Piece => 3,
+        MoveEntry::Steps => 2,
+        _ => 1,
+    };
+    let board = kind.board();
+    let beside = |place: Place| -> Vec<Place> {
+        let (column, row) = (board.column(place), board.row(place));
+        let row = (column..column + count).filter_map(|column| board.place(column, row));
+        row.filter(|place| !played.contains(place)).collect()
+    };
+    let found = board.places().map(beside).find(|places| places.len() == usize::from(count));
+    found.unwrap_or_default()
+}
+
+/// The places of a move that has several, and whether their order means something.
+fn several(tree: &Tree, kind: &Kind, node: NodeId) -> Option<(bool, Vec<Place>)> {
+    let mut moves = tree.properties(node).filter(|property| kind.colour_of(&property.id()).is_some());
+    let (ordered, places) = match moves.next().and_then(|made| kind.move_in(&made))? {
+        Move::Place(places) => (false, places),
+        Move::Path(places) => (true, places),
+        _ => return None,
+    };
+    let on_board = places.iter().all(|place| place.index() < kind.board().len());
+    (places.len() > 1 && on_board).then_some((ordered, places))
+}
+
+/// HTML of this program whose words cannot be read in the file: in texts, and in what is said of pictures, each letter and each figure is
+/// the number of its character. It is shown as before.
+pub(super) fn veiled(html: &str) -> String {
+    const SAID: &str = "aria-label=\"";
+    let mut out = String::with_capacity(html.len() * 3);
+    let mut rest = html;
+    while let Some(c) = rest.chars().next() {
+        let copied = match c {
+            '<' => {
+                let end = rest.find('>').map_or(rest.len(), |end| end + 1);
+                match rest[..end].find(SAID).map(|at| at + SAID.len()) {
+                    Some(from) => {
+                        let to = from + rest[from..end].find('"').unwrap_or(end - from);
+                        out.push_str(&rest[..from]);
+                        out.push_str(&veiled(&rest[from..to]));
+                        rest = &rest[to..];
+                        rest.find('>').map_or(rest.len(), |end| end + 1)
+                    }
+                    None => end,
+                }
+            }
+            // A character that has a name already.
+            '&' => rest.find(';').map_or(rest.len(), |end| end + 1),
+            c if c.is_alphanumeric() => {
+                let _ = write!(out, "&#{};", u32::from(c));
+                rest = &rest[c.len_utf8()..];
+                continue;
+            }
+            c => c.len_utf8(),
+        };
+        out.push_str(&rest[..copied]);
+        rest = &rest[copied..];
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_veiled_and_nothing_else() {
+        for (html, shown) in [
+            ("<p id=\"a\">b &amp; <b>5</b></p>", "<p id=\"a\">&#98; &amp; <b>&#53;</b></p>"),
+            (
+                "<svg role=\"img\" aria-label=\"x: 1\" class=\"y\"/>",
+                "<svg role=\"img\" aria-label=\"&#120;: &#49;\" class=\"y\"/>",
+            ),
+            ("石.", "&#30707;."),
+            ("<p", "<p"),
+            ("a&b", "&#97;&b"),
+        ] {
+            assert_eq!(veiled(html), shown);
+        }
+    }
+}

@@ -1,0 +1,400 @@
+//! A self-contained HTML page. With scripting it is a board with everything in the record; without, a booklet.
+//!
+//! The script knows no rules: it replays a stream of changes ([`super::stream`]), whatever the game. The record itself is embedded,
+//! compressed, in the download link, and every command can read it from there. Text of the record goes into text nodes, never into a
+//! script.
+
+use super::about::{info, named_players, short, title_of};
+use super::asked::{self, veiled};
+use super::booklet::plan::Room;
+use super::booklet::{html, plan};
+use super::encode::{base64, gzip, gzip_of_record, sha256};
+use super::pace::Pace;
+use super::publication::{Choices, Publication, PublishError, Published};
+use super::stream::{Column, Streamed, stream};
+use crate::edit::place;
+use crate::game::{Colour, Kind, Place, Position, Solution, Summary};
+use crate::language;
+use crate::scene::json::point_name;
+use crate::scene::parts::{LAYERS, Workshop};
+use crate::scene::svg::{Fragments, escaped, length, view_box};
+use crate::scene::{Options, Scene, Theme};
+use crate::sgf::{NodeId, Tree};
+use serde_json::{Value, json};
+use std::fmt::Write as _;
+
+const STYLE: &str = include_str!("page/page.css");
+const SCRIPT: &str = include_str!("page/page.js");
+const BODY: &str = include_str!("page/body.html");
+/// Additions to a page that asks problems, and their position in the script.
+const ASKING_SCRIPT: &str = include_str!("page/asking.js");
+const ASKING_BODY: &str = include_str!("page/asking.html");
+const ASKING: &str = "// {{asking}}\n";
+
+/// Limits of a page's booklet: a page is no printed book, and is meant for sending.
+const ROOM: Room = Room { moves: 50, main: 40, figures: 24, letters: 150_000 };
+/// Of records that are longer, the page is not to become much longer than the record.
+const LONG: usize = 400_000;
+const LETTERS_OF_LONG: usize = 30_000;
+
+/// A page of a record: of all its games, or of the chosen one.
+///
+/// `told` receives the progress, and stops the work with `false`.
+///
+/// # Errors
+/// If there is no such game or node, or the work was stopped.
+pub fn page(
+    publication: &Publication,
+    choices: &Choices,
+    told: &mut dyn FnMut(usize, usize) -> bool,
+) -> Result<Published, PublishError> {
+    // A file is the same wherever it is made.
+    language::in_english(|| made(publication, choices, told))
+}
+
+fn made(
+    publication: &Publication,
+    choices: &Choices,
+    told: &mut dyn FnMut(usize, usize) -> bool,
+) -> Result<Published, PublishError> {
+    let tree = publication.tree();
+    let roots = publication.games(choices)?;
+    let theme = choices.theme.as_ref().unwrap_or(Theme::usual(false));
+    let start =
+        publication.node(roots[0], choices)?.map_or("/".to_owned(), |node| place::path_of(tree, node).to_string());
+    let flat = Theme { relief: 0.0, ..theme.clone() };
+    let letters = if publication.bytes().len() > LONG { LETTERS_OF_LONG } else { ROOM.letters };
+    // Hidden text takes more space.
+    let letters = if publication.asks() { letters / 4 } else { letters };
+    let room = Room { moves: choices.moves_per_figure, letters, ..ROOM };
+    let mut page = Page {
+        grounds: Vec::new(),
+        definitions: Vec::new(),
+        blocks: String::new(),
+        booklet: String::new(),
+        several: roots.len() > 1,
+        problems: 0,
+        flat,
+        room,
+    };
+    let mut games = Vec::new();
+    let mut trees = Vec::new();
+    let nodes = roots.iter().map(|&root| tree.descendants(root).count()).sum::<usize>();
+    // Each node is visited twice: for the board and for the booklet.
+    let mut pace = Pace::new(told, 2 * nodes);
+    for (number, &root) in roots.iter().enumerate() {
+        let (game, column) = page.game(publication, (number, root), theme, &mut pace)?;
+        games.push(game);
+        trees.push(column);
+    }
+    let asks = page.problems > 0;
+    // With an explicit starting node the page does not ask first.
+    let first = asks && choices.at.is_none();
+    let head = json!({"file": publication.file(), "start": start, "games": games, "asks": first});
+    let data = block("data", &head, &trees);
+    let kind = Kind::of(tree, roots[0]);
+    let title = if asks { short(publication.file()) } else { title_of(&Summary::new(tree, roots[0], &kind)) };
+    let script = plain(&SCRIPT.replace(ASKING, if asks { ASKING_SCRIPT } else { "" }));
+    let several = roots.len() > 1 || page.problems > 1;
+    let mut fillings = vec![
+        ("policy", policy(&script)),
+        ("asking", if asks { ASKING_BODY.to_owned() } else { String::new() }),
+        ("style", plain(STYLE)),
+        ("title", escaped(&title)),
+        ("file", escaped(publication.file())),
+        ("record", base64(&gzip_of_record(publication.bytes()))),
+        ("grounds", page.definitions.concat() + &page.grounds.concat()),
+        ("games", if several { r#"<select id="games" aria-label="Game"></select>"#.to_owned() } else { String::new() }),
+        ("booklet", page.booklet),
+        ("data", data + &page.blocks),
+        ("script", script),
+    ];
+    fillings.sort_by_key(|filling| filling.0);
+    Ok(Published { bytes: filled(BODY, &fillings).into_bytes(), notes: Vec::new() })
+}
+
+/// Puts texts into the places `{{NAME}}` of a form; what is put in is not looked through again.
+fn filled(form: &str, fillings: &[(&str, String)]) -> String {
+    let mut out = String::with_capacity(form.len() + fillings.iter().map(|filling| filling.1.len()).sum::<usize>());
+    for (at, part) in form.split("{{").enumerate() {
+        match part.split_once("}}").filter(|_| at > 0) {
+            None => out.push_str(part),
+            Some((name, rest)) => {
+                let found = fillings.binary_search_by_key(&name, |filling| filling.0);
+                out.push_str(found.map_or("", |found| &fillings[found].1));
+                out.push_str(rest);
+            }
+        }
+    }
+    out
+}
+
+/// Scripts and styles without what only their writers read.
+fn plain(code: &str) -> String {
+    let lines = code.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("//"));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// A page's permissions: to run its own script, nothing else.
+fn policy(script: &str) -> String {
+    let digest = |code: &str| base64(&sha256(code.as_bytes()));
+    format!(
+        "default-src 'none';script-src 'sha256-{}';style-src 'sha256-{}';base-uri 'none';form-action 'none'",
+        digest(script),
+        digest(&plain(STYLE))
+    )
+}
+
+/// Data for the script: texts and columns of numbers, packed, in an inert element.
+fn block(id: &str, words: &Value, columns: &[Vec<u8>]) -> String {
+    let mut data = Column::default();
+    let words = words.to_string().into_bytes();
+    for part in std::iter::once(&words).chain(columns) {
+        data.push(part.len());
+        data.0.extend_from_slice(part);
+    }
+    format!("<script type=\"application/octet-stream\" id=\"{id}\">{}</script>\n", base64(&gzip(&data.0)))
+}
+
+struct Page {
+    /// Symbols of empty boards.
+    grounds: Vec<String>,
+    /// Gradients.
+    definitions: Vec<String>,
+    blocks: String,
+    booklet: String,
+    several: bool,
+    /// How many problems were asked so far.
+    problems: usize,
+    /// The look of figures.
+    flat: Theme,
+    /// How much the booklet may still hold.
+    room: Room,
+}
+
+impl Page {
+    /// Adds a game. Returns its entry in the list of games, and its tree.
+    fn game(
+        &mut self,
+        publication: &Publication,
+        (number, root): (usize, NodeId),
+        theme: &Theme,
+        pace: &mut Pace<'_>,
+    ) -> Result<(Value, Vec<u8>), PublishError> {
+        let (tree, asked) = (publication.tree(), publication.asked(root));
+        let options = Options { partial: true, ..Options::default() };
+        let streamed = stream((tree, root), (&options, asked.is_none()), theme, pace)?;
+        let kind = Kind::of(tree, root);
+        let summary = Summary::new(tree, root, &kind);
+        let position = Position::replay(tree, root);
+        let (workshop, _) = Workshop::new(&position, options.clone(), theme);
+        let Streamed { ground, mut columns, mut words, definitions, nodes } = streamed;
+        self.define(&definitions);
+        if let Value::Object(object) = &mut words {
+            let mut put = |name: &str, value: Value| drop(object.insert(name.to_owned(), value));
+            put("title", title_of(&summary).into());
+            put("players", players(&summary, &kind, &workshop));
+            put("info", json!(info(tree, root, &kind)));
+            let symbol = self.ground(&ground, &workshop);
+            let look = self.flat.clone();
+            let (flat, _) = Workshop::new(&position, options.clone(), &look);
+            let board = html::Board { symbol: &symbol, workshop: &flat };
+            self.booklet((tree, root, asked), (&kind, &options), &board, pace)?;
+            if let Some(asked) = asked {
+                put("asked", asked::data(asked, tree, &kind));
+            }
+            put("ground", symbol.into());
+            put("floor", self.floor(&ground, &workshop).into());
+            put("box", view_box(&ground).into());
+            put("layers", LAYERS.into());
+            put("number", length(workshop.number_size()).into());
+            let colours = Colour::ALL.into_iter().take(kind.colours().into()).map(|colour| {
+                let (face, mark) = workshop.inks(colour);
+                json!([
+                    kind.letter(colour),
+                    language::capital(kind.colour_name(colour)),
+                    face.to_string(),
+                    mark.to_string()
+                ])
+            });
+            put("colours", colours.collect());
+            put("places", places(&kind, &workshop));
+            put("table", table(&kind));
+        }
+        let first = if columns.is_empty() { Vec::new() } else { columns.remove(0) };
+        self.blocks += &block(&format!("g{number}"), &words, &columns);
+        let entry = match summary.date() {
+            date if date.is_empty() => title_of(&summary),
+            date => format!("{} ({date})", title_of(&summary)),
+        };
+        let title = format!("{}. {}", number + 1, short(&entry));
+        Ok((json!({"title": title, "nodes": nodes, "asked": asked.map_or(0, |asked| asked.questions.len())}), first))
+    }
+
+    /// Takes the game into the booklet.
+    fn booklet(
+        &mut self,
+        (tree, root, asked): (&Tree, NodeId, Option<&Solution>),
+        (kind, options): (&Kind, &Options),
+        board: &html::Board<'_>,
+        pace: &mut Pace<'_>,
+    ) -> Result<(), PublishError> {
+        let asking = asked.map(|asked| self.questions((tree, asked), (kind, options), board));
+        let plan = plan::plan((tree, root), options, &self.flat, self.room, pace)?;
+        let mut fragments = Fragments::new();
+        let told = html::html(tree, &plan, board, &mut fragments);
+        self.define(&fragments.definitions());
+        let summary = Summary::new(tree, root, kind);
+        let mut out = String::new();
+        if self.several && asked.is_none() {
+            let _ = write!(out, "<h2 dir=\"auto\">{}</h2>", escaped(&title_of(&summary)));
+        }
+        out.push_str("<table>");
+        for (title, text) in named_players(&summary, kind).into_iter().chain(info(tree, root, kind)) {
+            let _ = write!(out, "<tr><th>{}</th><td dir=\"auto\">{}</td></tr>", escaped(&title), escaped(&text));
+        }
+        let _ = write!(out, "</table>\n{told}");
+        if plan.left_out > 0 {
+            let left = say!(
+                "booklet-left-out",
+                "{count} more node is on the board only." | "{count} more nodes are on the board only.",
+                count = plan.left_out
+            );
+            let _ = writeln!(out, "<p>{left}</p>");
+        }
+        let out = match asking {
+            Some(asking) => format!(
+                "<section>{asking}<details><summary>{}</summary>{}</details></section>\n",
+                say!("page-solution", "Solution"),
+                veiled(&out)
+            ),
+            None => format!("<section>{out}</section>\n"),
+        };
+        self.room.take(&plan);
+        self.room.letters = self.room.letters.saturating_sub(told.len() / 2);
+        self.booklet += &out;
+        Ok(())
+    }
+
+    /// A game's question, and nothing of what follows.
+    fn questions(
+        &mut self,
+        (tree, asked): (&Tree, &Solution),
+        (kind, options): (&Kind, &Options),
+        board: &html::Board<'_>,
+    ) -> String {
+        let mut out = String::new();
+        for &(node, side) in &asked.questions {
+            self.problems += 1;
+            let label = say!("page-problem", "Problem {number}", number = self.problems);
+            let colour = language::capital(kind.colour_name(side));
+            let turn = say!("spoken-to-play", "{colour} to play", colour);
+            let plan = plan::question((tree, node), options, &self.flat, (label, turn));
+            let mut fragments = Fragments::new();
+            out += &html::html(tree, &plan, board, &mut fragments);
+            self.define(&fragments.definitions());
+        }
+        out
+    }
+
+    fn define(&mut self, definitions: &str) {
+        // One element after another, each once.
+        for element in definitions.split_inclusive("Gradient>") {
+            if !self.definitions.iter().any(|known| known == element) {
+                self.definitions.push(element.to_owned());
+            }
+        }
+    }
+
+    /// The name of the symbol of an empty board; games with the same board share one.
+    fn ground(&mut self, scene: &Scene, workshop: &Workshop<'_>) -> String {
+        if scene.shapes.is_empty() {
+            return String::new();
+        }
+        let mut fragments = Fragments::new();
+        let plain = workshop.plain();
+        let board = fragments.of(plain.as_deref().unwrap_or(scene.section("board")), Default::default());
+        let around = around(&mut fragments, scene, workshop);
+        self.define(&fragments.definitions());
+        let body = format!("{board}{around}</symbol>");
+        let known = self.grounds.iter().position(|ground| ground.ends_with(&body));
+        let number = known.unwrap_or(self.grounds.len());
+        if known.is_none() {
+            self.grounds.push(format!("<symbol id=\"b{number}\" overflow=\"visible\">{body}"));
+        }
+        format!("b{number}")
+    }
+
+    /// The elements of the board that is played on, where it has more to it than the symbol.
+    fn floor(&mut self, scene: &Scene, workshop: &Workshop<'_>) -> String {
+        if workshop.plain().is_none() {
+            return String::new();
+        }
+        let mut fragments = Fragments::new();
+        let board = fragments.of(scene.section("board"), Default::default());
+        let around = around(&mut fragments, scene, workshop);
+        self.define(&fragments.definitions());
+        board + &around
+    }
+}
+
+/// The coordinates. Labels next to the board are on the page, light or dark; those on wood are not.
+fn around(fragments: &mut Fragments, scene: &Scene, workshop: &Workshop<'_>) -> String {
+    let class = if workshop.letters_on_page() { " class=\"k\"" } else { "" };
+    format!("<g{class}>{}</g>", fragments.of(scene.section("coordinates"), Default::default()))
+}
+
+/// Names and ranks, with the colours that each has and their inks.
+fn players(summary: &Summary<'_>, kind: &Kind, workshop: &Workshop<'_>) -> Value {
+    let player = |player: crate::game::Player| {
+        let named = [player.name, player.rank, player.team].map(|text| short(&text));
+        let mut named: Vec<String> = named.into_iter().filter(|text| !text.is_empty()).collect();
+        if named.is_empty() {
+            // Nobody is named: then the colours are.
+            named.extend(player.colours.iter().map(|&colour| language::capital(kind.colour_name(colour))));
+        }
+        let colours = player.colours.iter().map(|&colour| {
+            let name = language::capital(kind.colour_name(colour));
+            json!([name, workshop.inks(colour).0.to_string()])
+        });
+        let colours: Vec<Value> = colours.collect();
+        json!([named.join(" "), colours])
+    };
+    summary.players().into_iter().map(player).collect()
+}
+
+/// Every place: as records write it, where its mark stands, its column and its row; numbers as differences to the place before.
+fn places(kind: &Kind, workshop: &Workshop<'_>) -> Value {
+    let board = kind.board();
+    if !kind.has_board() {
+        return json!([[], [], [], [], []]);
+    }
+    let tenths = |units: f32| (units * 1000.0).round() as i64;
+    let steps = |number: &dyn Fn(Place) -> i64| {
+        let mut last = 0;
+        let step = |place| {
+            let here = number(place);
+            here - std::mem::replace(&mut last, here)
+        };
+        board.places().map(step).collect::<Vec<i64>>()
+    };
+    let names: Vec<String> = board.places().map(|place| point_name(kind, place)).collect();
+    json!([
+        names,
+        steps(&|place| tenths(workshop.anchor(place).x)),
+        steps(&|place| tenths(workshop.anchor(place).y)),
+        steps(&|place| board.column(place).into()),
+        steps(&|place| board.row(place).into()),
+    ])
+}
+
+/// The labels over the columns and next to the rows of the position as a table.
+fn table(kind: &Kind) -> Value {
+    let board = kind.board();
+    if !kind.has_board() {
+        return json!({"columns": [], "rows": []});
+    }
+    let columns: Vec<String> = (0..board.columns()).map(|column| board.column_label(column)).collect();
+    let rows: Vec<String> = (0..board.rows()).map(|row| board.row_label(row)).collect();
+    json!({"columns": columns, "rows": rows})
+}

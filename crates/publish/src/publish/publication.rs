@@ -1,0 +1,240 @@
+//! A record to be published, the options, and the result.
+
+use super::asked::in_other_tree;
+use super::print_font::PrintFont;
+use crate::edit::{Command, EditError, Scope, Strip, Where, Workspace, place};
+use crate::game::{Kind, Solution};
+use crate::language;
+use crate::scene::{DrawError, Theme};
+use crate::sgf::{NodeId, Tree};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// Options for publishing.
+#[derive(Clone, Debug)]
+pub struct Choices {
+    /// The game, counted from 1; `None` for all of them if the form can hold several.
+    pub game: Option<usize>,
+    /// The node that a page opens at, and that a clip or text ends at; `None` for the default.
+    pub at: Option<Where>,
+    /// The theme; `None` for the default of each form.
+    pub theme: Option<Theme>,
+    /// Moves per figure.
+    pub moves_per_figure: u32,
+    /// Fallback fonts of a booklet, in order, for characters that the embedded font lacks.
+    pub fonts: Vec<PrintFont>,
+}
+
+impl Default for Choices {
+    fn default() -> Choices {
+        Choices { game: None, at: None, theme: None, moves_per_figure: 50, fonts: Vec::new() }
+    }
+}
+
+/// A record that is to be published.
+#[derive(Clone, Debug)]
+pub struct Publication {
+    /// The name of the file that a reader saves it as.
+    file: String,
+    tree: Tree,
+    /// The record to save.
+    bytes: Vec<u8>,
+    /// The games that a page asks, by their roots.
+    asked: HashMap<NodeId, Solution>,
+}
+
+impl Publication {
+    /// A record with this name, stripped of what is not to be published.
+    pub fn new(name: &str, tree: Tree, without: &[Strip]) -> Publication {
+        Publication::asking(name, tree, Vec::new(), without)
+    }
+
+    /// The same, with some games that a page asks as problems. The verdicts were found in the whole record, so they stay even if the
+    /// comments that state them are stripped.
+    pub fn asking(name: &str, tree: Tree, asked: Vec<Solution>, without: &[Strip]) -> Publication {
+        let file = file_name(name);
+        let by_root = |asked: Vec<Solution>| asked.into_iter().map(|game| (game.root, game)).collect();
+        if without.is_empty() {
+            let bytes = tree.write();
+            return Publication { file, tree, bytes, asked: by_root(asked) };
+        }
+        let whole = Arc::new(tree);
+        let mut workspace = Workspace::of(crate::record::Document::over(whole.clone()));
+        for &what in without {
+            // Nothing to strip is fine.
+            let stripped = workspace.run(&Command::Strip { what, scope: Scope::Collection });
+            debug_assert!(matches!(stripped, Ok(_) | Err(EditError::Nothing(_))), "{stripped:?}");
+        }
+        let bytes = workspace.document().tree().write();
+        // Read back what readers get.
+        let tree = Tree::read(bytes.clone()).0;
+        let asked = match asked.is_empty() {
+            true => HashMap::new(),
+            false => {
+                let there = counterparts(&whole, &tree);
+                by_root(asked.into_iter().filter_map(|game| in_other_tree(game, &there)).collect())
+            }
+        };
+        Publication { file, tree, bytes, asked }
+    }
+
+    /// The game with this root, where a page asks it.
+    pub(super) fn asked(&self, root: NodeId) -> Option<&Solution> {
+        self.asked.get(&root)
+    }
+
+    /// Whether a page asks something.
+    pub(super) fn asks(&self) -> bool {
+        !self.asked.is_empty()
+    }
+
+    /// The record.
+    pub fn tree(&self) -> &Tree {
+        &self.tree
+    }
+
+    /// Its bytes.
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// Its file name.
+    pub fn file(&self) -> &str {
+        &self.file
+    }
+
+    /// The roots of the games that are chosen.
+    pub(super) fn games(&self, choices: &Choices) -> Result<Vec<NodeId>, PublishError> {
+        let all = self.tree.games();
+        let chosen: Vec<NodeId> = match choices.game {
+            None => all.collect(),
+            Some(number) => number.checked_sub(1).and_then(|index| self.tree.games().nth(index)).into_iter().collect(),
+        };
+        if chosen.is_empty() {
+            return Err(PublishError::NoGame { number: choices.game.unwrap_or(1), games: self.tree.game_count() });
+        }
+        Ok(chosen)
+    }
+
+    /// A line of the first of the chosen games: its root, and the chosen node or the end of the main line.
+    pub(super) fn line(&self, choices: &Choices) -> Result<(NodeId, NodeId), PublishError> {
+        let root = self.games(choices)?[0];
+        let end = self.node(root, choices)?.or_else(|| self.tree.main_line(root).last());
+        Ok((root, end.unwrap_or(root)))
+    }
+
+    /// The node chosen in the game with this root, if any.
+    pub(super) fn node(&self, root: NodeId, choices: &Choices) -> Result<Option<NodeId>, PublishError> {
+        let kind = Kind::of(&self.tree, root);
+        let resolve = |at| place::resolve(&self.tree, &kind, root, at).map_err(PublishError::Nowhere);
+        choices.at.as_ref().map(resolve).transpose()
+    }
+}
+
+/// The nodes of a record with their counterparts in the reduced one: variations are removed from the end, nodes never.
+fn counterparts(whole: &Tree, left: &Tree) -> HashMap<NodeId, NodeId> {
+    let mut found = HashMap::new();
+    let mut next: Vec<(NodeId, NodeId)> = whole.games().zip(left.games()).collect();
+    while let Some((node, other)) = next.pop() {
+        found.insert(node, other);
+        next.extend(whole.children(node).zip(left.children(other)));
+    }
+    found
+}
+
+/// The result of publishing.
+#[derive(Clone, Debug)]
+pub struct Published {
+    /// The file.
+    pub bytes: Vec<u8>,
+    /// Notes for the user: what is missing, and why.
+    pub notes: Vec<String>,
+}
+
+errors! {
+    /// Why a record cannot be published.
+    #[derive(Clone, Debug, PartialEq)]
+    PublishError {
+        /// The record has no game of this number.
+        NoGame {
+            /// The number that was asked for.
+            number: usize,
+            /// How many games there are.
+            games: usize,
+        } => message!("publish-no-game", "there is no game {number}; the record has {games}", number, games),
+        /// The game has no such node.
+        Nowhere(nowhere: place::Nowhere) => nowhere.message(),
+        /// The form does not know the game.
+        Unfit {
+            /// The format's name.
+            form: &'static str,
+            /// The game's name.
+            game: String,
+        } => message!("publish-unfit", "{form} has no boards of {game}", form = *form, game),
+        /// A clip has fewer moves.
+        TooLong {
+            /// Moves of the line.
+            moves: usize,
+            /// How many a clip has at most.
+            most: usize,
+        } => message!(
+            "publish-too-long",
+            "a clip has {most} moves at most, and this line has {moves}",
+            most, moves
+        ),
+        /// A picture cannot be drawn.
+        Draw(why: DrawError) => why.message(),
+        /// A file cannot be made of it: the cause.
+        Encoder(why: String) => message!("publish-encoder", "the file cannot be made: {why}", why),
+        /// Somebody stopped the work.
+        Stopped => message!("publish-stopped", "stopped"),
+    }
+}
+
+/// A safe file name: without folders, control characters and a leading dot, and like a record's.
+fn file_name(name: &str) -> String {
+    let last = name.rsplit(['/', '\\']).next().unwrap_or_default();
+    let safe = |c: char| if language::is_order(c) || "<>:\"|?*".contains(c) { '_' } else { c };
+    let name: String = last.trim_start_matches('.').chars().map(safe).take(120).collect();
+    let stem = name.trim();
+    match stem.rsplit_once('.') {
+        _ if stem.is_empty() || stem == "-" => "record.sgf".to_owned(),
+        Some((stem, suffix)) if matches!(&*suffix.to_ascii_lowercase(), "html" | "htm" | "txt" | "md") => {
+            format!("{stem}.sgf")
+        }
+        Some(_) => stem.to_owned(),
+        None => format!("{stem}.sgf"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_files_come_out_safe() {
+        for (name, safe) in [
+            ("a.sgf", "a.sgf"),
+            ("/x/y/game.blksgf", "game.blksgf"),
+            ("..\\..\\evil.sgf", "evil.sgf"),
+            (".hidden", "hidden.sgf"),
+            ("page.html", "page.sgf"),
+            ("-", "record.sgf"),
+            ("a\u{202e}b\n.sgf", "a_b_.sgf"),
+            ("https://hexworld.org/board/#11,a1", "#11,a1.sgf"),
+        ] {
+            assert_eq!(file_name(name), safe, "{name}");
+        }
+    }
+
+    #[test]
+    fn what_is_left_out_is_not_in_the_bytes() {
+        let record = b"(;GM[1]SZ[9]XX[secret];B[aa]C[said]BL[10](;W[bb])(;W[cc]))".to_vec();
+        let all = [Strip::Private, Strip::Comments, Strip::Variations, Strip::Times];
+        let published = Publication::new("a.sgf", Tree::read(record.clone()).0, &all);
+        assert_eq!(published.bytes(), b"(;GM[1]SZ[9];B[aa](;W[bb]))");
+        assert_eq!(Publication::new("a.sgf", Tree::read(record.clone()).0, &[]).bytes(), record);
+        let nothing = Publication::new("a.sgf", Tree::read(b"(;GM[1])".to_vec()).0, &all);
+        assert_eq!(nothing.bytes(), b"(;GM[1])");
+    }
+}

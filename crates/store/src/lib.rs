@@ -1,0 +1,67 @@
+//! Files and settings on disk: bytes, stamps, atomic writes. Knows no format but that of the settings.
+//!
+//! | page | keeps |
+//! |---|---|
+//! | [`mod@file`] | records: reading with a stamp |
+//! | [`folders`] | the records in a folder and below it |
+//! | [`progress`] | what somebody has answered, in lines beside the records |
+//! | [`save`] | writing whole or not at all |
+//! | [`stream`] | bytes through a pipe or a device |
+//! | `target` | which file a path means when it is written to |
+//! | `temporary` | what is only there while something is saved |
+//! | `names` | names that nobody can foretell |
+//! | [`rescue`] | what finishes a save that was cut off, and clears up after it |
+//! | [`disk`] | every call to the system: the others go through it |
+//! | [`attributes`] | git's file of attributes: lines put in and taken out |
+//! | [`budget`] | how much is read at a start or unasked |
+//! | [`home`] | where this user's settings and journals are |
+//! | [`settings`] | the one settings file |
+//! | [`recent`] | the files opened last, and where one was in each |
+//! | [`journal`] | unsaved work, so that a crash costs a second at most |
+//! | [`themes`] | the texts of the user's own themes |
+//! | [`versions`] | files as they were before they were first written over |
+//! | [`watch`] | whether open files are changed by other programs |
+//! | [`mod@given`] | what a start is given to open, and which file an address names |
+//! | `instance` | a second start hands it to the first (feature `window`) |
+//! | [`handover`] | the message it does that with |
+#![forbid(unsafe_code)]
+
+#[macro_use]
+extern crate variorum_sgf;
+
+use variorum_languages as languages;
+use variorum_sgf::language;
+
+pub mod attributes;
+pub mod budget;
+pub mod disk;
+pub mod file;
+pub mod folders;
+pub mod given;
+pub mod handover;
+pub mod home;
+pub mod instance;
+pub mod journal;
+mod names;
+pub mod progress;
+pub mod recent;
+pub mod rescue;
+mod ron_text;
+pub mod save;
+pub mod settings;
+mod spare;
+pub mod stream;
+mod target;
+mod temporary;
+#[cfg(test)]
+mod tests;
+pub mod themes;
+pub mod versions;
+pub mod watch;
+
+pub use file::{ReadError, Stamp, WriteError};
+pub use given::Given;
+pub use home::Home;
+pub use journal::Journal;
+pub use save::Guard;
+pub use settings::Settings;

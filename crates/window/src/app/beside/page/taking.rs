@@ -1,0 +1,82 @@
+//! What of two records is looked at, and what is taken over into which of them.
+
+use std::sync::Arc;
+
+use egui::{Button, Modifiers, Ui, vec2};
+
+use super::{Pair, Turned};
+use crate::app::beside::controls::{BesideAction, button};
+use crate::app::beside::groups::{Group, Where, reversed};
+use crate::app::beside::told;
+use crate::app::look::BUTTON;
+use crate::language::Word;
+use crate::relate::{Aspect, Difference};
+
+/// What is held to copy a difference to the left or to the right by the arrow keys.
+pub(super) const COPY: Modifiers = Modifiers { shift: true, ..Modifiers::ALT };
+
+impl Pair {
+    pub(super) fn undo(&self) -> Option<BesideAction> {
+        let last = self.taken.last().copied().or(self.of[0].map(|(number, _)| number));
+        last.map(BesideAction::Undo)
+    }
+
+    /// Takes differences over into one of the records, where that can be done.
+    pub(super) fn take_into(&self, side: usize, differences: Vec<Difference>) -> Option<BesideAction> {
+        let into = self.of[side].filter(|_| self.is_takeable())?;
+        let differences = match side {
+            0 => differences,
+            _ => differences.iter().map(reversed).collect(),
+        };
+        Some(BesideAction::Take(into, Arc::clone(&self.sides[1 - side].tree), differences))
+    }
+
+    /// Whether what is different is known, and lies the same way round in both.
+    pub(super) fn is_takeable(&self) -> bool {
+        self.coming.is_none() && self.turned == Turned::No && self.comparison.apart.is_none()
+    }
+
+    /// The choice of what is looked at. Returns it once it is another one.
+    pub(super) fn choose_aspect(&self, ui: &mut Ui) -> Option<Option<Aspect>> {
+        let mut chosen = None;
+        ui.horizontal_wrapped(|ui| {
+            for aspect in std::iter::once(None).chain(Aspect::ALL.iter().map(|(_, aspect)| Some(*aspect))) {
+                let selected = self.extent.only == aspect;
+                if ui.add(Button::new(told::aspect(aspect).said()).selected(selected)).clicked() && !selected {
+                    chosen = Some(aspect);
+                }
+            }
+        });
+        chosen
+    }
+
+    /// The buttons that take differences over, into each of the records that can be changed.
+    pub(super) fn take_over(&self, ui: &mut Ui, one: &Difference) -> Option<BesideAction> {
+        let group = self.group_of(one);
+        let size = self.groups.get(&group).copied().unwrap_or_default();
+        let mut action = None;
+        for side in [0, 1].into_iter().filter(|&side| self.of[side].is_some()) {
+            let word = match (side, group.place()) {
+                (0, Where::OnlyLeft) => Word("beside-remove", "Remove on the left"),
+                (0, _) => Word("beside-take", "Copy to the left"),
+                (_, Where::OnlyRight) => Word("beside-remove-right", "Remove on the right"),
+                _ => Word("beside-take-right", "Copy to the right"),
+            };
+            let key = if side == 0 { "Alt+Shift+←" } else { "Alt+Shift+→" };
+            if button(ui, word, key, side == 0).clicked() {
+                action = self.take_into(side, vec![one.clone()]);
+            }
+        }
+        for side in [0, 1].into_iter().filter(|&side| self.of[side].is_some() && size.count > 1) {
+            if ui.add(Button::new(told::take_group(&group, size, side)).min_size(vec2(0.0, BUTTON))).clicked() {
+                let alike = self.comparison.differences.iter().filter(|other| self.group_of(other) == group);
+                action = self.take_into(side, alike.cloned().collect());
+            }
+        }
+        action
+    }
+
+    fn group_of(&self, one: &Difference) -> Group {
+        Group::of(one, [&self.sides[0].tree, &self.sides[1].tree])
+    }
+}

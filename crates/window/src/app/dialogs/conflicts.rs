@@ -1,0 +1,344 @@
+//! Merge conflicts: each with the versions of both sides and what they began with, and the choice between them.
+
+use egui::{Context, FontId, Response, ScrollArea, Ui, vec2};
+
+use crate::app::context::{Action, Reading, RecordState, ViewContext};
+use crate::app::dialogs::{self, Dialog, DialogLook};
+use crate::app::look::bidi::field;
+use crate::app::look::{GRID, List, Palette, controls, words};
+use crate::app::platform::Worked;
+use crate::commands::WindowCommand;
+use crate::edit::{Command, Scope, Settling, Unsettled, unsettled};
+use crate::language::Word;
+use crate::sgf::NodeId;
+
+/// Height of a row of the list, in points.
+const ROW: f32 = 28.0;
+/// Height of the texts, and of the one that is edited, in windows that are lower than this.
+const TEXTS: [(f32, [f32; 2]); 3] = [(560.0, [20.0, 32.0]), (720.0, [40.0, 56.0]), (f32::INFINITY, [64.0, 96.0])];
+/// Width of the names of the texts.
+const NAMES: f32 = 112.0;
+/// Records of more nodes are looked through away from the window.
+const AT_ONCE: usize = 20_000;
+
+/// The resolutions of a conflict, in the order of the buttons.
+const CHOICES: [(Settling, Word); 3] =
+    [(Settling::Ours, THIS), (Settling::Theirs, OTHER), (Settling::Both, Word("take-both", "Both"))];
+const THIS: Word = Word("conflict-mine", "This version");
+const WILL_STAND: Word = Word("will-stand", "Merge result");
+const OTHER: Word = Word("conflict-theirs", "Other version");
+
+/// The dialog.
+pub struct Conflicts {
+    /// The record, by number.
+    record: u64,
+    /// The unresolved conflicts, in the order of the record.
+    left: Worked<RecordState, Vec<Unsettled>>,
+    at: usize,
+    /// The conflict that the board was led to.
+    shown: Option<(NodeId, usize)>,
+    /// The choice whose outcome is shown: the one that was pointed at last.
+    choice: usize,
+    /// The text that takes the place of the conflict, while it is written.
+    edited: Option<String>,
+}
+
+impl Conflicts {
+    /// The conflicts of a record.
+    pub fn new(reading: &Reading<'_>) -> Conflicts {
+        let left = Worked::default();
+        Conflicts { record: reading.tab, left, at: 0, shown: None, choice: 0, edited: None }
+    }
+
+    fn follow(&mut self, ctx: &Context, reading: &Reading<'_>) {
+        if !self.left.wants(&reading.state) {
+            return;
+        }
+        let (tree, names) = (reading.workspace.document().snapshot().1, reading.workspace.coordinates());
+        self.left.find(ctx, reading.state, tree.len() <= AT_ONCE, move || unsettled(&tree, names));
+        self.at = self.at.min(self.left.len().saturating_sub(1));
+    }
+
+    /// Leads the board to a conflict, once.
+    fn lead(&mut self, actions: &mut Vec<Action>) {
+        let here = self.left.get(self.at).map(|one| (one.node, one.number));
+        if self.shown != here {
+            (self.shown, self.edited, self.choice) = (here, None, 0);
+            actions.extend(here.map(|(node, _)| Action::GoTo(node)));
+        }
+    }
+
+    /// The text of a row: the move of its node, and how this version begins.
+    fn row(reading: &Reading<'_>, one: &Unsettled) -> String {
+        let number = reading.workspace.move_number_at(one.node);
+        let text = one.ours.split_whitespace().collect::<Vec<_>>().join(" ");
+        format!("{} · {text}", words::at_move(number))
+    }
+
+    /// The versions of the conflict at hand, the four choices, and what will stand. All of it stays where it is.
+    fn one(&mut self, ui: &mut Ui, reading: &Reading<'_>, actions: &mut Vec<Action>) {
+        let Some(one) = self.left.get(self.at).cloned() else { return };
+        let window = ui.ctx().content_rect().height();
+        let [height, result] = TEXTS.into_iter().find(|(most, _)| window < *most).map_or(TEXTS[2].1, |(_, rows)| rows);
+        let base = one.base.clone().unwrap_or_else(|| say!("no-base-in-file", "(not in the file)"));
+        for (name, said) in [(Word("conflict-base", "Common version"), &base), (THIS, &one.ours), (OTHER, &one.theirs)]
+        {
+            labelled(ui, name, height, |ui| text(ui, said));
+        }
+        ui.add_space(GRID);
+        let mut chosen = None;
+        ui.horizontal_wrapped(|ui| {
+            for (index, (choice, word)) in CHOICES.into_iter().enumerate() {
+                let button = ui.add(egui::Button::new(word.said()).min_size(vec2(0.0, 32.0)));
+                if pointed_at(&button) && self.choice != index {
+                    self.choice = index;
+                    ui.ctx().request_repaint();
+                }
+                if button.clicked() {
+                    chosen = Some(Command::Settle { choice, scope: Scope::Node, only: Some(one.number) });
+                }
+            }
+            chosen = self.edit_button(ui, &one, reading, actions).or(chosen.take());
+        });
+        ui.add_space(GRID);
+        labelled(ui, WILL_STAND, result, |ui| match &mut self.edited {
+            Some(edited) => {
+                let output = field::lines(ui, edited, None, |field| {
+                    field.desired_width(f32::INFINITY).min_size(vec2(0.0, result)).font(FontId::proportional(14.0))
+                });
+                let (role, name) = (egui::accesskit::Role::MultilineTextInput, WILL_STAND.said());
+                controls::set_name_and_value(&output.response.response, role, name, &*edited);
+            }
+            None => text(ui, &one.stands[self.choice.min(2)]),
+        });
+        if let Some(command) = chosen {
+            self.edited = None;
+            actions.push(Action::RunAt((reading.workspace.identity(), one.node), command));
+        }
+    }
+
+    /// The button that edits: a text right here, anything else where properties are edited. Returns what puts the text in its place.
+    fn edit_button(
+        &mut self,
+        ui: &mut Ui,
+        one: &Unsettled,
+        reading: &Reading<'_>,
+        actions: &mut Vec<Action>,
+    ) -> Option<Command> {
+        let word = match self.edited {
+            Some(_) => Word("use-edited", "Use this text"),
+            None => Word("edit-conflict", "Edit…"),
+        };
+        if !ui.add(egui::Button::new(word.said()).min_size(vec2(0.0, 32.0))).clicked() {
+            return None;
+        }
+        match (&self.edited, &one.text) {
+            (Some(edited), _) => return one.edited(reading.tree, edited),
+            (None, Some(text)) => self.edited = Some(text.clone()),
+            (None, None) => {
+                actions.push(Action::GoTo(one.node));
+                actions.push(WindowCommand::Properties.into());
+            }
+        }
+        None
+    }
+}
+
+/// Whether a button is pointed at, with the pointer or the keyboard.
+fn pointed_at(button: &Response) -> bool {
+    button.hovered() || button.has_focus()
+}
+
+/// A row with its name in the left column.
+fn labelled(ui: &mut Ui, name: Word, height: f32, content: impl FnOnce(&mut Ui)) {
+    ui.allocate_ui_with_layout(
+        vec2(ui.available_width(), height),
+        egui::Layout::left_to_right(egui::Align::Min),
+        |ui| {
+            ui.set_min_height(height);
+            ui.allocate_ui_with_layout(vec2(NAMES, height), egui::Layout::top_down(egui::Align::Min), |ui| {
+                ui.set_width(NAMES);
+                controls::quiet_small(ui, name.said());
+            });
+            ui.push_id(name.0, |ui| {
+                ui.allocate_ui_with_layout(
+                    vec2(ui.available_width(), height),
+                    egui::Layout::top_down(egui::Align::Min),
+                    |ui| {
+                        ui.set_min_size(vec2(ui.available_width(), height));
+                        content(ui);
+                    },
+                );
+            });
+        },
+    );
+}
+
+/// A text in its room.
+fn text(ui: &mut Ui, said: &str) {
+    let height = ui.available_height();
+    let area = ScrollArea::vertical().max_height(height).min_scrolled_height(0.0).auto_shrink([false, false]);
+    area.show(ui, |ui| {
+        ui.add(egui::Label::new(said).wrap());
+    });
+}
+
+impl Dialog for Conflicts {
+    fn look(&self) -> DialogLook {
+        DialogLook::docked("conflicts", words::CONFLICTS, 480.0)
+    }
+
+    fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
+        // It goes with its record.
+        let Some(reading) = here.record.filter(|reading| reading.tab == self.record) else { return true };
+        self.follow(ui.ctx(), &reading);
+        if self.left.is_coming() {
+            controls::quiet(ui, Word("looking", "Looking…").said());
+        } else if self.left.is_empty() {
+            let nothing = Word("no-conflicts", "Nothing is left to resolve.");
+            controls::quiet(ui, nothing.said());
+        } else {
+            self.lead(actions);
+            controls::quiet(ui, words::conflicts_left(self.left.len()));
+            ui.add_space(GRID);
+            self.one(ui, &reading, actions);
+            ui.add_space(GRID);
+            let palette = Palette::of(ui);
+            let mut list = List::new(ui, "conflicts", words::CONFLICTS, self.left.len(), Some(self.at));
+            list = list.rows(ROW, 0.0).at_most(8.0 * ROW).opens();
+            let left = &self.left;
+            let wanted = list.choose(ui, |ui, line| {
+                let Some(one) = left.get(line.index) else { return String::new() };
+                let said = Conflicts::row(&reading, one);
+                line.write(ui, &said, palette.text);
+                said
+            });
+            if let Some(to) = wanted {
+                self.at = to;
+                self.lead(actions);
+            }
+        }
+        dialogs::buttons(ui, &[words::CLOSE.said()]).is_some()
+    }
+
+    fn holds_typing(&self) -> bool {
+        self.edited.is_some()
+    }
+}
+
+#[cfg(all(test, feature = "window-tests"))]
+mod tests {
+    use egui::accesskit::Role;
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable as _;
+
+    use crate::app::context::Action;
+    use crate::app::testing::harness::{Stage, picture};
+
+    fn block(mine: &str, theirs: &str) -> String {
+        format!("<<<<<<< mine\n{mine}\n||||||| base\nbefore\n=======\n{theirs}\n>>>>>>> b.sgf")
+    }
+
+    fn shown(record: &str) -> Harness<'static, Stage> {
+        Stage::running(record, &[]).play_dialog([1000.0, 760.0], "conflicts")
+    }
+
+    fn press(harness: &mut Harness<'static, Stage>, button: &str) {
+        harness.get_by_role_and_label(Role::Button, button).click();
+        harness.run();
+    }
+
+    fn has(harness: &Harness<'static, Stage>, label: &str) -> bool {
+        harness.query_all_by_label(label).next().is_some()
+    }
+
+    #[test]
+    fn conflicts_are_settled_one_node_after_the_other() {
+        let block = block("ours", "theirs");
+        let record = format!("(;GM[1]SZ[9]C[{block}];B[dd]C[kept\n{block}];W[ee])");
+        let mut harness = shown(&record);
+        picture(&mut harness, "conflicts");
+        harness.get_by_label("2 conflicts are left to resolve");
+        assert!(["before", "ours", "theirs"].iter().all(|text| has(&harness, text)));
+        press(&mut harness, "Other version");
+        harness.get_by_label("1 conflict is left to resolve");
+        press(&mut harness, "Both");
+        harness.get_by_label("Nothing is left to resolve.");
+        assert_eq!(harness.state().text(), "(;GM[1]SZ[9]C[theirs];B[dd]C[kept\nours\ntheirs];W[ee])");
+    }
+
+    #[test]
+    fn what_will_stand_is_shown_before_it_is_chosen() {
+        let record = format!("(;GM[1]SZ[9]KM[6.5]C[{}])", block("KM[6.5\\]", "KM[7.5\\]"));
+        let mut harness = shown(&record);
+        for (button, stands) in [
+            ("Other version", "Komi: 7.5"),
+            ("Both", "Komi: 6.5\nand in the comment: KM[7.5]"),
+            ("This version", "Komi: 6.5"),
+        ] {
+            harness.get_by_role_and_label(Role::Button, button).hover();
+            harness.run();
+            let count = harness.query_all_by_label(stands).count();
+            // Once as a version, and once as what will stand.
+            assert_eq!(count, if button == "Both" { 1 } else { 2 }, "{button}");
+        }
+    }
+
+    #[test]
+    fn a_text_is_edited_in_its_place() {
+        let record = format!("(;GM[1]SZ[9];B[dd]C[first\n{}\nlast];W[ee])", block("ours", "theirs"));
+        let mut harness = shown(&record);
+        press(&mut harness, "Edit…");
+        harness.get_by_role_and_label(Role::MultilineTextInput, "Merge result").focus();
+        harness.run();
+        harness.get_by_role_and_label(Role::MultilineTextInput, "Merge result").type_text(" and more");
+        harness.run();
+        press(&mut harness, "Use this text");
+        harness.get_by_label("Nothing is left to resolve.");
+        assert_eq!(harness.state().text(), "(;GM[1]SZ[9];B[dd]C[first\nours\ntheirs and more\nlast];W[ee])");
+    }
+
+    #[test]
+    fn what_a_deleted_branch_takes_is_counted() {
+        let node = block("(deleted)", ";B[gc\\]");
+        let record = format!("(;GM[1]SZ[9];B[aa];W[bb](;B[gc]C[{node}];W[cc]C[two words];B[dd])(;B[ee]))");
+        let mut harness = shown(&record);
+        picture(&mut harness, "conflicts-deleted");
+        assert!(has(&harness, "Deleted, with all that follows: 3 nodes, 2 words"));
+        press(&mut harness, "This version");
+        assert_eq!(harness.state().text(), "(;GM[1]SZ[9];B[aa];W[bb](;B[ee]))");
+    }
+
+    #[test]
+    fn the_board_follows_and_the_buttons_stay() {
+        let (short, long) = (block("a", "b"), block(&"long\n".repeat(30), &"longer ".repeat(200)));
+        let record = format!("(;GM[1]SZ[9]C[{short}];B[dd]C[{long}];W[ee]KM[1]C[{}])", block("KM[1\\]", "KM[2\\]"));
+        let mut harness = shown(&record);
+        let places = |harness: &Harness<'static, Stage>| {
+            let rect = |label| harness.get_by_role_and_label(Role::Button, label).rect();
+            ["This version", "Other version", "Both", "Edit…"].map(rect)
+        };
+        let before = places(&harness);
+        let nodes = |harness: &mut Harness<'static, Stage>| {
+            let actions = std::mem::take(&mut harness.state_mut().actions);
+            actions.iter().filter(|action| matches!(action, Action::GoTo(_))).count()
+        };
+        assert_eq!(nodes(&mut harness), 1, "the first one is shown");
+        for _ in 0..2 {
+            harness.key_press(egui::Key::ArrowDown);
+            harness.run();
+            assert_eq!(nodes(&mut harness), 1);
+            assert_eq!(places(&harness), before);
+        }
+        press(&mut harness, "Both");
+        assert_eq!(places(&harness), before, "one fewer moves nothing");
+    }
+
+    #[test]
+    fn properties_are_said_in_words() {
+        let record = format!("(;GM[1]SZ[9]KM[6.5]C[{}])", block("KM[6.5\\]", "(deleted)"));
+        let mut harness = shown(&record);
+        assert!(has(&harness, "Komi: 6.5") && has(&harness, "(nothing)"));
+        picture(&mut harness, "conflicts-in-words");
+    }
+}

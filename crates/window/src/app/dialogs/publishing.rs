@@ -1,0 +1,437 @@
+//! The publish dialog: form, part of the record, destination, and a preview of the first page.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use egui::Ui;
+
+use crate::app::context::publishing::{MadeFile, PublishChoice, PublishedPart};
+use crate::app::context::{Action, Reading, ViewContext};
+use crate::app::dialogs::path::expand;
+use crate::app::dialogs::published_size::PublishedSize;
+use crate::app::dialogs::scene_preview::ScenePreview;
+use crate::app::dialogs::{self, Dialog, DialogLook};
+use crate::app::look::{GRID, controls, form, words};
+use crate::app::platform::file_dialogs::has_dialogs;
+use crate::app::platform::{Background, Come, at_first};
+use crate::app::records::publishing::{Publishing, line_end, wished};
+use crate::edit::Strip;
+use crate::language::{self, Word};
+use crate::publish::{ClipFormat, Form, TextForm};
+use crate::scene::render::{self, Format, Request};
+use crate::sgf::NodeId;
+use crate::store::disk::folder_of;
+use crate::store::{Settings, save};
+use crate::study::is_all_problems;
+
+/// The formats of a publication: its word in the settings, and its title.
+const FORMS: [(&str, Form, Word); 9] = [
+    ("page", Form::Page, Word("publish-page", "Web page to step through (.html)")),
+    ("booklet", Form::Booklet, Word("publish-booklet", "Booklet to print (.pdf)")),
+    ("gif", Form::Clip(ClipFormat::Gif), Word("publish-gif", "Animation (.gif)")),
+    ("png", Form::Clip(ClipFormat::Png), Word("publish-png", "Animation, finer colours (.png)")),
+    ("senseis", Form::Text(TextForm::Senseis), Word("publish-senseis", "Diagram for Sensei’s Library")),
+    ("hexwiki", Form::Text(TextForm::HexWiki), Word("publish-hexwiki", "Diagram for the Hex wiki")),
+    ("latex", Form::Text(TextForm::Latex), Word("publish-latex", "Diagram for LaTeX (igo)")),
+    ("markdown", Form::Text(TextForm::Markdown), Word("publish-markdown", "Markdown")),
+    ("text", Form::Text(TextForm::Text), Word("publish-text", "Plain text")),
+];
+
+const NO_FILE: Word = Word("publish-no-file-named", "Name a file.");
+
+const PARTS: [(&str, PublishedPart, Word); 5] = [
+    ("record", PublishedPart::Record, Word("publish-record", "Whole record")),
+    ("game", PublishedPart::Game, Word("publish-this-game", "This game")),
+    ("line", PublishedPart::Line, Word("publish-line", "This line only")),
+    ("onward", PublishedPart::Onward, Word("publish-onward", "From this position on")),
+    ("folder", PublishedPart::Folder, Word("publish-folder-of", "All records of its folder")),
+];
+
+/// Parts that can be omitted.
+const PARTS_OF_NODES: [(&str, Strip, Word); 4] = [
+    ("comments", Strip::Comments, Word("publish-comments", "Comments")),
+    ("variations", Strip::Variations, Word("publish-variations", "Variations")),
+    ("times", Strip::Times, words::CLOCK_TIMES),
+    ("private", Strip::Private, words::PRIVATE_PROPERTIES),
+];
+
+/// Side of the preview, in points.
+const PREVIEW: f32 = 260.0;
+/// How long a disk is waited for before the window goes on without.
+const AT_FIRST: Duration = Duration::from_millis(50);
+
+/// The dialog.
+#[derive(Default)]
+pub struct PublishDialog {
+    prints: bool,
+    /// The file of the record, or where it could be.
+    record: PathBuf,
+    /// How many of [`PARTS`] there are: a folder only of a record that has one.
+    parts: usize,
+    form: usize,
+    part: usize,
+    kept: [bool; PARTS_OF_NODES.len()],
+    moves: String,
+    path: String,
+    preview: ScenePreview<(NodeId, u64)>,
+    size: PublishedSize,
+    browses: bool,
+    wrong: Option<String>,
+    /// What is published once its destination is checked.
+    wanted: Option<(PublishChoice, Background<Result<(), String>>)>,
+    /// How high what can be chosen was in the last frame, and the picture with its words.
+    high: f32,
+    settings: Settings,
+    begun: bool,
+    /// Whether the page asks problems: once it is known whether they are some, or somebody has said it.
+    asks: Option<bool>,
+    looking: Option<Background<bool>>,
+}
+
+impl PublishDialog {
+    /// Proposes a file next to the record. Printing makes a booklet, which the system prints.
+    pub fn new(reading: &Reading<'_>, prints: bool) -> PublishDialog {
+        let name = reading.path.map_or_else(|| PathBuf::from(words::UNTITLED.said()), Path::to_path_buf);
+        let path = std::path::absolute(&name).unwrap_or(name);
+        PublishDialog {
+            prints,
+            parts: PARTS.len() - usize::from(prints || reading.path.is_none()),
+            form: usize::from(prints),
+            kept: [true, true, true, true],
+            moves: "50".to_owned(),
+            path: path.with_extension(FORMS[usize::from(prints)].1.suffix()).display().to_string(),
+            record: path,
+            browses: has_dialogs(),
+            high: PREVIEW,
+            ..PublishDialog::default()
+        }
+    }
+
+    /// Finds out whether all games are problems.
+    fn look_for_problems(&mut self, ui: &Ui, reading: &Reading<'_>) {
+        if self.prints || self.asks.is_some() {
+            return;
+        }
+        let looking = self.looking.get_or_insert_with(|| {
+            let tree = reading.workspace.document().snapshot().1;
+            let folder = reading.path.map(|path| folder_of(path).to_path_buf());
+            let look = move || is_all_problems(&tree, wished(folder.as_deref(), None).as_ref());
+            Background::begin(ui.ctx(), crate::store::disk::along(look))
+        });
+        match looking.take() {
+            Come::NotYet => {}
+            Come::Done(all) => self.asks = Some(all),
+            Come::Nothing => self.asks = Some(false),
+        }
+    }
+
+    /// The choices of the last time.
+    fn remember(&mut self) {
+        let said = self.settings.publish.clone();
+        let place =
+            |name: &str, all: &[&str]| said.get(name).and_then(|word| all.iter().position(|known| known == word));
+        let (form, part) = (place("form", &FORMS.map(|row| row.0)), place("part", &PARTS.map(|row| row.0)));
+        self.form = form.filter(|_| !self.prints).unwrap_or(self.form);
+        self.part = part.filter(|&part| part < self.parts).unwrap_or(0);
+        self.fit_path(false);
+        if let Some(without) = said.get("without") {
+            for (kept, (name, ..)) in self.kept.iter_mut().zip(PARTS_OF_NODES) {
+                *kept = without.split(' ').all(|word| word != name);
+            }
+        }
+        if let Some(moves) = said.get("moves") {
+            self.moves.clone_from(moves);
+        }
+    }
+
+    fn said(&self) -> BTreeMap<String, String> {
+        let left_out = PARTS_OF_NODES.iter().zip(self.kept).filter(|(_, kept)| !kept).map(|((name, ..), _)| *name);
+        let rows = [
+            ("form", FORMS[self.form].0.to_owned()),
+            ("part", PARTS[self.part].0.to_owned()),
+            ("without", left_out.collect::<Vec<_>>().join(" ")),
+            ("moves", self.moves.trim().to_owned()),
+        ];
+        rows.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
+    }
+
+    fn is_folder(&self) -> bool {
+        PARTS[self.part].1 == PublishedPart::Folder
+    }
+
+    /// Proposes a place that fits what is made: the folder of pages beside that of the records, or the file, whose name stays but for
+    /// its suffix unless it `was_folder`.
+    fn fit_path(&mut self, was_folder: bool) {
+        let folder = self.record.parent().unwrap_or(Path::new(""));
+        let path = match (self.is_folder(), was_folder) {
+            (true, _) => {
+                let name = folder.file_name().unwrap_or_default().to_string_lossy();
+                folder.with_file_name(say!("published-folder", "{folder} pages", folder = name))
+            }
+            (false, true) => self.record.with_extension(FORMS[self.form].1.suffix()),
+            (false, false) => Path::new(self.path.trim()).with_extension(FORMS[self.form].1.suffix()),
+        };
+        self.path = path.display().to_string();
+    }
+
+    fn choice(&self) -> Result<PublishChoice, String> {
+        let no_number = || say!("no-number-of-moves", "“{text}” is not a number of moves", text = self.moves.trim());
+        let moves = self.moves.trim().parse().ok().filter(|&moves| moves > 0).ok_or_else(no_number)?;
+        let left_out = PARTS_OF_NODES.iter().zip(self.kept).filter(|(_, kept)| !kept);
+        Ok(PublishChoice {
+            form: FORMS[self.form].1,
+            part: PARTS[self.part].1,
+            without: left_out.map(|((_, what, _), _)| *what).collect(),
+            asks: self.asks.unwrap_or(false),
+            moves_per_figure: moves,
+            path: expand(self.path.trim()),
+            opens: self.prints,
+        })
+    }
+
+    fn choices(&mut self, ui: &mut Ui, reading: &Reading<'_>) {
+        let side = PREVIEW.min(ui.available_width() - 240.0).max(120.0);
+        let (left, right) = form::columns(ui, side, self.high);
+        let key = (reading.node, reading.state.0);
+        let shown = form::inside(ui, left, "picture", |ui| {
+            self.preview.show(ui, side, &key, || {
+                let mut request = Request::new(Format::Svg);
+                request.swaps = reading.workspace.swaps();
+                render::scene(reading.tree, reading.node, &request).map_err(|why| why.to_string())
+            });
+            self.work_out_size(ui.ctx(), reading);
+            controls::quiet_small(ui, self.holds(reading));
+        });
+        let chosen = form::inside(ui, right, "how", |ui| {
+            let width = ui.available_width();
+            let before = (self.form, self.is_folder());
+            if !self.prints {
+                let what = Word("publish-what", "Make a").said();
+                controls::quiet(ui, what);
+                let names: Vec<&str> = FORMS.iter().map(|(.., word)| word.said()).collect();
+                form::choice(ui, what, &names, &mut self.form, width);
+                ui.add_space(GRID);
+            }
+            let how_much = Word("publish-how-much", "Of the").said();
+            controls::quiet(ui, how_much);
+            let names: Vec<&str> = PARTS[..self.parts].iter().map(|(.., word)| word.said()).collect();
+            form::choice(ui, how_much, &names, &mut self.part, width);
+            // A folder becomes pages: whichever of the two was chosen last counts.
+            match (self.is_folder(), before.1) {
+                (true, false) => self.form = 0,
+                (true, true) if self.form != before.0 => self.part = 0,
+                _ => {}
+            }
+            if before != (self.form, self.is_folder()) {
+                self.fit_path(before.1);
+                self.wrong = None;
+            }
+            ui.add_space(GRID);
+            controls::quiet(ui, Word("publish-with", "With").said());
+            for (kept, (.., word)) in self.kept.iter_mut().zip(PARTS_OF_NODES) {
+                ui.checkbox(kept, word.said());
+            }
+            if FORMS[self.form].1 == Form::Page {
+                let mut asks = self.asks.unwrap_or(false);
+                if ui.checkbox(&mut asks, Word("publish-asks", "Problems to solve first").said()).changed() {
+                    self.asks = Some(asks);
+                }
+            }
+            ui.add_space(GRID);
+            if matches!(FORMS[self.form].1, Form::Page | Form::Booklet) {
+                // A page has figures where it is printed or scripts do not run.
+                let name = Word("moves-a-figure", "Moves in each printed figure").said();
+                form::row(ui, name, |ui| form::text(ui, name, "", &mut self.moves, Some(72.0)));
+            }
+        });
+        // Words are longer in other languages, and each form has its own fields.
+        let high = shown.max(chosen);
+        if self.high != high {
+            self.high = high;
+            ui.ctx().request_repaint();
+        }
+    }
+
+    /// Makes what is chosen, to see how large it becomes. A folder of pages is too much for that.
+    fn work_out_size(&mut self, ctx: &egui::Context, reading: &Reading<'_>) {
+        let choice = self.choice().ok().filter(|_| !self.is_folder());
+        // The destination has no influence on the size.
+        let choice = choice.map(|choice| PublishChoice { path: PathBuf::new(), ..choice });
+        let record = &self.record;
+        self.size.follow(ctx, choice.map(|choice| (reading.state, reading.node, choice)), |choice| {
+            let document = reading.workspace.document();
+            let name = record.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            let (tree, end) = (document.snapshot().1, line_end(document, reading.node));
+            let folder = reading.path.map(|path| folder_of(path).to_path_buf());
+            Publishing { tree, at: (reading.root, reading.node), end, name, folder, home: None, choice }
+        });
+    }
+
+    /// A short description of what is published.
+    fn holds(&self, reading: &Reading<'_>) -> String {
+        if self.is_folder() {
+            let what = Word(
+                "publish-site-holds",
+                "A page of each record in the folder and below it, and an index. Files as they are saved; only pages that changed are written.",
+            );
+            return what.to_string();
+        }
+        let games = match PARTS[self.part].1 {
+            PublishedPart::Record => reading.tree.game_count(),
+            _ => 1,
+        };
+        let games = say!("publish-games", "{games} game" | "{games} games", games);
+        let carries = match FORMS[self.form].1 {
+            Form::Page => {
+                Some(Word("publish-carries", "The page carries the record, with what is chosen here.").to_string())
+            }
+            _ => None,
+        };
+        let unsaved = reading.workspace.document().is_modified();
+        let unsaved =
+            unsaved.then(|| Word("publish-unsaved", "It has what you changed and have not saved.").to_string());
+        let size = self.size.told();
+        language::sentences([Some(games), carries, unsaved, size].into_iter().flatten())
+    }
+
+    fn decide(&mut self, ui: &mut Ui, actions: &mut Vec<Action>) -> bool {
+        ui.add_space(GRID);
+        let name = if self.is_folder() { Word("publish-to-folder", "Folder") } else { words::FILE };
+        form::row(ui, name.said(), |ui| {
+            let room = ui.available_width() - if self.browses { 96.0 } else { 0.0 };
+            let typed = form::text(ui, name.said(), "", &mut self.path, Some(room));
+            if typed.changed() {
+                self.wrong = None;
+            }
+            if self.browses && ui.button(Word("browse", "Browse…").said()).clicked() {
+                let what = if self.is_folder() { MadeFile::Site } else { MadeFile::Published(FORMS[self.form].1) };
+                actions.push(Action::Browse(PathBuf::from(self.path.trim()), what));
+            }
+        });
+        if let Some(why) = &self.wrong {
+            form::alarm(ui, &words::capital(why));
+        }
+        let does = if self.prints { Word("print-it", "Make and open") } else { Word("publish-it", "Publish") };
+        let pressed = dialogs::buttons(ui, &[does.said(), words::CANCEL.said()]);
+        if pressed == Some(0) || dialogs::is_entered(ui) {
+            (self.wrong, self.wanted) = (None, None);
+            match self.choice() {
+                Ok(choice) => self.look_for_place(ui.ctx(), choice),
+                Err(why) => self.wrong = Some(why),
+            }
+        }
+        if let Some(choice) = self.placed(ui.ctx()) {
+            let said = self.said();
+            if self.settings.publish != said {
+                let settings = Settings { publish: said, ..self.settings.clone() };
+                actions.push(Action::Settings(Box::new(settings)));
+            }
+            actions.push(Action::Publish(Box::new(choice)));
+            return true;
+        }
+        pressed == Some(1)
+    }
+}
+
+impl PublishDialog {
+    /// Begins to look whether what was chosen can be written where it is to go.
+    fn look_for_place(&mut self, ctx: &egui::Context, choice: PublishChoice) {
+        let (path, form) = (choice.path.clone(), choice.form);
+        let is_folder = self.is_folder();
+        let ends_so = path.extension().is_some_and(|suffix| suffix.eq_ignore_ascii_case(form.suffix()));
+        if path.as_os_str().is_empty() {
+            let name = if is_folder { Word("publish-no-folder-named", "Name a folder.") } else { NO_FILE };
+            self.wrong = Some(name.to_string());
+        } else if !is_folder && !ends_so && Form::of_suffix(&path) != Some(form) {
+            let (path, suffix) = (path.display(), form.suffix());
+            self.wrong =
+                Some(say!("publish-other-suffix", "{path}: the name of such a file ends in .{suffix}", path, suffix));
+        } else {
+            let look = move || if is_folder { save::look_for_folder(&path) } else { save::look_for_file(&path) };
+            let look = crate::store::disk::along(move || look().map_err(|why| why.to_string()));
+            self.wanted = Some((choice, Background::begin(ctx, look)));
+        }
+    }
+
+    /// What was chosen, once it is known that there is a place for it; why there is none is said, and the dialog stays.
+    fn placed(&mut self, ctx: &egui::Context) -> Option<PublishChoice> {
+        let (choice, look) = self.wanted.take()?;
+        match look.take_within(at_first(AT_FIRST)) {
+            Come::NotYet => self.wanted = Some((choice, look)),
+            Come::Done(Ok(())) => return Some(choice),
+            Come::Done(Err(why)) => self.wrong = Some(why),
+            Come::Nothing => self.wrong = Some(words::PROGRAM_ERROR.to_string()),
+        }
+        ctx.request_repaint();
+        None
+    }
+}
+
+impl Dialog for PublishDialog {
+    fn look(&self) -> DialogLook {
+        let title = if self.prints { Word("print-title", "Print the record") } else { words::PUBLISH };
+        DialogLook::front("publish", title, 720.0)
+    }
+
+    fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
+        let Some(reading) = here.record else { return true };
+        if !std::mem::replace(&mut self.begun, true) {
+            self.remember();
+        }
+        self.look_for_problems(ui, &reading);
+        let choices = |own: &mut PublishDialog, ui: &mut Ui, _| own.choices(ui, &reading);
+        dialogs::over_buttons(ui, self, choices, |own, ui| own.decide(ui, actions))
+    }
+
+    fn follow(&mut self, settings: &Settings) {
+        self.settings = settings.clone();
+    }
+
+    fn chosen(&mut self, path: &Path) {
+        self.path = path.display().to_string();
+        self.wrong = None;
+        if let Some(form) = Form::of_suffix(path) {
+            let fits = FORMS.iter().position(|row| row.1 == form);
+            self.form = fits.filter(|_| !self.prints).unwrap_or(self.form);
+        }
+    }
+}
+
+#[cfg(all(test, feature = "window-tests"))]
+mod tests {
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::*;
+    use crate::app::testing::harness::{Stage, picture};
+
+    fn made(stage: Stage, command: &'static str, clicks: &[&str]) -> Vec<Action> {
+        let mut harness = stage.play_dialog([900.0, 760.0], command);
+        picture(&mut harness, command);
+        for name in clicks {
+            harness.get_by_label(name).click();
+            harness.run();
+        }
+        std::mem::take(&mut harness.state_mut().actions)
+    }
+
+    #[test]
+    fn what_is_chosen_is_asked_for_and_remembered() {
+        let stage = Stage::new("(;GM[1]SZ[9];B[dd]C[a word];W[ee])", &[0]);
+        let actions = made(stage, "publish", &["Comments", "Publish"]);
+        let [Action::Settings(settings), Action::Publish(choice)] = &actions[..] else { panic!("{actions:?}") };
+        assert_eq!((choice.form, choice.part, choice.opens), (Form::Page, PublishedPart::Record, false));
+        assert_eq!((&choice.without[..], choice.moves_per_figure), (&[Strip::Comments][..], 50));
+        assert!(choice.path.extension().is_some_and(|suffix| suffix == "html"), "{:?}", choice.path);
+        assert_eq!(settings.publish["without"], "comments");
+    }
+
+    #[test]
+    fn printing_makes_a_booklet_and_opens_it() {
+        let stage = Stage::new("(;GM[1]SZ[9];B[dd];W[ee])", &[0]);
+        let actions = made(stage, "print", &["Make and open"]);
+        let Some(Action::Publish(choice)) = actions.last() else { panic!("{actions:?}") };
+        assert_eq!((choice.form, choice.opens), (Form::Booklet, true));
+        assert!(choice.path.extension().is_some_and(|suffix| suffix == "pdf"));
+    }
+}

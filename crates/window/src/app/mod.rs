@@ -1,0 +1,421 @@
+//! The window: the only module that knows egui, time and screens.
+//!
+//! Drawing reads the open records and changes none of them. User input during a frame is queued as `Action`s and run after the frame, so
+//! that everything in one frame shows the same state.
+
+mod announce;
+mod background;
+mod bars;
+mod beside;
+mod board;
+mod clipboard;
+mod closing;
+mod collections;
+mod commands;
+mod comparing;
+mod context;
+mod descriptions;
+mod desk;
+mod dialogs;
+mod equal;
+mod file_work;
+mod frame;
+mod front;
+mod input;
+mod launch;
+mod look;
+mod merging;
+mod opening;
+mod outside;
+mod panels;
+mod platform;
+mod publishing;
+mod questions;
+mod records;
+mod recovery;
+mod reloading;
+mod saving;
+mod search;
+mod session;
+mod study;
+mod studying;
+#[cfg(test)]
+mod testing;
+mod window_commands;
+
+use std::collections::HashMap;
+use std::path::PathBuf;
+use std::sync::mpsc::Receiver;
+use std::time::Duration;
+
+use egui::{Ui, ViewportCommand};
+
+pub use launch::{Shell, WindowError, run};
+#[cfg(feature = "window-tests")]
+pub use platform::background::under_way;
+pub use platform::picture_fonts::lend as lend_fonts;
+pub use platform::renderer::Renderer;
+pub use platform::soft;
+#[cfg(feature = "window-tests")]
+pub use window_commands::dialog_commands;
+
+use crate::language;
+use crate::languages;
+use crate::scene::Theme;
+use crate::store::disk;
+use crate::store::themes;
+use crate::store::{Given, Home, Settings, Stamp};
+use bars::keys::Keymap;
+use bars::notices::{Notices, Topic};
+use bars::panel::Panel;
+use bars::view_choices::{APPEARANCE, MOTION, NOTATION, SPOKEN};
+use board::move_entry::TypedMove;
+use context::action::Action;
+use dialogs::Dialogs;
+use dialogs::question::QuestionDialog;
+use look::menu::Wish;
+use look::{bidi, menu};
+use platform::background::{Background, Come, at_first};
+use platform::input_order::InputOrder;
+use platform::motion;
+use platform::statistics::Statistics;
+use records::jobs::Files;
+
+/// How the window is opened.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// The renderer; if unset, as in the settings.
+    pub renderer: Option<Renderer>,
+    /// Open a new window even if one is open.
+    pub new_window: bool,
+    /// Lines of the command table to run at the start.
+    pub run: Vec<String>,
+    /// Prints on standard error how long frames took, when the window is closed.
+    pub statistics: bool,
+    /// Where settings and journals are stored; nothing is stored without.
+    pub home: Option<Home>,
+}
+
+/// The application: open records, panels, and the queue of what was asked.
+#[derive(Default)]
+pub struct App {
+    options: Options,
+    settings: Settings,
+    /// The settings as they are on the disk.
+    saved_settings: Settings,
+    /// The error that was reported.
+    told_unsaved: Option<String>,
+    keymap: Keymap,
+    notices: Notices,
+    actions: Vec<Action>,
+    desk: desk::Desk,
+    files: Option<Files<App>>,
+    /// Data passed on by later starts.
+    arrivals: Option<Receiver<Vec<Given>>>,
+    /// Unsaved work of earlier runs that no journal of this one could take over.
+    left: Vec<crate::store::journal::LeftBehind>,
+    question: Option<QuestionDialog>,
+    /// These tabs (by number) are closed, and perhaps the window, when what is being written is written.
+    closing: Option<(Vec<u64>, bool)>,
+    /// The same, when the question that waits is answered.
+    closing_after: Option<(Vec<u64>, bool)>,
+    watch: Option<crate::store::watch::FileWatch>,
+    recovery: recovery::Recovery,
+    /// The system's dialog has asked whether this file may be replaced.
+    agreed: Option<PathBuf>,
+    /// Files that this start of the program has written, and what it wrote.
+    saved_over: HashMap<PathBuf, Stamp>,
+    /// Saves that were asked for while the record, by its number, was being written: where to, and whether it was agreed to replace
+    /// what is there.
+    next_saves: HashMap<u64, (PathBuf, bool)>,
+    /// How often was looked for conflicted copies beside the records.
+    looks: u64,
+    /// How many merges of another version into a record there have been.
+    merges: u64,
+    /// The merge that waits for work on its record: the versions, the base, and what was agreed to.
+    next_merge: Option<(context::question::Merging, context::question::RecordVersion, Option<crate::edit::Lost>)>,
+    /// The settings that are being written.
+    saving_settings: Option<(Settings, Background<Result<(), String>>)>,
+    /// The time of the frame.
+    time: f64,
+    dialogs: Dialogs,
+    /// The page on which one studies, in place of the window.
+    study: Option<study::StudyPage>,
+    /// The page that shows two records next to each other.
+    beside: Option<beside::BesidePage>,
+    /// What to do with the system's clipboard content.
+    pasting: Option<clipboard::Pasting>,
+    /// The folder that was chosen from last.
+    last_folder: Option<PathBuf>,
+    /// The changes may be lost: the user said so.
+    may_close: bool,
+    /// The active panel in a narrow window.
+    panel: Panel,
+    /// The move being typed.
+    entry: Option<TypedMove>,
+    /// Only the board is shown.
+    only_board: bool,
+    /// The user's descriptions of games as they were read last.
+    games: themes::FilesState,
+    /// How far the window was made to fit the monitor.
+    fit: launch::Fit,
+    /// The session for the next start.
+    session: session::SavedSession,
+    title: String,
+    samples: records::samples::Samples,
+    announcer: announce::Announcer,
+    /// The language setting when it was last applied.
+    language: Option<String>,
+    statistics: Statistics,
+}
+
+impl App {
+    /// An application with no record open.
+    pub fn new(options: Options) -> App {
+        let loaded = options.home.as_ref().map(|home| Settings::load(&home.settings()));
+        let mut notices = Notices::default();
+        let settings = loaded.map_or_else(Settings::default, |loaded| {
+            loaded.notices.into_iter().for_each(|notice| notices.failure(notice));
+            loaded.settings
+        });
+        let own = options.home.as_ref().map(|home| crate::store::themes::read(&home.themes()));
+        Theme::add(own.unwrap_or_default()).into_iter().for_each(|broken| notices.failure(broken.to_string()));
+        let (keymap, wrong) = Keymap::new(crate::commands::keys(), &settings.keys);
+        wrong.into_iter().for_each(|why| notices.failure(why));
+        let mut desk = desk::Desk::default();
+        desk.keeps_in(options.home.as_ref().map(Home::journal));
+        let mut dialogs = Dialogs::default();
+        options.home.iter().for_each(|home| dialogs.settings = Some(home.settings()));
+        App {
+            saved_settings: settings.clone(),
+            statistics: Statistics::new(options.statistics),
+            actions: options.run.iter().map(|line| Action::typed(line)).collect(),
+            options,
+            settings,
+            keymap,
+            notices,
+            desk,
+            dialogs,
+            ..App::default()
+        }
+    }
+
+    /// Sets fonts and styles. Called once, before the first frame.
+    pub fn prepare(&mut self, ctx: &egui::Context) {
+        look::fonts::install(ctx);
+        InputOrder::install(ctx);
+        motion::install(ctx);
+        bidi::install(ctx);
+        look::roles::install(ctx);
+        language::keep_apart();
+        self.dress(ctx);
+        self.files = Some(Files::new(ctx.clone()));
+    }
+
+    /// Starts: fonts, the desktop's appearance, recovery of unsaved work, files to open, and the channel for later starts.
+    pub fn begin(&mut self, ctx: &egui::Context, given: Vec<Given>, arrivals: Option<Receiver<Vec<Given>>>) {
+        self.follow_descriptions();
+        platform::system_fonts::install(ctx);
+        self.prepare(ctx);
+        platform::appearance::follow(ctx);
+        self.arrivals = arrivals;
+        if let Some(why) = Home::refused().filter(|_| self.options.home.is_none()) {
+            self.notices.lasting(Topic::Journal, why.to_string());
+        }
+        self.settle();
+        self.recover();
+        self.reopen();
+        self.open_given(given);
+    }
+
+    /// Applies the theme and the size from the settings.
+    fn dress(&self, ctx: &egui::Context) {
+        look::theme::apply(ctx, self.theme());
+        motion::choose(ctx, MOTION.of(&self.settings));
+        ctx.set_zoom_factor(self.settings.zoom.clamp(0.5, 4.0));
+    }
+
+    pub(crate) fn theme(&self) -> look::theme::ThemeChoice {
+        APPEARANCE.of(&self.settings)
+    }
+
+    /// Queues a command line, as if it had been entered in the window.
+    pub fn ask(&mut self, line: &str) {
+        self.actions.push(Action::typed(line));
+    }
+
+    /// The active record as it would be saved.
+    pub fn bytes(&self) -> Option<Vec<u8>> {
+        Some(self.desk.tabs[self.desk.front?].workspace.document().tree().write())
+    }
+
+    /// The notices shown to the user.
+    pub fn notices(&self) -> impl Iterator<Item = &str> {
+        self.notices.lines()
+    }
+
+    /// Runs queued input, draws a frame that shows the result, then runs the actions queued while drawing.
+    pub fn show(&mut self, ui: &mut Ui) {
+        platform::errors::provoked("window");
+        self.statistics.begin();
+        self.fit_to_monitor(ui.ctx());
+        self.follow_language(ui.ctx());
+        self.take_arrivals(ui.ctx());
+        App::follow_pointer(ui.ctx());
+        let focus_before = ui.memory(|memory| memory.focused());
+        let dressed = self.settings.clone();
+        let mut actions = std::mem::take(&mut self.actions);
+        let asked = actions.len();
+        self.take_keys(ui.ctx(), &mut actions);
+        // A key's effect is visible in the frame that received it.
+        for (index, action) in actions.drain(..).enumerate() {
+            // Keys pressed in the same frame after one that opened a question must not act on what is behind it.
+            if index < asked || !self.is_asking() {
+                self.act(ui.ctx(), action);
+            }
+        }
+        self.play_through(ui.ctx());
+        self.keep_when_due(ui.ctx());
+        self.hear_of_settings(Duration::ZERO);
+        self.hear_of_errors();
+        self.trust_what_is_seen();
+        self.follow_files(ui.ctx());
+        self.follow_session(ui.ctx());
+        self.dialogs.follow(&self.settings);
+        let coordinates = look::fonts::shown(ui.ctx(), NOTATION.of(&self.settings));
+        self.desk.tabs.iter_mut().for_each(|tab| tab.name_places(coordinates));
+        self.follow_work(ui.ctx());
+        self.go_on_merging();
+        let now = self.desk.front.and_then(|front| self.desk.tabs[front].look());
+        if let Some(now) = &now {
+            self.follow_equal(ui.ctx(), now);
+        }
+        let studies = self.draw_page(ui);
+        let room = if studies { None } else { self.draw(ui, now.as_ref(), &mut actions) };
+        match menu::wished(ui.ctx()) {
+            Some(Wish::Here) => menu::wish(ui.ctx(), Some(Wish::Board)),
+            Some(_) => menu::wish(ui.ctx(), None),
+            None => {}
+        }
+        let front = self.desk.front().zip(now.as_ref());
+        // What was announced may be the answer.
+        if self.study.is_none() {
+            self.announcer.follow(ui, front, SPOKEN.of(&self.settings));
+        }
+        let room = room.unwrap_or_else(|| ui.max_rect().shrink2(egui::vec2(0.0, look::theme::BAR)));
+        let (tab, covered) = (self.desk.number_in_front(), self.covered(ui.ctx()));
+        let desk = &self.desk;
+        self.notices
+            .forget_undone(|record, state| desk.get(record).is_some_and(|tab| tab.workspace.document().follows(state)));
+        if let Some(undo) = self.notices.show(ui, room, &covered, tab) {
+            self.take_back(ui.ctx(), undo);
+        }
+        self.show_work(ui);
+        self.draw_question(ui.ctx(), &mut actions);
+        let asked = !actions.is_empty();
+        for action in actions {
+            self.act(ui.ctx(), action);
+        }
+        self.close_requests(ui.ctx());
+        self.desk.follow_trail();
+        // A frame is dressed before anything in it runs.
+        let dressed = self.settings == dressed;
+        if asked || !dressed || !self.actions.is_empty() || ui.memory(|memory| memory.focused()) != focus_before {
+            ui.ctx().request_repaint();
+        }
+        self.name_window(ui.ctx());
+        self.statistics.end();
+    }
+
+    /// Switches to the language of the settings; to English, with a notice, if no font here has its characters: the text would be all
+    /// boxes.
+    fn follow_language(&mut self, ctx: &egui::Context) {
+        if self.language.as_ref() == Some(&self.settings.language) {
+            return;
+        }
+        let before = self.language.replace(self.settings.language.clone());
+        // At startup the language is set before there is a window.
+        if before.is_some() {
+            language::speak(languages::chosen(&self.settings.language));
+        }
+        let wanted = languages::wanted(&self.settings.language);
+        if language::voice().is_some() && !look::fonts::can_show(ctx, wanted.name) {
+            language::speak(None);
+            self.notices.note(look::words::no_font_for(wanted.code));
+        }
+    }
+
+    /// The window's title is the active record's, with a dot if it is not saved.
+    fn name_window(&mut self, ctx: &egui::Context) {
+        let title = match (&self.study, self.desk.front()) {
+            // The title must not reveal what follows, so it does not show the node.
+            (Some(page), _) => format!("{} – {}", page.title(), look::words::PROGRAM),
+            (None, Some(tab)) => {
+                let dot = if tab.is_modified() { "• " } else { "" };
+                let game = tab.game().map_or_else(String::new, |game| format!(", {}", look::words::game_of(game)));
+                let lock = if tab.protected { format!(" ({})", look::words::PROTECTED) } else { String::new() };
+                format!("{dot}{}{lock}{game} – {}", tab.name(), look::words::PROGRAM)
+            }
+            (None, None) => look::words::PROGRAM.to_string(),
+        };
+        // Window systems take one line, and no zeros.
+        let title = title.replace(char::is_control, " ");
+        ctx.accesskit_node_builder(egui::accesskit_root_id(), |window| window.set_label(title.as_str()));
+        if title != self.title {
+            ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
+            self.title = title;
+        }
+    }
+
+    /// Writes the settings where they have changed, in the background.
+    fn save_settings(&mut self) {
+        let Some(home) = self.options.home.as_ref().filter(|_| self.settings != self.saved_settings) else { return };
+        if self.saving_settings.is_some() {
+            return;
+        }
+        let (settings, before, home) = (self.settings.clone(), self.saved_settings.clone(), home.clone());
+        let asked = settings.clone();
+        let save = move || {
+            let saved = settings.save(&home.settings(), &before, Some(&home.rescue()));
+            saved.map_err(|error| error.to_string())
+        };
+        match &self.files {
+            Some(files) => {
+                self.saving_settings = Some((asked, Background::begin(files.ctx(), disk::along(save))));
+                self.hear_of_settings(at_first(Duration::from_millis(20)));
+            }
+            None => self.settings_saved(asked, save()),
+        }
+    }
+
+    /// Hears whether the settings were written; waits this long for it.
+    fn hear_of_settings(&mut self, most: Duration) {
+        let Some((_, saving)) = &self.saving_settings else { return };
+        let saved = match saving.take_within(most) {
+            Come::Done(saved) => saved,
+            Come::NotYet => return,
+            Come::Nothing => Err(look::words::PROGRAM_ERROR.to_string()),
+        };
+        let done = saved.is_ok();
+        if let Some((settings, _)) = self.saving_settings.take() {
+            self.settings_saved(settings, saved);
+        }
+        // Save what changed meanwhile.
+        if done {
+            self.save_settings();
+        }
+    }
+
+    fn settings_saved(&mut self, settings: Settings, saved: Result<(), String>) {
+        match saved {
+            Ok(()) => (self.saved_settings, self.told_unsaved) = (settings, None),
+            // Repeated failures to save are reported once.
+            Err(why) => {
+                if self.told_unsaved.as_ref() != Some(&why) {
+                    self.notices.failure(why.clone());
+                    self.told_unsaved = Some(why);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! The node bar: the current move, the node's name, and annotations of move and position.
+
+use egui::accesskit::Role;
+use egui::{
+    Align, Align2, CursorIcon, FontId, Id, Layout, Rect, RichText, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use crate::app::context::{Action, Reading, RecordState, ViewContext};
+use crate::app::look::bidi::field;
+use crate::app::look::controls::{disc, hover_text, tip};
+use crate::app::look::{GRID, Icon, Palette, controls, fonts, form, icons, words};
+use crate::edit::{Annotation, Command};
+use crate::game::{Colour, Position};
+use crate::language::{self, Word};
+use crate::sgf::{NodeId, Tree};
+
+/// Height of the bar, in points: a line for the name, one for the signs.
+const HEIGHT: f32 = 72.0;
+
+/// The least width for the signs, in points.
+const SIGNS_WIDTH: f32 = 280.0;
+
+/// The height of the bar in a panel of this size: in a small one the symbols are dropped in favour of the comment and, in a game with
+/// forks, of the list of continuations.
+pub fn height(panel: Vec2, forks: bool) -> f32 {
+    let least = if forks { 2.4 } else { 1.8 } * HEIGHT;
+    if panel.y < least || panel.x < SIGNS_WIDTH { HEIGHT / 2.0 } else { HEIGHT }
+}
+
+/// The name being typed.
+#[derive(Default)]
+pub struct Name {
+    shown: Option<((u64, NodeId), RecordState)>,
+    text: String,
+    /// Whether its field has the keyboard.
+    pub has_focus: bool,
+}
+
+/// A judgement: its sign, its name for people, what it is, and its property.
+struct Sign {
+    sign: &'static str,
+    words: Word,
+    annotation: Annotation,
+    id: &'static str,
+    /// Whether it can be emphasised.
+    double: bool,
+}
+
+impl Sign {
+    /// The colour for which the position is said to be good.
+    fn favours(&self) -> Option<Colour> {
+        match self.annotation {
+            Annotation::GoodBlack => Some(Colour::BLACK),
+            Annotation::GoodWhite => Some(Colour::WHITE),
+            _ => None,
+        }
+    }
+}
+
+const fn sign(sign: &'static str, words: Word, annotation: Annotation, id: &'static str, double: bool) -> Sign {
+    Sign { sign, words, annotation, id, double }
+}
+
+/// Judgements of the move, then of the position.
+const SIGNS: [Sign; 9] = [
+    sign("!", Word("good-move", "Good move"), Annotation::GoodMove, "TE", true),
+    sign("!?", Word("interesting-move", "Interesting move"), Annotation::Interesting, "IT", false),
+    sign("?!", Word("doubtful-move", "Doubtful move"), Annotation::Doubtful, "DO", false),
+    sign("?", Word("bad-move", "Bad move"), Annotation::BadMove, "BM", true),
+    sign("", Word("good-for-black", "Good for Black"), Annotation::GoodBlack, "GB", true),
+    sign("=", Word("even-position", "Even position"), Annotation::Even, "DM", true),
+    sign("", Word("good-for-white", "Good for White"), Annotation::GoodWhite, "GW", true),
+    sign("∞", Word("unclear-position", "Unclear position"), Annotation::Unclear, "UC", true),
+    sign("", Word("hotspot", "Hotspot: a decisive moment of the game"), Annotation::Hotspot, "HO", true),
+];
+/// How many of them judge the move.
+const OF_MOVES: usize = 4;
+
+/// Draws the bar.
+pub fn show(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, name: &mut Name, actions: &mut Vec<Action>) {
+    let Some(reading) = &here.record else { return };
+    let palette = Palette::of(ui);
+    let inner = area.shrink2(vec2(2.0 * GRID, GRID));
+    let low = area.height() < HEIGHT;
+    let inner = if low { area.shrink2(vec2(2.0 * GRID, 2.0)) } else { inner };
+    let rows = inner.split_top_bottom_at_fraction(if low { 1.0 } else { 0.5 });
+    let row = |rect: Rect| UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center));
+    ui.scope_builder(row(rows.0).id_salt("node name"), |ui| {
+        let title = title(reading.tree, reading.node, reading.position);
+        let title = ui.label(RichText::new(title).family(fonts::bold()).size(15.0).color(palette.text));
+        if reading.position.last_move().is_some() {
+            hover_text(title, Word("last-move-sign", "The last move is marked with a dot or a ring on the board").said());
+        }
+        name_field(ui, reading, name, actions);
+    });
+    if low {
+        return;
+    }
+    ui.scope_builder(row(rows.1).id_salt("annotations"), |ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        ui.add_space(-6.0);
+        let width = ((ui.available_width() - 2.0 * GRID - 1.0) / SIGNS.len() as f32).min(30.0);
+        for (index, sign) in SIGNS.iter().enumerate() {
+            if index == OF_MOVES {
+                ui.add_space(GRID);
+                let (gap, _) = ui.allocate_exact_size(vec2(1.0, 16.0), Sense::hover());
+                ui.painter().rect_filled(gap, 0.0, palette.line);
+                ui.add_space(GRID);
+            }
+            // The format covers two colours only; with more, a recorded annotation is shown all the same.
+            let of_one = sign.favours().is_some() && reading.position.kind().colours() > 2;
+            if !of_one || reading.tree.value(reading.node, sign.id).is_some() {
+                button(ui, width, sign, here, actions);
+            }
+        }
+    });
+}
+
+/// The node's title: a move, a setup, the start.
+pub fn title(tree: &Tree, node: NodeId, position: &Position) -> String {
+    let kind = position.kind();
+    let moved = kind.move_ids().iter().any(|id| tree.has(node, id));
+    match position.last_move().filter(|_| moved) {
+        Some(played) => {
+            let text = words::beside_number(kind.colour_name(played.colour), position.move_text(&played.action));
+            say!("move-title", "Move {number} · {words}", number = position.move_number(), words = text)
+        }
+        None if tree.parent(node).is_none() => words::START.to_string(),
+        // Numbers start again there, wherever in the game it is.
+        None if position.move_number() == 0 && tree.properties(node).any(|property| kind.is_setup(&property.id())) => {
+            words::SETUP_NODE.to_string()
+        }
+        // The moves of an unknown game cannot be numbered.
+        None if position.move_number() == 0 && !kind.has_board() => words::node_number(tree, node),
+        None if position.move_number() == 0 => Word("before-first-move", "Before the first move").to_string(),
+        None => say!("after-move", "After move {number}", number = position.move_number()),
+    }
+}
+
+fn name_field(ui: &mut Ui, reading: &Reading<'_>, name: &mut Name, actions: &mut Vec<Action>) {
+    let palette = Palette::of(ui);
+    let now = (reading.place(), reading.state);
+    let id = Id::unique(("node name field", reading.place().0));
+    if name.shown != Some(now) {
+        if name.shown.is_some_and(|(place, _)| place != now.0) {
+            // Further typing was meant for the other node.
+            ui.memory_mut(|memory| memory.surrender_focus(id));
+        }
+        name.shown = Some(now);
+        name.text = reading.tree.simple_text(reading.node, "N").unwrap_or_default();
+    }
+    let old = name.text.clone();
+    field::forget_undo(ui.ctx(), id);
+    let output = field::line(ui, &mut name.text, Some(id), |edit| {
+        edit.hint_text(RichText::new(Word("name-hint", "Node name")).color(palette.quiet))
+            .frame(egui::Frame::NONE)
+            .align(Align2::LEFT_CENTER)
+            .min_size(vec2(0.0, 24.0))
+            .desired_width(f32::INFINITY)
+    });
+    let response = output.response.response;
+    form::name_it(&response, &Word("node-name", "Node name"), &name.text);
+    name.has_focus = response.has_focus();
+    if response.has_focus() {
+        let line = Rect::from_min_max(response.rect.left_bottom(), response.rect.right_bottom() + vec2(0.0, 2.0));
+        ui.painter().rect_filled(line, 1.0, palette.accent);
+    }
+    if name.text != old {
+        actions.push(Action::RunAt(reading.place(), Command::Name(name.text.clone())));
+    }
+}
+
+fn button(ui: &mut Ui, width: f32, sign: &Sign, here: &ViewContext<'_>, actions: &mut Vec<Action>) {
+    let Some(reading) = &here.record else { return };
+    let palette = Palette::of(ui);
+    let value = reading.tree.value(reading.node, sign.id);
+    let strength = value.map_or(0, |value| if sign.double && value.trim_ascii() == b"2" { 2 } else { 1 });
+    let favoured = sign.favours();
+    // Who is favoured is called as the game calls him.
+    let named = favoured
+        .map(|colour| say!("good-for", "Good for {colour}", colour = reading.position.kind().colour_name(colour)));
+    let judgement = named.unwrap_or_else(|| sign.words.to_string());
+    // An existing annotation can always be removed.
+    let annotate = Command::Annotate { annotation: Some(sign.annotation), strength: 1 };
+    let refused = if strength > 0 { None } else { reading.workspace.available(&annotate).err() };
+    let sense = if refused.is_some() { Sense::hover() } else { Sense::click() };
+    let (rect, response) = ui.allocate_exact_size(vec2(width, 28.0), sense);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, refused.is_none(), strength > 0, judgement.clone()));
+    let response = if refused.is_some() { response } else { response.on_hover_cursor(CursorIcon::PointingHand) };
+    controls::highlight(ui, &response, rect.shrink(1.0), strength > 0, refused.is_none());
+    let colour = match (strength > 0, response.hovered()) {
+        _ if refused.is_some() => Palette::faint(palette.quiet, 0.5),
+        (true, _) => palette.accent,
+        (false, true) => palette.text,
+        (false, false) => palette.quiet,
+    };
+    let text = if strength == 2 { sign.sign.repeat(2) } else { sign.sign.to_owned() };
+    let size = if text.chars().count() > 2 { 12.0 } else { 15.0 };
+    if let Some(favoured) = favoured {
+        disc(ui, pos2(rect.center().x, rect.center().y), (here.paint)(reading.position, favoured));
+    } else if sign.sign.is_empty() {
+        icons::draw(ui.painter(), Icon::Flag, Rect::from_center_size(rect.center(), vec2(18.0, 18.0)), colour);
+    } else {
+        ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, FontId::new(size, fonts::bold()), colour);
+    }
+    if strength == 2 && sign.sign.is_empty() {
+        ui.painter().circle_filled(pos2(rect.right() - 5.0, rect.top() + 6.0), 2.5, palette.accent);
+    }
+    let help = if let Some(why) = refused {
+        language::with_colon(judgement, why)
+    } else if sign.double {
+        say!("with-emphasis", "{judgement} (Shift-click for “very”)", judgement)
+    } else {
+        judgement
+    };
+    let response = tip(response, &help, "");
+    if response.clicked() {
+        let wanted = if sign.double && ui.input(|input| input.modifiers.shift) { 2 } else { 1 };
+        actions.push(Action::Run(if strength == wanted || (strength > 0 && wanted == 1) {
+            Command::Unset { id: sign.id.to_owned() }
+        } else {
+            Command::Annotate { annotation: Some(sign.annotation), strength: wanted }
+        }));
+    }
+}

@@ -1,0 +1,346 @@
+//! A node in the tree panel: its drawing, name, tooltip and menu.
+
+use crate::commands::{self, AnyCommand, CommandRow, WindowCommand};
+use crate::language::{self, Word};
+use egui::{Align2, Color32, FontId, Id, Painter, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, pos2};
+
+use crate::app::beside::versions;
+use crate::app::board::picture;
+use crate::app::context::equal::EqualPlaces;
+use crate::app::context::seen::{self, Seen};
+use crate::app::context::{Action, Keys, Reading};
+use crate::app::look::controls::hover_text;
+use crate::app::look::menu::Tick;
+use crate::app::look::{Palette, menu, words};
+use crate::app::panels::tree_signs::Sign;
+use crate::edit::{Command, Workspace, spoken};
+use crate::game::{Colour, Kind, Markup, Position};
+use crate::scene::Theme;
+use crate::sgf::{Address, NodeId, Tree, vocabulary};
+
+/// Side of the board that shows when the pointer rests on a node, in points.
+const PREVIEW: f32 = 200.0;
+/// At most this many siblings are counted for screen readers.
+const MANY: usize = 200;
+/// How far back it is looked for forks.
+const FARTHEST: usize = 2000;
+
+/// What the tree panel shows, besides its view state.
+pub struct TreeShown<'a> {
+    /// The record with its history.
+    pub workspace: &'a Workspace,
+    /// Its tree.
+    pub tree: &'a Tree,
+    /// The root of the current game.
+    pub root: NodeId,
+    /// The current node.
+    pub node: NodeId,
+    /// The position there, for the game's kind.
+    pub position: &'a Position,
+    /// The colours of the players, as the board shows them.
+    pub inks: &'a [Color32],
+    /// How boards look.
+    pub theme: &'a Theme,
+    /// Time runs down instead of to the right.
+    pub down: bool,
+    /// The nodes seen so far, if no others are shown.
+    pub seen: Option<&'a Seen>,
+    /// Which nodes have the same position, once that is known and unless it is hidden.
+    pub equal: Option<&'a EqualPlaces>,
+    /// Finds the keys of a command.
+    pub keys: Keys<'a>,
+}
+
+impl<'a> TreeShown<'a> {
+    /// The tree's view of a record; if continuations are hidden, only what was `seen`.
+    pub fn of(
+        record: &Reading<'a>,
+        seen: Option<&'a Seen>,
+        (theme, inks): (&'a Theme, &'a [Color32]),
+        down: bool,
+        keys: Keys<'a>,
+    ) -> TreeShown<'a> {
+        let Reading { workspace, tree, root, node, position, equal, .. } = *record;
+        let equal = equal.filter(|_| seen.is_none());
+        TreeShown { workspace, tree, root, node, position, inks, theme, down, seen, equal, keys }
+    }
+
+    /// Whether a node is to be shown.
+    pub fn shows(&self, node: NodeId) -> bool {
+        seen::shows(self.seen, node)
+    }
+}
+
+/// How a node is drawn.
+#[derive(Default)]
+pub struct Face {
+    /// Who moves.
+    pub colour: Option<Colour>,
+    /// The number of the move.
+    pub label: String,
+    setup: bool,
+    comment: bool,
+    markup: bool,
+    /// The sign of the judgement of its move; empty where it has none.
+    pub judgement: &'static str,
+    /// The judgement of the position, with its strength; empty if none.
+    position: &'static str,
+    hotspot: bool,
+    /// Another node has the same position.
+    equal: bool,
+}
+
+impl Face {
+    /// The appearance of a node by its properties; `number` counts its move if it has one.
+    pub fn of(tree: &Tree, kind: &Kind, node: NodeId, number: impl FnOnce() -> u32) -> Face {
+        let mut face = Face::default();
+        for property in tree.properties(node) {
+            let id = property.id();
+            if let Some(colour) = kind.colour_of(&id) {
+                face.colour = Some(colour);
+            } else if kind.is_setup(&id) {
+                face.setup = true;
+            }
+            let strong = || property.values().next().is_some_and(|value| value == b"2");
+            match &*id {
+                "C" => face.comment = true,
+                "TE" => face.judgement = if strong() { "!!" } else { "!" },
+                "BM" => face.judgement = if strong() { "??" } else { "?" },
+                "IT" => face.judgement = "!?",
+                "DO" => face.judgement = "?!",
+                "GB" => face.position = "●",
+                "GW" => face.position = "○",
+                "DM" => face.position = "=",
+                "UC" => face.position = "∞",
+                "HO" => face.hotspot = true,
+                id => face.markup |= vocabulary::is_markup(id, kind.identity().game()),
+            }
+        }
+        if face.colour.is_some() {
+            face.label = number().to_string();
+        }
+        face
+    }
+
+    /// The same, with what is known of equal positions.
+    pub fn among_equal(self, equal: Option<&EqualPlaces>, node: NodeId) -> Face {
+        Face { equal: equal.is_some_and(|equal| equal.others(node) > 0), ..self }
+    }
+
+    /// Its symbols, without the move.
+    fn signs(&self) -> impl Iterator<Item = Sign> + use<> {
+        let signs = [
+            self.equal.then_some(Sign::Equal),
+            self.markup.then_some(Sign::Markup),
+            self.comment.then_some(Sign::Comment),
+            self.hotspot.then_some(Sign::Hotspot),
+            (!self.position.is_empty()).then_some(Sign::Position(self.position)),
+            (!self.judgement.is_empty()).then_some(Sign::Judgement(self.judgement)),
+        ];
+        signs.into_iter().flatten()
+    }
+
+    /// A move after its number.
+    pub fn numbered(&self, text: &str) -> String {
+        format!("{} {text}", self.label)
+    }
+}
+
+/// Draws a node in a cell of `step` points; `here` if it is the current one.
+pub fn draw(
+    painter: &Painter,
+    (at, step): (Pos2, f32),
+    face: &Face,
+    here: bool,
+    shown: &TreeShown<'_>,
+    palette: &Palette,
+) {
+    let radius = step * 0.36;
+    let ink = face.colour.and_then(|colour| shown.inks.get(colour.index()).copied());
+    if here {
+        painter.circle_filled(at, radius + step * 0.11, palette.accent);
+        painter.circle_filled(at, radius + step * 0.03, palette.page);
+    }
+    let edge = Stroke::new(1.0, palette.quiet.gamma_multiply(0.8));
+    match ink {
+        Some(ink) => {
+            painter.circle(at, radius, ink, edge);
+            let dark = 0.299 * f32::from(ink.r()) + 0.587 * f32::from(ink.g()) + 0.114 * f32::from(ink.b()) < 140.0;
+            let text = if dark { Color32::WHITE } else { Color32::from_gray(20) };
+            let size = match face.label.len() {
+                0..=2 => step * 0.4,
+                3 => step * 0.33,
+                _ => step * 0.26,
+            };
+            painter.text(at, Align2::CENTER_CENTER, &face.label, FontId::proportional(size), text);
+        }
+        None if face.setup => {
+            let square = Rect::from_center_size(at, Vec2::splat(radius * 1.6));
+            painter.rect(square, 2.0, palette.page, Stroke::new(1.5, palette.quiet), egui::StrokeKind::Inside);
+            let half = Rect::from_min_max(square.min, pos2(square.center().x, square.max.y));
+            painter.rect_filled(half, 2.0, palette.quiet);
+        }
+        None => {
+            painter.circle(at, radius * 0.55, palette.page, Stroke::new(1.5, palette.quiet));
+        }
+    }
+    for sign in face.signs() {
+        sign.draw(painter, (at, step), shown.inks, palette);
+    }
+}
+
+/// The move of a node in words, its number before it: what a screen reader says and the preview shows.
+pub fn name_of(shown: &TreeShown<'_>, node: NodeId, face: &Face) -> String {
+    let tree = shown.tree;
+    let name = tree.line(node, "N").filter(|name| !name.is_empty());
+    let played = face.colour.and_then(|colour| {
+        let (_, text) = spoken::move_of(tree, node, shown.position)?;
+        Some(face.numbered(&format!("{} {text}", shown.position.kind().colour_name(colour))))
+    });
+    let what = played.unwrap_or_else(|| what(shown.position.kind(), (tree, node), face));
+    name.map_or(what.clone(), |name| language::with_colon(what, name))
+}
+
+/// Tells screen readers where in the tree a node is: how deep, from its column, and which of its parent's children. `tree` is the tree
+/// that has it at hand.
+pub fn tell_place(item: &Response, shown: &TreeShown<'_>, (node, column): (NodeId, u32), tree: Option<Id>) {
+    let told = item.ctx.accesskit_node_builder(item.id, |builder| {
+        // Counted from 0 here, shown from 1.
+        builder.set_level(column as usize);
+        if let Some(parent) = shown.tree.parent(node) {
+            // Among very many siblings the position is of no use.
+            let siblings = || shown.tree.children(parent).filter(|&child| shown.shows(child)).take(MANY);
+            let at = siblings().position(|sibling| sibling == node);
+            let (at, count) = (at.unwrap_or(MANY), siblings().count());
+            builder.set_position_in_set(at);
+            builder.set_size_of_set(count);
+            // Not every platform reports the level of a tree item.
+            if count > 1 {
+                builder.set_description(say!("variation-of", "variation {at} of {count}", at = at + 1, count));
+            }
+        }
+    });
+    if let Some(tree) = tree.filter(|_| told.is_some()) {
+        item.ctx.accesskit_node_builder(tree, |tree| tree.set_active_descendant(item.id.accesskit_id()));
+    }
+}
+
+/// The kind of a node without a move, or its content if the game is unknown.
+pub fn what(kind: &Kind, (tree, node): (&Tree, NodeId), face: &Face) -> String {
+    match tree.parent(node) {
+        None => words::START.to_string(),
+        Some(_) if face.setup => words::SETUP_NODE.to_string(),
+        Some(_) => spoken::as_written(tree, node, kind).unwrap_or_else(|| Word("node", "Node").to_string()),
+    }
+}
+
+/// The preview of a node under the pointer: its name, the position, the first words.
+pub fn preview(ui: &mut Ui, shown: &TreeShown<'_>, node: NodeId, face: &Face) {
+    ui.set_max_width(320.0);
+    ui.label(name_of(shown, node, face));
+    if shown.position.kind().has_board() {
+        let (area, _) = ui.allocate_exact_size(Vec2::splat(PREVIEW), Sense::hover());
+        let position = shown.workspace.position_at(node);
+        let pixels = ui.pixels_per_point();
+        let markup = Markup::of(shown.tree, node, &position);
+        picture::picture_with((&position, &markup), area, pixels, shown.theme).draw(ui.painter());
+    }
+    if let Some(comment) = shown.tree.beginning(node, "C") {
+        let mut text: String = comment.chars().take(240).collect();
+        if text.len() < comment.len() {
+            text.push('…');
+        }
+        ui.label(egui::RichText::new(text).weak());
+    }
+}
+
+/// The menu of a node: what can be done there, and nothing else; what takes away, and what is seldom wanted, in menus of its own.
+/// Returns whether the node is to be folded or unfolded.
+pub fn choices(ui: &mut Ui, shown: &TreeShown<'_>, node: NodeId, folded: bool, actions: &mut Vec<Action>) -> bool {
+    // Each path here is listed once; an item with a place of its own is not repeated.
+    let possible = |names: &[&str]| {
+        let rows = names.iter().filter_map(|name| commands::row(name));
+        let with_command = rows.filter_map(|row| Some((row, row.plain()?)));
+        with_command.filter(|(_, command)| is_possible(shown, node, command)).collect::<Vec<_>>()
+    };
+    items(
+        ui,
+        possible(&["edit-comment", "copy-variation", "cut-variation", "paste-variation"]),
+        (shown, node),
+        actions,
+    );
+    let mut order = possible(&["make-main-line", "make-main-here", "promote", "demote"]);
+    if forks_before(shown.tree, node) < 2 {
+        // If there is one fork both mean the same.
+        order.retain(|(_, command)| *command != AnyCommand::Record(Command::MakeMainHere));
+    }
+    if !order.is_empty() {
+        ui.separator();
+        items(ui, order, (shown, node), actions);
+    }
+    // Not where one of the two leads to the other.
+    if versions::forked(shown.tree, shown.node, node).is_some() {
+        let title = Word("compare-with-line", "Compare with this line");
+        let about =
+            Word("compare-with-line-about", "Shows the current line side by side with the variation of this node.");
+        if hover_text(menu::line(ui, title.said(), "", Tick::None, true), about.said()).clicked() {
+            let address = Address::of(shown.tree, node).to_string();
+            actions.push(Action::Window(WindowCommand::CompareVariation, vec![address]));
+        }
+    }
+    ui.separator();
+    menu::sub(ui, Word("add-a-node", "Add node").said(), |ui| {
+        items(ui, possible(&["new-node", "new-variation", "insert-node"]), (shown, node), actions);
+    });
+    menu::sub(ui, Word("take-away", "Delete").said(), |ui| {
+        let names = ["delete-node", "delete-variation", "truncate", "delete-other-variations"];
+        items(ui, possible(&names), (shown, node), actions);
+        ui.separator();
+        items(ui, possible(&["keep-position", "keep-subtree"]), (shown, node), actions);
+    });
+    let mut fold = false;
+    menu::sub(ui, Word("what-tree-shows", "Branches").said(), |ui| {
+        if shown.tree.first_child(node).is_some() {
+            let folds = if folded { Word("unfold", "Unfold") } else { Word("fold", "Fold following moves") };
+            fold = ui.button(folds.said()).clicked();
+        }
+        items(ui, possible(&["fold-others", "only-line", "unfold-all"]), (shown, node), actions);
+    });
+    fold
+}
+
+fn is_possible(shown: &TreeShown<'_>, node: NodeId, command: &AnyCommand) -> bool {
+    let first = |node: NodeId| shown.tree.previous_sibling(node).is_none();
+    let back = || shown.tree.way_up(node);
+    match command {
+        AnyCommand::Window(..) => true,
+        // It is the main line already.
+        AnyCommand::Record(Command::MakeMainLine)
+            if back().take(FARTHEST).all(|node| shown.tree.parent(node).is_none() || first(node)) =>
+        {
+            false
+        }
+        AnyCommand::Record(command) => shown.workspace.available_at(node, command).is_ok(),
+    }
+}
+
+/// How many times one chose otherwise than the first move on the way to a node; looks back only so far, and counts no more than two.
+fn forks_before(tree: &Tree, node: NodeId) -> usize {
+    let back = tree.way_up(node).take(FARTHEST);
+    back.filter(|&node| tree.parent(node).is_some() && tree.previous_sibling(node).is_some()).take(2).count()
+}
+
+/// Lines of a menu, each with its key; they are run at a node.
+fn items(
+    ui: &mut Ui,
+    rows: Vec<(&'static CommandRow, AnyCommand)>,
+    (shown, node): (&TreeShown<'_>, NodeId),
+    actions: &mut Vec<Action>,
+) {
+    for (row, command) in rows {
+        let line = menu::line(ui, row.title(), &(shown.keys)(&command), Tick::None, true);
+        if hover_text(line, row.help()).clicked() {
+            actions.extend([Action::GoTo(node), command.into()]);
+        }
+    }
+}

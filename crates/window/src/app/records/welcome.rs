@@ -1,0 +1,94 @@
+//! The view without a record: open, new, recent files, and a sample of each kind of board.
+
+use egui::{Align, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, vec2};
+
+use crate::app::context::{Action, Keys};
+use crate::app::look::controls::{button, heading, quiet};
+use crate::app::look::{GRID, InSight as _, Palette, fonts, words};
+use crate::app::platform::windowing;
+use crate::commands::WindowCommand;
+use crate::language::Word;
+use crate::store::recent::Recent;
+
+/// Draws the view.
+/// `samples` draws the pictures of the samples.
+pub fn show(
+    ui: &mut Ui,
+    area: Rect,
+    recent: &Recent,
+    keys: Keys<'_>,
+    actions: &mut Vec<Action>,
+    samples: impl FnOnce(&mut Ui, &mut Vec<Action>),
+) {
+    let palette = Palette::of(ui);
+    ui.painter().rect_filled(area, 0.0, palette.page);
+    let width = (area.width() - 6.0 * GRID).min(920.0);
+    // The page scrolls as a whole, with its bar at the edge of the window; what is on it stands in the middle.
+    ui.scope_builder(UiBuilder::new().max_rect(area).layout(Layout::top_down(Align::Min)), |ui| {
+        ScrollArea::vertical().auto_shrink(false).show_in_sight(ui, |ui| {
+            let column = Rect::from_x_y_ranges(
+                (area.center().x - width / 2.0)..=(area.center().x + width / 2.0),
+                ui.max_rect().y_range(),
+            );
+            ui.scope_builder(UiBuilder::new().max_rect(column).layout(Layout::top_down(Align::Min)), |ui| {
+                ui.add_space((area.height() * 0.09).clamp(2.0 * GRID, 9.0 * GRID));
+                ui.label(RichText::new(words::PROGRAM).family(fonts::bold()).size(34.0));
+                quiet(ui, RichText::new(words::PROGRAM_IS).size(16.0));
+                ui.add_space(3.0 * GRID);
+                ui.horizontal(|ui| {
+                    for (usual, word, command) in [
+                        (true, words::OPEN, WindowCommand::Open),
+                        (false, words::NEW, WindowCommand::New),
+                        (false, Word("welcome-study", "Study…"), WindowCommand::StudyCollections),
+                    ] {
+                        if button(ui, word, &keys(&command.into()), usual, 36.0).clicked() {
+                            actions.push(command.into());
+                        }
+                    }
+                    ui.add_space(GRID);
+                    let hint = if windowing::takes_drops() {
+                        Word("drop-hint", "or drop files anywhere in the window")
+                    } else {
+                        Word(
+                            "no-drop-hint",
+                            "Files can't be dropped here under Wayland. Use Open… to open one or more files",
+                        )
+                    };
+                    quiet(ui, hint.said());
+                });
+                ui.add_space(4.0 * GRID);
+                // Returning users want their own records.
+                let returning = recent.iter().next().is_some();
+                if returning {
+                    ui.scope(|ui| recent_files(ui, recent, actions));
+                    ui.add_space(3.0 * GRID);
+                }
+                heading(ui, Word("samples", "Samples").said());
+                samples(ui, actions);
+                if !returning {
+                    ui.add_space(2.0 * GRID);
+                    ui.scope(|ui| recent_files(ui, recent, actions));
+                }
+            });
+        });
+    });
+}
+
+fn recent_files(ui: &mut Ui, recent: &Recent, actions: &mut Vec<Action>) {
+    let palette = Palette::of(ui);
+    heading(ui, Word("recent", "Recent").said());
+    if recent.iter().next().is_none() {
+        quiet(ui, words::NO_RECENT.said());
+    }
+    ui.spacing_mut().item_spacing.y = 0.0;
+    for entry in recent.iter().take(8) {
+        let name = words::file_name(&entry.file);
+        let folder = entry.file.parent().map_or_else(String::new, |folder| folder.display().to_string());
+        let row =
+            egui::Button::new(RichText::new(name)).right_text(RichText::new(folder).color(palette.quiet).size(13.0));
+        let row = row.frame_when_inactive(false).min_size(vec2(ui.available_width(), 32.0)).truncate();
+        if ui.add(row).clicked() {
+            actions.push(Action::Open(entry.file.clone()));
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! The column beside the board during a question: whose turn, the question, the response, and the keys.
+
+use egui::accesskit::{Live, Role};
+use egui::text::{CCursor, CCursorRange};
+use egui::{Key, Modifiers, Rect, RichText, Sense, Stroke, Ui, vec2};
+
+use crate::app::board::tray::has_pieces;
+use crate::app::look::bidi::field;
+use crate::app::look::controls::{quiet_small, set_name};
+use crate::app::look::{GRID, Palette, words};
+use crate::app::platform::input_order::take_letters;
+use crate::app::study::conventions;
+use crate::app::study::page::{COLUMN, PageAction, StudyLook, button};
+use crate::app::study::signs;
+use crate::app::study::sitting::Sitting;
+use crate::language::{self, Word};
+use crate::study::Mode;
+use crate::study::session::Stage;
+
+/// Letters of a comment that are shown.
+const MOST_LETTERS: usize = 5_000;
+/// Heights that stay, whatever is said there.
+const COMMENT: f32 = 64.0;
+const TOLD: f32 = 52.0;
+const FIELD: f32 = 40.0;
+
+/// The typed text, and the question's state for which the focus was set.
+#[derive(Default)]
+pub struct AskingHand {
+    /// The move as far as it is typed.
+    pub typed: String,
+    led: Option<(u64, Stage)>,
+    /// The last prompt.
+    prompt: String,
+    /// The board is to have the keyboard.
+    pub leads_board: bool,
+    /// The board has the keyboard.
+    pub board_has_keys: bool,
+    /// Text for the pointed place.
+    pub pointed: String,
+}
+
+/// Draws it.
+pub fn asked(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: StudyLook<'_>) -> Option<PageAction> {
+    let view = sitting.view.as_ref()?;
+    let (stage, view_shown, palette) = (view.stage, view.shown, Palette::of(ui));
+    let leads = hand.led.replace((sitting.version, stage)) != Some((sitting.version, stage));
+    hand.leads_board = leads && stage == Stage::Asked;
+    ui.horizontal(|ui| {
+        // An indicator of whose turn it is.
+        let (rect, _) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::hover());
+        let ink = (look.here.paint)(&view.position, view.side);
+        ui.painter().circle(rect.center(), 9.0, ink, Stroke::new(1.0, palette.quiet));
+        // The result is shown below: here the question stays.
+        if matches!(stage, Stage::Asked | Stage::Shown) || sitting.told.is_none() {
+            hand.prompt.clone_from(&view.prompt);
+        }
+        let prompt = ui.add(egui::Label::new(RichText::new(&hand.prompt).size(18.0)).wrap());
+        ui.ctx().accesskit_node_builder(prompt.id, |node| node.set_live(Live::Polite));
+    });
+    ui.add_space(GRID);
+    let width = ui.available_width();
+    ui.allocate_ui(vec2(width, COMMENT), |ui| {
+        ui.set_min_height(COMMENT);
+        if let Some(comment) = &view.comment {
+            // A longer text is no remark on a position.
+            let text = language::beginning(comment, MOST_LETTERS);
+            ui.add(egui::Label::new(RichText::new(&*text).size(15.0)).wrap());
+        }
+    });
+    ui.allocate_ui(vec2(width, TOLD), |ui| {
+        ui.set_min_height(TOLD);
+        if let Some((sign, said)) = &sitting.told {
+            signs::told(ui, *sign, said);
+        }
+    });
+    let may_type = has_pieces(&view.position);
+    ui.allocate_ui(vec2(width, FIELD), |ui| {
+        ui.set_min_height(FIELD);
+        if stage == Stage::Asked {
+            type_move(ui, sitting, (hand, may_type), look);
+        }
+    });
+    ui.add_space(GRID);
+    // A click on the board leaves the focus there, or nowhere.
+    let idle = hand.board_has_keys || ui.memory(|memory| memory.focused()).is_none();
+    let action = keys(ui, (stage, view_shown), leads || idle);
+    ui.add_space(2.0 * GRID);
+    let taken = below(ui, sitting, &hand.pointed, stage);
+    action.or(taken)
+}
+
+/// The field for a move. Letters go there by themselves where they do not take pieces.
+fn type_move(ui: &mut Ui, sitting: &mut Sitting, (hand, has_pieces): (&mut AskingHand, bool), look: StudyLook<'_>) {
+    let begun = if has_pieces || ui.ctx().text_edit_focused() {
+        String::new()
+    } else {
+        take_letters(ui.ctx(), |c| !c.is_whitespace())
+    };
+    hand.typed.push_str(&begun);
+    let id = egui::Id::unique("study move");
+    let mut output = field::line(ui, &mut hand.typed, Some(id), |edit| {
+        edit.desired_width(COLUMN - 2.0 * GRID).hint_text(words::MOVE.said())
+    });
+    let response = output.response.response.clone();
+    set_name(&response, Role::TextInput, || words::MOVE);
+    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    let mut refused = false;
+    if entered && !hand.typed.trim().is_empty() {
+        refused = !sitting.type_move(&hand.typed.clone(), look.names);
+        if !refused {
+            hand.typed.clear();
+        }
+        ui.ctx().request_repaint();
+    }
+    if refused || !begun.is_empty() {
+        response.request_focus();
+        let letters = CCursor::new(hand.typed.chars().count());
+        // Refused text is overwritten.
+        let from = if refused { CCursor::new(0) } else { letters };
+        output.state.cursor.set_char_range(Some(CCursorRange::two(from, letters)));
+        output.state.clone().store(ui.ctx(), response.id);
+        ui.ctx().request_repaint();
+    }
+}
+
+/// The row of what can be done, each with its key.
+fn keys(ui: &mut Ui, (stage, shown): (Stage, Option<(usize, usize)>), leads: bool) -> Option<PageAction> {
+    let mut action = None;
+    ui.horizontal_wrapped(|ui| {
+        for (index, (offered, word, key)) in offers(stage, shown).into_iter().enumerate() {
+            let usual = index == 0 && stage != Stage::Asked;
+            let shown = if usual { Key::Enter.name() } else { key.map_or("", Key::name) };
+            let response = button(ui, word, shown, usual);
+            if leads && usual {
+                response.request_focus();
+            }
+            // With modifiers it is another shortcut.
+            let alone = ui.input(|input| input.modifiers.is_none());
+            let pressed = key.is_some_and(|key| alone && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)));
+            if response.clicked() || pressed {
+                action = Some(offered);
+            }
+        }
+    });
+    action
+}
+
+/// What can be done at a stage, the usual first, with a key for each that has one besides Enter. `shown` is which move of the solution is
+/// shown, and how many there are.
+fn offers(stage: Stage, shown: Option<(usize, usize)>) -> Vec<(PageAction, Word, Option<Key>)> {
+    let hint = (PageAction::Hint, Word("study-give-hint", "Hint"), Some(Key::F2));
+    let show = (PageAction::Show, Word("study-show", "Show the solution"), Some(Key::F3));
+    let retry = (PageAction::Retry, Word("study-retry", "Try again"), None);
+    let good = (PageAction::Next, Word("study-good", "Good: next"), Some(Key::F5));
+    let easy = (PageAction::Easy, Word("study-easy", "Easy"), Some(Key::F4));
+    let next = (PageAction::Next, Word("study-next", "Next"), Some(Key::F5));
+    let step = (PageAction::Step(true), Word("study-next-move", "Next move"), Some(Key::ArrowRight));
+    let back = (PageAction::Step(false), Word("study-move-before", "Previous move"), Some(Key::ArrowLeft));
+    let leave = (PageAction::Leave, Word("study-leave", "Leave"), None);
+    match stage {
+        Stage::Asked => vec![hint, show, next, leave],
+        Stage::Off => vec![
+            retry,
+            (PageAction::Decide(true), Word("study-is-right", "It is right"), None),
+            (PageAction::Decide(false), Word("study-is-wrong", "It is wrong"), None),
+            show,
+            leave,
+        ],
+        Stage::Failed => vec![retry, show, next, leave],
+        Stage::Solved => vec![good, easy, leave],
+        Stage::Shown => {
+            let (at, count) = shown.unwrap_or_default();
+            let ways = [(at < count).then_some(step), Some(next), (at > 1).then_some(back), Some(leave)];
+            ways.into_iter().flatten().collect()
+        }
+    }
+}
+
+/// The progress, the place under the pointer, and how the problem is judged.
+fn below(ui: &mut Ui, sitting: &Sitting, pointed: &str, stage: Stage) -> Option<PageAction> {
+    let palette = Palette::of(ui);
+    let (number, all, left) = sitting.round.place();
+    let mut says = say!("study-number", "Question {number} of {count}; {left} left", number, count = all, left);
+    if sitting.choice.mode == Mode::Guess {
+        let (points, of) = sitting.points;
+        says += &say!("study-points", "; points: {points} of {of}", points, of);
+    }
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 4.0), Sense::hover());
+    ui.painter().rect_filled(rect, 2.0, palette.line);
+    let part = (all - left.min(all)) as f32 / all.max(1) as f32;
+    ui.painter().rect_filled(Rect::from_min_size(rect.min, vec2(rect.width() * part, 4.0)), 2.0, palette.accent);
+    quiet_small(ui, says);
+    let keys = Word(
+        "study-keys",
+        "Arrows and Enter play on the board, or type the move. F2 hints, F3 shows the solution, F4 is easy, F5 is next, Escape leaves.",
+    );
+    ui.add(egui::Label::new(RichText::new(keys).color(palette.quiet).size(13.0)).wrap());
+    quiet_small(ui, if pointed.is_empty() { " " } else { pointed });
+    let game = sitting.game().filter(|_| sitting.choice.mode == Mode::Problem && stage != Stage::Asked)?;
+    // After the answer: the judgement may differ from the author's intention.
+    ui.add_space(GRID);
+    if !game.evidence.is_empty() {
+        quiet_small(ui, &game.evidence);
+    }
+    let key = game.key?;
+    let wished = sitting.gathered.learned.wishes.get(&Some(key)).and_then(|wish| wish.convention);
+    conventions::choose(ui, wished, ui.available_width()).map(|convention| PageAction::Take(Some(key), convention))
+}

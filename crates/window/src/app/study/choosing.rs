@@ -1,0 +1,163 @@
+//! The options of a study session, shown before the first question.
+
+use egui::Ui;
+
+use crate::app::look::controls::{quiet, quiet_small};
+use crate::app::look::{GRID, form, words};
+use crate::app::study::calendar::day_words;
+use crate::app::study::conventions;
+use crate::app::study::gather::Gathered;
+use crate::app::study::page::{PageAction, button, row_of_buttons};
+use crate::app::study::sitting::{StudyChoice, count};
+use crate::language::Word;
+use crate::study::{Mode, Schedule};
+
+/// The modes, and what each is called.
+const MODES: [(Mode, Word); 4] = [
+    (Mode::Problem, Word("study-problem", "Solve problems")),
+    (Mode::Repertoire, Word("study-repertoire", "Name the moves of a repertoire")),
+    (Mode::Guess, Word("study-guess", "Guess the moves of a game")),
+    (Mode::Mistakes, Word("study-mistakes", "Find better moves than those marked as bad")),
+];
+
+/// How many new questions a day can be chosen.
+const NEW: [usize; 6] = [0, 5, 10, 20, 50, usize::MAX];
+/// How deep a repertoire can be asked, in nodes.
+const DEPTHS: [Option<u32>; 5] = [None, Some(6), Some(10), Some(20), Some(40)];
+/// So many sentences are said of what could not be read.
+const TOLD: usize = 5;
+/// Widths of lists and of their labels.
+const LIST: f32 = 280.0;
+const SHORT_LIST: f32 = 90.0;
+const LABEL: f32 = 190.0;
+
+/// Draws it.
+pub fn choose(ui: &mut Ui, gathered: &mut Gathered, choice: &mut StudyChoice) -> Option<PageAction> {
+    let more = gathered.told.len().checked_sub(TOLD + 1).map(|more| words::and_more(more + 1));
+    for told in gathered.told.iter().take(TOLD).chain(&more) {
+        quiet_small(ui, told);
+    }
+    if MODES.iter().all(|(mode, _)| gathered.of(*mode).is_empty()) {
+        let why = match gathered.records {
+            0 => Word("study-no-records", "There are no records in this folder."),
+            _ => Word("study-nothing", "Nothing can be asked here: there are no moves to find."),
+        };
+        ui.label(why.said());
+        return button(ui, words::CLOSE, "", true).clicked().then_some(PageAction::Leave);
+    }
+    for (mode, word) in MODES.iter().filter(|(mode, _)| !gathered.of(*mode).is_empty()) {
+        if ui.radio(choice.mode == *mode, word.said()).clicked() {
+            (choice.mode, choice.side) = (*mode, None);
+        }
+    }
+    let sides = gathered.sides(choice.mode);
+    if sides.len() > 1 {
+        ui.add_space(GRID);
+        ui.horizontal_wrapped(|ui| {
+            ui.radio_value(&mut choice.side, None, Word("study-all-sides", "All sides").said());
+            for (side, name) in sides {
+                ui.radio_value(&mut choice.side, Some(side), name);
+            }
+        });
+    }
+    ui.add_space(GRID);
+    if let Some(taken) = evidence(ui, gathered, choice.mode) {
+        return Some(taken);
+    }
+    options(ui, gathered, choice);
+    ui.add_space(GRID);
+    begin(ui, gathered, choice)
+}
+
+/// The problems' convention, with a choice of another one.
+fn evidence(ui: &mut Ui, gathered: &Gathered, mode: Mode) -> Option<PageAction> {
+    if !matches!(mode, Mode::Problem) {
+        return None;
+    }
+    for (convention, count, shown) in &gathered.conventions {
+        let Some(name) = conventions::name(*convention) else { continue };
+        let says = say!(
+            "study-judged-by",
+            "{count} game judged by “{name}”, for example: {shown}"
+                | "{count} games judged by “{name}”, for example: {shown}",
+            count = *count,
+            name,
+            shown
+        );
+        quiet_small(ui, says);
+    }
+    let wished = gathered.learned.wishes.get(&None).and_then(|wish| wish.convention);
+    conventions::choose(ui, wished, LABEL + GRID + LIST).map(|convention| PageAction::Take(None, convention))
+}
+
+/// The options.
+fn options(ui: &mut Ui, gathered: &mut Gathered, choice: &mut StudyChoice) {
+    ui.checkbox(&mut choice.turned, Word("study-turned", "Turn the board at random").said());
+    if choice.mode == Mode::Problem {
+        ui.checkbox(&mut choice.by_chance, Word("study-by-chance", "Choose replies at random").said());
+    }
+    let ladder = [
+        Word("study-fsrs", "When it is about to be forgotten (FSRS)").said(),
+        Word("study-ladder", "After 1, 3, 7, 14, 30, 90 and 180 days").said(),
+    ];
+    let mut chosen = usize::from(gathered.learned.schedule() == Schedule::Ladder);
+    labelled(ui, Word("study-schedule", "Asks again"), &ladder, &mut chosen, LIST);
+    gathered.reschedule(if chosen == 1 { Schedule::Ladder } else { Schedule::Fsrs });
+    if choice.mode != Mode::Guess {
+        let name = |count: usize| (count < usize::MAX).then(|| count.to_string());
+        amount(ui, Word("study-new-a-day", "New questions a day"), (&NEW, 2), name, &mut choice.new_a_day);
+    }
+    if choice.mode == Mode::Repertoire {
+        let name = |depth: Option<u32>| depth.map(|depth| depth.to_string());
+        amount(ui, Word("study-depth", "Moves from the start"), (&DEPTHS, 0), name, &mut choice.depth);
+    }
+}
+
+/// One of some amounts, or of `usual` where it is none of them; what has no name is all.
+fn amount<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    word: Word,
+    (all, usual): (&[T], usize),
+    name: impl Fn(T) -> Option<String>,
+    amount: &mut T,
+) {
+    let every = || Word("study-every", "all").to_string();
+    let names: Vec<String> = all.iter().map(|one| name(*one).unwrap_or_else(every)).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let mut chosen = all.iter().position(|one| one == amount).unwrap_or(usual);
+    labelled(ui, word, &names, &mut chosen, SHORT_LIST);
+    *amount = all[chosen];
+}
+
+fn labelled(ui: &mut Ui, word: Word, names: &[&str], chosen: &mut usize, width: f32) {
+    form::labelled(ui, word.said(), LABEL, |ui| form::choice(ui, word.said(), names, chosen, width));
+}
+
+/// The number of questions, and the start.
+fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<PageAction> {
+    let count = count(gathered, *choice);
+    let (due, new, later) = (count.due, count.new, count.all.saturating_sub(count.due + count.new));
+    let mut says = say!(
+        "study-counts-of",
+        "{count} question: {due} due today, {new} never asked, {later} later"
+            | "{count} questions: {due} due today, {new} never asked, {later} later",
+        count = count.all,
+        due,
+        new,
+        later
+    );
+    if let Some((day, many)) = count.next {
+        says += &say!("study-next-here", "; {many} on {date}", many, date = day_words(day));
+    }
+    quiet(ui, says);
+    if gathered.of(choice.mode).len() > count.all && choice.side.is_none() {
+        quiet_small(ui, Word("study-once", "The same position in several games is one question.").said());
+    }
+    choice.all = count.due + count.today == 0;
+    if choice.all {
+        ui.label(Word("study-not-due", "Nothing is due. You can practise all the same; that changes no day.").said());
+    }
+    ui.add_space(GRID);
+    let word = if choice.all { Word("study-practise", "Practise") } else { Word("study-begin", "Begin") };
+    row_of_buttons(ui, [(PageAction::Next, word, ""), (PageAction::Leave, words::CLOSE, "Esc")])
+}

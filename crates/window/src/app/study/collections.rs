@@ -1,0 +1,195 @@
+//! The page of studied collections: what is due in each, a calendar of answers, and a button to add a folder.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use egui::accesskit::Role;
+use egui::{Key, RichText, Ui, vec2};
+
+use crate::app::dialogs::path::expand;
+use crate::app::look::controls::{quiet, set_name};
+use crate::app::look::{GRID, Palette, form, words};
+use crate::app::platform::Background;
+use crate::app::platform::file_dialogs::{DialogAnswer, FileDialog, has_dialogs, suffixes};
+use crate::app::study::calendar::calendar;
+use crate::app::study::gather::{StudySource, gather};
+use crate::app::study::page::{LOOKING, button};
+use crate::app::study::sitting::{StudyChoice, count};
+use crate::language::{self, Word};
+use crate::store::disk::folder_of;
+use crate::store::{Home, progress};
+use crate::study::{Moment, Schedule};
+
+/// So many collections are listed.
+const MOST: usize = 20;
+/// The day of what was never asked is not looked at here.
+const ALL_NEW: usize = usize::MAX;
+
+/// A request of the user.
+pub enum Wanted {
+    /// To study this folder.
+    Place(PathBuf),
+    /// To leave.
+    Leave,
+}
+
+/// A collection that was studied before.
+struct Known {
+    place: PathBuf,
+    due: usize,
+    new: usize,
+}
+
+/// The known folders.
+#[derive(Default)]
+struct KnownFolders {
+    known: Vec<Known>,
+    days: BTreeMap<i64, u32>,
+}
+
+/// The page.
+pub struct Collections {
+    looking: Option<Background<KnownFolders>>,
+    found: KnownFolders,
+    asked: Option<Background<DialogAnswer>>,
+    typed: String,
+    today: i64,
+    refused: bool,
+}
+
+impl Collections {
+    /// Begins to look.
+    pub fn new(ctx: &egui::Context, home: Option<Home>) -> Collections {
+        let now = Moment::now();
+        let looking = Some(Background::begin(ctx, crate::store::disk::along(move || look(home.as_ref(), now))));
+        let (found, typed) = (KnownFolders::default(), String::new());
+        Collections { looking, found, asked: None, typed, today: now.day(), refused: false }
+    }
+
+    /// Draws it.
+    pub fn show(&mut self, ui: &mut Ui) -> Option<Wanted> {
+        self.found =
+            Background::taken(&mut self.looking, Duration::ZERO).unwrap_or_else(|| std::mem::take(&mut self.found));
+        let mut wanted = None;
+        if self.looking.is_some() {
+            quiet(ui, LOOKING.said());
+        } else if self.found.known.is_empty() {
+            ui.label(Word(
+                "study-no-collections",
+                "Choose a folder of problems, openings or games. What is asked, and when again, is kept beside them.",
+            ).said());
+        }
+        for (index, known) in self.found.known.iter().enumerate() {
+            if row(ui, known, index == 0) {
+                wanted = Some(Wanted::Place(known.place.clone()));
+            }
+        }
+        if !self.found.days.is_empty() {
+            ui.add_space(2.0 * GRID);
+            calendar(ui, &self.found.days, self.today);
+        }
+        ui.add_space(2.0 * GRID);
+        let chosen = self.other_folder(ui);
+        ui.add_space(GRID);
+        let leaves = button(ui, words::CLOSE, "Esc", false).clicked();
+        wanted.or(chosen.map(Wanted::Place)).or(leaves.then_some(Wanted::Leave))
+    }
+
+    /// The choice of a folder not studied yet: by the system's dialog if there is one, and by its path.
+    fn other_folder(&mut self, ui: &mut Ui) -> Option<PathBuf> {
+        let chosen = match Background::taken(&mut self.asked, Duration::ZERO) {
+            Some(DialogAnswer::Files(files)) => files.into_iter().next(),
+            _ => None,
+        };
+        let usual = self.found.known.is_empty();
+        let word = Word("study-choose-folder", "Choose a folder…");
+        if has_dialogs() && button(ui, word, "", usual).clicked() && self.asked.is_none() {
+            let ask = FileDialog { is_folder: true, ..FileDialog::of(word, words::RECORDS, suffixes()) }.begin();
+            self.asked = Some(Background::begin(ui.ctx(), ask));
+        }
+        let label = Word("study-path", "Path of a folder or a record").said();
+        let typed = form::text(ui, label, label, &mut self.typed, None);
+        // Before the keyboard comes back here.
+        let entered = typed.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let has_path = !self.typed.trim().is_empty();
+        let opens = has_path && button(ui, Word("study-go-on", "Go on"), "", usual).clicked();
+        if usual && !has_dialogs() && self.looking.is_none() && ui.memory(|memory| memory.focused()).is_none() {
+            typed.request_focus();
+        }
+        if has_path && (entered || opens) {
+            let path = expand(self.typed.trim());
+            self.refused = !path.exists();
+            if !self.refused {
+                return Some(path);
+            }
+        }
+        if self.refused {
+            form::alarm(ui, Word("study-no-such-place", "There is nothing at this path.").said());
+        }
+        chosen
+    }
+}
+
+/// Draws a collection. Returns whether to continue with it.
+fn row(ui: &mut Ui, known: &Known, first: bool) -> bool {
+    let palette = Palette::of(ui);
+    let mut goes_on = false;
+    let name = words::file_name(&known.place);
+    let says = say!("study-counts-here", "{due} due today, {new} never asked", due = known.due, new = known.new);
+    ui.horizontal(|ui| {
+        let due = RichText::new(known.due.to_string()).size(28.0);
+        let colour = if known.due > 0 { palette.accent } else { palette.quiet };
+        ui.add_sized(vec2(56.0, 44.0), egui::Label::new(due.color(colour)));
+        let width = (ui.available_width() - 140.0).max(80.0);
+        ui.allocate_ui(vec2(width, 44.0), |ui| {
+            ui.set_min_width(width);
+            ui.vertical(|ui| {
+                ui.add(egui::Label::new(RichText::new(&name).size(16.0)).truncate());
+                ui.add(egui::Label::new(RichText::new(&says).size(13.0).color(palette.quiet)).truncate());
+            });
+        });
+        let word = Word("study-go-on", "Go on");
+        let response = button(ui, word, "", first);
+        // Several rows have the same button, so the accessible name includes the row.
+        let full = language::with_colon(word, language::sentences([name, says]));
+        set_name(&response, Role::Button, || &full);
+        if first && ui.memory(|memory| memory.focused()).is_none() {
+            response.request_focus();
+        }
+        goes_on = response.clicked();
+    });
+    ui.add_space(GRID);
+    goes_on
+}
+
+/// Looks at what was studied before, the last first.
+fn look(home: Option<&Home>, now: Moment) -> KnownFolders {
+    let mut found = KnownFolders::default();
+    let mut places: Vec<PathBuf> = Vec::new();
+    for place in home.map(progress::remembered).unwrap_or_default().into_iter().rev() {
+        let place = place.canonicalize().unwrap_or(place);
+        if places.len() < MOST && !places.contains(&place) && place.exists() {
+            places.push(place);
+        }
+    }
+    let mut folders: Vec<PathBuf> = Vec::new();
+    for place in places {
+        let is_folder = place.is_dir();
+        let source = if is_folder { StudySource::Folder(place.clone()) } else { StudySource::File(place.clone()) };
+        let gathered = gather(&source, home, (now, Schedule::Fsrs));
+        let (side, turned, by_chance, depth, all) = (None, false, false, None, false);
+        let choice = StudyChoice { mode: gathered.best(), side, turned, by_chance, new_a_day: ALL_NEW, depth, all };
+        let counted = count(&gathered, choice);
+        let folder = if is_folder { place.clone() } else { Path::to_path_buf(folder_of(&place)) };
+        // The answers of a folder are counted once, however many of its records were studied.
+        if !folders.contains(&folder) {
+            folders.push(folder);
+            for (day, (answers, _)) in &gathered.learned.days {
+                *found.days.entry(*day).or_default() += answers;
+            }
+        }
+        found.known.push(Known { place, due: counted.due, new: counted.new });
+    }
+    found
+}

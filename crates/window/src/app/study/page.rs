@@ -1,0 +1,445 @@
+//! The page that asks questions: a board, whose turn it is, the question, and the response. It replaces the whole window, so that nothing
+//! around it reveals the answer.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use egui::accesskit::Live;
+use egui::{Key, Layout, Modifiers, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, vec2};
+
+use crate::app::board::Style;
+use crate::app::board::tray::has_pieces;
+use crate::app::board::view::ground as board_ground;
+use crate::app::context::ViewContext;
+use crate::app::look::{GRID, InSight as _, Palette, controls, fonts, words};
+use crate::app::platform::{Background, Come};
+use crate::app::study::asking::{AskingHand, asked};
+use crate::app::study::board::{OnStudyBoard, StudyBoard};
+use crate::app::study::choosing::choose;
+use crate::app::study::collections::{Collections, Wanted};
+use crate::app::study::ended::ended;
+use crate::app::study::gather::{Gathered, StudySource, gather};
+use crate::app::study::keeper::Keeper;
+use crate::app::study::sitting::{Sitting, StudyChoice};
+use crate::game::Coordinates;
+use crate::language::Word;
+use crate::scene::Theme;
+use crate::store::Home;
+use crate::study::log::LogEvent;
+use crate::study::{Convention, ItemKey, Moment, Schedule};
+
+/// Width of the column next to the board, and the least height of a button, in points.
+pub const COLUMN: f32 = 340.0;
+const BUTTON: f32 = 44.0;
+
+/// Said while questions are gathered.
+pub const LOOKING: Word = Word("study-looking", "Looking for questions…");
+
+/// How boards are shown.
+#[derive(Clone, Copy)]
+pub struct StudyLook<'a> {
+    /// The window.
+    pub here: &'a ViewContext<'a>,
+    /// How boards are shown.
+    pub style: &'a Style,
+    /// The board theme.
+    pub theme: &'a Theme,
+    /// The coordinate system.
+    pub names: Coordinates,
+}
+
+/// The current part.
+#[derive(Default)]
+enum Part {
+    Collections(Box<Collections>),
+    Gathering(Background<Gathered>),
+    Choosing(Box<Gathered>, StudyChoice),
+    Asking(Box<Sitting>),
+    #[default]
+    Nothing,
+}
+
+/// An action requested by a button or key.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum PageAction {
+    /// A hint.
+    Hint,
+    /// The solution.
+    Show,
+    /// The question from its beginning.
+    Retry,
+    /// The next question, or the first.
+    Next,
+    /// The next one; this one was easy.
+    Easy,
+    /// The next move of the solution, or the one before.
+    Step(bool),
+    /// A move that is not in the record is right, or wrong.
+    Decide(bool),
+    /// Something else is to be asked.
+    Choose,
+    /// All of it is asked, whether it is due or not.
+    All,
+    /// Override the convention of a game, or of all; `None` restores the record's own.
+    Take(Option<ItemKey>, Option<Convention>),
+    /// The end.
+    Leave,
+}
+
+/// The page.
+#[derive(Default)]
+pub struct StudyPage {
+    title: String,
+    home: Option<Home>,
+    source: Option<StudySource>,
+    part: Part,
+    keeper: Keeper,
+    board: StudyBoard,
+    hand: AskingHand,
+    /// The last options, for the settings.
+    pub kept: BTreeMap<String, String>,
+    done: bool,
+    /// There was some input.
+    pub acted: bool,
+}
+
+/// The last schedule, from the settings.
+fn schedule_of(kept: &BTreeMap<String, String>) -> Schedule {
+    if kept.get(SCHEDULE).is_some_and(|name| name == LADDER) { Schedule::Ladder } else { Schedule::Fsrs }
+}
+
+/// Names in the settings.
+const SCHEDULE: &str = "schedule";
+const LADDER: &str = "ladder";
+const FSRS: &str = "fsrs";
+const NEW: &str = "new";
+/// The default number of new questions a day.
+const USUAL_NEW: usize = 10;
+
+impl StudyPage {
+    /// Opens the page for a source, and begins to look for questions. `title` names the source.
+    pub fn new(
+        ctx: &egui::Context,
+        (title, source): (String, StudySource),
+        home: Option<Home>,
+        kept: BTreeMap<String, String>,
+    ) -> StudyPage {
+        let mut page = StudyPage::empty(title, home, kept);
+        page.open(ctx, source);
+        page
+    }
+
+    /// Opens it with what was studied before.
+    pub fn collections(ctx: &egui::Context, home: Option<Home>, kept: BTreeMap<String, String>) -> StudyPage {
+        let mut page = StudyPage::empty(Word("study-collections", "Study").to_string(), home.clone(), kept);
+        page.part = Part::Collections(Box::new(Collections::new(ctx, home)));
+        page
+    }
+
+    fn empty(title: String, home: Option<Home>, kept: BTreeMap<String, String>) -> StudyPage {
+        let keeper = Keeper::new(None, home.clone());
+        StudyPage { title, home, keeper, kept, ..StudyPage::default() }
+    }
+
+    fn open(&mut self, ctx: &egui::Context, source: StudySource) {
+        self.keeper.finish(ctx);
+        self.keeper = Keeper::new(source.folder().map(std::path::Path::to_path_buf), self.home.clone());
+        let (home, schedule, asked) = (self.home.clone(), schedule_of(&self.kept), source.clone());
+        let look = move || {
+            if let (Some(home), Some(place)) = (&home, asked.place()) {
+                // Where it cannot be remembered, it is only not listed.
+                let _ = crate::store::progress::remember(home, place);
+            }
+            gather(&asked, home.as_ref(), (Moment::now(), schedule))
+        };
+        self.part = Part::Gathering(Background::begin(ctx, crate::store::disk::along(look)));
+        self.source = Some(source);
+    }
+
+    /// The source's title: it names no answer.
+    pub fn title(&self) -> &str {
+        &self.title
+    }
+
+    /// Keeps what was answered, before the page goes.
+    pub fn finish(&mut self, ctx: &egui::Context) {
+        if let Part::Asking(sitting) = &mut self.part {
+            sitting.leave(&mut self.keeper);
+        }
+        self.keeper.finish(ctx);
+    }
+
+    /// Draws it. Returns whether the user leaves it.
+    pub fn show(&mut self, ui: &mut Ui, look: StudyLook<'_>) -> bool {
+        if let Part::Asking(sitting) = &mut self.part {
+            sitting.keep_failed(&mut self.keeper);
+        }
+        self.keeper.follow(ui.ctx());
+        self.follow();
+        let area = ui.max_rect();
+        ui.painter().rect_filled(area, 0.0, Palette::of(ui).page);
+        let inner = area.shrink(2.0 * GRID);
+        let is_asked = matches!(&self.part, Part::Asking(sitting) if sitting.view.is_some());
+        let column = match is_asked {
+            true => self.play(ui, inner, look),
+            false => Rect::from_center_size(inner.center(), vec2(inner.width().min(640.0), inner.height())),
+        };
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+            // Half-typed text is cleared first.
+            if is_asked && !self.hand.typed.is_empty() { self.hand.typed.clear() } else { self.leave() }
+        }
+        ui.scope_builder(UiBuilder::new().max_rect(column).layout(Layout::top_down(egui::Align::Min)), |ui| {
+            ScrollArea::vertical().id_salt("study").auto_shrink(false).show_in_sight(ui, |ui| {
+                if !is_asked {
+                    ui.label(RichText::new(&self.title).family(fonts::bold()).size(18.0));
+                    ui.add_space(2.0 * GRID);
+                }
+                self.column(ui, look);
+                self.said(ui);
+            });
+        });
+        std::mem::take(&mut self.done)
+    }
+
+    /// Draws the board and the pieces, and answers with what is done there. Returns what is left for words.
+    fn play(&mut self, ui: &mut Ui, inner: Rect, look: StudyLook<'_>) -> Rect {
+        let Part::Asking(sitting) = &mut self.part else { return inner };
+        let Some(view) = &sitting.view else { return inner };
+        let (board, tray, column) = places(inner, has_pieces(&view.position));
+        if std::mem::take(&mut self.hand.leads_board) {
+            self.board.lead();
+        }
+        let clue = sitting.clue.as_ref().and_then(|clue| clue.on(view.position.board())).cloned().unwrap_or_default();
+        let shown = (view, sitting.version, &clue[..]);
+        // The ground of the board goes to the edges of the window.
+        let ground = match board.right() < column.left() {
+            true => ui.max_rect().with_max_x(board.right() + GRID),
+            false => ui.max_rect().with_max_y(board.bottom() + GRID),
+        };
+        ui.painter().rect_filled(ground, 0.0, board_ground(Palette::of(ui), look.theme));
+        let done = self.board.show(ui, (board, tray), shown, look);
+        self.hand.pointed.clone_from(&self.board.pointed);
+        self.hand.board_has_keys = self.board.has_focus(ui.ctx());
+        self.acted |= !done.is_empty();
+        for done in done {
+            match done {
+                OnStudyBoard::Move(text) => drop(sitting.type_move(&text, look.names)),
+                OnStudyBoard::Told(said) => sitting.note(said),
+            }
+            ui.ctx().request_repaint();
+        }
+        column
+    }
+
+    fn follow(&mut self) {
+        let Part::Gathering(coming) = &self.part else { return };
+        match coming.take() {
+            Come::NotYet => {}
+            Come::Done(gathered) => {
+                let mode = gathered.best();
+                let new_a_day = self.kept.get(NEW).and_then(|count| count.parse().ok()).unwrap_or(USUAL_NEW);
+                let (turned, by_chance, all) = (false, false, false);
+                let side = gathered.wished_side(mode);
+                let choice = StudyChoice { mode, side, turned, by_chance, new_a_day, depth: None, all };
+                self.part = Part::Choosing(Box::new(gathered), choice);
+            }
+            Come::Nothing => self.part = Part::Nothing,
+        }
+    }
+
+    fn column(&mut self, ui: &mut Ui, look: StudyLook<'_>) {
+        let action = match &mut self.part {
+            Part::Collections(collections) => match collections.show(ui) {
+                Some(Wanted::Place(place)) => return self.go_to(ui.ctx(), place),
+                Some(Wanted::Leave) => Some(PageAction::Leave),
+                None => None,
+            },
+            Part::Gathering(_) => {
+                controls::quiet(ui, LOOKING.said());
+                button(ui, words::CLOSE, "", false).clicked().then_some(PageAction::Leave)
+            }
+            Part::Nothing => {
+                ui.label(words::capital(&words::PROGRAM_ERROR));
+                button(ui, words::CLOSE, "", false).clicked().then_some(PageAction::Leave)
+            }
+            Part::Choosing(gathered, choice) => {
+                let before = (choice.mode, choice.side);
+                let action = choose(ui, gathered, choice);
+                // Another mode begins with what is wished there; another side of the same mode is a wish.
+                if choice.mode != before.0 {
+                    choice.side = gathered.wished_side(choice.mode);
+                } else if choice.side != before.1 {
+                    let line = gathered.side_line(Moment::now(), (choice.mode, choice.side));
+                    self.keeper.keep(&line);
+                    gathered.take(line);
+                }
+                keep_choice(&mut self.kept, gathered.learned.schedule(), choice.new_a_day);
+                action
+            }
+            Part::Asking(sitting) if sitting.view.is_some() => asked(ui, sitting, &mut self.hand, look),
+            Part::Asking(sitting) => ended(ui, sitting),
+        };
+        let Some(action) = action else { return };
+        self.act(ui.ctx(), action, look.names);
+        ui.ctx().request_repaint();
+    }
+
+    /// Studies a file or folder.
+    fn go_to(&mut self, ctx: &egui::Context, place: PathBuf) {
+        self.title = title_of(&place);
+        let source = if place.is_dir() { StudySource::Folder(place) } else { StudySource::File(place) };
+        self.open(ctx, source);
+        ctx.request_repaint();
+    }
+
+    /// Leaves; after questions the summary is shown first.
+    fn leave(&mut self) {
+        match &mut self.part {
+            Part::Asking(sitting) if sitting.view.is_some() => {
+                sitting.leave(&mut self.keeper);
+                self.done = sitting.went.is_empty();
+            }
+            _ => self.done = true,
+        }
+    }
+
+    fn act(&mut self, ctx: &egui::Context, action: PageAction, names: Coordinates) {
+        self.acted = true;
+        if action == PageAction::Leave {
+            return self.leave();
+        }
+        let mut sitting = match std::mem::replace(&mut self.part, Part::Nothing) {
+            Part::Choosing(gathered, choice) => {
+                match action {
+                    PageAction::Take(game, convention) => self.take(ctx, &gathered, (game, convention)),
+                    _ => self.part = Part::Asking(Box::new(Sitting::new(*gathered, choice))),
+                }
+                return;
+            }
+            Part::Asking(sitting) => sitting,
+            other => {
+                self.part = other;
+                return;
+            }
+        };
+        match action {
+            PageAction::Hint => sitting.hint(),
+            PageAction::Show => sitting.show(names),
+            PageAction::Step(on) => sitting.step(on, names),
+            PageAction::Retry => sitting.retry(),
+            PageAction::Next | PageAction::Easy => {
+                self.hand.typed.clear();
+                sitting.next(action == PageAction::Easy, &mut self.keeper);
+            }
+            PageAction::Decide(is_right) => sitting.decide(is_right),
+            PageAction::Choose => {
+                let Sitting { gathered, choice, .. } = *sitting;
+                self.part = Part::Choosing(Box::new(gathered), StudyChoice { all: false, ..choice });
+                return;
+            }
+            PageAction::All => {
+                let Sitting { gathered, choice, .. } = *sitting;
+                let choice = StudyChoice { all: true, ..choice };
+                self.part = Part::Asking(Box::new(Sitting::new(gathered, choice)));
+                return;
+            }
+            // Answers given under another judgement do not count.
+            PageAction::Take(game, convention) => return self.take(ctx, &sitting.gathered, (game, convention)),
+            PageAction::Leave => {}
+        }
+        self.part = Part::Asking(sitting);
+    }
+
+    /// Sets the convention of games: it is saved, and their questions are made again.
+    fn take(
+        &mut self,
+        ctx: &egui::Context,
+        gathered: &Gathered,
+        (game, convention): (Option<ItemKey>, Option<Convention>),
+    ) {
+        self.keeper.keep(&gathered.learned.line(Moment::now(), LogEvent::Convention(game, convention)));
+        if let Some(source) = self.source.clone() {
+            self.open(ctx, source);
+        }
+    }
+
+    /// Messages about the log, and about unreadable files.
+    fn said(&self, ui: &mut Ui) {
+        let palette = Palette::of(ui);
+        if let Some((alarms, said)) = self.keeper.said().filter(|_| self.source.is_some()) {
+            ui.add_space(2.0 * GRID);
+            let colour = if *alarms { palette.alarm } else { palette.quiet };
+            let label = ui.label(RichText::new(said).color(colour).size(13.0));
+            ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Polite));
+        }
+    }
+}
+
+/// The title for questions of a file or folder.
+pub fn title_of(place: &std::path::Path) -> String {
+    let name = words::file_name(place);
+    match place.is_dir() {
+        true => say!("study-of-folder", "Study: folder {name}", name),
+        false => say!("study-of", "Study: {name}", name),
+    }
+}
+
+/// Stores the choices for the next time.
+fn keep_choice(kept: &mut BTreeMap<String, String>, schedule: Schedule, new_a_day: usize) {
+    let name = if schedule == Schedule::Ladder { LADDER } else { FSRS };
+    for (key, value, usual) in
+        [(SCHEDULE, name.to_owned(), FSRS.to_owned()), (NEW, new_a_day.to_string(), USUAL_NEW.to_string())]
+    {
+        if value != usual || kept.contains_key(key) {
+            kept.insert(key.to_owned(), value);
+        }
+    }
+}
+
+/// Where the board is, the pieces, and what is said: beside each other in wide windows, below each other in tall ones.
+fn places(inner: Rect, pieces: bool) -> (Rect, Option<Rect>, Rect) {
+    let gap = 2.0 * GRID;
+    if inner.width() >= inner.height() {
+        let width = COLUMN.min(inner.width() * 0.5);
+        let board = inner.with_max_x(inner.right() - width - gap);
+        let side = inner.with_min_x(inner.right() - width);
+        let middle = side.bottom() - 0.45 * side.height();
+        return match pieces {
+            true => (board, Some(side.with_min_y(middle)), side.with_max_y(middle - GRID)),
+            false => (board, None, side),
+        };
+    }
+    let height = inner.width().min(inner.height() * 0.5);
+    let board = inner.with_max_y(inner.top() + height);
+    let below = inner.with_min_y(board.bottom() + gap);
+    match pieces {
+        true => {
+            let middle = below.center().x;
+            (board, Some(below.with_min_x(middle + GRID)), below.with_max_x(middle - GRID))
+        }
+        false => (board, None, below),
+    }
+}
+
+/// A row of buttons, each with what it does and the key that does the same. The first is the usual one: it gets the keyboard that nothing
+/// has. Returns what the clicked one does.
+pub fn row_of_buttons<const N: usize>(ui: &mut Ui, offers: [(PageAction, Word, &str); N]) -> Option<PageAction> {
+    let mut action = None;
+    ui.horizontal_wrapped(|ui| {
+        for (index, (offered, word, key)) in offers.into_iter().enumerate() {
+            let response = button(ui, word, key, index == 0);
+            if index == 0 && ui.memory(|memory| memory.focused()).is_none() {
+                response.request_focus();
+            }
+            if response.clicked() {
+                action = Some(offered);
+            }
+        }
+    });
+    action
+}
+
+/// A button, the usual one filled.
+pub fn button(ui: &mut Ui, word: Word, key: &str, usual: bool) -> Response {
+    controls::button(ui, word, key, usual, BUTTON)
+}
