@@ -4,6 +4,7 @@ use std::process::ExitCode;
 
 use variorum::cli::{self, Asked};
 
+/// Runs the program.
 pub fn main() -> ExitCode {
     cli::listen_to_errors();
     #[cfg(feature = "window")]

@@ -129,9 +129,13 @@ impl Kind {
     }
 
     /// Whose rules apply.
-    #[doc(hidden)]
-    pub fn game(&self) -> &'static dyn Game {
+    pub(crate) fn game(&self) -> &'static dyn Game {
         self.game
+    }
+
+    /// The variant whose rules are known, where the game is one of a family.
+    pub fn own_variant(&self) -> Option<&'static str> {
+        self.game.variant()
     }
 
     /// Whether the board contents are known: by the rules of the game, or by a description of it.

@@ -99,6 +99,7 @@ pub fn mover(tree: &Tree, kind: &Kind, node: NodeId) -> Option<Colour> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use variorum_sgf::record::{Document, Edit};
 
     fn game(text: &str) -> (Tree, NodeId, Arc<Kind>) {
         let (tree, _) = Tree::read(text.as_bytes().to_vec());
@@ -118,6 +119,14 @@ mod tests {
         assert_eq!(last(&[]), 0);
     }
 
+    fn changed(tree: Tree, change: impl FnOnce(&mut Edit<'_>)) -> Tree {
+        let mut document = Document::over(tree.into());
+        let mut edit = document.edit("");
+        change(&mut edit);
+        edit.apply().unwrap();
+        document.tree().clone()
+    }
+
     #[test]
     fn a_change_is_counted_in_what_follows_it() {
         let (mut tree, root, kind) = game("(;SZ[9];B[aa](;W[bb];B[cc])(;W[dd]))");
@@ -125,11 +134,10 @@ mod tests {
         let (first, end, moved) = (at(&tree, &[0]), at(&tree, &[0, 0, 0]), at(&tree, &[0, 1]));
         let mut numbers = MoveNumbers::default();
         assert_eq!((numbers.at(&tree, &kind, end), numbers.at(&tree, &kind, moved)), (3, 2));
-        tree.unlink(moved, 1);
-        tree.link(moved, Some(end), None, 1);
+        tree = changed(tree, |edit| edit.move_node(moved, Some(end), None).unwrap());
         numbers.follow(&tree, 1, |_| Some(vec![Changed::Below(first), Changed::Below(end)]));
         assert_eq!(numbers.at(&tree, &kind, moved), 4);
-        tree.set_list(first, Vec::new(), 1);
+        tree = changed(tree, |edit| assert!(edit.remove(first, "B").unwrap()));
         numbers.follow(&tree, 2, |_| Some(Vec::new()));
         assert_eq!(numbers.at(&tree, &kind, moved), 4, "nothing that matters was told");
         numbers.follow(&tree, 3, |_| Some(vec![Changed::Node(first)]));

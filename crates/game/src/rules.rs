@@ -170,8 +170,7 @@ macro_rules! of_facts {
 pub(super) use of_facts;
 
 /// What every game implements.
-#[doc(hidden)]
-pub trait Game: Debug + Send + Sync {
+pub(crate) trait Game: Debug + Send + Sync {
     /// Facts about every record of the game.
     fn facts(&self) -> &'static Facts;
 

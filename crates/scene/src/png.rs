@@ -67,7 +67,8 @@ pub fn pixels_in(scene: &Scene, width: u32, height: u32) -> Result<Pixels, DrawE
 }
 
 /// The pixels for a unit, and the pixel of the point (0, 0), where a scene is drawn in the middle of a picture.
-pub(crate) fn fitted(scene: &Scene, width: u32, height: u32) -> (f32, Point) {
+#[doc(hidden)]
+pub fn fitted(scene: &Scene, width: u32, height: u32) -> (f32, Point) {
     let bounds = scene.bounds;
     let mut scale = (width as f32 / bounds.width()).min(height as f32 / bounds.height());
     // Whole pixels for a unit keep the sides of squares sharp and all bevels alike.

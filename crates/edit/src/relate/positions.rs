@@ -100,7 +100,7 @@ impl PositionKeys {
         };
         let colours = usize::from(kind.colours()).max(1);
         let own = || [kind.gm()].into_iter().filter(|_| !kind.knows_pieces() && !kind.is_named());
-        let words = [kind.family(), kind.game().variant().unwrap_or_default()].into_iter().chain(own());
+        let words = [kind.family(), kind.own_variant().unwrap_or_default()].into_iter().chain(own());
         let mut game = Hasher::new(Sort::Game);
         words.for_each(|word| game.text(word));
         game.add(u64::from(kind.columns()) << 16 | u64::from(kind.rows()));

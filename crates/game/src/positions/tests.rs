@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::Place;
+use variorum_sgf::record::Document;
 
 fn stones(position: &Position) -> Vec<Option<usize>> {
     (0..position.board().len() as u16).map(|n| position.stone(Place(n)).map(|c| c.index())).collect()
@@ -87,6 +88,14 @@ fn memory_is_bounded_and_a_step_stays_a_step() {
     assert!(steps(&mut positions, &[70_000]) > 70_000);
 }
 
+fn without(tree: Tree, node: NodeId, id: &str) -> Tree {
+    let mut document = Document::over(tree.into());
+    let mut edit = document.edit("");
+    assert!(edit.remove(node, id).unwrap());
+    edit.apply().unwrap();
+    document.tree().clone()
+}
+
 #[test]
 fn a_new_revision_forgets_what_it_changed_and_no_more() {
     let (mut tree, _) = Tree::read(b"(;SZ[9];B[aa](;W[bb])(;W[cc];B[dd]))".to_vec());
@@ -95,13 +104,13 @@ fn a_new_revision_forgets_what_it_changed_and_no_more() {
     let (first, last) = (at(&tree, &[0]), at(&tree, &[0, 1, 0]));
     let mut positions = Positions::new();
     assert_eq!(positions.at(&tree, last, Swaps::default()).move_number(), 3);
-    tree.set_list(first, Vec::new(), 1);
+    tree = without(tree, first, "B");
     positions.follow(&tree, 1, |_| Some(Vec::new()));
     assert_eq!(positions.at(&tree, last, Swaps::default()).move_number(), 3, "nothing that matters was told");
     positions.follow(&tree, 2, |_| Some(vec![Changed::Node(first)]));
     assert_eq!(positions.at(&tree, last, Swaps::default()).move_number(), 2);
     let kind = positions.kind(&tree, root, Swaps::default());
-    tree.set_list(root, Vec::new(), 1);
+    tree = without(tree, root, "SZ");
     positions.follow(&tree, 3, |_| Some(vec![Changed::Node(root)]));
     assert_eq!((kind.columns(), positions.at(&tree, root, Swaps::default()).board().columns()), (9, 19));
 }

@@ -138,8 +138,8 @@ impl Transaction {
     }
 
     /// How many changes it makes.
-    #[cfg(test)]
-    pub(crate) fn len(&self) -> usize {
+    #[doc(hidden)]
+    pub fn len(&self) -> usize {
         self.changes.len()
     }
 

@@ -32,7 +32,8 @@ pub(crate) fn differing(from: &[PropertyText], to: &[PropertyText]) -> (Range<us
 
 /// The location of a property in the file. Offsets are in bytes.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct SourceProperty {
+#[doc(hidden)]
+pub struct SourceProperty {
     /// Start of what comes before the identifier: white space, and junk if there is any.
     pub start: u32,
     /// The identifier.
@@ -72,7 +73,8 @@ impl SourceProperty {
 
 /// A property that is printed: its bytes, and where in them the identifier and the values are.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct OwnProperty {
+#[doc(hidden)]
+pub struct OwnProperty {
     bytes: Box<[u8]>,
     ident: (u32, u32),
     values: Box<[(u32, u32)]>,

@@ -2,6 +2,7 @@
 
 use super::notes::explained;
 use super::*;
+use crate::languages;
 use std::fs;
 
 fn place() -> (tempfile::TempDir, PathBuf) {

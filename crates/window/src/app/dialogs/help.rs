@@ -277,6 +277,7 @@ fn line(ui: &mut Ui, title: &str, keys: &str, palette: &Palette) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::languages;
 
     #[test]
     fn the_guide_has_chapters_and_names_no_command_that_is_none() {

@@ -129,6 +129,7 @@ fn read(sample: &Sample) -> (Tree, NodeId, Position) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::languages;
 
     #[test]
     fn the_samples_are_records_without_faults() {
