@@ -214,7 +214,7 @@ fn keep_both(
     let [base, ours, theirs] = versions.map(text);
     tell_json(matches, files, || {
         json!({
-            "conflicts": [{ "kind": "whole", "path": "/", "property": null, "base": base, "ours": ours, "theirs": theirs }],
+            "conflicts": [{ "kind": "whole", "path": "/", "property": null, "base": base, "ours": ours, "theirs": theirs, "takes": null }],
             "notes": [],
         })
     })?;
@@ -298,14 +298,18 @@ fn tell_json(matches: &ArgMatches, files: &Files<'_>, json: impl FnOnce() -> Val
 
 /// Prints a conflict to standard error: its node, with the game if there are several, and the three versions.
 fn tell(name: &str, conflict: &Conflict, several: bool) {
-    let Conflict { kind, game, path, said, property, base, ours, theirs, .. } = conflict;
+    let Conflict { kind, game, path, said, property, base, ours, theirs, takes } = conflict;
     let game = if several { format!("{game}:") } else { String::new() };
     let said = if said.is_empty() { String::new() } else { format!(" ({said})") };
     let id = property.as_ref().map_or_else(String::new, |id| format!(" {id}"));
     super::say(&format!("{name}: conflict[{}] at {game}{path}{said}{id}", kind.name()));
     let from = start_of_difference(&[base, ours, theirs].map(|text| text.as_deref()));
     for (side, text) in [("base", base), ("ours", ours), ("theirs", theirs)] {
-        super::say(&format!("  {side}: {}", short(text.as_deref(), from)));
+        let said = match (text, takes) {
+            (None, Some(takes)) => takes.said_deleted(),
+            _ => short(text.as_deref(), from),
+        };
+        super::say(&format!("  {side}: {said}"));
     }
 }
 
@@ -318,5 +322,6 @@ fn to_json(conflict: &Conflict) -> Value {
         "base": conflict.base,
         "ours": conflict.ours,
         "theirs": conflict.theirs,
+        "takes": conflict.takes.map(|takes| json!({ "nodes": takes.nodes, "words": takes.words })),
     })
 }
