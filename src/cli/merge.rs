@@ -22,7 +22,7 @@ use super::compare::{short, start_of_difference};
 use super::convert::charset_called;
 use super::output::{Failure, Status, answer_if_read};
 use super::record::{Record, bytes_of, deliver_record};
-use super::terminal::{self, Shape};
+use super::terminal::Shape;
 
 /// The longest conflict marker that can be requested: a repository may request any, and each conflict has three.
 const LONGEST_MARKER: usize = 200;
@@ -77,13 +77,13 @@ fn merge(matches: &ArgMatches, git: bool) -> Result<Status, Failure> {
     let to = to.unwrap_or(if git { ours } else { Path::new("-") });
     let path =
         matches.get_one::<PathBuf>("path").map_or(if to == Path::new("-") { ours } else { to }, PathBuf::as_path);
-    let files = Files { base, ours, theirs, to, name: terminal::name(path) };
+    let files = Files { base, ours, theirs, to, name: language::shown_name(path) };
     let [(base, _), (ours, stamp), (theirs, _)] = [read(files.base)?, read(files.ours)?, read(files.theirs)?];
     let versions = [&base[..], &ours, &theirs];
     let terms = terms(matches, path)?;
     // Git passes temporary names, so report the real one.
     let name = |version: Option<MergeSide>| match version.filter(|_| !git) {
-        Some(version) => terminal::name(files.of(version)),
+        Some(version) => language::shown_name(files.of(version)),
         None => files.name.clone(),
     };
     let merged = match if git { merged_for_git(versions, &terms) } else { merged(versions, &terms) } {

@@ -161,7 +161,7 @@ fn form(matches: &ArgMatches, to: &Path) -> Result<Form, Failure> {
     let words = matches.get_one::<String>("as");
     let named = words.and_then(|word| TextForm::ALL.iter().find(|(name, _)| name == word));
     let form = named.map(|(_, form)| Form::Text(*form)).or_else(|| Form::of_suffix(to));
-    form.ok_or_else(|| Failure(language::with_colon(to.display(), publish::suffixes())))
+    form.ok_or_else(|| Failure(language::with_colon(language::shown_name(to), publish::suffixes())))
 }
 
 fn without(matches: &ArgMatches) -> Vec<Strip> {
@@ -188,7 +188,10 @@ fn choices(matches: &ArgMatches) -> Result<Choices, Failure> {
         let (data, _) = store::file::read(file)?;
         let font = PrintFont { data: Arc::new(data), index: 0 };
         if font.has(&[]).is_none() {
-            return Err(Failure(language::with_colon(file.display(), say!("publish-no-font", "is not a font"))));
+            return Err(Failure(language::with_colon(
+                language::shown_name(file),
+                say!("publish-no-font", "is not a font"),
+            )));
         }
         choices.fonts.push(font);
     }

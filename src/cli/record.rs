@@ -18,7 +18,6 @@ use crate::store::file::{MAX_LEN, is_handed_over};
 use crate::store::{self, Given, Stamp, rescue};
 
 use super::output::{Failure, deliver, say};
-use super::terminal;
 
 /// A record that was read.
 pub struct Record {
@@ -90,7 +89,7 @@ pub fn bytes_of(path: &Path) -> Result<(Vec<u8>, Option<Stamp>), Failure> {
 
 /// The display name of a file.
 pub fn name_of(path: &Path) -> String {
-    if path == Path::new("-") { say!("standard-input-2", "standard input") } else { terminal::name(path) }
+    if path == Path::new("-") { say!("standard-input-2", "standard input") } else { language::shown_name(path) }
 }
 
 /// The coordinate system of `--coordinates`.

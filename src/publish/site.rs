@@ -100,7 +100,7 @@ pub fn site<F: SiteFiles>(title: &str, ways: &[PathBuf], choices: &Choices, file
     for (at, name) in page_names(ways).into_iter().enumerate() {
         let kept = publication(files, PageSource::Record(at))?.and_then(|(publication, more)| {
             let page = page(&publication, choices, &mut |_, _| true);
-            let page = page.map_err(|why| language::with_colon(ways[at].display(), why))?;
+            let page = page.map_err(|why| language::with_colon(language::shown_name(&ways[at]), why))?;
             made.written += usize::from(files.keep(&name, &page.bytes, more)?);
             Ok((publication, more))
         });

@@ -59,7 +59,7 @@ impl Publishing {
         match made {
             Err(PublishError::Stopped) => None,
             _ if progress.is_stopped() => None,
-            made => Some(made.map_err(|why| language::with_colon(self.choice.path.display(), why))),
+            made => Some(made.map_err(|why| language::with_colon(language::shown_name(&self.choice.path), why))),
         }
     }
 
@@ -124,14 +124,14 @@ pub fn publish_folder(
     let found = folders::files_below(folder, |name| sgf::is_record_name(Path::new(name)));
     let found = match found {
         Ok(found) => found,
-        Err(error) => return Some(Err(language::with_colon(folder.display(), file::cause(&error)))),
+        Err(error) => return Some(Err(language::with_colon(language::shown_name(folder), file::cause(&error)))),
     };
     let ways: Vec<PathBuf> =
         found.files.iter().map(|file| file.strip_prefix(folder).unwrap_or(file).to_path_buf()).collect();
     let title = folder.file_name().unwrap_or_default().to_string_lossy();
     let mut files = FolderSite { records: &found.files, home, choice, progress };
     let made = publish::site(&title, &ways, &choices(choice), &mut files)?;
-    let told = language::with_colon(to.display(), &made);
+    let told = language::with_colon(language::shown_name(to), &made);
     let failed: Vec<String> = found.told.into_iter().chain(made.failed).collect();
     Some(match failed.len() {
         0 => Ok(told),
