@@ -144,7 +144,7 @@ window_commands! {
     }
     Text WhileWriting {
         EditComment "edit-comment" "" Record, "Edit comment", "Moves the keyboard to the comment; Escape leaves it.";
-        Properties "properties" "" Record, "Properties…", "Shows every property of this node.";
+        Properties "properties" "[ID]" Record, "Properties…", "Shows every property of this node, with the keyboard at the one with this identifier.";
     }
     Mark NotWhileWriting {
         Tool "tool" "TOOL" Record, "Choose tool",

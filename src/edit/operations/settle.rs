@@ -36,6 +36,8 @@ pub struct Unsettled {
     pub stands: [String; 3],
     /// Where it is about lines of a text: both versions, to be edited.
     pub text: Option<String>,
+    /// Where it is about properties: the first of them.
+    pub property: Option<String>,
     /// The property of the text, and the lines of the conflict in it.
     place: (&'static str, Range<usize>),
 }
@@ -79,7 +81,8 @@ pub fn unsettled(tree: &Tree, names: Coordinates) -> Vec<Unsettled> {
             let [ours, theirs] = [&block.sides.ours, &block.sides.theirs].map(|side| said.side(side));
             let stands = [ours.clone(), theirs.clone(), said.both(&block.sides)];
             let text = (said.about == About::Text).then(|| joined(&block.sides));
-            Unsettled { node, number, base, ours, theirs, stands, text, place: (id, block.lines) }
+            let property = (said.about == About::Properties).then(|| first_property(&block.sides)).flatten();
+            Unsettled { node, number, base, ours, theirs, stands, text, property, place: (id, block.lines) }
         }));
     }
     found
@@ -157,6 +160,12 @@ impl Said<'_> {
             }
         }
     }
+}
+
+/// The first property that either side has.
+fn first_property(sides: &Sides) -> Option<String> {
+    let first = |side: &String| properties_of(side)?.into_iter().next();
+    first(&sides.ours).or_else(|| first(&sides.theirs)).map(|(id, _)| id)
 }
 
 /// The lines of both sides.
