@@ -85,7 +85,7 @@ window_commands! {
             "Merges the changes of another version into this record, and reports what both changed.";
         Compare "compare" "[FILE]" Record, "Compare…",
             "Shows this record side by side with another open record, a file, another game, a variation or an earlier version; differences can be copied into this record.";
-        Conflicts "conflicts" "" Record, "Conflicts of a merge…", "Lists what both versions changed, to resolve one by one.";
+        Conflicts "conflicts" "" Record, "Merge conflicts…", "Lists what both versions changed, to resolve one by one.";
         Close "close" "" Record, "Close", "Closes this tab.";
         Quit "quit" "" Nothing, "Quit", "Closes the window.";
     }
