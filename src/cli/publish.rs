@@ -7,7 +7,7 @@ use clap::ArgMatches;
 
 use crate::edit::{NoPlace, Strip, Where};
 use crate::language;
-use crate::publish::{self, Choices, Form, PageSource, PrintFont, Publication, SiteFiles, TextForm};
+use crate::publish::{self, Choices, Form, PageSource, PrintFont, Publication, SiteFile, SiteFiles, TextForm};
 use crate::sgf::ReadOptions;
 use crate::store::disk::Readers;
 use crate::store::save::{self, Guard, Terms};
@@ -135,7 +135,7 @@ struct FolderSite<'a> {
 impl SiteFiles for FolderSite<'_> {
     type Readers = Readers;
 
-    fn read(&mut self, source: PageSource<'_>) -> Option<Result<(Vec<u8>, Readers), String>> {
+    fn read(&mut self, source: PageSource<'_>) -> Option<SiteFile<Readers>> {
         let (at, from) = source.place(self.records, self.to);
         self.progress.at(at);
         tell_unfinished(&from);

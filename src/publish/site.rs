@@ -67,6 +67,9 @@ impl PageSource<'_> {
     }
 }
 
+/// The bytes of a file and its readers; or a sentence that names the file.
+pub type SiteFile<R> = Result<(Vec<u8>, R), String>;
+
 /// The files of a site.
 pub trait SiteFiles {
     /// Who may read a file, everybody by default; `&` are those who may read both.
@@ -76,7 +79,7 @@ pub trait SiteFiles {
     ///
     /// # Errors
     /// A sentence that names the file.
-    fn read(&mut self, source: PageSource<'_>) -> Option<Result<(Vec<u8>, Self::Readers), String>>;
+    fn read(&mut self, source: PageSource<'_>) -> Option<SiteFile<Self::Readers>>;
 
     /// What a page is made of, from the bytes of the file.
     ///

@@ -9,7 +9,7 @@ use crate::app::look::words;
 use crate::app::records::files::record_of;
 use crate::edit::{Command, EditError, Workspace};
 use crate::language::{self, Word};
-use crate::publish::{self, Choices, Form, PageSource, Publication, PublishError, Published, SiteFiles};
+use crate::publish::{self, Choices, Form, PageSource, Publication, PublishError, Published, SiteFile, SiteFiles};
 use crate::record::Document;
 use crate::sgf::{self, NodeId, ReadOptions, Tree};
 use crate::store::disk::{Readers, folder_of};
@@ -153,7 +153,7 @@ struct FolderSite<'a> {
 impl SiteFiles for FolderSite<'_> {
     type Readers = Readers;
 
-    fn read(&mut self, source: PageSource<'_>) -> Option<Result<(Vec<u8>, Readers), String>> {
+    fn read(&mut self, source: PageSource<'_>) -> Option<SiteFile<Readers>> {
         let (at, from) = source.place(self.records, &self.choice.path);
         let goes_on = self.progress.tell(at as u64, self.records.len() as u64);
         let read = || file::read(&from).map(|(bytes, _)| (bytes, Readers::of(&from)));
