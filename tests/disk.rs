@@ -16,6 +16,7 @@ use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 use variorum::store::disk::faults::{FaultPlan, Strike, with, with_names};
 use variorum::store::disk::{Call, Readers};
 use variorum::store::journal::{Entry, Journal, left_behind};
+use variorum::store::progress;
 use variorum::store::rescue::settle;
 use variorum::store::save::{Guard, Terms, write_watched};
 use variorum::store::versions::Versions;
@@ -366,6 +367,56 @@ fn an_earlier_version_is_kept_whole_or_its_lack_is_told_whatever_call_fails() {
         }
     }
     assert!(tried > 100, "{tried}");
+}
+
+#[test]
+fn an_answer_is_whole_or_its_loss_is_told_whatever_call_fails() {
+    let (old, new) = (b"{\"old\":1}\n".as_slice(), "{\"new\":\"an answer\"}");
+    let mut tried = 0;
+    for strike in STRIKES {
+        // Whether there is a log already, and whether files can be made without a name.
+        for (is_begun, only_named) in [(false, false), (false, true), (true, false)] {
+            for at in 1.. {
+                let _no_start = no_start();
+                let folder = tempfile::tempdir().unwrap();
+                let (records, home) = (folder.path().join("records"), Home::in_folder(&folder.path().join("home")));
+                fs::create_dir(&records).unwrap();
+                let before = if is_begun { old } else { b"" };
+                if is_begun {
+                    fs::write(records.join(progress::NAME), old).unwrap();
+                }
+                let plan = FaultPlan::new(strike, at);
+                let append = || progress::append(&records, Some(&home), new);
+                let added = with_names(only_named, || with(Some(plan.clone()), append));
+                let what = format!("{strike:?} at {at}, {:?}: {added:?}", plan.calls().get(at - 1));
+                settle(&home.rescue());
+                let logs = progress::read(&records, Some(&home)).files;
+                let has =
+                    |part: &str| logs.iter().any(|(_, log)| String::from_utf8_lossy(log).lines().any(|l| l == part));
+                assert!(added.is_err() || has(new) || strike == Strike::Die && plan.struck(), "{what}");
+                assert!(!is_begun || fs::read(records.join(progress::NAME)).unwrap().starts_with(before), "{what}");
+                for place in [&records, &home.study()] {
+                    let files = fs::read_dir(place).into_iter().flatten().flatten().map(|entry| entry.path());
+                    for file in files {
+                        let is_log = file.extension().is_some_and(|suffix| suffix == "jsonl");
+                        assert!(is_log && fs::metadata(&file).unwrap().len() > 0, "{file:?} is left: {what}");
+                    }
+                }
+                // Whatever is there, the next answer is added to it.
+                progress::append(&records, Some(&home), "{\"next\":1}").unwrap();
+                let log = fs::read_to_string(records.join(progress::NAME)).unwrap();
+                assert!(
+                    log.ends_with("{\"next\":1}\n") && (!is_begun || log.starts_with("{\"old\":1}\n")),
+                    "{what}: {log}"
+                );
+                if !plan.struck() {
+                    break;
+                }
+                tried += 1;
+            }
+        }
+    }
+    assert!(tried > 60, "{tried}");
 }
 
 /// The program, where all may run it.

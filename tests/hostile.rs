@@ -3,6 +3,7 @@
 #![cfg(unix)]
 
 use std::fs;
+use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
@@ -153,5 +154,42 @@ fn a_small_picture_of_too_many_variations_is_declined_in_a_sentence() {
         let said = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(2), "{name}: {said}");
         assert!(said.contains(&file) && said.lines().count() == 1, "{said}");
+    }
+}
+
+/// A published page that carries this record.
+fn page(record: &[u8]) -> String {
+    const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut packer = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+    packer.write_all(record).unwrap();
+    let packed = packer.finish().unwrap();
+    let digits = packed.chunks(3).flat_map(|bytes| {
+        let bits = bytes.iter().fold(0_u32, |bits, byte| bits << 8 | u32::from(*byte)) << (8 * (3 - bytes.len()));
+        (0..=bytes.len()).map(move |n| DIGITS[(bits >> (18 - 6 * n)) as usize & 63] as char)
+    });
+    let coded: String = digits.collect();
+    format!("<!doctype html>\n<a id=\"save\" href=\"data:application/gzip;base64,{coded}\">x</a>\n")
+}
+
+/// Nodes and games cost far more than their bytes: a small page is believed to hold some, and not any number.
+#[test]
+fn a_page_that_holds_more_games_than_its_bytes_tell_apart_is_declined_in_a_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    for (text, count, is_read) in [("(;)", 30_000, true), ("(;)", 300_000, false), ("(;", 450_000, false)] {
+        let page = page(text.repeat(count).as_bytes());
+        assert!(page.len() < 8_000, "{}", page.len());
+        fs::write(folder.path().join("page.html"), page).unwrap();
+        for command in [&["info", "page.html"][..], &["check", "page.html"], &["outline", "page.html"]] {
+            let output = run(command, folder.path());
+            let said = String::from_utf8_lossy(&output.stderr);
+            let is_declined = said.starts_with("variorum: page.html: ") && said.lines().count() == 1;
+            let is_outline = command[0] == "outline";
+            match is_read {
+                true => assert!(matches!(output.status.code(), Some(0 | 1)), "{command:?}: {said}"),
+                // What git shows is shown as it is.
+                false if is_outline => assert_eq!(output.status.code(), Some(0), "{said}"),
+                false => assert!(output.status.code() == Some(2) && is_declined, "{command:?}: {said}"),
+            }
+        }
     }
 }

@@ -8,13 +8,14 @@ use clap::ArgMatches;
 use serde_json::{Value, json};
 
 use crate::game::Swaps;
+use crate::language;
 use crate::sgf::{Fault, NodeId, Severity, Tree};
 use crate::text::Lines;
 
+use super::explain;
 use super::listing::{Listing, each_address, for_each_record};
 use super::output::{Failure, Status};
 use super::record::{Record, swaps_of};
-use super::{explain, terminal};
 
 /// Checks every file, or explains a code.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
@@ -57,7 +58,7 @@ fn report(
             writeln!(
                 listing.out(),
                 "{}:{line}:{column}: {}[{code}]: {message}",
-                terminal::name(file),
+                language::shown_name(file),
                 severity.name()
             )?;
         }

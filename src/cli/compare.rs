@@ -14,7 +14,7 @@ use crate::sgf::{ReadOptions, Tree};
 
 use super::output::{Failure, Out, Status, answer};
 use super::record::Record;
-use super::terminal::{self, Clean, Shape};
+use super::terminal::{Clean, Shape};
 
 /// Letters of a value in a line.
 const SHOWN: usize = 200;
@@ -36,7 +36,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         answer(&format!("{}\n", to_json(&compared)), Shape::Json)?;
     } else {
         let mut out = BufWriter::new(Clean::new(Out::new(), Shape::Text));
-        let name = terminal::name(&file);
+        let name = language::shown_name(&file);
         match comparison.apart {
             Some(apart) => {
                 writeln!(out, "{}", language::with_colon(name, told_apart(apart, (&a.tree, &first), &b.tree)))?
@@ -64,7 +64,7 @@ fn is_turn(difference: &Difference) -> bool {
 /// Why two records are not versions of one game.
 fn told_apart(apart: Apart, (a, first): (&Tree, &Path), b: &Tree) -> String {
     let game = |tree: &Tree| tree.games().next().map(|root| Kind::of(tree, root).title()).unwrap_or_default();
-    let name = terminal::name(first);
+    let name = language::shown_name(first);
     match apart {
         Apart::OtherKind => {
             let (here, there) = (game(a), game(b));

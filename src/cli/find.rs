@@ -10,12 +10,12 @@ use serde_json::json;
 use crate::edit::Workspace;
 use crate::edit::search::{Hit, Kinds, Query, Region, Search, Stones, Ways, part_corners};
 use crate::game::{Kind, Position};
+use crate::language;
 use crate::sgf::ReadOptions;
 
 use super::listing::{Listing, with_folders};
 use super::output::{Failure, Progress, Status, say};
 use super::record::{Editable, Record};
-use super::terminal;
 
 /// Characters before a match, and characters of an output line.
 const SURROUNDINGS: (usize, usize) = (32, 120);
@@ -116,7 +116,12 @@ fn tell(hit: &Hit, file: &Path, kind: Option<&Kind>, listing: &mut Listing) -> R
     }
     let (before, most) = SURROUNDINGS;
     let Hit { game, address, property, .. } = hit;
-    writeln!(listing.out(), "{}:{game}:{address}: {property}: {}", terminal::name(file), hit.excerpt(before, most))?;
+    writeln!(
+        listing.out(),
+        "{}:{game}:{address}: {property}: {}",
+        language::shown_name(file),
+        hit.excerpt(before, most)
+    )?;
     Ok(())
 }
 
@@ -132,6 +137,6 @@ fn tell_place(hit: &Hit, file: &Path, kind: &Kind, listing: &mut Listing) -> Res
     }
     let points: Vec<String> = places.iter().map(|&place| kind.board().display_name(place)).collect();
     let points = if points.is_empty() { String::new() } else { format!(": {}", points.join(" ")) };
-    writeln!(listing.out(), "{}:{game}:{address}{points}", terminal::name(file))?;
+    writeln!(listing.out(), "{}:{game}:{address}{points}", language::shown_name(file))?;
     Ok(())
 }

@@ -15,7 +15,7 @@ use crate::store::disk::path_from_bytes;
 use crate::text::LineEnd;
 
 use super::output::{Failure, Status, answer};
-use super::terminal::{self, Shape};
+use super::terminal::Shape;
 
 /// The sections of the configuration that are ours.
 const SECTIONS: [&str; 6] =
@@ -73,7 +73,7 @@ fn take_back(scope: Scope) -> Result<Vec<String>, Failure> {
             let rest = without_lines(&attributes.bytes);
             let is_ours = rest.is_empty() && !attributes.bytes.is_empty();
             if is_ours && attributes.remove() {
-                let name = terminal::name(&attributes.path);
+                let name = language::shown_name(&attributes.path);
                 told.push(say!("git-attributes-removed", "removed {name}, which contained nothing else", name));
             } else if write(&attributes, &rest)? {
                 told.extend(told_lines(&attributes, &rest));
@@ -136,7 +136,7 @@ impl Scope {
                     "git-attributes-relative",
                     "git: {key} is the relative path {path}, which is another file in each folder; make it absolute",
                     key = ATTRIBUTES_FILE,
-                    path = terminal::name(&named)
+                    path = language::shown_name(&named)
                 ))),
             };
         }
@@ -206,7 +206,7 @@ impl Program {
         }
         let path = shell_path(own.to_str().ok_or_else(unknown)?, cfg!(windows));
         let called = shlex::try_quote(&path).map_err(|_| unknown())?.into_owned();
-        let path = terminal::name(Path::new(&path));
+        let path = language::shown_name(Path::new(&path));
         let told = match found {
             None => say!(
                 "git-not-on-path",
@@ -216,7 +216,7 @@ impl Program {
             Some(other) => say!(
                 "git-other-on-path",
                 "PATH leads to another variorum, {other}, so git calls this one by its path, {path}; run this again after moving it",
-                other = terminal::name(&other),
+                other = language::shown_name(&other),
                 path
             ),
         };
@@ -369,7 +369,7 @@ fn told_lines(attributes: &Attributes, new: &[u8]) -> Option<String> {
         all.filter(|line| lines.iter().any(|own| own.as_bytes() == line.trim_ascii())).count()
     };
     let (count, before) = (count(new), count(&attributes.bytes));
-    let name = terminal::name(&attributes.path);
+    let name = language::shown_name(&attributes.path);
     match without_lines(new) == new {
         true => {
             let all = |bytes: &[u8]| bytes.split_inclusive(|&byte| byte == b'\n').count();

@@ -3,6 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 
+use crate::language;
 use crate::sgf::{NodeId, Tree};
 use crate::store::disk::folder_of;
 use crate::store::{Home, progress};
@@ -10,7 +11,6 @@ use crate::study::log::{Learned, LogLine, LogLines};
 use crate::study::{Judgement, Moment, Schedule, Wishes, judge};
 
 use super::output::{Failure, say};
-use super::terminal;
 
 /// The answers in some folders, and the settings of each.
 pub(super) struct Logs {
@@ -44,7 +44,7 @@ pub(super) fn logs(folders: &BTreeSet<PathBuf>, (now, schedule): (Moment, Schedu
 
 /// Tells of lines that cannot be used. They stay where they are.
 fn tell_unused(path: &Path, lines: &LogLines) {
-    let path = terminal::name(path);
+    let path = language::shown_name(path);
     if let Some(&line) = lines.broken.first() {
         let count = lines.broken.len();
         say(&say!(
@@ -118,11 +118,11 @@ fn lines_of(folder: &Path, home: Option<&Home>) -> LogLines {
 pub(super) fn keep(folder: &Path, line: &LogLine) -> Result<(), Failure> {
     let home = Home::of_user();
     let added = progress::append(folder, home.as_ref(), &line.write()).map_err(|error| {
-        let (folder, error) = (terminal::name(folder), crate::store::file::cause(&error));
+        let (folder, error) = (language::shown_name(folder), crate::store::file::cause(&error));
         Failure(say!("cli-study-not-kept", "{folder}: the answer could not be kept ({error})", folder, error))
     })?;
     if let Some(why) = &added.elsewhere {
-        let (folder, path) = (terminal::name(folder), terminal::name(&added.path));
+        let (folder, path) = (language::shown_name(folder), language::shown_name(&added.path));
         say(&say!("cli-study-elsewhere", "{folder}: answers are kept in {path} instead ({why})", folder, path, why));
     }
     Ok(())

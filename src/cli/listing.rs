@@ -7,12 +7,13 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 use serde::Serialize;
 
+use crate::language;
 use crate::sgf::{self, Address, NodeId, ReadOptions, Tree};
 use crate::store::folders;
 
 use super::output::{Failure, Out, Progress, Status, say};
 use super::record::{ReadRecord, Record};
-use super::terminal::{self, Clean, Shape};
+use super::terminal::{Clean, Shape};
 
 /// The output about a file, after its name.
 #[derive(Serialize)]
@@ -95,7 +96,7 @@ pub(super) fn files_in(path: &Path) -> std::io::Result<Vec<PathBuf>> {
 
 /// The sentence about a folder that holds no records.
 pub(super) fn nothing_in(folder: &Path) -> String {
-    say!("no-records-in", "{place}: there are no records in this folder", place = terminal::name(folder))
+    say!("no-records-in", "{place}: there are no records in this folder", place = language::shown_name(folder))
 }
 
 /// The files that were named, and those in the folders that were named.

@@ -21,7 +21,7 @@ use super::compare::{short, start_of_difference};
 use super::convert::charset_called;
 use super::output::{Failure, Status, answer_if_read};
 use super::record::{Record, bytes_of, deliver_record};
-use super::terminal::{self, Shape};
+use super::terminal::Shape;
 
 /// The longest conflict marker that can be requested: a repository may request any, and each conflict has three.
 const LONGEST_MARKER: usize = 200;
@@ -76,13 +76,13 @@ fn merge(matches: &ArgMatches, git: bool) -> Result<Status, Failure> {
     let to = to.unwrap_or(if git { ours } else { Path::new("-") });
     let path =
         matches.get_one::<PathBuf>("path").map_or(if to == Path::new("-") { ours } else { to }, PathBuf::as_path);
-    let files = Files { base, ours, theirs, to, name: terminal::name(path) };
+    let files = Files { base, ours, theirs, to, name: language::shown_name(path) };
     let [(base, _), (ours, stamp), (theirs, _)] = [read(files.base)?, read(files.ours)?, read(files.theirs)?];
     let versions = [&base[..], &ours, &theirs];
     let terms = terms(matches, path)?;
     // Git passes temporary names, so report the real one.
     let name = |version: Option<MergeSide>| match version.filter(|_| !git) {
-        Some(version) => terminal::name(files.of(version)),
+        Some(version) => language::shown_name(files.of(version)),
         None => files.name.clone(),
     };
     let merged = match if git { merged_for_git(versions, &terms) } else { merged(versions, &terms) } {
@@ -194,7 +194,7 @@ fn keep_both(
     let [base, ours, theirs] = versions.map(text);
     tell_json(matches, files, || {
         json!({
-            "conflicts": [{ "kind": "whole", "path": "/", "property": null, "base": base, "ours": ours, "theirs": theirs }],
+            "conflicts": [{ "kind": "whole", "path": "/", "property": null, "base": base, "ours": ours, "theirs": theirs, "takes": null }],
             "notes": [],
         })
     })?;
@@ -278,14 +278,18 @@ fn tell_json(matches: &ArgMatches, files: &Files<'_>, json: impl FnOnce() -> Val
 
 /// Prints a conflict to standard error: its node, with the game if there are several, and the three versions.
 fn tell(name: &str, conflict: &Conflict, several: bool) {
-    let Conflict { kind, game, path, said, property, base, ours, theirs, .. } = conflict;
+    let Conflict { kind, game, path, said, property, base, ours, theirs, takes } = conflict;
     let game = if several { format!("{game}:") } else { String::new() };
     let said = if said.is_empty() { String::new() } else { format!(" ({said})") };
     let id = property.as_ref().map_or_else(String::new, |id| format!(" {id}"));
     super::say(&format!("{name}: conflict[{}] at {game}{path}{said}{id}", kind.name()));
     let from = start_of_difference(&[base, ours, theirs].map(|text| text.as_deref()));
     for (side, text) in [("base", base), ("ours", ours), ("theirs", theirs)] {
-        super::say(&format!("  {side}: {}", short(text.as_deref(), from)));
+        let said = match (text, takes) {
+            (None, Some(takes)) => takes.said_deleted(),
+            _ => short(text.as_deref(), from),
+        };
+        super::say(&format!("  {side}: {said}"));
     }
 }
 
@@ -298,5 +302,6 @@ fn to_json(conflict: &Conflict) -> Value {
         "base": conflict.base,
         "ours": conflict.ours,
         "theirs": conflict.theirs,
+        "takes": conflict.takes.map(|takes| json!({ "nodes": takes.nodes, "words": takes.words })),
     })
 }

@@ -10,6 +10,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use serde_json::json;
 
 use crate::game::{Kind, Move, Position};
+use crate::language;
 use crate::sgf::{Address, NodeId, ReadOptions};
 use crate::store::disk::folder_of;
 use crate::store::{Home, progress};
@@ -226,7 +227,8 @@ fn tell_due(placed: &[Placed], learned: &Learned, most_new: usize, json: bool) -
             )?;
             continue;
         }
-        let (name, date) = (terminal::name(&placed.file), date.map_or_else(String::new, |date| format!(" {date}")));
+        let (name, date) =
+            (language::shown_name(&placed.file), date.map_or_else(String::new, |date| format!(" {date}")));
         let Placed { game, path, side, .. } = placed;
         writeln!(listing.out(), "{name}:{game}:{path}: {key} {} {side} {state}{date}", mode.name())?;
     }

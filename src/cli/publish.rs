@@ -7,7 +7,7 @@ use clap::ArgMatches;
 
 use crate::edit::{NoPlace, Strip, Where};
 use crate::language;
-use crate::publish::{self, Choices, Form, PageSource, PrintFont, Publication, TextForm};
+use crate::publish::{self, Choices, Form, PageSource, PrintFont, Publication, SiteFile, SiteFiles, TextForm};
 use crate::sgf::ReadOptions;
 use crate::store::disk::Readers;
 use crate::store::save::{self, Guard, Terms};
@@ -17,7 +17,7 @@ use crate::study::solutions;
 use super::kept::FolderWishes;
 use super::listing::named_files;
 use super::output::{Failure, Progress, Status, deliver};
-use super::record::Record;
+use super::record::{Record, bytes_of, readers_of, tell_unfinished};
 
 /// Values of `--without`.
 pub const WITHOUT: [(&str, Strip); 4] = [
@@ -103,34 +103,17 @@ fn site(matches: &ArgMatches, choices: &Choices, to: &Path) -> Result<Status, Fa
             below.map_or_else(|| file.file_name().unwrap_or_default().into(), Path::to_path_buf)
         })
         .collect();
-    let mut progress = Progress::new(files.len());
-    let mut wishes = FolderWishes::default();
-    let mut read = |source: PageSource<'_>| {
-        let (at, from) = match source {
-            PageSource::Record(at) => (at, files[at].clone()),
-            PageSource::Earlier(at, name) => (at, to.join(name)),
-        };
-        progress.at(at);
-        if matches!(source, PageSource::Earlier(..)) && !is_earlier_page(&from) {
-            return Some(Err(String::new()));
-        }
-        let record = Record::read(&from, &ReadOptions::default());
-        let readers = record.as_ref().map_or(Readers::Usual, |record| record.readers);
-        Some(
-            record
-                .map(|record| (publication(record, &files[at], (matches, true), &mut wishes), readers))
-                .map_err(|Failure(why)| why),
-        )
-    };
-    let rescue = store::Home::of_user().map(|home| home.rescue());
-    let mut keep = |name: &str, bytes: &[u8], readers: &[Readers]| {
-        let readers = readers.iter().fold(Readers::Usual, |all, one| all.and(*one));
-        let terms = Terms { readers, rescue: rescue.as_deref(), ..Terms::of(Guard::Nothing) };
-        save::renew(&to.join(name), bytes, terms, publish::is_published).map_err(|error| error.to_string())
-    };
     let title = named.first().and_then(|folder| folder.file_name()).unwrap_or_default().to_string_lossy().into_owned();
-    let made = publish::site(&title, &from, choices, &mut read, &mut keep).unwrap_or_default();
-    drop(progress);
+    let mut site = FolderSite {
+        matches,
+        records: &files,
+        to,
+        progress: Progress::new(files.len()),
+        wishes: FolderWishes::default(),
+        rescue: store::Home::of_user().map(|home| home.rescue()),
+    };
+    let made = publish::site(&title, &from, choices, &mut site).unwrap_or_default();
+    drop(site);
     for why in &made.failed {
         super::say(why);
         status = Status::NotDone;
@@ -139,9 +122,38 @@ fn site(matches: &ArgMatches, choices: &Choices, to: &Path) -> Result<Status, Fa
     Ok(status)
 }
 
-/// Whether a file is a page that was published before.
-fn is_earlier_page(file: &Path) -> bool {
-    store::file::read(file).is_ok_and(|(bytes, _)| publish::is_published(&bytes))
+/// Records, and the folder of their pages.
+struct FolderSite<'a> {
+    matches: &'a ArgMatches,
+    records: &'a [PathBuf],
+    to: &'a Path,
+    progress: Progress,
+    wishes: FolderWishes,
+    rescue: Option<PathBuf>,
+}
+
+impl SiteFiles for FolderSite<'_> {
+    type Readers = Readers;
+
+    fn read(&mut self, source: PageSource<'_>) -> Option<SiteFile<Readers>> {
+        let (at, from) = source.place(self.records, self.to);
+        self.progress.at(at);
+        tell_unfinished(&from);
+        Some(bytes_of(&from).map(|(bytes, _)| (bytes, readers_of(&from))).map_err(|Failure(why)| why))
+    }
+
+    fn publication(&mut self, source: PageSource<'_>, bytes: Vec<u8>) -> Result<Publication, String> {
+        let (at, from) = source.place(self.records, self.to);
+        let record = Record::of_bytes(&from, bytes, &ReadOptions::default(), |_, _| Ok(()));
+        let record = record.map_err(|Failure(why)| why)?;
+        record.tell_damage();
+        Ok(publication(record, &self.records[at], (self.matches, true), &mut self.wishes))
+    }
+
+    fn keep(&mut self, name: &str, bytes: &[u8], readers: Readers) -> Result<bool, String> {
+        let terms = Terms { readers, rescue: self.rescue.as_deref(), ..Terms::of(Guard::Nothing) };
+        save::renew(&self.to.join(name), bytes, terms, publish::is_published).map_err(|error| error.to_string())
+    }
 }
 
 /// The format given, or the suffix's.
@@ -149,7 +161,7 @@ fn form(matches: &ArgMatches, to: &Path) -> Result<Form, Failure> {
     let words = matches.get_one::<String>("as");
     let named = words.and_then(|word| TextForm::ALL.iter().find(|(name, _)| name == word));
     let form = named.map(|(_, form)| Form::Text(*form)).or_else(|| Form::of_suffix(to));
-    form.ok_or_else(|| Failure(language::with_colon(to.display(), publish::suffixes())))
+    form.ok_or_else(|| Failure(language::with_colon(language::shown_name(to), publish::suffixes())))
 }
 
 fn without(matches: &ArgMatches) -> Vec<Strip> {
@@ -176,7 +188,10 @@ fn choices(matches: &ArgMatches) -> Result<Choices, Failure> {
         let (data, _) = store::file::read(file)?;
         let font = PrintFont { data: Arc::new(data), index: 0 };
         if font.has(&[]).is_none() {
-            return Err(Failure(language::with_colon(file.display(), say!("publish-no-font", "is not a font"))));
+            return Err(Failure(language::with_colon(
+                language::shown_name(file),
+                say!("publish-no-font", "is not a font"),
+            )));
         }
         choices.fonts.push(font);
     }

@@ -18,7 +18,6 @@ use crate::store::file::{MAX_LEN, is_handed_over};
 use crate::store::{self, Given, Stamp, rescue};
 
 use super::output::{Failure, deliver, say};
-use super::terminal;
 
 /// A record that was read.
 pub struct Record {
@@ -35,13 +34,13 @@ pub struct Record {
 }
 
 /// Who may read copies of an argument's data: without a file nothing is private.
-fn readers_of(path: &Path) -> Readers {
+pub fn readers_of(path: &Path) -> Readers {
     let has_file = path != Path::new("-") && link_of(path).is_none() && !is_handed_over(path);
     if has_file { Readers::of(path) } else { Readers::Usual }
 }
 
 /// Says of a file whose save was cut off that it is half written. Nothing is changed by reading it.
-fn tell_unfinished(path: &Path) {
+pub fn tell_unfinished(path: &Path) {
     let home = store::Home::of_user().filter(|_| path != Path::new("-"));
     home.and_then(|home| rescue::unfinished(&home.rescue(), path)).iter().for_each(|line| say(line));
 }
@@ -90,7 +89,7 @@ pub fn bytes_of(path: &Path) -> Result<(Vec<u8>, Option<Stamp>), Failure> {
 
 /// The display name of a file.
 pub fn name_of(path: &Path) -> String {
-    if path == Path::new("-") { say!("standard-input-2", "standard input") } else { terminal::name(path) }
+    if path == Path::new("-") { say!("standard-input-2", "standard input") } else { language::shown_name(path) }
 }
 
 /// The coordinate system of `--coordinates`.
@@ -249,7 +248,7 @@ impl Editable {
 
     /// Adds the content of another file to this record: its copies are then restricted to readers of both.
     pub fn takes_from(&mut self, path: &Path) {
-        self.readers = self.readers.and(readers_of(path));
+        self.readers = self.readers & readers_of(path);
     }
 
     /// The root of a game, counted from 1.

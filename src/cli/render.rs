@@ -55,7 +55,7 @@ fn request(matches: &ArgMatches, to: &Path) -> Result<Request, Failure> {
             "standard-output-has-no",
             "standard output has no file name to tell the format: use --format svg, png or txt"
         )),
-        None => Format::of(to).map_err(|cause| language::with_colon(to.display(), cause)),
+        None => Format::of(to).map_err(|cause| language::with_colon(language::shown_name(to), cause)),
     };
     let mut request = Request::new(format.map_err(Failure)?);
     request.size = matches.get_one::<u32>("size").copied().unwrap_or(request.size);

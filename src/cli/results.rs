@@ -16,7 +16,6 @@ use crate::store::disk::Readers;
 use super::listing::{Listing, for_each_record};
 use super::output::{Failure, Status, deliver};
 use super::record::{Record, bytes_of, name_of};
-use super::terminal;
 use super::transpositions::Paths;
 
 /// Prints the result of every game, or writes it into the files.
@@ -59,7 +58,7 @@ fn list(record: &Record, terms: ResultTerms, file: &Path, listing: &mut Listing)
             listing.object_of(file, to_json(&found, &paths, number + 1))?;
             continue;
         }
-        let place = format!("{}:{}", terminal::name(file), number + 1);
+        let place = format!("{}:{}", language::shown_name(file), number + 1);
         for (node, value) in &found.values {
             let (low, high) = (value.low.name(), value.high.name());
             match value.decided() {

@@ -184,7 +184,7 @@ fn tell_judgement(
             }),
         );
     }
-    let name = terminal::name(file);
+    let name = language::shown_name(file);
     let evidence = if judgement.evidence.is_empty() { String::new() } else { format!(" ({})", judgement.evidence) };
     writeln!(listing.out(), "{name}:{number}: {convention}{evidence} {solver}")?;
     for (path, verdict) in verdicts {
@@ -272,7 +272,7 @@ fn tell_questions(
                     }),
                 )
             } else {
-                let (name, key, mode) = (terminal::name(file), question.key, question.mode.name());
+                let (name, key, mode) = (language::shown_name(file), question.key, question.mode.name());
                 writeln!(listing.out(), "{name}:{number}:{address}: {key} {mode} {side}: {}", answers.join(" "))
                     .map_err(Failure::from)
             };
@@ -350,7 +350,7 @@ fn tell_leaving(
         }
     };
     let at = left.map_or_else(String::new, |left| format!("{}:", path(left.next.unwrap_or(left.node))));
-    writeln!(listing.out(), "{}:{number}:{at} {told}", terminal::name(file))?;
+    writeln!(listing.out(), "{}:{number}:{at} {told}", language::shown_name(file))?;
     Ok(())
 }
 

@@ -1,18 +1,12 @@
 //! Cleans terminal output: records and file names come from others, and may contain control sequences.
 
 use std::io::{self, Write};
-use std::path::Path;
 
 use crate::language::{self, picture};
 
 /// Whether a letter is for a terminal to do. Line feeds and tabs are harmless in an answer of many lines.
 fn is_order(c: char) -> bool {
     language::is_order(c) && !matches!(c, '\n' | '\t')
-}
-
-/// The name of a file as it goes on a line with what is said of it: no name makes a line of its own.
-pub fn name(path: &Path) -> String {
-    language::on_one_line(&path.to_string_lossy()).into_owned()
 }
 
 /// How control characters are shown.
@@ -97,8 +91,6 @@ mod tests {
     fn orders_are_shown_and_not_carried_out() {
         let text = "a\x1b]52;c;x\x07\u{9b}2J\x7f\r\n\tÂ£é棋\u{80}“x”\u{202e}sgf.exe\u{2028}é\u{2067}א\u{2069}⁇";
         let shown = "a␛]52;c;x␇\u{fffd}2J␡␍\n\tÂ£é棋\u{fffd}“x”\u{fffd}sgf.exe\u{fffd}é\u{fffd}א\u{fffd}⁇";
-        assert_eq!(name(Path::new("a\u{1b}[2J\nvariorum: é.sgf")), "a␛[2J␊variorum: é.sgf");
-        assert_eq!(name(Path::new("a\u{202e}fgs.exe\u{2066}")), "a\u{fffd}fgs.exe\u{fffd}");
         // However the writes are split.
         for at in 0..=text.len() {
             let mut out = Vec::new();

@@ -8,13 +8,13 @@ use clap::ArgMatches;
 use serde_json::{Value, json};
 
 use crate::game::Kind;
+use crate::language;
 use crate::relate::{EqualNodes, Sameness, equal_nodes};
 use crate::sgf::{NodeId, Tree};
 
 use super::listing::{Listing, each_address, for_each_record};
 use super::output::{Failure, Status};
 use super::record::Record;
-use super::terminal;
 
 /// Lists the groups of every game of every file.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
@@ -36,7 +36,7 @@ fn list(record: &Record, sameness: Sameness, file: &Path, listing: &mut Listing)
             let ends: Vec<NodeId> = group.continued_elsewhere(tree).collect();
             let said = |node: &NodeId| format!("{}{}", paths.at(*node), if ends.contains(node) { "+" } else { "" });
             let nodes: Vec<String> = group.nodes.iter().map(said).collect();
-            writeln!(listing.out(), "{}:{}: {}", terminal::name(file), number + 1, nodes.join(" "))?;
+            writeln!(listing.out(), "{}:{}: {}", language::shown_name(file), number + 1, nodes.join(" "))?;
         }
     }
     Ok(Status::Done)

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::{Arg, ArgMatches, Command};
 
 use crate::game::Kind;
+use crate::language;
 use crate::sgf::ReadOptions;
 use crate::store::disk::folder_of;
 use crate::store::folders;
@@ -14,11 +15,11 @@ use crate::study::{Convention, ItemKey, Wishes, game_key, judge};
 
 use super::kept::{keep, logs};
 use super::listing::{files_in, nothing_in};
+use super::options;
 use super::output::{Failure, Status};
 use super::practice::{asked_at, moment, now};
 use super::record::Record;
 use super::sides::Sides;
-use super::{options, terminal};
 
 /// The word that restores what the records say.
 const AS_IT_SAYS: &str = "auto";
@@ -61,7 +62,7 @@ pub(super) fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         false => (folder_of(&place).to_path_buf(), Some(key_of(&place, matches)?)),
     };
     if key.is_none() {
-        let place = terminal::name(&folder);
+        let place = language::shown_name(&folder);
         if matches.contains_id("game") {
             return Err(Failure(say!("study-take-game", "{place} is a folder: --game needs a record", place)));
         }

@@ -1,7 +1,7 @@
 //! The tools on the command line: finding and replacing, files of servers, what is not written over.
 
 use super::{folder, on, run, variorum};
-use serde_json::json;
+use serde_json::{Value, json};
 use std::fs;
 
 const GIB: &str =
@@ -365,4 +365,32 @@ fn a_position_that_is_not_known_is_like_no_other() {
             |more: &[&str]| run(["results", file.as_str()].iter().chain(more).copied().collect::<Vec<_>>(), b"").out;
         assert_eq!(results(&["--transpositions"]), results(&[]));
     }
+}
+
+/// Whoever deleted it: what a merge reports says how much goes with a node that the other one changed.
+#[test]
+fn a_merge_reports_what_a_deletion_takes() {
+    let folder = folder();
+    let at = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let whole = |comment: &str| format!("(;GM[1]SZ[9];B[aa](;W[bb];B[cc]{comment};W[dd]N[a name])(;W[ee]))");
+    let (base, without) = (whole("C[one]"), "(;GM[1]SZ[9];B[aa];W[ee])".to_owned());
+    let changed = whole("C[one, two and three]");
+    for (deleting, ours, theirs) in [("ours", &without, &changed), ("theirs", &changed, &without)] {
+        for (name, text) in [("base", &base), ("a", ours), ("b", theirs)] {
+            fs::write(at(name), text).unwrap();
+        }
+        let line = ["merge", "--json", "--dry-run", &at("base"), &at("a"), &at("b")].map(str::to_owned);
+        let done = run(&line, b"");
+        assert_eq!(done.status, 1, "{}", done.err);
+        assert_eq!(done.json()["conflicts"][0]["kind"], "delete");
+        assert_eq!(done.json()["conflicts"][0]["takes"], json!({"nodes": 3, "words": 6}));
+        let told = format!("variorum:   {deleting}: Deleted, with all that follows: 3 nodes, 6 words\n");
+        assert!(done.err.contains(&told), "{}", done.err);
+    }
+    for (name, text) in [("a", "(;GM[1]SZ[9]KM[1])"), ("b", "(;GM[1]SZ[9]KM[2])"), ("base", "(;GM[1]SZ[9])")] {
+        fs::write(at(name), text).unwrap();
+    }
+    let line = ["merge", "--json", "--dry-run", &at("base"), &at("a"), &at("b")].map(str::to_owned);
+    let conflict = run(&line, b"").json()["conflicts"][0].clone();
+    assert_eq!((&conflict["kind"], conflict.get("takes")), (&json!("value"), Some(&Value::Null)));
 }

@@ -299,3 +299,26 @@ fn any_two_variations_stand_beside_each_other() {
     ask(&mut window, "compare-variation 0");
     until(&mut window, "the reason", |window| says(window, "There is no other variation to compare with"));
 }
+
+/// What is chosen on the page is there after the frames of the click: no work beside the window asks for a later one.
+#[test]
+fn what_is_chosen_comes_to_rest_at_once() {
+    for entry in ["Pasted", "This line with variation 3 at move 2", "This line with variation 1 at move 2"] {
+        let record = "(;GM[1]SZ[9];B[ee](;W[cc];B[gc])(;W[cd];B[gc]C[x])(;W[ce];B[gc];W[aa]))";
+        let mut window = crate::harness::with_texts([1280.0, 800.0], 1.0, "light", &[MINE]);
+        window.state_mut().0.open_sample("Another", record);
+        window.run();
+        ask(&mut window, "goto 0.1");
+        ask(&mut window, "compare");
+        window.get_by_label(entry).click();
+        let frames = window.run();
+        assert!(frames <= 4, "{entry}: {frames} frames");
+        for _ in 0..5 {
+            for only in ["Comments only", "Marks only", "Moves only", "Everything"] {
+                window.get_by_label(only).click();
+                let frames = window.run();
+                assert!(frames <= 4, "{entry}, {only}: {frames} frames");
+            }
+        }
+    }
+}

@@ -160,3 +160,71 @@ fn the_answer_that_enter_means_has_the_keyboard_and_tab_goes_as_the_eye_does() {
     assert!(window.query_by_role_and_label(Role::Button, "Discard changes").is_none(), "the question is answered");
     assert!(text_of(&window).contains("[aa]"), "nothing is lost");
 }
+
+/// Names are others': wherever one is shown or heard, nothing in it moves what is around it, and nothing in it is out of sight.
+#[test]
+fn nothing_in_a_name_is_obeyed() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = folder.path().join("b\u{202e}c\u{200f}1 2");
+    std::fs::create_dir(&place).unwrap();
+    let names = ["a\u{202e}fgs.\u{200b}exe.sgf", "a\u{2067}x\n (conflicted copy).sgf"];
+    for name in names {
+        std::fs::write(place.join(name), GAME).unwrap();
+    }
+    let home = variorum::store::Home::in_folder(&folder.path().join("home"));
+    let mut window = harness::at_home(&home);
+    let check = |window: &Window, when: &str| {
+        let mut count = 0;
+        for node in window.root().children_recursive().chain([window.root()]) {
+            let node = node.accesskit_node();
+            // A path that is typed is the path.
+            let value = node.value().filter(|_| !matches!(node.role(), Role::TextInput | Role::MultilineTextInput));
+            for text in [node.label(), value, node.description()].into_iter().flatten() {
+                let wrong = |letter: char| {
+                    letter != '\n' && variorum::language::is_order(letter) || "\u{200b}\u{200f}".contains(letter)
+                };
+                assert!(!text.contains(wrong), "{when}: {text:?}");
+                count += usize::from(text.contains('\u{fffd}'));
+            }
+        }
+        assert!(count > 0, "{when}: no name is shown");
+    };
+    window.state_mut().0.open_files(names.map(|name| place.join(name)).into());
+    window.run();
+    check(&window, "open");
+    let lines = [
+        "open-folder",
+        "open-recent",
+        "compare",
+        "merge-version",
+        "earlier-versions",
+        "save-as",
+        "publish",
+        "settings",
+    ];
+    for line in lines {
+        ask(&mut window, line);
+        check(&window, line);
+        press(&mut window, Key::Escape);
+        press(&mut window, Key::Escape);
+    }
+    ask(&mut window, "comment changed");
+    for name in names {
+        std::fs::write(place.join(name), "(;GM[1]SZ[9]C[of another program])").unwrap();
+    }
+    ask(&mut window, "save");
+    check(&window, "a question");
+    press(&mut window, Key::Escape);
+    std::fs::remove_dir_all(&place).unwrap();
+    ask(&mut window, "save");
+    check(&window, "a failure");
+    press(&mut window, Key::Escape);
+    for line in [format!("open '{}'", place.join(names[0]).display()), "quit".to_owned()] {
+        ask(&mut window, &line);
+        check(&window, &line);
+    }
+    drop(window);
+    let mut window = harness::at_home(&home);
+    window.run();
+    check(&window, "the next start");
+}

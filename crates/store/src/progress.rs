@@ -1,16 +1,18 @@
 //! The study log: answers in a text file beside the records, appended to a line at a time.
 //!
-//! A line is on disk when [`append`] returns. A truncated line stays as it is, and the next one starts after it. If the folder of the
-//! records is not writable, or the file there is not proved to be this user's log, lines go into the program's own folder, under a name
-//! derived from the path.
+//! A line is on disk when [`append`] returns. A log gets its name with its first line, so that a full disk leaves no empty one. A truncated
+//! line stays as it is, and the next one starts after it. If no log can be begun in the folder of the records, or the file there is not
+//! proved to be this user's log, lines go into the program's own folder, under a name derived from the path.
 
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use super::budget;
 use super::disk::{Access, File, Folder, OwnFolder, Readers, folder};
 use super::file::cause;
 use super::home::Home;
+use super::temporary::Temporary;
 
 /// The name of the log file beside the records.
 pub const NAME: &str = ".variorum-study.jsonl";
@@ -84,9 +86,11 @@ fn not_own() -> io::Error {
 /// A message, if it can be added neither next to the records nor in the program's own folder; or the line may be there, but the disk does
 /// not confirm that it survives a power cut.
 pub fn append(folder: &Path, home: Option<&Home>, line: &str) -> io::Result<Added> {
-    let refused = match Folder::find(None, folder).and_then(|held| open(&held)) {
-        Ok(mut file) => {
-            put(&mut file, line)?;
+    let rescue = home.map(Home::rescue);
+    let held = Folder::find(None, folder).map(Arc::new);
+    let refused = match held.and_then(|held| beside(&held, line, rescue.as_deref())) {
+        Ok(log) => {
+            log.complete(line)?;
             return Ok(Added { path: folder.join(NAME), elsewhere: None });
         }
         Err(error) => error,
@@ -94,42 +98,64 @@ pub fn append(folder: &Path, home: Option<&Home>, line: &str) -> io::Result<Adde
     let home = home.ok_or_else(|| io::Error::new(refused.kind(), refused.to_string()))?;
     let own = OwnFolder::make(&home.study())?;
     let name = name_elsewhere(folder);
-    let (mut file, is_new) = open_own(&own, &name)?;
-    put(&mut file, line)?;
+    let log = elsewhere(&own, &name, line, &home.rescue())?;
+    let is_new = matches!(log, Log::Begun(_));
+    log.complete(line)?;
     let path = own.path().join(name);
     Ok(Added { path, elsewhere: is_new.then(|| cause(&refused)) })
 }
 
-fn unless_there(error: io::Error) -> io::Result<()> {
-    if error.kind() == io::ErrorKind::AlreadyExists { Ok(()) } else { Err(error) }
+/// A log that is to have a line.
+enum Log {
+    /// It is there, and lacks the line.
+    Found(File),
+    /// It was begun with the line; its name, in this folder, may not be on the disk yet.
+    Begun(Arc<Folder>),
 }
 
-/// A file in the program's own folder, created if missing; and whether it was.
-fn open_own(own: &OwnFolder, name: &str) -> io::Result<(File, bool)> {
-    match own.find(name.as_ref(), Access::Append) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            own.create(name.as_ref()).map(drop).or_else(unless_there)?;
-            own.sync()?;
-            Ok((own.find(name.as_ref(), Access::Append)?.1, true))
+impl Log {
+    /// Waits until the line is in it, and on the disk.
+    fn complete(self, line: &str) -> io::Result<()> {
+        match self {
+            Log::Found(mut file) => put(&mut file, line),
+            Log::Begun(folder) => folder.sync(),
         }
-        found => Ok((found?.1, false)),
+    }
+
+    /// The log with this name, begun with the line if there is none; `find` opens it.
+    fn find_or_begin(
+        (folder, name): (&Arc<Folder>, &str),
+        line: &str,
+        rescue: Option<&Path>,
+        find: impl Fn() -> io::Result<File>,
+    ) -> io::Result<Log> {
+        match find() {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            found => return found.map(Log::Found),
+        }
+        let mut begun = Temporary::create(folder, Readers::Owner, rescue)?;
+        put(&mut begun.file, line)?;
+        match begun.take_free(name.as_ref()) {
+            // Another start of the program was faster.
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => find().map(Log::Found),
+            named => named.map(|()| Log::Begun(Arc::clone(folder))),
+        }
     }
 }
 
-/// The file next to the records, created if missing. A file of that name that is not a progress file of this user is left alone.
-fn open(held: &Folder) -> io::Result<File> {
-    let mut file = match held.file(NAME.as_ref(), Access::Append) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            held.create(NAME.as_ref(), Readers::Owner).map(drop).or_else(unless_there)?;
-            held.sync()?;
-            // Reopened for appending: so another start cannot overwrite these lines.
-            held.file(NAME.as_ref(), Access::Append)?
-        }
-        opened => opened?,
-    };
-    let about = file.about()?;
-    let first = file.first_byte()?;
-    if about.is_own_file() && first.is_none_or(|first| first == BEGINNING) { Ok(file) } else { Err(not_own()) }
+/// The log in the program's own folder.
+fn elsewhere(own: &OwnFolder, name: &str, line: &str, rescue: &Path) -> io::Result<Log> {
+    Log::find_or_begin((own.held(), name), line, Some(rescue), || Ok(own.find(name.as_ref(), Access::Append)?.1))
+}
+
+/// The log next to the records. A file of that name that is not a progress file of this user is left alone.
+fn beside(held: &Arc<Folder>, line: &str, rescue: Option<&Path>) -> io::Result<Log> {
+    Log::find_or_begin((held, NAME), line, rescue, || {
+        let mut file = held.file(NAME.as_ref(), Access::Append)?;
+        let about = file.about()?;
+        let first = file.first_byte()?;
+        if about.is_own_file() && first.is_none_or(|first| first == BEGINNING) { Ok(file) } else { Err(not_own()) }
+    })
 }
 
 /// Adds a line in one write, and waits until it is on the disk.
@@ -164,7 +190,7 @@ pub fn remember(home: &Home, place: &Path) -> io::Result<()> {
         return Ok(());
     }
     let own = OwnFolder::make(&home.study())?;
-    put(&mut open_own(&own, PLACES)?.0, &line)
+    elsewhere(&own, PLACES, &line, &home.rescue())?.complete(&line)
 }
 
 /// The places that were asked about, the last one last.

@@ -352,7 +352,7 @@ impl Job<'_> {
         let target = std::path::absolute(&path).unwrap_or(path);
         let spare = Spare { target, id: Some(old.about.id), old: before, new: self.bytes.to_vec() };
         // It is another folder, and perhaps another disk, than the file's that does not take it.
-        let no_spare = |error| io::Error::other(language::with_colon(rescue.display(), cause(&error)));
+        let no_spare = |error| io::Error::other(language::with_colon(language::shown_name(rescue), cause(&error)));
         let kept =
             Locked::spare(rescue, &spare).map_err(|error| WriteError::Other(self.path.into(), no_spare(error)))?;
         if let Err(error) = old.file.overwrite(&spare.new) {

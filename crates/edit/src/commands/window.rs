@@ -85,7 +85,7 @@ window_commands! {
             "Merges the changes of another version into this record, and reports what both changed.";
         Compare "compare" "[FILE]" Record, "Compare…",
             "Shows this record side by side with another open record, a file, another game, a variation or an earlier version; differences can be copied into this record.";
-        Conflicts "conflicts" "" Record, "Conflicts of a merge…", "Lists what both versions changed, to resolve one by one.";
+        Conflicts "conflicts" "" Record, "Merge conflicts…", "Lists what both versions changed, to resolve one by one.";
         Close "close" "" Record, "Close", "Closes this tab.";
         Quit "quit" "" Nothing, "Quit", "Closes the window.";
     }
@@ -144,7 +144,7 @@ window_commands! {
     }
     Text WhileWriting {
         EditComment "edit-comment" "" Record, "Edit comment", "Moves the keyboard to the comment; Escape leaves it.";
-        Properties "properties" "" Record, "Properties…", "Shows every property of this node.";
+        Properties "properties" "[ID]" Record, "Properties…", "Shows every property of this node, with the keyboard at the one with this identifier.";
     }
     Mark NotWhileWriting {
         Tool "tool" "TOOL" Record, "Choose tool",

@@ -27,4 +27,4 @@ pub use forms::{TextForm, text};
 pub use page::page;
 pub use print_font::{PrintFont, letters_of};
 pub use publication::{Choices, Publication, PublishError, Published};
-pub use site::{MadeSite, PageSource, is_published, site};
+pub use site::{MadeSite, PageSource, SiteFile, SiteFiles, is_published, site};

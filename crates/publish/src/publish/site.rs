@@ -9,6 +9,7 @@ use crate::language;
 use crate::scene::svg::escaped;
 use std::collections::HashSet;
 use std::fmt::{self, Write as _};
+use std::ops::BitAnd;
 use std::path::{Path, PathBuf};
 
 const STYLE: &str = ":root{color-scheme:light dark}body{margin:0 auto;max-width:60rem;padding:1rem;font:16px/1.5 system-ui,sans-serif}\
@@ -47,7 +48,7 @@ impl fmt::Display for MadeSite {
     }
 }
 
-/// Where the content of a page comes from.
+/// A file that a page is made of.
 #[derive(Clone, Copy, Debug)]
 pub enum PageSource<'a> {
     /// The record with this index.
@@ -56,46 +57,82 @@ pub enum PageSource<'a> {
     Earlier(usize, &'a str),
 }
 
-/// Reads what a page is made of, with its readers. `None` cancels the work.
-type ReadPage<'a, R> = dyn FnMut(PageSource<'_>) -> Option<Result<(Publication, R), String>> + 'a;
+impl PageSource<'_> {
+    /// The index of the record, and the file, where these are the records and this is the folder of the site.
+    pub fn place(&self, records: &[PathBuf], site: &Path) -> (usize, PathBuf) {
+        match *self {
+            PageSource::Record(at) => (at, records[at].clone()),
+            PageSource::Earlier(at, name) => (at, site.join(name)),
+        }
+    }
+}
 
-/// Writes a file of a site under its name, for those who may read all that it was made of, and says whether it was not so already.
-type KeepPage<'a, R> = dyn FnMut(&str, &[u8], &[R]) -> Result<bool, String> + 'a;
+/// The bytes of a file and its readers; or a sentence that names the file.
+pub type SiteFile<R> = Result<(Vec<u8>, R), String>;
 
-/// Makes a page of each record of a folder, and an index. `ways` are the paths of the records relative to the folder. Returns `None` if
-/// `read` did. A record that cannot be read keeps the page that it had, and its row of the index.
-pub fn site<R>(
-    title: &str,
-    ways: &[PathBuf],
-    choices: &Choices,
-    read: &mut ReadPage<'_, R>,
-    keep: &mut KeepPage<'_, R>,
-) -> Option<MadeSite> {
+/// The files of a site.
+pub trait SiteFiles {
+    /// Who may read a file, everybody by default; `&` are those who may read both.
+    type Readers: Copy + Default + BitAnd<Output = Self::Readers>;
+
+    /// Reads a file. `None` cancels the work.
+    ///
+    /// # Errors
+    /// A sentence that names the file.
+    fn read(&mut self, source: PageSource<'_>) -> Option<SiteFile<Self::Readers>>;
+
+    /// What a page is made of, from the bytes of the file.
+    ///
+    /// # Errors
+    /// A sentence that names the file.
+    fn publication(&mut self, source: PageSource<'_>, bytes: Vec<u8>) -> Result<Publication, String>;
+
+    /// Writes a file of the site under its name, and returns whether it was not so already.
+    ///
+    /// # Errors
+    /// A sentence that names the file.
+    fn keep(&mut self, name: &str, bytes: &[u8], readers: Self::Readers) -> Result<bool, String>;
+}
+
+/// Makes a page of each record of a folder, and an index, which only those may read who may read all that it was made of. `ways` are the
+/// paths of the records relative to the folder. A record that cannot be read keeps the page that it had, and its row of the index. `None`
+/// if the work was cancelled.
+pub fn site<F: SiteFiles>(title: &str, ways: &[PathBuf], choices: &Choices, files: &mut F) -> Option<MadeSite> {
     let mut made = MadeSite::default();
-    let (mut pages, mut readers) = (Vec::new(), Vec::new());
+    let (mut pages, mut readers) = (Vec::new(), F::Readers::default());
     for (at, name) in page_names(ways).into_iter().enumerate() {
-        let kept = read(PageSource::Record(at))?.and_then(|(publication, more)| {
+        let kept = publication(files, PageSource::Record(at))?.and_then(|(publication, more)| {
             let page = page(&publication, choices, &mut |_, _| true);
-            let page = page.map_err(|why| language::with_colon(ways[at].display(), why))?;
-            let more = [more];
-            made.written += usize::from(keep(&name, &page.bytes, &more)?);
-            Ok((publication, more.into_iter().next()))
+            let page = page.map_err(|why| language::with_colon(language::shown_name(&ways[at]), why))?;
+            made.written += usize::from(files.keep(&name, &page.bytes, more)?);
+            Ok((publication, more))
         });
         let row = match kept {
             Ok(row) => Some(row),
             Err(why) => {
                 made.failed.push(why);
-                read(PageSource::Earlier(at, &name))?.ok().map(|(publication, more)| (publication, Some(more)))
+                publication(files, PageSource::Earlier(at, &name))?.ok()
             }
         };
         if let Some((publication, more)) = row {
             pages.push(SitePage::of(&publication, name));
-            readers.extend(more);
+            readers = readers & more;
         }
     }
     made.pages = pages.len();
-    made.failed.extend(keep("index.html", &index(title, &pages), &readers).err());
+    made.failed.extend(files.keep("index.html", &index(title, &pages), readers).err());
     Some(made)
+}
+
+/// What a page is made of, with its readers. Another file that has the name of a page is no earlier page.
+fn publication<F: SiteFiles>(
+    files: &mut F,
+    source: PageSource<'_>,
+) -> Option<Result<(Publication, F::Readers), String>> {
+    Some(files.read(source)?.and_then(|(bytes, readers)| match source {
+        PageSource::Earlier(..) if !is_published(&bytes) => Err(String::new()),
+        _ => Ok((files.publication(source, bytes)?, readers)),
+    }))
 }
 
 /// A page of a site.

@@ -20,7 +20,7 @@ mod texts;
 pub use direction::{is_control, isolated, turns};
 pub use joining::{before_colon, capital, list, sentence, sentences, with_colon};
 pub use numbers::{counted, decimal, typed_decimal};
-pub use printed::{beginning, in_short, is_order, on_one_line, picture};
+pub use printed::{beginning, in_short, is_order, on_one_line, picture, shown_name};
 pub use system::system_error;
 #[doc(hidden)]
 pub use texts::Apart;
@@ -334,6 +334,20 @@ mod tests {
         // Files keep the words as they are, and so do the words of the program itself.
         assert_eq!(in_english(|| inner.said()), "שלום\u{202e} is saved");
         assert_eq!(say!("saved", "{name} is saved", name = "Größe"), "Größe is saved");
+    }
+
+    /// No sentence has a path but as [`shown_name`] shows it, whoever writes the sentence.
+    #[test]
+    fn paths_in_sentences_are_shown() {
+        let path = std::path::Path::new("a\u{202e}fgs\n.exe");
+        let sentence = "a\u{fffd}fgs\u{240a}.exe is saved";
+        assert_eq!(say!("saved", "{name} is saved", name = path.display()), sentence);
+        assert_eq!(message!("saved", "{name} is saved", name = &path.display()).to_string(), sentence);
+        assert_eq!(in_english(|| say!("saved", "{name} is saved", name = path.display())), sentence);
+        assert_eq!(
+            with(Some(&Loud), || say!("inner", "in {name}", name = path.display())),
+            "inner! name=a\u{fffd}fgs\u{240a}.exe"
+        );
     }
 
     #[test]

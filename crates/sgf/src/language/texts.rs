@@ -1,6 +1,6 @@
 //! Texts as values: words, messages and their arguments.
 
-use super::{Pattern, counted, is_apart, isolated, turns, voice};
+use super::{Pattern, counted, is_apart, isolated, shown_name, turns, voice};
 use std::borrow::Cow;
 use std::fmt;
 use std::ops::Deref;
@@ -112,6 +112,9 @@ pub struct Apart<'a, T: ?Sized>(pub &'a T);
 
 impl<T: Sayable + fmt::Display + ?Sized> fmt::Display for Apart<'_, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if T::IS_NAME {
+            return self.0.argument().fmt(f);
+        }
         if !is_apart() {
             return self.0.fmt(f);
         }
@@ -132,8 +135,19 @@ impl<T: fmt::Display + ?Sized> fmt::Display for Counted<'_, T> {
 
 /// What can be an argument. An error of the system is none: it is said in plain words, by `store::file::cause`.
 pub trait Sayable {
+    /// Whether it is the name of a file, which is not written as it is, but as [`shown_name`] shows it.
+    const IS_NAME: bool = false;
+
     /// As an argument.
     fn argument(&self) -> Argument;
+}
+
+impl Sayable for std::path::Display<'_> {
+    const IS_NAME: bool = true;
+
+    fn argument(&self) -> Argument {
+        Argument::Text(shown_name(self.to_string()))
+    }
 }
 
 macro_rules! numbers {
@@ -169,7 +183,7 @@ macro_rules! texts {
 
 numbers! { u8 u16 u32 i8 i16 i32 f64 }
 large_numbers! { u64 i64 usize isize }
-texts! { str String Cow<'_, str> char std::path::Display<'_> }
+texts! { str String Cow<'_, str> char }
 
 impl<T: Sayable + ?Sized> Sayable for Counted<'_, T> {
     fn argument(&self) -> Argument {
@@ -197,6 +211,8 @@ impl Sayable for Message {
 }
 
 impl<T: Sayable + ?Sized> Sayable for &T {
+    const IS_NAME: bool = T::IS_NAME;
+
     fn argument(&self) -> Argument {
         (**self).argument()
     }

@@ -7,6 +7,7 @@
 
 use std::fs::{self, Metadata};
 use std::io::{self, Read, Write};
+use std::ops::BitAnd;
 use std::path::{Path, PathBuf};
 
 #[cfg(debug_assertions)]
@@ -163,8 +164,21 @@ impl Readers {
         look(path).map_or(Readers::Owner, |about| rights::readers(path, &about))
     }
 
-    /// Those who may read both.
-    pub fn and(self, other: Readers) -> Readers {
+    /// The mode of a new file, before the umask.
+    pub fn mode(self) -> u32 {
+        match self {
+            Readers::Owner => 0o600,
+            Readers::Usual => 0o666,
+            Readers::AtMost { bits, .. } => bits & 0o666 | 0o600,
+        }
+    }
+}
+
+/// Those who may read both.
+impl BitAnd for Readers {
+    type Output = Readers;
+
+    fn bitand(self, other: Readers) -> Readers {
         match (self, other) {
             (Readers::Usual, other) | (other, Readers::Usual) => other,
             (Readers::AtMost { bits: a, group: of_a }, Readers::AtMost { bits: b, group: of_b }) if of_a == of_b => {
@@ -172,15 +186,6 @@ impl Readers {
             }
             // Different groups: grant the intersection of owner and others only.
             _ => Readers::AtMost { bits: self.mode() & other.mode() & 0o606, group: None },
-        }
-    }
-
-    /// The mode of a new file, before the umask.
-    pub fn mode(self) -> u32 {
-        match self {
-            Readers::Owner => 0o600,
-            Readers::Usual => 0o666,
-            Readers::AtMost { bits, .. } => bits & 0o666 | 0o600,
         }
     }
 }

@@ -231,9 +231,9 @@ fn a_copy_is_read_by_no_more_people_than_its_source() {
     }
     assert_eq!(Readers::of(&folder.path().join("none")), Readers::Owner);
     let at_most = |bits, group| Readers::AtMost { bits, group };
-    assert_eq!(Readers::Usual.and(at_most(0o640, Some(1))).mode(), 0o640);
-    assert_eq!(at_most(0o644, Some(1)).and(at_most(0o660, Some(1))), at_most(0o640, Some(1)));
-    assert_eq!(at_most(0o644, Some(1)).and(at_most(0o664, Some(2))).mode(), 0o604);
+    assert_eq!((Readers::Usual & at_most(0o640, Some(1))).mode(), 0o640);
+    assert_eq!(at_most(0o644, Some(1)) & at_most(0o660, Some(1)), at_most(0o640, Some(1)));
+    assert_eq!((at_most(0o644, Some(1)) & at_most(0o664, Some(2))).mode(), 0o604);
     // Of another group than the source, and of one that an access list keeps out.
     let terms = Terms { readers: at_most(0o640, Some(u32::MAX - 7)), ..Terms::of(Guard::Anything) };
     for there in [false, true] {

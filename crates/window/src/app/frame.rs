@@ -17,7 +17,7 @@ use crate::app::records::{Tab, welcome};
 use crate::app::window_commands;
 use crate::commands::AnyCommand;
 use crate::game::{Colour, Position};
-use crate::language::Word;
+use crate::language::{self, Word};
 use crate::scene::Theme;
 
 impl App {
@@ -203,7 +203,7 @@ fn say(ui: &Ui, page: Rect, why: Word) {
 }
 
 fn title<'a>(tab: &'a Tab, name: &'a str) -> Title<'a> {
-    let place = tab.path.as_ref().map_or_else(|| words::NOT_IN_A_FILE.to_string(), |path| path.display().to_string());
+    let place = tab.path.as_ref().map_or_else(|| words::NOT_IN_A_FILE.to_string(), language::shown_name);
     let place = if tab.protected {
         say!(
             "file-is-protected",

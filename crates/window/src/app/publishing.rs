@@ -32,7 +32,9 @@ impl App {
         let document = tab.workspace.document();
         let Some(node) = document.cursor() else { return self.notices.failure(words::NO_GAME.said()) };
         if Form::of_suffix(&choice.path).is_none() {
-            return self.notices.failure(crate::language::with_colon(choice.path.display(), suffixes()));
+            return self
+                .notices
+                .failure(crate::language::with_colon(crate::language::shown_name(&choice.path), suffixes()));
         }
         let at = (tab.workspace.root_of(node), node);
         let (tree, end) = (document.snapshot().1, line_end(document, node));

@@ -16,7 +16,7 @@ use crate::app::look::words;
 use crate::app::records::background::Order;
 use crate::app::saving::Saving;
 use crate::edit::{Command, Grouping, SetupTarget};
-use crate::language::Word;
+use crate::language::{self, Word};
 use crate::store::Guard;
 use crate::store::file::cause;
 
@@ -117,7 +117,7 @@ impl App {
             (Question::MergeLoses { merge, base, lost }, Answer::MergeAnyway) => self.merge(merge, base, Some(lost)),
             (Question::Replace { what, path, found }, answer) => self.replace(what, (path, found), &answer),
             (Question::Versions(of, _), Answer::Path(version)) => {
-                let name = of.file_stem().unwrap_or_default().to_string_lossy();
+                let name = language::shown_name(of.file_stem().unwrap_or_default());
                 self.open_beside_file(&say!("earlier", "{name} (earlier version)", name), &version, &of);
             }
             (Question::Recovery { .. }, answer) => self.recover_as(ctx, &answer),

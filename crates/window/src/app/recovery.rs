@@ -10,7 +10,7 @@ use crate::app::context::question::{Answer, Question, UnsavedWork};
 use crate::app::look::words;
 use crate::app::records::place::return_to;
 use crate::edit::Workspace;
-use crate::language::Word;
+use crate::language::{self, Word};
 use crate::sgf::{self, ReadOptions, Tree};
 use crate::store::disk::{self, Readers};
 use crate::store::given::names_another_computer;
@@ -43,7 +43,7 @@ fn about(found: &LeftBehind) -> UnsavedWork {
     let place = entry
         .file
         .as_ref()
-        .map_or_else(|| Word("in-no-file", "Not saved to a file yet").to_string(), |file| file.display().to_string());
+        .map_or_else(|| Word("in-no-file", "Not saved to a file yet").to_string(), language::shown_name);
     let mut about = vec![place, say!("kept-as", "Backed up: {stamp}", stamp = &words::stamp_in_words(&stamp))];
     if let Some(path) = &entry.file {
         about.extend(about_file(path, entry));
@@ -60,7 +60,7 @@ fn about(found: &LeftBehind) -> UnsavedWork {
                 .to_string(),
         );
     }
-    UnsavedWork { title: entry.title.clone(), about, in_all }
+    UnsavedWork { title: language::shown_name(&entry.title), about, in_all }
 }
 
 /// Whether a file has these bytes. One of another computer is not asked.

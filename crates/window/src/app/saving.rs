@@ -394,7 +394,7 @@ impl App {
             }
             Answer::Look => {
                 self.closing_after = None;
-                let name = path.file_name().unwrap_or_default().to_string_lossy();
+                let name = words::file_name(&path);
                 return self.open_beside_file(&say!("on-the-disk", "{name} on disk", name), &path, &path);
             }
             answer => {

@@ -158,7 +158,7 @@ pub(super) fn handler(command: WindowCommand) -> Handler {
         C::HistoryList => Open(of_record::<history::HistoryList>),
         C::Settings => Show(|dialogs| dialogs.open(SettingsDialog::new(dialogs.settings.clone()))),
         C::GotoDialog => Open(of_record::<go_to::GoTo>),
-        C::Properties => Open(of_record::<properties::Properties>),
+        C::Properties => Open(|dialogs, _, words| dialogs.open(properties::Properties::at(words.first().cloned()))),
         C::Information => Open(|dialogs, reading, _| dialogs.open(information::Information::new(reading))),
         C::Results => Open(of_record::<results::Results>),
         C::Games => Open(of_record::<games::Games>),

@@ -9,9 +9,8 @@ use crate::edit::statements::{self, properties_of};
 use crate::edit::values::choices::{Scope, Settling};
 use crate::edit::values::draft::Draft;
 use crate::game::{Coordinates, Kind};
-use crate::language;
 use crate::record::Transaction;
-use crate::relate::{Side, is_merged_by_parts};
+use crate::relate::{Extent, Side, is_merged_by_parts};
 use crate::sgf::{NodeId, Tree};
 use crate::text::blocks::{self, DELETED, Sides};
 use std::collections::{HashMap, HashSet};
@@ -37,6 +36,8 @@ pub struct Unsettled {
     pub stands: [String; 3],
     /// Where it is about lines of a text: both versions, to be edited.
     pub text: Option<String>,
+    /// Where it is about properties: the first of them.
+    pub property: Option<String>,
     /// The property of the text, and the lines of the conflict in it.
     place: (&'static str, Range<usize>),
 }
@@ -80,7 +81,8 @@ pub fn unsettled(tree: &Tree, names: Coordinates) -> Vec<Unsettled> {
             let [ours, theirs] = [&block.sides.ours, &block.sides.theirs].map(|side| said.side(side));
             let stands = [ours.clone(), theirs.clone(), said.both(&block.sides)];
             let text = (said.about == About::Text).then(|| joined(&block.sides));
-            Unsettled { node, number, base, ours, theirs, stands, text, place: (id, block.lines) }
+            let property = (said.about == About::Properties).then(|| first_property(&block.sides)).flatten();
+            Unsettled { node, number, base, ours, theirs, stands, text, property, place: (id, block.lines) }
         }));
     }
     found
@@ -93,7 +95,7 @@ const TEXTS: [&str; 2] = ["C", "GC"];
 struct Said<'a> {
     kind: &'a Kind,
     /// What a version without the node takes away.
-    gone: Removed,
+    gone: Extent,
     about: About,
 }
 
@@ -124,15 +126,13 @@ impl Said<'_> {
     fn of<'a>((tree, node): (&Tree, NodeId), kind: &'a Kind, sides: &Sides) -> Said<'a> {
         let about = About::of(sides);
         let deletes = about == About::Nodes && [&sides.ours, &sides.theirs].into_iter().any(|side| side == DELETED);
-        let gone = if deletes { Removed::below(tree, node) } else { Removed::default() };
+        let gone = if deletes { Extent::below(tree, node) } else { Extent::default() };
         Said { kind, gone, about }
     }
 
     fn side(&self, side: &str) -> String {
         let said = match self.about {
-            About::Nodes if side == DELETED => {
-                say!("said-deleted", "Deleted, with all that follows: {what}", what = self.gone.said())
-            }
+            About::Nodes if side == DELETED => self.gone.said_deleted(),
             _ => statements::side(self.kind, side),
         };
         said.chars().take(SHOWN).collect()
@@ -162,42 +162,16 @@ impl Said<'_> {
     }
 }
 
+/// The first property that either side has.
+fn first_property(sides: &Sides) -> Option<String> {
+    let first = |side: &String| properties_of(side)?.into_iter().next();
+    first(&sides.ours).or_else(|| first(&sides.theirs)).map(|(id, _)| id)
+}
+
 /// The lines of both sides.
 fn joined(sides: &Sides) -> String {
     let both = [&*sides.ours, &*sides.theirs].into_iter().filter(|side| !side.is_empty());
     both.collect::<Vec<_>>().join("\n")
-}
-
-/// Nodes that go, and the words in their comments.
-#[derive(Clone, Copy, Debug, Default)]
-struct Removed {
-    nodes: usize,
-    words: usize,
-}
-
-impl Removed {
-    /// A node with all that follows it.
-    fn below(tree: &Tree, node: NodeId) -> Removed {
-        tree.descendants(node).fold(Removed::default(), |all, node| all.and(tree, node))
-    }
-
-    /// The same with one more node. Conflicts are nobody's words.
-    fn and(self, tree: &Tree, node: NodeId) -> Removed {
-        let words = |text: String| -> usize {
-            let blocks = blocks::find(&text);
-            let is_outside = |at: &usize| blocks.iter().all(|block| !block.lines.contains(at));
-            let lines = text.split('\n').enumerate().filter(|(at, _)| is_outside(at));
-            lines.map(|(_, line)| line.split_whitespace().count()).sum()
-        };
-        let words: usize = TEXTS.into_iter().filter_map(|id| tree.text(node, id)).map(words).sum();
-        Removed { nodes: self.nodes + 1, words: self.words + words }
-    }
-
-    fn said(&self) -> String {
-        let nodes = say!("removed-nodes", "{count} node" | "{count} nodes", count = self.nodes);
-        let words = say!("removed-words", "{count} word" | "{count} words", count = self.words);
-        language::list([nodes, words])
-    }
 }
 
 /// The findings in a record, and their resolution.
@@ -231,13 +205,13 @@ pub(crate) fn settle(
     }
     let tree = context.tree();
     let gone: HashSet<NodeId> = settler.gone.iter().copied().collect();
-    let mut removed = Removed::default();
+    let mut removed = Extent::default();
     let mut counted: HashSet<NodeId> = HashSet::new();
     for &node in &settler.gone {
         // In the order of the file: what is below another one was counted with it.
         if !counted.contains(&node) {
             let below = tree.descendants(node).inspect(|&node| _ = counted.insert(node));
-            removed = below.fold(removed, |all, node| all.and(tree, node));
+            removed = below.fold(removed, |all, node| all + Extent::of(tree, node));
         }
     }
     for &node in &settler.gone {
@@ -245,7 +219,7 @@ pub(crate) fn settle(
     }
     let alone: HashSet<NodeId> = settler.alone.iter().copied().collect();
     for &node in settler.alone.iter().filter(|node| !gone.contains(*node)) {
-        removed = removed.and(tree, node);
+        removed = removed + Extent::of(tree, node);
         let children: Vec<NodeId> = tree.children(node).collect();
         let (parent, next) = (tree.parent(node), tree.next_sibling(node));
         settler.transaction.unlink(node);

@@ -1,10 +1,12 @@
 //! A merge conflict, as it is reported.
 
 use crate::game::Kind;
+use crate::language;
 use crate::sgf::{Address, NodeId, Property, PropertyEntry, Tree, vocabulary};
 use crate::text::{blocks, text_of};
 use std::collections::HashMap;
-use std::ops::Range;
+use std::iter::Sum;
+use std::ops::{Add, Range};
 
 named! {
     /// What a conflict is about.
@@ -62,21 +64,55 @@ pub struct Extent {
 }
 
 impl Extent {
+    /// Of a node alone.
+    pub fn of(tree: &Tree, node: NodeId) -> Extent {
+        Extent { nodes: 1, words: tree.properties(node).map(|property| words_of(tree, node, &property)).sum() }
+    }
+
+    /// Of a node with all that follows it.
+    pub fn below(tree: &Tree, node: NodeId) -> Extent {
+        tree.descendants(node).map(|node| Extent::of(tree, node)).sum()
+    }
+
+    /// As in `3 nodes, 2 words`.
+    pub fn said(&self) -> String {
+        let nodes = say!("removed-nodes", "{count} node" | "{count} nodes", count = self.nodes);
+        let words = say!("removed-words", "{count} word" | "{count} words", count = self.words);
+        language::list([nodes, words])
+    }
+
+    /// A version without the node, in words.
+    pub fn said_deleted(&self) -> String {
+        say!("said-deleted", "Deleted, with all that follows: {what}", what = self.said())
+    }
+
     /// Of each node of a record with all that follows it, by [`Tree::index`].
     fn of_all(tree: &Tree) -> Vec<Self> {
         let mut extents = vec![Self::default(); tree.len() + 1];
         let order: Vec<NodeId> = tree.games().flat_map(|root| tree.descendants(root)).collect();
         for node in order.into_iter().rev() {
-            let words = tree.properties(node).map(|property| words_of(tree, node, &property)).sum::<usize>();
-            let own = &mut extents[tree.index(node)];
-            (own.nodes, own.words) = (own.nodes + 1, own.words + words);
-            let own = *own;
+            let own = extents[tree.index(node)] + Extent::of(tree, node);
+            extents[tree.index(node)] = own;
             if let Some(parent) = tree.parent(node) {
                 let above = &mut extents[tree.index(parent)];
-                (above.nodes, above.words) = (above.nodes + own.nodes, above.words + own.words);
+                *above = *above + own;
             }
         }
         extents
+    }
+}
+
+impl Add for Extent {
+    type Output = Extent;
+
+    fn add(self, other: Extent) -> Extent {
+        Extent { nodes: self.nodes + other.nodes, words: self.words + other.words }
+    }
+}
+
+impl Sum for Extent {
+    fn sum<I: Iterator<Item = Extent>>(parts: I) -> Extent {
+        parts.fold(Extent::default(), Extent::add)
     }
 }
 

@@ -11,7 +11,7 @@ use crate::app::look::{fonts, menu, words};
 use crate::commands::{AnyCommand, WindowCommand};
 use crate::edit::{Command, Group, Workspace};
 use crate::game::Coordinates;
-use crate::language::Word;
+use crate::language::{self, Word};
 use crate::store::Settings;
 
 /// The window's state for the menu.
@@ -138,8 +138,8 @@ fn recent(ui: &mut Ui, settings: &Settings, actions: &mut Vec<Action>) {
             ui.label(words::NO_RECENT.said());
         }
         for entry in settings.recent.iter().take(15) {
-            let name = entry.file.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
-            if hover_text(ui.button(name), entry.file.display().to_string()).clicked() {
+            let name = words::file_name(&entry.file);
+            if hover_text(ui.button(name), language::shown_name(&entry.file)).clicked() {
                 actions.push(Action::Open(entry.file.clone()));
             }
         }

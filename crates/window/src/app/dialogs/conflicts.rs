@@ -137,7 +137,8 @@ impl Conflicts {
             (None, Some(text)) => self.edited = Some(text.clone()),
             (None, None) => {
                 actions.push(Action::GoTo(one.node));
-                actions.push(WindowCommand::Properties.into());
+                let property = one.property.clone().into_iter().collect();
+                actions.push(Action::Window(WindowCommand::Properties, property));
             }
         }
         None
@@ -234,6 +235,7 @@ mod tests {
 
     use crate::app::context::Action;
     use crate::app::testing::harness::{Stage, picture};
+    use crate::commands::WindowCommand;
 
     fn block(mine: &str, theirs: &str) -> String {
         format!("<<<<<<< mine\n{mine}\n||||||| base\nbefore\n=======\n{theirs}\n>>>>>>> b.sgf")
@@ -332,6 +334,17 @@ mod tests {
         }
         press(&mut harness, "Both");
         assert_eq!(places(&harness), before, "one fewer moves nothing");
+    }
+
+    #[test]
+    fn a_property_is_edited_where_properties_are() {
+        for (sides, id) in [(["KM[6.5\\]", "KM[7.5\\]"], "KM"), (["(deleted)", "RE[B+1\\]"], "RE")] {
+            let mut harness = shown(&format!("(;GM[1]SZ[9]KM[6.5]C[{}])", block(sides[0], sides[1])));
+            harness.state_mut().actions.clear();
+            press(&mut harness, "Edit…");
+            let opened = |action: &Action| matches!(action, Action::Window(WindowCommand::Properties, words) if *words == [id.to_owned()]);
+            assert!(harness.state().actions.iter().any(opened), "{id}");
+        }
     }
 
     #[test]

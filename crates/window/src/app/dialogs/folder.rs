@@ -11,7 +11,7 @@ use crate::app::dialogs::listing::{self, BETWEEN, Order, ROW, Row};
 use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::{List, Palette, controls, form, words};
 use crate::edit::Incoming;
-use crate::language::Word;
+use crate::language::{self, Word};
 use crate::sgf::Tree;
 use crate::store::file;
 
@@ -93,7 +93,7 @@ impl Dialog for FolderList {
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         self.read(ui.ctx(), here.hides_results);
         let palette = Palette::of(ui);
-        let folder = RichText::new(self.folder.display().to_string()).size(12.0).color(palette.quiet);
+        let folder = RichText::new(language::shown_name(&self.folder)).size(12.0).color(palette.quiet);
         ui.add(egui::Label::new(folder).truncate());
         if ui.button(Word("another-folder", "Another folder…").said()).clicked() {
             actions.push(Action::AskForFolder);

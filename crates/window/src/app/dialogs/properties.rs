@@ -42,6 +42,8 @@ pub struct Properties {
     rows: Vec<(Row, Row)>,
     /// The property to which a value is being added, and the value.
     added: Option<(String, String)>,
+    /// The property that is to have the keyboard, rather than the first one.
+    wanted: Option<String>,
     new_id: String,
     new_value: String,
     /// The state of the record to which these were added last.
@@ -141,8 +143,13 @@ impl Dialog for Properties {
                 }
             }
             self.limit = self.limit.max(SHOWN);
-            self.shown = Some((reading.place(), reading.state));
+            let is_first = self.shown.replace((reading.place(), reading.state)).is_none();
             self.rows = rows(&reading).into_iter().map(|row| (row.clone(), row)).collect();
+            let is_there = |id: &mut String| self.rows.iter().any(|(was, _)| was.id == *id);
+            if is_first && let Some(id) = self.wanted.take_if(|id| !is_there(id)) {
+                // It can be added.
+                self.new_id = id;
+            }
         }
         let height = (ui.ctx().content_rect().height() - 320.0).clamp(80.0, 480.0);
         ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show_in_sight(ui, |ui| {
@@ -168,6 +175,11 @@ impl Dialog for Properties {
 }
 
 impl Properties {
+    /// The properties, with the keyboard at this one.
+    pub fn at(id: Option<String>) -> Properties {
+        Properties { wanted: id, ..Properties::default() }
+    }
+
     /// The identifier that is typed for a value, and the row of the property if it is there already.
     fn typed_id(&self) -> (String, Option<&Row>) {
         let id = self.new_id.trim().to_ascii_uppercase();
@@ -240,7 +252,12 @@ impl Properties {
                 for index in 0..now.fields.len().min(self.limit) {
                     let field = value(ui, was, now, index, place, actions);
                     // Keyboard users usually want to change a value, not its identifier.
-                    if focus::is_wanted(ui) && !ui.is_sizing_pass() && !std::mem::replace(&mut self.asked, true) {
+                    let is_wanted = self.wanted.as_ref().is_none_or(|id| *id == was.id);
+                    if is_wanted
+                        && focus::is_wanted(ui)
+                        && !ui.is_sizing_pass()
+                        && !std::mem::replace(&mut self.asked, true)
+                    {
                         field.request_focus();
                     }
                 }

@@ -2,6 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -32,13 +33,13 @@ pub fn at_first(usual: Duration) -> Duration {
 #[cfg(feature = "window-tests")]
 std::thread_local! {
     /// One for each piece of work that this thread began and that is not done.
-    static UNDER_WAY: std::sync::Arc<()> = std::sync::Arc::default();
+    static UNDER_WAY: Arc<()> = Arc::default();
 }
 
 /// How many pieces of work that this thread began are not done. Tests wait for them.
 #[cfg(feature = "window-tests")]
 pub fn under_way() -> usize {
-    UNDER_WAY.with(std::sync::Arc::strong_count) - 1
+    UNDER_WAY.with(Arc::strong_count) - 1
 }
 
 /// Drops something slow to drop, on a thread of its own.
@@ -48,36 +49,68 @@ pub fn let_go<T: Send + 'static>(what: T) {
 
 /// The pending result of background work.
 #[derive(Debug)]
-pub struct Background<T>(Receiver<T>);
+pub struct Background<T> {
+    receiver: Receiver<T>,
+    ctx: Context,
+    /// Whether the window waits for the result just now: then it asks for the frame that shows it itself, and no other one comes later.
+    is_awaited: Arc<Mutex<bool>>,
+}
+
+fn locked(is_awaited: &Mutex<bool>) -> MutexGuard<'_, bool> {
+    is_awaited.lock().unwrap_or_else(PoisonError::into_inner)
+}
 
 impl<T: Send + 'static> Background<T> {
     /// Starts the work. Its input is dropped when it is done, so that the next edit need not copy the tree; then the window is repainted.
     pub fn begin(ctx: &Context, work: impl FnOnce() -> T + Send + 'static) -> Background<T> {
         let (sender, receiver) = channel();
+        let is_awaited = Arc::default();
+        let begun = Background { receiver, ctx: ctx.clone(), is_awaited: Arc::clone(&is_awaited) };
         let ctx = ctx.clone();
         #[cfg(all(test, feature = "window-tests"))]
         let gate = hold::gate();
         #[cfg(feature = "window-tests")]
-        let counted = UNDER_WAY.with(std::sync::Arc::clone);
+        let counted = UNDER_WAY.with(Arc::clone);
         thread::spawn(move || {
             #[cfg(all(test, feature = "window-tests"))]
             gate();
             // The window reports a panic; whoever waits learns that nothing will come.
-            if let Some(done) = errors::caught(work) {
-                // Nobody may be waiting any more.
-                let _ = sender.send(done);
-            }
-            drop(sender);
+            let done = errors::caught(work);
+            let is_awaited = {
+                let is_awaited = locked(&is_awaited);
+                // Nobody may be interested any more.
+                done.into_iter().for_each(|done| _ = sender.send(done));
+                drop(sender);
+                *is_awaited
+            };
             #[cfg(feature = "window-tests")]
             drop(counted);
-            ctx.request_repaint();
+            if !is_awaited {
+                ctx.request_repaint();
+            }
         });
-        Background(receiver)
+        begun
     }
 
     /// As [`take`](Self::take), and waits this long: most work is done at once, and nobody sees it come.
     pub fn take_within(&self, most: Duration) -> Come<T> {
-        match self.0.recv_timeout(most) {
+        if most.is_zero() {
+            return self.received(most);
+        }
+        *locked(&self.is_awaited) = true;
+        let come = self.received(most);
+        let mut is_awaited = locked(&self.is_awaited);
+        *is_awaited = false;
+        // It may have come since, and asked for no frame.
+        let come = if let Come::NotYet = come { self.received(Duration::ZERO) } else { come };
+        if !matches!(come, Come::NotYet) {
+            self.ctx.request_repaint();
+        }
+        come
+    }
+
+    fn received(&self, most: Duration) -> Come<T> {
+        match self.receiver.recv_timeout(most) {
             Ok(done) => Come::Done(done),
             Err(RecvTimeoutError::Timeout) => Come::NotYet,
             Err(RecvTimeoutError::Disconnected) => Come::Nothing,
@@ -123,16 +156,51 @@ impl<T> Come<T> {
 mod tests {
     use super::*;
 
-    #[test]
-    fn nobody_waits_for_work_that_ended_by_an_error() {
-        let wait = |work: Background<u32>| loop {
+    fn wait<T: Send + 'static>(work: &Background<T>) -> Come<T> {
+        loop {
             match work.take() {
                 Come::NotYet => thread::yield_now(),
                 come => return come,
             }
-        };
+        }
+    }
+
+    #[test]
+    fn nobody_waits_for_work_that_ended_by_an_error() {
         let ctx = Context::default();
-        assert_eq!(wait(Background::begin(&ctx, || 7)), Come::Done(7));
-        assert_eq!(wait(Background::begin(&ctx, || panic!("of a test"))), Come::Nothing);
+        assert_eq!(wait(&Background::begin(&ctx, || 7)), Come::Done(7));
+        assert_eq!(wait(&Background::begin(&ctx, || -> u32 { panic!("of a test") })), Come::Nothing);
+    }
+
+    /// The frame that shows a result is asked for once: by whoever waits for it, so that none comes later, and else by the work.
+    #[test]
+    fn a_result_asks_for_a_frame_once() {
+        for waits in [true, false] {
+            let ctx = Context::default();
+            let asked = Arc::new(Mutex::new(Vec::new()));
+            let (noted, window) = (Arc::clone(&asked), thread::current().id());
+            ctx.set_request_repaint_callback(move |_| noted.lock().unwrap().push(thread::current().id() == window));
+            let (go, gone) = channel();
+            let work = Background::begin(&ctx, move || gone.recv().is_ok());
+            let awaited = Arc::downgrade(&work.is_awaited);
+            if waits {
+                let is_awaited = Arc::clone(&work.is_awaited);
+                thread::spawn(move || {
+                    while !*locked(&is_awaited) {
+                        thread::yield_now();
+                    }
+                    go.send(()).unwrap();
+                });
+                assert_eq!(work.take_within(Duration::from_secs(60)), Come::Done(true));
+            } else {
+                go.send(()).unwrap();
+                assert_eq!(wait(&work), Come::Done(true));
+            }
+            drop(work);
+            while awaited.strong_count() > 0 {
+                thread::yield_now();
+            }
+            assert_eq!(*asked.lock().unwrap(), [waits]);
+        }
     }
 }

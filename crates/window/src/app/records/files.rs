@@ -100,7 +100,7 @@ pub fn record_in(path: &Path, progress: &Arc<Progress>) -> Result<Arc<Tree>, Str
 
 /// The bytes of a file as those of a record, and what it was where it was none.
 pub(super) fn record_of(path: &Path, bytes: Vec<u8>) -> Result<(Vec<u8>, Option<Made>), String> {
-    Incoming::record_of(bytes).map_err(|why| language::with_colon(path.display(), why))
+    Incoming::record_of(bytes).map_err(|why| language::with_colon(language::shown_name(path), why))
 }
 
 /// A path without links; itself where nothing is there.
@@ -177,7 +177,8 @@ pub fn games_of(paths: &[PathBuf], told: impl Fn(u64, u64) -> bool) -> Result<St
         if tree.game_count() == 0 {
             return Err(words::no_record(path));
         }
-        let bytes = convert(&tree, &Charset::utf8(), false).map_err(|error| format!("{}: {error}", path.display()))?;
+        let bytes = convert(&tree, &Charset::utf8(), false)
+            .map_err(|error| language::with_colon(language::shown_name(path), error))?;
         texts.push_str(&String::from_utf8_lossy(&bytes));
     }
     Ok(texts)

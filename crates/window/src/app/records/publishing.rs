@@ -9,7 +9,7 @@ use crate::app::look::words;
 use crate::app::records::files::record_of;
 use crate::edit::{Command, EditError, Workspace};
 use crate::language::{self, Word};
-use crate::publish::{self, Choices, Form, PageSource, Publication, PublishError, Published};
+use crate::publish::{self, Choices, Form, PageSource, Publication, PublishError, Published, SiteFile, SiteFiles};
 use crate::record::Document;
 use crate::sgf::{self, NodeId, ReadOptions, Tree};
 use crate::store::disk::{Readers, folder_of};
@@ -59,7 +59,7 @@ impl Publishing {
         match made {
             Err(PublishError::Stopped) => None,
             _ if progress.is_stopped() => None,
-            made => Some(made.map_err(|why| language::with_colon(self.choice.path.display(), why))),
+            made => Some(made.map_err(|why| language::with_colon(language::shown_name(&self.choice.path), why))),
         }
     }
 
@@ -124,24 +124,14 @@ pub fn publish_folder(
     let found = folders::files_below(folder, |name| sgf::is_record_name(Path::new(name)));
     let found = match found {
         Ok(found) => found,
-        Err(error) => return Some(Err(language::with_colon(folder.display(), file::cause(&error)))),
+        Err(error) => return Some(Err(language::with_colon(language::shown_name(folder), file::cause(&error)))),
     };
     let ways: Vec<PathBuf> =
         found.files.iter().map(|file| file.strip_prefix(folder).unwrap_or(file).to_path_buf()).collect();
-    let mut read = |source: PageSource<'_>| {
-        let at = match source {
-            PageSource::Record(at) | PageSource::Earlier(at, _) => at,
-        };
-        progress.tell(at as u64, ways.len() as u64).then(|| page_of(&found.files[at], (source, to), home, choice))
-    };
-    let mut keep = |name: &str, bytes: &[u8], readers: &[Readers]| {
-        let readers = readers.iter().fold(Readers::Usual, |all, one| all.and(*one));
-        let terms = Terms { readers, ..Terms::of(Guard::Nothing) };
-        save::renew(&to.join(name), bytes, terms, publish::is_published).map_err(|error| error.to_string())
-    };
     let title = folder.file_name().unwrap_or_default().to_string_lossy();
-    let made = publish::site(&title, &ways, &choices(choice), &mut read, &mut keep)?;
-    let told = language::with_colon(to.display(), &made);
+    let mut files = FolderSite { records: &found.files, home, choice, progress };
+    let made = publish::site(&title, &ways, &choices(choice), &mut files)?;
+    let told = language::with_colon(language::shown_name(to), &made);
     let failed: Vec<String> = found.told.into_iter().chain(made.failed).collect();
     Some(match failed.len() {
         0 => Ok(told),
@@ -152,29 +142,43 @@ pub fn publish_folder(
     })
 }
 
-/// A record of the folder, to be a page; or what its page in the site has of it.
-fn page_of(
-    path: &Path,
-    (source, site): (PageSource<'_>, &Path),
-    home: Option<&Home>,
-    choice: &PublishChoice,
-) -> Result<(Publication, Readers), String> {
-    let from = match source {
-        PageSource::Record(_) => path.to_owned(),
-        PageSource::Earlier(_, name) => site.join(name),
-    };
-    let (bytes, _) = file::read(&from).map_err(|error| error.to_string())?;
-    if matches!(source, PageSource::Earlier(..)) && !publish::is_published(&bytes) {
-        return Err(String::new());
+/// The records of a folder, and the folder of their pages.
+struct FolderSite<'a> {
+    records: &'a [PathBuf],
+    home: Option<&'a Home>,
+    choice: &'a PublishChoice,
+    progress: &'a Progress,
+}
+
+impl SiteFiles for FolderSite<'_> {
+    type Readers = Readers;
+
+    fn read(&mut self, source: PageSource<'_>) -> Option<SiteFile<Readers>> {
+        let (at, from) = source.place(self.records, &self.choice.path);
+        let goes_on = self.progress.tell(at as u64, self.records.len() as u64);
+        let read = || file::read(&from).map(|(bytes, _)| (bytes, Readers::of(&from)));
+        goes_on.then(|| read().map_err(|error| error.to_string()))
     }
-    let (bytes, _) = record_of(&from, bytes)?;
-    let (tree, _) = Tree::read_with(bytes, &ReadOptions::default().of_file(path));
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let wished = || wished(Some(folder_of(path)), home);
-    let asked = if choice.asks { solutions(&tree, wished().as_ref()) } else { Vec::new() };
-    // Where only some games are problems, the page shows them all.
-    let asked = if asked.len() < tree.game_count() { Vec::new() } else { asked };
-    Ok((Publication::asking(&name, tree, asked, &choice.without), Readers::of(&from)))
+
+    fn publication(&mut self, source: PageSource<'_>, bytes: Vec<u8>) -> Result<Publication, String> {
+        let (at, from) = source.place(self.records, &self.choice.path);
+        let path = &self.records[at];
+        let (bytes, _) = record_of(&from, bytes)?;
+        let (tree, _) = Tree::read_with(bytes, &ReadOptions::default().of_file(path));
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let wished = || wished(Some(folder_of(path)), self.home);
+        let asked = if self.choice.asks { solutions(&tree, wished().as_ref()) } else { Vec::new() };
+        // Where only some games are problems, the page shows them all.
+        let asked = if asked.len() < tree.game_count() { Vec::new() } else { asked };
+        Ok(Publication::asking(&name, tree, asked, &self.choice.without))
+    }
+
+    fn keep(&mut self, name: &str, bytes: &[u8], readers: Readers) -> Result<bool, String> {
+        let rescue = self.home.map(Home::rescue);
+        let terms = Terms { readers, rescue: rescue.as_deref(), ..Terms::of(Guard::Nothing) };
+        let path = self.choice.path.join(name);
+        save::renew(&path, bytes, terms, publish::is_published).map_err(|error| error.to_string())
+    }
 }
 
 /// Where the line ends that the reader would follow from a node.

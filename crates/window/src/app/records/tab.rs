@@ -29,7 +29,7 @@ use crate::app::records::line::Line;
 use crate::app::records::place::{place_of, read_swaps, return_to, swaps_of};
 use crate::edit::{Command, Copy, Go, Workspace, unsettled};
 use crate::game::{Colour, Coordinates, Markup, Swaps};
-use crate::language::Word;
+use crate::language::{self, Word};
 use crate::record::Revision;
 use crate::sgf::{Fault, NodeId, Tree};
 use crate::store::Stamp;
@@ -281,7 +281,7 @@ impl Tab {
     /// The title of the tab.
     pub fn name(&self) -> String {
         let file = self.path.as_deref().and_then(Path::file_name);
-        file.map_or_else(|| self.title.clone(), |name| name.to_string_lossy().into_owned())
+        language::shown_name(file.unwrap_or(self.title.as_ref()))
     }
 
     /// Whether this is its file.

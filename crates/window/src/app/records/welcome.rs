@@ -7,7 +7,7 @@ use crate::app::look::controls::{button, heading, quiet};
 use crate::app::look::{GRID, InSight as _, Palette, fonts, words};
 use crate::app::platform::windowing;
 use crate::commands::WindowCommand;
-use crate::language::Word;
+use crate::language::{self, Word};
 use crate::store::recent::Recent;
 
 /// Draws the view.
@@ -83,7 +83,7 @@ fn recent_files(ui: &mut Ui, recent: &Recent, actions: &mut Vec<Action>) {
     ui.spacing_mut().item_spacing.y = 0.0;
     for entry in recent.iter().take(8) {
         let name = words::file_name(&entry.file);
-        let folder = entry.file.parent().map_or_else(String::new, |folder| folder.display().to_string());
+        let folder = entry.file.parent().map_or_else(String::new, language::shown_name);
         let row =
             egui::Button::new(RichText::new(name)).right_text(RichText::new(folder).color(palette.quiet).size(13.0));
         let row = row.frame_when_inactive(false).min_size(vec2(ui.available_width(), 32.0)).truncate();

@@ -196,7 +196,7 @@ pub fn gather(source: &StudySource, home: Option<&Home>, (now, schedule): (Momen
             let mut own = LogLines::default();
             own.add(&bytes);
             if let Some(line) = own.broken.first() {
-                let path = path.display().to_string();
+                let path = language::shown_name(path);
                 told.push(say!(
                     "study-line-unread",
                     "{path}: line {line} cannot be read, and stays there",

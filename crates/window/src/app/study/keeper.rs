@@ -6,7 +6,7 @@ use std::time::Duration;
 use egui::Context;
 
 use crate::app::platform::{Background, Come};
-use crate::language::Word;
+use crate::language::{self, Word};
 use crate::store::disk;
 use crate::store::file::cause;
 use crate::store::{Home, progress};
@@ -86,7 +86,7 @@ fn append(folder: &std::path::Path, home: Option<&Home>, line: &str) -> Option<S
     match progress::append(folder, home, line) {
         Ok(added) => {
             let why = added.elsewhere?;
-            let path = added.path.display().to_string();
+            let path = language::shown_name(&added.path);
             Some((false, say!("study-elsewhere", "Your answers are kept in {path} ({why}).", path, why)))
         }
         Err(error) => {

@@ -42,7 +42,7 @@ pub(super) static ENTRIES: &[Row] = entries! {
         "goto" "WHERE", "Go to",
             "Goes to a position in this game: start, end (of the main line), a move number on the main line, or child numbers like /0.0.2.",
             |w| Ok(Command::Go(Go::To(place(w)?)));
-        "link" "", "Link to this node", "Says the link of this node, as it can stand in a comment: #0.2.1.",
+        "link" "", "Link to this node", "Shows the link to this node, as it is written in a comment: #0.2.1.",
             |_| Ok(Command::Link);
         "next" "[N]", "Next", "Goes forward, following the last visited variation.",
             |w| Ok(Command::Go(Go::Next(w.number_or(what::NODES, 1)?)));

@@ -121,18 +121,19 @@ pub fn short_path(path: &Path) -> String {
     let under_home =
         home.as_deref().and_then(|home| path.strip_prefix(home).ok()).filter(|rest| rest.parent().is_some());
     let whole = under_home.map_or_else(|| path.to_owned(), |rest| Path::new("~").join(rest));
-    if whole.display().to_string().chars().count() <= LONGEST_PATH {
-        return whole.display().to_string();
+    let shown = language::shown_name(&whole);
+    if shown.chars().count() <= LONGEST_PATH {
+        return shown;
     }
     let last = |path: &Path| path.file_name().map_or_else(PathBuf::new, PathBuf::from);
     let end = whole.parent().map(last).unwrap_or_default().join(last(&whole));
     let start = if under_home.is_some() { Path::new("~").join("…") } else { PathBuf::from("…") };
-    start.join(end).display().to_string()
+    language::shown_name(start.join(end))
 }
 
 /// The name of a file, for people.
 pub fn file_name(path: &Path) -> String {
-    path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned())
+    language::shown_name(path.file_name().unwrap_or(path.as_os_str()))
 }
 
 /// The form of a time that tells apart what was saved within a minute.

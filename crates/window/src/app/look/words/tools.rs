@@ -48,7 +48,7 @@ pub fn opened_as(from: &Source) -> String {
 
 /// A file of another format is open.
 pub fn made_of(path: &Path, from: &Source, unread: usize) -> String {
-    let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    let name = super::file_name(path);
     let what = source(from);
     if unread == 0 {
         return say!("made-of", "New record created from {name}, {what}; not saved to a file yet", name, what);
