@@ -27,7 +27,8 @@ pub enum Misread {
 /// The game of a record, with its variant, size and notation.
 ///
 /// ```
-/// use variorum::{game::Kind, sgf::Tree};
+/// use variorum_game::Kind;
+/// use variorum_sgf::Tree;
 ///
 /// let (tree, _) = Tree::read(b"(;GM[11]SZ[13:11])".to_vec());
 /// let kind = Kind::of(&tree, tree.games().next().unwrap());

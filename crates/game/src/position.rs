@@ -33,7 +33,8 @@ pub struct Inherited {
 /// The board after a node, with findings about it.
 ///
 /// ```
-/// use variorum::{game::{Colour, Position}, sgf::Tree};
+/// use variorum_game::{Colour, Position};
+/// use variorum_sgf::Tree;
 ///
 /// let (tree, _) = Tree::read(b"(;GM[1]SZ[9]AB[ba]AW[aa];B[ab];W[ee])".to_vec());
 /// let last = tree.main_line(tree.games().next().unwrap()).last().unwrap();

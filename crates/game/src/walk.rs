@@ -11,7 +11,8 @@ pub(super) const KEPT: usize = 1024;
 /// which must not change during the walk.
 ///
 /// ```
-/// use variorum::{game::{Kind, Walk}, sgf::Tree};
+/// use variorum_game::{Kind, Walk};
+/// use variorum_sgf::Tree;
 ///
 /// let (tree, _) = Tree::read(b"(;GM[11]SZ[5];B[c3](;W[b4])(;W[a1]))".to_vec());
 /// let root = tree.games().next().unwrap();

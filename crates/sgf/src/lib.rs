@@ -12,5 +12,7 @@ pub mod language;
 pub mod text;
 
 pub mod sgf;
+#[doc(no_inline)]
+pub use sgf::*;
 
 pub mod record;

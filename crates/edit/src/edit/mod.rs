@@ -5,7 +5,7 @@
 //! transaction, and the document applies that.
 //!
 //! ```
-//! use variorum::edit::{Command, Workspace};
+//! use variorum_edit::edit::{Command, Workspace};
 //!
 //! let (mut workspace, _) = Workspace::open(b"(;GM[1]SZ[9];B[cc])".to_vec());
 //! for line in ["goto end", "play gg", "comment 'The opposite corner.'"] {

@@ -47,7 +47,8 @@ pub struct TurnedGame {
 /// The games of one record that another one has turned, in their order: all of a collection, or some.
 ///
 /// ```
-/// use variorum::{edit::turns_between, sgf::Tree};
+/// use variorum_edit::edit::turns_between;
+/// use variorum_sgf::Tree;
 ///
 /// let [one, other] = ["(;SZ[9];B[ab];W[cd];B[ef];W[gh])", "(;SZ[9];B[ba];W[dc];B[fe];W[hg]C[x])"]
 ///     .map(|text| Tree::read(text.into()).0);
@@ -265,14 +266,15 @@ fn commands(games: &[TurnedGame], number: impl Fn(&TurnedGame) -> usize) -> Vec<
 /// As [`merge`].
 ///
 /// ```
-/// use variorum::{edit::merge_turned, relate::MergeTerms};
+/// use variorum_edit::edit::merge_turned;
+/// use variorum_edit::relate::MergeTerms;
 ///
 /// let base = b"(;SZ[9];B[ab];W[cd];B[ef];W[gh])";
 /// let ours = b"(;SZ[9];B[ab];W[cd]TR[ab];B[ef];W[gh])";
 /// let theirs = b"(;SZ[9];B[ba];W[dc];B[fe]C[x];W[hg])";
 /// let merged = merge_turned(base, ours, theirs, &MergeTerms::default())?;
 /// assert_eq!(merged.bytes, b"(;SZ[9];B[ba];W[dc]TR[ba];B[fe]C[x];W[hg])");
-/// # Ok::<(), variorum::relate::NotMerged>(())
+/// # Ok::<(), variorum_edit::relate::NotMerged>(())
 /// ```
 pub fn merge_turned(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms) -> Result<Merged, NotMerged> {
     let is_long = [base, ours, theirs].iter().any(|bytes| bytes.len() > MOST_BYTES);

@@ -7,7 +7,9 @@ use std::collections::HashMap;
 /// The nodes that two games have in common: those with the same effect after a common parent.
 ///
 /// ```
-/// use variorum::{game::Kind, relate::{Alignment, Side}, sgf::Tree};
+/// use variorum_edit::relate::{Alignment, Side};
+/// use variorum_game::Kind;
+/// use variorum_sgf::Tree;
 ///
 /// let [ours, theirs] = ["(;GM[1];B[dd];W[qq])", "(;GM[1];B[dd](;W[qq])(;W[cc]))"].map(|text| Tree::read(text.into()).0);
 /// let root = |tree: &Tree| tree.games().next().unwrap();

@@ -72,7 +72,8 @@ impl Comparison {
     /// Leaves the differences that are about some of these. Different games remain different, whatever is looked at.
     ///
     /// ```
-    /// use variorum::{relate::{Aspect, compare}, sgf::Tree};
+    /// use variorum_edit::relate::{Aspect, compare};
+    /// use variorum_sgf::Tree;
     ///
     /// let [a, b] = ["(;B[aa];W[bb])", "(;B[aa]C[x];W[bb]TR[aa])"].map(|text| Tree::read(text.into()).0);
     /// let mut comparison = compare(&a, &b);

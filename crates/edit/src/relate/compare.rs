@@ -86,7 +86,8 @@ impl Comparison {
 /// Compares two records by what they mean: the spelling of values, their order and the layout are no difference.
 ///
 /// ```
-/// use variorum::{relate::compare, sgf::Tree};
+/// use variorum_edit::relate::compare;
+/// use variorum_sgf::Tree;
 ///
 /// let [a, b] = ["(;SZ[9];B[aa]KM[6.5];W[bb])", "(;SZ[9]\n;KM[6.50]B[aa];W[bb]C[x])"].map(|text| Tree::read(text.into()).0);
 /// let comparison = compare(&a, &b);
@@ -120,7 +121,8 @@ pub fn compare(a: &Tree, b: &Tree) -> Comparison {
 /// two nodes are taken for one, whatever moves they are, and what follows them is aligned as by [`compare`]; nothing else is compared.
 ///
 /// ```
-/// use variorum::{relate::compare_branches, sgf::Tree};
+/// use variorum_edit::relate::compare_branches;
+/// use variorum_sgf::Tree;
 ///
 /// let (tree, _) = Tree::read(b"(;GM[1];B[aa](;W[bb];B[cc];W[dd])(;W[ee];B[cc]C[x];W[ff]))".to_vec());
 /// let variations: Vec<_> = tree.children(tree.all_nodes().nth(1).unwrap()).collect();

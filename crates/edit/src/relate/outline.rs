@@ -17,7 +17,8 @@ const DEEPEST: usize = 20;
 /// Those of the writer.
 ///
 /// ```
-/// use variorum::{relate::outline, sgf::Tree};
+/// use variorum_edit::relate::outline;
+/// use variorum_sgf::Tree;
 ///
 /// let (tree, _) = Tree::read(b"(;GM[1]SZ[9];B[cc]C[good\nshape];W[gg]TR[cc](;B[cg])(;B[gc]))".to_vec());
 /// let mut out = Vec::new();

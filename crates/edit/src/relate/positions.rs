@@ -15,7 +15,9 @@ use std::sync::Arc;
 /// The key of a position is the same in every run, on every machine. It is written as 32 hexadecimal digits.
 ///
 /// ```
-/// use variorum::{game::Position, relate::PositionKey, sgf::Tree};
+/// use variorum_edit::relate::PositionKey;
+/// use variorum_game::Position;
+/// use variorum_sgf::Tree;
 ///
 /// let keys = |record: &str| {
 ///     let (tree, _) = Tree::read(record.into());
@@ -343,7 +345,9 @@ impl EqualNodes {
 /// position is [not known](Position::is_known).
 ///
 /// ```
-/// use variorum::{game::Kind, relate::{Sameness, equal_nodes}, sgf::Tree};
+/// use variorum_edit::relate::{Sameness, equal_nodes};
+/// use variorum_game::Kind;
+/// use variorum_sgf::Tree;
 ///
 /// let (tree, _) = Tree::read(b"(;GM[1]SZ[7](;B[cc];W[dd];B[ce])(;B[ce];W[dd];B[cc]))".to_vec());
 /// let root = tree.games().next().unwrap();

@@ -107,7 +107,9 @@ struct Graph {
 /// Works out what the nodes of a game come to.
 ///
 /// ```
-/// use variorum::{game::Kind, relate::{ResultTerms, results}, sgf::Tree};
+/// use variorum_edit::relate::{ResultTerms, results};
+/// use variorum_game::Kind;
+/// use variorum_sgf::Tree;
 ///
 /// let (tree, _) = Tree::read(b"(;GM[11]SZ[3];B[b2](;W[a1]GB[1])(;W[c1]GW[1]))".to_vec());
 /// let root = tree.games().next().unwrap();

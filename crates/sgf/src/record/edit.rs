@@ -54,7 +54,7 @@ errors! {
 /// property keeps its place.
 ///
 /// ```
-/// use variorum::record::Document;
+/// use variorum_sgf::record::Document;
 ///
 /// let (mut document, _) = Document::open(b"(;GM[1]SZ[9];B[cc];W[gg])".to_vec());
 /// let first = document.tree().first_child(document.cursor().unwrap()).unwrap();
@@ -66,7 +66,7 @@ errors! {
 /// assert_eq!(document.tree().write(), b"(;GM[1]SZ[9];B[cc](;W[gg])(;W[gc]C[Or [here\\].]))");
 /// document.undo();
 /// assert_eq!(document.tree().write(), b"(;GM[1]SZ[9];B[cc];W[gg])");
-/// # Ok::<(), variorum::record::Refusal>(())
+/// # Ok::<(), variorum_sgf::record::Refusal>(())
 /// ```
 #[derive(Debug)]
 #[must_use = "nothing is changed before `apply`"]

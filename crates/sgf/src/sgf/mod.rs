@@ -4,7 +4,7 @@
 //! change touches the bytes of its property only. This layer knows no game: a value is bytes between brackets, and text on request.
 //!
 //! ```
-//! use variorum::sgf::Tree;
+//! use variorum_sgf::Tree;
 //!
 //! let record = b"(;GM[1]SZ[9]C[Corner first.];B[cc](;W[gg])(;W[cg]))".to_vec();
 //! let (tree, faults) = Tree::read(record.clone());

@@ -10,8 +10,8 @@ use crate::text;
 /// A picture is full of bytes that look like nodes here and there, so the reader alone could not tell.
 ///
 /// ```
-/// assert_eq!(variorum::sgf::sniff(b"\x89PNG\r\n\x1a\n(;"), Some("a PNG picture"));
-/// assert_eq!(variorum::sgf::sniff(b"(;GM[1])"), None);
+/// assert_eq!(variorum_sgf::sniff(b"\x89PNG\r\n\x1a\n(;"), Some("a PNG picture"));
+/// assert_eq!(variorum_sgf::sniff(b"(;GM[1])"), None);
 /// ```
 pub fn sniff(bytes: &[u8]) -> Option<&'static str> {
     const SIGNS: &[(usize, &[u8], Word)] = &[

@@ -19,7 +19,7 @@ impl Tree {
     /// not know it.
     ///
     /// ```
-    /// use variorum::sgf::{Tree, value::{Fit, Value}};
+    /// use variorum_sgf::{Tree, value::{Fit, Value}};
     ///
     /// let (tree, _) = Tree::read(b"(;GM[1];B[dd]BL[34.]MN[x]LB[dd:A]TE[2]KO[]PL[W]C[a \\] b])".to_vec());
     /// let node = tree.first_child(tree.games().next().unwrap()).unwrap();
@@ -43,7 +43,7 @@ impl Tree {
     /// The first value of a property, if it is one of its type.
     ///
     /// ```
-    /// use variorum::sgf::{Tree, value::Value};
+    /// use variorum_sgf::{Tree, value::Value};
     ///
     /// let (tree, _) = Tree::read(b"(;GM[1]SZ[19]KM[6.5]HA[two]AP[Ada:1.2])".to_vec());
     /// let root = tree.games().next().unwrap();
@@ -63,7 +63,7 @@ impl Tree {
     /// [`inherited`](Tree::inherited).
     ///
     /// ```
-    /// use variorum::sgf::Tree;
+    /// use variorum_sgf::Tree;
     ///
     /// let (tree, _) = Tree::read(b"(;GM[1]AB[aa:ba][cc]DD[aa];B[dd];DD[])".to_vec());
     /// let root = tree.games().next().unwrap();

@@ -19,7 +19,7 @@ pub fn is_split_character(text: &[u8]) -> bool {
 /// characters could have been the original.
 ///
 /// ```
-/// use variorum::text::join_split_characters;
+/// use variorum_sgf::text::join_split_characters;
 ///
 /// assert_eq!(join_split_characters("本吒]坊", "big5").as_deref(), Some("本因坊"));
 /// assert_eq!(join_split_characters("[x]", "big5"), None);

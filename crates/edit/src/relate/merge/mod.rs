@@ -144,7 +144,7 @@ pub struct Merged {
 /// [`NotMerged`]; nothing is lost, as nothing is done.
 ///
 /// ```
-/// use variorum::relate::{MergeTerms, merge};
+/// use variorum_edit::relate::{MergeTerms, merge};
 ///
 /// let base = b"(;SZ[9];B[aa];W[bb])";
 /// let merged = merge(base, b"(;SZ[9];B[aa]C[x];W[bb])", b"(;SZ[9];B[aa];W[bb]C[y])", &MergeTerms::default())?;
@@ -152,7 +152,7 @@ pub struct Merged {
 /// let merged = merge(base, b"(;SZ[9];B[aa]C[x];W[bb])", b"(;SZ[9];B[aa]C[y];W[bb])", &MergeTerms::default())?;
 /// assert_eq!(merged.conflicts.len(), 1);
 /// assert_eq!(merged.bytes, b"(;SZ[9];B[aa]C[<<<<<<< ours\nx\n=======\ny\n>>>>>>> theirs];W[bb])");
-/// # Ok::<(), variorum::relate::NotMerged>(())
+/// # Ok::<(), variorum_edit::relate::NotMerged>(())
 /// ```
 pub fn merge(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms) -> Result<Merged, NotMerged> {
     if ours == theirs || base == theirs {

@@ -47,7 +47,9 @@ impl Chosen {
 /// [`NotMerged`]; then nothing is changed.
 ///
 /// ```
-/// use variorum::{record::Document, relate::{compare, take_over}, sgf::Tree};
+/// use variorum_edit::relate::{compare, take_over};
+/// use variorum_sgf::Tree;
+/// use variorum_sgf::record::Document;
 ///
 /// let (mut document, _) = Document::open(b"(;SZ[9];B[aa]C[x];W[bb])".to_vec());
 /// let (other, _) = Tree::read(b"(;SZ[9]KM[5];B[aa]C[y](;W[bb])(;W[cc]))".to_vec());
@@ -55,7 +57,7 @@ impl Chosen {
 /// assert_eq!(differences.len(), 3);
 /// take_over(&mut document, &other, &differences[1..])?;
 /// assert_eq!(document.tree().write(), b"(;SZ[9];B[aa]C[y](;W[bb])(;W[cc]))");
-/// # Ok::<(), variorum::relate::NotMerged>(())
+/// # Ok::<(), variorum_edit::relate::NotMerged>(())
 /// ```
 pub fn take_over(document: &mut Document, other: &Tree, differences: &[Difference]) -> Result<(), NotMerged> {
     let (ours, theirs) = (Known::of(document.tree()), Known::of(other));

@@ -33,7 +33,7 @@ impl Identity {
     /// The identity of the game that starts at `root`.
     ///
     /// ```
-    /// use variorum::sgf::{GameType, Identity, Tree};
+    /// use variorum_sgf::{GameType, Identity, Tree};
     ///
     /// let (tree, _) = Tree::read(b"(;SO[http://www.littlegolem.com];B[mf];W[hg])".to_vec());
     /// let identity = Identity::of(&tree, tree.games().next().unwrap());

@@ -22,7 +22,7 @@ use std::sync::Arc;
 /// from places where none are allowed become comments.
 ///
 /// ```
-/// use variorum::sgf::{ReadOptions, repair_text};
+/// use variorum_sgf::{ReadOptions, repair_text};
 ///
 /// let damaged = b"(GM[1];B[aa] oops;W[bb]".to_vec();
 /// let repaired = repair_text(&damaged, &ReadOptions::default(), None);

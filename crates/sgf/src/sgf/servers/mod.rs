@@ -66,7 +66,7 @@ const MOST_TOLD: usize = 50;
 ///
 /// ```
 /// let file = b"\\HS\n\\[GAMEBLACKNAME=Ann (3D)\\]\n\\HE\n\\GS\nINI 0 1 0 &4\nSTO 0 2 1 15 3\n\\GE\n";
-/// let record = variorum::sgf::convert_server(file).unwrap().unwrap();
+/// let record = variorum_sgf::convert_server(file).unwrap().unwrap();
 /// assert_eq!(record.format, "GIB");
 /// assert_eq!(record.bytes, b"(;FF[4]CA[UTF-8]GM[1]SZ[19]PB[Ann]BR[3d]\n;B[pd])\n");
 /// ```

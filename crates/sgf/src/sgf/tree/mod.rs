@@ -76,7 +76,7 @@ fn new_shape() -> u64 {
 /// empty node.
 ///
 /// ```
-/// use variorum::sgf::Tree;
+/// use variorum_sgf::Tree;
 ///
 /// let (tree, faults) = Tree::read(b"(;GM[1];B[aa](;W[bb];B[cc])(;W[dd]C[a variation]))".to_vec());
 /// assert!(faults.is_empty());
