@@ -96,6 +96,9 @@ impl Tree {
 
 /// All loose words of a record as it was read, in file order. Brackets and parentheses alone are no words.
 pub(super) fn loose_words(tree: &Tree) -> Vec<Loose> {
+    if tree.is_all_tokens() {
+        return Vec::new();
+    }
     let source = tree.source();
     let mut tokens = tokens(tree);
     tokens.sort_by_key(|token| token.start);
