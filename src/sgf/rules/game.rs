@@ -67,7 +67,11 @@ impl Game {
 
     /// The row of the table for an identifier, as this game and dialect mean it.
     pub fn entry(&self, id: &str) -> Option<&'static PropertyEntry> {
-        if self.identity.dialects().iter().any(|dialect| dialect.reuses(id)) { None } else { vocabulary::look_up(id, self.kind) }
+        if self.identity.dialects().iter().any(|dialect| dialect.reuses(id)) {
+            None
+        } else {
+            vocabulary::look_up(id, self.kind)
+        }
     }
 }
 
