@@ -56,11 +56,6 @@ impl Tree {
         self.irregular.junk || self.irregular.stray
     }
 
-    /// Whether the parser found nothing between its tokens but white space, and nothing was changed since.
-    pub(in crate::sgf) fn is_all_tokens(&self) -> bool {
-        !self.irregular.faulty && self.edited.is_empty() && self.relinked.is_empty()
-    }
-
     /// Whether the file ends inside a value, which any change may have to end.
     pub(crate) fn has_open_value(&self) -> bool {
         self.irregular.open_value
