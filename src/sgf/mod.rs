@@ -51,7 +51,7 @@ pub use rules::{
     Code, Fault, Repair, RepairedProperty, Respelling, Rule, Severity, Stones, UnknownCode, check, is_damaged, repair,
     repair_text, repair_text_within, repairs, repairs_of, rule, rules, unresolved_merge,
 };
-pub(crate) use rules::{FaultList, Meant, may_lack, rule_rows};
+pub(crate) use rules::{FaultList, Meant, check_untried, may_lack, rule_rows};
 pub use servers::{Converted, ServerError, convert_server, server_suffixes};
 
 /// The suffixes of files that can be opened, in lower case: those of records, and those of servers.

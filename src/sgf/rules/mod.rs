@@ -39,7 +39,7 @@ mod variations;
 
 pub use bench::Stones;
 pub use check::check;
-pub(crate) use check::may_lack;
+pub(crate) use check::{check_untried, may_lack};
 pub(super) use code::Codes;
 pub use code::{Code, UnknownCode};
 pub(crate) use fault::FaultList;
