@@ -203,6 +203,35 @@ fn scripts() -> impl Iterator<Item = &'static Script> {
     SCRIPTS.iter()
 }
 
+/// Findings of a damaged record are only counted before an outline of it: then nobody tries the repairs.
+#[cfg(feature = "cli")]
+#[test]
+fn counting_what_is_wrong_costs_less_than_listing_it() {
+    let record = [&b"(;SZ[9]"[..], &b";x".repeat(2000), b")"].concat();
+    let work = |line: &str| {
+        // Tables that are made once are made before anything is counted.
+        growth_law::ask(&record, line);
+        cost(|| growth_law::ask(&record, line)).work
+    };
+    let (counted, listed) = (work("outline FILE"), work("check FILE"));
+    assert!(counted < listed, "{counted} {listed}");
+}
+
+/// Of rectangles that name one place after the other again and again, no more is kept than the places.
+#[test]
+fn places_named_over_and_over_are_compared_once() {
+    let rows = |from: usize| (from..from + 400).map(|at| format!("[a{}:ZZ]", (b'a' + (at % 26) as u8) as char));
+    let record = |from| format!("(;GM[1]SZ[52]AB[aa:ZZ]{})", rows(from).collect::<String>()).into_bytes();
+    let [left, right] = [0, 7].map(|from| variorum::sgf::Tree::read(record(from)).0);
+    let once = [&b"(;GM[1]SZ[52]AB[aa:ZZ])"[..], b"(;GM[1]SZ[52]AB[aa:ZZ][aa])"]
+        .map(|record| variorum::sgf::Tree::read(record.to_vec()).0);
+    let compared = |one, other| cost(|| variorum::relate::compare(one, other).differences.len());
+    compared(&left, &right);
+    let (often, once) = (compared(&left, &right), compared(&once[0], &once[1]));
+    assert_eq!((often.output, once.output), (0, 0));
+    assert!(often.work < 2 * once.work + ANYWAY, "{often:?} {once:?}");
+}
+
 /// Commands of a script, one after the other on a short record: each costs what it costs in a shorter script.
 #[test]
 fn a_script_of_twice_as_many_commands_costs_twice_the_work() {

@@ -166,8 +166,8 @@ fn a_module_uses_only_layers_below_its_own() {
 #[test]
 fn the_store_calls_the_disk_in_one_place() {
     // A call beside `disk` would escape the tests that let each one fail, and the proof of what is the program's own.
-    let elsewhere = |name: &String| !name.starts_with("src/store/disk/");
-    for path in files("src/store", "rs").into_iter().filter(|path| elsewhere(&short(path))) {
+    let elsewhere = |name: &String| !name.starts_with("crates/store/src/disk/");
+    for path in files("crates/store/src", "rs").into_iter().filter(|path| elsewhere(&short(path))) {
         if path.ends_with("tests.rs") {
             continue;
         }
@@ -200,12 +200,12 @@ fn nothing_goes_without_a_proof() {
         let text = fs::read_to_string(&path).unwrap();
         let code = code_of(text.split("#[cfg(test)]").next().unwrap());
         // In builds for tests, the file that orders an error of the program.
-        let code = if name == "src/app/platform/errors.rs" { code.replacen("remove_file", "", 1) } else { code };
+        let code = if name == "crates/window/src/app/platform/errors.rs" { code.replacen("remove_file", "", 1) } else { code };
         for call in calls {
-            assert!(name.starts_with("src/store/disk/") || !code.contains(call), "{name}: {call} belongs to disk");
+            assert!(name.starts_with("crates/store/src/disk/") || !code.contains(call), "{name}: {call} belongs to disk");
         }
     }
-    let folder = fs::read_to_string(Path::new(ROOT).join("src/store/disk/folder.rs")).unwrap();
+    let folder = fs::read_to_string(Path::new(ROOT).join("crates/store/src/disk/folder.rs")).unwrap();
     for call in ["remove(", "remove_sub(", "rename(", "rename_to_free(", "lock_file(", "make_private("] {
         let own = format!("    pub(super) fn {call}");
         assert_eq!(folder.matches(&format!("    pub fn {call}&self")).count(), 0, "{call}");
@@ -215,32 +215,32 @@ fn nothing_goes_without_a_proof() {
 
 /// Who shows or holds what only one game has: pods, pieces that are turned and laid down, links to a site for Hex.
 const SHOWS_ONE_GAME: [&str; 11] = [
-    "src/app/board/held.rs",
-    "src/app/board/tray/mod.rs",
-    "src/app/clipboard.rs",
-    "src/app/testing/pieces.rs",
-    "src/app/testing/ring.rs",
+    "crates/window/src/app/board/held.rs",
+    "crates/window/src/app/board/tray/mod.rs",
+    "crates/window/src/app/clipboard.rs",
+    "crates/window/src/app/testing/pieces.rs",
+    "crates/window/src/app/testing/ring.rs",
     "src/cli/record.rs",
     "src/cli/show.rs",
-    "src/edit/incoming.rs",
-    "src/scene/pods.rs",
-    "src/scene/subject.rs",
-    "src/scene/tray.rs",
+    "crates/edit/src/edit/incoming.rs",
+    "crates/scene/src/pods.rs",
+    "crates/scene/src/subject.rs",
+    "crates/scene/src/tray.rs",
 ];
 
 /// Files that show pieces in hand, and ask for the only game that has them.
 const HOLDS_PIECES: [&str; 11] = [
-    "src/app/board/gestures.rs",
-    "src/app/board/held.rs",
-    "src/app/board/picture.rs",
-    "src/app/board/tray/mod.rs",
-    "src/app/board/view/placing.rs",
-    "src/app/panels/information.rs",
-    "src/app/testing/pieces.rs",
-    "src/app/testing/ring.rs",
-    "src/app/testing/sizes.rs",
-    "src/edit/search/region/tests.rs",
-    "src/scene/tray.rs",
+    "crates/window/src/app/board/gestures.rs",
+    "crates/window/src/app/board/held.rs",
+    "crates/window/src/app/board/picture.rs",
+    "crates/window/src/app/board/tray/mod.rs",
+    "crates/window/src/app/board/view/placing.rs",
+    "crates/window/src/app/panels/information.rs",
+    "crates/window/src/app/testing/pieces.rs",
+    "crates/window/src/app/testing/ring.rs",
+    "crates/window/src/app/testing/sizes.rs",
+    "crates/edit/src/edit/search/region/tests.rs",
+    "crates/scene/src/tray.rs",
 ];
 
 #[test]
@@ -274,7 +274,7 @@ fn above_the_games_nobody_knows_a_game_by_name() {
 fn only_the_window_knows_the_toolkit() {
     const TOOLKIT: [&str; 9] =
         ["eframe", "egui", "egui_winit", "objc2", "objc2_app_kit", "objc2_foundation", "softbuffer", "rfd", "winit"];
-    for path in files("src", "rs").into_iter().filter(|path| !short(path).starts_with("src/app/")) {
+    for path in files("src", "rs").into_iter().filter(|path| !short(path).starts_with("crates/window/src/app/")) {
         let code = code_of(&fs::read_to_string(&path).unwrap());
         for name in TOOLKIT {
             assert!(!code.contains(&format!("{name}::")), "{}: {name} belongs to the window", short(&path));
@@ -314,7 +314,7 @@ fn no_place_outlives_its_board() {
     ];
     let mut wrong = Vec::new();
     let mut used = BTreeSet::new();
-    for path in files("src/app", "rs") {
+    for path in files("crates/window/src/app", "rs") {
         let code = code_without_tests(&path);
         let place = short(&path).replace("src/", "");
         for (at, _) in code.match_indices("struct ") {
@@ -343,7 +343,7 @@ fn text_is_written_in_one_kind_of_field() {
     let makers = ["TextEdit::singleline(", "TextEdit::multiline("];
     let makes = |path: &PathBuf| makers.iter().any(|maker| code_without_tests(path).contains(maker));
     let who: Vec<String> = files("src", "rs").iter().filter(|path| makes(path)).map(|path| short(path)).collect();
-    assert_eq!(who, ["src/app/look/bidi/field.rs"], "egui's own field cannot order text from the right");
+    assert_eq!(who, ["crates/window/src/app/look/bidi/field.rs"], "egui's own field cannot order text from the right");
 }
 
 /// A value may be of any length, and the toolkit lays out all of what it is given: what is only shown is `Tree::line` or
@@ -352,9 +352,9 @@ fn text_is_written_in_one_kind_of_field() {
 fn texts_of_a_record_are_cut_before_they_are_shown() {
     let whole = [".simple_text(", "tree.text("];
     let asks = |path: &PathBuf| whole.iter().any(|way| code_without_tests(path).contains(way));
-    let who: Vec<String> = files("src/app", "rs").iter().filter(|path| asks(path)).map(|path| short(path)).collect();
+    let who: Vec<String> = files("crates/window/src/app", "rs").iter().filter(|path| asks(path)).map(|path| short(path)).collect();
     let edit = ["dialogs/information.rs", "panels/comment.rs", "panels/find.rs", "panels/node_bar.rs"];
-    assert_eq!(who, edit.map(|file| format!("src/app/{file}")), "these ask for whole texts");
+    assert_eq!(who, edit.map(|file| format!("crates/window/src/app/{file}")), "these ask for whole texts");
 }
 
 #[test]
@@ -407,7 +407,7 @@ fn lists_of_identifiers(text: &str) -> Vec<String> {
 #[test]
 fn only_the_vocabulary_lists_identifiers() {
     // What tells programs apart by the properties they write is the business of the identity.
-    const FOLDERS: [&str; 2] = ["src/sgf/vocabulary/", "src/sgf/identity/"];
+    const FOLDERS: [&str; 2] = ["crates/sgf/src/sgf/vocabulary/", "crates/sgf/src/sgf/identity/"];
     let mut wrong = Vec::new();
     for path in
         files("src", "rs").into_iter().filter(|path| !FOLDERS.iter().any(|folder| short(path).starts_with(folder)))
@@ -433,7 +433,7 @@ fn unsafe_code_stays_in_one_module() {
     let code = |path: &PathBuf| code_of(&fs::read_to_string(path).unwrap());
     let with: Vec<_> =
         files("src", "rs").iter().filter(|path| code(path).contains("unsafe ")).map(|p| short(p)).collect();
-    assert_eq!(with, ["src/app/platform/open_documents.rs"]);
+    assert_eq!(with, ["crates/window/src/app/platform/open_documents.rs"]);
     let allowed: Vec<_> =
         files("src", "rs").iter().filter(|path| code(path).contains("allow(unsafe")).map(|p| short(p)).collect();
     assert_eq!(allowed, with);
@@ -446,7 +446,7 @@ fn only_the_lowest_layer_touches_the_disk() {
         // Where tests of a module begin, fixtures may be read.
         let text = fs::read_to_string(&path).unwrap();
         let code = code_of(text.split("#[cfg(test)]").next().unwrap());
-        if name.starts_with("src/store/") || name.starts_with("src/app/") {
+        if name.starts_with("crates/store/src/") || name.starts_with("crates/window/src/app/") {
             continue;
         }
         for way in ["std::fs", "fs::read", "fs::write", "File::open", "File::create"] {
@@ -458,7 +458,7 @@ fn only_the_lowest_layer_touches_the_disk() {
 /// What becomes of open records can be tried without a window.
 #[test]
 fn the_desk_knows_no_toolkit() {
-    for path in files("src/app/desk", "rs") {
+    for path in files("crates/window/src/app/desk", "rs") {
         assert!(!code_of(&fs::read_to_string(&path).unwrap()).contains("egui"), "{}", short(&path));
     }
 }
@@ -546,7 +546,7 @@ fn handed_out(module: &str) -> BTreeMap<String, String> {
 }
 
 /// The list of all games names every game, and a game asks it what others there are: the one way back that is meant.
-const LISTS_ITS_ROOM: &str = "src/game/registry.rs";
+const LISTS_ITS_ROOM: &str = "crates/game/src/registry.rs";
 
 /// The folders of a module, and the files beside them, that a file of it names.
 fn neighbours(module: &str, code: &str) -> BTreeSet<String> {
@@ -630,7 +630,7 @@ fn folders_of_a_module_form_no_circle() {
 #[test]
 fn every_file_of_the_window_is_needed_by_another() {
     let codes: Vec<(String, String)> =
-        files("src/app", "rs").iter().map(|path| (short(path), code_without_tests(path))).collect();
+        files("crates/window/src/app", "rs").iter().map(|path| (short(path), code_without_tests(path))).collect();
     for (name, _) in &codes {
         let parts: Vec<&str> = name.split('/').collect();
         let [_, _, folder, .., file] = parts[..] else { continue };

@@ -77,7 +77,7 @@ fn in_code(texts: &mut BTreeMap<String, Text>, wrong: &mut Vec<String>) {
         let place = path.strip_prefix(ROOT).unwrap().display().to_string();
         let whole = fs::read_to_string(&path).unwrap();
         let code = whole.split("#[cfg(test)]\nmod tests {").next().unwrap();
-        if place == "src/language/mod.rs" || place == "src/language/texts.rs" {
+        if place == "crates/sgf/src/language/mod.rs" || place == "crates/sgf/src/language/texts.rs" {
             continue;
         }
         for call in ["say!(", "message!(", "refused!(", "Word("] {
@@ -187,7 +187,7 @@ fn in_tables(texts: &mut BTreeMap<String, Text>, wrong: &mut Vec<String>) {
         row("sample-go", &(at + 1).to_string(), paragraph);
     }
     // What menus offer with its words ready.
-    let offers = fs::read_to_string(Path::new(ROOT).join("src/app/bars/offers.rs")).unwrap();
+    let offers = fs::read_to_string(Path::new(ROOT).join("crates/window/src/app/bars/offers.rs")).unwrap();
     for line in offers.lines().filter_map(|line| line.trim().strip_prefix("(Group::")) {
         let Some((said, rest)) = line.split_once(", ").and_then(|(_, rest)| literal(rest)) else { continue };
         let Some((command, _)) = rest.strip_prefix(", ").and_then(literal) else { continue };
@@ -264,23 +264,23 @@ const NOT_SAID: [&str; 19] = [
 /// Where words stand that are no texts of the program: what is written into files, what machines read, and lines of commands.
 const OF_FILES_AND_MACHINES: [(&str, &str); 18] = [
     ("src/cli/git.rs", "what git is told"),
-    ("src/game/overtime.rs", "what records say of overtime, and how it is written there"),
-    ("src/text/words.rs", "words by which encodings are told"),
-    ("src/sgf/value/result_words.rs", "what people write as a result, in several languages"),
-    ("src/store/ron_text.rs", "what RON's reader expects: its own sentence goes on in English"),
-    ("src/store/journal/entry.rs", "the first line of a file"),
-    ("src/store/disk/faults.rs", "a disk that fails, for tests"),
-    ("src/app/platform/statistics.rs", "times, for developers"),
-    ("src/app/platform/said.rs", "what the toolkit says, to be found"),
-    ("src/app/platform/input_order.rs", "the name of a plugin"),
-    ("src/app/look/bidi/mod.rs", "the name of a plugin"),
-    ("src/app/launch.rs", "what the toolkit says, to be found"),
-    ("src/edit/search/wrong_regex.rs", "what the reader of expressions says, to be found"),
-    ("src/commands/keys.rs", "commands"),
-    ("src/edit/turned.rs", "commands"),
-    ("src/app/bars/offers.rs", "commands"),
-    ("src/sgf/value/outcome.rs", "words of results, as records have them"),
-    ("src/sgf/servers/ugf.rs", "a result, as records have it"),
+    ("crates/game/src/overtime.rs", "what records say of overtime, and how it is written there"),
+    ("crates/sgf/src/text/words.rs", "words by which encodings are told"),
+    ("crates/sgf/src/sgf/value/result_words.rs", "what people write as a result, in several languages"),
+    ("crates/store/src/ron_text.rs", "what RON's reader expects: its own sentence goes on in English"),
+    ("crates/store/src/journal/entry.rs", "the first line of a file"),
+    ("crates/store/src/disk/faults.rs", "a disk that fails, for tests"),
+    ("crates/window/src/app/platform/statistics.rs", "times, for developers"),
+    ("crates/window/src/app/platform/said.rs", "what the toolkit says, to be found"),
+    ("crates/window/src/app/platform/input_order.rs", "the name of a plugin"),
+    ("crates/window/src/app/look/bidi/mod.rs", "the name of a plugin"),
+    ("crates/window/src/app/launch.rs", "what the toolkit says, to be found"),
+    ("crates/edit/src/edit/search/wrong_regex.rs", "what the reader of expressions says, to be found"),
+    ("crates/edit/src/commands/keys.rs", "commands"),
+    ("crates/edit/src/edit/turned.rs", "commands"),
+    ("crates/window/src/app/bars/offers.rs", "commands"),
+    ("crates/sgf/src/sgf/value/outcome.rs", "words of results, as records have them"),
+    ("crates/sgf/src/sgf/servers/ugf.rs", "a result, as records have it"),
 ];
 
 /// Names, which every language takes over, signs by which a file is known, and words that are looked for.
@@ -406,17 +406,17 @@ fn no_text_stands_beside_the_catalogues() {
 /// Where a word alone is made a text of its own, and why nobody is told it.
 const WORDS_ALONE: [(&str, &str); 12] = [
     ("src/cli/git.rs", "the name of the program"),
-    ("src/relate/merge/mod.rs", "labels of marks, as version control writes them"),
-    ("src/sgf/value/outcome.rs", "a result as it is written"),
-    ("src/game/twixt/game.rs", "a move as it is written"),
-    ("src/game/loa/game.rs", "a move as it is written"),
-    ("src/game/moves.rs", "moves as they are written"),
-    ("src/game/loa/state.rs", "a name of JSON: on the board it has none"),
-    ("src/scene/theme.rs", "names in a file"),
+    ("crates/edit/src/relate/merge/mod.rs", "labels of marks, as version control writes them"),
+    ("crates/sgf/src/sgf/value/outcome.rs", "a result as it is written"),
+    ("crates/game/src/twixt/game.rs", "a move as it is written"),
+    ("crates/game/src/loa/game.rs", "a move as it is written"),
+    ("crates/game/src/moves.rs", "moves as they are written"),
+    ("crates/game/src/loa/state.rs", "a name of JSON: on the board it has none"),
+    ("crates/scene/src/theme.rs", "names in a file"),
     ("src/cli/info.rs", "names of JSON"),
-    ("src/store/settings.rs", "choices in a file"),
-    ("src/app/look/fonts.rs", "a family of fonts"),
-    ("src/game/hex/hexworld.rs", "moves of a link"),
+    ("crates/store/src/settings.rs", "choices in a file"),
+    ("crates/window/src/app/look/fonts.rs", "a family of fonts"),
+    ("crates/game/src/hex/hexworld.rs", "moves of a link"),
 ];
 
 /// Names that are the same in every language, or are said by who has them: of programs, of encodings, of records.

@@ -33,7 +33,7 @@ fn version_changelog_and_metainfo_agree() {
 /// Whoever has such a file is told that it can be opened.
 #[test]
 fn every_suffix_of_a_server_is_told_wherever_they_are_listed() {
-    for file in ["assets/manual/en.md", "src/cli/args.rs", "src/sgf/rules/stray.rs", "src/sgf/servers/mod.rs"] {
+    for file in ["assets/manual/en.md", "src/cli/args.rs", "crates/sgf/src/sgf/rules/stray.rs", "crates/sgf/src/sgf/servers/mod.rs"] {
         let told = text(file).to_lowercase();
         for suffix in variorum::sgf::server_suffixes() {
             let name = format!(".{suffix}");
@@ -145,7 +145,7 @@ fn the_window_has_the_name_of_its_desktop_entry() {
     let entry = text("packaging/linux/org.variorum.Variorum.desktop");
     let class = between(&entry, "StartupWMClass=", "\n");
     assert_eq!(class, "org.variorum.Variorum");
-    let launch = text("src/app/launch.rs");
+    let launch = text("crates/window/src/app/launch.rs");
     assert_eq!(between(&launch, "const APP_ID: &str = \"", "\""), class);
     assert!(launch.contains(".with_app_id(APP_ID)"));
 }

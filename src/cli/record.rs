@@ -134,7 +134,10 @@ impl Record {
 
     /// All findings in file order: of its text, and of its games by the rules.
     pub fn findings(&self, swaps: Swaps) -> Vec<Fault> {
-        let mut findings = sgf::check(&self.tree, &self.faults);
+        self.with_those_of_games(sgf::check(&self.tree, &self.faults), swaps)
+    }
+
+    fn with_those_of_games(&self, mut findings: Vec<Fault>, swaps: Swaps) -> Vec<Fault> {
         findings.extend(game::faults(&self.tree, &findings, |_| swaps));
         findings.sort_by_key(|finding| (finding.offset, finding.more));
         findings
@@ -143,7 +146,8 @@ impl Record {
     /// Reports that a damaged record was interpreted, and how many findings `check` has, since every answer is about the interpretation.
     pub fn tell_damage(&self) {
         if sgf::is_damaged(&self.faults) {
-            let findings = self.findings(Swaps::default());
+            // They are only counted.
+            let findings = self.with_those_of_games(sgf::check_untried(&self.tree, &self.faults), Swaps::default());
             say(&say!(
                 "record-damaged",
                 "{name} is damaged: {count} issue; see 'variorum check'"

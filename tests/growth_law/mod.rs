@@ -239,7 +239,7 @@ const EDITING: &[Deed] = edits![
 
 /// Carries out a command of the command line on a file; its answer is counted and not shown.
 #[cfg(feature = "cli")]
-fn ask(bytes: &[u8], words: &str) -> usize {
+pub fn ask(bytes: &[u8], words: &str) -> usize {
     let folder = tempfile::tempdir().expect("a folder");
     let (file, out) = (folder.path().join("record.sgf"), folder.path().join("out.svg"));
     std::fs::write(&file, bytes).expect("a file");

@@ -34,7 +34,8 @@ fn litter(text: &[u8], letter: char, random: &mut Rng) -> (Vec<u8>, Vec<String>)
 #[test]
 fn no_word_outside_all_properties_is_lost() {
     let (mut brought, mut kept) = (0, 0);
-    for seed in 0..cases() as u64 / 5 {
+    let tries = cases() / 5;
+    for seed in 0..tries as u64 {
         let mut maker = Maker { random: Rng::with_seed(seed ^ 0x517a), kind: KINDS[seed as usize % 3], last: 0 };
         let base: Vec<Node> = (0..1 + usize::from(seed % 5 == 0)).map(|number| maker.game(number)).collect();
         let (mut ours, mut theirs) = (base.clone(), base.clone());
@@ -59,5 +60,5 @@ fn no_word_outside_all_properties_is_lost() {
         }
         kept += own.len();
     }
-    assert!(brought > 100 && kept > 100, "{brought} {kept}");
+    assert!(2 * brought > tries && 2 * kept > tries, "{brought} {kept}");
 }

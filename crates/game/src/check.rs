@@ -12,7 +12,7 @@ pub fn faults(tree: &Tree, told: &[Fault], swaps: impl Fn(NodeId) -> Swaps) -> V
         && may_lack(told)
         && let Some(meant) = Meant::of(tree)
     {
-        let told = sgf::check(&meant.tree, &meant.faults);
+        let told = sgf::check_untried(&meant.tree, &meant.faults);
         meant.leave(&mut found, faults_as_read(&meant.tree, &told, &swaps).iter());
     }
     found

@@ -477,7 +477,7 @@ impl Kind {
     }
 
     /// The same as ranges of the numbers of places, row by row.
-    pub(super) fn runs<'a>(&'a self, raw: &[u8]) -> impl Iterator<Item = Result<Range<u16>, Misread>> + use<'a> {
+    pub(crate) fn runs<'a>(&'a self, raw: &[u8]) -> impl Iterator<Item = Result<Range<u16>, Misread>> + use<'a> {
         let (first, second) = notation::compose(raw);
         let lettered = || self.game.lettered(self, first).map(|(_, place)| place);
         let (one, corners) = match second.map(|second| (self.place(first), self.place(second))) {

@@ -17,17 +17,23 @@ impl PlaceSet {
 
     /// Adds places that follow each other, and gives those that are new.
     pub(crate) fn add_run(&mut self, run: Range<u16>, new: &mut Vec<Place>) {
+        self.add_words(run, |word, mut fresh| {
+            while fresh != 0 {
+                new.push(Place((64 * word) as u16 + fresh.trailing_zeros() as u16));
+                fresh &= fresh - 1;
+            }
+        });
+    }
+
+    /// Adds places that follow each other, and reports the new ones as bits of words.
+    fn add_words(&mut self, run: Range<u16>, mut new: impl FnMut(usize, u64)) {
         let (mut at, end) = (usize::from(run.start), usize::from(run.end));
         self.0.resize(self.0.len().max(end.div_ceil(64)), 0);
         while at < end {
             let (word, count) = (at / 64, (end - at).min(64 - at % 64));
             let bits = u64::MAX >> (64 - count) << (at % 64);
-            let mut fresh = bits & !self.0[word];
+            new(word, bits & !self.0[word]);
             self.0[word] |= bits;
-            while fresh != 0 {
-                new.push(Place((64 * word) as u16 + fresh.trailing_zeros() as u16));
-                fresh &= fresh - 1;
-            }
             at += count;
         }
     }
@@ -41,6 +47,12 @@ impl PlaceSet {
 impl Extend<Place> for PlaceSet {
     fn extend<T: IntoIterator<Item = Place>>(&mut self, places: T) {
         places.into_iter().for_each(|place| self.add(place));
+    }
+}
+
+impl Extend<Range<u16>> for PlaceSet {
+    fn extend<T: IntoIterator<Item = Range<u16>>>(&mut self, runs: T) {
+        runs.into_iter().for_each(|run| self.add_words(run, |_, _| ()));
     }
 }
 

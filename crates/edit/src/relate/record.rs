@@ -140,6 +140,7 @@ impl<'a> Known<'a> {
     }
 
     fn normal_properties(&self, node: NodeId) -> Vec<(String, Vec<String>)> {
+        let Some(&root) = self.games.get(self.game_of(node)) else { return Vec::new() };
         let nodes = self.normal_nodes.get_or_init(|| NormalNodes::of(self.tree));
         // What an old mark is depends on whether there is a stone.
         let position = OnceCell::new();
@@ -148,7 +149,7 @@ impl<'a> Known<'a> {
             let kind = position.kind();
             kind.has_board().then(|| kind.place(point.as_bytes()).is_ok_and(|place| position.stone(place).is_some()))
         };
-        nodes.properties(self.tree, self.game_of(node), node, &stones)
+        nodes.properties(self.tree, root, node, &stones)
     }
 
     /// The meaning of what normalising would write for a node, by unit. How the file is written is no part of it.

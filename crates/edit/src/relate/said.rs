@@ -1,12 +1,12 @@
 //! The contents of a node, property by property, normalised: two spellings of one statement are equal.
 
 use super::node::{self, Written};
-use crate::game::{Kind, Place, PlaceForm};
+use crate::game::{Kind, Place, PlaceForm, PlaceSet};
 use crate::sgf::value::{Fit, Value, read_value};
 use crate::sgf::{GameType, NodeId, Property, Tree, ValueForm, ValueType, vocabulary};
 use crate::text::{Charset, simple_text_of, split_composed, text_of, unescape};
 use std::collections::hash_map::DefaultHasher;
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::hash::{Hash, Hasher};
 
 /// A unit of merging: a property, or several of which a node has at most one.
@@ -218,23 +218,20 @@ impl<'a> Reader<'a> {
         (id.into_owned(), values)
     }
 
-    /// The things that the values of a list name. Values may name the places of a board over and over, by rectangles, so places are noted
-    /// as they come.
+    /// The things that the values of a list name. Values may name the places of a board over and over, by rectangles, so these are taken
+    /// row by row.
     fn set_of<'v>(&self, id: &str, values: impl Iterator<Item = &'v [u8]>) -> BTreeSet<Thing> {
-        let (mut set, mut known) = (BTreeSet::new(), HashSet::new());
+        let (mut set, mut known, mut places) = (BTreeSet::new(), PlaceSet::default(), Vec::new());
         let is_list = self.kind.shape(id) == Some(PlaceForm::List);
         for raw in values {
-            let named = || self.kind.places(raw).all(|place| place.is_ok_and(|place| known.contains(&place)));
-            if is_list && !known.is_empty() && self.kind.lettered(raw).is_none() && named() {
-                continue;
-            }
-            for thing in self.things(id, raw) {
-                match thing.places[..] {
-                    [place] if thing.words.is_empty() && !known.insert(place) => {}
-                    _ => _ = set.insert(thing),
-                }
+            let mut runs = self.kind.runs(raw).peekable();
+            let are_places = is_list && runs.peek().is_some_and(Result::is_ok) && self.kind.lettered(raw).is_none();
+            match are_places {
+                true => runs.flatten().for_each(|run| known.add_run(run, &mut places)),
+                false => set.extend(self.things(id, raw)),
             }
         }
+        set.extend(places.into_iter().map(|place| Thing { places: vec![place], words: String::new() }));
         set
     }
 

@@ -233,6 +233,7 @@ mod tests {
         assert_eq!(found("(;[x];B[aa])"), [(vec![], "[x]", None)]);
         // An identifier without a value is stray text if it is next to some, or right before another identifier.
         assert_eq!(found("(;B[aa] He played this. C[z])"), [(vec![], "He played this.", None)]);
+        assert_eq!(found("(;B[aa]_oh_C[z])"), [(vec![], "_oh_", None)]);
         assert_eq!(found("(;B[aa] oh yesC[z]X)"), [(vec![], "oh yes", None), (vec![], "X", None)]);
     }
 }

@@ -56,7 +56,7 @@ pub use rules::{
     repair_text, repair_text_within, repairs, repairs_of, rule, rules, unresolved_merge,
 };
 #[doc(hidden)]
-pub use rules::{FaultList, Meant, may_lack};
+pub use rules::{FaultList, Meant, check_untried, may_lack};
 pub use servers::{Converted, ServerError, convert_server, server_suffixes};
 
 /// The suffixes of files that can be opened, in lower case: those of records, and those of servers.

@@ -9,7 +9,9 @@ use super::{
     value, vocabulary,
 };
 use crate::text::{self, Charset};
+use std::cell::RefCell;
 use std::collections::HashMap;
+use std::rc::Rc;
 
 /// The record as clean FF4 in UTF-8: strict grammar, every certain repair made, obsolete properties with an exact
 /// equivalent replaced, GM named. No property and no value is left out; words that belong to nothing (before, after and
@@ -107,8 +109,8 @@ fn clean_node(
         first.retain(|part| part.id != "FF" && part.id != "CA");
         add_notes(first, &notes);
         first.insert(0, Clean::new("FF", "4"));
-        let identity = Identity::of(tree, node);
-        let names = identity.gm_name().map(|name| Clean::new("GM", name)).into_iter().chain(rules_named(&identity));
+        let identity = &game.identity;
+        let names = identity.gm_name().map(|name| Clean::new("GM", name)).into_iter().chain(rules_named(identity));
         for name in names {
             if !first.iter().any(|part| part.id == name.id) {
                 first.push(name);
@@ -220,33 +222,34 @@ fn take_in(tree: &Tree, words: &[Loose], comments: &[(usize, String)], lists: &m
 #[doc(hidden)]
 pub struct NormalNodes {
     plan: RepairPlan,
-    /// In the order of the file.
-    games: Vec<Game>,
+    /// That of the last node.
+    game: RefCell<Option<Rc<Game>>>,
 }
 
 impl NormalNodes {
     #[doc(hidden)]
     pub fn of(tree: &Tree) -> Self {
-        let games = tree.games().map(|root| Game::of(tree, root)).collect();
-        Self { plan: RepairPlan::normal(tree), games }
+        Self { plan: RepairPlan::normal(tree), game: RefCell::default() }
     }
 
-    /// The properties of a node of a game, counted from 0: identifiers and raw values in UTF-8, each as one of the node's own, although
+    /// The properties of a node of the game with this root: identifiers and raw values in UTF-8, each as one of the node's own, although
     /// normalising may make several nodes of it. Colours and points stay in the notation of the record.
     #[doc(hidden)]
     pub fn properties(
         &self,
         tree: &Tree,
-        game: usize,
+        root: NodeId,
         node: NodeId,
         stones: &Stones<'_>,
     ) -> Vec<(String, Vec<String>)> {
-        let Some(game) = self.games.get(game) else { return Vec::new() };
+        let last = self.game.take().filter(|game| game.root == root);
+        let game = &last.unwrap_or_else(|| Rc::new(Game::of(tree, root)));
+        self.game.replace(Some(Rc::clone(game)));
         let parts = clean_properties(tree, game, node, &self.plan, stones).into_iter().flatten();
         let mut clean: Vec<Clean> =
             parts.filter_map(|part| respelled_part(tree, game, node, part, true).ok()).collect();
         if node == game.root && !clean.iter().any(|part| part.id == "RU") {
-            clean.extend(rules_named(&Identity::of(tree, node)));
+            clean.extend(rules_named(&game.identity));
         }
         clean.into_iter().map(|Clean { id, values }| (id, values)).collect()
     }

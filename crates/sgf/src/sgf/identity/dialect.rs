@@ -73,12 +73,12 @@ impl<'a> Root<'a> {
     /// The text of a property on one line, without blanks around it; empty where it is absent.
     pub(super) fn text(&self, id: &str) -> String {
         let text = if self.keys.contains(&key(id)) { self.tree.simple_text(self.node, id) } else { None };
-        text.map(|text| text.trim().to_owned()).unwrap_or_default()
+        text.map(|text| if text.trim().len() < text.len() { text.trim().to_owned() } else { text }).unwrap_or_default()
     }
 }
 
-/// The dialects a game is written in; usually none. `golem`: Little Golem wrote it.
-pub(super) fn dialects(start: &Root<'_>, identity: &Identity, golem: bool) -> Vec<Dialect> {
+/// The dialects a game is written in; usually none. `ff`: the version that it names. `golem`: Little Golem wrote it.
+pub(super) fn dialects(start: &Root<'_>, identity: &Identity, ff: &str, golem: bool) -> Vec<Dialect> {
     let mut found = Vec::new();
     let (tree, root) = (start.tree, start.node);
     // An identifier without a value is meaningless.
@@ -86,7 +86,7 @@ pub(super) fn dialects(start: &Root<'_>, identity: &Identity, golem: bool) -> Ve
     let long_identifiers = tree
         .properties(root)
         .any(|property| property.ident().len() > 2 && property.ident().iter().any(u8::is_ascii_lowercase));
-    match &*start.text("FF") {
+    match ff {
         "1" => found.push(Dialect::Ff1),
         "2" => found.push(Dialect::Ff2),
         "3" => found.push(Dialect::Ff3),

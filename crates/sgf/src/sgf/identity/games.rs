@@ -154,13 +154,13 @@ impl Row {
         if let Some(name) = BLOKUS_NAMES.iter().find(|name| name.eq_ignore_ascii_case(gm)) {
             return (&BLOKUS, Some(name));
         }
-        let mut name = gm.split_whitespace().collect::<Vec<_>>().join(" ").to_ascii_lowercase();
-        if name.is_empty() {
+        if gm.is_empty() {
             return (&GAMES[0], None);
         }
-        if let Ok(number) = name.parse::<u32>() {
-            name = number.to_string();
-        }
+        let name = match gm.parse::<u32>() {
+            Ok(number) => number.to_string(),
+            Err(_) => gm.split_whitespace().collect::<Vec<_>>().join(" ").to_ascii_lowercase(),
+        };
         (GAMES.iter().find(|row| row.names.contains(&name.as_str())).unwrap_or(&UNKNOWN), None)
     }
 

@@ -43,6 +43,7 @@ impl Identity {
         let start = dialect::Root::of(tree, root);
         let text = |id| start.text(id);
         let gm = text("GM");
+        let named = Row::named(&gm);
         let suffix = tree.suffix().filter(|_| gm.is_empty());
         let golem = if gm.is_empty() {
             // If its properties do not identify the game, the name of its file may.
@@ -50,24 +51,25 @@ impl Identity {
             let of_file = || suffix.and_then(dialect::little_golem_suffix);
             golem.filter(|family| *family != "other").or_else(of_file).or(golem)
         } else {
-            dialect::little_golem_named(&start, Row::named(&gm).0.family)
+            dialect::little_golem_named(&start, named.0.family)
         };
         let (row, mut variant) = match golem {
             Some(family) => (Row::of_family(family), None),
             None if suffix == Some("blksgf") => Row::named(BLOKUS_NAMES[0]),
             // Old HexGui omitted GM too; its moves are recognizable.
             None if gm.is_empty() && dialect::has_cells(tree, root) => (Row::of_family("hex"), None),
-            None => Row::named(&gm),
+            None => named,
         };
         if row.game == GameType::Octi {
             variant = Some(octi_variant(&text("RU")));
         }
-        let format = text("FF").parse::<i64>().ok().filter(|format| *format > 0);
+        let ff = text("FF");
+        let format = ff.parse::<i64>().ok().filter(|format| *format > 0);
         let mut identity = Self::with_size(row, variant, text("SZ"));
         identity.format = format.map(|format| u8::try_from(format).unwrap_or(u8::MAX));
         identity.program = text("AP");
         identity.gm = gm;
-        identity.dialects = dialect::dialects(&start, &identity, golem.is_some());
+        identity.dialects = dialect::dialects(&start, &identity, &ff, golem.is_some());
         identity
     }
 

@@ -137,7 +137,7 @@ impl Parser {
             ident_end += 1;
         }
         // A word may run into it.
-        if source[start].is_ascii_lowercase() && word_before(&source[start..ident_end]) > 0 {
+        if (source[start].is_ascii_lowercase() || source[start] == b'_') && word_before(&source[start..ident_end]) > 0 {
             return None;
         }
         let mut open = skip_space(source, ident_end);

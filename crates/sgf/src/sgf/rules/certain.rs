@@ -1,20 +1,20 @@
 //! Checks that promised repairs really work. A rule looks at one thing; another fault in the same place can prevent its repair.
 
 use super::repair::{RepairPlan, repair_in};
-use super::text_repair::repair_text;
+use super::text_repair::can_repair_text;
 use super::{Code, Codes, Game, rule};
 use crate::sgf::{Fault, NodeId, ReadOptions, Tree};
 use std::collections::{BTreeMap, HashMap};
 
 /// Takes the promise back from faults whose repair, made alone, would change nothing.
-pub(super) fn withdraw_promises(tree: &Tree, found: &mut [Fault]) {
+pub(super) fn withdraw_promises<'a>(tree: &Tree, found: impl Iterator<Item = &'a mut Fault>) {
     let has_games = tree.games().next().is_some();
     let mut of_text: BTreeMap<Code, bool> = BTreeMap::new();
     let mut plans: BTreeMap<Code, RepairPlan> = BTreeMap::new();
     let mut games: HashMap<NodeId, Game> = HashMap::new();
     // A repair covers a whole node, which may contain many issues.
     let mut of_nodes: HashMap<(Code, NodeId), bool> = HashMap::new();
-    for fault in found.iter_mut().filter(|fault| fault.fixable) {
+    for fault in found.filter(|fault| fault.fixable) {
         let Some(rule) = rule(fault.code) else { continue };
         let (is_of_text, is_of_nodes) = (rule.is_of_text(), rule.is_of_nodes());
         // An issue that represents unlisted ones may have a repair at one of their places.
@@ -38,7 +38,7 @@ pub(super) fn withdraw_promises(tree: &Tree, found: &mut [Fault]) {
         let mut in_text = || {
             *of_text
                 .entry(fault.code)
-                .or_insert_with(|| repair_text(&tree.write(), &ReadOptions::as_given(tree), Some(fault.code)).is_some())
+                .or_insert_with(|| can_repair_text(&tree.write(), &ReadOptions::as_given(tree), fault.code))
         };
         fault.fixable = has_games && (is_of_nodes && in_node() || is_of_text && in_text());
     }

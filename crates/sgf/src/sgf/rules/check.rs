@@ -11,6 +11,14 @@ use crate::sgf::{Contents, Fault, Tree};
 
 /// All faults of a record's text, in file order. `faults` are those of the parser.
 pub fn check(tree: &Tree, faults: &[Fault]) -> Vec<Fault> {
+    let mut found = check_untried(tree, faults);
+    withdraw_promises(tree, found.iter_mut().filter(|fault| !is_of_lack(fault.code)));
+    found
+}
+
+/// The same where nobody asks for the repairs: most of them are not tried, so `fixable` is what the rules promise.
+#[doc(hidden)]
+pub fn check_untried(tree: &Tree, faults: &[Fault]) -> Vec<Fault> {
     let mut found = check_as_read(tree, faults);
     if may_lack(&found)
         && let Some(meant) = Meant::of(tree)
@@ -18,14 +26,19 @@ pub fn check(tree: &Tree, faults: &[Fault]) -> Vec<Fault> {
         let in_meant = check_as_read(&meant.tree, &meant.faults);
         meant.leave(&mut found, in_meant.iter());
     }
-    withdraw_promises(tree, &mut found);
+    // What the games are found to be depends on these.
+    withdraw_promises(tree, found.iter_mut().filter(|fault| is_of_lack(fault.code)));
     found
 }
 
 /// Whether parentheses or brackets may be missing in a place that shows.
 #[doc(hidden)]
 pub fn may_lack(found: &[Fault]) -> bool {
-    found.iter().any(|fault| fault.fixable && matches!(fault.code, Code::GameInsideGame | Code::MissingBracket))
+    found.iter().any(|fault| fault.fixable && is_of_lack(fault.code))
+}
+
+fn is_of_lack(code: Code) -> bool {
+    matches!(code, Code::GameInsideGame | Code::MissingBracket)
 }
 
 /// The issues of a record as it was read.

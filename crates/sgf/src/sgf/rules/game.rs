@@ -13,7 +13,7 @@ pub(in crate::sgf) struct Game {
     pub named_format: bool,
     /// Columns and rows as SZ gives them.
     pub size: Option<(u32, u32)>,
-    pub dialects: Vec<Dialect>,
+    pub identity: Identity,
     /// Whether two moves in a row by one colour are worth reporting. Not if a turn has two moves, or a colour without a move is skipped.
     pub alternates: bool,
     /// The value of CA.
@@ -49,7 +49,6 @@ impl Game {
             format: identity.format().unwrap_or(1),
             named_format: identity.format().is_some(),
             size: identity.written_size(),
-            dialects: identity.dialects().to_vec(),
             // If the rules of the game decide whose turn it is, the current position is asked.
             alternates: !identity.game().takes_turns(),
             label: tree.simple_text(root, "CA").unwrap_or_default(),
@@ -58,16 +57,21 @@ impl Game {
             two_colours: ["Blokus Duo", "Blokus Junior", "Callisto Two-Player", "GembloQ Two-Player"]
                 .iter()
                 .any(|name| identity.gm().trim().eq_ignore_ascii_case(name)),
+            identity,
         }
     }
 
     pub fn is(&self, dialect: Dialect) -> bool {
-        self.dialects.contains(&dialect)
+        self.identity.is(dialect)
     }
 
     /// The row of the table for an identifier, as this game and dialect mean it.
     pub fn entry(&self, id: &str) -> Option<&'static PropertyEntry> {
-        if self.dialects.iter().any(|dialect| dialect.reuses(id)) { None } else { vocabulary::look_up(id, self.kind) }
+        if self.identity.dialects().iter().any(|dialect| dialect.reuses(id)) {
+            None
+        } else {
+            vocabulary::look_up(id, self.kind)
+        }
     }
 }
 

@@ -40,7 +40,7 @@ mod variations;
 pub use bench::Stones;
 pub use check::check;
 #[doc(hidden)]
-pub use check::may_lack;
+pub use check::{check_untried, may_lack};
 pub(super) use code::Codes;
 pub use code::{Code, UnknownCode};
 #[doc(hidden)]

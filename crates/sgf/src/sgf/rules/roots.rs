@@ -36,7 +36,7 @@ pub(super) static RULES: &[Rule] = rule_rows! {
 
 fn find(report: &mut Report<'_>, game: &Game) {
     let (tree, root) = (report.tree, game.root);
-    for dialect in &game.dialects {
+    for dialect in game.identity.dialects() {
         let message = message!("written-manner", "written in the style of {dialect}", dialect = dialect.name());
         report.at_node(Code::Dialect, root, message);
     }

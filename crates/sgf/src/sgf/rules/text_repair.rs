@@ -40,6 +40,11 @@ pub fn repair_text(bytes: &[u8], options: &ReadOptions, code: Option<Code>) -> O
     repaired
 }
 
+/// Whether [`repair_text`] finds anything to repair.
+pub(super) fn can_repair_text(bytes: &[u8], options: &ReadOptions, code: Code) -> bool {
+    repair_once(bytes, options, Some(code), None).is_some()
+}
+
 /// As [`repair_text`], but only in this byte range. Games inside games have no place of their own.
 pub fn repair_text_within(
     bytes: &[u8],

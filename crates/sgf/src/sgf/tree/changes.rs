@@ -1,6 +1,8 @@
 //! Changes to a tree. Only `record` makes them, and each has an exact inverse.
 
-use super::{COLLECTION, LISTED, Layout, MADE, NONE, NewNode, Node, NodeId, Parens, ParensText, Tree, new_shape};
+use super::{
+    ByNode, COLLECTION, LISTED, Layout, MADE, NONE, NewNode, Node, NodeId, Parens, ParensText, Tree, new_shape,
+};
 use crate::{
     sgf::{
         Property,
@@ -10,7 +12,7 @@ use crate::{
     text::Charset,
 };
 use std::borrow::Cow;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 
 /// How many bytes of a list were written by edits.
 fn written(list: &[PropertyText]) -> usize {
@@ -262,7 +264,7 @@ impl Tree {
             self.nodes.at_mut(node.0).flags &= !LISTED;
             if self.lists.is_empty() {
                 // Free the capacity, which a clone would copy.
-                self.lists = HashMap::new();
+                self.lists = ByNode::default();
             }
         }
     }

@@ -3,7 +3,7 @@
 //! *Stray text* is between tokens, is not white space and belongs to no property: `oops` in `(;C[a] oops;B[aa])`. A *late* property comes
 //! after a variation of its node: `C[a]` in `(;SZ[9](;B[aa])C[a])`.
 
-use super::{COLLECTION, MADE, Node, NodeId, Tree};
+use super::{ByNode, COLLECTION, MADE, Node, NodeId, Tree};
 use crate::sgf::property::{PropertyText, SourceProperty, is_blank};
 use std::collections::{HashMap, HashSet};
 
@@ -27,7 +27,7 @@ pub(in crate::sgf) struct Irregular {
     /// return a stateful encoding to ASCII.
     pub open_tail: (usize, &'static [u8]),
     /// Where the `;` and the properties start in nodes with stray text before either. Without a `;` both are the same.
-    pub heads: HashMap<u32, Span>,
+    pub heads: ByNode<Span>,
     /// Nodes that were ever unlinked and may have stray text next to them.
     pub taken_out: HashMap<u32, TakenOut>,
 }

@@ -14,7 +14,7 @@ mod stretches;
 pub(super) use irregular::{Irregular, Span};
 pub use links::Children;
 pub use nodes::NodeId;
-pub(super) use nodes::{COLLECTION, INLINE, LISTED, MADE, NONE, Node, Nodes};
+pub(super) use nodes::{ByNode, COLLECTION, INLINE, LISTED, MADE, NONE, Node, Nodes};
 
 use super::{lexer::skip_space, property::PropertyText};
 use crate::text::{Charset, Origin, steps::step};
@@ -94,15 +94,15 @@ pub struct Tree {
     pub(super) source: Arc<Vec<u8>>,
     pub(super) nodes: Nodes,
     pub(super) parens: Vec<Parens>,
-    pub(super) lists: HashMap<u32, Vec<PropertyText>>,
+    pub(super) lists: ByNode<Vec<PropertyText>>,
     pub(super) made: HashMap<u32, Layout>,
     /// How many changes were made to the children of a node and not taken back. A node that is not here has the children that it was
     /// read with.
-    pub(super) relinked: HashMap<u32, i32>,
+    pub(super) relinked: ByNode<i32>,
     /// Counts changes to the children of any node.
     pub(super) shape: u64,
     /// The nodes whose lists differ from the source. Empty again when every edit is undone.
-    pub(super) edited: HashMap<u32, Edited>,
+    pub(super) edited: ByNode<Edited>,
     /// The text before the first game and after the last one.
     pub(super) header: (u32, u32),
     pub(super) trailer: (u32, u32),
@@ -137,11 +137,11 @@ impl Tree {
             source,
             nodes: Nodes::new(),
             parens: Vec::new(),
-            lists: HashMap::new(),
+            lists: ByNode::default(),
             made: HashMap::new(),
-            relinked: HashMap::new(),
+            relinked: ByNode::default(),
             shape: new_shape(),
-            edited: HashMap::new(),
+            edited: ByNode::default(),
             header: (0, 0),
             trailer: (0, 0),
             irregular: Irregular::default(),

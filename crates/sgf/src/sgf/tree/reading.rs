@@ -93,7 +93,8 @@ impl Tree {
                 // The last character may be cut in two.
                 return Some(joined + text.trim_end_matches(char::REPLACEMENT_CHARACTER) + "…");
             }
-            joined += &text;
+            // Mostly there is no further one.
+            joined = if joined.is_empty() { text } else { joined + &text };
             most -= short.len();
             let Some((next, between)) = values.next().zip(between) else { return Some(joined) };
             joined += between;
