@@ -1,49 +1,18 @@
-//! The house rules that the compiler does not check: layers, heads, lengths, and what the text of the project may name; and the
-//! catalogues, the licences and what a release consists of.
+//! The house rules that neither the compiler nor the manifests of the crates hold: who touches the disk, what was proved to be the program's
+//! own, the toolkit, heads, and what the text of the project may name; and the catalogues, the licences and what a release consists of.
 
-#[path = "house/circles.rs"]
-mod circles;
 mod corpus;
 mod languages;
-#[path = "house/library.rs"]
-mod library;
 mod licences;
 #[path = "house/lists.rs"]
 mod lists;
-#[path = "house/names.rs"]
-mod names;
 mod release;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
-
-/// The modules, each with its layer.
-const LAYERS: [(&str, u8); 15] = [
-    ("language", 0),
-    ("store", 1),
-    ("text", 2),
-    ("sgf", 3),
-    ("game", 4),
-    ("record", 4),
-    ("relate", 5),
-    ("edit", 6),
-    ("scene", 6),
-    ("commands", 7),
-    ("publish", 7),
-    ("library", 7),
-    ("study", 7),
-    ("app", 8),
-    ("cli", 8),
-];
-
-/// Rooms whose place is known and that have nothing in them yet.
-const TO_COME: [&str; 1] = ["library"];
-
-/// Who may know the disk.
-const MAY_USE_STORE: [&str; 3] = ["library", "app", "cli"];
 
 fn files(folder: &str, suffix: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
@@ -60,6 +29,16 @@ fn files(folder: &str, suffix: &str) -> Vec<PathBuf> {
     }
     found.sort();
     found
+}
+
+/// The files of the program and of its crates.
+fn sources() -> Vec<PathBuf> {
+    let crates = fs::read_dir(Path::new(ROOT).join("crates")).unwrap().map(|entry| entry.unwrap().path());
+    let mut all: Vec<PathBuf> = crates.flat_map(|folder| files(&format!("{}/src", short(&folder)), "rs")).collect();
+    assert!(all.len() > 500, "{} files", all.len());
+    all.extend(files("src", "rs"));
+    all.sort();
+    all
 }
 
 fn short(path: &Path) -> String {
@@ -105,64 +84,6 @@ fn raw_string(rest: &str) -> Option<usize> {
     after[hashes..].starts_with('"').then_some(hashes)
 }
 
-/// The modules named after `crate::`, also in a list: `crate::{sgf, text::Charset}`.
-fn modules_used(code: &str) -> BTreeSet<String> {
-    let word = |text: &str| text.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect::<String>();
-    let mut used = BTreeSet::new();
-    for (at, _) in code.match_indices("crate::") {
-        let rest = code[at + "crate::".len()..].trim_start();
-        let Some(list) = rest.strip_prefix('{') else {
-            used.insert(word(rest));
-            continue;
-        };
-        let mut depth = 0;
-        let mut start = true;
-        for (at, c) in list.char_indices() {
-            match c {
-                '{' => depth += 1,
-                '}' if depth == 0 => break,
-                '}' => depth -= 1,
-                ',' if depth == 0 => start = true,
-                c if c.is_whitespace() => {}
-                _ if start && depth == 0 => {
-                    used.insert(word(&list[at..]));
-                    start = false;
-                }
-                _ => {}
-            }
-        }
-    }
-    used
-}
-
-#[test]
-fn a_module_uses_only_layers_below_its_own() {
-    let mut wrong = Vec::new();
-    let mut seen = BTreeSet::new();
-    for path in files("src", "rs") {
-        let name = short(&path);
-        let module = name.split('/').nth(1).unwrap().trim_end_matches(".rs").to_owned();
-        let Some(&(_, layer)) = LAYERS.iter().find(|(known, _)| *known == module) else {
-            assert!(matches!(module.as_str(), "lib" | "main"), "{name}: this module is on no layer");
-            continue;
-        };
-        seen.insert(module.clone());
-        let code = code_of(&fs::read_to_string(&path).unwrap());
-        for used in modules_used(&code) {
-            let Some(&(_, other)) = LAYERS.iter().find(|(known, _)| *known == used) else { continue };
-            if used != module && other >= layer {
-                wrong.push(format!("{name}: layer {layer} uses {used}, layer {other}"));
-            }
-            if used == "store" && used != module && !MAY_USE_STORE.contains(&module.as_str()) {
-                wrong.push(format!("{name}: only the window and the command line use the disk"));
-            }
-        }
-    }
-    let built = LAYERS.len() - TO_COME.iter().filter(|module| !seen.contains(**module)).count();
-    assert_eq!(seen.len(), built, "the table names modules that do not exist, of which these do: {seen:?}");
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-}
-
 #[test]
 fn the_store_calls_the_disk_in_one_place() {
     // A call beside `disk` would escape the tests that let each one fail, and the proof of what is the program's own.
@@ -195,14 +116,18 @@ fn the_store_calls_the_disk_in_one_place() {
 fn nothing_goes_without_a_proof() {
     let calls =
         ["remove_file", "remove_dir", "fs::rename", "unlinkat", "renameat", "set_permissions", "fchmod", "set_len"];
-    for path in files("src", "rs").into_iter().filter(|path| !path.ends_with("tests.rs")) {
+    for path in sources().into_iter().filter(|path| !path.ends_with("tests.rs")) {
         let name = short(&path);
         let text = fs::read_to_string(&path).unwrap();
         let code = code_of(text.split("#[cfg(test)]").next().unwrap());
         // In builds for tests, the file that orders an error of the program.
-        let code = if name == "crates/window/src/app/platform/errors.rs" { code.replacen("remove_file", "", 1) } else { code };
+        let code =
+            if name == "crates/window/src/app/platform/errors.rs" { code.replacen("remove_file", "", 1) } else { code };
         for call in calls {
-            assert!(name.starts_with("crates/store/src/disk/") || !code.contains(call), "{name}: {call} belongs to disk");
+            assert!(
+                name.starts_with("crates/store/src/disk/") || !code.contains(call),
+                "{name}: {call} belongs to disk"
+            );
         }
     }
     let folder = fs::read_to_string(Path::new(ROOT).join("crates/store/src/disk/folder.rs")).unwrap();
@@ -245,8 +170,8 @@ const HOLDS_PIECES: [&str; 11] = [
 
 #[test]
 fn above_the_games_nobody_knows_a_game_by_name() {
-    let above = ["relate", "edit", "scene", "publish", "study", "commands", "app", "cli"];
-    let above = above.iter().flat_map(|module| files(&format!("src/{module}"), "rs"));
+    let above = ["crates/edit", "crates/scene", "crates/publish", "crates/window", "src/cli"];
+    let above = above.iter().flat_map(|folder| files(folder, "rs"));
     for path in above {
         let whole = fs::read_to_string(&path).unwrap();
         let text = code_of(&whole);
@@ -270,30 +195,26 @@ fn above_the_games_nobody_knows_a_game_by_name() {
     }
 }
 
+/// The manifests keep the toolkit from the crates below; the program has it for the tests of its window alone.
 #[test]
 fn only_the_window_knows_the_toolkit() {
     const TOOLKIT: [&str; 9] =
         ["eframe", "egui", "egui_winit", "objc2", "objc2_app_kit", "objc2_foundation", "softbuffer", "rfd", "winit"];
-    for path in files("src", "rs").into_iter().filter(|path| !short(path).starts_with("crates/window/src/app/")) {
+    for path in sources().into_iter().filter(|path| !short(path).starts_with("crates/window/")) {
         let code = code_of(&fs::read_to_string(&path).unwrap());
         for name in TOOLKIT {
             assert!(!code.contains(&format!("{name}::")), "{}: {name} belongs to the window", short(&path));
         }
     }
-    // And without the feature `window` none of it is even built.
-    let manifest = fs::read_to_string(Path::new(ROOT).join("Cargo.toml")).unwrap();
-    // How a crate is built is said further down.
-    let manifest = manifest.split("[profile").next().unwrap_or_default();
-    for name in TOOLKIT {
-        let name = name.replace('_', "-");
-        let needs: Vec<_> = manifest.lines().filter(|line| line.starts_with(&format!("{name} = {{"))).collect();
-        assert!(!needs.is_empty(), "{name} is not in the manifest");
-        assert!(needs.iter().all(|line| line.contains("optional = true")), "{needs:?}");
-        assert!(manifest.contains(&format!("\"dep:{name}\"")), "{name} belongs to the feature `window`");
+    let manifests = files("crates", "toml");
+    assert!(manifests.len() > 7, "{manifests:?}");
+    for path in manifests.into_iter().filter(|path| !short(path).starts_with("crates/window/")) {
+        let manifest = fs::read_to_string(&path).unwrap();
+        let named = TOOLKIT.iter().find(|name| manifest.contains(&format!("\n{}", name.replace('_', "-"))));
+        assert_eq!(named, None, "{}", short(&path));
     }
 }
 
-/// What the library needs that reads, checks, plays and edits: everything else comes with a feature.
 /// A place is the number of a point of one board, and the record can bring another board with the next frame. What the window
 /// remembers of a board is therefore an `OnBoard`; these have places of the frame that is drawn, or compare them and nothing else.
 #[test]
@@ -316,7 +237,7 @@ fn no_place_outlives_its_board() {
     let mut used = BTreeSet::new();
     for path in files("crates/window/src/app", "rs") {
         let code = code_without_tests(&path);
-        let place = short(&path).replace("src/", "");
+        let place = short(&path).replace("crates/window/src/", "");
         for (at, _) in code.match_indices("struct ") {
             let rest = &code[at + "struct ".len()..];
             let name: String = rest.chars().take_while(|c| c.is_alphanumeric()).collect();
@@ -342,7 +263,7 @@ fn no_place_outlives_its_board() {
 fn text_is_written_in_one_kind_of_field() {
     let makers = ["TextEdit::singleline(", "TextEdit::multiline("];
     let makes = |path: &PathBuf| makers.iter().any(|maker| code_without_tests(path).contains(maker));
-    let who: Vec<String> = files("src", "rs").iter().filter(|path| makes(path)).map(|path| short(path)).collect();
+    let who: Vec<String> = sources().iter().filter(|path| makes(path)).map(|path| short(path)).collect();
     assert_eq!(who, ["crates/window/src/app/look/bidi/field.rs"], "egui's own field cannot order text from the right");
 }
 
@@ -352,28 +273,10 @@ fn text_is_written_in_one_kind_of_field() {
 fn texts_of_a_record_are_cut_before_they_are_shown() {
     let whole = [".simple_text(", "tree.text("];
     let asks = |path: &PathBuf| whole.iter().any(|way| code_without_tests(path).contains(way));
-    let who: Vec<String> = files("crates/window/src/app", "rs").iter().filter(|path| asks(path)).map(|path| short(path)).collect();
+    let who: Vec<String> =
+        files("crates/window/src/app", "rs").iter().filter(|path| asks(path)).map(|path| short(path)).collect();
     let edit = ["dialogs/information.rs", "panels/comment.rs", "panels/find.rs", "panels/node_bar.rs"];
     assert_eq!(who, edit.map(|file| format!("crates/window/src/app/{file}")), "these ask for whole texts");
-}
-
-#[test]
-fn the_library_alone_needs_little() {
-    const ALWAYS: [&str; 7] = ["chardetng", "encoding_rs", "memchr", "regex-lite", "shlex", "simdutf8", "strsim"];
-    let manifest = fs::read_to_string(Path::new(ROOT).join("Cargo.toml")).unwrap();
-    let mut section = "";
-    let mut always = Vec::new();
-    for line in manifest.lines() {
-        if line.starts_with('[') {
-            section = line;
-        } else if let Some((name, what)) = line.split_once(" = ") {
-            let needed = section.ends_with("dependencies]") && section != "[dev-dependencies]";
-            if needed && !what.contains("optional = true") {
-                always.push(name);
-            }
-        }
-    }
-    assert_eq!(always, ALWAYS);
 }
 
 /// Lists of property identifiers in a text: three or more in a row with commas between, four or more in a pattern.
@@ -409,9 +312,7 @@ fn only_the_vocabulary_lists_identifiers() {
     // What tells programs apart by the properties they write is the business of the identity.
     const FOLDERS: [&str; 2] = ["crates/sgf/src/sgf/vocabulary/", "crates/sgf/src/sgf/identity/"];
     let mut wrong = Vec::new();
-    for path in
-        files("src", "rs").into_iter().filter(|path| !FOLDERS.iter().any(|folder| short(path).starts_with(folder)))
-    {
+    for path in sources().into_iter().filter(|path| !FOLDERS.iter().any(|folder| short(path).starts_with(folder))) {
         // Tests may name what they like.
         if path.ends_with("tests.rs") {
             continue;
@@ -431,17 +332,16 @@ fn only_the_vocabulary_lists_identifiers() {
 fn unsafe_code_stays_in_one_module() {
     // On macOS the compiler is told to allow it there; elsewhere it is forbidden altogether.
     let code = |path: &PathBuf| code_of(&fs::read_to_string(path).unwrap());
-    let with: Vec<_> =
-        files("src", "rs").iter().filter(|path| code(path).contains("unsafe ")).map(|p| short(p)).collect();
+    let with: Vec<_> = sources().iter().filter(|path| code(path).contains("unsafe ")).map(|p| short(p)).collect();
     assert_eq!(with, ["crates/window/src/app/platform/open_documents.rs"]);
     let allowed: Vec<_> =
-        files("src", "rs").iter().filter(|path| code(path).contains("allow(unsafe")).map(|p| short(p)).collect();
+        sources().iter().filter(|path| code(path).contains("allow(unsafe")).map(|p| short(p)).collect();
     assert_eq!(allowed, with);
 }
 
 #[test]
 fn only_the_lowest_layer_touches_the_disk() {
-    for path in files("src", "rs") {
+    for path in sources() {
         let name = short(&path);
         // Where tests of a module begin, fixtures may be read.
         let text = fs::read_to_string(&path).unwrap();
@@ -465,7 +365,7 @@ fn the_desk_knows_no_toolkit() {
 
 #[test]
 fn every_module_opens_with_its_purpose() {
-    for folder in ["src", "tests", "benches", "examples", "fuzz/fuzz_targets"] {
+    for folder in ["crates", "src", "tests", "benches", "examples", "fuzz/fuzz_targets"] {
         for path in files(folder, "rs") {
             let text = fs::read_to_string(&path).unwrap();
             let head = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
@@ -530,132 +430,6 @@ fn code_without_tests(path: &Path) -> String {
     code_of(&text[..tests.min().unwrap_or(text.len())])
 }
 
-/// What a module hands out under its own name, and the folder or file that has it.
-fn handed_out(module: &str) -> BTreeMap<String, String> {
-    let path = Path::new(ROOT).join(format!("src/{module}/mod.rs"));
-    // A module that is still to come has none.
-    let code = code_of(&fs::read_to_string(path).unwrap_or_default());
-    let mut out = BTreeMap::new();
-    for item in code.split(';').filter_map(|item| item.trim().strip_prefix("pub")) {
-        let Some((_, path)) = item.split_once("use ").filter(|(before, _)| !before.contains('{')) else { continue };
-        let mut words = path.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty());
-        let Some(part) = words.next() else { continue };
-        out.extend(words.map(|word| (word.to_owned(), part.to_owned())));
-    }
-    out
-}
-
-/// The list of all games names every game, and a game asks it what others there are: the one way back that is meant.
-const LISTS_ITS_ROOM: &str = "crates/game/src/registry.rs";
-
-/// The folders of a module, and the files beside them, that a file of it names.
-fn neighbours(module: &str, code: &str) -> BTreeSet<String> {
-    let word = |text: &str| text.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect::<String>();
-    let start = format!("crate::{module}::");
-    let mut used = BTreeSet::new();
-    for (at, _) in code.match_indices(&start) {
-        let rest = &code[at + start.len()..];
-        match rest.strip_prefix('{') {
-            Some(list) => {
-                let list = format!("use crate::{{{}", list);
-                used.extend(modules_used(&list));
-            }
-            None => {
-                used.insert(word(rest));
-            }
-        }
-    }
-    used
-}
-
-#[test]
-fn folders_of_a_module_form_no_circle() {
-    let mut wrong = Vec::new();
-    for (module, _) in LAYERS {
-        let base = format!("src/{module}/");
-        let out = handed_out(module);
-        let mut uses: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-        let mut folders = BTreeSet::new();
-        for path in files(&base, "rs") {
-            let name = short(&path);
-            let inside = name.strip_prefix(&base).unwrap();
-            let (part, is_folder) = match inside.split_once('/') {
-                Some((folder, _)) => (folder, true),
-                None => (inside.trim_end_matches(".rs"), false),
-            };
-            // Stages for tests may use everything.
-            if part == "testing" || name == LISTS_ITS_ROOM {
-                continue;
-            }
-            if is_folder {
-                folders.insert(part.to_owned());
-            }
-            // What goes by the name of the module is in one of its parts all the same.
-            let code = code_without_tests(&path);
-            // How a file reaches its module by going up.
-            let code = match inside.split('/').collect::<Vec<_>>()[..] {
-                [_] | [_, "mod.rs"] => code.replace("super::", &format!("crate::{module}::")),
-                [_, _] | [_, _, "mod.rs"] => code.replace("super::super::", &format!("crate::{module}::")),
-                _ => code,
-            };
-            let named = neighbours(module, &code).into_iter();
-            let named = named.map(|name| out.get(&name).cloned().unwrap_or(name));
-            uses.entry(part.to_owned()).or_default().extend(named.filter(|other| other != part));
-        }
-        for folder in &folders {
-            // Everything that can be reached from the folder, by folders and by files beside them, and from where.
-            let mut reached: BTreeMap<&str, &str> = BTreeMap::new();
-            let mut next = vec![folder.as_str()];
-            while let Some(part) = next.pop() {
-                for other in uses.get(part).into_iter().flatten() {
-                    if !reached.contains_key(other.as_str()) {
-                        reached.insert(other, part);
-                        next.push(other);
-                    }
-                }
-            }
-            if reached.contains_key(folder.as_str()) {
-                let mut way = vec![folder.as_str()];
-                while way.len() < 2 || way.last() != Some(&folder.as_str()) {
-                    way.push(reached[way[way.len() - 1]]);
-                }
-                way.reverse();
-                wrong.push(format!("{module}: {}", way.join(" → ")));
-            }
-        }
-    }
-    assert!(wrong.is_empty(), "these come back to themselves:\n{}", wrong.join("\n"));
-}
-
-#[test]
-fn every_file_of_the_window_is_needed_by_another() {
-    let codes: Vec<(String, String)> =
-        files("crates/window/src/app", "rs").iter().map(|path| (short(path), code_without_tests(path))).collect();
-    for (name, _) in &codes {
-        let parts: Vec<&str> = name.split('/').collect();
-        let [_, _, folder, .., file] = parts[..] else { continue };
-        // What stands beside the folders is the application itself; stages are for tests; one system has a module of its own.
-        if parts.len() < 4
-            || ["mod.rs", "tests.rs"].contains(&file)
-            || folder == "testing"
-            || file == "open_documents.rs"
-        {
-            continue;
-        }
-        let stem = file.trim_end_matches(".rs");
-        let is_named = |code: &str| {
-            let follows = |at: usize| code[at + stem.len()..].starts_with("::");
-            let alone = |at: usize| {
-                let around = |c: Option<char>| c.is_none_or(|c| !c.is_alphanumeric() && c != '_');
-                around(code[..at].chars().next_back()) && around(code[at + stem.len()..].chars().next())
-            };
-            code.match_indices(stem).any(|(at, _)| alone(at) && (follows(at) || code[..at].ends_with("::")))
-        };
-        let needed = codes.iter().any(|(other, code)| other != name && is_named(code));
-        assert!(needed, "{name}: nobody needs it");
-    }
-}
-
 #[test]
 fn the_text_of_the_project_names_no_machine() {
     // Put together here, so that this file may be read as well.
@@ -664,7 +438,7 @@ fn the_text_of_the_project_names_no_machine() {
     let mut texts: Vec<PathBuf> = ["rs", "md", "toml", "ron", "xml", "desktop", "yml", "sgf", "blksgf"]
         .iter()
         .flat_map(|suffix| {
-            ["src", "tests", "benches", "examples", "fuzz/fuzz_targets", "packaging", "assets"]
+            ["crates", "src", "tests", "benches", "examples", "fuzz/fuzz_targets", "packaging", "assets"]
                 .map(|f| files(f, suffix))
         })
         .flatten()
@@ -690,31 +464,20 @@ fn the_text_of_the_project_names_no_machine() {
 fn the_reader_of_code_reads_code() {
     let code =
         code_of("use crate::sgf; // crate::app\nlet a = \"crate::cli \\\" \"; let b = r#\"crate::edit \" \"#; '\"'; x");
-    assert_eq!(modules_used(&code), BTreeSet::from(["sgf".to_owned()]));
-    assert!(code.ends_with("; x"), "{code}");
-    let list = "use crate::{sgf::{Tree, NodeId}, text, game::kind};";
-    assert_eq!(modules_used(list), BTreeSet::from(["sgf", "text", "game"].map(str::to_owned)));
-}
-
-/// An example that needs a second screen shows how hard the library is to use.
-#[test]
-fn examples_are_short() {
-    let examples = files("examples", "rs");
-    assert!(examples.len() >= 3, "{examples:?}");
-    for path in examples {
-        let lines = fs::read_to_string(&path).unwrap().lines().count();
-        assert!(lines < 40, "{}: {lines} lines", short(&path));
-    }
+    assert_eq!(code, "use crate::sgf; \nlet a = ; let b = ; ; x");
 }
 
 /// An error that is only a text cannot be told from another by a program.
 #[test]
 fn what_the_library_refuses_can_be_matched() {
     let mut wrong = Vec::new();
-    for module in ["text", "sgf", "game", "record", "edit", "scene"] {
-        for path in files(&format!("src/{module}"), "rs") {
+    for module in ["sgf", "game", "edit", "scene"] {
+        for path in files(&format!("crates/{module}/src"), "rs") {
             let code = code_without_tests(&path);
-            for head in code.split("pub fn ").skip(1) {
+            // Hidden ones are for the program itself.
+            let shown = |&(at, _): &(usize, &str)| !code[..at].trim_end().ends_with("#[doc(hidden)]");
+            for (at, _) in code.match_indices("pub fn ").filter(shown) {
+                let head = &code[at + "pub fn ".len()..];
                 let head = &head[..head.find('{').or(head.find(';')).unwrap_or(head.len())];
                 let answer = head.split_once("->").map_or("", |(_, answer)| answer);
                 if answer.contains("Result<") && answer.trim_end().trim_end_matches('>').ends_with(", String") {

@@ -5,7 +5,6 @@
 //! writes it anew, and the entries that a language lacks into `target/lacking/`, ready to be translated. It fails once where the English
 //! of a text changed, and names the texts whose translations may be out of date.
 
-use crate::corpus;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -73,7 +72,7 @@ fn named(pattern: &str) -> BTreeSet<String> {
 
 /// What stands in the code: `say!`, `message!`, `refused!` and `Word`, in files and functions that are no tests.
 fn in_code(texts: &mut BTreeMap<String, Text>, wrong: &mut Vec<String>) {
-    for path in corpus::files_below(&Path::new(ROOT).join("src"), &[".rs"]) {
+    for path in super::sources() {
         let place = path.strip_prefix(ROOT).unwrap().display().to_string();
         let whole = fs::read_to_string(&path).unwrap();
         let code = whole.split("#[cfg(test)]\nmod tests {").next().unwrap();
@@ -370,7 +369,7 @@ fn no_text_stands_beside_the_catalogues() {
     let known: BTreeSet<&str> = texts.values().flat_map(|text| &text.english).map(String::as_str).collect();
     let mut wrong = Vec::new();
     let mut used = BTreeSet::new();
-    for path in corpus::files_below(&Path::new(ROOT).join("src"), &[".rs"]) {
+    for path in super::sources() {
         let place = path.strip_prefix(ROOT).unwrap().display().to_string().replace('\\', "/");
         if place.contains("/testing/")
             || place.contains("kittest")
@@ -439,7 +438,7 @@ fn no_name_of_a_table_is_told() {
     let (texts, _) = texts();
     let known: BTreeSet<&str> = texts.values().flat_map(|text| &text.english).map(String::as_str).collect();
     let (mut wrong, mut used) = (Vec::new(), BTreeSet::new());
-    for path in corpus::files_below(&Path::new(ROOT).join("src"), &[".rs"]) {
+    for path in super::sources() {
         let place = path.strip_prefix(ROOT).unwrap().display().to_string().replace('\\', "/");
         if ["/testing/", "kittest", "/tests"].iter().any(|part| place.contains(part)) {
             continue;

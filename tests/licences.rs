@@ -84,7 +84,7 @@ fn every_crate_may_be_used_and_comes_from_the_registry() {
     let mut seen = 0;
     for package in all["packages"].as_array().unwrap() {
         let (name, id) = (&package["name"], package["id"].as_str().unwrap());
-        if name == "variorum" || !used.contains(&id) {
+        if name.as_str().is_some_and(|name| name.starts_with("variorum")) || !used.contains(&id) {
             continue;
         }
         seen += 1;

@@ -33,7 +33,12 @@ fn version_changelog_and_metainfo_agree() {
 /// Whoever has such a file is told that it can be opened.
 #[test]
 fn every_suffix_of_a_server_is_told_wherever_they_are_listed() {
-    for file in ["assets/manual/en.md", "src/cli/args.rs", "crates/sgf/src/sgf/rules/stray.rs", "crates/sgf/src/sgf/servers/mod.rs"] {
+    for file in [
+        "assets/manual/en.md",
+        "src/cli/args.rs",
+        "crates/sgf/src/sgf/rules/stray.rs",
+        "crates/sgf/src/sgf/servers/mod.rs",
+    ] {
         let told = text(file).to_lowercase();
         for suffix in variorum::sgf::server_suffixes() {
             let name = format!(".{suffix}");

@@ -7,8 +7,21 @@ use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens as _;
 use syn::{ImplItem, Item, Type};
 
-use super::library::enums_of_table;
-use super::{ROOT, files, short};
+use super::{ROOT, short, sources};
+
+/// The enums that a table makes, `named!` or `errors!`: each is a name before braces.
+fn enums_of_table(item: &Item) -> Vec<String> {
+    let Item::Macro(table) = item else { return Vec::new() };
+    if !["named", "errors"].iter().any(|name| table.mac.path.is_ident(name)) {
+        return Vec::new();
+    }
+    let tokens: Vec<TokenTree> = table.mac.tokens.clone().into_iter().collect();
+    let made = tokens.windows(2).filter_map(|pair| match pair {
+        [TokenTree::Ident(name), TokenTree::Group(_)] => Some(name.to_string()),
+        _ => None,
+    });
+    made.collect()
+}
 
 /// The variants of an enum that some code names: what stands behind its name, or behind `Self`.
 fn variants_named(code: TokenStream, of: &str, found: &mut BTreeSet<String>) {
@@ -39,7 +52,7 @@ fn lists(items: &[ImplItem]) -> impl Iterator<Item = (String, TokenStream)> {
 #[test]
 fn lists_of_an_enum_name_all_of_it() {
     let (mut seen, mut made, mut missing) = (0, 0, Vec::new());
-    for path in files("src", "rs") {
+    for path in sources() {
         let name = short(&path);
         let items =
             syn::parse_file(&std::fs::read_to_string(Path::new(ROOT).join(&name)).unwrap()).expect("Rust").items;

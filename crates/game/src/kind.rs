@@ -477,7 +477,8 @@ impl Kind {
     }
 
     /// The same as ranges of the numbers of places, row by row.
-    pub(crate) fn runs<'a>(&'a self, raw: &[u8]) -> impl Iterator<Item = Result<Range<u16>, Misread>> + use<'a> {
+    #[doc(hidden)]
+    pub fn runs<'a>(&'a self, raw: &[u8]) -> impl Iterator<Item = Result<Range<u16>, Misread>> + use<'a> {
         let (first, second) = notation::compose(raw);
         let lettered = || self.game.lettered(self, first).map(|(_, place)| place);
         let (one, corners) = match second.map(|second| (self.place(first), self.place(second))) {
@@ -503,12 +504,7 @@ impl Kind {
 
     /// As [`Game::respelled`].
     #[doc(hidden)]
-    pub fn respelled(
-        &self,
-        mover: Option<Colour>,
-        text: &str,
-        name: &dyn Fn(Place) -> String,
-    ) -> Option<String> {
+    pub fn respelled(&self, mover: Option<Colour>, text: &str, name: &dyn Fn(Place) -> String) -> Option<String> {
         self.game.respelled(self, mover, text, name)
     }
 

@@ -16,7 +16,8 @@ impl PlaceSet {
     }
 
     /// Adds places that follow each other, and gives those that are new.
-    pub(crate) fn add_run(&mut self, run: Range<u16>, new: &mut Vec<Place>) {
+    #[doc(hidden)]
+    pub fn add_run(&mut self, run: Range<u16>, new: &mut Vec<Place>) {
         self.add_words(run, |word, mut fresh| {
             while fresh != 0 {
                 new.push(Place((64 * word) as u16 + fresh.trailing_zeros() as u16));

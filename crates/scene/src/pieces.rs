@@ -182,8 +182,8 @@ const DASH: f32 = 0.16;
 mod tests {
     use super::*;
     use crate::game::{Markup, Position};
-    use crate::{Options, Theme, compose};
     use crate::sgf::Tree;
+    use crate::{Options, Theme, compose};
 
     /// The shapes of pieces at the end of a record.
     fn pieces(text: &str, theme: &str) -> Vec<Shape> {

@@ -75,8 +75,8 @@ mod tests {
     use super::*;
     use crate::game::Position;
     use crate::game::markup::Mark;
-    use crate::{Ink, Shape, bodies, marks};
     use crate::sgf::Tree;
+    use crate::{Ink, Shape, bodies, marks};
 
     /// Circles, squares and diamonds lie on what they mark, and are large enough to be seen on a board of 660 points.
     #[test]

@@ -1,6 +1,7 @@
 //! Amazons and its notation: records write points as in Go, though people name squares as in chess.
 
 use super::State;
+use crate::sgf::{Identity, point};
 use crate::{
     Board, Coordinates, Kind, Misread, Move, MoveError, Place,
     board::{Naming, Surface},
@@ -9,7 +10,6 @@ use crate::{
     rules::{Basics, Facts, Game, Ground, MoveEntry, Wins, between, of_facts},
     values,
 };
-use crate::sgf::{Identity, point};
 
 /// Amazons.
 #[derive(Debug)]

@@ -1,12 +1,12 @@
 //! The state of an Amazons game.
 
+use crate::language::Message;
+use crate::sgf::{Code, Fault};
 use crate::{
     Colour, Kind, Move, Piece, Place, fault, setup,
     state::{Effect, GameState, Mover, NextTurn, Setup, of_stones},
     stones::{Stones, WAYS, off_board},
 };
-use crate::language::Message;
-use crate::sgf::{Code, Fault};
 
 /// Amazons, and the arrows that have hit.
 #[derive(Clone, Debug)]

@@ -4,6 +4,7 @@ use super::{
     Ground as G, Hand, Variant, grid,
     state::{Next, PlacedPiece, State},
 };
+use crate::sgf::{Fault, Identity, NodeId, Tree};
 use crate::{
     Board, Colour, Kind, Misread, Move, MoveError, Piece, Place,
     look::{Body, Look},
@@ -12,7 +13,6 @@ use crate::{
     state::{Effect, GameState, Mover, NodeEffect},
     values::{self, PlaceForm},
 };
-use crate::sgf::{Fault, Identity, NodeId, Tree};
 
 use Variant as V;
 

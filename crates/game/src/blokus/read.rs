@@ -7,9 +7,9 @@
 use super::grid::Grid;
 use super::notation::ParsedMove;
 use super::state::{Next, State};
-use crate::{Colour, Move, Played, fault, state::NodeEffect};
 use crate::sgf::vocabulary::look_up;
 use crate::sgf::{Code, Fault, GameType, NodeId, Property, PropertyEntry, Tree};
+use crate::{Colour, Move, Played, fault, state::NodeEffect};
 use std::borrow::Cow;
 
 /// Setup properties in the order in which they are executed.

@@ -8,10 +8,10 @@ use super::grid::Ground;
 use super::state::{Next, SLOTS, State};
 use super::table::{Placement, Table};
 use super::variants::Variant;
-use crate::names;
-use crate::{Colour, Place, fault};
 use crate::language::Word;
+use crate::names;
 use crate::sgf::{Code, Fault};
+use crate::{Colour, Place, fault};
 use std::ops::ControlFlow;
 
 /// Where a colour may not go, and what its pieces must cover.

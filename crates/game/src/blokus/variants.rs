@@ -4,12 +4,12 @@
 
 use super::grid::Ground;
 use super::pieces::Set;
+use crate::sgf::{BLOKUS_NAMES, vocabulary};
 use crate::{
     Colour,
     board::{Board, Naming, Surface},
     rules::Game,
 };
-use crate::sgf::{BLOKUS_NAMES, vocabulary};
 
 /// A game of the Blokus family, as the GM property names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -1,13 +1,13 @@
 //! The implementation of [`Game`](crate::rules::Game) for described games.
 
 use super::{Described, notation::MoveEffect, state::State};
+use crate::sgf::Identity;
 use crate::{
     Board, Colour, Kind, Misread, Move, MoveError, Naming, Place,
     notation::{plain_text, squeeze},
     rules::{Facts, Game, MoveEntry},
     state::GameState,
 };
-use crate::sgf::Identity;
 
 impl Game for &'static Described {
     fn facts(&self) -> &'static Facts {

@@ -1,13 +1,13 @@
 //! Parses descriptions (RON): the built-in ones, and those in the user's folder.
 
 use super::{ALL, Described, DescribedBoard};
+use crate::sgf::Identity;
 use crate::{
     board::{Naming, Surface},
     offer::{Card, Choice},
     registry,
     rules::{Basics, Facts, Ground, MoveEntry, Wins},
 };
-use crate::sgf::Identity;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;

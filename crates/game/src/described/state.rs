@@ -1,6 +1,7 @@
 //! The state of a described game. Every move is executed as written, and none is judged.
 
 use super::{Described, notation::MoveEffect};
+use crate::sgf::{Code, Fault};
 use crate::{
     Board, Colour, Kind, Move, Piece, Place, fault,
     look::Look,
@@ -10,7 +11,6 @@ use crate::{
     state::{Effect, GameState, Mover, NextTurn, Setup, of_stones},
     stones::Stones,
 };
-use crate::sgf::{Code, Fault};
 use std::collections::HashMap;
 use std::sync::Arc;
 

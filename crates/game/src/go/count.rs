@@ -116,8 +116,8 @@ pub(super) fn handicap(columns: u16, rows: u16, stones: u32) -> Option<Vec<(u16,
 mod tests {
     use super::*;
     use crate::count::{CountingTerms, Scoring};
-    use crate::{Colour, Kind, Position};
     use crate::sgf::Tree;
+    use crate::{Colour, Kind, Position};
 
     /// A board drawn with `x` for Black, `o` for White, capitals for dead stones, `,` for points said to be nobody's.
     fn board(rows: &[&str]) -> (Stones, Agreed) {

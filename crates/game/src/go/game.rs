@@ -1,12 +1,12 @@
 //! Go and its notation.
 
 use super::State;
+use crate::sgf::{Property, point};
 use crate::{
     Kind, Mark, Markup, Misread, Move, Place, Position, notation,
     offer::{Card, Choice, Sample},
     rules::{Basics, Facts, Game, Ground, MoveEntry, Wins, of_facts},
 };
-use crate::sgf::{Property, point};
 
 /// Go, also where GM is absent.
 #[derive(Debug)]

@@ -1,12 +1,12 @@
 //! Havannah and its notation.
 
 use super::State;
+use crate::sgf::{Dialect, Identity};
 use crate::{
     Board, Kind, Misread, Move, MoveError, Naming,
     offer::{Card, Choice, Sample},
     rules::{Basics, Facts, Game, Ground, MoveEntry, Wins, of_facts, read_word},
 };
-use crate::sgf::{Dialect, Identity};
 
 /// Havannah.
 #[derive(Debug)]

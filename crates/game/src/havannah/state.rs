@@ -1,13 +1,13 @@
 //! The state of a Havannah game, and who has won with what.
 
 use super::wins::{self, Win};
+use crate::language::Word;
+use crate::sgf::{Dialect, Fault};
 use crate::{
     Board, Colour, Kind, Move, Place, setup,
     state::{Effect, GameState, Mover, Setup, of_stones},
     stones::{Stones, occupied, target},
 };
-use crate::language::Word;
-use crate::sgf::{Dialect, Fault};
 use std::sync::Arc;
 
 /// The stones on a Havannah board.

@@ -1,7 +1,7 @@
 //! Detects wins: rings, bridges and forks of a colour, and lines through their stones for drawing.
 
-use crate::{Board, Place, lattice::hex};
 use crate::language::Word;
+use crate::{Board, Place, lattice::hex};
 use std::collections::VecDeque;
 
 /// The kind of win, and lines through its stones, from place to place.

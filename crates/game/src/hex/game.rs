@@ -1,12 +1,12 @@
 //! Hex and its notation.
 
 use super::{State, SwapWord, judge_swap};
+use crate::sgf::{Code, Identity};
 use crate::{
     Board, Kind, Misread, Move, MoveError, fault, notation,
     offer::{Card, Choice, Sample},
     rules::{Basics, Colouring, Facts, Game, Ground, MoveContext, MoveEntry, Wins, of_facts, read_word},
 };
-use crate::sgf::{Code, Identity};
 
 /// Hex.
 #[derive(Debug)]

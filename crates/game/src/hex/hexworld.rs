@@ -3,8 +3,8 @@
 //! `https://hexworld.org/board/#11,a3:sd5,f6`: size, moves that are shown, moves after the cursor. Colours alternate, starting with red
 //! (Black here). There are no variations, comments, setup or marks.
 
-use crate::{Colour, LinkError, Move, Place, Position};
 use crate::sgf::{NodeId, Tree};
+use crate::{Colour, LinkError, Move, Place, Position};
 
 /// The address before the `#`.
 const ADDRESS: &str = "https://hexworld.org/board/#";

@@ -1,11 +1,11 @@
 //! The state of a Hex game: stones, two kinds of swap, and the winning chain.
 
+use crate::sgf::Fault;
 use crate::{
     Colour, Kind, Move, Place,
     state::{Effect, GameState, Mover, of_stones},
     stones::{Stones, occupied, target},
 };
-use crate::sgf::Fault;
 
 /// The stones on a Hex board.
 #[derive(Clone, Debug)]

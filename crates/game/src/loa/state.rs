@@ -1,13 +1,13 @@
 //! The state of a Lines of Action game.
 
 use super::Start;
+use crate::language::Message;
+use crate::sgf::{Code, Fault};
 use crate::{
     Colour, Kind, Move, Piece, Place, fault, setup,
     state::{Effect, GameState, Mover, NextTurn, Setup, of_stones},
     stones::{Stones, WAYS, needless_pass, off_board},
 };
-use crate::language::Message;
-use crate::sgf::{Code, Fault};
 
 /// The pieces on the board, and the captures of each side.
 #[derive(Clone, Debug)]

@@ -1,6 +1,8 @@
 //! The Octi implementation of [`Game`](crate::rules::Game).
 
 use super::{Rules, State, stone};
+use crate::language::Word;
+use crate::sgf::{Code, Fault, GameType, Identity, NodeId, Property, Tree, ValueForm, ValueType, vocabulary};
 use crate::{
     Colour, Kind, Mark, Markup, Misread, Move, MoveError, Piece, Place, Position,
     capabilities::Stacks,
@@ -15,8 +17,6 @@ use crate::{
     state::{Effect, GameState, Mover, Setup},
     values::{self, PlaceForm},
 };
-use crate::language::Word;
-use crate::sgf::{Code, Fault, GameType, Identity, NodeId, Property, Tree, ValueForm, ValueType, vocabulary};
 use std::{any::Any, sync::Arc};
 
 /// Octi.

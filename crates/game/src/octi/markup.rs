@@ -1,8 +1,8 @@
 //! Marks on single pods: CS, MS, SS and TS, and the arrows of AS.
 
 use super::{Designation, Pod, stone};
-use crate::{Kind, Mark, Markup, Misread, Place, PodMark, Position, fault, markup::unreadable, notation};
 use crate::sgf::{Code, Fault, Property};
+use crate::{Kind, Mark, Markup, Misread, Place, PodMark, Position, fault, markup::unreadable, notation};
 
 /// The marks of pods and their properties.
 const MARKS: [(Mark, &str); 4] =

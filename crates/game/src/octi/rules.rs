@@ -1,7 +1,8 @@
 //! The rule options of an Octi record: RU, SZ, BO, WO, NP, NR, NS.
 
 use crate::{
-    Kind, notation, pods::Cell,
+    Kind, notation,
+    pods::Cell,
     sgf::{Identity, NodeId, Tree, point},
 };
 use std::sync::Arc;

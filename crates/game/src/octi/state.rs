@@ -4,6 +4,8 @@ use super::{
     rules::{Rules, Variant},
     turn::prong_letters,
 };
+use crate::language::Message;
+use crate::sgf::{Code, Fault};
 use crate::{
     Colour, Place,
     capabilities::Stacks,
@@ -11,8 +13,6 @@ use crate::{
     pods::{Capture, Cell, Designation, Part, Pod, Step, Supply, Turn},
     state::Mover,
 };
-use crate::language::Message;
-use crate::sgf::{Code, Fault};
 use std::sync::Arc;
 
 impl Pod {

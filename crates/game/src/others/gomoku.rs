@@ -1,6 +1,7 @@
 //! Gomoku, Renju and Connect6: stones are never removed, and a row of five, or of six, wins.
 
 use super::renju::{self, DIRECTIONS};
+use crate::sgf::{Code, Fault, Identity};
 use crate::{
     Board, Colour, Coordinates, Kind, Misread, Move, MoveError, Place, Surface, fault, notation,
     offer::{Card, Choice, Sample},
@@ -9,7 +10,6 @@ use crate::{
     state::{Effect, GameState, Mover, NextTurn, Setup, of_stones},
     stones::{Stones, target},
 };
-use crate::sgf::{Code, Fault, Identity};
 
 /// Gomoku, Renju and Connect6.
 #[derive(Debug)]

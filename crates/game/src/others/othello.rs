@@ -1,5 +1,6 @@
 //! Othello: a move flips the discs between it and the next disc of its colour; a player who cannot flip any passes.
 
+use crate::sgf::{Code, Fault};
 use crate::{
     Colour, Kind, Move, Place, fault,
     offer::{Card, Choice, Sample},
@@ -7,7 +8,6 @@ use crate::{
     state::{Effect, GameState, Mover, of_stones},
     stones::{Stones, WAYS, needless_pass, target},
 };
-use crate::sgf::{Code, Fault};
 
 /// Othello.
 #[derive(Debug)]

@@ -3,8 +3,8 @@
 //! A four needs one more stone to become a five. A three needs one more stone to become an open four, and that move must not be forbidden
 //! itself: so the check is recursive.
 
-use crate::{Colour, Place, stones::Stones};
 use crate::language::Word;
+use crate::{Colour, Place, stones::Stones};
 
 /// The ways along which a row can lie.
 pub(super) const DIRECTIONS: [(i32, i32); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];

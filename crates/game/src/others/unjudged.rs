@@ -1,12 +1,12 @@
 //! A game with unknown rules: stones stay where they are placed, and nothing is judged.
 
+use crate::sgf::Fault;
 use crate::{
     Colour, Kind, Move, MoveError,
     rules::{Basics, Facts, Game, Ground, MoveEntry, Wins, of_facts},
     state::{Effect, GameState, Mover, of_stones},
     stones::{Stones, target},
 };
-use crate::sgf::Fault;
 
 /// A game whose rules are not known here.
 #[derive(Debug)]

@@ -1,12 +1,12 @@
 //! TwixT and its notation: a point, followed by the links that are removed and added.
 
 use super::State;
+use crate::sgf::{Dialect, point};
 use crate::{
     Kind, Misread, Move, MoveError, Place, notation,
     offer::{Card, Choice, Sample},
     rules::{Basics, Colouring, Facts, Game, Ground, MoveEntry, Wins, of_facts},
 };
-use crate::sgf::{Dialect, point};
 
 /// TwixT.
 #[derive(Debug)]

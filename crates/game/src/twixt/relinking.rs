@@ -4,8 +4,8 @@ use super::State;
 use super::game::parts;
 use super::links::{neighbour, step};
 use crate::capabilities::Linked;
-use crate::{Colour, Move, Place};
 use crate::language::Message;
+use crate::{Colour, Move, Place};
 
 impl Linked for State {
     fn links_at(&self, colour: Colour, place: Place) -> Vec<(Place, bool)> {
@@ -50,8 +50,8 @@ impl Linked for State {
 
 #[cfg(test)]
 mod tests {
-    use crate::{Colour, Position};
     use crate::sgf::Tree;
+    use crate::{Colour, Position};
 
     /// Each link that can be changed after the last move is changed, and changed back: the board follows, and the move is the first again.
     #[test]

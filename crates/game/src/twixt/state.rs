@@ -6,6 +6,7 @@ use super::{
     links::{STEPS, neighbour, step},
 };
 use crate::capabilities::Linked;
+use crate::sgf::{Code, Dialect, Fault};
 use crate::{
     Colour, Kind, Move, Place, fault,
     look::{Link, Look},
@@ -13,7 +14,6 @@ use crate::{
     state::{Effect, GameState, Mover, Setup, of_stones},
     stones::{Stones, off_board, target},
 };
-use crate::sgf::{Code, Dialect, Fault};
 
 /// Pegs and links.
 #[derive(Clone, Debug)]

@@ -92,8 +92,8 @@ impl Painter<'_> {
 #[cfg(test)]
 mod tests {
     use crate::game::{Markup, Position};
-    use crate::{Options, Shape, Theme, compose};
     use crate::sgf::Tree;
+    use crate::{Options, Shape, Theme, compose};
 
     /// Marks on pods are as large as possible: they must be visible at 200 pixels.
     #[test]

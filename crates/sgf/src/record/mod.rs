@@ -23,9 +23,9 @@ pub use document::Document;
 pub use edit::{Edit, Refusal};
 pub use history::{History, Revision};
 #[doc(hidden)]
-pub use settle::Settled;
-#[doc(hidden)]
 pub use settle::READ_WHOLE;
+#[doc(hidden)]
+pub use settle::Settled;
 #[doc(hidden)]
 pub use settle::declare;
 pub use transaction::Merge;

@@ -83,10 +83,10 @@ pub use tree::{Children, NodeId, Tree};
 pub use vocabulary::{Class, PropertyEntry, ValueCount, ValueForm, ValueType};
 
 pub(crate) use lexer::{is_identifier_text, is_whole_value};
-#[allow(unused_imports, reason = "`record` makes the changes")]
-pub(crate) use property::{OwnProperty, differing, word_before};
 #[doc(hidden)]
 pub use property::PropertyText;
+#[allow(unused_imports, reason = "`record` makes the changes")]
+pub(crate) use property::{OwnProperty, differing, word_before};
 #[allow(unused_imports, reason = "`record` makes the changes")]
 #[doc(hidden)]
 pub use tree::NewNode;

@@ -8,10 +8,10 @@ use std::time::SystemTime;
 
 use super::entry::{Entry, Read};
 use super::{HALF, LOCK, Run, SUFFIX, guard, is_numbered};
-use crate::language;
 use crate::budget::{self, Budget};
 use crate::disk::{Access, Ours, OwnFolder};
 use crate::file::cause;
+use crate::language;
 use crate::rescue::Offered;
 
 /// Unsaved work that another run left behind. Stays on the disk until [`LeftBehind::discard`], or until a journal has adopted it.

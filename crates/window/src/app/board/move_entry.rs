@@ -116,7 +116,8 @@ impl TypedMove {
         let anyway = ui.input(|input| input.modifiers.shift);
         let escaped = ui.input(|input| input.key_pressed(Key::Escape));
         let width = (0.3 * ui.available_width()).clamp(120.0, 240.0);
-        let output = field::line(ui, &mut self.text, None, |edit| edit.desired_width(width).hint_text(words::MOVE.said()));
+        let output =
+            field::line(ui, &mut self.text, None, |edit| edit.desired_width(width).hint_text(words::MOVE.said()));
         let response = output.response.response;
         controls::set_name(&response, Role::TextInput, || words::MOVE);
         let select = |from: usize, to: usize| {

@@ -19,7 +19,9 @@ impl Dialog for About {
         controls::quiet(ui, say!("version", "Version {version}", version = env!("CARGO_PKG_VERSION")));
         ui.add_space(GRID);
         ui.label(words::PROGRAM_IS.said());
-        ui.label(Word("about-files", "Your files stay as they are: saving writes what you changed and nothing else.").said());
+        ui.label(
+            Word("about-files", "Your files stay as they are: saving writes what you changed and nothing else.").said(),
+        );
         ui.add_space(GRID);
         controls::quiet_small(
             ui,

@@ -152,7 +152,8 @@ impl Dialog for Results {
         }
         ui.add_space(GRID);
         let mut shares = self.shares(&reading);
-        let shared = ui.checkbox(&mut shares, Word("equal-positions-share", "Equal positions share their results").said());
+        let shared =
+            ui.checkbox(&mut shares, Word("equal-positions-share", "Equal positions share their results").said());
         let warning = Word("sharing-and-ko", "In Go, what a repetition forbids is not seen then");
         if hover_text(shared, warning.said()).changed() {
             self.shares = Some(shares);

@@ -110,7 +110,8 @@ impl SettingsDialog {
                 say!("no-letters-for", "{language} (no font available)", language = words::language_of(language.code))
             }
         };
-        let named: Vec<(&str, String)> = languages::all().iter().map(|language| (language.code, called(language))).collect();
+        let named: Vec<(&str, String)> =
+            languages::all().iter().map(|language| (language.code, called(language))).collect();
         let languages = named.iter().map(|(code, name)| (*code, name.as_str()));
         let languages: Vec<(&str, &str)> =
             [("system", Word("language-system", "System").said())].into_iter().chain(languages).collect();

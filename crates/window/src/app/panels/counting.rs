@@ -51,7 +51,8 @@ pub fn show(
                 Word(
                     "click-dead-stones",
                     "Click the dead stones. Click an empty point to make it neutral, such as an eye in a seki.",
-                ).said(),
+                )
+                .said(),
             );
             ui.horizontal(|ui| {
                 for (way, name) in

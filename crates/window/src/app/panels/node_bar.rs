@@ -89,7 +89,10 @@ pub fn show(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, name: &mut Name, ac
         let title = title(reading.tree, reading.node, reading.position);
         let title = ui.label(RichText::new(title).family(fonts::bold()).size(15.0).color(palette.text));
         if reading.position.last_move().is_some() {
-            hover_text(title, Word("last-move-sign", "The last move is marked with a dot or a ring on the board").said());
+            hover_text(
+                title,
+                Word("last-move-sign", "The last move is marked with a dot or a ring on the board").said(),
+            );
         }
         name_field(ui, reading, name, actions);
     });

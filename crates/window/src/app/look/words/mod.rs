@@ -88,4 +88,3 @@ pub fn game_of((number, count): (usize, usize)) -> String {
 
 // Undo and redo in the bar.
 pub const UNDO: Word = Word("undo", "Undo");
-
