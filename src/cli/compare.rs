@@ -51,9 +51,8 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
                 }
                 for (kind, text) in outside(comparison) {
                     let text = short(Some(text), 0);
-                    let told =
-                        say!("compare-outside", "{kind} outside all properties: {text}", kind = kind.name(), text);
-                    writeln!(out, "{}", language::with_colon(&name, told))?;
+                    let told = say!("compare-outside", "outside all properties: {text}", text);
+                    writeln!(out, "{name}: {} {told}", kind.name())?;
                 }
             }
         }
