@@ -2722,7 +2722,7 @@ overtime-periods =
        *[other] { $count } periods of { $time }
     }
 overwrite = Replace
-own-conflicts-first = this record still has merge conflicts: resolve them first
+own-conflicts-first = resolve the merge conflicts in this record first
 own-piece-stands-where = the move ends on one of the player's own pieces
 own-text = Custom text
 page-problem = Problem { $number }
@@ -3772,7 +3772,7 @@ text-was-decoded-wrongly = text was decoded wrongly before it was saved: { $raw 
 text-was-lost-earlier = text was lost in an earlier conversion: { $raw }
 the-file-is-gone = The file no longer exists.
 the-game-is-over = ; the game is over
-their-conflicts-first = there are still merge conflicts in { $name }: resolve them there first
+their-conflicts-first = resolve the merge conflicts in { $name } first
 theme = Theme
 theme-base-is-itself = "{ $base }" is based on itself
 theme-base-is-name = the base of a theme must be a name in quotes

@@ -123,16 +123,10 @@ impl Versions {
         let their_tree = Tree::read_with(theirs.clone(), &self.reading()).0;
         // Before these are resolved nothing can be merged, whatever is chosen.
         if !unsettled(&self.ours, Coordinates::default()).is_empty() {
-            return Err(
-                Word("own-conflicts-first", "this record still has merge conflicts: resolve them first").to_string()
-            );
+            return Err(Word("own-conflicts-first", "resolve the merge conflicts in this record first").to_string());
         }
         if !unsettled(&their_tree, Coordinates::default()).is_empty() {
-            return Err(say!(
-                "their-conflicts-first",
-                "there are still merge conflicts in {name}: resolve them there first",
-                name = self.name
-            ));
+            return Err(say!("their-conflicts-first", "resolve the merge conflicts in {name} first", name = self.name));
         }
         if their_tree.game_count() == 0 {
             return Err(words::no_record(Path::new(&self.name)));

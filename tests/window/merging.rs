@@ -129,8 +129,8 @@ fn conflicts_are_resolved_before_the_next_merge() {
     let conflict = "(;GM[1]SZ[9];B[aa]C[<<<<<<< ours\nalpha\n=======\nbeta\n>>>>>>> theirs];W[bb])";
     let plain = "(;GM[1]SZ[9];B[aa]C[alpha];W[bb]C[more])";
     for (own, other, sentence) in [
-        (conflict, plain, "This record still has merge conflicts"),
-        (plain, conflict, "There are still merge conflicts in"),
+        (conflict, plain, "Resolve the merge conflicts in this record first"),
+        (plain, conflict, "Resolve the merge conflicts in friend.sgf first"),
     ] {
         let folder = tempfile::tempdir().unwrap();
         let (mut window, _) = opened(folder.path(), own, &[("friend.sgf", other), ("base.sgf", other)]);
@@ -271,7 +271,7 @@ fn another_file_can_be_the_common_version() {
     window.state_mut().0.answer("Merge", &folder.path().join("start.sgf"));
     until(&mut window, "the merge", |window| text_of(window).contains("their end"));
     assert_eq!(["word", "reply"].map(|of| words(&text_of(&window), of).len()), [30, 2]);
-    assert!(told(&window).contains("friend.sgf was merged"), "{}", told(&window));
+    assert!(told(&window).contains("Merged friend.sgf"), "{}", told(&window));
 }
 
 /// A copy that a synchronising program left is reported at the foot of the window, by no notice, and is the first that can be merged.
