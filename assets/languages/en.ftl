@@ -535,7 +535,7 @@ command-close = Close
 command-comment = Replace comment
 command-compare = Compare…
 command-compare-variation = Compare variations
-command-conflicts = Conflicts of a merge…
+command-conflicts = Merge conflicts…
 command-continue-here = Continue here
 command-coordinates = Show coordinates
 command-copy-board = Copy board as text
@@ -663,7 +663,7 @@ command-help-label = Adds a text label to a point, or the next free letter; an e
 command-help-line = Draws a line between two points, or removes it.
 command-help-line-end = Goes to the last node of this line.
 command-help-line-start = Goes back to the first node of the game.
-command-help-link = Says the link of this node, as it can stand in a comment: #0.2.1.
+command-help-link = Shows the link to this node, as it is written in a comment: #0.2.1.
 command-help-main-line = Goes to the move on the main line where this variation branches off.
 command-help-make-main-here = Makes this variation the first at its fork; earlier forks stay as they are.
 command-help-make-main-line = Makes the line to this node the first variation at every fork.
@@ -718,7 +718,7 @@ command-help-previous-variation = Goes to the previous alternative to this node,
 command-help-previous-with = Goes to the previous node with a comment, annotation, hotspot, setup or markup.
 command-help-print = Makes a booklet of the record and opens it, to be printed.
 command-help-promote = Moves this variation up by one among its alternatives.
-command-help-properties = Shows every property of this node.
+command-help-properties = Shows every property of this node, with the keyboard at the one with this identifier.
 command-help-publish = Makes a web page, a booklet, an animation or a text of the record, for people who do not have the program.
 command-help-quit = Closes the window.
 command-help-read-as = Reopens the file with another encoding.
@@ -928,6 +928,7 @@ compare-next = Previous or next difference
 compare-next-keys = ↑ ↓
 compare-nothing-shared = a different game: it has no move in common with { $name }
 compare-other-kind = a different game: { $there }, while { $name } is { $here }
+compare-outside = outside all properties: { $text }
 compare-step = Step through the moves
 compare-step-keys = ← →
 compare-title = Compare with which file?
@@ -1688,7 +1689,6 @@ git-not-on-path = variorum is not on PATH, so git calls it by its path, { $path 
 git-nothing-to-do = nothing was set up, so nothing is taken back
 git-other-on-path = PATH leads to another variorum, { $other }, so git calls this one by its path, { $path }; run this again after moving it
 git-program-unknown = the path of this program is unknown, or cannot be written into git's configuration
-git-section-removed = removed the section { $section } of the configuration
 git-setting-removed = removed { $key } from the configuration
 give-keys-to = Assign to { $title }
 gm-needs-what-gm = gm must list what GM says in the records, for example gm: ["40", "kropki"]
@@ -2085,8 +2085,8 @@ lost-variations =
     }
 lost-words =
     { $count ->
-        [one] words of { $count } text
-       *[other] words of { $count } texts
+        [one] words in { $count } text
+       *[other] words in { $count } texts
     }
 made-illegal = a later move is illegal now: { $name } { $action }: { $why }
 made-of = New record created from { $name }, { $what }; not saved to a file yet
@@ -2161,9 +2161,10 @@ menu-view = View
 merge-anyway = Merge and remove them
 merge-base = the base
 merge-base-more = What each of them changed since that version is merged. What only one of them has counts as added if that version lacks it, and as deleted by the other if it has it.
+merge-base-none = Keep everything
 merge-base-nothing = No common version
 merge-base-saved = The record as it was saved
-merge-base-this = This version
+merge-base-this = Use this version
 merge-base-title = Which version do this record and { $path } both come from?
 merge-both = Merge both
 merge-both-whole = { $why }; the file contains both versions in full, between conflict markers
@@ -2185,7 +2186,7 @@ merge-it = Merge
 merge-label-mine = mine
 merge-lines-left = the file contains conflict markers from an unresolved git merge
 merge-loses-else = If nobody deleted them, choose an older common version, or none: then everything is kept.
-merge-loses-more = { $what } of yours will be removed, because the common version has them and { $name } does not.
+merge-loses-more = { $what } of yours will be removed, because { $name } lacks what the common version has.
 merge-loses-title = Some of this record would be removed
 merge-move = move { $number } { $colour } { $place }
 merge-no-record = { $version } is not a game record
@@ -2195,23 +2196,22 @@ merge-ours = our version
 merge-ours-turned = our version turns the whole board ({ $turn }), and so does the result
 merge-record = Merge record
 merge-several-games = Merge games
-merge-stray = their version contains new text outside all properties, which cannot be merged
 merge-theirs = their version
 merge-theirs-turned = their version turns the whole board ({ $turn }), and so does the result
 merge-three = Merge another version
 merge-title = Which file holds the other version?
-merge-two-continuations = both versions continue where the base ends; ours comes first
+merge-two-continuations = both versions go on differently after the same node; ours comes first
 merge-with-more = What changed there is added to this record as one step that can be undone. The other version stays as it is.
 merge-with-title = Which version do you want to merge?
 merge-would-remove = { $what } of yours will be removed
 merged-none = Nothing was merged: { $what } in { $name } count as deleted here, because the common version has them
-merged-nothing = { $name } has nothing that is not here
+merged-nothing = nothing to merge: this record has all of { $name }
 merged-removed = Removed from this record: { $what }
-merged-whole = { $name } was merged into this record: save to keep it, undo to take it back
+merged-whole = merged { $name } into this record: save to keep it, undo to take it back
 merged-with-conflicts =
     { $count ->
-        [one] { $name } was merged; { $count } place was changed in both and needs to be resolved
-       *[other] { $name } was merged; { $count } places were changed in both and need to be resolved
+        [one] merged { $name }; { $count } place was changed in both and needs to be resolved
+       *[other] merged { $name }; { $count } places were changed in both and need to be resolved
     }
 merging-version = Merging { $name }
 mirror-board = Mirror board
@@ -2722,6 +2722,7 @@ overtime-periods =
        *[other] { $count } periods of { $time }
     }
 overwrite = Replace
+own-conflicts-first = resolve the merge conflicts in this record first
 own-piece-stands-where = the move ends on one of the player's own pieces
 own-text = Custom text
 page-problem = Problem { $number }
@@ -3771,6 +3772,7 @@ text-was-decoded-wrongly = text was decoded wrongly before it was saved: { $raw 
 text-was-lost-earlier = text was lost in an earlier conversion: { $raw }
 the-file-is-gone = The file no longer exists.
 the-game-is-over = ; the game is over
+their-conflicts-first = resolve the merge conflicts in { $name } first
 theme = Theme
 theme-base-is-itself = "{ $base }" is based on itself
 theme-base-is-name = the base of a theme must be a name in quotes

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::edit::{TurnedComparison, compare_turned};
 use crate::game::Kind;
-use crate::relate::{Apart, Aspect, Difference, DifferenceKind, GamePath};
+use crate::relate::{Apart, Aspect, Comparison, Difference, DifferenceKind, GamePath};
 use crate::sgf::{ReadOptions, Tree};
 
 use super::output::{Failure, Out, Status, answer};
@@ -49,6 +49,11 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
                     write!(out, "{name}:")?;
                     tell(difference, paths, are_several, &mut out)?;
                 }
+                for (kind, text) in outside(comparison) {
+                    let text = short(Some(text), 0);
+                    let told = say!("compare-outside", "outside all properties: {text}", text);
+                    writeln!(out, "{name}: {} {told}", kind.name())?;
+                }
             }
         }
         out.flush()?;
@@ -59,6 +64,12 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
 /// Whether a difference says how a game is turned: that is printed first.
 fn is_turn(difference: &Difference) -> bool {
     difference.kind == DifferenceKind::Corrected && difference.property.is_none()
+}
+
+/// The text outside all properties that one record lacks.
+fn outside(comparison: &Comparison) -> impl Iterator<Item = (DifferenceKind, &str)> {
+    let kinds = [DifferenceKind::Removed, DifferenceKind::Added];
+    kinds.into_iter().zip(&comparison.outside).flat_map(|(kind, texts)| texts.iter().map(move |text| (kind, &**text)))
 }
 
 /// Why two records are not versions of one game.
@@ -144,7 +155,16 @@ fn to_json(compared: &TurnedComparison) -> Value {
             "b": difference.is,
         })
     });
-    let differences: Vec<Value> = differences.collect();
+    let outside = outside(comparison).map(|(kind, text)| {
+        let is_first = kind == DifferenceKind::Removed;
+        json!({
+            "kind": kind.name(),
+            "property": null,
+            "a": is_first.then_some(text),
+            "b": (!is_first).then_some(text),
+        })
+    });
+    let differences: Vec<Value> = differences.chain(outside).collect();
     let turned =
         compared.turned.iter().map(|game| json!({ "a": game.game + 1, "b": game.there + 1, "turn": game.turn }));
     json!({

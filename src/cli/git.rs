@@ -1,6 +1,7 @@
 //! `git`: sets git up to merge records and to show their changes, and undoes that.
 
 use crate::language;
+use std::collections::BTreeSet;
 use std::env;
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
@@ -17,9 +18,6 @@ use crate::text::LineEnd;
 use super::output::{Failure, Status, answer};
 use super::terminal::Shape;
 
-/// The sections of the configuration that are ours.
-const SECTIONS: [&str; 6] =
-    ["merge.variorum", "merge.variorum-inner", "diff.variorum", "difftool.variorum", "mergetool.variorum", "variorum"];
 /// Names the user's file of attributes.
 const ATTRIBUTES_FILE: &str = "core.attributesFile";
 /// Notes that [`ATTRIBUTES_FILE`] was set by this program, and to what.
@@ -87,9 +85,19 @@ fn take_back(scope: Scope) -> Result<Vec<String>, Failure> {
     if scope == Scope::Global && is_own && scope.config(&["--unset", ATTRIBUTES_FILE]).is_ok() {
         told.push(say!("git-setting-removed", "removed {key} from the configuration", key = ATTRIBUTES_FILE));
     }
-    for section in SECTIONS {
-        if scope.config(&["--remove-section", section]).is_ok() {
-            told.push(say!("git-section-removed", "removed the section {section} of the configuration", section));
+    // What somebody else put into these sections stays, and so do they.
+    let keys: Vec<&str> = settings("").into_iter().map(|(key, _)| key).chain([OWN_ATTRIBUTES_FILE]).collect();
+    for key in &keys {
+        if scope.config(&["--unset-all", key]).is_ok() {
+            told.push(say!("git-setting-removed", "removed {key} from the configuration", key));
+        }
+    }
+    let sections: BTreeSet<&str> = keys.iter().filter_map(|key| Some(key.rsplit_once('.')?.0)).collect();
+    for section in sections {
+        // Git removes what is empty by itself since 2.18.
+        let others = format!("^{}\\.[^.]*$", section.replace('.', "\\."));
+        if scope.config(&["--get-regexp", &others]).is_err() {
+            let _ = scope.config(&["--remove-section", section]);
         }
     }
     Ok(told)
@@ -238,20 +246,24 @@ fn shell_path(path: &str, is_windows: bool) -> String {
 
 /// The configuration, key by key. The program may be gone, not start or be stopped when git calls it: then lines are merged and shown, as
 /// without this configuration, and where git merges no lines both versions are kept. So git, which in older versions takes every failure for
-/// a conflict whose result is ours, never sees one. `%` is git's in drivers alone.
+/// a conflict whose result is ours, never sees one; nor does the program write over ours: a result counts if it is there. `%` is git's in
+/// drivers alone.
 fn settings(program: &str) -> Vec<(&'static str, String)> {
     let driver = program.replace('%', "%%");
     let merged_lines = "echo variorum did not merge, so lines are merged: %P >&2; \
          git merge-file --marker-size=%L -L %X -L base -L %Y %A %O %B; s=$?; test $s -lt 128 || { \
          { printf '<<<<<<< ours\\n' && cat %A && printf '\\n=======\\n' && cat %B && printf '\\n>>>>>>> theirs\\n'; } \
          >%A.both && mv -f %A.both %A && s=1; rm -f %A.both; }";
-    let merged = "merge --git --path=%P --marker-size=%L --label-ours=%X --label-theirs=%Y -- %O %A %B";
-    let inner = "merge --git --base-on-conflict --path=%P -- %O %A %B";
+    let merged =
+        "merge --git --path=%P --marker-size=%L --label-ours=%X --label-theirs=%Y --output=%A.merged -- %O %A %B";
+    let inner = "merge --git --base-on-conflict --path=%P --output=%A.merged -- %O %A %B";
+    let is_taken = "test -f %A.merged && mv -f %A.merged %A";
     [
         ("merge.variorum.name", "game records".to_owned()),
-        ("merge.variorum.driver", format!("{driver} {merged}; s=$?; test $s -le 1 || {{ {merged_lines}; }}; exit $s")),
+        ("merge.variorum.driver", format!("{driver} {merged}; s=$?; test $s -le 1 && {is_taken} || {{ {merged_lines}; }}; rm -f %A.merged; exit $s"),
+        ),
         ("merge.variorum.recursive", "variorum-inner".to_owned()),
-        ("merge.variorum-inner.driver", format!("{driver} {inner} || cat %O >%A")),
+        ("merge.variorum-inner.driver", format!("{driver} {inner} && {is_taken} || cat %O >%A; rm -f %A.merged")),
         ("diff.variorum.textconv", format!("f() {{ {program} outline -- \"$1\" 2>/dev/null || cat -- \"$1\"; }}; f")),
         (
             "difftool.variorum.cmd",

@@ -2,7 +2,7 @@
 
 use crate::language;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use clap::ArgMatches;
 use serde_json::{Value, json};
@@ -21,11 +21,16 @@ use super::transpositions::Paths;
 /// Prints the result of every game, or writes it into the files.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let terms = ResultTerms { proved: matches.get_flag("proved"), transpositions: matches.get_flag("transpositions") };
-    if matches.get_flag("write") {
-        let files = matches.get_many::<PathBuf>("files").unwrap_or_default();
-        files.into_iter().try_for_each(|file| write(file, terms))?;
-    }
-    for_each_record(matches, Record::read, |record, file, listing| list(record, terms, file, listing))
+    let writes = matches.get_flag("write");
+    for_each_record(matches, Record::read, |record, file, listing| {
+        let written = if writes { write(file, terms) } else { Ok(()) };
+        // What could not be written keeps nothing else from being written and listed.
+        if let Err(why) = &written {
+            super::say(&why.to_string());
+        }
+        let listed = list(record, terms, file, listing)?;
+        Ok(written.map_or(Status::NotDone, |()| listed))
+    })
 }
 
 fn write(file: &Path, terms: ResultTerms) -> Result<(), Failure> {

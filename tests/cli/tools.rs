@@ -299,6 +299,57 @@ fn a_path_with_a_separator_at_its_end_is_no_file() {
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
 }
 
+/// What stands outside all properties is somebody's words, too.
+#[test]
+fn text_outside_all_properties_is_a_difference() {
+    let folder = folder();
+    let file = |name: &str, text: &str| {
+        let file = folder.path().join(name);
+        fs::write(&file, text).unwrap();
+        file.to_str().unwrap().to_owned()
+    };
+    let plain = file("plain.sgf", "(;SZ[9];B[aa];W[bb])");
+    for (name, text) in [
+        ("between", "(;SZ[9];B[aa] some words;W[bb])"),
+        ("header", "From: some words\n\n(;SZ[9];B[aa];W[bb])"),
+        ("signature", "(;SZ[9];B[aa];W[bb])\n-- \nsome words\n"),
+    ] {
+        let other = file(&format!("{name}.sgf"), text);
+        for (pair, kind, side) in [([&plain, &other], "added", "b"), ([&other, &plain], "removed", "a")] {
+            let told = run(["compare", pair[0], pair[1]], b"");
+            assert_eq!(told.status, 1, "{name}");
+            assert!(told.out().contains(&format!("{kind} outside all properties: ")), "{}", told.out());
+            let json: serde_json::Value =
+                serde_json::from_str(run(["compare", "--json", pair[0], pair[1]], b"").out()).unwrap();
+            let difference = &json["differences"][0];
+            assert_eq!((&json["same"], difference["kind"].as_str()), (&false.into(), Some(kind)));
+            assert!(difference[side].as_str().unwrap().contains("some words"), "{json}");
+        }
+        assert_eq!(run(["compare", &other, &other], b"").status, 0);
+        assert_eq!(run(["compare", "--only", "moves", &plain, &other], b"").status, 0);
+    }
+}
+
+/// A file that cannot be read keeps no other from getting its results, nor from being called damaged.
+#[test]
+fn results_are_written_into_each_file_that_can_be_read() {
+    let folder = folder();
+    let file = |name: &str, text: &str| {
+        let file = folder.path().join(name);
+        fs::write(&file, text).unwrap();
+        file.to_str().unwrap().to_owned()
+    };
+    let won = "(;GM[11]SZ[3];B[b2](;W[a1]GB[1])(;W[c1]GB[1]))";
+    let (first, damaged, last) = (file("1.sgf", won), file("2.sgf", "(;GM[11]SZ[3;B[a1"), file("3.sgf", won));
+    let missing = folder.path().join("missing.sgf").to_str().unwrap().to_owned();
+    let told = run(["results", "--write", &first, &missing, &damaged, &last], b"");
+    assert_eq!(told.status, 2);
+    assert!(told.err.contains("2.sgf is damaged") && told.err.contains("missing.sgf"), "{}", told.err);
+    for file in [&first, &last] {
+        assert!(fs::read_to_string(file).unwrap().contains("B[b2]GB[1]"), "{}", fs::read_to_string(file).unwrap());
+    }
+}
+
 #[test]
 fn what_is_compared_can_be_chosen() {
     let folder = folder();

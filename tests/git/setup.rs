@@ -63,6 +63,24 @@ fn nothing_is_left_in_a_repository() {
     }
 }
 
+/// What somebody else put into a section of the same name is theirs.
+#[test]
+fn settings_of_others_stay() {
+    let Some(scratch) = fresh() else { return };
+    for (place, arguments) in [("--local", &["git"][..]), ("--global", &["git", "--global"])] {
+        let others = ["variorum.mine", "merge.variorum.note", "diff.variorum.xfuncname"];
+        others.iter().for_each(|key| drop(scratch.git(&["config", place, key, "kept"])));
+        let before = scratch.git(&["config", place, "--list"]);
+        for _ in 0..2 {
+            scratch.variorum(arguments);
+        }
+        for _ in 0..2 {
+            scratch.variorum(&[arguments, &["--remove"]].concat());
+        }
+        assert_eq!(scratch.git(&["config", place, "--list"]), before, "{place}");
+    }
+}
+
 #[test]
 fn former_lines_are_replaced_and_removed() {
     let Some(scratch) = fresh() else { return };

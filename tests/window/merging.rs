@@ -81,7 +81,10 @@ fn rows(window: &Window) -> Vec<String> {
         .query_all_by(|node| node.role() == Role::Button && node.label().is_some_and(|label| label.contains(": ")))
         .filter_map(|node| {
             let label = egui_kittest::kittest::NodeT::accesskit_node(&node).label()?;
-            let title = label.strip_prefix("This version: ").or(label.strip_prefix("Merge: "))?.to_owned();
+            let title = ["Use this version: ", "Keep everything: ", "Merge: "]
+                .iter()
+                .find_map(|verb| label.strip_prefix(verb))?
+                .to_owned();
             Some((node.rect().top(), title))
         })
         .collect();
@@ -120,6 +123,23 @@ fn pressing_enter_takes_nobodys_words_away() {
     }
 }
 
+/// With conflicts that are still to be resolved, in either version, no common version is offered: none could be used.
+#[test]
+fn conflicts_are_resolved_before_the_next_merge() {
+    let conflict = "(;GM[1]SZ[9];B[aa]C[<<<<<<< ours\nalpha\n=======\nbeta\n>>>>>>> theirs];W[bb])";
+    let plain = "(;GM[1]SZ[9];B[aa]C[alpha];W[bb]C[more])";
+    for (own, other, sentence) in [
+        (conflict, plain, "Resolve the merge conflicts in this record first"),
+        (plain, conflict, "Resolve the merge conflicts in friend.sgf first"),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut window, _) = opened(folder.path(), own, &[("friend.sgf", other), ("base.sgf", other)]);
+        merge_with(&mut window, folder.path(), "friend.sgf");
+        until(&mut window, "the refusal", |window| told(window).contains(sentence));
+        assert!(rows(&window).is_empty() && text_of(&window) == own, "{:?}", rows(&window));
+    }
+}
+
 /// Every way to lose something of one's own says it with its number before and afterwards.
 #[test]
 fn what_would_go_is_counted_before_and_after() {
@@ -145,7 +165,7 @@ fn what_would_go_is_counted_before_and_after() {
             "(;GM[1]SZ[9]C[one two three four];B[aa])".into(),
             "(;GM[1]SZ[9]C[one two three];B[aa])".into(),
             "The record as it was saved",
-            "words of 1 text",
+            "words in 1 text",
         ),
     ] {
         let folder = tempfile::tempdir().unwrap();
@@ -155,7 +175,7 @@ fn what_would_go_is_counted_before_and_after() {
         let sentence = format!("{} of yours will be removed", &gone[1..]);
         assert!(has(&window, &sentence), "{what}: {:?}", rows(&window));
         picture(&mut window, "merge-base");
-        click(&mut window, &format!("This version: {base}"));
+        click(&mut window, &format!("Use this version: {base}"));
         until(&mut window, "the second question", |window| question(window).contains("would be removed"));
         assert!(has(&window, &sentence), "{what}");
         picture(&mut window, "merge-loses");
@@ -163,7 +183,7 @@ fn what_would_go_is_counted_before_and_after() {
         // Enter goes back to the list.
         press(&mut window, Key::Enter);
         until(&mut window, "the list", |window| question(window).contains("both come from"));
-        click(&mut window, &format!("This version: {base}"));
+        click(&mut window, &format!("Use this version: {base}"));
         until(&mut window, "the second question", |window| question(window).contains("would be removed"));
         click(&mut window, "Merge and remove them");
         until(&mut window, "the merge", |window| text_of(window) != own);
@@ -251,7 +271,7 @@ fn another_file_can_be_the_common_version() {
     window.state_mut().0.answer("Merge", &folder.path().join("start.sgf"));
     until(&mut window, "the merge", |window| text_of(window).contains("their end"));
     assert_eq!(["word", "reply"].map(|of| words(&text_of(&window), of).len()), [30, 2]);
-    assert!(told(&window).contains("friend.sgf was merged"), "{}", told(&window));
+    assert!(told(&window).contains("Merged friend.sgf"), "{}", told(&window));
 }
 
 /// A copy that a synchronising program left is reported at the foot of the window, by no notice, and is the first that can be merged.

@@ -95,7 +95,7 @@ impl Lost {
             (games == 0 && variations == 0 && nodes > 0).then(|| said_nodes(nodes)),
             some(marks, |count| say!("lost-marks", "{count} mark" | "{count} marks", count)),
             some(entries, |count| say!("lost-entries", "{count} other entry" | "{count} other entries", count)),
-            some(shortened, |count| say!("lost-words", "words of {count} text" | "words of {count} texts", count)),
+            some(shortened, |count| say!("lost-words", "words in {count} text" | "words in {count} texts", count)),
         ];
         language::list(parts.into_iter().flatten())
     }
@@ -368,7 +368,7 @@ mod tests {
         assert_eq!(lost.said(), "30 comments, 15 variations (45 nodes), 1 mark");
         let slight = Lost { shortened: 1, ..Lost::default() };
         assert!(slight.is_slight() && !slight.is_nothing() && !lost.is_slight());
-        assert_eq!(slight.said(), "words of 1 text");
+        assert_eq!(slight.said(), "words in 1 text");
     }
 
     /// A line of ten moves, with comments at some of them.

@@ -69,7 +69,7 @@ impl Comparison {
         self.differences.iter().map(one).collect()
     }
 
-    /// Leaves the differences that are about some of these. Different games remain different, whatever is looked at.
+    /// Leaves the differences that are about some of these. Text outside all properties is about none. Different games remain different, whatever is looked at.
     ///
     /// ```
     /// use variorum_edit::relate::{Aspect, compare};
@@ -86,6 +86,7 @@ impl Comparison {
         if self.apart.is_some() {
             return;
         }
+        self.outside = Default::default();
         let kept: Vec<bool> =
             self.aspects(a, b).iter().map(|aspects| aspects.iter().any(|aspect| wanted.contains(aspect))).collect();
         let mut places = kept.iter();

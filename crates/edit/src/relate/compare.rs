@@ -61,6 +61,8 @@ pub struct Comparison {
     pub differences: Vec<Difference>,
     /// For each difference, where its node is in both records.
     pub paths: Vec<(Option<GamePath>, Option<GamePath>)>,
+    /// Text outside all properties that only the first record has, and only the second.
+    pub outside: [Vec<String>; 2],
     /// Set if a comparison makes no sense: then the differences are the complete contents of both.
     pub apart: Option<Apart>,
     pairs: Pairs,
@@ -69,7 +71,7 @@ pub struct Comparison {
 impl Comparison {
     /// Whether both records are equal.
     pub fn is_same(&self) -> bool {
-        self.differences.is_empty()
+        self.differences.is_empty() && self.outside.iter().all(Vec::is_empty)
     }
 
     /// The node of the second record that is the same as one of the first, which is `a`.
@@ -114,7 +116,16 @@ pub fn compare(a: &Tree, b: &Tree) -> Comparison {
     behind((&a, &b), &pairs, next, &mut found);
     let paths = paths(&a, &b, &found);
     let apart = apart((&a, &b), &pairs);
-    Comparison { games, differences: found, paths, apart, pairs }
+    Comparison { games, differences: found, paths, outside: outside(a.tree, b.tree), apart, pairs }
+}
+
+fn outside(a: &Tree, b: &Tree) -> [Vec<String>; 2] {
+    let [left, right] = [a, b].map(|tree| tree.stray_texts().into_iter().map(|(_, text)| text).collect::<Vec<_>>());
+    let only = |texts: &[String], others: &[String]| {
+        let others: HashSet<&String> = others.iter().collect();
+        texts.iter().filter(|text| !others.contains(text)).cloned().collect()
+    };
+    [only(&left, &right), only(&right, &left)]
 }
 
 /// Compares two branches, each given by its record and the node that it begins with: two variations of one game, or parts of two games. The
@@ -139,7 +150,7 @@ pub fn compare_branches((a, one): (&Tree, NodeId), (b, other): (&Tree, NodeId)) 
     behind((&a, &b), &pairs, vec![(one, other)], &mut found);
     let paths = paths(&a, &b, &found);
     let games = vec![(Some(a.game_of(one)), Some(b.game_of(other)))];
-    Comparison { games, differences: found, paths, apart: None, pairs }
+    Comparison { games, differences: found, paths, outside: Default::default(), apart: None, pairs }
 }
 
 /// The differences between paired nodes, and between what follows them; the last pair comes first.

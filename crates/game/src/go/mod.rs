@@ -31,6 +31,7 @@ struct State {
     stones: Stones,
     /// Prisoners taken by each colour.
     captures: [u32; 2],
+    /// Of what was played since the last setup, before which no position counts as earlier.
     hash: u64,
     earlier: Positions,
     /// The last node played a stone, so that taking back at once would be a plain ko.
@@ -194,11 +195,7 @@ impl GameState for State {
 
     /// Puts or removes a stone without any capture. What went before is no longer a reason for superko.
     fn set_up(&mut self, place: Place, colour: Option<Colour>) {
-        if self.stones.at(place) != colour || self.stones.number(place) > 0 {
-            self.toggle(place);
-            self.stones.set_up(place, colour);
-            self.toggle(place);
-        }
+        self.stones.set_up(place, colour);
         if !self.earlier.is_empty() {
             self.earlier = Positions::default();
         }

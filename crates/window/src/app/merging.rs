@@ -15,7 +15,8 @@ use crate::app::records::files::bytes_in;
 use crate::app::records::tab::{MergedFile, Tab};
 use crate::app::records::{Patience, Task};
 use crate::commands::WindowCommand;
-use crate::edit::{BaseFit, Command, Lost, Workspace, merge_turned};
+use crate::edit::{BaseFit, Command, Lost, Workspace, merge_turned, unsettled};
+use crate::game::Coordinates;
 use crate::language::{self, Word};
 use crate::record::Document;
 use crate::relate::{MergeTerms, Merged, NotMerged};
@@ -120,6 +121,13 @@ impl Versions {
     fn weigh(&self, candidates: Vec<Candidate>, progress: &Arc<Progress>) -> Result<Vec<OfferedVersion>, String> {
         let (theirs, ours) = (self.theirs.read(progress)?.0, self.ours.write());
         let their_tree = Tree::read_with(theirs.clone(), &self.reading()).0;
+        // Before these are resolved nothing can be merged, whatever is chosen.
+        if !unsettled(&self.ours, Coordinates::default()).is_empty() {
+            return Err(Word("own-conflicts-first", "resolve the merge conflicts in this record first").to_string());
+        }
+        if !unsettled(&their_tree, Coordinates::default()).is_empty() {
+            return Err(say!("their-conflicts-first", "resolve the merge conflicts in {name} first", name = self.name));
+        }
         if their_tree.game_count() == 0 {
             return Err(words::no_record(Path::new(&self.name)));
         }
@@ -439,7 +447,7 @@ impl App {
         }
         let mut told = match merged.conflicts.len() {
             _ if changes_nothing && left.is_slight() => {
-                say!("merged-nothing", "{name} has nothing that is not here", name)
+                say!("merged-nothing", "nothing to merge: this record has all of {name}", name)
             }
             _ if changes_nothing => say!(
                 "merged-none",
@@ -448,12 +456,12 @@ impl App {
                 name
             ),
             0 => {
-                say!("merged-whole", "{name} was merged into this record: save to keep it, undo to take it back", name)
+                say!("merged-whole", "merged {name} into this record: save to keep it, undo to take it back", name)
             }
             count => say!(
                 "merged-with-conflicts",
-                "{name} was merged; {count} place was changed in both and needs to be resolved"
-                    | "{name} was merged; {count} places were changed in both and need to be resolved",
+                "merged {name}; {count} place was changed in both and needs to be resolved"
+                    | "merged {name}; {count} places were changed in both and need to be resolved",
                 count,
                 name
             ),

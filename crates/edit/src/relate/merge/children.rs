@@ -138,7 +138,7 @@ impl<'a> Merger<'a> {
         {
             self.notes.push(message!(
                 "merge-two-continuations",
-                "both versions continue where the base ends; ours comes first"
+                "both versions go on differently after the same node; ours comes first"
             ));
         }
         self.family(&family)

@@ -347,7 +347,7 @@ impl Question {
             Question::MergeWith(..) => vec![Word("merge-with-more", "What changed there is added to this record as one step that can be undone. The other version stays as it is.").to_string()],
             Question::MergeBase { .. } => vec![Word("merge-base-more", "What each of them changed since that version is merged. What only one of them has counts as added if that version lacks it, and as deleted by the other if it has it.").to_string()],
             Question::MergeLoses { merge, lost, .. } => vec![
-                words::capital(&say!("merge-loses-more", "{what} of yours will be removed, because the common version has them and {name} does not.", what = lost.said(), name = merge.name)),
+                words::capital(&say!("merge-loses-more", "{what} of yours will be removed, because {name} lacks what the common version has.", what = lost.said(), name = merge.name)),
                 Word("merge-loses-else", "If nobody deleted them, choose an older common version, or none: then everything is kept.").to_string(),
             ],
             Question::Path(PathFor::Folder | PathFor::Split(..), _) => vec![Word("type-a-folder", "Folder").to_string()],
@@ -364,11 +364,12 @@ impl Question {
                 rows.map(|(title, answers)| Row { title, lines: &[], alarm: None, answers }).collect()
             }
             Question::MergeWith(_, offered) | Question::MergeBase { bases: offered, .. } => {
-                let choose = match self {
-                    Question::MergeWith(..) => Word("merge-it", "Merge"),
-                    _ => Word("merge-base-this", "This version"),
+                let choose = |version: &RecordVersion| match (self, version) {
+                    (Question::MergeWith(..), _) => Word("merge-it", "Merge"),
+                    (_, RecordVersion::Nothing) => Word("merge-base-none", "Keep everything"),
+                    _ => Word("merge-base-this", "Use this version"),
                 };
-                let answers = |one: &OfferedVersion| vec![(Answer::Version(one.version.clone()), choose)];
+                let answers = |one: &OfferedVersion| vec![(Answer::Version(one.version.clone()), choose(&one.version))];
                 let rows = offered.iter().map(|one| (one, answers(one)));
                 rows.map(|(one, answers)| Row {
                     title: &one.title,
