@@ -21,9 +21,9 @@ Must-Succeed
 # With the C library inside: not every system has the one of Visual Studio.
 $env:RUSTFLAGS = '-C target-feature=+crt-static'
 $resources = "link-arg=$((Resolve-Path "$made\variorum.res").Path)"
-cargo rustc --profile dist --locked --bin variorum -- -C $resources
+cargo rustc --profile dist --locked -p variorum --bin variorum -- -C $resources
 Must-Succeed
-cargo rustc --profile dist --locked --bin variorumw --features windows-launcher -- -C $resources
+cargo rustc --profile dist --locked -p variorum --bin variorumw --features windows-launcher -- -C $resources
 Must-Succeed
 
 # The same without an installer.
