@@ -569,8 +569,20 @@ fn every_text_has_a_name_and_its_arguments() {
         return;
     }
     let lines: BTreeSet<&str> = listed.lines().collect();
-    let missing: Vec<&str> = english.lines().filter(|line| !lines.contains(line)).take(10).collect();
-    assert!(listed == english, "run it with BLESS=1; new are {missing:#?}");
+    let missing: Vec<&str> = english.lines().filter(|line| !lines.contains(line)).collect();
+    require(
+        listed == english,
+        &format!("new or changed in English, so not translated yet (BLESS=1 lists it): {missing:#?}"),
+    );
+}
+
+/// What has no translation, or an old one, is shown in English: until a release that is only reported. Then everything is to be translated.
+fn require(is_translated: bool, words: &str) {
+    let insists = std::env::var_os("VARIORUM_TRANSLATIONS").is_some_and(|value| value == "all");
+    assert!(is_translated || !insists, "{words}");
+    if !is_translated {
+        eprintln!("{words}");
+    }
 }
 
 /// Texts that say a number before a noun that has another form elsewhere, and yet need one form.
@@ -629,7 +641,7 @@ fn what_is_counted_has_a_form_for_one() {
 #[test]
 fn the_languages_say_what_the_program_says() {
     let (texts, _) = texts();
-    let (mut wrong, mut lacking) = (Vec::new(), BTreeMap::<String, Vec<String>>::new());
+    let (mut wrong, mut stale, mut lacking) = (Vec::new(), Vec::new(), BTreeMap::<String, Vec<String>>::new());
     let bless = std::env::var_os("BLESS").is_some();
     let folder = Path::new(ROOT).join("target/lacking");
     for code in codes() {
@@ -643,19 +655,19 @@ fn the_languages_say_what_the_program_says() {
                 continue;
             }
             let Some(known) = texts.get(&name) else {
-                wrong.push(format!("{code}: {name} is said nowhere"));
+                stale.push(format!("{code}: {name} is not used any more"));
                 continue;
             };
             let given: BTreeSet<String> = known.arguments.iter().cloned().collect();
             let unknown: Vec<&String> = used.difference(&given).collect();
             if !unknown.is_empty() {
-                wrong.push(format!("{code}: {name} has no argument {unknown:?}, but {given:?}"));
+                stale.push(format!("{code}: {name} has no argument {unknown:?}, but {given:?}"));
             }
             // A number may be told by the form alone.
             let counted = known.english.iter().map(|english| named(english)).reduce(|a, b| &a & &b).unwrap_or_default();
             let left_out: Vec<&String> = counted.difference(&used).collect();
             if !left_out.is_empty() {
-                wrong.push(format!("{code}: {name} leaves out {left_out:?}"));
+                stale.push(format!("{code}: {name} leaves out {left_out:?}"));
             }
             if text.trim().is_empty() {
                 wrong.push(format!("{code}: {name} is empty"));
@@ -674,7 +686,8 @@ fn the_languages_say_what_the_program_says() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     let lines: Vec<String> = lacking.iter().map(|(name, codes)| format!("{name}: {}", codes.join(" "))).collect();
-    assert!(lines.is_empty(), "not translated; BLESS=1 lists it in target/lacking:\n{}", lines.join("\n"));
+    require(stale.is_empty(), &format!("no longer translations of what is printed:\n{}", stale.join("\n")));
+    require(lines.is_empty(), &format!("not translated; BLESS=1 lists it in target/lacking:\n{}", lines.join("\n")));
 }
 
 #[test]
