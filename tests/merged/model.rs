@@ -86,6 +86,9 @@ pub enum Edit {
     },
 }
 
+/// Marks of which a point may have one.
+const MARKS: [&str; 3] = ["SQ", "CR", "TR"];
+
 pub fn apply(root: &mut Node, edit: &Edit) {
     match edit {
         Edit::Set { node, id, values } => {
@@ -99,8 +102,15 @@ pub fn apply(root: &mut Node, edit: &Edit) {
             *comment = lines.join("\n");
         }
         Edit::Mark { node, id, value } => {
-            let list = root.find(*node).unwrap().properties.entry((*id).to_owned()).or_default();
-            list.push(value.clone());
+            let properties = &mut root.find(*node).unwrap().properties;
+            // A point has one mark: normalising takes the others off, and what differs in them alone is the same.
+            if MARKS.contains(id) {
+                for id in MARKS {
+                    properties.entry(id.to_owned()).or_default().retain(|known| known != value);
+                }
+                properties.retain(|id, values| !MARKS.contains(&id.as_str()) || !values.is_empty());
+            }
+            properties.entry((*id).to_owned()).or_default().push(value.clone());
         }
         Edit::Unmark { node, id, value } => {
             let node = root.find(*node).unwrap();
