@@ -359,6 +359,9 @@ mod tests {
         let mut harness = Stage::new("(;GM[1]SZ[9])", &[]).play_dialog([900.0, 640.0], "export-picture");
         harness.get_by_label("File").click();
         harness.run();
+        // However long the path is.
+        harness.key_press(egui::Key::End);
+        harness.run();
         harness.get_by_label("File").type_text(".docx");
         harness.run();
         harness.get_by_label("Save").click();
