@@ -1,8 +1,6 @@
 //! The house rules that the compiler does not check: layers, heads, lengths, and what the text of the project may name; and the
 //! catalogues, the licences and what a release consists of.
 
-#[path = "house/circles.rs"]
-mod circles;
 mod corpus;
 mod languages;
 #[path = "house/library.rs"]

@@ -3,7 +3,7 @@
 //! A file needs another when it names something that is defined there, by whatever path. Modules that only re-export what others define
 //! are looked through.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap};
 use std::path::Path;
 
 use proc_macro2::{TokenStream, TokenTree};
@@ -232,16 +232,5 @@ impl Library {
             all.extend(others.filter(|&(other, _)| other != file).map(|(other, name)| (file, other, name)));
         }
         all
-    }
-
-    /// Which files each file needs.
-    pub fn needs(&self, named: &[(Names, Named)]) -> BTreeMap<usize, BTreeSet<usize>> {
-        let mut needs: BTreeMap<usize, BTreeSet<usize>> = BTreeMap::new();
-        for (module, named) in named {
-            let file = self.scopes[module].file;
-            let others = named.paths.iter().filter_map(|path| self.defined(module, path, 0));
-            needs.entry(file).or_default().extend(others.map(|(other, _)| other).filter(|&other| other != file));
-        }
-        needs
     }
 }
