@@ -1,25 +1,23 @@
 //! Variorum reads, shows, edits and saves board-game records, and keeps every byte it was not asked to change.
 //!
-//! The layers, lowest first; a module uses only layers below its own. Beneath them all is `language`, the texts of the program in the user's
-//! language.
+//! This crate is the program, and everything that it is made of by one name. Each part is a crate of its own, which uses only those before
+//! it:
 //!
-//! 1. `store`: files and settings on disk (feature `cli`)
-//! 2. [`text`]: bytes and text, encodings and escapes
-//! 3. [`sgf`]: the lossless tree of nodes and raw properties
-//! 4. [`game`]: what properties mean; [`record`]: the undo-able tree. They do not know each other.
-//! 5. [`relate`]: records compared and merged, equal positions
-//! 6. [`edit`]: commands; `scene`: positions as pictures (feature `render`)
-//! 7. [`commands`]: the commands of records and of the window in one table, and their keys; `publish`: pages, booklets and clips;
-//!    `study`: problems and spaced repetition (both with feature `cli`)
-//! 8. `cli`: the command line (feature `cli`); `app`: the window (feature `window`)
+//! | crate | here | what it is |
+//! |---|---|---|
+//! | `variorum-sgf` | [`text`], [`sgf`], [`record`] | bytes and text, encodings; the lossless tree of nodes and raw properties; the undo-able tree |
+//! | `variorum-languages` | `languages` (feature `cli`) | translations of what is reported |
+//! | `variorum-game` | [`game`] | what properties mean: boards, rules, positions |
+//! | `variorum-edit` | [`relate`], [`edit`], [`commands`] | records compared and merged; commands that become transactions; the table of commands |
+//! | `variorum-scene` | `scene` (feature `render`) | positions as pictures |
+//! | `variorum-store` | `store` (feature `cli`) | files and settings on disk |
+//! | `variorum-publish` | `publish`, `study` (feature `cli`) | pages, booklets and clips; problems and spaced repetition |
+//! | `variorum-window` | `app` (feature `window`) | the window |
 //!
-//! Each feature brings the ones before it. With `default-features = false` there are reading, writing, checking, the games and
-//! editing, and a few small crates are built besides this one.
+//! Each feature brings the ones before it; with `default-features = false` there are reading, writing, checking, the games and editing. A
+//! program that only reads and writes SGF needs `variorum-sgf` alone, which is built in seconds.
 //!
-//! # Only the reader
-//!
-//! With `default-features = false, features = ["reader"]` there are [`text`] and [`sgf`] and nothing else, built in seconds. A program that needs
-//! games and editing names the feature `games`, so that a `reader` that another crate wants takes nothing away.
+//! # Reading and writing
 //!
 //! To read and write SGF without loss you need [`sgf`] alone. Reading never fails: whatever the bytes are, you get a tree and a list of
 //! what is wrong with the text. Values stay bytes until their text is asked for; the encoding is detected automatically.

@@ -1,9 +1,9 @@
-//! Draws the end of the main line: `cargo run --example draw --no-default-features --features render -- FILE OUT.svg`.
+//! Draws the end of the main line: `cargo run -p variorum-scene --example draw -- FILE OUT.svg`.
 
 use std::error::Error;
 use std::path::Path;
-use variorum::scene::render::{Format, Request, render};
-use variorum::sgf::Tree;
+use variorum_scene::render::{Format, Request, render};
+use variorum_sgf::Tree;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut words = std::env::args().skip(1);

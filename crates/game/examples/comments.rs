@@ -1,8 +1,8 @@
-//! Lists the comments of a record: `cargo run --example comments --no-default-features -- FILE`.
+//! Lists the comments of a record: `cargo run -p variorum-game --example comments -- FILE`.
 
 use std::error::Error;
-use variorum::game::{Kind, Walk};
-use variorum::sgf::Tree;
+use variorum_game::{Kind, Walk};
+use variorum_sgf::Tree;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let file = std::env::args().nth(1).ok_or("which file?")?;

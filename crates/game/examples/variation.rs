@@ -1,9 +1,9 @@
 //! Adds a variation at the end of the main line, with a comment, and saves:
-//! `cargo run --example variation --no-default-features -- FILE MOVE OUT`.
+//! `cargo run -p variorum-game --example variation -- FILE MOVE OUT`.
 
 use std::error::Error;
-use variorum::game::Position;
-use variorum::record::Document;
+use variorum_game::Position;
+use variorum_sgf::record::Document;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
