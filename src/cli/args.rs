@@ -9,11 +9,35 @@ use crate::edit::search::Kinds;
 use crate::edit::spoken::Length;
 use crate::relate::Aspect;
 use clap::builder::ArgPredicate;
-use clap::{Arg, ArgAction, Command, value_parser};
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
 use super::options::{
     at, coordinates, file, files, flag, game, input, json, one_file, option, output, path, swaps, theme,
 };
+use super::output::{Failure, Status};
+
+/// What carries out a command.
+pub type Run = fn(&ArgMatches) -> Result<Status, Failure>;
+
+/// The commands: what each is called and takes, and what carries it out.
+pub const COMMANDS: [(fn() -> Command, Run); 16] = [
+    (check, super::check::run),
+    (show, super::show::run),
+    (info, super::info::run),
+    (convert, super::convert::run),
+    (edit, super::edit::run),
+    (find, super::find::run),
+    (render, super::render::run),
+    (compare, super::compare::run),
+    (merge, super::merge::run),
+    (outline, super::outline::run),
+    (super::study::command, super::study::run),
+    (git, super::git::run),
+    (transpositions, super::transpositions::run),
+    (publish, super::publish::run),
+    (results, super::results::run),
+    (generate, super::generate::run),
+];
 
 /// The whole command line. Commands that read files take `-` for standard input.
 pub fn command() -> Command {
@@ -49,22 +73,7 @@ pub fn command() -> Command {
                 .value_parser(["auto", "gl", "software"])
                 .help(say!("cli-what-draws-window", "The renderer for the window")),
         )
-        .subcommand(check())
-        .subcommand(show())
-        .subcommand(info())
-        .subcommand(convert())
-        .subcommand(edit())
-        .subcommand(find())
-        .subcommand(render())
-        .subcommand(compare())
-        .subcommand(merge())
-        .subcommand(outline())
-        .subcommand(super::study::command())
-        .subcommand(git())
-        .subcommand(transpositions())
-        .subcommand(publish())
-        .subcommand(results())
-        .subcommand(generate())
+        .subcommands(COMMANDS.map(|(command, _)| command()))
 }
 
 fn check() -> Command {

@@ -114,25 +114,10 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
     if sub.try_get_one::<bool>("json").is_ok_and(|json| json.is_some_and(|json| *json)) {
         language::speak(None);
     }
-    Asked::Finished(finish(match name {
-        "check" => check::run(sub),
-        "convert" => convert::run(sub),
-        "show" => show::run(sub),
-        "info" => info::run(sub),
-        "find" => find::run(sub),
-        "edit" => edit::run(sub),
-        "render" => render::run(sub),
-        "compare" => compare::run(sub),
-        "merge" => merge::run(sub),
-        "outline" => outline::run(sub),
-        "study" => study::run(sub),
-        "git" => git::run(sub),
-        "results" => results::run(sub),
-        "transpositions" => transpositions::run(sub),
-        "publish" => publish::run(sub),
-        "generate" => generate::run(sub),
-        _ => Err(Failure(say!("no-command-2", "'{name}' is not a command", name))),
-    }))
+    let run = args::COMMANDS.iter().find(|(command, _)| command().get_name() == name).map(|(_, run)| run);
+    Asked::Finished(finish(
+        run.map_or_else(|| Err(Failure(say!("no-command-2", "'{name}' is not a command", name))), |run| run(sub)),
+    ))
 }
 
 /// Carries out a command whose answer nobody reads, and returns how many bytes it is: for tests of what commands cost.
