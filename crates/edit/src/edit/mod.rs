@@ -58,8 +58,8 @@ pub use published::may_inflate_to;
 pub use reread::reread;
 pub use turned::{TurnedComparison, TurnedGame, compare_turned, merge_turned, turned_variation, turns_between};
 pub use values::choices::{
-    Annotation, Axis, Go, NoPlace, RepairChoice, Scope, Settling, SetupTarget, Sought, Strip, Turn, ValueChange, View,
-    Where,
+    Annotation, AnnotationRow, Axis, Go, NoPlace, RepairChoice, Scope, Settling, SetupTarget, Sought, Strip, Turn,
+    ValueChange, View, Where,
 };
 pub use values::clipboard::Clipboard;
 pub use values::games::{GameNumbers, SortBy, SortKey, natural, put_in_order};

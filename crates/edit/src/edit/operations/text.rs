@@ -198,27 +198,18 @@ pub(crate) fn annotate(
         }
         return Ok(context.commit(say!("clear-annotations", "Clear annotations"), draft));
     };
-    let (id, title) = match annotation {
-        Annotation::GoodMove => ("TE", Word("offer-annotate-good-move", "Good move")),
-        Annotation::BadMove => ("BM", Word("offer-annotate-bad-move", "Bad move")),
-        Annotation::Doubtful => ("DO", Word("offer-annotate-doubtful", "Doubtful move")),
-        Annotation::Interesting => ("IT", Word("offer-annotate-interesting", "Interesting move")),
-        Annotation::GoodBlack => ("GB", Word("annotate-good-black", "Good for Black")),
-        Annotation::GoodWhite => ("GW", Word("annotate-good-white", "Good for White")),
-        Annotation::Even => ("DM", Word("offer-annotate-even", "Even position")),
-        Annotation::Unclear => ("UC", Word("offer-annotate-unclear", "Unclear position")),
-        Annotation::Hotspot => ("HO", Word("offer-annotate-hotspot", "Hotspot")),
-    };
+    let row = annotation.row();
+    let id = row.id;
     for rival in vocabulary::rival_judgements(id) {
         single::clear(context, &mut draft, rival)?;
     }
-    let value: &[u8] = match (id, strength) {
-        ("DO" | "IT", _) => b"",
-        (_, 2) => b"2",
-        _ => b"1",
+    let value: &[u8] = match (row.is_double, strength) {
+        (false, _) => b"",
+        (true, 2) => b"2",
+        (true, _) => b"1",
     };
     single::put(context, &mut draft, id, value);
-    Ok(context.commit(title, draft))
+    Ok(context.commit(row.title, draft))
 }
 
 pub(crate) fn value(context: &EditContext, value: Option<&str>) -> Result<Transaction, EditError> {

@@ -1,6 +1,8 @@
 //! The argument types of commands.
 
+use crate::game::Colour;
 use crate::game::node_links::{self, NodeLink};
+use crate::language::Word;
 use crate::sgf::Address;
 
 /// Ways to go about in the record.
@@ -116,18 +118,18 @@ named! {
     Annotation {
         /// TE
         GoodMove = "good-move",
-        /// BM
-        BadMove = "bad-move",
-        /// DO
-        Doubtful = "doubtful",
         /// IT
         Interesting = "interesting",
+        /// DO
+        Doubtful = "doubtful",
+        /// BM
+        BadMove = "bad-move",
         /// GB
         GoodBlack = "good-black",
-        /// GW
-        GoodWhite = "good-white",
         /// DM
         Even = "even",
+        /// GW
+        GoodWhite = "good-white",
         /// UC
         Unclear = "unclear",
         /// HO
@@ -135,7 +137,64 @@ named! {
     }
 }
 
+/// What there is to know of an annotation: whoever writes, offers or shows one reads its row.
+#[derive(Clone, Copy, Debug)]
+pub struct AnnotationRow {
+    /// Its property.
+    pub id: &'static str,
+    /// What it is called.
+    pub title: Word,
+    /// What it is called with emphasis, where that is offered in menus.
+    pub very: Option<Word>,
+    /// Its sign; a position is good for Black or White by a disc of that colour.
+    pub sign: &'static str,
+    /// Whether it can be emphasised.
+    pub is_double: bool,
+    /// The colour for which the position is good.
+    pub favours: Option<Colour>,
+}
+
 impl Annotation {
+    /// Its row.
+    pub const fn row(self) -> AnnotationRow {
+        const fn row(id: &'static str, title: Word, sign: &'static str) -> AnnotationRow {
+            AnnotationRow { id, title, very: None, sign, is_double: true, favours: None }
+        }
+        match self {
+            Self::GoodMove => AnnotationRow {
+                very: Some(Word("offer-annotate-good-move-2", "Very good move")),
+                ..row("TE", Word("offer-annotate-good-move", "Good move"), "!")
+            },
+            Self::Interesting => AnnotationRow {
+                is_double: false,
+                ..row("IT", Word("offer-annotate-interesting", "Interesting move"), "!?")
+            },
+            Self::Doubtful => {
+                AnnotationRow { is_double: false, ..row("DO", Word("offer-annotate-doubtful", "Doubtful move"), "?!") }
+            }
+            Self::BadMove => AnnotationRow {
+                very: Some(Word("offer-annotate-bad-move-2", "Very bad move")),
+                ..row("BM", Word("offer-annotate-bad-move", "Bad move"), "?")
+            },
+            Self::GoodBlack => AnnotationRow {
+                favours: Some(Colour::BLACK),
+                ..row("GB", Word("offer-annotate-good-black", "Good for Black"), "●")
+            },
+            Self::Even => row("DM", Word("offer-annotate-even", "Even position"), "="),
+            Self::GoodWhite => AnnotationRow {
+                favours: Some(Colour::WHITE),
+                ..row("GW", Word("offer-annotate-good-white", "Good for White"), "○")
+            },
+            Self::Unclear => row("UC", Word("offer-annotate-unclear", "Unclear position"), "∞"),
+            Self::Hotspot => row("HO", Word("offer-annotate-hotspot", "Hotspot"), ""),
+        }
+    }
+
+    /// The annotation that is written as this property.
+    pub fn of_property(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().map(|(_, annotation)| annotation).find(|annotation| annotation.row().id == id)
+    }
+
     /// Whether it judges the move, not the position.
     pub fn is_of_move(self) -> bool {
         matches!(self, Self::GoodMove | Self::BadMove | Self::Doubtful | Self::Interesting)

@@ -24,17 +24,6 @@ const LINES: &[(Group, &str, &str)] = &[
     (Group::Go, "Previous comment", "previous-with comment"),
     (Group::Go, "Next annotation", "next-with annotation"),
     (Group::Go, "Previous annotation", "previous-with annotation"),
-    (Group::Annotate, "Good move", "annotate good-move"),
-    (Group::Annotate, "Very good move", "annotate good-move 2"),
-    (Group::Annotate, "Interesting move", "annotate interesting"),
-    (Group::Annotate, "Doubtful move", "annotate doubtful"),
-    (Group::Annotate, "Bad move", "annotate bad-move"),
-    (Group::Annotate, "Very bad move", "annotate bad-move 2"),
-    (Group::Annotate, "Good for Black", "annotate good-black"),
-    (Group::Annotate, "Good for White", "annotate good-white"),
-    (Group::Annotate, "Even position", "annotate even"),
-    (Group::Annotate, "Unclear position", "annotate unclear"),
-    (Group::Annotate, "Hotspot", "annotate hotspot"),
     (Group::Annotate, "No annotation", "annotate none"),
     (Group::Mark, "Triangle tool", "tool triangle"),
     (Group::Mark, "Square tool", "tool square"),
@@ -99,6 +88,8 @@ enum OfferTitle {
     Command,
     /// In words of its own: these, in English.
     Own(&'static str),
+    /// In the words of what it adds.
+    Named(Word),
     /// As a value that its command chooses.
     Value(Word),
     /// As a theme of the board.
@@ -127,6 +118,7 @@ impl Offer {
         match self.said {
             OfferTitle::Command => self.row.title().into(),
             OfferTitle::Own(title) => language::row("offer", &self.line.replace(' ', "-"), title).into(),
+            OfferTitle::Named(word) => word.said().into(),
             OfferTitle::Value(word) => language::with_colon(self.row.title(), word).into(),
             OfferTitle::Board(theme) => language::with_colon(words::BOARD_THEME, words::theme_name(theme)).into(),
         }
@@ -151,6 +143,19 @@ impl Offer {
     pub fn has_choices(&self) -> bool {
         CHOICES.iter().any(|(command, ..)| self.row.window == Some(*command))
     }
+}
+
+/// Every annotation, and with emphasis where that is offered.
+fn annotations() -> impl Iterator<Item = Offer> {
+    let all = Annotation::ALL.into_iter().flat_map(|(name, annotation)| {
+        let row = annotation.row();
+        let very = row.very.map(|title| (title, format!("annotate {name} 2")));
+        [Some((row.title, format!("annotate {name}"))), very].into_iter().flatten()
+    });
+    all.filter_map(|(title, line)| {
+        let (row, command) = (commands::row("annotate")?, Some(AnyCommand::parse(&line).ok()?));
+        Some(Offer { said: OfferTitle::Named(title), line: line.leak(), group: row.group, row, command })
+    })
 }
 
 /// The values of all choices, and the themes.
@@ -201,7 +206,7 @@ pub fn is_of_game(command: &AnyCommand, kind: &Kind) -> bool {
 
 static OFFERS: LazyLock<Vec<Offer>> = LazyLock::new(|| {
     let plain = commands::table().iter().map(Offer::of);
-    plain.chain(LINES.iter().filter_map(Offer::ready)).chain(choices()).collect()
+    plain.chain(annotations()).chain(LINES.iter().filter_map(Offer::ready)).chain(choices()).collect()
 });
 
 /// All entries: the command table, then those with preset arguments.
@@ -228,7 +233,8 @@ mod tests {
 
     #[test]
     fn every_line_is_a_command_and_every_group_has_something() {
-        assert_eq!(ready().count(), LINES.len() + choices().count());
+        assert_eq!(ready().count(), LINES.len() + annotations().count() + choices().count());
+        assert_eq!(annotations().count(), Annotation::ALL.len() + 2);
         assert!(ready().all(|offer| AnyCommand::parse(offer.line).ok() == offer.command));
         assert_eq!(choices().count(), 8 + 5 + 4 + 5 + 2 + 4 + 5);
         for group in Group::ALL {

@@ -10,7 +10,7 @@ use crate::app::look::bidi::field;
 use crate::app::look::controls::{disc, hover_text, tip};
 use crate::app::look::{GRID, Icon, Palette, controls, fonts, form, icons, words};
 use crate::edit::{Annotation, Command};
-use crate::game::{Colour, Position};
+use crate::game::Position;
 use crate::language::{self, Word};
 use crate::sgf::{NodeId, Tree};
 
@@ -35,46 +35,6 @@ pub struct Name {
     /// Whether its field has the keyboard.
     pub has_focus: bool,
 }
-
-/// A judgement: its sign, its name for people, what it is, and its property.
-struct Sign {
-    sign: &'static str,
-    words: Word,
-    annotation: Annotation,
-    id: &'static str,
-    /// Whether it can be emphasised.
-    double: bool,
-}
-
-impl Sign {
-    /// The colour for which the position is said to be good.
-    fn favours(&self) -> Option<Colour> {
-        match self.annotation {
-            Annotation::GoodBlack => Some(Colour::BLACK),
-            Annotation::GoodWhite => Some(Colour::WHITE),
-            _ => None,
-        }
-    }
-}
-
-const fn sign(sign: &'static str, words: Word, annotation: Annotation, id: &'static str, double: bool) -> Sign {
-    Sign { sign, words, annotation, id, double }
-}
-
-/// Judgements of the move, then of the position.
-const SIGNS: [Sign; 9] = [
-    sign("!", Word("good-move", "Good move"), Annotation::GoodMove, "TE", true),
-    sign("!?", Word("interesting-move", "Interesting move"), Annotation::Interesting, "IT", false),
-    sign("?!", Word("doubtful-move", "Doubtful move"), Annotation::Doubtful, "DO", false),
-    sign("?", Word("bad-move", "Bad move"), Annotation::BadMove, "BM", true),
-    sign("", Word("good-for-black", "Good for Black"), Annotation::GoodBlack, "GB", true),
-    sign("=", Word("even-position", "Even position"), Annotation::Even, "DM", true),
-    sign("", Word("good-for-white", "Good for White"), Annotation::GoodWhite, "GW", true),
-    sign("∞", Word("unclear-position", "Unclear position"), Annotation::Unclear, "UC", true),
-    sign("", Word("hotspot", "Hotspot: a decisive moment of the game"), Annotation::Hotspot, "HO", true),
-];
-/// How many of them judge the move.
-const OF_MOVES: usize = 4;
 
 /// Draws the bar.
 pub fn show(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, name: &mut Name, actions: &mut Vec<Action>) {
@@ -102,18 +62,20 @@ pub fn show(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, name: &mut Name, ac
     ui.scope_builder(row(rows.1).id_salt("annotations"), |ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         ui.add_space(-6.0);
-        let width = ((ui.available_width() - 2.0 * GRID - 1.0) / SIGNS.len() as f32).min(30.0);
-        for (index, sign) in SIGNS.iter().enumerate() {
-            if index == OF_MOVES {
+        let width = ((ui.available_width() - 2.0 * GRID - 1.0) / Annotation::ALL.len() as f32).min(30.0);
+        let mut of_moves = true;
+        for (_, annotation) in Annotation::ALL {
+            // Judgements of the move, then of the position.
+            if std::mem::replace(&mut of_moves, annotation.is_of_move()) && !annotation.is_of_move() {
                 ui.add_space(GRID);
                 let (gap, _) = ui.allocate_exact_size(vec2(1.0, 16.0), Sense::hover());
                 ui.painter().rect_filled(gap, 0.0, palette.line);
                 ui.add_space(GRID);
             }
             // The format covers two colours only; with more, a recorded annotation is shown all the same.
-            let of_one = sign.favours().is_some() && reading.position.kind().colours() > 2;
-            if !of_one || reading.tree.value(reading.node, sign.id).is_some() {
-                button(ui, width, sign, here, actions);
+            let of_one = annotation.row().favours.is_some() && reading.position.kind().colours() > 2;
+            if !of_one || reading.tree.value(reading.node, annotation.row().id).is_some() {
+                button(ui, width, annotation, here, actions);
             }
         }
     });
@@ -173,18 +135,19 @@ fn name_field(ui: &mut Ui, reading: &Reading<'_>, name: &mut Name, actions: &mut
     }
 }
 
-fn button(ui: &mut Ui, width: f32, sign: &Sign, here: &ViewContext<'_>, actions: &mut Vec<Action>) {
+fn button(ui: &mut Ui, width: f32, annotation: Annotation, here: &ViewContext<'_>, actions: &mut Vec<Action>) {
     let Some(reading) = &here.record else { return };
+    let sign = annotation.row();
     let palette = Palette::of(ui);
     let value = reading.tree.value(reading.node, sign.id);
-    let strength = value.map_or(0, |value| if sign.double && value.trim_ascii() == b"2" { 2 } else { 1 });
-    let favoured = sign.favours();
+    let strength = value.map_or(0, |value| if sign.is_double && value.trim_ascii() == b"2" { 2 } else { 1 });
+    let favoured = sign.favours;
     // Who is favoured is called as the game calls him.
     let named = favoured
         .map(|colour| say!("good-for", "Good for {colour}", colour = reading.position.kind().colour_name(colour)));
-    let judgement = named.unwrap_or_else(|| sign.words.to_string());
+    let judgement = named.unwrap_or_else(|| sign.title.to_string());
     // An existing annotation can always be removed.
-    let annotate = Command::Annotate { annotation: Some(sign.annotation), strength: 1 };
+    let annotate = Command::Annotate { annotation: Some(annotation), strength: 1 };
     let refused = if strength > 0 { None } else { reading.workspace.available(&annotate).err() };
     let sense = if refused.is_some() { Sense::hover() } else { Sense::click() };
     let (rect, response) = ui.allocate_exact_size(vec2(width, 28.0), sense);
@@ -206,23 +169,23 @@ fn button(ui: &mut Ui, width: f32, sign: &Sign, here: &ViewContext<'_>, actions:
     } else {
         ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, FontId::new(size, fonts::bold()), colour);
     }
-    if strength == 2 && sign.sign.is_empty() {
+    if strength == 2 && (sign.sign.is_empty() || favoured.is_some()) {
         ui.painter().circle_filled(pos2(rect.right() - 5.0, rect.top() + 6.0), 2.5, palette.accent);
     }
     let help = if let Some(why) = refused {
         language::with_colon(judgement, why)
-    } else if sign.double {
+    } else if sign.is_double {
         say!("with-emphasis", "{judgement} (Shift-click for “very”)", judgement)
     } else {
         judgement
     };
     let response = tip(response, &help, "");
     if response.clicked() {
-        let wanted = if sign.double && ui.input(|input| input.modifiers.shift) { 2 } else { 1 };
+        let wanted = if sign.is_double && ui.input(|input| input.modifiers.shift) { 2 } else { 1 };
         actions.push(Action::Run(if strength == wanted || (strength > 0 && wanted == 1) {
             Command::Unset { id: sign.id.to_owned() }
         } else {
-            Command::Annotate { annotation: Some(sign.annotation), strength: wanted }
+            Command::Annotate { annotation: Some(annotation), strength: wanted }
         }));
     }
 }

@@ -13,7 +13,7 @@ use crate::app::look::controls::hover_text;
 use crate::app::look::menu::Tick;
 use crate::app::look::{Palette, menu, words};
 use crate::app::panels::tree_signs::Sign;
-use crate::edit::{Command, Workspace, spoken};
+use crate::edit::{Annotation, Command, Workspace, spoken};
 use crate::game::{Colour, Kind, Markup, Position};
 use crate::scene::Theme;
 use crate::sgf::{Address, NodeId, Tree, vocabulary};
@@ -104,16 +104,14 @@ impl Face {
             let strong = || property.values().next().is_some_and(|value| value == b"2");
             match &*id {
                 "C" => face.comment = true,
-                "TE" => face.judgement = if strong() { "!!" } else { "!" },
-                "BM" => face.judgement = if strong() { "??" } else { "?" },
-                "IT" => face.judgement = "!?",
-                "DO" => face.judgement = "?!",
-                "GB" => face.position = "●",
-                "GW" => face.position = "○",
-                "DM" => face.position = "=",
-                "UC" => face.position = "∞",
-                "HO" => face.hotspot = true,
-                id => face.markup |= vocabulary::is_markup(id, kind.identity().game()),
+                id => match Annotation::of_property(id) {
+                    Some(Annotation::GoodMove) if strong() => face.judgement = "!!",
+                    Some(Annotation::BadMove) if strong() => face.judgement = "??",
+                    Some(Annotation::Hotspot) => face.hotspot = true,
+                    Some(judgement) if judgement.is_of_move() => face.judgement = judgement.row().sign,
+                    Some(judgement) => face.position = judgement.row().sign,
+                    None => face.markup |= vocabulary::is_markup(id, kind.identity().game()),
+                },
             }
         }
         if face.colour.is_some() {
