@@ -119,7 +119,6 @@ attributes-several-names = { $path }: the file has another name elsewhere (a har
 back = Back
 back-10 = Back 10 moves
 back-to-main-line = Back to the main line
-bad-move = Bad move
 base-conflicts =
     { $count ->
         [one] { $count } place was changed in both and needs to be resolved.
@@ -1704,7 +1703,6 @@ go-to-step = go to step
 go-where-played = Go to move on this point
 going-there = Going to the position
 good-for = Good for { $colour }
-good-move = Good move
 guess = { $charset } ({ $origin }, a guess)
 guess-2 = { $name } (guess)
 guess-is-copied = the encoding, { $name }, is a guess: look at the names in the copy, and use --from if they are wrong
@@ -1877,7 +1875,6 @@ history = History
 hit-of = { $at } of { $count }
 home-is-missing = this user has no home folder; nothing is kept from one start to the next
 home-is-relative = { $variable } is not a whole path ({ $folder }); nothing is kept from one start to the next
-hotspot = Hotspot: a decisive moment of the game
 how-pieces-stood-beginning = the starting position of this game is not known
 identifier-characters = a property name of { $ident } characters
 illegal-moves = Allow illegal piece placements without Shift
