@@ -3,6 +3,7 @@
 use super::clip::{ClipFormat, clip};
 use super::forms::{TextForm, text};
 use super::{Choices, Publication, PublishError, Published, booklet, page, system_fonts};
+use crate::language::Word;
 use crate::scene::render::Format;
 use std::path::Path;
 
@@ -20,6 +21,44 @@ pub enum Form {
 }
 
 impl Form {
+    /// Every form.
+    pub const ALL: [Form; 4 + TextForm::ALL.len()] = {
+        let mut all = [Form::Page; 4 + TextForm::ALL.len()];
+        (all[1], all[2], all[3]) = (Form::Booklet, Form::Clip(ClipFormat::Gif), Form::Clip(ClipFormat::Png));
+        let mut at = 0;
+        while at < TextForm::ALL.len() {
+            all[4 + at] = Form::Text(TextForm::ALL[at].1);
+            at += 1;
+        }
+        all
+    };
+
+    /// Its name, in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Form::Page => "page",
+            Form::Booklet => "booklet",
+            Form::Clip(ClipFormat::Gif) => "gif",
+            Form::Clip(ClipFormat::Png) => "png",
+            Form::Text(form) => form.name(),
+        }
+    }
+
+    /// What it is called where one is chosen.
+    pub const fn title(self) -> Word {
+        match self {
+            Form::Page => Word("publish-page", "Web page to step through (.html)"),
+            Form::Booklet => Word("publish-booklet", "Booklet to print (.pdf)"),
+            Form::Clip(ClipFormat::Gif) => Word("publish-gif", "Animation (.gif)"),
+            Form::Clip(ClipFormat::Png) => Word("publish-png", "Animation, finer colours (.png)"),
+            Form::Text(TextForm::Senseis) => Word("publish-senseis", "Diagram for Sensei’s Library"),
+            Form::Text(TextForm::HexWiki) => Word("publish-hexwiki", "Diagram for the Hex wiki"),
+            Form::Text(TextForm::Latex) => Word("publish-latex", "Diagram for LaTeX (igo)"),
+            Form::Text(TextForm::Markdown) => Word("publish-markdown", "Markdown"),
+            Form::Text(TextForm::Text) => Word("publish-text", "Plain text"),
+        }
+    }
+
     /// The form for a file with this suffix.
     pub fn of_suffix(file: &Path) -> Option<Form> {
         let suffix = file.extension()?.to_string_lossy().to_ascii_lowercase();

@@ -18,25 +18,12 @@ use crate::app::platform::{Background, Come, at_first};
 use crate::app::records::publishing::{Publishing, line_end, wished};
 use crate::edit::Strip;
 use crate::language::{self, Word};
-use crate::publish::{ClipFormat, Form, TextForm};
+use crate::publish::Form;
 use crate::scene::render::{self, Format, Request};
 use crate::sgf::NodeId;
 use crate::store::disk::folder_of;
 use crate::store::{Settings, save};
 use crate::study::is_all_problems;
-
-/// The formats of a publication: its word in the settings, and its title.
-const FORMS: [(&str, Form, Word); 9] = [
-    ("page", Form::Page, Word("publish-page", "Web page to step through (.html)")),
-    ("booklet", Form::Booklet, Word("publish-booklet", "Booklet to print (.pdf)")),
-    ("gif", Form::Clip(ClipFormat::Gif), Word("publish-gif", "Animation (.gif)")),
-    ("png", Form::Clip(ClipFormat::Png), Word("publish-png", "Animation, finer colours (.png)")),
-    ("senseis", Form::Text(TextForm::Senseis), Word("publish-senseis", "Diagram for Sensei’s Library")),
-    ("hexwiki", Form::Text(TextForm::HexWiki), Word("publish-hexwiki", "Diagram for the Hex wiki")),
-    ("latex", Form::Text(TextForm::Latex), Word("publish-latex", "Diagram for LaTeX (igo)")),
-    ("markdown", Form::Text(TextForm::Markdown), Word("publish-markdown", "Markdown")),
-    ("text", Form::Text(TextForm::Text), Word("publish-text", "Plain text")),
-];
 
 const NO_FILE: Word = Word("publish-no-file-named", "Name a file.");
 
@@ -100,7 +87,7 @@ impl PublishDialog {
             form: usize::from(prints),
             kept: [true, true, true, true],
             moves: "50".to_owned(),
-            path: path.with_extension(FORMS[usize::from(prints)].1.suffix()).display().to_string(),
+            path: path.with_extension(Form::ALL[usize::from(prints)].suffix()).display().to_string(),
             record: path,
             browses: has_dialogs(),
             high: PREVIEW,
@@ -131,7 +118,7 @@ impl PublishDialog {
         let said = self.settings.publish.clone();
         let place =
             |name: &str, all: &[&str]| said.get(name).and_then(|word| all.iter().position(|known| known == word));
-        let (form, part) = (place("form", &FORMS.map(|row| row.0)), place("part", &PARTS.map(|row| row.0)));
+        let (form, part) = (place("form", &Form::ALL.map(Form::name)), place("part", &PARTS.map(|row| row.0)));
         self.form = form.filter(|_| !self.prints).unwrap_or(self.form);
         self.part = part.filter(|&part| part < self.parts).unwrap_or(0);
         self.fit_path(false);
@@ -148,7 +135,7 @@ impl PublishDialog {
     fn said(&self) -> BTreeMap<String, String> {
         let left_out = PARTS_OF_NODES.iter().zip(self.kept).filter(|(_, kept)| !kept).map(|((name, ..), _)| *name);
         let rows = [
-            ("form", FORMS[self.form].0.to_owned()),
+            ("form", Form::ALL[self.form].name().to_owned()),
             ("part", PARTS[self.part].0.to_owned()),
             ("without", left_out.collect::<Vec<_>>().join(" ")),
             ("moves", self.moves.trim().to_owned()),
@@ -169,8 +156,8 @@ impl PublishDialog {
                 let name = folder.file_name().unwrap_or_default().to_string_lossy();
                 folder.with_file_name(say!("published-folder", "{folder} pages", folder = name))
             }
-            (false, true) => self.record.with_extension(FORMS[self.form].1.suffix()),
-            (false, false) => Path::new(self.path.trim()).with_extension(FORMS[self.form].1.suffix()),
+            (false, true) => self.record.with_extension(Form::ALL[self.form].suffix()),
+            (false, false) => Path::new(self.path.trim()).with_extension(Form::ALL[self.form].suffix()),
         };
         self.path = path.display().to_string();
     }
@@ -180,7 +167,7 @@ impl PublishDialog {
         let moves = self.moves.trim().parse().ok().filter(|&moves| moves > 0).ok_or_else(no_number)?;
         let left_out = PARTS_OF_NODES.iter().zip(self.kept).filter(|(_, kept)| !kept);
         Ok(PublishChoice {
-            form: FORMS[self.form].1,
+            form: Form::ALL[self.form],
             part: PARTS[self.part].1,
             without: left_out.map(|((_, what, _), _)| *what).collect(),
             asks: self.asks.unwrap_or(false),
@@ -209,7 +196,7 @@ impl PublishDialog {
             if !self.prints {
                 let what = Word("publish-what", "Make a").said();
                 controls::quiet(ui, what);
-                let names: Vec<&str> = FORMS.iter().map(|(.., word)| word.said()).collect();
+                let names: Vec<&str> = Form::ALL.iter().map(|form| form.title().said()).collect();
                 form::choice(ui, what, &names, &mut self.form, width);
                 ui.add_space(GRID);
             }
@@ -232,14 +219,14 @@ impl PublishDialog {
             for (kept, (.., word)) in self.kept.iter_mut().zip(PARTS_OF_NODES) {
                 ui.checkbox(kept, word.said());
             }
-            if FORMS[self.form].1 == Form::Page {
+            if Form::ALL[self.form] == Form::Page {
                 let mut asks = self.asks.unwrap_or(false);
                 if ui.checkbox(&mut asks, Word("publish-asks", "Problems to solve first").said()).changed() {
                     self.asks = Some(asks);
                 }
             }
             ui.add_space(GRID);
-            if matches!(FORMS[self.form].1, Form::Page | Form::Booklet) {
+            if matches!(Form::ALL[self.form], Form::Page | Form::Booklet) {
                 // A page has figures where it is printed or scripts do not run.
                 let name = Word("moves-a-figure", "Moves in each printed figure").said();
                 form::row(ui, name, |ui| form::text(ui, name, "", &mut self.moves, Some(72.0)));
@@ -282,7 +269,7 @@ impl PublishDialog {
             _ => 1,
         };
         let games = say!("publish-games", "{games} game" | "{games} games", games);
-        let carries = match FORMS[self.form].1 {
+        let carries = match Form::ALL[self.form] {
             Form::Page => {
                 Some(Word("publish-carries", "The page carries the record, with what is chosen here.").to_string())
             }
@@ -305,7 +292,7 @@ impl PublishDialog {
                 self.wrong = None;
             }
             if self.browses && ui.button(Word("browse", "Browse…").said()).clicked() {
-                let what = if self.is_folder() { MadeFile::Site } else { MadeFile::Published(FORMS[self.form].1) };
+                let what = if self.is_folder() { MadeFile::Site } else { MadeFile::Published(Form::ALL[self.form]) };
                 actions.push(Action::Browse(PathBuf::from(self.path.trim()), what));
             }
         });
@@ -392,7 +379,7 @@ impl Dialog for PublishDialog {
         self.path = path.display().to_string();
         self.wrong = None;
         if let Some(form) = Form::of_suffix(path) {
-            let fits = FORMS.iter().position(|row| row.1 == form);
+            let fits = Form::ALL.iter().position(|&one| one == form);
             self.form = fits.filter(|_| !self.prints).unwrap_or(self.form);
         }
     }
