@@ -7,20 +7,28 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentB
 use std::collections::HashMap;
 use std::sync::{OnceLock, PoisonError, RwLock};
 use unic_langid::LanguageIdentifier;
-use variorum_sgf::language::{Argument, Pattern, Voice, counted};
+use variorum_sgf::language::{Argument, Pattern, Voice, Word, counted};
 
 use pseudo::Pseudo;
 
 /// The languages besides English. A new one is a file and a line here.
-static FILES: &[(&str, &str)] = &[
-    ("de", include_str!("../../../assets/languages/de.ftl")),
-    ("es", include_str!("../../../assets/languages/es.ftl")),
-    ("fr", include_str!("../../../assets/languages/fr.ftl")),
-    ("ja", include_str!("../../../assets/languages/ja.ftl")),
-    ("ko", include_str!("../../../assets/languages/ko.ftl")),
-    ("ru", include_str!("../../../assets/languages/ru.ftl")),
-    ("zh-Hans", include_str!("../../../assets/languages/zh-Hans.ftl")),
-    ("zh-Hant", include_str!("../../../assets/languages/zh-Hant.ftl")),
+static FILES: &[(&str, Word, &str)] = &[
+    ("de", Word("language-de", "German"), include_str!("../../../assets/languages/de.ftl")),
+    ("es", Word("language-es", "Spanish"), include_str!("../../../assets/languages/es.ftl")),
+    ("fr", Word("language-fr", "French"), include_str!("../../../assets/languages/fr.ftl")),
+    ("ja", Word("language-ja", "Japanese"), include_str!("../../../assets/languages/ja.ftl")),
+    ("ko", Word("language-ko", "Korean"), include_str!("../../../assets/languages/ko.ftl")),
+    ("ru", Word("language-ru", "Russian"), include_str!("../../../assets/languages/ru.ftl")),
+    (
+        "zh-Hans",
+        Word("language-zh-hans", "Chinese (Simplified)"),
+        include_str!("../../../assets/languages/zh-Hans.ftl"),
+    ),
+    (
+        "zh-Hant",
+        Word("language-zh-hant", "Chinese (Traditional)"),
+        include_str!("../../../assets/languages/zh-Hant.ftl"),
+    ),
 ];
 
 /// A language that can be chosen.
@@ -28,6 +36,8 @@ static FILES: &[(&str, &str)] = &[
 pub struct Language {
     /// Its tag: `de`, `zh-Hant`.
     pub code: &'static str,
+    /// Its name in the current language.
+    pub called: Word,
     /// Its own name for itself.
     pub name: &'static str,
     file: &'static str,
@@ -39,11 +49,11 @@ pub struct Language {
 pub fn all() -> &'static [Language] {
     static ALL: OnceLock<Vec<Language>> = OnceLock::new();
     ALL.get_or_init(|| {
-        let language = |&(code, file): &(&'static str, &'static str)| {
+        let language = |&(code, called, file): &(&'static str, Word, &'static str)| {
             let name = file.lines().find_map(|line| line.strip_prefix("language = ")).unwrap_or(code);
-            Language { code, name: name.trim(), file, catalogue: OnceLock::new() }
+            Language { code, called, name: name.trim(), file, catalogue: OnceLock::new() }
         };
-        [("en", "language = English")].iter().chain(FILES).map(language).collect()
+        [("en", Word("language-en", "English"), "language = English")].iter().chain(FILES).map(language).collect()
     })
 }
 

@@ -5,6 +5,7 @@
 //! texts of findings come from the position, names of games from their kind.
 
 use crate::language::{Counted, Word};
+use crate::languages::Language;
 
 /// Functions for texts with arguments, a line each.
 macro_rules! said {
@@ -39,22 +40,9 @@ pub const PROGRAM_IS: Word = Word("program-is", "Open, study and annotate board-
 
 // Languages.
 
-/// The names of the program's languages, by their tags.
-const LANGUAGES: [(&str, Word); 9] = [
-    ("en", Word("language-en", "English")),
-    ("de", Word("language-de", "German")),
-    ("es", Word("language-es", "Spanish")),
-    ("fr", Word("language-fr", "French")),
-    ("ru", Word("language-ru", "Russian")),
-    ("ja", Word("language-ja", "Japanese")),
-    ("ko", Word("language-ko", "Korean")),
-    ("zh-Hans", Word("language-zh-hans", "Chinese (Simplified)")),
-    ("zh-Hant", Word("language-zh-hant", "Chinese (Traditional)")),
-];
-
 /// The name of a language in the current one; its tag if it is unknown.
 pub fn language_of(code: &str) -> &str {
-    LANGUAGES.iter().find(|(known, _)| *known == code).map_or(code, |(_, word)| word.said())
+    Language::named(code).map_or(code, |language| language.called.said())
 }
 
 /// A message that no font has a language's characters, with advice.
