@@ -69,6 +69,5 @@ pub fn samples() -> impl Iterator<Item = &'static Sample> {
 /// All cards in the order in which they are shown.
 pub fn cards() -> impl Iterator<Item = &'static Card> {
     let cards = GAMES.iter().flat_map(|game| game.facts().cards);
-    let cards = cards.chain(described::cards());
-    cards
+    cards.chain(described::cards())
 }

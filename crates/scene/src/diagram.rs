@@ -198,6 +198,12 @@ impl Figure {
         self.moves.len()
     }
 
+    /// Whether it has none.
+    #[doc(hidden)]
+    pub fn is_empty(&self) -> bool {
+        self.moves.is_empty()
+    }
+
     fn scene(&self, tree: &Tree, after: &Position, options: &Options, theme: &Theme) -> Scene {
         let mut drawn = self.drawn(tree, after, options, theme);
         let mut lines = options.caption.clone();

@@ -218,7 +218,7 @@ impl Planner<'_> {
     /// Whether a figure is over before this node: it is full, the record begins another, or something is set up.
     fn ends_before(&self, node: NodeId, figure: &Figure) -> bool {
         let full = figure.len() >= self.room.moves as usize;
-        full || figure.len() > 0
+        full || !figure.is_empty()
             && (self.tree.has(node, "FG")
                 || self.tree.properties(node).any(|property| self.kind.sets_places(&property.id())))
     }
