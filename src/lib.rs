@@ -1,25 +1,24 @@
 //! Variorum reads, shows, edits and saves board-game records, and keeps every byte it was not asked to change.
 //!
-//! The layers, lowest first; a module uses only layers below its own. Beneath them all is `language`, the texts of the program in the user's
-//! language.
+//! This package is the program, and one name for the crates it is made of:
 //!
-//! 1. `store`: files and settings on disk (feature `cli`)
-//! 2. [`text`]: bytes and text, encodings and escapes
-//! 3. [`sgf`]: the lossless tree of nodes and raw properties
-//! 4. [`game`]: what properties mean; [`record`]: the undo-able tree. They do not know each other.
-//! 5. [`relate`]: records compared and merged, equal positions
-//! 6. [`edit`]: commands; `scene`: positions as pictures (feature `render`)
-//! 7. [`commands`]: the commands of records and of the window in one table, and their keys; `publish`: pages, booklets and clips;
-//!    `study`: problems and spaced repetition (both with feature `cli`)
-//! 8. `cli`: the command line (feature `cli`); `app`: the window (feature `window`)
+//! * `variorum-sgf`: [`text`], bytes and text, encodings and escapes; [`sgf`], the lossless tree of nodes and raw properties; [`record`], the
+//!   tree with undo
+//! * `variorum-game`: [`game`], what properties mean
+//! * `variorum-edit`: [`relate`], records compared and merged, equal positions; [`edit`], commands; [`commands`], the commands of records and
+//!   of the window in one table, and their keys
+//! * `variorum-scene`: `scene`, positions as pictures (feature `render`)
+//! * `variorum-publish`: `publish`, pages, booklets and clips; `study`, problems and spaced repetition (feature `cli`)
+//! * `variorum-languages`, translations, and `variorum-store`, files and settings on disk (feature `cli`)
+//! * `variorum-window`: the window (feature `window`)
 //!
 //! Each feature brings the ones before it. With `default-features = false` there are reading, writing, checking, the games and
-//! editing, and a few small crates are built besides this one.
+//! editing, and a few small crates are built besides these. Enums are exhaustive: version 0 promises nothing, and whoever matches one has
+//! to decide about a new case.
 //!
 //! # Only the reader
 //!
-//! With `default-features = false, features = ["reader"]` there are [`text`] and [`sgf`] and nothing else, built in seconds. A program that needs
-//! games and editing names the feature `games`, so that a `reader` that another crate wants takes nothing away.
+//! A program that only reads, checks, changes and writes SGF uses `variorum-sgf` alone, which is built in seconds.
 //!
 //! To read and write SGF without loss you need [`sgf`] alone. Reading never fails: whatever the bytes are, you get a tree and a list of
 //! what is wrong with the text. Values stay bytes until their text is asked for; the encoding is detected automatically.
