@@ -438,12 +438,12 @@ fn the_text_of_the_project_names_no_machine() {
     let mut texts: Vec<PathBuf> = ["rs", "md", "toml", "ron", "xml", "desktop", "yml", "sgf", "blksgf"]
         .iter()
         .flat_map(|suffix| {
-            ["crates", "src", "tests", "benches", "examples", "fuzz/fuzz_targets", "packaging", "assets"]
+            ["crates", "src", "tests", "benches", "examples", "fuzz/fuzz_targets", "packaging", "assets", "docs"]
                 .map(|f| files(f, suffix))
         })
         .flatten()
         .collect();
-    texts.extend(["README.md", "ARCHITECTURE.md", "CHANGELOG.md", "Cargo.toml"].map(|name| Path::new(ROOT).join(name)));
+    texts.extend(["README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "Cargo.toml"].map(|name| Path::new(ROOT).join(name)));
     for path in texts {
         // Records of the test suite may be in any encoding.
         let Ok(bytes) = fs::read(&path) else { continue };

@@ -1,4 +1,6 @@
 //! The manual page, made from the description of the command line.
+//!
+//! `clap_mangen` would make a page for each command, and does not know the table of editing commands, which is most of ours.
 
 use crate::language::{Word, list, sentence, sentences, with_colon};
 use std::fmt::Write;

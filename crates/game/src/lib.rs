@@ -1,4 +1,11 @@
 //! What properties mean: boards, notation, rules, positions. Knows neither drawing nor history.
+//!
+//! * `board`, [`lattice`]: places and their geometry; `coordinates`, `notation`, `move_list`: how places and moves are written
+//! * `rules`, `state`: the traits of a game and of its positions; `registry`: the only list of games, with a folder for each large one
+//! * `kind`: the game of a record; `position`, `step`: the board after a node; `positions`: the one cache of positions
+//! * `walk`: every node once, with its position, so that nothing replays each node from the root; `check`: checking
+//! * `summary`: what a record says of a whole game; `findings`: what only rules can find, a file for each game
+//! * `capabilities`: optional features, as objects that a position hands out; `pods`, `offer`: types that the crates above share
 #![forbid(unsafe_code)]
 
 #[macro_use]

@@ -1,7 +1,7 @@
 //! What a game is: its facts as data, its colours and its notation. The registry has one value for each game.
 //!
 //! A new game is a folder with a constant of [`Facts`], a [`Game`] that overrides the notation where it differs, and a [`GameState`]. No
-//! module above `game` names a game; exceptions are listed in ARCHITECTURE.md, "Add a game".
+//! module above `game` names a game; exceptions are listed in `tests/house.rs`.
 
 use super::{
     Colour, Kind, Mark, Markup, Misread, Move, MoveError, Place, Position,

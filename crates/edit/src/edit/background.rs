@@ -1,4 +1,7 @@
 //! Long work on a record in the background: a copy runs the commands, and replaces the record when it is done.
+//!
+//! The copy shares tree and history, and is made in no time. Meanwhile the record can be read and not edited; then it becomes what the copy
+//! became, history and all, or stays as it is. `Workspace::takes_long` decides by the kind of command and the size of the record.
 
 use crate::edit::commands::command::Command;
 use crate::edit::commands::table::{CommandEntry, rows};

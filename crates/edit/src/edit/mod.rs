@@ -16,6 +16,11 @@
 //! assert!(!workspace.document().is_modified());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! * `commands`: the table and the parser; `values`: types of arguments; `available`: whether a command is possible
+//! * `operations`: what each command changes; `search`: by text, points and patterns
+//! * `workspace`: a record with all that is remembered of it; `background`: long work on a copy
+//! * `incoming`: what text and files from elsewhere are; `copies`: copies for other programs
 
 #[macro_use]
 mod error;

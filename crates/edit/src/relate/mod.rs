@@ -1,6 +1,12 @@
 //! Comparing records: which nodes of two records are the same, whoever wrote them.
 //!
 //! Knows games and trees, but neither history nor disk. Only `merge`, `take_over` and `write_results` edit a record.
+//!
+//! [`Side`] is what a node does to the board, however it is spelled. [`Alignment`] pairs nodes that do the same after parents that are the
+//! same; the command `merge` of two records uses it. `Pairs` goes on from there with corrected moves and inserted nodes;
+//! [`compare`](fn@compare), [`outline`](fn@outline) and [`merge`](fn@merge) with a base use it. `said` is what a property means and how two
+//! versions of it are merged. Where two nodes still differ, they are compared once more as normalising would write them: spelling is no
+//! difference. [`Aspect`] is what a difference is about.
 
 mod align;
 mod aspect;

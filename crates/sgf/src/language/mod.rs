@@ -10,6 +10,11 @@
 //! * `errors!`: a table of errors, each row with its message.
 //! * `named!`: an enum of things with names that are not translated.
 //! * [`row`]: a text of a table, whose name is made of the table's and the row's.
+//!
+//! With English in the code the compiler checks arguments, the library alone speaks English without another dependency, and a new text is
+//! one line. Names of rows of tables are for commands and files; users read their texts. JSON, codes and names of commands are always
+//! English, and so are files, except the explanations in the settings file: a line of it that is word for word an explanation in one of the
+//! languages is written anew when the language changes. Counts are formatted in one way ([`counted`]).
 
 mod direction;
 mod joining;

@@ -15,6 +15,13 @@
 //! assert_eq!(tree.children(first).count(), 2);
 //! assert_eq!(tree.write(), record);
 //! ```
+//!
+//! * `parse`: bytes to tree and faults; `write`: tree to bytes
+//! * `tree`: nodes, links, values parsed on demand, changes
+//! * [`vocabulary`]: the table of properties, and sets of them; [`value`]: typed values, by that table
+//! * `identity`: which game, size and dialect a record is
+//! * `rules`: what can be wrong, one row per rule; `normalize`: records as the current format has them
+//! * `servers`: files of servers as records
 
 mod address;
 #[doc(hidden)]

@@ -1,4 +1,8 @@
 //! Equal positions in the window: which records are searched, going to the next equal position, and copying moves from one here.
+//!
+//! `relate::PositionIndex` has the nodes of a record by their positions, `edit::EqualIndex` follows the changes, `records/equal_finder.rs`
+//! makes it in the background, `context/equal.rs` knows what is played and said elsewhere. It is shown by `panels/equal_line.rs`,
+//! `panels/forks.rs`, and as ghosts by `board/picture.rs`.
 
 use std::sync::Arc;
 

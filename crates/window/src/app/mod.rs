@@ -2,6 +2,19 @@
 //!
 //! Drawing reads the open records and changes none of them. User input during a frame is queued as `Action`s and run after the frame, so
 //! that everything in one frame shows the same state.
+//!
+//! The files here are the application: frames, keys, commands and answers; opening, saving and closing records. The folders:
+//!
+//! * `desk`: open records, the active tab, navigation history, unsaved work; knows no egui
+//! * `study`, `beside`: pages that replace the window's content: studying, and two records side by side
+//! * `records`: tabs, files, jobs in the background, samples
+//! * `dialogs`: dialogs and docked lists, the palette
+//! * `panels`: tree, comment, information, search
+//! * `bars`: header, footer, menus, keys, notices, layout, and the tables of what is offered and set
+//! * `board`: the board, gestures, the piece in hand, the tray
+//! * `context`: what panels may read, the actions they request, questions to the user, as values
+//! * `look`: colours, fonts, icons, controls, lists, texts used in several places
+//! * `platform`: the system, the software painter
 
 mod announce;
 mod background;

@@ -1,4 +1,8 @@
 //! Carries out the answers to questions.
+//!
+//! A question and its answers are values (`context::question`), and an answer is an action that contains its question: tests ask and answer
+//! without a window. A new question before saving is asked in `App::save_to`; its answer goes on with `App::replace`, or it would be asked
+//! again.
 
 use std::fs::Metadata;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,6 @@
 //! Turns a position into a record of its own: setup instead of the moves that led to it.
+//!
+//! It succeeds only if the setup reads back to the same position.
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;

@@ -1,4 +1,7 @@
 //! Rotates and mirrors a record: the points of its moves, setup and markup and, on request, point names in comments.
+//!
+//! Hex exchanges the colours where its edges change owners, and Octi turns its prongs. A turn that a record cannot express is refused with
+//! the reason.
 
 use crate::edit::context::{EditContext, put_draft};
 use crate::edit::error::EditError;

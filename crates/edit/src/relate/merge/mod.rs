@@ -2,6 +2,12 @@
 //!
 //! Nodes are matched by their effect on the board, properties are merged by their meaning; what both sides changed differently is reported,
 //! and written as a conflict block into the node's comment.
+//!
+//! Base and theirs are read as trees, ours is a `Document`, and one transaction is built against it. Both versions are matched with the
+//! base with regard to each other (`Pairs::of_versions`): a name that both have new at one place is one node, and a corrected move is
+//! recognised by how much of what follows it in the base is found again. Runs of nodes that are byte-identical in two records
+//! (`Tree::alike_behind`) are paired as bytes and passed over at once, so that a merge costs less than three times reading its versions
+//! (`benches/merging.rs`). If two versions are equal, the result is known before anything is parsed.
 
 mod carry;
 mod changed;

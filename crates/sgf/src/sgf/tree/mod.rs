@@ -2,6 +2,16 @@
 //!
 //! A node is its links and its span in the file. Properties are parsed from that span on demand. Only edited nodes, and nodes with
 //! irregular text, have a property list in a side table. A node keeps its id, which is never reused; deleting a variation only unlinks it.
+//!
+//! * All games are children of an invisible node, so adding or moving a game is the same change as adding a variation.
+//! * An identifier is a property where a value follows, or where the format knows it; any other word is stray text.
+//! * Text between tokens belongs to the token after it: removing a property removes the space before it, and leaves no hole in the layout.
+//! * A variation keeps the spans of its parentheses. Where a line without parentheses gets a sibling, the writer prints them.
+//! * `relinked` counts changes to the children of a node, and undoing one counts down. At zero they are written as they were read,
+//!   parentheses included; that is how undo restores the exact bytes.
+//!
+//! Properties are not stored, because a table of them and their values would cost several times the memory of the links, and asking a node
+//! for one costs less than a microsecond.
 
 mod changes;
 mod irregular;

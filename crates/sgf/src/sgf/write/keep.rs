@@ -1,4 +1,7 @@
 //! How much of the stray text to write.
+//!
+//! Stray parentheses and brackets are harmless where they are, but could pair up with others after a change. So an edited record is written
+//! with all of its stray text and read again, and only where a text then means something else it is written without what could be misread.
 
 /// How much of a stray text is written, where the tokens around it changed.
 #[derive(Clone, Copy, PartialEq, Eq)]

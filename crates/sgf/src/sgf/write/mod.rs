@@ -3,6 +3,9 @@
 //! Text between tokens is written before the token that followed it in the file (`writer`). If that token was deleted or moved, stray text
 //! stays after the token that preceded it (`placed`). How much can stay is found by parsing the output (`keep`). The traversal uses an
 //! explicit stack, so records may be of any depth.
+//!
+//! The output depends only on the links and lists of the nodes, never on the steps that led there: a state of the history has the same
+//! bytes however it was reached.
 
 mod keep;
 mod parentheses;

@@ -2,6 +2,10 @@
 //!
 //! Such text must not be lost, so it stays after the token that preceded it. After the deletion of a variation it stays between the same
 //! variations, and an inserted node goes after it.
+//!
+//! The place is computed while writing, not kept as lists of pieces that changes move about. Such lists would replace this file, the spans
+//! of late properties and the tokens in `loose`, and need about as much code: the parser would make them in each irregular case, every
+//! change would move them, every step of the history would hold what it moved, and they would remember in which order nodes were deleted.
 
 use super::parentheses::Wrap;
 use crate::sgf::{

@@ -2,6 +2,9 @@
 //!
 //! Its colour is not stored: it is the colour to play (or the one that setup places) at the current node. So it changes with every step,
 //! and the piece is put back once that colour has used it.
+//!
+//! This file holds the piece; `view/placing.rs` brings it to the board and says why it does not fit, `ring.rs` has the handles around it,
+//! `tray` shows all that are left, and `records/hand.rs` is what keys do with it.
 
 use crate::app::board::subject::HandContext;
 use crate::app::board::{Subject, Tool};

@@ -1,4 +1,7 @@
 //! Dialogs. One file each; each draws itself from what it is given and reports when it is done.
+//!
+//! Lists are docked beside the board, and keys still reach the record; questions are modal, and nothing behind them gets keys. A dialog
+//! opened with the keyboard has the focus, and gives it back when it is closed (`focus`).
 
 pub mod about;
 mod calendar;

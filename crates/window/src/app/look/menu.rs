@@ -1,5 +1,7 @@
 //! Menus: at most as high as the screen, with a scroll bar if needed, and usable with the keyboard. A context menu opens beside the
 //! pointer, so that a second click there selects nothing.
+//!
+//! `hung` hangs a menu from a button, `of` opens one on something else; both are opened with keys too, by a `Wish`.
 
 use egui::accesskit::{HasPopup, Node, Role};
 use egui::{
