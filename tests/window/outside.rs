@@ -248,7 +248,7 @@ fn the_base_outlives_a_merge_with_another_file() {
     let other = path.with_file_name("other.sgf");
     fs::write(&other, "(;GM[1]SZ[9]C[old];B[aa];W[bb];B[cc]C[other])").unwrap();
     ask(&mut window, &format!("merge-version '{}'", other.display()));
-    click(&mut window, "This version: The record as it was saved");
+    click(&mut window, "Use this version: The record as it was saved");
     fs::write(&path, "(;GM[1]SZ[9]C[old];B[aa])").unwrap();
     look(&mut window);
     ask(&mut window, "undo");
@@ -291,7 +291,8 @@ fn another_version_is_merged_with_a_base_that_is_chosen() {
         let other = path.with_file_name("conflicted copy.sgf");
         fs::write(&other, "(;GM[1]SZ[9]C[old];B[aa]N[theirs])").unwrap();
         ask(&mut window, &format!("merge-version '{}'", other.display()));
-        click(&mut window, &format!("This version: {base}"));
+        let verb = if removes { "Use this version" } else { "Keep everything" };
+        click(&mut window, &format!("{verb}: {base}"));
         if removes {
             click(&mut window, "Merge and remove them");
         }

@@ -175,7 +175,8 @@ fn the_title_of_the_window_is_one_line() {
     let titles: Vec<&str> = commands
         .filter_map(|command| if let egui::ViewportCommand::Title(title) = command { Some(&**title) } else { None })
         .collect();
-    assert!(titles.len() == 1 && titles[0].starts_with("a b  .sgf"), "{titles:?}");
+    assert!(titles.len() == 1 && titles[0].starts_with("a\u{240a}b\u{2407}"), "{titles:?}");
+    assert!(!titles[0].contains(char::is_control), "{titles:?}");
 }
 
 #[test]
