@@ -258,12 +258,14 @@ fn settings(program: &str) -> Vec<(&'static str, String)> {
         "merge --git --path=%P --marker-size=%L --label-ours=%X --label-theirs=%Y --output=%A.merged -- %O %A %B";
     let inner = "merge --git --base-on-conflict --path=%P --output=%A.merged -- %O %A %B";
     let is_taken = "test -f %A.merged && mv -f %A.merged %A";
+    // Else the shell prints all of this for each file.
+    let is_there = format!("command -v {driver} >/dev/null 2>&1");
     [
         ("merge.variorum.name", "game records".to_owned()),
-        ("merge.variorum.driver", format!("{driver} {merged}; s=$?; test $s -le 1 && {is_taken} || {{ {merged_lines}; }}; rm -f %A.merged; exit $s"),
+        ("merge.variorum.driver", format!("{is_there} && {driver} {merged}; s=$?; test $s -le 1 && {is_taken} || {{ {merged_lines}; }}; rm -f %A.merged; exit $s"),
         ),
         ("merge.variorum.recursive", "variorum-inner".to_owned()),
-        ("merge.variorum-inner.driver", format!("{driver} {inner} && {is_taken} || cat %O >%A; rm -f %A.merged")),
+        ("merge.variorum-inner.driver", format!("{is_there} && {driver} {inner} && {is_taken} || cat %O >%A; rm -f %A.merged")),
         ("diff.variorum.textconv", format!("f() {{ {program} outline -- \"$1\" 2>/dev/null || cat -- \"$1\"; }}; f")),
         (
             "difftool.variorum.cmd",

@@ -78,7 +78,7 @@ fn on_the_path_it_is_called_by_its_name() {
     if cfg!(unix) {
         let told = set_up(own.parent().unwrap());
         assert!(
-            told.contains("merge.variorum-inner.driver = variorum merge --git") && !told.contains("PATH,"),
+            told.contains("&& variorum merge --git --base-on-conflict") && !told.contains("PATH,"),
             "{told}"
         );
         let other = scratch.home.path().join("other");

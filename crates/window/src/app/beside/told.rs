@@ -48,9 +48,9 @@ pub fn take_group(group: &Group, size: GroupSize, side: usize) -> String {
     };
     let has_nodes = !matches!(group, Group::Property(..));
     match (group.place(), side) {
-        (Where::Both, 0) => say!("beside-replace-left", "{what} that differ: replace {count} on the left", what, count),
+        (Where::Both, 0) => say!("beside-replace-left", "{what}: replace {count} that differ on the left", what, count),
         (Where::Both, _) => {
-            say!("beside-replace-right", "{what} that differ: replace {count} on the right", what, count)
+            say!("beside-replace-right", "{what}: replace {count} that differ on the right", what, count)
         }
         (Where::OnlyRight, 0) => {
             say!("beside-copy-left", "{what} only on the right: copy {count} to the left", what, count)
