@@ -152,7 +152,7 @@ grep -q 'an error' "$work/errors" || { echo "failed: nothing is said on the term
 ! grep -q 'typed last' "$file" || { echo "failed: nobody has saved it"; exit 1; }
 wait_for "another one comes" xdotool search --onlyvisible --name Variorum
 window=$(xdotool search --onlyvisible --name Variorum getwindowpid | head -n 1)
-tr '\0' '\n' <"/proc/$window/environ" | grep -qx 'VARIORUM_AFTER_ERROR=src/[a-z/_]*[.]rs:[0-9]*' ||
+tr '\0' '\n' <"/proc/$window/environ" | grep -qx 'VARIORUM_AFTER_ERROR=[a-z/_]*[.]rs:[0-9]*' ||
   { echo "failed: more than the place of the error is handed on"; exit 1; }
 focus Variorum
 [ -z "${VARIORUM_PICTURES-}" ] || { sleep 1; import -window root "$VARIORUM_PICTURES/after-error.png"; }
