@@ -77,10 +77,7 @@ fn on_the_path_it_is_called_by_its_name() {
     };
     if cfg!(unix) {
         let told = set_up(own.parent().unwrap());
-        assert!(
-            told.contains("&& variorum merge --git --base-on-conflict") && !told.contains("PATH,"),
-            "{told}"
-        );
+        assert!(told.contains("&& variorum merge --git --base-on-conflict") && !told.contains("PATH,"), "{told}");
         let other = scratch.home.path().join("other");
         fs::create_dir(&other).unwrap();
         fs::write(other.join("variorum"), "another").unwrap();
