@@ -443,7 +443,10 @@ fn the_text_of_the_project_names_no_machine() {
         })
         .flatten()
         .collect();
-    texts.extend(["README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "Cargo.toml"].map(|name| Path::new(ROOT).join(name)));
+    texts.extend(
+        ["README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "Cargo.toml"]
+            .map(|name| Path::new(ROOT).join(name)),
+    );
     for path in texts {
         // Records of the test suite may be in any encoding.
         let Ok(bytes) = fs::read(&path) else { continue };
