@@ -1,5 +1,6 @@
 //! Cases: a base, two versions of it, and what comes of them.
 
+use variorum::edit::{Command, Workspace};
 use variorum::relate::{ConflictKind, Extent, MergeTerms, NotMerged, compare_branches, merge};
 use variorum::sgf::Tree;
 
@@ -592,4 +593,44 @@ fn moves_that_cannot_be_read_are_not_one_node() {
     let merged = merge(base.as_bytes(), ours.as_bytes(), theirs.as_bytes(), &MergeTerms::default()).unwrap();
     assert_eq!(String::from_utf8(merged.bytes).unwrap(), "(;GM[1]SZ[9];B[aa](;W[here])(;W[there]))");
     assert!(merged.conflicts.is_empty());
+}
+
+/// Lines of a text that look like marks of a conflict are text: whatever is chosen, it and nothing else stands.
+#[test]
+fn lines_like_marks_are_text() {
+    let like = [
+        "=======",
+        "Opening\n=======",
+        "<<<<<<< a",
+        ">>>>>>> c",
+        "||||||| b\n=======",
+        "==========",
+        "=======\n>>>>>>> c",
+    ];
+    let record = |id: &str, text: &str| format!("(;SZ[9];B[aa]{id}[{text}];W[bb])");
+    for (base, lines) in like.into_iter().flat_map(|lines| [("", lines), ("before\n", lines)]) {
+        for id in ["C", "GC", "XX"] {
+            let (mine, other) = (format!("{lines}\nmine {base}"), format!("{lines}\nother"));
+            let versions = [record(id, &format!("{lines}\n{base}x")), record(id, &mine), record(id, &other)];
+            let merged = merge(
+                versions[0].as_bytes(),
+                versions[1].as_bytes(),
+                versions[2].as_bytes(),
+                &MergeTerms { shows_base: true, ..MergeTerms::default() },
+            );
+            let merged = merged.unwrap();
+            assert_eq!(merged.conflicts.len(), 1, "{versions:?}");
+            for (choice, expected) in [("ours", &mine), ("theirs", &other)] {
+                let (mut workspace, _) = Workspace::open(merged.bytes.clone());
+                workspace.run(&Command::parse(&format!("settle --collection {choice}")).unwrap()).unwrap();
+                let text = String::from_utf8(workspace.document().tree().write()).unwrap();
+                assert_eq!(
+                    text,
+                    record(id, expected.trim_end()),
+                    "{choice} of {}",
+                    String::from_utf8_lossy(&merged.bytes)
+                );
+            }
+        }
+    }
 }
