@@ -4026,6 +4026,7 @@ said-deleted = Gelöscht, mit allem, was folgt: { $what }
 show-conflicts = Konflikte zeigen
 too-many-nodes-small = { $name }: zu viele Varianten für ein kleines Bild
 version-copy = Eine Konfliktkopie neben dieser Datei, von einem Programm angelegt, das Ordner synchronisiert.
+version-is-damaged = { $name } ist beschädigt: Ein Teil könnte fehlen.
 version-is-gone = Diese Fassung ist nicht mehr vorhanden
 version-open = In einem anderen Reiter geöffnet
 version-open-file = In einem anderen Reiter geöffnet: { $path }

@@ -3952,6 +3952,7 @@ variation-without-semicolon = a variation starts without a semicolon
 version = Version { $version }
 version-copy = A conflicted copy next to this file, made by a program that synchronises folders.
 version-in-words = { $size }, replaced { $time }
+version-is-damaged = { $name } is damaged: part of it may be missing.
 version-is-gone = That version is no longer there
 version-open = Open in another tab
 version-open-file = Open in another tab: { $path }

@@ -4032,6 +4032,7 @@ said-deleted = Eliminado, con todo lo que sigue: { $what }
 show-conflicts = Mostrar los conflictos
 too-many-nodes-small = { $name }: demasiadas variantes para una imagen pequeña
 version-copy = Una copia en conflicto junto a este archivo, creada por un programa que sincroniza carpetas.
+version-is-damaged = { $name } está dañado: puede que falte una parte.
 version-is-gone = Esa versión ya no existe
 version-open = Abierto en otra pestaña
 version-open-file = Abierto en otra pestaña: { $path }

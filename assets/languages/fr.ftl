@@ -4031,6 +4031,7 @@ said-deleted = Supprimé, avec tout ce qui suit : { $what }
 show-conflicts = Afficher les conflits
 too-many-nodes-small = { $name } : trop de variantes pour une petite image
 version-copy = Une copie en conflit à côté de ce fichier, créée par un programme qui synchronise des dossiers.
+version-is-damaged = { $name } est endommagé : il peut en manquer une partie.
 version-is-gone = Cette version n’existe plus
 version-open = Ouvert dans un autre onglet
 version-open-file = Ouvert dans un autre onglet : { $path }

@@ -3725,6 +3725,7 @@ said-deleted = 続きもすべて含めて削除：{ $what }
 show-conflicts = 衝突を表示
 too-many-nodes-small = { $name }：変化が多すぎて縮小画像を作れません
 version-copy = このファイルの隣にある競合コピーです。フォルダーを同期するプログラムが作りました。
+version-is-damaged = { $name } は壊れています。一部が欠けているかもしれません。
 version-is-gone = その版はもうありません
 version-open = 別のタブで開いています
 version-open-file = 別のタブで開いています：{ $path }

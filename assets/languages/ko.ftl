@@ -3745,6 +3745,7 @@ said-deleted = 뒤따르는 것까지 모두 삭제: { $what }
 show-conflicts = 충돌 보이기
 too-many-nodes-small = { $name }: 변화도가 너무 많아 작은 그림을 만들 수 없습니다
 version-copy = 이 파일 옆의 충돌 사본입니다. 폴더를 동기화하는 프로그램이 만들었습니다.
+version-is-damaged = { $name }이(가) 손상되었습니다. 일부가 없을 수 있습니다.
 version-is-gone = 그 판본은 이제 없습니다
 version-open = 다른 탭에서 열림
 version-open-file = 다른 탭에서 열림: { $path }

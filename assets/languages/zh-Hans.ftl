@@ -3725,6 +3725,7 @@ said-deleted = 已删除，连同其后的一切：{ $what }
 show-conflicts = 显示冲突
 too-many-nodes-small = { $name }：变化太多，无法制作缩略图
 version-copy = 此文件旁的冲突副本，由同步文件夹的程序创建。
+version-is-damaged = { $name } 已损坏：可能缺少一部分。
 version-is-gone = 该版本已不存在
 version-open = 已在另一个标签页中打开
 version-open-file = 已在另一个标签页中打开：{ $path }

@@ -3725,6 +3725,7 @@ said-deleted = 已刪除，連同其後的一切：{ $what }
 show-conflicts = 顯示衝突
 too-many-nodes-small = { $name }：變化太多，無法製作縮圖
 version-copy = 此檔案旁的衝突副本，由同步資料夾的程式建立。
+version-is-damaged = { $name } 已損壞：可能缺少一部分。
 version-is-gone = 該版本已不存在
 version-open = 已在另一個分頁中開啟
 version-open-file = 已在另一個分頁中開啟：{ $path }

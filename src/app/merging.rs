@@ -19,7 +19,7 @@ use crate::edit::{BaseFit, Command, Lost, Workspace, merge_turned, unsettled};
 use crate::game::Coordinates;
 use crate::language::{self, Word};
 use crate::record::Document;
-use crate::relate::{MergeTerms, Merged, NotMerged};
+use crate::relate::{MergeSide, MergeTerms, Merged, NotMerged};
 use crate::sgf::{Fault, ReadOptions, Tree};
 use crate::store::{Stamp, file};
 
@@ -166,7 +166,7 @@ impl Versions {
                 Ok((merged, lost, left)) => {
                     // Without a common version nothing is left out: what both have otherwise is a conflict.
                     let left = if is_nothing { Lost::default() } else { left };
-                    offered.about.extend(effects(&self.name, &fit, merged.conflicts.len(), &left));
+                    offered.about.extend(effects(&self.name, &fit, &merged, &left));
                     offered.alarm = (!lost.is_nothing()).then(|| would_go(&lost));
                     if lost.is_nothing() {
                         offered
@@ -196,7 +196,12 @@ fn would_go(lost: &Lost) -> String {
 }
 
 /// What else follows from a base.
-fn effects(name: &str, fit: &BaseFit, conflicts: usize, left: &Lost) -> Vec<String> {
+fn effects(name: &str, fit: &BaseFit, merged: &Merged, left: &Lost) -> Vec<String> {
+    let conflicts = merged.conflicts.len();
+    let damaged = merged
+        .damaged
+        .contains(&MergeSide::Theirs)
+        .then(|| say!("version-is-damaged", "{name} is damaged: part of it may be missing.", name));
     let is_ours = fit.is_ours.then(|| {
         say!("base-is-ours", "Identical to this record: whatever is missing from {name} counts as deleted there.", name)
     });
@@ -217,7 +222,7 @@ fn effects(name: &str, fit: &BaseFit, conflicts: usize, left: &Lost) -> Vec<Stri
             count = conflicts
         )
     });
-    [is_ours, is_theirs, not_taken, conflicts].into_iter().flatten().collect()
+    [damaged, is_ours, is_theirs, not_taken, conflicts].into_iter().flatten().collect()
 }
 
 impl App {

@@ -145,7 +145,10 @@ fn merge(matches: &ArgMatches, git: bool) -> Result<Status, Failure> {
     };
     for &version in &merged.damaged {
         if let Ok(mut record) = Record::read_quietly(files.of(version), &ReadOptions::default().of_file(path)) {
-            record.name = name(Some(version));
+            record.name = match git {
+                true => format!("{} ({})", files.name, version.said()),
+                false => name(Some(version)),
+            };
             record.tell_damage();
         }
     }

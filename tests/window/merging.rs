@@ -500,6 +500,21 @@ fn notices_go_with_the_merge() {
     }
 }
 
+/// A version of which a part may be missing is named as such, and what it lacks goes with no common version.
+#[test]
+fn a_damaged_version_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let own = "(;GM[1]SZ[9]C[mine];B[aa](;W[bb]C[one])(;W[cc]C[two]))";
+    let (mut window, _) = opened(folder.path(), own, &[("friend.sgf", "(;GM[1]SZ[9];B[aa](;W[bb]C[on")]);
+    merge_with(&mut window, folder.path(), "friend.sgf");
+    assert!(has(&window, "friend.sgf is damaged"), "{:?}", rows(&window));
+    click(&mut window, "Keep everything: No common version");
+    until(&mut window, "the merge", |_| true);
+    window.run();
+    let text = text_of(&window);
+    assert!(["mine", "one", "two", "W[cc]"].iter().all(|word| text.contains(word)), "{text}");
+}
+
 /// What is written while conflicts are open is in the record letter by letter, and stays there whatever is decided afterwards.
 #[test]
 fn words_written_beside_conflicts_stay() {
@@ -522,7 +537,7 @@ fn words_written_beside_conflicts_stay() {
         }
         assert!(text_of(&window).contains("WORDS"), "{caret}: {}", text_of(&window));
         if caret == "edit" {
-            assert!(text_of(&window).contains("one") && text_of(&window).contains("theirs"), "{}", text_of(&window));
+            assert!(text_of(&window).contains("C[one\ntheirsWORDS]"), "{}", text_of(&window));
             click(&mut window, "Next conflict");
         }
         let left = if caret == "edit" { 1 } else { 2 };

@@ -206,7 +206,9 @@ impl CommentPanel {
             self.caret = Some(moved(at, &self.text, &text));
         } else if (self.has_focus || self.caret.is_some()) && same_node {
             // Undone, or changed from elsewhere while it is written or about to be: the caret goes where the change was.
-            self.caret = Some(end_of_change(&self.text, &text));
+            let end = end_of_change(&self.text, &text);
+            let rest_of_line = text[end..].find('\n').unwrap_or(text.len() - end);
+            self.caret = Some(if self.caret.is_some() { end + rest_of_line } else { end });
         } else if is_first {
             self.caret = self.caret.map(|caret| moved(caret, &self.text, &text));
         }
