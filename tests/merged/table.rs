@@ -1,7 +1,8 @@
 //! Cases: a base, two versions of it, and what comes of them.
 
 use variorum::edit::{Command, Workspace};
-use variorum::relate::{ConflictKind, Extent, MergeTerms, NotMerged, compare_branches, merge};
+use variorum::record::Document;
+use variorum::relate::{ConflictKind, Extent, MergeTerms, NotMerged, compare, compare_branches, merge, take_over};
 use variorum::sgf::Tree;
 
 /// Where nothing else is said, what both begin with.
@@ -610,7 +611,7 @@ fn lines_like_marks_are_text() {
     let record = |id: &str, text: &str| format!("(;SZ[9];B[aa]{id}[{text}];W[bb])");
     for (base, lines) in like.into_iter().flat_map(|lines| [("", lines), ("before\n", lines)]) {
         for id in ["C", "GC", "XX"] {
-            let (mine, other) = (format!("{lines}\nmine {base}"), format!("{lines}\nother"));
+            let (mine, other) = (format!("{lines}\n{base}mine"), format!("{lines}\n{base}other"));
             let versions = [record(id, &format!("{lines}\n{base}x")), record(id, &mine), record(id, &other)];
             let merged = merge(
                 versions[0].as_bytes(),
@@ -624,13 +625,25 @@ fn lines_like_marks_are_text() {
                 let (mut workspace, _) = Workspace::open(merged.bytes.clone());
                 workspace.run(&Command::parse(&format!("settle --collection {choice}")).unwrap()).unwrap();
                 let text = String::from_utf8(workspace.document().tree().write()).unwrap();
-                assert_eq!(
-                    text,
-                    record(id, expected.trim_end()),
-                    "{choice} of {}",
-                    String::from_utf8_lossy(&merged.bytes)
-                );
+                assert_eq!(text, record(id, expected), "{choice} of {}", String::from_utf8_lossy(&merged.bytes));
             }
         }
+    }
+}
+
+/// Whichever difference of a setup is taken over, no point has two stones then.
+#[test]
+fn the_setup_of_a_node_is_taken_over_whole() {
+    let (mine, other) = ("(;SZ[9]AB[cc][dd]AW[ee]AE[ff]KM[1])", "(;SZ[9]AB[cc][ff]AW[dd]KM[2])");
+    let theirs = Tree::read(other.into()).0;
+    for number in 0..4 {
+        let mut document = Document::open(mine.into()).0;
+        let one = compare(document.tree(), &theirs).differences.swap_remove(number);
+        take_over(&mut document, &theirs, std::slice::from_ref(&one)).unwrap();
+        let expected = match one.property.as_deref() {
+            Some("KM") => mine.replace("KM[1]", "KM[2]"),
+            _ => other.replace("KM[2]", "KM[1]"),
+        };
+        assert_eq!(String::from_utf8(document.tree().write()).unwrap(), expected, "{one:?}");
     }
 }
