@@ -204,8 +204,8 @@ beside-tell-added-more =
         [one] only on the right, with { $count } node after it
        *[other] only on the right, with { $count } nodes after it
     }
-beside-tell-changed = { $what } differs
-beside-tell-corrected = { $what } differs; the moves after it are the same
+beside-tell-changed = { $what }: different
+beside-tell-corrected = { $what }: different; the moves after it are the same
 beside-tell-gone = { $what }: only on the left
 beside-tell-moved = in a different place among the variations
 beside-tell-new = { $what }: only on the right
@@ -2362,8 +2362,8 @@ no-empty-nodes-there = there are no empty nodes to remove
 no-encoding-can-written = Variorum cannot write the encoding '{ $label }'
 no-encoding-known-here = unknown encoding '{ $label }'
 no-end-any-more = Start point cleared
-no-equal-position = This position stands nowhere else in the game
-no-equal-position-open = This position stands nowhere else in the open records
+no-equal-position = This position does not occur elsewhere in the game
+no-equal-position-open = This position does not occur elsewhere in the open records
 no-file-given = no file given
 no-font-for = No font on this computer has the characters of this language: { $language }. Install the Noto Sans CJK fonts to read it.
 no-format-for-pictures = { "." }{ $suffix } is not a supported picture format; use .svg, .png or .txt

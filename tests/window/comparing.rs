@@ -38,7 +38,7 @@ fn differences_are_told_and_taken_over() {
     click(&mut window, "theirs.sgf");
     until(&mut window, "the differences", |window| says(window, "1 of 5"));
     picture(&mut window, "compare");
-    assert!(says(&window, "move 1, E5: Comment differs"));
+    assert!(says(&window, "move 1, E5: Comment: different"));
     assert!(says(&window, "mine") && says(&window, "theirs"));
     press(&mut window, Key::ArrowDown);
     assert!(says(&window, "2 of 5") && says(&window, "the moves after it are the same"));
@@ -290,7 +290,7 @@ fn a_part_of_what_is_different_can_be_looked_at() {
     let (mut window, _folder) = beside(MINE, THEIRS);
     until(&mut window, "the differences", |window| says(window, "1 of 5"));
     click(&mut window, "Comments only");
-    until(&mut window, "one", |window| says(window, "1 of 1") && says(window, "Comment differs"));
+    until(&mut window, "one", |window| says(window, "1 of 1") && says(window, "Comment: different"));
     click(&mut window, "Marks only");
     until(&mut window, "none", |window| says(window, "No differences of this kind"));
     click(&mut window, "Moves only");

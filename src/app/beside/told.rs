@@ -126,10 +126,10 @@ pub fn difference(difference: &Difference, follows: usize) -> String {
         DifferenceKind::Changed => match (&difference.was, &difference.is) {
             (None, _) => say!("beside-tell-new", "{what}: only on the right", what = name()),
             (_, None) => say!("beside-tell-gone", "{what}: only on the left", what = name()),
-            _ => say!("beside-tell-changed", "{what} differs", what = name()),
+            _ => say!("beside-tell-changed", "{what}: different", what = name()),
         },
         DifferenceKind::Corrected => {
-            say!("beside-tell-corrected", "{what} differs; the moves after it are the same", what = name())
+            say!("beside-tell-corrected", "{what}: different; the moves after it are the same", what = name())
         }
     }
 }
