@@ -261,8 +261,9 @@ const NOT_SAID: [&str; 19] = [
 ];
 
 /// Where words stand that are no texts of the program: what is written into files, what machines read, and lines of commands.
-const OF_FILES_AND_MACHINES: [(&str, &str); 18] = [
-    ("src/cli/git.rs", "what git is told"),
+const OF_FILES_AND_MACHINES: [(&str, &str); 19] = [
+    ("src/cli/git.rs", "git's own words"),
+    ("src/cli/git/settings.rs", "what git is told"),
     ("crates/game/src/overtime.rs", "what records say of overtime, and how it is written there"),
     ("crates/sgf/src/text/words.rs", "words by which encodings are told"),
     ("crates/sgf/src/sgf/value/result_words.rs", "what people write as a result, in several languages"),
@@ -586,7 +587,7 @@ fn require(is_translated: bool, words: &str) {
 }
 
 /// Texts that say a number before a noun that has another form elsewhere, and yet need one form.
-const NEVER_ONE: [(&str, &str); 23] = [
+const NEVER_ONE: [(&str, &str); 24] = [
     ("all-pieces-already-used", "three at least"),
     ("both-pieces-already-used", "two, and the number is a piece"),
     ("before-and-after", "of a record that one works on"),
@@ -607,6 +608,7 @@ const NEVER_ONE: [(&str, &str); 23] = [
     ("swapping-pieces-has-no", "the moves of a piece"),
     ("links-n", "the links of a colour"),
     ("published-folder", "the pages of a folder"),
+    ("merge-cut-off", "a verb"),
     ("names-no-point-board", "a verb"),
     ("names-point-twice", "a verb"),
     ("names-what-no-point", "a verb"),

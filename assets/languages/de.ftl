@@ -1102,6 +1102,7 @@ merge-base-title = Von welcher Fassung stammen diese Aufzeichnung und { $path } 
 merge-both = Beide zusammenführen
 merge-conflict-left = ein Konflikt vom Zusammenführen ist aufzulösen
 merge-converted = das Ergebnis ist in der Zeichenkodierung { $name }
+merge-cut-off = { $version } endet mitten in einer Partie, sodass als gelöscht gälte, was dort fehlt; vervollständigen Sie sie zuerst
 merge-encoding = { $why }; --encoding utf-8 schafft Platz dafür
 merge-games = In die erste von ihnen einarbeiten
 merge-holds-blocks = { $version } enthält einen Konflikt von einem früheren Zusammenführen, in Partie { $game } bei { $path }; „check“ findet ihn, und er ist erst aufzulösen
@@ -3879,6 +3880,7 @@ close-anyway = Trotzdem schließen
 close-unsettled = Mit offenen Konflikten schließen?
 comparing-versions = Fassungen werden mit { $name } verglichen
 conflict-base = Gemeinsame Fassung
+conflict-edited = Der Kommentar enthält jetzt beide Texte. Bearbeiten Sie ihn dort, dann geht es weiter.
 conflicts-counted =
     { $count ->
         [one] { $count } Konflikt
@@ -3916,6 +3918,8 @@ git-not-on-path = variorum ist nicht im PATH, also ruft git es über seinen Pfad
 git-other-on-path = PATH führt zu einem anderen variorum, { $other }, also ruft git dieses über seinen Pfad { $path } auf; führen Sie diesen Befehl erneut aus, wenn Sie es verschieben
 git-program-unknown = der Pfad dieses Programms ist unbekannt oder lässt sich nicht in die Konfiguration von git schreiben
 git-setting-removed = { $key } ist aus der Konfiguration entfernt
+git-setting-stays = { $key } bleibt: Das hat nicht dieses Programm eingerichtet
+git-settings-taken = git: schon eingerichtet, und nicht von diesem Programm: { $keys }; benennen Sie zuerst um oder entfernen Sie, was dort steht
 guide-merging-another-version = Eine andere Fassung einarbeiten
 guide-merging-another-version-1 = Wenn zwei Leute oder zwei Rechner Kopien einer Aufzeichnung geändert haben, bringt „Andere Fassung einarbeiten …“ die Änderungen der anderen in die geöffnete Aufzeichnung. Die andere Fassung kann eine beliebige Datei sein, eine Aufzeichnung in einem anderen Reiter oder eine Konfliktkopie: eine Datei, die Dropbox, Syncthing, Nextcloud, OneDrive und andere neben einer Aufzeichnung hinterlassen, die an zwei Orten geändert wurde. Gibt es eine, steht das unten im Fenster; ein Klick darauf arbeitet sie ein.
 guide-merging-another-version-2 = Dann wählen Sie die Fassung, von der beide abstammen. Was eine Fassung hat und die gemeinsame nicht, wurde hinzugefügt und bleibt; was ihr fehlt und die gemeinsame hat, wurde dort gelöscht und entfällt. Zur Wahl stehen, die wahrscheinlichste zuerst und jede mit dem, was sie ändern würde: eine geöffnete Aufzeichnung, diese Aufzeichnung, wie sie geöffnet oder gespeichert wurde, eine frühere Fassung ihrer Datei, eine Konfliktkopie, eine andere Datei oder keine. Ohne gemeinsame Fassung bleibt von beiden alles erhalten. Würde etwas von Ihnen entfernt, zählt das Programm es auf und fragt zuerst; und die ganze Zusammenführung lässt sich in einem Schritt rückgängig machen.
@@ -3948,6 +3952,11 @@ lost-nodes =
         [one] { $count } Knoten
        *[other] { $count } Knoten
     }
+lost-values =
+    { $count ->
+        [one] { $count } geänderter Eintrag
+       *[other] { $count } geänderte Einträge
+    }
 lost-variations =
     { $count ->
         [one] { $count } Variante
@@ -3958,7 +3967,7 @@ lost-words =
         [one] Wörter aus { $count } Text
        *[other] Wörter aus { $count } Texten
     }
-merge-anyway = Zusammenführen und entfernen
+merge-anyway = Trotzdem zusammenführen
 merge-both-whole = { $why }; die Datei enthält beide Fassungen vollständig, zwischen Konfliktkennzeichen
 merge-broken = ließ sich wegen eines internen Fehlers nicht zusammenführen
 merge-conflicts-left =
@@ -3968,20 +3977,27 @@ merge-conflicts-left =
     }
 merge-from-title = Von welcher Datei stammen beide Fassungen ab?
 merge-holds-lines = { $version } enthält ab Zeile { $line } Konfliktkennzeichen eines nicht aufgelösten git merge; lösen Sie sie zuerst auf
+merge-left =
+    { $count ->
+        [one] { $count } Konflikt ist offen; was gespeichert wurde, bleibt erhalten, und das nächste mergetool macht damit weiter
+       *[other] { $count } Konflikte sind offen; was gespeichert wurde, bleibt erhalten, und das nächste mergetool macht damit weiter
+    }
 merge-lines-left = die Datei enthält Konfliktkennzeichen eines nicht aufgelösten git merge
 merge-loses-else = Hat das niemand gelöscht, wählen Sie eine ältere gemeinsame Fassung oder keine: Dann bleibt alles erhalten.
-merge-loses-more = Von Ihnen wird entfernt: { $what }. Die gemeinsame Fassung hat das, { $name } nicht.
-merge-loses-title = Ein Teil dieser Aufzeichnung würde entfernt
+merge-loses-more = Von Ihnen wird entfernt oder ersetzt: { $what }. { $name } weicht dort von der gemeinsamen Fassung ab.
+merge-loses-title = Ein Teil dieser Aufzeichnung würde entfernt oder ersetzt
 merge-other-base = Andere Fassung wählen
 merge-with-more = Was dort geändert wurde, kommt in diese Aufzeichnung, als ein Schritt, der sich rückgängig machen lässt. Die andere Fassung bleibt, wie sie ist.
 merge-with-title = Welche Fassung möchten Sie einarbeiten?
-merge-would-remove = Von Ihnen wird entfernt: { $what }
+merge-would-remove = Von Ihnen wird entfernt oder ersetzt: { $what }
 merged-none = Nichts wurde eingearbeitet. Weil die gemeinsame Fassung es hat, gilt hier als gelöscht: { $what } aus { $name }
-merged-removed = Aus dieser Aufzeichnung entfernt: { $what }
+merged-removed = In dieser Aufzeichnung entfernt oder ersetzt: { $what }
 merging-version = { $name } wird eingearbeitet
+next-conflict = Nächster Konflikt
 no-base-in-file = (nicht in der Datei)
-nothing-goes = Von Ihnen wird nichts entfernt.
+nothing-goes = Von Ihnen wird nichts entfernt oder ersetzt.
 other-file = Eine andere Datei …
+point-at-choice = Zeigen Sie auf eine Schaltfläche, um das Ergebnis zu sehen.
 removed-nodes =
     { $count ->
         [one] { $count } Knoten
@@ -3998,8 +4014,8 @@ said-both = { $ours }
 said-deleted = Gelöscht, mit allem, was folgt: { $what }
 show-conflicts = Konflikte zeigen
 too-many-nodes-small = { $name }: zu viele Varianten für ein kleines Bild
-use-edited = Diesen Text verwenden
 version-copy = Eine Konfliktkopie neben dieser Datei, von einem Programm angelegt, das Ordner synchronisiert.
+version-is-damaged = { $name } ist beschädigt: Ein Teil könnte fehlen.
 version-is-gone = Diese Fassung ist nicht mehr vorhanden
 version-open = In einem anderen Reiter geöffnet
 version-open-file = In einem anderen Reiter geöffnet: { $path }

@@ -201,8 +201,8 @@ beside-tell-added-more =
         [one] only on the right, with { $count } node after it
        *[other] only on the right, with { $count } nodes after it
     }
-beside-tell-changed = { $what } differs
-beside-tell-corrected = { $what } differs; the moves after it are the same
+beside-tell-changed = { $what }: different
+beside-tell-corrected = { $what }: different; the moves after it are the same
 beside-tell-gone = { $what }: only on the left
 beside-tell-moved = in a different place among the variations
 beside-tell-new = { $what }: only on the right
@@ -941,6 +941,7 @@ compare-with-line-about = Shows the current line side by side with the variation
 comparing-removed = Removed from { $name }: { $what }
 comparing-versions = Comparing versions with { $name }
 conflict-base = Common version
+conflict-edited = The comment contains both texts now. Edit it there, then go on.
 conflict-mine = This version
 conflict-theirs = Other version
 conflicts = Conflicts
@@ -1685,6 +1686,8 @@ git-nothing-to-do = nothing was set up, so nothing is taken back
 git-other-on-path = PATH leads to another variorum, { $other }, so git calls this one by its path, { $path }; run this again after moving it
 git-program-unknown = the path of this program is unknown, or cannot be written into git's configuration
 git-setting-removed = removed { $key } from the configuration
+git-setting-stays = { $key } stays: it was not set up by this program
+git-settings-taken = git: configured already, and not by this program: { $keys }; rename or remove what is there first
 give-keys-to = Assign to { $title }
 gm-needs-what-gm = gm must list what GM says in the records, for example gm: ["40", "kropki"]
 gm-not-game-whose = the values of GM[{ $name }] cannot be checked
@@ -2068,6 +2071,11 @@ lost-nodes =
         [one] { $count } node
        *[other] { $count } nodes
     }
+lost-values =
+    { $count ->
+        [one] { $count } changed entry
+       *[other] { $count } changed entries
+    }
 lost-variations =
     { $count ->
         [one] { $count } variation
@@ -2148,7 +2156,7 @@ menu-setup = Set up
 menu-text = Text
 menu-variation = Variation
 menu-view = View
-merge-anyway = Merge and remove them
+merge-anyway = Merge anyway
 merge-base = the base
 merge-base-more = What each of them changed since that version is merged. What only one of them has counts as added if that version lacks it, and as deleted by the other if it has it.
 merge-base-none = Keep everything
@@ -2166,6 +2174,7 @@ merge-conflicts-left =
        *[other] { $count } merge conflicts are left
     }
 merge-converted = the result is in the encoding { $name }
+merge-cut-off = { $version } ends in the middle of a game, so what is missing there would count as deleted; complete it first
 merge-encoding = { $why }; use --encoding utf-8
 merge-from-title = Which file do both versions come from?
 merge-game-turned = in game { $number }: { $said }
@@ -2174,10 +2183,15 @@ merge-holds-blocks = { $version } still contains a conflict of an earlier merge,
 merge-holds-lines = { $version } contains conflict markers from an unresolved git merge, starting at line { $line }; resolve them first
 merge-it = Merge
 merge-label-mine = mine
+merge-left =
+    { $count ->
+        [one] { $count } conflict is left; what was saved is kept, and the next mergetool goes on with it
+       *[other] { $count } conflicts are left; what was saved is kept, and the next mergetool goes on with it
+    }
 merge-lines-left = the file contains conflict markers from an unresolved git merge
 merge-loses-else = If nobody deleted them, choose an older common version, or none: then everything is kept.
-merge-loses-more = { $what } of yours will be removed, because { $name } lacks what the common version has.
-merge-loses-title = Some of this record would be removed
+merge-loses-more = { $what } of yours will be removed or replaced, because { $name } differs there from the common version.
+merge-loses-title = Some of this record would be removed or replaced
 merge-move = move { $number } { $colour } { $place }
 merge-no-record = { $version } is not a game record
 merge-not-converted = { $why }
@@ -2193,10 +2207,10 @@ merge-title = Which file holds the other version?
 merge-two-continuations = both versions go on differently after the same node; ours comes first
 merge-with-more = What changed there is added to this record as one step that can be undone. The other version stays as it is.
 merge-with-title = Which version do you want to merge?
-merge-would-remove = { $what } of yours will be removed
+merge-would-remove = { $what } of yours will be removed or replaced
 merged-none = Nothing was merged: { $what } in { $name } count as deleted here, because the common version has them
 merged-nothing = nothing to merge: this record has all of { $name }
-merged-removed = Removed from this record: { $what }
+merged-removed = Removed or replaced in this record: { $what }
 merged-whole = merged { $name } into this record: save to keep it, undo to take it back
 merged-with-conflicts =
     { $count ->
@@ -2306,6 +2320,7 @@ new-value = Value
 new-variation = New variation
 next = Next
 next-10 = Forward 10 moves
+next-conflict = Next conflict
 next-fork = Next fork: move { $number }
 next-moves = Mark next moves
 next-with-it = { $player } next
@@ -2337,8 +2352,8 @@ no-empty-nodes-there = there are no empty nodes to remove
 no-encoding-can-written = Variorum cannot write the encoding '{ $label }'
 no-encoding-known-here = unknown encoding '{ $label }'
 no-end-any-more = Start point cleared
-no-equal-position = This position stands nowhere else in the game
-no-equal-position-open = This position stands nowhere else in the open records
+no-equal-position = This position does not occur elsewhere in the game
+no-equal-position-open = This position does not occur elsewhere in the open records
 no-file-given = no file given
 no-font-for = No font on this computer has the characters of this language: { $language }. Install the Noto Sans CJK fonts to read it.
 no-format-for-pictures = { "." }{ $suffix } is not a supported picture format; use .svg, .png or .txt
@@ -2559,7 +2574,7 @@ nothing-else-game = there is nothing else in this game
 nothing-elsewhere = There is no such move elsewhere
 nothing-follows-node = there are no moves after this one
 nothing-found = No issues.
-nothing-goes = Nothing of yours will be removed.
+nothing-goes = Nothing of yours will be removed or replaced.
 nothing-has-been-moved = nothing has been moved yet
 nothing-is-fetched = { $address }: web addresses cannot be opened; download the file and open that
 nothing-jumped-over-could = nothing that could be captured was jumped over
@@ -2826,6 +2841,7 @@ pod-opponents = that pod belongs to the opponent
 pod-was-put-up = this pod was set up together with others: erase it and set it up again
 pods-different-squares-move = pods from different squares move in one turn
 pods-on-the-board = on the board: { $pods }
+point-at-choice = Point at a button to see the result.
 point-is-nobodys = { $name } · click to mark it as neutral, as in a seki
 point-is-nobodys-already = { $name } is neutral
 point-is-somebodys = { $name } · click to count it again
@@ -3904,7 +3920,6 @@ usage-too-many = unexpected value '{ $value }' for '{ $argument }' found; no mor
 usage-twice = the argument '{ $argument }' cannot be used multiple times
 usage-unexpected = unexpected argument '{ $argument }' found
 usage-wrong-value = invalid value '{ $value }' for '{ $argument }'
-use-edited = Use this text
 usual-komi = Usual komi under { $rules } rules: { $komi }
 value-down = Move value { $number } of { $id } down
 value-name = { $id }: value
@@ -3926,6 +3941,7 @@ variation-without-semicolon = a variation starts without a semicolon
 version = Version { $version }
 version-copy = A conflicted copy next to this file, made by a program that synchronises folders.
 version-in-words = { $size }, replaced { $time }
+version-is-damaged = { $name } is damaged: part of it may be missing.
 version-is-gone = That version is no longer there
 version-open = Open in another tab
 version-open-file = Open in another tab: { $path }

@@ -2129,6 +2129,7 @@ merge-base-title = ¿De qué versión proceden este registro y { $path }?
 merge-both = Fusionar ambos
 merge-conflict-left = hay un conflicto de una fusión por resolver
 merge-converted = el resultado está en la codificación { $name }
+merge-cut-off = { $version } termina en medio de una partida, así que lo que falta allí contaría como eliminado; complétela primero
 merge-encoding = { $why }; --encoding utf-8 hace sitio para ello
 merge-games = Fusionar en la primera de ellas
 merge-holds-blocks = { $version } contiene un conflicto de una fusión anterior, en la partida { $game } en { $path }; «check» lo encuentra, y primero hay que resolverlo
@@ -3885,6 +3886,7 @@ close-anyway = Cerrar de todos modos
 close-unsettled = ¿Cerrar con conflictos sin resolver?
 comparing-versions = Comparando versiones con { $name }
 conflict-base = Versión común
+conflict-edited = El comentario contiene ahora ambos textos. Edítelo allí y después continúe.
 conflicts-counted =
     { $count ->
         [one] { $count } conflicto
@@ -3922,6 +3924,8 @@ git-not-on-path = variorum no está en PATH, así que git lo llama por su ruta, 
 git-other-on-path = PATH lleva a otro variorum, { $other }, así que git llama a este por su ruta, { $path }; ejecute esto de nuevo después de moverlo
 git-program-unknown = la ruta de este programa es desconocida, o no se puede escribir en la configuración de git
 git-setting-removed = se quitó { $key } de la configuración
+git-setting-stays = { $key } se queda: no lo configuró este programa
+git-settings-taken = git: ya está configurado, y no por este programa: { $keys }; cambie primero el nombre de lo que hay o elimínelo
 guide-merging-another-version = Fusionar otra versión
 guide-merging-another-version-1 = Cuando dos personas, o dos ordenadores, cambiaron copias de un mismo registro, «Fusionar otra versión…» trae los cambios de la otra al registro abierto. La otra versión puede ser cualquier archivo, un registro de otra pestaña o una copia en conflicto: un archivo que Dropbox, Syncthing, Nextcloud, OneDrive y otros dejan junto a un registro que se cambió en dos lugares. Si hay una, se indica en la parte inferior de la ventana; haga clic allí para fusionarla.
 guide-merging-another-version-2 = Elija después la versión de la que proceden ambas. Lo que una versión tiene y la común no, se añadió y se conserva; lo que le falta y la común tiene, se eliminó allí y desaparece. Las candidatas se muestran con lo que cambiaría cada una, la más probable primero: un registro abierto, este registro como se abrió o se guardó, una versión anterior de su archivo, una copia en conflicto, otro archivo, o ninguna. Sin versión común se conserva todo lo de ambas. Si algo suyo fuera a eliminarse, el programa lo cuenta y pregunta antes; y toda la fusión se deshace en un solo paso.
@@ -3954,6 +3958,11 @@ lost-nodes =
         [one] { $count } nodo
        *[other] { $count } nodos
     }
+lost-values =
+    { $count ->
+        [one] { $count } dato cambiado
+       *[other] { $count } datos cambiados
+    }
 lost-variations =
     { $count ->
         [one] { $count } variante
@@ -3964,7 +3973,7 @@ lost-words =
         [one] palabras de { $count } texto
        *[other] palabras de { $count } textos
     }
-merge-anyway = Fusionar y eliminarlo
+merge-anyway = Fusionar de todos modos
 merge-both-whole = { $why }; el archivo contiene ambas versiones completas, entre señales de conflicto
 merge-broken = no se pudo fusionar por un error interno
 merge-conflicts-left =
@@ -3974,20 +3983,27 @@ merge-conflicts-left =
     }
 merge-from-title = ¿De qué archivo proceden ambas versiones?
 merge-holds-lines = { $version } contiene señales de conflicto de un git merge sin resolver, desde la línea { $line }; resuélvalas primero
+merge-left =
+    { $count ->
+        [one] queda { $count } conflicto; lo guardado se conserva y el próximo mergetool continúa desde ahí
+       *[other] quedan { $count } conflictos; lo guardado se conserva y el próximo mergetool continúa desde ahí
+    }
 merge-lines-left = el archivo contiene señales de conflicto de un git merge sin resolver
 merge-loses-else = Si nadie lo eliminó, elija una versión común más antigua, o ninguna: entonces se conserva todo.
-merge-loses-more = De lo suyo se eliminará: { $what }. La versión común lo tiene, y { $name } no.
-merge-loses-title = Se eliminaría una parte de este registro
+merge-loses-more = Se eliminará o sustituirá de lo suyo: { $what }. { $name } difiere ahí de la versión común.
+merge-loses-title = Se eliminaría o sustituiría parte de este registro
 merge-other-base = Elegir otra versión
 merge-with-more = Lo que cambió allí se añade a este registro en un solo paso que se puede deshacer. La otra versión queda como está.
 merge-with-title = ¿Qué versión quiere fusionar?
-merge-would-remove = De lo suyo se eliminará: { $what }
+merge-would-remove = Se eliminará o sustituirá de lo suyo: { $what }
 merged-none = No se fusionó nada. Como la versión común lo tiene, aquí cuenta como eliminado: { $what } de { $name }
-merged-removed = Eliminado de este registro: { $what }
+merged-removed = Eliminado o sustituido en este registro: { $what }
 merging-version = Fusionando { $name }
+next-conflict = Conflicto siguiente
 no-base-in-file = (no está en el archivo)
-nothing-goes = No se eliminará nada de lo suyo.
+nothing-goes = No se eliminará ni sustituirá nada de lo suyo.
 other-file = Otro archivo…
+point-at-choice = Señale un botón para ver el resultado.
 removed-nodes =
     { $count ->
         [one] { $count } nodo
@@ -4004,8 +4020,8 @@ said-both = { $ours }
 said-deleted = Eliminado, con todo lo que sigue: { $what }
 show-conflicts = Mostrar los conflictos
 too-many-nodes-small = { $name }: demasiadas variantes para una imagen pequeña
-use-edited = Usar este texto
 version-copy = Una copia en conflicto junto a este archivo, creada por un programa que sincroniza carpetas.
+version-is-damaged = { $name } está dañado: puede que falte una parte.
 version-is-gone = Esa versión ya no existe
 version-open = Abierto en otra pestaña
 version-open-file = Abierto en otra pestaña: { $path }

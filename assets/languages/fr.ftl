@@ -2068,6 +2068,7 @@ merge-base-title = De quelle version cet enregistrement et { $path } sont-ils is
 merge-both = Fusionner les deux
 merge-conflict-left = un conflit de fusion est à régler
 merge-converted = le résultat est dans l’encodage { $name }
+merge-cut-off = { $version } se termine au milieu d’une partie : ce qui y manque compterait comme supprimé ; complétez-la d’abord
 merge-encoding = { $why } ; --encoding utf-8 y fait de la place
 merge-games = Fusionner dans la première
 merge-holds-blocks = { $version } contient un conflit d’une fusion antérieure, dans la partie { $game } à { $path } ; « check » le trouve, et il est à régler d’abord
@@ -3884,6 +3885,7 @@ close-anyway = Fermer quand même
 close-unsettled = Fermer avec des conflits non réglés ?
 comparing-versions = Comparaison de versions avec { $name }
 conflict-base = Version commune
+conflict-edited = Le commentaire contient maintenant les deux textes. Modifiez-le là, puis continuez.
 conflicts-counted =
     { $count ->
         [one] { $count } conflit
@@ -3921,6 +3923,8 @@ git-not-on-path = variorum n’est pas dans PATH, git l’appelle donc par son c
 git-other-on-path = PATH mène à un autre variorum, { $other }, git appelle donc celui-ci par son chemin, { $path } ; relancez cette commande après l’avoir déplacé
 git-program-unknown = le chemin de ce programme est inconnu, ou ne peut pas être écrit dans la configuration de git
 git-setting-removed = { $key } supprimé de la configuration
+git-setting-stays = { $key } reste : ce programme ne l’a pas configuré
+git-settings-taken = git : déjà configuré, et pas par ce programme : { $keys } ; renommez ou retirez d’abord ce qui s’y trouve
 guide-merging-another-version = Fusionner une autre version
 guide-merging-another-version-1 = Quand deux personnes, ou deux ordinateurs, ont modifié des copies d’un même enregistrement, « Fusionner une autre version… » apporte les modifications de l’autre dans l’enregistrement ouvert. L’autre version peut être n’importe quel fichier, un enregistrement d’un autre onglet, ou une copie en conflit : un fichier que Dropbox, Syncthing, Nextcloud, OneDrive et autres laissent à côté d’un enregistrement modifié à deux endroits. S’il y en a une, le bas de la fenêtre l’indique ; cliquez là pour la fusionner.
 guide-merging-another-version-2 = Choisissez ensuite la version dont les deux sont issues. Ce qu’une version a et que la version commune n’a pas a été ajouté, et reste ; ce qui lui manque et que la version commune a y a été supprimé, et disparaît. Les candidates sont présentées avec ce que chacune changerait, la plus probable en premier : un enregistrement ouvert, cet enregistrement tel qu’il a été ouvert ou enregistré, une version antérieure de son fichier, une copie en conflit, un autre fichier, ou aucune. Sans version commune, tout est gardé des deux. Si quelque chose de votre version devait être supprimé, le programme le compte et demande d’abord ; et toute la fusion s’annule en une étape.
@@ -3953,6 +3957,11 @@ lost-nodes =
         [one] { $count } nœud
        *[other] { $count } nœuds
     }
+lost-values =
+    { $count ->
+        [one] { $count } entrée changée
+       *[other] { $count } entrées changées
+    }
 lost-variations =
     { $count ->
         [one] { $count } variante
@@ -3963,7 +3972,7 @@ lost-words =
         [one] des mots de { $count } texte
        *[other] des mots de { $count } textes
     }
-merge-anyway = Fusionner et supprimer
+merge-anyway = Fusionner quand même
 merge-both-whole = { $why } ; le fichier contient les deux versions en entier, entre des repères de conflit
 merge-broken = fusion impossible à cause d’une erreur interne
 merge-conflicts-left =
@@ -3973,20 +3982,27 @@ merge-conflicts-left =
     }
 merge-from-title = De quel fichier les deux versions sont-elles issues ?
 merge-holds-lines = { $version } contient les repères d’un git merge non résolu, à partir de la ligne { $line } ; résolvez-les d’abord
+merge-left =
+    { $count ->
+        [one] il reste { $count } conflit ; ce qui a été enregistré est conservé, et le prochain mergetool continue avec
+       *[other] il reste { $count } conflits ; ce qui a été enregistré est conservé, et le prochain mergetool continue avec
+    }
 merge-lines-left = le fichier contient les repères d’un git merge non résolu
 merge-loses-else = Si personne ne l’a supprimé, choisissez une version commune plus ancienne, ou aucune : alors tout est gardé.
-merge-loses-more = De votre version sera supprimé : { $what }. La version commune le contient, et { $name } non.
-merge-loses-title = Une partie de cet enregistrement serait supprimée
+merge-loses-more = Sera retiré ou remplacé chez vous : { $what }. { $name } diffère là de la version commune.
+merge-loses-title = Une partie de cet enregistrement serait retirée ou remplacée
 merge-other-base = Choisir une autre version
 merge-with-more = Ce qui y a été modifié est ajouté à cet enregistrement, en une étape que l’on peut annuler. L’autre version reste telle quelle.
 merge-with-title = Quelle version voulez-vous fusionner ?
-merge-would-remove = De votre version sera supprimé : { $what }
+merge-would-remove = Sera retiré ou remplacé chez vous : { $what }
 merged-none = Rien n’a été fusionné. Comme la version commune le contient, compte ici comme supprimé : { $what } de { $name }
-merged-removed = Supprimé de cet enregistrement : { $what }
+merged-removed = Retiré ou remplacé dans cet enregistrement : { $what }
 merging-version = Fusion de { $name }
+next-conflict = Conflit suivant
 no-base-in-file = (pas dans le fichier)
-nothing-goes = Rien de votre version ne sera supprimé.
+nothing-goes = Rien ne sera retiré ni remplacé chez vous.
 other-file = Un autre fichier…
+point-at-choice = Pointez un bouton pour voir le résultat.
 removed-nodes =
     { $count ->
         [one] { $count } nœud
@@ -4003,8 +4019,8 @@ said-both = { $ours }
 said-deleted = Supprimé, avec tout ce qui suit : { $what }
 show-conflicts = Afficher les conflits
 too-many-nodes-small = { $name } : trop de variantes pour une petite image
-use-edited = Utiliser ce texte
 version-copy = Une copie en conflit à côté de ce fichier, créée par un programme qui synchronise des dossiers.
+version-is-damaged = { $name } est endommagé : il peut en manquer une partie.
 version-is-gone = Cette version n’existe plus
 version-open = Ouvert dans un autre onglet
 version-open-file = Ouvert dans un autre onglet : { $path }

@@ -2250,6 +2250,7 @@ merge-base-title = この棋譜と { $path } はどの版から作られまし�
 merge-both = 両方を統合
 merge-conflict-left = 統合の衝突が未解決です
 merge-converted = 結果の文字コードは { $name } です
+merge-cut-off = { $version }が対局の途中で終わっているため、欠けている部分が削除とみなされます。先に補ってください
 merge-encoding = { $why }。--encoding utf-8 を付ければ入ります
 merge-games = 最初のものに統合
 merge-holds-blocks = { $version } の対局 { $game } の { $path } に、以前の統合の衝突があります。「check」で見つかります。先にそれを解決してください
@@ -3595,6 +3596,7 @@ close-anyway = それでも閉じる
 close-unsettled = 衝突が未解決のまま閉じますか？
 comparing-versions = { $name } と版を比較しています
 conflict-base = 共通の版
+conflict-edited = コメントに両方のテキストが入りました。そこで編集してから次へ進んでください。
 conflicts-counted =
     { $count ->
        *[other] 衝突 { $count } 個
@@ -3627,6 +3629,8 @@ git-not-on-path = variorum が PATH にないので、git はパス { $path } �
 git-other-on-path = PATH にあるのは別の variorum（{ $other }）なので、git はこちらをパス { $path } で呼び出します。移動したら、このコマンドをもう一度実行してください
 git-program-unknown = このプログラムのパスが分からないか、git の設定に書き込めません
 git-setting-removed = 設定から { $key } を削除しました
+git-setting-stays = { $key } は残ります。このプログラムが設定したものではありません
+git-settings-taken = git：このプログラム以外によってすでに設定されています：{ $keys }。先に名前を変えるか取り除いてください
 guide-merging-another-version = 別の版の統合
 guide-merging-another-version-1 = 二人が、または二台のコンピューターで、一つの棋譜のコピーをそれぞれ変更したとき、「別の版を統合…」でもう一方の変更を開いている棋譜に取り込めます。別の版には、任意のファイル、別のタブの棋譜、競合コピーを選べます。競合コピーとは、二か所で変更された棋譜の隣に Dropbox、Syncthing、Nextcloud、OneDrive などが残すファイルです。競合コピーがあれば、ウィンドウの下端に表示されます。そこをクリックすると統合できます。
 guide-merging-another-version-2 = 次に、両方のもとになった版を選びます。ある版にあって共通の版にないものは追加されたものとして残り、ある版になくて共通の版にあるものは、そこで削除されたものとして取り除かれます。候補は、それぞれで何が変わるかとともに、最もありそうなものから順に並びます。開いている棋譜、開いたときや保存したときのこの棋譜、そのファイルの以前の版、競合コピー、別のファイル、または共通の版なしです。共通の版がなければ、両方をすべて残します。こちらのものが取り除かれるときは、その数を示して先に確認します。統合全体は一度で元に戻せます。
@@ -3654,6 +3658,10 @@ lost-nodes =
     { $count ->
        *[other] ノード { $count } 個
     }
+lost-values =
+    { $count ->
+       *[other] 変更された項目 { $count } 個
+    }
 lost-variations =
     { $count ->
        *[other] 変化 { $count } 個
@@ -3662,7 +3670,7 @@ lost-words =
     { $count ->
        *[other] テキスト { $count } 個の語句
     }
-merge-anyway = 統合して取り除く
+merge-anyway = それでも統合
 merge-both-whole = { $why }。ファイルには両方の版が、衝突の印の間にまるごと入っています
 merge-broken = 内部エラーのため統合できませんでした
 merge-conflicts-left =
@@ -3671,20 +3679,26 @@ merge-conflicts-left =
     }
 merge-from-title = 両方の版のもとになったファイルはどれですか？
 merge-holds-lines = { $version } には { $line } 行目から、未解決の git merge の衝突の印があります。先に解決してください
+merge-left =
+    { $count ->
+       *[other] 衝突が { $count } 個残っています。保存した内容は残り、次の mergetool はそこから続きます
+    }
 merge-lines-left = ファイルに未解決の git merge の衝突の印があります
 merge-loses-else = 誰も削除していないのであれば、もっと古い共通の版か「共通の版なし」を選んでください。そうすればすべて残ります。
-merge-loses-more = こちらから取り除かれるもの：{ $what }。共通の版にはあり、{ $name } にはないためです。
-merge-loses-title = この棋譜の一部が取り除かれます
+merge-loses-more = こちらから取り除かれるか置き換えられるもの：{ $what }。そこでは { $name } が共通の版と異なるためです。
+merge-loses-title = この棋譜の一部が取り除かれるか置き換えられます
 merge-other-base = 別の版を選ぶ
 merge-with-more = 別の版で変わったことを、この棋譜に一度で元に戻せる形で加えます。別の版はそのまま残ります。
 merge-with-title = どの版を統合しますか？
-merge-would-remove = こちらから取り除かれるもの：{ $what }
+merge-would-remove = こちらから取り除かれるか置き換えられるもの：{ $what }
 merged-none = 何も統合しませんでした。共通の版にあるため、{ $name } の次のものはここで削除されたとみなします：{ $what }
-merged-removed = この棋譜から取り除いたもの：{ $what }
+merged-removed = この棋譜で取り除いたか置き換えたもの：{ $what }
 merging-version = { $name } を統合しています
+next-conflict = 次の衝突
 no-base-in-file = （ファイルにありません）
-nothing-goes = こちらのものは何も取り除かれません。
+nothing-goes = こちらのものは何も取り除かれず、置き換えられません。
 other-file = 別のファイル…
+point-at-choice = ボタンを指すと結果が表示されます。
 removed-nodes =
     { $count ->
        *[other] ノード { $count } 個
@@ -3699,8 +3713,8 @@ said-both = { $ours }
 said-deleted = 続きもすべて含めて削除：{ $what }
 show-conflicts = 衝突を表示
 too-many-nodes-small = { $name }：変化が多すぎて縮小画像を作れません
-use-edited = このテキストを使う
 version-copy = このファイルの隣にある競合コピーです。フォルダーを同期するプログラムが作りました。
+version-is-damaged = { $name } は壊れています。一部が欠けているかもしれません。
 version-is-gone = その版はもうありません
 version-open = 別のタブで開いています
 version-open-file = 別のタブで開いています：{ $path }

@@ -722,6 +722,7 @@ merge-base-title = 이 기보와 { $path }은(는) 어느 판본에서 나왔습
 merge-both = 둘을 합치기
 merge-conflict-left = 합치기의 충돌을 풀어야 합니다
 merge-converted = 결과의 인코딩은 { $name }입니다
+merge-cut-off = { $version }이(가) 대국 중간에서 끝나므로 빠진 부분이 삭제로 여겨집니다. 먼저 채우세요
 merge-encoding = { $why }. --encoding utf-8이면 들어갑니다
 merge-games = 첫 대국에 합치기
 merge-holds-blocks = { $version }의 대국 { $game }, { $path }에 이전 합치기의 충돌이 있습니다. 'check'가 찾아냅니다. 먼저 풀어야 합니다
@@ -3615,6 +3616,7 @@ close-anyway = 그래도 닫기
 close-unsettled = 풀지 않은 충돌이 있습니다. 닫을까요?
 comparing-versions = { $name }과(와) 판본을 비교하는 중
 conflict-base = 공통 판본
+conflict-edited = 이제 설명에 두 글이 모두 들어 있습니다. 거기서 고친 뒤 계속하세요.
 conflicts-counted =
     { $count ->
        *[other] 충돌 { $count }개
@@ -3647,6 +3649,8 @@ git-not-on-path = variorum이 PATH에 없어 git은 경로 { $path }(으)로 부
 git-other-on-path = PATH에는 다른 variorum, { $other }이(가) 있어 git은 이것을 경로 { $path }(으)로 부릅니다. 프로그램을 옮긴 뒤에는 이 명령을 다시 실행하세요
 git-program-unknown = 이 프로그램의 경로를 알 수 없거나 git 설정에 적을 수 없습니다
 git-setting-removed = 설정에서 { $key }을(를) 뺐습니다
+git-setting-stays = { $key } 설정은 그대로 둡니다. 이 프로그램이 설정한 것이 아닙니다
+git-settings-taken = git: 이 프로그램이 아닌 다른 곳에서 이미 설정했습니다: { $keys }. 먼저 이름을 바꾸거나 지우세요
 guide-merging-another-version = 다른 판본 합치기
 guide-merging-another-version-1 = 두 사람이나 두 컴퓨터에서 한 기보의 사본을 각각 바꾸었을 때, "다른 판본 합치기…"가 다른 쪽의 변경을 열려 있는 기보로 가져옵니다. 다른 판본은 어떤 파일이든, 다른 탭의 기보든, 충돌 사본이든 될 수 있습니다. 충돌 사본은 두 곳에서 바뀐 기보 옆에 Dropbox, Syncthing, Nextcloud, OneDrive 등이 남기는 파일입니다. 충돌 사본이 있으면 창 아래쪽에 표시됩니다. 그곳을 누르면 합칩니다.
 guide-merging-another-version-2 = 그다음 둘이 함께 나온 판본을 고릅니다. 한 판본에 있고 공통 판본에 없는 것은 더해진 것으로 남고, 한 판본에 없고 공통 판본에 있는 것은 거기서 삭제된 것으로 사라집니다. 후보는 저마다 무엇을 바꾸는지와 함께, 가장 그럴듯한 것부터 나열됩니다. 열린 기보, 열었을 때나 저장했을 때의 이 기보, 그 파일의 이전 판본, 충돌 사본, 다른 파일, 또는 공통 판본 없음입니다. 공통 판본이 없으면 둘의 모든 것을 남깁니다. 내 것이 삭제될 때에는 프로그램이 그 수를 보이고 먼저 묻습니다. 합치기 전체는 한 번에 실행 취소할 수 있습니다.
@@ -3674,6 +3678,10 @@ lost-nodes =
     { $count ->
        *[other] 노드 { $count }개
     }
+lost-values =
+    { $count ->
+       *[other] 바뀐 항목 { $count }개
+    }
 lost-variations =
     { $count ->
        *[other] 변화도 { $count }개
@@ -3682,7 +3690,7 @@ lost-words =
     { $count ->
        *[other] 글 { $count }개의 낱말
     }
-merge-anyway = 합치고 삭제
+merge-anyway = 그래도 병합
 merge-both-whole = { $why }. 파일에는 두 판본이 충돌 표지 사이에 통째로 들어 있습니다
 merge-broken = 내부 오류로 합칠 수 없었습니다
 merge-conflicts-left =
@@ -3691,20 +3699,26 @@ merge-conflicts-left =
     }
 merge-from-title = 두 판본은 어느 파일에서 나왔습니까?
 merge-holds-lines = { $version }에 { $line }번째 줄부터 풀지 않은 git merge의 충돌 표지가 있습니다. 먼저 풀어야 합니다
+merge-left =
+    { $count ->
+       *[other] 충돌 { $count }개가 남았습니다. 저장한 내용은 그대로 두며 다음 mergetool이 이어서 합니다
+    }
 merge-lines-left = 파일에 풀지 않은 git merge의 충돌 표지가 있습니다
 merge-loses-else = 아무도 삭제하지 않았다면 더 오래된 공통 판본이나 공통 판본 없음을 고르세요. 그러면 모두 남습니다.
-merge-loses-more = 내 것에서 삭제됨: { $what }. 공통 판본에는 있고 { $name }에는 없기 때문입니다.
-merge-loses-title = 이 기보의 일부가 삭제됩니다
+merge-loses-more = 이쪽에서 지워지거나 바뀌는 것: { $what }. 거기서 { $name }이(가) 공통 버전과 다르기 때문입니다.
+merge-loses-title = 이 기보의 일부가 지워지거나 바뀝니다
 merge-other-base = 다른 판본 고르기
 merge-with-more = 거기서 바뀐 것을 이 기보에 더하며, 한 번에 실행 취소할 수 있습니다. 다른 판본은 그대로 남습니다.
 merge-with-title = 어느 판본을 합치겠습니까?
-merge-would-remove = 내 것에서 삭제됨: { $what }
+merge-would-remove = 이쪽에서 지워지거나 바뀌는 것: { $what }
 merged-none = 아무것도 합치지 않았습니다. 공통 판본에 있으므로 { $name }의 다음 것은 여기서 삭제된 것으로 봅니다: { $what }
-merged-removed = 이 기보에서 삭제됨: { $what }
+merged-removed = 이 기보에서 지우거나 바꾼 것: { $what }
 merging-version = { $name }을(를) 합치는 중
+next-conflict = 다음 충돌
 no-base-in-file = (파일에 없음)
-nothing-goes = 내 것은 아무것도 삭제되지 않습니다.
+nothing-goes = 이쪽 것은 아무것도 지워지거나 바뀌지 않습니다.
 other-file = 다른 파일…
+point-at-choice = 단추를 가리키면 결과가 보입니다.
 removed-nodes =
     { $count ->
        *[other] 노드 { $count }개
@@ -3719,8 +3733,8 @@ said-both = { $ours }
 said-deleted = 뒤따르는 것까지 모두 삭제: { $what }
 show-conflicts = 충돌 보이기
 too-many-nodes-small = { $name }: 변화도가 너무 많아 작은 그림을 만들 수 없습니다
-use-edited = 이 글 쓰기
 version-copy = 이 파일 옆의 충돌 사본입니다. 폴더를 동기화하는 프로그램이 만들었습니다.
+version-is-damaged = { $name }이(가) 손상되었습니다. 일부가 없을 수 있습니다.
 version-is-gone = 그 판본은 이제 없습니다
 version-open = 다른 탭에서 열림
 version-open-file = 다른 탭에서 열림: { $path }

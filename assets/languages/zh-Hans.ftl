@@ -2250,6 +2250,7 @@ merge-base-title = 此棋谱与 { $path } 都源自哪个版本？
 merge-both = 合并双方
 merge-conflict-left = 有一处合并冲突待处理
 merge-converted = 结果采用 { $name } 编码
+merge-cut-off = { $version }在对局中途结束，缺少的部分会被当作已删除；请先补全
 merge-encoding = { $why }；--encoding utf-8 可以容纳
 merge-games = 并入其中第一局
 merge-holds-blocks = { $version } 中有先前合并的冲突，在对局 { $game } 的 { $path } 处；“check”可以找到，须先处理
@@ -3595,6 +3596,7 @@ close-anyway = 仍然关闭
 close-unsettled = 还有未处理的冲突，要关闭吗？
 comparing-versions = 正在与 { $name } 比较版本
 conflict-base = 共同版本
+conflict-edited = 注释中现在包含两段文字。请在那里编辑，然后继续。
 conflicts-counted =
     { $count ->
        *[other] { $count } 处冲突
@@ -3627,6 +3629,8 @@ git-not-on-path = variorum 不在 PATH 中，因此 git 按路径 { $path } 调�
 git-other-on-path = PATH 中的是另一个 variorum：{ $other }，因此 git 按路径 { $path } 调用本程序；移动后请重新运行此命令
 git-program-unknown = 本程序的路径未知，或无法写入 git 的配置
 git-setting-removed = 已从配置中删除 { $key }
+git-setting-stays = { $key } 保留：它不是由本程序配置的
+git-settings-taken = git：已由其他程序配置：{ $keys }；请先将其改名或删除
 guide-merging-another-version = 合并另一版本
 guide-merging-another-version-1 = 两个人或两台电脑各自改动了同一份棋谱的副本时，“合并另一版本…”把另一份的改动带入打开的棋谱。另一版本可以是任意文件、其他标签页中的棋谱，或冲突副本：Dropbox、Syncthing、Nextcloud、OneDrive 等在两处都改动过的棋谱旁留下的文件。如果有冲突副本，窗口底部会显示；点击那里即可合并。
 guide-merging-another-version-2 = 然后选择双方共同来自的版本。某个版本有而共同版本没有的内容是新增的，予以保留；它缺少而共同版本有的内容是在那里删除的，会被移除。候选版本按可能性从高到低列出，并说明各自将改变什么：打开的棋谱、打开或保存时的此棋谱、其文件的早先版本、冲突副本、其他文件，或没有共同版本。没有共同版本时，保留双方的一切。如果您的内容会被移除，程序会统计数量并先行询问；整个合并可以一步撤销。
@@ -3654,6 +3658,10 @@ lost-nodes =
     { $count ->
        *[other] { $count } 个节点
     }
+lost-values =
+    { $count ->
+       *[other] { $count } 个已更改的项目
+    }
 lost-variations =
     { $count ->
        *[other] { $count } 个变化
@@ -3662,7 +3670,7 @@ lost-words =
     { $count ->
        *[other] { $count } 段文字中的词句
     }
-merge-anyway = 合并并移除
+merge-anyway = 仍然合并
 merge-both-whole = { $why }；文件完整包含两个版本，位于冲突标记线之间
 merge-broken = 由于内部错误而无法合并
 merge-conflicts-left =
@@ -3671,20 +3679,26 @@ merge-conflicts-left =
     }
 merge-from-title = 两个版本都源自哪个文件？
 merge-holds-lines = { $version } 从第 { $line } 行起含有未解决的 git merge 的冲突标记线；请先处理
+merge-left =
+    { $count ->
+       *[other] 还剩 { $count } 个冲突；已保存的内容会保留，下次 mergetool 将从那里继续
+    }
 merge-lines-left = 文件含有未解决的 git merge 的冲突标记线
 merge-loses-else = 如果没有人删除过这些内容，请选择更早的共同版本，或选择没有共同版本：这样会保留一切。
-merge-loses-more = 您的内容中将移除：{ $what }。共同版本有这些内容，而 { $name } 没有。
-merge-loses-title = 此棋谱的一部分将被移除
+merge-loses-more = 您的以下内容将被移除或替换：{ $what }。因为 { $name } 在那里与共同版本不同。
+merge-loses-title = 此棋谱的一部分将被移除或替换
 merge-other-base = 选择其他版本
 merge-with-more = 那里的改动作为可以一步撤销的操作加入此棋谱。另一版本保持不变。
 merge-with-title = 要合并哪个版本？
-merge-would-remove = 您的内容中将移除：{ $what }
+merge-would-remove = 您的以下内容将被移除或替换：{ $what }
 merged-none = 没有合并任何内容。共同版本有这些内容，因此 { $name } 中的以下内容在这里视为已删除：{ $what }
-merged-removed = 已从此棋谱移除：{ $what }
+merged-removed = 此棋谱中已移除或替换：{ $what }
 merging-version = 正在合并 { $name }
+next-conflict = 下一个冲突
 no-base-in-file = （文件中没有）
-nothing-goes = 您的内容不会被移除。
+nothing-goes = 您的内容不会被移除或替换。
 other-file = 其他文件…
+point-at-choice = 指向按钮即可查看结果。
 removed-nodes =
     { $count ->
        *[other] { $count } 个节点
@@ -3699,8 +3713,8 @@ said-both = { $ours }
 said-deleted = 已删除，连同其后的一切：{ $what }
 show-conflicts = 显示冲突
 too-many-nodes-small = { $name }：变化太多，无法制作缩略图
-use-edited = 使用此文字
 version-copy = 此文件旁的冲突副本，由同步文件夹的程序创建。
+version-is-damaged = { $name } 已损坏：可能缺少一部分。
 version-is-gone = 该版本已不存在
 version-open = 已在另一个标签页中打开
 version-open-file = 已在另一个标签页中打开：{ $path }

@@ -2252,6 +2252,7 @@ merge-base-title = 此棋譜與 { $path } 都源自哪個版本？
 merge-both = 合併雙方
 merge-conflict-left = 有一處合併衝突待處理
 merge-converted = 結果採用 { $name } 編碼
+merge-cut-off = { $version }在對局中途結束，缺少的部分會被當作已刪除；請先補全
 merge-encoding = { $why }；--encoding utf-8 可以容納
 merge-games = 併入其中第一局
 merge-holds-blocks = { $version } 中有先前合併的衝突，在對局 { $game } 的 { $path } 處；「check」可以找到，須先處理
@@ -3595,6 +3596,7 @@ close-anyway = 仍然關閉
 close-unsettled = 還有未處理的衝突，要關閉嗎？
 comparing-versions = 正在與 { $name } 比較版本
 conflict-base = 共同版本
+conflict-edited = 註解中現在包含兩段文字。請在那裡編輯，然後繼續。
 conflicts-counted =
     { $count ->
        *[other] { $count } 處衝突
@@ -3627,6 +3629,8 @@ git-not-on-path = variorum 不在 PATH 中，因此 git 按路徑 { $path } 呼�
 git-other-on-path = PATH 中的是另一個 variorum：{ $other }，因此 git 按路徑 { $path } 呼叫本程式；移動後請重新執行此命令
 git-program-unknown = 本程式的路徑未知，或無法寫入 git 的設定
 git-setting-removed = 已從設定中刪除 { $key }
+git-setting-stays = { $key } 保留：它不是由本程式設定的
+git-settings-taken = git：已由其他程式設定：{ $keys }；請先將其改名或刪除
 guide-merging-another-version = 合併另一版本
 guide-merging-another-version-1 = 兩個人或兩台電腦各自改動了同一份棋譜的副本時，「合併另一版本…」把另一份的改動帶入開啟的棋譜。另一版本可以是任意檔案、其他分頁中的棋譜，或衝突副本：Dropbox、Syncthing、Nextcloud、OneDrive 等在兩處都改動過的棋譜旁留下的檔案。如果有衝突副本，視窗底部會顯示；點一下那裡即可合併。
 guide-merging-another-version-2 = 然後選擇雙方共同來自的版本。某個版本有而共同版本沒有的內容是新增的，予以保留；它缺少而共同版本有的內容是在那裡刪除的，會被移除。候選版本按可能性從高到低列出，並說明各自將改變什麼：開啟的棋譜、開啟或儲存時的此棋譜、其檔案的先前版本、衝突副本、其他檔案，或沒有共同版本。沒有共同版本時，保留雙方的一切。如果您的內容會被移除，程式會統計數量並先行詢問；整個合併可以一步復原。
@@ -3654,6 +3658,10 @@ lost-nodes =
     { $count ->
        *[other] { $count } 個節點
     }
+lost-values =
+    { $count ->
+       *[other] { $count } 個已變更的項目
+    }
 lost-variations =
     { $count ->
        *[other] { $count } 個變化
@@ -3662,7 +3670,7 @@ lost-words =
     { $count ->
        *[other] { $count } 段文字中的詞句
     }
-merge-anyway = 合併並移除
+merge-anyway = 仍然合併
 merge-both-whole = { $why }；檔案完整包含兩個版本，位於衝突標記線之間
 merge-broken = 由於內部錯誤而無法合併
 merge-conflicts-left =
@@ -3671,20 +3679,26 @@ merge-conflicts-left =
     }
 merge-from-title = 兩個版本都源自哪個檔案？
 merge-holds-lines = { $version } 從第 { $line } 行起含有未解決的 git merge 的衝突標記線；請先處理
+merge-left =
+    { $count ->
+       *[other] 還剩 { $count } 個衝突；已儲存的內容會保留，下次 mergetool 將從那裡繼續
+    }
 merge-lines-left = 檔案含有未解決的 git merge 的衝突標記線
 merge-loses-else = 如果沒有人刪除過這些內容，請選擇更早的共同版本，或選擇沒有共同版本：這樣會保留一切。
-merge-loses-more = 您的內容中將移除：{ $what }。共同版本有這些內容，而 { $name } 沒有。
-merge-loses-title = 此棋譜的一部分將被移除
+merge-loses-more = 您的以下內容將被移除或取代：{ $what }。因為 { $name } 在那裡與共同版本不同。
+merge-loses-title = 此棋譜的一部分將被移除或取代
 merge-other-base = 選擇其他版本
 merge-with-more = 那裡的改動作為可以一步復原的操作加入此棋譜。另一版本保持不變。
 merge-with-title = 要合併哪個版本？
-merge-would-remove = 您的內容中將移除：{ $what }
+merge-would-remove = 您的以下內容將被移除或取代：{ $what }
 merged-none = 沒有合併任何內容。共同版本有這些內容，因此 { $name } 中的以下內容在這裡視為已刪除：{ $what }
-merged-removed = 已從此棋譜移除：{ $what }
+merged-removed = 此棋譜中已移除或取代：{ $what }
 merging-version = 正在合併 { $name }
+next-conflict = 下一個衝突
 no-base-in-file = （檔案中沒有）
-nothing-goes = 您的內容不會被移除。
+nothing-goes = 您的內容不會被移除或取代。
 other-file = 其他檔案…
+point-at-choice = 指向按鈕即可查看結果。
 removed-nodes =
     { $count ->
        *[other] { $count } 個節點
@@ -3699,8 +3713,8 @@ said-both = { $ours }
 said-deleted = 已刪除，連同其後的一切：{ $what }
 show-conflicts = 顯示衝突
 too-many-nodes-small = { $name }：變化太多，無法製作縮圖
-use-edited = 使用此文字
 version-copy = 此檔案旁的衝突副本，由同步資料夾的程式建立。
+version-is-damaged = { $name } 已損壞：可能缺少一部分。
 version-is-gone = 該版本已不存在
 version-open = 已在另一個分頁中開啟
 version-open-file = 已在另一個分頁中開啟：{ $path }

@@ -1,5 +1,7 @@
 //! `git`: sets git up to merge records and to show their changes, and undoes that.
 
+mod settings;
+
 use crate::language;
 use std::collections::BTreeSet;
 use std::env;
@@ -17,6 +19,7 @@ use crate::text::LineEnd;
 
 use super::output::{Failure, Status, answer};
 use super::terminal::Shape;
+use settings::{is_own, settings};
 
 /// Names the user's file of attributes.
 const ATTRIBUTES_FILE: &str = "core.attributesFile";
@@ -42,12 +45,22 @@ fn set_up(scope: Scope) -> Result<Vec<String>, Failure> {
     let (path, default) = scope.attributes_path()?;
     let attributes = scope.attributes(&path)?;
     let program = Program::this()?;
+    let settings = settings(&program.called);
+    let is_taken = |key: &&str| scope.values(key).iter().any(|value| !is_own(key, value));
+    let taken = language::list(settings.iter().map(|(key, _)| *key).filter(is_taken).map(str::to_owned));
+    if !taken.is_empty() {
+        return Err(Failure(say!(
+            "git-settings-taken",
+            "git: configured already, and not by this program: {keys}; rename or remove what is there first",
+            keys = taken
+        )));
+    }
     let with_lines = with_lines(&attributes.bytes);
     let is_changed = write(&attributes, &with_lines)?;
     let mut told: Vec<String> = program.told.iter().cloned().collect();
     let own_file = [(ATTRIBUTES_FILE, HOME_ATTRIBUTES.to_owned()), (OWN_ATTRIBUTES_FILE, HOME_ATTRIBUTES.to_owned())];
-    for (key, value) in own_file.into_iter().filter(|_| default).chain(settings(&program.called)) {
-        if let Err(why) = scope.config(&[key, &value]) {
+    for (key, value) in own_file.into_iter().filter(|_| default).chain(settings) {
+        if let Err(why) = scope.config(&["--replace-all", key, &value]) {
             // Lines without their configuration would be half of it.
             if is_changed {
                 undo(scope, &path, &attributes);
@@ -81,15 +94,21 @@ fn take_back(scope: Scope) -> Result<Vec<String>, Failure> {
         Err(why) => super::say(&why.to_string()),
     }
     let value = |key: &str| scope.config(&["--get", key]).ok();
-    let is_own = value(OWN_ATTRIBUTES_FILE).is_some_and(|own| value(ATTRIBUTES_FILE) == Some(own));
-    if scope == Scope::Global && is_own && scope.config(&["--unset", ATTRIBUTES_FILE]).is_ok() {
+    let is_own_file = value(OWN_ATTRIBUTES_FILE).is_some_and(|own| value(ATTRIBUTES_FILE) == Some(own));
+    if scope == Scope::Global && is_own_file && scope.config(&["--unset", ATTRIBUTES_FILE]).is_ok() {
         told.push(say!("git-setting-removed", "removed {key} from the configuration", key = ATTRIBUTES_FILE));
     }
     // What somebody else put into these sections stays, and so do they.
     let keys: Vec<&str> = settings("").into_iter().map(|(key, _)| key).chain([OWN_ATTRIBUTES_FILE]).collect();
     for key in &keys {
-        if scope.config(&["--unset-all", key]).is_ok() {
+        let (own, others): (Vec<String>, Vec<String>) =
+            scope.values(key).into_iter().partition(|value| *key == OWN_ATTRIBUTES_FILE || is_own(key, value));
+        let unset = |value: &String| scope.config(&["--unset-all", key, &exactly(value)]).is_ok();
+        if own.iter().filter(|value| unset(value)).count() > 0 {
             told.push(say!("git-setting-removed", "removed {key} from the configuration", key));
+        }
+        if !others.is_empty() {
+            told.push(say!("git-setting-stays", "{key} stays: it was not set up by this program", key));
         }
     }
     let sections: BTreeSet<&str> = keys.iter().filter_map(|key| Some(key.rsplit_once('.')?.0)).collect();
@@ -118,6 +137,13 @@ impl Scope {
     fn config(self, arguments: &[&str]) -> Result<OsString, String> {
         let place = if self == Self::Global { "--global" } else { "--local" };
         git([&["config", place], arguments].concat())
+    }
+
+    /// All values of a key.
+    fn values(self, key: &str) -> Vec<String> {
+        let values = self.config(&["--null", "--get-all", key]).unwrap_or_default();
+        let values = values.to_string_lossy();
+        values.split_terminator('\0').map(str::to_owned).collect()
     }
 
     /// The path of the file of attributes, and whether git is to be given one that it does not know yet.
@@ -162,6 +188,18 @@ impl Scope {
             _ => Attributes::of_user(path),
         }
     }
+}
+
+/// The regular expression, as git reads it, of exactly this value.
+fn exactly(value: &str) -> String {
+    let mut pattern = String::from("^");
+    for letter in value.chars() {
+        if r"\^$.|?*+()[]{}".contains(letter) {
+            pattern.push('\\');
+        }
+        pattern.push(letter);
+    }
+    pattern + "$"
 }
 
 impl From<NotAttributes> for Failure {
@@ -242,53 +280,6 @@ fn shell_path(path: &str, is_windows: bool) -> String {
         Some(rest) => rest.strip_prefix("UNC/").map_or_else(|| rest.to_owned(), |share| format!("//{share}")),
         None => path,
     }
-}
-
-/// The configuration, key by key. The program may be gone, not start or be stopped when git calls it: then lines are merged and shown, as
-/// without this configuration, and where git merges no lines both versions are kept. So git, which in older versions takes every failure for
-/// a conflict whose result is ours, never sees one; nor does the program write over ours: a result counts if it is there. `%` is git's in
-/// drivers alone.
-fn settings(program: &str) -> Vec<(&'static str, String)> {
-    let driver = program.replace('%', "%%");
-    let merged_lines = "echo variorum did not merge, so lines are merged: %P >&2; \
-         git merge-file --marker-size=%L -L %X -L base -L %Y %A %O %B; s=$?; test $s -lt 128 || { \
-         { printf '<<<<<<< ours\\n' && cat %A && printf '\\n=======\\n' && cat %B && printf '\\n>>>>>>> theirs\\n'; } \
-         >%A.both && mv -f %A.both %A && s=1; rm -f %A.both; }";
-    let merged =
-        "merge --git --path=%P --marker-size=%L --label-ours=%X --label-theirs=%Y --output=%A.merged -- %O %A %B";
-    let inner = "merge --git --base-on-conflict --path=%P --output=%A.merged -- %O %A %B";
-    let is_taken = "test -f %A.merged && mv -f %A.merged %A";
-    // Else the shell prints all of this for each file.
-    let is_there = format!("command -v {driver} >/dev/null 2>&1");
-    [
-        ("merge.variorum.name", "game records".to_owned()),
-        ("merge.variorum.driver", format!("{is_there} && {driver} {merged}; s=$?; test $s -le 1 && {is_taken} || {{ {merged_lines}; }}; rm -f %A.merged; exit $s"),
-        ),
-        ("merge.variorum.recursive", "variorum-inner".to_owned()),
-        ("merge.variorum-inner.driver", format!("{is_there} && {driver} {inner} && {is_taken} || cat %O >%A; rm -f %A.merged")),
-        ("diff.variorum.textconv", format!("f() {{ {program} outline -- \"$1\" 2>/dev/null || cat -- \"$1\"; }}; f")),
-        (
-            "difftool.variorum.cmd",
-            format!(
-                "case \"$LOCAL:$REMOTE\" in /dev/null:*) {program} outline -- \"$REMOTE\";; \
-                 *:/dev/null) {program} outline -- \"$LOCAL\";; *) {program} compare -- \"$LOCAL\" \"$REMOTE\";; esac"
-            ),
-        ),
-        // Merged anew; what is left to decide is decided in the window, and done where no conflict is in the file any more. Of a name
-        // that begins with `-`, git hands over empty versions.
-        (
-            "mergetool.variorum.cmd",
-            format!(
-                "test -s \"$LOCAL\" && test -s \"$REMOTE\" && \
-                 {program} merge --output=\"$MERGED\" -- \"$BASE\" \"$LOCAL\" \"$REMOTE\"; s=$?; \
-                 test $s -eq 0 || {{ test $s -eq 1 && grep -q \"^>>>>>>>\" -- \"$MERGED\" && \
-                 {program} --new-window -- \"$MERGED\" && ! grep -q \"^>>>>>>>\" -- \"$MERGED\"; }}"
-            ),
-        ),
-        ("mergetool.variorum.trustExitCode", "true".to_owned()),
-    ]
-    .into_iter()
-    .collect()
 }
 
 /// What git does with records.

@@ -9,7 +9,8 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 use serde_json::{Value, json};
 
-use crate::edit::merge_turned;
+use crate::edit::{merge_turned, unsettled};
+use crate::game::Coordinates;
 use crate::relate::{Conflict, MergeSide, MergeTerms, Merged, NotMerged};
 use crate::sgf::{ReadOptions, Tree, unresolved_merge};
 use crate::store::disk::Readers;
@@ -48,6 +49,9 @@ impl Files<'_> {
 
 /// Merges, and reports the conflicts.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
+    if matches.get_flag("mergetool") {
+        return resolve(matches);
+    }
     let git = matches.get_flag("git");
     let done = merge(matches, git);
     match done {
@@ -58,6 +62,55 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         }
         done => done,
     }
+}
+
+/// Merges for git's mergetool, and opens the window on what is left to resolve. Done means that no conflict is in the file any more. What
+/// somebody resolved there before is not merged over.
+fn resolve(matches: &ArgMatches) -> Result<Status, Failure> {
+    let file = |name: &str| matches.get_one::<PathBuf>(name).map(PathBuf::as_path);
+    let no_file = || Failure(say!("no-file-given", "no file given"));
+    let to = file("output").ok_or_else(no_file)?;
+    if !is_begun(to, ["base", "ours", "theirs"].map(file)) && merge(matches, false)? == Status::Done {
+        return Ok(Status::Done);
+    }
+    let program = std::env::current_exe();
+    let window = program.and_then(|program| {
+        std::process::Command::new(program).args(["--new-window", "--run", "conflicts", "--"]).arg(to).status()
+    });
+    let name = language::shown_name(to);
+    if let Err(why) = window {
+        return Err(Failure(language::with_colon(&name, store::file::cause(&why))));
+    }
+    match left_to_resolve(&bytes_of(to)?.0, to) {
+        Some(0) => Ok(Status::Done),
+        left => {
+            let count = left.unwrap_or(1);
+            super::say(&language::with_colon(
+                &name,
+                say!(
+                    "merge-left",
+                    "{count} conflict is left; what was saved is kept, and the next mergetool goes on with it"
+                        | "{count} conflicts are left; what was saved is kept, and the next mergetool goes on with it",
+                    count
+                ),
+            ));
+            Ok(Status::Wrong)
+        }
+    }
+}
+
+/// Whether a file is a merge that somebody has begun to resolve: a whole record with conflicts in it, or one that is none of the versions.
+fn is_begun(file: &Path, versions: [Option<&Path>; 3]) -> bool {
+    let Ok((bytes, _)) = read(file) else { return false };
+    let is_version = |version: &Path| read(version).is_ok_and(|(other, _)| other == bytes);
+    left_to_resolve(&bytes, file).is_some_and(|left| left > 0 || !versions.into_iter().flatten().any(is_version))
+}
+
+/// How many conflicts are in the comments of a record; `None` where it is no record, or lines of git's own are in it.
+fn left_to_resolve(bytes: &[u8], file: &Path) -> Option<usize> {
+    let tree = Tree::read_with(bytes.to_vec(), &ReadOptions::default().of_file(file)).0;
+    let is_record = tree.game_count() > 0 && unresolved_merge(&tree).is_none();
+    is_record.then(|| unsettled(&tree, Coordinates::default()).len())
 }
 
 /// Whether arguments, the program's name first, are those of a merge for git: errors in them must end with a status that git understands.
@@ -92,7 +145,10 @@ fn merge(matches: &ArgMatches, git: bool) -> Result<Status, Failure> {
     };
     for &version in &merged.damaged {
         if let Ok(mut record) = Record::read_quietly(files.of(version), &ReadOptions::default().of_file(path)) {
-            record.name = name(Some(version));
+            record.name = match git {
+                true => format!("{} ({})", files.name, version.said()),
+                false => name(Some(version)),
+            };
             record.tell_damage();
         }
     }

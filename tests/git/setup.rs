@@ -81,6 +81,66 @@ fn settings_of_others_stay() {
     }
 }
 
+/// A value that somebody else gave one of these keys is theirs: it is neither replaced nor removed.
+#[test]
+fn values_of_others_are_not_replaced() {
+    let Some(scratch) = fresh() else { return };
+    for (place, arguments) in [("--local", &["git"][..]), ("--global", &["git", "--global"])] {
+        for (key, value) in [
+            ("merge.variorum.driver", "mine %O [a] (b|c)* $d"),
+            ("merge.variorum.name", "notes"),
+            ("mergetool.variorum.cmd", "meld \"$LOCAL\" \"$MERGED\""),
+            ("diff.variorum.textconv", "nice variorum outline"),
+        ] {
+            scratch.git(&["config", place, key, value]);
+            let before = contents(scratch.home.path()).into_iter().chain(contents(scratch.folder.path()));
+            let before: Vec<_> = before.collect();
+            let done = scratch.try_variorum(arguments);
+            assert_eq!(done.status.code(), Some(2), "{}", said(&done));
+            assert!(said(&done).contains(key), "{}", said(&done));
+            let after: Vec<_> =
+                contents(scratch.home.path()).into_iter().chain(contents(scratch.folder.path())).collect();
+            assert_eq!(after, before, "{key}");
+            let removed = scratch.variorum(&[arguments, &["--remove"]].concat());
+            assert!(removed.contains(key), "{removed}");
+            assert_eq!(scratch.git(&["config", place, "--get-all", key]), format!("{value}\n"));
+            scratch.git(&["config", place, "--unset", key]);
+            // Beside one of this program's own.
+            scratch.variorum(arguments);
+            scratch.git(&["config", place, "--add", key, value]);
+            scratch.variorum(&[arguments, &["--remove"]].concat());
+            assert_eq!(scratch.git(&["config", place, "--get-all", key]), format!("{value}\n"));
+            scratch.git(&["config", place, "--unset", key]);
+        }
+    }
+}
+
+/// What an earlier version configured is replaced, and removed as well.
+#[test]
+fn former_settings_are_replaced_and_removed() {
+    let Some(scratch) = fresh() else { return };
+    let before = contents(scratch.folder.path());
+    for again in [false, true] {
+        let labels = "--marker-size %L --label-ours %X --label-theirs %Y";
+        for (key, value) in [
+            ("merge.variorum.name", "game records"),
+            ("merge.variorum.driver", &format!("'/old place/variorum' merge --git --path %P {labels} %O %A %B")),
+            ("merge.variorum.recursive", "variorum-inner"),
+            ("merge.variorum-inner.driver", "variorum merge --git --base-on-conflict --path %P %O %A %B"),
+            ("diff.variorum.textconv", "variorum outline"),
+        ] {
+            // Twice, as by two hands.
+            (0..2).for_each(|_| drop(scratch.git(&["config", "--add", key, value])));
+        }
+        if again {
+            scratch.variorum(&["git"]);
+            assert!(!scratch.git(&["config", "--list"]).contains("old place"));
+        }
+        scratch.variorum(&["git", "--remove"]);
+        assert_eq!(contents(scratch.folder.path()), before);
+    }
+}
+
 #[test]
 fn former_lines_are_replaced_and_removed() {
     let Some(scratch) = fresh() else { return };
@@ -248,5 +308,39 @@ fn difftool_and_mergetool_are_there() {
         assert_eq!((unmerged.is_empty(), scratch.read(name) == both), (is_resolved, is_resolved), "{}", said(&done));
         let text = scratch.read(name);
         assert!(text.contains("C[theirs") || text.contains("\ntheirs"), "{text}");
+    }
+}
+
+/// Git puts a file back that its tool did not resolve: what was written into it meanwhile stays nevertheless, and is gone on with.
+#[test]
+fn what_mergetool_leaves_unresolved_is_kept() {
+    let base = "(;SZ[9];B[aa];W[bb];B[cc])\n";
+    let record = |comment: &str| format!("(;SZ[9]C[{comment}];B[aa];W[bb]C[>>>>>>> he wrote seven];B[cc])\n");
+    for line_end in ["\n", "\r"] {
+        let Some(scratch) = Scratch::new() else { return };
+        let written = |text: String| text.replace('\n', line_end);
+        scratch.forked("a.sgf", [&written(base.to_owned()), &written(record("ours")), &written(record("theirs"))]);
+        assert_eq!(scratch.try_git(&["merge", "theirs"]).status.code(), Some(1));
+        let tool = || {
+            let mut tool = scratch.command("git");
+            tool.args(["mergetool", "-y", "-t", "variorum"]).env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
+            let done = tool.stdin(std::process::Stdio::null()).output().unwrap();
+            (scratch.git(&["ls-files", "-u"]).is_empty(), said(&done))
+        };
+        let edit = |commands: &[&str]| {
+            let commands = commands.iter().flat_map(|command| ["-c", command]);
+            let all: Vec<&str> = ["edit", "-o", "a.sgf"].into_iter().chain(commands).chain(["a.sgf"]).collect();
+            scratch.variorum(&all)
+        };
+        edit(&["goto 3", "comment my own words"]);
+        for _ in 0..2 {
+            let (is_resolved, told) = tool();
+            assert!(!is_resolved && scratch.read("a.sgf").contains("my own words"), "{told}");
+        }
+        edit(&["settle --collection theirs"]);
+        let (is_resolved, told) = tool();
+        let text = scratch.read("a.sgf");
+        assert!(is_resolved && text.contains("my own words") && text.contains("C[theirs]"), "{told}");
+        assert!(text.contains("he wrote seven"), "{text}");
     }
 }

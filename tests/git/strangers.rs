@@ -303,3 +303,27 @@ fn text_outside_of_all_properties_is_kept_and_shown() {
     scratch.git(&["merge", "-q", "-m", "both", "theirs"]);
     assert_eq!(scratch.read("g.sgf"), BOTH.to_owned() + "played at the café\n");
 }
+
+/// A file that ends too early has not deleted what is missing: both sides are kept, and by hand nothing is merged.
+#[test]
+fn what_a_file_that_ends_too_early_lacks_is_not_deleted() {
+    let base = "(;SZ[9];B[aa](;W[bb]C[one])(;W[cc]C[deep words];B[dd]))\n";
+    let ours = base.replacen("(;SZ[9]", "(;SZ[9]C[ours]", 1);
+    for length in 1..base.len() - 1 {
+        let theirs = &base[..length];
+        let Some(scratch) = Scratch::new() else { return };
+        for (name, text) in [("base.sgf", base), ("ours.sgf", &ours), ("theirs.sgf", theirs)] {
+            scratch.write(name, text);
+        }
+        let by_hand = scratch.try_variorum(&["merge", "base.sgf", "ours.sgf", "theirs.sgf", "-o", "merged.sgf"]);
+        let is_whole = |text: &str| ["ours", "one", "deep words", "dd"].iter().all(|word| text.contains(word));
+        match by_hand.status.code() {
+            Some(2) => assert!(said(&by_hand).contains("theirs.sgf: their version"), "{length}: {}", said(&by_hand)),
+            _ => assert!(is_whole(&scratch.read("merged.sgf")), "{length}: {}", scratch.read("merged.sgf")),
+        }
+        let done = scratch.try_variorum(&["merge", "--git", "--path=x.sgf", "base.sgf", "ours.sgf", "theirs.sgf"]);
+        let merged = scratch.read("ours.sgf");
+        assert!(is_whole(&merged), "{length}: {merged}");
+        assert_eq!(done.status.code(), Some(i32::from(merged.contains("<<<<<<<"))), "{length}: {}", said(&done));
+    }
+}

@@ -1,6 +1,8 @@
 //! Cases: a base, two versions of it, and what comes of them.
 
-use variorum::relate::{ConflictKind, Extent, MergeTerms, NotMerged, compare_branches, merge};
+use variorum::edit::{Command, Workspace};
+use variorum::record::Document;
+use variorum::relate::{ConflictKind, Extent, MergeTerms, NotMerged, compare, compare_branches, merge, take_over};
 use variorum::sgf::Tree;
 
 /// Where nothing else is said, what both begin with.
@@ -592,4 +594,56 @@ fn moves_that_cannot_be_read_are_not_one_node() {
     let merged = merge(base.as_bytes(), ours.as_bytes(), theirs.as_bytes(), &MergeTerms::default()).unwrap();
     assert_eq!(String::from_utf8(merged.bytes).unwrap(), "(;GM[1]SZ[9];B[aa](;W[here])(;W[there]))");
     assert!(merged.conflicts.is_empty());
+}
+
+/// Lines of a text that look like marks of a conflict are text: whatever is chosen, it and nothing else stands.
+#[test]
+fn lines_like_marks_are_text() {
+    let like = [
+        "=======",
+        "Opening\n=======",
+        "<<<<<<< a",
+        ">>>>>>> c",
+        "||||||| b\n=======",
+        "==========",
+        "=======\n>>>>>>> c",
+    ];
+    let record = |id: &str, text: &str| format!("(;SZ[9];B[aa]{id}[{text}];W[bb])");
+    for (base, lines) in like.into_iter().flat_map(|lines| [("", lines), ("before\n", lines)]) {
+        for id in ["C", "GC", "XX"] {
+            let (mine, other) = (format!("{lines}\n{base}mine"), format!("{lines}\n{base}other"));
+            let versions = [record(id, &format!("{lines}\n{base}x")), record(id, &mine), record(id, &other)];
+            let merged = merge(
+                versions[0].as_bytes(),
+                versions[1].as_bytes(),
+                versions[2].as_bytes(),
+                &MergeTerms { shows_base: true, ..MergeTerms::default() },
+            );
+            let merged = merged.unwrap();
+            assert_eq!(merged.conflicts.len(), 1, "{versions:?}");
+            for (choice, expected) in [("ours", &mine), ("theirs", &other)] {
+                let (mut workspace, _) = Workspace::open(merged.bytes.clone());
+                workspace.run(&Command::parse(&format!("settle --collection {choice}")).unwrap()).unwrap();
+                let text = String::from_utf8(workspace.document().tree().write()).unwrap();
+                assert_eq!(text, record(id, expected), "{choice} of {}", String::from_utf8_lossy(&merged.bytes));
+            }
+        }
+    }
+}
+
+/// Whichever difference of a setup is taken over, no point has two stones then.
+#[test]
+fn the_setup_of_a_node_is_taken_over_whole() {
+    let (mine, other) = ("(;SZ[9]AB[cc][dd]AW[ee]AE[ff]KM[1])", "(;SZ[9]AB[cc][ff]AW[dd]KM[2])");
+    let theirs = Tree::read(other.into()).0;
+    for number in 0..4 {
+        let mut document = Document::open(mine.into()).0;
+        let one = compare(document.tree(), &theirs).differences.swap_remove(number);
+        take_over(&mut document, &theirs, std::slice::from_ref(&one)).unwrap();
+        let expected = match one.property.as_deref() {
+            Some("KM") => mine.replace("KM[1]", "KM[2]"),
+            _ => other.replace("KM[2]", "KM[1]"),
+        };
+        assert_eq!(String::from_utf8(document.tree().write()).unwrap(), expected, "{one:?}");
+    }
 }

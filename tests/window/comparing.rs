@@ -38,7 +38,7 @@ fn differences_are_told_and_taken_over() {
     click(&mut window, "theirs.sgf");
     until(&mut window, "the differences", |window| says(window, "1 of 5"));
     picture(&mut window, "compare");
-    assert!(says(&window, "move 1, E5: Comment differs"));
+    assert!(says(&window, "move 1, E5: Comment: different"));
     assert!(says(&window, "mine") && says(&window, "theirs"));
     press(&mut window, Key::ArrowDown);
     assert!(says(&window, "2 of 5") && says(&window, "the moves after it are the same"));
@@ -253,12 +253,44 @@ fn differences_go_to_the_left_and_to_the_right_by_keys() {
     assert_eq!(text_of(&window), MINE);
 }
 
+/// A key that removes something reports it, whatever it is; one that replaces a value need not.
+#[test]
+fn what_a_key_removes_is_reported() {
+    for (mine, theirs, report) in [
+        (
+            "(;GM[1]SZ[9]PB[Ann]PW[Bob];B[ee])",
+            "(;GM[1]SZ[9]PW[Bob];B[ee])",
+            Some("Removed from mine.sgf: 1 other entry"),
+        ),
+        ("(;GM[1]SZ[9];B[ee]C[a word])", "(;GM[1]SZ[9];B[ee])", Some("Removed from mine.sgf: 1 comment")),
+        ("(;GM[1]SZ[9];B[ee]GB[1])", "(;GM[1]SZ[9];B[ee])", Some("Removed from mine.sgf: 1 other entry")),
+        (
+            "(;GM[1]SZ[9];B[ee](;W[cc])(;W[dd]))",
+            "(;GM[1]SZ[9];B[ee];W[cc])",
+            Some("Removed from mine.sgf: 1 variation (1 node)"),
+        ),
+        ("(;GM[1]SZ[9]KM[6.5];B[ee])", "(;GM[1]SZ[9]KM[7.5];B[ee])", None),
+        ("(;GM[1]SZ[9];B[ee];W[cc];B[gg];W[hh])", "(;GM[1]SZ[9];B[ee];W[cd];B[gg];W[hh])", None),
+        ("(;GM[1]SZ[9];B[ee])", "(;GM[1]SZ[9]PB[Ann];B[ee])", None),
+    ] {
+        let (mut window, _folder) = beside(mine, theirs);
+        until(&mut window, "the difference", |window| says(window, "1 of 1"));
+        press_with(&mut window, Modifiers { shift: true, ..Modifiers::ALT }, Key::ArrowLeft);
+        until(&mut window, "none", |window| says(window, "No differences"));
+        window.run();
+        match report {
+            Some(report) => until(&mut window, "the report", |window| says(window, report)),
+            None => assert!(!says(&window, "Removed"), "{mine}"),
+        }
+    }
+}
+
 #[test]
 fn a_part_of_what_is_different_can_be_looked_at() {
     let (mut window, _folder) = beside(MINE, THEIRS);
     until(&mut window, "the differences", |window| says(window, "1 of 5"));
     click(&mut window, "Comments only");
-    until(&mut window, "one", |window| says(window, "1 of 1") && says(window, "Comment differs"));
+    until(&mut window, "one", |window| says(window, "1 of 1") && says(window, "Comment: different"));
     click(&mut window, "Marks only");
     until(&mut window, "none", |window| says(window, "No differences of this kind"));
     click(&mut window, "Moves only");

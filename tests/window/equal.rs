@@ -16,7 +16,7 @@ fn comment(window: &Window) -> String {
 
 /// The words stand in the status line, and are heard.
 fn says_that_it_is_alone(window: &Window) {
-    let said = window.query_all_by_label_contains("This position stands nowhere else in the game");
+    let said = window.query_all_by_label_contains("This position does not occur elsewhere in the game");
     assert!(said.count() > 0);
 }
 

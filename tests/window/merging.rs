@@ -4,12 +4,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use egui::Key;
 use egui::accesskit::Role;
+use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use variorum::store::Home;
 
-use crate::harness::{Window, ask, at_home, click, picture, press, text_of, until};
+use crate::harness::{Window, ask, at_home, click, picture, press, press_with, text_of, type_text, until, window_with};
 
 /// Thirty moves with such comments, and what follows the last one.
 fn game(comments: impl Fn(usize) -> String, last: &str) -> String {
@@ -167,12 +167,19 @@ fn what_would_go_is_counted_before_and_after() {
             "The record as it was saved",
             "words in 1 text",
         ),
+        (
+            "a komi and a move",
+            "(;GM[1]SZ[9]KM[6.5];B[aa];W[bb]C[x])".into(),
+            "(;GM[1]SZ[9]KM[7.5];B[cc];W[bb]C[x])".into(),
+            "The record as it was saved",
+            "2 changed entries",
+        ),
     ] {
         let folder = tempfile::tempdir().unwrap();
         let (mut window, _) = opened(folder.path(), &own, &[("friend.sgf", &other)]);
         merge_with(&mut window, folder.path(), "friend.sgf");
         // Without the first letter, which begins a sentence.
-        let sentence = format!("{} of yours will be removed", &gone[1..]);
+        let sentence = format!("{} of yours will be removed or replaced", &gone[1..]);
         assert!(has(&window, &sentence), "{what}: {:?}", rows(&window));
         picture(&mut window, "merge-base");
         click(&mut window, &format!("Use this version: {base}"));
@@ -185,9 +192,13 @@ fn what_would_go_is_counted_before_and_after() {
         until(&mut window, "the list", |window| question(window).contains("both come from"));
         click(&mut window, &format!("Use this version: {base}"));
         until(&mut window, "the second question", |window| question(window).contains("would be removed"));
-        click(&mut window, "Merge and remove them");
+        click(&mut window, "Merge anyway");
         until(&mut window, "the merge", |window| text_of(window) != own);
-        assert!(told(&window).contains(&format!("Removed from this record: {gone}")), "{what}: {}", told(&window));
+        assert!(
+            told(&window).contains(&format!("Removed or replaced in this record: {gone}")),
+            "{what}: {}",
+            told(&window)
+        );
         // The notice goes with the step.
         click(&mut window, "Undo");
         until(&mut window, "the record as it was", |window| text_of(window) == own);
@@ -486,5 +497,56 @@ fn notices_go_with_the_merge() {
         ask(&mut window, undo);
         window.run();
         assert!(!told(&window).contains("changed in both"), "{undo}: {}", told(&window));
+    }
+}
+
+/// A version of which a part may be missing is named as such, and what it lacks goes with no common version.
+#[test]
+fn a_damaged_version_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let own = "(;GM[1]SZ[9]C[mine];B[aa](;W[bb]C[one])(;W[cc]C[two]))";
+    let (mut window, _) = opened(folder.path(), own, &[("friend.sgf", "(;GM[1]SZ[9];B[aa](;W[bb]C[on")]);
+    merge_with(&mut window, folder.path(), "friend.sgf");
+    assert!(has(&window, "friend.sgf is damaged"), "{:?}", rows(&window));
+    click(&mut window, "Keep everything: No common version");
+    until(&mut window, "the merge", |_| true);
+    window.run();
+    let text = text_of(&window);
+    assert!(["mine", "one", "two", "W[cc]"].iter().all(|word| text.contains(word)), "{text}");
+}
+
+/// What is written while conflicts are open is in the record letter by letter, and stays there whatever is decided afterwards.
+#[test]
+fn words_written_beside_conflicts_stay() {
+    let block = |ours: &str| format!("<<<<<<< mine\n{ours}\n||||||| base\nwas\n=======\ntheirs\n>>>>>>> b.sgf");
+    let record = format!("(;GM[1]SZ[9];B[aa]C[{}];W[bb]C[{}])", block("one"), block("two"));
+    for (caret, choice) in [("end", "This version"), ("start", "Other version"), ("end", "Both"), ("edit", "Both")] {
+        let mut window = window_with(&record);
+        ask(&mut window, "goto 1");
+        ask(&mut window, "conflicts");
+        match caret {
+            "edit" => click(&mut window, "Edit…"),
+            _ => ask(&mut window, "edit-comment"),
+        }
+        window.run();
+        if caret == "start" {
+            press_with(&mut window, Modifiers::COMMAND, Key::Home);
+        }
+        for letter in "WORDS".chars() {
+            type_text(&mut window, &letter.to_string());
+        }
+        assert!(text_of(&window).contains("WORDS"), "{caret}: {}", text_of(&window));
+        if caret == "edit" {
+            assert!(text_of(&window).contains("C[one\ntheirsWORDS]"), "{}", text_of(&window));
+            click(&mut window, "Next conflict");
+        }
+        let left = if caret == "edit" { 1 } else { 2 };
+        for _ in 0..left {
+            window.get_by_role_and_label(Role::Button, choice).click();
+            window.run();
+        }
+        assert!(has(&window, "Nothing is left to resolve."), "{caret} {choice}");
+        let text = text_of(&window);
+        assert!(text.contains("WORDS") && !text.contains("<<<") && !text.contains(">>>"), "{caret} {choice}: {text}");
     }
 }

@@ -7,7 +7,7 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use variorum::store::Home;
 
-use crate::harness::{Window, ask, at_home, click, text_of, until};
+use crate::harness::{Window, ask, at_home, click, text_of, type_text, until};
 
 const OLD: &str = "(;GM[1]SZ[9]C[old];B[aa];W[bb])";
 const THEIRS: &str = "(;GM[1]SZ[9]C[theirs])";
@@ -253,7 +253,7 @@ fn the_base_outlives_a_merge_with_another_file() {
     look(&mut window);
     ask(&mut window, "undo");
     ask(&mut window, "merge-file");
-    click(&mut window, "Merge and remove them");
+    click(&mut window, "Merge anyway");
     assert_eq!(text_of(&window), "(;GM[1]SZ[9]C[old];B[aa])", "the second move was taken out");
 }
 
@@ -294,9 +294,24 @@ fn another_version_is_merged_with_a_base_that_is_chosen() {
         let verb = if removes { "Use this version" } else { "Keep everything" };
         click(&mut window, &format!("{verb}: {base}"));
         if removes {
-            click(&mut window, "Merge and remove them");
+            click(&mut window, "Merge anyway");
         }
         assert_eq!(text_of(&window), merged, "{base}");
         assert_eq!(fs::read_to_string(&path).unwrap(), OLD);
     }
+}
+
+/// Who is writing a comment while the record is read again goes on writing there.
+#[test]
+fn the_caret_stays_in_the_comment_of_a_record_that_is_replaced() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut window, path) = opened(folder.path());
+    ask(&mut window, "edit-comment");
+    window.run();
+    fs::write(&path, THEIRS).unwrap();
+    look(&mut window);
+    until(&mut window, "their record", |window| text_of(window) == THEIRS);
+    window.run();
+    type_text(&mut window, " WORDS");
+    assert_eq!(text_of(&window), THEIRS.replace("theirs", "theirs WORDS"));
 }

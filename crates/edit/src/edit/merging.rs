@@ -42,6 +42,8 @@ pub struct Lost {
     pub marks: usize,
     /// Other properties that are gone: names, results, times.
     pub entries: usize,
+    /// Other properties with another value: moves, setup, the komi.
+    pub replaced: usize,
 }
 
 impl Lost {
@@ -71,14 +73,14 @@ impl Lost {
         *self == Lost::default()
     }
 
-    /// Whether some texts are shorter, and nothing else is lacking: most corrections do that.
+    /// Whether some texts are shorter and some values are others, and nothing else is lacking: most corrections do that.
     pub fn is_slight(&self) -> bool {
-        Lost { shortened: 0, ..*self }.is_nothing()
+        Lost { shortened: 0, replaced: 0, ..*self }.is_nothing()
     }
 
     /// The counts in words: `30 comments, 15 variations (45 nodes)`.
     pub fn said(&self) -> String {
-        let Lost { games, variations, nodes, comments, shortened, marks, entries } = *self;
+        let Lost { games, variations, nodes, comments, shortened, marks, entries, replaced } = *self;
         let some = |count: usize, said: fn(usize) -> String| (count > 0).then(|| said(count));
         let said_nodes = |count| say!("lost-nodes", "{count} node" | "{count} nodes", count);
         let branches = (variations > 0).then(|| {
@@ -95,6 +97,7 @@ impl Lost {
             (games == 0 && variations == 0 && nodes > 0).then(|| said_nodes(nodes)),
             some(marks, |count| say!("lost-marks", "{count} mark" | "{count} marks", count)),
             some(entries, |count| say!("lost-entries", "{count} other entry" | "{count} other entries", count)),
+            some(replaced, |count| say!("lost-values", "{count} changed entry" | "{count} changed entries", count)),
             some(shortened, |count| say!("lost-words", "words in {count} text" | "words in {count} texts", count)),
         ];
         language::list(parts.into_iter().flatten())
@@ -139,8 +142,17 @@ impl Lost {
                 _ if missing == words && !other.has(there, id) => self.entries += 1,
                 _ => self.shortened += 1,
             }
-        } else if tree.has(node, id) && !other.has(there, id) {
-            self.entries += 1;
+        } else if tree.has(node, id) && !vocabulary::OF_THE_FILE.contains(&id) {
+            // A move of the other colour, another judgement.
+            let takes_its_place =
+                |group: fn(&str) -> bool| group(id) && other.properties(there).any(|new| group(&new.id()));
+            match other.has(there, id)
+                || takes_its_place(vocabulary::is_played)
+                || takes_its_place(vocabulary::is_judgement)
+            {
+                true => self.replaced += usize::from(marks_without((kind, tree, node), (other, there), id) > 0),
+                false => self.entries += 1,
+            }
         }
     }
 }
@@ -172,7 +184,7 @@ enum Marked {
     Otherwise(Vec<u8>),
 }
 
-/// How many marks of a node another node lacks.
+/// How many marks of a node, or other values, another node lacks.
 fn marks_without((kind, tree, node): (&Kind, &Tree, NodeId), (other, there): (&Tree, NodeId), id: &str) -> usize {
     let marked = |tree: &Tree, node: NodeId| -> Vec<Marked> {
         let one = |raw: &[u8]| match kind.labelled(raw).filter(|_| id == "LB") {
@@ -346,6 +358,11 @@ mod tests {
             (
                 "(;GM[1]SZ[9]PB[Bob]C[one];B[aa]TR[bb][cc](;W[ba]C[z];B[ca])(;W[bc]C[y]))",
                 Lost { comments: 1, shortened: 2, ..nothing },
+            ),
+            // Another move, of either colour, and other values; but not who wrote the file.
+            (
+                "(;GM[1]SZ[9]PB[Ann]C[one two]AP[x];W[bb]TR[bb][cc](;W[ba]C[x];B[ca])(;W[bc]C[y]))",
+                Lost { replaced: 1, ..nothing },
             ),
             ("(;GM[1]SZ[9]PB[Ann])", Lost { variations: 1, nodes: 4, comments: 3, ..nothing }),
             (&(full.to_owned() + "(;GM[1]SZ[9]PB[Zoe];B[ii])"), nothing),

@@ -2,10 +2,12 @@
 
 use crate::game::{Board, Kind, Place};
 use crate::language::{self, capital, list};
+use crate::relate::is_merged_by_parts;
 use crate::sgf::value::{Value, read_value};
 use crate::sgf::{NodeId, ReadOptions, Tree, vocabulary};
 use crate::text::blocks::DELETED;
 use crate::text::{Charset, simple_text_of, split_composed, text_of, unescape};
+use std::collections::HashSet;
 
 /// A property as it is written: its identifier, and its values.
 type Written = (String, Vec<String>);
@@ -31,7 +33,7 @@ fn read(record: &str) -> Option<Tree> {
 }
 
 fn written(tree: &Tree, node: NodeId) -> Vec<Written> {
-    let text = |raw: &[u8]| String::from_utf8_lossy(raw).into_owned();
+    let text = |raw: &[u8]| tree.charset(node).decode(raw).text.into_owned();
     let properties = tree.properties(node);
     properties.map(|property| (property.id().into_owned(), property.values().map(text).collect())).collect()
 }
@@ -55,6 +57,19 @@ pub(super) fn side(kind: &Kind, side: &str) -> String {
         Some(all) => all.iter().map(|property| statement(kind, property)).collect::<Vec<_>>().join("\n"),
         None => side.to_owned(),
     }
+}
+
+/// The values that a node has now of the properties that the sides of a conflict are about; `None` if it is not about whole properties.
+pub(super) fn present(kind: &Kind, (tree, node): (&Tree, NodeId), sides: [&str; 2]) -> Option<String> {
+    let [ours, theirs] = [properties_of(sides[0])?, properties_of(sides[1])?];
+    let ids: HashSet<&str> = ours.iter().chain(&theirs).map(|(id, _)| &**id).collect();
+    if ids.iter().any(|id| is_merged_by_parts(kind, id)) {
+        return None;
+    }
+    let now = written(tree, node);
+    let now = now.iter().filter(|(id, _)| ids.contains(&**id)).map(|property| statement(kind, property));
+    let now = now.collect::<Vec<_>>().join("\n");
+    Some(if now.is_empty() { side(kind, DELETED) } else { now })
 }
 
 /// The contents of a raw SGF property without its name: `6.5` for `KM[6.5]`. Several properties are listed with their names.

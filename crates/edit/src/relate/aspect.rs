@@ -69,7 +69,8 @@ impl Comparison {
         self.differences.iter().map(one).collect()
     }
 
-    /// Leaves the differences that are about some of these. Text outside all properties is about none. Different games remain different, whatever is looked at.
+    /// Leaves the differences that are about some of these. Text outside all properties is about none. Different games remain different,
+    /// whatever is looked at.
     ///
     /// ```
     /// use variorum_edit::relate::{Aspect, compare};

@@ -101,7 +101,7 @@ impl Tree {
 
 /// All loose words of a record as it was read, in file order. Brackets and parentheses alone are no words.
 pub(super) fn loose_words(tree: &Tree) -> Vec<Loose> {
-    // Each was reported.
+    // Reading reports each of them: without a fault there are none.
     if !tree.irregular.faulty {
         return Vec::new();
     }

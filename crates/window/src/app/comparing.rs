@@ -243,17 +243,20 @@ impl App {
                 self.edit_compared(ctx, of, ComparedEdit::Take(other, differences.into()));
             }
             BesideAction::Turn(of, turn) => self.edit_compared(ctx, of, ComparedEdit::Turn(turn)),
-            BesideAction::Undo(of) => {
-                if self.is_at_work(of) {
-                    return;
-                }
-                self.beside.iter_mut().for_each(|page| page.takes_back(of));
-                self.order(ctx, of, Order::of(Command::Undo(1), Grouping::Alone));
-            }
+            BesideAction::Undo(of) => self.step_compared(ctx, of, Command::Undo(1)),
+            BesideAction::Redo(of) => self.step_compared(ctx, of, Command::Redo(1)),
             BesideAction::Leave(node) => {
                 self.beside = None;
                 node.into_iter().for_each(|node| self.act(ctx, Action::Show(number, node)));
             }
+        }
+    }
+
+    /// Takes back what was taken over into a record last, or does it again.
+    fn step_compared(&mut self, ctx: &Context, number: u64, command: Command) {
+        if !self.is_at_work(number) {
+            self.beside.iter_mut().for_each(|page| page.goes_back_or_on(number, command == Command::Undo(1)));
+            self.order(ctx, number, Order::of(command, Grouping::Alone));
         }
     }
 
@@ -276,9 +279,9 @@ impl App {
         };
         self.keep(number);
         self.beside.iter_mut().for_each(|page| page.has_changed(number));
-        // What is written otherwise now, both boards show.
-        let is_seen = Lost { entries: 0, ..lost }.is_nothing();
-        if let Some(tab) = self.desk.get(number).filter(|_| !is_seen) {
+        // A value that was taken over is on both boards now.
+        let lost = Lost { replaced: 0, ..lost };
+        if let Some(tab) = self.desk.get(number).filter(|_| !lost.is_nothing()) {
             // The page has a button to take it back.
             self.notices.note(say!(
                 "comparing-removed",

@@ -100,8 +100,10 @@ impl App {
         match known.map(|equal| equal.round(now.node).next()) {
             Some(Some((number, node))) => self.carry_out(ctx, Action::Show(number, node)),
             Some(None) => self.hint(match search.open {
-                true => Word("no-equal-position-open", "This position stands nowhere else in the open records").said(),
-                false => Word("no-equal-position", "This position stands nowhere else in the game").said(),
+                true => {
+                    Word("no-equal-position-open", "This position does not occur elsewhere in the open records").said()
+                }
+                false => Word("no-equal-position", "This position does not occur elsewhere in the game").said(),
             }),
             None => self.hint(Word("equal-is-looked-for", "Equal positions are still being looked for").said()),
         }

@@ -19,7 +19,7 @@ use crate::edit::{BaseFit, Command, Lost, Workspace, merge_turned, unsettled};
 use crate::game::Coordinates;
 use crate::language::{self, Word};
 use crate::record::Document;
-use crate::relate::{MergeTerms, Merged, NotMerged};
+use crate::relate::{MergeSide, MergeTerms, Merged, NotMerged};
 use crate::sgf::{Fault, ReadOptions, Tree};
 use crate::store::{Stamp, file};
 
@@ -98,9 +98,13 @@ impl Versions {
         ReadOptions { suffix: self.ours.suffix().map(str::to_owned), ..ReadOptions::default() }
     }
 
+    fn read_tree(&self, bytes: &[u8]) -> Tree {
+        Tree::read_with(bytes.to_vec(), &self.reading()).0
+    }
+
     fn merge(&self, base: &[u8], ours: &[u8], theirs: &[u8]) -> Result<(Merged, Lost, Lost), NotMerged> {
         let merged = merge_turned(base, ours, theirs, &self.terms())?;
-        let [result, other] = [&*merged.bytes, theirs].map(|bytes| Tree::read_with(bytes.to_vec(), &self.reading()).0);
+        let [result, other] = [&*merged.bytes, theirs].map(|bytes| self.read_tree(bytes));
         let (lost, left) = (Lost::between(&self.ours, &result), Lost::between(&other, &result));
         Ok((merged, lost, left))
     }
@@ -120,7 +124,7 @@ impl Versions {
     /// The candidates, the most plausible first, each with what would go if it was chosen.
     fn weigh(&self, candidates: Vec<Candidate>, progress: &Arc<Progress>) -> Result<Vec<OfferedVersion>, String> {
         let (theirs, ours) = (self.theirs.read(progress)?.0, self.ours.write());
-        let their_tree = Tree::read_with(theirs.clone(), &self.reading()).0;
+        let their_tree = self.read_tree(&theirs);
         // Before these are resolved nothing can be merged, whatever is chosen.
         if !unsettled(&self.ours, Coordinates::default()).is_empty() {
             return Err(Word("own-conflicts-first", "resolve the merge conflicts in this record first").to_string());
@@ -145,22 +149,29 @@ impl Versions {
             }
             seen.push(stamp);
             read = read.saturating_add(ours.len() + theirs.len() + base.len());
-            if read > WEIGHED && !ranked.is_empty() {
+            let is_nothing = offered.version == RecordVersion::Nothing;
+            let is_much = read > WEIGHED && !ranked.is_empty();
+            let fit = (!is_much).then(|| BaseFit::of(&self.read_tree(&base), &self.ours, &their_tree));
+            // Of a record that has little in common with the two, a merge is made only once somebody wants it.
+            let is_weighed = |fit: &BaseFit| is_nothing || fit.is_plausible() || fit.is_ours || fit.is_theirs;
+            let Some(fit) = fit.filter(is_weighed) else {
                 let more = Word("base-not-weighed", "What it would change is worked out when you choose it.");
                 offered.about.push(more.to_string());
                 // Without a common version nothing goes.
-                let is_nothing = offered.version == RecordVersion::Nothing;
                 ranked.push(((false, !is_nothing, usize::MAX - 1), offered));
                 continue;
-            }
-            let fit = BaseFit::of(&Tree::read_with(base.clone(), &self.reading()).0, &self.ours, &their_tree);
+            };
             let mut rank = fit.rank();
             match self.merge(&base, &ours, &theirs) {
                 Ok((merged, lost, left)) => {
-                    offered.about.extend(effects(&self.name, &fit, merged.conflicts.len(), &left));
+                    // Without a common version nothing is left out: what both have otherwise is a conflict.
+                    let left = if is_nothing { Lost::default() } else { left };
+                    offered.about.extend(effects(&self.name, &fit, &merged, &left));
                     offered.alarm = (!lost.is_nothing()).then(|| would_go(&lost));
                     if lost.is_nothing() {
-                        offered.about.push(Word("nothing-goes", "Nothing of yours will be removed.").to_string());
+                        offered
+                            .about
+                            .push(Word("nothing-goes", "Nothing of yours will be removed or replaced.").to_string());
                     }
                 }
                 Err(why) => {
@@ -181,11 +192,16 @@ impl Versions {
 
 /// What a merge would take away.
 fn would_go(lost: &Lost) -> String {
-    words::capital(&say!("merge-would-remove", "{what} of yours will be removed", what = lost.said()))
+    words::capital(&say!("merge-would-remove", "{what} of yours will be removed or replaced", what = lost.said()))
 }
 
 /// What else follows from a base.
-fn effects(name: &str, fit: &BaseFit, conflicts: usize, left: &Lost) -> Vec<String> {
+fn effects(name: &str, fit: &BaseFit, merged: &Merged, left: &Lost) -> Vec<String> {
+    let conflicts = merged.conflicts.len();
+    let damaged = merged
+        .damaged
+        .contains(&MergeSide::Theirs)
+        .then(|| say!("version-is-damaged", "{name} is damaged: part of it may be missing.", name));
     let is_ours = fit.is_ours.then(|| {
         say!("base-is-ours", "Identical to this record: whatever is missing from {name} counts as deleted there.", name)
     });
@@ -206,7 +222,7 @@ fn effects(name: &str, fit: &BaseFit, conflicts: usize, left: &Lost) -> Vec<Stri
             count = conflicts
         )
     });
-    [is_ours, is_theirs, not_taken, conflicts].into_iter().flatten().collect()
+    [damaged, is_ours, is_theirs, not_taken, conflicts].into_iter().flatten().collect()
 }
 
 impl App {
@@ -467,7 +483,7 @@ impl App {
             ),
         };
         if !lost.is_nothing() {
-            let gone = say!("merged-removed", "Removed from this record: {what}", what = lost.said());
+            let gone = say!("merged-removed", "Removed or replaced in this record: {what}", what = lost.said());
             told = language::sentences([told, gone]);
         }
         self.keep(number);

@@ -1,6 +1,5 @@
 //! Resolves conflicts that a merge left in comments: ours, theirs, or both.
 
-use crate::edit::commands::command::Command;
 use crate::edit::context::{EditContext, put_draft};
 use crate::edit::error::EditError;
 use crate::edit::operations::clean::covered;
@@ -14,7 +13,6 @@ use crate::relate::{Extent, Side, is_merged_by_parts};
 use crate::sgf::{NodeId, Tree};
 use crate::text::blocks::{self, DELETED, Sides};
 use std::collections::{HashMap, HashSet};
-use std::ops::Range;
 
 /// Letters of a side that are shown at most.
 const SHOWN: usize = 4000;
@@ -34,30 +32,10 @@ pub struct Unsettled {
     pub theirs: String,
     /// What will stand with [`Settling::Ours`], `Theirs` and `Both`.
     pub stands: [String; 3],
-    /// Where it is about lines of a text: both versions, to be edited.
-    pub text: Option<String>,
-    /// Where it is about properties: the first of them.
+    /// Whether it is about lines of a text.
+    pub is_text: bool,
+    /// The property of the text, or else the first of the properties that it is about.
     pub property: Option<String>,
-    /// The property of the text, and the lines of the conflict in it.
-    place: (&'static str, Range<usize>),
-}
-
-impl Unsettled {
-    /// The command that puts a text in the place of the conflict. The record must be as it was when this was found.
-    pub fn edited(&self, tree: &Tree, text: &str) -> Option<Command> {
-        let (id, place) = &self.place;
-        let whole = tree.text(self.node, id)?;
-        let lines: Vec<&str> = whole.split('\n').collect();
-        let (before, after) = (lines.get(..place.start)?, lines.get(place.end..)?);
-        let text = text.trim_end_matches('\n');
-        let new = Some(text).filter(|text| !text.is_empty());
-        let all: Vec<&str> = before.iter().copied().chain(new).chain(after.iter().copied()).collect();
-        let all = all.join("\n").trim_end_matches('\n').to_owned();
-        Some(match *id {
-            "C" => Command::Comment(all),
-            _ => Command::Set { id: (*id).to_owned(), values: vec![all] },
-        })
-    }
 }
 
 /// The merge conflicts in the comments of a record, in file order; places are named in this coordinate system.
@@ -78,11 +56,22 @@ pub fn unsettled(tree: &Tree, names: Coordinates) -> Vec<Unsettled> {
         found.extend(blocks.zip(1..).map(|((id, block), number)| {
             let said = Said::of((tree, node), kind, &block.sides);
             let base = block.sides.base.as_deref().map(|base| said.base(base));
-            let [ours, theirs] = [&block.sides.ours, &block.sides.theirs].map(|side| said.side(side));
-            let stands = [ours.clone(), theirs.clone(), said.both(&block.sides)];
-            let text = (said.about == About::Text).then(|| joined(&block.sides));
-            let property = (said.about == About::Properties).then(|| first_property(&block.sides)).flatten();
-            Unsettled { node, number, base, ours, theirs, stands, text, property, place: (id, block.lines) }
+            let [mut ours, theirs] = [&block.sides.ours, &block.sides.theirs].map(|side| said.side(side));
+            // It may have been edited since: what the record has now is what stays.
+            let sides = [&*block.sides.ours, &block.sides.theirs];
+            if let Some(now) = Some(())
+                .filter(|()| said.about == About::Properties)
+                .and_then(|()| statements::present(kind, (tree, node), sides))
+            {
+                ours = now;
+            }
+            let stands = [ours.clone(), theirs.clone(), said.both(&ours, &block.sides)];
+            let (is_text, property) = match said.about {
+                About::Text => (true, Some(id.to_owned())),
+                About::Properties => (false, first_property(&block.sides)),
+                About::Nodes => (false, None),
+            };
+            Unsettled { node, number, base, ours, theirs, stands, is_text, property }
         }));
     }
     found
@@ -148,15 +137,15 @@ impl Said<'_> {
     }
 
     /// What stands if both are kept.
-    fn both(&self, sides: &Sides) -> String {
+    fn both(&self, ours: &str, sides: &Sides) -> String {
         match self.about {
             About::Text => joined(sides).chars().take(SHOWN).collect(),
             About::Nodes if sides.ours == DELETED => self.side(&sides.theirs),
             About::Nodes => self.side(&sides.ours),
-            About::Properties if sides.theirs == DELETED => self.side(&sides.ours),
+            About::Properties if sides.theirs == DELETED => ours.to_owned(),
             About::Properties => {
                 let theirs: String = sides.theirs.replace('\n', " ").chars().take(SHOWN).collect();
-                say!("said-both", "{ours}\nand in the comment: {theirs}", ours = self.side(&sides.ours), theirs)
+                say!("said-both", "{ours}\nand in the comment: {theirs}", ours, theirs)
             }
         }
     }
@@ -371,6 +360,7 @@ impl Settler<'_, '_> {
 mod tests {
     use super::*;
     use crate::edit::Workspace;
+    use crate::edit::commands::command::Command;
 
     fn block(ours: &str, theirs: &str) -> String {
         format!("<<<<<<< a\n{ours}\n=======\n{theirs}\n>>>>>>> b")
@@ -420,6 +410,12 @@ mod tests {
                 None,
                 ["Komi: 6.5", "Komi: 7.5", "Komi: 6.5\nand in the comment: KM[7.5]"],
             ),
+            // Edited since: what the record has is what stays.
+            (
+                format!("(;GM[1]SZ[9]KM[0]C[{}])", block("KM[6.5\\]", "KM[7.5\\]")),
+                None,
+                ["Komi: 0", "Komi: 7.5", "Komi: 0\nand in the comment: KM[7.5]"],
+            ),
             (
                 format!("(;GM[1]SZ[9](;B[gc]C[{}];W[cc]C[w])(;B[ee]))", with(";B[gc\\]", ";B[gc\\]", "(deleted)")),
                 Some("Black G7"),
@@ -432,7 +428,7 @@ mod tests {
             assert_eq!(found[0].base.as_deref(), base, "{record}");
             assert_eq!(found[0].stands, stands, "{record}");
             assert_eq!([&found[0].ours, &found[0].theirs], [stands[0], stands[1]], "{record}");
-            assert_eq!(found[0].text.is_some(), stands[0] == "one", "{record}");
+            assert_eq!(found[0].is_text, stands[0] == "one", "{record}");
         }
     }
 }

@@ -8,9 +8,12 @@ use crate::game::PrintedFigure;
 use crate::language::{Said, Word};
 use crate::record::Transaction;
 use crate::sgf::vocabulary;
+use crate::text::blocks;
 
 pub(crate) fn comment(context: &EditContext, text: &str) -> Result<Transaction, EditError> {
-    write(context, comment_title(text), "C", text)
+    let old = context.tree().text(context.node, "C").filter(|old| old.contains("<<<<<<<"));
+    let kept = old.map(|old| blocks::keep_marks(&old, text));
+    write(context, comment_title(text), "C", kept.as_deref().unwrap_or(text))
 }
 
 /// The undo step's title for a comment: its first words.

@@ -18,11 +18,12 @@ mod strays;
 mod take;
 mod values;
 
+use super::compare::{DifferenceKind, compare};
 use super::pairs::Pairs;
 use super::record::Known;
 use crate::language::Message;
 use crate::record::{Document, Refusal, Transaction};
-use crate::sgf::{Address, NodeId, PropertyText, ReadOptions, Tree, convert, is_damaged};
+use crate::sgf::{Address, Code, Fault, NodeId, PropertyText, ReadOptions, Tree, convert, is_damaged};
 use crate::text::blocks::{self, MARK, Marks};
 use crate::text::{Charset, Origin, Unencodable};
 use conflict::Pending;
@@ -83,6 +84,12 @@ errors! {
         /// One of them is not a record.
         NoRecord(version: MergeSide) =>
             message!("merge-no-record", "{version} is not a game record", version = version.said()),
+        /// One of them ends too early: what it lacks is not deleted.
+        CutOff(version: MergeSide) => message!(
+            "merge-cut-off",
+            "{version} ends in the middle of a game, so what is missing there would count as deleted; complete it first",
+            version = version.said()
+        ),
         /// One of them holds blocks of an earlier merge: in this game, counted from 1, at this node.
         HoldsBlocks(version: MergeSide, game: usize, path: String) => message!(
             "merge-holds-blocks",
@@ -111,7 +118,7 @@ impl NotMerged {
     /// The version that it is about, where it is about one.
     pub fn version(&self) -> Option<MergeSide> {
         match self {
-            Self::NoRecord(version) | Self::HoldsBlocks(version, ..) => Some(*version),
+            Self::NoRecord(version) | Self::CutOff(version) | Self::HoldsBlocks(version, ..) => Some(*version),
             Self::Encoding(_) | Self::Refused(_) => None,
         }
     }
@@ -171,6 +178,7 @@ pub fn merge(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms) -> Res
         [base, theirs].map(|bytes| Tree::read_with(bytes.to_vec(), &terms.reading));
     let (mut document, of_ours) = Document::open_with(ours.to_vec(), &terms.reading);
     let faults = [(MergeSide::Base, of_base), (MergeSide::Ours, of_ours), (MergeSide::Theirs, of_theirs)];
+    let [base_ends, ours_ends, theirs_ends] = faults.each_ref().map(|(_, faults)| End::of(faults));
     // An empty file is not damaged, but no record.
     let is_empty = |side| matches!(side, MergeSide::Base) && base.game_count() == 0;
     let damaged = faults.into_iter().filter(|(side, faults)| !is_empty(*side) && is_damaged(faults));
@@ -184,6 +192,13 @@ pub fn merge(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms) -> Res
         }
         refuse_blocks(version, tree)?;
     }
+    for (version, tree, end) in
+        [(MergeSide::Ours, document.tree(), ours_ends), (MergeSide::Theirs, &theirs, theirs_ends)]
+    {
+        if base_ends == End::Whole && end.lacks_some_of(&base, tree) {
+            return Err(NotMerged::CutOff(version));
+        }
+    }
     let plan = plan(&base, document.tree(), &theirs, terms)?;
     notes.extend(plan.notes);
     let home = document.tree().games().next();
@@ -191,6 +206,34 @@ pub fn merge(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms) -> Res
     document.apply(settled);
     let conflicts = conflict::placed(document.tree(), plan.conflicts);
     Ok(Merged { bytes: document.tree().write(), conflicts, notes, damaged })
+}
+
+/// How a file ends.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum End {
+    Whole,
+    /// With games that are not closed.
+    Open,
+    /// Inside a value.
+    Inside,
+}
+
+impl End {
+    fn of(faults: &[Fault]) -> Self {
+        let has = |code| faults.iter().any(|fault| fault.code == code);
+        match () {
+            () if has(Code::UnterminatedValue) => Self::Inside,
+            () if has(Code::MissingClose) => Self::Open,
+            () => Self::Whole,
+        }
+    }
+
+    /// Whether something of the base is missing, perhaps because the file ends too early. Some programs never close a game.
+    fn lacks_some_of(self, base: &Tree, version: &Tree) -> bool {
+        let lacks =
+            |base, version| compare(base, version).differences.iter().any(|one| one.kind == DifferenceKind::Removed);
+        self == Self::Inside && base.game_count() > 0 || self == Self::Open && lacks(base, version)
+    }
 }
 
 /// The result where only one side changed anything: that version, byte for byte.

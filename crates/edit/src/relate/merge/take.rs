@@ -22,16 +22,24 @@ pub(super) struct Chosen {
 }
 
 impl Chosen {
-    fn of(ours: &Known<'_>, differences: &[Difference]) -> Self {
+    fn of(ours: &Known<'_>, theirs: &Known<'_>, differences: &[Difference]) -> Self {
         let mut chosen = Self::default();
         for difference in differences {
             match (difference.kind, difference.a, difference.b) {
                 (DifferenceKind::Added, _, Some(node)) => _ = chosen.new.insert(node),
                 (DifferenceKind::Removed, Some(node), _) => _ = chosen.gone.insert(node),
                 (DifferenceKind::Moved, Some(node), _) => _ = chosen.ordered.insert(ours.tree.parent(node)),
-                (DifferenceKind::Changed | DifferenceKind::Corrected, Some(node), _) => {
-                    let id = difference.property.as_deref().unwrap_or_default();
-                    chosen.said.insert((node, MergeUnit::of(ours.kind(node), id)));
+                (DifferenceKind::Changed | DifferenceKind::Corrected, Some(node), there) => {
+                    let (id, kind) = (difference.property.as_deref().unwrap_or_default(), ours.kind(node));
+                    chosen.said.insert((node, MergeUnit::of(kind, id)));
+                    // The setup of a node is one: a point that gets a stone of one colour loses that of another.
+                    if kind.is_setup(id) {
+                        let here = ours.tree.properties(node).map(|property| property.id().into_owned());
+                        let there = there.into_iter().flat_map(|there| theirs.tree.properties(there));
+                        let ids = here.chain(there.map(|property| property.id().into_owned()));
+                        let setup = ids.filter(|id| kind.is_setup(id)).map(|id| (node, MergeUnit::of(kind, &id)));
+                        chosen.said.extend(setup);
+                    }
                 }
                 _ => {}
             }
@@ -61,7 +69,7 @@ impl Chosen {
 /// ```
 pub fn take_over(document: &mut Document, other: &Tree, differences: &[Difference]) -> Result<(), NotMerged> {
     let (ours, theirs) = (Known::of(document.tree()), Known::of(other));
-    let chosen = Chosen::of(&ours, differences);
+    let chosen = Chosen::of(&ours, &theirs, differences);
     let gone = chosen.gone.clone();
     let mut plan = planned([&ours, &ours, &theirs], &MergeTerms::default(), Some(&chosen))?;
     let tree = document.tree();

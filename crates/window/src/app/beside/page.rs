@@ -95,6 +95,8 @@ struct Pair {
     told: bool,
     /// The records that something was taken over into, one after the other: the last is taken back first.
     taken: Vec<u64>,
+    /// Those that this was taken back in again, the last one last.
+    taken_back: Vec<u64>,
 }
 
 /// The comparison page.
@@ -150,6 +152,7 @@ impl BesidePage {
             at: 0,
             told: false,
             taken: Vec::new(),
+            taken_back: Vec::new(),
         };
         // The widget used to choose is gone; the arrow keys belong to the page now.
         ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
@@ -192,12 +195,19 @@ impl BesidePage {
 
     /// Something was taken over into the record with this number.
     pub fn has_changed(&mut self, number: u64) {
-        self.pair.iter_mut().for_each(|pair| pair.taken.push(number));
+        if let Some(pair) = &mut self.pair {
+            pair.taken.push(number);
+            pair.taken_back.clear();
+        }
     }
 
-    /// The last step of the record with this number is taken back.
-    pub fn takes_back(&mut self, number: u64) {
-        self.pair.iter_mut().for_each(|pair| _ = pair.taken.pop_if(|last| *last == number));
+    /// What was taken over last is taken back, or done again.
+    pub fn goes_back_or_on(&mut self, number: u64, back: bool) {
+        if let Some(pair) = &mut self.pair {
+            let Pair { taken, taken_back, .. } = &mut **pair;
+            let (from, to) = if back { (taken, taken_back) } else { (taken_back, taken) };
+            to.extend(from.pop_if(|last| *last == number));
+        }
     }
 
     /// Draws it. Returns what is asked for.
@@ -367,6 +377,10 @@ impl Pair {
             return None;
         }
         let pressed = |modifiers: Modifiers, key: Key| ui.input_mut(|input| input.consume_key(modifiers, key));
+        // With Shift first: the other one takes it as well.
+        if pressed(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z) || pressed(Modifiers::COMMAND, Key::Y) {
+            return self.redo();
+        }
         if pressed(Modifiers::COMMAND, Key::Z) {
             return self.undo();
         }
@@ -440,7 +454,8 @@ impl Pair {
                 action = self.take_over(ui, one).or(action.take());
             }
             // Shown even if nothing is left to apply: the last step may have been a mistake.
-            if self.of[0].is_some() && button(ui, Word("beside-undo", "Undo"), "Ctrl+Z", false).clicked() {
+            let is_shown = self.of.iter().any(Option::is_some);
+            if is_shown && enabled(ui, !self.taken.is_empty(), Word("beside-undo", "Undo"), "Ctrl+Z") {
                 action = self.undo();
             }
         });
@@ -516,31 +531,45 @@ impl Pair {
         let tree = Arc::clone(&self.sides[side].tree);
         let follows = self.nodes.get(self.at).map_or(0, |nodes| nodes.saturating_sub(1));
         let position = crate::game::Position::replay(&tree, node);
-        let place = told::place(&tree, node, &position);
-        format!("{at} · {}", language::with_colon(place, told::difference(&one, follows)))
+        let difference = told::difference(&one, follows);
+        // Of several games it is said which one; a difference without a property at its root is the whole game.
+        let game = told::game(&tree, node);
+        let is_whole = one.property.is_none() && tree.is_root(node);
+        let place = match game {
+            Some(game) if is_whole => game,
+            Some(game) => format!("{game} · {}", told::place(&tree, node, &position)),
+            None => told::place(&tree, node, &position),
+        };
+        format!("{at} · {}", language::with_colon(place, difference))
     }
 
     /// One side: its name and text, its board, its tree.
     fn column(&mut self, ui: &mut Ui, (index, area): (usize, Rect), look: BesideLook<'_>, by_number: bool) {
         let palette = Palette::of(ui);
         let one = self.comparison.differences.get(self.at).filter(|_| self.told);
-        let said = one.filter(|one| one.property.is_some());
-        let said = said.map(|one| (if index == 0 { one.was.as_deref() } else { one.is.as_deref() }).map(str::to_owned));
-        let said = said.map(|said| match (self.sides[index].position(), said) {
-            (Some(position), said) => told::value(&position.clone().with_coordinates(look.names), said.as_deref()),
-            (None, said) => said.unwrap_or_default(),
+        let values = one.filter(|one| one.property.is_some()).map(|one| [one.was.clone(), one.is.clone()]);
+        let values = values.map(|values| {
+            let mut value = |side: usize| {
+                let position = self.sides[side].position().cloned();
+                told::value(
+                    position.map(|position| position.with_coordinates(look.names)).as_ref(),
+                    values[side].as_deref(),
+                )
+            };
+            told::shortened([value(0), value(1)])
         });
         let name = self.sides[index].name.clone();
         let mut head = ui.new_child(UiBuilder::new().max_rect(area).layout(Layout::top_down(egui::Align::Min)));
         head.set_max_width(area.width());
         head.add(label_of(RichText::new(&name).family(fonts::bold()).size(14.0)).truncate());
         let text = Rect::from_min_size(pos2(area.left(), head.min_rect().bottom()), vec2(area.width(), TEXT));
-        if let Some(said) = said {
+        if let Some(value) = values.as_ref().map(|values| values[index].clone()) {
             let mut inside = ui.new_child(UiBuilder::new().max_rect(text).layout(Layout::top_down(egui::Align::Min)));
+            inside.shrink_clip_rect(text);
             ScrollArea::vertical().id_salt(("beside said", index)).max_height(TEXT).auto_shrink(false).show(
                 &mut inside,
                 |ui| {
-                    ui.add(label_of(RichText::new(said).color(palette.text)).wrap());
+                    ui.add(label_of(RichText::new(value).color(palette.text)).wrap());
                 },
             );
         }

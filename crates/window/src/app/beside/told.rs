@@ -10,6 +10,8 @@ use crate::sgf::{NodeId, Tree};
 
 /// Letters of a value that are shown.
 const LETTERS: usize = 400;
+/// Those of them before the first difference.
+const BEFORE: usize = 60;
 
 /// The name of a kind of difference, shown beside its sign.
 pub fn kind(kind: DifferenceKind) -> Word {
@@ -83,6 +85,12 @@ pub fn take_group(group: &Group, size: GroupSize, side: usize) -> String {
     }
 }
 
+/// Which game of its record a node is in, if there are several.
+pub fn game(tree: &Tree, node: NodeId) -> Option<String> {
+    let number = tree.games().position(|root| root == tree.root(node)).filter(|_| tree.game_count() > 1)?;
+    Some(say!("beside-game-name", "Game {number}", number = number + 1))
+}
+
 /// Where a difference is: the move and its number.
 pub fn place(tree: &Tree, node: NodeId, position: &Position) -> String {
     let number = position.move_number();
@@ -118,23 +126,33 @@ pub fn difference(difference: &Difference, follows: usize) -> String {
         DifferenceKind::Changed => match (&difference.was, &difference.is) {
             (None, _) => say!("beside-tell-new", "{what}: only on the right", what = name()),
             (_, None) => say!("beside-tell-gone", "{what}: only on the left", what = name()),
-            _ => say!("beside-tell-changed", "{what} differs", what = name()),
+            _ => say!("beside-tell-changed", "{what}: different", what = name()),
         },
         DifferenceKind::Corrected => {
-            say!("beside-tell-corrected", "{what} differs; the moves after it are the same", what = name())
+            say!("beside-tell-corrected", "{what}: different; the moves after it are the same", what = name())
         }
     }
 }
 
 /// One side's value of a property, in words.
-pub fn value(position: &Position, said: Option<&str>) -> String {
-    let Some(said) = said else { return "–".to_owned() };
-    let plain = statements::values(position.kind(), said);
-    let mut shown: String = plain.chars().take(LETTERS).collect();
-    if plain.chars().nth(LETTERS).is_some() {
-        shown.push('…');
+pub fn value(position: Option<&Position>, value: Option<&str>) -> String {
+    match (position, value) {
+        (_, None) => "–".to_owned(),
+        (Some(position), Some(value)) => statements::values(position.kind(), value),
+        (None, Some(value)) => value.to_owned(),
     }
-    shown
+}
+
+/// Two values of a property, shortened so that the first difference between them is near the beginning.
+pub fn shortened(values: [String; 2]) -> [String; 2] {
+    let same = values[0].chars().zip(values[1].chars()).take_while(|(one, other)| one == other).count();
+    let from = same.saturating_sub(BEFORE);
+    values.map(|value| {
+        let mut letters = value.chars().skip(from);
+        let shown: String = letters.by_ref().take(LETTERS).collect();
+        let (before, after) = (if from > 0 { "…" } else { "" }, if letters.next().is_some() { "…" } else { "" });
+        format!("{before}{shown}{after}")
+    })
 }
 
 /// The text for a board symmetry.

@@ -296,7 +296,7 @@ impl Question {
                 say!("merge-base-title", "Which version do this record and {path} both come from?", path = merge.name)
             }
             Question::MergeLoses { .. } => {
-                Word("merge-loses-title", "Some of this record would be removed").to_string()
+                Word("merge-loses-title", "Some of this record would be removed or replaced").to_string()
             }
             Question::Replace { path, found, .. } => match found {
                 Obstacle::Unread(_) => say!("is-in-the-way", "{path} already exists", path = words::file_name(path)),
@@ -347,7 +347,7 @@ impl Question {
             Question::MergeWith(..) => vec![Word("merge-with-more", "What changed there is added to this record as one step that can be undone. The other version stays as it is.").to_string()],
             Question::MergeBase { .. } => vec![Word("merge-base-more", "What each of them changed since that version is merged. What only one of them has counts as added if that version lacks it, and as deleted by the other if it has it.").to_string()],
             Question::MergeLoses { merge, lost, .. } => vec![
-                words::capital(&say!("merge-loses-more", "{what} of yours will be removed, because {name} lacks what the common version has.", what = lost.said(), name = merge.name)),
+                words::capital(&say!("merge-loses-more", "{what} of yours will be removed or replaced, because {name} differs there from the common version.", what = lost.said(), name = merge.name)),
                 Word("merge-loses-else", "If nobody deleted them, choose an older common version, or none: then everything is kept.").to_string(),
             ],
             Question::Path(PathFor::Folder | PathFor::Split(..), _) => vec![Word("type-a-folder", "Folder").to_string()],
@@ -406,6 +406,11 @@ impl Question {
         matches!(self, Question::MergeWith(..) | Question::MergeBase { .. }) && !self.rows().is_empty()
     }
 
+    /// Whether it is found out in the background that it is to be asked: nobody expects it then.
+    pub fn comes_late(&self) -> bool {
+        matches!(self, Question::MergeBase { .. } | Question::MergeLoses { .. })
+    }
+
     /// All answers, with those for single items first.
     pub fn all_answers(&self, path: &Path) -> impl Iterator<Item = AnswerButton> {
         self.rows().into_iter().flat_map(|row| row.answers).chain(self.answers(path))
@@ -459,7 +464,7 @@ impl Question {
             }
             Question::MergeLoses { .. } => vec![
                 (Answer::OtherVersion, Word("merge-other-base", "Choose another version")),
-                (Answer::MergeAnyway, Word("merge-anyway", "Merge and remove them")),
+                (Answer::MergeAnyway, Word("merge-anyway", "Merge anyway")),
                 CANCEL,
             ],
             Question::Replace { what, found, .. } => of_replacing(what, found),

@@ -1,10 +1,9 @@
 //! Merge conflicts: each with the versions of both sides and what they began with, and the choice between them.
 
-use egui::{Context, FontId, Response, ScrollArea, Ui, vec2};
+use egui::{Context, Response, ScrollArea, Ui, vec2};
 
 use crate::app::context::{Action, Reading, RecordState, ViewContext};
 use crate::app::dialogs::{self, Dialog, DialogLook};
-use crate::app::look::bidi::field;
 use crate::app::look::{GRID, List, Palette, controls, words};
 use crate::app::platform::Worked;
 use crate::commands::WindowCommand;
@@ -14,8 +13,10 @@ use crate::sgf::NodeId;
 
 /// Height of a row of the list, in points.
 const ROW: f32 = 28.0;
-/// Height of the texts, and of the one that is edited, in windows that are lower than this.
+/// Height of the versions, and of the result, in windows that are lower than this.
 const TEXTS: [(f32, [f32; 2]); 3] = [(560.0, [20.0, 32.0]), (720.0, [40.0, 56.0]), (f32::INFINITY, [64.0, 96.0])];
+/// In windows that are less wide, or higher than wide, this list has the place of the comment.
+const WIDE: f32 = 900.0;
 /// Width of the names of the texts.
 const NAMES: f32 = 112.0;
 /// Records of more nodes are looked through away from the window.
@@ -35,19 +36,21 @@ pub struct Conflicts {
     /// The unresolved conflicts, in the order of the record.
     left: Worked<RecordState, Vec<Unsettled>>,
     at: usize,
-    /// The conflict that the board was led to.
-    shown: Option<(NodeId, usize)>,
+    /// The board is to be led to the conflict at hand: it is the first one, or the one before was resolved here.
+    leads: bool,
+    /// The record and the node on the board when both were looked at last.
+    seen: Option<(RecordState, NodeId)>,
+    /// The node whose comment is edited: until the board goes on, it stays there.
+    edited: Option<NodeId>,
     /// The choice whose outcome is shown: the one that was pointed at last.
-    choice: usize,
-    /// The text that takes the place of the conflict, while it is written.
-    edited: Option<String>,
+    choice: Option<usize>,
 }
 
 impl Conflicts {
     /// The conflicts of a record.
     pub fn new(reading: &Reading<'_>) -> Conflicts {
-        let left = Worked::default();
-        Conflicts { record: reading.tab, left, at: 0, shown: None, choice: 0, edited: None }
+        let (left, record) = (Worked::default(), reading.tab);
+        Conflicts { record, left, at: 0, leads: true, seen: None, edited: None, choice: None }
     }
 
     fn follow(&mut self, ctx: &Context, reading: &Reading<'_>) {
@@ -56,16 +59,30 @@ impl Conflicts {
         }
         let (tree, names) = (reading.workspace.document().snapshot().1, reading.workspace.coordinates());
         self.left.find(ctx, reading.state, tree.len() <= AT_ONCE, move || unsettled(&tree, names));
-        self.at = self.at.min(self.left.len().saturating_sub(1));
     }
 
-    /// Leads the board to a conflict, once.
-    fn lead(&mut self, actions: &mut Vec<Action>) {
-        let here = self.left.get(self.at).map(|one| (one.node, one.number));
-        if self.shown != here {
-            (self.shown, self.edited, self.choice) = (here, None, 0);
-            actions.extend(here.map(|(node, _)| Action::GoTo(node)));
+    /// Where the board went on or the record changed, by undo as well, the page shows the conflict that the board shows now. The board is led
+    /// only after a choice in this page: who writes a comment stays there.
+    fn keep_with_board(&mut self, reading: &Reading<'_>, actions: &mut Vec<Action>) {
+        self.at = self.at.min(self.left.len().saturating_sub(1));
+        let now = (reading.state, reading.node);
+        if self.seen.replace(now) != Some(now) {
+            let on_board = self.left.iter().position(|one| one.node == reading.node);
+            let is_there = self.left.get(self.at).is_some_and(|one| one.node == reading.node);
+            self.edited.take_if(|node| *node != reading.node || on_board.is_some());
+            if let Some(at) = on_board.filter(|_| !is_there) {
+                (self.at, self.choice) = (at, None);
+            }
         }
+        if self.edited.is_none() && std::mem::take(&mut self.leads) {
+            self.lead(reading, actions);
+        }
+    }
+
+    fn lead(&mut self, reading: &Reading<'_>, actions: &mut Vec<Action>) {
+        (self.leads, self.choice) = (false, None);
+        let node = self.left.get(self.at).map(|one| one.node).filter(|node| *node != reading.node);
+        actions.extend(node.map(Action::GoTo));
     }
 
     /// The text of a row: the move of its node, and how this version begins.
@@ -75,73 +92,53 @@ impl Conflicts {
         format!("{} · {text}", words::at_move(number))
     }
 
-    /// The versions of the conflict at hand, the four choices, and what will stand. All of it stays where it is.
+    /// The versions of the conflict at hand, the four choices, and the result. All of it stays where it is.
     fn one(&mut self, ui: &mut Ui, reading: &Reading<'_>, actions: &mut Vec<Action>) {
         let Some(one) = self.left.get(self.at).cloned() else { return };
         let window = ui.ctx().content_rect().height();
         let [height, result] = TEXTS.into_iter().find(|(most, _)| window < *most).map_or(TEXTS[2].1, |(_, rows)| rows);
         let base = one.base.clone().unwrap_or_else(|| say!("no-base-in-file", "(not in the file)"));
-        for (name, said) in [(Word("conflict-base", "Common version"), &base), (THIS, &one.ours), (OTHER, &one.theirs)]
+        for (name, version) in
+            [(Word("conflict-base", "Common version"), &base), (THIS, &one.ours), (OTHER, &one.theirs)]
         {
-            labelled(ui, name, height, |ui| text(ui, said));
+            labelled(ui, name, height, |ui| text(ui, version));
         }
         ui.add_space(GRID);
-        let mut chosen = None;
+        let settle = |choice| {
+            let command = Command::Settle { choice, scope: Scope::Node, only: Some(one.number) };
+            Action::RunAt((reading.workspace.identity(), one.node), command)
+        };
         ui.horizontal_wrapped(|ui| {
             for (index, (choice, word)) in CHOICES.into_iter().enumerate() {
                 let button = ui.add(egui::Button::new(word.said()).min_size(vec2(0.0, 32.0)));
-                if pointed_at(&button) && self.choice != index {
-                    self.choice = index;
+                if pointed_at(&button) && self.choice != Some(index) {
+                    self.choice = Some(index);
                     ui.ctx().request_repaint();
                 }
                 if button.clicked() {
-                    chosen = Some(Command::Settle { choice, scope: Scope::Node, only: Some(one.number) });
+                    actions.push(settle(choice));
+                    self.leads = true;
                 }
             }
-            chosen = self.edit_button(ui, &one, reading, actions).or(chosen.take());
+            let edit = egui::Button::new(Word("edit-conflict", "Edit…").said()).min_size(vec2(0.0, 32.0));
+            if ui.add(edit).clicked() {
+                actions.push(Action::GoTo(one.node));
+                if one.is_text {
+                    // The text is the record's from the first letter on: nothing that is typed can be lost.
+                    self.edited = Some(one.node);
+                    actions.push(settle(Settling::Both));
+                }
+                actions.push(match one.property.as_deref() {
+                    Some("C") if one.is_text => WindowCommand::EditComment.into(),
+                    id => Action::Window(WindowCommand::Properties, id.map(str::to_owned).into_iter().collect()),
+                });
+            }
         });
         ui.add_space(GRID);
-        labelled(ui, WILL_STAND, result, |ui| match &mut self.edited {
-            Some(edited) => {
-                let output = field::lines(ui, edited, None, |field| {
-                    field.desired_width(f32::INFINITY).min_size(vec2(0.0, result)).font(FontId::proportional(14.0))
-                });
-                let (role, name) = (egui::accesskit::Role::MultilineTextInput, WILL_STAND.said());
-                controls::set_name_and_value(&output.response.response, role, name, &*edited);
-            }
-            None => text(ui, &one.stands[self.choice.min(2)]),
+        labelled(ui, WILL_STAND, result, |ui| match self.choice.and_then(|choice| one.stands.get(choice)) {
+            Some(stands) => text(ui, stands),
+            None => _ = controls::quiet_small(ui, Word("point-at-choice", "Point at a button to see the result.").said()),
         });
-        if let Some(command) = chosen {
-            self.edited = None;
-            actions.push(Action::RunAt((reading.workspace.identity(), one.node), command));
-        }
-    }
-
-    /// The button that edits: a text right here, anything else where properties are edited. Returns what puts the text in its place.
-    fn edit_button(
-        &mut self,
-        ui: &mut Ui,
-        one: &Unsettled,
-        reading: &Reading<'_>,
-        actions: &mut Vec<Action>,
-    ) -> Option<Command> {
-        let word = match self.edited {
-            Some(_) => Word("use-edited", "Use this text"),
-            None => Word("edit-conflict", "Edit…"),
-        };
-        if !ui.add(egui::Button::new(word.said()).min_size(vec2(0.0, 32.0))).clicked() {
-            return None;
-        }
-        match (&self.edited, &one.text) {
-            (Some(edited), _) => return one.edited(reading.tree, edited),
-            (None, Some(text)) => self.edited = Some(text.clone()),
-            (None, None) => {
-                actions.push(Action::GoTo(one.node));
-                let property = one.property.clone().into_iter().collect();
-                actions.push(Action::Window(WindowCommand::Properties, property));
-            }
-        }
-        None
     }
 }
 
@@ -176,11 +173,11 @@ fn labelled(ui: &mut Ui, name: Word, height: f32, content: impl FnOnce(&mut Ui))
 }
 
 /// A text in its room.
-fn text(ui: &mut Ui, said: &str) {
+fn text(ui: &mut Ui, version: &str) {
     let height = ui.available_height();
     let area = ScrollArea::vertical().max_height(height).min_scrolled_height(0.0).auto_shrink([false, false]);
     area.show(ui, |ui| {
-        ui.add(egui::Label::new(said).wrap());
+        ui.add(egui::Label::new(version).wrap());
     });
 }
 
@@ -195,35 +192,57 @@ impl Dialog for Conflicts {
         self.follow(ui.ctx(), &reading);
         if self.left.is_coming() {
             controls::quiet(ui, Word("looking", "Looking…").said());
-        } else if self.left.is_empty() {
-            let nothing = Word("no-conflicts", "Nothing is left to resolve.");
-            controls::quiet(ui, nothing.said());
         } else {
-            self.lead(actions);
-            controls::quiet(ui, words::conflicts_left(self.left.len()));
-            ui.add_space(GRID);
-            self.one(ui, &reading, actions);
-            ui.add_space(GRID);
-            let palette = Palette::of(ui);
-            let mut list = List::new(ui, "conflicts", words::CONFLICTS, self.left.len(), Some(self.at));
-            list = list.rows(ROW, 0.0).at_most(8.0 * ROW).opens();
-            let left = &self.left;
-            let wanted = list.choose(ui, |ui, line| {
-                let Some(one) = left.get(line.index) else { return String::new() };
-                let said = Conflicts::row(&reading, one);
-                line.write(ui, &said, palette.text);
-                said
-            });
-            if let Some(to) = wanted {
-                self.at = to;
-                self.lead(actions);
-            }
+            self.keep_with_board(&reading, actions);
+            self.list(ui, &reading, actions);
         }
-        dialogs::buttons(ui, &[words::CLOSE.said()]).is_some()
+        let window = ui.ctx().content_rect();
+        let covers_comment = window.width() < WIDE || window.height() > window.width();
+        dialogs::buttons(ui, &[words::CLOSE.said()]).is_some() || self.edited.is_some() && covers_comment
+    }
+}
+
+impl Conflicts {
+    /// The conflict at hand, and the list of all.
+    fn list(&mut self, ui: &mut Ui, reading: &Reading<'_>, actions: &mut Vec<Action>) {
+        if self.left.is_empty() {
+            controls::quiet(ui, Word("no-conflicts", "Nothing is left to resolve.").said());
+            return;
+        }
+        controls::quiet(ui, words::conflicts_left(self.left.len()));
+        ui.add_space(GRID);
+        match self.edited {
+            Some(_) => self.while_edited(ui, reading, actions),
+            None => self.one(ui, reading, actions),
+        }
+        ui.add_space(GRID);
+        let palette = Palette::of(ui);
+        let at = Some(self.at).filter(|_| self.edited.is_none());
+        let mut list = List::new(ui, "conflicts", words::CONFLICTS, self.left.len(), at);
+        list = list.rows(ROW, 0.0).at_most(8.0 * ROW).opens();
+        let left = &self.left;
+        let wanted = list.choose(ui, |ui, line| {
+            let Some(one) = left.get(line.index) else { return String::new() };
+            let row = Conflicts::row(reading, one);
+            line.write(ui, &row, palette.text);
+            row
+        });
+        if let Some(to) = wanted {
+            (self.at, self.edited) = (to, None);
+            self.lead(reading, actions);
+        }
     }
 
-    fn holds_typing(&self) -> bool {
-        self.edited.is_some()
+    /// While both texts are edited in the comment: what to do there, and how to go on.
+    fn while_edited(&mut self, ui: &mut Ui, reading: &Reading<'_>, actions: &mut Vec<Action>) {
+        let what = Word("conflict-edited", "The comment contains both texts now. Edit it there, then go on.");
+        ui.add(egui::Label::new(what.said()).wrap());
+        ui.add_space(GRID);
+        let next = egui::Button::new(Word("next-conflict", "Next conflict").said()).min_size(vec2(0.0, 32.0));
+        if ui.add(next).clicked() {
+            self.edited = None;
+            self.lead(reading, actions);
+        }
     }
 }
 
@@ -236,6 +255,8 @@ mod tests {
     use crate::app::context::Action;
     use crate::app::testing::harness::{Stage, picture};
     use crate::commands::WindowCommand;
+    use crate::edit::{Command, Grouping};
+    use crate::sgf::NodeId;
 
     fn block(mine: &str, theirs: &str) -> String {
         format!("<<<<<<< mine\n{mine}\n||||||| base\nbefore\n=======\n{theirs}\n>>>>>>> b.sgf")
@@ -248,6 +269,16 @@ mod tests {
     fn press(harness: &mut Harness<'static, Stage>, button: &str) {
         harness.get_by_role_and_label(Role::Button, button).click();
         harness.run();
+    }
+
+    fn run(harness: &mut Harness<'static, Stage>, line: &str) {
+        harness.state_mut().run(&Command::parse(line).unwrap(), Grouping::Alone);
+        harness.run();
+    }
+
+    fn node_at(harness: &Harness<'static, Stage>, path: &[usize]) -> NodeId {
+        let tree = harness.state().workspace.document().tree();
+        tree.games().next().and_then(|root| tree.at_path(root, path)).unwrap()
     }
 
     fn has(harness: &Harness<'static, Stage>, label: &str) -> bool {
@@ -286,18 +317,41 @@ mod tests {
         }
     }
 
+    /// Whatever is typed is in the record at once: no click, key or closed page can lose it.
     #[test]
-    fn a_text_is_edited_in_its_place() {
-        let record = format!("(;GM[1]SZ[9];B[dd]C[first\n{}\nlast];W[ee])", block("ours", "theirs"));
+    fn a_text_is_edited_in_the_comment() {
+        let record =
+            format!("(;GM[1]SZ[9];B[dd]C[first\n{}\nlast];W[ee]C[{}])", block("ours", "theirs"), block("a", "b"));
         let mut harness = shown(&record);
         press(&mut harness, "Edit…");
-        harness.get_by_role_and_label(Role::MultilineTextInput, "Merge result").focus();
-        harness.run();
-        harness.get_by_role_and_label(Role::MultilineTextInput, "Merge result").type_text(" and more");
-        harness.run();
-        press(&mut harness, "Use this text");
-        harness.get_by_label("Nothing is left to resolve.");
-        assert_eq!(harness.state().text(), "(;GM[1]SZ[9];B[dd]C[first\nours\ntheirs and more\nlast];W[ee])");
+        let actions = std::mem::take(&mut harness.state_mut().actions);
+        assert_eq!(actions.last(), Some(&WindowCommand::EditComment.into()));
+        assert!(harness.state().text().contains("B[dd]C[first\nours\ntheirs\nlast]"));
+        // The board stays for the one who types, until the next conflict is wanted.
+        harness.get_by_label("1 conflict is left to resolve");
+        let last = Action::GoTo(node_at(&harness, &[0, 0]));
+        assert!(!actions.contains(&last));
+        press(&mut harness, "Next conflict");
+        assert!(has(&harness, "a") && has(&harness, "b"));
+        assert!(harness.state().actions.contains(&last));
+    }
+
+    #[test]
+    fn page_and_board_show_the_same_conflict() {
+        let node = |name: &str| format!("C[{}]", block(name, "other"));
+        let mut harness =
+            shown(&format!("(;GM[1]SZ[9];B[dd]{};W[ee]{};B[ff]{})", node("one"), node("two"), node("three")));
+        press(&mut harness, "This version");
+        assert!(has(&harness, "two"), "the next one");
+        // Undo leads the board back.
+        run(&mut harness, "undo");
+        assert!(has(&harness, "one"));
+        run(&mut harness, "goto end");
+        assert!(has(&harness, "three"));
+        press(&mut harness, "Edit…");
+        assert!(harness.state().text().contains("B[ff]C[three\nother]"));
+        run(&mut harness, "undo");
+        assert!(has(&harness, "three"), "the text that was edited");
     }
 
     #[test]
@@ -325,7 +379,7 @@ mod tests {
             let actions = std::mem::take(&mut harness.state_mut().actions);
             actions.iter().filter(|action| matches!(action, Action::GoTo(_))).count()
         };
-        assert_eq!(nodes(&mut harness), 1, "the first one is shown");
+        assert_eq!(nodes(&mut harness), 0, "the board shows the first one already");
         for _ in 0..2 {
             harness.key_press(egui::Key::ArrowDown);
             harness.run();

@@ -4,7 +4,7 @@ use crate::language;
 use std::path::Path;
 
 use egui::accesskit::Role;
-use egui::{Context, LayerId, Order, RichText, ScrollArea, Ui};
+use egui::{Context, Event, LayerId, Order, RichText, ScrollArea, Ui};
 
 use crate::app::context::question::{Answer, Question, Row, WantedPath};
 use crate::app::dialogs::focus::{Asker, Focus};
@@ -18,24 +18,33 @@ pub struct QuestionDialog {
     pub question: Question,
     path: Option<PathField>,
     focus: Option<Focus>,
+    /// Until this time of the window, keys are still meant for the text that was being written when it came up.
+    deaf_until: f64,
 }
+
+/// Seconds without a key after which whoever wrote has seen the question.
+const PAUSE: f64 = 0.8;
 
 impl QuestionDialog {
     /// Puts a question.
     pub fn new(question: Question) -> QuestionDialog {
         let path = question.proposal().map(|path| field(&question, path));
-        QuestionDialog { question, path, focus: None }
+        QuestionDialog { question, path, focus: None, deaf_until: 0.0 }
     }
 
     /// The same question again, with the reason why the last path was rejected.
     pub fn again(question: Question, path: &Path, why: String) -> QuestionDialog {
         let path = Some(field(&question, path.display().to_string()).wrong(why));
-        QuestionDialog { question, path, focus: None }
+        QuestionDialog { question, path, focus: None, deaf_until: 0.0 }
     }
 
     /// Draws it. Returns the answer when there is one.
     pub fn show(&mut self, ctx: &Context) -> Option<Answer> {
-        let QuestionDialog { question, path, focus } = self;
+        if self.focus.is_none() && self.question.comes_late() && ctx.text_edit_focused() {
+            self.deaf_until = ctx.input(|input| input.time) + PAUSE;
+        }
+        self.drop_keys_of_a_text(ctx);
+        let QuestionDialog { question, path, focus, .. } = self;
         let mut chosen = None;
         let title = question.title();
         let id = dialogs::modal_id(&title);
@@ -82,6 +91,27 @@ impl QuestionDialog {
             focus.give_back(ctx, layer);
         }
         answer
+    }
+}
+
+impl QuestionDialog {
+    /// Work in the background may bring up a question in the middle of a word: its keys answer nothing.
+    fn drop_keys_of_a_text(&mut self, ctx: &Context) {
+        let (now, deaf_until) = ctx.input(|input| (input.time, self.deaf_until));
+        if now >= deaf_until {
+            return;
+        }
+        let is_key =
+            |event: &Event| matches!(event, Event::Key { .. } | Event::Text(_) | Event::Ime(_) | Event::Paste(_));
+        let any = ctx.input_mut(|input| {
+            let count = input.events.len();
+            input.events.retain(|event| !is_key(event));
+            count > input.events.len()
+        });
+        if any {
+            self.deaf_until = now + PAUSE;
+        }
+        ctx.request_repaint_after_secs((self.deaf_until - now) as f32);
     }
 }
 

@@ -14,7 +14,7 @@ use egui::{FontId, Id, Key, Modifiers, Rect, ScrollArea, Sense, Stroke, Ui, UiBu
 use crate::app::context::{Action, OnBoard, Reading, RecordState, ViewContext};
 use crate::app::look::bidi::field;
 use crate::app::look::{GRID, Palette, controls, words};
-use crate::app::panels::comment_parts::{PART, Part, byte_of, divide, end_of_change};
+use crate::app::panels::comment_parts::{PART, Part, byte_of, divide, end_of_change, moved};
 use crate::app::panels::forks::Forks;
 use crate::app::panels::node_bar::Name;
 use crate::app::panels::{comment_links, equal_line, forks, node_bar};
@@ -40,6 +40,8 @@ pub struct CommentPanel {
     parts: Vec<Part>,
     /// Where the caret shall go: a byte of the text.
     caret: Option<usize>,
+    /// The text was changed here, and the record does not have it yet.
+    is_sent: bool,
     /// The caret was put somewhere and shall be seen.
     reveal: bool,
     has_focus: bool,
@@ -91,6 +93,12 @@ impl CommentPanel {
     /// Whether the keyboard belongs to the comment or to the node's name.
     pub fn has_focus(&self) -> bool {
         self.has_focus || self.name.has_focus
+    }
+
+    /// The panel of the record that takes the place of this one, after a merge, say: whoever is writing goes on there.
+    pub fn carried_over(self) -> CommentPanel {
+        let caret = if self.has_focus { self.at.or(Some(self.text.len())) } else { None };
+        CommentPanel { text: self.text, caret, ..CommentPanel::default() }
     }
 
     /// Ends editing: another record is active, or the panel is hidden.
@@ -184,16 +192,25 @@ impl CommentPanel {
         if self.shown == Some(now) {
             return;
         }
-        let same_node = self.shown.is_some_and(|(place, _)| place == now.0);
+        let (same_node, is_first) = (self.shown.is_some_and(|(place, _)| place == now.0), self.shown.is_none());
         self.shown = Some(now);
         let text = reading.tree.text(reading.node, "C").unwrap_or_default();
         if text == self.text && same_node && !self.parts.is_empty() {
+            self.is_sent = false;
             return;
         }
         self.fresh = !same_node;
-        if self.has_focus && same_node {
-            // Undone, or changed from elsewhere while it is written: the caret goes where the change was.
-            self.caret = Some(end_of_change(&self.text, &text));
+        let is_sent = std::mem::take(&mut self.is_sent);
+        if let Some(at) = self.at.filter(|_| self.has_focus && same_node && is_sent) {
+            // What was typed at a marker of a conflict got a line of its own.
+            self.caret = Some(moved(at, &self.text, &text));
+        } else if (self.has_focus || self.caret.is_some()) && same_node {
+            // Undone, or changed from elsewhere while it is written or about to be: the caret goes where the change was.
+            let end = end_of_change(&self.text, &text);
+            let rest_of_line = text[end..].find('\n').unwrap_or(text.len() - end);
+            self.caret = Some(if self.caret.is_some() { end + rest_of_line } else { end });
+        } else if is_first {
+            self.caret = self.caret.map(|caret| moved(caret, &self.text, &text));
         }
         self.parts = divide(&text);
         self.text = text;
@@ -371,7 +388,8 @@ impl CommentPanel {
         }
     }
 
-    fn send(&self, place: (u64, NodeId), actions: &mut Vec<Action>) {
+    fn send(&mut self, place: (u64, NodeId), actions: &mut Vec<Action>) {
+        self.is_sent = true;
         actions.push(Action::RunAt(place, Command::Comment(self.text.clone())));
     }
 

@@ -52,6 +52,16 @@ pub fn end_of_change(old: &str, new: &str) -> usize {
     new.len() - same.map(|(a, _)| a.len_utf8()).sum::<usize>()
 }
 
+/// Where a caret of the old text is in the new one: before the same letters, or after them.
+pub(super) fn moved(caret: usize, old: &str, new: &str) -> usize {
+    let Some((before, after)) = old.split_at_checked(caret) else { return new.len() };
+    match () {
+        () if new.starts_with(before) => caret,
+        () if new.ends_with(after) => new.len() - after.len(),
+        () => end_of_change(old, new),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -194,7 +194,8 @@ impl Tab {
     pub fn renew(&mut self, workspace: Workspace, faults: Vec<Fault>) {
         let seen = self.seen.take().map(|_| Seen::default());
         let (had_conflicts, copies) = (self.had_conflicts, std::mem::take(&mut self.copies));
-        *self = Tab { seen, readers: self.readers, copies, ..Tab::new(self.number, workspace, faults) };
+        let comment = std::mem::take(&mut self.comment).carried_over();
+        *self = Tab { seen, readers: self.readers, copies, comment, ..Tab::new(self.number, workspace, faults) };
         // Undo leads back to them.
         self.had_conflicts |= had_conflicts;
     }
@@ -216,8 +217,8 @@ impl Tab {
         let old = std::mem::take(self);
         let workspace = old.workspace.merged_into(merged);
         let Tab { number, path, made_of, title, stamp, merged, had_conflicts, copies, protected, readers, .. } = old;
-        let seen = old.seen.map(|_| Seen::default());
-        let renewed = Tab { seen, readers, ..Tab::new(number, workspace, faults) };
+        let (seen, comment) = (old.seen.map(|_| Seen::default()), old.comment.carried_over());
+        let renewed = Tab { seen, readers, comment, ..Tab::new(number, workspace, faults) };
         let had_conflicts = had_conflicts || renewed.had_conflicts;
         *self = Tab { path, made_of, title, stamp, merged, had_conflicts, copies, base, protected, ..renewed };
         read_swaps(&mut self.workspace, &swaps);

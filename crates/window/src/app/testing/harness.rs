@@ -136,6 +136,7 @@ impl Stage {
                         stage.workspace.go_to(*to);
                         stage.run(command, Grouping::Typing);
                     }
+                    Action::GoTo(node) if stage.runs => _ = stage.workspace.go_to(*node),
                     Action::OpenHere(path) => stage.path = Some(path.clone()),
                     _ => {}
                 }

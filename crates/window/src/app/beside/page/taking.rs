@@ -16,9 +16,13 @@ use crate::relate::{Aspect, Difference};
 pub(super) const COPY: Modifiers = Modifiers { shift: true, ..Modifiers::ALT };
 
 impl Pair {
+    /// Takes back what was taken over last: no step from before the comparison.
     pub(super) fn undo(&self) -> Option<BesideAction> {
-        let last = self.taken.last().copied().or(self.of[0].map(|(number, _)| number));
-        last.map(BesideAction::Undo)
+        self.taken.last().map(|number| BesideAction::Undo(*number))
+    }
+
+    pub(super) fn redo(&self) -> Option<BesideAction> {
+        self.taken_back.last().map(|number| BesideAction::Redo(*number))
     }
 
     /// Takes differences over into one of the records, where that can be done.
@@ -63,7 +67,10 @@ impl Pair {
                 _ => Word("beside-take-right", "Copy to the right"),
             };
             let key = if side == 0 { "Alt+Shift+←" } else { "Alt+Shift+→" };
-            if button(ui, word, key, side == 0).clicked() {
+            let removes = matches!((side, group.place()), (0, Where::OnlyLeft) | (1, Where::OnlyRight));
+            let button = button(ui, word, key, side == 0 && !removes);
+            // The second click of a double one would be for the next difference, which nobody has seen.
+            if button.clicked() && !button.double_clicked() {
                 action = self.take_into(side, vec![one.clone()]);
             }
         }
