@@ -253,6 +253,54 @@ mod tests {
         assert_eq!(counted("Blokus", None), (0, 0));
     }
 
+    /// Where columns and rows lead to by a way, from the middle of a board.
+    fn plainly(way: Way, leans: bool, (x, y): (i32, i32)) -> (i32, i32) {
+        match way {
+            Way::Rotated(Turn::Right) => (-y, if leans { x + y } else { x }),
+            Way::Rotated(Turn::Left) => (if leans { x + y } else { y }, -x),
+            Way::Rotated(Turn::Half) => (-x, -y),
+            Way::Mirrored(Axis::Horizontal) => (if leans { -x - y } else { -x }, y),
+            Way::Mirrored(Axis::Vertical) => (if leans { x + y } else { x }, -y),
+            Way::Mirrored(Axis::Diagonal) => (y, x),
+            Way::Mirrored(Axis::Antidiagonal) => (-y, -x),
+        }
+    }
+
+    #[test]
+    fn each_place_goes_where_its_column_and_row_say() {
+        let sizes = [
+            ("1", (19, 19)),
+            ("1", (52, 40)),
+            ("11", (11, 11)),
+            ("11", (6, 9)),
+            ("11", (52, 30)),
+            ("havannah", (10, 10)),
+        ];
+        let mut fitting = 0;
+        for ((gm, size), (_, way)) in sizes.into_iter().flat_map(|row| Way::ALL.map(|way| (row, way))) {
+            let old = Kind::new(gm, Some(size)).unwrap();
+            let new = if way.transposes() && size.0 != size.1 { old.transposed() } else { old.clone() };
+            let leans = old.board().lattice() == Lattice::Hex;
+            // A rhombus keeps its long diagonal, or exchanges the ends of it.
+            let fits = !leans || old.board().is_hexagon() || way.keeps_diagonal();
+            let turn = BoardTurn::new(&old, &new, way);
+            assert_eq!(turn.is_some(), fits, "{gm} {size:?} {way:?}");
+            let Some(turn) = turn else { continue };
+            let twice = |board: &Board, place| {
+                let from = |n: u16, count: u16| 2 * i32::from(n) + 1 - i32::from(count);
+                (from(board.column(place), board.columns()), from(board.row(place), board.rows()))
+            };
+            for place in old.board().places() {
+                let goal = twice(new.board(), turn.goal(place));
+                assert_eq!(goal, plainly(way, leans, twice(old.board(), place)), "{gm} {size:?} {way:?} {place:?}");
+            }
+            assert_eq!(turn.way(old.board()), Some(way));
+            assert_eq!(turn.exchanges, gm == "11" && way.transposes());
+            fitting += 1;
+        }
+        assert_eq!(fitting, 7 + 7 + 3 + 3 + 3 + 7);
+    }
+
     #[test]
     fn prongs_turn_with_the_board() {
         let kind = Kind::new("19", None).unwrap();
