@@ -75,7 +75,7 @@ pub struct Gathered {
 impl Gathered {
     /// The questions of a mode.
     pub fn of(&self, mode: Mode) -> &[StudyItem] {
-        &self.items[place_of(mode)]
+        &self.items[mode as usize]
     }
 
     /// Goes on by a line.
@@ -193,7 +193,7 @@ impl Gathered {
                 self.nodes += first.game.lines().node_count();
             }
             for item in asked {
-                let items = &mut self.items[place_of(item.exercise.mode)];
+                let items = &mut self.items[item.exercise.mode as usize];
                 if items.len() < MOST {
                     items.push(item);
                 }
@@ -217,9 +217,4 @@ impl Gathered {
             }
         }
     }
-}
-
-/// The place of a mode in [`Mode::ALL`].
-fn place_of(mode: Mode) -> usize {
-    Mode::ALL.iter().position(|(_, known)| *known == mode).unwrap_or_default()
 }
