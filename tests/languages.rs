@@ -277,7 +277,7 @@ const OF_FILES_AND_MACHINES: [(&str, &str); 19] = [
     ("crates/window/src/app/launch.rs", "what the toolkit says, to be found"),
     ("crates/edit/src/edit/search/wrong_regex.rs", "what the reader of expressions says, to be found"),
     ("crates/edit/src/commands/keys.rs", "commands"),
-    ("crates/edit/src/edit/turned.rs", "commands"),
+    ("crates/game/src/turn.rs", "commands"),
     ("crates/window/src/app/bars/offers.rs", "commands"),
     ("crates/sgf/src/sgf/value/outcome.rs", "words of results, as records have them"),
     ("crates/sgf/src/sgf/servers/ugf.rs", "a result, as records have it"),

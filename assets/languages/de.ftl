@@ -3099,7 +3099,6 @@ study-leaves =
        *[other] nach { $moves } Zügen verlassen; dort spielt das Wörterbuch { $plays }
     }
 study-leaves-at-once = keine Partie des Wörterbuchs beginnt so
-study-line-unread = { $path }: Zeile { $line } ist nicht zu lesen und bleibt stehen
 study-lines-ahead =
     { $count ->
         [one] { $count } Antwort ist der Uhr mehr als einen Tag voraus und zählt, wenn es so weit ist

@@ -3584,7 +3584,6 @@ study-left-over =
         [one] { $count } question is left.
        *[other] { $count } questions are left.
     }
-study-line-unread = { $path }: line { $line } cannot be read, and stays there
 study-lines-ahead =
     { $count ->
         [one] { $count } answer is dated more than a day ahead of the clock, and counts when it gets there

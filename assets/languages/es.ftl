@@ -3097,7 +3097,6 @@ study-leaves =
        *[other] se deja tras { $moves } jugadas; ahí el diccionario juega { $plays }
     }
 study-leaves-at-once = ninguna partida del diccionario empieza así
-study-line-unread = { $path }: la línea { $line } no se puede leer y se queda ahí
 study-lines-ahead =
     { $count ->
         [one] { $count } respuesta va más de un día por delante del reloj, y contará cuando llegue

@@ -3096,7 +3096,6 @@ study-leaves =
        *[other] quitté après { $moves } coups ; là, le dictionnaire joue { $plays }
     }
 study-leaves-at-once = aucune partie du dictionnaire ne commence ainsi
-study-line-unread = { $path } : la ligne { $line } est illisible et y reste
 study-lines-ahead =
     { $count ->
         [one] { $count } réponse est datée de plus d’un jour en avance sur l’horloge, et comptera le moment venu

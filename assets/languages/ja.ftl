@@ -2860,7 +2860,6 @@ study-leaf-colour = マークなし。本譜は相手の手で終わり、別の
 study-leave = やめる
 study-leaves = { $moves } 手の後に離れます。辞書はそこで { $plays } と打ちます
 study-leaves-at-once = このように始まる対局は辞書にありません
-study-line-unread = { $path }：{ $line } 行目を読めません。そのまま残します
 study-lines-ahead =
     { $count ->
        *[other] { $count } 個の答えの日時が時計より一日以上先です。その時が来れば数えます

@@ -2880,7 +2880,6 @@ study-leaf-colour = 표시 없음. 주 수순은 상대의 수로, 다른 수순
 study-leave = 그만두기
 study-leaves = { $moves }수 뒤에 벗어남. 그곳에서 사전은 { $plays }을(를) 둡니다
 study-leaves-at-once = 사전에는 이렇게 시작하는 대국이 없습니다
-study-line-unread = { $path }: { $line }째 줄을 읽을 수 없어 그대로 둡니다
 study-lines-ahead =
     { $count ->
        *[other] 답 { $count }개의 날짜가 시계보다 하루 넘게 앞섭니다. 그때가 되면 셉니다

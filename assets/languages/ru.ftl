@@ -3218,7 +3218,6 @@ study-left-over =
         [few] Осталось { $count } вопроса.
        *[other] Осталось { $count } вопросов.
     }
-study-line-unread = { $path }: строка { $line } не читается и остаётся там
 study-lines-ahead =
     { $count ->
         [one] { $count } ответ помечен более чем на день вперёд часов и будет засчитан, когда придёт его время

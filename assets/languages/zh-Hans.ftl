@@ -2860,7 +2860,6 @@ study-leaf-colour = 没有标记；主线以对手的着手结束，另一条以
 study-leave = 离开
 study-leaves = { $moves } 手之后离开；字典在那里下 { $plays }
 study-leaves-at-once = 字典中没有这样开始的对局
-study-line-unread = { $path }：第 { $line } 行无法读取，原样保留
 study-lines-ahead =
     { $count ->
        *[other] { $count } 个答案的日期比时钟超前一天以上，到时才算数

@@ -2862,7 +2862,6 @@ study-leaf-colour = 沒有標記；主線以對手的著手結束，另一條以
 study-leave = 離開
 study-leaves = { $moves } 手之後離開；字典在那裡下 { $plays }
 study-leaves-at-once = 字典中沒有這樣開始的對局
-study-line-unread = { $path }：第 { $line } 行無法讀取，原樣保留
 study-lines-ahead =
     { $count ->
        *[other] { $count } 個答案的日期比時鐘超前一天以上，到時才算數

@@ -93,7 +93,7 @@ fn tell_turned(compared: &TurnedComparison, name: &str, out: &mut impl Write) ->
         return writeln!(out, "{}", language::with_colon(name, told(turn)));
     }
     for game in &compared.turned {
-        writeln!(out, "{}", language::with_colon(format!("{name}:{}", game.there + 1), told(game.turn)))?;
+        writeln!(out, "{}", language::with_colon(format!("{name}:{}", game.there + 1), told(game.turn.command())))?;
     }
     Ok(())
 }
@@ -165,8 +165,10 @@ fn to_json(compared: &TurnedComparison) -> Value {
         })
     });
     let differences: Vec<Value> = differences.chain(outside).collect();
-    let turned =
-        compared.turned.iter().map(|game| json!({ "a": game.game + 1, "b": game.there + 1, "turn": game.turn }));
+    let turned = compared
+        .turned
+        .iter()
+        .map(|game| json!({ "a": game.game + 1, "b": game.there + 1, "turn": game.turn.command() }));
     json!({
         "same": comparison.is_same(),
         "different_games": comparison.apart.is_some(),

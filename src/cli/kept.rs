@@ -4,19 +4,18 @@ use std::collections::{BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 
 use crate::language;
-use crate::sgf::{NodeId, Tree};
 use crate::store::disk::folder_of;
 use crate::store::{Home, progress};
 use crate::study::log::{Learned, LogLine, LogLines};
-use crate::study::{Judgement, Moment, Schedule, Wishes, judge};
+use crate::study::{Moment, Schedule};
 
 use super::output::{Failure, say};
 
 /// The answers in some folders, and the settings of each.
 pub(super) struct Logs {
     pub learned: Learned,
-    /// Only of folders in which something is wished.
     wishes: HashMap<PathBuf, Learned>,
+    none: Learned,
 }
 
 /// The answers in these folders.
@@ -25,9 +24,7 @@ pub(super) fn logs(folders: &BTreeSet<PathBuf>, (now, schedule): (Moment, Schedu
     let (mut all, mut wishes) = (LogLines::default(), HashMap::new());
     for folder in folders {
         let own = lines_of(folder, home.as_ref());
-        if own.has_wishes() {
-            wishes.insert(folder.clone(), own.clone().fold(now, schedule));
-        }
+        wishes.insert(folder.clone(), own.wishes(now));
         all.join(own);
     }
     let learned = all.fold(now, schedule);
@@ -39,79 +36,40 @@ pub(super) fn logs(folders: &BTreeSet<PathBuf>, (now, schedule): (Moment, Schedu
             count = learned.ahead
         ));
     }
-    Logs { learned, wishes }
-}
-
-/// Tells of lines that cannot be used. They stay where they are.
-fn tell_unused(path: &Path, lines: &LogLines) {
-    let path = language::shown_name(path);
-    if let Some(&line) = lines.broken.first() {
-        let count = lines.broken.len();
-        say(&say!(
-            "study-broken-lines",
-            "{count} line of {path} cannot be read, and stays there: number {line}"
-                | "{count} lines of {path} cannot be read, and stay there; the first is number {line}",
-            count,
-            path = path.clone(),
-            line
-        ));
-    }
-    if lines.later > 0 {
-        say(&say!("study-later-lines", "{path}: some lines are a later program's; they stay there", path));
-    }
+    Logs { learned, wishes, none: Learned::default() }
 }
 
 impl Logs {
-    /// The judgement of a game in a file with its overrides, the overrides, and the letter of the side asked.
-    pub fn judged(&self, file: &Path, tree: &Tree, root: NodeId) -> (Judgement, Wishes, Option<String>) {
-        judged(self.wishes.get(folder_of(file)), tree, root)
-    }
-}
-
-/// The same, as it is wished in the folder of the game.
-pub(super) fn judged(wished: Option<&Learned>, tree: &Tree, root: NodeId) -> (Judgement, Wishes, Option<String>) {
-    match wished {
-        Some(wished) => {
-            let (judgement, wishes, key) = wished.judged(tree, root);
-            (judgement, wishes, key.and_then(|key| wished.wish(key).side))
-        }
-        None => (judge(tree, root, Wishes::default()), Wishes::default(), None),
+    /// The settings for a file's folder.
+    pub fn wishes_of(&self, file: &Path) -> &Learned {
+        self.wishes.get(folder_of(file)).unwrap_or(&self.none)
     }
 }
 
 /// The settings of folders, each read once.
 #[derive(Default)]
 pub(super) struct FolderWishes {
-    known: HashMap<PathBuf, Option<Learned>>,
+    known: HashMap<PathBuf, Learned>,
 }
 
 impl FolderWishes {
-    /// The settings for a file's folder; `None` if there are none, and for standard input.
-    pub fn of(&mut self, file: &Path) -> Option<&Learned> {
+    /// The settings for a file's folder; none for standard input.
+    pub fn of(&mut self, file: &Path) -> &Learned {
         if file == Path::new("-") {
-            return None;
+            return self.known.entry(PathBuf::new()).or_default();
         }
-        let find = |folder: &Path| {
-            let lines = lines_of(folder, Home::of_user().as_ref());
-            lines.has_wishes().then(|| lines.fold(Moment::now(), Schedule::default()))
-        };
-        let folder = folder_of(file);
-        self.known.entry(folder.to_path_buf()).or_insert_with(|| find(folder)).as_ref()
+        let wishes = |folder: &PathBuf| lines_of(folder, Home::of_user().as_ref()).wishes(Moment::now());
+        self.known.entry(folder_of(file).to_path_buf()).or_insert_with_key(wishes)
     }
 }
 
 /// The lines about a folder. Unusable ones are reported.
 fn lines_of(folder: &Path, home: Option<&Home>) -> LogLines {
     let read = progress::read(folder, home);
-    read.told.iter().for_each(|line| say(line));
-    let mut own = LogLines::default();
-    for (path, bytes) in read.files {
-        let mut lines = LogLines::default();
-        lines.add(&bytes);
-        tell_unused(&path, &lines);
-        own.join(lines);
-    }
-    own
+    let mut told = read.told;
+    let lines = LogLines::of_files(read.files, &mut told);
+    told.iter().for_each(|line| say(line));
+    lines
 }
 
 /// Adds a line about a folder of records, and reports where, if not next to them.

@@ -9,14 +9,16 @@ use std::sync::Arc;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use serde_json::json;
 
-use crate::game::{Kind, Move, Position};
+use crate::game::{Move, Position};
 use crate::language;
-use crate::sgf::{Address, NodeId, ReadOptions};
+use crate::sgf::ReadOptions;
 use crate::store::disk::folder_of;
 use crate::store::{Home, progress};
 use crate::study::log::{GivenAnswer, Learned, LogEvent};
-use crate::study::session::{Drill, Manner, Response, StudyGame};
-use crate::study::{Exercise, ItemKey, Mode, Moment, Rating, Schedule, date_of, move_word, natural_modes, questions};
+use crate::study::session::{Drill, Manner, Response};
+use crate::study::{
+    Exercise, ItemKey, JudgedGame, Mode, Moment, Rating, Schedule, StudyItem, date_of, move_word, natural_modes,
+};
 
 use super::kept::{Logs, keep, logs};
 use super::listing::{Listing, OfFile, files_in, named_files};
@@ -99,8 +101,8 @@ pub(super) fn asked_at(matches: &ArgMatches) -> (Moment, Schedule) {
     (moment(matches), if ladder { Schedule::Ladder } else { Schedule::Fsrs })
 }
 
-/// A question of a record, and its location.
-struct Placed {
+/// A question to be listed. It does not hold its record: there may be many.
+struct Listed {
     exercise: Exercise,
     file: PathBuf,
     game: usize,
@@ -108,21 +110,24 @@ struct Placed {
     side: &'static str,
 }
 
-/// The questions of a game in its natural modes, and in others of what was asked in them.
-fn of_game(record: &Record, file: &Path, root: NodeId, logs: &Logs) -> Vec<Exercise> {
-    let (judgement, _, side) = logs.judged(file, &record.tree, root);
-    let learned = &logs.learned;
-    let kind = Kind::of(&record.tree, root);
-    let side = side.and_then(|name| kind.colour_called(&name));
-    let natural = natural_modes(&judgement);
+impl Listed {
+    fn new(item: StudyItem) -> Self {
+        let (file, game, path) = (item.game.file.clone(), item.game.number, item.path());
+        Self { file, game, path, side: item.called[0], exercise: item.exercise }
+    }
+}
+
+/// The questions of a record in its games' natural modes, and in others of what was asked in them.
+fn of_record(record: Record, file: &Path, logs: &Logs) -> Vec<StudyItem> {
+    let known = &logs.learned.items;
     let mut asked = Vec::new();
-    for (_, mode) in Mode::ALL {
-        let is_natural = natural.contains(&mode);
-        if !is_natural && !learned.items.values().any(|item| item.mode == mode) {
-            continue;
-        }
-        let all = questions(&record.tree, root, &judgement, mode, side);
-        asked.extend(all.into_iter().filter(|asked| is_natural || learned.items.contains_key(&asked.key)));
+    for game in JudgedGame::all(&Arc::new(record.tree), file, logs.wishes_of(file)) {
+        let (natural, side) = (natural_modes(&game.judgement), game.side);
+        let modes = Mode::ALL.into_iter().map(|(_, mode)| mode);
+        let modes = modes.filter(|mode| natural.contains(mode) || known.values().any(|item| item.mode == *mode));
+        let is_asked =
+            |item: &StudyItem| natural.contains(&item.exercise.mode) || known.contains_key(&item.exercise.key);
+        asked.extend(game.ask(modes, side, false).into_iter().filter(is_asked));
     }
     asked
 }
@@ -136,7 +141,7 @@ pub(super) fn run_due(matches: &ArgMatches) -> Result<Status, Failure> {
     let beside = files.iter().map(|file| folder_of(file).to_path_buf());
     let logs = logs(&folders.chain(beside).collect(), asked_at(matches));
     let learned = &logs.learned;
-    let mut placed: Vec<Placed> = Vec::new();
+    let mut found: Vec<Listed> = Vec::new();
     let mut known: HashMap<ItemKey, usize> = HashMap::new();
     for file in &files {
         let record = match Record::read(file, &ReadOptions::default()) {
@@ -147,36 +152,28 @@ pub(super) fn run_due(matches: &ArgMatches) -> Result<Status, Failure> {
                 continue;
             }
         };
-        for (number, root) in record.tree.games().enumerate() {
-            let kind = Kind::of(&record.tree, root);
-            for exercise in of_game(&record, file, root, &logs) {
-                let (key, answers) = (exercise.key, exercise.answers_key);
-                let path = Address::of(&record.tree, exercise.node).to_string();
-                let side = kind.letter(exercise.side);
-                let here = Placed { exercise, file: file.clone(), game: number + 1, path, side };
-                match known.entry(key) {
-                    Entry::Vacant(entry) => {
-                        entry.insert(placed.len());
-                        placed.push(here);
-                    }
-                    // The same is asked elsewhere: where it was answered before, it was answered there.
-                    Entry::Occupied(entry)
-                        if learned.items.contains_key(&key) && !learned.answer_changed(key, answers) =>
-                    {
-                        placed[*entry.get()] = here
-                    }
-                    Entry::Occupied(_) => {}
+        for item in of_record(record, file, &logs) {
+            let (key, answers) = (item.exercise.key, item.exercise.answers_key);
+            match known.entry(key) {
+                Entry::Vacant(entry) => {
+                    entry.insert(found.len());
+                    found.push(Listed::new(item));
                 }
+                // The same is asked elsewhere: where it was answered before, it was answered there.
+                Entry::Occupied(entry) if learned.items.contains_key(&key) && !learned.answer_changed(key, answers) => {
+                    found[*entry.get()] = Listed::new(item);
+                }
+                Entry::Occupied(_) => {}
             }
         }
     }
     // Nothing could be asked: there is no count.
-    if status == Status::NotDone && placed.is_empty() && !matches.get_flag("json") {
+    if status == Status::NotDone && found.is_empty() && !matches.get_flag("json") {
         return Ok(status);
     }
     remember(matches);
     let most_new = matches.get_one::<usize>("new").copied().unwrap_or(usize::MAX);
-    tell_due(&placed, learned, most_new, matches.get_flag("json"))?;
+    tell_due(&found, learned, most_new, matches.get_flag("json"))?;
     Ok(status)
 }
 
@@ -188,12 +185,12 @@ pub(super) fn remember(matches: &ArgMatches) {
     }
 }
 
-fn tell_due(placed: &[Placed], learned: &Learned, most_new: usize, json: bool) -> Result<(), Failure> {
+fn tell_due(found: &[Listed], learned: &Learned, most_new: usize, json: bool) -> Result<(), Failure> {
     let today = learned.now.day();
     let mut listing = Listing::start(json)?;
     let (mut due, mut new, mut next) = (0, 0, None::<i64>);
-    for placed in placed {
-        let Exercise { key, answers_key, mode, .. } = placed.exercise;
+    for found in found {
+        let Exercise { key, answers_key, mode, .. } = found.exercise;
         let day = learned.due_day(key, answers_key);
         let state = match day {
             _ if learned.is_suspended(key) => continue,
@@ -212,13 +209,13 @@ fn tell_due(placed: &[Placed], learned: &Learned, most_new: usize, json: bool) -
         if json {
             let item = learned.items.get(&key);
             listing.object_of(
-                &placed.file,
+                &found.file,
                 json!({
                     "key": key.to_string(),
-                    "game": placed.game,
-                    "path": placed.path,
+                    "game": found.game,
+                    "path": found.path,
                     "mode": mode.name(),
-                    "side": placed.side,
+                    "side": found.side,
                     "state": state,
                     "due": date,
                     "answered": item.map_or(0, |item| item.answered),
@@ -228,8 +225,8 @@ fn tell_due(placed: &[Placed], learned: &Learned, most_new: usize, json: bool) -
             continue;
         }
         let (name, date) =
-            (language::shown_name(&placed.file), date.map_or_else(String::new, |date| format!(" {date}")));
-        let Placed { game, path, side, .. } = placed;
+            (language::shown_name(&found.file), date.map_or_else(String::new, |date| format!(" {date}")));
+        let Listed { game, path, side, .. } = found;
         writeln!(listing.out(), "{name}:{game}:{path}: {key} {} {side} {state}{date}", mode.name())?;
     }
     if !json {
@@ -253,7 +250,7 @@ pub(super) fn run_answer(matches: &ArgMatches) -> Result<Status, Failure> {
         ))
     })?;
     let BestAnswer { found, answered, mut learned } = find(key, matches)?;
-    let folder = folder_of(&found.file).to_path_buf();
+    let folder = folder_of(&found.game.file).to_path_buf();
     let (_, usual, _) = answered.assessed();
     let rating = matches.get_one::<String>("rating").and_then(|name| Rating::of_name(name)).or(usual);
     let Some(rating) = rating.filter(|_| answered.response != Response::Illegal) else {
@@ -261,10 +258,8 @@ pub(super) fn run_answer(matches: &ArgMatches) -> Result<Status, Failure> {
         return Ok(Status::Wrong);
     };
     let moment = moment(matches);
-    let file = found.file.file_name().unwrap_or_default().to_string_lossy();
-    let at = GivenAnswer::place(&file, found.game, &found.path);
     let Exercise { answers_key, mode, .. } = found.exercise;
-    let given = GivenAnswer { key, answers: answers_key, mode, rating: Some(rating), took: None, at };
+    let given = GivenAnswer { key, answers: answers_key, mode, rating: Some(rating), took: None, at: found.at() };
     let line = learned.line(moment, LogEvent::Answered(given));
     keep(&folder, &line)?;
     learned.take(line);
@@ -272,20 +267,9 @@ pub(super) fn run_answer(matches: &ArgMatches) -> Result<Status, Failure> {
     Ok(Status::Done)
 }
 
-/// A question that was found by its key, with its game.
-struct FoundQuestion {
-    exercise: Exercise,
-    /// The same question on rotated or mirrored boards.
-    others: Vec<Exercise>,
-    file: PathBuf,
-    game: usize,
-    path: String,
-    asked: Arc<StudyGame>,
-}
-
 /// An answer where the record knows most of it: the same may be asked in several records, and go on there otherwise.
 struct BestAnswer {
-    found: FoundQuestion,
+    found: StudyItem,
     answered: Answered,
     learned: Learned,
 }
@@ -323,7 +307,7 @@ fn find(key: ItemKey, matches: &ArgMatches) -> Result<BestAnswer, Failure> {
             for found in find_in(key, record, &file, logs) {
                 match respond(&found, attempt, matches) {
                     Ok(answered) if best.as_ref().is_none_or(|best| best.answered.worth() < answered.worth()) => {
-                        best = Some(BestAnswer { found, answered, learned: logs.learned.clone() });
+                        best = Some(BestAnswer { found: found[0].clone(), answered, learned: logs.learned.clone() });
                     }
                     Ok(_) => {}
                     Err(why) => refused = refused.or(Some(why)),
@@ -348,21 +332,14 @@ fn find(key: ItemKey, matches: &ArgMatches) -> Result<BestAnswer, Failure> {
     })
 }
 
-/// The games of a record that ask a question.
-fn find_in(key: ItemKey, record: Record, file: &Path, logs: &Logs) -> Vec<FoundQuestion> {
-    let tree = Arc::new(record.tree);
-    let mut found = Vec::new();
-    for (number, root) in tree.games().enumerate() {
-        let (judgement, wishes, _) = logs.judged(file, &tree, root);
-        let all = Mode::ALL.iter().flat_map(|(_, mode)| questions(&tree, root, &judgement, *mode, None));
-        let mut same = all.filter(|exercise| exercise.key == key);
-        let Some(exercise) = same.next() else { continue };
-        let (others, game) = (same.collect(), number + 1);
-        let path = Address::of(&tree, exercise.node).to_string();
-        let asked = Arc::new(StudyGame::new(tree.clone(), root, wishes, judgement));
-        found.push(FoundQuestion { exercise, others, file: file.into(), game, path, asked });
-    }
-    found
+/// A question in the games of a record that ask it: in each on its board as it is, and perhaps on rotated or mirrored ones.
+fn find_in(key: ItemKey, record: Record, file: &Path, logs: &Logs) -> Vec<Vec<StudyItem>> {
+    let in_game = |game: JudgedGame| {
+        let mut asked = game.ask(Mode::ALL.map(|(_, mode)| mode), None, false);
+        asked.retain(|item| item.exercise.key == key);
+        Some(asked).filter(|asked| !asked.is_empty())
+    };
+    JudgedGame::all(&Arc::new(record.tree), file, logs.wishes_of(file)).filter_map(in_game).collect()
 }
 
 /// The result of the moves given.
@@ -398,13 +375,12 @@ impl Answered {
 }
 
 /// Plays the moves. Where the record knows several replies, one is taken after which the moves fit.
-fn respond(found: &FoundQuestion, attempt: u64, matches: &ArgMatches) -> Result<Answered, Failure> {
+fn respond(asked: &[StudyItem], attempt: u64, matches: &ArgMatches) -> Result<Answered, Failure> {
     let moves: Vec<&String> = matches.get_many("moves").unwrap_or_default().collect();
     let mut best: Option<Answered> = None;
-    let asked: Vec<&Exercise> = std::iter::once(&found.exercise).chain(&found.others).collect();
-    for (trial, exercise) in (0..TRIALS).flat_map(|trial| asked.iter().map(move |exercise| (trial, *exercise))) {
+    for (trial, item) in (0..TRIALS).flat_map(|trial| asked.iter().map(move |item| (trial, item))) {
         let manner = Manner { replies_by_chance: trial > 0, turned: false, attempt, seed: trial };
-        let answered = play(Drill::new(&found.asked, exercise, manner), &moves)?;
+        let answered = play(Drill::new(item.game.lines(), &item.exercise, manner), &moves)?;
         if best.as_ref().is_none_or(|best| best.worth() < answered.worth()) {
             best = Some(answered);
         }
@@ -451,12 +427,12 @@ fn play(mut drill: Drill, moves: &[&String]) -> Result<Answered, Failure> {
 
 /// Prints the result of an answer, and the next date if it was saved.
 fn tell_answer(
-    found: &FoundQuestion,
+    found: &StudyItem,
     answered: &Answered,
     kept: Option<(Rating, i64)>,
     matches: &ArgMatches,
 ) -> Result<(), Failure> {
-    let position = Position::replay(found.asked.tree(), found.exercise.node);
+    let position = Position::replay(found.game.lines().tree(), found.exercise.node);
     let answers: Vec<String> = found.exercise.answers.iter().map(|reply| position.move_text(&reply.action)).collect();
     let rating = kept.map(|(rating, _)| rating.name());
     let due = kept.map(|(_, day)| date_of(day));
@@ -464,14 +440,14 @@ fn tell_answer(
         let (_, _, verdict) = answered.assessed();
         let told = json!({
             "key": found.exercise.key.to_string(),
-            "game": found.game,
-            "path": found.path,
+            "game": found.game.number,
+            "path": found.path(),
             "verdict": verdict,
             "replies": answered.replies.iter().map(|[written, _]| written).collect::<Vec<_>>(),
             "rating": rating,
             "due": due,
         });
-        let answer = json!(OfFile::new(&found.file, told));
+        let answer = json!(OfFile::new(&found.game.file, told));
         return output::answer(&format!("{answer}\n"), terminal::Shape::Json);
     }
     let mut words = match &answered.response {

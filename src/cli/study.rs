@@ -14,7 +14,7 @@ use crate::study::{
     natural_modes, questions,
 };
 
-use super::kept::{FolderWishes, judged};
+use super::kept::FolderWishes;
 use super::listing::{Listing, each_address, files_in, for_each_record};
 use super::output::{Failure, Status};
 use super::record::Record;
@@ -224,8 +224,8 @@ fn run_questions(matches: &ArgMatches) -> Result<Status, Failure> {
             let colour = sides.as_mut().map(|sides| sides.of(&kind));
             // Another game may have it.
             let Some(colour) = colour.map_or(Some(None), |colour| colour.map(Some)) else { continue };
-            let (judgement, _, side) = judged(wished, &record.tree, root);
-            let colour = colour.or_else(|| side.and_then(|name| kind.colour_called(&name)));
+            let (judgement, _, key) = wished.judged(&record.tree, root);
+            let colour = colour.or_else(|| wished.side(key, &kind));
             let modes = mode.map_or_else(|| natural_modes(&judgement), |mode| vec![mode]);
             for mode in modes {
                 let asked = questions(&record.tree, root, &judgement, mode, colour);

@@ -420,12 +420,6 @@ impl Board {
         self.lattice == Lattice::Segments && inside && segments::junction(column.into(), row.into())
     }
 
-    /// Whether the triangle points up (Trigon); `false` elsewhere.
-    pub fn points_up(&self, place: Place) -> bool {
-        let (c, r) = self.cell(place);
-        self.lattice == Lattice::Trigon && trigon::up(self.edge.into(), c, r)
-    }
-
     /// A place as records write it. In Amazons `dj`, for what [`Board::name`] calls `d1`.
     pub fn recorded(&self, place: Place) -> String {
         self.recorded.name(self.column(place), self.row(place), self.rows)
@@ -610,11 +604,15 @@ mod tests {
     fn corners_and_directions() {
         let trigon = Board::trigon(9);
         assert!(trigon.parse("a1").is_none());
-        assert!(trigon.points_up(trigon.parse("i18").unwrap()));
-        assert!(!trigon.points_up(trigon.parse("i1").unwrap()));
+        let points_up = |board: &Board, place: &str| {
+            let (c, r) = board.cell(board.parse(place).unwrap());
+            trigon::up(board.edge.into(), c, r)
+        };
+        assert!(points_up(&trigon, "i18"));
+        assert!(!points_up(&trigon, "i1"));
         let small = Board::trigon(8);
-        assert!(small.points_up(small.parse("h16").unwrap()));
-        assert!(!small.points_up(small.parse("h1").unwrap()));
+        assert!(points_up(&small, "h16"));
+        assert!(!points_up(&small, "h1"));
         let gembloq = Board::gembloq(28);
         for corner in ["a1", "bd1", "a28", "bd28"] {
             assert!(gembloq.parse(corner).is_none());

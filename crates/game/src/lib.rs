@@ -61,6 +61,7 @@ mod step;
 mod stones;
 mod summary;
 mod swaps;
+pub mod turn;
 mod twixt;
 mod values;
 mod walk;

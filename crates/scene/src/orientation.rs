@@ -102,22 +102,6 @@ impl Orientation {
         let corners = outlines.flat_map(|p| board.outline(p)).map(|p| self.to_view(p));
         Rect::around(corners).unwrap_or_default()
     }
-
-    /// The first of these orientations that fits the board largest into a space of this shape.
-    pub fn best_fit(board: &Board, choices: &[Orientation], width: f32, height: f32) -> Option<Orientation> {
-        let scale = |o: &Orientation| {
-            let bounds = o.bounds(board).grow(0.9);
-            (width / bounds.width()).min(height / bounds.height())
-        };
-        let mut best: Option<(f32, Orientation)> = None;
-        for choice in choices {
-            let s = scale(choice);
-            if best.is_none_or(|(b, _)| s > b * 1.000_1) {
-                best = Some((s, *choice));
-            }
-        }
-        best.map(|b| b.1)
-    }
 }
 
 #[cfg(test)]
@@ -182,8 +166,5 @@ mod tests {
         assert_eq!(size(9), (18.5, 11.0));
         assert_eq!(size(11), (9.8, 16.0));
         assert_eq!(size(12), (11.0, 18.5));
-        let choices = [Orientation::hex(10, false), Orientation::hex(11, false)];
-        assert_eq!(Orientation::best_fit(&board, &choices, 1600.0, 900.0), Some(choices[0]));
-        assert_eq!(Orientation::best_fit(&board, &choices, 900.0, 1600.0), Some(choices[1]));
     }
 }

@@ -47,6 +47,7 @@ mod values;
 mod workspace;
 
 pub use crate::game::Mark;
+pub use crate::game::turn::{Axis, Turn};
 pub use background::{Copy, long_title};
 pub use commands::command::{Command, CommandError};
 pub use commands::parse::{nearest, split_words};
@@ -63,8 +64,8 @@ pub use published::may_inflate_to;
 pub use reread::reread;
 pub use turned::{TurnedComparison, TurnedGame, compare_turned, merge_turned, turned_variation, turns_between};
 pub use values::choices::{
-    Annotation, AnnotationRow, Axis, Go, NoPlace, RepairChoice, Scope, Settling, SetupTarget, Sought, Strip, Turn,
-    ValueChange, View, Where,
+    Annotation, AnnotationRow, Go, NoPlace, RepairChoice, Scope, Settling, SetupTarget, Sought, Strip, ValueChange,
+    View, Where,
 };
 pub use values::clipboard::Clipboard;
 pub use values::games::{GameNumbers, SortBy, SortKey, natural, put_in_order};

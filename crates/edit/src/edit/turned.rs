@@ -3,26 +3,14 @@
 
 use crate::edit::commands::command::Command;
 use crate::edit::error::EditError;
-use crate::edit::values::symmetry::{Symmetry, Turned};
 use crate::edit::workspace::{Grouping, Workspace};
 use crate::game::Kind;
+use crate::game::turn::{BoardTurn, Way};
 use crate::language::Message;
-use crate::relate::{
-    BoardTurn, Comparison, Difference, DifferenceKind, MergeTerms, Merged, NotMerged, agreement, compare, merge,
-};
+use crate::relate::{Comparison, Difference, DifferenceKind, MergeTerms, Merged, NotMerged, agreement, compare, merge};
 use crate::sgf::{NodeId, ReadOptions, Tree};
 use std::collections::HashMap;
 
-/// Every symmetry of a board, as the command that applies it to a record.
-const TURNS: [&str; 7] = [
-    "rotate right",
-    "rotate left",
-    "rotate half",
-    "flip horizontal",
-    "flip vertical",
-    "flip diagonal",
-    "flip antidiagonal",
-];
 /// Steps that rotate all games are not grouped with drags.
 const TURNS_STEP: u64 = 1 << 63;
 /// Fewer nodes could be turned by chance.
@@ -40,8 +28,8 @@ pub struct TurnedGame {
     pub game: usize,
     /// Its number in the other record.
     pub there: usize,
-    /// The command for that transformation.
-    pub turn: &'static str,
+    /// The transformation.
+    pub turn: Way,
 }
 
 /// The games of one record that another one has turned, in their order: all of a collection, or some.
@@ -52,7 +40,7 @@ pub struct TurnedGame {
 ///
 /// let [one, other] = ["(;SZ[9];B[ab];W[cd];B[ef];W[gh])", "(;SZ[9];B[ba];W[dc];B[fe];W[hg]C[x])"]
 ///     .map(|text| Tree::read(text.into()).0);
-/// assert_eq!(turns_between(&one, &other)[0].turn, "flip diagonal");
+/// assert_eq!(turns_between(&one, &other)[0].turn.command(), "flip diagonal");
 /// assert!(turns_between(&one, &one).is_empty());
 /// ```
 pub fn turns_between(from: &Tree, to: &Tree) -> Vec<TurnedGame> {
@@ -88,7 +76,7 @@ pub fn turns_between(from: &Tree, to: &Tree) -> Vec<TurnedGame> {
 }
 
 /// How all games of a record are turned in another one, and the games turned so.
-fn turn_of(from: &Tree, to: &Tree) -> Option<(&'static str, Tree)> {
+fn turn_of(from: &Tree, to: &Tree) -> Option<(Way, Tree)> {
     if from.games().zip(to.games()).next().is_none_or(|(root, other)| begins_alike((from, root), (to, other))) {
         return None;
     }
@@ -99,7 +87,7 @@ fn turn_of(from: &Tree, to: &Tree) -> Option<(&'static str, Tree)> {
     let games: Vec<(Vec<u8>, ReadOptions)> =
         from.games().map(|root| (from.write_variation(root), ReadOptions::of_part(from, root))).collect();
     let (mut found, mut best) = (0, Vec::new());
-    for turn in TURNS {
+    for (_, turn) in Way::ALL {
         let all: Option<Vec<Vec<u8>>> =
             games.iter().map(|(bytes, reading)| turned(bytes, &[(0, turn)], reading)).collect();
         let Some(all) = all else { continue };
@@ -135,38 +123,22 @@ fn begins_alike(from: (&Tree, NodeId), to: (&Tree, NodeId)) -> bool {
     alike > 0 && 2 * alike >= one.len().min(other.len())
 }
 
-/// A record with some games, by their numbers, turned by commands; `None` where one of them cannot be turned so.
-fn turned(bytes: &[u8], games: &[(usize, &str)], reading: &ReadOptions) -> Option<Vec<u8>> {
+/// A record with some games, by their numbers, turned; `None` where one of them cannot be turned so.
+fn turned(bytes: &[u8], games: &[(usize, Way)], reading: &ReadOptions) -> Option<Vec<u8>> {
     let (mut workspace, _) = Workspace::open_with(bytes.to_vec(), reading);
     let roots: Vec<NodeId> = workspace.document().tree().games().collect();
     for &(game, turn) in games {
         workspace.go_to(*roots.get(game)?);
-        workspace.run(&Command::parse(turn).ok()?).ok()?;
+        workspace.run(&Command::turning(turn, false)).ok()?;
     }
     Some(workspace.document().tree().write())
-}
-
-/// The command that turns a game of this kind so; `None` where none does.
-fn command_of(kind: &Kind, turn: &BoardTurn) -> Option<&'static str> {
-    let turns_so = |line: &&str| {
-        let symmetry = match Command::parse(line) {
-            Ok(Command::Rotate { turn, .. }) => Symmetry::Turned(turn),
-            Ok(Command::Flip { axis, .. }) => Symmetry::Mirrored(axis),
-            _ => return false,
-        };
-        Turned::new(kind, symmetry).is_ok_and(|turned| {
-            turned.exchanges == turn.exchanges
-                && kind.board().places().all(|place| turned.goal(place) == turn.goal(place))
-        })
-    };
-    TURNS.into_iter().find(turns_so)
 }
 
 /// A node with its game's root before it, as a record of its own with the board turned: with all that follows the node if `whole`, else
 /// the node alone. `None` where this game cannot be turned so, or what follows forbids it.
 pub fn turned_variation(tree: &Tree, (node, whole): (NodeId, bool), turn: &BoardTurn) -> Option<Tree> {
     let root = tree.root(node);
-    let command = command_of(&Kind::of(tree, root), turn)?;
+    let way = turn.way(Kind::of(tree, root).board())?;
     let mut bytes = b"(".to_vec();
     let alone = [Some(root), Some(node).filter(|_| !whole)];
     for node in alone.into_iter().flatten() {
@@ -181,7 +153,7 @@ pub fn turned_variation(tree: &Tree, (node, whole): (NodeId, bool), turn: &Board
     }
     bytes.push(b')');
     let reading = ReadOptions::of_part(tree, node);
-    Some(Tree::read_with(turned(&bytes, &[(0, command)], &reading)?, &reading).0)
+    Some(Tree::read_with(turned(&bytes, &[(0, way)], &reading)?, &reading).0)
 }
 
 /// Whether a property is about its node alone, not the game: it may be of any length.
@@ -223,11 +195,11 @@ pub struct TurnedComparison {
 }
 
 impl TurnedComparison {
-    /// The transformation of all common games, if it is the same for all.
+    /// The command for the transformation of all common games, if it is the same for all.
     pub fn of_all(&self) -> Option<&'static str> {
         let turn = self.turned.first()?.turn;
         let both = self.comparison.games.iter().filter(|(game, there)| game.is_some() && there.is_some()).count();
-        (both == self.turned.len() && self.turned.iter().all(|game| game.turn == turn)).then_some(turn)
+        (both == self.turned.len() && self.turned.iter().all(|game| game.turn == turn)).then(|| turn.command())
     }
 }
 
@@ -236,7 +208,7 @@ impl TurnedComparison {
 pub fn compare_turned(a: &Tree, b: &Tree) -> TurnedComparison {
     let games = turns_between(a, b);
     let reading = ReadOptions::again(a, None);
-    let first = turned(&a.write(), &commands(&games, |game| game.game), &reading).filter(|_| !games.is_empty());
+    let first = turned(&a.write(), &ways(&games, |game| game.game), &reading).filter(|_| !games.is_empty());
     let Some(first) = first.map(|bytes| Tree::read_with(bytes, &reading).0) else {
         return TurnedComparison { comparison: compare(a, b), turned: Vec::new(), first: None };
     };
@@ -247,7 +219,7 @@ pub fn compare_turned(a: &Tree, b: &Tree) -> TurnedComparison {
         b: b.games().nth(game.there),
         property: None,
         was: None,
-        is: Some(game.turn.to_owned()),
+        is: Some(game.turn.command().to_owned()),
     });
     comparison.differences.splice(0..0, whole);
     let root = |game: usize| Some((game, "/".to_owned()));
@@ -255,8 +227,8 @@ pub fn compare_turned(a: &Tree, b: &Tree) -> TurnedComparison {
     TurnedComparison { comparison, turned: games, first: Some(first) }
 }
 
-/// The commands that turn some games, by the number that one of them has.
-fn commands(games: &[TurnedGame], number: impl Fn(&TurnedGame) -> usize) -> Vec<(usize, &'static str)> {
+/// How some games are turned, by the number that one of them has.
+fn ways(games: &[TurnedGame], number: impl Fn(&TurnedGame) -> usize) -> Vec<(usize, Way)> {
     games.iter().map(|game| (number(game), game.turn)).collect()
 }
 
@@ -299,11 +271,11 @@ pub fn merge_turned(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms)
         }
         _ => games_of(&b, &t, &by_ours),
     };
-    let again = |bytes: &[u8], games: &[(usize, &str)]| match games.is_empty() {
+    let again = |bytes: &[u8], games: &[(usize, Way)]| match games.is_empty() {
         true => Some(bytes.to_vec()),
         false => turned(bytes, games, &terms.reading),
     };
-    let base_games = commands(&all, |game| game.game);
+    let base_games = ways(&all, |game| game.game);
     let versions = (again(base, &base_games), again(ours, &in_ours), again(theirs, &in_theirs));
     let (Some(base), Some(ours), Some(theirs)) = versions else { return merge(base, ours, theirs, terms) };
     let mut merged = merge(&base, &ours, &theirs, terms)?;
@@ -311,8 +283,8 @@ pub fn merge_turned(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms)
     Ok(merged)
 }
 
-/// Games of the base that one version turned, by their numbers in another version, with the commands that turn them.
-fn games_of(base: &Tree, version: &Tree, turned: &[TurnedGame]) -> Vec<(usize, &'static str)> {
+/// Games of the base that one version turned, by their numbers in another version, and how they are turned.
+fn games_of(base: &Tree, version: &Tree, turned: &[TurnedGame]) -> Vec<(usize, Way)> {
     if turned.is_empty() {
         return Vec::new();
     }
@@ -325,23 +297,25 @@ fn games_of(base: &Tree, version: &Tree, turned: &[TurnedGame]) -> Vec<(usize, &
 fn notes(base: &Tree, by_ours: &[TurnedGame], by_theirs: &[TurnedGame]) -> Vec<Message> {
     let is_all =
         |games: &[TurnedGame]| games.len() == base.game_count() && games.iter().all(|game| game.turn == games[0].turn);
-    let ours = |turn: &'static str| {
+    let ours = |game: &TurnedGame| {
+        let turn = game.turn.command();
         message!("merge-ours-turned", "our version turns the whole board ({turn}), and so does the result", turn)
     };
-    let theirs = |turn: &'static str| {
+    let theirs = |game: &TurnedGame| {
+        let turn = game.turn.command();
         message!("merge-theirs-turned", "their version turns the whole board ({turn}), and so does the result", turn)
     };
     let mut notes = Vec::new();
     if is_all(by_ours) {
-        notes.push(ours(by_ours[0].turn));
+        notes.push(ours(&by_ours[0]));
     } else if is_all(by_theirs) {
-        notes.push(theirs(by_theirs[0].turn));
+        notes.push(theirs(&by_theirs[0]));
     } else {
         let of_game = |game: &TurnedGame, said: Message| {
             message!("merge-game-turned", "in game {number}: {said}", number = game.game + 1, said = said.said())
         };
-        notes.extend(by_ours.iter().map(|game| of_game(game, ours(game.turn))));
-        notes.extend(by_theirs.iter().map(|game| of_game(game, theirs(game.turn))));
+        notes.extend(by_ours.iter().map(|game| of_game(game, ours(game))));
+        notes.extend(by_theirs.iter().map(|game| of_game(game, theirs(game))));
     }
     notes
 }

@@ -23,7 +23,6 @@ mod record;
 mod results;
 mod rising;
 mod said;
-mod symmetry;
 
 pub use align::Alignment;
 pub use aspect::Aspect;
@@ -36,4 +35,3 @@ pub use positions::{EqualNodes, PositionKey, PositionKeys, Sameness, equal_nodes
 pub(crate) use results::plan_results;
 pub use results::{GameResults, ResultRange, ResultTerms, Winner, results, write_results};
 pub(crate) use said::is_merged_by_parts;
-pub use symmetry::BoardTurn;

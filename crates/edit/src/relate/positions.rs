@@ -1,6 +1,6 @@
 //! Equal positions: a key of a position, and the nodes of a game that have the same one.
 
-use super::symmetry::BoardTurn;
+use crate::game::turn::BoardTurn;
 use crate::game::{Colour, Kind, Look, Place, Position, Walk};
 use crate::sgf::{NodeId, Tree};
 use std::cell::RefCell;

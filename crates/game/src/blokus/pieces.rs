@@ -115,11 +115,6 @@ impl Set {
         self.one
     }
 
-    /// How many pieces a colour has in all.
-    pub fn pieces_per_colour(&self) -> u32 {
-        self.pieces.iter().map(|kind| kind.count as u32).sum()
-    }
-
     /// The piece and the orientation of a set of slots in ascending order, each once; `None` when it is no piece.
     pub fn identify(&self, grid: &Grid, slots: &[Place]) -> Option<(u8, u8)> {
         let (first, rest) = slots.split_first()?;
@@ -353,7 +348,8 @@ mod tests {
         let sums = |variant: Variant| {
             let set = variant.set();
             let points: f32 = set.pieces().iter().map(|kind| kind.points * kind.count as f32).sum();
-            (set.pieces().len(), set.pieces_per_colour(), points)
+            let count: u32 = set.pieces().iter().map(|kind| u32::from(kind.count)).sum();
+            (set.pieces().len(), count, points)
         };
         assert_eq!(sums(Variant::Duo), (21, 21, 89.0));
         assert_eq!(sums(Variant::Junior), (12, 24, 88.0));

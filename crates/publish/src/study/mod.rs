@@ -2,6 +2,7 @@
 //!
 //! * [`judge`](fn@judge): the convention by which a record says right and wrong, and a verdict for every node with a move
 //! * [`questions`](fn@questions): where somebody is asked, who, and what the record answers; each with a key of its position
+//! * [`JudgedGame`]: the games of a record, and their questions with their places
 //! * [`session`]: asking, without a window
 //! * [`solutions`]: problems with their solutions, for display elsewhere
 //! * [`Dictionary`]: a joseki dictionary, and where a game leaves it
@@ -11,6 +12,7 @@
 //! Nothing here changes a record.
 
 mod convention;
+mod gather;
 mod identity;
 mod judge;
 mod leaving;
@@ -28,6 +30,7 @@ mod solution;
 mod words;
 
 pub use convention::Convention;
+pub use gather::{GatheredGame, JudgedGame, StudyItem};
 pub use identity::{AnswersKey, ItemKey};
 pub use judge::{Judgement, Verdict, Wishes, judge};
 pub use leaving::{Dictionary, Leaving};

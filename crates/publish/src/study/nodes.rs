@@ -152,6 +152,15 @@ impl Nodes {
         Some(self.rows[at].parent as usize).filter(|&parent| parent < self.rows.len())
     }
 
+    /// How many nodes are above each.
+    pub fn depths(&self) -> Vec<u32> {
+        let mut depths = vec![0; self.rows.len()];
+        for at in 0..depths.len() {
+            depths[at] = self.parent(at).map_or(0, |above| depths[above] + 1);
+        }
+        depths
+    }
+
     /// The only continuation of a node.
     pub fn only_child(&self, at: usize) -> Option<usize> {
         // It is the next one in file order.

@@ -22,6 +22,8 @@ pub struct Exercise {
     pub mode: Mode,
     /// The node whose position is shown.
     pub node: NodeId,
+    /// How many nodes are above it in the game.
+    pub depth: u32,
     /// Who is asked.
     pub side: Colour,
     /// The right moves, each with its node.
@@ -175,6 +177,7 @@ fn identified(tree: &Tree, root: NodeId, judgement: &Judgement, mode: Mode, mut 
     let kind = Arc::new(Kind::of(tree, root));
     let keys = PositionKeys::new(&kind, Sameness::Turned);
     let exact = PositionKeys::new(&kind, Sameness::Exact);
+    let depths = judgement.nodes.depths();
     let mut walk = Walk::new(kind, root);
     let mut found = FoundQuestions::default();
     let mut next = asked.into_iter().peekable();
@@ -200,7 +203,8 @@ fn identified(tree: &Tree, root: NodeId, judgement: &Judgement, mode: Mode, mut 
                 continue;
             }
             let key = ItemKey::of(mode, position, asked.side, &keys);
-            let question = Exercise { key, answers_key: AnswersKey(0), mode, node, side: asked.side, answers, also };
+            let (side, depth) = (asked.side, depths[asked.at]);
+            let question = Exercise { key, answers_key: AnswersKey(0), mode, node, depth, side, answers, also };
             found.add(question, leads_to, exact.of(&position.clone().with_next(asked.side)));
         }
     }

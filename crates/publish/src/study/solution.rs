@@ -1,7 +1,7 @@
 //! Extracts problems with their solutions: the questions, and the verdict on every move.
 
 use super::convention::Convention;
-use super::judge::{Verdict, Wishes, judge};
+use super::judge::Verdict;
 use super::log::Learned;
 use super::mode::Mode;
 use super::questions::{natural_modes, questions};
@@ -10,31 +10,24 @@ use crate::game::{Colour, Kind, Solution, SolutionMove};
 use crate::sgf::{NodeId, Tree};
 use std::collections::HashMap;
 
-/// The games of a record that are problems with verdicts; with the overrides of its folder, if any.
-pub fn solutions(tree: &Tree, wished: Option<&Learned>) -> Vec<Solution> {
+/// The games of a record that are problems with verdicts; with the overrides of its folder.
+pub fn solutions(tree: &Tree, wished: &Learned) -> Vec<Solution> {
     tree.games().filter_map(|root| solution(tree, root, wished)).collect()
 }
 
 /// Whether every game of a record is such a problem.
-pub fn is_all_problems(tree: &Tree, wished: Option<&Learned>) -> bool {
+pub fn is_all_problems(tree: &Tree, wished: &Learned) -> bool {
     tree.game_count() > 0 && tree.games().all(|root| solution(tree, root, wished).is_some())
 }
 
 /// The problem in the game at this root.
-fn solution(tree: &Tree, root: NodeId, wished: Option<&Learned>) -> Option<Solution> {
-    let (judgement, side) = match wished {
-        Some(wished) => {
-            let (judgement, _, key) = wished.judged(tree, root);
-            let side = key.and_then(|key| wished.wish(key).side);
-            (judgement, side.and_then(|name| Kind::of(tree, root).colour_called(&name)))
-        }
-        None => (judge(tree, root, Wishes::default()), None),
-    };
+fn solution(tree: &Tree, root: NodeId, wished: &Learned) -> Option<Solution> {
+    let (judgement, _, key) = wished.judged(tree, root);
     let judgement = judgement.with_same_positions();
     if !natural_modes(&judgement).contains(&Mode::Problem) {
         return None;
     }
-    let asked = questions(tree, root, &judgement, Mode::Problem, side);
+    let asked = questions(tree, root, &judgement, Mode::Problem, wished.side(key, &Kind::of(tree, root)));
     let questions: Vec<(NodeId, Colour)> = asked.iter().map(|asked| (asked.node, asked.side)).collect();
     let nodes = &judgement.nodes;
     // Where each position goes on best.

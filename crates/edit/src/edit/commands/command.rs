@@ -5,10 +5,11 @@
 
 use crate::edit::search::Kinds;
 use crate::edit::values::choices::{
-    Annotation, Axis, Go, RepairChoice, Scope, Settling, SetupTarget, Strip, Turn, ValueChange, View, Where,
+    Annotation, Go, RepairChoice, Scope, Settling, SetupTarget, Strip, ValueChange, View, Where,
 };
 use crate::edit::values::games::{GameNumbers, SortBy};
 use crate::game::count::Scoring;
+use crate::game::turn::{Axis, Turn, Way};
 use crate::game::{Mark, PrintedFigure, Swaps};
 use crate::relate::ResultTerms;
 
@@ -375,6 +376,14 @@ pub enum Command {
 }
 
 impl Command {
+    /// The command that turns a record so.
+    pub fn turning(way: Way, comments: bool) -> Command {
+        match way {
+            Way::Rotated(turn) => Command::Rotate { turn, comments },
+            Way::Mirrored(axis) => Command::Flip { axis, comments },
+        }
+    }
+
     /// Whether the purpose of the command is to remove nodes or games.
     pub fn removes(&self) -> bool {
         match self {

@@ -30,6 +30,7 @@ use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::search::Query;
 use crate::edit::values::clipboard::Clipboard;
+use crate::game::turn::Way;
 use crate::language::Word;
 use crate::record::{Settled, Transaction};
 
@@ -139,8 +140,8 @@ pub(crate) fn plan(context: &EditContext, command: &Command) -> Result<Plan, Edi
         }
         Command::Settle { choice, scope, only } => told(&mut said, settle::settle(context, *choice, *scope, *only)?),
         Command::WriteResults(terms) => told(&mut said, results::write(context, *terms)?),
-        Command::Rotate { turn, comments } => turn::rotate(context, *turn, *comments)?,
-        Command::Flip { axis, comments } => turn::flip(context, *axis, *comments)?,
+        Command::Rotate { turn, comments } => turn::turn(context, Way::Rotated(*turn), *comments)?,
+        Command::Flip { axis, comments } => turn::turn(context, Way::Mirrored(*axis), *comments)?,
         Command::Encoding(label) => encoding::convert(context, label)?,
         Command::Repair { what, scope } => repair::repair(context, what, *scope)?,
         Command::Replace { what, with, kinds, regex, scope } => {

@@ -6,29 +6,75 @@
 use crate::edit::context::{EditContext, put_draft};
 use crate::edit::error::EditError;
 use crate::edit::operations::{exchange::exchange, single};
-use crate::edit::values::choices::{Axis, Turn};
 use crate::edit::values::draft::Draft;
 use crate::edit::values::place::has_move;
 use crate::edit::values::points::{self, Moving};
-use crate::edit::values::symmetry::{Symmetry, Turned};
-use crate::game::{Board, Coordinates, Kind, Move, Place, PlaceForm, Position};
+use crate::game::turn::{BoardTurn, Way};
+use crate::game::{Board, Coordinates, Kind, Lattice, Move, Place, PlaceForm, Position};
 use crate::language::Word;
 use crate::record::Transaction;
 use crate::sgf::Tree;
 use std::sync::Arc;
 
-pub(crate) fn rotate(context: &EditContext, turn: Turn, comments: bool) -> Result<Transaction, EditError> {
-    transform(context, Word("command-rotate", "Rotate game"), Symmetry::Turned(turn), comments)
+/// A game before and after its board is laid on itself.
+struct Turned<'a> {
+    old: &'a Kind,
+    new: Kind,
+    turn: BoardTurn,
 }
 
-pub(crate) fn flip(context: &EditContext, axis: Axis, comments: bool) -> Result<Transaction, EditError> {
-    transform(context, Word("command-flip", "Mirror game"), Symmetry::Mirrored(axis), comments)
+impl<'a> Turned<'a> {
+    /// # Errors
+    ///
+    /// With the reason why this game cannot be laid on itself like that.
+    fn new(old: &'a Kind, way: Way) -> Result<Self, String> {
+        if !old.knows_pieces() {
+            return Err(say!("notation-game-not-known", "the notation of this game is not supported"));
+        }
+        if !old.has_board() {
+            return Err(say!("game-has-no-board", "the board of this game is not known"));
+        }
+        let board = old.board();
+        if board.lattice() == Lattice::Hex && !board.is_hexagon() && !way.keeps_diagonal() {
+            return Err(say!(
+                "board-hexagons-does-not",
+                "a board of hexagons does not have that symmetry; use 'rotate half', 'flip diagonal' or 'flip antidiagonal'"
+            ));
+        }
+        let oblong = way.transposes() && board.columns() != board.rows();
+        let new = match board.lattice() {
+            Lattice::Square | Lattice::Hex if oblong => old.transposed(),
+            _ => old.clone(),
+        };
+        let turn = BoardTurn::new(old, &new, way).ok_or_else(|| {
+            say!("board-does-not-fit", "this board does not have that symmetry; rotate or mirror the view instead")
+        })?;
+        if let Some(colour) = turn.misplaced(&Position::start(Arc::new(old.clone()))) {
+            let name = old.colour_name(colour);
+            return Err(say!(
+                "turned-like-would-not",
+                "turned like that, {name} would not start on its own starting point; change the view instead",
+                name
+            ));
+        }
+        if turn.exchanges && old.identity().has_pegs() {
+            return Err(say!(
+                "little-golems-first-letter",
+                "the first letter of Little Golem always joins top and bottom; use 'rotate half' or 'flip' instead"
+            ));
+        }
+        Ok(Self { old, new, turn })
+    }
 }
 
-fn transform(context: &EditContext, title: Word, symmetry: Symmetry, comments: bool) -> Result<Transaction, EditError> {
+pub(crate) fn turn(context: &EditContext, way: Way, comments: bool) -> Result<Transaction, EditError> {
+    let title = match way {
+        Way::Rotated(_) => Word("command-rotate", "Rotate game"),
+        Way::Mirrored(_) => Word("command-flip", "Mirror game"),
+    };
     let tree = context.tree();
-    let turned = Turned::new(&context.kind, symmetry).map_err(EditError::refused)?;
-    if context.kind.facts().edges && !symmetry.keeps_diagonal() && has_swap(context) {
+    let turned = Turned::new(&context.kind, way).map_err(EditError::refused)?;
+    if context.kind.facts().edges && !way.keeps_diagonal() && has_swap(context) {
         return Err(refused!(
             "swap-record-mirrors-what",
             "the swap in this record mirrors the position along the long diagonal, which would no longer fit after this; change the view instead"
@@ -41,8 +87,8 @@ fn transform(context: &EditContext, title: Word, symmetry: Symmetry, comments: b
         ));
     }
     let (old, new) = (turned.old, &turned.new);
-    let goal = |place: Place| turned.goal(place);
-    let side = |side: u8| symmetry.side(side);
+    let goal = |place: Place| turned.turn.goal(place);
+    let side = |side: u8| turned.turn.side(side);
     let moving = |mover| Moving { old, new, goal: &goal, mover, side: &side };
     let mut transaction = context.transaction(title);
     for node in tree.descendants(context.root) {
@@ -54,7 +100,7 @@ fn transform(context: &EditContext, title: Word, symmetry: Symmetry, comments: b
                 draft.map_values_at(at, |raw| moving.moved(shape, raw).filter(|new| new != raw));
             }
         }
-        if turned.exchanges {
+        if turned.turn.exchanges {
             exchange(old, &mut draft);
         }
         if comments && let Some(comment) = tree.text(node, "C") {
@@ -82,10 +128,10 @@ fn has_swap(context: &EditContext) -> bool {
 /// Adds what is no longer implicit: size, the first player, and where stones and homes are at the start.
 fn say_at_root(context: &EditContext, turned: &Turned, draft: &mut Draft) {
     let (old, new) = (turned.old, &turned.new);
-    if turned.exchanges && !has_move(context.tree(), old, context.root) {
+    if turned.turn.exchanges && !has_move(context.tree(), old, context.root) {
         if !draft.has("PL") {
             let next = context.position_at(context.root).next_colour();
-            draft.append("PL", &[old.turn_value(turned.colour(next))]);
+            draft.append("PL", &[old.turn_value(turned.turn.colour(next))]);
         } else {
             leave_out_turn(new, draft);
         }
@@ -171,7 +217,7 @@ fn say_start(context: &EditContext, turned: &Turned, draft: &mut Draft) {
     let (old, new) = (turned.old, &turned.new);
     let start = Position::start(context.kind.clone());
     let unsaid = start.unsaid();
-    let goal = |place: Place| turned.goal(place);
+    let goal = |place: Place| turned.turn.goal(place);
     let moving = Moving { old, new, goal: &goal, mover: None, side: &|side| side };
     let values = |unsaid: &(&'static str, Vec<Place>)| -> [Vec<Vec<u8>>; 2] {
         let (_, values) = as_said(&start, unsaid);

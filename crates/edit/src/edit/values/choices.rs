@@ -249,36 +249,6 @@ pub enum Scope {
     Collection,
 }
 
-named! {
-    /// Turns of a record.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-    Turn {
-        /// A quarter turn clockwise.
-        #[default]
-        Right = "right",
-        /// A quarter turn anticlockwise.
-        Left = "left",
-        /// A half turn.
-        Half = "half",
-    }
-}
-
-named! {
-    /// Mirrorings of a record.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-    Axis {
-        /// Left-right mirroring.
-        #[default]
-        Horizontal = "horizontal",
-        /// Top-bottom mirroring.
-        Vertical = "vertical",
-        /// Transposition: mirrors on the main diagonal, exchanging the upper right and lower left corners.
-        Diagonal = "diagonal",
-        /// Mirrors on the antidiagonal, exchanging the upper left and lower right corners.
-        Antidiagonal = "antidiagonal",
-    }
-}
-
 /// What [`Command::Repair`](crate::edit::Command::Repair) repairs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RepairChoice {

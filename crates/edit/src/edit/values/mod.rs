@@ -1,4 +1,4 @@
-//! The types that commands and operations share: arguments, node addresses, lists of points, node drafts, symmetries, the clipboard.
+//! The types that commands and operations share: arguments, node addresses, lists of points, node drafts, the clipboard.
 
 pub(crate) use crate::record::draft;
 
@@ -7,4 +7,3 @@ pub mod clipboard;
 pub mod games;
 pub mod place;
 pub(crate) mod points;
-pub(crate) mod symmetry;

@@ -1,6 +1,8 @@
 //! Computes the state of each item from the log.
 
 use super::line::{LogEvent, LogLine, Unused, hash_of};
+use crate::game::{Colour, Kind};
+use crate::language;
 use crate::sgf::{NodeId, Tree};
 use crate::study::convention::Convention;
 use crate::study::identity::{AnswersKey, ItemKey};
@@ -10,6 +12,7 @@ use crate::study::moment::Moment;
 use crate::study::questions::game_key;
 use crate::study::schedule::{ItemState, Rating, Schedule};
 use std::collections::{BTreeMap, HashMap, HashSet};
+use std::path::{Path, PathBuf};
 
 /// An answer may be dated this many seconds ahead of the clock: clocks and zones differ.
 const AHEAD: i64 = 24 * 60 * 60;
@@ -56,9 +59,42 @@ impl LogLines {
         self.later += other.later;
     }
 
-    /// Whether the log overrides how some game is judged.
-    pub fn has_wishes(&self) -> bool {
-        self.lines.iter().any(|(line, _)| matches!(line.event, LogEvent::Convention(..) | LogEvent::Side(..)))
+    /// The lines of several files. Problems are reported in `told`.
+    pub fn of_files(files: Vec<(PathBuf, Vec<u8>)>, told: &mut Vec<String>) -> LogLines {
+        let mut all = LogLines::default();
+        for (path, bytes) in files {
+            let mut own = LogLines::default();
+            own.add(&bytes);
+            own.report(&path, told);
+            all.join(own);
+        }
+        all
+    }
+
+    /// Reports lines of a file that cannot be used. They stay where they are.
+    fn report(&self, path: &Path, told: &mut Vec<String>) {
+        let path = language::shown_name(path);
+        if let Some(&line) = self.broken.first() {
+            told.push(say!(
+                "study-broken-lines",
+                "{count} line of {path} cannot be read, and stays there: number {line}"
+                    | "{count} lines of {path} cannot be read, and stay there; the first is number {line}",
+                count = self.broken.len(),
+                path = path.clone(),
+                line
+            ));
+        }
+        if self.later > 0 {
+            told.push(say!("study-later-lines", "{path}: some lines are a later program's; they stay there", path));
+        }
+    }
+
+    /// What these lines say about judging games; nothing about answers.
+    pub fn wishes(&self, now: Moment) -> Learned {
+        let is_wish =
+            |line: &LogLine| matches!(line.event, LogEvent::Convention(..) | LogEvent::Side(..) | LogEvent::Void(_));
+        let lines = self.lines.iter().filter(|(line, _)| is_wish(line)).cloned().collect();
+        LogLines { lines, ..LogLines::default() }.fold(now, Schedule::default())
     }
 
     /// Computes the state from all lines, as of `now`.
@@ -228,6 +264,11 @@ impl Learned {
         let convention = game.and_then(|wish| wish.convention).or_else(|| folder.and_then(|wish| wish.convention));
         let side = game.and_then(|wish| wish.side.clone()).or_else(|| folder.and_then(|wish| wish.side.clone()));
         Wished { convention, side }
+    }
+
+    /// The only side that is asked in a game with this key, if the user chose one.
+    pub fn side(&self, key: Option<ItemKey>, kind: &Kind) -> Option<Colour> {
+        key.and_then(|key| self.wish(key).side).and_then(|name| kind.colour_called(&name))
     }
 
     /// Judges a game with its overrides. Also returns the overrides and the game's key.

@@ -2,13 +2,14 @@
 
 use super::lines::StudyGame;
 use crate::edit::{Command, Workspace};
+use crate::game::turn::Way;
 use crate::sgf::{NodeId, ReadOptions, Tree};
 use crate::study::judge::judge;
 use crate::study::questions::{Exercise, questions};
 use std::sync::Arc;
 
-/// The ways in which a board may be laid on itself: those of a square, of which others have some.
-pub(super) const WAYS: usize = 8;
+/// How many ways there are to lay a board: as it is, and turned.
+pub(super) const WAYS: usize = Way::ALL.len() + 1;
 
 /// A game that lies in one of the ways, and a question of it there; `None` where it is not asked so.
 pub(super) fn laid(game: &StudyGame, question: &Exercise, way: usize) -> Option<(Arc<StudyGame>, Exercise)> {
@@ -33,17 +34,10 @@ fn game_of(tree: &Tree, root: NodeId) -> Tree {
 /// A game in one of the ways, by its number; as it is where the board does not fit on itself like that, and where its comments could not
 /// be turned along.
 fn turned(tree: &Tree, root: NodeId, way: usize) -> Tree {
-    let command = match way % WAYS {
-        0 => return game_of(tree, root),
-        1 => "rotate --comments right",
-        2 => "rotate --comments half",
-        3 => "rotate --comments left",
-        4 => "flip --comments horizontal",
-        5 => "flip --comments vertical",
-        6 => "flip --comments diagonal",
-        _ => "flip --comments antidiagonal",
+    let Some((_, way)) = (way % WAYS).checked_sub(1).and_then(|at| Way::ALL.get(at)) else {
+        return game_of(tree, root);
     };
     let (mut workspace, _) = Workspace::open_with(tree.write_variation(root), &ReadOptions::of_part(tree, root));
-    let is_turned = Command::parse(command).is_ok_and(|command| workspace.run(&command).is_ok());
+    let is_turned = workspace.run(&Command::turning(*way, true)).is_ok();
     if is_turned { workspace.document().tree().clone() } else { game_of(tree, root) }
 }

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use crate::app::look::words;
 use crate::edit::{EqualIndex, Workspace, spoken, turned_variation};
+use crate::game::turn::BoardTurn;
 use crate::game::{Colour, Position};
 use crate::language;
-use crate::relate::{BoardTurn, IndexTerms, PositionIndex, PositionKeys, PositionMark, Sameness};
+use crate::relate::{IndexTerms, PositionIndex, PositionKeys, PositionMark, Sameness};
 use crate::scene::hints;
 use crate::scene::options::Hint;
 use crate::sgf::{NodeId, Tree};

@@ -103,7 +103,7 @@ impl PublishDialog {
         let looking = self.looking.get_or_insert_with(|| {
             let tree = reading.workspace.document().snapshot().1;
             let folder = reading.path.map(|path| folder_of(path).to_path_buf());
-            let look = move || is_all_problems(&tree, wished(folder.as_deref(), None).as_ref());
+            let look = move || is_all_problems(&tree, &wished(folder.as_deref(), None));
             Background::begin(ui.ctx(), crate::store::disk::along(look))
         });
         match looking.take() {

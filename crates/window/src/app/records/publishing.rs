@@ -16,7 +16,7 @@ use crate::store::disk::{Readers, folder_of};
 use crate::store::save::{self, Guard, Terms};
 use crate::store::{Home, file, folders, progress};
 use crate::study::log::{Learned, LogLines};
-use crate::study::{Moment, Schedule, solutions};
+use crate::study::{Moment, solutions};
 
 /// A record to be published, as it is now.
 pub struct Publishing {
@@ -36,11 +36,10 @@ pub struct Publishing {
     pub choice: PublishChoice,
 }
 
-/// The overrides for the problems of a folder, if any.
-pub fn wished(folder: Option<&Path>, home: Option<&Home>) -> Option<Learned> {
-    let mut lines = LogLines::default();
-    progress::read(folder?, home).files.iter().for_each(|(_, bytes)| lines.add(bytes));
-    lines.has_wishes().then(|| lines.fold(Moment::now(), Schedule::default()))
+/// The overrides for the problems of a folder.
+pub fn wished(folder: Option<&Path>, home: Option<&Home>) -> Learned {
+    let read = folder.map(|folder| progress::read(folder, home)).unwrap_or_default();
+    LogLines::of_files(read.files, &mut Vec::new()).wishes(Moment::now())
 }
 
 impl Publishing {
@@ -79,7 +78,7 @@ impl Publishing {
         };
         let asks = self.choice.asks && self.choice.form == Form::Page;
         let wished = || wished(self.folder.as_deref(), self.home.as_ref());
-        let asked = if asks { solutions(&tree, wished().as_ref()) } else { Vec::new() };
+        let asked = if asks { solutions(&tree, &wished()) } else { Vec::new() };
         Ok(Publication::asking(&self.name, tree, asked, &self.choice.without))
     }
 
@@ -167,7 +166,7 @@ impl SiteFiles for FolderSite<'_> {
         let (tree, _) = Tree::read_with(bytes, &ReadOptions::default().of_file(path));
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let wished = || wished(Some(folder_of(path)), self.home);
-        let asked = if self.choice.asks { solutions(&tree, wished().as_ref()) } else { Vec::new() };
+        let asked = if self.choice.asks { solutions(&tree, &wished()) } else { Vec::new() };
         // Where only some games are problems, the page shows them all.
         let asked = if asked.len() < tree.game_count() { Vec::new() } else { asked };
         Ok(Publication::asking(&name, tree, asked, &self.choice.without))

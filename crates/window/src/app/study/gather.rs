@@ -1,22 +1,19 @@
 //! Collects the questions of records and the earlier answers, in the background.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use crate::app::context::folder;
 use crate::app::look::words;
 use crate::edit::Incoming;
-use crate::game::{Colour, Kind};
+use crate::game::Colour;
 use crate::language;
-use crate::sgf::{Address, NodeId, Tree};
+use crate::sgf::Tree;
 use crate::store::disk::folder_of;
 use crate::store::{Home, file, progress};
-use crate::study::log::{GivenAnswer, Learned, LogEvent, LogLine, LogLines};
-use crate::study::session::StudyGame;
-use crate::study::{
-    Convention, Exercise, ItemKey, Judgement, Mode, Moment, Schedule, Wishes, judge, natural_modes, questions,
-};
+use crate::study::log::{Learned, LogEvent, LogLine, LogLines};
+use crate::study::{Convention, JudgedGame, Judgement, Mode, Moment, Schedule, StudyItem, natural_modes};
 
 /// So many questions of one mode are looked at; a folder that has more of them is asked about in part.
 const MOST: usize = 50_000;
@@ -54,56 +51,6 @@ impl StudySource {
     }
 }
 
-/// A game with questions.
-#[derive(Debug)]
-pub struct GatheredGame {
-    tree: Arc<Tree>,
-    root: NodeId,
-    /// The name of its file, and which game of it this is, from 1.
-    name: String,
-    number: usize,
-    wishes: Wishes,
-    lines: OnceLock<Arc<StudyGame>>,
-    /// Its key; `None` if it has no moves.
-    pub key: Option<ItemKey>,
-    /// The evidence for its convention.
-    pub evidence: String,
-}
-
-impl GatheredGame {
-    /// Its moves and their judgement.
-    pub fn lines(&self) -> &Arc<StudyGame> {
-        self.lines.get_or_init(|| {
-            let judgement = judge(&self.tree, self.root, self.wishes);
-            Arc::new(StudyGame::new(self.tree.clone(), self.root, self.wishes, judgement))
-        })
-    }
-}
-
-/// A question and its location.
-#[derive(Clone, Debug)]
-pub struct StudyItem {
-    /// Its game.
-    pub game: Arc<GatheredGame>,
-    /// The question.
-    pub exercise: Exercise,
-    /// Its depth in nodes.
-    pub depth: u32,
-    /// The name of the side asked.
-    pub side: &'static str,
-    /// The side's letter and English name, as logged.
-    pub called: [&'static str; 2],
-}
-
-impl StudyItem {
-    /// Its location, for the log.
-    pub fn at(&self) -> String {
-        let game = &self.game;
-        let address = Address::of(&game.tree, self.exercise.node).to_string();
-        GivenAnswer::place(&game.name, game.number, &address)
-    }
-}
-
 /// The collected questions.
 #[derive(Debug)]
 pub struct Gathered {
@@ -128,7 +75,7 @@ pub struct Gathered {
 impl Gathered {
     /// The questions of a mode.
     pub fn of(&self, mode: Mode) -> &[StudyItem] {
-        Mode::ALL.iter().position(|(_, known)| *known == mode).map_or(&[], |at| &self.items[at])
+        &self.items[mode as usize]
     }
 
     /// Goes on by a line.
@@ -187,26 +134,9 @@ impl Gathered {
 
 /// Reads what was answered before, and finds what can be asked.
 pub fn gather(source: &StudySource, home: Option<&Home>, (now, schedule): (Moment, Schedule)) -> Gathered {
-    let mut told = Vec::new();
-    let mut lines = LogLines::default();
-    if let Some(folder) = source.folder() {
-        let read = progress::read(folder, home);
-        told.extend(read.told);
-        for (path, bytes) in read.files {
-            let mut own = LogLines::default();
-            own.add(&bytes);
-            if let Some(line) = own.broken.first() {
-                let path = language::shown_name(path);
-                told.push(say!(
-                    "study-line-unread",
-                    "{path}: line {line} cannot be read, and stays there",
-                    path,
-                    line = *line
-                ));
-            }
-            lines.join(own);
-        }
-    }
+    let read = source.folder().map(|folder| progress::read(folder, home)).unwrap_or_default();
+    let mut told = read.told;
+    let lines = LogLines::of_files(read.files, &mut told);
     let learned = lines.clone().fold(now, schedule);
     let (items, natural, conventions) = (Default::default(), Vec::new(), Vec::new());
     let mut gathered = Gathered { items, natural, learned, lines, nodes: 0, conventions, told, records: 0 };
@@ -252,36 +182,24 @@ impl Gathered {
 
     /// Adds the questions of a record.
     fn add(&mut self, tree: &Arc<Tree>, file: Option<&Path>) {
-        let name = file.map(words::file_name).unwrap_or_default();
-        for (number, root) in tree.games().enumerate() {
-            let (judgement, wishes, key) = self.learned.judged(tree, root);
-            let kind = Kind::of(tree, root);
-            // The whole folder's convention is preselected, and can be changed.
-            let own = self.learned.wishes.get(&key).filter(|_| key.is_some()).and_then(|wish| wish.side.clone());
-            let side = own.and_then(|name| kind.colour_called(&name));
-            self.see(&judgement);
-            let asked = Mode::ALL.map(|(_, mode)| questions(tree, root, &judgement, mode, side));
-            let depths = depths(tree, root);
-            let evidence = judgement.evidence.clone();
-            let lines = OnceLock::new();
-            let game = StudyGame::new(tree.clone(), root, wishes, judgement);
-            if self.nodes <= MOST_NODES && asked.iter().any(|asked| !asked.is_empty()) {
-                self.nodes += game.node_count();
-                let _ = lines.set(Arc::new(game));
+        let learned = std::mem::take(&mut self.learned);
+        for game in JudgedGame::all(tree, file.unwrap_or(Path::new("")), &learned) {
+            self.see(&game.judgement);
+            let keeps = self.nodes <= MOST_NODES;
+            // The whole folder's side is preselected, and can be changed.
+            let side = game.own_side;
+            let asked = game.ask(Mode::ALL.map(|(_, mode)| mode), side, keeps);
+            if let Some(first) = asked.first().filter(|_| keeps) {
+                self.nodes += first.game.lines().node_count();
             }
-            let (name, number, tree) = (name.clone(), number + 1, tree.clone());
-            let game = Arc::new(GatheredGame { tree, root, name, number, wishes, lines, key, evidence });
-            for (items, asked) in self.items.iter_mut().zip(asked) {
-                let room = MOST.saturating_sub(items.len());
-                items.extend(asked.into_iter().take(room).map(|exercise| StudyItem {
-                    game: game.clone(),
-                    depth: depths.get(&exercise.node).copied().unwrap_or(0),
-                    side: kind.colour_name(exercise.side),
-                    called: [kind.letter(exercise.side), kind.english_colour(exercise.side)],
-                    exercise,
-                }));
+            for item in asked {
+                let items = &mut self.items[item.exercise.mode as usize];
+                if items.len() < MOST {
+                    items.push(item);
+                }
             }
         }
+        self.learned = learned;
     }
 
     /// Counts the convention of a game.
@@ -299,14 +217,4 @@ impl Gathered {
             }
         }
     }
-}
-
-/// The depth of each node.
-fn depths(tree: &Tree, root: NodeId) -> HashMap<NodeId, u32> {
-    let mut depths = HashMap::from([(root, 0)]);
-    for node in tree.descendants(root).skip(1) {
-        let above = tree.parent(node).and_then(|above| depths.get(&above)).copied().unwrap_or(0);
-        depths.insert(node, above + 1);
-    }
-    depths
 }

@@ -5,13 +5,13 @@ use std::time::Instant;
 
 use crate::app::context::OnBoard;
 use crate::app::look::words;
-use crate::app::study::gather::{Gathered, GatheredGame, StudyItem};
+use crate::app::study::gather::Gathered;
 use crate::app::study::keeper::Keeper;
 use crate::game::{Colour, Coordinates, Move, Place};
 use crate::language::Word;
 use crate::study::log::{GivenAnswer, LogEvent};
 use crate::study::session::{Clue, Drill, Manner, Response, Round, Stage, StudyView};
-use crate::study::{ItemKey, Mode, Moment, Rating};
+use crate::study::{GatheredGame, ItemKey, Mode, Moment, Rating, StudyItem};
 
 /// The options of a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,7 +91,7 @@ pub struct Sitting {
 fn chosen(gathered: &Gathered, choice: StudyChoice) -> impl Iterator<Item = (usize, &StudyItem)> {
     let is_side = move |item: &StudyItem| choice.side.is_none_or(|side| side == item.exercise.side);
     let depth = choice.depth.filter(|_| choice.mode == Mode::Repertoire);
-    let is_near = move |item: &StudyItem| depth.is_none_or(|depth| item.depth < depth);
+    let is_near = move |item: &StudyItem| depth.is_none_or(|depth| item.exercise.depth < depth);
     gathered.of(choice.mode).iter().enumerate().filter(move |(_, item)| is_side(item) && is_near(item))
 }
 
@@ -153,7 +153,7 @@ impl Sitting {
         due.sort_by_key(|(day, ..)| *day);
         if choice.mode == Mode::Repertoire {
             // Positions near the start come before later ones.
-            new.sort_by_key(|&(_, at)| gathered.of(choice.mode).get(at).map_or(0, |item| item.depth));
+            new.sort_by_key(|&(_, at)| gathered.of(choice.mode).get(at).map_or(0, |item| item.exercise.depth));
         }
         let round = Round::new(due.into_iter().map(|(_, key, at)| (key, at)), new, new_left(&gathered, choice));
         let seed = learned.now.utc.unsigned_abs();

@@ -4,9 +4,10 @@ use crate::edit::commands::arguments::what;
 use crate::edit::commands::command::Command;
 use crate::edit::commands::readers::{games, identifier, ordinal, place, scope, scope_or};
 use crate::edit::commands::table::{CommandEntry, Group, Row};
-use crate::edit::values::choices::{Axis, RepairChoice, Scope, Settling, Strip, Turn};
+use crate::edit::values::choices::{RepairChoice, Scope, Settling, Strip};
 use crate::edit::values::games::SortBy;
 use crate::game::Swaps;
+use crate::game::turn::{Axis, Turn};
 use crate::relate::ResultTerms;
 
 pub(super) static ENTRIES: &[Row] = entries! {

@@ -1,7 +1,7 @@
 //! Tests the pattern search against a second, naive implementation on random boards.
 
 use super::*;
-use crate::edit::values::symmetry::images;
+use crate::game::turn::{BoardTurn, Way};
 use crate::sgf::Tree;
 use std::collections::BTreeSet;
 
@@ -210,9 +210,10 @@ fn a_part_is_found_on_every_image_of_its_board() {
             let plain = Region::of(&from, &part, Ways::new(false, false, false)).unwrap();
             assert!(plain.find_in(&from).is_some(), "{gm}: where it comes from");
             let turned = Region::of(&from, &part, Ways::new(true, false, false)).unwrap();
-            for goals in images(&board) {
+            let turns = Way::ALL.iter().filter_map(|(_, way)| BoardTurn::new(from.kind(), from.kind(), *way));
+            for turn in turns {
                 let image: Vec<(Place, Content)> =
-                    part.iter().map(|&(place, content)| (goals[place.index()], content)).collect();
+                    part.iter().map(|&(place, content)| (turn.goal(place), content)).collect();
                 // The image looks for the original.
                 let image = Region::of(&from, &image, Ways::new(true, false, false)).unwrap();
                 assert!(image.find_in(&from).is_some(), "{gm}");

@@ -1,0 +1,112 @@
+//! The questions of records, each with its game and its place.
+
+use super::identity::ItemKey;
+use super::judge::{Judgement, Wishes, judge};
+use super::log::{GivenAnswer, Learned};
+use super::mode::Mode;
+use super::questions::{Exercise, questions};
+use super::session::StudyGame;
+use crate::game::{Colour, Kind};
+use crate::sgf::{Address, NodeId, Tree};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, OnceLock};
+
+/// A game with questions.
+#[derive(Debug)]
+pub struct GatheredGame {
+    tree: Arc<Tree>,
+    root: NodeId,
+    /// Its file; empty for a record without one.
+    pub file: PathBuf,
+    /// Which game of the file it is, from 1.
+    pub number: usize,
+    wishes: Wishes,
+    lines: OnceLock<Arc<StudyGame>>,
+    /// Its key; `None` if it has no moves.
+    pub key: Option<ItemKey>,
+    /// The evidence for its convention.
+    pub evidence: String,
+}
+
+impl GatheredGame {
+    /// Its moves and their judgement.
+    pub fn lines(&self) -> &Arc<StudyGame> {
+        self.lines.get_or_init(|| self.judged(judge(&self.tree, self.root, self.wishes)))
+    }
+
+    fn judged(&self, judgement: Judgement) -> Arc<StudyGame> {
+        Arc::new(StudyGame::new(self.tree.clone(), self.root, self.wishes, judgement))
+    }
+}
+
+/// A question and its location.
+#[derive(Clone, Debug)]
+pub struct StudyItem {
+    /// Its game.
+    pub game: Arc<GatheredGame>,
+    /// The question.
+    pub exercise: Exercise,
+    /// The name of the side asked.
+    pub side: &'static str,
+    /// The side's letter and English name, as logged.
+    pub called: [&'static str; 2],
+}
+
+impl StudyItem {
+    /// The address of its node.
+    pub fn path(&self) -> String {
+        Address::of(&self.game.tree, self.exercise.node).to_string()
+    }
+
+    /// Its location, for the log.
+    pub fn at(&self) -> String {
+        let name = self.game.file.file_name().unwrap_or_default().to_string_lossy();
+        GivenAnswer::place(&name, self.game.number, &self.path())
+    }
+}
+
+/// A game whose questions are to be chosen.
+#[derive(Debug)]
+pub struct JudgedGame {
+    game: GatheredGame,
+    kind: Kind,
+    /// Its judgement.
+    pub judgement: Judgement,
+    /// The only side that is asked, if the user chose one for the game or for its folder.
+    pub side: Option<Colour>,
+    /// The same, of the game alone.
+    pub own_side: Option<Colour>,
+}
+
+impl JudgedGame {
+    /// The games of a record, judged with the overrides of its folder.
+    pub fn all(tree: &Arc<Tree>, file: &Path, learned: &Learned) -> impl Iterator<Item = JudgedGame> {
+        tree.games().zip(1..).map(move |(root, number)| {
+            let (judgement, wishes, key) = learned.judged(tree, root);
+            let kind = Kind::of(tree, root);
+            let own = learned.wishes.get(&key).filter(|_| key.is_some()).and_then(|wish| wish.side.as_ref());
+            let own_side = own.and_then(|name| kind.colour_called(name));
+            let (side, evidence) = (learned.side(key, &kind), judgement.evidence.clone());
+            let (tree, file, lines) = (tree.clone(), file.to_path_buf(), OnceLock::new());
+            let game = GatheredGame { tree, root, file, number, wishes, lines, key, evidence };
+            JudgedGame { game, kind, judgement, side, own_side }
+        })
+    }
+
+    /// Its questions in some modes, optionally for one side. If it `keeps` its judgement, they need not judge it again.
+    pub fn ask(self, modes: impl IntoIterator<Item = Mode>, side: Option<Colour>, keeps: bool) -> Vec<StudyItem> {
+        let JudgedGame { game, kind, judgement, .. } = self;
+        let of = |mode| questions(&game.tree, game.root, &judgement, mode, side);
+        let asked: Vec<Exercise> = modes.into_iter().flat_map(of).collect();
+        if keeps && !asked.is_empty() {
+            let _ = game.lines.set(game.judged(judgement));
+        }
+        let game = Arc::new(game);
+        let item = |exercise: Exercise| {
+            let side = exercise.side;
+            let called = [kind.letter(side), kind.english_colour(side)];
+            StudyItem { game: game.clone(), exercise, side: kind.colour_name(side), called }
+        };
+        asked.into_iter().map(item).collect()
+    }
+}
