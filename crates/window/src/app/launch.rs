@@ -8,7 +8,6 @@ use std::cell::{Cell, RefCell};
 use std::io::Write;
 use std::process::{Command, Stdio};
 use std::rc::Rc;
-use std::str::FromStr;
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, OnceLock};
 
@@ -16,17 +15,15 @@ use egui_winit::winit::dpi::{LogicalSize, PhysicalPosition};
 use egui_winit::winit::monitor::MonitorHandle;
 use egui_winit::winit::window::Window;
 
-use crate::app::bars::view_choices::PAINTER;
 use crate::app::look::words;
 use crate::app::platform::errors::ProgramError;
-use crate::app::platform::renderer::Renderer;
 use crate::app::platform::wheel_buttons::Once;
 use crate::app::platform::{background, errors, said, soft, windowing};
 use crate::app::{App, Options};
 use crate::language::{self, Word};
 use crate::languages;
 use crate::store::file::cause;
-use crate::store::settings::WindowPlace;
+use crate::store::settings::{Choice as _, Renderer, WindowPlace};
 use crate::store::{Given, Settings, instance};
 
 /// The name of the desktop file, for the window's icon and class.
@@ -59,13 +56,13 @@ errors! {
     }
 }
 
-impl FromStr for Renderer {
-    type Err = WindowError;
-
-    fn from_str(word: &str) -> Result<Self, WindowError> {
-        let gl = (word == "gl").then_some(Renderer::Gl);
-        PAINTER.named(word).or(gl).ok_or_else(|| WindowError::UnknownRenderer(word.to_owned()))
-    }
+/// The renderer of this name.
+///
+/// # Errors
+///
+/// When there is none.
+pub fn renderer(word: &str) -> Result<Renderer, WindowError> {
+    Renderer::of_name(word).ok_or_else(|| WindowError::UnknownRenderer(word.to_owned()))
 }
 
 /// Opens the window with `given`, one tab each, and returns when it is closed.
@@ -81,7 +78,7 @@ pub fn run(given: Vec<Given>, mut options: Options) -> Result<(), WindowError> {
         return Err(WindowError::NoLibraries(library.to_owned()));
     }
     let Some(incoming) = Incoming::open(&given, &mut options, settings.one_window) else { return Ok(()) };
-    let renderer = options.renderer.or(settings.painter.parse().ok()).unwrap_or_default();
+    let renderer = options.renderer.unwrap_or(settings.painter);
     let software = match renderer {
         Renderer::Auto => !has_graphics_card(),
         Renderer::Gl => false,
