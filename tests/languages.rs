@@ -414,7 +414,7 @@ const WORDS_ALONE: [(&str, &str); 12] = [
     ("crates/game/src/loa/state.rs", "a name of JSON: on the board it has none"),
     ("crates/scene/src/theme.rs", "names in a file"),
     ("src/cli/info.rs", "names of JSON"),
-    ("crates/store/src/settings/choices.rs", "choices in a file"),
+    ("crates/store/src/settings.rs", "choices in a file"),
     ("crates/window/src/app/look/fonts.rs", "a family of fonts"),
     ("crates/game/src/hex/hexworld.rs", "moves of a link"),
 ];

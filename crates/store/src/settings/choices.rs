@@ -160,10 +160,10 @@ impl Choice for MoveNumbers {
 
     fn name(self) -> Cow<'static, str> {
         match self {
-            MoveNumbers::None => "none".into(),
-            MoveNumbers::Last(1) => "last".into(),
-            MoveNumbers::Last(count) => format!("last {count}").into(),
-            MoveNumbers::All => "all".into(),
+            MoveNumbers::None => Cow::Borrowed("none"),
+            MoveNumbers::Last(1) => Cow::Borrowed("last"),
+            MoveNumbers::Last(count) => Cow::Owned(format!("last {count}")),
+            MoveNumbers::All => Cow::Borrowed("all"),
         }
     }
 
