@@ -29,6 +29,11 @@ impl Stored {
         ron::from_str(text)
     }
 
+    #[cfg(test)]
+    pub(super) fn into_fields(self) -> Vec<(String, String)> {
+        self.0
+    }
+
     fn position(&self, field: &Explained) -> Option<usize> {
         let named = |name: &str| self.0.iter().position(|(known, _)| known == name);
         named(field.name).or_else(|| field.once.iter().find_map(|name| named(name)))
@@ -92,7 +97,7 @@ impl<'de> Deserialize<'de> for Stored {
 
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
                 let mut fields: Vec<(String, String)> = Vec::new();
-                while let Some(Name(name)) = map.next_key()? {
+                while let Some(Name::Of(name)) = map.next_key()? {
                     let known = FIELDS.iter().find(|field| field.name == name);
                     if let Some(twice) = known.filter(|_| fields.iter().any(|(other, _)| *other == name)) {
                         return Err(A::Error::duplicate_field(twice.name));
@@ -109,24 +114,8 @@ impl<'de> Deserialize<'de> for Stored {
 }
 
 /// The name of a field: no string in quotation marks.
-struct Name(String);
-
-impl<'de> Deserialize<'de> for Name {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Read;
-
-        impl Visitor<'_> for Read {
-            type Value = Name;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("the name of a setting")
-            }
-
-            fn visit_str<E>(self, name: &str) -> Result<Name, E> {
-                Ok(Name(name.to_owned()))
-            }
-        }
-
-        deserializer.deserialize_identifier(Read)
-    }
+#[derive(Deserialize)]
+#[serde(field_identifier)]
+enum Name {
+    Of(String),
 }

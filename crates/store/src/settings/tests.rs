@@ -50,6 +50,52 @@ fn all_changed() -> Settings {
 }
 
 #[test]
+fn fields_are_found_among_everything_ron_has() {
+    let text = r####"#![enable(implicit_some)]
+// (a: 1) is not it
+Settings(
+    a: "x, \" )", /* b: 2, /* nested */ */ b: r#"raw " , )"#,
+    c: [1, (2), {"k": 'v', "q": ')'}], // d: no
+    d: Some((e: ",")) ,
+    last: 1.5
+)"####;
+    let expected = [
+        ("a", r#""x, \" )""#),
+        ("b", r##"r#"raw " , )"#"##),
+        ("c", r#"[1, (2), {"k": 'v', "q": ')'}]"#),
+        ("d", r#"Some((e: ","))"#),
+        ("last", "1.5"),
+    ];
+    let expected = expected.map(|(name, value)| (name.to_owned(), value.to_owned()));
+    let fields = |text: &str| Stored::read(text).unwrap().into_fields();
+    assert_eq!(fields(text), expected);
+    assert_eq!(fields(&Stored::read(text).unwrap().text()), expected);
+    assert_eq!(fields("()"), []);
+    for wrong in ["", "(\"zoom\": 1.0)", "{\"zoom\": 1.0}", "(zoom: 1.0, zoom: 2.0)"] {
+        assert!(Stored::read(wrong).is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn a_new_field_comes_last_under_its_note() {
+    let field = |name: &str| FIELDS.iter().find(|field| field.name == name).unwrap();
+    for text in
+        ["()", "(later: 1)", "(later: 1,)", "( // (\n)", "(\n    later: 1, // mine\n)\n", "(later: \"long, )\")"]
+    {
+        let mut stored = Stored::read(text).unwrap();
+        let before = stored.text();
+        stored.set(field("ghost"), "false".to_owned());
+        stored.set(field("zoom"), "2.0".to_owned());
+        stored.set(field("ghost"), "true".to_owned());
+        let note = |name: &str| field(name).note;
+        let (ghost, zoom) = (note("ghost"), note("zoom"));
+        let added = format!("    //{ghost}\n    ghost: true,\n\n    //{zoom}\n    zoom: 2.0,\n)\n");
+        let gap = if text.contains("later") { "\n" } else { "" };
+        assert_eq!(stored.text(), before.strip_suffix(")\n").unwrap().to_owned() + gap + &added);
+    }
+}
+
+#[test]
 fn no_text_of_a_settings_file_is_longer_than_a_word() {
     let usual = Settings::default().written();
     let texts = FIELDS.iter().enumerate().filter(|(at, _)| usual[*at].starts_with('"'));
@@ -403,6 +449,15 @@ fn a_broken_file_is_kept_aside_and_named() {
     }
     fs::write(&path, [0xff, 0xfe]).unwrap();
     assert!(Settings::load(&path).notices.concat().contains("not valid"));
+    // While the program is running: what it has is written anew.
+    for (n, broken) in [&b"(zoom: 1.0 2.0)"[..], &[0xff, 0xfe]].into_iter().enumerate() {
+        fs::write(&path, broken).unwrap();
+        let before = all_changed();
+        let after = Settings { zoom: 3.0, ..before.clone() };
+        after.save(&path, &before, None).unwrap();
+        assert_eq!(fs::read(path.with_extension(format!("broken-{}.ron", n + 5))).unwrap(), broken);
+        assert_eq!(Settings::load(&path).settings, after);
+    }
 }
 
 #[test]
