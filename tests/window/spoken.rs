@@ -470,8 +470,8 @@ fn the_wheel_does_not_glide_where_less_motion_is_wished_for() {
         };
         let board = window.get_by_label("Board").rect().center();
         turn(&mut window, board);
-        assert_eq!(heard(&window), "Move 1: Black A9. The corner. 3 continuations: B9, B8, B7.", "{motion}");
+        assert_eq!(heard(&window), "Move 1: Black A9. The corner. 3 continuations: B9, B8, B7.", "{motion:?}");
         ask(&mut window, "shortcuts");
-        assert_eq!(turn(&mut window, egui::pos2(640.0, 400.0)), glides, "{motion}");
+        assert_eq!(turn(&mut window, egui::pos2(640.0, 400.0)), glides, "{motion:?}");
     }
 }

@@ -144,7 +144,7 @@ macro_rules! settings {
             }
 
             /// The value of every field as RON.
-            fn written(&self) -> [String; FIELDS.len()] {
+            fn written(&self) -> [Option<String>; FIELDS.len()] {
                 [$(stored::written(&self.$field)),+]
             }
         }
@@ -378,9 +378,8 @@ impl Settings {
         let mut stored = stored.unwrap_or_default();
         let (old, usual) = (before.written(), Settings::default().written());
         for (at, (field, new)) in FIELDS.iter().zip(self.written()).enumerate() {
-            if if stored.value(field).is_some() { new != old[at] } else { new != usual[at] } {
-                stored.set(field, new);
-            }
+            let before = if stored.value(field).is_some() { &old[at] } else { &usual[at] };
+            new.filter(|new| before.as_ref() != Some(new)).into_iter().for_each(|new| stored.set(field, new));
         }
         let text = stored.text();
         // Nothing is written that the next start would not read.

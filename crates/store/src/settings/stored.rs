@@ -58,8 +58,8 @@ impl Stored {
         let field = |(name, value): &(String, String)| {
             let known = FIELDS.iter().find(|field| field.is_called(name));
             let note = known.map_or(String::new(), |field| format!("    //{}\n", field.note));
-            let plain = name.chars().all(|letter| letter.is_alphanumeric() || letter == '_');
-            format!("{note}    {}{name}: {value},\n", if plain { "" } else { "r#" })
+            let raw = name.contains(['.', '+', '-']) || name.starts_with(|first: char| first.is_ascii_digit());
+            format!("{note}    {}{name}: {value},\n", if raw { "r#" } else { "" })
         };
         format!("{HEAD}(\n{})\n", self.0.iter().map(field).collect::<Vec<_>>().join("\n"))
     }
@@ -78,10 +78,10 @@ pub(super) fn read<T: DeserializeOwned>(value: &str) -> ron::error::SpannedResul
     ron::from_str(value).or_else(|_| ron::Options::default().with_default_extension(extensions).from_str(value))
 }
 
-/// A value as it is written into the file.
-pub(super) fn written(value: &impl Serialize) -> String {
+/// A value as it is written into the file; `None` for one that cannot be, such as a path that is not Unicode.
+pub(super) fn written(value: &impl Serialize) -> Option<String> {
     let pretty = ron::ser::PrettyConfig::new().depth_limit(3).compact_arrays(false).new_line("\n    ");
-    ron::ser::to_string_pretty(value, pretty).unwrap_or_default()
+    ron::ser::to_string_pretty(value, pretty).ok()
 }
 
 impl<'de> Deserialize<'de> for Stored {
