@@ -364,16 +364,17 @@ impl Settings {
     /// Where the file, or the name under which a broken one would be kept, cannot be written; and where what is there, or would be,
     /// is longer than settings are.
     pub fn save(&self, path: &Path, before: &Settings, rescue: Option<&Path>) -> Result<(), file::WriteError> {
+        let unwritten = |error| file::WriteError::Other(path.into(), error);
         let found = match read_text(path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
             // Kept aside below.
             Err(error) if error.kind() == io::ErrorKind::InvalidData => "?".to_owned(),
-            found => found.map_err(|error| file::WriteError::Other(path.into(), error))?,
+            found => found.map_err(unwritten)?,
         };
         let stored = Stored::read(&found);
         // Broken by hand while the program was running: do not overwrite it.
         if stored.is_err() && !found.trim().is_empty() {
-            keep_aside(path).map_err(|error| file::WriteError::Other(path.into(), error))?;
+            keep_aside(path).map_err(unwritten)?;
         }
         let mut stored = stored.unwrap_or_default();
         let (old, usual) = (before.written(), Settings::default().written());
@@ -384,10 +385,10 @@ impl Settings {
         let text = stored.text();
         // Nothing is written that the next start would not read.
         if text.len() as u64 > budget::SETTINGS {
-            return Err(file::WriteError::Other(path.into(), budget::too_long(budget::SETTINGS)));
+            return Err(unwritten(budget::too_long(budget::SETTINGS)));
         }
         if let Some(folder) = path.parent() {
-            Folder::make(folder).map_err(|error| file::WriteError::Other(path.into(), error))?;
+            Folder::make(folder).map_err(unwritten)?;
         }
         // Somebody else's settings are not these, whatever they are called.
         if disk::look(path).is_ok_and(|about| !About::of(&about).is_own()) {

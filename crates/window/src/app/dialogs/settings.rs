@@ -31,20 +31,15 @@ impl SettingsDialog {
     }
 }
 
-/// A row with a choice among `names`; `chosen` is an index into them.
-fn choice(ui: &mut Ui, label: &str, names: &[&str], chosen: &mut usize) {
-    form::row(ui, label, |ui| {
+/// A row with a choice among values with their words; returns the chosen one, if any.
+fn choice<'a, T>(ui: &mut Ui, label: Word, values: &'a [(T, String)], is: impl Fn(&T) -> bool) -> Option<&'a T> {
+    let names: Vec<&str> = values.iter().map(|(_, name)| name.as_str()).collect();
+    let mut chosen = values.iter().position(|(value, _)| is(value)).unwrap_or(usize::MAX);
+    form::row(ui, label.said(), |ui| {
         let width = ui.available_width() - GRID;
-        form::choice(ui, label, names, chosen, width);
+        form::choice(ui, label.said(), &names, &mut chosen, width);
     });
-}
-
-/// A row with a choice among values by their names; returns the name of the one that is chosen, if any.
-fn named<'a, N>(ui: &mut Ui, label: Word, choices: &'a [(N, String)], is: impl Fn(&N) -> bool) -> Option<&'a N> {
-    let names: Vec<&str> = choices.iter().map(|(_, name)| name.as_str()).collect();
-    let mut chosen = choices.iter().position(|(value, _)| is(value)).unwrap_or(usize::MAX);
-    choice(ui, label.said(), &names, &mut chosen);
-    Some(&choices.get(chosen)?.0)
+    Some(&values.get(chosen)?.0)
 }
 
 /// The languages; the tag of one whose name no font has.
@@ -66,25 +61,25 @@ fn themes() -> Vec<(&'static str, String)> {
 /// A row of the dialog.
 fn row(ui: &mut Ui, label: Word, control: &Control, now: &mut Settings) {
     match control {
-        Control::Choice(choice) => {
+        Control::Choice(field) => {
             // Hide Chinese coordinates if no font has them.
             let can_show = |name: &str| name != Notation::Chinese.name() || fonts::has_chinese(ui.ctx());
-            let values = choice.names().iter().filter(|(name, _)| can_show(name));
+            let values = field.names().iter().filter(|(name, _)| can_show(name));
             let values: Vec<_> = values.map(|&(name, words)| (name, words.into())).collect();
-            if let Some(name) = named(ui, label, &values, |name| choice.is(now, name)) {
-                choice.choose(now, name);
+            if let Some(name) = choice(ui, label, &values, |name| field.is(now, name)) {
+                field.choose(now, name);
             }
         }
         Control::Language(field) | Control::BoardTheme(field) => {
             let is_language = matches!(control, Control::Language(_));
             let values = if is_language { languages(ui) } else { themes() };
-            if let Some(name) = named(ui, label, &values, |name| (field.read)(now) == name) {
+            if let Some(name) = choice(ui, label, &values, |name| (field.read)(now) == name) {
                 (*name).clone_into((field.write)(now));
             }
         }
         Control::Factor(field, factors) => {
             let factors: Vec<_> = factors.iter().map(|&factor| (factor, format!("{:.0} %", factor * 100.0))).collect();
-            if let Some(factor) = named(ui, label, &factors, |factor| (field.read)(now) == factor) {
+            if let Some(factor) = choice(ui, label, &factors, |factor| (field.read)(now) == factor) {
                 *(field.write)(now) = *factor;
             }
         }
