@@ -2615,7 +2615,6 @@ is-not-text = das ist kein Text
 is-open = Offenes Ende
 longer-than = ist länger als { $most } KiB
 too-many-files = es sind zu viele; nur { $count } werden gelesen
-no-renderer = „{ $word }“ gibt es nicht: auto, gl oder software
 no-display = es gibt keinen Bildschirm für ein Fenster ({ $error })
 only-strict-tells = Das Format erlaubt es, darum sagt es nur `check --strict`.
 to-repair-it = So wird es repariert: { $how }

@@ -2435,7 +2435,6 @@ no-record-in-text = The text is not a game record
 no-records-in = { $place }: there are no records in this folder
 no-regular-expression = '{ $what }' is not a valid regular expression: { $why }
 no-regular-file = not a regular file
-no-renderer = unknown renderer '{ $word }': use auto, gl or software
 no-repair-certain = { $title }: there is no certain repair
 no-result = No result
 no-result-to-write = no further position is decided by the marks below it

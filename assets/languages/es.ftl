@@ -2615,7 +2615,6 @@ is-not-text = no es texto
 is-open = Final abierto
 longer-than = ocupa más de { $most } KiB
 too-many-files = hay demasiados; solo se leen { $count }
-no-renderer = «{ $word }» no existe: auto, gl o software
 no-display = no hay pantalla en la que abrir una ventana ({ $error })
 only-strict-tells = El formato lo permite, así que solo lo dice `check --strict`.
 to-repair-it = Para repararlo: { $how }

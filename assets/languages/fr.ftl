@@ -2614,7 +2614,6 @@ is-not-text = ce n’est pas du texte
 is-open = Fin ouverte
 longer-than = dépasse { $most } Kio
 too-many-files = il y en a trop ; seuls { $count } sont lus
-no-renderer = « { $word } » n’existe pas : auto, gl ou software
 no-display = il n’y a pas d’écran où ouvrir une fenêtre ({ $error })
 only-strict-tells = Le format le permet : seul `check --strict` le signale.
 to-repair-it = Pour le réparer : { $how }

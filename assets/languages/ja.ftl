@@ -2413,7 +2413,6 @@ is-not-text = テキストではありません
 is-open = 未決の終わり
 longer-than = { $most } KiB を超えています
 too-many-files = 多すぎるため、{ $count } 個だけを読み込みます
-no-renderer = 「{ $word }」はありません：auto、gl、software
 no-display = ウィンドウを開く画面がありません（{ $error }）
 only-strict-tells = 形式上は許されるため、`check --strict` だけが知らせます。
 to-repair-it = 直すには：{ $how }

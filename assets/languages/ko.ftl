@@ -2433,7 +2433,6 @@ is-not-text = 글이 아닙니다
 is-open = 미정인 끝
 longer-than = { $most } KiB보다 깁니다
 too-many-files = 너무 많아 { $count }개만 읽습니다
-no-renderer = '{ $word }'은(는) 없습니다: auto, gl 또는 software
 no-display = 창을 열 화면이 없습니다({ $error })
 only-strict-tells = 형식이 허용하므로 `check --strict`만 알립니다.
 to-repair-it = 고치려면: { $how }

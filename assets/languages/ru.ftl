@@ -2706,7 +2706,6 @@ is-not-text = это не текст
 is-open = Открытый конец
 longer-than = длиннее { $most } КиБ
 too-many-files = их слишком много; прочитано только { $count }
-no-renderer = «{ $word }» не бывает: auto, gl или software
 no-display = нет экрана, на котором открыть окно ({ $error })
 only-strict-tells = Формат это допускает, поэтому об этом говорит только `check --strict`.
 to-repair-it = Исправить: { $how }

@@ -2413,7 +2413,6 @@ is-not-text = 不是文本
 is-open = 未决的末尾
 longer-than = 超过 { $most } KiB
 too-many-files = 太多；只读取 { $count } 个
-no-renderer = 没有“{ $word }”：auto、gl 或 software
 no-display = 没有可打开窗口的显示器（{ $error }）
 only-strict-tells = 格式允许这样，所以只有 `check --strict` 会提示。
 to-repair-it = 修复方法：{ $how }

@@ -2415,7 +2415,6 @@ is-not-text = 不是文字
 is-open = 未決的末尾
 longer-than = 超過 { $most } KiB
 too-many-files = 太多；只讀取 { $count } 個
-no-renderer = 沒有「{ $word }」：auto、gl 或 software
 no-display = 沒有可開啟視窗的螢幕（{ $error }）
 only-strict-tells = 格式允許這樣，所以只有 `check --strict` 會提示。
 to-repair-it = 修復方法：{ $how }

@@ -387,6 +387,14 @@ fn every_choice_and_switch_is_in_the_dialog() {
     assert_eq!(texts, written.iter().filter(|value| value.starts_with('"')).count());
 }
 
+/// The command line says `gl`.
+#[test]
+fn renderers_have_the_names_of_the_command_line_and_of_the_file() {
+    let names = ["auto", "gl", "opengl", "software", "cubes"].map(Renderer::of_name);
+    assert_eq!(names, [Some(Renderer::Auto), Some(Renderer::Gl), Some(Renderer::Gl), Some(Renderer::Software), None]);
+    assert_eq!(Renderer::Gl.name(), "opengl");
+}
+
 #[test]
 fn move_numbers_are_words_or_a_count() {
     assert_eq!(MoveNumbers::of_name("last"), Some(MoveNumbers::Last(1)));

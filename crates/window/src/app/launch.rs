@@ -23,7 +23,7 @@ use crate::app::{App, Options};
 use crate::language::{self, Word};
 use crate::languages;
 use crate::store::file::cause;
-use crate::store::settings::{Choice as _, Renderer, WindowPlace};
+use crate::store::settings::{Renderer, WindowPlace};
 use crate::store::{Given, Settings, instance};
 
 /// The name of the desktop file, for the window's icon and class.
@@ -33,9 +33,6 @@ errors! {
     /// Why the window could not be opened.
     #[derive(Clone, Debug, PartialEq, Eq)]
     WindowError {
-        /// Unknown renderer name.
-        UnknownRenderer(word: String) =>
-            message!("no-renderer", "unknown renderer '{word}': use auto, gl or software", word),
         /// There is no display; with the system's message.
         NoDisplay(error: String) =>
             message!("no-display", "there is no display to open a window on ({error})", error = in_words(error)),
@@ -54,15 +51,6 @@ errors! {
         /// The system refuses a window, for this reason.
         Refused(error: String) => in_words(error).into(),
     }
-}
-
-/// The renderer of this name.
-///
-/// # Errors
-///
-/// When there is none.
-pub fn renderer(word: &str) -> Result<Renderer, WindowError> {
-    Renderer::of_name(word).ok_or_else(|| WindowError::UnknownRenderer(word.to_owned()))
 }
 
 /// Opens the window with `given`, one tab each, and returns when it is closed.

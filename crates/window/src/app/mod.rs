@@ -63,7 +63,7 @@ use std::time::Duration;
 
 use egui::{Ui, ViewportCommand};
 
-pub use launch::{Shell, WindowError, renderer, run};
+pub use launch::{Shell, WindowError, run};
 #[cfg(feature = "window-tests")]
 pub use platform::background::under_way;
 pub use platform::picture_fonts::lend as lend_fonts;

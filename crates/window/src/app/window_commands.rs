@@ -486,11 +486,10 @@ mod tests {
     use crate::app::bars::panel::Panel;
     use crate::app::board::Style;
     use crate::app::context::equal::EqualSearch;
-    use crate::app::renderer;
     use crate::edit::spoken::Length;
     use crate::game::Coordinates;
     use crate::scene::options::Numbers;
-    use crate::store::settings::{Notation, Renderer, Spoken};
+    use crate::store::settings::{Notation, Spoken};
 
     #[test]
     fn the_command_of_a_panel_shows_and_hides_it() {
@@ -525,9 +524,5 @@ mod tests {
         assert_eq!(Length::of_name(&usual.spoken.name()), Some(Length::default()));
         assert_eq!(Style::of(&usual, false).numbers, Numbers::default());
         assert_eq!(EqualSearch::of(usual.equal_positions), EqualSearch::default());
-        for (name, _) in Renderer::NAMES {
-            assert_eq!(renderer(name).map(|one| one.name().into_owned()).as_deref(), Ok(*name));
-        }
-        assert_eq!((renderer("gl"), renderer("cubes").is_err()), (Ok(Renderer::Gl), true));
     }
 }
