@@ -25,7 +25,7 @@ pub fn main() -> ExitCode {
 fn open(window: cli::Window) -> Result<(), variorum::app::WindowError> {
     use variorum::{app, store};
     let options = app::Options {
-        renderer: window.renderer.map(|word| word.parse()).transpose()?,
+        renderer: window.renderer,
         new_window: window.new_window,
         run: window.run,
         statistics: std::env::var_os("VARIORUM_STATISTICS").is_some(),

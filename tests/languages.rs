@@ -261,13 +261,14 @@ const NOT_SAID: [&str; 19] = [
 ];
 
 /// Where words stand that are no texts of the program: what is written into files, what machines read, and lines of commands.
-const OF_FILES_AND_MACHINES: [(&str, &str); 19] = [
+const OF_FILES_AND_MACHINES: [(&str, &str); 20] = [
     ("src/cli/git.rs", "git's own words"),
     ("src/cli/git/settings.rs", "what git is told"),
     ("crates/game/src/overtime.rs", "what records say of overtime, and how it is written there"),
     ("crates/sgf/src/text/words.rs", "words by which encodings are told"),
     ("crates/sgf/src/sgf/value/result_words.rs", "what people write as a result, in several languages"),
-    ("crates/store/src/ron_text.rs", "what RON's reader expects: its own sentence goes on in English"),
+    ("crates/store/src/settings/choices.rs", "a choice in a file"),
+    ("crates/store/src/settings/stored.rs", "what RON's reader expects: its own sentence goes on in English"),
     ("crates/store/src/journal/entry.rs", "the first line of a file"),
     ("crates/store/src/disk/faults.rs", "a disk that fails, for tests"),
     ("crates/window/src/app/platform/statistics.rs", "times, for developers"),

@@ -30,8 +30,7 @@ fuzz_target!(|bytes: &[u8]| {
         assert!(texts.len() <= budget::KEYS);
         assert!(texts.iter().all(|(name, text)| name.len().max(text.len()) <= budget::WORD));
     }
-    let words =
-        [&settings.appearance, &settings.board_theme, &settings.language, &settings.notation, &settings.painter];
+    let words = [&settings.board_theme, &settings.language];
     assert!(words.iter().all(|word| word.len() <= budget::WORD));
     assert!(settings.recent.iter().count() <= budget::RECENT && settings.session.files.len() <= budget::ENTRIES);
     if std::fs::read(&path).is_ok_and(|now| now == bytes) {

@@ -47,6 +47,7 @@ use crate::edit::nearest;
 use crate::game;
 use crate::language;
 use crate::languages;
+use crate::store::settings::{Choice as _, Renderer};
 use crate::store::{Given, Home, themes};
 
 pub use output::say;
@@ -71,8 +72,8 @@ pub struct Window {
     pub new_window: bool,
     /// Commands of the table to run at the start.
     pub run: Vec<String>,
-    /// `auto`, `gl` or `software`, where it was said.
-    pub renderer: Option<String>,
+    /// The renderer; if unset, as in the settings.
+    pub renderer: Option<Renderer>,
 }
 
 /// Reads the arguments, the program's name first, and does what can be done without a window.
@@ -151,7 +152,7 @@ fn window(matches: &ArgMatches) -> Result<Window, Failure> {
         given: files.into_iter().map(|file| record::given(file)).collect::<Result<_, _>>()?,
         new_window: matches.get_flag("new-window"),
         run: matches.get_many("run").unwrap_or_default().cloned().collect(),
-        renderer: matches.get_one("renderer").cloned(),
+        renderer: matches.get_one::<String>("renderer").and_then(|name| Renderer::of_name(name)),
     })
 }
 

@@ -5,6 +5,7 @@ use egui::accesskit::{Action, Live, Role};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use variorum::app::Options;
+use variorum::store::settings::Motion;
 use variorum::store::{Home, Settings};
 
 use super::harness::{Window, ask, command, dialogs, paced, press, press_with, text_of, type_text, window_with};
@@ -442,11 +443,11 @@ fn nothing_moves_by_itself() {
 /// What a notch of the wheel scrolls glides, and is there at once for whoever wishes less motion; it steps one move all the same.
 #[test]
 fn the_wheel_does_not_glide_where_less_motion_is_wished_for() {
-    for (motion, glides) in [("usual", true), ("reduced", false)] {
+    for (motion, glides) in [(Motion::Usual, true), (Motion::Reduced, false)] {
         let folder = tempfile::tempdir().unwrap();
         let home = Home::in_folder(folder.path());
         let settings = Settings::load(&home.settings()).settings;
-        Settings { motion: motion.to_owned(), ..settings.clone() }.save(&home.settings(), &settings, None).unwrap();
+        Settings { motion, ..settings.clone() }.save(&home.settings(), &settings, None).unwrap();
         let options = Options { home: Some(home), ..Options::default() };
         let mut window = paced([1280.0, 800.0], 1.0, options, 1.0 / 60.0);
         window.state_mut().0.open_sample("Pasted", GAME);
@@ -469,8 +470,8 @@ fn the_wheel_does_not_glide_where_less_motion_is_wished_for() {
         };
         let board = window.get_by_label("Board").rect().center();
         turn(&mut window, board);
-        assert_eq!(heard(&window), "Move 1: Black A9. The corner. 3 continuations: B9, B8, B7.", "{motion}");
+        assert_eq!(heard(&window), "Move 1: Black A9. The corner. 3 continuations: B9, B8, B7.", "{motion:?}");
         ask(&mut window, "shortcuts");
-        assert_eq!(turn(&mut window, egui::pos2(640.0, 400.0)), glides, "{motion}");
+        assert_eq!(turn(&mut window, egui::pos2(640.0, 400.0)), glides, "{motion:?}");
     }
 }

@@ -29,7 +29,6 @@
 #[macro_use]
 extern crate variorum_sgf;
 
-use variorum_languages as languages;
 use variorum_sgf::language;
 
 pub mod attributes;
@@ -46,7 +45,6 @@ mod names;
 pub mod progress;
 pub mod recent;
 pub mod rescue;
-mod ron_text;
 pub mod save;
 pub mod settings;
 mod spare;

@@ -1,12 +1,13 @@
-//! The settings: one readable RON file with an explanation of each field.
+//! The settings: one readable RON file, and one table of what is in it, which the settings dialog follows as well.
 //!
-//! Saving changes only the values that changed: comments, order and fields of other versions stay. A field with its default value is not
-//! written unless it is in the file already: if a later version has another default, that one applies. A file that cannot be parsed is
-//! renamed, never overwritten.
+//! A file is read field by field: a value that cannot be used costs that field alone. It is written whole, each field below its explanation,
+//! with the values of this run that changed and everything else as it was found: fields of other versions, values that were not understood,
+//! changes by another window. A field with its default value is not written unless it is in the file already: if a later version has another
+//! default, that one applies. A file that cannot be parsed is renamed, never overwritten.
 
 use std::collections::BTreeMap;
 use std::io;
-use std::ops::Range;
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -14,19 +15,104 @@ use serde::{Deserialize, Serialize};
 use super::disk::{self, About, Access, Folder, OwnFolder, Readers};
 use super::recent::Recent;
 use super::save::{self, Guard, Terms};
-use super::{budget, file, ron_text};
+use super::{budget, file};
 use crate::language::{self, Word};
 
-mod notes;
+mod choices;
+mod stored;
 
-use notes::{HEAD, in_language};
+pub use choices::{
+    Appearance, Choice, EqualPositions, Listed, MarkedMoves, Motion, MoveNumbers, Notation, Renderer, Spoken,
+    TreeGrows, Wheel,
+};
+use stored::Stored;
 
-/// Makes the settings of a table: the type, the built-in values, the notes of the file, and what is sensible.
+/// Access to a field of the settings.
+pub struct Field<T: 'static> {
+    /// Finds it.
+    pub read: fn(&Settings) -> &T,
+    /// Finds it to be changed.
+    pub write: fn(&mut Settings) -> &mut T,
+}
+
+/// Access to the field of this name.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! field {
+    ($($field:ident).+) => {
+        $crate::settings::Field { read: |settings| &settings.$($field).+, write: |settings| &mut settings.$($field).+ }
+    };
+}
+
+/// A setting in the dialog.
+pub struct Row {
+    /// Its title.
+    pub label: Word,
+    /// How it is changed.
+    pub control: Control,
+}
+
+/// How a setting is changed in the dialog.
+pub enum Control {
+    /// By choosing one of its named values.
+    Choice(&'static dyn Listed),
+    /// By choosing one of the languages.
+    Language(&'static Field<String>),
+    /// By choosing one of the themes for boards.
+    BoardTheme(&'static Field<String>),
+    /// By choosing one of these factors.
+    Factor(&'static Field<f32>, &'static [f32]),
+    /// With a slider over this range, in steps of so much.
+    Slider(&'static dyn Number, RangeInclusive<f64>, f64),
+    /// By switching it on or off.
+    Switch(&'static Field<bool>),
+}
+
+/// A number in the settings, whatever its type.
+pub trait Number: Sync {
+    /// The number.
+    fn get(&self, settings: &Settings) -> f64;
+    /// Changes it.
+    fn set(&self, settings: &mut Settings, number: f64);
+}
+
+impl Number for Field<f32> {
+    fn get(&self, settings: &Settings) -> f64 {
+        (*(self.read)(settings)).into()
+    }
+
+    fn set(&self, settings: &mut Settings, number: f64) {
+        *(self.write)(settings) = number as f32;
+    }
+}
+
+impl Number for Field<u32> {
+    fn get(&self, settings: &Settings) -> f64 {
+        (*(self.read)(settings)).into()
+    }
+
+    fn set(&self, settings: &mut Settings, number: f64) {
+        *(self.write)(settings) = number.round() as u32;
+    }
+}
+
+/// What the file says of a field.
+struct Explained {
+    name: &'static str,
+    /// What it was called in earlier versions: a file that has it keeps it under that name.
+    once: &'static [&'static str],
+    note: &'static str,
+}
+
+/// Makes the settings of a table: the type, the default values, the explanations in the file, the limits, and the rows of the dialog.
 macro_rules! settings {
-    ($($field:ident: $type:ty = $usual:expr, Word($name:literal, $note:literal);)+) => {
+    ($(
+        #[doc = $note:literal]
+        $field:ident: $type:ty = $usual:expr $(, in $limits:expr)? $(, once $once:literal)?
+            $(=> $label:expr, $control:ident $(($($more:expr),+))?)?;
+    )+) => {
         /// The settings.
-        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-        #[serde(default)]
+        #[derive(Clone, Debug, PartialEq)]
         pub struct Settings {
             $(#[doc = $note] pub $field: $type,)+
         }
@@ -37,84 +123,105 @@ macro_rules! settings {
             }
         }
 
-        /// The comment above each field in the file, in the language at the time of writing.
-        const NOTES: &[(&str, Word)] = &[$((stringify!($field), Word($name, $note)),)+];
+        /// The rows of the dialog.
+        pub static ROWS: &[Row] =
+            &[$($(Row { label: $label, control: Control::$control(&field!($field) $($(, $more)+)?) },)?)+];
+
+        const FIELDS: &[Explained] = &[$(
+            Explained { name: stringify!($field), once: &[$($once)?], note: $note },
+        )+];
 
         impl Settings {
-            /// Makes each value a sensible one, and returns the names of those that were too long.
-            fn make_sensible(&mut self) -> Vec<String> {
-                let usual = Settings::default();
-                let long = [$((stringify!($field), self.$field.make_sensible(usual.$field)),)+];
-                long.into_iter().filter(|(_, long)| *long).map(|(name, _)| name.to_owned()).collect()
+            /// The settings in a file, and what is wrong with some of them.
+            fn of(stored: &Stored) -> (Settings, Vec<(String, Flaw)>) {
+                let (mut settings, mut flaws, mut fields) = (Settings::default(), Vec::new(), FIELDS.iter());
+                $(if let Some((name, value)) = fields.next().and_then(|field| stored.value(field)) {
+                    let flaw = settings.$field.take(value);
+                    $(let flaw = flaw.or(limit(&mut settings.$field, $limits));)?
+                    flaws.extend(flaw.map(|flaw| (name.to_owned(), flaw)));
+                })+
+                (settings, flaws)
+            }
+
+            /// The value of every field as RON.
+            fn written(&self) -> [Option<String>; FIELDS.len()] {
+                [$(stored::written(&self.$field)),+]
             }
         }
     };
 }
 
-// One row for each: its type, its built-in value, and the note that explains it in the file and here. A number that has limits also needs a
-// line in `Settings::sensible`.
+// One row for each setting: the explanation in the file, type, default value, and
+// * `in` limits, for a number;
+// * `once` its former name, which files of earlier versions have;
+// * `=>` its title in the dialog, and its control there. The dialog has the order of this table.
 settings! {
-    appearance: String = "system".into(), Word("setting-note-appearance", "\"system\", \"light\", \"dark\" or \"high-contrast\".");
-    board_theme: String = String::new(),
-        Word("setting-note-board-theme", "The board theme; \"\" for the one that goes with the appearance.");
-    language: String = "system".into(),
-        Word("setting-note-language", "The language: \"system\", or a language tag such as \"de\" or \"zh-Hant\".");
-    zoom: f32 = 1.0, Word("setting-note-zoom", "Interface scale: 1.0 is the system's own scale.");
-    window: WindowPlace = WindowPlace::default(),
-        Word("setting-note-window", "Size of the window in points, its position on the screen if known, and whether it filled the screen.");
-    panels: Panels = Panels::default(), Word("setting-note-panels", "Which panels are shown, and the width of the right column in points.");
-    coordinates: bool = true, Word("setting-note-coordinates", "Show coordinates around the board.");
-    notation: String = "usual".into(),
-        Word("setting-note-notation", "Coordinate notation: \"usual\", \"record\", \"numbers\", \"chinese\", \"relative\", \"other-side\", \"in-line\" or \"all-letters\".");
-    move_numbers: String = "none".into(),
-        Word("setting-note-move-numbers", "Which moves are numbered: \"none\", \"last\", \"last 5\" or \"all\".");
-    next_moves: bool = true, Word("setting-note-next-moves", "Mark the next moves in the record, or the alternatives to the current move.");
-    marked_moves: String = "record".into(),
-        Word("setting-note-marked-moves", "Which moves to mark: \"record\" (as set in the record), \"following\" or \"instead\".");
-    ghost: bool = true, Word("setting-note-ghost", "Show the piece or stone under the pointer before it is played.");
-    snap: bool = true,
-        Word("setting-note-snap", "Snap the selected piece to a legal position near the pointer; otherwise it stays under the pointer.");
-    illegal_moves: bool = false, Word("setting-note-illegal-moves", "Record an illegal or out-of-turn placement of a piece without Shift.");
-    hide_results: bool = false, Word("setting-note-hide-results", "Hide the result of a game until its last move.");
-    equal_positions: String = "game".into(),
-        Word("setting-note-equal-positions", "Where equal positions are looked for: \"off\", \"game\" or \"open\", \"game-turned\" or \"open-turned\" for turned boards too.");
-    tree_grows: String = "right".into(), Word("setting-note-tree-grows", "Direction of the tree: \"right\" or \"down\".");
-    wheel: String = "step".into(),
-        Word("setting-note-wheel", "What the mouse wheel does over the board: \"step\" or \"zoom\". With Ctrl it does the other.");
-    autoplay_seconds: f32 = 1.5, Word("setting-note-autoplay-seconds", "Seconds per move during autoplay.");
-    one_window: bool = true, Word("setting-note-one-window", "Open files in the existing window when the program is started again.");
-    reopen: bool = true, Word("setting-note-reopen", "Reopen at startup the tabs that were open when the window was closed.");
-    motion: String = "system".into(), Word("setting-note-motion", "Smooth scrolling with the wheel: \"system\", \"reduced\" or \"usual\".");
-    spoken: String = "usual".into(),
-        Word("setting-note-spoken", "How much a screen reader announces for each node: \"short\", \"usual\" or \"full\".");
-    painter: String = "auto".into(), Word("setting-note-painter", "The renderer: \"auto\", \"opengl\" or \"software\".");
-    versions_of_all_files: u32 = 100,
-        Word("setting-note-versions", "How many files to keep, for 90 days, as they were before they were first saved; 0 for none.");
-    new_game: BTreeMap<String, String> = BTreeMap::new(),
-        Word("setting-note-new-game", "The values last entered for a new game, by property: players, komi.");
-    publish: BTreeMap<String, String> = BTreeMap::new(),
-        Word("setting-note-publish", "What was chosen last when a record was published: its form, how much of it, what was left out.");
-    study: BTreeMap<String, String> = BTreeMap::new(),
-        Word("setting-note-study", "What was chosen last of studying: when it asks again, and how many new questions a day.");
-    keys: BTreeMap<String, String> = BTreeMap::new(),
-        Word("setting-note-keys", "Shortcuts that differ from the defaults, such as \"undo\": \"Ctrl+Z\". \"\" disables a shortcut.");
-    recent: Recent = Recent::default(), Word("setting-note-recent", "Recently opened files, newest first, and your position in each.");
-    session: Session = Session::default(), Word("setting-note-session", "The open tabs in order, and which one was in front.");
-}
+    /// "system", "light", "dark" or "high-contrast".
+    appearance: Appearance = Appearance::System => Word("theme", "Theme"), Choice;
+    /// The language: "system", or a language tag such as "de" or "zh-Hant".
+    language: String = "system".into() => Word("language-setting", "Language"), Language;
+    /// The board theme; "" for the one that goes with the appearance.
+    board_theme: String = String::new() => Word("board-theme", "Board theme"), BoardTheme;
+    /// Interface scale: 1.0 is the system's own scale.
+    zoom: f32 = 1.0, in 0.5..=4.0
+        => Word("size-of-everything", "Scale"), Factor(&[0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 2.0, 3.0]);
+    /// Which moves are numbered: "none", "last", "last 5" or "all".
+    move_numbers: MoveNumbers = MoveNumbers::None => Word("move-numbers", "Move numbers"), Choice;
+    /// Coordinate notation: "usual", "record", "numbers", "chinese", "relative", "other-side", "in-line" or "all-letters".
+    notation: Notation = Notation::Usual => Word("notation", "Coordinate notation"), Choice;
+    /// Which moves to mark: "record" (as set in the record), "following" or "instead".
+    marked_moves: MarkedMoves = MarkedMoves::AsRecorded => Word("marked-moves", "Marks on variations"), Choice;
+    /// What the mouse wheel does over the board: "step" or "zoom". With Ctrl it does the other.
+    wheel: Wheel = Wheel::Step => Word("wheel", "Mouse wheel over the board"), Choice;
+    /// Where equal positions are looked for: "off", "game" or "open", "game-turned" or "open-turned" for turned boards too.
+    equal_positions: EqualPositions = EqualPositions::Game => Word("equal-positions", "Equal positions"), Choice;
+    /// Direction of the tree: "right" or "down".
+    tree_grows: TreeGrows = TreeGrows::Right => Word("tree-grows", "Tree direction"), Choice;
+    /// Smooth scrolling with the wheel: "system", "reduced" or "usual".
+    motion: Motion = Motion::System => Word("motion", "Animation"), Choice;
+    /// How much a screen reader announces for each node: "short", "usual" or "full".
+    spoken: Spoken = Spoken::Usual => Word("spoken", "Screen reader announcements"), Choice;
+    /// The renderer: "auto", "opengl" or "software".
+    painter: Renderer = Renderer::Auto => Word("painter", "Renderer"), Choice;
+    /// Seconds per move during autoplay.
+    autoplay_seconds: f32 = 1.5, in 0.1..=60.0
+        => Word("seconds-a-move", "Autoplay: seconds per move"), Slider(0.2..=10.0, 0.1);
+    /// Show coordinates around the board.
+    coordinates: bool = true => Word("coordinates", "Coordinates"), Switch;
+    /// Mark the next moves in the record, or the alternatives to the current move.
+    next_moves: bool = true => Word("next-moves", "Mark next moves"), Switch;
+    /// Show the piece or stone under the pointer before it is played.
+    ghost: bool = true => Word("ghost", "Preview moves under the pointer"), Switch;
+    /// Snap the selected piece to a legal position near the pointer; otherwise it stays under the pointer.
+    snap: bool = true => Word("snap", "Snap to legal positions"), Switch;
+    /// Record an illegal or out-of-turn placement of a piece without Shift.
+    illegal_moves: bool = false => Word("illegal-moves", "Allow illegal piece placements without Shift"), Switch;
+    /// Hide the result of a game until its last move.
+    hide_results: bool = false => Word("hide-results", "Hide results until the last move"), Switch;
+    /// Open files in the existing window when the program is started again.
+    one_window: bool = true => Word("one-window", "Open files in the existing window"), Switch;
+    /// Reopen at startup the tabs that were open when the window was closed.
+    reopen: bool = true => Word("reopen", "Reopen tabs at startup"), Switch;
 
-/// A field that was called otherwise before: what stands in a file under its old name is read, and stays there.
-struct Renamed {
-    before: &'static str,
-    now: &'static str,
-    /// Takes the value from other settings.
-    take: fn(&mut Settings, Settings),
+    /// Size of the window in points, its position on the screen if known, and whether it filled the screen.
+    window: WindowPlace = WindowPlace::default();
+    /// Which panels are shown, and the width of the right column in points.
+    panels: Panels = Panels::default();
+    /// How many files to keep, for 90 days, as they were before they were first saved; 0 for none.
+    versions_of_all_files: u32 = 100, once "versions";
+    /// The values last entered for a new game, by property: players, komi.
+    new_game: BTreeMap<String, String> = BTreeMap::new();
+    /// What was chosen last when a record was published: its form, how much of it, what was left out.
+    publish: BTreeMap<String, String> = BTreeMap::new();
+    /// What was chosen last of studying: when it asks again, and how many new questions a day.
+    study: BTreeMap<String, String> = BTreeMap::new();
+    /// Shortcuts that differ from the defaults, such as "undo": "Ctrl+Z". "" disables a shortcut.
+    keys: BTreeMap<String, String> = BTreeMap::new();
+    /// Recently opened files, newest first, and your position in each.
+    recent: Recent = Recent::default();
+    /// The open tabs in order, and which one was in front.
+    session: Session = Session::default();
 }
-
-const RENAMED: [Renamed; 1] = [Renamed {
-    before: "versions",
-    now: "versions_of_all_files",
-    take: |settings, read| settings.versions_of_all_files = read.versions_of_all_files,
-}];
 
 /// The tabs.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -209,50 +316,25 @@ impl Settings {
                 ));
             }
         };
-        match understood(&text) {
-            Ok((settings, others)) => {
-                let (settings, long) = settings.sensible();
-                let mut notices = Vec::new();
-                if !others.is_empty() {
-                    let names = language::list(others);
-                    notices.push(say!(
-                        "settings-built-in-instead",
-                        "{path}: these settings are invalid, so their defaults are used: {names}",
-                        path = path.display(),
-                        names
-                    ));
-                }
-                if !long.is_empty() {
-                    let names = language::list(long);
-                    notices.push(say!(
-                        "settings-too-long",
-                        "{path}: these settings are too long, and only a part of them counts: {names}",
-                        path = path.display(),
-                        names
-                    ));
-                }
-                Loaded { settings, notices }
-            }
+        let (settings, flaws) = match Stored::read(&text) {
+            Ok(stored) => Settings::of(&stored),
             Err(error) => {
                 let code = say!("not-understood", "syntax error ({cause})", cause = error.code.to_string());
-                Self::aside(path, &say!("line", "line {line}: {code}", line = error.span.start.line, code))
+                return Self::aside(path, &say!("line", "line {line}: {code}", line = error.span.start.line, code));
             }
-        }
+        };
+        let notice = |flaw: Flaw| {
+            let names: Vec<_> =
+                flaws.iter().filter(|(_, found)| *found == flaw).map(|(name, _)| name.clone()).collect();
+            (!names.is_empty()).then(|| flaw.notice(path, language::list(names)))
+        };
+        let notices = [Flaw::Invalid, Flaw::Outside, Flaw::TooLong].into_iter().filter_map(notice).collect();
+        Loaded { settings, notices }
     }
 
     /// The settings, for a stage of startup that cannot show messages yet: an unparsable file is left alone.
     pub fn peek(path: &Path) -> Settings {
-        let settings = read_text(path).ok().and_then(|text| Some(understood(&text).ok()?.0));
-        settings.unwrap_or_default().sensible().0
-    }
-
-    /// Numbers that make no sense, as a hand or another program may have written them, are the built-in ones; texts and lists are no
-    /// longer than the [`budget`] has room for. Also returns the names of those that were.
-    fn sensible(mut self) -> (Settings, Vec<String>) {
-        let long = self.make_sensible();
-        self.zoom = self.zoom.clamp(0.5, 4.0);
-        self.autoplay_seconds = self.autoplay_seconds.clamp(0.05, 3600.0);
-        (self, long)
+        read_text(path).ok().and_then(|text| Some(Settings::of(&Stored::read(&text).ok()?).0)).unwrap_or_default()
     }
 
     fn aside(path: &Path, cause: &str) -> Loaded {
@@ -282,47 +364,31 @@ impl Settings {
     /// Where the file, or the name under which a broken one would be kept, cannot be written; and where what is there, or would be,
     /// is longer than settings are.
     pub fn save(&self, path: &Path, before: &Settings, rescue: Option<&Path>) -> Result<(), file::WriteError> {
+        let unwritten = |error| file::WriteError::Other(path.into(), error);
         let found = match read_text(path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
             // Kept aside below.
             Err(error) if error.kind() == io::ErrorKind::InvalidData => "?".to_owned(),
-            found => found.map_err(|error| file::WriteError::Other(path.into(), error))?,
+            found => found.map_err(unwritten)?,
         };
+        let stored = Stored::read(&found);
         // Broken by hand while the program was running: do not overwrite it.
-        let known = understood(&found).is_ok();
-        if !known && !found.trim().is_empty() {
-            keep_aside(path).map_err(|error| file::WriteError::Other(path.into(), error))?;
+        if stored.is_err() && !found.trim().is_empty() {
+            keep_aside(path).map_err(unwritten)?;
         }
-        let text = match known {
-            true => found,
-            false => {
-                format!("{}()\n", HEAD.map(|line| format!("// {}\n", language::in_english(|| line.said()))).concat())
-            }
-        };
-        let there = ron_text::fields(&text).unwrap_or_default();
-        let stands = |name: &str| there.iter().any(|(field, _)| field == name);
-        let (old, new, usual) = (before.written(), self.written(), Settings::default().written());
-        let changed = old.iter().zip(&new).zip(&usual).filter_map(|((old, new), usual)| {
-            let renamed = RENAMED.iter().find(|field| field.now == new.0 && !stands(field.now) && stands(field.before));
-            let name = renamed.map_or(new.0.as_str(), |field| field.before);
-            (if stands(name) { old != new } else { new != usual }).then_some((name, &new.1))
-        });
-        let changed: Vec<_> = changed
-            .map(|(name, value)| {
-                let note = NOTES
-                    .iter()
-                    .find(|(field, _)| *field == name)
-                    .map_or("", |(_, note)| language::in_english(|| note.said()));
-                ron_text::Field { name, value, note }
-            })
-            .collect();
-        let text = in_language(ron_text::set(&text, &changed), self);
+        let mut stored = stored.unwrap_or_default();
+        let (old, usual) = (before.written(), Settings::default().written());
+        for (at, (field, new)) in FIELDS.iter().zip(self.written()).enumerate() {
+            let before = if stored.value(field).is_some() { &old[at] } else { &usual[at] };
+            new.filter(|new| before.as_ref() != Some(new)).into_iter().for_each(|new| stored.set(field, new));
+        }
+        let text = stored.text();
         // Nothing is written that the next start would not read.
         if text.len() as u64 > budget::SETTINGS {
-            return Err(file::WriteError::Other(path.into(), budget::too_long(budget::SETTINGS)));
+            return Err(unwritten(budget::too_long(budget::SETTINGS)));
         }
         if let Some(folder) = path.parent() {
-            Folder::make(folder).map_err(|error| file::WriteError::Other(path.into(), error))?;
+            Folder::make(folder).map_err(unwritten)?;
         }
         // Somebody else's settings are not these, whatever they are called.
         if disk::look(path).is_ok_and(|about| !About::of(&about).is_own()) {
@@ -331,130 +397,128 @@ impl Settings {
         let terms = Terms { guard: Guard::Anything, readers: Readers::Owner, rescue };
         save::write_watched(path, text.as_bytes(), terms, |_| true).map(|_| ())
     }
+}
 
-    /// Every field and its value as RON.
-    fn written(&self) -> Vec<(String, String)> {
-        let pretty = ron::ser::PrettyConfig::new().depth_limit(4).compact_arrays(false).new_line("\n");
-        let text = ron::ser::to_string_pretty(self, pretty).unwrap_or_default();
-        let fields = ron_text::fields(&text).unwrap_or_default();
-        fields.into_iter().map(|(name, value)| (name, text[value].to_owned())).collect()
+/// What is wrong with a value in the file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Flaw {
+    /// It is none that the field can have.
+    Invalid,
+    /// A number beyond its limits.
+    Outside,
+    /// Longer than the [`budget`] has room for.
+    TooLong,
+}
+
+impl Flaw {
+    /// Says which values have it, and what counts instead.
+    fn notice(self, path: &Path, names: String) -> String {
+        let path = path.display();
+        match self {
+            Flaw::Invalid => say!(
+                "settings-built-in-instead",
+                "{path}: these settings are invalid, so their defaults are used: {names}",
+                path,
+                names
+            ),
+            Flaw::Outside => say!(
+                "settings-out-of-range",
+                "{path}: these settings are out of range, so the nearest possible values are used: {names}",
+                path,
+                names
+            ),
+            Flaw::TooLong => say!(
+                "settings-too-long",
+                "{path}: these settings are too long, and only a part of them counts: {names}",
+                path,
+                names
+            ),
+        }
     }
+}
+
+/// Moves a number to the nearest possible one. Returns whether it had to.
+fn limit<T: PartialOrd + Copy>(number: &mut T, limits: RangeInclusive<T>) -> Option<Flaw> {
+    let near = if *number < *limits.start() { *limits.start() } else { *limits.end() };
+    (!limits.contains(number)).then(|| *number = near).map(|()| Flaw::Outside)
 }
 
 /// Values that a user or another program may have written.
-trait Written: Sized {
-    /// A number that is none becomes the usual one, a text that is too long as well, and of a list what there is room for stays. Returns
-    /// whether something was too long.
-    fn make_sensible(&mut self, _usual: Self) -> bool {
-        false
+trait Value: Sized + for<'de> Deserialize<'de> {
+    /// Takes the value in a file over, as far as it can be used; what is there before is the default.
+    fn take(&mut self, text: &str) -> Option<Flaw> {
+        let Ok(mut value) = stored::read(text) else { return Some(Flaw::Invalid) };
+        let flaw = Self::make_sensible(&mut value, self);
+        *self = value;
+        flaw
+    }
+
+    /// A number that is none becomes the usual one, a text that is too long as well, and of a list what there is room for stays.
+    fn make_sensible(&mut self, _usual: &Self) -> Option<Flaw> {
+        None
     }
 }
 
-impl Written for bool {}
-impl Written for u32 {}
+impl Value for bool {}
+impl Value for u32 {}
+impl<T: Choice> Value for T {}
 
-impl Written for f32 {
-    fn make_sensible(&mut self, usual: f32) -> bool {
-        *self = if self.is_finite() { *self } else { usual };
-        false
+impl Value for f32 {
+    fn make_sensible(&mut self, usual: &f32) -> Option<Flaw> {
+        (!self.is_finite()).then(|| *self = *usual).map(|()| Flaw::Invalid)
     }
 }
 
-impl Written for String {
-    fn make_sensible(&mut self, usual: String) -> bool {
-        let long = self.len() > budget::WORD;
-        if long {
-            *self = usual;
-        }
-        long
+impl Value for String {
+    fn make_sensible(&mut self, usual: &String) -> Option<Flaw> {
+        (self.len() > budget::WORD).then(|| self.clone_from(usual)).map(|()| Flaw::TooLong)
     }
 }
 
-impl Written for BTreeMap<String, String> {
-    fn make_sensible(&mut self, _: Self) -> bool {
+impl Value for BTreeMap<String, String> {
+    fn make_sensible(&mut self, _: &Self) -> Option<Flaw> {
         let before = self.len();
         self.retain(|name, text| name.len().max(text.len()) <= budget::WORD);
         while self.len() > budget::KEYS {
             self.pop_last();
         }
-        self.len() < before
+        (self.len() < before).then_some(Flaw::TooLong)
     }
 }
 
-impl Written for Recent {
-    fn make_sensible(&mut self, _: Recent) -> bool {
-        self.shorten()
+impl Value for Recent {
+    fn make_sensible(&mut self, _: &Recent) -> Option<Flaw> {
+        self.shorten().then_some(Flaw::TooLong)
     }
 }
 
-impl Written for Panels {
-    fn make_sensible(&mut self, usual: Panels) -> bool {
-        self.width.make_sensible(usual.width);
-        self.tree_share.make_sensible(usual.tree_share);
+impl Value for Panels {
+    fn make_sensible(&mut self, usual: &Panels) -> Option<Flaw> {
+        let flaw = self.width.make_sensible(&usual.width).or(self.tree_share.make_sensible(&usual.tree_share));
         self.width = self.width.clamp(100.0, 4000.0);
         self.tree_share = self.tree_share.clamp(0.0, 1.0);
-        false
+        flaw
     }
 }
 
-impl Written for WindowPlace {
-    fn make_sensible(&mut self, usual: WindowPlace) -> bool {
-        self.width.make_sensible(usual.width);
-        self.height.make_sensible(usual.height);
+impl Value for WindowPlace {
+    fn make_sensible(&mut self, usual: &WindowPlace) -> Option<Flaw> {
+        let flaw = self.width.make_sensible(&usual.width).or(self.height.make_sensible(&usual.height));
         (self.width, self.height) = (self.width.clamp(100.0, 20_000.0), self.height.clamp(100.0, 20_000.0));
         self.at = self.at.filter(|(x, y)| x.is_finite() && y.is_finite());
-        false
+        flaw
     }
 }
 
-impl Written for Session {
-    fn make_sensible(&mut self, _: Session) -> bool {
+impl Value for Session {
+    fn make_sensible(&mut self, _: &Session) -> Option<Flaw> {
         let fits = |file: &PathBuf| file.as_os_str().len() <= budget::PATH;
         let before = self.files.len();
         self.files.truncate(budget::ENTRIES);
         self.files.retain(fits);
         self.front = self.front.take().filter(fits);
-        self.files.len() < before
+        (self.files.len() < before).then_some(Flaw::TooLong)
     }
-}
-
-/// The settings in a text, and the names of fields whose values are invalid.
-///
-/// # Errors
-/// If the text is no settings file.
-fn understood(text: &str) -> Result<(Settings, Vec<String>), ron::error::SpannedError> {
-    let (mut settings, mut others) = in_todays_names(text)?;
-    let fields = ron_text::fields(text).unwrap_or_default();
-    let value = |name: &str| fields.iter().find(|(field, _)| field == name).map(|(_, value)| &text[value.clone()]);
-    for Renamed { before, now, take } in RENAMED {
-        if let Some(older) = value(before).filter(|_| value(now).is_none()) {
-            match ron::from_str(&format!("({now}: {older})")) {
-                Ok(read) => take(&mut settings, read),
-                Err(_) => others.push(before.to_owned()),
-            }
-        }
-    }
-    Ok((settings, others))
-}
-
-/// The same, without fields under their former names.
-fn in_todays_names(text: &str) -> Result<(Settings, Vec<String>), ron::error::SpannedError> {
-    let error = match ron::from_str(text) {
-        Ok(settings) => return Ok((settings, Vec::new())),
-        Err(error) => error,
-    };
-    // Fields of other versions are ignored; duplicate fields are a user's mistake.
-    let is_known = |(name, _): &(String, Range<usize>)| NOTES.iter().any(|(field, _)| field == name);
-    let Some(mut fields) = ron_text::fields(text) else { return Err(error) };
-    fields.retain(is_known);
-    if fields.len() > NOTES.len() {
-        return Err(error);
-    }
-    let alone = |(name, value): &(String, Range<usize>)| format!("{name}: {}", &text[value.clone()]);
-    let read = |fields: &[String]| ron::from_str::<Settings>(&format!("({})", fields.join(",")));
-    let (good, others): (Vec<_>, Vec<_>) = fields.iter().partition(|field| read(&[alone(field)]).is_ok());
-    let settings = read(&good.into_iter().map(alone).collect::<Vec<_>>()).map_err(|_| error)?;
-    Ok((settings, others.into_iter().map(|(name, _)| name.clone()).collect()))
 }
 
 /// The text of a settings file; `InvalidData` where it is none.

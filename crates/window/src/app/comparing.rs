@@ -7,7 +7,6 @@ use egui::{Context, Ui};
 
 use crate::app::App;
 use crate::app::bars::progress::Progress;
-use crate::app::bars::view_choices::NOTATION;
 use crate::app::beside::{
     BesideAction, BesideLook, BesidePage, Compared, ComparedRecord, ComparedState, ToCompare, versions,
 };
@@ -223,7 +222,7 @@ impl App {
             return false;
         }
         let (style, theme) = self.board_style(ui.visuals().dark_mode);
-        let names = fonts::shown(ui.ctx(), NOTATION.of(&self.settings));
+        let names = fonts::shown(ui.ctx(), self.settings.notation);
         let look = BesideLook { theme, coordinates: style.coordinates, names };
         let Some(page) = &mut self.beside else { return false };
         let desk = &self.desk;

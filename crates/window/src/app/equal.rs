@@ -9,7 +9,7 @@ use std::sync::Arc;
 use egui::Context;
 
 use crate::app::App;
-use crate::app::bars::view_choices::EQUAL;
+use crate::app::context::equal::EqualSearch;
 use crate::app::context::{Action, Now};
 use crate::app::records::equal_finder::Making;
 use crate::app::records::tab::Tab;
@@ -24,13 +24,13 @@ const MOST: usize = 1_000_000;
 impl App {
     /// The tabs whose records are looked through: the front one first.
     fn looked_through(&self, front: usize) -> Vec<usize> {
-        let all = if EQUAL.of(&self.settings).open { self.desk.tabs.len() } else { 1 };
+        let all = if EqualSearch::of(self.settings.equal_positions).open { self.desk.tabs.len() } else { 1 };
         (0..all).map(|at| (front + at) % self.desk.tabs.len()).collect()
     }
 
     /// Brings the indexes of equal positions up to date; those that are missing are made after a pause, or now.
     fn keep_up_with_equal(&mut self, ctx: &Context, front: usize, now: bool) {
-        let (search, through) = (EQUAL.of(&self.settings), self.looked_through(front));
+        let (search, through) = (EqualSearch::of(self.settings.equal_positions), self.looked_through(front));
         let tabs = &mut self.desk.tabs;
         if search.off {
             return tabs.iter_mut().for_each(|tab| tab.equal.forget());
@@ -66,7 +66,7 @@ impl App {
     pub(super) fn follow_equal(&mut self, ctx: &Context, now: &Now) {
         let Some(front) = self.desk.front else { return };
         self.keep_up_with_equal(ctx, front, false);
-        let search = EQUAL.of(&self.settings);
+        let search = EqualSearch::of(self.settings.equal_positions);
         if !search.off {
             let mut finder = std::mem::take(&mut self.desk.tabs[front].equal);
             let through = self.looked_through(front);
@@ -82,7 +82,7 @@ impl App {
 
     /// Goes to the next node with the same position, or reports that there is none.
     pub(super) fn go_to_equal(&mut self, ctx: &Context, front: usize) {
-        let search = EQUAL.of(&self.settings);
+        let search = EqualSearch::of(self.settings.equal_positions);
         if search.off {
             return self.hint(Word("equal-is-off", "The settings do not ask for equal positions").said());
         }

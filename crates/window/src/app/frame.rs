@@ -6,8 +6,8 @@ use crate::app::App;
 use crate::app::bars::header::{Bar, History, Title};
 use crate::app::bars::layout::Areas;
 use crate::app::bars::notices::Topic;
-use crate::app::bars::{footer, header, layout, menus, strip, view_choices};
-use crate::app::board::style::{Variations, ink};
+use crate::app::bars::{footer, header, layout, menus, strip};
+use crate::app::board::style::ink;
 use crate::app::board::{Style, camera, tray};
 use crate::app::context::{Action, AtHand, Now, Open, ViewContext};
 use crate::app::front::Front;
@@ -19,6 +19,7 @@ use crate::commands::AnyCommand;
 use crate::game::{Colour, Position};
 use crate::language::{self, Word};
 use crate::scene::Theme;
+use crate::store::settings::TreeGrows;
 
 impl App {
     /// Draws the page that replaces the window, if there is one: studying, or comparing. Returns whether there is.
@@ -43,7 +44,7 @@ impl App {
 
     /// How boards are shown, and the theme that they are painted in.
     pub(super) fn board_style(&self, dark: bool) -> (Style, &'static Theme) {
-        let style = view_choices::style(&self.settings, dark);
+        let style = Style::of(&self.settings, dark);
         let theme = Theme::named(&style.theme).unwrap_or_else(|| Theme::usual(dark));
         (style, theme)
     }
@@ -129,9 +130,9 @@ impl App {
         let at_hand = AtHand { workspace: Some(record.workspace), in_file, piece };
         let here = ViewContext { record: Some(record), open: &open, at_hand, ..nothing };
         let inks = Colour::ALL.map(|colour| paint(&now.position, colour));
-        let down = view_choices::TREE_GROWS.of(&self.settings);
+        let down = self.settings.tree_grows == TreeGrows::Down;
         let shown = TreeShown::of(&record, doing.seen, (theme, &inks), down, &keys);
-        let style = Style { variations: doing.seen.map_or(style.variations, |_| Variations::Hidden), ..style };
+        let style = Style { variations: style.variations.filter(|_| doing.seen.is_none()), ..style };
         let mut front = Front { now, here: &here, record, shown: &shown, areas: &areas, doing };
         let (in_comment, on_board) = self.dialogs.find.marks(&record);
         front.doing.comment.found = in_comment;
@@ -191,7 +192,7 @@ impl App {
             let history = tab.workspace.document().history();
             History { undo: history.undo_title(), redo: history.redo_title() }
         });
-        let bar = Bar { titles: &titles, shown: self.desk.front, history, theme: self.theme() };
+        let bar = Bar { titles: &titles, shown: self.desk.front, history, theme: self.settings.appearance };
         header::show(ui, area, &bar, &keys, actions, menu);
     }
 }

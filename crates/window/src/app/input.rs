@@ -111,7 +111,7 @@ impl App {
 
     /// The pause after each move while moves are played through.
     pub(super) fn pause(&self) -> Duration {
-        Duration::from_secs_f32(self.settings.autoplay_seconds.clamp(0.1, 60.0))
+        Duration::from_secs_f32(self.settings.autoplay_seconds)
     }
 
     /// Goes on by itself while moves are played through, until the user does something: types, opens a menu or a question.

@@ -8,7 +8,6 @@ use std::cell::{Cell, RefCell};
 use std::io::Write;
 use std::process::{Command, Stdio};
 use std::rc::Rc;
-use std::str::FromStr;
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, OnceLock};
 
@@ -16,17 +15,15 @@ use egui_winit::winit::dpi::{LogicalSize, PhysicalPosition};
 use egui_winit::winit::monitor::MonitorHandle;
 use egui_winit::winit::window::Window;
 
-use crate::app::bars::view_choices::PAINTER;
 use crate::app::look::words;
 use crate::app::platform::errors::ProgramError;
-use crate::app::platform::renderer::Renderer;
 use crate::app::platform::wheel_buttons::Once;
 use crate::app::platform::{background, errors, said, soft, windowing};
 use crate::app::{App, Options};
 use crate::language::{self, Word};
 use crate::languages;
 use crate::store::file::cause;
-use crate::store::settings::WindowPlace;
+use crate::store::settings::{Renderer, WindowPlace};
 use crate::store::{Given, Settings, instance};
 
 /// The name of the desktop file, for the window's icon and class.
@@ -36,9 +33,6 @@ errors! {
     /// Why the window could not be opened.
     #[derive(Clone, Debug, PartialEq, Eq)]
     WindowError {
-        /// Unknown renderer name.
-        UnknownRenderer(word: String) =>
-            message!("no-renderer", "unknown renderer '{word}': use auto, gl or software", word),
         /// There is no display; with the system's message.
         NoDisplay(error: String) =>
             message!("no-display", "there is no display to open a window on ({error})", error = in_words(error)),
@@ -59,15 +53,6 @@ errors! {
     }
 }
 
-impl FromStr for Renderer {
-    type Err = WindowError;
-
-    fn from_str(word: &str) -> Result<Self, WindowError> {
-        let gl = (word == "gl").then_some(Renderer::Gl);
-        PAINTER.named(word).or(gl).ok_or_else(|| WindowError::UnknownRenderer(word.to_owned()))
-    }
-}
-
 /// Opens the window with `given`, one tab each, and returns when it is closed.
 ///
 /// # Errors
@@ -81,7 +66,7 @@ pub fn run(given: Vec<Given>, mut options: Options) -> Result<(), WindowError> {
         return Err(WindowError::NoLibraries(library.to_owned()));
     }
     let Some(incoming) = Incoming::open(&given, &mut options, settings.one_window) else { return Ok(()) };
-    let renderer = options.renderer.or(settings.painter.parse().ok()).unwrap_or_default();
+    let renderer = options.renderer.unwrap_or(settings.painter);
     let software = match renderer {
         Renderer::Auto => !has_graphics_card(),
         Renderer::Gl => false,

@@ -67,21 +67,21 @@ pub use launch::{Shell, WindowError, run};
 #[cfg(feature = "window-tests")]
 pub use platform::background::under_way;
 pub use platform::picture_fonts::lend as lend_fonts;
-pub use platform::renderer::Renderer;
 pub use platform::soft;
 #[cfg(feature = "window-tests")]
 pub use window_commands::dialog_commands;
 
+use crate::edit::spoken::Length;
 use crate::language;
 use crate::languages;
 use crate::scene::Theme;
 use crate::store::disk;
+use crate::store::settings::{Choice as _, Renderer};
 use crate::store::themes;
 use crate::store::{Given, Home, Settings, Stamp};
 use bars::keys::Keymap;
 use bars::notices::{Notices, Topic};
 use bars::panel::Panel;
-use bars::view_choices::{APPEARANCE, MOTION, NOTATION, SPOKEN};
 use board::move_entry::TypedMove;
 use context::action::Action;
 use dialogs::Dialogs;
@@ -243,13 +243,9 @@ impl App {
 
     /// Applies the theme and the size from the settings.
     fn dress(&self, ctx: &egui::Context) {
-        look::theme::apply(ctx, self.theme());
-        motion::choose(ctx, MOTION.of(&self.settings));
-        ctx.set_zoom_factor(self.settings.zoom.clamp(0.5, 4.0));
-    }
-
-    pub(crate) fn theme(&self) -> look::theme::ThemeChoice {
-        APPEARANCE.of(&self.settings)
+        look::theme::apply(ctx, self.settings.appearance);
+        motion::choose(ctx, self.settings.motion);
+        ctx.set_zoom_factor(self.settings.zoom);
     }
 
     /// Queues a command line, as if it had been entered in the window.
@@ -295,7 +291,7 @@ impl App {
         self.follow_files(ui.ctx());
         self.follow_session(ui.ctx());
         self.dialogs.follow(&self.settings);
-        let coordinates = look::fonts::shown(ui.ctx(), NOTATION.of(&self.settings));
+        let coordinates = look::fonts::shown(ui.ctx(), self.settings.notation);
         self.desk.tabs.iter_mut().for_each(|tab| tab.name_places(coordinates));
         self.follow_work(ui.ctx());
         self.go_on_merging();
@@ -313,7 +309,8 @@ impl App {
         let front = self.desk.front().zip(now.as_ref());
         // What was announced may be the answer.
         if self.study.is_none() {
-            self.announcer.follow(ui, front, SPOKEN.of(&self.settings));
+            let length = Length::of_name(&self.settings.spoken.name()).unwrap_or_default();
+            self.announcer.follow(ui, front, length);
         }
         let room = room.unwrap_or_else(|| ui.max_rect().shrink2(egui::vec2(0.0, look::theme::BAR)));
         let (tab, covered) = (self.desk.number_in_front(), self.covered(ui.ctx()));

@@ -5,8 +5,7 @@ use std::path::Path;
 use egui::{Context, Ui};
 
 use crate::app::App;
-use crate::app::bars::view_choices::NOTATION;
-use crate::app::board::style::{Style, Variations, ink};
+use crate::app::board::style::{Style, ink};
 use crate::app::context::{AtHand, ViewContext};
 use crate::app::look::fonts;
 use crate::app::study::{StudyLook, StudyPage, StudySource, title_of};
@@ -62,7 +61,7 @@ impl App {
     /// Draws the page, if there is one. Returns whether there is.
     pub(super) fn draw_study(&mut self, ui: &mut Ui) -> bool {
         let (style, theme) = self.board_style(ui.visuals().dark_mode);
-        let names = fonts::shown(ui.ctx(), NOTATION.of(&self.settings));
+        let names = fonts::shown(ui.ctx(), self.settings.notation);
         let Some(page) = &mut self.study else { return false };
         let keymap = &self.keymap;
         let keys = |command: &AnyCommand| keymap.keys_of(command);
@@ -70,7 +69,7 @@ impl App {
         let (at_hand, hides_results) = (AtHand::default(), true);
         let here = ViewContext { record: None, open: &[], keys: &keys, paint: &paint, at_hand, hides_results };
         // Nothing that follows is marked, and nothing against the rules is an answer.
-        let style = Style { variations: Variations::Hidden, illegal_moves: false, ..style };
+        let style = Style { variations: None, illegal_moves: false, ..style };
         let look = StudyLook { here: &here, style: &style, theme, names };
         let leaves = page.show(ui, look);
         if std::mem::take(&mut page.acted) {

@@ -9,9 +9,6 @@ use egui::{Context, Vec2, ViewportCommand};
 
 use crate::app::App;
 use crate::app::bars::panel::Panel;
-use crate::app::bars::view_choices::{
-    APPEARANCE, EQUAL, Field, Listed, MARKED, NOTATION, NUMBERS, TREE_GROWS, field, numbers,
-};
 use crate::app::board::Tool;
 use crate::app::board::counting::Counting;
 use crate::app::board::held::{FLIP, TURN_LEFT, TURN_RIGHT};
@@ -37,6 +34,8 @@ use crate::game::Colour;
 use crate::language::Word;
 use crate::scene::Theme;
 use crate::store::Settings;
+use crate::store::field;
+use crate::store::settings::{Choice as _, Field, Listed, MoveNumbers};
 
 const FULL_SCREEN: Word = Word("full-screen-on", "Full screen: only the board is shown. F11 shows the window again");
 const WINDOW_AGAIN: Word = Word("full-screen-off", "The window is shown again");
@@ -173,7 +172,7 @@ pub(super) fn handler(command: WindowCommand) -> Handler {
         C::Take => OfRecord(|app, ctx, front, words| app.take_continuation(ctx, front, &words[0])),
         C::NextEqual => OfRecord(|app, ctx, front, _| app.go_to_equal(ctx, front)),
         C::ContinueHere => OfRecord(App::continue_here),
-        C::EqualPositions => Choose(&EQUAL, ["game", "open"]),
+        C::EqualPositions => Choose(&field!(equal_positions), ["game", "open"]),
         C::GoBack => Do(|app, _, _| app.go_along_trail(false)),
         C::GoForward => Do(|app, _, _| app.go_along_trail(true)),
         C::NextTab => Do(|app, _, _| app.cycle(1)),
@@ -220,13 +219,13 @@ pub(super) fn handler(command: WindowCommand) -> Handler {
         C::UnfoldAll => InTab(|tab, _| tab.tree.unfold_all()),
         C::HideFollowing => SwitchInTab(Tab::hide_following, |tab| tab.seen.is_some()),
         C::Coordinates => Switch(field!(coordinates), None),
-        C::Notation => Choose(&NOTATION, ["usual", "relative"]),
-        C::MoveNumbers => ChooseMore(App::number_moves, |settings, which| NUMBERS.is(settings, which)),
+        C::Notation => Choose(&field!(notation), ["usual", "relative"]),
+        C::MoveNumbers => ChooseMore(App::number_moves, |settings, which| settings.move_numbers.name() == which),
         C::NextMoves => ChooseMore(App::mark_moves, |settings, which| match which {
             "none" => !settings.next_moves,
-            which => settings.next_moves && MARKED.is(settings, which),
+            which => settings.next_moves && settings.marked_moves.name() == which,
         }),
-        C::TreeGrows => Choose(&TREE_GROWS, ["right", "down"]),
+        C::TreeGrows => Choose(&field!(tree_grows), ["right", "down"]),
         C::Snap => Switch(
             field!(snap),
             Some([
@@ -339,7 +338,7 @@ impl App {
         self.settings.next_moves = match which {
             "" => !self.settings.next_moves,
             "none" => false,
-            which if MARKED.choose(&mut self.settings, which) => true,
+            which if field!(marked_moves).choose(&mut self.settings, which) => true,
             which => return self.notices.failure(words::no_such_choice(which)),
         };
     }
@@ -347,14 +346,13 @@ impl App {
     fn number_moves(&mut self, which: &str) {
         let which = match which {
             "here" => return self.number_from_here(),
-            "" if NUMBERS.is(&self.settings, "none") => "all",
+            "" if self.settings.move_numbers == MoveNumbers::None => "all",
             "" => "none",
             which => which,
         };
-        if numbers(which).is_none() {
+        if !field!(move_numbers).choose(&mut self.settings, which) {
             return self.notices.failure(words::no_such_choice(which));
         }
-        which.clone_into(&mut self.settings.move_numbers);
         self.desk.tabs.iter_mut().for_each(|tab| tab.board.numbered_from = None);
     }
 
@@ -372,7 +370,7 @@ impl App {
             None if ctx.theme() == egui::Theme::Dark => "light",
             None => "dark",
         };
-        if APPEARANCE.choose(&mut self.settings, name) {
+        if field!(appearance).choose(&mut self.settings, name) {
             self.dress(ctx);
         } else if Theme::named(name).is_some() {
             name.clone_into(&mut self.settings.board_theme);
@@ -486,6 +484,12 @@ impl App {
 mod tests {
     use super::*;
     use crate::app::bars::panel::Panel;
+    use crate::app::board::Style;
+    use crate::app::context::equal::EqualSearch;
+    use crate::edit::spoken::Length;
+    use crate::game::Coordinates;
+    use crate::scene::options::Numbers;
+    use crate::store::settings::{Notation, Spoken};
 
     #[test]
     fn the_command_of_a_panel_shows_and_hides_it() {
@@ -507,5 +511,18 @@ mod tests {
             assert_eq!(on(line), Some(true), "{line}");
         }
         assert_eq!((on("next-moves none"), on("hide-following"), on("undo")), (Some(false), Some(false), None));
+    }
+
+    /// Names mean the same in the settings, in commands and in options.
+    #[test]
+    fn names_are_those_of_commands_and_settings() {
+        let usual = Settings::default();
+        let names = |rows: &[(&'static str, Word)]| rows.iter().map(|(name, _)| *name).collect::<Vec<_>>();
+        assert_eq!(names(Notation::NAMES), Coordinates::ALL.map(|(name, _)| name));
+        assert_eq!(names(Spoken::NAMES), Length::ALL.map(|(name, _)| name));
+        assert_eq!(Coordinates::of_name(&usual.notation.name()), Some(Coordinates::default()));
+        assert_eq!(Length::of_name(&usual.spoken.name()), Some(Length::default()));
+        assert_eq!(Style::of(&usual, false).numbers, Numbers::default());
+        assert_eq!(EqualSearch::of(usual.equal_positions), EqualSearch::default());
     }
 }

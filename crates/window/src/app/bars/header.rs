@@ -3,15 +3,14 @@
 use egui::accesskit::Role;
 use egui::{Align, Layout, Rect, Response, RichText, Sense, TextWrapMode, Ui, UiBuilder, WidgetText, pos2, vec2};
 
-use crate::app::bars::view_choices::APPEARANCE;
 use crate::app::context::{Action, Keys};
 use crate::app::look::controls::{choose, tip};
 use crate::app::look::menu::Tick;
-use crate::app::look::theme::ThemeChoice;
 use crate::app::look::{BAR, BUTTON, GRID, Icon, IconButton, Palette, controls, icons, menu, words};
 use crate::commands::WindowCommand;
 use crate::edit::Command;
 use crate::language::Word;
+use crate::store::settings::{Appearance, Choice as _};
 
 /// A tab as the bar shows it.
 pub struct Title<'a> {
@@ -43,7 +42,7 @@ pub struct Bar<'a> {
     /// The history of its record.
     pub history: History<'a>,
     /// Light or dark, as it was chosen.
-    pub theme: ThemeChoice,
+    pub theme: Appearance,
 }
 
 /// A tab is at most this wide and shrinks to the other when there are many.
@@ -115,9 +114,9 @@ fn list(ui: &mut Ui, titles: &[Title<'_>], shown: Option<usize>, actions: &mut V
     }
 }
 
-fn themes(ui: &mut Ui, now: ThemeChoice, actions: &mut Vec<Action>) {
-    for &(choice, name, words) in APPEARANCE.rows {
-        if menu::line(ui, words.said(), "", Tick::OneOf(choice == now), true).clicked() {
+fn themes(ui: &mut Ui, now: Appearance, actions: &mut Vec<Action>) {
+    for &(name, words) in Appearance::NAMES {
+        if menu::line(ui, words.said(), "", Tick::OneOf(now.name() == name), true).clicked() {
             actions.push(WindowCommand::Theme.with(&[name]).into());
         }
     }

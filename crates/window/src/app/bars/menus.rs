@@ -3,7 +3,6 @@
 use egui::Ui;
 
 use crate::app::bars::offers::{self, Offer};
-use crate::app::bars::view_choices::{APPEARANCE, Listed as _};
 use crate::app::context::{Action, AtHand, Keys};
 use crate::app::look::controls::hover_text;
 use crate::app::look::menu::Tick;
@@ -13,6 +12,7 @@ use crate::edit::{Command, Group, Workspace};
 use crate::game::Coordinates;
 use crate::language::{self, Word};
 use crate::store::Settings;
+use crate::store::settings::{Appearance, Choice as _};
 
 /// The window's state for the menu.
 #[derive(Clone, Copy)]
@@ -120,8 +120,8 @@ fn themes(ui: &mut Ui, title: &str, settings: &Settings, actions: &mut Vec<Actio
         }
     };
     menu::sub(ui, title, |ui| {
-        for (name, words) in APPEARANCE.names() {
-            one_of(ui, words.said(), APPEARANCE.is(settings, name), name);
+        for &(name, words) in Appearance::NAMES {
+            one_of(ui, words.said(), settings.appearance.name() == name, name);
         }
         ui.separator();
         menu::sub(ui, words::BOARD_THEME.said(), |ui| {

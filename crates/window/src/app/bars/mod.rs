@@ -12,4 +12,3 @@ pub(crate) mod offers;
 pub(crate) mod panel;
 pub(crate) mod progress;
 pub(crate) mod strip;
-pub(crate) mod view_choices;

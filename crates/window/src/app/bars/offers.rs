@@ -3,13 +3,14 @@
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
-use crate::app::bars::view_choices::{APPEARANCE, EQUAL, Listed, MARKED, NOTATION, NUMBERS, TREE_GROWS};
 use crate::app::look::words;
 use crate::commands::{self, AnyCommand, CommandRow, Needs, WindowCommand};
 use crate::edit::{Annotation, Command, Group, Reader};
 use crate::game::{Coordinates, Kind, MoveEntry};
 use crate::language::{self, Word};
 use crate::scene::Theme;
+use crate::store::field;
+use crate::store::settings::{Appearance, Choice as _, Listed};
 
 /// Commands with their words ready, besides those that need none: the group, what is said, the line.
 const LINES: &[(Group, &str, &str)] = &[
@@ -62,11 +63,15 @@ type Extra = (&'static str, Word);
 
 /// Commands that choose a value: the values stand in a menu of their own, under the title of the command, with what more can be said.
 static CHOICES: [(WindowCommand, &dyn Listed, Option<Extra>); 5] = [
-    (WindowCommand::Notation, &NOTATION, None),
-    (WindowCommand::MoveNumbers, &NUMBERS, Some(("here", Word("numbers-from-here", "From here, counted from 1")))),
-    (WindowCommand::NextMoves, &MARKED, Some(("none", Word("marked-none", "None")))),
-    (WindowCommand::EqualPositions, &EQUAL, None),
-    (WindowCommand::TreeGrows, &TREE_GROWS, None),
+    (WindowCommand::Notation, &field!(notation), None),
+    (
+        WindowCommand::MoveNumbers,
+        &field!(move_numbers),
+        Some(("here", Word("numbers-from-here", "From here, counted from 1"))),
+    ),
+    (WindowCommand::NextMoves, &field!(marked_moves), Some(("none", Word("marked-none", "None")))),
+    (WindowCommand::EqualPositions, &field!(equal_positions), None),
+    (WindowCommand::TreeGrows, &field!(tree_grows), None),
 ];
 
 /// An entry of a menu or of the palette.
@@ -161,11 +166,10 @@ fn annotations() -> impl Iterator<Item = Offer> {
 /// The values of all choices, and the themes.
 fn choices() -> impl Iterator<Item = Offer> {
     let values = CHOICES.iter().flat_map(|&(command, choice, more)| {
-        choice.names().into_iter().chain(more).map(move |(name, word)| (command, name, OfferTitle::Value(word)))
+        choice.names().iter().copied().chain(more).map(move |(name, word)| (command, name, OfferTitle::Value(word)))
     });
-    let light =
-        APPEARANCE.names().into_iter().map(|(name, word)| (WindowCommand::Theme, name, OfferTitle::Value(word)));
-    let boards = Theme::built_in().iter().filter(|theme| APPEARANCE.named(&theme.id).is_none());
+    let light = Appearance::NAMES.iter().map(|&(name, word)| (WindowCommand::Theme, name, OfferTitle::Value(word)));
+    let boards = Theme::built_in().iter().filter(|theme| Appearance::of_name(&theme.id).is_none());
     let boards = boards.map(|theme| (WindowCommand::Theme, theme.id.as_str(), OfferTitle::Board(theme)));
     values.chain(light).chain(boards).filter_map(|(command, name, said)| Offer::choosing(command, name, said))
 }

@@ -176,7 +176,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::app::board::style::{Style, Variations};
+    use crate::app::board::style::Style;
     use crate::app::context::Now;
     use crate::edit::Workspace;
     use crate::game::Markup;
@@ -286,7 +286,7 @@ mod tests {
                 theme: String::new(),
                 coordinates: false,
                 numbers: Numbers::None,
-                variations: Variations::Hidden,
+                variations: None,
                 ghost: false,
                 snap: false,
                 illegal_moves: false,

@@ -3,7 +3,6 @@
 use egui::Rect;
 
 use crate::app::board::camera::usual_orientation;
-use crate::app::board::style::Variations;
 use crate::app::board::{Picture, Placement, Style, Subject};
 use crate::app::context::{Action, Now};
 use crate::game::markup::Markup;
@@ -12,6 +11,7 @@ use crate::record::Revision;
 use crate::scene::options::{Hint, LastMove, Numbers, Options};
 use crate::scene::{Orientation, Scene, Theme, compose, hints};
 use crate::sgf::NodeId;
+use crate::store::settings::MarkedMoves;
 
 /// Greatest height of coordinates, in points; less around boards of pieces, which need all the room.
 const MOST_COORDINATES: (f32, f32) = (15.0, 12.0);
@@ -116,10 +116,10 @@ fn coordinate_sizes(area: Rect, position: &Position, orientation: Orientation) -
 fn hints_of(subject: &Subject<'_>) -> Vec<Hint> {
     let Now { node, root, ref position, .. } = *subject.now;
     let shown = match subject.style.variations {
-        Variations::AsRecorded => hints::VariationStyle::of(subject.tree, root),
-        Variations::Following => hints::VariationStyle { following: true, on_board: true },
-        Variations::Instead => hints::VariationStyle { following: false, on_board: true },
-        Variations::Hidden => return Vec::new(),
+        Some(MarkedMoves::AsRecorded) => hints::VariationStyle::of(subject.tree, root),
+        Some(MarkedMoves::Following) => hints::VariationStyle { following: true, on_board: true },
+        Some(MarkedMoves::Instead) => hints::VariationStyle { following: false, on_board: true },
+        None => return Vec::new(),
     };
     let mut hints = match subject.tree.parent(node).filter(|_| !shown.following) {
         _ if !shown.on_board => Vec::new(),

@@ -1,9 +1,12 @@
 //! How boards are shown: theme, coordinates, move numbers, variation marks. Taken from the settings, the same for every record.
 
 use crate::app::board::paint;
+use crate::app::look::theme;
 use crate::game::{Colour, Position};
 use crate::scene::Theme;
 use crate::scene::options::Numbers;
+use crate::store::Settings;
+use crate::store::settings::{Appearance, MarkedMoves, MoveNumbers, Wheel};
 
 /// How boards are shown, from the settings.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,8 +17,8 @@ pub struct Style {
     pub coordinates: bool,
     /// Which move numbers are shown.
     pub numbers: Numbers,
-    /// Which variations are marked on the board.
-    pub variations: Variations,
+    /// Which variations are marked on the board; `None` for none.
+    pub variations: Option<MarkedMoves>,
     /// Show the stone or piece under the pointer.
     pub ghost: bool,
     /// The piece in hand snaps to a legal place near the pointer.
@@ -26,18 +29,28 @@ pub struct Style {
     pub wheel_zooms: bool,
 }
 
-/// Which variations are marked on the board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Variations {
-    /// Those that ST asks for.
-    #[default]
-    AsRecorded,
-    /// The continuations, whatever ST contains.
-    Following,
-    /// The alternatives, whatever ST contains.
-    Instead,
-    /// None.
-    Hidden,
+impl Style {
+    /// As the settings have it, in a dark window or in a light one.
+    pub fn of(settings: &Settings, dark: bool) -> Style {
+        let theme = match settings.board_theme.as_str() {
+            "" => &theme::boards(settings.appearance == Appearance::HighContrast, dark).id,
+            name => name,
+        };
+        Style {
+            theme: theme.to_owned(),
+            coordinates: settings.coordinates,
+            numbers: match settings.move_numbers {
+                MoveNumbers::None => Numbers::None,
+                MoveNumbers::Last(count) => Numbers::Last(count),
+                MoveNumbers::All => Numbers::All,
+            },
+            variations: settings.next_moves.then_some(settings.marked_moves),
+            ghost: settings.ghost,
+            snap: settings.snap,
+            illegal_moves: settings.illegal_moves,
+            wheel_zooms: settings.wheel == Wheel::Zoom,
+        }
+    }
 }
 
 /// The colour of a player as the board shows it.

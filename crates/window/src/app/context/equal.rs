@@ -11,6 +11,7 @@ use crate::relate::{IndexTerms, PositionIndex, PositionKeys, PositionMark, Samen
 use crate::scene::hints;
 use crate::scene::options::Hint;
 use crate::sgf::{NodeId, Tree};
+use crate::store::settings::EqualPositions;
 
 /// A node of an open record, named by its tab's number.
 pub type OpenNode = (u64, NodeId);
@@ -35,6 +36,16 @@ pub struct EqualSearch {
 }
 
 impl EqualSearch {
+    /// As the settings have it.
+    pub fn of(chosen: EqualPositions) -> EqualSearch {
+        use EqualPositions::{GameTurned, Off, Open, OpenTurned};
+        EqualSearch {
+            off: chosen == Off,
+            open: matches!(chosen, Open | OpenTurned),
+            turned: matches!(chosen, GameTurned | OpenTurned),
+        }
+    }
+
     /// Which positions are the same.
     pub fn sameness(self) -> Sameness {
         if self.turned { Sameness::Turned } else { Sameness::Exact }

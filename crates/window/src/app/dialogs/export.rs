@@ -4,7 +4,6 @@ use std::path::{Path, PathBuf};
 
 use egui::{RichText, Ui};
 
-use crate::app::bars::view_choices::NUMBERS;
 use crate::app::context::publishing::MadeFile;
 use crate::app::context::{Action, Reading, ViewContext};
 use crate::app::dialogs::scene_preview::ScenePreview;
@@ -190,7 +189,7 @@ impl Export {
             form::choice(ui, words::LOOK.said(), &themes, &mut self.theme, width);
             ui.add_space(GRID);
             ui.checkbox(&mut self.coordinates, words::COORDINATES.said());
-            ui.checkbox(&mut self.numbers, NUMBERS.label.said());
+            ui.checkbox(&mut self.numbers, Word("move-numbers", "Move numbers").said());
             ui.checkbox(&mut self.markup, Word("markup", "Marks and labels").said());
             ui.checkbox(&mut self.diagrams, Word("diagrams-of-moves", "Diagrams of a range of moves").said());
             if self.diagrams {

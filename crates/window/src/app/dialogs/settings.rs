@@ -1,23 +1,19 @@
 //! The settings that people change most, beside the board; changes take effect at once.
 
-use egui::accesskit::Role;
 use std::path::PathBuf;
 
+use egui::accesskit::Role;
 use egui::{Slider, Ui};
 
-use crate::app::bars::view_choices::{ALL_CHOICES, ALL_SWITCHES, Listed};
 use crate::app::context::{Action, ViewContext};
 use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::{GRID, controls, fonts, form, words};
 use crate::commands::WindowCommand;
-use crate::game::Coordinates;
 use crate::language::{self, Word};
 use crate::languages::{self, Language};
 use crate::scene::Theme;
 use crate::store::Settings;
-
-/// Sizes of everything.
-const ZOOMS: [f32; 8] = [0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 2.0, 3.0];
+use crate::store::settings::{Choice as _, Control, Notation, ROWS};
 
 /// The dialog.
 #[derive(Default)]
@@ -35,30 +31,72 @@ impl SettingsDialog {
     }
 }
 
-/// A row with a choice among `names`; `chosen` is an index into them.
-fn choice(ui: &mut Ui, label: &str, names: &[&str], chosen: &mut usize) {
-    form::row(ui, label, |ui| {
+/// A row with a choice among values with their words; returns the chosen one, if any.
+fn choice<'a, T>(ui: &mut Ui, label: Word, values: &'a [(T, String)], is: impl Fn(&T) -> bool) -> Option<&'a T> {
+    let names: Vec<&str> = values.iter().map(|(_, name)| name.as_str()).collect();
+    let mut chosen = values.iter().position(|(value, _)| is(value)).unwrap_or(usize::MAX);
+    form::row(ui, label.said(), |ui| {
         let width = ui.available_width() - GRID;
-        form::choice(ui, label, names, chosen, width);
+        form::choice(ui, label.said(), &names, &mut chosen, width);
     });
+    Some(&values.get(chosen)?.0)
 }
 
-/// A row with a choice among words of the settings file.
-fn word<'a, N: Copy + Into<&'a str>>(ui: &mut Ui, label: Word, choices: &[(&str, N)], value: &mut String) {
-    let names: Vec<&str> = choices.iter().map(|(_, name)| (*name).into()).collect();
-    let mut chosen = choices.iter().position(|(word, _)| word == value).unwrap_or(usize::MAX);
-    choice(ui, label.said(), &names, &mut chosen);
-    if let Some((word, _)) = choices.get(chosen) {
-        (*word).clone_into(value);
+/// The languages; the tag of one whose name no font has.
+fn languages(ui: &Ui) -> Vec<(&'static str, String)> {
+    let called = |language: &Language| match fonts::can_show(ui.ctx(), language.name) {
+        true => language.name.to_owned(),
+        false => say!("no-letters-for", "{language} (no font available)", language = words::language_of(language.code)),
+    };
+    let named = languages::all().iter().map(|language| (language.code, called(language)));
+    [("system", Word("language-system", "System").into())].into_iter().chain(named).collect()
+}
+
+/// The themes for boards.
+fn themes() -> Vec<(&'static str, String)> {
+    let named = Theme::all().iter().map(|theme| (theme.id.as_str(), words::theme_name(theme).to_owned()));
+    std::iter::once(("", Word("board-as-window", "Match appearance").into())).chain(named).collect()
+}
+
+/// A row of the dialog.
+fn row(ui: &mut Ui, label: Word, control: &Control, now: &mut Settings) {
+    match control {
+        Control::Choice(field) => {
+            // Hide Chinese coordinates if no font has them.
+            let can_show = |name: &str| name != Notation::Chinese.name() || fonts::has_chinese(ui.ctx());
+            let values = field.names().iter().filter(|(name, _)| can_show(name));
+            let values: Vec<_> = values.map(|&(name, words)| (name, words.into())).collect();
+            if let Some(name) = choice(ui, label, &values, |name| field.is(now, name)) {
+                field.choose(now, name);
+            }
+        }
+        Control::Language(field) | Control::BoardTheme(field) => {
+            let is_language = matches!(control, Control::Language(_));
+            let values = if is_language { languages(ui) } else { themes() };
+            if let Some(name) = choice(ui, label, &values, |name| (field.read)(now) == name) {
+                (*name).clone_into((field.write)(now));
+            }
+        }
+        Control::Factor(field, factors) => {
+            let factors: Vec<_> = factors.iter().map(|&factor| (factor, format!("{:.0} %", factor * 100.0))).collect();
+            if let Some(factor) = choice(ui, label, &factors, |factor| (field.read)(now) == factor) {
+                *(field.write)(now) = *factor;
+            }
+        }
+        Control::Slider(field, range, step) => form::row(ui, label.said(), |ui| {
+            let slider = Slider::from_get_set(range.clone(), |number| {
+                // "NaN" can be typed.
+                number.filter(|number| number.is_finite()).into_iter().for_each(|number| field.set(now, number));
+                field.get(now)
+            });
+            let decimals = if step.fract() == 0.0 { 0 } else { 1 };
+            let slider = slider.step_by(*step).custom_formatter(|number, _| language::decimal(number, decimals));
+            controls::set_name(&ui.add(slider.custom_parser(language::typed_decimal)), Role::Slider, || label);
+        }),
+        Control::Switch(field) => {
+            ui.checkbox((field.write)(now), label.said());
+        }
     }
-}
-
-/// A row with a choice of how things are shown.
-fn listed(ui: &mut Ui, choice: &dyn Listed, settings: &mut Settings) {
-    let mut names = choice.names();
-    // Hide Chinese coordinates if no font has them.
-    names.retain(|(name, _)| *name != Coordinates::Chinese.name() || fonts::has_chinese(ui.ctx()));
-    word(ui, choice.label(), &names, (choice.field().write)(settings));
 }
 
 impl Dialog for SettingsDialog {
@@ -100,41 +138,12 @@ impl SettingsDialog {
     }
 
     fn choices(&mut self, ui: &mut Ui) {
-        let now = &mut self.settings;
-        let (first, rest) = ALL_CHOICES.split_at(1);
-        first.iter().for_each(|choice| listed(ui, *choice, now));
-        // If no font has a language's name, show its tag.
-        let called = |language: &Language| match fonts::can_show(ui.ctx(), language.name) {
-            true => language.name.to_owned(),
-            false => {
-                say!("no-letters-for", "{language} (no font available)", language = words::language_of(language.code))
+        let mut switches = false;
+        for setting in ROWS {
+            if !std::mem::replace(&mut switches, matches!(setting.control, Control::Switch(_))) && switches {
+                ui.add_space(GRID);
             }
-        };
-        let named: Vec<(&str, String)> =
-            languages::all().iter().map(|language| (language.code, called(language))).collect();
-        let languages = named.iter().map(|(code, name)| (*code, name.as_str()));
-        let languages: Vec<(&str, &str)> =
-            [("system", Word("language-system", "System").said())].into_iter().chain(languages).collect();
-        word(ui, Word("language-setting", "Language"), &languages, &mut now.language);
-        let themes = Theme::all().iter().map(|theme| (theme.id.as_str(), words::theme_name(theme)));
-        let themes: Vec<(&str, &str)> =
-            std::iter::once(("", Word("board-as-window", "Match appearance").said())).chain(themes).collect();
-        word(ui, words::BOARD_THEME, &themes, &mut now.board_theme);
-        let sizes = ZOOMS.map(|zoom| format!("{:.0} %", zoom * 100.0));
-        let sizes: Vec<&str> = sizes.iter().map(String::as_str).collect();
-        let mut size = ZOOMS.iter().position(|zoom| *zoom == now.zoom).unwrap_or(usize::MAX);
-        choice(ui, Word("size-of-everything", "Scale").said(), &sizes, &mut size);
-        now.zoom = ZOOMS.get(size).copied().unwrap_or(now.zoom);
-        rest.iter().for_each(|choice| listed(ui, *choice, now));
-        form::row(ui, words::SECONDS_A_MOVE.said(), |ui| {
-            let slider = Slider::new(&mut now.autoplay_seconds, 0.2..=10.0).step_by(0.1);
-            let slider = slider.custom_formatter(|number, _| language::decimal(number, 1));
-            let slider = slider.custom_parser(language::typed_decimal);
-            controls::set_name(&ui.add(slider), Role::Slider, || words::SECONDS_A_MOVE);
-        });
-        ui.add_space(GRID);
-        for (field, label) in &ALL_SWITCHES {
-            ui.checkbox((field.write)(now), label.said());
+            row(ui, setting.label, &setting.control, &mut self.settings);
         }
     }
 }

@@ -6,6 +6,7 @@ use egui::{FontData, FontDefinitions, FontFamily};
 
 use crate::game::Coordinates;
 use crate::scene::font;
+use crate::store::settings::{Choice as _, Notation};
 
 /// The family of strong text: headings and names. Numbers in it and in the regular one are equally wide.
 pub fn bold() -> FontFamily {
@@ -27,8 +28,9 @@ pub fn has_chinese(ctx: &egui::Context) -> bool {
     can_show(ctx, "一二三四五六七八九十")
 }
 
-/// A coordinate system that can be displayed: plain numbers replace Chinese ones.
-pub fn shown(ctx: &egui::Context, way: Coordinates) -> Coordinates {
+/// The coordinate system that is chosen, if it can be displayed: plain numbers replace Chinese ones.
+pub fn shown(ctx: &egui::Context, chosen: Notation) -> Coordinates {
+    let way = Coordinates::of_name(&chosen.name()).unwrap_or_default();
     if way == Coordinates::Chinese && !has_chinese(ctx) { Coordinates::Numbers } else { way }
 }
 

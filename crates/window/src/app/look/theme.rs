@@ -13,6 +13,7 @@ use egui::{
 
 use crate::app::look::fonts;
 use crate::scene;
+use crate::store::settings::Appearance;
 
 /// The layout grid.
 pub const GRID: f32 = 8.0;
@@ -20,20 +21,6 @@ pub const GRID: f32 = 8.0;
 pub const BAR: f32 = 40.0;
 /// Side of an icon button.
 pub const BUTTON: f32 = 32.0;
-
-/// The user's choice.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum ThemeChoice {
-    /// As the system has it.
-    #[default]
-    System,
-    /// Dark on light.
-    Light,
-    /// Light on dark.
-    Dark,
-    /// White on black with strong lines.
-    HighContrast,
-}
 
 /// The colours of one theme.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -137,14 +124,14 @@ pub fn boards(contrast: bool, dark: bool) -> &'static scene::Theme {
 }
 
 /// Applies the user's choice.
-pub fn apply(ctx: &egui::Context, choice: ThemeChoice) {
-    let dark = if choice == ThemeChoice::HighContrast { HIGH_CONTRAST } else { DARK };
+pub fn apply(ctx: &egui::Context, choice: Appearance) {
+    let dark = if choice == Appearance::HighContrast { HIGH_CONTRAST } else { DARK };
     ctx.set_style_of(Theme::Light, Arc::new(style(&LIGHT)));
     ctx.set_style_of(Theme::Dark, Arc::new(style(&dark)));
     ctx.set_theme(match choice {
-        ThemeChoice::System => ThemePreference::System,
-        ThemeChoice::Light => ThemePreference::Light,
-        ThemeChoice::Dark | ThemeChoice::HighContrast => ThemePreference::Dark,
+        Appearance::System => ThemePreference::System,
+        Appearance::Light => ThemePreference::Light,
+        Appearance::Dark | Appearance::HighContrast => ThemePreference::Dark,
     });
 }
 

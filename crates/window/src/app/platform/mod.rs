@@ -9,7 +9,6 @@ pub(crate) mod motion;
 #[cfg(target_os = "macos")]
 pub(crate) mod open_documents;
 pub(crate) mod picture_fonts;
-pub(crate) mod renderer;
 pub(crate) mod said;
 pub mod soft;
 pub(crate) mod statistics;

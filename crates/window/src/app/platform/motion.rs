@@ -3,6 +3,8 @@
 
 use egui::{Context, Event, Id, MouseWheelUnit, RawInput, TouchPhase, Vec2};
 
+use crate::store::settings::Motion;
+
 /// Who wishes less motion.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Wishes {
@@ -14,18 +16,6 @@ struct Wishes {
 /// Puts itself before every frame of the window.
 pub fn install(ctx: &Context) {
     ctx.add_plugin(AtOnce);
-}
-
-/// How much moves by itself.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Motion {
-    /// As the desktop wishes.
-    #[default]
-    System,
-    /// Nothing.
-    Reduced,
-    /// Wheel scrolling is animated.
-    Usual,
 }
 
 /// Applies the setting.

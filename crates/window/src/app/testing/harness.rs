@@ -16,6 +16,7 @@ use crate::commands::{self, AnyCommand, WindowCommand};
 use crate::edit::{Command, Grouping, Workspace};
 use crate::game::{Colour, Position};
 use crate::sgf::Fault;
+use crate::store::settings::Appearance;
 
 /// The record on the stage and what was asked for.
 pub struct Stage {
@@ -120,7 +121,7 @@ impl Stage {
         let show = move |ui: &mut Ui, stage: &mut Stage| {
             if !std::mem::replace(&mut prepared, true) {
                 fonts::install(ui.ctx());
-                theme::apply(ui.ctx(), if dark { theme::ThemeChoice::Dark } else { theme::ThemeChoice::Light });
+                theme::apply(ui.ctx(), if dark { Appearance::Dark } else { Appearance::Light });
                 ui.ctx().request_discard("fonts");
                 return;
             }

@@ -58,7 +58,6 @@ pub fn no_font_for(code: &str) -> String {
 pub const COMMANDS: Word = Word("commands", "All commands");
 pub const THEME: Word = Word("theme", "Theme");
 pub const SETTINGS: Word = Word("settings", "Settings");
-pub const SECONDS_A_MOVE: Word = Word("seconds-a-move", "Autoplay: seconds per move");
 pub const CLOSE_TAB: Word = Word("close-tab", "Close tab");
 pub const PROTECTED: Word = Word("protected", "write-protected");
 
