@@ -2285,6 +2285,7 @@ cli-merge-dry-run = Nichts schreiben, nur melden
 cli-merge-encoding = Die Zeichenkodierung des Ergebnisses
 cli-merge-git = Als Treiber von git
 cli-merge-marker = Länge der Konfliktkennzeichen, 7 bis 200
+cli-merge-mergetool = Als mergetool von git arbeiten: die verbliebenen Konflikte im Fenster öffnen
 cli-merge-more = Der Rückgabewert ist 0, wenn alles zusammengeführt wurde, 1, wenn es Konflikte gibt, und 2, wenn nichts geschrieben wurde. Mit --git kommt das Ergebnis in OURS; eine Fassung, die keine Aufzeichnung ist oder Konfliktkennzeichen eines nicht aufgelösten git merge enthält, ist ein Konflikt, dessen Ergebnis beide Dateien vollständig enthält; 129 heißt, dass nichts geschrieben wurde.
 cli-merge-ours = Wie OURS in Kennzeichen heißt
 cli-merge-path = Wie die Aufzeichnung heißt, wenn die Dateien andere Namen haben

@@ -373,6 +373,7 @@ cli-merge-dry-run = Report only, write nothing
 cli-merge-encoding = Encoding of the result
 cli-merge-git = Run as git's merge driver
 cli-merge-marker = Length of the conflict markers, 7 to 200
+cli-merge-mergetool = Run as git's mergetool: open the window on the conflicts that are left
 cli-merge-more = The exit status is 0 if everything was merged, 1 if there are conflicts, and 2 if nothing was written. With --git, the result is written to OURS; a version that is not a record, or contains conflict markers from an unresolved git merge, is a conflict whose result contains both files in full; 129 means that nothing was written.
 cli-merge-ours = Label for OURS in conflict markers
 cli-merge-path = Name of the record, if the files have other names

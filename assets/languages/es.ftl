@@ -2285,6 +2285,7 @@ cli-merge-dry-run = No escribir nada, solo avisar
 cli-merge-encoding = La codificación del resultado
 cli-merge-git = Como controlador de git
 cli-merge-marker = Longitud de las señales de conflicto, de 7 a 200
+cli-merge-mergetool = Actuar como mergetool de git: abrir la ventana con los conflictos que quedan
 cli-merge-more = El estado de salida es 0 si todo se pudo fusionar, 1 si hay conflictos, y 2 si no se escribió nada. Con --git, el resultado va a OURS; una versión que no es un registro, o que contiene señales de conflicto de un git merge sin resolver, es un conflicto cuyo resultado contiene ambos archivos completos; 129 dice que no se escribió nada.
 cli-merge-ours = Cómo se llama OURS en las señales
 cli-merge-path = Cómo se llama el registro, si los archivos tienen otros nombres

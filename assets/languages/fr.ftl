@@ -1837,6 +1837,7 @@ cli-merge-dry-run = Ne rien écrire, seulement signaler
 cli-merge-encoding = L’encodage du résultat
 cli-merge-git = En tant que pilote de git
 cli-merge-marker = Longueur des repères de conflit, de 7 à 200
+cli-merge-mergetool = Servir de mergetool à git : ouvrir la fenêtre sur les conflits restants
 cli-merge-more = Le code de sortie est 0 si tout a pu être fusionné, 1 s’il y a des conflits, et 2 si rien n’a été écrit. Avec --git, le résultat va dans OURS ; une version qui n’est pas un enregistrement, ou qui contient les repères d’un git merge non résolu, est un conflit dont le résultat contient les deux fichiers en entier ; 129 dit que rien n’a été écrit.
 cli-merge-ours = Le nom d’OURS dans les repères
 cli-merge-path = Le nom de l’enregistrement, si les fichiers en ont d’autres

@@ -1920,6 +1920,7 @@ cli-merge-dry-run = 書き込まず、知らせるだけ
 cli-merge-encoding = 結果の文字コード
 cli-merge-git = git のドライバーとして動く
 cli-merge-marker = 衝突の印の文字数（7～200）
+cli-merge-mergetool = git の mergetool として働き、残った衝突をウィンドウで開く
 cli-merge-more = すべて統合できれば終了コードは 0、衝突があれば 1、何も書き込まなければ 2 です。--git を付けると結果は OURS に入ります。棋譜でない版や、未解決の git merge の衝突の印がある版は衝突となり、結果には両方のファイルがまるごと入ります。129 は何も書き込まなかったことを表します。
 cli-merge-ours = 印の中での OURS の呼び名
 cli-merge-path = ファイルの名前が違うときの、棋譜の名前

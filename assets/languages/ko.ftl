@@ -1769,6 +1769,7 @@ cli-merge-dry-run = 쓰지 않고 알리기만 함
 cli-merge-encoding = 결과의 인코딩
 cli-merge-git = git의 드라이버로 동작
 cli-merge-marker = 충돌 표지의 글자 수(7~200)
+cli-merge-mergetool = git의 mergetool로 동작: 남은 충돌을 창에서 엽니다
 cli-merge-more = 모두 합칠 수 있으면 종료 상태는 0, 충돌이 있으면 1, 아무것도 쓰지 않았으면 2입니다. --git이면 결과는 OURS에 들어갑니다. 기보가 아니거나 풀지 않은 git merge의 충돌 표지가 있는 판본은 충돌이며, 그 결과에는 두 파일이 통째로 들어갑니다. 129는 아무것도 쓰지 않았음을 알립니다.
 cli-merge-ours = 표지에서 OURS를 부르는 이름
 cli-merge-path = 파일 이름이 다를 때 기보의 이름

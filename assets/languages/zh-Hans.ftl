@@ -1920,6 +1920,7 @@ cli-merge-dry-run = 什么也不写，只告知
 cli-merge-encoding = 结果的编码
 cli-merge-git = 作为 git 的驱动程序
 cli-merge-marker = 冲突标记线的字符数，7 到 200
+cli-merge-mergetool = 作为 git 的 mergetool 运行：在窗口中打开剩余的冲突
 cli-merge-more = 全部合并成功时退出状态为 0，有冲突时为 1，什么也没有写入时为 2。使用 --git 时结果写入 OURS；某个版本不是棋谱，或含有未解决的 git merge 的冲突标记线，即为冲突，结果完整包含两个文件；129 表示什么也没有写入。
 cli-merge-ours = OURS 在标记线上的名称
 cli-merge-path = 文件另有名称时，棋谱的名称

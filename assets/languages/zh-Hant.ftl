@@ -1920,6 +1920,7 @@ cli-merge-dry-run = 什麼也不寫，只告知
 cli-merge-encoding = 結果的編碼
 cli-merge-git = 作為 git 的驅動程式
 cli-merge-marker = 衝突標記線的字元數，7 到 200
+cli-merge-mergetool = 作為 git 的 mergetool 執行：在視窗中開啟剩餘的衝突
 cli-merge-more = 全部合併成功時結束狀態為 0，有衝突時為 1，什麼也沒有寫入時為 2。使用 --git 時結果寫入 OURS；某個版本不是棋譜，或含有未解決的 git merge 的衝突標記線，即為衝突，結果完整包含兩個檔案；129 表示什麼也沒有寫入。
 cli-merge-ours = OURS 在標記線上的名稱
 cli-merge-path = 檔案另有名稱時，棋譜的名稱

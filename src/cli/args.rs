@@ -362,7 +362,10 @@ fn merge() -> Command {
         .arg(output().required(false))
         .arg(flag("dry-run", say!("cli-merge-dry-run", "Report only, write nothing")))
         .arg(flag("git", say!("cli-merge-git", "Run as git's merge driver")))
-        .arg(Arg::new("mergetool").long("mergetool").action(ArgAction::SetTrue).hide(true).requires("output"))
+        .arg(
+            flag("mergetool", say!("cli-merge-mergetool", "Run as git's mergetool: open the window on the conflicts that are left"))
+                .requires("output"),
+        )
         .arg(flag("base-on-conflict", say!("cli-merge-base", "Where both changed the same thing, keep what BASE has and report no conflict")))
         .arg(flag("show-base", say!("cli-merge-show-base", "Also show in conflicts what BASE has")))
         .arg(

@@ -221,7 +221,10 @@ fn merged_for_git(versions: [&[u8]; 3], terms: &MergeTerms) -> Result<Merged, Un
     };
     let whole = |bytes: &[u8]| Merged { bytes: bytes.to_vec(), ..Merged::default() };
     if let Some(bytes) = unchanged(versions) {
-        return safely(versions).or_else(|_| Ok(whole(bytes)));
+        return safely(versions).or_else(|why| match why {
+            Unmerged::Refused(NotMerged::CutOff(_)) => Err(why),
+            _ => Ok(whole(bytes)),
+        });
     }
     for version in [MergeSide::Ours, MergeSide::Theirs] {
         // Emptied by mistake, or never filled.

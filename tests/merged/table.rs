@@ -647,3 +647,42 @@ fn the_setup_of_a_node_is_taken_over_whole() {
         assert_eq!(String::from_utf8(document.tree().write()).unwrap(), expected, "{one:?}");
     }
 }
+
+/// A text that looks like properties, nodes or what the program writes for nothing is a text in each conflict.
+#[test]
+fn texts_like_properties_are_texts() {
+    let like = [
+        "KM[7\\]",
+        "B[aa\\]",
+        "ABC[x\\]",
+        ";B[aa\\]",
+        ";B[aa\\];W[bb\\]",
+        "(deleted)",
+        "\nKM[1\\]",
+        "\n\n;W[cc\\]",
+        "words",
+    ];
+    let record = |text: &str| format!("(;SZ[9]KM[6];B[dd]C[{text}];W[bb])");
+    for (one, other) in
+        like.into_iter().flat_map(|one| like.map(|other| (one, other))).filter(|(one, other)| one != other)
+    {
+        for context in ["", "first\n", "\nlast"] {
+            let text = |own: &str| {
+                if context.starts_with('\n') { format!("{own}{context}") } else { format!("{context}{own}") }
+            };
+            let versions = [record(&text("base")), record(&text(one)), record(&text(other))];
+            let [base, ours, theirs] = versions.each_ref().map(|version| version.as_bytes());
+            let merged = merge(base, ours, theirs, &MergeTerms { shows_base: true, ..MergeTerms::default() }).unwrap();
+            let settled = |choice: &str| {
+                let (mut workspace, _) = Workspace::open(merged.bytes.clone());
+                workspace.run(&Command::parse(&format!("settle --collection {choice}")).unwrap()).unwrap();
+                String::from_utf8(workspace.document().tree().write()).unwrap()
+            };
+            let shown = String::from_utf8_lossy(&merged.bytes);
+            assert_eq!((settled("ours"), settled("theirs")), (versions[1].clone(), versions[2].clone()), "{shown}");
+            let both = settled("both");
+            assert!(both.starts_with("(;SZ[9]KM[6];B[dd]C[") && both.ends_with("];W[bb])"), "{both}");
+            assert!([one, other].iter().all(|text| both.contains(text.trim_start())), "{shown}: {both}");
+        }
+    }
+}

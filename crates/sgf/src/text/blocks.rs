@@ -30,6 +30,30 @@ pub struct Sides {
     pub theirs: String,
 }
 
+impl Sides {
+    /// The sides of a conflict about lines of a text. Where both look like nodes or properties of SGF, a blank line precedes each, so that
+    /// nobody takes them for a conflict about these; [`find`] takes it off.
+    pub(crate) fn of_text(ours: String, base: Option<String>, theirs: String) -> Self {
+        let before = if [&ours, &theirs].into_iter().all(|side| is_like_sgf(side)) { "\n" } else { "" };
+        let [ours, theirs] = [ours, theirs].map(|side| format!("{before}{side}"));
+        Self { ours, base: base.map(|base| format!("{before}{base}")), theirs }
+    }
+
+    /// The text without such blank lines, if there are any.
+    fn without_blank_lines(&self) -> Option<Self> {
+        let text = |side: &str| side.strip_prefix('\n').filter(|text| is_like_sgf(text)).map(str::to_owned);
+        let base = self.base.as_ref().map(|base| base.strip_prefix('\n').unwrap_or(base).to_owned());
+        Some(Self { ours: text(&self.ours)?, base, theirs: text(&self.theirs)? })
+    }
+}
+
+/// Whether a text, but for blank lines before it, may be what a conflict about nodes or properties says.
+fn is_like_sgf(side: &str) -> bool {
+    let side = side.trim_start_matches('\n');
+    let is_property = side.starts_with(|c: char| c.is_ascii_uppercase() || c.is_ascii_digit()) && side.ends_with(']');
+    side == DELETED || side.starts_with(';') || is_property
+}
+
 impl Marks {
     /// The lines of a block. Its marks are longer than any line of its contents that looks like one.
     #[doc(hidden)]
@@ -59,12 +83,16 @@ impl Marks {
 pub struct Block {
     pub lines: std::ops::Range<usize>,
     pub sides: Sides,
+    /// It is about lines of a text, whatever they look like.
+    pub is_text: bool,
 }
 
 /// The length of a mark at the beginning of a line; its label follows.
 fn mark(line: &str, letter: char) -> Option<usize> {
     let size = line.chars().take_while(|&c| c == letter).count();
-    let ends = line[size..].is_empty() || line[size..].starts_with(' ');
+    // No label follows `=======`: what does is a text.
+    let rest = &line[size..];
+    let ends = if letter == '=' { rest.trim_ascii().is_empty() } else { rest.is_empty() || rest.starts_with(' ') };
     (size >= MARK && ends).then_some(size)
 }
 
@@ -148,14 +176,13 @@ fn one(lines: &[&str], start: usize, size: usize) -> Option<Block> {
     let end = next(middle + 1, '>')?;
     let base = next(start + 1, '|').filter(|&base| base < middle);
     let text = |from: usize, to: usize| lines[from..to].join("\n");
-    Some(Block {
-        lines: start..end + 1,
-        sides: Sides {
-            ours: text(start + 1, base.unwrap_or(middle)),
-            base: base.map(|base| text(base + 1, middle)),
-            theirs: text(middle + 1, end),
-        },
-    })
+    let sides = Sides {
+        ours: text(start + 1, base.unwrap_or(middle)),
+        base: base.map(|base| text(base + 1, middle)),
+        theirs: text(middle + 1, end),
+    };
+    let of_text = sides.without_blank_lines();
+    Some(Block { lines: start..end + 1, is_text: of_text.is_some(), sides: of_text.unwrap_or(sides) })
 }
 
 #[cfg(test)]

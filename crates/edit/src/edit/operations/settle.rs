@@ -11,7 +11,7 @@ use crate::game::{Coordinates, Kind};
 use crate::record::Transaction;
 use crate::relate::{Extent, Side, is_merged_by_parts};
 use crate::sgf::{NodeId, Tree};
-use crate::text::blocks::{self, DELETED, Sides};
+use crate::text::blocks::{self, Block, DELETED, Sides};
 use std::collections::{HashMap, HashSet};
 
 /// Letters of a side that are shown at most.
@@ -54,7 +54,7 @@ pub fn unsettled(tree: &Tree, names: Coordinates) -> Vec<Unsettled> {
         }
         let kind = kinds.entry(root).or_insert_with(|| Kind::of(tree, root).with_coordinates(names));
         found.extend(blocks.zip(1..).map(|((id, block), number)| {
-            let said = Said::of((tree, node), kind, &block.sides);
+            let said = Said::of((tree, node), kind, &block);
             let base = block.sides.base.as_deref().map(|base| said.base(base));
             let [mut ours, theirs] = [&block.sides.ours, &block.sides.theirs].map(|side| said.side(side));
             // It may have been edited since: what the record has now is what stays.
@@ -98,10 +98,13 @@ enum About {
 }
 
 impl About {
-    fn of(sides: &Sides) -> About {
+    fn of(block: &Block) -> About {
+        let sides = &block.sides;
         let (ours, theirs) = (&*sides.ours, &*sides.theirs);
         let of_nodes = |side: &str| side == DELETED || side.starts_with(';');
-        if of_nodes(ours) && of_nodes(theirs) && (ours.starts_with(';') || theirs.starts_with(';')) {
+        if block.is_text {
+            About::Text
+        } else if of_nodes(ours) && of_nodes(theirs) && (ours.starts_with(';') || theirs.starts_with(';')) {
             About::Nodes
         } else if properties_of(ours).is_some() && properties_of(theirs).is_some() {
             About::Properties
@@ -112,8 +115,8 @@ impl About {
 }
 
 impl Said<'_> {
-    fn of<'a>((tree, node): (&Tree, NodeId), kind: &'a Kind, sides: &Sides) -> Said<'a> {
-        let about = About::of(sides);
+    fn of<'a>((tree, node): (&Tree, NodeId), kind: &'a Kind, block: &Block) -> Said<'a> {
+        let (about, sides) = (About::of(block), &block.sides);
         let deletes = about == About::Nodes && [&sides.ours, &sides.theirs].into_iter().any(|side| side == DELETED);
         let gone = if deletes { Extent::below(tree, node) } else { Extent::default() };
         Said { kind, gone, about }
@@ -122,6 +125,7 @@ impl Said<'_> {
     fn side(&self, side: &str) -> String {
         let said = match self.about {
             About::Nodes if side == DELETED => self.gone.said_deleted(),
+            About::Text if side != DELETED => side.to_owned(),
             _ => statements::side(self.kind, side),
         };
         said.chars().take(SHOWN).collect()
@@ -253,7 +257,7 @@ impl Settler<'_, '_> {
             for block in found {
                 kept.extend(lines[at..block.lines.start].iter().map(|line| (*line).to_owned()));
                 at = block.lines.end;
-                kept.extend(self.block(node, &mut draft, &block.sides)?);
+                kept.extend(self.block(node, &mut draft, &block)?);
             }
             kept.extend(lines[at..].iter().map(|line| (*line).to_owned()));
             single::put_text(self.context, &mut draft, id, kept.join("\n").trim_end_matches('\n'))?;
@@ -263,15 +267,16 @@ impl Settler<'_, '_> {
     }
 
     /// Settles a block; returns the lines that stay in its place.
-    fn block(&mut self, node: NodeId, draft: &mut Draft, sides: &Sides) -> Result<Vec<String>, EditError> {
+    fn block(&mut self, node: NodeId, draft: &mut Draft, block: &Block) -> Result<Vec<String>, EditError> {
         let lines =
             |text: &str| if text.is_empty() { Vec::new() } else { text.split('\n').map(str::to_owned).collect() };
-        let (ours, theirs) = (&*sides.ours, &*sides.theirs);
-        if About::of(sides) == About::Nodes {
+        let (ours, theirs, about) = (&*block.sides.ours, &*block.sides.theirs, About::of(block));
+        if about == About::Nodes {
             self.nodes(node, ours, theirs);
             return Ok(Vec::new());
         }
-        let (Some(own), Some(other)) = (properties_of(ours), properties_of(theirs)) else {
+        let properties = |side| properties_of(side).filter(|_| about == About::Properties);
+        let (Some(own), Some(other)) = (properties(ours), properties(theirs)) else {
             return Ok(match self.choice {
                 Settling::Ours => lines(ours),
                 Settling::Theirs => lines(theirs),
@@ -410,6 +415,12 @@ mod tests {
                 None,
                 ["Komi: 6.5", "Komi: 7.5", "Komi: 6.5\nand in the comment: KM[7.5]"],
             ),
+            // A text that looks like a property is a text.
+            (
+                format!("(;GM[1]SZ[9]KM[0]C[{}])", with("\nKM[5.5\\]", "\nKM[6.5\\]", "\nKM[7.5\\]")),
+                Some("KM[5.5]"),
+                ["KM[6.5]", "KM[7.5]", "KM[6.5]\nKM[7.5]"],
+            ),
             // Edited since: what the record has is what stays.
             (
                 format!("(;GM[1]SZ[9]KM[0]C[{}])", block("KM[6.5\\]", "KM[7.5\\]")),
@@ -428,7 +439,11 @@ mod tests {
             assert_eq!(found[0].base.as_deref(), base, "{record}");
             assert_eq!(found[0].stands, stands, "{record}");
             assert_eq!([&found[0].ours, &found[0].theirs], [stands[0], stands[1]], "{record}");
-            assert_eq!(found[0].is_text, stands[0] == "one", "{record}");
+            assert_eq!(
+                found[0].is_text,
+                [stands[0], stands[1]].iter().all(|side| record.contains(&side.replace(']', "\\]"))),
+                "{record}"
+            );
         }
     }
 }

@@ -248,6 +248,10 @@ fn whole(side: MergeSide, version: &[u8], base: &[u8], terms: &MergeTerms) -> Re
         }
         return Ok(Merged { bytes: version.to_vec(), ..Merged::default() });
     }
+    let (base, of_base) = read(base);
+    if side == MergeSide::Theirs && End::of(&of_base) == End::Whole && End::of(&faults).lacks_some_of(&base, &tree) {
+        return Err(NotMerged::CutOff(side));
+    }
     let damaged = if is_damaged(&faults) { vec![side] } else { Vec::new() };
     Ok(Merged { bytes: version.to_vec(), damaged, ..Merged::default() })
 }

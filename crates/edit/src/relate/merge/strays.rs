@@ -70,9 +70,8 @@ impl Merger<'_> {
         if self.terms.joins_comments {
             return text;
         }
-        let sides = Sides { ours: String::new(), base: Some(String::new()), theirs: text };
-        let block = self.marks().block(&sides);
-        let (property, theirs) = (Some("C".to_owned()), Some(sides.theirs));
+        let block = self.marks().block(&Sides::of_text(String::new(), Some(String::new()), text.clone()));
+        let (property, theirs) = (Some("C".to_owned()), Some(text));
         self.conflicts.push(Pending { kind: ConflictKind::Text, node, property, base: None, ours: None, theirs });
         block
     }

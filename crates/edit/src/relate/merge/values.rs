@@ -338,8 +338,8 @@ impl Joint<'_, '_> {
             all.extend(owned(&lines::joined(sides[BASE], sides[OURS], sides[THEIRS])));
         } else {
             let [base, ours, theirs] = sides.map(|lines| lines.join("\n"));
-            let block = Sides { ours: ours.clone(), base: Some(base.clone()), theirs: theirs.clone() };
-            let block = self.merger.marks().block(&block);
+            let sides_of_text = Sides::of_text(ours.clone(), Some(base.clone()), theirs.clone());
+            let block = self.merger.marks().block(&sides_of_text);
             all.extend(block.split('\n').map(str::to_owned));
             let told = [base, ours, theirs];
             let told: [Option<String>; 3] =

@@ -126,16 +126,21 @@ fn a_record_that_is_worked_on_is_not_changed_from_the_comparison() {
     let gate = Gate::put_up();
     let before = long();
     let mut window = window(&before);
-    ask(&mut window, "name mine");
-    let named = text(&window);
+    for line in ["name gone", "goto 1", "name mine"] {
+        ask(&mut window, line);
+    }
     ask(&mut window, "compare");
     // The saved state can be reached, and is offered.
     window.get_by_label("This record as it was saved").click();
     until(&mut window, |window| window.query_by_label("Remove on the left").is_some());
+    // What is taken over can be taken back.
+    let copy = egui::Modifiers { shift: true, ..egui::Modifiers::ALT };
+    window.key_press_modifiers(copy, Key::ArrowLeft);
+    until(&mut window, |window| !text(window).contains("gone") && !is_at_work(window));
+    let named = text(&window);
     let closed = gate.close();
     ask(&mut window, "rotate left");
     assert!(is_at_work(&window));
-    let copy = egui::Modifiers { shift: true, ..egui::Modifiers::ALT };
     for (modifiers, key) in [(egui::Modifiers::COMMAND, Key::Z), (copy, Key::ArrowLeft)] {
         window.state_mut().0.notices.clear();
         window.key_press_modifiers(modifiers, key);

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{Button, Modifiers, Ui, vec2};
+use egui::{Button, Modifiers, Response, Ui, vec2};
 
 use super::{Pair, Turned};
 use crate::app::beside::controls::{BesideAction, button};
@@ -14,6 +14,12 @@ use crate::relate::{Aspect, Difference};
 
 /// What is held to copy a difference to the left or to the right by the arrow keys.
 pub(super) const COPY: Modifiers = Modifiers { shift: true, ..Modifiers::ALT };
+
+/// Whether a button that changes a record was clicked. The second click of a double one, wherever the first one was, would be for a
+/// difference that nobody has seen.
+fn is_clicked_once(button: &Response) -> bool {
+    button.clicked() && !button.double_clicked() && !button.triple_clicked()
+}
 
 impl Pair {
     /// Takes back what was taken over last: no step from before the comparison.
@@ -69,13 +75,13 @@ impl Pair {
             let key = if side == 0 { "Alt+Shift+←" } else { "Alt+Shift+→" };
             let removes = matches!((side, group.place()), (0, Where::OnlyLeft) | (1, Where::OnlyRight));
             let button = button(ui, word, key, side == 0 && !removes);
-            // The second click of a double one would be for the next difference, which nobody has seen.
-            if button.clicked() && !button.double_clicked() {
+            if is_clicked_once(&button) {
                 action = self.take_into(side, vec![one.clone()]);
             }
         }
         for side in [0, 1].into_iter().filter(|&side| self.of[side].is_some() && size.count > 1) {
-            if ui.add(Button::new(told::take_group(&group, size, side)).min_size(vec2(0.0, BUTTON))).clicked() {
+            let button = ui.add(Button::new(told::take_group(&group, size, side)).min_size(vec2(0.0, BUTTON)));
+            if is_clicked_once(&button) {
                 let alike = self.comparison.differences.iter().filter(|other| self.group_of(other) == group);
                 action = self.take_into(side, alike.cloned().collect());
             }
