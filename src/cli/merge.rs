@@ -70,7 +70,11 @@ fn resolve(matches: &ArgMatches) -> Result<Status, Failure> {
     let file = |name: &str| matches.get_one::<PathBuf>(name).map(PathBuf::as_path);
     let no_file = || Failure(say!("no-file-given", "no file given"));
     let to = file("output").ok_or_else(no_file)?;
-    if !is_begun(to, ["base", "ours", "theirs"].map(file)) && merge(matches, false)? == Status::Done {
+    if is_begun(to, ["base", "ours", "theirs"].map(file)) {
+        if left_to_resolve(&bytes_of(to)?.0, to) == Some(0) {
+            return Ok(Status::Done);
+        }
+    } else if merge(matches, false)? == Status::Done {
         return Ok(Status::Done);
     }
     let program = std::env::current_exe();
@@ -78,11 +82,11 @@ fn resolve(matches: &ArgMatches) -> Result<Status, Failure> {
         std::process::Command::new(program).args(["--new-window", "--run", "conflicts", "--"]).arg(to).status()
     });
     let name = language::shown_name(to);
-    if let Err(why) = window {
-        return Err(Failure(language::with_colon(&name, store::file::cause(&why))));
-    }
+    let has_ended = window.map_err(|why| Failure(language::with_colon(&name, store::file::cause(&why))))?;
     match left_to_resolve(&bytes_of(to)?.0, to) {
-        Some(0) => Ok(Status::Done),
+        Some(0) if has_ended.success() => Ok(Status::Done),
+        // A window that was killed: nobody has looked at the result.
+        Some(0) => Ok(Status::Wrong),
         left => {
             let count = left.unwrap_or(1);
             super::say(&language::with_colon(

@@ -5,6 +5,8 @@ use std::fs;
 
 /// A value without an end, and words between the nodes.
 const DAMAGED: &str = "(;GM[1]SZ[9];B[aa] oops;W[bb";
+/// Words between the nodes alone: of a version that ends too early nothing is merged.
+const LITTERED: &str = "(;GM[1]SZ[9];B[aa] oops;W[bb] dear)";
 
 #[test]
 fn every_command_that_reads_says_which_record_is_damaged() {
@@ -16,9 +18,13 @@ fn every_command_that_reads_says_which_record_is_damaged() {
     let (base, ours) = (place("base.sgf"), place("ours.sgf"));
     fs::write(&base, "(;GM[1]SZ[9];B[aa];W[bb])").unwrap();
     fs::write(&ours, "(;GM[1]SZ[9]C[y];B[aa];W[bb])").unwrap();
-    let found = run(["check", &bad], b"").out().lines().count();
-    assert!(found > 1);
-    let told = format!("variorum: {bad} is damaged: {found} issues; see 'variorum check'");
+    let told = |file: &str| {
+        let found = run(["check", file], b"").out().lines().count();
+        assert!(found > 1);
+        format!("variorum: {file} is damaged: {found} issues; see 'variorum check'")
+    };
+    let littered = place("littered.sgf");
+    fs::write(&littered, LITTERED).unwrap();
     let lines: [&[&str]; 12] = [
         &["compare", &good, &bad],
         &["compare", &bad, &good],
@@ -27,15 +33,16 @@ fn every_command_that_reads_says_which_record_is_damaged() {
         &["results", &bad],
         &["show", &bad],
         &["publish", &bad, "-o", &page],
-        &["merge", &base, &ours, &bad],
-        &["merge", &bad, &ours, &good],
+        &["merge", &base, &ours, &littered],
+        &["merge", &littered, &ours, &good],
         // Only one side changed anything.
-        &["merge", &base, &base, &bad],
-        &["merge", &base, &bad, &base],
-        &["merge", &base, &bad, &bad],
+        &["merge", &base, &base, &littered],
+        &["merge", &base, &littered, &base],
+        &["merge", &base, &littered, &littered],
     ];
     for line in lines {
         let err = run(line.iter().copied(), b"").err;
+        let told = told(if line.contains(&&*bad) { &bad } else { &littered });
         assert_eq!(err.lines().filter(|said| *said == told).count(), 1, "{line:?}: {err}");
     }
     // `check` lists what it finds, and whoever is whole is not talked about.
