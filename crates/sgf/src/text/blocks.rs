@@ -33,7 +33,8 @@ pub struct Sides {
 impl Sides {
     /// The sides of a conflict about lines of a text. Where both look like nodes or properties of SGF, a blank line precedes each, so that
     /// nobody takes them for a conflict about these; [`find`] takes it off.
-    pub(crate) fn of_text(ours: String, base: Option<String>, theirs: String) -> Self {
+    #[doc(hidden)]
+    pub fn of_text(ours: String, base: Option<String>, theirs: String) -> Self {
         let before = if [&ours, &theirs].into_iter().all(|side| is_like_sgf(side)) { "\n" } else { "" };
         let [ours, theirs] = [ours, theirs].map(|side| format!("{before}{side}"));
         Self { ours, base: base.map(|base| format!("{before}{base}")), theirs }

@@ -137,7 +137,9 @@ impl Conflicts {
         ui.add_space(GRID);
         labelled(ui, WILL_STAND, result, |ui| match self.choice.and_then(|choice| one.stands.get(choice)) {
             Some(stands) => text(ui, stands),
-            None => _ = controls::quiet_small(ui, Word("point-at-choice", "Point at a button to see the result.").said()),
+            None => {
+                _ = controls::quiet_small(ui, Word("point-at-choice", "Point at a button to see the result.").said())
+            }
         });
     }
 }
