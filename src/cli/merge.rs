@@ -70,12 +70,11 @@ fn resolve(matches: &ArgMatches) -> Result<Status, Failure> {
     let file = |name: &str| matches.get_one::<PathBuf>(name).map(PathBuf::as_path);
     let no_file = || Failure(say!("no-file-given", "no file given"));
     let to = file("output").ok_or_else(no_file)?;
-    if is_begun(to, ["base", "ours", "theirs"].map(file)) {
-        if left_to_resolve(&bytes_of(to)?.0, to) == Some(0) {
-            return Ok(Status::Done);
-        }
-    } else if merge(matches, false)? == Status::Done {
-        return Ok(Status::Done);
+    match begun(to, ["base", "ours", "theirs"].map(file)) {
+        Some(0) => return Ok(Status::Done),
+        Some(_) => {}
+        None if merge(matches, false)? == Status::Done => return Ok(Status::Done),
+        None => {}
     }
     let program = std::env::current_exe();
     let window = program.and_then(|program| {
@@ -103,11 +102,12 @@ fn resolve(matches: &ArgMatches) -> Result<Status, Failure> {
     }
 }
 
-/// Whether a file is a merge that somebody has begun to resolve: a whole record with conflicts in it, or one that is none of the versions.
-fn is_begun(file: &Path, versions: [Option<&Path>; 3]) -> bool {
-    let Ok((bytes, _)) = read(file) else { return false };
+/// How many conflicts are left in a merge that somebody has begun to resolve: a whole record with conflicts in it, or one that is none of the
+/// versions. `None` for any other file.
+fn begun(file: &Path, versions: [Option<&Path>; 3]) -> Option<usize> {
+    let (bytes, _) = read(file).ok()?;
     let is_version = |version: &Path| read(version).is_ok_and(|(other, _)| other == bytes);
-    left_to_resolve(&bytes, file).is_some_and(|left| left > 0 || !versions.into_iter().flatten().any(is_version))
+    left_to_resolve(&bytes, file).filter(|left| *left > 0 || !versions.into_iter().flatten().any(is_version))
 }
 
 /// How many conflicts are in the comments of a record; `None` where it is no record, or lines of git's own are in it.

@@ -26,7 +26,7 @@ pub(super) fn pair(a: &Known<'_>, b: &Known<'_>) -> Vec<(NodeId, NodeId)> {
     }
     games.by(|known, root| Some(known.tree.write_variation(root)), false);
     games.by(|known, root| Some(header(known, root)), true);
-    // With another setup, say.
+    // The same players in a game whose beginning differs, by its setup for example.
     games.by(|known, root| Some(header(known, root).names).filter(|names| names.iter().any(Option::is_some)), true);
     games.by_lines();
     if games.left.len() == games.right.len() {

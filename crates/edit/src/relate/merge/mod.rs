@@ -230,9 +230,11 @@ impl End {
 
     /// Whether something of the base is missing, perhaps because the file ends too early. Some programs never close a game.
     fn lacks_some_of(self, base: &Tree, version: &Tree) -> bool {
-        let lacks =
-            |base, version| compare(base, version).differences.iter().any(|one| one.kind == DifferenceKind::Removed);
-        self == Self::Inside && base.game_count() > 0 || self == Self::Open && lacks(base, version)
+        match self {
+            Self::Whole => false,
+            Self::Open => compare(base, version).differences.iter().any(|one| one.kind == DifferenceKind::Removed),
+            Self::Inside => base.game_count() > 0,
+        }
     }
 }
 
@@ -248,9 +250,13 @@ fn whole(side: MergeSide, version: &[u8], base: &[u8], terms: &MergeTerms) -> Re
         }
         return Ok(Merged { bytes: version.to_vec(), ..Merged::default() });
     }
-    let (base, of_base) = read(base);
-    if side == MergeSide::Theirs && End::of(&of_base) == End::Whole && End::of(&faults).lacks_some_of(&base, &tree) {
-        return Err(NotMerged::CutOff(side));
+    let end = End::of(&faults);
+    // The base is read only where the answer depends on it.
+    if side == MergeSide::Theirs && end != End::Whole {
+        let (base, of_base) = read(base);
+        if End::of(&of_base) == End::Whole && end.lacks_some_of(&base, &tree) {
+            return Err(NotMerged::CutOff(side));
+        }
     }
     let damaged = if is_damaged(&faults) { vec![side] } else { Vec::new() };
     Ok(Merged { bytes: version.to_vec(), damaged, ..Merged::default() })

@@ -24,7 +24,7 @@ pub enum BesideAction {
     Turn(ComparedState, &'static str),
     /// Take back the last step of the record with this number.
     Undo(u64),
-    /// Do it again.
+    /// Redo the last step of the record with this number that was undone.
     Redo(u64),
     /// Close the page, and go to this node of the left record.
     Leave(Option<NodeId>),

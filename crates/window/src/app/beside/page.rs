@@ -95,7 +95,7 @@ struct Pair {
     told: bool,
     /// The records that something was taken over into, one after the other: the last is taken back first.
     taken: Vec<u64>,
-    /// Those that this was taken back in again, the last one last.
+    /// The records in which that was undone, the last one last: redo does it again.
     taken_back: Vec<u64>,
 }
 
@@ -235,9 +235,10 @@ impl BesidePage {
         let room = inner.with_min_y(top);
         let half = (room.width() - GRID) / 2.0;
         form::heard(&mut strip, || pair.places_heard(look));
-        for (index, left) in [room.left(), room.right() - half].into_iter().enumerate() {
+        let values = pair.values(look).map_or([None, None], |values| values.map(Some));
+        for (index, (left, value)) in [room.left(), room.right() - half].into_iter().zip(values).enumerate() {
             let column = Rect::from_min_max(pos2(left, room.top()), pos2(left + half, room.bottom()));
-            pair.column(ui, (index, column), look, self.by_number);
+            pair.column(ui, (index, column), value, look, self.by_number);
         }
         action
     }
@@ -532,7 +533,7 @@ impl Pair {
         let follows = self.nodes.get(self.at).map_or(0, |nodes| nodes.saturating_sub(1));
         let position = crate::game::Position::replay(&tree, node);
         let difference = told::difference(&one, follows);
-        // Of several games it is said which one; a difference without a property at its root is the whole game.
+        // The number of the game is shown if there are several. A difference at a root that is about no property is a whole game.
         let game = told::game(&tree, node);
         let is_whole = one.property.is_none() && tree.is_root(node);
         let place = match game {
@@ -543,27 +544,34 @@ impl Pair {
         format!("{at} · {}", language::with_colon(place, difference))
     }
 
-    /// One side: its name and text, its board, its tree.
-    fn column(&mut self, ui: &mut Ui, (index, area): (usize, Rect), look: BesideLook<'_>, by_number: bool) {
+    /// What the two sides have where a property differs, in words.
+    fn values(&mut self, look: BesideLook<'_>) -> Option<[String; 2]> {
+        let one = self.comparison.differences.get(self.at).filter(|one| self.told && one.property.is_some())?;
+        let values = [one.was.clone(), one.is.clone()];
+        let mut value = |side: usize| {
+            let position = self.sides[side].position().cloned();
+            let position = position.map(|position| position.with_coordinates(look.names));
+            told::value(position.as_ref(), values[side].as_deref())
+        };
+        Some(told::shortened([value(0), value(1)]))
+    }
+
+    /// One side: its name and `value`, its board, its tree.
+    fn column(
+        &mut self,
+        ui: &mut Ui,
+        (index, area): (usize, Rect),
+        value: Option<String>,
+        look: BesideLook<'_>,
+        by_number: bool,
+    ) {
         let palette = Palette::of(ui);
-        let one = self.comparison.differences.get(self.at).filter(|_| self.told);
-        let values = one.filter(|one| one.property.is_some()).map(|one| [one.was.clone(), one.is.clone()]);
-        let values = values.map(|values| {
-            let mut value = |side: usize| {
-                let position = self.sides[side].position().cloned();
-                told::value(
-                    position.map(|position| position.with_coordinates(look.names)).as_ref(),
-                    values[side].as_deref(),
-                )
-            };
-            told::shortened([value(0), value(1)])
-        });
         let name = self.sides[index].name.clone();
         let mut head = ui.new_child(UiBuilder::new().max_rect(area).layout(Layout::top_down(egui::Align::Min)));
         head.set_max_width(area.width());
         head.add(label_of(RichText::new(&name).family(fonts::bold()).size(14.0)).truncate());
         let text = Rect::from_min_size(pos2(area.left(), head.min_rect().bottom()), vec2(area.width(), TEXT));
-        if let Some(value) = values.as_ref().map(|values| values[index].clone()) {
+        if let Some(value) = value {
             let mut inside = ui.new_child(UiBuilder::new().max_rect(text).layout(Layout::top_down(egui::Align::Min)));
             inside.shrink_clip_rect(text);
             ScrollArea::vertical().id_salt(("beside said", index)).max_height(TEXT).auto_shrink(false).show(
