@@ -1,24 +1,17 @@
 //! The laws of editing, held against random records and random commands.
 
 use crate::edit_law;
+use crate::tries::{first_seed, tries, variable};
 use std::time::{Duration, Instant};
 
 use variorum::edit::{Command, Workspace};
 use variorum::game;
 use variorum::sgf::Tree;
 
-/// How many sequences every run of the tests tries; `VARIORUM_SEQUENCES` asks for more, `VARIORUM_FIRST` for others.
-const SEQUENCES: u64 = 1000;
-
-fn number(name: &str) -> Option<u64> {
-    std::env::var(name).ok()?.parse().ok()
-}
-
 #[test]
 fn whatever_is_done_can_be_taken_back() {
-    let first = number("VARIORUM_FIRST").unwrap_or(0);
-    let seeds = first..first + number("VARIORUM_SEQUENCES").unwrap_or(SEQUENCES);
-    let broken: Vec<u64> = seeds
+    let broken: Vec<u64> = (first_seed()..)
+        .take(tries(1000))
         .filter(|&seed| {
             let mut random = fastrand::Rng::with_seed(seed);
             let length = random.usize(0..500);
@@ -144,9 +137,9 @@ fn own_words(bytes: &[u8]) -> edit_law::Words {
 #[test]
 #[ignore = "takes as long as one wants"]
 fn whatever_is_done_for_however_long_can_be_taken_back() {
-    let end = Instant::now() + Duration::from_secs(number("VARIORUM_SOAK").unwrap_or(60));
+    let end = Instant::now() + Duration::from_secs(variable("VARIORUM_SOAK").unwrap_or(60));
     let samples: Vec<&[u8]> = game::samples().map(|sample| sample.bytes).collect();
-    let first = number("VARIORUM_FIRST").unwrap_or(0);
+    let first = first_seed();
     let (mut commands, mut broken, mut settled, mut told) = (0, Vec::new(), None, Instant::now());
     let quarter = Instant::now() + (end - Instant::now()) / 4;
     for seed in first.. {

@@ -1,7 +1,7 @@
 //! Nothing goes: whatever is done to a record, every word in it that was not named stands in it afterwards.
 //!
-//! Records with words in every hiding place, every command of the table and every form of a copy, at random by seed. `VARIORUM_TRIES` asks
-//! for more tries, `VARIORUM_FIRST` for other seeds, and `VARIORUM_REPORT` for a folder that takes the smallest record of each loss.
+//! Records with words in every hiding place, every command of the table and every form of a copy, at random by seed. `VARIORUM_REPORT`
+//! is a folder that takes the smallest record of each loss.
 
 mod commands;
 #[cfg(feature = "cli")]
@@ -13,6 +13,7 @@ mod reading;
 mod record;
 mod smaller;
 
+use crate::tries::{first_seed, tries};
 use fastrand::Rng;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -24,11 +25,7 @@ use law::{Held, Step, Story};
 use record::{Builder, Record};
 
 /// How many commands every run of the tests tries.
-const TRIES: usize = 4000;
-
-fn number(name: &str) -> Option<u64> {
-    std::env::var(name).ok()?.parse().ok()
-}
+const COMMANDS: usize = 4000;
 
 /// The losses that were found, by what is lost where.
 #[derive(Default)]
@@ -99,11 +96,10 @@ fn try_one(random: &mut Rng, held: &mut Vec<String>, done: &mut BTreeMap<String,
 
 #[test]
 fn every_word_that_a_command_did_not_name_still_stands() {
-    let most = number("VARIORUM_TRIES").map_or(TRIES, |tries| tries as usize);
-    let first = number("VARIORUM_FIRST").unwrap_or(0);
-    let (mut tries, mut losses, mut done) = (0, Losses::default(), BTreeMap::new());
-    for seed in first.. {
-        if tries >= most {
+    let most = tries(COMMANDS);
+    let (mut steps, mut losses, mut done) = (0, Losses::default(), BTreeMap::new());
+    for seed in first_seed().. {
+        if steps >= most {
             break;
         }
         let mut found = Vec::new();
@@ -111,13 +107,13 @@ fn every_word_that_a_command_did_not_name_still_stands() {
         found.sort();
         found.dedup();
         losses.note(seed, (&story, ""), found, Story::losses);
-        tries += story.steps.len();
+        steps += story.steps.len();
     }
     let missing = |entry: &&CommandEntry| !commands::changes_nothing(entry) && !done.contains_key(entry.name);
     let never = commands::entries().into_iter().filter(missing);
     let never: Vec<&str> = never.map(|entry| entry.name).collect();
-    assert!(never.is_empty() || tries < TRIES, "never carried out: {never:?}");
-    losses.end(tries, "commands.txt");
+    assert!(never.is_empty() || steps < COMMANDS, "never carried out: {never:?}");
+    losses.end(steps, "commands.txt");
 }
 
 #[test]
@@ -145,31 +141,27 @@ fn each_command_of_the_table_has_arguments() {
 /// Forms of the library: what becomes another file, or several.
 #[test]
 fn every_word_stands_in_another_form_of_the_record() {
-    let most = number("VARIORUM_TRIES").map_or(TRIES, |tries| tries as usize) / 10;
-    let first = number("VARIORUM_FIRST").unwrap_or(0);
     let mut losses = Losses::default();
-    for seed in first..first + most as u64 {
+    for seed in (first_seed()..).take(tries(400)) {
         let random = &mut Rng::with_seed(seed);
         let record = Builder::record(random, 0);
         let story = Story { pieces: record.pieces, wide: record.wide, words: record.words, steps: vec![] };
         let found = forms::losses(&story);
         losses.note(seed, (&story, ""), found, forms::losses);
     }
-    losses.end(most, "forms.txt");
+    losses.end(tries(400), "forms.txt");
 }
 
 #[cfg(feature = "cli")]
 #[test]
 fn every_word_that_a_copy_lacks_is_told() {
-    let most = number("VARIORUM_COPIES").unwrap_or(200);
-    let first = number("VARIORUM_FIRST").unwrap_or(0);
     let mut losses = Losses::default();
-    for seed in first..first + most {
+    for seed in (first_seed()..).take(tries(200)) {
         let (story, form) = copies::story(seed);
         let breaks = |story: &Story| copies::losses(&Record::bytes(&story.pieces, story.wide), &story.words, &form);
         losses.note(seed, (&story, &form.join(" ")), breaks(&story), breaks);
     }
-    losses.end(most as usize, "copies.txt");
+    losses.end(tries(200), "copies.txt");
 }
 
 #[cfg(feature = "cli")]

@@ -30,3 +30,4 @@ mod rules;
 mod stray_text;
 mod text_law;
 mod texts;
+mod tries;

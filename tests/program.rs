@@ -13,3 +13,4 @@ mod publish;
 mod sgfc;
 mod study;
 mod told;
+mod tries;

@@ -67,6 +67,7 @@ fn states(tree: &Tree) -> Vec<(String, Value)> {
 }
 
 #[test]
+#[ignore = "starts a browser: run by .ci/run"]
 fn every_position_of_a_page_is_the_one_that_the_rules_say() {
     let Some(mut browser) = Browser::start() else { return };
     let file = browser.folder().join("page.html");
@@ -96,6 +97,7 @@ fn every_position_of_a_page_is_the_one_that_the_rules_say() {
 }
 
 #[test]
+#[ignore = "starts a browser: run by .ci/run"]
 fn what_stands_in_a_record_stays_text() {
     let bytes = page(HOSTILE.as_bytes());
     let text = String::from_utf8(bytes.clone()).unwrap();
@@ -127,6 +129,7 @@ fn what_stands_in_a_record_stays_text() {
 }
 
 #[test]
+#[ignore = "starts a browser: run by .ci/run"]
 fn keys_buttons_and_links_go_through_the_game() {
     let Some(mut browser) = Browser::start() else { return };
     let file = browser.folder().join("page.html");
@@ -172,6 +175,7 @@ fn keys_buttons_and_links_go_through_the_game() {
 }
 
 #[test]
+#[ignore = "starts a browser: run by .ci/run"]
 fn the_record_of_a_page_is_saved_byte_for_byte() {
     let utf16: Vec<u8> = std::iter::once(0xfeff_u16)
         .chain("(;GM[1]SZ[9]C[石田];B[aa])".encode_utf16())
@@ -207,6 +211,7 @@ fn the_record_of_a_page_is_saved_byte_for_byte() {
 }
 
 #[test]
+#[ignore = "starts a browser: run by .ci/run"]
 fn without_a_script_there_is_the_booklet() {
     let text = String::from_utf8(page(HOSTILE.as_bytes())).unwrap();
     let booklet = text.split_once("<article").unwrap().1.split_once("</article>").unwrap().0;

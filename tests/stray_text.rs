@@ -6,6 +6,7 @@
 use crate::corpus;
 use crate::deletion_law;
 use crate::property_law;
+use crate::tries::{first_seed, tries};
 use std::{fs, path::Path};
 use variorum::edit::{Command, Workspace};
 use variorum::sgf::{self, Tree};
@@ -75,8 +76,8 @@ const PIECES: &[&str] = &[
 
 #[test]
 fn damaged_records_keep_their_text() {
-    let cases = std::env::var("VARIORUM_CASES").ok().and_then(|count| count.parse().ok()).unwrap_or(2000);
-    let mut random = fastrand::Rng::with_seed(7);
+    let cases = tries(2000);
+    let mut random = fastrand::Rng::with_seed(first_seed() + 7);
     let mut tally = Tally::default();
     for _ in 0..cases {
         let pieces = (0..random.usize(..16)).map(|_| PIECES[random.usize(..PIECES.len())]);
@@ -293,8 +294,8 @@ fn text_stays_behind_what_it_stands_behind() {
 
 #[test]
 fn whatever_is_deleted_each_word_outside_stays_in_order() {
-    let cases = std::env::var("VARIORUM_CASES").ok().and_then(|count| count.parse().ok()).unwrap_or(400);
-    let mut random = fastrand::Rng::with_seed(13);
+    let cases = tries(400);
+    let mut random = fastrand::Rng::with_seed(first_seed() + 13);
     let mut deletions = 0;
     for _ in 0..cases {
         let mut text = record(&mut random);
@@ -367,8 +368,8 @@ fn whatever_is_inserted_each_word_stays_behind_what_it_stands_behind() {
 
 #[test]
 fn cleaning_up_keeps_each_word_and_their_order() {
-    let cases = std::env::var("VARIORUM_CASES").ok().and_then(|count| count.parse().ok()).unwrap_or(400);
-    let mut random = fastrand::Rng::with_seed(16);
+    let cases = tries(400);
+    let mut random = fastrand::Rng::with_seed(first_seed() + 16);
     let mut kept = 0;
     for _ in 0..cases {
         let text = littered(&mut random);

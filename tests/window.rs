@@ -80,6 +80,8 @@ mod tools;
 mod tree;
 #[path = "window/tricky.rs"]
 mod tricky;
+#[path = "tries.rs"]
+mod tries;
 #[path = "window/unasked.rs"]
 mod unasked;
 #[path = "window/unsaved.rs"]

@@ -1,8 +1,9 @@
 //! A week of three friends in one repository, by a seeded generator: they play on, comment, delete, rename, empty and fill files, put other
 //! files among the records, and merge, rebase, stash and pick each other's work. No word is lost that nobody deleted, whatever git
-//! reports, and the whole history is shown. `VARIORUM_COMMITS=200` for a whole week.
+//! reports, and the whole history is shown. `VARIORUM_TRIES=5` for a whole week.
 
 use super::{Scratch, holds, said};
+use crate::tries::{first_seed, tries};
 use fastrand::Rng;
 use std::collections::{BTreeSet, HashSet};
 
@@ -273,8 +274,7 @@ impl Week {
 
 #[test]
 fn a_week_of_three_friends_loses_no_word() {
-    let commits: usize = std::env::var("VARIORUM_COMMITS").ok().and_then(|text| text.parse().ok()).unwrap_or(36);
-    let seed = std::env::var("VARIORUM_SEED").ok().and_then(|text| text.parse().ok()).unwrap_or(48);
+    let (commits, seed) = (tries(36), first_seed() + 48);
     let Some(scratch) = Scratch::new() else { return };
     scratch.git(&["config", "core.quotePath", "false"]);
     let mut week =

@@ -1,6 +1,7 @@
 //! Thousands of triples, made by a seed: edits of two hands that do not meet, edits that do, and the laws for all of them.
 
 use super::model::{Edit, Layout, Node, apply, canonical, read, write};
+use crate::tries::tries;
 use fastrand::Rng;
 use std::collections::{BTreeMap, HashSet};
 use variorum::relate::{ConflictKind, MergeTerms, merge};
@@ -216,13 +217,9 @@ impl Hands {
     }
 }
 
-/// How many triples are tried: ten thousand, fewer in builds for development, or as many as somebody wants.
+/// How many triples are tried.
 pub fn cases() -> usize {
-    std::env::var("VARIORUM_TRIPLES").ok().and_then(|count| count.parse().ok()).unwrap_or(if cfg!(debug_assertions) {
-        2_500
-    } else {
-        10_000
-    })
+    tries(2500)
 }
 
 pub fn terms() -> MergeTerms {

@@ -110,6 +110,7 @@ fn another_comment_is_one_other_stretch() {
 }
 
 #[test]
+#[ignore = "starts a browser: run by .ci/run"]
 fn a_described_game_is_a_page_like_any_other() {
     let Some(mut browser) = Browser::start() else { return };
     let games = [
@@ -166,6 +167,7 @@ fn with_id(node: &Value, id: &str) -> Option<Value> {
 }
 
 #[test]
+#[ignore = "starts a browser: run by .ci/run"]
 fn a_frame_shows_the_board_and_one_without_scripts_the_booklet() {
     let Some(mut browser) = Browser::start() else { return };
     fs::write(browser.folder().join("page.html"), page(odd("1").as_bytes())).unwrap();
@@ -196,6 +198,7 @@ fn a_frame_shows_the_board_and_one_without_scripts_the_booklet() {
 }
 
 #[test]
+#[ignore = "starts a browser: run by .ci/run"]
 fn fingers_and_wheels_go_through_the_game() {
     let Some(mut browser) = Browser::start() else { return };
     let file = browser.folder().join("page.html");
@@ -232,6 +235,7 @@ fn fingers_and_wheels_go_through_the_game() {
 }
 
 #[test]
+#[ignore = "starts a browser: run by .ci/run"]
 fn a_wide_fork_and_a_long_dictionary_stay_quick() {
     let Some(mut browser) = Browser::start() else { return };
     let file = browser.folder().join("page.html");

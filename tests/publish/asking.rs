@@ -95,6 +95,7 @@ fn touch(browser: &mut Browser, place: &str) {
 }
 
 #[test]
+#[ignore = "starts a browser: run by .ci/run"]
 fn nothing_of_a_solution_is_there_before_an_answer() {
     let record = tell_tale();
     let folder = tempfile::tempdir().unwrap();
@@ -139,6 +140,7 @@ fn nothing_of_a_solution_is_there_before_an_answer() {
 }
 
 #[test]
+#[ignore = "starts a browser: run by .ci/run"]
 fn without_a_script_solutions_are_folded_away() {
     let Some(mut browser) = Browser::start() else { return };
     let page = published(browser.folder(), &tell_tale(), &[]);
@@ -164,6 +166,7 @@ fn without_a_script_solutions_are_folded_away() {
 type Way = (&'static str, fn(&mut Browser, &str, &str));
 
 #[test]
+#[ignore = "starts a browser: run by .ci/run"]
 fn right_and_wrong_answers_are_told() {
     let Some(mut browser) = Browser::start() else { return };
     let page = published(browser.folder(), &tell_tale(), &[]);
@@ -240,6 +243,7 @@ fn right_and_wrong_answers_are_told() {
 
 /// Every convention, board and kind of move: the answers of the key are right on the page, too.
 #[test]
+#[ignore = "starts a browser: run by .ci/run"]
 fn problems_of_every_kind_are_solved() {
     let Some(mut browser) = Browser::start() else { return };
     for (name, moves, last) in [
@@ -282,6 +286,7 @@ fn problems_of_every_kind_are_solved() {
 }
 
 #[test]
+#[ignore = "starts a browser: run by .ci/run"]
 fn whether_a_page_asks_can_be_said() {
     let folder = tempfile::tempdir().unwrap();
     let problem = fixture("go-01-right.sgf");
@@ -320,6 +325,7 @@ fn whether_a_page_asks_can_be_said() {
 
 /// What somebody wishes of a game or of a folder is kept beside the records, and holds for their pages as well.
 #[test]
+#[ignore = "starts a browser: run by .ci/run"]
 fn problems_are_asked_as_they_were_taken() {
     let folder = tempfile::tempdir().unwrap();
     let study = |words: &[&str]| {
@@ -381,6 +387,7 @@ fn a_hostile_log_changes_no_page() {
 
 /// What is typed looks like a move of the game at hand, and nobody plays there.
 #[test]
+#[ignore = "starts a browser: run by .ci/run"]
 fn a_move_of_the_game_is_shown_as_an_example() {
     let Some(mut browser) = Browser::start() else { return };
     for (name, expected) in [

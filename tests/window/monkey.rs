@@ -20,10 +20,11 @@ use variorum::store::Home;
 
 use crate::harness::{Window, at_home};
 use crate::tricky::dropped_file;
+use crate::tries::{first_seed, tries};
 
 /// Seed and number of events, for the process that does it.
 const ORDER: &str = "VARIORUM_MONKEY";
-/// Events in a usual run; `VARIORUM_MONKEY_EVENTS` says otherwise.
+/// Events in a usual run.
 const EVENTS: usize = 600;
 
 static BROKEN: AtomicBool = AtomicBool::new(false);
@@ -31,8 +32,7 @@ static BROKEN: AtomicBool = AtomicBool::new(false);
 /// In a process of its own: it writes files where it stands, and its memory is its own.
 #[test]
 fn a_monkey_breaks_nothing() {
-    let events = std::env::var("VARIORUM_MONKEY_EVENTS").ok().and_then(|n| n.parse().ok()).unwrap_or(EVENTS);
-    let seed = std::env::var("VARIORUM_MONKEY_SEED").ok().and_then(|n| n.parse().ok()).unwrap_or(1_u64);
+    let (events, seed) = (tries(EVENTS), first_seed() + 1);
     let folder = tempfile::tempdir().unwrap();
     let mut child = Process::new(std::env::current_exe().unwrap());
     child.args(["--exact", "monkey::at_work", "--ignored", "--nocapture"]).current_dir(folder.path());

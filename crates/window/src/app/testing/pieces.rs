@@ -333,7 +333,8 @@ fn games_are_played_by_mouse_keys_and_drag() {
 /// undone.
 #[test]
 fn a_random_walk_plays_only_what_is_allowed() {
-    let steps = std::env::var("VARIORUM_WALK").ok().and_then(|steps| steps.parse().ok()).unwrap_or(12);
+    let times: usize = std::env::var("VARIORUM_TRIES").ok().and_then(|times| times.parse().ok()).unwrap_or(1);
+    let steps = 12 * times;
     for variant in chosen() {
         walk(variant, steps);
         println!("{variant:?}: walked");
