@@ -76,7 +76,7 @@ const PIECES: &[&str] = &[
 
 #[test]
 fn damaged_records_keep_their_text() {
-    let cases = tries(2000);
+    let cases = tries(200);
     let mut random = fastrand::Rng::with_seed(first_seed() + 7);
     let mut tally = Tally::default();
     for _ in 0..cases {
@@ -294,7 +294,7 @@ fn text_stays_behind_what_it_stands_behind() {
 
 #[test]
 fn whatever_is_deleted_each_word_outside_stays_in_order() {
-    let cases = tries(400);
+    let cases = tries(40);
     let mut random = fastrand::Rng::with_seed(first_seed() + 13);
     let mut deletions = 0;
     for _ in 0..cases {
@@ -368,7 +368,7 @@ fn whatever_is_inserted_each_word_stays_behind_what_it_stands_behind() {
 
 #[test]
 fn cleaning_up_keeps_each_word_and_their_order() {
-    let cases = tries(400);
+    let cases = tries(40);
     let mut random = fastrand::Rng::with_seed(first_seed() + 16);
     let mut kept = 0;
     for _ in 0..cases {

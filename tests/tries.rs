@@ -1,5 +1,5 @@
-//! How often a law is tried with random cases: the number it gives on every run, ten times as often with `VARIORUM_TRIES=10`. `VARIORUM_FIRST`
-//! begins at another seed.
+//! How often a law is tried with random cases: the number it gives on every run, ten times as often with `VARIORUM_TRIES=10`, as `.ci/run`
+//! does. `VARIORUM_FIRST` begins at another seed.
 
 /// A number in the environment.
 pub fn variable(name: &str) -> Option<u64> {

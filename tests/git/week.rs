@@ -1,6 +1,6 @@
 //! A week of three friends in one repository, by a seeded generator: they play on, comment, delete, rename, empty and fill files, put other
 //! files among the records, and merge, rebase, stash and pick each other's work. No word is lost that nobody deleted, whatever git
-//! reports, and the whole history is shown. `VARIORUM_TRIES=5` for a whole week.
+//! reports, and the whole history is shown. `VARIORUM_TRIES=50` for a whole week.
 
 use super::{Scratch, holds, said};
 use crate::tries::{first_seed, tries};
@@ -273,8 +273,9 @@ impl Week {
 }
 
 #[test]
+#[ignore = "takes long: run by .ci/run"]
 fn a_week_of_three_friends_loses_no_word() {
-    let (commits, seed) = (tries(36), first_seed() + 48);
+    let (commits, seed) = (tries(4).max(36), first_seed() + 48);
     let Some(scratch) = Scratch::new() else { return };
     scratch.git(&["config", "core.quotePath", "false"]);
     let mut week =

@@ -219,7 +219,7 @@ impl Hands {
 
 /// How many triples are tried.
 pub fn cases() -> usize {
-    tries(2500)
+    tries(250)
 }
 
 pub fn terms() -> MergeTerms {

@@ -189,7 +189,7 @@ fn step(document: &mut Document, tally: &mut Tally, random: &mut fastrand::Rng) 
 #[test]
 fn damaged_records_say_the_same_when_they_are_opened_again() {
     let mut tally = Tally::default();
-    for seed in (first_seed()..).take(tries(1500)) {
+    for seed in (first_seed()..).take(tries(150)) {
         let mut random = fastrand::Rng::with_seed(seed);
         let record = if random.bool() { pieces(&mut random) } else { cut(&mut random) };
         let (mut document, _) = Document::open(record.clone());

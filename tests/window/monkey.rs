@@ -25,7 +25,7 @@ use crate::tries::{first_seed, tries};
 /// Seed and number of events, for the process that does it.
 const ORDER: &str = "VARIORUM_MONKEY";
 /// Events in a usual run.
-const EVENTS: usize = 600;
+const EVENTS: usize = 60;
 
 static BROKEN: AtomicBool = AtomicBool::new(false);
 

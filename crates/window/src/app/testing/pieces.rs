@@ -334,7 +334,7 @@ fn games_are_played_by_mouse_keys_and_drag() {
 #[test]
 fn a_random_walk_plays_only_what_is_allowed() {
     let times: usize = std::env::var("VARIORUM_TRIES").ok().and_then(|times| times.parse().ok()).unwrap_or(1);
-    let steps = 12 * times;
+    let steps = 12.max(2 * times);
     for variant in chosen() {
         walk(variant, steps);
         println!("{variant:?}: walked");
