@@ -114,12 +114,11 @@ pub(crate) fn paste(context: &EditContext, text: Option<&str>) -> Result<(Transa
 pub(crate) struct Carrier<'a> {
     context: &'a EditContext<'a>,
     from: &'a Tree,
-    root: NodeId,
     kind: Kind,
-    /// The encoding of a whole game, in a collection that has several.
-    own: Option<Charset>,
-    /// Bytes mean the same here as there.
-    same_bytes: bool,
+    /// The encoding of the other game.
+    there: &'a Charset,
+    /// The encoding that the copy gets: a whole game has its own in a collection that has several.
+    here: Cow<'a, Charset>,
     /// Points mean the same here as there.
     same_board: bool,
 }
@@ -142,21 +141,18 @@ impl<'a> Carrier<'a> {
             ));
         }
         let same_board = said && (here.columns(), here.rows()) == (there.columns(), there.rows());
-        let (here, there) = (context.charset(), from.charset(root));
-        let same_bytes = here.same_encoding(there) && here.escapes() == there.escapes();
-        Ok(Self { same_board, own: None, same_bytes, ..carrier })
+        Ok(Self { same_board, here: Cow::Borrowed(context.charset()), ..carrier })
     }
 
     /// For whole games, which bring their own board.
     pub fn for_games(context: &'a EditContext<'a>, from: &'a Tree, root: NodeId) -> Self {
-        let (here, there) = (context.charset(), from.charset(root));
-        let own = context.tree().has_several_charsets().then(|| {
-            let said = from.simple_text(root, "CA").is_some_and(|label| there.agrees_with(&label));
-            if said { there.clone() } else { Charset::utf8() }
-        });
-        let goal = own.as_ref().unwrap_or(here);
-        let same_bytes = goal.same_encoding(there) && goal.escapes() == there.escapes();
-        Self { context, from, root, kind: Kind::of(from, root), own, same_bytes, same_board: true }
+        let there = from.charset(root);
+        let is_named = || from.simple_text(root, "CA").is_some_and(|label| there.agrees_with(&label));
+        let here = match context.tree().has_several_charsets() {
+            false => Cow::Borrowed(context.charset()),
+            true => Cow::Owned(if is_named() { there.clone() } else { Charset::utf8() }),
+        };
+        Self { context, from, kind: Kind::of(from, root), there, here, same_board: true }
     }
 
     /// The properties of a node, converted to this record. Root properties are omitted.
@@ -176,9 +172,9 @@ impl<'a> Carrier<'a> {
 
     /// All properties of a node of a whole game, with their white space; CA is adapted.
     pub fn whole(&self, node: NodeId, is_root: bool) -> Result<Vec<PropertyText>, EditError> {
-        let here = self.own.as_ref().unwrap_or(self.context.charset());
+        let here = &*self.here;
         let mut list = Vec::new();
-        if is_root && self.own.is_some() && !self.from.has(node, "CA") {
+        if is_root && matches!(self.here, Cow::Owned(_)) && !self.from.has(node, "CA") {
             // If games differ in encoding, each has its own CA.
             list.push(draft::own(b"", b"CA", [here.ca_name()]));
         }
@@ -187,7 +183,7 @@ impl<'a> Carrier<'a> {
         for property in self.from.properties(node) {
             let lead: Vec<u8> = property.lead().iter().copied().filter(u8::is_ascii_whitespace).collect();
             let label = property.value().map(String::from_utf8_lossy).unwrap_or_default();
-            let true_here = self.same_bytes && here.agrees_with(&label);
+            let true_here = here.same_values(self.there) && here.agrees_with(&label);
             let mut values = property.values().map(|raw| self.value(raw)).collect::<Result<Vec<_>, _>>()?;
             if is_root && property.id() == "CA" && !names && !true_here && !here.is_undeclared_ascii() {
                 let old = values.first().map_or(&b""[..], Vec::as_slice);
@@ -226,15 +222,8 @@ impl<'a> Carrier<'a> {
         })
     }
 
-    /// A raw value in the encoding of the current record.
-    pub fn value(&self, raw: &[u8]) -> Result<Vec<u8>, EditError> {
-        if self.same_bytes || raw.is_ascii() {
-            return Ok(raw.to_vec());
-        }
-        let text = self.from.charset(self.root).decode(raw).text;
-        match &self.own {
-            Some(own) => Ok(own.encode(&text)?),
-            None => self.context.encode(&text),
-        }
+    /// A raw value in the encoding that the copy gets.
+    fn value(&self, raw: &[u8]) -> Result<Vec<u8>, EditError> {
+        Ok(self.here.carry(self.there, raw)?)
     }
 }

@@ -25,17 +25,12 @@ impl<'a> Writer<'a> {
 
     /// A text as a raw value.
     pub(super) fn text(&self, text: &str) -> Result<Vec<u8>, NotMerged> {
-        self.encode(&self.line_end.apply(&escape_text(text)))
-    }
-
-    fn encode(&self, text: &str) -> Result<Vec<u8>, NotMerged> {
-        if self.charset.is_undeclared_ascii() { Ok(text.as_bytes().to_vec()) } else { Ok(self.charset.encode(text)?) }
+        Ok(self.charset.encode_new(&self.line_end.apply(&escape_text(text)))?)
     }
 
     /// A raw value of another version.
     pub(super) fn value(&self, from: &Reader<'_>, raw: &[u8]) -> Result<Vec<u8>, NotMerged> {
-        let same = self.charset.same_encoding(from.charset) && self.charset.escapes() == from.charset.escapes();
-        let value = if same || raw.is_ascii() { raw.to_vec() } else { self.encode(&from.decoded(raw))? };
+        let value = self.charset.carry(from.charset, raw)?;
         if memchr::memchr2(b'\n', b'\r', &value).is_none() || LineEnd::of(&value).0 == self.line_end {
             return Ok(value);
         }
