@@ -2,13 +2,12 @@
 //!
 //! Knows games and trees, but neither history nor disk. Only `merge`, `take_over` and `write_results` edit a record.
 //!
-//! [`Side`] is what a node does to the board, however it is spelled. [`Alignment`] pairs nodes that do the same after parents that are the
-//! same; the command `merge` of two records uses it. `Pairs` goes on from there with corrected moves and inserted nodes;
-//! [`compare`](fn@compare), [`outline`](fn@outline) and [`merge`](fn@merge) with a base use it. `said` is what a property means and how two
+//! `Side` is what a node does to the board, however it is spelled: by that alone the command `merge` of two records, which has no base,
+//! finds the nodes that they share. `Pairs` goes on from there with corrected moves and inserted nodes; [`compare`](fn@compare),
+//! [`outline`](fn@outline) and [`merge`](fn@merge) with a base use it. `said` is what a property means and how two
 //! versions of it are merged. Where two nodes still differ, they are compared once more as normalising would write them: spelling is no
 //! difference. [`Aspect`] is what a difference is about.
 
-mod align;
 mod aspect;
 mod compare;
 mod games;
@@ -24,11 +23,10 @@ mod results;
 mod rising;
 mod said;
 
-pub use align::Alignment;
 pub use aspect::Aspect;
 pub use compare::{Apart, Comparison, Difference, DifferenceKind, GamePath, agreement, compare, compare_branches};
 pub use merge::{Conflict, ConflictKind, Extent, MergeSide, MergeTerms, Merged, NotMerged, merge, take_over};
-pub use node::Side;
+pub(crate) use node::{Key, Side};
 pub use outline::outline;
 pub use position_index::{IndexTerms, PositionIndex, PositionMark};
 pub use positions::{EqualNodes, PositionKey, PositionKeys, Sameness, equal_nodes};

@@ -73,7 +73,6 @@ pub(crate) fn paste(context: &EditContext, text: Option<&str>) -> Result<(Transa
     let other = given(context, text).read()?;
     let mut left: BTreeSet<String> = BTreeSet::new();
     let mut transaction = context.transaction(say!("paste-variation", "Paste variation"));
-    let lead = layout::lead_after(context.tree(), context.node);
     let mut first = None;
     for root in other.games() {
         let carrier = Carrier::new(context, &other, root)?;
@@ -87,11 +86,10 @@ pub(crate) fn paste(context: &EditContext, text: Option<&str>) -> Result<(Transa
                 continue;
             }
             let parent = other.parent(node).and_then(|parent| made.get(&parent).copied()).unwrap_or(context.node);
-            let mut new = layout::child(context.tree(), context.node, properties);
-            if parent != context.node {
-                (new.parens, new.lead) = (None, lead.clone());
-            }
-            let copy = transaction.create(new);
+            let copy = transaction.create(match parent == context.node {
+                true => layout::child(context.tree(), parent, properties),
+                false => layout::after(context.tree(), context.node, properties),
+            });
             transaction.link(copy, Some(parent), None);
             made.insert(node, copy);
             first.get_or_insert(copy);
@@ -113,10 +111,10 @@ pub(crate) fn paste(context: &EditContext, text: Option<&str>) -> Result<(Transa
 /// Takes properties over from a game of another record.
 pub(crate) struct Carrier<'a> {
     context: &'a EditContext<'a>,
-    from: &'a Tree,
-    kind: Kind,
-    /// The encoding of the other game.
-    there: &'a Charset,
+    /// The other record, the kind of its game and the encoding of that.
+    pub from: &'a Tree,
+    pub kind: Kind,
+    pub there: &'a Charset,
     /// The encoding that the copy gets: a whole game has its own in a collection that has several.
     here: Cow<'a, Charset>,
     /// Points mean the same here as there.
@@ -194,11 +192,6 @@ impl<'a> Carrier<'a> {
             list.push(draft::own(&lead, property.ident(), values));
         }
         Ok(list)
-    }
-
-    /// The game that the properties come from.
-    pub fn kind(&self) -> &Kind {
-        &self.kind
     }
 
     /// A raw value converted to this record, with its points, if any, in this record's notation.

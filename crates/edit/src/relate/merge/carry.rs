@@ -109,7 +109,6 @@ impl<'a> Merger<'a> {
         let (reader, ours) = (self.reader(copied.version, copied.node), self.ours.tree);
         let writer = Writer::of(ours, parent);
         let mut made: HashMap<NodeId, NodeId> = HashMap::new();
-        let lead = parent.map(|parent| layout::lead_after(ours, parent));
         let nodes = from.tree.descendants(copied.node).take(if copied.whole { usize::MAX } else { 1 });
         for node in nodes {
             let mut list = writer.properties(&reader, node, parent.is_none())?;
@@ -125,10 +124,8 @@ impl<'a> Merger<'a> {
             let new = match (made.is_empty(), parent) {
                 (true, Some(parent)) => layout::child(ours, parent, list),
                 (true, None) => self.game(node, list, &reader),
-                (false, _) => {
-                    let lead = lead.clone().unwrap_or_else(|| from.tree.layout(node).0);
-                    NewNode { parens: None, lead, properties: list, ..NewNode::default() }
-                }
+                (false, Some(parent)) => layout::after(ours, parent, list),
+                (false, None) => layout::beside(from.tree, node, list),
             };
             let copy = self.transaction.create(new);
             self.conflicts[known..].iter_mut().for_each(|conflict| conflict.node = Some(copy));
