@@ -105,7 +105,7 @@ impl Lost {
 
     /// Counts a node that is gone, with all below it that is gone, too.
     fn branch(&mut self, tree: &Tree, node: NodeId, comparison: &Comparison) {
-        let is_gone = |node: &NodeId| comparison.in_second(tree, *node).is_none();
+        let is_gone = |node: &NodeId| comparison.in_second(*node).is_none();
         let (mut all, mut gone) = (0, 0);
         for below in tree.descendants(node).inspect(|_| all += 1).filter(is_gone) {
             gone += 1;
@@ -253,10 +253,10 @@ fn apart(base: &Tree, version: &Tree) -> (Comparison, usize, usize) {
     for one in &comparison.differences {
         match (one.kind, one.a, one.b) {
             (DifferenceKind::Removed, Some(node), _) => {
-                gone += base.descendants(node).filter(|&node| comparison.in_second(base, node).is_none()).count();
+                gone += base.descendants(node).filter(|&node| comparison.in_second(node).is_none()).count();
             }
             (DifferenceKind::Added, _, Some(node)) => {
-                added += version.descendants(node).filter(|&node| comparison.in_first(version, node).is_none()).count();
+                added += version.descendants(node).filter(|&node| comparison.in_first(node).is_none()).count();
             }
             (DifferenceKind::Moved, ..) => {}
             _ => {

@@ -199,12 +199,12 @@ pub fn merge(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms) -> Res
             return Err(NotMerged::CutOff(version));
         }
     }
-    let plan = plan(&base, document.tree(), &theirs, terms)?;
-    notes.extend(plan.notes);
-    let home = document.tree().games().next();
-    let settled = document.settle(plan.transaction, home)?;
+    let versions = [&base, document.tree(), &theirs].map(Known::of);
+    let Merger { transaction, conflicts, notes: further, .. } = plan(versions.each_ref(), terms, None)?;
+    notes.extend(further);
+    let settled = document.settle(transaction, document.tree().games().next())?;
     document.apply(settled);
-    let conflicts = conflict::placed(document.tree(), plan.conflicts);
+    let conflicts = conflict::placed(document.tree(), conflicts);
     Ok(Merged { bytes: document.tree().write(), conflicts, notes, damaged })
 }
 
@@ -272,25 +272,12 @@ fn is_no_record(tree: &Tree) -> bool {
     tree.game_count() == 0 && !tree.source().trim_ascii().is_empty()
 }
 
-/// The changes that make our version the merged one.
-pub(crate) struct MergePlan {
-    pub transaction: Transaction,
-    pub conflicts: Vec<Pending>,
-    pub notes: Vec<Message>,
-}
-
-/// Works out what is to be done to our version.
-pub(crate) fn plan(base: &Tree, ours: &Tree, theirs: &Tree, terms: &MergeTerms) -> Result<MergePlan, NotMerged> {
-    let [base, ours, theirs] = [base, ours, theirs].map(Known::of);
-    planned([&base, &ours, &theirs], terms, None)
-}
-
 /// Works out what is to be done to our version, or only what is chosen of it.
-fn planned(
-    [base, ours, theirs]: [&Known<'_>; 3],
-    terms: &MergeTerms,
-    chosen: Option<&Chosen>,
-) -> Result<MergePlan, NotMerged> {
+fn plan<'a>(
+    [base, ours, theirs]: [&'a Known<'a>; 3],
+    terms: &'a MergeTerms,
+    chosen: Option<&'a Chosen>,
+) -> Result<Merger<'a>, NotMerged> {
     let [o, t] = match chosen {
         None => Pairs::of_versions(base, ours, theirs),
         // As they were compared.
@@ -325,7 +312,7 @@ fn planned(
     }
     merger.bring_other_strays();
     merger.write_lists()?;
-    Ok(MergePlan { transaction: merger.transaction, conflicts: merger.conflicts, notes: merger.notes })
+    Ok(merger)
 }
 
 /// A node of our version and of theirs, and perhaps of the base.
