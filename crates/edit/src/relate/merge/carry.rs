@@ -94,8 +94,7 @@ impl<'a> Merger<'a> {
     }
 
     pub(super) fn reader(&self, version: MergeSide, node: NodeId) -> Reader<'a> {
-        let known = self.known(version);
-        Reader::new(known.tree, known.kind(node), node)
+        self.known(version).reader(node)
     }
 
     /// Makes a copy of a node below one of ours, or as a game, with a block in its comment. It is still to be linked.

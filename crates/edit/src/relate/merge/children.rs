@@ -8,7 +8,7 @@ use crate::relate::record::Known;
 use crate::relate::rising::longest_rising;
 use crate::relate::said::{MergeUnit, shown};
 use crate::sgf::NodeId;
-use crate::text::blocks::Sides;
+use crate::text::blocks::{DELETED, Sides};
 use std::collections::{HashMap, HashSet};
 
 /// The children of one node in the three versions, or all games.
@@ -254,7 +254,7 @@ impl<'a> Merger<'a> {
         let block = sides.as_ref().map(|sides| self.marks().block(sides));
         let copy = self.copy(copied, parent.or(family.parent), block.as_deref())?;
         if let Some(Sides { ours, theirs, .. }) = sides {
-            self.tell(ConflictKind::Added, Some(copy), [None, Some(ours), Some(theirs)]);
+            self.report(ConflictKind::Added, (Some(copy), None), [None, Some(ours), Some(theirs)]);
         }
         if let Some(lead) = self.transaction.made(copy) {
             let beside = layout::beside(self.ours.tree, ours, Vec::new());
@@ -335,7 +335,7 @@ impl<'a> Merger<'a> {
             self.block(parent, &sides);
         }
         let Sides { ours, base, theirs } = sides;
-        self.tell(ConflictKind::Order, family.parent, [base, Some(ours), Some(theirs)]);
+        self.report(ConflictKind::Order, (family.parent, None), [base, Some(ours), Some(theirs)]);
     }
 
     /// Brings the children of a node of ours into their new order.
@@ -388,13 +388,32 @@ impl<'a> Merger<'a> {
         format!(";{}", all.collect::<String>())
     }
 
-    /// Notes a conflict about nodes: what base, ours and theirs have there.
-    pub(super) fn tell(&mut self, kind: ConflictKind, node: Option<NodeId>, [base, ours, theirs]: [Option<String>; 3]) {
-        self.conflicts.push(Pending { kind, node, property: None, base, ours, theirs });
+    /// Notes a conflict about a node or one of its properties: what base, ours and theirs have there.
+    pub(super) fn report(
+        &mut self,
+        kind: ConflictKind,
+        (node, property): (Option<NodeId>, Option<&str>),
+        [base, ours, theirs]: [Option<String>; 3],
+    ) {
+        self.conflicts.push(Pending { kind, node, property: property.map(str::to_owned), base, ours, theirs });
+    }
+
+    /// The same, with a block in the comment of the node, which is one of ours.
+    pub(super) fn conflict(
+        &mut self,
+        kind: ConflictKind,
+        (node, property): (NodeId, Option<&str>),
+        [base, ours, theirs]: [Option<String>; 3],
+    ) {
+        let said = |text: &Option<String>| text.clone().unwrap_or_else(|| DELETED.to_owned());
+        // What the base never had was not deleted either.
+        let before = base.clone().unwrap_or_default();
+        self.block(node, &Sides { ours: said(&ours), base: Some(before), theirs: said(&theirs) });
+        self.report(kind, (Some(node), property), [base, ours, theirs]);
     }
 
     /// Notes a block for the comment of a node of ours.
-    pub(super) fn block(&mut self, node: NodeId, sides: &Sides) {
+    fn block(&mut self, node: NodeId, sides: &Sides) {
         let block = self.marks().block(sides);
         self.blocks.entry(node).or_default().push(block);
     }

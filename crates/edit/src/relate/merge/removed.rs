@@ -70,11 +70,8 @@ impl Merger<'_> {
 
     /// A node that theirs removed and ours changed is kept and reported.
     fn keep_what_theirs_took_out(&mut self, node: NodeId, ours: NodeId) {
-        let named = self.named(MergeSide::Ours, ours);
-        let sides =
-            Sides { ours: named.clone(), base: Some(self.named(MergeSide::Base, node)), theirs: DELETED.to_owned() };
-        self.block(ours, &sides);
-        self.tell(ConflictKind::Delete, Some(ours), [sides.base, Some(named), None]);
+        let (was, named) = (self.named(MergeSide::Base, node), self.named(MergeSide::Ours, ours));
+        self.conflict(ConflictKind::Delete, (ours, None), [Some(was), Some(named), None]);
     }
 
     /// Takes a node of ours out, with all that follows. Where ours put another node before it, it is not among the children.
@@ -143,7 +140,7 @@ impl Merger<'_> {
             self.bring_below(theirs, apart, copy, family)?;
         }
         if !self.terms.base_on_conflict {
-            self.tell(ConflictKind::Delete, Some(copy), [Some(was), None, Some(named)]);
+            self.report(ConflictKind::Delete, (Some(copy), None), [Some(was), None, Some(named)]);
         }
         Ok(())
     }

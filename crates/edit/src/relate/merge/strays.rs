@@ -2,7 +2,7 @@
 
 use super::carry::Writer;
 use super::values::with_block;
-use super::{ConflictKind, Merger, NotMerged, Pending};
+use super::{ConflictKind, Merger, NotMerged};
 use crate::relate::record::Known;
 use crate::sgf::{NodeId, PropertyText};
 use crate::text::blocks::Sides;
@@ -71,8 +71,7 @@ impl Merger<'_> {
             return text;
         }
         let block = self.marks().block(&Sides::of_text(String::new(), Some(String::new()), text.clone()));
-        let (property, theirs) = (Some("C".to_owned()), Some(text));
-        self.conflicts.push(Pending { kind: ConflictKind::Text, node, property, base: None, ours: None, theirs });
+        self.report(ConflictKind::Text, (node, Some("C")), [None, None, Some(text)]);
         block
     }
 }
