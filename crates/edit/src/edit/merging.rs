@@ -2,12 +2,11 @@
 
 use crate::edit::turned::compare_turned;
 use crate::edit::workspace::Workspace;
-use crate::game::{Kind, Place};
+use crate::game::{Kind, PlaceForm};
 use crate::language;
-use crate::relate::{Comparison, Difference, DifferenceKind, NotMerged, compare, take_over};
+use crate::relate::{Comparison, Difference, DifferenceKind, NotMerged, Reader, Thing, compare, take_over};
 use crate::sgf::{NodeId, Tree, vocabulary};
-use crate::text::split_composed;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 impl Workspace {
     /// Replaces the record by another one, the result of a [merge](crate::relate::merge), as one undo step, not saved.
@@ -177,33 +176,17 @@ fn words_without(text: &str, other: &str) -> usize {
     missing
 }
 
-/// A marked point, with its label; or a value that marks something else.
-#[derive(PartialEq, Eq, Hash)]
-enum Marked {
-    At(Place, Vec<u8>),
-    Otherwise(Vec<u8>),
-}
-
 /// How many marks of a node, or other values, another node lacks.
 fn marks_without((kind, tree, node): (&Kind, &Tree, NodeId), (other, there): (&Tree, NodeId), id: &str) -> usize {
-    let marked = |tree: &Tree, node: NodeId| -> Vec<Marked> {
-        let one = |raw: &[u8]| match kind.labelled(raw).filter(|_| id == "LB") {
-            Some(place) => {
-                let label = std::str::from_utf8(raw).ok().and_then(split_composed).map(|(_, label)| label.into());
-                vec![Marked::At(place, label.unwrap_or_default())]
-            }
-            None => {
-                let places: Result<Vec<Place>, _> = kind.places(raw).collect();
-                match places.ok().filter(|places| !places.is_empty()) {
-                    Some(places) => places.into_iter().map(|place| Marked::At(place, Vec::new())).collect(),
-                    None => vec![Marked::Otherwise(raw.to_vec())],
-                }
-            }
+    let marked = |tree: &Tree, node: NodeId| -> BTreeSet<(Thing, String)> {
+        let reader = Reader::new(tree, kind, node);
+        let one = |raw: &[u8]| match kind.shape(id) {
+            Some(PlaceForm::Labelled) => vec![reader.label(raw)],
+            _ => reader.things(id, raw).into_iter().map(|thing| (thing, String::new())).collect(),
         };
         tree.values(node, id).flat_map(one).collect()
     };
-    let there: std::collections::HashSet<Marked> = marked(other, there).into_iter().collect();
-    marked(tree, node).iter().filter(|mark| !there.contains(mark)).count()
+    marked(tree, node).difference(&marked(other, there)).count()
 }
 
 /// How far a version is from being what two others began with.

@@ -32,4 +32,4 @@ pub use position_index::{IndexTerms, PositionIndex, PositionMark};
 pub use positions::{EqualNodes, PositionKey, PositionKeys, Sameness, equal_nodes};
 pub(crate) use results::plan_results;
 pub use results::{GameResults, ResultRange, ResultTerms, Winner, results, write_results};
-pub(crate) use said::is_merged_by_parts;
+pub(crate) use said::{Reader, Thing, is_merged_by_parts};
