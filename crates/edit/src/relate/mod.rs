@@ -2,7 +2,7 @@
 //!
 //! Knows games and trees, but neither history nor disk. Only `merge`, `take_over` and `write_results` edit a record.
 //!
-//! `Side` is what a node does to the board, however it is spelled: by that alone the command `merge` of two records, which has no base,
+//! `Key` is what a node does to the board, however it is spelled: by that alone the command `merge` of two records, which has no base,
 //! finds the nodes that they share. `Pairs` goes on from there with corrected moves and inserted nodes; [`compare`](fn@compare),
 //! [`outline`](fn@outline) and [`merge`](fn@merge) with a base use it. `said` is what a property means and how two
 //! versions of it are merged. Where two nodes still differ, they are compared once more as normalising would write them: spelling is no
@@ -26,7 +26,7 @@ mod said;
 pub use aspect::Aspect;
 pub use compare::{Apart, Comparison, Difference, DifferenceKind, GamePath, agreement, compare, compare_branches};
 pub use merge::{Conflict, ConflictKind, Extent, MergeSide, MergeTerms, Merged, NotMerged, merge, take_over};
-pub(crate) use node::{Key, Side};
+pub(crate) use node::{Key, key_of};
 pub use outline::outline;
 pub use position_index::{IndexTerms, PositionIndex, PositionMark};
 pub use positions::{EqualNodes, PositionKey, PositionKeys, Sameness, equal_nodes};

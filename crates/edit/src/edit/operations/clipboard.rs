@@ -9,7 +9,7 @@ use crate::edit::values::points;
 use crate::edit::values::points::Moving;
 use crate::game::{Kind, PlaceForm};
 use crate::record::Transaction;
-use crate::sgf::{NodeId, PropertyText, Tree, charset_name};
+use crate::sgf::{NodeId, Property, PropertyText, Tree, charset_name};
 use crate::text::Charset;
 use std::borrow::Cow;
 use std::collections::{BTreeSet, HashMap};
@@ -80,7 +80,7 @@ pub(crate) fn paste(context: &EditContext, text: Option<&str>) -> Result<(Transa
         left.extend(of_game.filter(|id| info::is_info(id)));
         let mut made: HashMap<NodeId, NodeId> = HashMap::new();
         for node in other.descendants(root) {
-            let properties = carrier.properties(node, node == root)?;
+            let properties = carrier.properties(node)?;
             if node == root && properties.is_empty() && other.first_child(root).is_some() {
                 made.insert(root, context.node);
                 continue;
@@ -154,23 +154,19 @@ impl<'a> Carrier<'a> {
     }
 
     /// The properties of a node, converted to this record. Root properties are omitted.
-    pub fn properties(&self, node: NodeId, is_root: bool) -> Result<Vec<PropertyText>, EditError> {
-        let mut list = Vec::new();
-        for property in self.from.properties(node) {
-            let id = property.id();
-            if is_root && info::is_of_game(&id) {
-                continue;
-            }
-            let shape = self.context.kind.shape(&id).filter(|_| !self.same_board);
+    pub fn properties(&self, node: NodeId) -> Result<Vec<PropertyText>, EditError> {
+        let comes_along = |property: &Property| !(self.from.is_root(node) && info::is_of_game(&property.id()));
+        let carried = |property: Property| {
+            let shape = self.context.kind.shape(&property.id()).filter(|_| !self.same_board);
             let values = property.values().map(|raw| self.carried(shape, raw)).collect::<Result<Vec<_>, _>>()?;
-            list.push(draft::own(b"", property.ident(), values));
-        }
-        Ok(list)
+            Ok(draft::own(b"", property.ident(), values))
+        };
+        self.from.properties(node).filter(comes_along).map(carried).collect()
     }
 
     /// All properties of a node of a whole game, with their white space; CA is adapted.
-    pub fn whole(&self, node: NodeId, is_root: bool) -> Result<Vec<PropertyText>, EditError> {
-        let here = &*self.here;
+    pub fn whole(&self, node: NodeId) -> Result<Vec<PropertyText>, EditError> {
+        let (here, is_root) = (&*self.here, self.from.is_root(node));
         let mut list = Vec::new();
         if is_root && matches!(self.here, Cow::Owned(_)) && !self.from.has(node, "CA") {
             // If games differ in encoding, each has its own CA.
@@ -182,7 +178,7 @@ impl<'a> Carrier<'a> {
             let lead: Vec<u8> = property.lead().iter().copied().filter(u8::is_ascii_whitespace).collect();
             let label = property.value().map(String::from_utf8_lossy).unwrap_or_default();
             let true_here = here.same_values(self.there) && here.agrees_with(&label);
-            let mut values = property.values().map(|raw| self.value(raw)).collect::<Result<Vec<_>, _>>()?;
+            let mut values = property.values().map(|raw| here.carry(self.there, raw)).collect::<Result<Vec<_>, _>>()?;
             if is_root && property.id() == "CA" && !names && !true_here && !here.is_undeclared_ascii() {
                 let old = values.first().map_or(&b""[..], Vec::as_slice);
                 let named = charset_name::renamed(old, here.ca_name());
@@ -196,27 +192,21 @@ impl<'a> Carrier<'a> {
 
     /// A raw value converted to this record, with its points, if any, in this record's notation.
     pub fn carried(&self, shape: Option<PlaceForm>, raw: &[u8]) -> Result<Vec<u8>, EditError> {
-        let value = self.value(raw)?;
+        let value = self.here.carry(self.there, raw)?;
         let Some(shape) = shape else { return Ok(value) };
-        if !self.same_board {
-            self.check(shape, raw)?;
+        let kind = &self.context.kind;
+        if !self.same_board && points::places(kind, shape, raw).is_err() {
+            let (columns, rows, value) = (kind.columns(), kind.rows(), String::from_utf8_lossy(raw));
+            return Err(refused!(
+                "has-no-place-board",
+                "'{value}' is not on this {columns}×{rows} board",
+                value,
+                columns,
+                rows
+            ));
         }
         // Points in another spelling that is understood too are written as this record does.
-        let kind = &self.context.kind;
         let moving = Moving { old: kind, new: kind, goal: &|place| place, mover: None, side: &|side| side };
         Ok(moving.moved(shape, &value).unwrap_or(value))
-    }
-
-    fn check(&self, shape: PlaceForm, raw: &[u8]) -> Result<(), EditError> {
-        points::places(&self.context.kind, shape, raw).map(|_| ()).map_err(|()| {
-            let (columns, rows) = (self.context.kind.columns(), self.context.kind.rows());
-            let value = String::from_utf8_lossy(raw);
-            refused!("has-no-place-board", "'{value}' is not on this {columns}×{rows} board", value, columns, rows)
-        })
-    }
-
-    /// A raw value in the encoding that the copy gets.
-    fn value(&self, raw: &[u8]) -> Result<Vec<u8>, EditError> {
-        Ok(self.here.carry(self.there, raw)?)
     }
 }

@@ -13,7 +13,7 @@ use crate::edit::values::draft::{Draft, own};
 use crate::edit::values::points;
 use crate::game::{Kind, PlaceForm, PlaceSet};
 use crate::record::{Document, Transaction};
-use crate::relate::{Key, Side};
+use crate::relate::{Key, key_of};
 use crate::sgf::{NodeId, Property, Tree, vocabulary};
 use crate::text::{Charset, text_of};
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -78,8 +78,9 @@ fn merge_record(context: &EditContext, other: &Tree) -> Result<Transaction, Edit
         ));
     }
     let tree = context.tree();
-    let (ours, theirs) = (Side { tree, kind: here }, Side { tree: other, kind: there });
-    if ours.key(context.root) != theirs.key(root) {
+    let ours = |node: NodeId| key_of(here, tree.properties(node));
+    let theirs = |node: NodeId| key_of(there, other.properties(node));
+    if ours(context.root) != theirs(root) {
         return Err(refused!("two-games-begin-different", "the two games start from different positions"));
     }
     let mut transaction = context.transaction(say!("merge-record", "Merge record"));
@@ -92,12 +93,12 @@ fn merge_record(context: &EditContext, other: &Tree) -> Result<Transaction, Edit
         if let Some(&(parent, was_here)) = other.parent(node).and_then(|above| places.get(&above)) {
             let known = |parent| {
                 let mut known = HashMap::new();
-                tree.children(parent).for_each(|child| _ = known.entry(ours.key(child)).or_insert(child));
+                tree.children(parent).for_each(|child| _ = known.entry(ours(child)).or_insert(child));
                 known
             };
             let shared = was_here.then(|| followers.entry(parent).or_insert_with(|| known(parent)));
-            let Some(&shared) = shared.and_then(|known| known.get(&theirs.key(node))) else {
-                let properties = carrier.properties(node, false)?;
+            let Some(&shared) = shared.and_then(|known| known.get(&theirs(node))) else {
+                let properties = carrier.properties(node)?;
                 let copy = transaction.create(match was_here {
                     true => layout::child(tree, parent, properties),
                     false => layout::after(tree, context.root, properties),
@@ -252,7 +253,11 @@ impl Joint<'_, '_> {
         let kind = &self.context.kind;
         let old = self.draft.values(id);
         let has: HashSet<&[u8]> = old.iter().map(Vec::as_slice).collect();
-        // What is set up there, computed when another value follows.
+        let named = |raw: &[u8]| match shape {
+            PlaceForm::List => kind.places(raw).flatten().collect(),
+            _ => points::places(kind, shape, raw).unwrap_or_default(),
+        };
+        // The points of this list, and those that a mark or a label would have to share; computed when a value differs.
         let mut known: Option<(PlaceSet, PlaceSet)> = None;
         let mut new: Vec<Vec<u8>> = Vec::new();
         for raw in properties.iter().flat_map(Property::values) {
@@ -260,12 +265,21 @@ impl Joint<'_, '_> {
             if has.contains(value.as_slice()) {
                 continue;
             }
-            let (listed, taken) =
-                known.get_or_insert_with(|| (listed(kind, &old, shape), taken(kind, &self.draft, id, shape)));
-            if is_said(kind, shape, listed, &value) {
+            let (listed, taken) = known.get_or_insert_with(|| {
+                let own = || old.iter().flat_map(|raw| named(raw)).collect();
+                let rivals = vocabulary::rival_marks(id).flat_map(|id| self.draft.values(id));
+                let rivals = || rivals.flat_map(|raw| named(&raw)).collect();
+                match shape {
+                    PlaceForm::List => (own(), rivals()),
+                    PlaceForm::Stone => (PlaceSet::default(), rivals()),
+                    PlaceForm::Labelled => (PlaceSet::default(), own()),
+                    _ => Default::default(),
+                }
+            });
+            let there = points::places(kind, shape, &value).unwrap_or_default();
+            if !there.is_empty() && there.iter().all(|&place| listed.has(place)) {
                 continue;
             }
-            let there = points::places(kind, shape, &value).unwrap_or_default();
             if there.iter().any(|&place| taken.has(place)) {
                 self.remark(id, raw);
             } else {
@@ -300,36 +314,4 @@ fn is_setting(context: &EditContext, id: &str, raw: &[u8]) -> bool {
         "CA" => Charset::for_label(&String::from_utf8_lossy(raw)).is_some(),
         _ => single::is_understood(context, id, raw),
     }
-}
-
-/// The points of a list.
-fn listed(kind: &Kind, values: &[Vec<u8>], shape: PlaceForm) -> PlaceSet {
-    let values = values.iter().filter(|_| shape == PlaceForm::List);
-    values.flat_map(|raw| kind.places(raw)).flatten().collect()
-}
-
-/// Whether a list has all points of a value already.
-fn is_said(kind: &Kind, shape: PlaceForm, listed: &PlaceSet, value: &[u8]) -> bool {
-    shape == PlaceForm::List && {
-        let mut new = kind.places(value).peekable();
-        new.peek().is_some() && new.all(|place| place.is_ok_and(|place| listed.has(place)))
-    }
-}
-
-/// The points that a mark or a label would have to share with another one.
-fn taken(kind: &Kind, draft: &Draft, id: &str, shape: PlaceForm) -> PlaceSet {
-    let mut taken = PlaceSet::default();
-    let mut take = |id: &str| {
-        let values = draft.values(id);
-        match shape {
-            PlaceForm::List => taken.extend(values.iter().flat_map(|raw| kind.places(raw)).flatten()),
-            _ => taken.extend(values.iter().flat_map(|raw| points::places(kind, shape, raw).unwrap_or_default())),
-        }
-    };
-    match shape {
-        PlaceForm::List | PlaceForm::Stone => vocabulary::rival_marks(id).for_each(take),
-        PlaceForm::Labelled => take(id),
-        _ => {}
-    }
-    taken
 }
