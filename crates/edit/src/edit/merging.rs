@@ -12,7 +12,7 @@ impl Workspace {
     /// Replaces the record by another one, the result of a [merge](crate::relate::merge), as one undo step, not saved.
     #[must_use]
     pub fn merged_into(self, merged: Workspace) -> Workspace {
-        self.replaced_by(merged, &say!("merge-three", "Merge another version"))
+        self.with(|own| own.take_instead(merged.document, &say!("merge-three", "Merge another version")))
     }
 
     /// Applies some of the differences from another record to this one, as [`take_over`] does, in one step.

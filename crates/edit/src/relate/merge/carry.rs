@@ -1,7 +1,7 @@
 //! Converts values and nodes of the other version to our notation and encoding.
 
 use super::{MergeSide, Merger, NotMerged};
-use crate::record::draft::own;
+use crate::record::draft::{Draft, own};
 use crate::record::layout;
 use crate::relate::record::Known;
 use crate::relate::said::Reader;
@@ -9,9 +9,10 @@ use crate::sgf::{NewNode, NodeId, Property, PropertyText, Tree};
 use crate::text::{Charset, LineEnd, escape_text};
 use std::collections::HashMap;
 
-/// The encoding and the line breaks of our version.
+/// Our version, with its encoding and its line breaks.
 #[derive(Clone, Copy)]
 pub(super) struct Writer<'a> {
+    tree: &'a Tree,
     charset: &'a Charset,
     line_end: LineEnd,
 }
@@ -20,7 +21,7 @@ impl<'a> Writer<'a> {
     /// For a node of ours, or for new games.
     pub(super) fn of(tree: &'a Tree, node: Option<NodeId>) -> Self {
         let charset = node.map_or_else(|| tree.charset_of_all(), |node| tree.charset(node));
-        Self { charset, line_end: LineEnd::of(tree.source()).0 }
+        Self { tree, charset, line_end: LineEnd::of(tree.source()).0 }
     }
 
     /// A text as a raw value.
@@ -49,6 +50,15 @@ impl<'a> Writer<'a> {
             at += if pair { 2 } else { 1 };
         }
         out
+    }
+
+    /// A list of properties with a block at the end of the comment.
+    pub(super) fn with_block(&self, list: Vec<PropertyText>, block: &str) -> Result<Vec<PropertyText>, NotMerged> {
+        let mut draft = Draft::of_list(self.tree, list);
+        let old = draft.values("C").into_iter().next().unwrap_or_default();
+        let apart = if old.is_empty() || old.ends_with(b"\n") || old.ends_with(b"\r") { "" } else { "\n" };
+        draft.put("C", [old, self.text(&format!("{apart}{block}"))?].concat());
+        Ok(draft.into_list())
     }
 
     /// All values of some properties.
@@ -114,7 +124,7 @@ impl<'a> Merger<'a> {
             if node == copied.node
                 && let Some(block) = block
             {
-                list = super::values::with_block(ours, list, block, &writer)?;
+                list = writer.with_block(list, block)?;
             }
             let known = self.conflicts.len();
             if copied.version == MergeSide::Theirs {

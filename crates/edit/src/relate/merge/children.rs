@@ -425,7 +425,7 @@ impl<'a> Merger<'a> {
             let writer = Writer::of(tree, Some(node));
             let mut list = self.lists.remove(&node).unwrap_or_else(|| tree.list(node));
             for block in blocks {
-                list = super::values::with_block(tree, list, &block, &writer)?;
+                list = writer.with_block(list, &block)?;
             }
             self.lists.insert(node, list);
         }

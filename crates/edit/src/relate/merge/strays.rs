@@ -1,7 +1,6 @@
 //! Text outside all properties that a version has new. What theirs wrote there comes into a comment, as a conflict: nobody else keeps it.
 
 use super::carry::Writer;
-use super::values::with_block;
 use super::{ConflictKind, Merger, NotMerged};
 use crate::relate::record::Known;
 use crate::sgf::{NodeId, PropertyText};
@@ -54,7 +53,7 @@ impl Merger<'_> {
     ) -> Result<Vec<PropertyText>, NotMerged> {
         let Some(text) = self.strays[1].remove(&theirs) else { return Ok(list) };
         let block = self.stray(None, text);
-        with_block(self.ours.tree, list, &block, writer)
+        writer.with_block(list, &block)
     }
 
     /// What is left stands nowhere in ours: the first game has it.

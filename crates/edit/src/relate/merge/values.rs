@@ -7,7 +7,7 @@ use crate::record::draft::Draft;
 use crate::relate::lines::{self, Piece};
 use crate::relate::record::differing;
 use crate::relate::said::{ByUnit, Class, Meaning, MergeUnit, Reader, Thing, class_of, is_alike, shown};
-use crate::sgf::{NodeId, Property, PropertyText, Tree, vocabulary};
+use crate::sgf::{NodeId, Property, vocabulary};
 use crate::text::blocks::Sides;
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -454,19 +454,4 @@ fn is_stable(all: &[&str], [base, ours, theirs]: [&[&str]; 3]) -> bool {
         _ => false,
     };
     again(ours) && again(theirs)
-}
-
-/// A list of properties with a block at the end of the comment.
-pub(super) fn with_block(
-    tree: &Tree,
-    list: Vec<PropertyText>,
-    block: &str,
-    writer: &Writer<'_>,
-) -> Result<Vec<PropertyText>, NotMerged> {
-    let mut draft = Draft::of_list(tree, list);
-    let old = draft.values("C").into_iter().next().unwrap_or_default();
-    let apart = if old.is_empty() || old.ends_with(b"\n") || old.ends_with(b"\r") { "" } else { "\n" };
-    let new = [old, writer.text(&format!("{apart}{block}"))?].concat();
-    draft.put("C", new);
-    Ok(draft.into_list())
 }
