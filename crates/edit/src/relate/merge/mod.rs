@@ -390,15 +390,8 @@ fn refuse_blocks(version: MergeSide, tree: &Tree) -> Result<(), NotMerged> {
     if memchr::memmem::find(tree.source(), b"<<<<<<<").is_none() {
         return Ok(());
     }
-    for (number, root) in tree.games().enumerate() {
-        let (mut address, mut next) = (Address::root(), Ok(root));
-        while let Ok(node) = next {
-            let holds = |id| tree.text(node, id).is_some_and(|text| !blocks::find(&text).is_empty());
-            if ["C", "GC"].into_iter().any(holds) {
-                return Err(NotMerged::HoldsBlocks(version, number + 1, address.to_string()));
-            }
-            next = address.advance(tree, node);
-        }
-    }
-    Ok(())
+    let in_text = |node, id| tree.text(node, id).is_some_and(|text| !blocks::find(&text).is_empty());
+    let holds = |node: &NodeId| in_text(*node, "C") || in_text(*node, "GC");
+    let found = tree.games().zip(1..).find_map(|(root, game)| Some((game, tree.descendants(root).find(holds)?)));
+    found.map_or(Ok(()), |(game, node)| Err(NotMerged::HoldsBlocks(version, game, Address::of(tree, node).to_string())))
 }
