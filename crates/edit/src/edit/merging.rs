@@ -4,7 +4,7 @@ use crate::edit::turned::compare_turned;
 use crate::edit::workspace::Workspace;
 use crate::game::{Kind, PlaceForm};
 use crate::language;
-use crate::relate::{Comparison, Difference, DifferenceKind, NotMerged, Reader, Thing, compare, take_over};
+use crate::relate::{Comparison, Difference, DifferenceKind, Known, NotMerged, Reader, Thing, compare, take_over};
 use crate::sgf::{NodeId, Tree, vocabulary};
 use std::collections::{BTreeSet, HashMap};
 
@@ -51,14 +51,14 @@ impl Lost {
         let turned = compare_turned(first, second);
         let first = turned.first.as_ref().unwrap_or(first);
         let mut lost = Lost::default();
-        let mut kinds = HashMap::new();
+        let known = Known::of(first);
         for difference in turned.comparison.differences.iter().skip(turned.turned.len()) {
             let Some(node) = difference.a else { continue };
             match difference.kind {
                 DifferenceKind::Removed => lost.branch(first, node, &turned.comparison),
                 DifferenceKind::Changed | DifferenceKind::Corrected => {
                     if let (Some(there), Some(id)) = (difference.b, &difference.property) {
-                        lost.property((first, node), (second, there), id, &mut kinds);
+                        lost.property((&known, node), (second, there), id);
                     }
                 }
                 DifferenceKind::Added | DifferenceKind::Moved => {}
@@ -119,15 +119,8 @@ impl Lost {
         }
     }
 
-    fn property(
-        &mut self,
-        (tree, node): (&Tree, NodeId),
-        (other, there): (&Tree, NodeId),
-        id: &str,
-        kinds: &mut HashMap<NodeId, Kind>,
-    ) {
-        let root = tree.root(node);
-        let kind = kinds.entry(root).or_insert_with(|| Kind::of(tree, root));
+    fn property(&mut self, (known, node): (&Known<'_>, NodeId), (other, there): (&Tree, NodeId), id: &str) {
+        let (tree, kind) = (known.tree, known.kind(node));
         let game = kind.identity().game();
         if vocabulary::is_markup(id, game) {
             self.marks += marks_without((kind, tree, node), (other, there), id);

@@ -30,6 +30,7 @@ pub(crate) use node::{Key, key_of};
 pub use outline::outline;
 pub use position_index::{IndexTerms, PositionIndex, PositionMark};
 pub use positions::{EqualNodes, PositionKey, PositionKeys, Sameness, equal_nodes};
+pub(crate) use record::Known;
 pub(crate) use results::plan_results;
 pub use results::{GameResults, ResultRange, ResultTerms, Winner, results, write_results};
 pub(crate) use said::{Reader, Thing, is_merged_by_parts};
