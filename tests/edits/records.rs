@@ -318,6 +318,13 @@ fn records_merged() {
             "merge '(;SZ[9](;B[bb](;W[aa])(;W[cc]))(;B[dd]))'",
             "(;SZ[9]|(;B[aa])(;B[bb](;W[aa])(;W[cc]))(;B[dd]))",
         ),
+        ("(;GM[1]|;B[dd];W[qq])", "merge '(;GM[1];B[dd](;W[qq])(;W[cc]))'", "(;GM[1]|;B[dd](;W[qq])(;W[cc]))"),
+        // Of several equal variations the first counts.
+        (
+            "(;SZ[9]|(;B[aa]N[x])(;B[aa]))",
+            "merge '(;SZ[9](;B[aa];W[cc])(;B[aa];W[bb]))'",
+            "(;SZ[9]|(;B[aa]N[x](;W[cc])(;W[bb]))(;B[aa]))",
+        ),
         // Comments and marks are joined.
         ("(;SZ[9];B[aa]C[one]|)", "merge '(;SZ[9];B[aa]C[two])'", "(;SZ[9];B[aa]C[one\n\ntwo]|)"),
         ("(;SZ[9];B[aa]C[one two]|)", "merge '(;SZ[9];B[aa]C[two]TE[1])'", "(;SZ[9];B[aa]C[one two]TE[1]|)"),

@@ -584,7 +584,7 @@ fn any_two_branches_are_compared() {
     let node = other.main_line(other.games().next().unwrap()).nth(2).unwrap();
     let comparison = compare_branches((&tree, at(&[0, 0])), (&other, node));
     assert_eq!(comparison.differences.len(), 2, "{:?}", comparison.differences);
-    assert_eq!(comparison.in_second(&tree, at(&[0, 0, 0, 0])), other.main_line(node).nth(2));
+    assert_eq!(comparison.in_second(at(&[0, 0, 0, 0])), other.main_line(node).nth(2));
 }
 
 /// Moves that cannot be read are told apart by what is written for them.

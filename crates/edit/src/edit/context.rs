@@ -122,12 +122,7 @@ impl<'a> EditContext<'a> {
 
     /// Encodes text that is already escaped.
     pub fn encode(&self, text: &str) -> Result<Vec<u8>, EditError> {
-        let charset = self.charset();
-        if charset.is_undeclared_ascii() && !text.is_ascii() {
-            // The record becomes UTF-8; the command's builder sets CA.
-            return Ok(text.as_bytes().to_vec());
-        }
-        Ok(charset.encode(text)?)
+        Ok(self.charset().encode_new(text)?)
     }
 
     /// The charset of the game.

@@ -2,18 +2,17 @@
 
 use crate::edit::turned::compare_turned;
 use crate::edit::workspace::Workspace;
-use crate::game::{Kind, Place};
+use crate::game::{Kind, PlaceForm};
 use crate::language;
-use crate::relate::{Comparison, Difference, DifferenceKind, NotMerged, compare, take_over};
+use crate::relate::{Comparison, Difference, DifferenceKind, Known, NotMerged, Reader, Thing, compare, take_over};
 use crate::sgf::{NodeId, Tree, vocabulary};
-use crate::text::split_composed;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 impl Workspace {
     /// Replaces the record by another one, the result of a [merge](crate::relate::merge), as one undo step, not saved.
     #[must_use]
     pub fn merged_into(self, merged: Workspace) -> Workspace {
-        self.replaced_by(merged, &say!("merge-three", "Merge another version"))
+        self.with(|own| own.take_instead(merged.document, &say!("merge-three", "Merge another version")))
     }
 
     /// Applies some of the differences from another record to this one, as [`take_over`] does, in one step.
@@ -52,14 +51,14 @@ impl Lost {
         let turned = compare_turned(first, second);
         let first = turned.first.as_ref().unwrap_or(first);
         let mut lost = Lost::default();
-        let mut kinds = HashMap::new();
+        let known = Known::of(first);
         for difference in turned.comparison.differences.iter().skip(turned.turned.len()) {
             let Some(node) = difference.a else { continue };
             match difference.kind {
                 DifferenceKind::Removed => lost.branch(first, node, &turned.comparison),
                 DifferenceKind::Changed | DifferenceKind::Corrected => {
                     if let (Some(there), Some(id)) = (difference.b, &difference.property) {
-                        lost.property((first, node), (second, there), id, &mut kinds);
+                        lost.property((&known, node), (second, there), id);
                     }
                 }
                 DifferenceKind::Added | DifferenceKind::Moved => {}
@@ -105,7 +104,7 @@ impl Lost {
 
     /// Counts a node that is gone, with all below it that is gone, too.
     fn branch(&mut self, tree: &Tree, node: NodeId, comparison: &Comparison) {
-        let is_gone = |node: &NodeId| comparison.in_second(tree, *node).is_none();
+        let is_gone = |node: &NodeId| comparison.in_second(*node).is_none();
         let (mut all, mut gone) = (0, 0);
         for below in tree.descendants(node).inspect(|_| all += 1).filter(is_gone) {
             gone += 1;
@@ -120,15 +119,8 @@ impl Lost {
         }
     }
 
-    fn property(
-        &mut self,
-        (tree, node): (&Tree, NodeId),
-        (other, there): (&Tree, NodeId),
-        id: &str,
-        kinds: &mut HashMap<NodeId, Kind>,
-    ) {
-        let root = tree.root(node);
-        let kind = kinds.entry(root).or_insert_with(|| Kind::of(tree, root));
+    fn property(&mut self, (known, node): (&Known<'_>, NodeId), (other, there): (&Tree, NodeId), id: &str) {
+        let (tree, kind) = (known.tree, known.kind(node));
         let game = kind.identity().game();
         if vocabulary::is_markup(id, game) {
             self.marks += marks_without((kind, tree, node), (other, there), id);
@@ -177,33 +169,17 @@ fn words_without(text: &str, other: &str) -> usize {
     missing
 }
 
-/// A marked point, with its label; or a value that marks something else.
-#[derive(PartialEq, Eq, Hash)]
-enum Marked {
-    At(Place, Vec<u8>),
-    Otherwise(Vec<u8>),
-}
-
 /// How many marks of a node, or other values, another node lacks.
 fn marks_without((kind, tree, node): (&Kind, &Tree, NodeId), (other, there): (&Tree, NodeId), id: &str) -> usize {
-    let marked = |tree: &Tree, node: NodeId| -> Vec<Marked> {
-        let one = |raw: &[u8]| match kind.labelled(raw).filter(|_| id == "LB") {
-            Some(place) => {
-                let label = std::str::from_utf8(raw).ok().and_then(split_composed).map(|(_, label)| label.into());
-                vec![Marked::At(place, label.unwrap_or_default())]
-            }
-            None => {
-                let places: Result<Vec<Place>, _> = kind.places(raw).collect();
-                match places.ok().filter(|places| !places.is_empty()) {
-                    Some(places) => places.into_iter().map(|place| Marked::At(place, Vec::new())).collect(),
-                    None => vec![Marked::Otherwise(raw.to_vec())],
-                }
-            }
+    let marked = |tree: &Tree, node: NodeId| -> BTreeSet<(Thing, String)> {
+        let reader = Reader::new(tree, kind, node);
+        let one = |raw: &[u8]| match kind.shape(id) {
+            Some(PlaceForm::Labelled) => vec![reader.label(raw)],
+            _ => reader.things(id, raw).into_iter().map(|thing| (thing, String::new())).collect(),
         };
         tree.values(node, id).flat_map(one).collect()
     };
-    let there: std::collections::HashSet<Marked> = marked(other, there).into_iter().collect();
-    marked(tree, node).iter().filter(|mark| !there.contains(mark)).count()
+    marked(tree, node).difference(&marked(other, there)).count()
 }
 
 /// How far a version is from being what two others began with.
@@ -253,10 +229,10 @@ fn apart(base: &Tree, version: &Tree) -> (Comparison, usize, usize) {
     for one in &comparison.differences {
         match (one.kind, one.a, one.b) {
             (DifferenceKind::Removed, Some(node), _) => {
-                gone += base.descendants(node).filter(|&node| comparison.in_second(base, node).is_none()).count();
+                gone += base.descendants(node).filter(|&node| comparison.in_second(node).is_none()).count();
             }
             (DifferenceKind::Added, _, Some(node)) => {
-                added += version.descendants(node).filter(|&node| comparison.in_first(version, node).is_none()).count();
+                added += version.descendants(node).filter(|&node| comparison.in_first(node).is_none()).count();
             }
             (DifferenceKind::Moved, ..) => {}
             _ => {

@@ -24,13 +24,8 @@ impl Workspace {
         self.with(|own| own.reopened(read.document, Word("read-as", "Reopen with encoding").said()))
     }
 
-    /// Another version of the record takes its place, as one step with this title. It is not in the file.
-    pub(super) fn replaced_by(self, read: Workspace, title: &str) -> Workspace {
-        self.with(|own| own.take_instead(read.document, title))
-    }
-
     /// The workspace with a changed record. The clipboard and the date stay.
-    fn with(self, change: impl FnOnce(&mut Document)) -> Workspace {
+    pub(super) fn with(self, change: impl FnOnce(&mut Document)) -> Workspace {
         let mut document = self.document;
         change(&mut document);
         Workspace { clipboard: self.clipboard, today: self.today, ..Workspace::of(document) }

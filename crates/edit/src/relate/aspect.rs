@@ -61,8 +61,8 @@ impl Comparison {
     pub fn aspects(&self, a: &Tree, b: &Tree) -> Vec<Vec<Aspect>> {
         let [of_a, of_b] = [a, b].map(Known::of);
         let one = |difference: &Difference| match (difference.kind, &difference.property, difference.a, difference.b) {
-            (DifferenceKind::Removed, _, Some(node), _) => below(&of_a, node, |node| self.in_second(a, node).is_some()),
-            (DifferenceKind::Added, _, _, Some(node)) => below(&of_b, node, |node| self.in_first(b, node).is_some()),
+            (DifferenceKind::Removed, _, Some(node), _) => below(&of_a, node, |node| self.in_second(node).is_some()),
+            (DifferenceKind::Added, _, _, Some(node)) => below(&of_b, node, |node| self.in_first(node).is_some()),
             (_, Some(id), Some(node), _) => vec![Aspect::of(of_a.kind(node), id)],
             _ => vec![Aspect::Moves],
         };

@@ -74,14 +74,14 @@ impl Comparison {
         self.differences.is_empty() && self.outside.iter().all(Vec::is_empty)
     }
 
-    /// The node of the second record that is the same as one of the first, which is `a`.
-    pub fn in_second(&self, a: &Tree, node: NodeId) -> Option<NodeId> {
-        self.pairs.there_at(a.index(node))
+    /// The node of the second record that is the same as one of the first.
+    pub fn in_second(&self, node: NodeId) -> Option<NodeId> {
+        self.pairs.there(node)
     }
 
-    /// The node of the first record that is the same as one of the second, which is `b`.
-    pub fn in_first(&self, b: &Tree, node: NodeId) -> Option<NodeId> {
-        self.pairs.here_at(b.index(node))
+    /// The node of the first record that is the same as one of the second.
+    pub fn in_first(&self, node: NodeId) -> Option<NodeId> {
+        self.pairs.here(node)
     }
 }
 
@@ -102,15 +102,15 @@ pub fn compare(a: &Tree, b: &Tree) -> Comparison {
     let pairs = Pairs::of(&a, &b);
     let mut found = Vec::new();
     let mut next: Vec<(NodeId, NodeId)> = Vec::new();
-    siblings((&a, &a.games), (&b, &b.games), &pairs, &mut found);
+    siblings(&a.games, &b.games, &pairs, &mut found);
     let numbers: HashMap<NodeId, usize> = a.games.iter().copied().zip(0..).collect();
     let mut games: Vec<(Option<usize>, Option<usize>)> = Vec::new();
     for (number, &root) in b.games.iter().enumerate() {
-        let one = pairs.here(&b, root);
+        let one = pairs.here(root);
         next.extend(one.map(|one| (one, root)));
         games.push((one.and_then(|one| numbers.get(&one).copied()), Some(number)));
     }
-    let lonely = a.games.iter().zip(0..).filter(|(root, _)| pairs.there(&a, **root).is_none());
+    let lonely = a.games.iter().zip(0..).filter(|(root, _)| pairs.there(**root).is_none());
     games.extend(lonely.map(|(_, number)| (Some(number), None)));
     next.reverse();
     behind((&a, &b), &pairs, next, &mut found);
@@ -141,7 +141,7 @@ fn outside(a: &Tree, b: &Tree) -> [Vec<String>; 2] {
 /// let found: Vec<&str> = comparison.differences.iter().map(|difference| difference.kind.name()).collect();
 /// assert_eq!(found, ["corrected", "changed", "removed", "added"]);
 /// let reply = tree.first_child(variations[0]).unwrap();
-/// assert_eq!(comparison.in_second(&tree, reply), tree.first_child(variations[1]));
+/// assert_eq!(comparison.in_second(reply), tree.first_child(variations[1]));
 /// ```
 pub fn compare_branches((a, one): (&Tree, NodeId), (b, other): (&Tree, NodeId)) -> Comparison {
     let (a, b) = (Known::of(a), Known::of(b));
@@ -162,26 +162,26 @@ fn behind(
 ) {
     while let Some((one, other)) = next.pop() {
         node((a, one), (b, other), pairs, found);
-        let alike = pairs.alike_behind(a, one);
+        let alike = pairs.alike_behind(one);
         if alike > 0 {
             next.push((a.tree.behind(one, alike), b.tree.behind(other, alike)));
             continue;
         }
         // Most lines go on without a variation in both.
         if let (Some(left), Some(right)) = (a.only_child(one), b.only_child(other))
-            && pairs.there(a, left) == Some(right)
+            && pairs.there(left) == Some(right)
         {
             next.push((left, right));
             continue;
         }
         let [left, right]: [Vec<NodeId>; 2] = [a.tree.children(one).collect(), b.tree.children(other).collect()];
-        siblings((a, &left), (b, &right), pairs, found);
+        siblings(&left, &right, pairs, found);
         let inner: Vec<NodeId> = right
             .into_iter()
-            .flat_map(|child| [Some(child), b.only_child(child).filter(|_| pairs.here(b, child).is_none())])
+            .flat_map(|child| [Some(child), b.only_child(child).filter(|_| pairs.here(child).is_none())])
             .flatten()
             .collect();
-        next.extend(inner.into_iter().rev().filter_map(|child| Some((pairs.here(b, child)?, child))));
+        next.extend(inner.into_iter().rev().filter_map(|child| Some((pairs.here(child)?, child))));
     }
 }
 
@@ -204,7 +204,7 @@ const FEWEST: usize = 4;
 pub fn agreement(a: &Tree, b: &Tree) -> (usize, usize) {
     let (a, b) = (Known::of(a), Known::of(b));
     let pairs = Pairs::of(&a, &b);
-    let roots = a.games.iter().filter(|root| pairs.there(&a, **root).is_some()).count();
+    let roots = a.games.iter().filter(|root| pairs.there(**root).is_some()).count();
     let below = |known: &Known<'_>| known.games.iter().map(|&root| known.below(root)).sum::<usize>();
     (pairs.count() - roots, below(&a).min(below(&b)))
 }
@@ -231,26 +231,21 @@ fn node((a, one): (&Known<'_>, NodeId), (b, other): (&Known<'_>, NodeId), pairs:
 }
 
 /// Nodes that only one of two lists of siblings has, and those in another order.
-fn siblings(
-    (a, left): (&Known<'_>, &[NodeId]),
-    (b, right): (&Known<'_>, &[NodeId]),
-    pairs: &Pairs,
-    found: &mut Vec<Difference>,
-) {
+fn siblings(left: &[NodeId], right: &[NodeId], pairs: &Pairs, found: &mut Vec<Difference>) {
     let alone = |kind, a, b| Difference { kind, a, b, property: None, was: None, is: None };
-    let gone = left.iter().filter(|node| pairs.there(a, **node).is_none());
+    let gone = left.iter().filter(|node| pairs.there(**node).is_none());
     found.extend(gone.map(|&node| alone(DifferenceKind::Removed, Some(node), None)));
-    let new = pairs.only_in_second(b, right);
+    let new = pairs.only_in_second(right);
     found.extend(new.into_iter().map(|node| alone(DifferenceKind::Added, None, Some(node))));
     let own: HashSet<NodeId> = left.iter().copied().collect();
     let kept: Vec<NodeId> =
-        right.iter().filter_map(|&node| pairs.here(b, node)).filter(|node| own.contains(node)).collect();
+        right.iter().filter_map(|&node| pairs.here(node)).filter(|node| own.contains(node)).collect();
     let still: HashSet<NodeId> = kept.iter().copied().collect();
     let was: HashMap<NodeId, usize> = left.iter().copied().filter(|node| still.contains(node)).zip(0..).collect();
     let places: Vec<(usize, NodeId)> = kept.into_iter().map(|node| (was[&node], node)).collect();
     let stays = super::rising::longest_rising(&places);
     let moved = places.into_iter().map(|(_, node)| node).filter(|node| !stays.contains(node));
-    found.extend(moved.map(|node| alone(DifferenceKind::Moved, Some(node), pairs.there(a, node))));
+    found.extend(moved.map(|node| alone(DifferenceKind::Moved, Some(node), pairs.there(node))));
 }
 
 fn paths(a: &Known<'_>, b: &Known<'_>, found: &[Difference]) -> Vec<(Option<GamePath>, Option<GamePath>)> {

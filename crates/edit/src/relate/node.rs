@@ -1,18 +1,9 @@
 //! The identity of a node across records: its move and its setup, however they are spelled.
 
 use crate::game::{Colour, Kind, Move, Place, PlaceForm, PlaceSet};
-use crate::sgf::{NodeId, Property, Tree};
+use crate::sgf::Property;
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
-
-/// One of the records being compared, and the kind of its game.
-#[derive(Clone, Copy, Debug)]
-pub struct Side<'a> {
-    /// The record.
-    pub tree: &'a Tree,
-    /// The kind of the game.
-    pub kind: &'a Kind,
-}
 
 /// A property as it stands in a record, or as it should stand there.
 pub(crate) trait Written {
@@ -69,15 +60,8 @@ impl BoardEffect {
     }
 }
 
-impl Side<'_> {
-    /// The move and the setup of a node.
-    pub(crate) fn key(&self, node: NodeId) -> Key {
-        key_of(self.kind, self.tree.properties(node))
-    }
-}
-
 /// The move and the setup in some properties of a node.
-pub(super) fn key_of(kind: &Kind, properties: impl Iterator<Item: Written>) -> Key {
+pub(crate) fn key_of(kind: &Kind, properties: impl Iterator<Item: Written>) -> Key {
     let mut key = Key::new();
     // Points by colour or property: rectangles can name all of them in every node.
     let mut points: BTreeMap<Result<Colour, String>, PlaceSet> = BTreeMap::new();

@@ -105,28 +105,18 @@ impl Pairs {
     }
 
     /// The node of the second record that is the same as one of the first.
-    pub(crate) fn there(&self, a: &Known<'_>, node: NodeId) -> Option<NodeId> {
-        self.there_at(a.tree.index(node))
-    }
-
-    /// The same of a node by its [`Tree::index`](crate::sgf::Tree::index).
-    pub(super) fn there_at(&self, index: usize) -> Option<NodeId> {
-        self.there.get(index).filter(|&&there| there != 0).map(|&there| NodeId::of_index(there))
-    }
-
-    /// The node of the first record, for one of the second.
-    pub(super) fn here_at(&self, index: usize) -> Option<NodeId> {
-        self.here.get(index).filter(|&&here| here != 0).map(|&here| NodeId::of_index(here))
+    pub(crate) fn there(&self, node: NodeId) -> Option<NodeId> {
+        paired(&self.there, node)
     }
 
     /// The node of the first record that is the same as one of the second.
-    pub(crate) fn here(&self, b: &Known<'_>, node: NodeId) -> Option<NodeId> {
-        self.here_at(b.tree.index(node))
+    pub(crate) fn here(&self, node: NodeId) -> Option<NodeId> {
+        paired(&self.here, node)
     }
 
     /// Those of some nodes of the second record that the first one does not have.
-    pub(crate) fn only_in_second(&self, b: &Known<'_>, nodes: &[NodeId]) -> Vec<NodeId> {
-        nodes.iter().copied().filter(|&node| self.here(b, node).is_none()).collect()
+    pub(crate) fn only_in_second(&self, nodes: &[NodeId]) -> Vec<NodeId> {
+        nodes.iter().copied().filter(|&node| self.here(node).is_none()).collect()
     }
 
     /// How many nodes both have.
@@ -136,8 +126,8 @@ impl Pairs {
 
     /// How many nodes directly after a node of the first record have equal text in the second one directly after its counterpart, each the
     /// only child of the one before it.
-    pub(crate) fn alike_behind(&self, a: &Known<'_>, node: NodeId) -> usize {
-        let index = a.tree.index(node);
+    pub(crate) fn alike_behind(&self, node: NodeId) -> usize {
+        let index = node.index() as usize;
         let stretch = self.alike.range(..=index).next_back();
         stretch.map_or(0, |(from, count)| (from + count).saturating_sub(index))
     }
@@ -146,6 +136,11 @@ impl Pairs {
     pub(crate) fn is_corrected(&self, node: NodeId) -> bool {
         self.corrected.contains(&node)
     }
+}
+
+/// What an index of nodes has for one of them.
+fn paired(index: &[u32], node: NodeId) -> Option<NodeId> {
+    index.get(node.index() as usize).filter(|&&other| other != 0).map(|&other| NodeId::of_index(other))
 }
 
 impl<'a> Matcher<'a> {
@@ -225,7 +220,7 @@ impl<'a> Matcher<'a> {
     /// returned where it can be the same correction, and else no correction but a node that both added.
     fn parted(&mut self, node: NodeId, corrected: &mut Vec<(NodeId, NodeId)>) -> Vec<(NodeId, NodeId)> {
         let Some((other, pairs)) = self.other.as_mut().filter(|_| !corrected.is_empty()) else { return Vec::new() };
-        let Some(there) = pairs.there(self.a, node) else { return Vec::new() };
+        let Some(there) = pairs.there(node) else { return Vec::new() };
         let base: Vec<NodeId> = self.a.tree.children(node).collect();
         let others: Vec<NodeId> = other.b.tree.children(there).collect();
         let (_, gone, new) = by_name((self.a, &base), (other.b, &others), Lists::Later);

@@ -1,6 +1,6 @@
 //! One of the records being compared: its games, and a matching key for every node.
 
-use super::node::{self, BoardEffect, Key, Side};
+use super::node::{self, BoardEffect, Key};
 use super::said::{ByUnit, Meaning, MergeUnit, Reader};
 use crate::game::{Kind, Position};
 use crate::sgf::vocabulary::{self, Class};
@@ -258,7 +258,7 @@ fn does(known: &Known<'_>, node: NodeId) -> Does {
         is_old |= !does && vocabulary::COLOUR_MOVES.contains(&&*id);
         (any, plain) = (any | does, plain & does);
     }
-    let mut effects = if any { Side { tree, kind }.key(node) } else { Key::new() };
+    let mut effects = if any { node::key_of(kind, tree.properties(node)) } else { Key::new() };
     if kind.has_board() && (is_old || effects.iter().any(BoardEffect::is_unread)) {
         // What normalising would write may be a move.
         let normal = node::key_of(kind, known.normal_properties(node).into_iter());

@@ -185,7 +185,7 @@ impl Edit<'_> {
             return Err(Refusal::NotBelow(before));
         }
         let (from, to) = (self.charset(node), parent.map_or_else(|| self.charset(node), |parent| self.charset(parent)));
-        if !from.same_encoding(&to) || from.escapes() != to.escapes() {
+        if !from.same_values(&to) {
             return Err(Refusal::OtherEncoding);
         }
         self.transaction.unlink(node);

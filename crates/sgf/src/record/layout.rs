@@ -29,6 +29,12 @@ pub fn beside(tree: &Tree, node: NodeId, properties: Vec<PropertyText>) -> NewNo
     NewNode { parens: None, lead: tree.layout(node).0, properties, ..NewNode::default() }
 }
 
+/// A node to be linked further down the line after `node`, below new ones.
+#[doc(hidden)]
+pub fn after(tree: &Tree, node: NodeId, properties: Vec<PropertyText>) -> NewNode {
+    NewNode { parens: None, lead: lead_after(tree, node), properties, ..NewNode::default() }
+}
+
 /// The white space before a node that goes on after `node`.
 #[doc(hidden)]
 pub fn lead_after(tree: &Tree, node: NodeId) -> Box<[u8]> {

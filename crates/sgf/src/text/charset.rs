@@ -159,6 +159,12 @@ impl Charset {
         self.coding == other.coding && self.wide.is_some() == other.wide.is_some()
     }
 
+    /// Whether both decode and encode alike, with the same escapes.
+    #[doc(hidden)]
+    pub fn same_values(&self, other: &Charset) -> bool {
+        self.same_encoding(other) && self.escapes == other.escapes
+    }
+
     /// Whether any bytes mean the same in both, those that are not in the encoding at all included.
     #[doc(hidden)]
     pub fn reads_like(&self, other: &Charset) -> bool {

@@ -77,6 +77,28 @@ impl Charset {
         Err(Unencodable { characters, label: self.named() })
     }
 
+    /// As [`Charset::encode`], in a record that may be all ASCII and declare nothing: with the first other character it becomes UTF-8.
+    ///
+    /// # Errors
+    /// As [`Charset::encode`].
+    #[doc(hidden)]
+    pub fn encode_new(&self, text: &str) -> Result<Vec<u8>, Unencodable> {
+        if self.is_undeclared_ascii() { Ok(text.as_bytes().to_vec()) } else { self.encode(text) }
+    }
+
+    /// A raw value of a record in another encoding, in this one.
+    ///
+    /// # Errors
+    /// As [`Charset::encode`].
+    #[doc(hidden)]
+    pub fn carry(&self, from: &Charset, raw: &[u8]) -> Result<Vec<u8>, Unencodable> {
+        if self.same_values(from) || raw.is_ascii() {
+            Ok(raw.to_vec())
+        } else {
+            self.encode_new(&from.decode(raw).text)
+        }
+    }
+
     /// A character whose second half is a bracket, followed by what looks like a record going on, would be taken for one
     /// that was cut. An escape after it, which means nothing, keeps it whole.
     fn with_whole_characters(&self, mut bytes: Vec<u8>) -> Vec<u8> {

@@ -9,7 +9,7 @@ use crate::edit::values::points;
 use crate::edit::values::points::Moving;
 use crate::game::{Kind, PlaceForm};
 use crate::record::Transaction;
-use crate::sgf::{NodeId, PropertyText, Tree, charset_name};
+use crate::sgf::{NodeId, Property, PropertyText, Tree, charset_name};
 use crate::text::Charset;
 use std::borrow::Cow;
 use std::collections::{BTreeSet, HashMap};
@@ -73,7 +73,6 @@ pub(crate) fn paste(context: &EditContext, text: Option<&str>) -> Result<(Transa
     let other = given(context, text).read()?;
     let mut left: BTreeSet<String> = BTreeSet::new();
     let mut transaction = context.transaction(say!("paste-variation", "Paste variation"));
-    let lead = layout::lead_after(context.tree(), context.node);
     let mut first = None;
     for root in other.games() {
         let carrier = Carrier::new(context, &other, root)?;
@@ -81,17 +80,16 @@ pub(crate) fn paste(context: &EditContext, text: Option<&str>) -> Result<(Transa
         left.extend(of_game.filter(|id| info::is_info(id)));
         let mut made: HashMap<NodeId, NodeId> = HashMap::new();
         for node in other.descendants(root) {
-            let properties = carrier.properties(node, node == root)?;
+            let properties = carrier.properties(node)?;
             if node == root && properties.is_empty() && other.first_child(root).is_some() {
                 made.insert(root, context.node);
                 continue;
             }
             let parent = other.parent(node).and_then(|parent| made.get(&parent).copied()).unwrap_or(context.node);
-            let mut new = layout::child(context.tree(), context.node, properties);
-            if parent != context.node {
-                (new.parens, new.lead) = (None, lead.clone());
-            }
-            let copy = transaction.create(new);
+            let copy = transaction.create(match parent == context.node {
+                true => layout::child(context.tree(), parent, properties),
+                false => layout::after(context.tree(), context.node, properties),
+            });
             transaction.link(copy, Some(parent), None);
             made.insert(node, copy);
             first.get_or_insert(copy);
@@ -113,13 +111,12 @@ pub(crate) fn paste(context: &EditContext, text: Option<&str>) -> Result<(Transa
 /// Takes properties over from a game of another record.
 pub(crate) struct Carrier<'a> {
     context: &'a EditContext<'a>,
-    from: &'a Tree,
-    root: NodeId,
-    kind: Kind,
-    /// The encoding of a whole game, in a collection that has several.
-    own: Option<Charset>,
-    /// Bytes mean the same here as there.
-    same_bytes: bool,
+    /// The other record, the kind of its game and the encoding of that.
+    pub from: &'a Tree,
+    pub kind: Kind,
+    pub there: &'a Charset,
+    /// The encoding that the copy gets: a whole game has its own in a collection that has several.
+    here: Cow<'a, Charset>,
     /// Points mean the same here as there.
     same_board: bool,
 }
@@ -142,43 +139,36 @@ impl<'a> Carrier<'a> {
             ));
         }
         let same_board = said && (here.columns(), here.rows()) == (there.columns(), there.rows());
-        let (here, there) = (context.charset(), from.charset(root));
-        let same_bytes = here.same_encoding(there) && here.escapes() == there.escapes();
-        Ok(Self { same_board, own: None, same_bytes, ..carrier })
+        Ok(Self { same_board, here: Cow::Borrowed(context.charset()), ..carrier })
     }
 
     /// For whole games, which bring their own board.
     pub fn for_games(context: &'a EditContext<'a>, from: &'a Tree, root: NodeId) -> Self {
-        let (here, there) = (context.charset(), from.charset(root));
-        let own = context.tree().has_several_charsets().then(|| {
-            let said = from.simple_text(root, "CA").is_some_and(|label| there.agrees_with(&label));
-            if said { there.clone() } else { Charset::utf8() }
-        });
-        let goal = own.as_ref().unwrap_or(here);
-        let same_bytes = goal.same_encoding(there) && goal.escapes() == there.escapes();
-        Self { context, from, root, kind: Kind::of(from, root), own, same_bytes, same_board: true }
+        let there = from.charset(root);
+        let is_named = || from.simple_text(root, "CA").is_some_and(|label| there.agrees_with(&label));
+        let here = match context.tree().has_several_charsets() {
+            false => Cow::Borrowed(context.charset()),
+            true => Cow::Owned(if is_named() { there.clone() } else { Charset::utf8() }),
+        };
+        Self { context, from, kind: Kind::of(from, root), there, here, same_board: true }
     }
 
     /// The properties of a node, converted to this record. Root properties are omitted.
-    pub fn properties(&self, node: NodeId, is_root: bool) -> Result<Vec<PropertyText>, EditError> {
-        let mut list = Vec::new();
-        for property in self.from.properties(node) {
-            let id = property.id();
-            if is_root && info::is_of_game(&id) {
-                continue;
-            }
-            let shape = self.context.kind.shape(&id).filter(|_| !self.same_board);
+    pub fn properties(&self, node: NodeId) -> Result<Vec<PropertyText>, EditError> {
+        let comes_along = |property: &Property| !(self.from.is_root(node) && info::is_of_game(&property.id()));
+        let carried = |property: Property| {
+            let shape = self.context.kind.shape(&property.id()).filter(|_| !self.same_board);
             let values = property.values().map(|raw| self.carried(shape, raw)).collect::<Result<Vec<_>, _>>()?;
-            list.push(draft::own(b"", property.ident(), values));
-        }
-        Ok(list)
+            Ok(draft::own(b"", property.ident(), values))
+        };
+        self.from.properties(node).filter(comes_along).map(carried).collect()
     }
 
     /// All properties of a node of a whole game, with their white space; CA is adapted.
-    pub fn whole(&self, node: NodeId, is_root: bool) -> Result<Vec<PropertyText>, EditError> {
-        let here = self.own.as_ref().unwrap_or(self.context.charset());
+    pub fn whole(&self, node: NodeId) -> Result<Vec<PropertyText>, EditError> {
+        let (here, is_root) = (&*self.here, self.from.is_root(node));
         let mut list = Vec::new();
-        if is_root && self.own.is_some() && !self.from.has(node, "CA") {
+        if is_root && matches!(self.here, Cow::Owned(_)) && !self.from.has(node, "CA") {
             // If games differ in encoding, each has its own CA.
             list.push(draft::own(b"", b"CA", [here.ca_name()]));
         }
@@ -187,8 +177,8 @@ impl<'a> Carrier<'a> {
         for property in self.from.properties(node) {
             let lead: Vec<u8> = property.lead().iter().copied().filter(u8::is_ascii_whitespace).collect();
             let label = property.value().map(String::from_utf8_lossy).unwrap_or_default();
-            let true_here = self.same_bytes && here.agrees_with(&label);
-            let mut values = property.values().map(|raw| self.value(raw)).collect::<Result<Vec<_>, _>>()?;
+            let true_here = here.same_values(self.there) && here.agrees_with(&label);
+            let mut values = property.values().map(|raw| here.carry(self.there, raw)).collect::<Result<Vec<_>, _>>()?;
             if is_root && property.id() == "CA" && !names && !true_here && !here.is_undeclared_ascii() {
                 let old = values.first().map_or(&b""[..], Vec::as_slice);
                 let named = charset_name::renamed(old, here.ca_name());
@@ -200,41 +190,23 @@ impl<'a> Carrier<'a> {
         Ok(list)
     }
 
-    /// The game that the properties come from.
-    pub fn kind(&self) -> &Kind {
-        &self.kind
-    }
-
     /// A raw value converted to this record, with its points, if any, in this record's notation.
     pub fn carried(&self, shape: Option<PlaceForm>, raw: &[u8]) -> Result<Vec<u8>, EditError> {
-        let value = self.value(raw)?;
+        let value = self.here.carry(self.there, raw)?;
         let Some(shape) = shape else { return Ok(value) };
-        if !self.same_board {
-            self.check(shape, raw)?;
+        let kind = &self.context.kind;
+        if !self.same_board && points::places(kind, shape, raw).is_err() {
+            let (columns, rows, value) = (kind.columns(), kind.rows(), String::from_utf8_lossy(raw));
+            return Err(refused!(
+                "has-no-place-board",
+                "'{value}' is not on this {columns}×{rows} board",
+                value,
+                columns,
+                rows
+            ));
         }
         // Points in another spelling that is understood too are written as this record does.
-        let kind = &self.context.kind;
         let moving = Moving { old: kind, new: kind, goal: &|place| place, mover: None, side: &|side| side };
         Ok(moving.moved(shape, &value).unwrap_or(value))
-    }
-
-    fn check(&self, shape: PlaceForm, raw: &[u8]) -> Result<(), EditError> {
-        points::places(&self.context.kind, shape, raw).map(|_| ()).map_err(|()| {
-            let (columns, rows) = (self.context.kind.columns(), self.context.kind.rows());
-            let value = String::from_utf8_lossy(raw);
-            refused!("has-no-place-board", "'{value}' is not on this {columns}×{rows} board", value, columns, rows)
-        })
-    }
-
-    /// A raw value in the encoding of the current record.
-    pub fn value(&self, raw: &[u8]) -> Result<Vec<u8>, EditError> {
-        if self.same_bytes || raw.is_ascii() {
-            return Ok(raw.to_vec());
-        }
-        let text = self.from.charset(self.root).decode(raw).text;
-        match &self.own {
-            Some(own) => Ok(own.encode(&text)?),
-            None => self.context.encode(&text),
-        }
     }
 }

@@ -28,7 +28,7 @@ pub(crate) fn convert(context: &EditContext, label: &str) -> Result<Transaction,
             if node == root {
                 declare(&mut draft, &goal);
             }
-            let same = charset.same_encoding(&goal) && charset.escapes() == goal.escapes();
+            let same = charset.same_values(&goal);
             let mut broken = false;
             draft.map_values(|raw| {
                 if raw.is_ascii() {

@@ -216,7 +216,7 @@ fn add_game(
 ) -> Result<NodeId, EditError> {
     let carrier = Carrier::for_games(context, other, root);
     copy_game(context, (other, root), next, transaction, |node, new| {
-        new.properties = carrier.whole(node, node == root)?;
+        new.properties = carrier.whole(node)?;
         Ok(())
     })
 }

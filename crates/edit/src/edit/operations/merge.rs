@@ -13,13 +13,18 @@ use crate::edit::values::draft::{Draft, own};
 use crate::edit::values::points;
 use crate::game::{Kind, PlaceForm, PlaceSet};
 use crate::record::{Document, Transaction};
-use crate::relate::{Alignment, Side};
-use crate::sgf::{NodeId, Property, ReadOptions, Tree, vocabulary};
+use crate::relate::{Key, key_of};
+use crate::sgf::{NodeId, Property, Tree, vocabulary};
 use crate::text::{Charset, text_of};
 use std::collections::{BTreeMap, HashMap, HashSet};
+use std::sync::Arc;
 
 pub(crate) fn merge(context: &EditContext, text: Option<&str>) -> Result<Transaction, EditError> {
-    merge_record(context, &given(context, text).read()?)
+    let transaction = merge_record(context, &given(context, text).read()?)?;
+    if transaction.is_empty() {
+        return Err(EditError::Nothing(message!("record-has-all-already", "this record already contains all of it")));
+    }
+    Ok(transaction)
 }
 
 /// Merges games of the collection into the first of them.
@@ -32,29 +37,14 @@ pub(crate) fn merge_games(context: &EditContext, games: &[NodeId]) -> Result<Tra
     let Some((&second, further)) = rest.split_first() else {
         return Err(refused!("two-games-to-merge", "at least two games are needed to merge"));
     };
-    let mut other = of_variation(&at(second)).read()?;
+    let mut others = Document::over(Arc::new(of_variation(&at(second)).read()?));
     for &next in further {
         let next = of_variation(&at(next)).read()?;
-        let charset = other.games().next().map(|root| other.charset(root).clone());
-        let options = ReadOptions { charset, ..ReadOptions::default() };
-        let mut document = Document::open_with(other.write(), &options).0;
-        let derived = Derived::of(&document);
-        let Some(root) = document.cursor() else { continue };
-        match merge_record(&EditContext::new(&document, &derived, root), &next) {
-            Ok(merged) => {
-                let settled = document.settle(merged, Some(root))?;
-                document.apply(settled);
-            }
-            Err(EditError::Nothing(_)) => continue,
-            Err(why) => return Err(why),
-        }
-        other = Tree::read_with(document.tree().write(), &options).0;
+        let Some(root) = others.cursor() else { continue };
+        let merged = merge_record(&EditContext::new(&others, &Derived::of(&others), root), &next)?;
+        others.apply(others.settle(merged, Some(root))?);
     }
-    let mut transaction = match merge_record(&at(*first), &other) {
-        Ok(merged) => merged,
-        Err(EditError::Nothing(_)) => context.transaction(String::new()),
-        Err(why) => return Err(why),
-    };
+    let mut transaction = merge_record(&at(*first), others.tree())?;
     transaction.call(&say!("merge-several-games", "Merge games"));
     rest.iter().for_each(|&root| transaction.unlink(root));
     if rest.contains(&context.root) {
@@ -63,6 +53,7 @@ pub(crate) fn merge_games(context: &EditContext, games: &[NodeId]) -> Result<Tra
     Ok(transaction)
 }
 
+/// What merges a record into this game; empty where it has all of it.
 fn merge_record(context: &EditContext, other: &Tree) -> Result<Transaction, EditError> {
     if other.game_count() > 1 {
         return Err(refused!(
@@ -74,7 +65,7 @@ fn merge_record(context: &EditContext, other: &Tree) -> Result<Transaction, Edit
         return Err(refused!("clipboard-empty", "the clipboard is empty"));
     };
     let carrier = Carrier::new(context, other, root)?;
-    let (here, there) = (&*context.kind, carrier.kind());
+    let (here, there) = (&*context.kind, &carrier.kind);
     let sides = |kind: &Kind| (kind.columns(), kind.rows());
     if sides(here) != sides(there) {
         return Err(refused!(
@@ -86,68 +77,69 @@ fn merge_record(context: &EditContext, other: &Tree) -> Result<Transaction, Edit
             rows_2 = here.rows()
         ));
     }
-    let (ours, theirs) = (Side { tree: context.tree(), kind: here }, Side { tree: other, kind: there });
-    let Some(aligned) = Alignment::of((ours, context.root), (theirs, root)) else {
+    let tree = context.tree();
+    let ours = |node: NodeId| key_of(here, tree.properties(node));
+    let theirs = |node: NodeId| key_of(there, other.properties(node));
+    if ours(context.root) != theirs(root) {
         return Err(refused!("two-games-begin-different", "the two games start from different positions"));
-    };
+    }
     let mut transaction = context.transaction(say!("merge-record", "Merge record"));
-    let mut drafts = Drafts::new();
-    let mut made: HashMap<NodeId, NodeId> = HashMap::new();
+    let mut drafts: BTreeMap<NodeId, Draft> = BTreeMap::new();
+    // What each node of the other record is here, and whether it was here before.
+    let mut places = HashMap::from([(root, (context.root, true))]);
+    // By parent, what its children do: of several that do the same, the first counts.
+    let mut followers: HashMap<NodeId, HashMap<Key, NodeId>> = HashMap::new();
     for node in other.descendants(root) {
-        if let Some(shared) = aligned.ours(node) {
-            join(context, &carrier, other, (node, node == root), shared, &mut drafts)?;
-            continue;
+        if let Some(&(parent, was_here)) = other.parent(node).and_then(|above| places.get(&above)) {
+            let known = |parent| {
+                let mut known = HashMap::new();
+                tree.children(parent).for_each(|child| _ = known.entry(ours(child)).or_insert(child));
+                known
+            };
+            let shared = was_here.then(|| followers.entry(parent).or_insert_with(|| known(parent)));
+            let Some(&shared) = shared.and_then(|known| known.get(&theirs(node))) else {
+                let properties = carrier.properties(node)?;
+                let copy = transaction.create(match was_here {
+                    true => layout::child(tree, parent, properties),
+                    false => layout::after(tree, context.root, properties),
+                });
+                transaction.link(copy, Some(parent), None);
+                places.insert(node, (copy, false));
+                continue;
+            };
+            places.insert(node, (shared, true));
         }
-        let Some(above) = other.parent(node) else { continue };
-        let properties = carrier.properties(node, false)?;
-        let (parent, new) = match aligned.ours(above) {
-            Some(parent) => (parent, layout::child(context.tree(), parent, properties)),
-            None => {
-                let mut new = layout::child(context.tree(), context.root, properties);
-                (new.parens, new.lead) = (None, layout::lead_after(context.tree(), context.root));
-                (made[&above], new)
-            }
-        };
-        let copy = transaction.create(new);
-        transaction.link(copy, Some(parent), None);
-        made.insert(node, copy);
+        let shared = places[&node].0;
+        let draft = drafts.remove(&shared).unwrap_or_else(|| Draft::of(tree, shared));
+        let draft = join(context, &carrier, node, draft)?;
+        if draft.is_changed() {
+            drafts.insert(shared, draft);
+        }
     }
     for (node, draft) in drafts {
         transaction.set_list(node, draft.into_list());
     }
-    if transaction.is_empty() {
-        return Err(EditError::Nothing(message!("record-has-all-already", "this record already contains all of it")));
-    }
     Ok(transaction)
 }
 
-type Drafts<'a> = BTreeMap<NodeId, Draft<'a>>;
-
-/// Adds the other record's properties of a node to this one's.
+/// The properties of a node with those of the other record's.
 fn join<'a>(
     context: &EditContext<'a>,
     carrier: &Carrier,
-    other: &Tree,
-    (node, is_root): (NodeId, bool),
-    shared: NodeId,
-    drafts: &mut Drafts<'a>,
-) -> Result<(), EditError> {
-    let draft = drafts.remove(&shared).unwrap_or_else(|| Draft::of(context.tree(), shared));
-    let charset = other.charset(node);
-    let mut joint = Joint { context, carrier, charset, draft, remarks: Vec::new() };
-    for (id, properties) in said_of(other, node) {
+    node: NodeId,
+    draft: Draft<'a>,
+) -> Result<Draft<'a>, EditError> {
+    let mut joint = Joint { context, carrier, draft, remarks: Vec::new() };
+    for (id, properties) in said_of(carrier.from, node) {
         let is_of_position = context.kind.colour_of(&id).is_some() || context.kind.is_setup(&id);
-        if is_of_position || is_root && vocabulary::SETTINGS.contains(&id.as_str()) {
+        if is_of_position || carrier.from.is_root(node) && vocabulary::SETTINGS.contains(&id.as_str()) {
             joint.add_what_differs(&id, &properties);
         } else {
             joint.add(&id, &properties)?;
         }
     }
     joint.add_remarks()?;
-    if joint.draft.is_changed() {
-        drafts.insert(shared, joint.draft);
-    }
-    Ok(())
+    Ok(joint.draft)
 }
 
 /// The other record's properties of a node, grouped by identifier: a damaged node can repeat one many thousand times.
@@ -169,8 +161,6 @@ fn said_of(other: &Tree, node: NodeId) -> Vec<(String, Vec<Property<'_>>)> {
 struct Joint<'c, 'a> {
     context: &'c EditContext<'a>,
     carrier: &'c Carrier<'c>,
-    /// The encoding of the other record.
-    charset: &'c Charset,
     draft: Draft<'a>,
     /// Text that has no place in the merged value.
     remarks: Vec<String>,
@@ -178,7 +168,7 @@ struct Joint<'c, 'a> {
 
 impl Joint<'_, '_> {
     fn decoded(&self, raw: &[u8]) -> String {
-        text_of(&self.charset.decode(raw).text)
+        text_of(&self.carrier.there.decode(raw).text)
     }
 
     fn remark(&mut self, id: &str, raw: &[u8]) {
@@ -215,11 +205,11 @@ impl Joint<'_, '_> {
         let shape = self.context.kind.shape(id);
         let marks = shape.is_some() && vocabulary::is_markup(id, self.context.kind.identity().game());
         let rivals = || vocabulary::rival_judgements(id).any(|other| self.draft.has(other));
-        let (first, rest) = match properties.split_first() {
-            Some((first, rest)) if !(marks || self.draft.has(id) || rivals()) => (Some(first), rest),
-            _ => (None, properties),
-        };
-        if let Some(first) = first {
+        let mut rest = properties;
+        if let Some((first, further)) = properties.split_first()
+            && !(marks || self.draft.has(id) || rivals())
+        {
+            rest = further;
             let carried = first.values().map(|raw| self.carrier.carried(shape, raw));
             self.draft.push(own(b"", first.ident(), carried.collect::<Result<Vec<_>, _>>()?));
         }
@@ -263,7 +253,11 @@ impl Joint<'_, '_> {
         let kind = &self.context.kind;
         let old = self.draft.values(id);
         let has: HashSet<&[u8]> = old.iter().map(Vec::as_slice).collect();
-        // What is set up there, computed when another value follows.
+        let named = |raw: &[u8]| match shape {
+            PlaceForm::List => kind.places(raw).flatten().collect(),
+            _ => points::places(kind, shape, raw).unwrap_or_default(),
+        };
+        // The points of this list, and those that a mark or a label would have to share; computed when a value differs.
         let mut known: Option<(PlaceSet, PlaceSet)> = None;
         let mut new: Vec<Vec<u8>> = Vec::new();
         for raw in properties.iter().flat_map(Property::values) {
@@ -271,12 +265,21 @@ impl Joint<'_, '_> {
             if has.contains(value.as_slice()) {
                 continue;
             }
-            let (listed, taken) =
-                known.get_or_insert_with(|| (listed(kind, &old, shape), taken(kind, &self.draft, id, shape)));
-            if is_said(kind, shape, listed, &value) {
+            let (listed, taken) = known.get_or_insert_with(|| {
+                let own = || old.iter().flat_map(|raw| named(raw)).collect();
+                let rivals = vocabulary::rival_marks(id).flat_map(|id| self.draft.values(id));
+                let rivals = || rivals.flat_map(|raw| named(&raw)).collect();
+                match shape {
+                    PlaceForm::List => (own(), rivals()),
+                    PlaceForm::Stone => (PlaceSet::default(), rivals()),
+                    PlaceForm::Labelled => (PlaceSet::default(), own()),
+                    _ => Default::default(),
+                }
+            });
+            let there = points::places(kind, shape, &value).unwrap_or_default();
+            if !there.is_empty() && there.iter().all(|&place| listed.has(place)) {
                 continue;
             }
-            let there = points::places(kind, shape, &value).unwrap_or_default();
             if there.iter().any(|&place| taken.has(place)) {
                 self.remark(id, raw);
             } else {
@@ -311,36 +314,4 @@ fn is_setting(context: &EditContext, id: &str, raw: &[u8]) -> bool {
         "CA" => Charset::for_label(&String::from_utf8_lossy(raw)).is_some(),
         _ => single::is_understood(context, id, raw),
     }
-}
-
-/// The points of a list.
-fn listed(kind: &Kind, values: &[Vec<u8>], shape: PlaceForm) -> PlaceSet {
-    let values = values.iter().filter(|_| shape == PlaceForm::List);
-    values.flat_map(|raw| kind.places(raw)).flatten().collect()
-}
-
-/// Whether a list has all points of a value already.
-fn is_said(kind: &Kind, shape: PlaceForm, listed: &PlaceSet, value: &[u8]) -> bool {
-    shape == PlaceForm::List && {
-        let mut new = kind.places(value).peekable();
-        new.peek().is_some() && new.all(|place| place.is_ok_and(|place| listed.has(place)))
-    }
-}
-
-/// The points that a mark or a label would have to share with another one.
-fn taken(kind: &Kind, draft: &Draft, id: &str, shape: PlaceForm) -> PlaceSet {
-    let mut taken = PlaceSet::default();
-    let mut take = |id: &str| {
-        let values = draft.values(id);
-        match shape {
-            PlaceForm::List => taken.extend(values.iter().flat_map(|raw| kind.places(raw)).flatten()),
-            _ => taken.extend(values.iter().flat_map(|raw| points::places(kind, shape, raw).unwrap_or_default())),
-        }
-    };
-    match shape {
-        PlaceForm::List | PlaceForm::Stone => vocabulary::rival_marks(id).for_each(take),
-        PlaceForm::Labelled => take(id),
-        _ => {}
-    }
-    taken
 }

@@ -9,7 +9,7 @@ use crate::game::move_list::{self, Typed};
 use crate::game::{Colour, Kind, Move, PlaceForm, Position};
 use crate::language::{self, Message};
 use crate::record::Transaction;
-use crate::sgf::{NewNode, NodeId, Tree};
+use crate::sgf::{NodeId, Tree};
 
 /// Moves that were played, with a message.
 pub(crate) struct Played {
@@ -151,7 +151,7 @@ impl Line<'_, '_> {
         let own = crate::edit::values::draft::own;
         let moved = vec![own(b"", context.kind.move_id(colour).as_bytes(), [context.simple_value(value)?])];
         let child = match self.made {
-            true => NewNode { lead: layout::lead_after(tree, self.from), properties: moved, ..NewNode::default() },
+            true => layout::after(tree, self.from, moved),
             false => layout::child(tree, self.end, moved),
         };
         let child = transaction.create(child);

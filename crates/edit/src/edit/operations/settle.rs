@@ -9,7 +9,7 @@ use crate::edit::values::choices::{Scope, Settling};
 use crate::edit::values::draft::Draft;
 use crate::game::{Coordinates, Kind};
 use crate::record::Transaction;
-use crate::relate::{Extent, Side, is_merged_by_parts};
+use crate::relate::{Extent, is_merged_by_parts, key_of};
 use crate::sgf::{NodeId, Tree};
 use crate::text::blocks::{self, Block, DELETED, Sides};
 use std::collections::{HashMap, HashSet};
@@ -318,7 +318,7 @@ impl Settler<'_, '_> {
         let named = |said: &str, node: NodeId| {
             let (read, _) = Tree::read(format!("({said})").into_bytes());
             let root = read.games().next().filter(|&root| read.first_child(root).is_none());
-            root.is_some_and(|root| Side { tree: &read, kind }.key(root) == Side { tree, kind }.key(node))
+            root.is_some_and(|root| key_of(kind, read.properties(root)) == key_of(kind, tree.properties(node)))
         };
         tree.parent(node).is_some_and(|above| named(ours, above) && named(theirs, node))
     }
@@ -346,10 +346,11 @@ impl Settler<'_, '_> {
         }
         let (order, _) = Tree::read(format!("({chosen})").into_bytes());
         let kind = &*self.context.kind;
-        let (here, there) = (Side { tree, kind }, Side { tree: &order, kind });
-        let mut wanted: Vec<_> = order.all_nodes().map(|node| there.key(node)).collect();
-        wanted.reverse();
-        let place = |child: NodeId| wanted.iter().rposition(|key| *key == here.key(child)).map(|at| wanted.len() - at);
+        let wanted: Vec<_> = order.all_nodes().map(|node| key_of(kind, order.properties(node))).collect();
+        let place = |child: NodeId| {
+            let key = key_of(kind, tree.properties(child));
+            wanted.iter().position(|known| *known == key)
+        };
         let mut children: Vec<(usize, NodeId)> =
             tree.children(node).map(|child| (place(child).unwrap_or(usize::MAX), child)).collect();
         children.sort_by_key(|(place, _)| *place);

@@ -5,14 +5,12 @@
 
 mod query;
 mod region;
-mod stones;
 mod text;
 mod wrong_regex;
 
-pub use query::{Kinds, Query};
+pub use query::{Kinds, Query, Stones};
 pub(crate) use query::{OnBoard, TextKind, read};
 pub use region::{Content, Region, Ways, part_corners, rectangle};
-pub use stones::Stones;
 pub(crate) use text::Pattern;
 pub use text::QueryError;
 

@@ -1,10 +1,9 @@
 //! Search queries: what to look for, and in which values.
 
 use super::region::Region;
-use super::stones::Stones;
 use super::text::{Pattern, QueryError};
 use crate::edit::values::points;
-use crate::game::{Kind, Place, PlaceForm};
+use crate::game::{Colour, Kind, Place, PlaceForm, Position};
 use crate::language::Message;
 use crate::sgf::vocabulary::{self, ValueType};
 use crate::text::{self, Charset};
@@ -326,4 +325,43 @@ pub(crate) fn read(reading: TextKind, decoded: &str) -> (String, usize) {
 fn is_player(id: &str) -> bool {
     let of = |letter: u8| matches!(letter, b'B' | b'W' | b'1'..=b'4');
     matches!(id.as_bytes(), [b'P', letter] | [letter, b'T'] if of(*letter))
+}
+
+/// The stones and pieces of a position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stones {
+    family: String,
+    size: (u16, u16),
+    stones: Vec<Option<Colour>>,
+    /// Octi: whose pods, and their prongs.
+    pods: Vec<(Colour, u8, u8)>,
+    /// Whether they are all that stands there.
+    known: bool,
+}
+
+impl Stones {
+    /// The stones of a position.
+    pub fn of(position: &Position) -> Stones {
+        let (kind, board) = (position.kind(), position.board());
+        let pods = |place| position.stack(place).iter().map(|pod| (pod.colour, pod.prongs, pod.superprongs));
+        Stones {
+            family: kind.family().to_owned(),
+            size: (board.columns(), board.rows()),
+            stones: board.places().map(|place| position.stone(place)).collect(),
+            pods: board.places().flat_map(pods).collect(),
+            known: position.is_known(),
+        }
+    }
+
+    /// Whether another position has exactly these. One that is not known has not, and is not looked for either.
+    pub fn stand_on(&self, position: &Position) -> bool {
+        let (kind, board) = (position.kind(), position.board());
+        self.known
+            && position.is_known()
+            && self.family == kind.family()
+            && self.size == (board.columns(), board.rows())
+            && self.stones.len() == board.len()
+            && board.places().zip(&self.stones).all(|(place, stone)| position.stone(place) == *stone)
+            && (self.pods.is_empty() || Stones::of(position).pods == self.pods)
+    }
 }

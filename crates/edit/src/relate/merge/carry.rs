@@ -1,7 +1,7 @@
 //! Converts values and nodes of the other version to our notation and encoding.
 
 use super::{MergeSide, Merger, NotMerged};
-use crate::record::draft::own;
+use crate::record::draft::{Draft, own};
 use crate::record::layout;
 use crate::relate::record::Known;
 use crate::relate::said::Reader;
@@ -9,9 +9,10 @@ use crate::sgf::{NewNode, NodeId, Property, PropertyText, Tree};
 use crate::text::{Charset, LineEnd, escape_text};
 use std::collections::HashMap;
 
-/// The encoding and the line breaks of our version.
+/// Our version, with its encoding and its line breaks.
 #[derive(Clone, Copy)]
 pub(super) struct Writer<'a> {
+    tree: &'a Tree,
     charset: &'a Charset,
     line_end: LineEnd,
 }
@@ -20,22 +21,17 @@ impl<'a> Writer<'a> {
     /// For a node of ours, or for new games.
     pub(super) fn of(tree: &'a Tree, node: Option<NodeId>) -> Self {
         let charset = node.map_or_else(|| tree.charset_of_all(), |node| tree.charset(node));
-        Self { charset, line_end: LineEnd::of(tree.source()).0 }
+        Self { tree, charset, line_end: LineEnd::of(tree.source()).0 }
     }
 
     /// A text as a raw value.
     pub(super) fn text(&self, text: &str) -> Result<Vec<u8>, NotMerged> {
-        self.encode(&self.line_end.apply(&escape_text(text)))
-    }
-
-    fn encode(&self, text: &str) -> Result<Vec<u8>, NotMerged> {
-        if self.charset.is_undeclared_ascii() { Ok(text.as_bytes().to_vec()) } else { Ok(self.charset.encode(text)?) }
+        Ok(self.charset.encode_new(&self.line_end.apply(&escape_text(text)))?)
     }
 
     /// A raw value of another version.
     pub(super) fn value(&self, from: &Reader<'_>, raw: &[u8]) -> Result<Vec<u8>, NotMerged> {
-        let same = self.charset.same_encoding(from.charset) && self.charset.escapes() == from.charset.escapes();
-        let value = if same || raw.is_ascii() { raw.to_vec() } else { self.encode(&from.decoded(raw))? };
+        let value = self.charset.carry(from.charset, raw)?;
         if memchr::memchr2(b'\n', b'\r', &value).is_none() || LineEnd::of(&value).0 == self.line_end {
             return Ok(value);
         }
@@ -54,6 +50,15 @@ impl<'a> Writer<'a> {
             at += if pair { 2 } else { 1 };
         }
         out
+    }
+
+    /// A list of properties with a block at the end of the comment.
+    pub(super) fn with_block(&self, list: Vec<PropertyText>, block: &str) -> Result<Vec<PropertyText>, NotMerged> {
+        let mut draft = Draft::of_list(self.tree, list);
+        let old = draft.values("C").into_iter().next().unwrap_or_default();
+        let apart = if old.is_empty() || old.ends_with(b"\n") || old.ends_with(b"\r") { "" } else { "\n" };
+        draft.put("C", [old, self.text(&format!("{apart}{block}"))?].concat());
+        Ok(draft.into_list())
     }
 
     /// All values of some properties.
@@ -99,8 +104,7 @@ impl<'a> Merger<'a> {
     }
 
     pub(super) fn reader(&self, version: MergeSide, node: NodeId) -> Reader<'a> {
-        let known = self.known(version);
-        Reader::new(known.tree, known.kind(node), node)
+        self.known(version).reader(node)
     }
 
     /// Makes a copy of a node below one of ours, or as a game, with a block in its comment. It is still to be linked.
@@ -114,14 +118,13 @@ impl<'a> Merger<'a> {
         let (reader, ours) = (self.reader(copied.version, copied.node), self.ours.tree);
         let writer = Writer::of(ours, parent);
         let mut made: HashMap<NodeId, NodeId> = HashMap::new();
-        let lead = parent.map(|parent| layout::lead_after(ours, parent));
         let nodes = from.tree.descendants(copied.node).take(if copied.whole { usize::MAX } else { 1 });
         for node in nodes {
             let mut list = writer.properties(&reader, node, parent.is_none())?;
             if node == copied.node
                 && let Some(block) = block
             {
-                list = super::values::with_block(ours, list, block, &writer)?;
+                list = writer.with_block(list, block)?;
             }
             let known = self.conflicts.len();
             if copied.version == MergeSide::Theirs {
@@ -130,10 +133,8 @@ impl<'a> Merger<'a> {
             let new = match (made.is_empty(), parent) {
                 (true, Some(parent)) => layout::child(ours, parent, list),
                 (true, None) => self.game(node, list, &reader),
-                (false, _) => {
-                    let lead = lead.clone().unwrap_or_else(|| from.tree.layout(node).0);
-                    NewNode { parens: None, lead, properties: list, ..NewNode::default() }
-                }
+                (false, Some(parent)) => layout::after(ours, parent, list),
+                (false, None) => layout::beside(from.tree, node, list),
             };
             let copy = self.transaction.create(new);
             self.conflicts[known..].iter_mut().for_each(|conflict| conflict.node = Some(copy));

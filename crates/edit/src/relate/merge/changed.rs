@@ -30,8 +30,8 @@ impl Merger<'_> {
     /// The node of the base that a new node of a version was put before, where the other version has that still.
     pub(super) fn put_before(&self, version: MergeSide, node: NodeId) -> Option<NodeId> {
         let (known, other) = (self.known(version), if version == MergeSide::Ours { &self.t } else { &self.o });
-        let before = self.pairs(version).here(known, known.only_child(node)?)?;
-        other.there(self.base, before).map(|_| before)
+        let before = self.pairs(version).here(known.only_child(node)?)?;
+        other.there(before).map(|_| before)
     }
 
     pub(super) fn pairs(&self, version: MergeSide) -> &Pairs {
@@ -40,7 +40,7 @@ impl Merger<'_> {
 
     /// Whether a side changed the content of a base node.
     pub(super) fn is_edited(&self, version: MergeSide, node: NodeId) -> bool {
-        let there = self.pairs(version).there(self.base, node);
+        let there = self.pairs(version).there(node);
         there.is_some_and(|there| {
             let strays = &self.strays[usize::from(version == MergeSide::Theirs)];
             let (was, is) = ((self.reader(MergeSide::Base, node), node), (self.reader(version, there), there));
@@ -59,9 +59,8 @@ impl Merger<'_> {
     pub(super) fn is_touched(&self, version: MergeSide, node: NodeId) -> bool {
         let (known, pairs) = (self.known(version), self.pairs(version));
         self.base.tree.descendants(node).any(|node| {
-            let Some(there) = pairs.there(self.base, node) else { return false };
-            let children: Vec<Option<NodeId>> =
-                known.tree.children(there).map(|child| pairs.here(known, child)).collect();
+            let Some(there) = pairs.there(node) else { return false };
+            let children: Vec<Option<NodeId>> = known.tree.children(there).map(|child| pairs.here(child)).collect();
             let has_new = children.iter().any(Option::is_none);
             let kept: Vec<NodeId> = children.into_iter().flatten().collect();
             let still: HashSet<NodeId> = kept.iter().copied().collect();

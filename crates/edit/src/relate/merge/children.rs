@@ -8,7 +8,7 @@ use crate::relate::record::Known;
 use crate::relate::rising::longest_rising;
 use crate::relate::said::{MergeUnit, shown};
 use crate::sgf::NodeId;
-use crate::text::blocks::Sides;
+use crate::text::blocks::{DELETED, Sides};
 use std::collections::{HashMap, HashSet};
 
 /// The children of one node in the three versions, or all games.
@@ -73,8 +73,8 @@ impl<'a> Merger<'a> {
     /// Merges the games of the collections.
     pub(super) fn games(&mut self) -> Result<(), NotMerged> {
         let (ours, theirs) = (self.ours, self.theirs);
-        let left = (ours, self.o.only_in_second(ours, &ours.games));
-        let right = (theirs, self.t.only_in_second(theirs, &theirs.games));
+        let left = (ours, self.o.only_in_second(&ours.games));
+        let right = (theirs, self.t.only_in_second(&theirs.games));
         let added = games::pair_added(left, right, self.base.games.is_empty());
         let family = Family {
             parent: None,
@@ -92,7 +92,7 @@ impl<'a> Merger<'a> {
     fn past_what_is_alike(&self, triple: Triple) -> Triple {
         let Triple { base: Some(mut base), mut ours, mut theirs } = triple else { return triple };
         loop {
-            let count = self.o.alike_behind(self.base, base).min(self.t.alike_behind(self.base, base));
+            let count = self.o.alike_behind(base).min(self.t.alike_behind(base));
             if count == 0 {
                 return Triple { base: Some(base), ours, theirs };
             }
@@ -109,8 +109,8 @@ impl<'a> Merger<'a> {
             base.and_then(|base| self.base.only_child(base)),
             self.ours.only_child(ours),
             self.theirs.only_child(theirs),
-        ) && self.o.there(self.base, b) == Some(o)
-            && self.t.there(self.base, b) == Some(t)
+        ) && self.o.there(b) == Some(o)
+            && self.t.there(b) == Some(t)
         {
             self.next.push(Triple { base: Some(b), ours: o, theirs: t });
             return Ok(());
@@ -128,8 +128,8 @@ impl<'a> Merger<'a> {
         {
             return Ok(());
         }
-        let left = self.o.only_in_second(self.ours, &family.ours);
-        let right = self.t.only_in_second(self.theirs, &family.theirs);
+        let left = self.o.only_in_second(&family.ours);
+        let right = self.t.only_in_second(&family.theirs);
         family.added = self.both_added(&left, &right);
         let names = |known: &Known<'_>, nodes: &[NodeId]| nodes.iter().map(|&node| known.key(node)).collect();
         family.new = [names(self.ours, &left), names(self.theirs, &right)];
@@ -148,9 +148,7 @@ impl<'a> Merger<'a> {
     fn goes_on_in_order(&mut self, family: &Family) -> bool {
         let Family { base, ours, theirs, .. } = family;
         let triples = || base.iter().zip(ours).zip(theirs).map(|((&base, &ours), &theirs)| (base, ours, theirs));
-        let is_same = |(base, ours, theirs)| {
-            self.o.there(self.base, base) == Some(ours) && self.t.there(self.base, base) == Some(theirs)
-        };
+        let is_same = |(base, ours, theirs)| self.o.there(base) == Some(ours) && self.t.there(base) == Some(theirs);
         let all = base.len() == ours.len() && base.len() == theirs.len() && triples().all(is_same);
         if all {
             self.next.extend(triples().map(|(base, ours, theirs)| Triple { base: Some(base), ours, theirs }));
@@ -161,8 +159,8 @@ impl<'a> Merger<'a> {
     fn family(&mut self, family: &Family) -> Result<(), NotMerged> {
         let mut changes = Changes::default();
         self.take_out(family, &mut changes)?;
-        let in_ours = |node: &NodeId| match self.t.here(self.theirs, *node) {
-            Some(base) => self.o.there(self.base, base).is_some(),
+        let in_ours = |node: &NodeId| match self.t.here(*node) {
+            Some(base) => self.o.there(base).is_some(),
             None => family.added.contains_key(node),
         };
         let end = family.theirs.iter().rposition(in_ours).map_or(0, |last| last + 1);
@@ -186,8 +184,8 @@ impl<'a> Merger<'a> {
         anchor: &mut Anchor,
         changes: &mut Changes,
     ) -> Result<(), NotMerged> {
-        if let Some(base) = self.t.here(self.theirs, node) {
-            let Some(ours) = self.o.there(self.base, base) else {
+        if let Some(base) = self.t.here(node) {
+            let Some(ours) = self.o.there(base) else {
                 return self.taken_out_of_ours((base, node), family, *anchor, changes);
             };
             self.next.push(Triple { base: Some(base), ours, theirs: node });
@@ -200,9 +198,9 @@ impl<'a> Merger<'a> {
             return Ok(());
         }
         let put_before = self.theirs.only_child(node);
-        let put_before = put_before.and_then(|child| Some((child, self.t.here(self.theirs, child)?)));
+        let put_before = put_before.and_then(|child| Some((child, self.t.here(child)?)));
         if self.chosen.is_some_and(|chosen| !chosen.new.contains(&node)) {
-            let there = put_before.and_then(|(child, base)| Some((child, base, self.o.there(self.base, base)?)));
+            let there = put_before.and_then(|(child, base)| Some((child, base, self.o.there(base)?)));
             if let Some((child, base, ours)) = there {
                 self.next.push(Triple { base: Some(base), ours, theirs: child });
                 anchor.pass(self.child_above(family, ours));
@@ -211,7 +209,7 @@ impl<'a> Merger<'a> {
         }
         let mut copied = Copied { version: MergeSide::Theirs, node, whole: true };
         if let Some((child, base)) = put_before {
-            match self.o.there(self.base, base) {
+            match self.o.there(base) {
                 Some(ours) => return self.put_in((node, child), (base, ours), (family, anchor), changes),
                 // Inserted before a node that ours deleted from the line: insert before its successor.
                 None if let Some((base, ours, child)) = self.moved_up(base) => {
@@ -244,7 +242,7 @@ impl<'a> Merger<'a> {
         let parent = self.ours.tree.parent(ours);
         // Ours inserted another node there: both stay, as a conflict.
         let rival = parent.filter(|_| parent != family.parent);
-        let rival = rival.filter(|&rival| self.o.here(self.ours, rival).is_none());
+        let rival = rival.filter(|&rival| self.o.here(rival).is_none());
         if rival.is_some() && self.terms.base_on_conflict {
             anchor.pass(self.child_above(family, ours));
             return Ok(());
@@ -256,7 +254,7 @@ impl<'a> Merger<'a> {
         let block = sides.as_ref().map(|sides| self.marks().block(sides));
         let copy = self.copy(copied, parent.or(family.parent), block.as_deref())?;
         if let Some(Sides { ours, theirs, .. }) = sides {
-            self.tell(ConflictKind::Added, Some(copy), [None, Some(ours), Some(theirs)]);
+            self.report(ConflictKind::Added, (Some(copy), None), [None, Some(ours), Some(theirs)]);
         }
         if let Some(lead) = self.transaction.made(copy) {
             let beside = layout::beside(self.ours.tree, ours, Vec::new());
@@ -287,7 +285,7 @@ impl<'a> Merger<'a> {
     /// The child of the base that a child of a version is, or stands in the place of: where one was put before it, or it was taken out.
     fn stands_for(&self, version: MergeSide, in_base: &HashSet<NodeId>, node: NodeId) -> Option<NodeId> {
         let (known, pairs) = (self.known(version), self.pairs(version));
-        match pairs.here(known, node) {
+        match pairs.here(node) {
             Some(base) if in_base.contains(&base) => Some(base),
             Some(base) => {
                 let above = self.base.tree.parent(base).filter(|above| in_base.contains(above));
@@ -295,7 +293,7 @@ impl<'a> Merger<'a> {
             }
             None => {
                 let child = known.only_child(node)?;
-                pairs.here(known, child).filter(|base| in_base.contains(base))
+                pairs.here(child).filter(|base| in_base.contains(base))
             }
         }
     }
@@ -337,7 +335,7 @@ impl<'a> Merger<'a> {
             self.block(parent, &sides);
         }
         let Sides { ours, base, theirs } = sides;
-        self.tell(ConflictKind::Order, family.parent, [base, Some(ours), Some(theirs)]);
+        self.report(ConflictKind::Order, (family.parent, None), [base, Some(ours), Some(theirs)]);
     }
 
     /// Brings the children of a node of ours into their new order.
@@ -346,7 +344,7 @@ impl<'a> Merger<'a> {
             return;
         }
         let added: HashSet<NodeId> = family.added.values().copied().collect();
-        let is_own = |node: &NodeId| self.o.here(self.ours, *node).is_none() && !added.contains(node);
+        let is_own = |node: &NodeId| self.o.here(*node).is_none() && !added.contains(node);
         let ordered = ordered(&family.ours, changes.order.as_deref());
         let mut all: Vec<NodeId> = Vec::with_capacity(ordered.len());
         let mut waiting = changes.after.remove(&None).unwrap_or_default();
@@ -390,13 +388,32 @@ impl<'a> Merger<'a> {
         format!(";{}", all.collect::<String>())
     }
 
-    /// Notes a conflict about nodes: what base, ours and theirs have there.
-    pub(super) fn tell(&mut self, kind: ConflictKind, node: Option<NodeId>, [base, ours, theirs]: [Option<String>; 3]) {
-        self.conflicts.push(Pending { kind, node, property: None, base, ours, theirs });
+    /// Notes a conflict about a node or one of its properties: what base, ours and theirs have there.
+    pub(super) fn report(
+        &mut self,
+        kind: ConflictKind,
+        (node, property): (Option<NodeId>, Option<&str>),
+        [base, ours, theirs]: [Option<String>; 3],
+    ) {
+        self.conflicts.push(Pending { kind, node, property: property.map(str::to_owned), base, ours, theirs });
+    }
+
+    /// The same, with a block in the comment of the node, which is one of ours.
+    pub(super) fn conflict(
+        &mut self,
+        kind: ConflictKind,
+        (node, property): (NodeId, Option<&str>),
+        [base, ours, theirs]: [Option<String>; 3],
+    ) {
+        let said = |text: &Option<String>| text.clone().unwrap_or_else(|| DELETED.to_owned());
+        // What the base never had was not deleted either.
+        let before = base.clone().unwrap_or_default();
+        self.block(node, &Sides { ours: said(&ours), base: Some(before), theirs: said(&theirs) });
+        self.report(kind, (Some(node), property), [base, ours, theirs]);
     }
 
     /// Notes a block for the comment of a node of ours.
-    pub(super) fn block(&mut self, node: NodeId, sides: &Sides) {
+    fn block(&mut self, node: NodeId, sides: &Sides) {
         let block = self.marks().block(sides);
         self.blocks.entry(node).or_default().push(block);
     }
@@ -408,7 +425,7 @@ impl<'a> Merger<'a> {
             let writer = Writer::of(tree, Some(node));
             let mut list = self.lists.remove(&node).unwrap_or_else(|| tree.list(node));
             for block in blocks {
-                list = super::values::with_block(tree, list, &block, &writer)?;
+                list = writer.with_block(list, &block)?;
             }
             self.lists.insert(node, list);
         }

@@ -5,7 +5,6 @@ use crate::language;
 use crate::sgf::{Address, NodeId, Property, PropertyEntry, Tree, vocabulary};
 use crate::text::{blocks, text_of};
 use std::collections::HashMap;
-use std::iter::Sum;
 use std::ops::{Add, Range};
 
 named! {
@@ -71,7 +70,7 @@ impl Extent {
 
     /// Of a node with all that follows it.
     pub fn below(tree: &Tree, node: NodeId) -> Extent {
-        tree.descendants(node).map(|node| Extent::of(tree, node)).sum()
+        tree.descendants(node).map(|node| Extent::of(tree, node)).fold(Extent::default(), Extent::add)
     }
 
     /// As in `3 nodes, 2 words`.
@@ -107,12 +106,6 @@ impl Add for Extent {
 
     fn add(self, other: Extent) -> Extent {
         Extent { nodes: self.nodes + other.nodes, words: self.words + other.words }
-    }
-}
-
-impl Sum for Extent {
-    fn sum<I: Iterator<Item = Extent>>(parts: I) -> Extent {
-        parts.fold(Extent::default(), Extent::add)
     }
 }
 

@@ -199,12 +199,12 @@ pub fn merge(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms) -> Res
             return Err(NotMerged::CutOff(version));
         }
     }
-    let plan = plan(&base, document.tree(), &theirs, terms)?;
-    notes.extend(plan.notes);
-    let home = document.tree().games().next();
-    let settled = document.settle(plan.transaction, home)?;
+    let versions = [&base, document.tree(), &theirs].map(Known::of);
+    let Merger { transaction, conflicts, notes: further, .. } = plan(versions.each_ref(), terms, None)?;
+    notes.extend(further);
+    let settled = document.settle(transaction, document.tree().games().next())?;
     document.apply(settled);
-    let conflicts = conflict::placed(document.tree(), plan.conflicts);
+    let conflicts = conflict::placed(document.tree(), conflicts);
     Ok(Merged { bytes: document.tree().write(), conflicts, notes, damaged })
 }
 
@@ -272,25 +272,12 @@ fn is_no_record(tree: &Tree) -> bool {
     tree.game_count() == 0 && !tree.source().trim_ascii().is_empty()
 }
 
-/// The changes that make our version the merged one.
-pub(crate) struct MergePlan {
-    pub transaction: Transaction,
-    pub conflicts: Vec<Pending>,
-    pub notes: Vec<Message>,
-}
-
-/// Works out what is to be done to our version.
-pub(crate) fn plan(base: &Tree, ours: &Tree, theirs: &Tree, terms: &MergeTerms) -> Result<MergePlan, NotMerged> {
-    let [base, ours, theirs] = [base, ours, theirs].map(Known::of);
-    planned([&base, &ours, &theirs], terms, None)
-}
-
 /// Works out what is to be done to our version, or only what is chosen of it.
-fn planned(
-    [base, ours, theirs]: [&Known<'_>; 3],
-    terms: &MergeTerms,
-    chosen: Option<&Chosen>,
-) -> Result<MergePlan, NotMerged> {
+fn plan<'a>(
+    [base, ours, theirs]: [&'a Known<'a>; 3],
+    terms: &'a MergeTerms,
+    chosen: Option<&'a Chosen>,
+) -> Result<Merger<'a>, NotMerged> {
     let [o, t] = match chosen {
         None => Pairs::of_versions(base, ours, theirs),
         // As they were compared.
@@ -325,7 +312,7 @@ fn planned(
     }
     merger.bring_other_strays();
     merger.write_lists()?;
-    Ok(MergePlan { transaction: merger.transaction, conflicts: merger.conflicts, notes: merger.notes })
+    Ok(merger)
 }
 
 /// A node of our version and of theirs, and perhaps of the base.
@@ -403,15 +390,8 @@ fn refuse_blocks(version: MergeSide, tree: &Tree) -> Result<(), NotMerged> {
     if memchr::memmem::find(tree.source(), b"<<<<<<<").is_none() {
         return Ok(());
     }
-    for (number, root) in tree.games().enumerate() {
-        let (mut address, mut next) = (Address::root(), Ok(root));
-        while let Ok(node) = next {
-            let holds = |id| tree.text(node, id).is_some_and(|text| !blocks::find(&text).is_empty());
-            if ["C", "GC"].into_iter().any(holds) {
-                return Err(NotMerged::HoldsBlocks(version, number + 1, address.to_string()));
-            }
-            next = address.advance(tree, node);
-        }
-    }
-    Ok(())
+    let in_text = |node, id| tree.text(node, id).is_some_and(|text| !blocks::find(&text).is_empty());
+    let holds = |node: &NodeId| in_text(*node, "C") || in_text(*node, "GC");
+    let found = tree.games().zip(1..).find_map(|(root, game)| Some((game, tree.descendants(root).find(holds)?)));
+    found.map_or(Ok(()), |(game, node)| Err(NotMerged::HoldsBlocks(version, game, Address::of(tree, node).to_string())))
 }

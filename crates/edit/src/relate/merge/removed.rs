@@ -13,17 +13,17 @@ impl Merger<'_> {
         let chosen = |node: &&NodeId| self.chosen.is_none_or(|chosen| chosen.gone.contains(*node));
         for &node in family.base.iter().filter(chosen).collect::<Vec<_>>() {
             let node = self.moved_up_and_gone(node);
-            let Some(ours) = self.o.there(self.base, node).filter(|_| self.t.there(self.base, node).is_none()) else {
+            let Some(ours) = self.o.there(node).filter(|_| self.t.there(node).is_none()) else {
                 continue;
             };
             let child = self.base.only_child(node);
-            let kept = child.filter(|&child| self.t.there(self.base, child).is_some());
+            let kept = child.filter(|&child| self.t.there(child).is_some());
             let Some(child) = kept else {
                 self.take_out_whole(node, ours, family, changes)?;
                 continue;
             };
             // Out of the line alone: what follows stays.
-            let follows = self.o.there(self.base, child);
+            let follows = self.o.there(child);
             let alone = follows.is_some_and(|follows| self.ours.only_child(ours) == Some(follows));
             let edited = self.is_edited(MergeSide::Ours, node) || self.is_renewed(family, MergeSide::Ours, node);
             if !edited && (alone || self.ours.tree.first_child(ours).is_none()) {
@@ -70,11 +70,8 @@ impl Merger<'_> {
 
     /// A node that theirs removed and ours changed is kept and reported.
     fn keep_what_theirs_took_out(&mut self, node: NodeId, ours: NodeId) {
-        let named = self.named(MergeSide::Ours, ours);
-        let sides =
-            Sides { ours: named.clone(), base: Some(self.named(MergeSide::Base, node)), theirs: DELETED.to_owned() };
-        self.block(ours, &sides);
-        self.tell(ConflictKind::Delete, Some(ours), [sides.base, Some(named), None]);
+        let (was, named) = (self.named(MergeSide::Base, node), self.named(MergeSide::Ours, ours));
+        self.conflict(ConflictKind::Delete, (ours, None), [Some(was), Some(named), None]);
     }
 
     /// Takes a node of ours out, with all that follows. Where ours put another node before it, it is not among the children.
@@ -88,7 +85,7 @@ impl Merger<'_> {
 
     /// The node that follows one which ours alone took out of the line, where theirs took out both.
     fn moved_up_and_gone(&self, node: NodeId) -> NodeId {
-        let is_gone = |pairs: &Pairs, node| pairs.there(self.base, node).is_none();
+        let is_gone = |pairs: &Pairs, node| pairs.there(node).is_none();
         let child = self.base.only_child(node).filter(|_| is_gone(&self.o, node) && is_gone(&self.t, node));
         child.filter(|&child| !is_gone(&self.o, child) && is_gone(&self.t, child)).unwrap_or(node)
     }
@@ -96,8 +93,8 @@ impl Merger<'_> {
     /// What follows a node that ours took out of the line and theirs did not touch: in the base, in ours and in theirs.
     pub(super) fn moved_up(&self, node: NodeId) -> Option<(NodeId, NodeId, NodeId)> {
         let child = self.base.only_child(node)?;
-        let (ours, theirs) = (self.o.there(self.base, child)?, self.t.there(self.base, child)?);
-        let above = self.t.there(self.base, node)?;
+        let (ours, theirs) = (self.o.there(child)?, self.t.there(child)?);
+        let above = self.t.there(node)?;
         let alone = self.theirs.only_child(above) == Some(theirs) && !self.is_edited(MergeSide::Theirs, node);
         alone.then_some((child, ours, theirs))
     }
@@ -111,11 +108,11 @@ impl Merger<'_> {
         changes: &mut Changes,
     ) -> Result<(), NotMerged> {
         let child = self.base.only_child(base);
-        let kept = child.and_then(|child| Some((child, self.o.there(self.base, child)?)));
+        let kept = child.and_then(|child| Some((child, self.o.there(child)?)));
         let mut apart = None;
         if let Some((child, ours)) = kept {
             // Out of the line alone: what follows is merged.
-            apart = self.t.there(self.base, child);
+            apart = self.t.there(child);
             match apart {
                 Some(there) => self.next.push(Triple { base: Some(child), ours, theirs: there }),
                 None if self.chosen.is_none() => self.take_out_whole(child, ours, family, changes)?,
@@ -143,7 +140,7 @@ impl Merger<'_> {
             self.bring_below(theirs, apart, copy, family)?;
         }
         if !self.terms.base_on_conflict {
-            self.tell(ConflictKind::Delete, Some(copy), [Some(was), None, Some(named)]);
+            self.report(ConflictKind::Delete, (Some(copy), None), [Some(was), None, Some(named)]);
         }
         Ok(())
     }

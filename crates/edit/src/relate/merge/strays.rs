@@ -1,8 +1,7 @@
 //! Text outside all properties that a version has new. What theirs wrote there comes into a comment, as a conflict: nobody else keeps it.
 
 use super::carry::Writer;
-use super::values::with_block;
-use super::{ConflictKind, Merger, NotMerged, Pending};
+use super::{ConflictKind, Merger, NotMerged};
 use crate::relate::record::Known;
 use crate::sgf::{NodeId, PropertyText};
 use crate::text::blocks::Sides;
@@ -54,7 +53,7 @@ impl Merger<'_> {
     ) -> Result<Vec<PropertyText>, NotMerged> {
         let Some(text) = self.strays[1].remove(&theirs) else { return Ok(list) };
         let block = self.stray(None, text);
-        with_block(self.ours.tree, list, &block, writer)
+        writer.with_block(list, &block)
     }
 
     /// What is left stands nowhere in ours: the first game has it.
@@ -71,8 +70,7 @@ impl Merger<'_> {
             return text;
         }
         let block = self.marks().block(&Sides::of_text(String::new(), Some(String::new()), text.clone()));
-        let (property, theirs) = (Some("C".to_owned()), Some(text));
-        self.conflicts.push(Pending { kind: ConflictKind::Text, node, property, base: None, ours: None, theirs });
+        self.report(ConflictKind::Text, (node, Some("C")), [None, None, Some(text)]);
         block
     }
 }

@@ -1,6 +1,6 @@
 //! Applies some of the differences between two records to the first.
 
-use super::{MergeTerms, NotMerged, planned};
+use super::{MergeTerms, Merger, NotMerged, plan};
 use crate::record::Document;
 use crate::relate::compare::{Difference, DifferenceKind};
 use crate::relate::record::Known;
@@ -70,18 +70,18 @@ impl Chosen {
 pub fn take_over(document: &mut Document, other: &Tree, differences: &[Difference]) -> Result<(), NotMerged> {
     let (ours, theirs) = (Known::of(document.tree()), Known::of(other));
     let chosen = Chosen::of(&ours, &theirs, differences);
-    let gone = chosen.gone.clone();
-    let mut plan = planned([&ours, &ours, &theirs], &MergeTerms::default(), Some(&chosen))?;
+    let terms = MergeTerms::default();
+    let Merger { mut transaction, .. } = plan([&ours, &ours, &theirs], &terms, Some(&chosen))?;
     let tree = document.tree();
-    plan.transaction.call(&say!("take-over", "Take over differences"));
+    transaction.call(&say!("take-over", "Take over differences"));
     // Stay, or go to the nearest ancestor left.
     if let Some(cursor) = document.cursor() {
-        let stays = |node: NodeId| tree.way_up(node).all(|above| !gone.contains(&above));
+        let stays = |node: NodeId| tree.way_up(node).all(|above| !chosen.gone.contains(&above));
         if let Some(here) = tree.way_up(cursor).find(|&node| stays(node)).filter(|&here| here != cursor) {
-            plan.transaction.stand_at(here);
+            transaction.stand_at(here);
         }
     }
-    let settled = document.settle(plan.transaction, document.cursor())?;
+    let settled = document.settle(transaction, document.cursor())?;
     document.apply(settled);
     Ok(())
 }

@@ -1,14 +1,14 @@
 //! Merging the contents of nodes, property by property, by the class of each.
 
 use super::carry::Writer;
-use super::{ConflictKind, MergeSide, Merger, NotMerged, Pending, Triple};
+use super::{ConflictKind, MergeSide, Merger, NotMerged, Triple};
 use crate::game::Place;
 use crate::record::draft::Draft;
 use crate::relate::lines::{self, Piece};
 use crate::relate::record::differing;
 use crate::relate::said::{ByUnit, Class, Meaning, MergeUnit, Reader, Thing, class_of, is_alike, shown};
-use crate::sgf::{NodeId, Property, PropertyText, Tree, vocabulary};
-use crate::text::blocks::{DELETED, Sides};
+use crate::sgf::{NodeId, Property, vocabulary};
+use crate::text::blocks::Sides;
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -199,31 +199,11 @@ impl Joint<'_, '_> {
         if self.merger.terms.base_on_conflict {
             return self.take(BASE, unit);
         }
-        let [base, ours, theirs] = [BASE, OURS, THEIRS].map(|which| self.shown(which, unit));
+        let sides = [BASE, OURS, THEIRS].map(|which| self.shown(which, unit));
         let named = [OURS, THEIRS, BASE].into_iter().find_map(|which| self.said[which].get(unit)?.first());
         let id = named.map(|property| property.id().into_owned()).unwrap_or_default();
-        self.conflict((ConflictKind::Value, &id), base, ours, theirs);
+        self.merger.conflict(ConflictKind::Value, (self.node, Some(&id)), sides);
         Ok(())
-    }
-
-    fn conflict(
-        &mut self,
-        (kind, id): (ConflictKind, &str),
-        base: Option<String>,
-        ours: Option<String>,
-        theirs: Option<String>,
-    ) {
-        let said = |text: &Option<String>| text.clone().unwrap_or_else(|| DELETED.to_owned());
-        // What the base never had was not deleted either.
-        let before = base.clone().unwrap_or_default();
-        let sides = Sides { ours: said(&ours), base: Some(before), theirs: said(&theirs) };
-        self.merger.block(self.node, &sides);
-        self.tell(kind, id, [base, ours, theirs]);
-    }
-
-    fn tell(&mut self, kind: ConflictKind, id: &str, [base, ours, theirs]: [Option<String>; 3]) {
-        let (node, property) = (Some(self.node), Some(id.to_owned()));
-        self.merger.conflicts.push(Pending { kind, node, property, base, ours, theirs });
     }
 
     // Labels ---------------------------------------------------------------------------------------------------------
@@ -245,8 +225,8 @@ impl Joint<'_, '_> {
             } else if self.merger.terms.base_on_conflict {
                 restored.insert(thing.clone());
             } else {
-                let [b, o, t] = [BASE, OURS, THEIRS].map(|which| self.label(which, id, thing));
-                self.conflict((ConflictKind::Label, id), b, o, t);
+                let sides = [BASE, OURS, THEIRS].map(|which| self.label(which, id, thing));
+                self.merger.conflict(ConflictKind::Label, (self.node, Some(id)), sides);
             }
         }
         let mut values = Vec::new();
@@ -337,14 +317,11 @@ impl Joint<'_, '_> {
         } else if self.merger.terms.joins_comments {
             all.extend(owned(&lines::joined(sides[BASE], sides[OURS], sides[THEIRS])));
         } else {
-            let [base, ours, theirs] = sides.map(|lines| lines.join("\n"));
-            let sides_of_text = Sides::of_text(ours.clone(), Some(base.clone()), theirs.clone());
-            let block = self.merger.marks().block(&sides_of_text);
+            let sides = sides.map(|lines| (!lines.is_empty()).then(|| lines.join("\n")));
+            let [base, ours, theirs] = sides.clone().map(Option::unwrap_or_default);
+            let block = self.merger.marks().block(&Sides::of_text(ours, Some(base), theirs));
             all.extend(block.split('\n').map(str::to_owned));
-            let told = [base, ours, theirs];
-            let told: [Option<String>; 3] =
-                std::array::from_fn(|side| Some(told[side].clone()).filter(|_| !sides[side].is_empty()));
-            self.tell(ConflictKind::Text, id, told);
+            self.merger.report(ConflictKind::Text, (Some(self.node), Some(id)), sides);
         }
     }
 
@@ -422,7 +399,7 @@ impl Joint<'_, '_> {
         let said = |id: &str, thing: &Thing| format!("{id}[{}]", self.thing(thing));
         let base = was.map(|(id, known)| said(&id, &known));
         let (ours, theirs) = (said(mine, own), said(id, thing));
-        self.conflict((kind, mine), base, Some(ours), Some(theirs));
+        self.merger.conflict(kind, (self.node, Some(mine)), [base, Some(ours), Some(theirs)]);
     }
 
     /// A thing as our record writes it.
@@ -477,19 +454,4 @@ fn is_stable(all: &[&str], [base, ours, theirs]: [&[&str]; 3]) -> bool {
         _ => false,
     };
     again(ours) && again(theirs)
-}
-
-/// A list of properties with a block at the end of the comment.
-pub(super) fn with_block(
-    tree: &Tree,
-    list: Vec<PropertyText>,
-    block: &str,
-    writer: &Writer<'_>,
-) -> Result<Vec<PropertyText>, NotMerged> {
-    let mut draft = Draft::of_list(tree, list);
-    let old = draft.values("C").into_iter().next().unwrap_or_default();
-    let apart = if old.is_empty() || old.ends_with(b"\n") || old.ends_with(b"\r") { "" } else { "\n" };
-    let new = [old, writer.text(&format!("{apart}{block}"))?].concat();
-    draft.put("C", new);
-    Ok(draft.into_list())
 }

@@ -121,8 +121,8 @@ fn alone(difference: &Difference, comparison: &Comparison, [a, b]: [&Tree; 2]) -
         _ => return 0,
     };
     let is_alone = |node: &NodeId| match is_left {
-        true => comparison.in_second(tree, *node).is_none(),
-        false => comparison.in_first(tree, *node).is_none(),
+        true => comparison.in_second(*node).is_none(),
+        false => comparison.in_first(*node).is_none(),
     };
     let (mut count, mut next) = (0, vec![node]);
     while let Some(node) = next.pop() {

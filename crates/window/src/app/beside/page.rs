@@ -308,8 +308,7 @@ impl Pair {
     }
 
     fn same(&self, from: usize, node: NodeId) -> Option<NodeId> {
-        let tree = &self.sides[from].tree;
-        if from == 0 { self.comparison.in_second(tree, node) } else { self.comparison.in_first(tree, node) }
+        if from == 0 { self.comparison.in_second(node) } else { self.comparison.in_first(node) }
     }
 
     /// Goes to a node of one side, and with the other one to what belongs to it.
@@ -591,7 +590,7 @@ impl Pair {
         let known = self.coming.is_none() && self.comparison.apart.is_none();
         let comparison = &self.comparison;
         let is_alone = |node: NodeId| {
-            let same = if index == 0 { comparison.in_second(&tree, node) } else { comparison.in_first(&tree, node) };
+            let same = if index == 0 { comparison.in_second(node) } else { comparison.in_first(node) };
             (known && same.is_none()).then_some(alone)
         };
         let shown = Shown { name: &name, tree: &tree, root, node, signs: &self.signs[index], alone: &is_alone };
