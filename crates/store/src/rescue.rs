@@ -125,8 +125,7 @@ pub struct Offered {
     pub when: SystemTime,
     /// Where it is.
     pub path: PathBuf,
-    /// The file to remove if it is unwanted; `None` if it is not the program's own.
-    ours: Option<Ours>,
+    ours: Ours,
     _lock: File,
 }
 
@@ -136,7 +135,7 @@ impl Offered {
     /// # Errors
     /// The system's, where it cannot be removed.
     pub fn discard(&self) -> io::Result<()> {
-        self.ours.as_ref().map_or(Ok(()), Ours::remove)
+        self.ours.remove()
     }
 
     /// A message about it, for when nobody can be asked.
@@ -167,10 +166,10 @@ pub fn settle(rescue: &Path) -> Settled {
 /// The same for one file, before it is changed.
 pub fn settle_for(rescue: &Path, path: &Path) -> Settled {
     let id = Target::find(path).ok().and_then(|target| Some(target.there?.id));
-    settle_where(rescue, |spare| id.is_some() && spare == id)
+    settle_where(rescue, |spare| Some(spare) == id)
 }
 
-fn settle_where(rescue: &Path, wanted: impl Fn(Option<Id>) -> bool) -> Settled {
+fn settle_where(rescue: &Path, wanted: impl Fn(Id) -> bool) -> Settled {
     let mut settled = Settled::default();
     let Ok(own) = OwnFolder::open(rescue) else { return settled };
     clear_up(&own);
@@ -182,8 +181,6 @@ fn settle_where(rescue: &Path, wanted: impl Fn(Option<Id>) -> bool) -> Settled {
         // If the spare is incomplete, its file was not touched yet.
         let Some(spare) = Spare::from_bytes(&bytes) else { continue };
         match finish(&spare) {
-            // The origin of a version 1 spare is unknown.
-            Ok(Finished::Whole) if spare.id.is_none() => {}
             Ok(Finished::Whole) => drop(ours.remove()),
             Ok(Finished::Now) => {
                 settled.told.push(say!(
@@ -194,8 +191,9 @@ fn settle_where(rescue: &Path, wanted: impl Fn(Option<Id>) -> bool) -> Settled {
                 let _ = ours.remove();
             }
             Ok(Finished::Not(now)) => {
-                let path = ours.path();
-                settled.offered.push(offered(spare, now, path, Some(ours), file));
+                let when = file.look().and_then(|about| about.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
+                let (file, lock, path) = (spare.target, file, ours.path());
+                settled.offered.push(Offered { file, now, bytes: spare.new, when, path, ours, _lock: lock });
             }
             // The disk it is on may be back at another start.
             Err(_) => {}
@@ -204,17 +202,12 @@ fn settle_where(rescue: &Path, wanted: impl Fn(Option<Id>) -> bool) -> Settled {
     settled
 }
 
-fn offered(spare: Spare, now: Option<Stamp>, path: PathBuf, ours: Option<Ours>, lock: File) -> Offered {
-    let when = lock.look().and_then(|about| about.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
-    Offered { file: spare.target, now, bytes: spare.new, when, path, ours, _lock: lock }
-}
-
 /// The spares in the folder whose makers have ended, each with its head.
 fn spares(own: &OwnFolder) -> Vec<(Ours, File, Head)> {
     let mut budget = Budget { files: budget::SPARES, bytes: budget::SPARE_BYTES };
     let names = own.names(budget::ENTRIES).map(|(names, _)| names).unwrap_or_default();
     let mut found = Vec::new();
-    for name in names.into_iter().filter(|name| is_named(name, SPARE, "") || is_of_version_1(name)) {
+    for name in names.into_iter().filter(|name| is_named(name, SPARE, "")) {
         let Ok((ours, mut file)) = own.find(&name, Access::Read) else { continue };
         // Without locks it may be in use; then it stays.
         if !matches!(file.try_lock(), Ok(true)) {
@@ -229,7 +222,7 @@ fn spares(own: &OwnFolder) -> Vec<(Ours, File, Head)> {
             Some(head) if budget.take(length) => found.push((ours, file, head)),
             Some(_) => break,
             // The spare itself is incomplete, so its file was not touched yet.
-            None if is_named(&name, SPARE, "") && is_cut_off(&first, spare::MAGIC) => drop(ours.remove()),
+            None if is_cut_off(&first, spare::MAGIC) => drop(ours.remove()),
             None => {}
         }
     }
@@ -258,14 +251,6 @@ fn is_cut_off(first: &[u8], magic: &[u8]) -> bool {
     first.starts_with(magic) || magic.starts_with(first)
 }
 
-/// The names of spares in earlier versions, next to their files or here: `.variorum-1f-2.spare`.
-fn is_of_version_1(name: &OsStr) -> bool {
-    let numbers =
-        name.to_str().and_then(|name| name.strip_prefix(".variorum-")?.strip_suffix(".spare")?.split_once('-'));
-    let hex = |text: &str| !text.is_empty() && text.len() <= 16 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
-    numbers.is_some_and(|(process, number)| hex(process) && hex(number))
-}
-
 enum Finished {
     /// The file holds the one state or the other.
     Whole,
@@ -281,7 +266,7 @@ fn finish(spare: &Spare) -> io::Result<Finished> {
     let name = spare.target.file_name().unwrap_or_default();
     let opened = Folder::find(None, folder_of(&spare.target)).and_then(|folder| {
         let about = folder.look(name)?;
-        let is_meant = about.kind == Kind::File && spare.id == Some(about.id) && !about.protected;
+        let is_meant = about.kind == Kind::File && spare.id == about.id && !about.protected;
         folder.file(name, if is_meant { Access::Change } else { Access::Read })
     });
     let mut file = match opened {
@@ -302,7 +287,7 @@ fn finish(spare: &Spare) -> io::Result<Finished> {
     if now == spare.old || now == spare.new {
         return Ok(Finished::Whole);
     }
-    let is_meant = spare.id.is_some_and(|id| id == about.id && id != Id::default());
+    let is_meant = spare.id == about.id && spare.id != Id::default();
     if !is_meant || !spare.is_between(&now) {
         return Ok(Finished::Not(Some(Stamp::of(&now))));
     }
@@ -342,7 +327,7 @@ pub fn unfinished(rescue: &Path, path: &Path) -> Option<String> {
     let names = own.names(budget::ENTRIES).ok()?.0;
     let is_of_it = |name: &OsStr| {
         let (_, mut file) = own.find(name, Access::Read).ok()?;
-        head_of(&mut file).filter(|head| head.id == Some(about.id))?;
+        head_of(&mut file).filter(|head| head.id == about.id)?;
         let spare = Spare::from_bytes(&file.read_whole(budget::SPARE_BYTES).ok()?)?;
         half_of(&target, &spare)
     };
@@ -352,28 +337,6 @@ pub fn unfinished(rescue: &Path, path: &Path) -> Option<String> {
         "{path}: the program ended while it was saved; the window, or a command that changes it, makes it whole again",
         path = path.display()
     ))
-}
-
-/// A spare that an earlier version left beside a file. It cannot be told from a planted file, so it is only offered, and stays.
-pub fn left_beside(path: &Path) -> Option<Offered> {
-    let target = Target::find(path).ok()?;
-    target.there.filter(|about| about.kind == Kind::File)?;
-    let (names, _) = target.folder.names(budget::ENTRIES).ok()?;
-    names.iter().filter(|name| is_of_version_1(name)).take(budget::SPARES).find_map(|name| {
-        let mut file = target.folder.file(name, Access::Read).ok()?;
-        let about = file.about().ok()?;
-        if !about.is_own_file() || about.len > budget::SPARE_BYTES {
-            return None;
-        }
-        head_of(&mut file)?;
-        let spare = Spare::from_bytes(&file.read_whole(budget::SPARE_BYTES).ok()?)?;
-        if spare.target.file_name() != Some(&*target.name) {
-            return None;
-        }
-        let now = half_of(&target, &spare)?;
-        let spare = Spare { target: path.to_path_buf(), ..spare };
-        Some(offered(spare, Some(Stamp::of(&now)), target.folder.path().join(name), None, file))
-    })
 }
 
 #[cfg(test)]

@@ -350,7 +350,7 @@ impl Job<'_> {
         }
         let path = self.target.path();
         let target = std::path::absolute(&path).unwrap_or(path);
-        let spare = Spare { target, id: Some(old.about.id), old: before, new: self.bytes.to_vec() };
+        let spare = Spare { target, id: old.about.id, old: before, new: self.bytes.to_vec() };
         // It is another folder, and perhaps another disk, than the file's that does not take it.
         let no_spare = |error| io::Error::other(language::with_colon(language::shown_name(rescue), cause(&error)));
         let kept =

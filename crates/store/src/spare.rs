@@ -7,17 +7,15 @@
 //! | 8, 8, 8 | length of the name, of the old bytes, of the new ones; all numbers with the smallest byte first |
 //! | … | the file's whole path, the old bytes, the new ones |
 //! | 8 | the hash of all that |
-//!
-//! Version 1 was stored beside the file and did not identify it. It is never applied automatically, only offered to the user.
 
 use std::path::PathBuf;
 
 use super::disk::{Id, path_bytes, path_from_bytes};
 use super::file::Stamp;
 
-/// How both versions begin.
-pub(super) const MAGIC: &[u8] = b"variorum spare ";
-/// The longest head: what it is, which file, three lengths.
+/// How each begins.
+pub(super) const MAGIC: &[u8] = b"variorum spare 2";
+/// The head: what it is, which file, three lengths.
 pub(super) const HEAD: usize = 16 + 5 * 8;
 /// No path is longer.
 const LONGEST_PATH: u64 = 64 << 10;
@@ -26,8 +24,8 @@ const LONGEST_PATH: u64 = 64 << 10;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Spare {
     pub target: PathBuf,
-    /// Its file's identity; version 1 has none.
-    pub id: Option<Id>,
+    /// Its file's identity.
+    pub id: Id,
     pub old: Vec<u8>,
     pub new: Vec<u8>,
 }
@@ -35,43 +33,34 @@ pub(super) struct Spare {
 /// The bytes before the name and the content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Head {
-    /// The identity of its file; absent in version 1.
-    pub id: Option<Id>,
+    /// The identity of its file.
+    pub id: Id,
     lengths: [usize; 3],
-    start: usize,
 }
 
 impl Head {
     /// Reads the first bytes of a file of this length, if the lengths add up to it: done before the rest is read.
     pub fn read(first: &[u8], length: u64) -> Option<Head> {
         let rest = first.strip_prefix(MAGIC)?;
-        let (version, rest) = rest.split_first()?;
         let number = |at: usize| Some(u64::from_le_bytes(*rest.get(at * 8..)?.first_chunk::<8>()?));
-        let (id, at) = match version {
-            b'1' => (None, 0),
-            b'2' => (Some(Id { device: number(0)?, number: number(1)? }), 2),
-            _ => return None,
-        };
-        let lengths = [number(at)?, number(at + 1)?, number(at + 2)?];
-        let start = MAGIC.len() + 1 + (at + 3) * 8;
-        let all = lengths.iter().try_fold(start as u64 + 8, |sum, length| sum.checked_add(*length))?;
+        let id = Id { device: number(0)?, number: number(1)? };
+        let lengths = [number(2)?, number(3)?, number(4)?];
+        let all = lengths.iter().try_fold(HEAD as u64 + 8, |sum, length| sum.checked_add(*length))?;
         if all != length || lengths[0] > LONGEST_PATH {
             return None;
         }
         let lengths = lengths.map(usize::try_from);
         let [Ok(name), Ok(old), Ok(new)] = lengths else { return None };
-        Some(Head { id, lengths: [name, old, new], start })
+        Some(Head { id, lengths: [name, old, new] })
     }
 }
 
 impl Spare {
     pub fn to_bytes(&self) -> Vec<u8> {
         let name = path_bytes(&self.target);
-        let id = self.id.unwrap_or_default();
         let mut bytes = Vec::with_capacity(HEAD + name.len() + self.old.len() + self.new.len() + 8);
         bytes.extend(MAGIC);
-        bytes.push(b'2');
-        for number in [id.device, id.number] {
+        for number in [self.id.device, self.id.number] {
             bytes.extend(number.to_le_bytes());
         }
         for part in [&name, &self.old, &self.new] {
@@ -86,12 +75,12 @@ impl Spare {
 
     /// `None` for what was not written to its end.
     pub fn from_bytes(bytes: &[u8]) -> Option<Spare> {
-        let Head { id, lengths: [name, old, new], start } = Head::read(bytes, bytes.len() as u64)?;
+        let Head { id, lengths: [name, old, new] } = Head::read(bytes, bytes.len() as u64)?;
         let (said, hash) = bytes.split_last_chunk::<8>()?;
         if Stamp::of(said).hash != u64::from_le_bytes(*hash) {
             return None;
         }
-        let (path, rest) = said.get(start..)?.split_at_checked(name)?;
+        let (path, rest) = said.get(HEAD..)?.split_at_checked(name)?;
         let (old, rest) = rest.split_at_checked(old)?;
         let target = name_from_bytes(path)?;
         Some(Spare { target, id, old: old.to_vec(), new: rest.get(..new)?.to_vec() })
@@ -125,7 +114,7 @@ mod tests {
 
     #[test]
     fn a_spare_says_what_it_was_told_or_nothing() {
-        let id = Some(Id { device: 3, number: 1 << 40 });
+        let id = Id { device: 3, number: 1 << 40 };
         let spare = Spare { target: "/games/a b.sgf".into(), id, old: b"(;)".to_vec(), new: b"(;C[new])".to_vec() };
         let bytes = spare.to_bytes();
         assert_eq!(Spare::from_bytes(&bytes).as_ref(), Some(&spare));
@@ -140,21 +129,9 @@ mod tests {
     }
 
     #[test]
-    fn what_the_first_version_kept_is_read() {
-        let mut bytes = b"variorum spare 1".to_vec();
-        for length in [6_u64, 3, 5] {
-            bytes.extend(length.to_le_bytes());
-        }
-        bytes.extend(b"/a.sgfoldnewer");
-        bytes.extend(Stamp::of(&bytes).hash.to_le_bytes());
-        let spare = Spare { target: "/a.sgf".into(), id: None, old: b"old".to_vec(), new: b"newer".to_vec() };
-        assert_eq!(Spare::from_bytes(&bytes), Some(spare));
-    }
-
-    #[test]
     fn lengths_that_no_file_has_are_refused_before_anything_is_read() {
         for (lengths, length) in [([0, u64::MAX, 9], 72), ([1 << 20, 0, 0], 64 + (1 << 20)), ([0, 0, 0], u64::MAX)] {
-            let mut bytes = [MAGIC, b"2", &[0; 16]].concat();
+            let mut bytes = [MAGIC, &[0; 16]].concat();
             lengths.into_iter().for_each(|length: u64| bytes.extend(length.to_le_bytes()));
             assert_eq!(Head::read(&bytes, length), None, "{lengths:?}");
         }
@@ -164,7 +141,7 @@ mod tests {
     fn a_state_between_is_known() {
         let (old, new) = (b"(;C[the old one])".repeat(100), b"(;C[a new one, longer])".repeat(100));
         for (old, new) in [(old.clone(), new.clone()), (new, old)] {
-            let spare = Spare { target: "a".into(), id: None, old: old.clone(), new: new.clone() };
+            let spare = Spare { target: "a".into(), id: Id::default(), old: old.clone(), new: new.clone() };
             for at in [0, 1, 511, 512, 513, 1500, new.len()] {
                 let mut now = new[..at].to_vec();
                 now.extend(old.get(at..).unwrap_or_default());

@@ -22,20 +22,8 @@ fn id_of(path: &Path) -> Id {
     Target::find(path).unwrap().there.unwrap().id
 }
 
-fn spare_of(record: &Path, id: Option<Id>) -> Spare {
+fn spare_of(record: &Path, id: Id) -> Spare {
     Spare { target: record.to_path_buf(), id, old: OLD.to_vec(), new: NEW.to_vec() }
-}
-
-/// A spare as version 1 wrote it.
-fn of_version_1(target: &Path) -> Vec<u8> {
-    let name = path_bytes(target);
-    let mut bytes = b"variorum spare 1".to_vec();
-    for part in [&name, OLD, NEW] {
-        bytes.extend((part.len() as u64).to_le_bytes());
-    }
-    bytes.extend([&name, OLD, NEW].concat());
-    bytes.extend(Stamp::of(&bytes).hash.to_le_bytes());
-    bytes
 }
 
 #[cfg(unix)]
@@ -45,7 +33,7 @@ fn the_very_file_is_finished_and_no_other() {
     let half = fs::read(&record).unwrap();
     // Of another file: it is offered as often as somebody asks, and nothing is touched.
     let other = Id { number: id_of(&record).number + 1, ..id_of(&record) };
-    drop(Locked::spare(&rescue, &spare_of(&record, Some(other))).unwrap().leave());
+    drop(Locked::spare(&rescue, &spare_of(&record, other)).unwrap().leave());
     for _ in 0..2 {
         let settled = settle(&rescue);
         let [offered] = &settled.offered[..] else { panic!("{settled:?}") };
@@ -56,7 +44,7 @@ fn the_very_file_is_finished_and_no_other() {
     settle(&rescue).offered[0].discard().unwrap();
     assert!(names(&rescue).is_empty());
     // Of this one, and its maker is still at work.
-    let kept = Locked::spare(&rescue, &spare_of(&record, Some(id_of(&record)))).unwrap();
+    let kept = Locked::spare(&rescue, &spare_of(&record, id_of(&record))).unwrap();
     assert!(settle(&rescue).told.is_empty() && unfinished(&rescue, &record).is_none());
     drop(kept.leave());
     // It has ended: who reads is told, who may write finishes it.
@@ -71,10 +59,10 @@ fn the_very_file_is_finished_and_no_other() {
 #[test]
 fn a_file_that_holds_something_else_is_left_as_it_is() {
     let (_folder, record, rescue) = half_written();
-    let id = Some(id_of(&record));
+    let id = id_of(&record);
     for (now, stays) in [(OLD, false), (NEW, false), (b"(;C[theirs])", true), (b"", true)] {
         fs::write(&record, now).unwrap();
-        assert_eq!(Some(id_of(&record)), id);
+        assert_eq!(id_of(&record), id);
         drop(Locked::spare(&rescue, &spare_of(&record, id)).unwrap().leave());
         let settled = settle(&rescue);
         assert_eq!((settled.told.len(), settled.offered.len()), (0, usize::from(stays)));
@@ -87,30 +75,6 @@ fn a_file_that_holds_something_else_is_left_as_it_is() {
     fs::remove_file(&record).unwrap();
     assert_eq!(settle(&rescue).offered[0].now, None);
     assert!(!record.exists());
-}
-
-#[cfg(unix)]
-#[test]
-fn what_an_earlier_version_left_is_offered_wherever_it_lies() {
-    let (folder, record, rescue) = half_written();
-    let half = fs::read(&record).unwrap();
-    fs::write(rescue.join(".variorum-1f-2.spare"), of_version_1(&record)).unwrap();
-    let settled = settle(&rescue);
-    assert_eq!((settled.told.len(), settled.offered.len()), (0, 1));
-    fs::remove_file(rescue.join(".variorum-1f-2.spare")).unwrap();
-    // Beside its file, moved with it from elsewhere.
-    let beside = folder.path().join(".variorum-1f-2.spare");
-    fs::write(&beside, of_version_1("/elsewhere/a.sgf".as_ref())).unwrap();
-    assert!(settle(&rescue).offered.is_empty());
-    let offered = left_beside(&record).unwrap();
-    assert_eq!((offered.bytes.as_slice(), &offered.file), (NEW, &record));
-    offered.discard().unwrap();
-    assert!(beside.exists(), "nobody knows whose it is");
-    assert_eq!(fs::read(&record).unwrap(), half);
-    // Not of this file, or of one that is whole.
-    assert!(left_beside(&folder.path().join("b.sgf")).is_none());
-    fs::write(&record, OLD).unwrap();
-    assert!(left_beside(&record).is_none());
 }
 
 #[cfg(unix)]
@@ -153,7 +117,7 @@ fn what_somebody_planted_is_not_obeyed() {
     use std::os::unix::fs::{PermissionsExt, symlink};
     let (folder, record, rescue) = half_written();
     let half = fs::read(&record).unwrap();
-    let bytes = spare_of(&record, Some(id_of(&record))).to_bytes();
+    let bytes = spare_of(&record, id_of(&record)).to_bytes();
     let precious = folder.path().join("precious");
     fs::write(&precious, &bytes).unwrap();
     let name = |n: usize| rescue.join(format!("spare-{n:016x}"));

@@ -97,7 +97,6 @@ impl App {
     /// Reads a file, to where one was in it: for a tab of its own, or for that of the record with this number.
     fn read(&mut self, path: PathBuf, instead: Option<u64>) {
         self.settle();
-        self.offer(rescue::left_beside(&path).into_iter().collect());
         let length = path.metadata().map_or(0, |data| data.len());
         let place = self.settings.recent.place(&path).map(|(game, place)| (game, place.to_owned()));
         let patience = if length > AT_ONCE { Patience::Nothing } else { Patience::Whole };
