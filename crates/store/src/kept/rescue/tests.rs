@@ -84,8 +84,8 @@ fn a_noted_name_goes_and_nothing_else_that_a_note_names() {
     let held = Folder::open(folder.path()).unwrap();
     let note = |name: &str| {
         let file = held.file(name.as_ref(), Access::Read).unwrap();
-        let kept = Note::of(Some(&rescue), &held, name.as_ref(), Some(&file)).unwrap();
-        drop(kept.0.leave());
+        let kept = Locked::note(Some(&rescue), &held, name.as_ref(), Some(&file)).unwrap();
+        drop(kept.leave());
     };
     let left = ".variorum-0123456789abcdef.part";
     fs::write(folder.path().join(left), "half").unwrap();
@@ -128,7 +128,7 @@ fn what_somebody_planted_is_not_obeyed() {
     fs::write(name(5), "not begun like one").unwrap();
     fs::write(rescue.join("spare-x"), &bytes).unwrap();
     // It says that it is as long as a disk.
-    let mut lying = bytes[..spare::HEAD].to_vec();
+    let mut lying = bytes[..HEAD].to_vec();
     lying[40..48].copy_from_slice(&u64::MAX.to_le_bytes());
     fs::write(rescue.join("spare-y"), lying).unwrap();
     let before = names(&rescue);
@@ -153,4 +153,46 @@ fn a_folder_that_is_not_there_stays_so() {
     let rescue = folder.path().join("none");
     assert!(settle(&rescue).told.is_empty() && unfinished(&rescue, &folder.path().join("a.sgf")).is_none());
     assert!(!rescue.exists());
+}
+
+#[test]
+fn a_spare_says_what_it_was_told_or_nothing() {
+    let id = Id { device: 3, number: 1 << 40 };
+    let spare = Spare { target: "/games/a b.sgf".into(), id, old: b"(;)".to_vec(), new: b"(;C[new])".to_vec() };
+    let bytes = spare.to_bytes();
+    assert_eq!(Spare::from_bytes(&bytes).as_ref(), Some(&spare));
+    assert!(head(&bytes[..HEAD], bytes.len() as u64).is_some());
+    assert!(head(&bytes[..HEAD], bytes.len() as u64 + 1).is_none());
+    for cut in 0..bytes.len() {
+        assert_eq!(Spare::from_bytes(&bytes[..cut]), None);
+        let mut other = bytes.clone();
+        other[cut] ^= 1;
+        assert_eq!(Spare::from_bytes(&other), None, "byte {cut}");
+    }
+}
+
+#[test]
+fn lengths_that_no_file_has_are_refused_before_anything_is_read() {
+    for (lengths, length) in [([0, u64::MAX, 9], 72), ([1 << 20, 0, 0], 64 + (1 << 20)), ([0, 0, 0], u64::MAX)] {
+        let mut bytes = [SPARE_MAGIC, &[0; 16]].concat();
+        lengths.into_iter().for_each(|length: u64| bytes.extend(length.to_le_bytes()));
+        assert_eq!(head(&bytes, length), None, "{lengths:?}");
+    }
+}
+
+#[test]
+fn a_state_between_is_known() {
+    let (old, new) = (b"(;C[the old one])".repeat(100), b"(;C[a new one, longer])".repeat(100));
+    for (old, new) in [(old.clone(), new.clone()), (new, old)] {
+        let spare = Spare { target: "a".into(), id: Id::default(), old: old.clone(), new: new.clone() };
+        for at in [0, 1, 511, 512, 513, 1500, new.len()] {
+            let mut now = new[..at].to_vec();
+            now.extend(old.get(at..).unwrap_or_default());
+            assert!(spare.is_between(&now), "{at}");
+        }
+        assert!(!spare.is_between(b"(;C[of another program])"));
+        let mut other = old.clone();
+        other[700] ^= 1;
+        assert!(!spare.is_between(&other));
+    }
 }
