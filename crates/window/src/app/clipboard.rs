@@ -7,7 +7,7 @@ use crate::app::context::Action;
 use crate::app::look::words;
 use crate::app::records::{Patience, Task};
 use crate::commands::WindowCommand;
-use crate::edit::{Command, Grouping};
+use crate::edit::Command;
 use crate::game::Kind;
 use crate::game::hex::hexworld;
 use crate::game::move_list::MoveList;
@@ -66,7 +66,7 @@ impl App {
             Some(text) => actions.push(WindowCommand::PasteRecord.with(&[&text]).into()),
             None if frames < PATIENCE => return ctx.request_repaint(),
             // Data copied here is available without the system.
-            None if as_variation => self.edit(ctx, &Command::PasteVariation { text: None }, Grouping::Alone),
+            None if as_variation => self.run_in_front(ctx, Command::PasteVariation { text: None }),
             None => self.notices.failure(Word("clipboard-is-empty", "There is no text on the clipboard").said()),
         }
         self.pasting = None;

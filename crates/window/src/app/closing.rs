@@ -121,6 +121,6 @@ impl App {
         let number = tabs.find_map(|tab| (tab.conflicts_known(ctx) > 0).then_some(tab.number));
         let Some(number) = number else { return };
         self.desk.show(number);
-        self.carry_out(ctx, WindowCommand::Conflicts.into());
+        self.run_action(ctx, WindowCommand::Conflicts.into());
     }
 }

@@ -12,7 +12,7 @@ use crate::app::records::background::{CutGames, Order, Then};
 use crate::app::records::files::{games_of, split};
 use crate::app::records::in_utf8::in_utf8;
 use crate::app::records::{Patience, Task};
-use crate::edit::{Command, GameNumbers, Grouping, Workspace};
+use crate::edit::{Command, GameNumbers, Workspace};
 use crate::language::Word;
 use crate::store::disk::Readers;
 
@@ -55,8 +55,8 @@ impl App {
     pub(crate) fn games_to(&mut self, ctx: &Context, games: &GameNumbers, to: Option<u64>, cut: bool) {
         let Some(number) = self.desk.number_in_front() else { return };
         let then = Then::Give { games: games.clone(), to, cut };
-        let order = Order { then, ..Order::of(Command::CopyGames(games.clone()), Grouping::Alone) };
-        self.order(ctx, number, order);
+        let order = Order { then, ..Command::CopyGames(games.clone()).into() };
+        self.run_on(ctx, number, order);
     }
 
     /// Goes on with games that go from one record to another: they were copied, or have arrived.
@@ -76,8 +76,8 @@ impl App {
                         .said(),
                     );
                 }
-                let order = Order { then: Then::Told(told), ..Order::of(Command::DeleteGame(games), Grouping::Alone) };
-                self.order(ctx, from, order);
+                let order = Order { then: Then::Told(told), ..Command::DeleteGame(games).into() };
+                self.run_on(ctx, from, order);
             }
             Then::Given(None, told) | Then::Told(told) => self.notices.note(told),
         }
@@ -91,8 +91,8 @@ impl App {
         let cut = cut.then_some(CutGames { from: number, games, at });
         if let Some(tab) = to.and_then(|to| self.desk.get(to)) {
             let (to, then) = (tab.number, Then::Given(cut, words::games_went_to(&tab.name())));
-            let order = Order { then, ..Order::of(Command::AddGames { text: Some(text) }, Grouping::Alone) };
-            return self.order(ctx, to, order);
+            let order = Order { then, ..Command::AddGames { text: Some(text) }.into() };
+            return self.run_on(ctx, to, order);
         }
         let name = from.name();
         let title = say!("games-of", "Games in {name}", name = name.rsplit_once('.').map_or(&*name, |(stem, _)| stem));
@@ -137,7 +137,7 @@ impl App {
             move |app, games| match games.unwrap_or_else(|| Err(words::broken(&first))) {
                 Ok(text) => {
                     app.desk.show(number);
-                    app.order(&ctx, number, Order::of(Command::AddGames { text: Some(text) }, Grouping::Alone));
+                    app.run_on(&ctx, number, Command::AddGames { text: Some(text) });
                 }
                 Err(why) => app.notices.failure(why),
             },

@@ -15,7 +15,7 @@ use crate::app::look::{fonts, words};
 use crate::app::records::background::{ComparedEdit, Order};
 use crate::app::records::files::record_in;
 use crate::app::records::{Patience, Task};
-use crate::edit::{Command, Grouping, Lost};
+use crate::edit::{Command, Lost};
 use crate::language::{self, Word};
 use crate::record::Revision;
 use crate::sgf::{NodeId, ReadOptions, Tree};
@@ -228,13 +228,13 @@ impl App {
         let desk = &self.desk;
         page.renew(ui.ctx(), |number| Some(desk.get(number)?.workspace.document().snapshot()));
         if let Some(action) = page.show(ui, look) {
-            self.do_beside(ui.ctx(), number, action);
+            self.run_beside(ui.ctx(), number, action);
             ui.ctx().request_repaint();
         }
         true
     }
 
-    fn do_beside(&mut self, ctx: &Context, number: u64, action: BesideAction) {
+    fn run_beside(&mut self, ctx: &Context, number: u64, action: BesideAction) {
         match action {
             BesideAction::Choose(what) => self.compare_with(ctx, number, what),
             BesideAction::AskForFile => self.ask_for_path(PathFor::CompareWith(number), Some(number)),
@@ -246,7 +246,7 @@ impl App {
             BesideAction::Redo(of) => self.step_compared(ctx, of, Command::Redo(1)),
             BesideAction::Leave(node) => {
                 self.beside = None;
-                node.into_iter().for_each(|node| self.act(ctx, Action::Show(number, node)));
+                node.into_iter().for_each(|node| self.run_asked(ctx, Action::Show(number, node)));
             }
         }
     }
@@ -255,7 +255,7 @@ impl App {
     fn step_compared(&mut self, ctx: &Context, number: u64, command: Command) {
         if !self.is_at_work(number) {
             self.beside.iter_mut().for_each(|page| page.goes_back_or_on(number, command == Command::Undo(1)));
-            self.order(ctx, number, Order::of(command, Grouping::Alone));
+            self.run_on(ctx, number, command);
         }
     }
 
@@ -266,7 +266,7 @@ impl App {
         }
         // Otherwise the compared state is gone.
         if self.desk.get(number).is_some_and(|tab| tab.workspace.document().revision() == of) {
-            self.begin_work(ctx, number, Order { compared: Some(edit), ..Order::default() });
+            self.run_in_background(ctx, number, Order { compared: Some(edit), ..Order::default() });
         }
     }
 

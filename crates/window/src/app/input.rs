@@ -126,7 +126,7 @@ impl App {
         let pause = self.pause();
         let Some(left) = self.desk.player.turn(Instant::now(), pause) else { return };
         if left.is_zero() {
-            self.run(ctx, &Command::Go(Go::Next(1)));
+            self.run_command(ctx, &Command::Go(Go::Next(1)));
         }
         ctx.request_repaint_after(if left.is_zero() { pause } else { left });
     }

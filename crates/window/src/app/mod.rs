@@ -280,7 +280,7 @@ impl App {
         for (index, action) in actions.drain(..).enumerate() {
             // Keys pressed in the same frame after one that opened a question must not act on what is behind it.
             if index < asked || !self.is_asking() {
-                self.act(ui.ctx(), action);
+                self.run_asked(ui.ctx(), action);
             }
         }
         self.play_through(ui.ctx());
@@ -324,7 +324,7 @@ impl App {
         self.draw_question(ui.ctx(), &mut actions);
         let asked = !actions.is_empty();
         for action in actions {
-            self.act(ui.ctx(), action);
+            self.run_asked(ui.ctx(), action);
         }
         self.close_requests(ui.ctx());
         self.desk.follow_trail();

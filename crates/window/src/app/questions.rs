@@ -19,7 +19,7 @@ use crate::app::dialogs::question::QuestionDialog;
 use crate::app::look::words;
 use crate::app::records::background::Order;
 use crate::app::saving::Saving;
-use crate::edit::{Command, Grouping, SetupTarget};
+use crate::edit::{Command, SetupTarget};
 use crate::language::{self, Word};
 use crate::store::Guard;
 use crate::store::file::cause;
@@ -84,7 +84,7 @@ impl App {
     }
 
     /// Acts on the answer to a question.
-    pub(super) fn act_on(&mut self, ctx: &Context, question: Question, answer: Answer) {
+    pub(super) fn run_answer(&mut self, ctx: &Context, question: Question, answer: Answer) {
         // Any question: cancelling it saves and closes nothing more.
         if answer == Answer::Cancel {
             self.closing_after = None;
@@ -129,13 +129,15 @@ impl App {
                 self.open_text(words::PASTED.said(), text.into_bytes(), false);
             }
             (Question::OtherBoard { text, .. }, Answer::Here) => {
-                self.edit(ctx, &Command::PasteVariation { text: Some(text) }, Grouping::Alone);
+                self.run_in_front(ctx, Command::PasteVariation { text: Some(text) });
             }
-            (Question::Where(command), Answer::NewNode) => self.run(ctx, &with_target(command, SetupTarget::NewNode)),
-            (Question::Where(command), Answer::Here) => self.run(ctx, &with_target(command, SetupTarget::Here)),
+            (Question::Where(command), Answer::NewNode) => {
+                self.run_command(ctx, &with_target(command, SetupTarget::NewNode))
+            }
+            (Question::Where(command), Answer::Here) => self.run_command(ctx, &with_target(command, SetupTarget::Here)),
             (Question::Encoding(command, _), Answer::AsUtf8) => {
                 let commands = vec![Command::Encoding("utf-8".to_owned()), command];
-                self.order_in_front(ctx, Order { commands, ..Order::default() });
+                self.run_in_front(ctx, Order { commands, ..Order::default() });
             }
             // Cancelled: nothing changes. Each is listed, so that a new question must decide about its answers.
             (
@@ -234,7 +236,7 @@ mod tests {
     fn carry_out(app: &mut App) {
         let ctx = Context::default();
         for action in std::mem::take(&mut app.actions) {
-            app.carry_out(&ctx, action);
+            app.run_action(&ctx, action);
         }
     }
 

@@ -29,7 +29,7 @@ use crate::app::records::{Tab, hand};
 #[cfg(feature = "window-tests")]
 use crate::commands;
 use crate::commands::{AnyCommand, WindowCommand};
-use crate::edit::{Command, GameNumbers, Grouping};
+use crate::edit::{Command, GameNumbers};
 use crate::game::Colour;
 use crate::language::Word;
 use crate::scene::Theme;
@@ -283,7 +283,7 @@ pub(super) fn is_on(settings: &Settings, tab: Option<&Tab>, command: &AnyCommand
 
 impl App {
     /// Does a command of the window.
-    pub(super) fn window_command(&mut self, ctx: &Context, command: WindowCommand, words: &[String]) {
+    pub(super) fn run_window_command(&mut self, ctx: &Context, command: WindowCommand, words: &[String]) {
         if let Some(why) = AtHand::default().missing(command.needs()).filter(|_| self.desk.front.is_none()) {
             return self.notices.failure(why);
         }
@@ -385,7 +385,7 @@ impl App {
         let Some(now) = tab.look() else { return };
         let elsewhere = tab.equal.elsewhere(&tab.workspace, now.node);
         match forks::taken(tab.workspace.document(), elsewhere, number) {
-            Some(there) => self.carry_out(ctx, there),
+            Some(there) => self.run_action(ctx, there),
             None => tab.hint.say(Word("not-so-many", "There are fewer next moves than that")),
         }
     }
@@ -422,7 +422,7 @@ impl App {
         };
         tab.setup_piece = nobodys.or(letters);
         let follows = hand::set_up(tab, colour);
-        follows.into_iter().for_each(|turn| self.edit(ctx, &turn, Grouping::Alone));
+        follows.into_iter().for_each(|turn| self.run_in_front(ctx, turn));
     }
 
     fn take_tool(&mut self, ctx: &Context, front: usize, name: &str) {
@@ -430,7 +430,7 @@ impl App {
         match Tool::of_name(name) {
             Some(Tool::Setup) if tab.tool == Tool::Setup => {
                 let follows = hand::next_setup_colour(tab);
-                follows.into_iter().for_each(|turn| self.edit(ctx, &turn, Grouping::Alone));
+                follows.into_iter().for_each(|turn| self.run_in_front(ctx, turn));
             }
             Some(tool) => {
                 tab.tool = tool;
