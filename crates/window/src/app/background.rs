@@ -253,9 +253,9 @@ impl App {
     pub(super) fn show_work(&mut self, ui: &Ui) {
         let page = ui.max_rect().with_min_y(ui.max_rect().top() + theme::BAR);
         let files: Vec<_> = self.files.iter().flat_map(|files| files.under_way()).collect();
-        let closes = |number| self.closing.as_ref().is_some_and(|(tabs, _)| tabs.contains(&number));
+        let saves = &self.saves;
         let told = |work: &progress::FileWork| match work.record {
-            Some(number) if closes(number) => {
+            Some(number) if saves.closes(number) => {
                 say!("closes-then", "Closing when {path} is written", path = words::short_path(&work.path))
             }
             Some(_) if work.progress.is_slow() => {
@@ -277,7 +277,7 @@ impl App {
             None => {
                 // Who does not wait for a record to be written does not want to lose it, either.
                 if files.get(stopped).is_some_and(|work| work.record.is_some()) {
-                    (self.closing, self.closing_after) = (None, None);
+                    self.saves.keep_open();
                 }
                 self.files.iter_mut().for_each(|files| files.stop(stopped));
             }

@@ -131,7 +131,7 @@ impl App {
         let dialog = FileDialog { is_folder: what == MadeFile::Site, ..FileDialog::of(title, kind, suffixes) };
         let chosen = |app: &mut App, path: PathBuf| {
             app.dialogs.chosen(&path);
-            app.agreed = Some(path).filter(|path| is_place_for_picture(path));
+            app.saves.agreed = Some(path).filter(|path| is_place_for_picture(path));
         };
         // Its dialog has a field for the path.
         let typed = Word("type-the-path", "The system's file dialog did not open: type the path of the file");

@@ -81,7 +81,7 @@ impl App {
                 match answer {
                     Some(DialogAnswer::Files(files)) => chosen(app, files),
                     Some(DialogAnswer::NoDialog) => otherwise(app),
-                    Some(DialogAnswer::Cancelled) | None => app.closing_after = None,
+                    Some(DialogAnswer::Cancelled) | None => app.saves.closing_after = None,
                 }
             },
         );
@@ -99,7 +99,7 @@ impl App {
         let folder = proposed.parent().filter(|folder| folder.is_dir()).map(Path::to_path_buf);
         let chosen = |app: &mut App, files: Vec<PathBuf>| match files.into_iter().next() {
             Some(file) => chosen(app, file),
-            None => app.closing_after = None,
+            None => app.saves.closing_after = None,
         };
         self.ask_system(FileDialog { folder, name: Some(name), ..dialog }, chosen, otherwise);
     }

@@ -26,12 +26,10 @@ impl App {
     pub(super) fn draw_page(&mut self, ui: &mut Ui) -> bool {
         // Dialogs refer to the record behind the page, so opening one closes the page.
         if self.dialogs.is_open() {
-            self.finish_study(ui.ctx());
-            self.beside = None;
+            self.pages.close(ui.ctx());
         }
-        let has_page = self.study.is_some() || self.beside.is_some();
         // Keys belong to the question in front of the page.
-        let is_covered = has_page && self.question.is_some();
+        let is_covered = self.pages.is_open() && self.question.is_some();
         let is_key = |event: &Event| matches!(event, Event::Key { .. } | Event::Text(_));
         let keys: Vec<Event> = match is_covered {
             true => ui.input_mut(|input| input.events.extract_if(.., |event| is_key(event)).collect()),
@@ -117,7 +115,7 @@ impl App {
         };
         before.iter_mut().chain(behind.iter_mut()).for_each(|tab| tab.comment.leave());
         let (findings, game) = (tab.findings(ui.ctx()), tab.game());
-        let (conflicts, copies) = (tab.conflicts_known(ui.ctx()), tab.copies_beside(ui.ctx(), self.looks));
+        let (conflicts, copies) = (tab.conflicts_known(ui.ctx()), tab.copies_beside(ui.ctx(), self.outside.looks));
         if tab.conflicts_left(ui.ctx()) == Some(0) {
             self.notices.settle(Topic::Merged(tab.number));
         }

@@ -61,7 +61,7 @@ impl App {
 
     /// Whether a question, a dialog or a full page is in front: it gets all keys.
     pub(super) fn is_asking(&self) -> bool {
-        self.question.is_some() || self.dialogs.is_open() || self.study.is_some() || self.beside.is_some()
+        self.question.is_some() || self.dialogs.is_open() || self.pages.is_open()
     }
 
     /// Copy, cut and paste arrive as events of their own.

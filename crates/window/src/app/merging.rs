@@ -225,6 +225,27 @@ fn effects(name: &str, fit: &BaseFit, merged: &Merged, left: &Lost) -> Vec<Strin
     [damaged, is_ours, is_theirs, not_taken, conflicts].into_iter().flatten().collect()
 }
 
+/// The merges of other versions into records.
+#[derive(Debug, Default)]
+pub(super) struct Merges {
+    /// How many there have been.
+    count: u64,
+    /// The merge that waits for work on its record: the versions, the base, and what was agreed to.
+    waits: Option<(Merging, RecordVersion, Option<Lost>)>,
+}
+
+impl Merges {
+    /// Begins one in place of any before. Returns which.
+    fn begin(&mut self) -> u64 {
+        (self.count, self.waits) = (self.count + 1, None);
+        self.count
+    }
+
+    fn is_last(&self, which: u64) -> bool {
+        self.count == which
+    }
+}
+
 impl App {
     /// Merges what the file of a record holds now into the record.
     pub(crate) fn merge_with_file(&mut self, number: u64) {
@@ -401,17 +422,15 @@ impl App {
         let versions = Versions { ours, theirs, name: merge.name.clone() };
         let told = say!("merging-version", "Merging {name}", name = merge.name);
         let task = Task { patience: Patience::Moment, ..Task::on(Path::new(&merge.name), told) };
-        self.next_merge = None;
-        self.merges += 1;
-        let this = self.merges;
+        let this = self.merges.begin();
         let work = move |progress: &Arc<Progress>| versions.done(&base_source, saved, progress);
         self.work(task, work, move |app, done| {
             // One that began since takes its place.
-            let Some(done) = done.filter(|_| app.merges == this) else { return };
+            let Some(done) = done.filter(|_| app.merges.is_last(this)) else { return };
             let Some(tab) = app.desk.get(number) else { return };
             if tab.work.is_some() {
                 // What was begun meanwhile comes first.
-                app.next_merge = Some((merge, base, agreed));
+                app.merges.waits = Some((merge, base, agreed));
                 return;
             }
             if tab.workspace.document().revision() != revision {
@@ -436,7 +455,7 @@ impl App {
     pub(crate) fn go_on_merging(&mut self) {
         let desk = &self.desk;
         let is_free = |record| desk.get(record).is_none_or(|tab| tab.work.is_none());
-        if let Some((merge, base, agreed)) = self.next_merge.take_if(|(merge, ..)| is_free(merge.record)) {
+        if let Some((merge, base, agreed)) = self.merges.waits.take_if(|(merge, ..)| is_free(merge.record)) {
             self.merge(merge, base, agreed);
         }
     }

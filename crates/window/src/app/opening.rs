@@ -274,8 +274,7 @@ impl App {
     /// Goes on with work that is done, and takes what came from outside: drops, and files of later starts.
     pub(super) fn take_arrivals(&mut self, ctx: &Context) {
         self.go_on_with_work();
-        let handed: Vec<Given> =
-            self.arrivals.as_ref().map(|arrivals| arrivals.try_iter().flatten().collect()).unwrap_or_default();
+        let handed = self.outside.arrived();
         if !handed.is_empty() {
             ctx.send_viewport_cmd(ViewportCommand::Focus);
             self.open_given(handed);
@@ -350,7 +349,7 @@ impl App {
     /// user's own.
     pub(super) fn folder_to_begin(&self, tab: Option<&Tab>) -> Option<PathBuf> {
         let of_tab = tab.and_then(Tab::origin).map(|path| disk::folder_of(path).to_path_buf());
-        let folder = of_tab.or_else(|| self.last_folder.clone()).or_else(|| self.recent_folder());
+        let folder = of_tab.or_else(|| self.saves.folder.clone()).or_else(|| self.recent_folder());
         let whole = |folder: PathBuf| std::path::absolute(folder).ok();
         folder.and_then(whole).filter(|folder| folder.is_dir()).or_else(home_folder)
     }

@@ -29,7 +29,7 @@ impl App {
     pub(super) fn put(&mut self, question: Question) {
         // Nobody can answer the one before it any more.
         if self.question.is_some() {
-            self.closing_after = None;
+            self.saves.closing_after = None;
         }
         self.question = Some(QuestionDialog::new(question));
     }
@@ -87,7 +87,7 @@ impl App {
     pub(super) fn run_answer(&mut self, ctx: &Context, question: Question, answer: Answer) {
         // Any question: cancelling it saves and closes nothing more.
         if answer == Answer::Cancel {
-            self.closing_after = None;
+            self.saves.closing_after = None;
         }
         // A folder from one of the program's lists was not chosen by the user.
         if let (Answer::Path(path), Some(wanted)) = (&answer, question.wanted()) {
@@ -96,7 +96,7 @@ impl App {
                 self.question = Some(QuestionDialog::again(question, path, why));
                 return;
             }
-            self.last_folder = folder_of(path);
+            self.saves.folder = folder_of(path);
         }
         match (question, answer) {
             (Question::Unsaved { tabs, quit, .. }, Answer::Discard) => {
@@ -296,7 +296,7 @@ mod tests {
         std::fs::write(&version, "(;GM[1]SZ[9])").unwrap();
         app.put(Question::Versions(chosen.path().join("copy.sgf"), vec![("today".to_owned(), version)]));
         answer(&mut app, words::OPEN_IT.said(), Path::new(""));
-        assert_eq!(app.last_folder.as_deref(), Some(chosen.path()));
+        assert_eq!(app.saves.folder.as_deref(), Some(chosen.path()));
     }
 
     #[test]

@@ -80,7 +80,7 @@ impl App {
         let Some(tab) = self.desk.get(number) else { return Saving::Done };
         // One at a time: the next begins after this one.
         if self.files.as_ref().is_some_and(|files| files.is_writing(number)) {
-            self.next_saves.insert(number, (path, agreed));
+            self.saves.save_next(number, path, agreed);
             return Saving::Later;
         }
         let own = tab.is_of(&path);
@@ -120,8 +120,7 @@ impl App {
         let (revision, tree) = tab.workspace.document().snapshot();
         let rescue = self.options.home.as_ref().map(Home::rescue);
         // Back up a file before the first overwrite of this session; our own writes are not versions, those of other programs are.
-        let wrote = |stamp: &Stamp| self.saved_over.get(&path).is_some_and(|own| own.same_content(stamp));
-        let is_own = matches!(&guard, Guard::Only(stamp) if wrote(stamp));
+        let is_own = matches!(&guard, Guard::Only(stamp) if self.saves.has_written(&path, stamp));
         let versions = self.versions().filter(|_| !is_own);
         // Its own file, while it is there, is read by whomever its owner lets read it.
         let is_there = tab.path.as_ref() == Some(&path) && disk::is_taken(&path).unwrap_or(false);
@@ -203,7 +202,7 @@ impl App {
                 tab.protected = false;
                 tab.away = None;
                 tab.hint.say(words::SAVED);
-                self.saved_over.insert(path.clone(), stamp);
+                let next = self.saves.written(record, &path, stamp);
                 // Keep journaling edits made while the file was being written.
                 self.keep(record);
                 self.notices.settle(Topic::Saving(record));
@@ -211,7 +210,7 @@ impl App {
                 self.settings.recent.opened(&path);
                 self.save_settings();
                 // It was asked for once more meanwhile.
-                match self.next_saves.remove(&record) {
+                match next {
                     Some((next, agreed)) if next != path || self.is_modified(record) => {
                         self.save_to(record, next, agreed)
                     }
@@ -223,8 +222,7 @@ impl App {
                 if let WriteError::Unsure(_, stamp, _) = &error {
                     (tab.stamp, tab.path) = (Some(*stamp), Some(path.clone()));
                 }
-                self.closing = None;
-                self.next_saves.remove(&record);
+                self.saves.failed(record);
                 self.not_written(Output::Record(record), path, &error)
             }
         }
@@ -343,7 +341,7 @@ impl App {
 
     /// Where a record without a file could go: a name that nothing has, in the folder that was chosen from last.
     fn free_place(&self, tab: &Tab) -> PathBuf {
-        let folder = self.last_folder.clone().or_else(|| self.recent_folder()).filter(|folder| folder.is_dir());
+        let folder = self.saves.folder.clone().or_else(|| self.recent_folder()).filter(|folder| folder.is_dir());
         let name = folder.unwrap_or_default().join(tab.proposed_name());
         let path = std::path::absolute(&name).unwrap_or(name);
         if path.exists() { free_name(&path) } else { path }
@@ -352,7 +350,7 @@ impl App {
     /// Writes a picture or another file that is no record; returns whether it was written. An existing file is replaced only if the
     /// system's dialog has asked.
     pub(super) fn write_picture(&mut self, path: &Path, bytes: Vec<u8>) -> bool {
-        let agreed = self.agreed.take().is_some_and(|agreed| agreed == path);
+        let agreed = self.saves.agreed.take().is_some_and(|agreed| agreed == path);
         let guard = if agreed { Guard::Anything } else { Guard::Nothing };
         matches!(self.write_picture_expecting(path.to_path_buf(), bytes, guard), Saving::Done)
     }
@@ -384,7 +382,7 @@ impl App {
                 return self.go_on_closing();
             }
             Answer::Merge => {
-                self.closing_after = None;
+                self.saves.closing_after = None;
                 if let Output::Record(number) = what {
                     // It may be one of several that were to be closed: what is told of the merge belongs to it.
                     self.desk.show(number);
@@ -393,13 +391,13 @@ impl App {
                 return;
             }
             Answer::Look => {
-                self.closing_after = None;
+                self.saves.closing_after = None;
                 let name = words::file_name(&path);
                 return self.open_beside_file(&say!("on-the-disk", "{name} on disk", name), &path, &path);
             }
             answer => {
                 debug_assert_eq!(*answer, Answer::Cancel, "nothing is done with this answer");
-                self.closing_after = None;
+                self.saves.closing_after = None;
                 // Who does not replace it names another place; the system's dialog has asked that itself.
                 let other = match what {
                     Output::Record(number) => Some(PathFor::Save(number)),
@@ -426,11 +424,11 @@ impl App {
         let numbers: Vec<u64> = self.desk.unsaved(&tabs).iter().map(|tab| tab.number).collect();
         for number in numbers {
             if let Saving::Asked | Saving::Failed(_) = self.save(number) {
-                self.closing_after = Some((tabs, quit));
+                self.saves.closing_after = Some((tabs, quit));
                 return;
             }
         }
-        self.closing = Some((tabs, quit));
+        self.saves.closing = Some((tabs, quit));
         self.close_when_written();
     }
 
@@ -439,7 +437,7 @@ impl App {
         if self.question.is_some() {
             return;
         }
-        if let Some((tabs, quit)) = self.closing_after.take() {
+        if let Some((tabs, quit)) = self.saves.closing_after.take() {
             self.save_and_close(tabs, quit);
         }
     }

@@ -41,28 +41,21 @@ impl App {
 
     /// Opens the page for a source, which a title names, or that of what was studied before.
     pub(super) fn study(&mut self, ctx: &Context, asked: Option<(String, StudySource)>) {
-        self.finish_study(ctx);
+        self.pages.finish_study(ctx);
         self.dialogs.put_away();
         self.notices.clear();
         let (home, kept) = (self.options.home.clone(), self.settings.study.clone());
-        self.study = Some(match asked {
+        self.pages.study = Some(match asked {
             Some(asked) => StudyPage::new(ctx, asked, home, kept),
             None => StudyPage::collections(ctx, home, kept),
         });
-    }
-
-    /// Saves the answers and closes the page.
-    pub(super) fn finish_study(&mut self, ctx: &Context) {
-        if let Some(mut page) = self.study.take() {
-            page.finish(ctx);
-        }
     }
 
     /// Draws the page, if there is one. Returns whether there is.
     pub(super) fn draw_study(&mut self, ui: &mut Ui) -> bool {
         let (style, theme) = self.board_style(ui.visuals().dark_mode);
         let names = fonts::shown(ui.ctx(), self.settings.notation);
-        let Some(page) = &mut self.study else { return false };
+        let Some(page) = &mut self.pages.study else { return false };
         let keymap = &self.keymap;
         let keys = |command: &AnyCommand| keymap.keys_of(command);
         let paint = |position: &Position, colour: Colour| ink(position, colour, theme);
@@ -79,7 +72,7 @@ impl App {
             self.settings.study.clone_from(&page.kept);
         }
         if leaves {
-            self.finish_study(ui.ctx());
+            self.pages.finish_study(ui.ctx());
             ui.ctx().request_repaint();
         }
         true

@@ -127,7 +127,10 @@ fn closing_waits_with_a_word_and_can_be_given_up() {
         window.run_steps(4);
         drop(closed);
         until_written(&mut window, &path, OLD);
-        assert!(window.state().0.desk.tabs.len() == 1 && is_modified(&window) && !window.state().0.may_close, "{line}");
+        assert!(
+            window.state().0.desk.tabs.len() == 1 && is_modified(&window) && !window.state().0.saves.may_close,
+            "{line}"
+        );
     }
     let one = text(&window);
     let closed = gate.close();
