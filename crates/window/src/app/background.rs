@@ -202,11 +202,11 @@ impl App {
                     } else {
                         Word("variation-copied", "Variation copied from this node on")
                     };
-                    self.desk.tabs[at].hint.say(told);
+                    self.desk.tabs[at].views.hint.say(told);
                 }
                 if let Some(link) = link.filter(|_| usual) {
                     ctx.copy_text(link);
-                    self.desk.tabs[at].hint.say(Word(
+                    self.desk.tabs[at].views.hint.say(Word(
                         "node-link-copied",
                         "The link of this node is on the clipboard: paste it into a comment",
                     ));
@@ -227,7 +227,7 @@ impl App {
                 // At the last node nothing is lost: the status line shows it.
                 command if is_step(command) => {
                     let why = self.why_no_step(command, &error.to_string());
-                    self.desk.tabs[at].hint.say(why);
+                    self.desk.tabs[at].views.hint.say(why);
                 }
                 _ => self.notices.failure(error.to_string()),
             },

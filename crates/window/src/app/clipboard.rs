@@ -141,7 +141,7 @@ impl App {
             Ok((text, told)) => {
                 ctx.copy_text(text);
                 if let Some(tab) = self.desk.get_mut(number) {
-                    tab.hint.say(told);
+                    tab.views.hint.say(told);
                 }
             }
             Err(why) => self.notices.failure(why),
@@ -153,12 +153,12 @@ impl App {
         let Some(now) = self.desk.tabs[front].look() else { return };
         let (style, theme) = self.board_style(ctx.theme() == egui::Theme::Dark);
         let tab = &self.desk.tabs[front];
-        let scene = tab.board.picture_to_copy(&now, &style, theme);
+        let scene = tab.views.board.picture_to_copy(&now, &style, theme);
         match png::pixels(&scene, scene.width_for(1200)) {
             Ok(picture) => {
                 let size = [picture.width as usize, picture.height as usize];
                 ctx.copy_image(egui::ColorImage::from_rgba_unmultiplied(size, &picture.rgba));
-                self.desk.tabs[front].hint.say(Word("picture-copied", "Board copied as a picture"));
+                self.desk.tabs[front].views.hint.say(Word("picture-copied", "Board copied as a picture"));
             }
             Err(why) => self.notices.failure(why.to_string()),
         }

@@ -121,7 +121,7 @@ impl App {
         }
         let (beside, length) = (tab.is_beside(), tab.length(now));
         let AtHand { in_file, piece, .. } = tab.at_hand();
-        let (record, doing, mut views) = tab.parts(now);
+        let (record, doing, views) = tab.parts(now);
         let mut open: Vec<Open<'_>> = before.iter().zip(&names).map(|(tab, name)| tab.as_open(name)).collect();
         open.push(Open { tab: record.tab, name: &names[front], workspace: record.workspace });
         open.extend(behind.iter().zip(&names[front + 1..]).map(|(tab, name)| tab.as_open(name)));
@@ -142,14 +142,14 @@ impl App {
         // The value before it is changed below.
         let label = views.label.clone();
         let subject = front.subject(&style, (&label, &lit), seen.as_ref());
-        front.board(ui, &subject, &mut views, actions);
-        front.tray(ui, &subject, &mut views, actions);
+        front.board(ui, &subject, views, actions);
+        front.tray(ui, &subject, views, actions);
         let (counts, tool) = (subject.counting.is_some(), subject.tool);
-        front.choose_part(ui, &mut self.dialogs.find, &views);
-        let comment_top = front.side(ui, &mut views, (&mut self.settings.panels, &mut self.panel), actions);
+        front.choose_part(ui, &mut self.dialogs.find, views);
+        let comment_top = front.side(ui, views, (&mut self.settings.panels, &mut self.panel), actions);
         last.into_iter().for_each(|found| self.dialogs.find.show(ui, found, &here, actions));
         if let Some(area) = strip {
-            front.strip(ui, area, &inks, views.label, actions);
+            front.strip(ui, area, &inks, &mut views.label, actions);
         }
         if !self.only_board {
             let pointer = ui.input(|input| input.pointer.hover_pos());
@@ -168,7 +168,7 @@ impl App {
                 hint: views.hint.to_string(),
                 spills: pointer.is_some_and(|pointer| areas.board.contains(pointer)),
             };
-            front.footer(ui, &state, &views, actions);
+            front.footer(ui, &state, views, actions);
         }
         front.entry(ui, &mut self.entry, actions);
         self.dialogs.show(ui.ctx(), &here, actions);

@@ -46,7 +46,7 @@ impl Front<'_> {
     pub fn side(
         &mut self,
         ui: &mut Ui,
-        views: &mut Views<'_>,
+        views: &mut Views,
         (panels, chosen): (&mut Panels, &mut Panel),
         actions: &mut Vec<Action>,
     ) -> Option<f32> {
@@ -80,7 +80,7 @@ impl Front<'_> {
     }
 
     /// Draws the comment or, while the game is counted, what it comes to. Returns whether counting is done.
-    fn comment(&mut self, ui: &mut Ui, rect: Rect, views: &Views<'_>, actions: &mut Vec<Action>) -> bool {
+    fn comment(&mut self, ui: &mut Ui, rect: Rect, views: &Views, actions: &mut Vec<Action>) -> bool {
         match self.doing.counting {
             Some(counting) => counting::show(ui, rect, counting, (self.here, &self.record), actions),
             None => {
@@ -129,7 +129,7 @@ impl Front<'_> {
     }
 
     /// Draws the board and stores its text about the place under the pointer.
-    pub fn board(&self, ui: &mut Ui, subject: &Subject<'_>, views: &mut Views<'_>, actions: &mut Vec<Action>) {
+    pub fn board(&self, ui: &mut Ui, subject: &Subject<'_>, views: &mut Views, actions: &mut Vec<Action>) {
         let room = self.areas.board;
         let builder = UiBuilder::new().id_salt("board").max_rect(room);
         let hint = ui.scope_builder(builder, |ui| {
@@ -143,15 +143,15 @@ impl Front<'_> {
         });
         let hint = hint.inner;
         // A newer message stays until the pointer has moved elsewhere.
-        let insists = std::mem::take(views.insists);
-        if !hint.is_empty() && hint != *views.under_pointer && !insists {
+        let insists = std::mem::take(&mut views.insists);
+        if !hint.is_empty() && hint != views.under_pointer && !insists {
             views.hint.point(&hint);
         }
-        *views.under_pointer = hint;
+        views.under_pointer = hint;
     }
 
     /// Draws the part of the board that is looked for.
-    pub fn choose_part(&self, ui: &mut Ui, find: &mut Find, views: &Views<'_>) {
+    pub fn choose_part(&self, ui: &mut Ui, find: &mut Find, views: &Views) {
         let area = self.areas.board;
         if let Some((part, placement)) = find.choosing().zip(views.board.drawn_at) {
             let orientation = views.board.camera.orientation(self.now.position.board());
@@ -162,15 +162,16 @@ impl Front<'_> {
     }
 
     /// Draws the pieces next to the board.
-    pub fn tray(&self, ui: &mut Ui, subject: &Subject<'_>, views: &mut Views<'_>, actions: &mut Vec<Action>) {
+    pub fn tray(&self, ui: &mut Ui, subject: &Subject<'_>, views: &mut Views, actions: &mut Vec<Action>) {
         let Some(area) = self.areas.tray else { return };
         let builder = UiBuilder::new().id_salt("pieces").max_rect(area);
         let shelf = Shelf { subject, theme: self.shown.theme, here: self.here };
-        ui.scope_builder(builder, |ui| views.tray.show(ui, area, &shelf, views.board, actions));
+        let Views { tray, board, .. } = views;
+        ui.scope_builder(builder, |ui| tray.show(ui, area, &shelf, board, actions));
     }
 
     /// Draws the bar below. What has no room there is said over the board.
-    pub fn footer(&self, ui: &mut Ui, state: &footer::FooterState, views: &Views<'_>, actions: &mut Vec<Action>) {
+    pub fn footer(&self, ui: &mut Ui, state: &footer::FooterState, views: &Views, actions: &mut Vec<Action>) {
         let has_room = footer::show(ui, self.areas.footer, state, self.here.keys, actions);
         // A remark next to the piece need not be repeated on the board.
         if !has_room && views.board.remark.is_none() {

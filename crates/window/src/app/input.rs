@@ -26,7 +26,10 @@ impl App {
         let front = self.desk.front();
         let focus = match front {
             Some(tab) if tab.comment.has_focus() => Focus::RecordText,
-            Some(tab) if (tab.board.has_focus(ctx) || tab.tree.has_focus(ctx)) && !egui::Popup::is_any_open(ctx) => {
+            Some(tab)
+                if (tab.views.board.has_focus(ctx) || tab.views.tree.has_focus(ctx))
+                    && !egui::Popup::is_any_open(ctx) =>
+            {
                 Focus::Record
             }
             _ if ctx.text_edit_focused() => Focus::Field,
@@ -34,7 +37,7 @@ impl App {
             _ if ctx.egui_wants_keyboard_input() || egui::Popup::is_any_open(ctx) => Focus::Control,
             _ => Focus::Record,
         };
-        let pieces = front.and_then(|tab| hand::has_pieces(tab).then(|| tab.board.held.hand.is_some()));
+        let pieces = front.and_then(|tab| hand::has_pieces(tab).then(|| tab.views.board.held.hand.is_some()));
         let commands = self.keymap.take(ctx, focus, pieces);
         if focus == Focus::Record {
             self.take_clipboard(ctx, actions);

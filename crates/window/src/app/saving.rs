@@ -201,7 +201,7 @@ impl App {
                 tab.path = Some(path.clone());
                 tab.protected = false;
                 tab.away = None;
-                tab.hint.say(words::SAVED);
+                tab.views.hint.say(words::SAVED);
                 let next = self.saves.written(record, &path, stamp);
                 // Keep journaling edits made while the file was being written.
                 self.keep(record);
@@ -294,7 +294,7 @@ impl App {
             Ok(left_out) => {
                 left_out.into_iter().for_each(|left_out| self.notices.note(left_out));
                 if let Some(tab) = self.desk.get_mut(record) {
-                    tab.hint.say(words::SAVED);
+                    tab.views.hint.say(words::SAVED);
                 }
                 self.notices.note(words::written(&path));
                 Saving::Done

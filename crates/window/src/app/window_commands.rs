@@ -179,7 +179,9 @@ pub(super) fn handler(command: WindowCommand) -> Handler {
         C::PreviousTab => Do(|app, _, _| app.cycle(-1)),
 
         // The piece in hand, moves, tools.
-        C::PlacePiece => InTab(|tab, words| tab.board.place = Some(words.first().is_some_and(|when| when == "anyway"))),
+        C::PlacePiece => {
+            InTab(|tab, words| tab.views.board.place = Some(words.first().is_some_and(|when| when == "anyway")))
+        }
         C::MovePiece => {
             InTab(|tab, words| hand::move_piece(tab, &words[0], words.get(1).is_some_and(|how| how == "far")))
         }
@@ -202,21 +204,21 @@ pub(super) fn handler(command: WindowCommand) -> Handler {
         C::Counting => OfRecord(|app, _, front, _| app.count(front)),
 
         // Looking at the board, the tree and the window.
-        C::ZoomIn => InTab(|tab, _| tab.board.camera.zoom_by(1.25, Vec2::ZERO)),
-        C::ZoomOut => InTab(|tab, _| tab.board.camera.zoom_by(0.8, Vec2::ZERO)),
-        C::ZoomFit => InTab(|tab, _| tab.board.camera.fit()),
+        C::ZoomIn => InTab(|tab, _| tab.views.board.camera.zoom_by(1.25, Vec2::ZERO)),
+        C::ZoomOut => InTab(|tab, _| tab.views.board.camera.zoom_by(0.8, Vec2::ZERO)),
+        C::ZoomFit => InTab(|tab, _| tab.views.board.camera.fit()),
         C::RotateView => InTab(|tab, _| {
             let kind = tab.workspace.kind();
-            kind.iter().for_each(|kind| tab.board.camera.turn(kind.board(), 1));
+            kind.iter().for_each(|kind| tab.views.board.camera.turn(kind.board(), 1));
         }),
         C::FlipView => InTab(|tab, _| {
             let kind = tab.workspace.kind();
-            kind.iter().for_each(|kind| tab.board.camera.mirror(kind.board()));
+            kind.iter().for_each(|kind| tab.views.board.camera.mirror(kind.board()));
         }),
-        C::UsualView => InTab(|tab, _| tab.board.camera.turn_back()),
-        C::OnlyLine => InTab(|tab, _| tab.tree.toggle_only_line()),
-        C::FoldOthers => InTab(|tab, _| tab.tree.fold_others(tab.workspace.document())),
-        C::UnfoldAll => InTab(|tab, _| tab.tree.unfold_all()),
+        C::UsualView => InTab(|tab, _| tab.views.board.camera.turn_back()),
+        C::OnlyLine => InTab(|tab, _| tab.views.tree.toggle_only_line()),
+        C::FoldOthers => InTab(|tab, _| tab.views.tree.fold_others(tab.workspace.document())),
+        C::UnfoldAll => InTab(|tab, _| tab.views.tree.unfold_all()),
         C::HideFollowing => SwitchInTab(Tab::hide_following, |tab| tab.seen.is_some()),
         C::Coordinates => Switch(field!(coordinates), None),
         C::Notation => Choose(&field!(notation), ["usual", "relative"]),
@@ -353,14 +355,14 @@ impl App {
         if !field!(move_numbers).choose(&mut self.settings, which) {
             return self.notices.failure(words::no_such_choice(which));
         }
-        self.desk.tabs.iter_mut().for_each(|tab| tab.board.numbered_from = None);
+        self.desk.tabs.iter_mut().for_each(|tab| tab.views.board.numbered_from = None);
     }
 
     /// The moves after the current one are numbered from 1, until that is changed.
     fn number_from_here(&mut self) {
         let Some(front) = self.desk.front else { return self.notices.failure(words::NOTHING_OPEN) };
         let Some(now) = self.desk.tabs[front].look() else { return };
-        self.desk.tabs[front].board.numbered_from = Some(now.position.move_number() + 1);
+        self.desk.tabs[front].views.board.numbered_from = Some(now.position.move_number() + 1);
         self.hint(Word("numbered-from-here", "Moves from here on are now numbered from 1").said());
     }
 
@@ -386,7 +388,7 @@ impl App {
         let elsewhere = tab.equal.elsewhere(&tab.workspace, now.node);
         match forks::taken(tab.workspace.document(), elsewhere, number) {
             Some(there) => self.run_action(ctx, there),
-            None => tab.hint.say(Word("not-so-many", "There are fewer next moves than that")),
+            None => tab.views.hint.say(Word("not-so-many", "There are fewer next moves than that")),
         }
     }
 
@@ -404,7 +406,7 @@ impl App {
         }
         match tab.workspace.available(&Command::Correct(String::new())) {
             Ok(()) => self.entry = Some(TypedMove::new(String::new(), true)),
-            Err(why) => tab.hint.say(words::capital(&why.to_string())),
+            Err(why) => tab.views.hint.say(words::capital(&why.to_string())),
         }
     }
 
@@ -434,7 +436,7 @@ impl App {
             }
             Some(tool) => {
                 tab.tool = tool;
-                tab.hint.say(tool.words());
+                tab.views.hint.say(tool.words());
                 if tool == Tool::Setup {
                     hand::say_setup(tab);
                 }
@@ -449,7 +451,7 @@ impl App {
         let now = tab.look();
         tab.counting = now.and_then(|now| Counting::new(&now, tab.workspace.document().tree()));
         if tab.counting.is_none() {
-            tab.hint.say(Word("not-counted", "This game is not scored by territory"));
+            tab.views.hint.say(Word("not-counted", "This game is not scored by territory"));
         }
         self.show_comment();
     }
@@ -475,7 +477,7 @@ impl App {
 
     pub(super) fn hint(&mut self, words: &str) {
         if let Some(front) = self.desk.front {
-            self.desk.tabs[front].hint.say(words);
+            self.desk.tabs[front].views.hint.say(words);
         }
     }
 }

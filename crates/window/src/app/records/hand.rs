@@ -19,9 +19,9 @@ fn with_hand(tab: &mut Tab, act: impl FnOnce(&mut HeldPiece, HandContext<'_>) ->
     let Some(now) = tab.look() else { return };
     let tree = tab.workspace.document().tree();
     let context = HandContext { now: &now, tree, tool: tab.tool, setup: tab.setup_colour };
-    tab.board.held.settle(context);
-    let (Ok(said) | Err(said)) = act(&mut tab.board.held, context);
-    tab.hint.say(said);
+    tab.views.board.held.settle(context);
+    let (Ok(said) | Err(said)) = act(&mut tab.views.board.held, context);
+    tab.views.hint.say(said);
 }
 
 /// Turns or mirrors the piece in hand.
@@ -36,10 +36,10 @@ pub fn turn_piece(tab: &mut Tab, turn: PieceTurn) {
 pub fn move_piece(tab: &mut Tab, way: &str, far: bool) {
     let ways = [("left", (-1, 0)), ("right", (1, 0)), ("up", (0, -1)), ("down", (0, 1))];
     let Some((_, way)) = ways.into_iter().find(|(name, _)| *name == way) else {
-        return tab.hint.say(words::no_such_choice(way));
+        return tab.views.hint.say(words::no_such_choice(way));
     };
     let Some(kind) = tab.workspace.kind() else { return };
-    let orientation = tab.board.camera.orientation(kind.board());
+    let orientation = tab.views.board.camera.orientation(kind.board());
     with_hand(tab, |held, context| {
         Ok(held.shift(context, orientation, way, far).map(String::from).unwrap_or_default())
     });
@@ -63,7 +63,7 @@ pub fn take_piece(tab: &mut Tab, name: &str, colour: Option<&str>) {
 
 /// Takes the next piece in hand that the colour has left.
 pub fn next_piece(tab: &mut Tab, by: i32) {
-    let rests = !tab.board.pointed_at;
+    let rests = !tab.views.board.pointed_at;
     take_the_tool(tab);
     with_hand(tab, |held, context| {
         held.take_next(context, by, rests);
@@ -73,7 +73,7 @@ pub fn next_piece(tab: &mut Tab, by: i32) {
 
 /// Takes the piece that a letter names.
 pub fn pick_piece(tab: &mut Tab, letter: char) {
-    let rests = !tab.board.pointed_at;
+    let rests = !tab.views.board.pointed_at;
     take_the_tool(tab);
     with_hand(tab, |held, context| held.pick(context, letter, rests).map(|()| String::new()));
 }
@@ -86,8 +86,8 @@ pub fn find_move(tab: &mut Tab, step: isize) {
 
 /// Puts the piece in hand back.
 pub fn drop_piece(tab: &mut Tab) {
-    tab.board.put_back();
-    tab.hint.clear();
+    tab.views.board.put_back();
+    tab.views.hint.clear();
 }
 
 /// Marks are put down for a piece that is taken.
@@ -130,7 +130,7 @@ pub fn say_setup(tab: &mut Tab) {
     let Some(kind) = tab.workspace.kind() else { return };
     let put_up = PutUp::of(&kind, tab.setup_piece);
     let words = tab.setup_colour.map(|colour| put_up_in_words(&kind, colour, put_up));
-    tab.hint.say(words.map_or_else(
+    tab.views.hint.say(words.map_or_else(
         || words::ERASING.to_string(),
         |words| say!("setting-up", "Setup: {colour} (Ctrl+2 changes it)", colour = words),
     ));

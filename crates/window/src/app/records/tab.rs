@@ -85,28 +85,14 @@ pub struct Tab {
     pub setup_colour: Option<Colour>,
     /// The kind of piece that setup places, by its letters, or an uncoloured thing; `None` for plain stones.
     pub setup_piece: Option<&'static str>,
-    /// The text that the label tool places; if empty, letters in their order.
-    pub label: String,
-    /// The board as it is looked at.
-    pub board: BoardView,
-    /// The pieces on view.
-    pub tray: PieceTray,
-    /// The tree as it is looked at.
-    pub tree: TreeView,
-    /// The game as text.
-    pub score: Score,
+    /// How it is looked at.
+    pub views: Views,
     /// The comment as it is edited.
     pub comment: CommentPanel,
     /// The nodes seen so far, if continuations are hidden.
     pub seen: Option<Seen>,
     /// The game as it is being counted.
     pub counting: Option<Counting>,
-    /// The text of the status line.
-    pub hint: StatusLine,
-    /// The board's last text about the place under the pointer.
-    pub under_pointer: String,
-    /// The status text stays until the pointer moves to another place.
-    pub insists: bool,
     /// Which nodes have the same position.
     pub equal: EqualFinder,
     /// Cached data of the current node.
@@ -149,23 +135,24 @@ pub struct Doing<'a> {
 }
 
 /// The view state of a record.
-pub struct Views<'a> {
+#[derive(Default)]
+pub struct Views {
     /// The board.
-    pub board: &'a mut BoardView,
+    pub board: BoardView,
     /// The pieces.
-    pub tray: &'a mut PieceTray,
+    pub tray: PieceTray,
     /// The tree.
-    pub tree: &'a mut TreeView,
+    pub tree: TreeView,
     /// The game as text.
-    pub score: &'a mut Score,
+    pub score: Score,
     /// The text that the label tool places; if empty, letters in their order.
-    pub label: &'a mut String,
+    pub label: String,
     /// The text of the status line.
-    pub hint: &'a mut StatusLine,
+    pub hint: StatusLine,
     /// The board's last text about the place under the pointer.
-    pub under_pointer: &'a mut String,
+    pub under_pointer: String,
     /// The status text stays until the pointer moves to another place.
-    pub insists: &'a mut bool,
+    pub insists: bool,
 }
 
 /// The check of the text, kept for the state it was made for.
@@ -203,11 +190,11 @@ impl Tab {
     /// The set of known games changed: discards everything derived from the record.
     pub fn know_anew(&mut self) {
         self.workspace.know_anew();
-        self.board.put_back();
-        self.board.forget();
+        self.views.board.put_back();
+        self.views.board.forget();
         (self.now, self.counting) = (None, None);
-        (self.checked, self.line, self.score) = Default::default();
-        (self.equal, self.tray) = Default::default();
+        (self.checked, self.line, self.views.score) = Default::default();
+        (self.equal, self.views.tray) = Default::default();
     }
 
     /// Replaces the record by a merge result, with the same file; the current node stays. `saved` is what the history knows as saved.
@@ -304,7 +291,7 @@ impl Tab {
     /// What commands need of it.
     pub fn at_hand(&self) -> AtHand<'_> {
         let in_file = self.origin().is_some();
-        AtHand { workspace: Some(&self.workspace), in_file, piece: self.board.held.hand.is_some() }
+        AtHand { workspace: Some(&self.workspace), in_file, piece: self.views.board.held.hand.is_some() }
     }
 
     /// Its file, or the one that it was made of.
@@ -319,13 +306,11 @@ impl Tab {
     }
 
     /// Splits the tab: what panels read, and the interaction and view state that drawing may change.
-    pub fn parts<'a>(&'a mut self, now: &'a Now) -> (Reading<'a>, Doing<'a>, Views<'a>) {
-        let Tab { board, tray, tree, score, label, hint, under_pointer, insists, .. } = self;
-        let views = Views { board, tray, tree, score, label, hint, under_pointer, insists };
+    pub fn parts<'a>(&'a mut self, now: &'a Now) -> (Reading<'a>, Doing<'a>, &'a mut Views) {
         let (tool, setup, piece, seen) = (self.tool, self.setup_colour, self.setup_piece, self.seen.as_ref());
         let doing = Doing { tool, setup, piece, seen, comment: &mut self.comment, counting: &mut self.counting };
         let record = (&self.workspace, &self.faults[..], self.path.as_deref());
-        (reading(self.number, record, &self.equal, now), doing, views)
+        (reading(self.number, record, &self.equal, now), doing, &mut self.views)
     }
 
     /// The panels' view of it at a node.
@@ -355,7 +340,7 @@ impl Tab {
         if self.workspace.coordinates() != coordinates {
             self.workspace.set_coordinates(coordinates);
             self.now = None;
-            self.board.forget();
+            self.views.board.forget();
         }
     }
 
@@ -394,7 +379,7 @@ impl Tab {
         if self.swaps != swaps {
             self.swaps = swaps;
             self.now = None;
-            self.board.forget();
+            self.views.board.forget();
         }
         if !self.is_looked_at() {
             if self.workspace.is_far() {
@@ -409,8 +394,8 @@ impl Tab {
             let last = self.now.as_ref().filter(|last| last.revision == revision && last.root == root);
             let game = last.map_or_else(|| game_of(self.workspace.document().tree(), root), |last| last.game);
             self.now = Some(Now { revision, node, root, game, position, markup, depth, length });
-            self.hint.clear();
-            self.under_pointer.clear();
+            self.views.hint.clear();
+            self.views.under_pointer.clear();
         }
         let now = self.now.clone();
         if let Some(seen) = &mut self.seen {
@@ -484,8 +469,8 @@ impl Tab {
     /// Shows a status text about the last action, which stays while the pointer rests.
     pub fn insist(&mut self, words: &str) {
         self.look();
-        self.hint.say(words);
-        self.insists = true;
+        self.views.hint.say(words);
+        self.views.insists = true;
     }
 
     /// Whether a command would change the record: entering an existing move does not.
