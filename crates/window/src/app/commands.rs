@@ -68,7 +68,7 @@ impl App {
             }
             Action::Agree(place) => {
                 if let Some(tab) = self.desk.front_mut()
-                    && let (Some(now), Some(counting)) = (tab.look(), &mut tab.counting)
+                    && let (Some(now), Some(counting)) = (tab.look(), &mut tab.doing.counting)
                 {
                     counting.touch(&now.position, place);
                 }
@@ -195,7 +195,7 @@ impl App {
         let Some(front) = self.desk.front else { return };
         let Some(now) = self.desk.tabs[front].look() else { return };
         let mut actions = Vec::new();
-        let (reading, doing, _) = self.desk.tabs[front].parts(&now);
+        let (reading, _, doing, _) = self.desk.tabs[front].parts(&now);
         doing.comment.insert(word, &reading, &mut actions);
         for ask in actions {
             self.run_action(ctx, ask);

@@ -56,7 +56,7 @@ impl App {
         // In a column the comment stays readable beside a docked list.
         let in_column = areas.side.as_ref().is_some_and(layout::PanelPlaces::has_comment);
         let front = self.desk.front();
-        self.dialogs.comment_top = front.and_then(|tab| tab.comment.top).filter(|_| in_column);
+        self.dialogs.comment_top = front.and_then(|tab| tab.doing.comment.top).filter(|_| in_column);
         let searches = self.dialogs.find.shown && !bare && now.is_some();
         let listed = self.dialogs.wants_room().filter(|_| !bare && !searches && now.is_some());
         let (areas, found) = match listed {
@@ -74,7 +74,7 @@ impl App {
         if listed.is_none() {
             self.dialogs.docked = None;
         }
-        let tool = self.desk.front.map(|front| self.desk.tabs[front].tool).zip(now);
+        let tool = self.desk.front.map(|front| self.desk.tabs[front].doing.tool).zip(now);
         let has_strip = tool.is_some_and(|(tool, now)| !bare && now.position.kind().has_board() && tool.has_choices());
         let (areas, strip) = if has_strip { areas.with_strip(strip::HEIGHT) } else { (areas, None) };
         (areas, found, strip)
@@ -113,7 +113,7 @@ impl App {
             self.dialogs.show(ui.ctx(), &nothing, actions);
             return None;
         };
-        before.iter_mut().chain(behind.iter_mut()).for_each(|tab| tab.comment.leave());
+        before.iter_mut().chain(behind.iter_mut()).for_each(|tab| tab.doing.comment.leave());
         let (findings, game) = (tab.findings(ui.ctx()), tab.game());
         let (conflicts, copies) = (tab.conflicts_known(ui.ctx()), tab.copies_beside(ui.ctx(), self.outside.looks));
         if tab.conflicts_left(ui.ctx()) == Some(0) {
@@ -121,7 +121,7 @@ impl App {
         }
         let (beside, length) = (tab.is_beside(), tab.length(now));
         let AtHand { in_file, piece, .. } = tab.at_hand();
-        let (record, doing, views) = tab.parts(now);
+        let (record, seen, doing, views) = tab.parts(now);
         let mut open: Vec<Open<'_>> = before.iter().zip(&names).map(|(tab, name)| tab.as_open(name)).collect();
         open.push(Open { tab: record.tab, name: &names[front], workspace: record.workspace });
         open.extend(behind.iter().zip(&names[front + 1..]).map(|(tab, name)| tab.as_open(name)));
@@ -129,19 +129,19 @@ impl App {
         let here = ViewContext { record: Some(record), open: &open, at_hand, ..nothing };
         let inks = Colour::ALL.map(|colour| paint(&now.position, colour));
         let down = self.settings.tree_grows == TreeGrows::Down;
-        let shown = TreeShown::of(&record, doing.seen, (theme, &inks), down, &keys);
-        let style = Style { variations: style.variations.filter(|_| doing.seen.is_none()), ..style };
-        let mut front = Front { now, here: &here, record, shown: &shown, areas: &areas, doing };
+        let shown = TreeShown::of(&record, seen, (theme, &inks), down, &keys);
+        let style = Style { variations: style.variations.filter(|_| seen.is_none()), ..style };
+        let mut front = Front { now, here: &here, record, shown: &shown, areas: &areas, doing, seen };
         let (in_comment, on_board) = self.dialogs.find.marks(&record);
         front.doing.comment.found = in_comment;
         // In reading order, so that Tab follows it.
         let (first, last) = areas.around_board(found);
         first.into_iter().for_each(|found| self.dialogs.find.show(ui, found, &here, actions));
-        let seen = front.doing.counting.as_ref().map(|counting| counting.shown(now));
+        let counted = front.doing.counting.as_ref().map(|counting| counting.shown(now));
         let lit = [front.doing.comment.lit(now.position.board()), &on_board].concat();
         // The value before it is changed below.
         let label = views.label.clone();
-        let subject = front.subject(&style, (&label, &lit), seen.as_ref());
+        let subject = front.subject(&style, (&label, &lit), counted.as_ref());
         front.board(ui, &subject, views, actions);
         front.tray(ui, &subject, views, actions);
         let (counts, tool) = (subject.counting.is_some(), subject.tool);

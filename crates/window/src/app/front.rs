@@ -10,6 +10,7 @@ use crate::app::board::camera::Drawn;
 use crate::app::board::move_entry::TypedMove;
 use crate::app::board::tray::Shelf;
 use crate::app::board::{Style, Subject};
+use crate::app::context::seen::Seen;
 use crate::app::context::{Action, Now, Reading, ViewContext};
 use crate::app::look::{Palette, words};
 use crate::app::panels::comment::Beside;
@@ -34,7 +35,9 @@ pub struct Front<'a> {
     /// Where everything is.
     pub areas: &'a Areas,
     /// The current work on it.
-    pub doing: Doing<'a>,
+    pub doing: &'a mut Doing,
+    /// The nodes seen so far, if continuations are hidden.
+    pub seen: Option<&'a Seen>,
 }
 
 impl Front<'_> {
@@ -69,7 +72,7 @@ impl Front<'_> {
         }
         columns::splitters(ui, self.areas, panels);
         if counted {
-            *self.doing.counting = None;
+            self.doing.counting = None;
         }
         let comment = &self.doing.comment;
         if counted || comment.lit(board) != lit || comment.forks.foreshown != foreshown {
@@ -81,10 +84,10 @@ impl Front<'_> {
 
     /// Draws the comment or, while the game is counted, what it comes to. Returns whether counting is done.
     fn comment(&mut self, ui: &mut Ui, rect: Rect, views: &Views, actions: &mut Vec<Action>) -> bool {
-        match self.doing.counting {
+        match &mut self.doing.counting {
             Some(counting) => counting::show(ui, rect, counting, (self.here, &self.record), actions),
             None => {
-                let (hides, labels) = (self.doing.seen.is_some(), &self.now.markup.labels);
+                let (hides, labels) = (self.seen.is_some(), &self.now.markup.labels);
                 let beside = Beside { hides, labels, pointed: views.board.pointed(self.now.position.board()) };
                 self.doing.comment.show(ui, rect, self.here, beside, actions);
                 false
@@ -94,7 +97,7 @@ impl Front<'_> {
 
     /// Draws what the selected tool can be set to.
     pub fn strip(&self, ui: &mut Ui, area: Rect, inks: &[Color32], label: &mut String, actions: &mut Vec<Action>) {
-        let Doing { tool, setup, piece, .. } = self.doing;
+        let Doing { tool, setup, piece, .. } = *self.doing;
         strip::show(
             ui,
             area,

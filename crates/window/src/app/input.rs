@@ -25,7 +25,7 @@ impl App {
         }
         let front = self.desk.front();
         let focus = match front {
-            Some(tab) if tab.comment.has_focus() => Focus::RecordText,
+            Some(tab) if tab.doing.comment.has_focus() => Focus::RecordText,
             Some(tab)
                 if (tab.views.board.has_focus(ctx) || tab.views.tree.has_focus(ctx))
                     && !egui::Popup::is_any_open(ctx) =>

@@ -198,7 +198,7 @@ pub(super) fn handler(command: WindowCommand) -> Handler {
         C::Tool => OfRecord(|app, ctx, front, words| app.take_tool(ctx, front, &words[0])),
         C::SetUp => OfRecord(App::set_up),
         C::EditComment => OfRecord(|app, _, front, _| {
-            app.desk.tabs[front].comment.start_editing();
+            app.desk.tabs[front].doing.comment.start_editing();
             app.show_comment();
         }),
         C::Counting => OfRecord(|app, _, front, _| app.count(front)),
@@ -412,7 +412,7 @@ impl App {
 
     fn set_up(&mut self, ctx: &Context, front: usize, words: &[String]) {
         let tab = &mut self.desk.tabs[front];
-        tab.tool = Tool::Setup;
+        tab.doing.tool = Tool::Setup;
         let kind = tab.workspace.kind();
         let word = words.first().map(String::as_str);
         let nobodys = kind.as_ref().and_then(|kind| kind.nobodys()).filter(|name| word == Some(*name));
@@ -422,7 +422,7 @@ impl App {
             Some(_) => Some(Colour::BLACK),
             None => word.and_then(|word| kind.as_ref()?.colour_in(word.as_bytes())),
         };
-        tab.setup_piece = nobodys.or(letters);
+        tab.doing.piece = nobodys.or(letters);
         let follows = hand::set_up(tab, colour);
         follows.into_iter().for_each(|turn| self.run_in_front(ctx, turn));
     }
@@ -430,12 +430,12 @@ impl App {
     fn take_tool(&mut self, ctx: &Context, front: usize, name: &str) {
         let tab = &mut self.desk.tabs[front];
         match Tool::of_name(name) {
-            Some(Tool::Setup) if tab.tool == Tool::Setup => {
+            Some(Tool::Setup) if tab.doing.tool == Tool::Setup => {
                 let follows = hand::next_setup_colour(tab);
                 follows.into_iter().for_each(|turn| self.run_in_front(ctx, turn));
             }
             Some(tool) => {
-                tab.tool = tool;
+                tab.doing.tool = tool;
                 tab.views.hint.say(tool.words());
                 if tool == Tool::Setup {
                     hand::say_setup(tab);
@@ -449,8 +449,8 @@ impl App {
     fn count(&mut self, front: usize) {
         let tab = &mut self.desk.tabs[front];
         let now = tab.look();
-        tab.counting = now.and_then(|now| Counting::new(&now, tab.workspace.document().tree()));
-        if tab.counting.is_none() {
+        tab.doing.counting = now.and_then(|now| Counting::new(&now, tab.workspace.document().tree()));
+        if tab.doing.counting.is_none() {
             tab.views.hint.say(Word("not-counted", "This game is not scored by territory"));
         }
         self.show_comment();

@@ -79,20 +79,12 @@ pub struct Tab {
     pub readers: Readers,
     /// Its title without a file.
     pub title: String,
-    /// The active tool.
-    pub tool: Tool,
-    /// The colour that setup puts on the board; `None` erases.
-    pub setup_colour: Option<Colour>,
-    /// The kind of piece that setup places, by its letters, or an uncoloured thing; `None` for plain stones.
-    pub setup_piece: Option<&'static str>,
+    /// What is being done with it.
+    pub doing: Doing,
     /// How it is looked at.
     pub views: Views,
-    /// The comment as it is edited.
-    pub comment: CommentPanel,
     /// The nodes seen so far, if continuations are hidden.
     pub seen: Option<Seen>,
-    /// The game as it is being counted.
-    pub counting: Option<Counting>,
     /// Which nodes have the same position.
     pub equal: EqualFinder,
     /// Cached data of the current node.
@@ -119,19 +111,18 @@ pub struct Away {
 }
 
 /// The current work on a record.
-pub struct Doing<'a> {
+#[derive(Default)]
+pub struct Doing {
     /// The active tool.
     pub tool: Tool,
     /// The colour that setup puts on the board; `None` erases.
     pub setup: Option<Colour>,
     /// The kind of piece that setup places, by its letters, or an uncoloured thing; `None` for plain stones.
     pub piece: Option<&'static str>,
-    /// The nodes seen so far, if continuations are hidden.
-    pub seen: Option<&'a Seen>,
     /// The comment as it is edited.
-    pub comment: &'a mut CommentPanel,
+    pub comment: CommentPanel,
     /// The game as it is being counted.
-    pub counting: &'a mut Option<Counting>,
+    pub counting: Option<Counting>,
 }
 
 /// The view state of a record.
@@ -172,17 +163,18 @@ const PAUSES: [Duration; 2] = [Duration::from_millis(500), Duration::from_secs(4
 impl Tab {
     /// A record with nothing known of how it is looked at.
     pub fn new(number: u64, workspace: Workspace, faults: Vec<Fault>) -> Tab {
-        let (title, setup_colour) = (words::UNTITLED.to_string(), Some(Colour::BLACK));
+        let (title, doing) = (words::UNTITLED.to_string(), Doing { setup: Some(Colour::BLACK), ..Doing::default() });
         let had_conflicts = memchr::memmem::find(workspace.document().tree().source(), b"<<<<<<<").is_some();
-        Tab { number, workspace, faults, title, setup_colour, had_conflicts, ..Tab::default() }
+        Tab { number, workspace, faults, title, doing, had_conflicts, ..Tab::default() }
     }
 
     /// Replaces the record by the one that was read again; the view state stays.
     pub fn renew(&mut self, workspace: Workspace, faults: Vec<Fault>) {
         let seen = self.seen.take().map(|_| Seen::default());
         let (had_conflicts, copies) = (self.had_conflicts, std::mem::take(&mut self.copies));
-        let comment = std::mem::take(&mut self.comment).carried_over();
-        *self = Tab { seen, readers: self.readers, copies, comment, ..Tab::new(self.number, workspace, faults) };
+        let comment = std::mem::take(&mut self.doing.comment).carried_over();
+        *self = Tab { seen, readers: self.readers, copies, ..Tab::new(self.number, workspace, faults) };
+        self.doing.comment = comment;
         // Undo leads back to them.
         self.had_conflicts |= had_conflicts;
     }
@@ -192,7 +184,7 @@ impl Tab {
         self.workspace.know_anew();
         self.views.board.put_back();
         self.views.board.forget();
-        (self.now, self.counting) = (None, None);
+        (self.now, self.doing.counting) = (None, None);
         (self.checked, self.line, self.views.score) = Default::default();
         (self.equal, self.views.tray) = Default::default();
     }
@@ -204,8 +196,9 @@ impl Tab {
         let old = std::mem::take(self);
         let workspace = old.workspace.merged_into(merged);
         let Tab { number, path, made_of, title, stamp, merged, had_conflicts, copies, protected, readers, .. } = old;
-        let (seen, comment) = (old.seen.map(|_| Seen::default()), old.comment.carried_over());
-        let renewed = Tab { seen, readers, comment, ..Tab::new(number, workspace, faults) };
+        let seen = old.seen.map(|_| Seen::default());
+        let mut renewed = Tab { seen, readers, ..Tab::new(number, workspace, faults) };
+        renewed.doing.comment = old.doing.comment.carried_over();
         let had_conflicts = had_conflicts || renewed.had_conflicts;
         *self = Tab { path, made_of, title, stamp, merged, had_conflicts, copies, base, protected, ..renewed };
         read_swaps(&mut self.workspace, &swaps);
@@ -305,12 +298,11 @@ impl Tab {
         format!("{}.{suffix}", self.title)
     }
 
-    /// Splits the tab: what panels read, and the interaction and view state that drawing may change.
-    pub fn parts<'a>(&'a mut self, now: &'a Now) -> (Reading<'a>, Doing<'a>, &'a mut Views) {
-        let (tool, setup, piece, seen) = (self.tool, self.setup_colour, self.setup_piece, self.seen.as_ref());
-        let doing = Doing { tool, setup, piece, seen, comment: &mut self.comment, counting: &mut self.counting };
+    /// Splits the tab: what panels read, what was seen of it, and the interaction and view state that drawing may change.
+    pub fn parts<'a>(&'a mut self, now: &'a Now) -> (Reading<'a>, Option<&'a Seen>, &'a mut Doing, &'a mut Views) {
         let record = (&self.workspace, &self.faults[..], self.path.as_deref());
-        (reading(self.number, record, &self.equal, now), doing, &mut self.views)
+        let read = reading(self.number, record, &self.equal, now);
+        (read, self.seen.as_ref(), &mut self.doing, &mut self.views)
     }
 
     /// The panels' view of it at a node.
@@ -402,7 +394,8 @@ impl Tab {
             seen.follow(self.workspace.identity(), self.workspace.document());
         }
         // Leaving the node ends counting.
-        self.counting = self.counting.take().filter(|counting| now.as_ref().is_some_and(|now| counting.is_at(now)));
+        self.doing.counting =
+            self.doing.counting.take().filter(|counting| now.as_ref().is_some_and(|now| counting.is_at(now)));
         now
     }
 

@@ -409,7 +409,7 @@ fn walk(variant: Variant, steps: usize) {
                 // A placement that the rules allow, as a person would look for it.
                 let position = player.position();
                 let legal = position.to_play().map(|colour| position.blokus().unwrap().placements(colour, None));
-                if let (Some(legal), Some(colour), Tool::Play) = (legal, position.to_play(), player.tab().tool)
+                if let (Some(legal), Some(colour), Tool::Play) = (legal, position.to_play(), player.tab().doing.tool)
                     && let Some(placement) = legal.get(random.below(legal.len()))
                     && player.tab().views.board.held.hand.is_none()
                 {
@@ -447,7 +447,7 @@ fn judge(player: &mut Player, variant: Variant, trail: &[String]) {
         assert!(replayed.findings().is_empty(), "{variant:?}: {:?} after {trail:?}", replayed.findings());
     }
     // What is in hand belongs to the colour that plays, and is left.
-    if let (Some(hand), Tool::Play) = (player.tab().views.board.held.hand, player.tab().tool) {
+    if let (Some(hand), Tool::Play) = (player.tab().views.board.held.hand, player.tab().doing.tool) {
         let state = position.blokus().unwrap();
         assert!(
             state.left_of(position.next_colour(), hand.piece) > 0,

@@ -27,7 +27,7 @@ fn behind(window: &Window) -> String {
     let app = &window.state().0;
     let tabs = app.desk.tabs.iter().map(|tab| {
         let document = tab.workspace.document();
-        (tab.tool, document.cursor(), document.revision(), document.tree().write(), tab.comment.has_focus())
+        (tab.doing.tool, document.cursor(), document.revision(), document.tree().write(), tab.doing.comment.has_focus())
     });
     let settings = format!("{:?}", app.settings);
     let notices: Vec<&str> = app.notices().collect();
