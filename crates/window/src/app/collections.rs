@@ -24,14 +24,14 @@ impl App {
         let Some(folder) = folder else {
             return self.ask_for_path(PathFor::Split(number, games), Some(number));
         };
-        let (stem, suffix) = match &tab.path {
+        let (stem, suffix) = match &tab.file.path {
             Some(path) => (path.file_stem(), path.extension()),
             None => (None, None),
         };
         let stem = stem.map_or_else(|| tab.title.clone(), |stem| stem.to_string_lossy().into_owned());
         let suffix = suffix.map_or_else(|| "sgf".to_owned(), |suffix| suffix.to_string_lossy().into_owned());
         let tree = tab.workspace.document().snapshot().1;
-        let (path, readers) = (PathBuf::from(folder), tab.readers);
+        let (path, readers) = (PathBuf::from(folder), tab.file.readers);
         let (into, task) = (path.clone(), Task::on(&path, words::splitting(&path)));
         self.work(
             Task { counts_stopped: true, ..task },
@@ -97,7 +97,7 @@ impl App {
         let name = from.name();
         let title = say!("games-of", "Games in {name}", name = name.rsplit_once('.').map_or(&*name, |(stem, _)| stem));
         let then = Then::Given(cut, words::games_went_to(&title));
-        let readers = from.readers;
+        let readers = from.file.readers;
         if self.files.is_none() || text.len() as u64 <= AT_ONCE {
             self.open_text_for(&title, in_utf8(text), false, readers);
             return self.go_on_with_games(ctx, number, then);
@@ -108,9 +108,9 @@ impl App {
             move |_| Workspace::open(in_utf8(text)).0,
             move |app, made| {
                 let Some(made) = made else { return };
-                let readers = app.desk.get(number).map(|tab| tab.readers);
+                let readers = app.desk.get(number).map(|tab| tab.file.readers);
                 let tab = app.desk.add(made);
-                tab.readers = readers.unwrap_or(Readers::Owner);
+                tab.file.readers = readers.unwrap_or(Readers::Owner);
                 tab.workspace.mark_unsaved();
                 tab.title = title;
                 let made = tab.number;

@@ -167,7 +167,7 @@ impl App {
             Compared::File(ref path) => return Err(words::no_record(path)),
             Compared::Saved => {
                 let document = document.clone();
-                let origin = tab.origin().unwrap_or(Path::new("")).to_owned();
+                let origin = tab.file.origin().unwrap_or(Path::new("")).to_owned();
                 Box::new(move |_| {
                     let bytes = document.saved_bytes().ok_or_else(|| words::NO_GAME.to_string())?;
                     let options = ReadOptions { suffix: tree.suffix().map(str::to_owned), ..ReadOptions::default() };

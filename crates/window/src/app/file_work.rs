@@ -152,7 +152,7 @@ mod tests {
         let mut app = app();
         app.read_as(here.clone(), How::default(), Patience::Nothing);
         assert_eq!(waited_for(&mut app).0, here);
-        assert_eq!(app.desk.tabs[0].path, Some(here));
+        assert_eq!(app.desk.tabs[0].file.path, Some(here));
         assert_eq!(app.bytes(), Some(b"(;)".to_vec()));
         app.read_as(folder.path().join("none.sgf"), How::default(), Patience::Nothing);
         waited_for(&mut app);

@@ -115,7 +115,8 @@ impl App {
         };
         before.iter_mut().chain(behind.iter_mut()).for_each(|tab| tab.doing.comment.leave());
         let (findings, game) = (tab.findings(ui.ctx()), tab.game());
-        let (conflicts, copies) = (tab.conflicts_known(ui.ctx()), tab.copies_beside(ui.ctx(), self.outside.looks));
+        let (conflicts, copies) =
+            (tab.conflicts_known(ui.ctx()), tab.file.copies_beside(ui.ctx(), &tab.workspace, self.outside.looks));
         if tab.conflicts_left(ui.ctx()) == Some(0) {
             self.notices.settle(Topic::Merged(tab.number));
         }
@@ -202,8 +203,8 @@ fn say(ui: &Ui, page: Rect, why: Word) {
 }
 
 fn title<'a>(tab: &'a Tab, name: &'a str) -> Title<'a> {
-    let place = tab.path.as_ref().map_or_else(|| words::NOT_IN_A_FILE.to_string(), language::shown_name);
-    let place = if tab.protected {
+    let place = tab.file.path.as_ref().map_or_else(|| words::NOT_IN_A_FILE.to_string(), language::shown_name);
+    let place = if tab.file.protected {
         say!(
             "file-is-protected",
             "{path}: is write-protected; you can save your changes under another name",
@@ -212,5 +213,5 @@ fn title<'a>(tab: &'a Tab, name: &'a str) -> Title<'a> {
     } else {
         place
     };
-    Title { name, place, modified: tab.is_modified(), protected: tab.protected }
+    Title { name, place, modified: tab.is_modified(), protected: tab.file.protected }
 }

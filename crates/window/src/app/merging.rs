@@ -10,9 +10,10 @@ use crate::app::bars::progress::Progress;
 use crate::app::context::PathFor;
 use crate::app::context::question::{Merging, OfferedVersion, Question, RecordVersion};
 use crate::app::look::words;
+use crate::app::records::Tab;
 use crate::app::records::copies::{self, FoundCopy};
 use crate::app::records::files::bytes_in;
-use crate::app::records::tab::{MergedFile, Tab};
+use crate::app::records::tab_file::MergedFile;
 use crate::app::records::{Patience, Task};
 use crate::commands::WindowCommand;
 use crate::edit::{BaseFit, Command, Lost, Workspace, merge_turned, unsettled};
@@ -249,7 +250,7 @@ impl Merges {
 impl App {
     /// Merges what the file of a record holds now into the record.
     pub(crate) fn merge_with_file(&mut self, number: u64) {
-        let Some(path) = self.desk.get(number).and_then(|tab| tab.path.clone()) else { return };
+        let Some(path) = self.desk.get(number).and_then(|tab| tab.file.path.clone()) else { return };
         let name = words::file_name(&path);
         self.merge(Merging { record: number, theirs: RecordVersion::File(path), name }, RecordVersion::AsSaved, None);
     }
@@ -268,7 +269,7 @@ impl App {
             return;
         }
         let Some(tab) = self.desk.get(number) else { return };
-        let (path, tree) = (tab.path.clone(), tab.workspace.document().snapshot().1);
+        let (path, tree) = (tab.file.path.clone(), tab.workspace.document().snapshot().1);
         let open: Vec<OfferedVersion> = self.open_versions(number);
         let work = move |_: &_| path.map(|path| copies::beside(&path, &tree)).unwrap_or_default();
         let task = Task { patience: Patience::Moment, ..Task::default() };
@@ -288,7 +289,7 @@ impl App {
         let offered = |tab: &Tab| OfferedVersion {
             version: RecordVersion::Open(tab.number),
             title: tab.name(),
-            about: vec![match &tab.path {
+            about: vec![match &tab.file.path {
                 Some(path) => say!("version-open-file", "Open in another tab: {path}", path = words::short_path(path)),
                 None => Word("version-open", "Open in another tab").to_string(),
             }],
@@ -317,7 +318,7 @@ impl App {
             RecordVersion::AsSaved => match tab.merged_bytes() {
                 Some(merged) => Source::Held(merged),
                 None if document.reaches_saved() => Source::Saved(Box::new(document.clone())),
-                None => Source::Held(tab.saved_before()?),
+                None => Source::Held(tab.file.base.clone()?),
             },
             RecordVersion::AsOpened => {
                 let is_changed = document.history().position() > 0;
@@ -334,7 +335,7 @@ impl App {
             return;
         }
         let (Some(tab), Some(theirs)) = (self.desk.get(number), self.source(number, &merge.theirs)) else { return };
-        let path = tab.path.clone();
+        let path = tab.file.path.clone();
         let ours = tab.workspace.document().snapshot().1;
         let own = [
             (
@@ -463,7 +464,7 @@ impl App {
     /// The stamp of the other version, if that is what the record's own file holds now.
     fn own_stamp(&self, merge: &Merging, done: &Done) -> Option<Stamp> {
         let RecordVersion::File(path) = &merge.theirs else { return None };
-        done.stamp.filter(|_| self.desk.get(merge.record).is_some_and(|tab| tab.is_of(path)))
+        done.stamp.filter(|_| self.desk.get(merge.record).is_some_and(|tab| tab.file.is_of(path)))
     }
 
     fn take_merged(&mut self, merge: &Merging, done: Done) {
@@ -476,8 +477,8 @@ impl App {
         }
         let revision = tab.workspace.document().revision();
         if let Some(stamp) = own {
-            tab.away = None;
-            tab.merged.push(MergedFile { at: revision, stamp, bytes: theirs.into() });
+            tab.file.away = None;
+            tab.file.merged.push(MergedFile { at: revision, stamp, bytes: theirs.into() });
             self.notices.settle(Topic::File(number));
         }
         let mut told = match merged.conflicts.len() {

@@ -326,7 +326,7 @@ impl App {
             (None, Some(tab)) => {
                 let dot = if tab.is_modified() { "• " } else { "" };
                 let game = tab.game().map_or_else(String::new, |game| format!(", {}", look::words::game_of(game)));
-                let lock = if tab.protected { format!(" ({})", look::words::PROTECTED) } else { String::new() };
+                let lock = if tab.file.protected { format!(" ({})", look::words::PROTECTED) } else { String::new() };
                 format!("{dot}{}{lock}{game} – {}", tab.name(), look::words::PROGRAM)
             }
             (None, None) => look::words::PROGRAM.to_string(),

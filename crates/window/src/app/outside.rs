@@ -11,7 +11,8 @@ use crate::app::bars::notices::Topic;
 use crate::app::launch::AGAIN;
 use crate::app::look::words;
 use crate::app::platform::errors::{self, ProgramError};
-use crate::app::records::tab::{Away, Tab};
+use crate::app::records::Tab;
+use crate::app::records::tab_file::Away;
 use crate::commands::WindowCommand;
 use crate::game;
 use crate::language;
@@ -151,7 +152,7 @@ impl App {
     fn is_back(&mut self, number: u64) {
         self.notices.settle(Topic::File(number));
         let Some(tab) = self.desk.get_mut(number) else { return };
-        let Some(away) = tab.away.take() else { return };
+        let Some(away) = tab.file.away.take() else { return };
         if let Some(saved) = away.saved {
             tab.workspace.mark_saved_at(saved);
         }
@@ -164,7 +165,7 @@ impl App {
         let time = self.outside.time;
         let Some(tab) = self.desk.get_mut(number) else { return };
         let saved = tab.workspace.document().saved();
-        let away = tab.away.get_or_insert(Away { since: time, saved, told: false, why: None });
+        let away = tab.file.away.get_or_insert(Away { since: time, saved, told: false, why: None });
         let (fresh, due) = (away.since == time, time - away.since >= PATIENCE);
         away.why = why;
         if fresh {
@@ -178,12 +179,12 @@ impl App {
     /// The file of a record has not come back: what is here is nowhere else.
     pub(super) fn give_up_waiting(&mut self, number: u64) {
         let Some(tab) = self.desk.get_mut(number) else { return };
-        let Some(away) = tab.away.as_mut().filter(|away| !away.told) else { return };
+        let Some(away) = tab.file.away.as_mut().filter(|away| !away.told) else { return };
         away.told = true;
         let why = away.why.take();
         tab.workspace.mark_unsaved();
         let gone = || {
-            tab.path.as_deref().map_or_else(String::new, |path| {
+            tab.file.path.as_deref().map_or_else(String::new, |path| {
                 say!(
                     "file-is-gone",
                     "{path}: was deleted, moved or renamed; the record now exists only in this window",
@@ -197,7 +198,7 @@ impl App {
 
     /// Looks again at files that are not there, when they have been given their time.
     fn wait_for_files(&mut self, ctx: &Context) {
-        let waits = |tab: &Tab| tab.away.as_ref().filter(|away| !away.told).map(|away| away.since + PATIENCE);
+        let waits = |tab: &Tab| tab.file.away.as_ref().filter(|away| !away.told).map(|away| away.since + PATIENCE);
         let due = |tab: &&Tab| waits(tab).is_some_and(|due| due <= self.outside.time);
         let now: Vec<u64> = self.desk.tabs.iter().filter(due).map(|tab| tab.number).collect();
         now.into_iter().for_each(|number| self.look_at_file(number));
@@ -220,5 +221,5 @@ impl App {
 }
 
 fn watched(tab: &Tab) -> Option<Watched> {
-    Some(Watched { record: tab.number, path: tab.path.clone()?, stamp: tab.file_stamp()? })
+    Some(Watched { record: tab.number, path: tab.file.path.clone()?, stamp: tab.file_stamp()? })
 }

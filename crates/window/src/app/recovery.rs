@@ -229,8 +229,8 @@ impl App {
         workspace.mark_unsaved();
         return_to(&mut workspace, entry.game, &entry.place);
         let tab = self.desk.add(workspace);
-        tab.readers = readers;
-        (tab.faults, tab.path, tab.stamp, tab.title) = (faults, entry.file, entry.base, entry.title);
+        tab.file.readers = readers;
+        (tab.faults, tab.file.path, tab.file.stamp, tab.title) = (faults, entry.file, entry.base, entry.title);
         if let Some(asked) = self.recovery.asked {
             match self.desk.index_of(asked) {
                 // Ask first about unsaved work on this very file.

@@ -37,7 +37,7 @@ impl App {
     /// Writes the record with this number to its file, or asks for one.
     pub(super) fn save(&mut self, number: u64) -> Saving {
         let Some(tab) = self.desk.get(number) else { return Saving::Done };
-        match tab.path.clone() {
+        match tab.file.path.clone() {
             Some(path) => self.save_to(number, path, false),
             None => {
                 self.save_as(number);
@@ -49,8 +49,8 @@ impl App {
     /// Asks where to write the record with this number.
     pub(super) fn save_as(&mut self, number: u64) {
         let Some(tab) = self.desk.get(number) else { return };
-        let proposal = match &tab.path {
-            Some(path) if tab.protected => free_name(path),
+        let proposal = match &tab.file.path {
+            Some(path) if tab.file.protected => free_name(path),
             Some(path) => path.clone(),
             None => self.free_place(tab),
         };
@@ -83,7 +83,7 @@ impl App {
             self.saves.save_next(number, path, agreed);
             return Saving::Later;
         }
-        let own = tab.is_of(&path);
+        let own = tab.file.is_of(&path);
         // The system's dialog has then asked about another name.
         let whole = if own { path.clone() } else { with_suffix(tab, path.clone()) };
         let (path, agreed) = (whole.clone(), agreed && whole == path);
@@ -123,8 +123,8 @@ impl App {
         let is_own = matches!(&guard, Guard::Only(stamp) if self.saves.has_written(&path, stamp));
         let versions = self.versions().filter(|_| !is_own);
         // Its own file, while it is there, is read by whomever its owner lets read it.
-        let is_there = tab.path.as_ref() == Some(&path) && disk::is_taken(&path).unwrap_or(false);
-        let readers = if is_there { Readers::Usual } else { tab.readers };
+        let is_there = tab.file.path.as_ref() == Some(&path) && disk::is_taken(&path).unwrap_or(false);
+        let readers = if is_there { Readers::Usual } else { tab.file.readers };
         let task = Task::on(&path, words::writing(&path));
         let task = Task { record: Some(number), counts_stopped: true, patience: Patience::Moment, ..task };
         let file = path.clone();
@@ -153,7 +153,7 @@ impl App {
     /// Lists what the file of this record held before it was first saved, on this and earlier days.
     pub(super) fn list_versions(&mut self, number: u64) {
         self.with_versions(number, move |app, all| {
-            let Some(path) = app.desk.get(number).and_then(|tab| tab.path.clone()) else { return };
+            let Some(path) = app.desk.get(number).and_then(|tab| tab.file.path.clone()) else { return };
             match all.is_empty() {
                 false => app.put(Question::Versions(path, all)),
                 true => app.notices.note(Word("no-versions", "No earlier versions of this file are available")),
@@ -164,7 +164,7 @@ impl App {
     /// Goes on with the earlier versions of a record's file, which are read to tell them apart: what there is to know of each, and where
     /// it is.
     pub(super) fn with_versions(&mut self, number: u64, then: impl FnOnce(&mut App, Vec<(String, PathBuf)>) + 'static) {
-        let path = self.desk.get(number).and_then(|tab| tab.path.clone());
+        let path = self.desk.get(number).and_then(|tab| tab.file.path.clone());
         let source = self.versions().zip(path);
         let about = |version: &Version| file::stamp(&version.path).ok().map(|stamp| words::version_in_words(&stamp));
         let work = move |_: &_| {
@@ -196,11 +196,11 @@ impl App {
         match result {
             Ok(stamp) => {
                 tab.workspace.mark_saved_at(revision);
-                tab.stamp = Some(stamp);
-                tab.merged.clear();
-                tab.path = Some(path.clone());
-                tab.protected = false;
-                tab.away = None;
+                tab.file.stamp = Some(stamp);
+                tab.file.merged.clear();
+                tab.file.path = Some(path.clone());
+                tab.file.protected = false;
+                tab.file.away = None;
                 tab.views.hint.say(words::SAVED);
                 let next = self.saves.written(record, &path, stamp);
                 // Keep journaling edits made while the file was being written.
@@ -220,7 +220,7 @@ impl App {
             Err(error) => {
                 // The file is written and ours; but the disk may not have stored it.
                 if let WriteError::Unsure(_, stamp, _) = &error {
-                    (tab.stamp, tab.path) = (Some(*stamp), Some(path.clone()));
+                    (tab.file.stamp, tab.file.path) = (Some(*stamp), Some(path.clone()));
                 }
                 self.saves.failed(record);
                 self.not_written(Output::Record(record), path, &error)
@@ -247,9 +247,9 @@ impl App {
         let why = error.to_string();
         // The record's own file is not writable: offer another name.
         if let (Output::Record(number), WriteError::Protected(_) | WriteError::Denied(_)) = (&what, error)
-            && let Some(tab) = self.desk.tabs.iter_mut().find(|tab| tab.number == *number && tab.is_of(&path))
+            && let Some(tab) = self.desk.tabs.iter_mut().find(|tab| tab.number == *number && tab.file.is_of(&path))
         {
-            tab.protected = true;
+            tab.file.protected = true;
             self.notices.lasting(Topic::Saving(*number), why);
             self.save_as(*number);
             return Saving::Asked;
@@ -268,7 +268,7 @@ impl App {
         let (document, tree) = (tab.workspace.document(), tab.workspace.document().snapshot().1);
         // A collection without a game is copied as it is.
         let root = document.cursor().map(|node| tab.workspace.root_of(node));
-        let terms = Terms { readers: tab.readers, ..Terms::of(guard) };
+        let terms = Terms { readers: tab.file.readers, ..Terms::of(guard) };
         let task = Task::on(&path, words::writing(&path));
         let file = path.clone();
         let copied = self.work(
@@ -330,7 +330,7 @@ impl App {
                 return self.notices.failure(why.to_string());
             }
         }
-        let proposal = tab.path.as_deref().map_or_else(|| self.free_place(tab), free_name);
+        let proposal = tab.file.path.as_deref().map_or_else(|| self.free_place(tab), free_name);
         self.put(Question::Path(PathFor::Copy(number, reader), Some(proposal)));
     }
 
@@ -356,7 +356,7 @@ impl App {
     }
 
     fn write_picture_expecting(&mut self, path: PathBuf, bytes: Vec<u8>, guard: Guard) -> Saving {
-        let readers = self.desk.front.map_or(Readers::Usual, |front| self.desk.tabs[front].readers);
+        let readers = self.desk.front.map_or(Readers::Usual, |front| self.desk.tabs[front].file.readers);
         match save::write_watched(&path, &bytes, Terms { readers, ..Terms::of(guard) }, |_| true) {
             Ok(_) => {
                 self.notices.note(words::written(&path));

@@ -18,14 +18,14 @@ impl App {
     pub(super) fn study_record(&mut self, ctx: &Context, front: usize) {
         let tab = &self.desk.tabs[front];
         let (name, tree) = (tab.name(), tab.workspace.document().snapshot().1);
-        let source = StudySource::Record(tree, tab.path.clone());
+        let source = StudySource::Record(tree, tab.file.path.clone());
         self.study(ctx, Some((say!("study-of", "Study: {name}", name), source)));
     }
 
     /// Opens the page for the records of a folder: the one of the record in front, unless another is named; without a record the page
     /// of what was studied before, where a folder is chosen.
     pub(super) fn study_folder(&mut self, ctx: &Context, folder: Option<&str>) {
-        let of_front = || self.desk.front.and_then(|front| self.desk.tabs[front].origin().map(disk::folder_of));
+        let of_front = || self.desk.front.and_then(|front| self.desk.tabs[front].file.origin().map(disk::folder_of));
         match folder.map(Path::new).or_else(of_front).map(Path::to_path_buf) {
             Some(folder) if folder.is_dir() => self.study(ctx, Some((title_of(&folder), StudySource::Folder(folder)))),
             Some(path) => {
