@@ -252,7 +252,7 @@ impl App {
     /// Shows the work in progress, with a button to stop it.
     pub(super) fn show_work(&mut self, ui: &Ui) {
         let page = ui.max_rect().with_min_y(ui.max_rect().top() + theme::BAR);
-        let files: Vec<_> = self.files.iter().flat_map(|files| files.under_way()).collect();
+        let files: Vec<_> = self.files.under_way().collect();
         let saves = &self.saves;
         let told = |work: &progress::FileWork| match work.record {
             Some(number) if saves.closes(number) => {
@@ -279,7 +279,7 @@ impl App {
                 if files.get(stopped).is_some_and(|work| work.record.is_some()) {
                     self.saves.keep_open();
                 }
-                self.files.iter_mut().for_each(|files| files.stop(stopped));
+                self.files.stop(stopped);
             }
             Some(nth) => {
                 let number = at_work().nth(nth).map(|(number, _)| number);

@@ -84,8 +84,7 @@ impl App {
     /// Closes what was to be closed after it was written.
     pub(super) fn close_when_written(&mut self) {
         let Some((tabs, quit)) = self.saves.closing.take() else { return };
-        let writing = |number: &u64| self.files.as_ref().is_some_and(|files| files.is_writing(*number));
-        if tabs.iter().any(writing) {
+        if tabs.iter().any(|&number| self.files.is_writing(number)) {
             self.saves.closing = Some((tabs, quit));
         } else {
             // Asks again where something was changed meanwhile.

@@ -98,7 +98,7 @@ impl App {
         let title = say!("games-of", "Games in {name}", name = name.rsplit_once('.').map_or(&*name, |(stem, _)| stem));
         let then = Then::Given(cut, words::games_went_to(&title));
         let readers = from.file.readers;
-        if self.files.is_none() || text.len() as u64 <= AT_ONCE {
+        if self.files.window().is_none() || text.len() as u64 <= AT_ONCE {
             self.open_text_for(&title, in_utf8(text), false, readers);
             return self.go_on_with_games(ctx, number, then);
         }

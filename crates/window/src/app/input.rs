@@ -13,7 +13,6 @@ use crate::app::look::controls::quiet_tips;
 use crate::app::look::list::a_list_has_keys;
 use crate::app::platform::input_order::take_letters;
 use crate::app::records::hand;
-use crate::app::records::jobs::Files;
 use crate::edit::{Command, Go};
 
 impl App {
@@ -86,14 +85,13 @@ impl App {
     /// Escape stops what takes long.
     fn take_escape(&mut self, ctx: &egui::Context) {
         let at_work = self.desk.front().filter(|tab| tab.work.is_some()).map(|tab| tab.number);
-        let reads = |files: &Files<App>| files.under_way().any(|work| work.record.is_none());
-        if (at_work.is_some() || self.files.as_ref().is_some_and(reads))
+        if (at_work.is_some() || self.files.under_way().any(|work| work.record.is_none()))
             && ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape))
         {
             match at_work {
                 Some(number) => self.stop_work(number),
                 // Reading is stopped, not writing.
-                None => self.files.iter_mut().for_each(|files| files.stop_all(|work| work.record.is_none())),
+                None => self.files.stop_all(|work| work.record.is_none()),
             }
         }
     }

@@ -117,7 +117,7 @@ pub struct App {
     notices: Notices,
     actions: Vec<Action>,
     desk: desk::Desk,
-    files: Option<Files<App>>,
+    files: Files<App>,
     question: Option<QuestionDialog>,
     saves: saves::Saves,
     outside: outside::Outside,
@@ -185,7 +185,7 @@ impl App {
         look::roles::install(ctx);
         language::keep_apart();
         self.dress(ctx);
-        self.files = Some(Files::new(ctx.clone()));
+        self.files = Files::new(ctx.clone());
     }
 
     /// Starts: fonts, the desktop's appearance, recovery of unsaved work, files to open, and the channel for later starts.
@@ -343,14 +343,14 @@ impl App {
     /// Writes the settings where they have changed, in the background.
     fn save_settings(&mut self) {
         let Some(home) = &self.options.home else { return };
-        let failed = self.settings_file.save(&self.settings, home, self.files.as_ref().map(Files::ctx));
+        let failed = self.settings_file.save(&self.settings, home, self.files.window());
         failed.into_iter().for_each(|why| self.notices.failure(why));
     }
 
     /// Reports whether the settings were written; waits this long for it.
     fn follow_settings(&mut self, most: Duration) {
         let Some(home) = &self.options.home else { return };
-        let failed = self.settings_file.follow(&self.settings, home, self.files.as_ref().map(Files::ctx), most);
+        let failed = self.settings_file.follow(&self.settings, home, self.files.window(), most);
         failed.into_iter().for_each(|why| self.notices.failure(why));
     }
 }

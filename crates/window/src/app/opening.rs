@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use egui::{Context, ViewportCommand};
 
 use crate::app::App;
+use crate::app::bars::progress::FileWork;
 use crate::app::context::{PathFor, Question, folder};
 use crate::app::dialogs::folder::FolderList;
 use crate::app::dialogs::new_game;
@@ -12,7 +13,6 @@ use crate::app::dialogs::path::home_folder;
 use crate::app::look::words;
 use crate::app::platform::file_dialogs::{FileDialog, has_dialogs, suffixes};
 use crate::app::records::files::{How, Read, is_one_path};
-use crate::app::records::jobs::Files;
 use crate::app::records::place::read_swaps;
 use crate::app::records::{Patience, Tab, Task};
 use crate::edit::{Command, Incoming, Workspace};
@@ -100,10 +100,9 @@ impl App {
         let length = path.metadata().map_or(0, |data| data.len());
         let place = self.settings.recent.place(&path).map(|(game, place)| (game, place.to_owned()));
         let patience = if length > AT_ONCE { Patience::Nothing } else { Patience::Whole };
-        let is_read =
-            |files: &Files<App>| files.under_way().any(|work| work.record.is_none() && is_one_path(&work.path, &path));
+        let is_it = |work: &FileWork| work.record.is_none() && is_one_path(&work.path, &path);
         // Ignore a second request for the same file.
-        if patience == Patience::Whole || !self.files.as_ref().is_some_and(is_read) {
+        if patience == Patience::Whole || !self.files.under_way().any(is_it) {
             self.read_as(path, How { place, instead, ..How::default() }, patience);
         }
     }
@@ -296,7 +295,7 @@ impl App {
     /// Asks for files to open.
     pub(super) fn ask_to_open(&mut self) {
         let folder = self.folder_to_begin(self.desk.front());
-        if self.files.is_none() || !has_dialogs() {
+        if self.files.window().is_none() || !has_dialogs() {
             return self.put(Question::Path(PathFor::Open, folder));
         }
         let dialog = FileDialog::of(words::OPEN_TITLE, words::RECORDS, suffixes());

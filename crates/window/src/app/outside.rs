@@ -103,7 +103,7 @@ impl App {
 
     fn look_at_file(&mut self, number: u64) {
         // A file that is being written here changes, which is no news.
-        if self.files.as_ref().is_some_and(|files| files.is_writing(number)) {
+        if self.files.is_writing(number) {
             return;
         }
         let Some(tab) = self.desk.get_mut(number) else { return };

@@ -95,7 +95,7 @@ impl App {
             (Some(path), charset) => {
                 let how = How { charset, place: Some((game, place)), instead: Some(number) };
                 self.notices.settle(Topic::File(number));
-                if self.files.is_some() && length > AT_ONCE {
+                if self.files.window().is_some() && length > AT_ONCE {
                     return self.read_as(path.clone(), how, Patience::Nothing);
                 }
                 let read = file::read(path).map_err(|error| error.to_string());

@@ -54,7 +54,7 @@ impl App {
             Some(path) => path.clone(),
             None => self.free_place(tab),
         };
-        if self.files.is_none() || !has_dialogs() {
+        if self.files.window().is_none() || !has_dialogs() {
             return self.put(Question::Path(PathFor::Save(number), Some(proposal)));
         }
         let suffix = proposal.extension().map_or_else(|| "sgf".into(), |suffix| suffix.to_string_lossy().into_owned());
@@ -79,7 +79,7 @@ impl App {
     pub(super) fn save_to(&mut self, number: u64, path: PathBuf, agreed: bool) -> Saving {
         let Some(tab) = self.desk.get(number) else { return Saving::Done };
         // One at a time: the next begins after this one.
-        if self.files.as_ref().is_some_and(|files| files.is_writing(number)) {
+        if self.files.is_writing(number) {
             self.saves.save_next(number, path, agreed);
             return Saving::Later;
         }
