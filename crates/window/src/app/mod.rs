@@ -54,7 +54,6 @@ mod search;
 mod session;
 mod settings_file;
 mod study;
-mod studying;
 #[cfg(test)]
 mod testing;
 mod window_commands;

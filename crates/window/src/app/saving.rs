@@ -211,7 +211,7 @@ impl App {
                 self.save_settings();
                 // It was asked for once more meanwhile.
                 match next {
-                    Some((next, agreed)) if next != path || self.is_modified(record) => {
+                    Some((next, agreed)) if next != path || self.desk.get(record).is_some_and(Tab::is_modified) => {
                         self.save_to(record, next, agreed)
                     }
                     _ => Saving::Done,
@@ -226,10 +226,6 @@ impl App {
                 self.not_written(Output::Record(record), path, &error)
             }
         }
-    }
-
-    fn is_modified(&self, number: u64) -> bool {
-        self.desk.tabs.iter().any(|tab| tab.number == number && tab.is_modified())
     }
 
     /// An obstacle, which the user is asked about, or a failure, which is reported.
@@ -247,7 +243,7 @@ impl App {
         let why = error.to_string();
         // The record's own file is not writable: offer another name.
         if let (Output::Record(number), WriteError::Protected(_) | WriteError::Denied(_)) = (&what, error)
-            && let Some(tab) = self.desk.tabs.iter_mut().find(|tab| tab.number == *number && tab.file.is_of(&path))
+            && let Some(tab) = self.desk.get_mut(*number).filter(|tab| tab.file.is_of(&path))
         {
             tab.file.protected = true;
             self.notices.lasting(Topic::Saving(*number), why);
