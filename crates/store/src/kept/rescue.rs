@@ -234,8 +234,6 @@ pub struct Offered {
     pub bytes: Vec<u8>,
     /// When it was being saved.
     pub when: SystemTime,
-    /// Where it is.
-    pub path: PathBuf,
     ours: Ours,
     _lock: File,
 }
@@ -255,7 +253,7 @@ impl Offered {
             "changed-after-program-ended",
             "{target}: the program ended while saving this file, and the file has changed since; the version being saved is in {kept}",
             target = self.file.display(),
-            kept = self.path.display()
+            kept = self.ours.path().display()
         )
     }
 }
@@ -314,16 +312,7 @@ fn settle_where(rescue: &Path, wanted: impl Fn(Id) -> bool) -> Settled {
             }
             Ok(State::Other(now)) => {
                 let when = about.modified().unwrap_or(SystemTime::UNIX_EPOCH);
-                let path = ours.path();
-                settled.offered.push(Offered {
-                    file: spare.target,
-                    now,
-                    bytes: spare.new,
-                    when,
-                    path,
-                    ours,
-                    _lock: file,
-                });
+                settled.offered.push(Offered { file: spare.target, now, bytes: spare.new, when, ours, _lock: file });
             }
             // The disk it is on may be back at another start.
             Err(_) => {}
