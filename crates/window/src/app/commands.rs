@@ -42,7 +42,7 @@ impl App {
             Action::RunAt(place, command) => self.type_into(ctx, place, &command),
             Action::RunInDrag(begins, command) => {
                 let grouping = self.desk.drag(begins);
-                self.run_in_front(ctx, Order::of(command, grouping));
+                self.run_in_front(ctx, Order { grouping, ..command.into() });
             }
             Action::RunAsOne(commands) => {
                 let grouping = self.desk.gesture();
@@ -185,7 +185,7 @@ impl App {
     fn type_into(&mut self, ctx: &Context, (record, node): (u64, NodeId), command: &Command) {
         let Some(tab) = self.desk.tabs.iter().find(|tab| tab.workspace.identity() == record) else { return };
         if tab.workspace.document().tree().is_linked(node) {
-            let order = Order { at: Some(node), ..Order::of(command.clone(), Grouping::Typing) };
+            let order = Order { at: Some(node), grouping: Grouping::Typing, ..command.clone().into() };
             self.run_on(ctx, tab.number, order);
         }
     }

@@ -108,16 +108,11 @@ pub struct CutGames {
 impl From<Command> for Order {
     /// One command at the current node, a step of its own.
     fn from(command: Command) -> Order {
-        Order::of(command, Grouping::Alone)
+        Order { commands: vec![command], ..Order::default() }
     }
 }
 
 impl Order {
-    /// One command at the current node.
-    pub fn of(command: Command, grouping: Grouping) -> Order {
-        Order { commands: vec![command], grouping, ..Order::default() }
-    }
-
     /// Runs the commands in order, until cancelled.
     pub fn run(
         &self,
