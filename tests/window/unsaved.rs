@@ -243,7 +243,7 @@ fn a_save_that_was_cut_off_is_offered_where_its_file_has_changed_since() {
     assert_ne!(std::fs::read_to_string(&path).unwrap(), new, "nothing is written unasked");
     click(&mut window, "Restore: game.sgf");
     assert_eq!(text_of(&window), new);
-    assert!(spare.exists(), "until it is saved");
+    assert!(!spare.exists(), "it is in the journal now");
     ask(&mut window, "save");
     assert_eq!(std::fs::read_to_string(&path).unwrap(), new);
 }
