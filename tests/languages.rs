@@ -269,7 +269,7 @@ const OF_FILES_AND_MACHINES: [(&str, &str); 20] = [
     ("crates/sgf/src/sgf/value/result_words.rs", "what people write as a result, in several languages"),
     ("crates/store/src/settings/choices.rs", "a choice in a file"),
     ("crates/store/src/settings/stored.rs", "what RON's reader expects: its own sentence goes on in English"),
-    ("crates/store/src/journal/entry.rs", "the first line of a file"),
+    ("crates/store/src/kept/journal/entry.rs", "the first line of a file"),
     ("crates/store/src/disk/faults.rs", "a disk that fails, for tests"),
     ("crates/window/src/app/platform/statistics.rs", "times, for developers"),
     ("crates/window/src/app/platform/said.rs", "what the toolkit says, to be found"),

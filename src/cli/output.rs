@@ -160,8 +160,7 @@ pub fn make_whole(path: &Path) {
     let Some(home) = store::Home::of_user() else { return };
     let settled = rescue::settle_for(&home.rescue(), path);
     settled.told.iter().for_each(|line| say(line));
-    let beside = rescue::left_beside(path);
-    settled.offered.iter().chain(&beside).for_each(|offered| say(&offered.told()));
+    settled.offered.iter().for_each(|offered| say(&offered.told()));
 }
 
 /// Writes output to a file, atomically, or to standard output for `-`. `expected` guards a file that was read before; any other file is

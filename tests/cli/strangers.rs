@@ -215,27 +215,33 @@ fn a_folder_of_descriptions_is_read_within_a_budget() {
     assert!(run.err.contains("98 more game descriptions are invalid"), "{}", run.err);
 }
 
-/// What an earlier version left of a save that was cut off is told to who changes the file, and neither believed nor removed.
+/// What a save that was cut off would have written is reported to who changes the file, where it has changed since, and stays.
+#[cfg(unix)]
 #[test]
-fn what_a_save_of_an_earlier_version_left_is_told() {
+fn what_a_save_that_was_cut_off_left_is_told() {
+    use std::os::unix::fs::MetadataExt;
     let folder = folder();
-    let (path, spare) = (folder.path().join("a.sgf"), folder.path().join(".variorum-1f-0.spare"));
+    let (path, rescue) = (folder.path().join("a.sgf"), folder.path().join("home/rescue"));
     let (old, new) = ("(;GM[1]SZ[9]C[what was there before])", "(;GM[1]SZ[9]C[what was being saved when it ended])");
-    let half = [&new[..30], &old[30..]].concat();
-    fs::write(&path, &half).unwrap();
-    let name = path.to_str().unwrap();
-    let mut bytes = b"variorum spare 1".to_vec();
-    for part in [name, old, new] {
-        bytes.extend((part.len() as u64).to_le_bytes());
+    let theirs = "(;GM[1]SZ[9]C[what another program has written since])";
+    fs::write(&path, theirs).unwrap();
+    fs::create_dir_all(&rescue).unwrap();
+    let (name, spare, about) =
+        (path.to_str().unwrap(), rescue.join("spare-0123456789abcdef"), fs::metadata(&path).unwrap());
+    let mut bytes = b"variorum spare 2".to_vec();
+    for number in [about.dev(), about.ino(), name.len() as u64, old.len() as u64, new.len() as u64] {
+        bytes.extend(number.to_le_bytes());
     }
     bytes.extend([name, old, new].concat().bytes());
     bytes.extend(variorum::store::Stamp::of(&bytes).hash.to_le_bytes());
     fs::write(&spare, &bytes).unwrap();
-    run(["edit", name, "-c", "next", "-o", "-"], b"");
-    assert_eq!(fs::read_to_string(&path).unwrap(), half);
-    let edited = run(["edit", name, "-c", "new-node", "-o", name], b"");
+    let home = folder.path().join("home");
+    let edit = |words: [&str; 6]| run_with(words, b"", &[("VARIORUM_HOME", home.to_str().unwrap())]);
+    edit(["edit", name, "-c", "next", "-o", "-"]);
+    assert_eq!(fs::read_to_string(&path).unwrap(), theirs);
+    let edited = edit(["edit", name, "-c", "new-node", "-o", name]);
     assert_eq!(edited.status, 0, "{}", edited.err);
-    assert!(edited.err.contains(".variorum-1f-0.spare"), "{}", edited.err);
+    assert!(edited.err.contains("spare-0123456789abcdef"), "{}", edited.err);
     assert_eq!(fs::read(&spare).unwrap(), bytes);
-    assert_eq!(fs::read_to_string(&path).unwrap(), half.replace(")", ";)"));
+    assert_eq!(fs::read_to_string(&path).unwrap(), theirs.replace(")", ";)"));
 }

@@ -184,14 +184,11 @@ fn what_ended_the_program_twice_is_not_brought_back_with_the_rest() {
     assert_eq!(text_of(&window), "(;GM[1]SZ[9]C[poison])");
 }
 
-/// What an earlier version left of a save in place that was cut off: of this file, with both its states.
-fn old_spare(of: &Path, old: &str, new: &str) -> Vec<u8> {
-    let name = of.to_str().unwrap();
-    let mut bytes = b"variorum spare 1".to_vec();
-    for part in [name, old, new] {
-        bytes.extend((part.len() as u64).to_le_bytes());
-    }
-    bytes.extend([name, old, new].concat().bytes());
+/// What is kept of a save in place that was cut off: of which version, of which file, with both its states.
+fn spare_of(version: &str, id: &[u8], file: &Path, [old, new]: [&str; 2]) -> Vec<u8> {
+    let parts = [file.to_str().unwrap(), old, new];
+    let lengths = parts.map(|part| (part.len() as u64).to_le_bytes()).concat();
+    let mut bytes = [b"variorum spare ", version.as_bytes(), id, &lengths, parts.concat().as_bytes()].concat();
     bytes.extend(Stamp::of(&bytes).hash.to_le_bytes());
     bytes
 }
@@ -204,7 +201,7 @@ fn what_others_put_beside_a_record_is_left_as_it_is() {
     std::fs::write(&path, "(;GM[1]SZ[9])").unwrap();
     std::fs::write(&precious, "precious").unwrap();
     // Each would have "half written" hold of the precious file.
-    let planted = old_spare(&precious, "", "precious and more");
+    let planted = spare_of("1", &[], &precious, ["", "precious and more"]);
     let names = [".variorum-1-1.part", ".variorum-1-2.spare", ".variorum-0123456789abcdef.part", ".variorumrc"];
     let folders = [folder.path().to_path_buf(), home.path().to_path_buf(), home.path().join("versions")];
     let mut decoys = Vec::new();
@@ -229,23 +226,26 @@ fn what_others_put_beside_a_record_is_left_as_it_is() {
 }
 
 #[test]
-fn a_save_that_an_earlier_version_could_not_end_is_offered() {
+fn a_save_that_was_cut_off_is_offered_where_its_file_has_changed_since() {
     let home = tempfile::tempdir().unwrap();
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("game.sgf");
     let (old, new) = ("(;GM[1]SZ[9]C[what was there before])", "(;GM[1]SZ[9]C[what was being saved when it ended])");
     std::fs::write(&path, [&new[..30], &old[30..]].concat()).unwrap();
-    let spare = folder.path().join(".variorum-1f-2.spare");
-    std::fs::write(&spare, old_spare(&path, old, new)).unwrap();
+    let rescue = Home::in_folder(home.path()).rescue();
+    std::fs::create_dir_all(&rescue).unwrap();
+    let spare = rescue.join("spare-0123456789abcdef");
+    // Of a file with another number on the disk.
+    std::fs::write(&spare, spare_of("2", &[0; 16], &path, [old, new])).unwrap();
     let mut window = at_home(home.path());
     window.state_mut().0.open_files(vec![path.clone()]);
     window.run();
     assert_ne!(std::fs::read_to_string(&path).unwrap(), new, "nothing is written unasked");
     click(&mut window, "Restore: game.sgf");
     assert_eq!(text_of(&window), new);
+    assert!(!spare.exists(), "it is in the journal now");
     ask(&mut window, "save");
     assert_eq!(std::fs::read_to_string(&path).unwrap(), new);
-    assert!(spare.exists());
 }
 
 #[test]

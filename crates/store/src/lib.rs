@@ -10,16 +10,14 @@
 //! | `target` | which file a path means when it is written to |
 //! | `temporary` | what is only there while something is saved |
 //! | `names` | names that nobody can foretell |
-//! | [`rescue`] | what finishes a save that was cut off, and clears up after it |
 //! | [`disk`] | every call to the system: the others go through it |
 //! | [`attributes`] | git's file of attributes: lines put in and taken out |
 //! | [`budget`] | how much is read at a start or unasked |
 //! | [`home`] | where this user's settings and journals are |
 //! | [`settings`] | the one settings file |
 //! | [`recent`] | the files opened last, and where one was in each |
-//! | [`journal`] | unsaved work, so that a crash costs a second at most |
+//! | [`kept`] | unsaved work, earlier versions, and what finishes a save that was cut off |
 //! | [`themes`] | the texts of the user's own themes |
-//! | [`versions`] | files as they were before they were first written over |
 //! | [`watch`] | whether open files are changed by other programs |
 //! | [`mod@given`] | what a start is given to open, and which file an address names |
 //! | `instance` | a second start hands it to the first (feature `window`) |
@@ -40,26 +38,24 @@ pub mod given;
 pub mod handover;
 pub mod home;
 pub mod instance;
-pub mod journal;
+pub mod kept;
 mod names;
 pub mod progress;
 pub mod recent;
-pub mod rescue;
 pub mod save;
 pub mod settings;
-mod spare;
 pub mod stream;
 mod target;
 mod temporary;
 #[cfg(test)]
 mod tests;
 pub mod themes;
-pub mod versions;
 pub mod watch;
 
 pub use file::{ReadError, Stamp, WriteError};
 pub use given::Given;
 pub use home::Home;
-pub use journal::Journal;
+pub use kept::journal::Journal;
+pub use kept::{journal, rescue, versions};
 pub use save::Guard;
 pub use settings::Settings;

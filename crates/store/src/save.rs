@@ -3,7 +3,7 @@
 //! Usually the new bytes go to a temporary file in the same folder, which gets the permissions of the old one, is synced, and replaces it
 //! in one step; then the folder is synced. A symbolic link stays a link: its target is replaced. If that would change more than the bytes
 //! (hard links, an owner or access list that cannot be copied, a folder in which no file can be created), the file is written in place, and
-//! a `Spare` holds both states until it is done. If the program is killed meanwhile, the next start [settles](super::rescue::settle) it.
+//! a `Spare` holds both states until it is done. If the program is killed meanwhile, the next start [settles](super::kept::rescue::settle) it.
 //! Since another user may be able to rename entries of the folder, folder and file are opened once, and checked, read and written through
 //! those handles: if the name refers to another file by then, nothing is written.
 
@@ -13,8 +13,7 @@ use std::path::{Path, PathBuf};
 use super::disk::folder::make_only_named;
 use super::disk::{self, About, Access, File, Folder, Kind, Readers, STRIDE};
 use super::file::{MAX_LEN, Stamp, WriteError, cause};
-use super::rescue::Locked;
-use super::spare::Spare;
+use super::kept::rescue::{Locked, Spare};
 use super::target::{Target, is_alike};
 use super::temporary::Temporary;
 use crate::language;
@@ -350,7 +349,7 @@ impl Job<'_> {
         }
         let path = self.target.path();
         let target = std::path::absolute(&path).unwrap_or(path);
-        let spare = Spare { target, id: Some(old.about.id), old: before, new: self.bytes.to_vec() };
+        let spare = Spare { target, id: old.about.id, old: before, new: self.bytes.to_vec() };
         // It is another folder, and perhaps another disk, than the file's that does not take it.
         let no_spare = |error| io::Error::other(language::with_colon(language::shown_name(rescue), cause(&error)));
         let kept =

@@ -1,7 +1,7 @@
 //! Temporary files for a save.
 //!
 //! Where the system supports it, such a file has no name until it is complete, so that a killed program leaves nothing. Elsewhere it has an
-//! unpredictable name, which is noted in the program's own folder: see [`rescue`](super::rescue).
+//! unpredictable name, which is noted in the program's own folder: see [`rescue`](super::kept::rescue).
 
 use std::ffi::OsStr;
 use std::io;
@@ -9,8 +9,8 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::disk::{File, Folder, Ours, Readers};
+use super::kept::rescue::Locked;
 use super::names::in_free_name;
-use super::rescue::Note;
 
 /// A file that goes again unless it gets a name of its own.
 pub(super) struct Temporary<'a> {
@@ -23,7 +23,7 @@ pub(super) struct Temporary<'a> {
 /// A name of no meaning, and the note of it.
 struct Named {
     ours: Ours,
-    _note: Option<Note>,
+    _note: Option<Locked>,
 }
 
 impl<'a> Temporary<'a> {
@@ -34,7 +34,7 @@ impl<'a> Temporary<'a> {
         }
         let (named, file) = in_free_name(".variorum-", ".part", |name| {
             // Noted before the file exists: its identity is unknown yet, and its name secret.
-            let note = Note::of(rescue, folder, name, None);
+            let note = Locked::note(rescue, folder, name, None);
             let (ours, file) = Ours::create(folder, name, readers)?;
             Ok((Named { ours, _note: note }, file))
         })?;
@@ -61,7 +61,7 @@ impl<'a> Temporary<'a> {
         if self.named.is_none() {
             // No call puts what has no name into another's place: for an instant it has one.
             self.named = Some(in_free_name(".variorum-", ".part", |free| {
-                let note = Note::of(self.rescue, self.folder, free, Some(&self.file));
+                let note = Locked::note(self.rescue, self.folder, free, Some(&self.file));
                 Ok(Named { ours: Ours::name_it(self.folder, &self.file, free)?, _note: note })
             })?);
         }

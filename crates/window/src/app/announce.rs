@@ -42,9 +42,9 @@ impl Seen {
             tab: tab.number,
             node: now.node,
             revision: now.revision,
-            cursor: tab.board.cursor(now.position.board()),
-            answers: tab.hint.answers(),
-            in_hand: tab.board.in_hand.answers(),
+            cursor: tab.views.board.cursor(now.position.board()),
+            answers: tab.views.hint.answers(),
+            in_hand: tab.views.board.in_hand.answers(),
             undo: history.undo_title().map(str::to_owned),
             redo: history.redo_title().map(str::to_owned),
         }
@@ -115,7 +115,7 @@ fn told(before: Option<&Seen>, seen: &Seen, (tab, now): (&Tab, &Now), length: Le
         return there.then(|| spoken::place(&now.position, &now.markup, place));
     }
     if seen.in_hand != before.in_hand {
-        return Some(tab.board.in_hand.answer().to_owned());
+        return Some(tab.views.board.in_hand.answer().to_owned());
     }
-    (seen.answers != before.answers).then(|| tab.hint.answer().to_owned())
+    (seen.answers != before.answers).then(|| tab.views.hint.answer().to_owned())
 }

@@ -10,7 +10,7 @@ use crate::app::look::{theme, words};
 use crate::app::platform::background::{Come, let_go};
 use crate::app::records::background::{Done, Order, Then, Work};
 use crate::commands::AnyCommand;
-use crate::edit::{Command, CommandOutcome, EditError, Go, Grouping, Incoming};
+use crate::edit::{Command, CommandOutcome, EditError, Go, Incoming};
 use crate::language::Word;
 
 /// Whether a command steps through the line, so that reaching its end is no failure.
@@ -31,8 +31,9 @@ fn is_move(command: &Command) -> bool {
 }
 
 impl App {
-    /// Carries out commands of the record with this number: now, or in the background where they take long.
-    pub(super) fn order(&mut self, ctx: &Context, number: u64, order: Order) {
+    /// Runs commands of the record with this number: now, or in the background where they take long.
+    pub(super) fn run_on(&mut self, ctx: &Context, number: u64, order: impl Into<Order>) {
+        let order = order.into();
         let Some(tab) = self.desk.get_mut(number) else { return };
         if let [command] = &order.commands[..]
             && is_move(command)
@@ -60,24 +61,24 @@ impl App {
                     if acts {
                         self.notices.failure(words::is_at_work(&words::GOING_THERE));
                     }
-                    return self.begin_work(ctx, number, order);
+                    return self.run_in_background(ctx, number, order);
                 }
             }
         }
-        let outcomes = order.carry_out(&mut tab.workspace, || false);
+        let outcomes = order.run(&mut tab.workspace, || false);
         self.done(ctx, number, order, outcomes);
     }
 
     /// The same for the active record.
-    pub(super) fn order_in_front(&mut self, ctx: &Context, order: Order) {
+    pub(super) fn run_in_front(&mut self, ctx: &Context, order: impl Into<Order>) {
         match self.desk.number_in_front() {
-            Some(number) => self.order(ctx, number, order),
+            Some(number) => self.run_on(ctx, number, order),
             None => self.notices.failure(words::NOTHING_OPEN),
         }
     }
 
     /// Begins work in the background, and waits a moment for it.
-    pub(super) fn begin_work(&mut self, ctx: &Context, number: u64, order: Order) {
+    pub(super) fn run_in_background(&mut self, ctx: &Context, number: u64, order: Order) {
         if let Some(tab) = self.desk.get_mut(number) {
             tab.work = Some(Work::begin(ctx, &tab.workspace, order));
             self.hear_of_work(ctx, number, true);
@@ -97,7 +98,7 @@ impl App {
             tab.work.take_if(|work| work.only_looks());
         } else if tab.work.is_none() {
             let number = tab.number;
-            self.begin_work(ctx, number, Order::default());
+            self.run_in_background(ctx, number, Order::default());
         }
     }
 
@@ -201,11 +202,11 @@ impl App {
                     } else {
                         Word("variation-copied", "Variation copied from this node on")
                     };
-                    self.desk.tabs[at].hint.say(told);
+                    self.desk.tabs[at].views.hint.say(told);
                 }
                 if let Some(link) = link.filter(|_| usual) {
                     ctx.copy_text(link);
-                    self.desk.tabs[at].hint.say(Word(
+                    self.desk.tabs[at].views.hint.say(Word(
                         "node-link-copied",
                         "The link of this node is on the clipboard: paste it into a comment",
                     ));
@@ -226,7 +227,7 @@ impl App {
                 // At the last node nothing is lost: the status line shows it.
                 command if is_step(command) => {
                     let why = self.why_no_step(command, &error.to_string());
-                    self.desk.tabs[at].hint.say(why);
+                    self.desk.tabs[at].views.hint.say(why);
                 }
                 _ => self.notices.failure(error.to_string()),
             },
@@ -239,10 +240,10 @@ impl App {
         match by {
             AnyCommand::Window(..) => {
                 self.desk.front = Some(at);
-                self.carry_out(ctx, by.into());
+                self.run_action(ctx, by.into());
             }
             AnyCommand::Record(by) if self.desk.tabs[at].workspace.document().revision() == then => {
-                self.order(ctx, number, Order::of(by, Grouping::Alone));
+                self.run_on(ctx, number, by);
             }
             AnyCommand::Record(_) => {}
         }
@@ -251,10 +252,10 @@ impl App {
     /// Shows the work in progress, with a button to stop it.
     pub(super) fn show_work(&mut self, ui: &Ui) {
         let page = ui.max_rect().with_min_y(ui.max_rect().top() + theme::BAR);
-        let files: Vec<_> = self.files.iter().flat_map(|files| files.under_way()).collect();
-        let closes = |number| self.closing.as_ref().is_some_and(|(tabs, _)| tabs.contains(&number));
+        let files: Vec<_> = self.files.under_way().collect();
+        let saves = &self.saves;
         let told = |work: &progress::FileWork| match work.record {
-            Some(number) if closes(number) => {
+            Some(number) if saves.closes(number) => {
                 say!("closes-then", "Closing when {path} is written", path = words::short_path(&work.path))
             }
             Some(_) if work.progress.is_slow() => {
@@ -276,9 +277,9 @@ impl App {
             None => {
                 // Who does not wait for a record to be written does not want to lose it, either.
                 if files.get(stopped).is_some_and(|work| work.record.is_some()) {
-                    (self.closing, self.closing_after) = (None, None);
+                    self.saves.keep_open();
                 }
-                self.files.iter_mut().for_each(|files| files.stop(stopped));
+                self.files.stop(stopped);
             }
             Some(nth) => {
                 let number = at_work().nth(nth).map(|(number, _)| number);

@@ -7,7 +7,7 @@ use crate::app::context::Action;
 use crate::app::look::words;
 use crate::app::records::{Patience, Task};
 use crate::commands::WindowCommand;
-use crate::edit::{Command, Grouping};
+use crate::edit::Command;
 use crate::game::Kind;
 use crate::game::hex::hexworld;
 use crate::game::move_list::MoveList;
@@ -66,7 +66,7 @@ impl App {
             Some(text) => actions.push(WindowCommand::PasteRecord.with(&[&text]).into()),
             None if frames < PATIENCE => return ctx.request_repaint(),
             // Data copied here is available without the system.
-            None if as_variation => self.edit(ctx, &Command::PasteVariation { text: None }, Grouping::Alone),
+            None if as_variation => self.run_in_front(ctx, Command::PasteVariation { text: None }),
             None => self.notices.failure(Word("clipboard-is-empty", "There is no text on the clipboard").said()),
         }
         self.pasting = None;
@@ -141,7 +141,7 @@ impl App {
             Ok((text, told)) => {
                 ctx.copy_text(text);
                 if let Some(tab) = self.desk.get_mut(number) {
-                    tab.hint.say(told);
+                    tab.views.hint.say(told);
                 }
             }
             Err(why) => self.notices.failure(why),
@@ -153,12 +153,12 @@ impl App {
         let Some(now) = self.desk.tabs[front].look() else { return };
         let (style, theme) = self.board_style(ctx.theme() == egui::Theme::Dark);
         let tab = &self.desk.tabs[front];
-        let scene = tab.board.picture_to_copy(&now, &style, theme);
+        let scene = tab.views.board.picture_to_copy(&now, &style, theme);
         match png::pixels(&scene, scene.width_for(1200)) {
             Ok(picture) => {
                 let size = [picture.width as usize, picture.height as usize];
                 ctx.copy_image(egui::ColorImage::from_rgba_unmultiplied(size, &picture.rgba));
-                self.desk.tabs[front].hint.say(Word("picture-copied", "Board copied as a picture"));
+                self.desk.tabs[front].views.hint.say(Word("picture-copied", "Board copied as a picture"));
             }
             Err(why) => self.notices.failure(why.to_string()),
         }

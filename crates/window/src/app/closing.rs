@@ -23,7 +23,7 @@ impl App {
         let ctx = self.ctx();
         let Some((names, unsettled)) = what_is_unsaved(&mut self.desk, &numbers, &ctx) else {
             // It is known in a moment.
-            self.closing = Some((numbers, quit));
+            self.saves.closing = Some((numbers, quit));
             return;
         };
         if names.is_empty() && unsettled.is_empty() {
@@ -43,11 +43,11 @@ impl App {
         }
         if quit {
             self.remember_session();
-            self.may_close = true;
-            self.finish_study(&self.ctx());
+            self.saves.may_close = true;
+            self.pages.finish_study(&self.ctx());
             // What was chosen is written, if the disk takes it at all.
             self.save_settings();
-            return self.hear_of_settings(Duration::from_secs(10));
+            return self.follow_settings(Duration::from_secs(10));
         }
         // A long record takes its time to be dropped, and what is remembered of how it was looked at.
         self.desk.remove(numbers).into_iter().for_each(let_go);
@@ -56,7 +56,7 @@ impl App {
 
     /// The window was asked to close.
     pub(super) fn close_requests(&mut self, ctx: &Context) {
-        if ctx.input(|input| input.viewport().close_requested()) && !self.may_close {
+        if ctx.input(|input| input.viewport().close_requested()) && !self.saves.may_close {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
             self.quit(ctx);
         }
@@ -83,10 +83,9 @@ impl App {
 
     /// Closes what was to be closed after it was written.
     pub(super) fn close_when_written(&mut self) {
-        let Some((tabs, quit)) = self.closing.take() else { return };
-        let writing = |number: &u64| self.files.as_ref().is_some_and(|files| files.is_writing(*number));
-        if tabs.iter().any(writing) {
-            self.closing = Some((tabs, quit));
+        let Some((tabs, quit)) = self.saves.closing.take() else { return };
+        if tabs.iter().any(|&number| self.files.is_writing(number)) {
+            self.saves.closing = Some((tabs, quit));
         } else {
             // Asks again where something was changed meanwhile.
             self.close(tabs, quit);
@@ -96,7 +95,7 @@ impl App {
 
     /// The window goes, if nothing speaks against it any more.
     pub(super) fn leave(&self) {
-        if self.may_close {
+        if self.saves.may_close {
             self.ctx().send_viewport_cmd(ViewportCommand::Close);
         }
     }
@@ -121,6 +120,6 @@ impl App {
         let number = tabs.find_map(|tab| (tab.conflicts_known(ctx) > 0).then_some(tab.number));
         let Some(number) = number else { return };
         self.desk.show(number);
-        self.carry_out(ctx, WindowCommand::Conflicts.into());
+        self.run_action(ctx, WindowCommand::Conflicts.into());
     }
 }

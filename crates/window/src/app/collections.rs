@@ -12,7 +12,7 @@ use crate::app::records::background::{CutGames, Order, Then};
 use crate::app::records::files::{games_of, split};
 use crate::app::records::in_utf8::in_utf8;
 use crate::app::records::{Patience, Task};
-use crate::edit::{Command, GameNumbers, Grouping, Workspace};
+use crate::edit::{Command, GameNumbers, Workspace};
 use crate::language::Word;
 use crate::store::disk::Readers;
 
@@ -24,14 +24,14 @@ impl App {
         let Some(folder) = folder else {
             return self.ask_for_path(PathFor::Split(number, games), Some(number));
         };
-        let (stem, suffix) = match &tab.path {
+        let (stem, suffix) = match &tab.file.path {
             Some(path) => (path.file_stem(), path.extension()),
             None => (None, None),
         };
         let stem = stem.map_or_else(|| tab.title.clone(), |stem| stem.to_string_lossy().into_owned());
         let suffix = suffix.map_or_else(|| "sgf".to_owned(), |suffix| suffix.to_string_lossy().into_owned());
         let tree = tab.workspace.document().snapshot().1;
-        let (path, readers) = (PathBuf::from(folder), tab.readers);
+        let (path, readers) = (PathBuf::from(folder), tab.file.readers);
         let (into, task) = (path.clone(), Task::on(&path, words::splitting(&path)));
         self.work(
             Task { counts_stopped: true, ..task },
@@ -55,8 +55,8 @@ impl App {
     pub(crate) fn games_to(&mut self, ctx: &Context, games: &GameNumbers, to: Option<u64>, cut: bool) {
         let Some(number) = self.desk.number_in_front() else { return };
         let then = Then::Give { games: games.clone(), to, cut };
-        let order = Order { then, ..Order::of(Command::CopyGames(games.clone()), Grouping::Alone) };
-        self.order(ctx, number, order);
+        let order = Order { then, ..Command::CopyGames(games.clone()).into() };
+        self.run_on(ctx, number, order);
     }
 
     /// Goes on with games that go from one record to another: they were copied, or have arrived.
@@ -76,8 +76,8 @@ impl App {
                         .said(),
                     );
                 }
-                let order = Order { then: Then::Told(told), ..Order::of(Command::DeleteGame(games), Grouping::Alone) };
-                self.order(ctx, from, order);
+                let order = Order { then: Then::Told(told), ..Command::DeleteGame(games).into() };
+                self.run_on(ctx, from, order);
             }
             Then::Given(None, told) | Then::Told(told) => self.notices.note(told),
         }
@@ -91,14 +91,14 @@ impl App {
         let cut = cut.then_some(CutGames { from: number, games, at });
         if let Some(tab) = to.and_then(|to| self.desk.get(to)) {
             let (to, then) = (tab.number, Then::Given(cut, words::games_went_to(&tab.name())));
-            let order = Order { then, ..Order::of(Command::AddGames { text: Some(text) }, Grouping::Alone) };
-            return self.order(ctx, to, order);
+            let order = Order { then, ..Command::AddGames { text: Some(text) }.into() };
+            return self.run_on(ctx, to, order);
         }
         let name = from.name();
         let title = say!("games-of", "Games in {name}", name = name.rsplit_once('.').map_or(&*name, |(stem, _)| stem));
         let then = Then::Given(cut, words::games_went_to(&title));
-        let readers = from.readers;
-        if self.files.is_none() || text.len() as u64 <= AT_ONCE {
+        let readers = from.file.readers;
+        if self.files.window().is_none() || text.len() as u64 <= AT_ONCE {
             self.open_text_for(&title, in_utf8(text), false, readers);
             return self.go_on_with_games(ctx, number, then);
         }
@@ -108,9 +108,9 @@ impl App {
             move |_| Workspace::open(in_utf8(text)).0,
             move |app, made| {
                 let Some(made) = made else { return };
-                let readers = app.desk.get(number).map(|tab| tab.readers);
+                let readers = app.desk.get(number).map(|tab| tab.file.readers);
                 let tab = app.desk.add(made);
-                tab.readers = readers.unwrap_or(Readers::Owner);
+                tab.file.readers = readers.unwrap_or(Readers::Owner);
                 tab.workspace.mark_unsaved();
                 tab.title = title;
                 let made = tab.number;
@@ -137,7 +137,7 @@ impl App {
             move |app, games| match games.unwrap_or_else(|| Err(words::broken(&first))) {
                 Ok(text) => {
                     app.desk.show(number);
-                    app.order(&ctx, number, Order::of(Command::AddGames { text: Some(text) }, Grouping::Alone));
+                    app.run_on(&ctx, number, Command::AddGames { text: Some(text) });
                 }
                 Err(why) => app.notices.failure(why),
             },

@@ -23,37 +23,37 @@ use crate::language::Word;
 use crate::sgf::NodeId;
 
 impl App {
-    /// Does one thing that the user asked for. Whatever it is, moves are not played through any longer.
-    pub(super) fn act(&mut self, ctx: &Context, ask: Action) {
+    /// Runs what the user asked for. Whatever it is, moves are not played through any longer.
+    pub(super) fn run_asked(&mut self, ctx: &Context, ask: Action) {
         let toggles = matches!(&ask, Action::Window(WindowCommand::PlayThrough, _) | Action::Hint(_) | Action::Told(_));
         if !toggles {
             self.desk.player.stop();
         }
         self.desk.trail.asked(&ask);
         self.dialogs.asker = Asker::now(ctx);
-        self.carry_out(ctx, ask);
+        self.run_action(ctx, ask);
     }
 
-    /// Does one thing that was asked for.
-    pub(super) fn carry_out(&mut self, ctx: &Context, ask: Action) {
+    /// Runs an action.
+    pub(super) fn run_action(&mut self, ctx: &Context, ask: Action) {
         match ask {
-            Action::Run(command) => self.run(ctx, &command),
-            Action::Window(command, words) => self.window_command(ctx, command, &words),
+            Action::Run(command) => self.run_command(ctx, &command),
+            Action::Window(command, words) => self.run_window_command(ctx, command, &words),
             Action::RunAt(place, command) => self.type_into(ctx, place, &command),
             Action::RunInDrag(begins, command) => {
                 let grouping = self.desk.drag(begins);
-                self.edit(ctx, &command, grouping);
+                self.run_in_front(ctx, Order { grouping, ..command.into() });
             }
             Action::RunAsOne(commands) => {
                 let grouping = self.desk.gesture();
-                self.order_in_front(ctx, Order { commands, grouping, ..Order::default() });
+                self.run_in_front(ctx, Order { commands, grouping, ..Order::default() });
             }
             // The first click of a double click was not intended, and cannot be redone.
             Action::TakeBack => {
                 let idle = self.desk.front_mut().filter(|tab| tab.work.is_none());
                 idle.into_iter().for_each(|tab| tab.workspace.take_back());
             }
-            Action::Answer(question, answer) => self.act_on(ctx, *question, answer),
+            Action::Answer(question, answer) => self.run_answer(ctx, *question, answer),
             Action::Refuse(why) => self.notices.failure(why),
             Action::GoTo(node) => self.go_to(node),
             Action::Show(number, node) => {
@@ -68,7 +68,7 @@ impl App {
             }
             Action::Agree(place) => {
                 if let Some(tab) = self.desk.front_mut()
-                    && let (Some(now), Some(counting)) = (tab.look(), &mut tab.counting)
+                    && let (Some(now), Some(counting)) = (tab.look(), &mut tab.doing.counting)
                 {
                     counting.touch(&now.position, place);
                 }
@@ -131,7 +131,7 @@ impl App {
         let dialog = FileDialog { is_folder: what == MadeFile::Site, ..FileDialog::of(title, kind, suffixes) };
         let chosen = |app: &mut App, path: PathBuf| {
             app.dialogs.chosen(&path);
-            app.agreed = Some(path).filter(|path| is_place_for_picture(path));
+            app.saves.agreed = Some(path).filter(|path| is_place_for_picture(path));
         };
         // Its dialog has a field for the path.
         let typed = Word("type-the-path", "The system's file dialog did not open: type the path of the file");
@@ -147,8 +147,8 @@ impl App {
         }
     }
 
-    /// Runs a command of the active record.
-    pub(super) fn run(&mut self, ctx: &Context, command: &Command) {
+    /// Runs a command of the active record, as it was entered.
+    pub(super) fn run_command(&mut self, ctx: &Context, command: &Command) {
         match command {
             Command::Find { .. } | Command::FindAgain { .. } if self.desk.front.is_none() => {
                 self.notices.failure(words::NOTHING_OPEN);
@@ -158,19 +158,14 @@ impl App {
                 let text = self.as_variation(text).unwrap_or_else(|| text.clone());
                 match self.of_other_board(&text) {
                     Some((from, here)) => self.put(Question::OtherBoard { text, from, here }),
-                    None => self.edit(ctx, &Command::PasteVariation { text: Some(text) }, Grouping::Alone),
+                    None => self.run_in_front(ctx, Command::PasteVariation { text: Some(text) }),
                 }
             }
             // The panel lists what is found, in all open records if one likes.
             Command::Find { what, kinds, regex } => self.dialogs.find.open(what, *kinds, *regex),
             Command::FindAgain { forward } => self.with_dialogs(ctx, |all, here| all.find_again(here, *forward)),
-            _ => self.edit(ctx, command, Grouping::Alone),
+            _ => self.run_in_front(ctx, command.clone()),
         }
-    }
-
-    /// Runs a command of the active record.
-    pub(super) fn edit(&mut self, ctx: &Context, command: &Command, grouping: Grouping) {
-        self.order_in_front(ctx, Order::of(command.clone(), grouping));
     }
 
     /// Why a step could not be made, and what can be done instead.
@@ -190,8 +185,8 @@ impl App {
     fn type_into(&mut self, ctx: &Context, (record, node): (u64, NodeId), command: &Command) {
         let Some(tab) = self.desk.tabs.iter().find(|tab| tab.workspace.identity() == record) else { return };
         if tab.workspace.document().tree().is_linked(node) {
-            let order = Order { at: Some(node), ..Order::of(command.clone(), Grouping::Typing) };
-            self.order(ctx, tab.number, order);
+            let order = Order { at: Some(node), grouping: Grouping::Typing, ..command.clone().into() };
+            self.run_on(ctx, tab.number, order);
         }
     }
 
@@ -200,10 +195,10 @@ impl App {
         let Some(front) = self.desk.front else { return };
         let Some(now) = self.desk.tabs[front].look() else { return };
         let mut actions = Vec::new();
-        let (reading, doing, _) = self.desk.tabs[front].parts(&now);
+        let (reading, _, doing, _) = self.desk.tabs[front].parts(&now);
         doing.comment.insert(word, &reading, &mut actions);
         for ask in actions {
-            self.carry_out(ctx, ask);
+            self.run_action(ctx, ask);
         }
     }
 
@@ -252,17 +247,17 @@ mod tests {
         let identity = app.desk.tabs[0].workspace.identity();
         let typed = |place| Action::RunAt(place, Command::Comment("typed".to_owned()));
         // Another record is active, and has no such node.
-        app.carry_out(&ctx, typed((identity, node)));
+        app.run_action(&ctx, typed((identity, node)));
         assert_eq!(
             (text(&app, 0), text(&app, 1)),
             ("(;GM[1]SZ[9];B[aa];W[bb]C[typed])".into(), "(;GM[1]SZ[9])".into())
         );
         assert_eq!(app.desk.front, Some(1));
         // A record that is not open any more.
-        app.carry_out(&ctx, typed((u64::MAX, node)));
-        app.carry_out(&ctx, Action::GoTo(node));
+        app.run_action(&ctx, typed((u64::MAX, node)));
+        app.run_action(&ctx, Action::GoTo(node));
         let second = app.desk.tabs[1].number;
-        app.carry_out(&ctx, Action::Show(second, node));
+        app.run_action(&ctx, Action::Show(second, node));
         assert_eq!(text(&app, 1), "(;GM[1]SZ[9])");
     }
 }

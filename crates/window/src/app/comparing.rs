@@ -15,7 +15,7 @@ use crate::app::look::{fonts, words};
 use crate::app::records::background::{ComparedEdit, Order};
 use crate::app::records::files::record_in;
 use crate::app::records::{Patience, Task};
-use crate::edit::{Command, Grouping, Lost};
+use crate::edit::{Command, Lost};
 use crate::language::{self, Word};
 use crate::record::Revision;
 use crate::sgf::{NodeId, ReadOptions, Tree};
@@ -27,12 +27,12 @@ impl App {
         let title = say!("beside-title", "Compare: {name}", name = tab.name());
         let number = tab.number;
         self.dialogs.put_away();
-        self.beside = Some(BesidePage::new(number, title, self.versions_to_compare(front)));
+        self.pages.beside = Some(BesidePage::new(number, title, self.versions_to_compare(front)));
         if let Some(path) = with {
             return self.compare_with(ctx, number, Compared::File(path.into()));
         }
         self.with_versions(number, move |app, all| {
-            let Some(page) = app.beside.as_mut().filter(|page| page.record == number) else { return };
+            let Some(page) = app.pages.comparing(number) else { return };
             let named = |about: String| language::with_colon(Word("beside-version", "Earlier version"), about);
             let offered = |(about, path)| ToCompare { what: Compared::File(path), name: named(about) };
             page.offer(all.into_iter().map(offered).collect());
@@ -55,7 +55,7 @@ impl App {
         };
         let (title, number) = (say!("beside-title", "Compare: {name}", name = tab.name()), tab.number);
         self.dialogs.put_away();
-        self.beside = Some(BesidePage::new(number, title, Vec::new()));
+        self.pages.beside = Some(BesidePage::new(number, title, Vec::new()));
         self.compare_with(ctx, number, Compared::Branches(one, other));
     }
 
@@ -126,7 +126,7 @@ impl App {
             match records.unwrap_or_else(|| Err(words::PROGRAM_ERROR.to_string())) {
                 Ok((_, Some(_))) if !is_same => {}
                 Ok((records, branches)) => {
-                    if let Some(page) = app.beside.as_mut().filter(|page| page.record == number) {
+                    if let Some(page) = app.pages.comparing(number) {
                         page.compare(&ctx, records, branches);
                     }
                 }
@@ -140,7 +140,7 @@ impl App {
         let Some(tab) = self.desk.get(number) else { return };
         let (revision, tree) = tab.workspace.document().snapshot();
         let left = ComparedRecord { name: tab.name(), tree, of: Some((number, revision)) };
-        if let Some(page) = self.beside.as_mut().filter(|page| page.record == number) {
+        if let Some(page) = self.pages.comparing(number) {
             // The file name of an earlier version means nothing to users.
             let name = page.name_of_file(path).map_or_else(|| words::file_name(path), str::to_owned);
             page.compare(ctx, [left, ComparedRecord { name, tree: other, of: None }], None);
@@ -167,7 +167,7 @@ impl App {
             Compared::File(ref path) => return Err(words::no_record(path)),
             Compared::Saved => {
                 let document = document.clone();
-                let origin = tab.origin().unwrap_or(Path::new("")).to_owned();
+                let origin = tab.file.origin().unwrap_or(Path::new("")).to_owned();
                 Box::new(move |_| {
                     let bytes = document.saved_bytes().ok_or_else(|| words::NO_GAME.to_string())?;
                     let options = ReadOptions { suffix: tree.suffix().map(str::to_owned), ..ReadOptions::default() };
@@ -211,30 +211,30 @@ impl App {
 
     /// The depths of the nodes shown on the page's two boards, left and right.
     pub fn compared_depths(&self) -> Option<[usize; 2]> {
-        self.beside.as_ref()?.depths()
+        self.pages.beside.as_ref()?.depths()
     }
 
     /// Draws the page, if there is one. Returns whether there is.
     pub(super) fn draw_beside(&mut self, ui: &mut Ui) -> bool {
-        let Some(number) = self.beside.as_ref().map(|page| page.record) else { return false };
+        let Some(number) = self.pages.beside.as_ref().map(|page| page.record) else { return false };
         if self.desk.get(number).is_none() {
-            self.beside = None;
+            self.pages.beside = None;
             return false;
         }
         let (style, theme) = self.board_style(ui.visuals().dark_mode);
         let names = fonts::shown(ui.ctx(), self.settings.notation);
         let look = BesideLook { theme, coordinates: style.coordinates, names };
-        let Some(page) = &mut self.beside else { return false };
+        let Some(page) = &mut self.pages.beside else { return false };
         let desk = &self.desk;
         page.renew(ui.ctx(), |number| Some(desk.get(number)?.workspace.document().snapshot()));
         if let Some(action) = page.show(ui, look) {
-            self.do_beside(ui.ctx(), number, action);
+            self.run_beside(ui.ctx(), number, action);
             ui.ctx().request_repaint();
         }
         true
     }
 
-    fn do_beside(&mut self, ctx: &Context, number: u64, action: BesideAction) {
+    fn run_beside(&mut self, ctx: &Context, number: u64, action: BesideAction) {
         match action {
             BesideAction::Choose(what) => self.compare_with(ctx, number, what),
             BesideAction::AskForFile => self.ask_for_path(PathFor::CompareWith(number), Some(number)),
@@ -245,8 +245,8 @@ impl App {
             BesideAction::Undo(of) => self.step_compared(ctx, of, Command::Undo(1)),
             BesideAction::Redo(of) => self.step_compared(ctx, of, Command::Redo(1)),
             BesideAction::Leave(node) => {
-                self.beside = None;
-                node.into_iter().for_each(|node| self.act(ctx, Action::Show(number, node)));
+                self.pages.beside = None;
+                node.into_iter().for_each(|node| self.run_asked(ctx, Action::Show(number, node)));
             }
         }
     }
@@ -254,8 +254,8 @@ impl App {
     /// Takes back what was taken over into a record last, or does it again.
     fn step_compared(&mut self, ctx: &Context, number: u64, command: Command) {
         if !self.is_at_work(number) {
-            self.beside.iter_mut().for_each(|page| page.goes_back_or_on(number, command == Command::Undo(1)));
-            self.order(ctx, number, Order::of(command, Grouping::Alone));
+            self.pages.beside.iter_mut().for_each(|page| page.goes_back_or_on(number, command == Command::Undo(1)));
+            self.run_on(ctx, number, command);
         }
     }
 
@@ -266,7 +266,7 @@ impl App {
         }
         // Otherwise the compared state is gone.
         if self.desk.get(number).is_some_and(|tab| tab.workspace.document().revision() == of) {
-            self.begin_work(ctx, number, Order { compared: Some(edit), ..Order::default() });
+            self.run_in_background(ctx, number, Order { compared: Some(edit), ..Order::default() });
         }
     }
 
@@ -277,7 +277,7 @@ impl App {
             Err(why) => return self.notices.failure(why),
         };
         self.keep(number);
-        self.beside.iter_mut().for_each(|page| page.has_changed(number));
+        self.pages.beside.iter_mut().for_each(|page| page.has_changed(number));
         // A value that was taken over is on both boards now.
         let lost = Lost { replaced: 0, ..lost };
         if let Some(tab) = self.desk.get(number).filter(|_| !lost.is_nothing()) {

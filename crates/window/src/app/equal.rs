@@ -98,7 +98,7 @@ impl App {
         let all_known = through.iter().all(|&at| tabs[at].equal.index().is_some());
         let known = tabs[front].equal.known(&tabs[front].workspace).filter(|_| all_known);
         match known.map(|equal| equal.round(now.node).next()) {
-            Some(Some((number, node))) => self.carry_out(ctx, Action::Show(number, node)),
+            Some(Some((number, node))) => self.run_action(ctx, Action::Show(number, node)),
             Some(None) => self.hint(match search.open {
                 true => {
                     Word("no-equal-position-open", "This position does not occur elsewhere in the open records").said()
@@ -120,7 +120,7 @@ impl App {
         let other = played.and_then(|played| Some((played, self.desk.get(played.spot.0)?)));
         let Some((played, other)) = other else { return self.hint(none.said()) };
         match played.text(other.workspace.document().tree()) {
-            Some(text) => self.carry_out(ctx, Action::Run(Command::PasteVariation { text: Some(text) })),
+            Some(text) => self.run_action(ctx, Action::Run(Command::PasteVariation { text: Some(text) })),
             None => self.hint(Word("not-turned", "This continuation cannot be turned to fit here").said()),
         }
     }

@@ -14,7 +14,7 @@ use crate::app::records::jobs::{MayAsk, Patience, Task};
 impl App {
     /// The window's context; where there is no window, one that nobody hears of.
     pub(super) fn ctx(&self) -> Context {
-        self.files.as_ref().map_or_else(Context::default, |files| files.ctx().clone())
+        self.files.ctx()
     }
 
     /// Does some work beside the window, or at once where there is no window or it is short; `then` goes on with what comes of it, which is
@@ -25,18 +25,12 @@ impl App {
         work: impl FnOnce(&Arc<Progress>) -> T + Send + 'static,
         then: impl FnOnce(&mut App, Option<T>) -> R + 'static,
     ) -> Option<R> {
-        match self.files.as_mut().filter(|_| task.patience != Patience::Whole) {
-            Some(files) => files.begin(task, work, then).map(|(done, then)| then(self, done)),
-            None => {
-                let done = work(&Arc::new(Progress::new(self.ctx())));
-                Some(then(self, Some(done)))
-            }
-        }
+        self.files.begin(task, work, then).map(|(done, then)| then(self, done))
     }
 
     /// Goes on with what was done beside the window.
     pub(super) fn go_on_with_work(&mut self) {
-        for next in self.files.as_mut().map(|files| files.done()).unwrap_or_default() {
+        for next in self.files.done() {
             next(self);
         }
         self.close_when_written();
@@ -67,21 +61,21 @@ impl App {
         chosen: impl FnOnce(&mut App, Vec<PathBuf>) + 'static,
         otherwise: impl FnOnce(&mut App) + 'static,
     ) {
-        match self.files.as_mut().map(|files| files.ask()) {
-            Some(MayAsk::Yes) => {}
-            Some(MayAsk::InVain) => return otherwise(self),
-            Some(MayAsk::NotYet) | None => return,
+        match self.files.ask() {
+            MayAsk::Yes => {}
+            MayAsk::InVain => return otherwise(self),
+            MayAsk::NotYet => return,
         }
         let answer = dialog.begin();
         self.work(
             Task::default(),
             move |_| answer(),
             |app, answer| {
-                app.files.iter_mut().for_each(|files| files.answered());
+                app.files.answered();
                 match answer {
                     Some(DialogAnswer::Files(files)) => chosen(app, files),
                     Some(DialogAnswer::NoDialog) => otherwise(app),
-                    Some(DialogAnswer::Cancelled) | None => app.closing_after = None,
+                    Some(DialogAnswer::Cancelled) | None => app.saves.closing_after = None,
                 }
             },
         );
@@ -99,7 +93,7 @@ impl App {
         let folder = proposed.parent().filter(|folder| folder.is_dir()).map(Path::to_path_buf);
         let chosen = |app: &mut App, files: Vec<PathBuf>| match files.into_iter().next() {
             Some(file) => chosen(app, file),
-            None => app.closing_after = None,
+            None => app.saves.closing_after = None,
         };
         self.ask_system(FileDialog { folder, name: Some(name), ..dialog }, chosen, otherwise);
     }
@@ -120,15 +114,13 @@ mod tests {
     /// An application that works beside its window.
     fn app() -> App {
         let mut app = App::new(Options::default());
-        app.files = Some(Files::new(Context::default()));
+        app.files = Files::new(Context::default());
         app
     }
 
     /// What is said of the work that is shown, before it is waited for.
     fn waited_for(app: &mut App) -> (PathBuf, String) {
-        let files = |app: &App| {
-            app.files.as_ref().unwrap().under_way().map(|work| (work.path.clone(), work.told.clone())).next()
-        };
+        let files = |app: &App| app.files.under_way().map(|work| (work.path.clone(), work.told.clone())).next();
         let (shown, end) = (files(app).unwrap(), Instant::now() + Duration::from_secs(20));
         while files(app).is_some() && Instant::now() < end {
             app.go_on_with_work();
@@ -152,7 +144,7 @@ mod tests {
         let mut app = app();
         app.read_as(here.clone(), How::default(), Patience::Nothing);
         assert_eq!(waited_for(&mut app).0, here);
-        assert_eq!(app.desk.tabs[0].path, Some(here));
+        assert_eq!(app.desk.tabs[0].file.path, Some(here));
         assert_eq!(app.bytes(), Some(b"(;)".to_vec()));
         app.read_as(folder.path().join("none.sgf"), How::default(), Patience::Nothing);
         waited_for(&mut app);

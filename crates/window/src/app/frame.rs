@@ -26,12 +26,10 @@ impl App {
     pub(super) fn draw_page(&mut self, ui: &mut Ui) -> bool {
         // Dialogs refer to the record behind the page, so opening one closes the page.
         if self.dialogs.is_open() {
-            self.finish_study(ui.ctx());
-            self.beside = None;
+            self.pages.close(ui.ctx());
         }
-        let has_page = self.study.is_some() || self.beside.is_some();
         // Keys belong to the question in front of the page.
-        let is_covered = has_page && self.question.is_some();
+        let is_covered = self.pages.is_open() && self.question.is_some();
         let is_key = |event: &Event| matches!(event, Event::Key { .. } | Event::Text(_));
         let keys: Vec<Event> = match is_covered {
             true => ui.input_mut(|input| input.events.extract_if(.., |event| is_key(event)).collect()),
@@ -58,7 +56,7 @@ impl App {
         // In a column the comment stays readable beside a docked list.
         let in_column = areas.side.as_ref().is_some_and(layout::PanelPlaces::has_comment);
         let front = self.desk.front();
-        self.dialogs.comment_top = front.and_then(|tab| tab.comment.top).filter(|_| in_column);
+        self.dialogs.comment_top = front.and_then(|tab| tab.doing.comment.top).filter(|_| in_column);
         let searches = self.dialogs.find.shown && !bare && now.is_some();
         let listed = self.dialogs.wants_room().filter(|_| !bare && !searches && now.is_some());
         let (areas, found) = match listed {
@@ -76,7 +74,7 @@ impl App {
         if listed.is_none() {
             self.dialogs.docked = None;
         }
-        let tool = self.desk.front.map(|front| self.desk.tabs[front].tool).zip(now);
+        let tool = self.desk.front.map(|front| self.desk.tabs[front].doing.tool).zip(now);
         let has_strip = tool.is_some_and(|(tool, now)| !bare && now.position.kind().has_board() && tool.has_choices());
         let (areas, strip) = if has_strip { areas.with_strip(strip::HEIGHT) } else { (areas, None) };
         (areas, found, strip)
@@ -115,15 +113,16 @@ impl App {
             self.dialogs.show(ui.ctx(), &nothing, actions);
             return None;
         };
-        before.iter_mut().chain(behind.iter_mut()).for_each(|tab| tab.comment.leave());
+        before.iter_mut().chain(behind.iter_mut()).for_each(|tab| tab.doing.comment.leave());
         let (findings, game) = (tab.findings(ui.ctx()), tab.game());
-        let (conflicts, copies) = (tab.conflicts_known(ui.ctx()), tab.copies_beside(ui.ctx(), self.looks));
+        let (conflicts, copies) =
+            (tab.conflicts_known(ui.ctx()), tab.file.copies_beside(ui.ctx(), &tab.workspace, self.outside.looks));
         if tab.conflicts_left(ui.ctx()) == Some(0) {
             self.notices.settle(Topic::Merged(tab.number));
         }
         let (beside, length) = (tab.is_beside(), tab.length(now));
         let AtHand { in_file, piece, .. } = tab.at_hand();
-        let (record, doing, mut views) = tab.parts(now);
+        let (record, seen, doing, views) = tab.parts(now);
         let mut open: Vec<Open<'_>> = before.iter().zip(&names).map(|(tab, name)| tab.as_open(name)).collect();
         open.push(Open { tab: record.tab, name: &names[front], workspace: record.workspace });
         open.extend(behind.iter().zip(&names[front + 1..]).map(|(tab, name)| tab.as_open(name)));
@@ -131,27 +130,27 @@ impl App {
         let here = ViewContext { record: Some(record), open: &open, at_hand, ..nothing };
         let inks = Colour::ALL.map(|colour| paint(&now.position, colour));
         let down = self.settings.tree_grows == TreeGrows::Down;
-        let shown = TreeShown::of(&record, doing.seen, (theme, &inks), down, &keys);
-        let style = Style { variations: style.variations.filter(|_| doing.seen.is_none()), ..style };
-        let mut front = Front { now, here: &here, record, shown: &shown, areas: &areas, doing };
+        let shown = TreeShown::of(&record, seen, (theme, &inks), down, &keys);
+        let style = Style { variations: style.variations.filter(|_| seen.is_none()), ..style };
+        let mut front = Front { now, here: &here, record, shown: &shown, areas: &areas, doing, seen };
         let (in_comment, on_board) = self.dialogs.find.marks(&record);
         front.doing.comment.found = in_comment;
         // In reading order, so that Tab follows it.
         let (first, last) = areas.around_board(found);
         first.into_iter().for_each(|found| self.dialogs.find.show(ui, found, &here, actions));
-        let seen = front.doing.counting.as_ref().map(|counting| counting.shown(now));
+        let counted = front.doing.counting.as_ref().map(|counting| counting.shown(now));
         let lit = [front.doing.comment.lit(now.position.board()), &on_board].concat();
         // The value before it is changed below.
         let label = views.label.clone();
-        let subject = front.subject(&style, (&label, &lit), seen.as_ref());
-        front.board(ui, &subject, &mut views, actions);
-        front.tray(ui, &subject, &mut views, actions);
+        let subject = front.subject(&style, (&label, &lit), counted.as_ref());
+        front.board(ui, &subject, views, actions);
+        front.tray(ui, &subject, views, actions);
         let (counts, tool) = (subject.counting.is_some(), subject.tool);
-        front.choose_part(ui, &mut self.dialogs.find, &views);
-        let comment_top = front.side(ui, &mut views, (&mut self.settings.panels, &mut self.panel), actions);
+        front.choose_part(ui, &mut self.dialogs.find, views);
+        let comment_top = front.side(ui, views, (&mut self.settings.panels, &mut self.panel), actions);
         last.into_iter().for_each(|found| self.dialogs.find.show(ui, found, &here, actions));
         if let Some(area) = strip {
-            front.strip(ui, area, &inks, views.label, actions);
+            front.strip(ui, area, &inks, &mut views.label, actions);
         }
         if !self.only_board {
             let pointer = ui.input(|input| input.pointer.hover_pos());
@@ -170,7 +169,7 @@ impl App {
                 hint: views.hint.to_string(),
                 spills: pointer.is_some_and(|pointer| areas.board.contains(pointer)),
             };
-            front.footer(ui, &state, &views, actions);
+            front.footer(ui, &state, views, actions);
         }
         front.entry(ui, &mut self.entry, actions);
         self.dialogs.show(ui.ctx(), &here, actions);
@@ -204,8 +203,8 @@ fn say(ui: &Ui, page: Rect, why: Word) {
 }
 
 fn title<'a>(tab: &'a Tab, name: &'a str) -> Title<'a> {
-    let place = tab.path.as_ref().map_or_else(|| words::NOT_IN_A_FILE.to_string(), language::shown_name);
-    let place = if tab.protected {
+    let place = tab.file.path.as_ref().map_or_else(|| words::NOT_IN_A_FILE.to_string(), language::shown_name);
+    let place = if tab.file.protected {
         say!(
             "file-is-protected",
             "{path}: is write-protected; you can save your changes under another name",
@@ -214,5 +213,5 @@ fn title<'a>(tab: &'a Tab, name: &'a str) -> Title<'a> {
     } else {
         place
     };
-    Title { name, place, modified: tab.is_modified(), protected: tab.protected }
+    Title { name, place, modified: tab.is_modified(), protected: tab.file.protected }
 }

@@ -10,6 +10,7 @@ use crate::app::board::camera::Drawn;
 use crate::app::board::move_entry::TypedMove;
 use crate::app::board::tray::Shelf;
 use crate::app::board::{Style, Subject};
+use crate::app::context::seen::Seen;
 use crate::app::context::{Action, Now, Reading, ViewContext};
 use crate::app::look::{Palette, words};
 use crate::app::panels::comment::Beside;
@@ -34,7 +35,9 @@ pub struct Front<'a> {
     /// Where everything is.
     pub areas: &'a Areas,
     /// The current work on it.
-    pub doing: Doing<'a>,
+    pub doing: &'a mut Doing,
+    /// The nodes seen so far, if continuations are hidden.
+    pub seen: Option<&'a Seen>,
 }
 
 impl Front<'_> {
@@ -46,7 +49,7 @@ impl Front<'_> {
     pub fn side(
         &mut self,
         ui: &mut Ui,
-        views: &mut Views<'_>,
+        views: &mut Views,
         (panels, chosen): (&mut Panels, &mut Panel),
         actions: &mut Vec<Action>,
     ) -> Option<f32> {
@@ -69,7 +72,7 @@ impl Front<'_> {
         }
         columns::splitters(ui, self.areas, panels);
         if counted {
-            *self.doing.counting = None;
+            self.doing.counting = None;
         }
         let comment = &self.doing.comment;
         if counted || comment.lit(board) != lit || comment.forks.foreshown != foreshown {
@@ -80,11 +83,11 @@ impl Front<'_> {
     }
 
     /// Draws the comment or, while the game is counted, what it comes to. Returns whether counting is done.
-    fn comment(&mut self, ui: &mut Ui, rect: Rect, views: &Views<'_>, actions: &mut Vec<Action>) -> bool {
-        match self.doing.counting {
+    fn comment(&mut self, ui: &mut Ui, rect: Rect, views: &Views, actions: &mut Vec<Action>) -> bool {
+        match &mut self.doing.counting {
             Some(counting) => counting::show(ui, rect, counting, (self.here, &self.record), actions),
             None => {
-                let (hides, labels) = (self.doing.seen.is_some(), &self.now.markup.labels);
+                let (hides, labels) = (self.seen.is_some(), &self.now.markup.labels);
                 let beside = Beside { hides, labels, pointed: views.board.pointed(self.now.position.board()) };
                 self.doing.comment.show(ui, rect, self.here, beside, actions);
                 false
@@ -94,7 +97,7 @@ impl Front<'_> {
 
     /// Draws what the selected tool can be set to.
     pub fn strip(&self, ui: &mut Ui, area: Rect, inks: &[Color32], label: &mut String, actions: &mut Vec<Action>) {
-        let Doing { tool, setup, piece, .. } = self.doing;
+        let Doing { tool, setup, piece, .. } = *self.doing;
         strip::show(
             ui,
             area,
@@ -129,7 +132,7 @@ impl Front<'_> {
     }
 
     /// Draws the board and stores its text about the place under the pointer.
-    pub fn board(&self, ui: &mut Ui, subject: &Subject<'_>, views: &mut Views<'_>, actions: &mut Vec<Action>) {
+    pub fn board(&self, ui: &mut Ui, subject: &Subject<'_>, views: &mut Views, actions: &mut Vec<Action>) {
         let room = self.areas.board;
         let builder = UiBuilder::new().id_salt("board").max_rect(room);
         let hint = ui.scope_builder(builder, |ui| {
@@ -143,15 +146,15 @@ impl Front<'_> {
         });
         let hint = hint.inner;
         // A newer message stays until the pointer has moved elsewhere.
-        let insists = std::mem::take(views.insists);
-        if !hint.is_empty() && hint != *views.under_pointer && !insists {
+        let insists = std::mem::take(&mut views.insists);
+        if !hint.is_empty() && hint != views.under_pointer && !insists {
             views.hint.point(&hint);
         }
-        *views.under_pointer = hint;
+        views.under_pointer = hint;
     }
 
     /// Draws the part of the board that is looked for.
-    pub fn choose_part(&self, ui: &mut Ui, find: &mut Find, views: &Views<'_>) {
+    pub fn choose_part(&self, ui: &mut Ui, find: &mut Find, views: &Views) {
         let area = self.areas.board;
         if let Some((part, placement)) = find.choosing().zip(views.board.drawn_at) {
             let orientation = views.board.camera.orientation(self.now.position.board());
@@ -162,15 +165,16 @@ impl Front<'_> {
     }
 
     /// Draws the pieces next to the board.
-    pub fn tray(&self, ui: &mut Ui, subject: &Subject<'_>, views: &mut Views<'_>, actions: &mut Vec<Action>) {
+    pub fn tray(&self, ui: &mut Ui, subject: &Subject<'_>, views: &mut Views, actions: &mut Vec<Action>) {
         let Some(area) = self.areas.tray else { return };
         let builder = UiBuilder::new().id_salt("pieces").max_rect(area);
         let shelf = Shelf { subject, theme: self.shown.theme, here: self.here };
-        ui.scope_builder(builder, |ui| views.tray.show(ui, area, &shelf, views.board, actions));
+        let Views { tray, board, .. } = views;
+        ui.scope_builder(builder, |ui| tray.show(ui, area, &shelf, board, actions));
     }
 
     /// Draws the bar below. What has no room there is said over the board.
-    pub fn footer(&self, ui: &mut Ui, state: &footer::FooterState, views: &Views<'_>, actions: &mut Vec<Action>) {
+    pub fn footer(&self, ui: &mut Ui, state: &footer::FooterState, views: &Views, actions: &mut Vec<Action>) {
         let has_room = footer::show(ui, self.areas.footer, state, self.here.keys, actions);
         // A remark next to the piece need not be repeated on the board.
         if !has_room && views.board.remark.is_none() {

@@ -13,7 +13,6 @@ use crate::app::look::controls::quiet_tips;
 use crate::app::look::list::a_list_has_keys;
 use crate::app::platform::input_order::take_letters;
 use crate::app::records::hand;
-use crate::app::records::jobs::Files;
 use crate::edit::{Command, Go};
 
 impl App {
@@ -25,8 +24,11 @@ impl App {
         }
         let front = self.desk.front();
         let focus = match front {
-            Some(tab) if tab.comment.has_focus() => Focus::RecordText,
-            Some(tab) if (tab.board.has_focus(ctx) || tab.tree.has_focus(ctx)) && !egui::Popup::is_any_open(ctx) => {
+            Some(tab) if tab.doing.comment.has_focus() => Focus::RecordText,
+            Some(tab)
+                if (tab.views.board.has_focus(ctx) || tab.views.tree.has_focus(ctx))
+                    && !egui::Popup::is_any_open(ctx) =>
+            {
                 Focus::Record
             }
             _ if ctx.text_edit_focused() => Focus::Field,
@@ -34,7 +36,7 @@ impl App {
             _ if ctx.egui_wants_keyboard_input() || egui::Popup::is_any_open(ctx) => Focus::Control,
             _ => Focus::Record,
         };
-        let pieces = front.and_then(|tab| hand::has_pieces(tab).then(|| tab.board.held.hand.is_some()));
+        let pieces = front.and_then(|tab| hand::has_pieces(tab).then(|| tab.views.board.held.hand.is_some()));
         let commands = self.keymap.take(ctx, focus, pieces);
         if focus == Focus::Record {
             self.take_clipboard(ctx, actions);
@@ -61,7 +63,7 @@ impl App {
 
     /// Whether a question, a dialog or a full page is in front: it gets all keys.
     pub(super) fn is_asking(&self) -> bool {
-        self.question.is_some() || self.dialogs.is_open() || self.study.is_some() || self.beside.is_some()
+        self.question.is_some() || self.dialogs.is_open() || self.pages.is_open()
     }
 
     /// Copy, cut and paste arrive as events of their own.
@@ -83,14 +85,13 @@ impl App {
     /// Escape stops what takes long.
     fn take_escape(&mut self, ctx: &egui::Context) {
         let at_work = self.desk.front().filter(|tab| tab.work.is_some()).map(|tab| tab.number);
-        let reads = |files: &Files<App>| files.under_way().any(|work| work.record.is_none());
-        if (at_work.is_some() || self.files.as_ref().is_some_and(reads))
+        if (at_work.is_some() || self.files.under_way().any(|work| work.record.is_none()))
             && ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape))
         {
             match at_work {
                 Some(number) => self.stop_work(number),
                 // Reading is stopped, not writing.
-                None => self.files.iter_mut().for_each(|files| files.stop_all(|work| work.record.is_none())),
+                None => self.files.stop_all(|work| work.record.is_none()),
             }
         }
     }
@@ -126,7 +127,7 @@ impl App {
         let pause = self.pause();
         let Some(left) = self.desk.player.turn(Instant::now(), pause) else { return };
         if left.is_zero() {
-            self.run(ctx, &Command::Go(Go::Next(1)));
+            self.run_command(ctx, &Command::Go(Go::Next(1)));
         }
         ctx.request_repaint_after(if left.is_zero() { pause } else { left });
     }

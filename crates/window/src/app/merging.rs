@@ -10,9 +10,10 @@ use crate::app::bars::progress::Progress;
 use crate::app::context::PathFor;
 use crate::app::context::question::{Merging, OfferedVersion, Question, RecordVersion};
 use crate::app::look::words;
+use crate::app::records::Tab;
 use crate::app::records::copies::{self, FoundCopy};
 use crate::app::records::files::bytes_in;
-use crate::app::records::tab::{MergedFile, Tab};
+use crate::app::records::tab_file::MergedFile;
 use crate::app::records::{Patience, Task};
 use crate::commands::WindowCommand;
 use crate::edit::{BaseFit, Command, Lost, Workspace, merge_turned, unsettled};
@@ -225,10 +226,31 @@ fn effects(name: &str, fit: &BaseFit, merged: &Merged, left: &Lost) -> Vec<Strin
     [damaged, is_ours, is_theirs, not_taken, conflicts].into_iter().flatten().collect()
 }
 
+/// The merges of other versions into records.
+#[derive(Debug, Default)]
+pub(super) struct Merges {
+    /// How many there have been.
+    count: u64,
+    /// The merge that waits for work on its record: the versions, the base, and what was agreed to.
+    waits: Option<(Merging, RecordVersion, Option<Lost>)>,
+}
+
+impl Merges {
+    /// Begins one in place of any before. Returns which.
+    fn begin(&mut self) -> u64 {
+        (self.count, self.waits) = (self.count + 1, None);
+        self.count
+    }
+
+    fn is_last(&self, which: u64) -> bool {
+        self.count == which
+    }
+}
+
 impl App {
     /// Merges what the file of a record holds now into the record.
     pub(crate) fn merge_with_file(&mut self, number: u64) {
-        let Some(path) = self.desk.get(number).and_then(|tab| tab.path.clone()) else { return };
+        let Some(path) = self.desk.get(number).and_then(|tab| tab.file.path.clone()) else { return };
         let name = words::file_name(&path);
         self.merge(Merging { record: number, theirs: RecordVersion::File(path), name }, RecordVersion::AsSaved, None);
     }
@@ -247,7 +269,7 @@ impl App {
             return;
         }
         let Some(tab) = self.desk.get(number) else { return };
-        let (path, tree) = (tab.path.clone(), tab.workspace.document().snapshot().1);
+        let (path, tree) = (tab.file.path.clone(), tab.workspace.document().snapshot().1);
         let open: Vec<OfferedVersion> = self.open_versions(number);
         let work = move |_: &_| path.map(|path| copies::beside(&path, &tree)).unwrap_or_default();
         let task = Task { patience: Patience::Moment, ..Task::default() };
@@ -267,7 +289,7 @@ impl App {
         let offered = |tab: &Tab| OfferedVersion {
             version: RecordVersion::Open(tab.number),
             title: tab.name(),
-            about: vec![match &tab.path {
+            about: vec![match &tab.file.path {
                 Some(path) => say!("version-open-file", "Open in another tab: {path}", path = words::short_path(path)),
                 None => Word("version-open", "Open in another tab").to_string(),
             }],
@@ -296,7 +318,7 @@ impl App {
             RecordVersion::AsSaved => match tab.merged_bytes() {
                 Some(merged) => Source::Held(merged),
                 None if document.reaches_saved() => Source::Saved(Box::new(document.clone())),
-                None => Source::Held(tab.saved_before()?),
+                None => Source::Held(tab.file.base.clone()?),
             },
             RecordVersion::AsOpened => {
                 let is_changed = document.history().position() > 0;
@@ -313,7 +335,7 @@ impl App {
             return;
         }
         let (Some(tab), Some(theirs)) = (self.desk.get(number), self.source(number, &merge.theirs)) else { return };
-        let path = tab.path.clone();
+        let path = tab.file.path.clone();
         let ours = tab.workspace.document().snapshot().1;
         let own = [
             (
@@ -401,17 +423,15 @@ impl App {
         let versions = Versions { ours, theirs, name: merge.name.clone() };
         let told = say!("merging-version", "Merging {name}", name = merge.name);
         let task = Task { patience: Patience::Moment, ..Task::on(Path::new(&merge.name), told) };
-        self.next_merge = None;
-        self.merges += 1;
-        let this = self.merges;
+        let this = self.merges.begin();
         let work = move |progress: &Arc<Progress>| versions.done(&base_source, saved, progress);
         self.work(task, work, move |app, done| {
             // One that began since takes its place.
-            let Some(done) = done.filter(|_| app.merges == this) else { return };
+            let Some(done) = done.filter(|_| app.merges.is_last(this)) else { return };
             let Some(tab) = app.desk.get(number) else { return };
             if tab.work.is_some() {
                 // What was begun meanwhile comes first.
-                app.next_merge = Some((merge, base, agreed));
+                app.merges.waits = Some((merge, base, agreed));
                 return;
             }
             if tab.workspace.document().revision() != revision {
@@ -436,7 +456,7 @@ impl App {
     pub(crate) fn go_on_merging(&mut self) {
         let desk = &self.desk;
         let is_free = |record| desk.get(record).is_none_or(|tab| tab.work.is_none());
-        if let Some((merge, base, agreed)) = self.next_merge.take_if(|(merge, ..)| is_free(merge.record)) {
+        if let Some((merge, base, agreed)) = self.merges.waits.take_if(|(merge, ..)| is_free(merge.record)) {
             self.merge(merge, base, agreed);
         }
     }
@@ -444,7 +464,7 @@ impl App {
     /// The stamp of the other version, if that is what the record's own file holds now.
     fn own_stamp(&self, merge: &Merging, done: &Done) -> Option<Stamp> {
         let RecordVersion::File(path) = &merge.theirs else { return None };
-        done.stamp.filter(|_| self.desk.get(merge.record).is_some_and(|tab| tab.is_of(path)))
+        done.stamp.filter(|_| self.desk.get(merge.record).is_some_and(|tab| tab.file.is_of(path)))
     }
 
     fn take_merged(&mut self, merge: &Merging, done: Done) {
@@ -457,8 +477,8 @@ impl App {
         }
         let revision = tab.workspace.document().revision();
         if let Some(stamp) = own {
-            tab.away = None;
-            tab.merged.push(MergedFile { at: revision, stamp, bytes: theirs.into() });
+            tab.file.away = None;
+            tab.file.merged.push(MergedFile { at: revision, stamp, bytes: theirs.into() });
             self.notices.settle(Topic::File(number));
         }
         let mut told = match merged.conflicts.len() {

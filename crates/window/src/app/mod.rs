@@ -3,7 +3,8 @@
 //! Drawing reads the open records and changes none of them. User input during a frame is queued as `Action`s and run after the frame, so
 //! that everything in one frame shows the same state.
 //!
-//! The files here are the application: frames, keys, commands and answers; opening, saving and closing records. The folders:
+//! The files here are the application: frames, keys, commands and answers; opening, saving and closing records. What it remembers of one
+//! matter belongs to an owner: `settings_file`, `saves`, `outside`, `pages`, `recovery`, `session`, and `Merges` in `merging`. The folders:
 //!
 //! * `desk`: open records, the active tab, navigation history, unsaved work; knows no egui
 //! * `study`, `beside`: pages that replace the window's content: studying, and two records side by side
@@ -27,7 +28,6 @@ mod collections;
 mod commands;
 mod comparing;
 mod context;
-mod descriptions;
 mod desk;
 mod dialogs;
 mod equal;
@@ -40,6 +40,7 @@ mod look;
 mod merging;
 mod opening;
 mod outside;
+mod pages;
 mod panels;
 mod platform;
 mod publishing;
@@ -47,17 +48,16 @@ mod questions;
 mod records;
 mod recovery;
 mod reloading;
+mod saves;
 mod saving;
 mod search;
 mod session;
+mod settings_file;
 mod study;
-mod studying;
 #[cfg(test)]
 mod testing;
 mod window_commands;
 
-use std::collections::HashMap;
-use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
@@ -75,10 +75,8 @@ use crate::edit::spoken::Length;
 use crate::language;
 use crate::languages;
 use crate::scene::Theme;
-use crate::store::disk;
 use crate::store::settings::{Choice as _, Renderer};
-use crate::store::themes;
-use crate::store::{Given, Home, Settings, Stamp};
+use crate::store::{Given, Home, Settings};
 use bars::keys::Keymap;
 use bars::notices::{Notices, Topic};
 use bars::panel::Panel;
@@ -88,7 +86,6 @@ use dialogs::Dialogs;
 use dialogs::question::QuestionDialog;
 use look::menu::Wish;
 use look::{bidi, menu};
-use platform::background::{Background, Come, at_first};
 use platform::input_order::InputOrder;
 use platform::motion;
 use platform::statistics::Statistics;
@@ -114,62 +111,27 @@ pub struct Options {
 pub struct App {
     options: Options,
     settings: Settings,
-    /// The settings as they are on the disk.
-    saved_settings: Settings,
-    /// The error that was reported.
-    told_unsaved: Option<String>,
+    settings_file: settings_file::SettingsFile,
     keymap: Keymap,
     notices: Notices,
     actions: Vec<Action>,
     desk: desk::Desk,
-    files: Option<Files<App>>,
-    /// Data passed on by later starts.
-    arrivals: Option<Receiver<Vec<Given>>>,
-    /// Unsaved work of earlier runs that no journal of this one could take over.
-    left: Vec<crate::store::journal::LeftBehind>,
+    files: Files<App>,
     question: Option<QuestionDialog>,
-    /// These tabs (by number) are closed, and perhaps the window, when what is being written is written.
-    closing: Option<(Vec<u64>, bool)>,
-    /// The same, when the question that waits is answered.
-    closing_after: Option<(Vec<u64>, bool)>,
-    watch: Option<crate::store::watch::FileWatch>,
+    saves: saves::Saves,
+    outside: outside::Outside,
     recovery: recovery::Recovery,
-    /// The system's dialog has asked whether this file may be replaced.
-    agreed: Option<PathBuf>,
-    /// Files that this start of the program has written, and what it wrote.
-    saved_over: HashMap<PathBuf, Stamp>,
-    /// Saves that were asked for while the record, by its number, was being written: where to, and whether it was agreed to replace
-    /// what is there.
-    next_saves: HashMap<u64, (PathBuf, bool)>,
-    /// How often was looked for conflicted copies beside the records.
-    looks: u64,
-    /// How many merges of another version into a record there have been.
-    merges: u64,
-    /// The merge that waits for work on its record: the versions, the base, and what was agreed to.
-    next_merge: Option<(context::question::Merging, context::question::RecordVersion, Option<crate::edit::Lost>)>,
-    /// The settings that are being written.
-    saving_settings: Option<(Settings, Background<Result<(), String>>)>,
-    /// The time of the frame.
-    time: f64,
+    merges: merging::Merges,
     dialogs: Dialogs,
-    /// The page on which one studies, in place of the window.
-    study: Option<study::StudyPage>,
-    /// The page that shows two records next to each other.
-    beside: Option<beside::BesidePage>,
+    pages: pages::Pages,
     /// What to do with the system's clipboard content.
     pasting: Option<clipboard::Pasting>,
-    /// The folder that was chosen from last.
-    last_folder: Option<PathBuf>,
-    /// The changes may be lost: the user said so.
-    may_close: bool,
     /// The active panel in a narrow window.
     panel: Panel,
     /// The move being typed.
     entry: Option<TypedMove>,
     /// Only the board is shown.
     only_board: bool,
-    /// The user's descriptions of games as they were read last.
-    games: themes::FilesState,
     /// How far the window was made to fit the monitor.
     fit: launch::Fit,
     /// The session for the next start.
@@ -200,7 +162,7 @@ impl App {
         let mut dialogs = Dialogs::default();
         options.home.iter().for_each(|home| dialogs.settings = Some(home.settings()));
         App {
-            saved_settings: settings.clone(),
+            settings_file: settings_file::SettingsFile::of(settings.clone()),
             statistics: Statistics::new(options.statistics),
             actions: options.run.iter().map(|line| Action::typed(line)).collect(),
             options,
@@ -222,7 +184,7 @@ impl App {
         look::roles::install(ctx);
         language::keep_apart();
         self.dress(ctx);
-        self.files = Some(Files::new(ctx.clone()));
+        self.files = Files::new(ctx.clone());
     }
 
     /// Starts: fonts, the desktop's appearance, recovery of unsaved work, files to open, and the channel for later starts.
@@ -231,7 +193,7 @@ impl App {
         platform::system_fonts::install(ctx);
         self.prepare(ctx);
         platform::appearance::follow(ctx);
-        self.arrivals = arrivals;
+        self.outside.arrivals = arrivals;
         if let Some(why) = Home::refused().filter(|_| self.options.home.is_none()) {
             self.notices.lasting(Topic::Journal, why.to_string());
         }
@@ -280,12 +242,12 @@ impl App {
         for (index, action) in actions.drain(..).enumerate() {
             // Keys pressed in the same frame after one that opened a question must not act on what is behind it.
             if index < asked || !self.is_asking() {
-                self.act(ui.ctx(), action);
+                self.run_asked(ui.ctx(), action);
             }
         }
         self.play_through(ui.ctx());
         self.keep_when_due(ui.ctx());
-        self.hear_of_settings(Duration::ZERO);
+        self.follow_settings(Duration::ZERO);
         self.hear_of_errors();
         self.trust_what_is_seen();
         self.follow_files(ui.ctx());
@@ -308,7 +270,7 @@ impl App {
         }
         let front = self.desk.front().zip(now.as_ref());
         // What was announced may be the answer.
-        if self.study.is_none() {
+        if self.pages.study.is_none() {
             let length = Length::of_name(&self.settings.spoken.name()).unwrap_or_default();
             self.announcer.follow(ui, front, length);
         }
@@ -324,7 +286,7 @@ impl App {
         self.draw_question(ui.ctx(), &mut actions);
         let asked = !actions.is_empty();
         for action in actions {
-            self.act(ui.ctx(), action);
+            self.run_asked(ui.ctx(), action);
         }
         self.close_requests(ui.ctx());
         self.desk.follow_trail();
@@ -357,13 +319,13 @@ impl App {
 
     /// The window's title is the active record's, with a dot if it is not saved.
     fn name_window(&mut self, ctx: &egui::Context) {
-        let title = match (&self.study, self.desk.front()) {
+        let title = match (&self.pages.study, self.desk.front()) {
             // The title must not reveal what follows, so it does not show the node.
             (Some(page), _) => format!("{} – {}", page.title(), look::words::PROGRAM),
             (None, Some(tab)) => {
                 let dot = if tab.is_modified() { "• " } else { "" };
                 let game = tab.game().map_or_else(String::new, |game| format!(", {}", look::words::game_of(game)));
-                let lock = if tab.protected { format!(" ({})", look::words::PROTECTED) } else { String::new() };
+                let lock = if tab.file.protected { format!(" ({})", look::words::PROTECTED) } else { String::new() };
                 format!("{dot}{}{lock}{game} – {}", tab.name(), look::words::PROGRAM)
             }
             (None, None) => look::words::PROGRAM.to_string(),
@@ -379,53 +341,15 @@ impl App {
 
     /// Writes the settings where they have changed, in the background.
     fn save_settings(&mut self) {
-        let Some(home) = self.options.home.as_ref().filter(|_| self.settings != self.saved_settings) else { return };
-        if self.saving_settings.is_some() {
-            return;
-        }
-        let (settings, before, home) = (self.settings.clone(), self.saved_settings.clone(), home.clone());
-        let asked = settings.clone();
-        let save = move || {
-            let saved = settings.save(&home.settings(), &before, Some(&home.rescue()));
-            saved.map_err(|error| error.to_string())
-        };
-        match &self.files {
-            Some(files) => {
-                self.saving_settings = Some((asked, Background::begin(files.ctx(), disk::along(save))));
-                self.hear_of_settings(at_first(Duration::from_millis(20)));
-            }
-            None => self.settings_saved(asked, save()),
-        }
+        let Some(home) = &self.options.home else { return };
+        let failed = self.settings_file.save(&self.settings, home, self.files.window());
+        failed.into_iter().for_each(|why| self.notices.failure(why));
     }
 
-    /// Hears whether the settings were written; waits this long for it.
-    fn hear_of_settings(&mut self, most: Duration) {
-        let Some((_, saving)) = &self.saving_settings else { return };
-        let saved = match saving.take_within(most) {
-            Come::Done(saved) => saved,
-            Come::NotYet => return,
-            Come::Nothing => Err(look::words::PROGRAM_ERROR.to_string()),
-        };
-        let done = saved.is_ok();
-        if let Some((settings, _)) = self.saving_settings.take() {
-            self.settings_saved(settings, saved);
-        }
-        // Save what changed meanwhile.
-        if done {
-            self.save_settings();
-        }
-    }
-
-    fn settings_saved(&mut self, settings: Settings, saved: Result<(), String>) {
-        match saved {
-            Ok(()) => (self.saved_settings, self.told_unsaved) = (settings, None),
-            // Repeated failures to save are reported once.
-            Err(why) => {
-                if self.told_unsaved.as_ref() != Some(&why) {
-                    self.notices.failure(why.clone());
-                    self.told_unsaved = Some(why);
-                }
-            }
-        }
+    /// Reports whether the settings were written; waits this long for it.
+    fn follow_settings(&mut self, most: Duration) {
+        let Some(home) = &self.options.home else { return };
+        let failed = self.settings_file.follow(&self.settings, home, self.files.window(), most);
+        failed.into_iter().for_each(|why| self.notices.failure(why));
     }
 }

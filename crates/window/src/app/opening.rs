@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use egui::{Context, ViewportCommand};
 
 use crate::app::App;
+use crate::app::bars::progress::FileWork;
 use crate::app::context::{PathFor, Question, folder};
 use crate::app::dialogs::folder::FolderList;
 use crate::app::dialogs::new_game;
@@ -12,7 +13,6 @@ use crate::app::dialogs::path::home_folder;
 use crate::app::look::words;
 use crate::app::platform::file_dialogs::{FileDialog, has_dialogs, suffixes};
 use crate::app::records::files::{How, Read, is_one_path};
-use crate::app::records::jobs::Files;
 use crate::app::records::place::read_swaps;
 use crate::app::records::{Patience, Tab, Task};
 use crate::edit::{Command, Incoming, Workspace};
@@ -78,7 +78,7 @@ impl App {
     pub(super) fn open_text_for(&mut self, title: &str, bytes: Vec<u8>, is_sample: bool, readers: Readers) {
         let first = self.desk.next_number();
         self.open_text(title, bytes, is_sample);
-        self.desk.tabs.iter_mut().filter(|tab| tab.number >= first).for_each(|tab| tab.readers = readers);
+        self.desk.tabs.iter_mut().filter(|tab| tab.number >= first).for_each(|tab| tab.file.readers = readers);
     }
 
     /// Opens a record, or brings the tab that has it to the front. A folder is listed.
@@ -97,14 +97,12 @@ impl App {
     /// Reads a file, to where one was in it: for a tab of its own, or for that of the record with this number.
     fn read(&mut self, path: PathBuf, instead: Option<u64>) {
         self.settle();
-        self.offer(rescue::left_beside(&path).into_iter().collect());
         let length = path.metadata().map_or(0, |data| data.len());
         let place = self.settings.recent.place(&path).map(|(game, place)| (game, place.to_owned()));
         let patience = if length > AT_ONCE { Patience::Nothing } else { Patience::Whole };
-        let is_read =
-            |files: &Files<App>| files.under_way().any(|work| work.record.is_none() && is_one_path(&work.path, &path));
+        let is_it = |work: &FileWork| work.record.is_none() && is_one_path(&work.path, &path);
         // Ignore a second request for the same file.
-        if patience == Patience::Whole || !self.files.as_ref().is_some_and(is_read) {
+        if patience == Patience::Whole || !self.files.under_way().any(is_it) {
             self.read_as(path, How { place, instead, ..How::default() }, patience);
         }
     }
@@ -143,14 +141,14 @@ impl App {
             };
             tab.faults = faults;
             tab.title = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            tab.made_of = Some(path.clone());
-            tab.readers = Readers::of(&path);
+            tab.file.made_of = Some(path.clone());
+            tab.file.readers = Readers::of(&path);
             self.notices.note(words::made_of(&path, &source, unread));
             self.settings.recent.opened(&path);
             return self.save_settings();
         }
         if let Some(number) = instead
-            && self.desk.tabs.iter().any(|tab| tab.number == number && tab.is_of(&path))
+            && self.desk.tabs.iter().any(|tab| tab.number == number && tab.file.is_of(&path))
         {
             let read = Read { workspace, faults, stamp, protected, made };
             let taken = self.replaced(instead).map_err(str::to_owned).and_then(|_| self.take_instead(number, read));
@@ -164,11 +162,11 @@ impl App {
         };
         let number = tab.number;
         tab.faults = faults;
-        tab.path = Some(path.clone());
-        tab.stamp = Some(stamp);
-        tab.merged.clear();
-        tab.protected = protected;
-        tab.readers = Readers::of(&path);
+        tab.file.path = Some(path.clone());
+        tab.file.stamp = Some(stamp);
+        tab.file.merged.clear();
+        tab.file.protected = protected;
+        tab.file.readers = Readers::of(&path);
         read_swaps(&mut tab.workspace, &swaps);
         self.settings.recent.opened(&path);
         self.stay_behind(&path, number, before);
@@ -275,8 +273,7 @@ impl App {
     /// Goes on with work that is done, and takes what came from outside: drops, and files of later starts.
     pub(super) fn take_arrivals(&mut self, ctx: &Context) {
         self.go_on_with_work();
-        let handed: Vec<Given> =
-            self.arrivals.as_ref().map(|arrivals| arrivals.try_iter().flatten().collect()).unwrap_or_default();
+        let handed = self.outside.arrived();
         if !handed.is_empty() {
             ctx.send_viewport_cmd(ViewportCommand::Focus);
             self.open_given(handed);
@@ -298,7 +295,7 @@ impl App {
     /// Asks for files to open.
     pub(super) fn ask_to_open(&mut self) {
         let folder = self.folder_to_begin(self.desk.front());
-        if self.files.is_none() || !has_dialogs() {
+        if self.files.window().is_none() || !has_dialogs() {
             return self.put(Question::Path(PathFor::Open, folder));
         }
         let dialog = FileDialog::of(words::OPEN_TITLE, words::RECORDS, suffixes());
@@ -309,7 +306,7 @@ impl App {
 
     /// Shows the next or previous record of the folder in the same tab, 9 before 10.
     pub(super) fn open_beside(&mut self, front: usize, by: isize) {
-        let Some(path) = self.desk.tabs[front].origin().map(Path::to_path_buf) else {
+        let Some(path) = self.desk.tabs[front].file.origin().map(Path::to_path_buf) else {
             return self.notices.failure(words::NOT_IN_A_FILE);
         };
         let records = folder::records(disk::folder_of(&path));
@@ -327,14 +324,15 @@ impl App {
     pub(super) fn open_here(&mut self, path: PathBuf) {
         let open = self.desk.index_of_file(&path).is_some();
         let large = path.metadata().is_ok_and(|data| data.len() > AT_ONCE);
-        let instead = self.desk.front().filter(|tab| !tab.is_modified() && tab.origin().is_some() && !open && !large);
+        let instead =
+            self.desk.front().filter(|tab| !tab.is_modified() && tab.file.origin().is_some() && !open && !large);
         let Some(number) = instead.map(|tab| tab.number) else { return self.open(path) };
         self.read(path, Some(number));
     }
 
     /// Lists the records of a folder: this one, or that of the record in front, or one that is asked for.
     pub(super) fn list_folder(&mut self, folder: Option<&Path>) {
-        let of_front = || self.desk.front.and_then(|front| self.desk.tabs[front].origin().map(disk::folder_of));
+        let of_front = || self.desk.front.and_then(|front| self.desk.tabs[front].file.origin().map(disk::folder_of));
         match folder.or_else(of_front).map(Path::to_path_buf) {
             Some(folder) => self.dialogs.open(FolderList::new(folder)),
             None => self.ask_for_path(PathFor::Folder, None),
@@ -350,8 +348,8 @@ impl App {
     /// Where asking for a file begins: the folder of a record, that of the last answer, that of the file that was opened last, or the
     /// user's own.
     pub(super) fn folder_to_begin(&self, tab: Option<&Tab>) -> Option<PathBuf> {
-        let of_tab = tab.and_then(Tab::origin).map(|path| disk::folder_of(path).to_path_buf());
-        let folder = of_tab.or_else(|| self.last_folder.clone()).or_else(|| self.recent_folder());
+        let of_tab = tab.and_then(|tab| tab.file.origin()).map(|path| disk::folder_of(path).to_path_buf());
+        let folder = of_tab.or_else(|| self.saves.folder.clone()).or_else(|| self.recent_folder());
         let whole = |folder: PathBuf| std::path::absolute(folder).ok();
         folder.and_then(whole).filter(|folder| folder.is_dir()).or_else(home_folder)
     }

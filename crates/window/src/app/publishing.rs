@@ -22,7 +22,7 @@ impl App {
         let (path, ctx) = (choice.path.clone(), ctx.clone());
         let task = Task::on(&path, words::writing(&path));
         if choice.part == PublishedPart::Folder {
-            let folder = tab.origin().and_then(Path::parent).map(Path::to_path_buf);
+            let folder = tab.file.origin().and_then(Path::parent).map(Path::to_path_buf);
             let Some(folder) = folder else { return self.notices.failure(words::NOT_IN_A_FILE) };
             let home = self.options.home.clone();
             let make = move |progress: &Arc<Progress>| publish_folder(&folder, home.as_ref(), &choice, progress);
@@ -38,7 +38,7 @@ impl App {
         }
         let at = (tab.workspace.root_of(node), node);
         let (tree, end) = (document.snapshot().1, line_end(document, node));
-        let (folder, home) = (tab.origin().map(|path| folder_of(path).to_path_buf()), self.options.home.clone());
+        let (folder, home) = (tab.file.origin().map(|path| folder_of(path).to_path_buf()), self.options.home.clone());
         let opens = choice.opens;
         let publishing = Publishing { tree, at, end, name: tab.name(), folder, home, choice };
         self.work(

@@ -19,7 +19,7 @@ use crate::app::dialogs::question::QuestionDialog;
 use crate::app::look::words;
 use crate::app::records::background::Order;
 use crate::app::saving::Saving;
-use crate::edit::{Command, Grouping, SetupTarget};
+use crate::edit::{Command, SetupTarget};
 use crate::language::{self, Word};
 use crate::store::Guard;
 use crate::store::file::cause;
@@ -29,7 +29,7 @@ impl App {
     pub(super) fn put(&mut self, question: Question) {
         // Nobody can answer the one before it any more.
         if self.question.is_some() {
-            self.closing_after = None;
+            self.saves.closing_after = None;
         }
         self.question = Some(QuestionDialog::new(question));
     }
@@ -84,10 +84,10 @@ impl App {
     }
 
     /// Acts on the answer to a question.
-    pub(super) fn act_on(&mut self, ctx: &Context, question: Question, answer: Answer) {
+    pub(super) fn run_answer(&mut self, ctx: &Context, question: Question, answer: Answer) {
         // Any question: cancelling it saves and closes nothing more.
         if answer == Answer::Cancel {
-            self.closing_after = None;
+            self.saves.closing_after = None;
         }
         // A folder from one of the program's lists was not chosen by the user.
         if let (Answer::Path(path), Some(wanted)) = (&answer, question.wanted()) {
@@ -96,7 +96,7 @@ impl App {
                 self.question = Some(QuestionDialog::again(question, path, why));
                 return;
             }
-            self.last_folder = folder_of(path);
+            self.saves.folder = folder_of(path);
         }
         match (question, answer) {
             (Question::Unsaved { tabs, quit, .. }, Answer::Discard) => {
@@ -129,13 +129,15 @@ impl App {
                 self.open_text(words::PASTED.said(), text.into_bytes(), false);
             }
             (Question::OtherBoard { text, .. }, Answer::Here) => {
-                self.edit(ctx, &Command::PasteVariation { text: Some(text) }, Grouping::Alone);
+                self.run_in_front(ctx, Command::PasteVariation { text: Some(text) });
             }
-            (Question::Where(command), Answer::NewNode) => self.run(ctx, &with_target(command, SetupTarget::NewNode)),
-            (Question::Where(command), Answer::Here) => self.run(ctx, &with_target(command, SetupTarget::Here)),
+            (Question::Where(command), Answer::NewNode) => {
+                self.run_command(ctx, &with_target(command, SetupTarget::NewNode))
+            }
+            (Question::Where(command), Answer::Here) => self.run_command(ctx, &with_target(command, SetupTarget::Here)),
             (Question::Encoding(command, _), Answer::AsUtf8) => {
                 let commands = vec![Command::Encoding("utf-8".to_owned()), command];
-                self.order_in_front(ctx, Order { commands, ..Order::default() });
+                self.run_in_front(ctx, Order { commands, ..Order::default() });
             }
             // Cancelled: nothing changes. Each is listed, so that a new question must decide about its answers.
             (
@@ -234,7 +236,7 @@ mod tests {
     fn carry_out(app: &mut App) {
         let ctx = Context::default();
         for action in std::mem::take(&mut app.actions) {
-            app.carry_out(&ctx, action);
+            app.run_action(&ctx, action);
         }
     }
 
@@ -294,7 +296,7 @@ mod tests {
         std::fs::write(&version, "(;GM[1]SZ[9])").unwrap();
         app.put(Question::Versions(chosen.path().join("copy.sgf"), vec![("today".to_owned(), version)]));
         answer(&mut app, words::OPEN_IT.said(), Path::new(""));
-        assert_eq!(app.last_folder.as_deref(), Some(chosen.path()));
+        assert_eq!(app.saves.folder.as_deref(), Some(chosen.path()));
     }
 
     #[test]

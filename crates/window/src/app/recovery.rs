@@ -28,6 +28,8 @@ const SEEN: Duration = Duration::from_secs(3);
 pub(super) struct Recovery {
     /// The descriptions of recoverable work, each with the work.
     kept: Vec<(UnsavedWork, LeftBehind)>,
+    /// What was brought back and no journal of this run could take over.
+    left: Vec<LeftBehind>,
     /// What is lost, in sentences.
     damaged: Vec<String>,
     /// The tab of the file given to this start, by number: it stays active.
@@ -218,7 +220,7 @@ impl App {
                 journal.flush();
             }
             // Until it is saved no other start may have it, and the next one offers it again.
-            None => self.left.push(found),
+            None => self.recovery.left.push(found),
         }
         self.hear_of_journal();
         let name = entry.file.as_deref().unwrap_or(Path::new(&entry.title));
@@ -227,8 +229,8 @@ impl App {
         workspace.mark_unsaved();
         return_to(&mut workspace, entry.game, &entry.place);
         let tab = self.desk.add(workspace);
-        tab.readers = readers;
-        (tab.faults, tab.path, tab.stamp, tab.title) = (faults, entry.file, entry.base, entry.title);
+        tab.file.readers = readers;
+        (tab.faults, tab.file.path, tab.file.stamp, tab.title) = (faults, entry.file, entry.base, entry.title);
         if let Some(asked) = self.recovery.asked {
             match self.desk.index_of(asked) {
                 // Ask first about unsaved work on this very file.

@@ -25,7 +25,7 @@ impl App {
     /// A sentence, if it cannot be read or is no record.
     pub(super) fn read_again(&mut self, number: u64, most: u64) -> Result<(), String> {
         let Some(tab) = self.desk.get(number) else { return Ok(()) };
-        let Some(path) = tab.path.clone() else { return Ok(()) };
+        let Some(path) = tab.file.path.clone() else { return Ok(()) };
         let how = How { place: Some(place_of(&tab.workspace)), ..How::default() };
         let read = file::read_watched(&path, |at, of| at.max(of) <= most).map_err(|error| error.to_string());
         self.take_instead(number, read.and_then(|(bytes, stamp)| Read::new(&path, bytes, stamp, &how))?)
@@ -38,10 +38,10 @@ impl App {
     /// In a sentence, where it is none: what is here is worth more.
     pub(super) fn take_instead(&mut self, number: u64, read: Read) -> Result<(), String> {
         let Some(tab) = self.desk.get_mut(number) else { return Ok(()) };
-        let path = tab.path.take().unwrap_or_default();
+        let path = tab.file.path.take().unwrap_or_default();
         let found = read.workspace.document().tree().games().next();
         let Some(root) = found else {
-            tab.path = Some(path.clone());
+            tab.file.path = Some(path.clone());
             return Err(words::no_record_any_more(&path));
         };
         let (swaps, title) = (swaps_of(&tab.workspace), std::mem::take(&mut tab.title));
@@ -51,14 +51,15 @@ impl App {
         let in_same_way = old.games().next().is_some_and(|old_root| old.charset(old_root) == new.charset(root));
         if same && in_same_way {
             tab.workspace.mark_saved();
-            (tab.faults, tab.away) = (read.faults, None);
+            (tab.faults, tab.file.away) = (read.faults, None);
         } else {
             let old = std::mem::take(&mut tab.workspace);
             let workspace = if same { old.reopened(read.workspace) } else { old.read_again(read.workspace) };
             tab.renew(workspace, read.faults);
             read_swaps(&mut tab.workspace, &swaps);
         }
-        (tab.path, tab.title, tab.stamp, tab.protected) = (Some(path.clone()), title, Some(read.stamp), read.protected);
+        (tab.file.path, tab.title, tab.file.stamp, tab.file.protected) =
+            (Some(path.clone()), title, Some(read.stamp), read.protected);
         self.notices.settle(Topic::File(number));
         self.keep(number);
         if let Some(versions) = self.versions().filter(|_| !same) {
@@ -83,7 +84,7 @@ impl App {
             return self.notices.failure(say!("no-such-encoding", "unknown encoding {label}", label));
         }
         let (game, place) = place_of(&tab.workspace);
-        let (number, path, title, stamp) = (tab.number, tab.path.clone(), tab.title.clone(), tab.file_stamp());
+        let (number, path, title, stamp) = (tab.number, tab.file.path.clone(), tab.title.clone(), tab.file_stamp());
         let length = path.as_ref().and_then(|path| path.metadata().ok()).map_or(0, |data| data.len());
         let read = match (&path, charset) {
             // Unsaved edits are not in the file, so re-read the record itself.
@@ -94,7 +95,7 @@ impl App {
             (Some(path), charset) => {
                 let how = How { charset, place: Some((game, place)), instead: Some(number) };
                 self.notices.settle(Topic::File(number));
-                if self.files.is_some() && length > AT_ONCE {
+                if self.files.window().is_some() && length > AT_ONCE {
                     return self.read_as(path.clone(), how, Patience::Nothing);
                 }
                 let read = file::read(path).map_err(|error| error.to_string());
@@ -119,8 +120,8 @@ impl App {
                 return_to(&mut workspace, game, &place);
                 let old = std::mem::take(&mut tab.workspace);
                 tab.renew(old.reopened(workspace), faults);
-                tab.merged.clear();
-                (tab.path, tab.title, tab.stamp, tab.protected) = (path, title, stamp, protected);
+                tab.file.merged.clear();
+                (tab.file.path, tab.title, tab.file.stamp, tab.file.protected) = (path, title, stamp, protected);
                 read_swaps(&mut tab.workspace, &swaps);
                 self.keep(number);
             }

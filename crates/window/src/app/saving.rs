@@ -37,7 +37,7 @@ impl App {
     /// Writes the record with this number to its file, or asks for one.
     pub(super) fn save(&mut self, number: u64) -> Saving {
         let Some(tab) = self.desk.get(number) else { return Saving::Done };
-        match tab.path.clone() {
+        match tab.file.path.clone() {
             Some(path) => self.save_to(number, path, false),
             None => {
                 self.save_as(number);
@@ -49,12 +49,12 @@ impl App {
     /// Asks where to write the record with this number.
     pub(super) fn save_as(&mut self, number: u64) {
         let Some(tab) = self.desk.get(number) else { return };
-        let proposal = match &tab.path {
-            Some(path) if tab.protected => free_name(path),
+        let proposal = match &tab.file.path {
+            Some(path) if tab.file.protected => free_name(path),
             Some(path) => path.clone(),
             None => self.free_place(tab),
         };
-        if self.files.is_none() || !has_dialogs() {
+        if self.files.window().is_none() || !has_dialogs() {
             return self.put(Question::Path(PathFor::Save(number), Some(proposal)));
         }
         let suffix = proposal.extension().map_or_else(|| "sgf".into(), |suffix| suffix.to_string_lossy().into_owned());
@@ -79,11 +79,11 @@ impl App {
     pub(super) fn save_to(&mut self, number: u64, path: PathBuf, agreed: bool) -> Saving {
         let Some(tab) = self.desk.get(number) else { return Saving::Done };
         // One at a time: the next begins after this one.
-        if self.files.as_ref().is_some_and(|files| files.is_writing(number)) {
-            self.next_saves.insert(number, (path, agreed));
+        if self.files.is_writing(number) {
+            self.saves.save_next(number, path, agreed);
             return Saving::Later;
         }
-        let own = tab.is_of(&path);
+        let own = tab.file.is_of(&path);
         // The system's dialog has then asked about another name.
         let whole = if own { path.clone() } else { with_suffix(tab, path.clone()) };
         let (path, agreed) = (whole.clone(), agreed && whole == path);
@@ -120,12 +120,11 @@ impl App {
         let (revision, tree) = tab.workspace.document().snapshot();
         let rescue = self.options.home.as_ref().map(Home::rescue);
         // Back up a file before the first overwrite of this session; our own writes are not versions, those of other programs are.
-        let wrote = |stamp: &Stamp| self.saved_over.get(&path).is_some_and(|own| own.same_content(stamp));
-        let is_own = matches!(&guard, Guard::Only(stamp) if wrote(stamp));
+        let is_own = matches!(&guard, Guard::Only(stamp) if self.saves.has_written(&path, stamp));
         let versions = self.versions().filter(|_| !is_own);
         // Its own file, while it is there, is read by whomever its owner lets read it.
-        let is_there = tab.path.as_ref() == Some(&path) && disk::is_taken(&path).unwrap_or(false);
-        let readers = if is_there { Readers::Usual } else { tab.readers };
+        let is_there = tab.file.path.as_ref() == Some(&path) && disk::is_taken(&path).unwrap_or(false);
+        let readers = if is_there { Readers::Usual } else { tab.file.readers };
         let task = Task::on(&path, words::writing(&path));
         let task = Task { record: Some(number), counts_stopped: true, patience: Patience::Moment, ..task };
         let file = path.clone();
@@ -154,7 +153,7 @@ impl App {
     /// Lists what the file of this record held before it was first saved, on this and earlier days.
     pub(super) fn list_versions(&mut self, number: u64) {
         self.with_versions(number, move |app, all| {
-            let Some(path) = app.desk.get(number).and_then(|tab| tab.path.clone()) else { return };
+            let Some(path) = app.desk.get(number).and_then(|tab| tab.file.path.clone()) else { return };
             match all.is_empty() {
                 false => app.put(Question::Versions(path, all)),
                 true => app.notices.note(Word("no-versions", "No earlier versions of this file are available")),
@@ -165,7 +164,7 @@ impl App {
     /// Goes on with the earlier versions of a record's file, which are read to tell them apart: what there is to know of each, and where
     /// it is.
     pub(super) fn with_versions(&mut self, number: u64, then: impl FnOnce(&mut App, Vec<(String, PathBuf)>) + 'static) {
-        let path = self.desk.get(number).and_then(|tab| tab.path.clone());
+        let path = self.desk.get(number).and_then(|tab| tab.file.path.clone());
         let source = self.versions().zip(path);
         let about = |version: &Version| file::stamp(&version.path).ok().map(|stamp| words::version_in_words(&stamp));
         let work = move |_: &_| {
@@ -197,13 +196,13 @@ impl App {
         match result {
             Ok(stamp) => {
                 tab.workspace.mark_saved_at(revision);
-                tab.stamp = Some(stamp);
-                tab.merged.clear();
-                tab.path = Some(path.clone());
-                tab.protected = false;
-                tab.away = None;
-                tab.hint.say(words::SAVED);
-                self.saved_over.insert(path.clone(), stamp);
+                tab.file.stamp = Some(stamp);
+                tab.file.merged.clear();
+                tab.file.path = Some(path.clone());
+                tab.file.protected = false;
+                tab.file.away = None;
+                tab.views.hint.say(words::SAVED);
+                let next = self.saves.written(record, &path, stamp);
                 // Keep journaling edits made while the file was being written.
                 self.keep(record);
                 self.notices.settle(Topic::Saving(record));
@@ -211,8 +210,8 @@ impl App {
                 self.settings.recent.opened(&path);
                 self.save_settings();
                 // It was asked for once more meanwhile.
-                match self.next_saves.remove(&record) {
-                    Some((next, agreed)) if next != path || self.is_modified(record) => {
+                match next {
+                    Some((next, agreed)) if next != path || self.desk.get(record).is_some_and(Tab::is_modified) => {
                         self.save_to(record, next, agreed)
                     }
                     _ => Saving::Done,
@@ -221,17 +220,12 @@ impl App {
             Err(error) => {
                 // The file is written and ours; but the disk may not have stored it.
                 if let WriteError::Unsure(_, stamp, _) = &error {
-                    (tab.stamp, tab.path) = (Some(*stamp), Some(path.clone()));
+                    (tab.file.stamp, tab.file.path) = (Some(*stamp), Some(path.clone()));
                 }
-                self.closing = None;
-                self.next_saves.remove(&record);
+                self.saves.failed(record);
                 self.not_written(Output::Record(record), path, &error)
             }
         }
-    }
-
-    fn is_modified(&self, number: u64) -> bool {
-        self.desk.tabs.iter().any(|tab| tab.number == number && tab.is_modified())
     }
 
     /// An obstacle, which the user is asked about, or a failure, which is reported.
@@ -249,9 +243,9 @@ impl App {
         let why = error.to_string();
         // The record's own file is not writable: offer another name.
         if let (Output::Record(number), WriteError::Protected(_) | WriteError::Denied(_)) = (&what, error)
-            && let Some(tab) = self.desk.tabs.iter_mut().find(|tab| tab.number == *number && tab.is_of(&path))
+            && let Some(tab) = self.desk.get_mut(*number).filter(|tab| tab.file.is_of(&path))
         {
-            tab.protected = true;
+            tab.file.protected = true;
             self.notices.lasting(Topic::Saving(*number), why);
             self.save_as(*number);
             return Saving::Asked;
@@ -270,7 +264,7 @@ impl App {
         let (document, tree) = (tab.workspace.document(), tab.workspace.document().snapshot().1);
         // A collection without a game is copied as it is.
         let root = document.cursor().map(|node| tab.workspace.root_of(node));
-        let terms = Terms { readers: tab.readers, ..Terms::of(guard) };
+        let terms = Terms { readers: tab.file.readers, ..Terms::of(guard) };
         let task = Task::on(&path, words::writing(&path));
         let file = path.clone();
         let copied = self.work(
@@ -296,7 +290,7 @@ impl App {
             Ok(left_out) => {
                 left_out.into_iter().for_each(|left_out| self.notices.note(left_out));
                 if let Some(tab) = self.desk.get_mut(record) {
-                    tab.hint.say(words::SAVED);
+                    tab.views.hint.say(words::SAVED);
                 }
                 self.notices.note(words::written(&path));
                 Saving::Done
@@ -332,7 +326,7 @@ impl App {
                 return self.notices.failure(why.to_string());
             }
         }
-        let proposal = tab.path.as_deref().map_or_else(|| self.free_place(tab), free_name);
+        let proposal = tab.file.path.as_deref().map_or_else(|| self.free_place(tab), free_name);
         self.put(Question::Path(PathFor::Copy(number, reader), Some(proposal)));
     }
 
@@ -343,7 +337,7 @@ impl App {
 
     /// Where a record without a file could go: a name that nothing has, in the folder that was chosen from last.
     fn free_place(&self, tab: &Tab) -> PathBuf {
-        let folder = self.last_folder.clone().or_else(|| self.recent_folder()).filter(|folder| folder.is_dir());
+        let folder = self.saves.folder.clone().or_else(|| self.recent_folder()).filter(|folder| folder.is_dir());
         let name = folder.unwrap_or_default().join(tab.proposed_name());
         let path = std::path::absolute(&name).unwrap_or(name);
         if path.exists() { free_name(&path) } else { path }
@@ -352,13 +346,13 @@ impl App {
     /// Writes a picture or another file that is no record; returns whether it was written. An existing file is replaced only if the
     /// system's dialog has asked.
     pub(super) fn write_picture(&mut self, path: &Path, bytes: Vec<u8>) -> bool {
-        let agreed = self.agreed.take().is_some_and(|agreed| agreed == path);
+        let agreed = self.saves.agreed.take().is_some_and(|agreed| agreed == path);
         let guard = if agreed { Guard::Anything } else { Guard::Nothing };
         matches!(self.write_picture_expecting(path.to_path_buf(), bytes, guard), Saving::Done)
     }
 
     fn write_picture_expecting(&mut self, path: PathBuf, bytes: Vec<u8>, guard: Guard) -> Saving {
-        let readers = self.desk.front.map_or(Readers::Usual, |front| self.desk.tabs[front].readers);
+        let readers = self.desk.front.map_or(Readers::Usual, |front| self.desk.tabs[front].file.readers);
         match save::write_watched(&path, &bytes, Terms { readers, ..Terms::of(guard) }, |_| true) {
             Ok(_) => {
                 self.notices.note(words::written(&path));
@@ -384,7 +378,7 @@ impl App {
                 return self.go_on_closing();
             }
             Answer::Merge => {
-                self.closing_after = None;
+                self.saves.closing_after = None;
                 if let Output::Record(number) = what {
                     // It may be one of several that were to be closed: what is told of the merge belongs to it.
                     self.desk.show(number);
@@ -393,13 +387,13 @@ impl App {
                 return;
             }
             Answer::Look => {
-                self.closing_after = None;
+                self.saves.closing_after = None;
                 let name = words::file_name(&path);
                 return self.open_beside_file(&say!("on-the-disk", "{name} on disk", name), &path, &path);
             }
             answer => {
                 debug_assert_eq!(*answer, Answer::Cancel, "nothing is done with this answer");
-                self.closing_after = None;
+                self.saves.closing_after = None;
                 // Who does not replace it names another place; the system's dialog has asked that itself.
                 let other = match what {
                     Output::Record(number) => Some(PathFor::Save(number)),
@@ -426,11 +420,11 @@ impl App {
         let numbers: Vec<u64> = self.desk.unsaved(&tabs).iter().map(|tab| tab.number).collect();
         for number in numbers {
             if let Saving::Asked | Saving::Failed(_) = self.save(number) {
-                self.closing_after = Some((tabs, quit));
+                self.saves.closing_after = Some((tabs, quit));
                 return;
             }
         }
-        self.closing = Some((tabs, quit));
+        self.saves.closing = Some((tabs, quit));
         self.close_when_written();
     }
 
@@ -439,7 +433,7 @@ impl App {
         if self.question.is_some() {
             return;
         }
-        if let Some((tabs, quit)) = self.closing_after.take() {
+        if let Some((tabs, quit)) = self.saves.closing_after.take() {
             self.save_and_close(tabs, quit);
         }
     }

@@ -131,7 +131,7 @@ impl App {
 
     /// Writes down what is open when it was on view for a moment.
     pub(super) fn follow_session(&mut self, ctx: &Context) {
-        let tabs = || self.desk.tabs.iter().map(|tab| (tab.number, tab.path.is_some()));
+        let tabs = || self.desk.tabs.iter().map(|tab| (tab.number, tab.file.path.is_some()));
         if !tabs().eq(self.session.tabs.iter().copied()) || self.session.front != self.desk.front {
             (self.session.tabs, self.session.front) = (tabs().collect(), self.desk.front);
             self.session.since = Some(Instant::now());
@@ -148,7 +148,7 @@ impl App {
     /// Saves the current node of each record after a short stay there: whoever kills the program gives no warning.
     fn follow_places(&mut self, ctx: &Context) {
         let places = || {
-            let files = self.desk.tabs.iter().filter(|tab| tab.path.is_some());
+            let files = self.desk.tabs.iter().filter(|tab| tab.file.path.is_some());
             files.map(|tab| (tab.number, tab.workspace.document().cursor()))
         };
         if !places().eq(self.session.places.iter().copied()) {
@@ -166,7 +166,7 @@ impl App {
     /// The current nodes of these records, and their kind of swaps, for the next time.
     pub(super) fn remember_places(&mut self, meant: impl Fn(u64) -> bool) {
         for tab in self.desk.tabs.iter().filter(|tab| meant(tab.number)) {
-            if let Some(path) = &tab.path {
+            if let Some(path) = &tab.file.path {
                 let (game, place) = place_of(&tab.workspace);
                 self.settings.recent.left_at(path, game, &place);
                 self.settings.recent.read_swaps(path, swaps_of(&tab.workspace));

@@ -29,7 +29,7 @@ use crate::app::records::{Tab, hand};
 #[cfg(feature = "window-tests")]
 use crate::commands;
 use crate::commands::{AnyCommand, WindowCommand};
-use crate::edit::{Command, GameNumbers, Grouping};
+use crate::edit::{Command, GameNumbers};
 use crate::game::Colour;
 use crate::language::Word;
 use crate::scene::Theme;
@@ -179,7 +179,9 @@ pub(super) fn handler(command: WindowCommand) -> Handler {
         C::PreviousTab => Do(|app, _, _| app.cycle(-1)),
 
         // The piece in hand, moves, tools.
-        C::PlacePiece => InTab(|tab, words| tab.board.place = Some(words.first().is_some_and(|when| when == "anyway"))),
+        C::PlacePiece => {
+            InTab(|tab, words| tab.views.board.place = Some(words.first().is_some_and(|when| when == "anyway")))
+        }
         C::MovePiece => {
             InTab(|tab, words| hand::move_piece(tab, &words[0], words.get(1).is_some_and(|how| how == "far")))
         }
@@ -196,27 +198,27 @@ pub(super) fn handler(command: WindowCommand) -> Handler {
         C::Tool => OfRecord(|app, ctx, front, words| app.take_tool(ctx, front, &words[0])),
         C::SetUp => OfRecord(App::set_up),
         C::EditComment => OfRecord(|app, _, front, _| {
-            app.desk.tabs[front].comment.start_editing();
+            app.desk.tabs[front].doing.comment.start_editing();
             app.show_comment();
         }),
         C::Counting => OfRecord(|app, _, front, _| app.count(front)),
 
         // Looking at the board, the tree and the window.
-        C::ZoomIn => InTab(|tab, _| tab.board.camera.zoom_by(1.25, Vec2::ZERO)),
-        C::ZoomOut => InTab(|tab, _| tab.board.camera.zoom_by(0.8, Vec2::ZERO)),
-        C::ZoomFit => InTab(|tab, _| tab.board.camera.fit()),
+        C::ZoomIn => InTab(|tab, _| tab.views.board.camera.zoom_by(1.25, Vec2::ZERO)),
+        C::ZoomOut => InTab(|tab, _| tab.views.board.camera.zoom_by(0.8, Vec2::ZERO)),
+        C::ZoomFit => InTab(|tab, _| tab.views.board.camera.fit()),
         C::RotateView => InTab(|tab, _| {
             let kind = tab.workspace.kind();
-            kind.iter().for_each(|kind| tab.board.camera.turn(kind.board(), 1));
+            kind.iter().for_each(|kind| tab.views.board.camera.turn(kind.board(), 1));
         }),
         C::FlipView => InTab(|tab, _| {
             let kind = tab.workspace.kind();
-            kind.iter().for_each(|kind| tab.board.camera.mirror(kind.board()));
+            kind.iter().for_each(|kind| tab.views.board.camera.mirror(kind.board()));
         }),
-        C::UsualView => InTab(|tab, _| tab.board.camera.turn_back()),
-        C::OnlyLine => InTab(|tab, _| tab.tree.toggle_only_line()),
-        C::FoldOthers => InTab(|tab, _| tab.tree.fold_others(tab.workspace.document())),
-        C::UnfoldAll => InTab(|tab, _| tab.tree.unfold_all()),
+        C::UsualView => InTab(|tab, _| tab.views.board.camera.turn_back()),
+        C::OnlyLine => InTab(|tab, _| tab.views.tree.toggle_only_line()),
+        C::FoldOthers => InTab(|tab, _| tab.views.tree.fold_others(tab.workspace.document())),
+        C::UnfoldAll => InTab(|tab, _| tab.views.tree.unfold_all()),
         C::HideFollowing => SwitchInTab(Tab::hide_following, |tab| tab.seen.is_some()),
         C::Coordinates => Switch(field!(coordinates), None),
         C::Notation => Choose(&field!(notation), ["usual", "relative"]),
@@ -283,7 +285,7 @@ pub(super) fn is_on(settings: &Settings, tab: Option<&Tab>, command: &AnyCommand
 
 impl App {
     /// Does a command of the window.
-    pub(super) fn window_command(&mut self, ctx: &Context, command: WindowCommand, words: &[String]) {
+    pub(super) fn run_window_command(&mut self, ctx: &Context, command: WindowCommand, words: &[String]) {
         if let Some(why) = AtHand::default().missing(command.needs()).filter(|_| self.desk.front.is_none()) {
             return self.notices.failure(why);
         }
@@ -353,14 +355,14 @@ impl App {
         if !field!(move_numbers).choose(&mut self.settings, which) {
             return self.notices.failure(words::no_such_choice(which));
         }
-        self.desk.tabs.iter_mut().for_each(|tab| tab.board.numbered_from = None);
+        self.desk.tabs.iter_mut().for_each(|tab| tab.views.board.numbered_from = None);
     }
 
     /// The moves after the current one are numbered from 1, until that is changed.
     fn number_from_here(&mut self) {
         let Some(front) = self.desk.front else { return self.notices.failure(words::NOTHING_OPEN) };
         let Some(now) = self.desk.tabs[front].look() else { return };
-        self.desk.tabs[front].board.numbered_from = Some(now.position.move_number() + 1);
+        self.desk.tabs[front].views.board.numbered_from = Some(now.position.move_number() + 1);
         self.hint(Word("numbered-from-here", "Moves from here on are now numbered from 1").said());
     }
 
@@ -385,8 +387,8 @@ impl App {
         let Some(now) = tab.look() else { return };
         let elsewhere = tab.equal.elsewhere(&tab.workspace, now.node);
         match forks::taken(tab.workspace.document(), elsewhere, number) {
-            Some(there) => self.carry_out(ctx, there),
-            None => tab.hint.say(Word("not-so-many", "There are fewer next moves than that")),
+            Some(there) => self.run_action(ctx, there),
+            None => tab.views.hint.say(Word("not-so-many", "There are fewer next moves than that")),
         }
     }
 
@@ -404,13 +406,13 @@ impl App {
         }
         match tab.workspace.available(&Command::Correct(String::new())) {
             Ok(()) => self.entry = Some(TypedMove::new(String::new(), true)),
-            Err(why) => tab.hint.say(words::capital(&why.to_string())),
+            Err(why) => tab.views.hint.say(words::capital(&why.to_string())),
         }
     }
 
     fn set_up(&mut self, ctx: &Context, front: usize, words: &[String]) {
         let tab = &mut self.desk.tabs[front];
-        tab.tool = Tool::Setup;
+        tab.doing.tool = Tool::Setup;
         let kind = tab.workspace.kind();
         let word = words.first().map(String::as_str);
         let nobodys = kind.as_ref().and_then(|kind| kind.nobodys()).filter(|name| word == Some(*name));
@@ -420,21 +422,21 @@ impl App {
             Some(_) => Some(Colour::BLACK),
             None => word.and_then(|word| kind.as_ref()?.colour_in(word.as_bytes())),
         };
-        tab.setup_piece = nobodys.or(letters);
+        tab.doing.piece = nobodys.or(letters);
         let follows = hand::set_up(tab, colour);
-        follows.into_iter().for_each(|turn| self.edit(ctx, &turn, Grouping::Alone));
+        follows.into_iter().for_each(|turn| self.run_in_front(ctx, turn));
     }
 
     fn take_tool(&mut self, ctx: &Context, front: usize, name: &str) {
         let tab = &mut self.desk.tabs[front];
         match Tool::of_name(name) {
-            Some(Tool::Setup) if tab.tool == Tool::Setup => {
+            Some(Tool::Setup) if tab.doing.tool == Tool::Setup => {
                 let follows = hand::next_setup_colour(tab);
-                follows.into_iter().for_each(|turn| self.edit(ctx, &turn, Grouping::Alone));
+                follows.into_iter().for_each(|turn| self.run_in_front(ctx, turn));
             }
             Some(tool) => {
-                tab.tool = tool;
-                tab.hint.say(tool.words());
+                tab.doing.tool = tool;
+                tab.views.hint.say(tool.words());
                 if tool == Tool::Setup {
                     hand::say_setup(tab);
                 }
@@ -447,9 +449,9 @@ impl App {
     fn count(&mut self, front: usize) {
         let tab = &mut self.desk.tabs[front];
         let now = tab.look();
-        tab.counting = now.and_then(|now| Counting::new(&now, tab.workspace.document().tree()));
-        if tab.counting.is_none() {
-            tab.hint.say(Word("not-counted", "This game is not scored by territory"));
+        tab.doing.counting = now.and_then(|now| Counting::new(&now, tab.workspace.document().tree()));
+        if tab.doing.counting.is_none() {
+            tab.views.hint.say(Word("not-counted", "This game is not scored by territory"));
         }
         self.show_comment();
     }
@@ -475,7 +477,7 @@ impl App {
 
     pub(super) fn hint(&mut self, words: &str) {
         if let Some(front) = self.desk.front {
-            self.desk.tabs[front].hint.say(words);
+            self.desk.tabs[front].views.hint.say(words);
         }
     }
 }

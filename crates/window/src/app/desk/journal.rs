@@ -71,14 +71,14 @@ impl Desk {
     pub fn keep(&mut self, number: u64) {
         let Some(tab) = self.get(number) else { return };
         // If the file no longer has the record, the journal is the only copy.
-        if !tab.is_modified() && tab.away.is_none() {
+        if !tab.is_modified() && tab.file.away.is_none() {
             return self.forget(number);
         }
         self.journal();
         let Some((tab, journal)) = self.get(number).zip(self.keeping.journal.as_ref()) else { return };
         let (game, place) = place_of(&tab.workspace);
         let (file, title, base, (_, tree)) =
-            (tab.path.clone(), tab.name(), tab.file_stamp(), tab.workspace.document().snapshot());
+            (tab.file.path.clone(), tab.name(), tab.file_stamp(), tab.workspace.document().snapshot());
         journal.keep(number, move || Entry { file, title, game, place, base, tries: 0, bytes: tree.write() });
     }
 

@@ -68,7 +68,7 @@ impl Desk {
     /// The place of the tab that has this file.
     pub fn index_of_file(&self, file: &Path) -> Option<usize> {
         let place = resolved(file);
-        self.tabs.iter().position(|tab| tab.origin() == Some(file) || tab.is_at(&place))
+        self.tabs.iter().position(|tab| tab.file.origin() == Some(file) || tab.file.is_at(&place))
     }
 
     /// The number that the next tab will have.
@@ -145,11 +145,11 @@ impl Desk {
     pub fn session(&self, later: &mut Vec<PathBuf>) -> Session {
         // A name that is not Unicode could not be written to the settings.
         let named = |path: &Path| Some(path).filter(|path| path.to_str().is_some()).map(Path::to_path_buf);
-        let mut files: Vec<PathBuf> = self.tabs.iter().filter_map(|tab| named(tab.origin()?)).collect();
+        let mut files: Vec<PathBuf> = self.tabs.iter().filter_map(|tab| named(tab.file.origin()?)).collect();
         let open: std::collections::HashSet<&PathBuf> = files.iter().collect();
         later.retain(|file| !open.contains(file));
         files.extend(later.iter().cloned());
-        Session { files, front: self.front().and_then(|tab| named(tab.origin()?)) }
+        Session { files, front: self.front().and_then(|tab| named(tab.file.origin()?)) }
     }
 
     /// Whether the current node has no continuation.
@@ -276,8 +276,8 @@ mod tests {
     #[test]
     fn the_next_start_opens_what_has_a_file() {
         let mut desk = desk(&["a", "b", "c"]);
-        desk.tabs[0].path = Some("/games/a.sgf".into());
-        desk.tabs[2].path = Some("/games/c.sgf".into());
+        desk.tabs[0].file.path = Some("/games/a.sgf".into());
+        desk.tabs[2].file.path = Some("/games/c.sgf".into());
         let mut later = vec![PathBuf::from("/games/c.sgf"), "/games/d.sgf".into()];
         let session = desk.session(&mut later);
         assert_eq!(session.files, ["/games/a.sgf", "/games/c.sgf", "/games/d.sgf"].map(PathBuf::from));

@@ -53,7 +53,7 @@ impl ComparedEdit {
     }
 
     /// Makes the change. Returns what the record lacks then.
-    fn carry_out(&self, workspace: &mut Workspace) -> Result<Lost, String> {
+    fn run(&self, workspace: &mut Workspace) -> Result<Lost, String> {
         match self {
             ComparedEdit::Take(other, differences) => {
                 let takes_away = |one: &Difference| match one.kind {
@@ -105,14 +105,16 @@ pub struct CutGames {
     pub at: Revision,
 }
 
-impl Order {
-    /// One command at the current node.
-    pub fn of(command: Command, grouping: Grouping) -> Order {
-        Order { commands: vec![command], grouping, ..Order::default() }
+impl From<Command> for Order {
+    /// One command at the current node, a step of its own.
+    fn from(command: Command) -> Order {
+        Order { commands: vec![command], ..Order::default() }
     }
+}
 
+impl Order {
     /// Runs the commands in order, until cancelled.
-    pub fn carry_out(
+    pub fn run(
         &self,
         workspace: &mut Workspace,
         is_stopped: impl Fn() -> bool,
@@ -171,7 +173,7 @@ impl Work {
         let heard = progress.clone();
         let copy = workspace.copy(move |at| heard.tell(at as u64, all));
         let (asked, stopped) = (order.clone(), progress.clone());
-        let work = move || Box::new(carry_out(copy, &asked, &stopped));
+        let work = move || Box::new(run(copy, &asked, &stopped));
         Work { told, progress, order, working: Background::begin(ctx, work) }
     }
 
@@ -186,10 +188,10 @@ impl Work {
     }
 }
 
-fn carry_out(mut copy: Copy, order: &Order, progress: &Progress) -> Done {
+fn run(mut copy: Copy, order: &Order, progress: &Progress) -> Done {
     let workspace = &mut copy.workspace;
-    let outcomes = order.carry_out(workspace, || progress.is_stopped());
-    let compared = order.compared.as_ref().map(|edit| edit.carry_out(workspace));
+    let outcomes = order.run(workspace, || progress.is_stopped());
+    let compared = order.compared.as_ref().map(|edit| edit.run(workspace));
     // Caches what is shown next.
     let _ = workspace.position();
     if let Some(node) = workspace.document().cursor() {

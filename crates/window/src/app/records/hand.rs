@@ -18,10 +18,10 @@ pub fn has_pieces(tab: &Tab) -> bool {
 fn with_hand(tab: &mut Tab, act: impl FnOnce(&mut HeldPiece, HandContext<'_>) -> Result<String, String>) {
     let Some(now) = tab.look() else { return };
     let tree = tab.workspace.document().tree();
-    let context = HandContext { now: &now, tree, tool: tab.tool, setup: tab.setup_colour };
-    tab.board.held.settle(context);
-    let (Ok(said) | Err(said)) = act(&mut tab.board.held, context);
-    tab.hint.say(said);
+    let context = HandContext { now: &now, tree, tool: tab.doing.tool, setup: tab.doing.setup };
+    tab.views.board.held.settle(context);
+    let (Ok(said) | Err(said)) = act(&mut tab.views.board.held, context);
+    tab.views.hint.say(said);
 }
 
 /// Turns or mirrors the piece in hand.
@@ -36,10 +36,10 @@ pub fn turn_piece(tab: &mut Tab, turn: PieceTurn) {
 pub fn move_piece(tab: &mut Tab, way: &str, far: bool) {
     let ways = [("left", (-1, 0)), ("right", (1, 0)), ("up", (0, -1)), ("down", (0, 1))];
     let Some((_, way)) = ways.into_iter().find(|(name, _)| *name == way) else {
-        return tab.hint.say(words::no_such_choice(way));
+        return tab.views.hint.say(words::no_such_choice(way));
     };
     let Some(kind) = tab.workspace.kind() else { return };
-    let orientation = tab.board.camera.orientation(kind.board());
+    let orientation = tab.views.board.camera.orientation(kind.board());
     with_hand(tab, |held, context| {
         Ok(held.shift(context, orientation, way, far).map(String::from).unwrap_or_default())
     });
@@ -48,10 +48,10 @@ pub fn move_piece(tab: &mut Tab, way: &str, far: bool) {
 /// Picks up the piece with this name. A named colour plays it, even out of turn.
 pub fn take_piece(tab: &mut Tab, name: &str, colour: Option<&str>) {
     let colour = colour.and_then(|word| tab.workspace.kind()?.colour_in(word.as_bytes()));
-    if tab.tool == Tool::Setup {
-        tab.setup_colour = colour.or(tab.setup_colour);
+    if tab.doing.tool == Tool::Setup {
+        tab.doing.setup = colour.or(tab.doing.setup);
     } else {
-        tab.tool = Tool::Play;
+        tab.doing.tool = Tool::Play;
     }
     with_hand(tab, |held, context| {
         if let Some(colour) = colour.filter(|_| held.colour(context) != colour) {
@@ -63,7 +63,7 @@ pub fn take_piece(tab: &mut Tab, name: &str, colour: Option<&str>) {
 
 /// Takes the next piece in hand that the colour has left.
 pub fn next_piece(tab: &mut Tab, by: i32) {
-    let rests = !tab.board.pointed_at;
+    let rests = !tab.views.board.pointed_at;
     take_the_tool(tab);
     with_hand(tab, |held, context| {
         held.take_next(context, by, rests);
@@ -73,27 +73,27 @@ pub fn next_piece(tab: &mut Tab, by: i32) {
 
 /// Takes the piece that a letter names.
 pub fn pick_piece(tab: &mut Tab, letter: char) {
-    let rests = !tab.board.pointed_at;
+    let rests = !tab.views.board.pointed_at;
     take_the_tool(tab);
     with_hand(tab, |held, context| held.pick(context, letter, rests).map(|()| String::new()));
 }
 
 /// Shows the next or previous legal placement of the piece in hand, or of any piece where none was taken.
 pub fn find_move(tab: &mut Tab, step: isize) {
-    tab.tool = Tool::Play;
+    tab.doing.tool = Tool::Play;
     with_hand(tab, |held, context| held.find(context, step));
 }
 
 /// Puts the piece in hand back.
 pub fn drop_piece(tab: &mut Tab) {
-    tab.board.put_back();
-    tab.hint.clear();
+    tab.views.board.put_back();
+    tab.views.hint.clear();
 }
 
 /// Marks are put down for a piece that is taken.
 fn take_the_tool(tab: &mut Tab) {
-    if tab.tool != Tool::Setup {
-        tab.tool = Tool::Play;
+    if tab.doing.tool != Tool::Setup {
+        tab.doing.tool = Tool::Play;
     }
 }
 
@@ -101,10 +101,10 @@ fn take_the_tool(tab: &mut Tab) {
 pub fn next_setup_colour(tab: &mut Tab) -> Option<Command> {
     let colours = tab.workspace.kind().map_or(2, |kind| kind.colours());
     let nobodys = tab.workspace.kind().and_then(|kind| kind.nobodys());
-    tab.setup_piece = tab.setup_piece.filter(|piece| nobodys != Some(*piece));
+    tab.doing.piece = tab.doing.piece.filter(|piece| nobodys != Some(*piece));
     set_up(
         tab,
-        match tab.setup_colour {
+        match tab.doing.setup {
             None => Some(Colour::BLACK),
             Some(colour) => Colour::new(colour.index() + 1).filter(|next| next.index() < usize::from(colours)),
         },
@@ -113,7 +113,7 @@ pub fn next_setup_colour(tab: &mut Tab) -> Option<Command> {
 
 /// Setup places this colour, or erases. If the node has setup, the colour is also the next to play: returns the command that records it.
 pub fn set_up(tab: &mut Tab, colour: Option<Colour>) -> Option<Command> {
-    tab.setup_colour = colour;
+    tab.doing.setup = colour;
     say_setup(tab);
     let (kind, node) = (tab.workspace.kind()?, tab.workspace.document().cursor()?);
     let tree = tab.workspace.document().tree();
@@ -128,9 +128,9 @@ pub fn set_up(tab: &mut Tab, colour: Option<Colour>) -> Option<Command> {
 /// Shows in the status line what the setup tool places.
 pub fn say_setup(tab: &mut Tab) {
     let Some(kind) = tab.workspace.kind() else { return };
-    let put_up = PutUp::of(&kind, tab.setup_piece);
-    let words = tab.setup_colour.map(|colour| put_up_in_words(&kind, colour, put_up));
-    tab.hint.say(words.map_or_else(
+    let put_up = PutUp::of(&kind, tab.doing.piece);
+    let words = tab.doing.setup.map(|colour| put_up_in_words(&kind, colour, put_up));
+    tab.views.hint.say(words.map_or_else(
         || words::ERASING.to_string(),
         |words| say!("setting-up", "Setup: {colour} (Ctrl+2 changes it)", colour = words),
     ));

@@ -53,8 +53,10 @@ struct Job<A> {
 }
 
 /// The running tasks of an application. What follows from them is collected once per frame.
+#[derive(Default)]
 pub struct Files<A> {
-    ctx: Context,
+    /// The window, where there is one: else all is done at once.
+    window: Option<Context>,
     jobs: Vec<Job<A>>,
     /// Since when the system's dialog is asked for.
     asking: Option<Instant>,
@@ -77,9 +79,14 @@ const AT_FIRST: Duration = Duration::from_millis(20);
 const COMES: Duration = Duration::from_secs(3);
 
 impl<A: 'static> Files<A> {
-    /// No work yet; `ctx` is woken when some is done.
-    pub fn new(ctx: Context) -> Files<A> {
-        Files { ctx, jobs: Vec::new(), asking: None }
+    /// No work yet; the window is woken when some is done.
+    pub fn new(window: Context) -> Files<A> {
+        Files { window: Some(window), jobs: Vec::new(), asking: None }
+    }
+
+    /// The window, where there is one.
+    pub fn window(&self) -> Option<&Context> {
+        self.window.as_ref()
     }
 
     /// Starts some work. Returns what comes of it if it is done while it is waited for, with what was to follow: `None` is an error of the
@@ -90,9 +97,12 @@ impl<A: 'static> Files<A> {
         work: impl FnOnce(&Arc<Progress>) -> T + Send + 'static,
         then: Then,
     ) -> Option<(Option<T>, Then)> {
-        let progress = Arc::new(Progress::new(self.ctx.clone()));
+        let progress = Arc::new(Progress::new(self.ctx()));
+        let Some(window) = self.window().filter(|_| task.patience != Patience::Whole) else {
+            return Some((Some(work(&progress)), then));
+        };
         let told = progress.clone();
-        let working = Background::begin(&self.ctx, disk::along(move || work(&told)));
+        let working = Background::begin(window, disk::along(move || work(&told)));
         if task.patience == Patience::Moment {
             match working.take_within(at_first(AT_FIRST)) {
                 Come::NotYet => {}
@@ -159,6 +169,7 @@ impl<A: 'static> Files<A> {
     /// keep anybody from a path that is typed. Should it come after all, its answer counts too.
     pub fn ask(&mut self) -> MayAsk {
         match self.asking {
+            None if self.window.is_none() => MayAsk::NotYet,
             None => {
                 self.asking = Some(Instant::now());
                 MayAsk::Yes
@@ -176,9 +187,9 @@ impl<A: 'static> Files<A> {
         self.asking = None;
     }
 
-    /// Who is woken when something is done.
-    pub fn ctx(&self) -> &Context {
-        &self.ctx
+    /// The window's context; where there is no window, one that nobody hears of.
+    pub fn ctx(&self) -> Context {
+        self.window.clone().unwrap_or_default()
     }
 }
 

@@ -13,6 +13,7 @@ pub(crate) mod place;
 pub(crate) mod publishing;
 pub(crate) mod samples;
 pub(crate) mod tab;
+pub(crate) mod tab_file;
 pub(crate) mod welcome;
 
 pub use jobs::{Patience, Task};

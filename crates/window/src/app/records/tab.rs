@@ -2,9 +2,8 @@
 //!
 //! What is derived from the record (position, markup, current line) is computed before a frame is drawn, once per revision and node.
 
-use std::cell::RefCell;
 use std::collections::HashMap;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -22,28 +21,16 @@ use crate::app::panels::score::Score;
 use crate::app::panels::tree::TreeView;
 use crate::app::platform::Worked;
 use crate::app::records::background::Work;
-use crate::app::records::copies;
 use crate::app::records::equal_finder::EqualFinder;
-use crate::app::records::files::is_one_path;
 use crate::app::records::line::Line;
 use crate::app::records::place::{place_of, read_swaps, return_to, swaps_of};
+use crate::app::records::tab_file::{MergedFile, TabFile};
 use crate::edit::{Command, Copy, Go, Workspace, unsettled};
 use crate::game::{Colour, Coordinates, Markup, Swaps};
 use crate::language::{self, Word};
 use crate::record::Revision;
 use crate::sgf::{Fault, NodeId, Tree};
 use crate::store::Stamp;
-use crate::store::disk::Readers;
-
-/// The contents of a record's file when it was merged into the record.
-pub struct MergedFile {
-    /// The state of the record after the merge.
-    pub at: Revision,
-    /// The file.
-    pub stamp: Stamp,
-    /// Its content.
-    pub bytes: Arc<[u8]>,
-}
 
 /// An open record.
 #[derive(Default)]
@@ -54,59 +41,19 @@ pub struct Tab {
     pub workspace: Workspace,
     /// Issues in the text when it was read.
     pub faults: Vec<Fault>,
-    /// Its file, if it has one.
-    pub path: Option<PathBuf>,
-    /// What its file was called when it was looked up last, and that path without links.
-    resolved: RefCell<Option<(PathBuf, PathBuf)>>,
-    /// The file of another format that it was converted from, which is never overwritten.
-    pub made_of: Option<PathBuf>,
-    /// The file as it was read or written last; see [`Tab::file_stamp`].
-    pub stamp: Option<Stamp>,
-    /// The file's content at each merge into the record since it was last saved.
-    pub merged: Vec<MergedFile>,
+    /// Its file.
+    pub file: TabFile,
     /// There were conflicts of a merge in it, which may be settled by now.
     had_conflicts: bool,
     conflicts: Worked<Revision, usize>,
-    /// Conflicted copies beside its file, with how often was looked for them.
-    copies: Worked<(PathBuf, u64), usize>,
-    /// What the file held as it was read or written last, where a merge came since: the history no longer leads there.
-    base: Option<Arc<[u8]>>,
-    /// Its file is missing, or no longer a record.
-    pub away: Option<Away>,
-    /// The file may not be written.
-    pub protected: bool,
-    /// Who may read the source, and therefore its copies.
-    pub readers: Readers,
     /// Its title without a file.
     pub title: String,
-    /// The active tool.
-    pub tool: Tool,
-    /// The colour that setup puts on the board; `None` erases.
-    pub setup_colour: Option<Colour>,
-    /// The kind of piece that setup places, by its letters, or an uncoloured thing; `None` for plain stones.
-    pub setup_piece: Option<&'static str>,
-    /// The text that the label tool places; if empty, letters in their order.
-    pub label: String,
-    /// The board as it is looked at.
-    pub board: BoardView,
-    /// The pieces on view.
-    pub tray: PieceTray,
-    /// The tree as it is looked at.
-    pub tree: TreeView,
-    /// The game as text.
-    pub score: Score,
-    /// The comment as it is edited.
-    pub comment: CommentPanel,
+    /// What is being done with it.
+    pub doing: Doing,
+    /// How it is looked at.
+    pub views: Views,
     /// The nodes seen so far, if continuations are hidden.
     pub seen: Option<Seen>,
-    /// The game as it is being counted.
-    pub counting: Option<Counting>,
-    /// The text of the status line.
-    pub hint: StatusLine,
-    /// The board's last text about the place under the pointer.
-    pub under_pointer: String,
-    /// The status text stays until the pointer moves to another place.
-    pub insists: bool,
     /// Which nodes have the same position.
     pub equal: EqualFinder,
     /// Cached data of the current node.
@@ -119,53 +66,40 @@ pub struct Tab {
     pub work: Option<Work>,
 }
 
-/// A file that is not there, or holds no record: another program may be about to write it again.
-#[derive(Clone, Debug)]
-pub struct Away {
-    /// The start of its absence, in frame time.
-    pub since: f64,
-    /// The state of the record that was in it.
-    pub saved: Option<Revision>,
-    /// Why an existing file is no record.
-    pub why: Option<String>,
-    /// The user has been told, and the record counts as unsaved.
-    pub told: bool,
-}
-
 /// The current work on a record.
-pub struct Doing<'a> {
+#[derive(Default)]
+pub struct Doing {
     /// The active tool.
     pub tool: Tool,
     /// The colour that setup puts on the board; `None` erases.
     pub setup: Option<Colour>,
     /// The kind of piece that setup places, by its letters, or an uncoloured thing; `None` for plain stones.
     pub piece: Option<&'static str>,
-    /// The nodes seen so far, if continuations are hidden.
-    pub seen: Option<&'a Seen>,
     /// The comment as it is edited.
-    pub comment: &'a mut CommentPanel,
+    pub comment: CommentPanel,
     /// The game as it is being counted.
-    pub counting: &'a mut Option<Counting>,
+    pub counting: Option<Counting>,
 }
 
 /// The view state of a record.
-pub struct Views<'a> {
+#[derive(Default)]
+pub struct Views {
     /// The board.
-    pub board: &'a mut BoardView,
+    pub board: BoardView,
     /// The pieces.
-    pub tray: &'a mut PieceTray,
+    pub tray: PieceTray,
     /// The tree.
-    pub tree: &'a mut TreeView,
+    pub tree: TreeView,
     /// The game as text.
-    pub score: &'a mut Score,
+    pub score: Score,
     /// The text that the label tool places; if empty, letters in their order.
-    pub label: &'a mut String,
+    pub label: String,
     /// The text of the status line.
-    pub hint: &'a mut StatusLine,
+    pub hint: StatusLine,
     /// The board's last text about the place under the pointer.
-    pub under_pointer: &'a mut String,
+    pub under_pointer: String,
     /// The status text stays until the pointer moves to another place.
-    pub insists: &'a mut bool,
+    pub insists: bool,
 }
 
 /// The check of the text, kept for the state it was made for.
@@ -185,17 +119,18 @@ const PAUSES: [Duration; 2] = [Duration::from_millis(500), Duration::from_secs(4
 impl Tab {
     /// A record with nothing known of how it is looked at.
     pub fn new(number: u64, workspace: Workspace, faults: Vec<Fault>) -> Tab {
-        let (title, setup_colour) = (words::UNTITLED.to_string(), Some(Colour::BLACK));
+        let (title, doing) = (words::UNTITLED.to_string(), Doing { setup: Some(Colour::BLACK), ..Doing::default() });
         let had_conflicts = memchr::memmem::find(workspace.document().tree().source(), b"<<<<<<<").is_some();
-        Tab { number, workspace, faults, title, setup_colour, had_conflicts, ..Tab::default() }
+        Tab { number, workspace, faults, title, doing, had_conflicts, ..Tab::default() }
     }
 
     /// Replaces the record by the one that was read again; the view state stays.
     pub fn renew(&mut self, workspace: Workspace, faults: Vec<Fault>) {
         let seen = self.seen.take().map(|_| Seen::default());
-        let (had_conflicts, copies) = (self.had_conflicts, std::mem::take(&mut self.copies));
-        let comment = std::mem::take(&mut self.comment).carried_over();
-        *self = Tab { seen, readers: self.readers, copies, comment, ..Tab::new(self.number, workspace, faults) };
+        let (had_conflicts, file) = (self.had_conflicts, self.file.renewed());
+        let comment = std::mem::take(&mut self.doing.comment).carried_over();
+        *self = Tab { seen, file, ..Tab::new(self.number, workspace, faults) };
+        self.doing.comment = comment;
         // Undo leads back to them.
         self.had_conflicts |= had_conflicts;
     }
@@ -203,31 +138,32 @@ impl Tab {
     /// The set of known games changed: discards everything derived from the record.
     pub fn know_anew(&mut self) {
         self.workspace.know_anew();
-        self.board.put_back();
-        self.board.forget();
-        (self.now, self.counting) = (None, None);
-        (self.checked, self.line, self.score) = Default::default();
-        (self.equal, self.tray) = Default::default();
+        self.views.board.put_back();
+        self.views.board.forget();
+        (self.now, self.doing.counting) = (None, None);
+        (self.checked, self.line, self.views.score) = Default::default();
+        (self.equal, self.views.tray) = Default::default();
     }
 
     /// Replaces the record by a merge result, with the same file; the current node stays. `saved` is what the history knows as saved.
     pub fn take_merged(&mut self, (merged, faults): (Workspace, Vec<Fault>), saved: Option<Arc<[u8]>>) {
         let ((game, place), swaps) = (place_of(&self.workspace), swaps_of(&self.workspace));
-        let base = saved.or_else(|| self.base.take());
         let old = std::mem::take(self);
-        let workspace = old.workspace.merged_into(merged);
-        let Tab { number, path, made_of, title, stamp, merged, had_conflicts, copies, protected, readers, .. } = old;
-        let (seen, comment) = (old.seen.map(|_| Seen::default()), old.comment.carried_over());
-        let renewed = Tab { seen, readers, comment, ..Tab::new(number, workspace, faults) };
-        let had_conflicts = had_conflicts || renewed.had_conflicts;
-        *self = Tab { path, made_of, title, stamp, merged, had_conflicts, copies, base, protected, ..renewed };
+        *self = Tab::new(old.number, old.workspace.merged_into(merged), faults);
+        self.file = old.file;
+        self.file.base = saved.or(self.file.base.take());
+        self.file.away = None;
+        self.title = old.title;
+        self.seen = old.seen.map(|_| Seen::default());
+        self.doing.comment = old.doing.comment.carried_over();
+        self.had_conflicts |= old.had_conflicts;
         read_swaps(&mut self.workspace, &swaps);
         return_to(&mut self.workspace, game, &place);
     }
 
     /// The last file version merged into the current state; undo can undo a merge.
     pub fn merged_file(&self) -> Option<&MergedFile> {
-        self.merged.iter().rev().find(|merged| self.workspace.document().follows(merged.at))
+        self.file.merged.iter().rev().find(|merged| self.workspace.document().follows(merged.at))
     }
 
     /// How many conflicts of merges are not settled yet; `None` while that is counted in the background.
@@ -247,18 +183,6 @@ impl Tab {
         self.conflicts_left(ctx).unwrap_or(*self.conflicts)
     }
 
-    /// How many conflicted copies there are beside its file, as it was known last. They are looked for in the background, whenever
-    /// `looks` is another number.
-    pub fn copies_beside(&mut self, ctx: &egui::Context, looks: u64) -> usize {
-        let Some(path) = &self.path else { return 0 };
-        let key = (path.clone(), looks);
-        if self.copies.wants(&key) {
-            let (path, tree) = (path.clone(), self.workspace.document().snapshot().1);
-            self.copies.begin(ctx, key, move || copies::beside(&path, &tree).len());
-        }
-        *self.copies
-    }
-
     /// Whether it is in use here: changed, or with steps to undo.
     pub fn was_edited(&self) -> bool {
         self.is_modified() || !self.workspace.document().history().is_empty()
@@ -269,47 +193,21 @@ impl Tab {
         self.merged_file().map(|merged| merged.bytes.clone())
     }
 
-    /// What the file held when it was last read or written, where the history no longer leads there.
-    pub fn saved_before(&self) -> Option<Arc<[u8]>> {
-        self.base.clone()
-    }
-
     /// The file's stamp when it was last read, written or merged. If the merge is undone, the file differs again.
     pub fn file_stamp(&self) -> Option<Stamp> {
-        self.merged_file().map(|merged| merged.stamp).or(self.stamp)
+        self.merged_file().map(|merged| merged.stamp).or(self.file.stamp)
     }
 
     /// The title of the tab.
     pub fn name(&self) -> String {
-        let file = self.path.as_deref().and_then(Path::file_name);
+        let file = self.file.path.as_deref().and_then(Path::file_name);
         language::shown_name(file.unwrap_or(self.title.as_ref()))
-    }
-
-    /// Whether this is its file.
-    pub fn is_of(&self, file: &Path) -> bool {
-        self.origin().is_some_and(|own| is_one_path(own, file))
-    }
-
-    /// Whether its file is at this path without links. That of the file is looked up once for each of its names, so that many tabs can
-    /// be asked; before saving, ask [`Tab::is_of`].
-    pub fn is_at(&self, resolved: &Path) -> bool {
-        let Some(own) = self.origin() else { return false };
-        let mut known = self.resolved.borrow_mut();
-        if known.as_ref().is_none_or(|(of, _)| of != own) {
-            *known = own.canonicalize().ok().map(|found| (own.to_path_buf(), found));
-        }
-        known.as_ref().map_or(own, |(_, found)| found) == resolved
     }
 
     /// What commands need of it.
     pub fn at_hand(&self) -> AtHand<'_> {
-        let in_file = self.origin().is_some();
-        AtHand { workspace: Some(&self.workspace), in_file, piece: self.board.held.hand.is_some() }
-    }
-
-    /// Its file, or the one that it was made of.
-    pub fn origin(&self) -> Option<&Path> {
-        self.path.as_deref().or(self.made_of.as_deref())
+        let in_file = self.file.origin().is_some();
+        AtHand { workspace: Some(&self.workspace), in_file, piece: self.views.board.held.hand.is_some() }
     }
 
     /// A proposed file name if it has no file.
@@ -318,19 +216,16 @@ impl Tab {
         format!("{}.{suffix}", self.title)
     }
 
-    /// Splits the tab: what panels read, and the interaction and view state that drawing may change.
-    pub fn parts<'a>(&'a mut self, now: &'a Now) -> (Reading<'a>, Doing<'a>, Views<'a>) {
-        let Tab { board, tray, tree, score, label, hint, under_pointer, insists, .. } = self;
-        let views = Views { board, tray, tree, score, label, hint, under_pointer, insists };
-        let (tool, setup, piece, seen) = (self.tool, self.setup_colour, self.setup_piece, self.seen.as_ref());
-        let doing = Doing { tool, setup, piece, seen, comment: &mut self.comment, counting: &mut self.counting };
-        let record = (&self.workspace, &self.faults[..], self.path.as_deref());
-        (reading(self.number, record, &self.equal, now), doing, views)
+    /// Splits the tab: what panels read, what was seen of it, and the interaction and view state that drawing may change.
+    pub fn parts<'a>(&'a mut self, now: &'a Now) -> (Reading<'a>, Option<&'a Seen>, &'a mut Doing, &'a mut Views) {
+        let record = (&self.workspace, &self.faults[..], self.file.path.as_deref());
+        let read = reading(self.number, record, &self.equal, now);
+        (read, self.seen.as_ref(), &mut self.doing, &mut self.views)
     }
 
     /// The panels' view of it at a node.
     pub fn reading<'a>(&'a self, now: &'a Now) -> Reading<'a> {
-        reading(self.number, (&self.workspace, &self.faults, self.path.as_deref()), &self.equal, now)
+        reading(self.number, (&self.workspace, &self.faults, self.file.path.as_deref()), &self.equal, now)
     }
 
     /// The record as searches see it.
@@ -346,7 +241,7 @@ impl Tab {
     /// Whether it is as its file was when that was last seen with a record.
     pub fn is_untouched(&self) -> bool {
         let document = self.workspace.document();
-        let saved = self.away.as_ref().map_or_else(|| document.saved(), |away| away.saved);
+        let saved = self.file.away.as_ref().map_or_else(|| document.saved(), |away| away.saved);
         saved == Some(document.revision())
     }
 
@@ -355,7 +250,7 @@ impl Tab {
         if self.workspace.coordinates() != coordinates {
             self.workspace.set_coordinates(coordinates);
             self.now = None;
-            self.board.forget();
+            self.views.board.forget();
         }
     }
 
@@ -394,7 +289,7 @@ impl Tab {
         if self.swaps != swaps {
             self.swaps = swaps;
             self.now = None;
-            self.board.forget();
+            self.views.board.forget();
         }
         if !self.is_looked_at() {
             if self.workspace.is_far() {
@@ -409,15 +304,16 @@ impl Tab {
             let last = self.now.as_ref().filter(|last| last.revision == revision && last.root == root);
             let game = last.map_or_else(|| game_of(self.workspace.document().tree(), root), |last| last.game);
             self.now = Some(Now { revision, node, root, game, position, markup, depth, length });
-            self.hint.clear();
-            self.under_pointer.clear();
+            self.views.hint.clear();
+            self.views.under_pointer.clear();
         }
         let now = self.now.clone();
         if let Some(seen) = &mut self.seen {
             seen.follow(self.workspace.identity(), self.workspace.document());
         }
         // Leaving the node ends counting.
-        self.counting = self.counting.take().filter(|counting| now.as_ref().is_some_and(|now| counting.is_at(now)));
+        self.doing.counting =
+            self.doing.counting.take().filter(|counting| now.as_ref().is_some_and(|now| counting.is_at(now)));
         now
     }
 
@@ -484,8 +380,8 @@ impl Tab {
     /// Shows a status text about the last action, which stays while the pointer rests.
     pub fn insist(&mut self, words: &str) {
         self.look();
-        self.hint.say(words);
-        self.insists = true;
+        self.views.hint.say(words);
+        self.views.insists = true;
     }
 
     /// Whether a command would change the record: entering an existing move does not.

@@ -265,7 +265,7 @@ fn a_tab_that_is_closed_while_it_is_worked_on_is_closed() {
         ask(&mut window, "strip comments --collection");
         assert!(is_at_work(&window));
         ask(&mut window, line);
-        assert!(!is_at_work(&window) || window.state().0.may_close, "{line}");
+        assert!(!is_at_work(&window) || window.state().0.saves.may_close, "{line}");
         drop(closed);
         window.run_steps(8);
         if line == "close" {

@@ -136,8 +136,8 @@ impl Player {
     pub(super) fn at(&mut self, places: &[Place]) -> Pos2 {
         let position = self.position();
         let middle = blokus::middle(position.board(), places);
-        let view = self.tab().board.camera.orientation(position.board());
-        self.tab().board.drawn_at.unwrap().at(view.to_view(middle))
+        let view = self.tab().views.board.camera.orientation(position.board());
+        self.tab().views.board.drawn_at.unwrap().at(view.to_view(middle))
     }
 
     /// A piece of the tray on the screen.
@@ -163,7 +163,7 @@ impl Player {
 
     /// The hand as it is now.
     pub(super) fn hand(&self) -> Hand {
-        self.tab().board.held.hand.unwrap()
+        self.tab().views.board.held.hand.unwrap()
     }
 
     /// The fewest turns that bring a hand to an orientation: X, Z and F.
@@ -239,8 +239,8 @@ impl Player {
         assert_eq!(self.hand().piece, placement.piece(), "the letter takes {name}");
         self.turn(placement.orientation(), None);
         let goal = blokus::middle(board, placement.places());
-        let start = blokus::middle(board, self.tab().board.held.seen(board).unwrap());
-        let view = self.tab().board.camera.orientation(board);
+        let start = blokus::middle(board, self.tab().views.board.held.seen(board).unwrap());
+        let view = self.tab().views.board.camera.orientation(board);
         let hand = self.hand();
         let firsts = (0..state.grid().places() as u16).map(Place);
         let lying = firsts.filter_map(|first| hand.places_from(state, first));
@@ -396,7 +396,7 @@ fn walk(variant: Variant, steps: usize) {
                 player.click(at);
                 format!("click {at:?}")
             }
-            9 if player.tab().board.held.hand.is_some() => {
+            9 if player.tab().views.board.held.hand.is_some() => {
                 // Through the ring, often over one of its handles, and a click there.
                 let from = Pos2::new(60.0 + random.below(560) as f32, 100.0 + random.below(560) as f32);
                 let mut to = from + vec2(random.below(200) as f32 - 100.0, random.below(200) as f32 - 100.0);
@@ -410,9 +410,9 @@ fn walk(variant: Variant, steps: usize) {
                 // A placement that the rules allow, as a person would look for it.
                 let position = player.position();
                 let legal = position.to_play().map(|colour| position.blokus().unwrap().placements(colour, None));
-                if let (Some(legal), Some(colour), Tool::Play) = (legal, position.to_play(), player.tab().tool)
+                if let (Some(legal), Some(colour), Tool::Play) = (legal, position.to_play(), player.tab().doing.tool)
                     && let Some(placement) = legal.get(random.below(legal.len()))
-                    && player.tab().board.held.hand.is_none()
+                    && player.tab().views.board.held.hand.is_none()
                 {
                     player.close_dialog();
                     player.play(By::Mouse, colour, placement);
@@ -448,7 +448,7 @@ fn judge(player: &mut Player, variant: Variant, trail: &[String]) {
         assert!(replayed.findings().is_empty(), "{variant:?}: {:?} after {trail:?}", replayed.findings());
     }
     // What is in hand belongs to the colour that plays, and is left.
-    if let (Some(hand), Tool::Play) = (player.tab().board.held.hand, player.tab().tool) {
+    if let (Some(hand), Tool::Play) = (player.tab().views.board.held.hand, player.tab().doing.tool) {
         let state = position.blokus().unwrap();
         assert!(
             state.left_of(position.next_colour(), hand.piece) > 0,
@@ -472,7 +472,7 @@ fn positions_are_put_up_piece_by_piece() {
     let at = player.at(&o);
     player.click(at);
     assert_eq!(player.text(), "(;GM[Blokus Duo]AB[d4,e4,d5,e5]PL[B])");
-    assert!(player.tab().board.held.hand.is_none(), "a piece is put up once");
+    assert!(player.tab().views.board.held.hand.is_none(), "a piece is put up once");
     player.ask("set-up W");
     assert_eq!(player.text(), "(;GM[Blokus Duo]AB[d4,e4,d5,e5]PL[W])");
     let one = player.in_tray(Colour::WHITE, set.one());
@@ -533,9 +533,13 @@ fn an_illegal_place_is_refused_and_says_how_it_is_taken() {
             assert_eq!(player.text(), "(;GM[Blokus Duo];B[e10];W[c11,b12,c12,d12,c13])", "{shift} {setting}");
         } else {
             assert_eq!(player.text(), start);
-            assert!(player.tab().hint.contains(crate::app::look::words::ALL_THE_SAME.said()), "{}", player.tab().hint);
+            assert!(
+                player.tab().views.hint.contains(crate::app::look::words::ALL_THE_SAME.said()),
+                "{}",
+                player.tab().views.hint
+            );
             player.key(Key::Escape);
-            assert!(player.tab().board.held.hand.is_none());
+            assert!(player.tab().views.board.held.hand.is_none());
         }
     }
 }
@@ -556,7 +560,11 @@ fn an_illegal_stone_is_refused_and_says_how_it_is_played() {
         player.hover(at);
         player.click(at);
         assert_eq!(player.text(), whole, "{point}: refused");
-        assert!(player.tab().hint.contains(crate::app::look::words::ALL_THE_SAME.said()), "{}", player.tab().hint);
+        assert!(
+            player.tab().views.hint.contains(crate::app::look::words::ALL_THE_SAME.said()),
+            "{}",
+            player.tab().views.hint
+        );
         player.shift_click(at);
         assert_eq!(player.text(), format!("{start}{played}"), "with Shift");
         player.ask("goto start");
@@ -573,8 +581,8 @@ fn a_piece_out_of_turn_is_taken_with_shift_only() {
     let piece = player.position().blokus().unwrap().set().named("X").unwrap();
     let tray = player.in_tray(Colour::WHITE, piece);
     player.click(tray);
-    assert!(player.tab().board.held.hand.is_none());
-    assert!(player.tab().hint.contains("turn. Shift"), "{}", player.tab().hint);
+    assert!(player.tab().views.board.held.hand.is_none());
+    assert!(player.tab().views.hint.contains("turn. Shift"), "{}", player.tab().views.hint);
     player.shift_click(tray);
     assert_eq!(player.hand().piece, piece);
     player.key(Key::Escape);
@@ -594,6 +602,6 @@ fn the_tray_shows_every_orientation_as_the_hand_holds_it() {
         player.click(at);
         assert_eq!(player.hand(), flat);
         player.key(Key::Escape);
-        assert!(player.tab().board.held.hand.is_none());
+        assert!(player.tab().views.board.held.hand.is_none());
     }
 }

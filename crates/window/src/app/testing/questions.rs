@@ -27,7 +27,7 @@ fn behind(window: &Window) -> String {
     let app = &window.state().0;
     let tabs = app.desk.tabs.iter().map(|tab| {
         let document = tab.workspace.document();
-        (tab.tool, document.cursor(), document.revision(), document.tree().write(), tab.comment.has_focus())
+        (tab.doing.tool, document.cursor(), document.revision(), document.tree().write(), tab.doing.comment.has_focus())
     });
     let settings = format!("{:?}", app.settings);
     let notices: Vec<&str> = app.notices().collect();
@@ -140,20 +140,20 @@ fn whoever_leaves_a_question_closes_nothing() {
         let title = question.title();
         let app = &mut window.state_mut().0;
         app.put(question.clone());
-        app.closing_after = Some((vec![1], false));
+        app.saves.closing_after = Some((vec![1], false));
         assert!(
             app.answer("Cancel", Path::new("")) || app.answer("Later", Path::new("")),
             "{title}: {:?}",
             app.question()
         );
         window.run_steps(3);
-        assert_eq!(window.state().0.closing_after, None, "{title}");
+        assert_eq!(window.state().0.saves.closing_after, None, "{title}");
         // Nor does a question that comes in place of another one.
         let app = &mut window.state_mut().0;
         app.put(Question::Path(PathFor::Open, None));
-        app.closing_after = Some((vec![1], false));
+        app.saves.closing_after = Some((vec![1], false));
         app.put(question);
-        assert_eq!(app.closing_after, None, "{title}");
+        assert_eq!(app.saves.closing_after, None, "{title}");
     }
 }
 

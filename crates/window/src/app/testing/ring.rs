@@ -34,14 +34,15 @@ fn handle(player: &Player, name: Word) -> Option<Rect> {
 fn corners(player: &mut Player, places: &[Place]) -> Vec<Pos2> {
     let position = player.position();
     let board = position.board();
-    let (view, placement) = (player.tab().board.camera.orientation(board), player.tab().board.drawn_at.unwrap());
+    let (view, placement) =
+        (player.tab().views.board.camera.orientation(board), player.tab().views.board.drawn_at.unwrap());
     let corners = places.iter().flat_map(|&place| board.outline(place));
     corners.map(|corner| placement.at(view.to_view(corner))).collect()
 }
 
 fn seen(player: &mut Player) -> Vec<Place> {
     let position = player.position();
-    player.tab().board.held.seen(position.board()).unwrap().to_vec()
+    player.tab().views.board.held.seen(position.board()).unwrap().to_vec()
 }
 
 /// Takes a piece and brings it to the middle of the board, or into its upper left corner.
@@ -54,7 +55,7 @@ fn bring(player: &mut Player, letter: char, corner: bool) -> (std::sync::Arc<Pos
     player.hover(at);
     player.letter(letter);
     player.hover(at + vec2(1.0, 0.0));
-    assert!(player.tab().board.held.hand.is_some(), "no {letter}");
+    assert!(player.tab().views.board.held.hand.is_some(), "no {letter}");
     (position, at + vec2(1.0, 0.0))
 }
 
@@ -78,7 +79,7 @@ fn the_handles_turn_the_piece_where_it_is_and_cover_it_never() {
                 }
                 let there = handle(player, name).unwrap().center();
                 player.hover(there);
-                assert_eq!(&*player.tab().hint, name.said(), "{game}");
+                assert_eq!(&*player.tab().views.hint, name.said(), "{game}");
                 if std::mem::take(&mut first) {
                     player.right_button(there, false);
                     player.window.run();
@@ -130,7 +131,7 @@ fn a_refused_piece_stays_for_its_handles() {
         assert_ne!(seen(player), refused, "{game}: it stays behind");
         assert!(handle(player, words::FLIP_PIECE).is_none(), "{game}");
         player.key(Key::Escape);
-        assert!(player.tab().board.held.hand.is_none());
+        assert!(player.tab().views.board.held.hand.is_none());
     }
 }
 

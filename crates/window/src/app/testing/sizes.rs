@@ -23,7 +23,7 @@ fn measured(game: &str, size: Vec2) -> (f32, f32) {
     player.ask("coordinates");
     let position = player.position();
     let board = position.board();
-    let height = player.tab().board.camera.orientation(board).bounds(board).height();
+    let height = player.tab().views.board.camera.orientation(board).bounds(board).height();
     let (state, colour) = (position.blokus().unwrap(), position.next_colour());
     let smallest = (0..state.set().pieces().len() as u8).map(|piece| {
         let kind = state.set().piece(piece);
@@ -32,7 +32,7 @@ fn measured(game: &str, size: Vec2) -> (f32, f32) {
         let label = words::piece_of(name, kind.name, state.left_of(colour, piece), fits);
         player.window.get_by_label(&label).rect().size().min_elem()
     });
-    (height * player.tab().board.drawn_at.unwrap().scale, smallest.fold(f32::MAX, f32::min))
+    (height * player.tab().views.board.drawn_at.unwrap().scale, smallest.fold(f32::MAX, f32::min))
 }
 
 #[test]

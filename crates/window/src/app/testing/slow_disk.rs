@@ -54,8 +54,7 @@ fn has_word(window: &Window, word: &str) -> bool {
 /// Waits for what was held up.
 fn until_written(window: &mut Window, path: &Path, wanted: &str) {
     until(window, "the file", |window| {
-        let files = window.state().0.files.as_ref().unwrap();
-        files.under_way().next().is_none() && fs::read_to_string(path).unwrap() == wanted
+        window.state().0.files.under_way().next().is_none() && fs::read_to_string(path).unwrap() == wanted
     });
 }
 
@@ -127,7 +126,10 @@ fn closing_waits_with_a_word_and_can_be_given_up() {
         window.run_steps(4);
         drop(closed);
         until_written(&mut window, &path, OLD);
-        assert!(window.state().0.desk.tabs.len() == 1 && is_modified(&window) && !window.state().0.may_close, "{line}");
+        assert!(
+            window.state().0.desk.tabs.len() == 1 && is_modified(&window) && !window.state().0.saves.may_close,
+            "{line}"
+        );
     }
     let one = text(&window);
     let closed = gate.close();
@@ -155,7 +157,7 @@ fn a_file_to_compare_or_merge_with_is_waited_for_beside_the_window() {
     window.get_by_label("Stop").click();
     window.run_steps(4);
     drop(closed);
-    until(&mut window, "an end", |window| window.state().0.files.as_ref().unwrap().under_way().next().is_none());
+    until(&mut window, "an end", |window| window.state().0.files.under_way().next().is_none());
     window.run_steps(8);
     assert!(has_word(&window, "Compare with") && !has_word(&window, "1 of 1"));
     // Who waits has it.

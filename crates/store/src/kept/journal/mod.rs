@@ -13,8 +13,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::SystemTime;
 
-use super::budget;
-use super::disk::{self, Access, File, Ours, OwnFolder};
+use crate::budget;
+use crate::disk::{self, Access, File, Ours, OwnFolder};
 
 pub mod entry;
 pub mod left;
@@ -292,7 +292,7 @@ impl Writer {
                 }
             }
             Err(error) => {
-                let error = KeepError::Disk(self.folder.path().to_path_buf(), super::file::cause(&error));
+                let error = KeepError::Disk(self.folder.path().to_path_buf(), crate::file::cause(&error));
                 let same = known.failing.values().any(|other| *other == error);
                 known.failing.insert(document, error.clone());
                 if !same {

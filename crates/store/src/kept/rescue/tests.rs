@@ -22,20 +22,8 @@ fn id_of(path: &Path) -> Id {
     Target::find(path).unwrap().there.unwrap().id
 }
 
-fn spare_of(record: &Path, id: Option<Id>) -> Spare {
+fn spare_of(record: &Path, id: Id) -> Spare {
     Spare { target: record.to_path_buf(), id, old: OLD.to_vec(), new: NEW.to_vec() }
-}
-
-/// A spare as version 1 wrote it.
-fn of_version_1(target: &Path) -> Vec<u8> {
-    let name = path_bytes(target);
-    let mut bytes = b"variorum spare 1".to_vec();
-    for part in [&name, OLD, NEW] {
-        bytes.extend((part.len() as u64).to_le_bytes());
-    }
-    bytes.extend([&name, OLD, NEW].concat());
-    bytes.extend(Stamp::of(&bytes).hash.to_le_bytes());
-    bytes
 }
 
 #[cfg(unix)]
@@ -45,7 +33,7 @@ fn the_very_file_is_finished_and_no_other() {
     let half = fs::read(&record).unwrap();
     // Of another file: it is offered as often as somebody asks, and nothing is touched.
     let other = Id { number: id_of(&record).number + 1, ..id_of(&record) };
-    drop(Locked::spare(&rescue, &spare_of(&record, Some(other))).unwrap().leave());
+    drop(Locked::spare(&rescue, &spare_of(&record, other)).unwrap().leave());
     for _ in 0..2 {
         let settled = settle(&rescue);
         let [offered] = &settled.offered[..] else { panic!("{settled:?}") };
@@ -56,7 +44,7 @@ fn the_very_file_is_finished_and_no_other() {
     settle(&rescue).offered[0].discard().unwrap();
     assert!(names(&rescue).is_empty());
     // Of this one, and its maker is still at work.
-    let kept = Locked::spare(&rescue, &spare_of(&record, Some(id_of(&record)))).unwrap();
+    let kept = Locked::spare(&rescue, &spare_of(&record, id_of(&record))).unwrap();
     assert!(settle(&rescue).told.is_empty() && unfinished(&rescue, &record).is_none());
     drop(kept.leave());
     // It has ended: who reads is told, who may write finishes it.
@@ -71,10 +59,10 @@ fn the_very_file_is_finished_and_no_other() {
 #[test]
 fn a_file_that_holds_something_else_is_left_as_it_is() {
     let (_folder, record, rescue) = half_written();
-    let id = Some(id_of(&record));
+    let id = id_of(&record);
     for (now, stays) in [(OLD, false), (NEW, false), (b"(;C[theirs])", true), (b"", true)] {
         fs::write(&record, now).unwrap();
-        assert_eq!(Some(id_of(&record)), id);
+        assert_eq!(id_of(&record), id);
         drop(Locked::spare(&rescue, &spare_of(&record, id)).unwrap().leave());
         let settled = settle(&rescue);
         assert_eq!((settled.told.len(), settled.offered.len()), (0, usize::from(stays)));
@@ -91,37 +79,13 @@ fn a_file_that_holds_something_else_is_left_as_it_is() {
 
 #[cfg(unix)]
 #[test]
-fn what_an_earlier_version_left_is_offered_wherever_it_lies() {
-    let (folder, record, rescue) = half_written();
-    let half = fs::read(&record).unwrap();
-    fs::write(rescue.join(".variorum-1f-2.spare"), of_version_1(&record)).unwrap();
-    let settled = settle(&rescue);
-    assert_eq!((settled.told.len(), settled.offered.len()), (0, 1));
-    fs::remove_file(rescue.join(".variorum-1f-2.spare")).unwrap();
-    // Beside its file, moved with it from elsewhere.
-    let beside = folder.path().join(".variorum-1f-2.spare");
-    fs::write(&beside, of_version_1("/elsewhere/a.sgf".as_ref())).unwrap();
-    assert!(settle(&rescue).offered.is_empty());
-    let offered = left_beside(&record).unwrap();
-    assert_eq!((offered.bytes.as_slice(), &offered.file), (NEW, &record));
-    offered.discard().unwrap();
-    assert!(beside.exists(), "nobody knows whose it is");
-    assert_eq!(fs::read(&record).unwrap(), half);
-    // Not of this file, or of one that is whole.
-    assert!(left_beside(&folder.path().join("b.sgf")).is_none());
-    fs::write(&record, OLD).unwrap();
-    assert!(left_beside(&record).is_none());
-}
-
-#[cfg(unix)]
-#[test]
 fn a_noted_name_goes_and_nothing_else_that_a_note_names() {
     let (folder, record, rescue) = half_written();
     let held = Folder::open(folder.path()).unwrap();
     let note = |name: &str| {
         let file = held.file(name.as_ref(), Access::Read).unwrap();
-        let kept = Note::of(Some(&rescue), &held, name.as_ref(), Some(&file)).unwrap();
-        drop(kept.0.leave());
+        let kept = Locked::note(Some(&rescue), &held, name.as_ref(), Some(&file)).unwrap();
+        drop(kept.leave());
     };
     let left = ".variorum-0123456789abcdef.part";
     fs::write(folder.path().join(left), "half").unwrap();
@@ -153,7 +117,7 @@ fn what_somebody_planted_is_not_obeyed() {
     use std::os::unix::fs::{PermissionsExt, symlink};
     let (folder, record, rescue) = half_written();
     let half = fs::read(&record).unwrap();
-    let bytes = spare_of(&record, Some(id_of(&record))).to_bytes();
+    let bytes = spare_of(&record, id_of(&record)).to_bytes();
     let precious = folder.path().join("precious");
     fs::write(&precious, &bytes).unwrap();
     let name = |n: usize| rescue.join(format!("spare-{n:016x}"));
@@ -164,7 +128,7 @@ fn what_somebody_planted_is_not_obeyed() {
     fs::write(name(5), "not begun like one").unwrap();
     fs::write(rescue.join("spare-x"), &bytes).unwrap();
     // It says that it is as long as a disk.
-    let mut lying = bytes[..spare::HEAD].to_vec();
+    let mut lying = bytes[..HEAD].to_vec();
     lying[40..48].copy_from_slice(&u64::MAX.to_le_bytes());
     fs::write(rescue.join("spare-y"), lying).unwrap();
     let before = names(&rescue);
@@ -189,4 +153,46 @@ fn a_folder_that_is_not_there_stays_so() {
     let rescue = folder.path().join("none");
     assert!(settle(&rescue).told.is_empty() && unfinished(&rescue, &folder.path().join("a.sgf")).is_none());
     assert!(!rescue.exists());
+}
+
+#[test]
+fn a_spare_says_what_it_was_told_or_nothing() {
+    let id = Id { device: 3, number: 1 << 40 };
+    let spare = Spare { target: "/games/a b.sgf".into(), id, old: b"(;)".to_vec(), new: b"(;C[new])".to_vec() };
+    let bytes = spare.to_bytes();
+    assert_eq!(Spare::from_bytes(&bytes).as_ref(), Some(&spare));
+    assert!(head(&bytes[..HEAD], bytes.len() as u64).is_some());
+    assert!(head(&bytes[..HEAD], bytes.len() as u64 + 1).is_none());
+    for cut in 0..bytes.len() {
+        assert_eq!(Spare::from_bytes(&bytes[..cut]), None);
+        let mut other = bytes.clone();
+        other[cut] ^= 1;
+        assert_eq!(Spare::from_bytes(&other), None, "byte {cut}");
+    }
+}
+
+#[test]
+fn lengths_that_no_file_has_are_refused_before_anything_is_read() {
+    for (lengths, length) in [([0, u64::MAX, 9], 72), ([1 << 20, 0, 0], 64 + (1 << 20)), ([0, 0, 0], u64::MAX)] {
+        let mut bytes = [SPARE_MAGIC, &[0; 16]].concat();
+        lengths.into_iter().for_each(|length: u64| bytes.extend(length.to_le_bytes()));
+        assert_eq!(head(&bytes, length), None, "{lengths:?}");
+    }
+}
+
+#[test]
+fn a_state_between_is_known() {
+    let (old, new) = (b"(;C[the old one])".repeat(100), b"(;C[a new one, longer])".repeat(100));
+    for (old, new) in [(old.clone(), new.clone()), (new, old)] {
+        let spare = Spare { target: "a".into(), id: Id::default(), old: old.clone(), new: new.clone() };
+        for at in [0, 1, 511, 512, 513, 1500, new.len()] {
+            let mut now = new[..at].to_vec();
+            now.extend(old.get(at..).unwrap_or_default());
+            assert!(spare.is_between(&now), "{at}");
+        }
+        assert!(!spare.is_between(b"(;C[of another program])"));
+        let mut other = old.clone();
+        other[700] ^= 1;
+        assert!(!spare.is_between(&other));
+    }
 }

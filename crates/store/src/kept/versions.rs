@@ -9,11 +9,11 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-use super::budget::{self, Budget};
-use super::disk::{self, Access, OwnFolder, Readers};
-use super::file::{MAX_LEN, Stamp};
-use super::names::is_named;
-use super::temporary::Temporary;
+use crate::budget::{self, Budget};
+use crate::disk::{self, Access, OwnFolder, Readers};
+use crate::file::{MAX_LEN, Stamp};
+use crate::names::is_named;
+use crate::temporary::Temporary;
 
 /// How long a version is kept.
 const AGE: Duration = Duration::from_secs(90 * 24 * 60 * 60);

@@ -18,6 +18,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::disk::File;
 use crate::file::Stamp;
+use crate::kept::{numbers, put_numbers, seal, unseal};
 
 /// Unsaved work on one record.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -104,13 +105,10 @@ impl Entry {
         };
         let head = ron::to_string(&head).unwrap_or_default();
         let at = into.len();
-        for length in [head.len(), start, end, instead.len()] {
-            into.extend((length as u64).to_le_bytes());
-        }
+        put_numbers(into, [head.len(), start, end, instead.len()].map(|length| length as u64));
         into.extend(head.as_bytes());
         into.extend(instead);
-        let hash = Stamp::of(&into[at..]).hash;
-        into.extend(hash.to_le_bytes());
+        seal(into, at);
     }
 
     /// The last whole step of a file.
@@ -164,18 +162,10 @@ impl Read {
 type Step<'a> = (&'a [u8], std::ops::Range<usize>, &'a [u8], &'a [u8]);
 
 fn split_step(from: &[u8]) -> Option<Step<'_>> {
-    let length = |at: usize| {
-        let bytes = from.get(at * 8..)?.first_chunk::<8>()?;
-        usize::try_from(u64::from_le_bytes(*bytes)).ok()
-    };
-    let (head, instead) = (length(0)?, length(3)?);
-    let end = LENGTHS.checked_add(head)?.checked_add(instead)?;
-    let said = from.get(..end)?;
-    let hash = from.get(end..)?.first_chunk::<8>()?;
-    if Stamp::of(said).hash != u64::from_le_bytes(*hash) {
-        return None;
-    }
-    Some((&said[LENGTHS..LENGTHS + head], length(1)?..length(2)?, &said[LENGTHS + head..], &from[end + 8..]))
+    let ([head, start, end, instead], _) = numbers::<usize, 4>(from)?;
+    let (step, after) = from.split_at_checked((LENGTHS + 8).checked_add(head)?.checked_add(instead)?)?;
+    let (head, instead) = unseal(step)?[LENGTHS..].split_at(head);
+    Some((head, start..end, instead, after))
 }
 
 #[cfg(test)]

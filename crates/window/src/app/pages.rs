@@ -1,10 +1,11 @@
-//! Opens the study page for the active record or its folder; it replaces the window's content until it is closed.
+//! The pages that replace the window's content until they are closed: studying, which is opened here, and two records side by side.
 
 use std::path::Path;
 
 use egui::{Context, Ui};
 
 use crate::app::App;
+use crate::app::beside::BesidePage;
 use crate::app::board::style::{Style, ink};
 use crate::app::context::{AtHand, ViewContext};
 use crate::app::look::fonts;
@@ -13,19 +14,51 @@ use crate::commands::AnyCommand;
 use crate::game::{Colour, Position};
 use crate::store::disk;
 
+/// The pages that are open.
+#[derive(Default)]
+pub(super) struct Pages {
+    pub study: Option<StudyPage>,
+    pub beside: Option<BesidePage>,
+}
+
+impl Pages {
+    /// Whether one is open.
+    pub fn is_open(&self) -> bool {
+        self.study.is_some() || self.beside.is_some()
+    }
+
+    /// Closes them: dialogs refer to the record behind.
+    pub fn close(&mut self, ctx: &Context) {
+        self.finish_study(ctx);
+        self.beside = None;
+    }
+
+    /// Saves the answers and closes the page of studying.
+    pub fn finish_study(&mut self, ctx: &Context) {
+        if let Some(mut page) = self.study.take() {
+            page.finish(ctx);
+        }
+    }
+
+    /// The page that compares the record with this number.
+    pub fn comparing(&mut self, record: u64) -> Option<&mut BesidePage> {
+        self.beside.as_mut().filter(|page| page.record == record)
+    }
+}
+
 impl App {
-    /// Opens the page for the record of a tab.
+    /// Studies the record of a tab.
     pub(super) fn study_record(&mut self, ctx: &Context, front: usize) {
         let tab = &self.desk.tabs[front];
         let (name, tree) = (tab.name(), tab.workspace.document().snapshot().1);
-        let source = StudySource::Record(tree, tab.path.clone());
+        let source = StudySource::Record(tree, tab.file.path.clone());
         self.study(ctx, Some((say!("study-of", "Study: {name}", name), source)));
     }
 
-    /// Opens the page for the records of a folder: the one of the record in front, unless another is named; without a record the page
+    /// Studies the records of a folder: the one of the record in front, unless another is named; without a record the page
     /// of what was studied before, where a folder is chosen.
     pub(super) fn study_folder(&mut self, ctx: &Context, folder: Option<&str>) {
-        let of_front = || self.desk.front.and_then(|front| self.desk.tabs[front].origin().map(disk::folder_of));
+        let of_front = || self.desk.front.and_then(|front| self.desk.tabs[front].file.origin().map(disk::folder_of));
         match folder.map(Path::new).or_else(of_front).map(Path::to_path_buf) {
             Some(folder) if folder.is_dir() => self.study(ctx, Some((title_of(&folder), StudySource::Folder(folder)))),
             Some(path) => {
@@ -39,30 +72,23 @@ impl App {
         }
     }
 
-    /// Opens the page for a source, which a title names, or that of what was studied before.
+    /// Opens the page of studying for a source, which a title names, or that of what was studied before.
     pub(super) fn study(&mut self, ctx: &Context, asked: Option<(String, StudySource)>) {
-        self.finish_study(ctx);
+        self.pages.finish_study(ctx);
         self.dialogs.put_away();
         self.notices.clear();
         let (home, kept) = (self.options.home.clone(), self.settings.study.clone());
-        self.study = Some(match asked {
+        self.pages.study = Some(match asked {
             Some(asked) => StudyPage::new(ctx, asked, home, kept),
             None => StudyPage::collections(ctx, home, kept),
         });
     }
 
-    /// Saves the answers and closes the page.
-    pub(super) fn finish_study(&mut self, ctx: &Context) {
-        if let Some(mut page) = self.study.take() {
-            page.finish(ctx);
-        }
-    }
-
-    /// Draws the page, if there is one. Returns whether there is.
+    /// Draws the page of studying, if there is one. Returns whether there is.
     pub(super) fn draw_study(&mut self, ui: &mut Ui) -> bool {
         let (style, theme) = self.board_style(ui.visuals().dark_mode);
         let names = fonts::shown(ui.ctx(), self.settings.notation);
-        let Some(page) = &mut self.study else { return false };
+        let Some(page) = &mut self.pages.study else { return false };
         let keymap = &self.keymap;
         let keys = |command: &AnyCommand| keymap.keys_of(command);
         let paint = |position: &Position, colour: Colour| ink(position, colour, theme);
@@ -79,7 +105,7 @@ impl App {
             self.settings.study.clone_from(&page.kept);
         }
         if leaves {
-            self.finish_study(ui.ctx());
+            self.pages.finish_study(ui.ctx());
             ui.ctx().request_repaint();
         }
         true
