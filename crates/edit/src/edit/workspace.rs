@@ -1,6 +1,5 @@
 //! A record with everything that commands need besides: the clipboard, and caches of what is derived from it.
 
-use crate::edit::available;
 use crate::edit::commands::command::Command;
 use crate::edit::context::EditContext;
 use crate::edit::derived::Derived;
@@ -10,7 +9,8 @@ use crate::edit::search::{Hit, Kinds, Query, Search};
 use crate::edit::values::choices::{Go, Where};
 use crate::edit::values::clipboard::Clipboard;
 use crate::game::{Coordinates, Kind, Position, Swaps};
-use crate::record::{Document, Edit, Merge, READ_WHOLE, Revision, Touched};
+use crate::language::Word;
+use crate::record::{Document, Edit, Merge, READ_WHOLE, Revision, Settled, Touched};
 use crate::sgf::{Address, Code, Fault, NodeId, ReadOptions, Watch};
 use crate::text::{Charset, Unencodable, another_reading};
 use std::collections::HashMap;
@@ -54,6 +54,9 @@ pub struct CommandOutcome {
     /// For commands whose purpose is removal: the number of nodes and games removed.
     pub removed: Option<(usize, usize)>,
 }
+
+/// A collection without a game.
+pub(super) const NO_GAME: Word = Word("no-game-yet", "there are no games yet");
 
 impl CommandOutcome {
     /// A move in the tree, or anything else that is no change.
@@ -219,17 +222,17 @@ impl Workspace {
 
     /// The current node.
     fn current(&self) -> Result<NodeId, EditError> {
-        self.document.cursor().ok_or_else(|| refused!("no-game-yet", "there are no games yet"))
+        self.document.cursor().ok_or_else(|| EditError::refused(NO_GAME))
     }
 
     /// The link of the node, as reported by [`crate::edit::Command::Link`].
-    fn link(&self) -> Result<CommandOutcome, EditError> {
+    pub(super) fn link(&self) -> Result<CommandOutcome, EditError> {
         let node = self.current()?;
         let said = format!("#{}", Address::of(self.document.tree(), node));
         Ok(CommandOutcome { said: Some(said), ..CommandOutcome::went(say!("link-of-node", "Link to this node")) })
     }
 
-    fn read_swaps(&mut self, swaps: Swaps) -> Result<CommandOutcome, EditError> {
+    pub(super) fn read_swaps(&mut self, swaps: Swaps) -> Result<CommandOutcome, EditError> {
         self.available(&Command::ReadSwaps(swaps))?;
         if let Some(node) = self.document.cursor() {
             self.set_swaps(self.root_of(node), swaps);
@@ -272,16 +275,8 @@ impl Workspace {
     ///
     /// As [`Workspace::run`].
     pub fn run_grouped(&mut self, command: &Command, grouping: Grouping) -> Result<CommandOutcome, EditError> {
-        match command {
-            Command::Undo(steps) => return self.undo(*steps),
-            Command::Redo(steps) => return self.redo(*steps),
-            Command::History(steps) => return self.jump(*steps),
-            Command::Go(go) => return self.go(go),
-            Command::Find { what, kinds, regex } => return self.find(what, *kinds, *regex),
-            Command::FindAgain { forward } => return self.go_to_found(*forward, false),
-            Command::ReadSwaps(swaps) => return self.read_swaps(*swaps),
-            Command::Link => return self.link(),
-            _ => {}
+        if let Some(done) = command.act(self) {
+            return done;
         }
         let Plan { mut transaction, clipboard, counted, said, undone_by } = self.plan(command)?;
         if let Some(clipboard) = clipboard {
@@ -415,7 +410,7 @@ impl Workspace {
         self.document.cursor().is_some_and(|node| operations::repair::may_repair(&self.context(node), codes))
     }
 
-    fn plan(&self, command: &Command) -> Result<Plan, EditError> {
+    fn plan(&self, command: &Command) -> Result<Plan<Settled>, EditError> {
         match (self.document.cursor(), command) {
             (Some(node), _) => operations::plan(&self.context(node), command).or_else(|why| match why {
                 EditError::Unencodable(what) => self.plan_read_otherwise(node, command, what),
@@ -423,8 +418,7 @@ impl Workspace {
             }),
             (None, Command::NewGame { game, size }) => {
                 let first = games::new(&self.document, None, game, size.as_deref(), self.today.as_deref())?;
-                let transaction = self.document.settle(first, None)?;
-                Ok(Plan { transaction, clipboard: None, counted: None, said: None, undone_by: None })
+                Plan::from(first).settled(&self.document, None)
             }
             (None, _) => Err(refused!("no-game-yet-new", "there are no games yet; 'new-game' adds one")),
         }
@@ -432,7 +426,12 @@ impl Workspace {
 
     /// Plans a command whose characters the record's encoding cannot express. If that encoding was a guess, and another one decodes all of
     /// the text as well and can express them, the record switches to it.
-    fn plan_read_otherwise(&self, node: NodeId, command: &Command, what: Unencodable) -> Result<Plan, EditError> {
+    fn plan_read_otherwise(
+        &self,
+        node: NodeId,
+        command: &Command,
+        what: Unencodable,
+    ) -> Result<Plan<Settled>, EditError> {
         let tree = self.document.tree();
         let guessed = tree.charset(node);
         let is_short = tree.source().len() <= READ_WHOLE && !tree.has_several_charsets();
@@ -451,7 +450,7 @@ impl Workspace {
         Ok(plan)
     }
 
-    fn go(&mut self, go: &Go) -> Result<CommandOutcome, EditError> {
+    pub(super) fn go(&mut self, go: &Go) -> Result<CommandOutcome, EditError> {
         let node = self.current()?;
         let (node, title) = go::find(&self.context(node), go)?;
         self.document.go_to(node);
@@ -459,7 +458,7 @@ impl Workspace {
     }
 
     /// Looks for something from the current node on, and goes there.
-    fn find(&mut self, what: &str, kinds: Kinds, regex: bool) -> Result<CommandOutcome, EditError> {
+    pub(super) fn find(&mut self, what: &str, kinds: Kinds, regex: bool) -> Result<CommandOutcome, EditError> {
         if what.is_empty() {
             return Err(refused!("what-look-missing", "the search text is missing"));
         }
@@ -468,7 +467,7 @@ impl Workspace {
         self.go_to_found(true, true)
     }
 
-    fn go_to_found(&mut self, forward: bool, included: bool) -> Result<CommandOutcome, EditError> {
+    pub(super) fn go_to_found(&mut self, forward: bool, included: bool) -> Result<CommandOutcome, EditError> {
         let none = || message!("nothing-was-looked-yet", "nothing has been searched for yet");
         let query = self.sought.as_ref().ok_or_else(none)?;
         let here = self.current()?;
@@ -485,23 +484,16 @@ impl Workspace {
         search.next().is_some()
     }
 
-    fn undo(&mut self, steps: usize) -> Result<CommandOutcome, EditError> {
+    pub(super) fn undo(&mut self, steps: usize) -> Result<CommandOutcome, EditError> {
         self.travel(Some(true), self.document.history().position().saturating_sub(steps), steps)
     }
 
-    fn redo(&mut self, steps: usize) -> Result<CommandOutcome, EditError> {
+    pub(super) fn redo(&mut self, steps: usize) -> Result<CommandOutcome, EditError> {
         self.travel(Some(false), self.document.history().position().saturating_add(steps), steps)
     }
 
-    fn jump(&mut self, steps: usize) -> Result<CommandOutcome, EditError> {
-        let most = self.document.history().len();
-        if steps > most {
-            return Err(refused!(
-                "only-steps",
-                "the history has only {most} step" | "the history has only {most} steps",
-                most
-            ));
-        }
+    pub(super) fn jump(&mut self, steps: usize) -> Result<CommandOutcome, EditError> {
+        go::steps_are_there(self.document.history(), steps)?;
         self.travel(None, steps, 1)
     }
 
@@ -550,7 +542,7 @@ impl Workspace {
     pub fn available(&self, command: &Command) -> Result<(), EditError> {
         match self.document.cursor() {
             Some(node) => self.available_at(node, command),
-            None => Ok(available::without_game(&self.document, command)?),
+            None => Ok(command.without_game(self.document.history())?),
         }
     }
 
@@ -560,7 +552,7 @@ impl Workspace {
     ///
     /// With the reason, for a tooltip.
     pub fn available_at(&self, node: NodeId, command: &Command) -> Result<(), EditError> {
-        Ok(available::available(&self.context(node), command)?)
+        Ok(command.available(&self.context(node))?)
     }
 
     /// Whether setup at the current node must ask whether to use a new node.

@@ -117,6 +117,11 @@ impl Words {
         if self.words.is_empty() { Ok(otherwise) } else { self.number(what) }
     }
 
+    /// The next word as a number, if there is one.
+    pub(crate) fn number_if_any<N: std::str::FromStr>(&mut self, what: Word) -> Result<Option<N>, String> {
+        if self.words.is_empty() { Ok(None) } else { self.number(what).map(Some) }
+    }
+
     /// The next word as one of a list of names.
     pub(crate) fn choice<T: Copy>(&mut self, what: Word, choices: &[(&str, T)]) -> Result<T, String> {
         let word = self.one(what)?;

@@ -3,7 +3,7 @@
 use crate::edit::commands::arguments::{Words, what};
 use crate::edit::commands::command::Command;
 use crate::edit::search::Kinds;
-use crate::edit::values::choices::{Annotation, NoPlace, Scope, SetupTarget, View, Where};
+use crate::edit::values::choices::{Annotation, NoPlace, RepairChoice, Scope, SetupTarget, View, Where};
 use crate::edit::values::games::GameNumbers;
 use crate::game::count::Scoring;
 use crate::game::{Mark, PrintedFigure};
@@ -117,6 +117,12 @@ pub(super) fn games(words: &mut Words) -> Result<GameNumbers, String> {
     GameNumbers::parse(&words.rest())
 }
 
+/// As [`games`], at least one.
+pub(super) fn some_games(words: &mut Words) -> Result<GameNumbers, String> {
+    let games = games(words)?;
+    if games.is_empty() { Err(say!("numbers-of-games-missing", "the game numbers are missing")) } else { Ok(games) }
+}
+
 /// A number counted from 1.
 pub(super) fn ordinal(words: &mut Words, what: Word) -> Result<usize, String> {
     match words.number(what)? {
@@ -158,8 +164,35 @@ pub(super) fn time(words: &mut Words) -> Result<Command, String> {
         return Ok(Command::Time { colour, seconds: None, moves: None });
     }
     real(&seconds)?;
-    let moves = if words.len() > 0 { Some(words.number(what::MOVES)?) } else { None };
+    let moves = words.number_if_any(what::MOVES)?;
     Ok(Command::Time { colour, seconds: Some(seconds), moves })
+}
+
+/// A colour, or `none`.
+pub(super) fn colour_or_none(words: &mut Words) -> Result<Option<String>, String> {
+    Ok(Some(words.one(what::COLOUR)?).filter(|colour| colour != "none"))
+}
+
+pub(super) fn move_number(words: &mut Words) -> Result<Command, String> {
+    let number = Some(words.one(what::NUMBER)?).filter(|number| number != "none");
+    let number = number.map(|text| text.parse().map_err(|_| say!("not-number", "'{text}' is not a number", text)));
+    number.transpose().map(Command::MoveNumber)
+}
+
+pub(super) fn value(words: &mut Words) -> Result<Command, String> {
+    let value = Some(words.one(what::VALUE)?).filter(|value| value != "none");
+    value.as_deref().map_or(Ok(()), real).map(|()| Command::Value(value))
+}
+
+pub(super) fn repair(words: &mut Words) -> Result<Command, String> {
+    let scope = scope_or(words, Scope::Collection)?;
+    let what = match words.one(what::CODE)? {
+        all if all == "all" => RepairChoice::All,
+        word => RepairChoice::Code(word.parse().map_err(|error| {
+            say!("check-lists-codes", "{error}; 'check' lists the issues with their codes", error = format!("{error}"))
+        })?),
+    };
+    Ok(Command::Repair { what, scope })
 }
 
 /// A number as the format writes it: digits, perhaps with a sign and a decimal point.

@@ -2,11 +2,13 @@
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
-use crate::edit::operations::variation::branch;
+use crate::edit::operations::variation::{above, branch, follows};
+use crate::edit::operations::when;
 use crate::edit::values::choices::{Go, Sought};
 use crate::edit::values::points;
 use crate::game::Kind;
-use crate::language::Word;
+use crate::language::{Message, Word};
+use crate::record::History;
 use crate::sgf::{NodeId, Tree, vocabulary};
 
 /// The node meant, and its path in words.
@@ -21,7 +23,7 @@ pub(crate) fn find(context: &EditContext, go: &Go) -> Result<(NodeId, String), E
             return Ok((walk(here, usize::MAX, forward).unwrap_or(here), say!("end-line", "End of this line")));
         }
         Go::LineStart => return Ok((context.root, say!("start-game", "Start of the game"))),
-        Go::Variation(number) => Some(variation(tree, here, *number)?),
+        Go::Variation(number) => Some(variation(context, *number)?),
         Go::NextVariation => {
             let beside = tree.next_sibling(branch(context)?);
             Some(beside.ok_or_else(|| message!("last-variation", "this is the last variation"))?)
@@ -63,25 +65,48 @@ pub(crate) fn find(context: &EditContext, go: &Go) -> Result<(NodeId, String), E
             Some(beside.ok_or_else(|| message!("first-game", "this is the first game"))?)
         }
     };
-    match found {
-        Some(node) => Ok((node, title(go).into())),
-        None if matches!(go, Go::Back(_) | Go::PreviousFork) => {
-            Err(refused!("nothing-stands-before-node", "this is the start"))
-        }
-        None => Err(refused!("nothing-follows-node", "there are no moves after this one")),
+    let node = match found {
+        Some(node) => node,
+        None if matches!(go, Go::Back(_) | Go::PreviousFork) => above(context, AT_START)?,
+        None => follows(context)?,
+    };
+    Ok((node, title(go).into()))
+}
+
+/// Whether the history has so many steps.
+pub(crate) fn steps_are_there(history: &History, steps: usize) -> Result<(), Message> {
+    let most = history.len();
+    when(
+        steps <= most,
+        message!("only-steps", "the history has only {most} step" | "the history has only {most} steps", most),
+    )
+}
+
+/// Why there is nothing to go back to.
+const AT_START: Word = Word("nothing-stands-before-node", "this is the start");
+
+/// Whether there is anywhere to go, without going further than the nearest fork.
+pub(crate) fn can_go(context: &EditContext, go: &Go) -> Result<(), Message> {
+    match go {
+        Go::Next(_) | Go::NextFork | Go::LineEnd | Go::Variation(_) => follows(context).map(drop),
+        Go::Back(_) | Go::PreviousFork | Go::LineStart => above(context, AT_START).map(drop),
+        Go::NextVariation | Go::PreviousVariation | Go::NextGame | Go::PreviousGame => Ok(find(context, go).map(drop)?),
+        Go::MainLine => branch(context).map(drop),
+        _ => Ok(()),
     }
 }
 
-/// A variation below a node by its number, from 0.
-fn variation(tree: &Tree, node: NodeId, number: usize) -> Result<NodeId, EditError> {
-    tree.children(node).nth(number).ok_or_else(|| match tree.child_count(node) {
-        0 => refused!("nothing-follows-node", "there are no moves after this one"),
-        count => refused!(
+/// A variation below the current node by its number, from 0.
+fn variation(context: &EditContext, number: usize) -> Result<NodeId, EditError> {
+    follows(context)?;
+    let tree = context.tree();
+    tree.children(context.node).nth(number).ok_or_else(|| {
+        refused!(
             "no-variation-they-numbered",
             "there is no variation {number}: variations are numbered 0 to {count}",
             number,
-            count = count - 1
-        ),
+            count = tree.child_count(context.node) - 1
+        )
     })
 }
 

@@ -3,25 +3,17 @@
 use crate::edit::commands::command::Command;
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
-use crate::edit::operations::{info, layout, single, variation};
+use crate::edit::operations::{Plan, info, layout, single, variation};
 use crate::game::info as info_words;
 use crate::game::move_list::{self, Typed};
 use crate::game::{Colour, Kind, Move, PlaceForm, Position};
-use crate::language::{self, Message};
+use crate::language::{self, Message, Word};
 use crate::record::Transaction;
 use crate::sgf::{NewNode, NodeId, Tree};
 
-/// Moves that were played, with a message.
-pub(crate) struct Played {
-    pub transaction: Transaction,
-    pub told: Option<String>,
-    /// The command that undoes only what the remark is about: the result that the board decided.
-    pub undone_by: Option<Command>,
-}
-
 /// Plays a move below the current node, or enters the child that has it; or several moves, one after the other. What is against the
 /// rules is played as well, and said.
-pub(crate) fn play(context: &EditContext, colour: Option<&str>, text: &str) -> Result<Played, EditError> {
+pub(crate) fn play(context: &EditContext, colour: Option<&str>, text: &str) -> Result<Plan, EditError> {
     let mut position = context.position();
     if move_list::gives_up(text, &position) {
         return resign(context, colour);
@@ -58,7 +50,7 @@ pub(crate) fn play(context: &EditContext, colour: Option<&str>, text: &str) -> R
         position = after;
     }
     transaction.stand_at(line.end);
-    Ok(Played { transaction, told, undone_by })
+    Ok(Plan { undone_by, ..(transaction, told).into() })
 }
 
 /// The command that restores the game's present result, if any.
@@ -212,38 +204,34 @@ fn writable(position: &Position, colour: Colour, text: &str) -> Result<Move, Edi
     Ok(action)
 }
 
-/// Why there is nothing to correct at a node without a move.
-pub(crate) fn no_move() -> Message {
-    message!("no-move-to-correct", "there is no move here to correct")
-}
-
-/// The move of a node: its property, and its player.
-pub(crate) fn move_at(tree: &Tree, kind: &Kind, node: NodeId) -> Option<(String, Colour)> {
-    tree.properties(node).find_map(|property| Some((property.id().to_string(), kind.colour_of(&property.id())?)))
+/// The move of the current node, which can be corrected: its property, and its player.
+pub(crate) fn moved(context: &EditContext) -> Result<(String, Colour), Message> {
+    let mut properties = context.tree().properties(context.node);
+    let found =
+        properties.find_map(|property| Some((property.id().to_string(), context.kind.colour_of(&property.id())?)));
+    found.ok_or_else(|| message!("no-move-to-correct", "there is no move here to correct"))
 }
 
 /// Replaces the move of the current node, keeping its colour and all that follows. A result that the board decided at the end of the game,
 /// and decides no more, is removed.
 pub(crate) fn correct(context: &EditContext, text: &str) -> Result<(Transaction, Option<String>), EditError> {
     let tree = context.tree();
-    let (id, colour) = move_at(tree, &context.kind, context.node).ok_or_else(no_move)?;
+    let (id, colour) = moved(context)?;
     let position = tree.parent(context.node).map_or_else(|| context.position(), |parent| context.position_at(parent));
     let action = writable(&position, colour, text)?;
     correct_to(context, (id, colour), position, action)
 }
 
 /// A game in which nothing is linked.
-pub(crate) fn no_links() -> Message {
-    message!("game-has-no-links", "there are no links in this game")
-}
+pub(crate) const NO_LINKS: Word = Word("game-has-no-links", "there are no links in this game");
 
 /// Takes the link between two places away, or puts it in, by the move in this node.
 pub(crate) fn toggle_link(context: &EditContext, ends: [&str; 2]) -> Result<(Transaction, Option<String>), EditError> {
     let tree = context.tree();
-    let (id, colour) = move_at(tree, &context.kind, context.node).ok_or_else(no_move)?;
+    let (id, colour) = moved(context)?;
     let after = context.position();
     let (Some(linked), Some(last)) = (after.linked(), after.last_move()) else {
-        return Err(EditError::refused(no_links()));
+        return Err(EditError::refused(NO_LINKS));
     };
     let ends = (context.place(ends[0])?, context.place(ends[1])?);
     let action = linked.relinked(colour, &last.action, ends).map_err(EditError::refused)?;
@@ -303,9 +291,13 @@ fn made_illegal(context: &EditContext, before: &Position, colour: Colour, action
     None
 }
 
-/// Said where a game has no swaps.
-pub(crate) fn nobody_swaps() -> Message {
-    message!("nobody-swaps-game-2", "swapping is not possible in this game")
+/// A game without swaps.
+pub(crate) const NOBODY_SWAPS: Word = Word("nobody-swaps-game-2", "swapping is not possible in this game");
+
+/// Swaps sides or pieces; without a choice as the record's rules say.
+pub(crate) fn swap(context: &EditContext, sides: Option<bool>) -> Result<Plan, EditError> {
+    let sides = sides.or(context.kind.swaps_sides()).unwrap_or(false);
+    play(context, None, if sides { "swap-sides" } else { "swap-pieces" })
 }
 
 /// The result of the game when the current move is another one, where the one that is written was only what the board said; empty where
@@ -361,14 +353,18 @@ fn objection(position: &Position, colour: Colour, action: &Move) -> Option<Strin
     Some(say!("played-against-rules", "illegal move recorded: {name} {action}: {why}", name, action, why))
 }
 
+/// A game in which the result does not follow when one resigns.
+pub(crate) const TOO_MANY_COLOURS: Word =
+    Word("more-than-two-colours", "resigning is not possible with more than two colours");
+
 /// Gives up: a move where records of the game have a word for it, else the other's win as the result.
-pub(crate) fn resign(context: &EditContext, colour: Option<&str>) -> Result<Played, EditError> {
+pub(crate) fn resign(context: &EditContext, colour: Option<&str>) -> Result<Plan, EditError> {
     let position = context.position();
     if position.parse_move("resign") == Ok(Move::Resign) {
         return play(context, colour, "resign");
     }
     if context.kind.colours() != 2 {
-        return Err(refused!("more-than-two-colours", "resigning is not possible with more than two colours"));
+        return Err(EditError::refused(TOO_MANY_COLOURS));
     }
     let loser = match colour {
         Some(typed) => context.colour(typed)?,
@@ -379,7 +375,7 @@ pub(crate) fn resign(context: &EditContext, colour: Option<&str>) -> Result<Play
     let result = lost(&context.kind, loser, "R");
     let mut transaction = context.transaction(info_words::result_in_words(&result, &context.kind));
     let told = info::put_result(context, &mut transaction, &result)?;
-    Ok(Played { transaction, told, undone_by: None })
+    Ok((transaction, told).into())
 }
 
 /// Refuses to write a result if the current node is not in the main line.
