@@ -29,7 +29,7 @@ use crate::app::records::{Tab, hand};
 #[cfg(feature = "window-tests")]
 use crate::commands;
 use crate::commands::{AnyCommand, WindowCommand};
-use crate::edit::{Command, GameNumbers, Grouping};
+use crate::edit::{Command, GameNumbers, Given, Grouping};
 use crate::game::Colour;
 use crate::language::Word;
 use crate::scene::Theme;
@@ -402,7 +402,7 @@ impl App {
             self.entry = Some(TypedMove::new(String::new(), false));
             return;
         }
-        match tab.workspace.available(&Command::Correct(String::new())) {
+        match tab.workspace.available(&Command::Correct(Given::Typed(String::new()))) {
             Ok(()) => self.entry = Some(TypedMove::new(String::new(), true)),
             Err(why) => tab.hint.say(words::capital(&why.to_string())),
         }

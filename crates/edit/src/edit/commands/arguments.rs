@@ -1,5 +1,6 @@
 //! Reads the arguments of a command one by one.
 
+use crate::edit::values::given::{Given, Places};
 use crate::language::Word;
 
 /// The names of arguments.
@@ -69,6 +70,21 @@ impl Words {
     /// The next word; `what` names it in the message when there is none.
     pub(crate) fn one(&mut self, what: Word) -> Result<String, String> {
         self.optional().ok_or_else(|| say!("missing", "{what} is missing", what))
+    }
+
+    /// The next word, for something that only a record's board tells.
+    pub(crate) fn typed<T>(&mut self, what: Word) -> Result<Given<T>, String> {
+        self.one(what).map(Given::Typed)
+    }
+
+    /// As [`Words::typed`], if there is a word.
+    pub(crate) fn typed_if_any<T>(&mut self) -> Option<Given<T>> {
+        self.optional().map(Given::Typed)
+    }
+
+    /// As [`Words::typed`], for all remaining words, at least one.
+    pub(crate) fn places(&mut self, what: Word) -> Result<Places, String> {
+        self.some(what).map(Given::Typed)
     }
 
     /// All remaining words, at least one.

@@ -1,7 +1,6 @@
 //! The commands of a record: the table of all of them, each with what it is called, takes, changes and needs.
 //!
-//! A [`Command`] knows neither record nor board: places, moves and colours are the text that was typed, and are parsed when the command
-//! runs.
+//! A [`Command`] is plain data and knows no record. Places, moves and colours are what they are, or the [words](Given) that were typed.
 
 use super::arguments::{Words, what};
 use super::readers::{
@@ -21,11 +20,12 @@ use crate::edit::values::choices::{
     Annotation, Go, RepairChoice, Scope, Settling, SetupTarget, Sought, Strip, ValueChange, View, Where,
 };
 use crate::edit::values::games::{GameNumbers, SortBy};
+use crate::edit::values::given::{Given, Places};
 use crate::edit::values::place::has_move;
 use crate::edit::workspace::{CommandOutcome, NO_GAME, Workspace};
 use crate::game::count::Scoring;
 use crate::game::turn::{Axis, Turn, Way};
-use crate::game::{Kind, Mark, PrintedFigure, Swaps};
+use crate::game::{Colour, Kind, Mark, Move, Place, PrintedFigure, Swaps};
 use crate::language::{Message, Word};
 use crate::record::History;
 use crate::relate::ResultTerms;
@@ -140,7 +140,7 @@ commands! {
                 Command::Go(Go::PreviousWith(w.choice(what::SOUGHT, &Sought::ALL)?));
             "where-played" "POINT", "Go to move on this point",
                 "Goes to the move played on a point: back in this line, or else forward.",
-                Command::Go(Go::WherePlayed(w.one(what::THE_POINT)?));
+                Command::Go(Go::WherePlayed(w.typed(what::THE_POINT)?));
             "game" "N", "Go to game", "Goes to the start of a game of the record, counted from 1.",
                 Command::Go(Go::Game(ordinal(w, what::GAME_NUMBER)?));
             "next-game" "", "Next game", "Goes to the start of the next game of the record.", Command::Go(Go::NextGame);
@@ -154,16 +154,16 @@ commands! {
         Link: { does workspace.link(); }
     }
     Play {
-        Play { colour: Option<String>, text: String }:
+        Play { colour: Option<Given<Colour>>, action: Given<Move> }:
             "play" "[COLOUR] MOVE", "Play",
                 "Plays a move in the game's notation. If it is already one of the next moves, goes to it.", play(w)?;
-            { run play::play(c, colour.as_deref(), text); }
-        Pass { colour: Option<String> }:
-            "pass" "[COLOUR]", "Pass", "Passes.", Command::Pass { colour: w.optional() };
+            { run play::play(c, colour.as_ref(), action); }
+        Pass { colour: Option<Given<Colour>> }:
+            "pass" "[COLOUR]", "Pass", "Passes.", Command::Pass { colour: w.typed_if_any() };
             {
                 game kind.facts().passes;
                 available when(kind.facts().passes, Word("nobody-passes-game-2", "passing is not possible in this game"));
-                run play::play(c, colour.as_deref(), "pass");
+                run play::word(c, colour.as_ref(), "pass");
             }
         Swap { sides: Option<bool> }:
             "swap" "[pieces|sides]", "Swap",
@@ -174,16 +174,16 @@ commands! {
                 available when(c.position().may_swap(), Word("swap-answers-first-move-2", "a swap must answer the first move"));
                 run play::swap(c, *sides);
             }
-        Resign { colour: Option<String> }:
+        Resign { colour: Option<Given<Colour>> }:
             "resign" "[COLOUR]", "Resign",
                 "Resigns: as a move if records of this game have one, otherwise as the result of the game.",
-                Command::Resign { colour: w.optional() };
+                Command::Resign { colour: w.typed_if_any() };
             {
                 game kind.colours() == 2;
                 available when(kind.colours() == 2, play::TOO_MANY_COLOURS);
-                run play::resign(c, colour.as_deref());
+                run play::resign(c, colour.as_ref());
             }
-        Time { colour: String, seconds: Option<String>, moves: Option<u32> }:
+        Time { colour: Given<Colour>, seconds: Option<String>, moves: Option<u32> }:
             "time" "COLOUR SECONDS|none [MOVES]", "Set time left",
                 "Sets a player's remaining time, and the moves left in this period.", time(w)?;
             { run play::time(c, colour, seconds.as_deref(), *moves); }
@@ -193,14 +193,17 @@ commands! {
             { run play::number(c, *number); }
     }
     Setup {
-        AddStone { colour: String, points: Vec<String>, target: SetupTarget }:
+        AddStone { colour: Given<Colour>, letters: &'static str, points: Places, target: SetupTarget }:
             "add-stone" "[--here|--new-node] COLOUR POINT…", "Add stones",
                 "Places stones on the board by hand; in the Blokus family one piece, given by its points. In Octi, 46CD is a pod with two prongs; 46CD+A and 46CD-C add a prong to that pod or remove one. In games whose pieces have letters, Kd4 is a piece, and in Amazons arrow stands in place of the colour. If the node has a move or is followed by others, say which node the stones go to.",
-                { let target = target(w)?; Command::AddStone { colour: w.one(what::COLOUR)?, points: w.some(what::POINT)?, target } };
-            { run setup::add(c, colour, points, *target); }
-        Erase { points: Vec<String>, target: SetupTarget }:
+                {
+                    let target = target(w)?;
+                    Command::AddStone { colour: w.typed(what::COLOUR)?, letters: "", points: w.places(what::POINT)?, target }
+                };
+            { run setup::add(c, colour, (letters, points), *target); }
+        Erase { points: Places, target: SetupTarget }:
             "erase" "[--here|--new-node] POINT…", "Erase", "Removes the stones or pieces at these points from the board by hand.",
-                { let target = target(w)?; Command::Erase { points: w.some(what::POINT)?, target } };
+                { let target = target(w)?; Command::Erase { points: w.places(what::POINT)?, target } };
             { run setup::erase(c, points, *target); }
         Handicap(stones: u32):
             "handicap" "N", "Place handicap stones",
@@ -210,10 +213,10 @@ commands! {
                 available counting::before_moves(c);
                 run counting::handicap(c, *stones);
             }
-        ToPlay { colour: Option<String>, target: SetupTarget }:
+        ToPlay { colour: Option<Given<Colour>>, target: SetupTarget }:
             "to-play" "[--here|--new-node] COLOUR|none", "Set player to move", "Sets whose turn it is.",
                 { let target = target(w)?; Command::ToPlay { colour: colour_or_none(w)?, target } };
-            { run setup::to_play(c, colour.as_deref(), *target); }
+            { run setup::to_play(c, colour.as_ref(), *target); }
     }
     Text {
         Comment(words: String):
@@ -287,28 +290,28 @@ commands! {
             { run text::figure(c, figure.as_ref()); }
     }
     Mark {
-        Mark { mark: Mark, points: Vec<String> }:
+        Mark { mark: Mark, points: Places }:
             "mark" "WHAT POINT…", "Mark points",
                 "Marks points: triangle, square, circle, cross, selected, dim. If all of them have the mark already, removes it.",
                 mark(w)?;
             { run mark::mark(c, *mark, points); }
-        Dim { points: Vec<String> }: { run mark::dim(c, points); }
-        Label { point: String, text: Option<String> }:
+        Dim { points: Places }: { run mark::dim(c, points); }
+        Label { point: Given<Place>, text: Option<String> }:
             "label" "POINT [TEXT]", "Add label",
                 "Adds a text label to a point, or the next free letter; an empty text removes the label, and so does no text where there is one.",
-                Command::Label { point: w.one(what::THE_POINT)?, text: w.optional() };
+                Command::Label { point: w.typed(what::THE_POINT)?, text: w.optional() };
             { run mark::label(c, point, text.as_deref()); }
-        Line { from: String, to: String, arrow: bool }:
+        Line { from: Given<Place>, to: Given<Place>, arrow: bool }:
             "line" "A B", "Draw line", "Draws a line between two points, or removes it.",
-                Command::Line { from: w.one(what::FIRST_POINT)?, to: w.one(what::SECOND_POINT)?, arrow: false };
+                Command::Line { from: w.typed(what::FIRST_POINT)?, to: w.typed(what::SECOND_POINT)?, arrow: false };
             "arrow" "A B", "Draw arrow", "Draws an arrow between two points, or removes it.",
-                Command::Line { from: w.one(what::FIRST_POINT)?, to: w.one(what::SECOND_POINT)?, arrow: true };
+                Command::Line { from: w.typed(what::FIRST_POINT)?, to: w.typed(what::SECOND_POINT)?, arrow: true };
             { run mark::line(c, from, to, *arrow); }
-        Territory { colour: Option<String>, points: Vec<String> }:
+        Territory { colour: Option<Given<Colour>>, points: Places }:
             "territory" "COLOUR|none POINT…", "Mark territory", "Marks points as a colour's territory.",
-                Command::Territory { colour: colour_or_none(w)?, points: w.some(what::POINT)? };
-            { run mark::territory(c, colour.as_deref(), points); }
-        Count { way: Option<Scoring>, dead: Vec<String>, neutral: Vec<String>, result: bool }:
+                Command::Territory { colour: colour_or_none(w)?, points: w.places(what::POINT)? };
+            { run mark::territory(c, colour.as_ref(), points); }
+        Count { way: Option<Scoring>, dead: Places, neutral: Places, result: bool }:
             "count" "[--area|--territory] [--result] [--neutral=POINTS] [DEAD…]", "Mark counted territory",
                 "Counts a finished game of Go and marks the territory; the points given are dead stones. Uses the record's rules unless --area or --territory is given. With --result, the result is written too.",
                 count(w)?;
@@ -331,9 +334,9 @@ commands! {
                 game kind.facts().stacks, mark::NOT_ONE_BY_ONE;
                 run mark::stone_arrow(c, ends);
             }
-        Unmark { points: Vec<String> }:
+        Unmark { points: Places }:
             "unmark" "[POINT…]", "Remove marks", "Removes every mark, label, line and arrow at these points, or in the whole node.",
-                Command::Unmark { points: w.rest() };
+                Command::Unmark { points: Given::Typed(w.rest()) };
             { run mark::unmark(c, points); }
     }
     Variation {
@@ -353,31 +356,31 @@ commands! {
                 available if *after { Ok(c.node) } else { variation::above(c, variation::NOTHING_BEFORE) };
                 run variation::insert_node(c, *after);
             }
-        Correct(text: String):
+        Correct(action: Given<Move>):
             "correct" "MOVE", "Correct move", "Replaces this move with another move of the same player; what follows stays.",
-                Command::Correct(w.one(what::MOVE)?);
+                Command::Correct(w.typed(what::MOVE)?);
             {
                 available play::moved(c);
-                run play::correct(c, text);
+                run play::correct(c, action);
             }
-        ToggleLink { from: String, to: String }:
+        ToggleLink { from: Given<Place>, to: Given<Place> }:
             "toggle-link" "A B", "Add or remove link",
                 "Adds the link between two pegs to this move, or removes it with this move: the move then says so, as in f7-d4e6+g5h7.",
-                Command::ToggleLink { from: w.one(what::FIRST_POINT)?, to: w.one(what::SECOND_POINT)? };
+                Command::ToggleLink { from: w.typed(what::FIRST_POINT)?, to: w.typed(what::SECOND_POINT)? };
             {
                 available when(c.position().linked().is_some(), play::NO_LINKS).and_then(|()| play::moved(c));
                 run play::toggle_link(c, [from, to]);
             }
-        InsertMove { colour: Option<String>, text: String }:
+        InsertMove { colour: Option<Given<Colour>>, action: Given<Move> }:
             "insert-move" "[COLOUR] MOVE", "Insert move", "Inserts a move between this node and everything after it.",
                 {
                     let first = w.one(what::MOVE)?;
-                    match w.optional() {
-                        Some(text) => Command::InsertMove { colour: Some(first), text },
-                        None => Command::InsertMove { colour: None, text: first },
+                    match w.typed_if_any() {
+                        Some(action) => Command::InsertMove { colour: Some(Given::Typed(first)), action },
+                        None => Command::InsertMove { colour: None, action: Given::Typed(first) },
                     }
                 };
-            { run play::insert(c, colour.as_deref(), text); }
+            { run play::insert(c, colour.as_ref(), action); }
         DeleteNode:
             "delete-node" "", "Delete this node only", "Deletes this node; what follows moves up.";
             {

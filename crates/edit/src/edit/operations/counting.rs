@@ -5,6 +5,7 @@ use crate::edit::error::EditError;
 use crate::edit::operations::mark::{add_points, marked, remove_points};
 use crate::edit::operations::{info, play, single, when};
 use crate::edit::values::draft::Draft;
+use crate::edit::values::given::Places;
 use crate::game::count::{Agreed, CountingTerms, Scoring};
 use crate::game::{Colour, Place};
 use crate::language::{Message, Word};
@@ -14,13 +15,12 @@ use crate::record::Transaction;
 pub(crate) fn count(
     context: &EditContext,
     way: Option<Scoring>,
-    (dead, neutral): (&[String], &[String]),
+    (dead, neutral): (&Places, &Places),
     result: bool,
 ) -> Result<(Transaction, String), EditError> {
     let position = context.position();
     let mut agreed = Agreed::default();
-    for word in dead {
-        let place = context.place(word)?;
+    for place in context.places_if_any(dead)? {
         if position.stone(place).is_none() {
             return Err(refused!(
                 "no-stone-stands",
@@ -30,9 +30,7 @@ pub(crate) fn count(
         }
         agreed.dead.insert(place);
     }
-    for word in neutral {
-        agreed.neutral.insert(context.place(word)?);
-    }
+    agreed.neutral.extend(context.places_if_any(neutral)?);
     let counted = position.counting().ok_or_else(|| EditError::refused(NOT_COUNTED))?.count(&agreed);
     let usual = CountingTerms::of(context.tree(), context.root);
     let terms = usual.by(way.unwrap_or(usual.way));

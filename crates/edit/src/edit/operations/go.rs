@@ -5,8 +5,9 @@ use crate::edit::error::EditError;
 use crate::edit::operations::variation::{above, branch, follows};
 use crate::edit::operations::when;
 use crate::edit::values::choices::{Go, Sought};
+use crate::edit::values::given::Given;
 use crate::edit::values::points;
-use crate::game::Kind;
+use crate::game::{Kind, Place};
 use crate::language::{Message, Word};
 use crate::record::History;
 use crate::sgf::{NodeId, Tree, vocabulary};
@@ -210,10 +211,12 @@ fn before(tree: &Tree, node: NodeId) -> Option<NodeId> {
     }
 }
 
-fn where_played(context: &EditContext, point: &str) -> Result<NodeId, EditError> {
+fn where_played(context: &EditContext, point: &Given<Place>) -> Result<NodeId, EditError> {
     let (tree, kind, here) = (context.tree(), &context.kind, context.node);
-    let goal = kind.board().parse_display(point).or_else(|| kind.place(point.as_bytes()).ok());
-    let goal = goal.ok_or_else(|| refused!("no-point-board-2", "'{point}' is not a point on this board", point))?;
+    let goal = context.place(point).map_err(|why| match point {
+        Given::Typed(point) => refused!("no-point-board-2", "'{point}' is not a point on this board", point),
+        Given::Known(_) => why,
+    })?;
     let played_there = |&node: &NodeId| {
         tree.properties(node).any(|property| {
             let id = property.id();
