@@ -203,7 +203,7 @@ impl<'a> EditContext<'a> {
     }
 
     /// Parses typed places: points, comma-separated lists, and rectangles `A:B`.
-    fn read_places(&self, typed: &[String]) -> Result<Vec<Place>, EditError> {
+    pub fn read_places(&self, typed: &[String]) -> Result<Vec<Place>, EditError> {
         let mut places = Vec::new();
         for word in typed.iter().flat_map(|word| word.split(',')).filter(|word| !word.trim().is_empty()) {
             match word.split_once(':') {

@@ -39,9 +39,9 @@ pub struct Workspace {
 }
 
 /// The result of a command.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct CommandOutcome {
-    /// The title in the history, or the destination of navigation.
+    /// The title in the history; empty where nothing can change.
     pub title: String,
     /// Whether the record changed. Navigation does not change it.
     pub changed: bool,
@@ -57,13 +57,6 @@ pub struct CommandOutcome {
 
 /// A collection without a game.
 pub(super) const NO_GAME: Word = Word("no-game-yet", "there are no games yet");
-
-impl CommandOutcome {
-    /// A move in the tree, or anything else that is no change.
-    fn went(title: impl Into<String>) -> Self {
-        Self { title: title.into(), changed: false, counted: None, said: None, undone_by: None, removed: None }
-    }
-}
 
 /// How a command is merged into previous undo steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -229,7 +222,7 @@ impl Workspace {
     pub(super) fn link(&self) -> Result<CommandOutcome, EditError> {
         let node = self.current()?;
         let said = format!("#{}", Address::of(self.document.tree(), node));
-        Ok(CommandOutcome { said: Some(said), ..CommandOutcome::went(say!("link-of-node", "Link to this node")) })
+        Ok(CommandOutcome { said: Some(said), ..CommandOutcome::default() })
     }
 
     pub(super) fn read_swaps(&mut self, swaps: Swaps) -> Result<CommandOutcome, EditError> {
@@ -237,7 +230,7 @@ impl Workspace {
         if let Some(node) = self.document.cursor() {
             self.set_swaps(self.root_of(node), swaps);
         }
-        Ok(CommandOutcome::went(say!("read-swaps", "Interpret swaps")))
+        Ok(CommandOutcome::default())
     }
 
     /// The position after the current node; `None` in an empty collection.
@@ -452,9 +445,9 @@ impl Workspace {
 
     pub(super) fn go(&mut self, go: &Go) -> Result<CommandOutcome, EditError> {
         let node = self.current()?;
-        let (node, title) = go::find(&self.context(node), go)?;
+        let node = go::find(&self.context(node), go)?;
         self.document.go_to(node);
-        Ok(CommandOutcome::went(title))
+        Ok(CommandOutcome::default())
     }
 
     /// Looks for something from the current node on, and goes there.
@@ -473,7 +466,7 @@ impl Workspace {
         let here = self.current()?;
         let found = Search::beside(&self.document, &self.derived, query, (here, included, forward));
         self.document.go_to(found.ok_or_else(|| refused!("nothing-was-found", "no results"))?);
-        Ok(CommandOutcome::went("Find"))
+        Ok(CommandOutcome::default())
     }
 
     /// Continues a search by at most `nodes` nodes; see [`Search`]. Returns whether there are more.
@@ -485,35 +478,27 @@ impl Workspace {
     }
 
     pub(super) fn undo(&mut self, steps: usize) -> Result<CommandOutcome, EditError> {
-        self.travel(Some(true), self.document.history().position().saturating_sub(steps), steps)
+        self.travel(self.document.history().position().saturating_sub(steps))
     }
 
     pub(super) fn redo(&mut self, steps: usize) -> Result<CommandOutcome, EditError> {
-        self.travel(Some(false), self.document.history().position().saturating_add(steps), steps)
+        self.travel(self.document.history().position().saturating_add(steps))
     }
 
     pub(super) fn jump(&mut self, steps: usize) -> Result<CommandOutcome, EditError> {
         go::steps_are_there(self.document.history(), steps)?;
-        self.travel(None, steps, 1)
+        self.travel(steps)
     }
 
-    /// To a step of the history; `back`: by `undo`, or else by `redo`.
-    fn travel(&mut self, back: Option<bool>, goal: usize, steps: usize) -> Result<CommandOutcome, EditError> {
+    /// To a step of the history.
+    fn travel(&mut self, goal: usize) -> Result<CommandOutcome, EditError> {
         let before = self.document.revision();
-        let history = self.document.history();
-        let title = match (back, history.undo_title(), history.redo_title()) {
-            (Some(true), Some(title), _) if steps == 1 => say!("undo-step", "undo {title}", title),
-            (Some(false), _, Some(title)) if steps == 1 => say!("redo-step", "redo {title}", title),
-            (Some(true), ..) => say!("undo-steps", "undo"),
-            (Some(false), ..) => say!("redo-steps", "redo"),
-            (None, ..) => say!("go-to-step", "go to step"),
-        };
         self.document.jump_to(goal);
         // New omissions are reported again.
         if self.document.tree().source().len() < READ_WHOLE {
             self.left_out = self.document.tree().left_out();
         }
-        Ok(CommandOutcome { changed: self.document.revision() != before, ..CommandOutcome::went(title) })
+        Ok(CommandOutcome { changed: self.document.revision() != before, ..CommandOutcome::default() })
     }
 
     /// The key under which a typed text joins the step before it.

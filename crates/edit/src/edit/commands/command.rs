@@ -39,8 +39,7 @@ commands! {
             "undo" "[N]", "Undo", "Undoes the last step, or the last N.", Command::Undo(w.number_or(what::STEPS, 1)?);
             {
                 anytime when(history.undo_title().is_some(), Word("nothing-was-done-yet", "nothing to undo"));
-                wide true;
-                while_writing true;
+                wide true; while_writing true;
                 does workspace.undo(*steps);
             }
         Redo(steps: usize):
@@ -48,34 +47,22 @@ commands! {
                 Command::Redo(w.number_or(what::STEPS, 1)?);
             {
                 anytime when(history.redo_title().is_some(), Word("nothing-was-undone", "nothing to redo"));
-                wide true;
-                while_writing true;
+                wide true; while_writing true;
                 does workspace.redo(*steps);
             }
         History(steps: usize):
             "history" "N", "Go to history step", "Undoes or redoes until N steps are applied; 0 is the record as opened.",
                 Command::History(w.number(what::STEPS)?);
-            {
-                available go::steps_are_there(history, *steps);
-                wide true;
-                does workspace.jump(*steps);
-            }
+            { available go::steps_are_there(history, *steps); wide true; does workspace.jump(*steps); }
         Find { what: String, kinds: Kinds, regex: bool }:
             "find" "[--in=KIND] [--regex] [TEXT]", "Find…",
                 "Searches for a text, a point or a property, from here on and then from the start: in the whole record, or only in comments, names, players, labels, moves, marks, setup or properties. Points can be named as people do (D4) or as the record does (dp).",
                 find(w)?;
-            {
-                anytime Ok(());
-                while_writing true;
-                does workspace.find(what, *kinds, *regex);
-            }
+            { anytime Ok(()); while_writing true; does workspace.find(what, *kinds, *regex); }
         FindAgain { forward: bool }:
             "find-next" "", "Find next", "Goes to the next match.", Command::FindAgain { forward: true };
             "find-previous" "", "Find previous", "Goes to the previous match.", Command::FindAgain { forward: false };
-            {
-                while_writing true;
-                does workspace.go_to_found(*forward, false);
-            }
+            { while_writing true; does workspace.go_to_found(*forward, false); }
         Replace { what: String, with: String, kinds: Kinds, regex: bool, scope: Scope }:
             "replace" "[--in=KIND] [--regex] [--node|--subtree|--game|--collection] WHAT WITH", "Replace",
                 "Replaces a text wherever it occurs in comments, names, players and labels, or in one KIND of these; in every game unless a scope is given. With --in=properties, also in dates, results and all other texts of the game. With --regex, $1 stands for a group.",
@@ -88,27 +75,18 @@ commands! {
             }
         CopyVariation:
             "copy-variation" "", "Copy variation", "Copies this node and everything after it to the clipboard.";
-            {
-                wide true;
-                run Ok(c.transaction(Word("copy-variation", "Copy variation"))).map(|step| (step, of_variation(c)));
-            }
+            { wide true; run Ok(c.transaction(Word("copy-variation", "Copy variation"))).map(|step| (step, of_variation(c))); }
         CutVariation:
             "cut-variation" "", "Cut variation", "Cuts this node and everything after it to the clipboard.";
             {
                 available variation::above(c, variation::NOT_DELETED);
-                removes true;
-                wide true;
-                changes_lines true;
+                removes true; wide true; changes_lines true;
                 run variation::delete(c, Word("command-cut-variation", "Cut variation")).map(|step| (step, of_variation(c)));
             }
         PasteVariation { text: Option<String> }:
             "paste-variation" "[SGF]", "Paste variation", "Adds what is on the clipboard, or the given text, after this node.",
                 Command::PasteVariation { text: w.optional() };
-            {
-                available given(c, text.as_deref()).is_there();
-                wide true;
-                run clipboard::paste(c, text.as_deref());
-            }
+            { available given(c, text.as_deref()).is_there(); wide true; run clipboard::paste(c, text.as_deref()); }
     }
     Go {
         Go(go: Go):
@@ -146,10 +124,7 @@ commands! {
             "next-game" "", "Next game", "Goes to the start of the next game of the record.", Command::Go(Go::NextGame);
             "previous-game" "", "Previous game", "Goes to the start of the previous game of the record.",
                 Command::Go(Go::PreviousGame);
-            {
-                available go::can_go(c, go);
-                does workspace.go(go);
-            }
+            { available go::can_go(c, go); does workspace.go(go); }
         // Its words are among those above, where menus show it.
         Link: { does workspace.link(); }
     }
@@ -178,11 +153,7 @@ commands! {
             "resign" "[COLOUR]", "Resign",
                 "Resigns: as a move if records of this game have one, otherwise as the result of the game.",
                 Command::Resign { colour: w.typed_if_any() };
-            {
-                game kind.colours() == 2;
-                available when(kind.colours() == 2, play::TOO_MANY_COLOURS);
-                run play::resign(c, colour.as_ref());
-            }
+            { game kind.colours() == 2; available when(kind.colours() == 2, play::TOO_MANY_COLOURS); run play::resign(c, colour.as_ref()); }
         Time { colour: Given<Colour>, seconds: Option<String>, moves: Option<u32> }:
             "time" "COLOUR SECONDS|none [MOVES]", "Set time left",
                 "Sets a player's remaining time, and the moves left in this period.", time(w)?;
@@ -209,10 +180,7 @@ commands! {
             "handicap" "N", "Place handicap stones",
                 "Places N Black stones on the usual points before the first move; 0 removes them.",
                 Command::Handicap(w.number(what::STONES)?);
-            {
-                available counting::before_moves(c);
-                run counting::handicap(c, *stones);
-            }
+            { available counting::before_moves(c); run counting::handicap(c, *stones); }
         ToPlay { colour: Option<Given<Colour>>, target: SetupTarget }:
             "to-play" "[--here|--new-node] COLOUR|none", "Set player to move", "Sets whose turn it is.",
                 { let target = target(w)?; Command::ToPlay { colour: colour_or_none(w)?, target } };
@@ -233,10 +201,7 @@ commands! {
         Set { id: String, values: Vec<String> }:
             "set" "ID VALUE…", "Set property", "Sets a property of this node to these values, whatever they mean.",
                 Command::Set { id: identifier(w)?, values: w.some(what::VALUE)? };
-            {
-                wide id == "CA";
-                run text::set(c, id, values);
-            }
+            { wide id == "CA"; run text::set(c, id, values); }
         EditValue { id: String, change: ValueChange }:
             "add-value" "ID VALUE…", "Add value", "Adds values to a property of this node, or creates the property.",
                 Command::EditValue { id: identifier(w)?, change: ValueChange::Add(w.some(what::VALUE)?) };
@@ -256,17 +221,11 @@ commands! {
             { run text::edit_value(c, id, change); }
         Unset { id: String }:
             "unset" "ID", "Remove property", "Removes a property from this node.", Command::Unset { id: identifier(w)? };
-            {
-                wide id == "CA";
-                run text::unset(c, id);
-            }
+            { wide id == "CA"; run text::unset(c, id); }
         Rename { id: String, to: String }:
             "rename" "ID NEW-ID", "Rename property", "Renames a property of this node and keeps its values.",
                 Command::Rename { id: identifier(w)?, to: identifier(w)? };
-            {
-                wide id == "CA" || to == "CA";
-                run text::rename(c, id, to);
-            }
+            { wide id == "CA" || to == "CA"; run text::rename(c, id, to); }
     }
     Annotate {
         Annotate { annotation: Option<Annotation>, strength: u8 }:
@@ -315,25 +274,16 @@ commands! {
             "count" "[--area|--territory] [--result] [--neutral=POINTS] [DEAD…]", "Mark counted territory",
                 "Counts a finished game of Go and marks the territory; the points given are dead stones. Uses the record's rules unless --area or --territory is given. With --result, the result is written too.",
                 count(w)?;
-            {
-                game kind.is_counted(), counting::NOT_COUNTED;
-                run counting::count(c, *way, (dead, neutral), *result);
-            }
+            { game kind.is_counted(), counting::NOT_COUNTED; run counting::count(c, *way, (dead, neutral), *result); }
         View(view: View):
             "visible" "POINT…|all|inherited", "Show part of the board", "Shows only these points from this node on.", view(w)?;
             { run mark::view(c, view); }
         MarkStone { mark: Mark, stones: Vec<String> }:
             "mark-stone" "WHAT STONE…", "Mark stones", "Marks stones of an Octi position: arrow, circle, cross, square, triangle.",
                 mark_stone(w)?;
-            {
-                game kind.facts().stacks, mark::NOT_ONE_BY_ONE;
-                run mark::mark_stone(c, *mark, stones);
-            }
+            { game kind.facts().stacks, mark::NOT_ONE_BY_ONE; run mark::mark_stone(c, *mark, stones); }
         StoneArrow { ends: Vec<String> }:
-            {
-                game kind.facts().stacks, mark::NOT_ONE_BY_ONE;
-                run mark::stone_arrow(c, ends);
-            }
+            { game kind.facts().stacks, mark::NOT_ONE_BY_ONE; run mark::stone_arrow(c, ends); }
         Unmark { points: Places }:
             "unmark" "[POINT…]", "Remove marks", "Removes every mark, label, line and arrow at these points, or in the whole node.",
                 Command::Unmark { points: Given::Typed(w.rest()) };
@@ -345,10 +295,7 @@ commands! {
             { run Ok(variation::new_node(c)); }
         NewVariation:
             "new-variation" "", "New variation", "Adds an empty node as an alternative to this one.";
-            {
-                available variation::above(c, variation::NO_ALTERNATIVE);
-                run variation::new_variation(c);
-            }
+            { available variation::above(c, variation::NO_ALTERNATIVE); run variation::new_variation(c); }
         InsertNode { after: bool }:
             "insert-node" "[--after]", "Insert node", "Inserts an empty node before this one, or between it and everything after it.",
                 Command::InsertNode { after: w.option("--after") };
@@ -359,10 +306,7 @@ commands! {
         Correct(action: Given<Move>):
             "correct" "MOVE", "Correct move", "Replaces this move with another move of the same player; what follows stays.",
                 Command::Correct(w.typed(what::MOVE)?);
-            {
-                available play::moved(c);
-                run play::correct(c, action);
-            }
+            { available play::moved(c); run play::correct(c, action); }
         ToggleLink { from: Given<Place>, to: Given<Place> }:
             "toggle-link" "A B", "Add or remove link",
                 "Adds the link between two pegs to this move, or removes it with this move: the move then says so, as in f7-d4e6+g5h7.",
@@ -383,75 +327,39 @@ commands! {
             { run play::insert(c, colour.as_ref(), action); }
         DeleteNode:
             "delete-node" "", "Delete this node only", "Deletes this node; what follows moves up.";
-            {
-                available variation::above(c, variation::NOT_DELETED);
-                removes true;
-                changes_lines true;
-                run variation::delete_node(c);
-            }
+            { available variation::above(c, variation::NOT_DELETED); removes true; changes_lines true; run variation::delete_node(c); }
         DeleteVariation:
             "delete-variation" "", "Delete variation", "Deletes this node and everything after it.";
             {
                 available variation::above(c, variation::NOT_DELETED);
-                removes true;
-                changes_lines true;
+                removes true; changes_lines true;
                 run variation::delete(c, Word("command-delete-variation", "Delete variation"));
             }
         DeleteOtherVariations:
             "delete-other-variations" "", "Delete other variations",
                 "Deletes every variation that branches off between the start of the game and this node.";
-            {
-                available variation::forked(c, variation::NO_OTHERS);
-                removes true;
-                changes_lines true;
-                run variation::delete_others(c);
-            }
+            { available variation::forked(c, variation::NO_OTHERS); removes true; changes_lines true; run variation::delete_others(c); }
         Truncate:
             "truncate" "", "Delete following moves", "Deletes everything after this node.";
-            {
-                available variation::follows(c);
-                removes true;
-                changes_lines true;
-                run variation::truncate(c);
-            }
+            { available variation::follows(c); removes true; changes_lines true; run variation::truncate(c); }
         Promote:
             "promote" "", "Move variation up", "Moves this variation up by one among its alternatives.";
-            {
-                available variation::previous(c);
-                changes_lines true;
-                run variation::promote(c);
-            }
+            { available variation::previous(c); changes_lines true; run variation::promote(c); }
         Demote:
             "demote" "", "Move variation down", "Moves this variation down by one among its alternatives.";
-            {
-                available variation::next(c);
-                changes_lines true;
-                run variation::demote(c);
-            }
+            { available variation::next(c); changes_lines true; run variation::demote(c); }
         MakeMainLine:
             "make-main-line" "", "Make this the main line", "Makes the line to this node the first variation at every fork.";
-            {
-                available variation::branch(c);
-                changes_lines true;
-                run variation::make_main_line(c);
-            }
+            { available variation::branch(c); changes_lines true; run variation::make_main_line(c); }
         MakeMainHere:
             "make-main-here" "", "Make this the main variation here",
                 "Makes this variation the first at its fork; earlier forks stay as they are.";
-            {
-                available variation::previous(c);
-                changes_lines true;
-                run variation::make_main_here(c);
-            }
+            { available variation::previous(c); changes_lines true; run variation::make_main_here(c); }
         MoveVariation(index: usize):
             "move-variation" "INDEX", "Move variation to",
                 "Moves this variation to a position among its alternatives, counted from 0.",
                 Command::MoveVariation(w.number(what::VARIATION_PLACE)?);
-            {
-                available variation::branch(c);
-                changes_lines true;
-                run variation::move_to_index(c, *index);
-            }
+            { available variation::branch(c); changes_lines true; run variation::move_to_index(c, *index); }
         MoveTo { place: Where, index: Option<usize> }:
             "move-to" "WHERE [INDEX]", "Move variation below another node",
                 "Moves this node and everything after it below another node of the game.",
@@ -459,73 +367,40 @@ commands! {
                     let place = place(w)?;
                     Command::MoveTo { place, index: w.number_if_any(what::VARIATION_PLACE)? }
                 };
-            {
-                available variation::above(c, variation::NOT_MOVED);
-                changes_lines true;
-                run variation::move_to(c, place, *index);
-            }
+            { available variation::above(c, variation::NOT_MOVED); changes_lines true; run variation::move_to(c, place, *index); }
         KeepPosition:
             "keep-position" "", "Keep only this position",
                 "Turns the position into a record of its own: setup in place of the moves, with the game info kept.";
-            {
-                available keep::can_keep(c);
-                removes true;
-                wide true;
-                run keep::keep(c, false);
-            }
+            { available keep::can_keep(c); removes true; wide true; run keep::keep(c, false); }
         KeepSubtree:
             "keep-subtree" "", "Keep only this position and what follows",
                 "Turns the position and everything after it into a record of its own.";
-            {
-                available keep::can_keep(c);
-                removes true;
-                wide true;
-                run keep::keep(c, true);
-            }
+            { available keep::can_keep(c); removes true; wide true; run keep::keep(c, true); }
     }
     Game {
         Info { id: String, value: String }:
             "info" "ID VALUE", "Set game info",
                 "Sets one entry of the game info, on the node where the record keeps it; an empty value removes it. Dates, results, times and komi are converted to the standard form where the meaning is certain.",
                 Command::Info { id: identifier(w)?, value: w.text(what::VALUE)? };
-            {
-                wide id == "CA";
-                run info::set(c, id, value);
-            }
+            { wide id == "CA"; run info::set(c, id, value); }
         NewGame { game: String, size: Option<String> }:
             "new-game" "GM [SIZE]", "New game",
                 "Adds a game to the record: a number or name of a game, and the size of the board.",
                 Command::NewGame { game: w.one(what::GAME)?, size: w.optional() };
-            {
-                anytime Ok(());
-                wide true;
-                run games::new(c.document, Some(c), game, size.as_deref(), c.today);
-            }
+            { anytime Ok(()); wide true; run games::new(c.document, Some(c), game, size.as_deref(), c.today); }
         DeleteGame(numbers: GameNumbers):
             "delete-game" "[GAME…]", "Delete game", "Deletes this game, or the games with these numbers: 3 5-8.",
                 Command::DeleteGame(games(w)?);
-            {
-                available games::several(c);
-                removes true;
-                wide true;
-                run games::delete(c, numbers);
-            }
+            { available games::several(c); removes true; wide true; run games::delete(c, numbers); }
         MoveGame { to: usize, games: GameNumbers }:
             "move-game" "N [GAME…]", "Move game to",
                 "Moves this game, or the games with these numbers, to another position in the record, counted from 1.",
                 Command::MoveGame { to: ordinal(w, what::GAME_PLACE)?, games: games(w)? };
-            {
-                available games::several(c);
-                wide true;
-                run games::move_to(c, *to, games);
-            }
+            { available games::several(c); wide true; run games::move_to(c, *to, games); }
         DuplicateGame(numbers: GameNumbers):
             "duplicate-game" "[GAME…]", "Duplicate game", "Adds a copy after this game, or copies of the games with these numbers.",
                 Command::DuplicateGame(games(w)?);
-            {
-                wide true;
-                run games::duplicate(c, numbers);
-            }
+            { wide true; run games::duplicate(c, numbers); }
         CopyGames(numbers: GameNumbers):
             "copy-games" "[GAME…]", "Copy games", "Copies this game, or the games with these numbers, to the clipboard.",
                 Command::CopyGames(games(w)?);
@@ -538,46 +413,27 @@ commands! {
             "merge-games" "GAME…", "Merge games",
                 "Merges the games with these numbers into the first of them: identical moves share a node.",
                 Command::MergeGames(some_games(w)?);
-            {
-                available games::several(c);
-                wide true;
-                run games::chosen(c, numbers).and_then(|games| merge::merge_games(c, &games));
-            }
+            { available games::several(c); wide true; run games::chosen(c, numbers).and_then(|games| merge::merge_games(c, &games)); }
         SortGames { by: SortBy, backwards: bool }:
             "sort-games" "[--backwards] BY", "Sort games",
                 "Sorts the games of the record by date, players, title, event, round, result or game. Games without this information, or with a date that is not understood, always go last and keep their order.",
                 { let backwards = w.option("--backwards"); Command::SortGames { by: w.choice(what::SORTED_BY, &SortBy::ALL)?, backwards } };
-            {
-                available games::several(c);
-                wide true;
-                run games::sort(c, *by, *backwards);
-            }
+            { available games::several(c); wide true; run games::sort(c, *by, *backwards); }
         AddGames { text: Option<String> }:
             "add-games" "[SGF]", "Add games from clipboard",
                 "Adds the games on the clipboard, or in the given text, at the end of the record.",
                 Command::AddGames { text: w.optional() };
-            {
-                available given(c, text.as_deref()).is_there();
-                wide true;
-                run games::add(c, text.as_deref());
-            }
+            { available given(c, text.as_deref()).is_there(); wide true; run games::add(c, text.as_deref()); }
         Merge { text: Option<String> }:
             "merge" "[SGF]", "Merge from clipboard",
                 "Merges the game on the clipboard, or in the given text, into this one: identical moves share a node, and comments and marks are combined.",
                 Command::Merge { text: w.optional() };
-            {
-                available given(c, text.as_deref()).is_there();
-                wide true;
-                run merge::merge(c, text.as_deref());
-            }
+            { available given(c, text.as_deref()).is_there(); wide true; run merge::merge(c, text.as_deref()); }
         ReadSwaps(swaps: Swaps):
             "read-swaps" "WHAT", "Interpret swaps",
                 "Chooses how the swaps in this game of Hex are interpreted: judged by the moves after them, as-written, pieces or sides. The record does not change.",
                 Command::ReadSwaps(w.choice(what::WAY_TO_READ_SWAPS, &Swaps::ALL)?);
-            {
-                game kind.facts().swaps, play::NOBODY_SWAPS;
-                does workspace.read_swaps(*swaps);
-            }
+            { game kind.facts().swaps, play::NOBODY_SWAPS; does workspace.read_swaps(*swaps); }
     }
     Clean {
         Strip { what: Strip, scope: Scope }:
@@ -585,8 +441,7 @@ commands! {
                 "Removes comments, markup, annotations, variations, private, empty-nodes or times; from the whole game unless a scope is given.",
                 { let scope = scope(w)?; Command::Strip { what: w.choice(what::REMOVED, &Strip::ALL)?, scope } };
             {
-                removes matches!(what, Strip::Variations | Strip::EmptyNodes);
-                wide *scope != Scope::Node;
+                removes matches!(what, Strip::Variations | Strip::EmptyNodes); wide *scope != Scope::Node;
                 run clean::strip(c, *what, *scope);
             }
         Settle { choice: Settling, scope: Scope, only: Option<usize> }:
@@ -598,19 +453,12 @@ commands! {
                     let only = Some(w.number_or(what::NUMBER, 0)?).filter(|&number: &usize| number > 0);
                     Command::Settle { choice, scope: only.map_or(scope, |_| Scope::Node), only }
                 };
-            {
-                removes true;
-                wide *scope != Scope::Node;
-                run settle::settle(c, *choice, *scope, *only);
-            }
+            { removes true; wide *scope != Scope::Node; run settle::settle(c, *choice, *scope, *only); }
         WriteResults(terms: ResultTerms):
             "write-results" "[--proved] [--transpositions]", "Write results",
                 "Works out what the marks at the ends of this game (good for Black, good for White, even) say of the positions before them, and marks these; --proved: only where every move was tried; --transpositions: equal positions share theirs.",
                 Command::WriteResults(ResultTerms { proved: w.option("--proved"), transpositions: w.option("--transpositions") });
-            {
-                wide true;
-                run results::write(c, *terms);
-            }
+            { wide true; run results::write(c, *terms); }
         Rotate { turn: Turn, comments: bool }:
             "rotate" "[--comments] [right|left|half]", "Rotate game",
                 "Rotates all points of this game, with --comments also the point names in comments.",
@@ -618,10 +466,7 @@ commands! {
                     let comments = w.option("--comments");
                     Command::Rotate { turn: w.choice_or(what::TURN, &Turn::ALL, Turn::Right)?, comments }
                 };
-            {
-                wide true;
-                run turn::turn(c, Way::Rotated(*turn), *comments);
-            }
+            { wide true; run turn::turn(c, Way::Rotated(*turn), *comments); }
         Flip { axis: Axis, comments: bool }:
             "flip" "[--comments] [horizontal|vertical|diagonal|antidiagonal]", "Mirror game",
                 "Mirrors all points of this game, with --comments also the point names in comments. Mirroring Hex along a diagonal exchanges the colours, since its edges belong to them.",
@@ -629,25 +474,16 @@ commands! {
                     let comments = w.option("--comments");
                     Command::Flip { axis: w.choice_or(what::AXIS, &Axis::ALL, Axis::Horizontal)?, comments }
                 };
-            {
-                wide true;
-                run turn::turn(c, Way::Mirrored(*axis), *comments);
-            }
+            { wide true; run turn::turn(c, Way::Mirrored(*axis), *comments); }
         Encoding(label: String):
             "encoding" "LABEL", "Change encoding", "Converts the record to another encoding, for instance utf-8.",
                 Command::Encoding(w.one(what::ENCODING)?);
-            {
-                wide true;
-                run encoding::convert(c, label);
-            }
+            { wide true; run encoding::convert(c, label); }
         Repair { what: RepairChoice, scope: Scope }:
             "repair" "[--node|--subtree|--game|--collection] CODE|all", "Repair",
                 "Fixes issues found by the checker in the file, or only in this node: all of them, or all with one code.",
                 repair(w)?;
-            {
-                wide true;
-                run repair::repair(c, what, *scope);
-            }
+            { wide true; run repair::repair(c, what, *scope); }
     }
 }
 

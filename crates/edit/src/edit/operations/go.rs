@@ -12,18 +12,16 @@ use crate::language::{Message, Word};
 use crate::record::History;
 use crate::sgf::{NodeId, Tree, vocabulary};
 
-/// The node meant, and its path in words.
-pub(crate) fn find(context: &EditContext, go: &Go) -> Result<(NodeId, String), EditError> {
+/// The node meant.
+pub(crate) fn find(context: &EditContext, go: &Go) -> Result<NodeId, EditError> {
     let (document, tree, here) = (context.document, context.tree(), context.node);
     let forward = |node: &NodeId| document.last_visited(*node);
     let found = match go {
         Go::To(place) => Some(context.resolve(place)?),
         Go::Next(steps) => walk(here, *steps, forward),
         Go::Back(steps) => walk(here, *steps, |&node| tree.parent(node)),
-        Go::LineEnd => {
-            return Ok((walk(here, usize::MAX, forward).unwrap_or(here), say!("end-line", "End of this line")));
-        }
-        Go::LineStart => return Ok((context.root, say!("start-game", "Start of the game"))),
+        Go::LineEnd => Some(walk(here, usize::MAX, forward).unwrap_or(here)),
+        Go::LineStart => Some(context.root),
         Go::Variation(number) => Some(variation(context, *number)?),
         Go::NextVariation => {
             let beside = tree.next_sibling(branch(context)?);
@@ -66,12 +64,11 @@ pub(crate) fn find(context: &EditContext, go: &Go) -> Result<(NodeId, String), E
             Some(beside.ok_or_else(|| message!("first-game", "this is the first game"))?)
         }
     };
-    let node = match found {
+    Ok(match found {
         Some(node) => node,
         None if matches!(go, Go::Back(_) | Go::PreviousFork) => above(context, AT_START)?,
         None => follows(context)?,
-    };
-    Ok((node, title(go).into()))
+    })
 }
 
 /// Whether the history has so many steps.
@@ -137,28 +134,6 @@ fn with(context: &EditContext, sought: Sought, step: fn(&Tree, NodeId) -> Option
     let tree = context.tree();
     let mut nodes = std::iter::successors(step(tree, context.node), |&node| step(tree, node));
     nodes.find(|&node| has(tree, &context.kind, node, sought))
-}
-
-fn title(go: &Go) -> Word {
-    match go {
-        Go::To(_) => Word("command-goto", "Go to"),
-        Go::Next(_) => Word("command-next", "Next"),
-        Go::Back(_) => Word("command-back", "Back"),
-        Go::Variation(_) => Word("command-variation", "Go to variation"),
-        Go::NextVariation => Word("command-next-variation", "Next variation"),
-        Go::PreviousVariation => Word("command-previous-variation", "Previous variation"),
-        Go::NextFork => Word("command-next-fork", "Next fork"),
-        Go::PreviousFork => Word("command-previous-fork", "Previous fork"),
-        Go::LineEnd => Word("command-line-end", "End of this line"),
-        Go::LineStart => Word("command-line-start", "Start of the game"),
-        Go::MainLine => Word("command-main-line", "Back to the main line"),
-        Go::NextWith(_) => Word("command-next-with", "Next node with"),
-        Go::PreviousWith(_) => Word("command-previous-with", "Previous node with"),
-        Go::WherePlayed(_) => Word("command-where-played", "Go to move on this point"),
-        Go::Game(_) => Word("command-game", "Go to game"),
-        Go::NextGame => Word("command-next-game", "Next game"),
-        Go::PreviousGame => Word("command-previous-game", "Previous game"),
-    }
 }
 
 impl Sought {

@@ -4,7 +4,7 @@ use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::values::choices::View;
 use crate::edit::values::draft::Draft;
-use crate::edit::values::given::{Given, Places};
+use crate::edit::values::given::{Given, Places, Whose};
 use crate::edit::values::points;
 use crate::game::{Colour, Mark, Place, markup};
 use crate::language::{Word, capital, list};
@@ -133,11 +133,7 @@ pub(crate) fn line(
     Ok(context.commit(format!("{} {ends}", capital(&word)), draft))
 }
 
-pub(crate) fn territory(
-    context: &EditContext,
-    colour: Option<&Given<Colour>>,
-    points: &Places,
-) -> Result<Transaction, EditError> {
+pub(crate) fn territory(context: &EditContext, colour: Whose, points: &Places) -> Result<Transaction, EditError> {
     let places = context.places(points)?;
     let (id, whose) = match colour.map(|colour| context.colour(colour)).transpose()?.map(Colour::index) {
         None => (None, "No"),

@@ -4,7 +4,7 @@ use crate::edit::commands::command::Command;
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::operations::{Plan, info, layout, single, variation};
-use crate::edit::values::given::Given;
+use crate::edit::values::given::{Given, Whose};
 use crate::game::info as info_words;
 use crate::game::move_list::{self, Typed};
 use crate::game::{Colour, Kind, Move, Place, PlaceForm, Position};
@@ -14,11 +14,7 @@ use crate::sgf::{NewNode, NodeId, Tree};
 
 /// Plays a move below the current node, or enters the child that has it; or several moves, one after the other. What is against the
 /// rules is played as well, and said.
-pub(crate) fn play(
-    context: &EditContext,
-    colour: Option<&Given<Colour>>,
-    action: &Given<Move>,
-) -> Result<Plan, EditError> {
+pub(crate) fn play(context: &EditContext, colour: Whose, action: &Given<Move>) -> Result<Plan, EditError> {
     let mut position = context.position();
     if matches!(action, Given::Typed(text) if move_list::gives_up(text, &position)) {
         return resign(context, colour);
@@ -59,7 +55,7 @@ pub(crate) fn play(
 }
 
 /// Plays what a word means in this game.
-pub(crate) fn word(context: &EditContext, colour: Option<&Given<Colour>>, word: &str) -> Result<Plan, EditError> {
+pub(crate) fn word(context: &EditContext, colour: Whose, word: &str) -> Result<Plan, EditError> {
     play(context, colour, &Given::Typed(word.to_owned()))
 }
 
@@ -94,7 +90,7 @@ pub fn played_moves(text: &str, position: &Position) -> Result<Vec<(String, Opti
 fn wanted_moves(
     context: &EditContext,
     position: &Position,
-    colour: Option<&Given<Colour>>,
+    colour: Whose,
     action: &Given<Move>,
 ) -> Result<Vec<Typed>, EditError> {
     let of_colour = || {
@@ -203,7 +199,7 @@ fn lost(kind: &Kind, loser: Colour, how: &str) -> String {
 }
 
 /// Who moves: the colour that was typed, or the one in turn.
-fn mover(context: &EditContext, position: &Position, colour: Option<&Given<Colour>>) -> Result<Colour, EditError> {
+fn mover(context: &EditContext, position: &Position, colour: Whose) -> Result<Colour, EditError> {
     match colour {
         Some(colour) => context.colour(colour),
         None => Ok(position.colour_to_place(context.tree(), context.node)),
@@ -354,11 +350,7 @@ pub(crate) fn result_told(kind: &Kind, result: &str) -> String {
 }
 
 /// Puts a move between the current node and all that follows it.
-pub(crate) fn insert(
-    context: &EditContext,
-    colour: Option<&Given<Colour>>,
-    action: &Given<Move>,
-) -> Result<Transaction, EditError> {
+pub(crate) fn insert(context: &EditContext, colour: Whose, action: &Given<Move>) -> Result<Transaction, EditError> {
     let position = context.position();
     let colour = mover(context, &position, colour)?;
     let action = writable(context, &position, colour, action)?;
@@ -386,7 +378,7 @@ pub(crate) const TOO_MANY_COLOURS: Word =
     Word("more-than-two-colours", "resigning is not possible with more than two colours");
 
 /// Gives up: a move where records of the game have a word for it, else the other's win as the result.
-pub(crate) fn resign(context: &EditContext, colour: Option<&Given<Colour>>) -> Result<Plan, EditError> {
+pub(crate) fn resign(context: &EditContext, colour: Whose) -> Result<Plan, EditError> {
     let position = context.position();
     if position.parse_move("resign") == Ok(Move::Resign) {
         return word(context, colour, "resign");

@@ -6,7 +6,7 @@ use crate::edit::operations::mark::{add_points, check_stone, marked, marks_somet
 use crate::edit::operations::{layout, single};
 use crate::edit::values::choices::SetupTarget;
 use crate::edit::values::draft::Draft;
-use crate::edit::values::given::{Given, Places};
+use crate::edit::values::given::{Given, Places, Whose};
 use crate::edit::values::place;
 use crate::game::{Colour, Move, Place, PlaceForm, Position};
 use crate::language::{Said, Word};
@@ -53,11 +53,7 @@ pub(crate) fn erase(context: &EditContext, points: &Places, target: SetupTarget)
     Ok(work.finish(Word("command-erase", "Erase")))
 }
 
-pub(crate) fn to_play(
-    context: &EditContext,
-    colour: Option<&Given<Colour>>,
-    target: SetupTarget,
-) -> Result<Transaction, EditError> {
+pub(crate) fn to_play(context: &EditContext, colour: Whose, target: SetupTarget) -> Result<Transaction, EditError> {
     let colour = colour.map(|colour| context.colour(colour)).transpose()?;
     let (title, target) = match colour {
         Some(colour) => (say!("play-2", "{colour} to play", colour = context.kind.colour_name(colour)), target),
@@ -210,10 +206,7 @@ impl<'a> Work<'a> {
                 for word in words.iter().flat_map(|word| word.split(',')).filter(|word| !word.trim().is_empty()) {
                     match context.lettered(word) {
                         Some(piece) => pieces.push(piece),
-                        None => {
-                            let word = Given::Typed(vec![word.to_owned()]);
-                            pieces.extend(context.places(&word)?.into_iter().map(plain));
-                        }
+                        None => pieces.extend(context.read_places(&[word.to_owned()])?.into_iter().map(plain)),
                     }
                 }
             }

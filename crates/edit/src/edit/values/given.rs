@@ -1,6 +1,6 @@
 //! Places, colours and moves as arguments of commands.
 
-use crate::game::Place;
+use crate::game::{Colour, Place};
 
 /// What a command is about: known to whoever made it, as the place of a click is, or typed. Words mean something only on the board of a
 /// record, so they are read when the command comes to one.
@@ -14,6 +14,9 @@ pub enum Given<T, W = String> {
 
 /// Places. Words can be points, comma-separated lists, rectangles `A:B`, or pieces as the record writes them.
 pub type Places = Given<Vec<Place>, Vec<String>>;
+
+/// Whose move or stone it is, where that is given.
+pub(crate) type Whose<'a> = Option<&'a Given<Colour>>;
 
 impl<T, W> From<T> for Given<T, W> {
     fn from(known: T) -> Self {
@@ -31,7 +34,7 @@ impl From<Place> for Places {
 mod tests {
     use super::*;
     use crate::edit::{Command, SetupTarget, Workspace};
-    use crate::game::{Colour, Move};
+    use crate::game::Move;
 
     #[test]
     fn places_and_colours_of_another_game_are_refused() {
