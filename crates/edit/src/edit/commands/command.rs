@@ -167,14 +167,11 @@ commands! {
         AddStone { colour: Given<Colour>, letters: &'static str, points: Places, target: SetupTarget }:
             "add-stone" "[--here|--new-node] COLOUR POINT…", "Add stones",
                 "Places stones on the board by hand; in the Blokus family one piece, given by its points. In Octi, 46CD is a pod with two prongs; 46CD+A and 46CD-C add a prong to that pod or remove one. In games whose pieces have letters, Kd4 is a piece, and in Amazons arrow stands in place of the colour. If the node has a move or is followed by others, say which node the stones go to.",
-                {
-                    let target = target(w)?;
-                    Command::AddStone { colour: w.typed(what::COLOUR)?, letters: "", points: w.places(what::POINT)?, target }
-                };
+                Command::AddStone { target: target(w)?, colour: w.typed(what::COLOUR)?, letters: "", points: w.places(what::POINT)? };
             { run setup::add(c, colour, (letters, points), *target); }
         Erase { points: Places, target: SetupTarget }:
             "erase" "[--here|--new-node] POINT…", "Erase", "Removes the stones or pieces at these points from the board by hand.",
-                { let target = target(w)?; Command::Erase { points: w.places(what::POINT)?, target } };
+                Command::Erase { target: target(w)?, points: w.places(what::POINT)? };
             { run setup::erase(c, points, *target); }
         Handicap(stones: u32):
             "handicap" "N", "Place handicap stones",
@@ -183,7 +180,7 @@ commands! {
             { available counting::before_moves(c); run counting::handicap(c, *stones); }
         ToPlay { colour: Option<Given<Colour>>, target: SetupTarget }:
             "to-play" "[--here|--new-node] COLOUR|none", "Set player to move", "Sets whose turn it is.",
-                { let target = target(w)?; Command::ToPlay { colour: colour_or_none(w)?, target } };
+                Command::ToPlay { target: target(w)?, colour: colour_or_none(w)? };
             { run setup::to_play(c, colour.as_ref(), *target); }
     }
     Text {
@@ -206,17 +203,17 @@ commands! {
             "add-value" "ID VALUE…", "Add value", "Adds values to a property of this node, or creates the property.",
                 Command::EditValue { id: identifier(w)?, change: ValueChange::Add(w.some(what::VALUE)?) };
             "change-value" "ID N VALUE", "Change value", "Changes the Nth value of a property of this node, counted from 1.",
-                {
-                    let (id, number) = (identifier(w)?, ordinal(w, what::VALUE_NUMBER)?);
-                    Command::EditValue { id, change: ValueChange::Put(number, w.text(what::VALUE)?) }
+                Command::EditValue {
+                    id: identifier(w)?,
+                    change: ValueChange::Put(ordinal(w, what::VALUE_NUMBER)?, w.text(what::VALUE)?),
                 };
             "remove-value" "ID N", "Remove value", "Removes the Nth value of a property of this node, counted from 1.",
                 Command::EditValue { id: identifier(w)?, change: ValueChange::Remove(ordinal(w, what::VALUE_NUMBER)?) };
             "move-value" "ID N TO", "Move value",
                 "Moves the Nth value of a property of this node to another position among its values.",
-                {
-                    let (id, number) = (identifier(w)?, ordinal(w, what::VALUE_NUMBER)?);
-                    Command::EditValue { id, change: ValueChange::Move(number, ordinal(w, what::VALUE_PLACE)?) }
+                Command::EditValue {
+                    id: identifier(w)?,
+                    change: ValueChange::Move(ordinal(w, what::VALUE_NUMBER)?, ordinal(w, what::VALUE_PLACE)?),
                 };
             { run text::edit_value(c, id, change); }
         Unset { id: String }:
@@ -363,10 +360,7 @@ commands! {
         MoveTo { place: Where, index: Option<usize> }:
             "move-to" "WHERE [INDEX]", "Move variation below another node",
                 "Moves this node and everything after it below another node of the game.",
-                {
-                    let place = place(w)?;
-                    Command::MoveTo { place, index: w.number_if_any(what::VARIATION_PLACE)? }
-                };
+                Command::MoveTo { place: place(w)?, index: w.number_if_any(what::VARIATION_PLACE)? };
             { available variation::above(c, variation::NOT_MOVED); changes_lines true; run variation::move_to(c, place, *index); }
         KeepPosition:
             "keep-position" "", "Keep only this position",
@@ -417,7 +411,7 @@ commands! {
         SortGames { by: SortBy, backwards: bool }:
             "sort-games" "[--backwards] BY", "Sort games",
                 "Sorts the games of the record by date, players, title, event, round, result or game. Games without this information, or with a date that is not understood, always go last and keep their order.",
-                { let backwards = w.option("--backwards"); Command::SortGames { by: w.choice(what::SORTED_BY, &SortBy::ALL)?, backwards } };
+                Command::SortGames { backwards: w.option("--backwards"), by: w.choice(what::SORTED_BY, &SortBy::ALL)? };
             { available games::several(c); wide true; run games::sort(c, *by, *backwards); }
         AddGames { text: Option<String> }:
             "add-games" "[SGF]", "Add games from clipboard",
@@ -439,7 +433,7 @@ commands! {
         Strip { what: Strip, scope: Scope }:
             "strip" "[--node|--subtree|--game|--collection] WHAT", "Remove content",
                 "Removes comments, markup, annotations, variations, private, empty-nodes or times; from the whole game unless a scope is given.",
-                { let scope = scope(w)?; Command::Strip { what: w.choice(what::REMOVED, &Strip::ALL)?, scope } };
+                Command::Strip { scope: scope(w)?, what: w.choice(what::REMOVED, &Strip::ALL)? };
             {
                 removes matches!(what, Strip::Variations | Strip::EmptyNodes); wide *scope != Scope::Node;
                 run clean::strip(c, *what, *scope);
@@ -462,18 +456,12 @@ commands! {
         Rotate { turn: Turn, comments: bool }:
             "rotate" "[--comments] [right|left|half]", "Rotate game",
                 "Rotates all points of this game, with --comments also the point names in comments.",
-                {
-                    let comments = w.option("--comments");
-                    Command::Rotate { turn: w.choice_or(what::TURN, &Turn::ALL, Turn::Right)?, comments }
-                };
+                Command::Rotate { comments: w.option("--comments"), turn: w.choice_or(what::TURN, &Turn::ALL, Turn::Right)? };
             { wide true; run turn::turn(c, Way::Rotated(*turn), *comments); }
         Flip { axis: Axis, comments: bool }:
             "flip" "[--comments] [horizontal|vertical|diagonal|antidiagonal]", "Mirror game",
                 "Mirrors all points of this game, with --comments also the point names in comments. Mirroring Hex along a diagonal exchanges the colours, since its edges belong to them.",
-                {
-                    let comments = w.option("--comments");
-                    Command::Flip { axis: w.choice_or(what::AXIS, &Axis::ALL, Axis::Horizontal)?, comments }
-                };
+                Command::Flip { comments: w.option("--comments"), axis: w.choice_or(what::AXIS, &Axis::ALL, Axis::Horizontal)? };
             { wide true; run turn::turn(c, Way::Mirrored(*axis), *comments); }
         Encoding(label: String):
             "encoding" "LABEL", "Change encoding", "Converts the record to another encoding, for instance utf-8.",

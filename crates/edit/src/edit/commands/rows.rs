@@ -2,6 +2,7 @@
 
 /// Makes the enum of the commands and everything that is known of each from one table. The names in front are those by which the rows
 /// know the words that were typed, the game, the history, the context of the current node and the workspace; a row has its fields, too.
+/// Arguments are read in the order in which the row names them: options come first, since they can stand anywhere.
 ///
 /// * `game`: whether the game has such a thing at all, for menus; with a refusal, the command is not carried out otherwise
 /// * `anytime`: whether it is available, for a command that needs no game
