@@ -32,6 +32,8 @@ use crate::relate::ResultTerms;
 
 pub use super::parse::CommandError;
 
+type ReadArguments = fn(&mut Words) -> Result<Command, String>;
+
 commands! {
     (w, kind, history, c, workspace)
     Edit {
@@ -490,7 +492,7 @@ impl Command {
     }
 
     /// Reads the arguments of the command with this name.
-    pub(super) fn read(name: &str) -> Option<(&'static CommandEntry, fn(&mut Words) -> Result<Command, String>)> {
+    pub(super) fn read(name: &str) -> Option<(&'static CommandEntry, ReadArguments)> {
         TABLE.iter().zip(READERS).find(|(entry, _)| entry.name == name).map(|(entry, &read)| (entry, read))
     }
 }

@@ -44,7 +44,7 @@ macro_rules! commands {
 
         /// The readers of their arguments, in the same order.
         #[allow(unused_variables)]
-        static READERS: &[fn(&mut Words) -> Result<Command, String>] =
+        static READERS: &[ReadArguments] =
             &[$($($(|$words| Ok(given_or!({ $($read)? } { Command::$variant })),)*)*)*];
 
         #[allow(unused_variables)]
