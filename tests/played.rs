@@ -6,7 +6,7 @@ use std::{
     sync::Arc,
 };
 use variorum::{
-    edit::{Command, Workspace},
+    edit::{Command, Given, Workspace},
     game::{Colour, Kind, Move, MoveEntry, Place, Pointed, Position, Positions, Swaps, Touch, check},
     sgf::{Code, NodeId, Tree},
 };
@@ -117,7 +117,7 @@ fn play(header: &str, games: usize, most: usize, mut judge: impl FnMut(&Position
             let value = kind.move_value(&action);
             text += &format!(";{}[{value}]", kind.move_id(colour));
             states.push(seen(&position));
-            moves.push((colour, value));
+            moves.push((colour, action));
         }
         ended += usize::from(position.to_play().is_none());
         play_on(position.clone(), &mut random);
@@ -138,11 +138,16 @@ fn play(header: &str, games: usize, most: usize, mut judge: impl FnMut(&Position
         if game % 20 == 0 {
             let start = format!("({header})").into_bytes();
             let mut workspace = Workspace::open(start.clone()).0;
-            for (colour, value) in &moves {
-                let colour = Some(kind.letter(*colour).to_owned());
-                workspace.run(&Command::Play { colour, text: value.clone() }).unwrap();
+            let mut clicked = Workspace::open(start.clone()).0;
+            for (colour, action) in &moves {
+                let typed = (kind.letter(*colour).to_owned(), kind.move_value(action));
+                let (colour, action) = (Some((*colour).into()), action.clone().into());
+                clicked.run(&Command::Play { colour, action }).unwrap();
+                let (colour, action) = (Some(Given::Typed(typed.0)), Given::Typed(typed.1));
+                workspace.run(&Command::Play { colour, action }).unwrap();
             }
             let written = workspace.document().tree().write();
+            assert_eq!(clicked.document().tree().write(), written, "{text}");
             let again = Tree::read(written.clone()).0;
             assert_eq!(seen(&Position::replay(&again, *line(&again).last().unwrap())), *states.last().unwrap());
             let count = moves.len();

@@ -118,10 +118,7 @@ impl AnyCommand {
     /// would go unnoticed. Those that undo, search, or open a dialog do.
     pub fn counts_while_writing(&self) -> bool {
         match self {
-            AnyCommand::Record(command) => matches!(
-                command,
-                Command::Undo(_) | Command::Redo(_) | Command::Find { .. } | Command::FindAgain { .. }
-            ),
+            AnyCommand::Record(command) => command.counts_while_writing(),
             AnyCommand::Window(command, _) => command.counts_while_writing(),
         }
     }

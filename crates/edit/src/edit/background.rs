@@ -4,7 +4,7 @@
 //! became, history and all, or stays as it is. `Workspace::takes_long` decides by the kind of command and the size of the record.
 
 use crate::edit::commands::command::Command;
-use crate::edit::commands::table::{CommandEntry, rows};
+use crate::edit::commands::table::CommandEntry;
 use crate::edit::workspace::Workspace;
 use crate::record::Revision;
 use crate::sgf::{NodeId, Watch};
@@ -34,8 +34,13 @@ impl Workspace {
             Command::History(steps) => return heavy(*steps),
             _ => {}
         }
-        let text = text_of(command).or_else(|| takes_clipboard(command).then(|| self.clipboard.text()));
-        wide(command).is_some() && (self.is_long() || text.is_some_and(|text| text.len() > SHORT.1))
+        let text = match command {
+            Command::Merge { text } | Command::AddGames { text } | Command::PasteVariation { text } => {
+                text.as_deref().unwrap_or(self.clipboard.text())
+            }
+            _ => "",
+        };
+        command.is_wide() && (self.is_long() || text.len() > SHORT.1)
     }
 
     /// Whether a pass over the whole record takes so long that the user needs feedback.
@@ -84,28 +89,9 @@ impl Workspace {
     }
 }
 
-/// The entry of a command that reaches beyond the current node, so that it takes time with the record or the text that comes with it.
-fn wide(command: &Command) -> Option<&'static CommandEntry> {
-    rows().iter().find(|row| (row.wide)(command)).map(|row| &row.entry)
-}
-
 /// The title of a command that [takes long](Workspace::takes_long).
 pub fn long_title(command: &Command) -> &'static str {
-    wide(command).map_or("", CommandEntry::title)
-}
-
-fn text_of(command: &Command) -> Option<&str> {
-    match command {
-        Command::Merge { text } | Command::AddGames { text } | Command::PasteVariation { text } => text.as_deref(),
-        _ => None,
-    }
-}
-
-fn takes_clipboard(command: &Command) -> bool {
-    matches!(
-        command,
-        Command::Merge { text: None } | Command::AddGames { text: None } | Command::PasteVariation { text: None }
-    )
+    command.entry().map_or("", CommandEntry::title)
 }
 
 #[cfg(test)]
@@ -171,7 +157,8 @@ mod tests {
             ["strip comments", "repair all", "replace --regex x y", "merge '(;)'", "sort-games date", "rotate left"];
         for line in lines {
             assert!(long.takes_long(&command(line)) && !short.takes_long(&command(line)), "{line}");
-            assert_eq!(wide(&command(line)).map(|entry| entry.name), line.split(' ').next());
+            let entry = command(line).entry().filter(|_| command(line).is_wide());
+            assert_eq!(entry.map(|entry| entry.name), line.split(' ').next());
             assert!(!long_title(&command(line)).is_empty(), "{line}");
         }
         for line in ["name x", "play aa", "delete-node", "strip comments --node", "goto end", "undo"] {

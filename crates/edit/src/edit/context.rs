@@ -2,11 +2,13 @@
 
 use crate::edit::derived::Derived;
 use crate::edit::error::EditError;
+use crate::edit::search::rectangle;
 use crate::edit::values::choices::Where;
 use crate::edit::values::clipboard::Clipboard;
 use crate::edit::values::draft::Draft;
+use crate::edit::values::given::{Given, Places};
 use crate::edit::values::place;
-use crate::game::{Colour, Kind, Place, Position};
+use crate::game::{Colour, Kind, Move, Place, Position};
 use crate::language::Said;
 use crate::record::{Document, Transaction};
 use crate::sgf::{NOBODY, NodeId, Tree, Watch};
@@ -132,8 +134,22 @@ impl<'a> EditContext<'a> {
 
     // Places and colours ---------------------------------------------------------------------------------------------
 
+    /// A place that a command gives.
+    pub fn place(&self, given: &Given<Place>) -> Result<Place, EditError> {
+        match given {
+            Given::Typed(typed) => self.read_place(typed),
+            Given::Known(place) => self.on_board(&[*place]).map(|()| *place),
+        }
+    }
+
+    /// Refuses places of a larger board: a command may come to another record than the one it was made for.
+    fn on_board(&self, places: &[Place]) -> Result<(), EditError> {
+        let beyond = places.iter().find(|place| place.index() >= self.kind.board().len());
+        beyond.map_or(Ok(()), |place| Err(self.not_on_board(&place.0.to_string())))
+    }
+
     /// Parses a place as typed, in the displayed or in the record's notation.
-    pub fn place(&self, typed: &str) -> Result<Place, EditError> {
+    pub fn read_place(&self, typed: &str) -> Result<Place, EditError> {
         let board = self.kind.board();
         if !self.kind.has_board() {
             return Err(refused!(
@@ -142,43 +158,66 @@ impl<'a> EditContext<'a> {
                 typed
             ));
         }
-        board.parse_display(typed).or_else(|| self.kind.place(typed.as_bytes()).ok()).ok_or_else(|| {
-            let (columns, rows) = (self.kind.columns(), self.kind.rows());
-            EditError::refused(match board.places().last() {
-                Some(last) => say!(
-                    "no-point-board-its",
-                    "'{typed}' is not a point on this {columns}×{rows} board; the last point is {last}",
-                    typed,
-                    columns,
-                    rows,
-                    last = board.name(last)
-                ),
-                None => say!("no-point-board", "'{typed}' is not a point on this board", typed),
-            })
+        let found = board.parse_display(typed).or_else(|| self.kind.place(typed.as_bytes()).ok());
+        found.ok_or_else(|| self.not_on_board(typed))
+    }
+
+    fn not_on_board(&self, typed: &str) -> EditError {
+        let (board, columns, rows) = (self.kind.board(), self.kind.columns(), self.kind.rows());
+        EditError::refused(match board.places().last() {
+            Some(last) => say!(
+                "no-point-board-its",
+                "'{typed}' is not a point on this {columns}×{rows} board; the last point is {last}",
+                typed,
+                columns,
+                rows,
+                last = board.name(last)
+            ),
+            None => say!("no-point-board", "'{typed}' is not a point on this board", typed),
         })
     }
 
-    /// Parses typed places: points, comma-separated lists, and rectangles `A:B`. Duplicates are dropped.
-    pub fn places(&self, typed: &[String]) -> Result<Vec<Place>, EditError> {
+    /// The places that a command gives, at least one; duplicates are dropped.
+    pub fn places(&self, given: &Places) -> Result<Vec<Place>, EditError> {
+        let places = self.places_if_any(given)?;
+        if places.is_empty() { Err(refused!("no-point-given", "no point given")) } else { Ok(places) }
+    }
+
+    /// As [`EditContext::places`], or none.
+    pub fn places_if_any(&self, given: &Places) -> Result<Vec<Place>, EditError> {
+        let mut places = match given {
+            Given::Known(places) => {
+                self.on_board(places)?;
+                places.clone()
+            }
+            Given::Typed(words) => self.read_places(words)?,
+        };
+        let mut seen = vec![false; self.kind.board().len()];
+        places.retain(|place| !std::mem::replace(&mut seen[place.index()], true));
+        Ok(places)
+    }
+
+    /// Parses typed places: points, comma-separated lists, and rectangles `A:B`.
+    pub fn read_places(&self, typed: &[String]) -> Result<Vec<Place>, EditError> {
         let mut places = Vec::new();
         for word in typed.iter().flat_map(|word| word.split(',')).filter(|word| !word.trim().is_empty()) {
             match word.split_once(':') {
-                None => places.push(self.place(word)?),
+                None => places.push(self.read_place(word)?),
                 Some((from, to)) => {
-                    let board = self.kind.board();
-                    let (from, to) = (self.place(from)?, self.place(to)?);
-                    let between = |a: u16, b: u16| a.min(b)..=a.max(b);
-                    for row in between(board.row(from), board.row(to)) {
-                        for column in between(board.column(from), board.column(to)) {
-                            places.extend(board.place(column, row));
-                        }
-                    }
+                    places.extend(rectangle(self.kind.board(), (self.read_place(from)?, self.read_place(to)?)));
                 }
             }
         }
-        let mut seen = vec![false; self.kind.board().len()];
-        places.retain(|place| !std::mem::replace(&mut seen[usize::from(place.0)], true));
-        if places.is_empty() { Err(refused!("no-point-given", "no point given")) } else { Ok(places) }
+        Ok(places)
+    }
+
+    /// A move that a command gives, as long as the board has its places.
+    pub fn known_move(&self, action: &Move) -> Result<Move, EditError> {
+        match action {
+            Move::Place(places) | Move::Path(places) => self.on_board(places)?,
+            _ => {}
+        }
+        Ok(action.clone())
     }
 
     /// Parses a typed piece with its letters and its place: `Kd4`.
@@ -196,9 +235,14 @@ impl<'a> EditContext<'a> {
         as_written().or_else(|| letters.into_iter().find_map(named))
     }
 
-    /// Parses a typed colour: letter, number or name.
-    pub fn colour(&self, typed: &str) -> Result<Colour, EditError> {
+    /// A colour that a command gives; typed are its letter, number or name.
+    pub fn colour(&self, given: &Given<Colour>) -> Result<Colour, EditError> {
         let colours = &Colour::ALL[..usize::from(self.kind.colours())];
+        let typed = match given {
+            Given::Known(colour) if colours.contains(colour) => return Ok(*colour),
+            Given::Known(colour) => &(colour.index() + 1).to_string(),
+            Given::Typed(typed) => typed,
+        };
         // In the Blokus family for two, B and 1 are the same colour.
         let numbered = typed.parse().ok().and_then(|number: usize| colours.get(number.checked_sub(1)?).copied());
         // Little Golem's TwixT uses its own letters for the colours.

@@ -17,7 +17,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! * `commands`: the table and the parser; `values`: types of arguments; `available`: whether a command is possible
+//! * `commands`: the table of all that is known of each command, and the parser; `values`: types of arguments
 //! * `operations`: what each command changes; `search`: by text, points and patterns
 //! * `workspace`: a record with all that is remembered of it; `background`: long work on a copy
 //! * `incoming`: what text and files from elsewhere are; `copies`: copies for other programs
@@ -25,7 +25,6 @@
 #[macro_use]
 mod error;
 
-mod available;
 mod background;
 mod commands;
 mod context;
@@ -49,9 +48,9 @@ mod workspace;
 pub use crate::game::Mark;
 pub use crate::game::turn::{Axis, Turn};
 pub use background::{Copy, long_title};
-pub use commands::command::{Command, CommandError};
+pub use commands::command::{Command, CommandError, table};
 pub use commands::parse::{nearest, split_words};
-pub use commands::table::{CommandEntry, Group, table};
+pub use commands::table::{CommandEntry, Group};
 pub use copies::{CopyError, Reader, ReaderCopy, copy_for, normal_copy};
 pub use equal::{EqualIndex, EqualWork};
 pub use error::EditError;
@@ -69,5 +68,6 @@ pub use values::choices::{
 };
 pub use values::clipboard::Clipboard;
 pub use values::games::{GameNumbers, SortBy, SortKey, natural, put_in_order};
+pub use values::given::{Given, Places};
 pub use values::place;
 pub use workspace::{CommandOutcome, Grouping, Workspace};

@@ -1,6 +1,5 @@
 //! A record with everything that commands need besides: the clipboard, and caches of what is derived from it.
 
-use crate::edit::available;
 use crate::edit::commands::command::Command;
 use crate::edit::context::EditContext;
 use crate::edit::derived::Derived;
@@ -10,7 +9,8 @@ use crate::edit::search::{Hit, Kinds, Query, Search};
 use crate::edit::values::choices::{Go, Where};
 use crate::edit::values::clipboard::Clipboard;
 use crate::game::{Coordinates, Kind, Position, Swaps};
-use crate::record::{Document, Edit, Merge, READ_WHOLE, Revision, Touched};
+use crate::language::Word;
+use crate::record::{Document, Edit, Merge, READ_WHOLE, Revision, Settled, Touched};
 use crate::sgf::{Address, Code, Fault, NodeId, ReadOptions, Watch};
 use crate::text::{Charset, Unencodable, another_reading};
 use std::collections::HashMap;
@@ -39,9 +39,9 @@ pub struct Workspace {
 }
 
 /// The result of a command.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct CommandOutcome {
-    /// The title in the history, or the destination of navigation.
+    /// The title in the history; empty where nothing can change.
     pub title: String,
     /// Whether the record changed. Navigation does not change it.
     pub changed: bool,
@@ -55,12 +55,8 @@ pub struct CommandOutcome {
     pub removed: Option<(usize, usize)>,
 }
 
-impl CommandOutcome {
-    /// A move in the tree, or anything else that is no change.
-    fn went(title: impl Into<String>) -> Self {
-        Self { title: title.into(), changed: false, counted: None, said: None, undone_by: None, removed: None }
-    }
-}
+/// A collection without a game.
+pub(super) const NO_GAME: Word = Word("no-game-yet", "there are no games yet");
 
 /// How a command is merged into previous undo steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -219,22 +215,22 @@ impl Workspace {
 
     /// The current node.
     fn current(&self) -> Result<NodeId, EditError> {
-        self.document.cursor().ok_or_else(|| refused!("no-game-yet", "there are no games yet"))
+        self.document.cursor().ok_or_else(|| EditError::refused(NO_GAME))
     }
 
     /// The link of the node, as reported by [`crate::edit::Command::Link`].
-    fn link(&self) -> Result<CommandOutcome, EditError> {
+    pub(super) fn link(&self) -> Result<CommandOutcome, EditError> {
         let node = self.current()?;
         let said = format!("#{}", Address::of(self.document.tree(), node));
-        Ok(CommandOutcome { said: Some(said), ..CommandOutcome::went(say!("link-of-node", "Link to this node")) })
+        Ok(CommandOutcome { said: Some(said), ..CommandOutcome::default() })
     }
 
-    fn read_swaps(&mut self, swaps: Swaps) -> Result<CommandOutcome, EditError> {
+    pub(super) fn read_swaps(&mut self, swaps: Swaps) -> Result<CommandOutcome, EditError> {
         self.available(&Command::ReadSwaps(swaps))?;
         if let Some(node) = self.document.cursor() {
             self.set_swaps(self.root_of(node), swaps);
         }
-        Ok(CommandOutcome::went(say!("read-swaps", "Interpret swaps")))
+        Ok(CommandOutcome::default())
     }
 
     /// The position after the current node; `None` in an empty collection.
@@ -272,16 +268,8 @@ impl Workspace {
     ///
     /// As [`Workspace::run`].
     pub fn run_grouped(&mut self, command: &Command, grouping: Grouping) -> Result<CommandOutcome, EditError> {
-        match command {
-            Command::Undo(steps) => return self.undo(*steps),
-            Command::Redo(steps) => return self.redo(*steps),
-            Command::History(steps) => return self.jump(*steps),
-            Command::Go(go) => return self.go(go),
-            Command::Find { what, kinds, regex } => return self.find(what, *kinds, *regex),
-            Command::FindAgain { forward } => return self.go_to_found(*forward, false),
-            Command::ReadSwaps(swaps) => return self.read_swaps(*swaps),
-            Command::Link => return self.link(),
-            _ => {}
+        if let Some(done) = command.act(self) {
+            return done;
         }
         let Plan { mut transaction, clipboard, counted, said, undone_by } = self.plan(command)?;
         if let Some(clipboard) = clipboard {
@@ -415,7 +403,7 @@ impl Workspace {
         self.document.cursor().is_some_and(|node| operations::repair::may_repair(&self.context(node), codes))
     }
 
-    fn plan(&self, command: &Command) -> Result<Plan, EditError> {
+    fn plan(&self, command: &Command) -> Result<Plan<Settled>, EditError> {
         match (self.document.cursor(), command) {
             (Some(node), _) => operations::plan(&self.context(node), command).or_else(|why| match why {
                 EditError::Unencodable(what) => self.plan_read_otherwise(node, command, what),
@@ -423,8 +411,7 @@ impl Workspace {
             }),
             (None, Command::NewGame { game, size }) => {
                 let first = games::new(&self.document, None, game, size.as_deref(), self.today.as_deref())?;
-                let transaction = self.document.settle(first, None)?;
-                Ok(Plan { transaction, clipboard: None, counted: None, said: None, undone_by: None })
+                Plan::from(first).settled(&self.document, None)
             }
             (None, _) => Err(refused!("no-game-yet-new", "there are no games yet; 'new-game' adds one")),
         }
@@ -432,7 +419,12 @@ impl Workspace {
 
     /// Plans a command whose characters the record's encoding cannot express. If that encoding was a guess, and another one decodes all of
     /// the text as well and can express them, the record switches to it.
-    fn plan_read_otherwise(&self, node: NodeId, command: &Command, what: Unencodable) -> Result<Plan, EditError> {
+    fn plan_read_otherwise(
+        &self,
+        node: NodeId,
+        command: &Command,
+        what: Unencodable,
+    ) -> Result<Plan<Settled>, EditError> {
         let tree = self.document.tree();
         let guessed = tree.charset(node);
         let is_short = tree.source().len() <= READ_WHOLE && !tree.has_several_charsets();
@@ -451,15 +443,15 @@ impl Workspace {
         Ok(plan)
     }
 
-    fn go(&mut self, go: &Go) -> Result<CommandOutcome, EditError> {
+    pub(super) fn go(&mut self, go: &Go) -> Result<CommandOutcome, EditError> {
         let node = self.current()?;
-        let (node, title) = go::find(&self.context(node), go)?;
+        let node = go::find(&self.context(node), go)?;
         self.document.go_to(node);
-        Ok(CommandOutcome::went(title))
+        Ok(CommandOutcome::default())
     }
 
     /// Looks for something from the current node on, and goes there.
-    fn find(&mut self, what: &str, kinds: Kinds, regex: bool) -> Result<CommandOutcome, EditError> {
+    pub(super) fn find(&mut self, what: &str, kinds: Kinds, regex: bool) -> Result<CommandOutcome, EditError> {
         if what.is_empty() {
             return Err(refused!("what-look-missing", "the search text is missing"));
         }
@@ -468,13 +460,13 @@ impl Workspace {
         self.go_to_found(true, true)
     }
 
-    fn go_to_found(&mut self, forward: bool, included: bool) -> Result<CommandOutcome, EditError> {
+    pub(super) fn go_to_found(&mut self, forward: bool, included: bool) -> Result<CommandOutcome, EditError> {
         let none = || message!("nothing-was-looked-yet", "nothing has been searched for yet");
         let query = self.sought.as_ref().ok_or_else(none)?;
         let here = self.current()?;
         let found = Search::beside(&self.document, &self.derived, query, (here, included, forward));
         self.document.go_to(found.ok_or_else(|| refused!("nothing-was-found", "no results"))?);
-        Ok(CommandOutcome::went("Find"))
+        Ok(CommandOutcome::default())
     }
 
     /// Continues a search by at most `nodes` nodes; see [`Search`]. Returns whether there are more.
@@ -485,43 +477,28 @@ impl Workspace {
         search.next().is_some()
     }
 
-    fn undo(&mut self, steps: usize) -> Result<CommandOutcome, EditError> {
-        self.travel(Some(true), self.document.history().position().saturating_sub(steps), steps)
+    pub(super) fn undo(&mut self, steps: usize) -> Result<CommandOutcome, EditError> {
+        self.travel(self.document.history().position().saturating_sub(steps))
     }
 
-    fn redo(&mut self, steps: usize) -> Result<CommandOutcome, EditError> {
-        self.travel(Some(false), self.document.history().position().saturating_add(steps), steps)
+    pub(super) fn redo(&mut self, steps: usize) -> Result<CommandOutcome, EditError> {
+        self.travel(self.document.history().position().saturating_add(steps))
     }
 
-    fn jump(&mut self, steps: usize) -> Result<CommandOutcome, EditError> {
-        let most = self.document.history().len();
-        if steps > most {
-            return Err(refused!(
-                "only-steps",
-                "the history has only {most} step" | "the history has only {most} steps",
-                most
-            ));
-        }
-        self.travel(None, steps, 1)
+    pub(super) fn jump(&mut self, steps: usize) -> Result<CommandOutcome, EditError> {
+        go::steps_are_there(self.document.history(), steps)?;
+        self.travel(steps)
     }
 
-    /// To a step of the history; `back`: by `undo`, or else by `redo`.
-    fn travel(&mut self, back: Option<bool>, goal: usize, steps: usize) -> Result<CommandOutcome, EditError> {
+    /// To a step of the history.
+    fn travel(&mut self, goal: usize) -> Result<CommandOutcome, EditError> {
         let before = self.document.revision();
-        let history = self.document.history();
-        let title = match (back, history.undo_title(), history.redo_title()) {
-            (Some(true), Some(title), _) if steps == 1 => say!("undo-step", "undo {title}", title),
-            (Some(false), _, Some(title)) if steps == 1 => say!("redo-step", "redo {title}", title),
-            (Some(true), ..) => say!("undo-steps", "undo"),
-            (Some(false), ..) => say!("redo-steps", "redo"),
-            (None, ..) => say!("go-to-step", "go to step"),
-        };
         self.document.jump_to(goal);
         // New omissions are reported again.
         if self.document.tree().source().len() < READ_WHOLE {
             self.left_out = self.document.tree().left_out();
         }
-        Ok(CommandOutcome { changed: self.document.revision() != before, ..CommandOutcome::went(title) })
+        Ok(CommandOutcome { changed: self.document.revision() != before, ..CommandOutcome::default() })
     }
 
     /// The key under which a typed text joins the step before it.
@@ -550,7 +527,7 @@ impl Workspace {
     pub fn available(&self, command: &Command) -> Result<(), EditError> {
         match self.document.cursor() {
             Some(node) => self.available_at(node, command),
-            None => Ok(available::without_game(&self.document, command)?),
+            None => Ok(command.without_game(self.document.history())?),
         }
     }
 
@@ -560,7 +537,7 @@ impl Workspace {
     ///
     /// With the reason, for a tooltip.
     pub fn available_at(&self, node: NodeId, command: &Command) -> Result<(), EditError> {
-        Ok(available::available(&self.context(node), command)?)
+        Ok(command.available(&self.context(node))?)
     }
 
     /// Whether setup at the current node must ask whether to use a new node.

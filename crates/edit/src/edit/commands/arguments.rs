@@ -1,5 +1,6 @@
 //! Reads the arguments of a command one by one.
 
+use crate::edit::values::given::{Given, Places};
 use crate::language::Word;
 
 /// The names of arguments.
@@ -71,6 +72,21 @@ impl Words {
         self.optional().ok_or_else(|| say!("missing", "{what} is missing", what))
     }
 
+    /// The next word, for something that only a record's board tells.
+    pub(crate) fn typed<T>(&mut self, what: Word) -> Result<Given<T>, String> {
+        self.one(what).map(Given::Typed)
+    }
+
+    /// As [`Words::typed`], if there is a word.
+    pub(crate) fn typed_if_any<T>(&mut self) -> Option<Given<T>> {
+        self.optional().map(Given::Typed)
+    }
+
+    /// As [`Words::typed`], for all remaining words, at least one.
+    pub(crate) fn places(&mut self, what: Word) -> Result<Places, String> {
+        self.some(what).map(Given::Typed)
+    }
+
     /// All remaining words, at least one.
     pub(crate) fn some(&mut self, what: Word) -> Result<Vec<String>, String> {
         if self.words.is_empty() { Err(say!("missing", "{what} is missing", what)) } else { Ok(self.rest()) }
@@ -115,6 +131,11 @@ impl Words {
     /// The next word as a number, or `otherwise` if there is none.
     pub(crate) fn number_or<N: std::str::FromStr>(&mut self, what: Word, otherwise: N) -> Result<N, String> {
         if self.words.is_empty() { Ok(otherwise) } else { self.number(what) }
+    }
+
+    /// The next word as a number, if there is one.
+    pub(crate) fn number_if_any<N: std::str::FromStr>(&mut self, what: Word) -> Result<Option<N>, String> {
+        if self.words.is_empty() { Ok(None) } else { self.number(what).map(Some) }
     }
 
     /// The next word as one of a list of names.

@@ -1,8 +1,7 @@
 //! Parses a typed line as a command.
 
 use crate::edit::commands::arguments::Words;
-use crate::edit::commands::command::Command;
-use crate::edit::commands::table;
+use crate::edit::commands::command::{Command, table};
 
 errors! {
     /// A line that is not a command; its `Display` says why, on one line.
@@ -81,18 +80,17 @@ impl Command {
     /// As [`Command::parse`].
     pub fn from_words<S: AsRef<str>>(words: &[S]) -> Result<Self, CommandError> {
         let (name, arguments) = words.split_first().ok_or(CommandError::Empty)?;
-        let row = table::rows().iter().find(|row| row.entry.name == name.as_ref());
-        let row = row.ok_or_else(|| unknown(name.as_ref()))?;
+        let (entry, read) = Command::read(name.as_ref()).ok_or_else(|| unknown(name.as_ref()))?;
         let mut words = Words::new(arguments.iter().map(|word| word.as_ref().to_owned()).collect());
-        let refuse = |why: String| CommandError::Arguments { name: row.entry.name, why, usage: row.entry.line() };
-        let command = (row.read)(&mut words).map_err(refuse)?;
+        let refuse = |why: String| CommandError::Arguments { name: entry.name, why, usage: entry.line() };
+        let command = read(&mut words).map_err(refuse)?;
         words.end().map_err(refuse)?;
         Ok(command)
     }
 }
 
 fn unknown(name: &str) -> CommandError {
-    let near = nearest(name, table::table().iter().map(|entry| entry.name));
+    let near = nearest(name, table().iter().map(|entry| entry.name));
     CommandError::Unknown { name: name.to_owned(), near }
 }
 

@@ -3,10 +3,11 @@
 use crate::edit::commands::arguments::{Words, what};
 use crate::edit::commands::command::Command;
 use crate::edit::search::Kinds;
-use crate::edit::values::choices::{Annotation, NoPlace, Scope, SetupTarget, View, Where};
+use crate::edit::values::choices::{Annotation, NoPlace, RepairChoice, Scope, SetupTarget, View, Where};
 use crate::edit::values::games::GameNumbers;
+use crate::edit::values::given::Given;
 use crate::game::count::Scoring;
-use crate::game::{Mark, PrintedFigure};
+use crate::game::{Colour, Mark, PrintedFigure};
 use crate::language::Word;
 
 pub(super) const SCOPES: &[(&str, Scope)] = &[
@@ -34,7 +35,7 @@ const STONE_MARKS: &[(&str, Option<Mark>)] = &[
 ];
 
 pub(super) fn mark(words: &mut Words) -> Result<Command, String> {
-    let (mark, points) = (words.choice(what::MARK, &or_none(&Mark::ALL, "dim"))?, words.some(what::POINT)?);
+    let (mark, points) = (words.choice(what::MARK, &or_none(&Mark::ALL, "dim"))?, words.places(what::POINT)?);
     Ok(match mark {
         Some(mark) => Command::Mark { mark, points },
         None => Command::Dim { points },
@@ -58,8 +59,8 @@ pub(super) fn count(words: &mut Words) -> Result<Command, String> {
     };
     let result = words.option("--result");
     let neutral = words.option_with("--neutral", what::NEUTRAL)?;
-    let neutral = neutral.map(|points| points.split(',').map(str::to_owned).collect()).unwrap_or_default();
-    Ok(Command::Count { way, dead: words.rest(), neutral, result })
+    let neutral = Given::Typed(neutral.into_iter().collect());
+    Ok(Command::Count { way, dead: Given::Typed(words.rest()), neutral, result })
 }
 
 pub(super) fn target(words: &mut Words) -> Result<SetupTarget, String> {
@@ -117,6 +118,12 @@ pub(super) fn games(words: &mut Words) -> Result<GameNumbers, String> {
     GameNumbers::parse(&words.rest())
 }
 
+/// As [`games`], at least one.
+pub(super) fn some_games(words: &mut Words) -> Result<GameNumbers, String> {
+    let games = games(words)?;
+    if games.is_empty() { Err(say!("numbers-of-games-missing", "the game numbers are missing")) } else { Ok(games) }
+}
+
 /// A number counted from 1.
 pub(super) fn ordinal(words: &mut Words, what: Word) -> Result<usize, String> {
     match words.number(what)? {
@@ -146,20 +153,47 @@ pub(super) fn play(words: &mut Words) -> Result<Command, String> {
     let first = words.one(what::MOVE)?;
     let further: Vec<String> = std::iter::from_fn(|| words.optional()).collect();
     Ok(match further.is_empty() {
-        false => Command::Play { colour: Some(first), text: further.join(" ") },
-        true => Command::Play { colour: None, text: first },
+        false => Command::Play { colour: Some(Given::Typed(first)), action: Given::Typed(further.join(" ")) },
+        true => Command::Play { colour: None, action: Given::Typed(first) },
     })
 }
 
 pub(super) fn time(words: &mut Words) -> Result<Command, String> {
-    let colour = words.one(what::COLOUR)?;
+    let colour = words.typed(what::COLOUR)?;
     let seconds = words.one(what::SECONDS)?;
     if seconds == "none" {
         return Ok(Command::Time { colour, seconds: None, moves: None });
     }
     real(&seconds)?;
-    let moves = if words.len() > 0 { Some(words.number(what::MOVES)?) } else { None };
+    let moves = words.number_if_any(what::MOVES)?;
     Ok(Command::Time { colour, seconds: Some(seconds), moves })
+}
+
+/// A colour, or `none`.
+pub(super) fn colour_or_none(words: &mut Words) -> Result<Option<Given<Colour>>, String> {
+    Ok(Some(words.one(what::COLOUR)?).filter(|colour| colour != "none").map(Given::Typed))
+}
+
+pub(super) fn move_number(words: &mut Words) -> Result<Command, String> {
+    let number = Some(words.one(what::NUMBER)?).filter(|number| number != "none");
+    let number = number.map(|text| text.parse().map_err(|_| say!("not-number", "'{text}' is not a number", text)));
+    number.transpose().map(Command::MoveNumber)
+}
+
+pub(super) fn value(words: &mut Words) -> Result<Command, String> {
+    let value = Some(words.one(what::VALUE)?).filter(|value| value != "none");
+    value.as_deref().map_or(Ok(()), real).map(|()| Command::Value(value))
+}
+
+pub(super) fn repair(words: &mut Words) -> Result<Command, String> {
+    let scope = scope_or(words, Scope::Collection)?;
+    let what = match words.one(what::CODE)? {
+        all if all == "all" => RepairChoice::All,
+        word => RepairChoice::Code(word.parse().map_err(|error| {
+            say!("check-lists-codes", "{error}; 'check' lists the issues with their codes", error = format!("{error}"))
+        })?),
+    };
+    Ok(Command::Repair { what, scope })
 }
 
 /// A number as the format writes it: digits, perhaps with a sign and a decimal point.
@@ -192,7 +226,7 @@ pub(super) fn view(words: &mut Words) -> Result<Command, String> {
     Ok(Command::View(match &points[..] {
         [one] if one == "all" => View::All,
         [one] if one == "inherited" => View::Inherited,
-        _ => View::Points(points),
+        _ => View::Points(Given::Typed(points)),
     }))
 }
 

@@ -1,12 +1,8 @@
-//! The table of record commands: name, arguments, title and help.
+//! What a command is called: name, arguments, title, help, and the menu it belongs to.
 //!
-//! The command line's `edit` and the manual are generated from it; menus, palette and key bindings from it and the window commands.
+//! The command line's `edit` and the manual are generated from it, and so are menus, palette and key bindings.
 
-use crate::edit::commands::arguments::Words;
-use crate::edit::commands::command::Command;
-use crate::edit::commands::entries;
 use crate::language::{self, Word};
-use std::sync::LazyLock;
 
 /// A command: its names and arguments.
 #[derive(Clone, Copy, Debug)]
@@ -21,16 +17,6 @@ pub struct CommandEntry {
     help: &'static str,
     /// The menu it belongs to.
     pub group: Group,
-}
-
-/// A command of a record.
-#[derive(Clone, Copy)]
-pub(in crate::edit) struct Row {
-    pub entry: CommandEntry,
-    /// Whether a command with these arguments reaches beyond the current node.
-    pub wide: fn(&Command) -> bool,
-    /// Reads its arguments.
-    pub read: fn(&mut Words) -> Result<Command, String>,
 }
 
 /// The menus, in their order.
@@ -136,27 +122,9 @@ impl CommandEntry {
     }
 }
 
-static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
-    let mut rows = entries::all();
-    rows.sort_by_key(|row| row.entry.group);
-    rows
-});
-
-static TABLE: LazyLock<Vec<CommandEntry>> = LazyLock::new(|| ROWS.iter().map(|row| row.entry).collect());
-
-/// Every command of a record, menu by menu.
-pub fn table() -> &'static [CommandEntry] {
-    &TABLE
-}
-
-/// The same with what each does.
-pub(in crate::edit) fn rows() -> &'static [Row] {
-    &ROWS
-}
-
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use crate::edit::commands::command::{Command, table};
     use crate::edit::values::choices::Where;
 
     #[test]

@@ -3,7 +3,7 @@
 use crate::edit::context::{EditContext, put_draft};
 use crate::edit::error::EditError;
 use crate::edit::operations::mark::remove_marks;
-use crate::edit::operations::single;
+use crate::edit::operations::{Plan, single};
 use crate::edit::values::choices::{Scope, Strip};
 use crate::edit::values::draft::Draft;
 use crate::game::Kind;
@@ -12,14 +12,8 @@ use crate::record::Transaction;
 use crate::sgf::{NodeId, Property, Tree, vocabulary};
 use std::collections::HashSet;
 
-/// How much is to be removed, and that it is, each in words.
-pub(crate) struct Removed {
-    pub(crate) counted: String,
-    pub(crate) said: String,
-}
-
 /// What to remove, and a text with the counts.
-pub(crate) fn strip(context: &EditContext, what: Strip, scope: Scope) -> Result<(Transaction, Removed), EditError> {
+pub(crate) fn strip(context: &EditContext, what: Strip, scope: Scope) -> Result<Plan, EditError> {
     let (title, none) = match what {
         Strip::Comments => (
             Word("offer-strip-comments", "Remove comments"),
@@ -92,7 +86,7 @@ pub(crate) fn strip(context: &EditContext, what: Strip, scope: Scope) -> Result<
             say!("removed-empty-nodes", "removed {count} empty node" | "removed {count} empty nodes", count),
         ),
     };
-    Ok((transaction, Removed { counted, said }))
+    Ok(Plan { counted: Some(counted), ..(transaction, said).into() })
 }
 
 /// The nodes that a clean-up covers, in the order of the file. Whoever looks on hears of them, and can end them.

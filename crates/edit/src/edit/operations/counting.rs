@@ -3,24 +3,24 @@
 use crate::edit::context::{EditContext, put_draft};
 use crate::edit::error::EditError;
 use crate::edit::operations::mark::{add_points, marked, remove_points};
-use crate::edit::operations::{info, play, single};
+use crate::edit::operations::{info, play, single, when};
 use crate::edit::values::draft::Draft;
+use crate::edit::values::given::Places;
 use crate::game::count::{Agreed, CountingTerms, Scoring};
 use crate::game::{Colour, Place};
-use crate::language::Word;
+use crate::language::{Message, Word};
 use crate::record::Transaction;
 
 /// The territory as TB and TW of the current node, and RE where that is wanted; and what came of it in words.
 pub(crate) fn count(
     context: &EditContext,
     way: Option<Scoring>,
-    (dead, neutral): (&[String], &[String]),
+    (dead, neutral): (&Places, &Places),
     result: bool,
 ) -> Result<(Transaction, String), EditError> {
     let position = context.position();
     let mut agreed = Agreed::default();
-    for word in dead {
-        let place = context.place(word)?;
+    for place in context.places_if_any(dead)? {
         if position.stone(place).is_none() {
             return Err(refused!(
                 "no-stone-stands",
@@ -30,9 +30,7 @@ pub(crate) fn count(
         }
         agreed.dead.insert(place);
     }
-    for word in neutral {
-        agreed.neutral.insert(context.place(word)?);
-    }
+    agreed.neutral.extend(context.places_if_any(neutral)?);
     let counted = position.counting().ok_or_else(|| EditError::refused(NOT_COUNTED))?.count(&agreed);
     let usual = CountingTerms::of(context.tree(), context.root);
     let terms = usual.by(way.unwrap_or(usual.way));
@@ -77,6 +75,15 @@ pub(crate) fn count(
 /// Why another game has no territory.
 pub(crate) const NOT_COUNTED: Word = Word("game-not-counted", "this game is not scored by territory");
 
+/// Whether the game has no moves yet.
+pub(crate) fn before_moves(context: &EditContext) -> Result<(), Message> {
+    const HAS_MOVES: Word = Word(
+        "handicap-given-before-first",
+        "handicap stones must be set up before the first move, and this game already has moves",
+    );
+    when(context.tree().first_child(context.root).is_none(), HAS_MOVES)
+}
+
 /// HA and the stones at the start of the game.
 pub(crate) fn handicap(context: &EditContext, stones: u32) -> Result<Transaction, EditError> {
     let (tree, root) = (context.tree(), context.root);
@@ -91,12 +98,7 @@ pub(crate) fn handicap(context: &EditContext, stones: u32) -> Result<Transaction
             stones
         )
     })?;
-    if tree.first_child(root).is_some() {
-        return Err(refused!(
-            "handicap-given-before-first",
-            "handicap stones must be set up before the first move, and this game already has moves"
-        ));
-    }
+    before_moves(context)?;
     let mut draft = Draft::of(tree, root);
     let old = marked(context, &draft, "AB");
     let known = places(context.kind.handicap()).unwrap_or_default();

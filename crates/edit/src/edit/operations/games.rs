@@ -3,10 +3,11 @@
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::operations::clipboard::{Carrier, given, of_games};
+use crate::edit::operations::when;
 use crate::edit::values::draft::own;
 use crate::edit::values::games::{GameNumbers, SortBy, put_in_order};
 use crate::game::{Choice, Kind, cards};
-use crate::language::Word;
+use crate::language::{Message, Word};
 use crate::record::{Document, Transaction};
 use crate::sgf::{NewNode, NodeId, PropertyText, Tree};
 use crate::text::{Charset, LineEnd};
@@ -110,6 +111,11 @@ pub(crate) fn chosen(context: &EditContext, games: &GameNumbers) -> Result<Vec<N
     let roots: Vec<NodeId> = context.tree().games().collect();
     let numbers = games.of_collection(roots.len()).map_err(EditError::Refused)?;
     Ok(numbers.into_iter().map(|number| roots[number - 1]).collect())
+}
+
+/// Whether there is more than one game.
+pub(crate) fn several(context: &EditContext) -> Result<(), Message> {
+    when(context.tree().games().nth(1).is_some(), Word("only-game", "this is the only game"))
 }
 
 pub(crate) fn delete(context: &EditContext, games: &GameNumbers) -> Result<Transaction, EditError> {

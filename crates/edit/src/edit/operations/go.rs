@@ -2,26 +2,27 @@
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
-use crate::edit::operations::variation::branch;
+use crate::edit::operations::variation::{above, branch, follows};
+use crate::edit::operations::when;
 use crate::edit::values::choices::{Go, Sought};
+use crate::edit::values::given::Given;
 use crate::edit::values::points;
-use crate::game::Kind;
-use crate::language::Word;
+use crate::game::{Kind, Place};
+use crate::language::{Message, Word};
+use crate::record::History;
 use crate::sgf::{NodeId, Tree, vocabulary};
 
-/// The node meant, and its path in words.
-pub(crate) fn find(context: &EditContext, go: &Go) -> Result<(NodeId, String), EditError> {
+/// The node meant.
+pub(crate) fn find(context: &EditContext, go: &Go) -> Result<NodeId, EditError> {
     let (document, tree, here) = (context.document, context.tree(), context.node);
     let forward = |node: &NodeId| document.last_visited(*node);
     let found = match go {
         Go::To(place) => Some(context.resolve(place)?),
         Go::Next(steps) => walk(here, *steps, forward),
         Go::Back(steps) => walk(here, *steps, |&node| tree.parent(node)),
-        Go::LineEnd => {
-            return Ok((walk(here, usize::MAX, forward).unwrap_or(here), say!("end-line", "End of this line")));
-        }
-        Go::LineStart => return Ok((context.root, say!("start-game", "Start of the game"))),
-        Go::Variation(number) => Some(variation(tree, here, *number)?),
+        Go::LineEnd => Some(walk(here, usize::MAX, forward).unwrap_or(here)),
+        Go::LineStart => Some(context.root),
+        Go::Variation(number) => Some(variation(context, *number)?),
         Go::NextVariation => {
             let beside = tree.next_sibling(branch(context)?);
             Some(beside.ok_or_else(|| message!("last-variation", "this is the last variation"))?)
@@ -63,25 +64,47 @@ pub(crate) fn find(context: &EditContext, go: &Go) -> Result<(NodeId, String), E
             Some(beside.ok_or_else(|| message!("first-game", "this is the first game"))?)
         }
     };
-    match found {
-        Some(node) => Ok((node, title(go).into())),
-        None if matches!(go, Go::Back(_) | Go::PreviousFork) => {
-            Err(refused!("nothing-stands-before-node", "this is the start"))
-        }
-        None => Err(refused!("nothing-follows-node", "there are no moves after this one")),
+    Ok(match found {
+        Some(node) => node,
+        None if matches!(go, Go::Back(_) | Go::PreviousFork) => above(context, AT_START)?,
+        None => follows(context)?,
+    })
+}
+
+/// Whether the history has so many steps.
+pub(crate) fn steps_are_there(history: &History, steps: usize) -> Result<(), Message> {
+    let most = history.len();
+    when(
+        steps <= most,
+        message!("only-steps", "the history has only {most} step" | "the history has only {most} steps", most),
+    )
+}
+
+/// Why there is nothing to go back to.
+const AT_START: Word = Word("nothing-stands-before-node", "this is the start");
+
+/// Whether there is anywhere to go, without going further than the nearest fork.
+pub(crate) fn can_go(context: &EditContext, go: &Go) -> Result<(), Message> {
+    match go {
+        Go::Next(_) | Go::NextFork | Go::LineEnd | Go::Variation(_) => follows(context).map(drop),
+        Go::Back(_) | Go::PreviousFork | Go::LineStart => above(context, AT_START).map(drop),
+        Go::NextVariation | Go::PreviousVariation | Go::NextGame | Go::PreviousGame => Ok(find(context, go).map(drop)?),
+        Go::MainLine => branch(context).map(drop),
+        _ => Ok(()),
     }
 }
 
-/// A variation below a node by its number, from 0.
-fn variation(tree: &Tree, node: NodeId, number: usize) -> Result<NodeId, EditError> {
-    tree.children(node).nth(number).ok_or_else(|| match tree.child_count(node) {
-        0 => refused!("nothing-follows-node", "there are no moves after this one"),
-        count => refused!(
+/// A variation below the current node by its number, from 0.
+fn variation(context: &EditContext, number: usize) -> Result<NodeId, EditError> {
+    follows(context)?;
+    let tree = context.tree();
+    tree.children(context.node).nth(number).ok_or_else(|| {
+        refused!(
             "no-variation-they-numbered",
             "there is no variation {number}: variations are numbered 0 to {count}",
             number,
-            count = count - 1
-        ),
+            count = tree.child_count(context.node) - 1
+        )
     })
 }
 
@@ -111,28 +134,6 @@ fn with(context: &EditContext, sought: Sought, step: fn(&Tree, NodeId) -> Option
     let tree = context.tree();
     let mut nodes = std::iter::successors(step(tree, context.node), |&node| step(tree, node));
     nodes.find(|&node| has(tree, &context.kind, node, sought))
-}
-
-fn title(go: &Go) -> Word {
-    match go {
-        Go::To(_) => Word("command-goto", "Go to"),
-        Go::Next(_) => Word("command-next", "Next"),
-        Go::Back(_) => Word("command-back", "Back"),
-        Go::Variation(_) => Word("command-variation", "Go to variation"),
-        Go::NextVariation => Word("command-next-variation", "Next variation"),
-        Go::PreviousVariation => Word("command-previous-variation", "Previous variation"),
-        Go::NextFork => Word("command-next-fork", "Next fork"),
-        Go::PreviousFork => Word("command-previous-fork", "Previous fork"),
-        Go::LineEnd => Word("command-line-end", "End of this line"),
-        Go::LineStart => Word("command-line-start", "Start of the game"),
-        Go::MainLine => Word("command-main-line", "Back to the main line"),
-        Go::NextWith(_) => Word("command-next-with", "Next node with"),
-        Go::PreviousWith(_) => Word("command-previous-with", "Previous node with"),
-        Go::WherePlayed(_) => Word("command-where-played", "Go to move on this point"),
-        Go::Game(_) => Word("command-game", "Go to game"),
-        Go::NextGame => Word("command-next-game", "Next game"),
-        Go::PreviousGame => Word("command-previous-game", "Previous game"),
-    }
 }
 
 impl Sought {
@@ -185,10 +186,12 @@ fn before(tree: &Tree, node: NodeId) -> Option<NodeId> {
     }
 }
 
-fn where_played(context: &EditContext, point: &str) -> Result<NodeId, EditError> {
+fn where_played(context: &EditContext, point: &Given<Place>) -> Result<NodeId, EditError> {
     let (tree, kind, here) = (context.tree(), &context.kind, context.node);
-    let goal = kind.board().parse_display(point).or_else(|| kind.place(point.as_bytes()).ok());
-    let goal = goal.ok_or_else(|| refused!("no-point-board-2", "'{point}' is not a point on this board", point))?;
+    let goal = context.place(point).map_err(|why| match point {
+        Given::Typed(point) => refused!("no-point-board-2", "'{point}' is not a point on this board", point),
+        Given::Known(_) => why,
+    })?;
     let played_there = |&node: &NodeId| {
         tree.properties(node).any(|property| {
             let id = property.id();

@@ -4,7 +4,7 @@
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
-use crate::edit::operations::{info, single};
+use crate::edit::operations::{info, single, when};
 use crate::edit::values::draft::Draft;
 use crate::game::{Kind, Place, Position};
 use crate::language::{Message, Word};
@@ -17,7 +17,7 @@ use std::collections::{HashMap, HashSet};
 /// stays; the other nodes go, except, where `subtree`, those that follow.
 pub(crate) fn keep(context: &EditContext, subtree: bool) -> Result<Transaction, EditError> {
     let tree = context.tree();
-    can_keep(tree, &context.kind).map_err(EditError::refused)?;
+    can_keep(context)?;
     let (title, at_root) = match subtree {
         true => {
             (Word("command-keep-subtree", "Keep only this position and what follows"), context.node == context.root)
@@ -187,15 +187,10 @@ fn check(context: &EditContext, position: &Position, draft: &Draft) -> Result<()
 }
 
 /// Whether the positions of a game can be kept alone.
-pub(crate) fn can_keep(tree: &Tree, kind: &Kind) -> Result<(), Message> {
-    if tree.is_empty() {
-        return Err(message!("no-game-2", "there is no game"));
-    }
-    if !kind.knows_pieces() {
-        return Err(message!(
-            "rules-game-not-known",
-            "the rules of this game are not supported, so the position on its board is not known"
-        ));
-    }
-    Ok(())
+pub(crate) fn can_keep(context: &EditContext) -> Result<(), Message> {
+    const UNKNOWN: Word = Word(
+        "rules-game-not-known",
+        "the rules of this game are not supported, so the position on its board is not known",
+    );
+    when(context.kind.knows_pieces(), UNKNOWN)
 }

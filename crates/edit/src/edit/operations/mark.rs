@@ -4,6 +4,7 @@ use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::values::choices::View;
 use crate::edit::values::draft::Draft;
+use crate::edit::values::given::{Given, Places, Whose};
 use crate::edit::values::points;
 use crate::game::{Colour, Mark, Place, markup};
 use crate::language::{Word, capital, list};
@@ -16,7 +17,7 @@ use std::collections::HashSet;
 pub(crate) const NOT_ONE_BY_ONE: Word =
     Word("not-one-by-one", "stones of this game cannot be marked individually; use 'mark' to mark points");
 
-pub(crate) fn mark(context: &EditContext, mark: Mark, points: &[String]) -> Result<Transaction, EditError> {
+pub(crate) fn mark(context: &EditContext, mark: Mark, points: &Places) -> Result<Transaction, EditError> {
     let places = context.places(points)?;
     let mut draft = context.draft();
     let id = mark.property();
@@ -39,7 +40,7 @@ pub(crate) fn mark(context: &EditContext, mark: Mark, points: &[String]) -> Resu
 }
 
 /// DD holds for what follows too, until another DD: the list of this node replaces the one before.
-pub(crate) fn dim(context: &EditContext, points: &[String]) -> Result<Transaction, EditError> {
+pub(crate) fn dim(context: &EditContext, points: &Places) -> Result<Transaction, EditError> {
     let (tree, places) = (context.tree(), context.places(points)?);
     let mut draft = context.draft();
     let before = tree.parent(context.node).and_then(|parent| context.position_at(parent).inherited().dim);
@@ -63,7 +64,7 @@ pub(crate) fn dim(context: &EditContext, points: &[String]) -> Result<Transactio
     Ok(context.commit(say!("dim", "Dim {places}", places = said(context, &places)), draft))
 }
 
-pub(crate) fn label(context: &EditContext, point: &str, text: Option<&str>) -> Result<Transaction, EditError> {
+pub(crate) fn label(context: &EditContext, point: &Given<Place>, text: Option<&str>) -> Result<Transaction, EditError> {
     let place = context.place(point)?;
     let mut draft = context.draft();
     let at = |raw: &[u8]| context.kind.labelled(raw) == Some(place);
@@ -104,7 +105,12 @@ fn next_label(context: &EditContext, draft: &Draft) -> String {
     markup::next_label(&used)
 }
 
-pub(crate) fn line(context: &EditContext, from: &str, to: &str, arrow: bool) -> Result<Transaction, EditError> {
+pub(crate) fn line(
+    context: &EditContext,
+    from: &Given<Place>,
+    to: &Given<Place>,
+    arrow: bool,
+) -> Result<Transaction, EditError> {
     let (from, to) = (context.place(from)?, context.place(to)?);
     if from == to {
         return Err(refused!("line-needs-two-different", "a line needs two different points"));
@@ -127,13 +133,9 @@ pub(crate) fn line(context: &EditContext, from: &str, to: &str, arrow: bool) -> 
     Ok(context.commit(format!("{} {ends}", capital(&word)), draft))
 }
 
-pub(crate) fn territory(
-    context: &EditContext,
-    colour: Option<&str>,
-    points: &[String],
-) -> Result<Transaction, EditError> {
+pub(crate) fn territory(context: &EditContext, colour: Whose, points: &Places) -> Result<Transaction, EditError> {
     let places = context.places(points)?;
-    let (id, whose) = match colour.map(|typed| context.colour(typed)).transpose()?.map(Colour::index) {
+    let (id, whose) = match colour.map(|colour| context.colour(colour)).transpose()?.map(Colour::index) {
         None => (None, "No"),
         Some(0) => (Some("TB"), "Black"),
         Some(1) => (Some("TW"), "White"),
@@ -207,7 +209,7 @@ pub(crate) fn stone_arrow(context: &EditContext, ends: &[String]) -> Result<Tran
         return Err(refused!("arrow-needs-stone-point", "an arrow needs a stone and a point"));
     };
     check_stone(context, stone)?;
-    let value = format!("{stone}:{}", context.kind.place_value(context.place(point)?));
+    let value = format!("{stone}:{}", context.kind.place_value(context.read_place(point)?));
     let mut draft = context.draft();
     if !draft.edit_values("AS", false, |values| values.retain(|raw| raw != value.as_bytes())) {
         draft.add_values("AS", &[value]);
@@ -219,7 +221,7 @@ pub(crate) fn stone_arrow(context: &EditContext, ends: &[String]) -> Result<Tran
 pub(crate) fn check_stone(context: &EditContext, stone: &str) -> Result<Place, EditError> {
     let letters = stone.get(2..).is_some_and(|rest| rest.bytes().all(|byte| matches!(byte, b'A'..=b'H' | b'!')));
     match stone.get(..2) {
-        Some(point) if letters => context.place(point),
+        Some(point) if letters => context.read_place(point),
         _ => Err(refused!(
             "no-stone-point-letters",
             "'{stone}' is not a pod: use a point and the letters A to H of its prongs",
@@ -229,9 +231,9 @@ pub(crate) fn check_stone(context: &EditContext, stone: &str) -> Result<Place, E
 }
 
 /// Removes marks, and reports the labels among them that another label of their point covered.
-pub(crate) fn unmark(context: &EditContext, points: &[String]) -> Result<(Transaction, Option<String>), EditError> {
+pub(crate) fn unmark(context: &EditContext, points: &Places) -> Result<(Transaction, Option<String>), EditError> {
     let mut draft = context.draft();
-    if points.is_empty() {
+    if matches!(points, Given::Typed(words) if words.is_empty()) {
         let game = context.kind.identity().game();
         // Dimming and the visible part are not marks.
         let is_mark = |id: &str| vocabulary::is_markup(id, game) && !matches!(id, "DD" | "VW");

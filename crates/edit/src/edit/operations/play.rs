@@ -3,30 +3,23 @@
 use crate::edit::commands::command::Command;
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
-use crate::edit::operations::{info, layout, single, variation};
+use crate::edit::operations::{Plan, info, layout, single, variation};
+use crate::edit::values::given::{Given, Whose};
 use crate::game::info as info_words;
 use crate::game::move_list::{self, Typed};
-use crate::game::{Colour, Kind, Move, PlaceForm, Position};
-use crate::language::{self, Message};
+use crate::game::{Colour, Kind, Move, Place, PlaceForm, Position};
+use crate::language::{self, Message, Word};
 use crate::record::Transaction;
 use crate::sgf::{NodeId, Tree};
 
-/// Moves that were played, with a message.
-pub(crate) struct Played {
-    pub transaction: Transaction,
-    pub told: Option<String>,
-    /// The command that undoes only what the remark is about: the result that the board decided.
-    pub undone_by: Option<Command>,
-}
-
 /// Plays a move below the current node, or enters the child that has it; or several moves, one after the other. What is against the
 /// rules is played as well, and said.
-pub(crate) fn play(context: &EditContext, colour: Option<&str>, text: &str) -> Result<Played, EditError> {
+pub(crate) fn play(context: &EditContext, colour: Whose, action: &Given<Move>) -> Result<Plan, EditError> {
     let mut position = context.position();
-    if move_list::gives_up(text, &position) {
+    if matches!(action, Given::Typed(text) if move_list::gives_up(text, &position)) {
         return resign(context, colour);
     }
-    let moves = wanted_moves(context, &position, colour, text)?;
+    let moves = wanted_moves(context, &position, colour, action)?;
     let mut transaction = context.transaction(title(context, &position, &moves));
     let mut line = Line { context, from: context.node, end: context.node, made: false };
     let (mut told, mut undone_by) = (None, None);
@@ -58,7 +51,12 @@ pub(crate) fn play(context: &EditContext, colour: Option<&str>, text: &str) -> R
         position = after;
     }
     transaction.stand_at(line.end);
-    Ok(Played { transaction, told, undone_by })
+    Ok(Plan { undone_by, ..(transaction, told).into() })
+}
+
+/// Plays what a word means in this game.
+pub(crate) fn word(context: &EditContext, colour: Whose, word: &str) -> Result<Plan, EditError> {
+    play(context, colour, &Given::Typed(word.to_owned()))
 }
 
 /// The command that restores the game's present result, if any.
@@ -92,16 +90,22 @@ pub fn played_moves(text: &str, position: &Position) -> Result<Vec<(String, Opti
 fn wanted_moves(
     context: &EditContext,
     position: &Position,
-    colour: Option<&str>,
-    text: &str,
+    colour: Whose,
+    action: &Given<Move>,
 ) -> Result<Vec<Typed>, EditError> {
     let of_colour = || {
         let named = colour.map(|colour| context.colour(colour)).transpose()?;
-        let mut moves = read_moves(text, position)?;
+        let mut moves = match action {
+            Given::Known(action) => vec![Typed { colour: None, action: context.known_move(action)? }],
+            Given::Typed(text) => read_moves(text, position)?,
+        };
         moves[0].colour = named.or(moves[0].colour);
         Ok(moves)
     };
-    let in_whole = || read_moves(&format!("{} {text}", colour?), position).ok();
+    let in_whole = || match (colour?, action) {
+        (Given::Typed(colour), Given::Typed(text)) => read_moves(&format!("{colour} {text}"), position).ok(),
+        _ => None,
+    };
     of_colour().or_else(|why| in_whole().ok_or(why))
 }
 
@@ -195,55 +199,59 @@ fn lost(kind: &Kind, loser: Colour, how: &str) -> String {
 }
 
 /// Who moves: the colour that was typed, or the one in turn.
-fn mover(context: &EditContext, position: &Position, colour: Option<&str>) -> Result<Colour, EditError> {
+fn mover(context: &EditContext, position: &Position, colour: Whose) -> Result<Colour, EditError> {
     match colour {
-        Some(typed) => context.colour(typed),
+        Some(colour) => context.colour(colour),
         None => Ok(position.colour_to_place(context.tree(), context.node)),
     }
 }
 
-/// A move that was typed, if the record can have it.
-fn writable(position: &Position, colour: Colour, text: &str) -> Result<Move, EditError> {
-    let read = read_moves(text, position)?;
-    let Ok([Typed { action, .. }]) = <[Typed; 1]>::try_from(read) else {
+/// The move that a command gives, if the record can have it.
+fn writable(
+    context: &EditContext,
+    position: &Position,
+    colour: Colour,
+    action: &Given<Move>,
+) -> Result<Move, EditError> {
+    let moves = wanted_moves(context, position, None, action)?;
+    let Ok([Typed { action, .. }]) = <[Typed; 1]>::try_from(moves) else {
         return Err(refused!("one-move-only", "only one move is allowed here"));
     };
     position.can_write(colour, &action).map_err(EditError::refused)?;
     Ok(action)
 }
 
-/// Why there is nothing to correct at a node without a move.
-pub(crate) fn no_move() -> Message {
-    message!("no-move-to-correct", "there is no move here to correct")
-}
-
-/// The move of a node: its property, and its player.
-pub(crate) fn move_at(tree: &Tree, kind: &Kind, node: NodeId) -> Option<(String, Colour)> {
-    tree.properties(node).find_map(|property| Some((property.id().to_string(), kind.colour_of(&property.id())?)))
+/// The move of the current node, which can be corrected: its property, and its player.
+pub(crate) fn moved(context: &EditContext) -> Result<(String, Colour), Message> {
+    let mut properties = context.tree().properties(context.node);
+    let found =
+        properties.find_map(|property| Some((property.id().to_string(), context.kind.colour_of(&property.id())?)));
+    found.ok_or_else(|| message!("no-move-to-correct", "there is no move here to correct"))
 }
 
 /// Replaces the move of the current node, keeping its colour and all that follows. A result that the board decided at the end of the game,
 /// and decides no more, is removed.
-pub(crate) fn correct(context: &EditContext, text: &str) -> Result<(Transaction, Option<String>), EditError> {
+pub(crate) fn correct(context: &EditContext, action: &Given<Move>) -> Result<(Transaction, Option<String>), EditError> {
     let tree = context.tree();
-    let (id, colour) = move_at(tree, &context.kind, context.node).ok_or_else(no_move)?;
+    let (id, colour) = moved(context)?;
     let position = tree.parent(context.node).map_or_else(|| context.position(), |parent| context.position_at(parent));
-    let action = writable(&position, colour, text)?;
+    let action = writable(context, &position, colour, action)?;
     correct_to(context, (id, colour), position, action)
 }
 
 /// A game in which nothing is linked.
-pub(crate) fn no_links() -> Message {
-    message!("game-has-no-links", "there are no links in this game")
-}
+pub(crate) const NO_LINKS: Word = Word("game-has-no-links", "there are no links in this game");
 
 /// Takes the link between two places away, or puts it in, by the move in this node.
-pub(crate) fn toggle_link(context: &EditContext, ends: [&str; 2]) -> Result<(Transaction, Option<String>), EditError> {
+pub(crate) fn toggle_link(
+    context: &EditContext,
+    ends: [&Given<Place>; 2],
+) -> Result<(Transaction, Option<String>), EditError> {
     let tree = context.tree();
-    let (id, colour) = move_at(tree, &context.kind, context.node).ok_or_else(no_move)?;
+    let (id, colour) = moved(context)?;
     let after = context.position();
     let (Some(linked), Some(last)) = (after.linked(), after.last_move()) else {
-        return Err(EditError::refused(no_links()));
+        return Err(EditError::refused(NO_LINKS));
     };
     let ends = (context.place(ends[0])?, context.place(ends[1])?);
     let action = linked.relinked(colour, &last.action, ends).map_err(EditError::refused)?;
@@ -303,9 +311,13 @@ fn made_illegal(context: &EditContext, before: &Position, colour: Colour, action
     None
 }
 
-/// Said where a game has no swaps.
-pub(crate) fn nobody_swaps() -> Message {
-    message!("nobody-swaps-game-2", "swapping is not possible in this game")
+/// A game without swaps.
+pub(crate) const NOBODY_SWAPS: Word = Word("nobody-swaps-game-2", "swapping is not possible in this game");
+
+/// Swaps sides or pieces; without a choice as the record's rules say.
+pub(crate) fn swap(context: &EditContext, sides: Option<bool>) -> Result<Plan, EditError> {
+    let sides = sides.or(context.kind.swaps_sides()).unwrap_or(false);
+    word(context, None, if sides { "swap-sides" } else { "swap-pieces" })
 }
 
 /// The result of the game when the current move is another one, where the one that is written was only what the board said; empty where
@@ -338,10 +350,10 @@ pub(crate) fn result_told(kind: &Kind, result: &str) -> String {
 }
 
 /// Puts a move between the current node and all that follows it.
-pub(crate) fn insert(context: &EditContext, colour: Option<&str>, text: &str) -> Result<Transaction, EditError> {
+pub(crate) fn insert(context: &EditContext, colour: Whose, action: &Given<Move>) -> Result<Transaction, EditError> {
     let position = context.position();
     let colour = mover(context, &position, colour)?;
-    let action = writable(&position, colour, text)?;
+    let action = writable(context, &position, colour, action)?;
     let (name, value) = (context.kind.colour_name(colour), context.simple_value(&position.move_value(&action))?);
     let title = say!("insert-move", "Insert {name} {action}", name, action = position.move_text(&action));
     let moved = crate::edit::values::draft::own(b"", context.kind.move_id(colour).as_bytes(), [value]);
@@ -361,25 +373,26 @@ fn objection(position: &Position, colour: Colour, action: &Move) -> Option<Strin
     Some(say!("played-against-rules", "illegal move recorded: {name} {action}: {why}", name, action, why))
 }
 
+/// A game in which the result does not follow when one resigns.
+pub(crate) const TOO_MANY_COLOURS: Word =
+    Word("more-than-two-colours", "resigning is not possible with more than two colours");
+
 /// Gives up: a move where records of the game have a word for it, else the other's win as the result.
-pub(crate) fn resign(context: &EditContext, colour: Option<&str>) -> Result<Played, EditError> {
+pub(crate) fn resign(context: &EditContext, colour: Whose) -> Result<Plan, EditError> {
     let position = context.position();
     if position.parse_move("resign") == Ok(Move::Resign) {
-        return play(context, colour, "resign");
+        return word(context, colour, "resign");
     }
     if context.kind.colours() != 2 {
-        return Err(refused!("more-than-two-colours", "resigning is not possible with more than two colours"));
+        return Err(EditError::refused(TOO_MANY_COLOURS));
     }
-    let loser = match colour {
-        Some(typed) => context.colour(typed)?,
-        None => position.colour_to_place(context.tree(), context.node),
-    };
+    let loser = mover(context, &position, colour)?;
     in_game(context)?;
     // The undo step is named after its result, for users who cannot see it.
     let result = lost(&context.kind, loser, "R");
     let mut transaction = context.transaction(info_words::result_in_words(&result, &context.kind));
     let told = info::put_result(context, &mut transaction, &result)?;
-    Ok(Played { transaction, told, undone_by: None })
+    Ok((transaction, told).into())
 }
 
 /// Refuses to write a result if the current node is not in the main line.
@@ -392,7 +405,7 @@ pub(crate) fn in_game(context: &EditContext) -> Result<(), EditError> {
 
 pub(crate) fn time(
     context: &EditContext,
-    colour: &str,
+    colour: &Given<Colour>,
     seconds: Option<&str>,
     moves: Option<u32>,
 ) -> Result<Transaction, EditError> {

@@ -6,6 +6,7 @@ use crate::edit::operations::mark::{add_points, check_stone, marked, marks_somet
 use crate::edit::operations::{layout, single};
 use crate::edit::values::choices::SetupTarget;
 use crate::edit::values::draft::Draft;
+use crate::edit::values::given::{Given, Places, Whose};
 use crate::edit::values::place;
 use crate::game::{Colour, Move, Place, PlaceForm, Position};
 use crate::language::{Said, Word};
@@ -14,11 +15,13 @@ use crate::sgf::NodeId;
 
 pub(crate) fn add(
     context: &EditContext,
-    colour: &str,
-    points: &[String],
+    colour: &Given<Colour>,
+    (letters, points): (&str, &Places),
     target: SetupTarget,
 ) -> Result<Transaction, EditError> {
-    if let Some(id) = context.kind.id_of_nobodys(colour) {
+    if let Given::Typed(name) = colour
+        && let Some(id) = context.kind.id_of_nobodys(name)
+    {
         let places = context.places(points)?;
         let mut work = Work::new(context, target)?;
         work.add_closed(id, &places);
@@ -27,9 +30,9 @@ pub(crate) fn add(
     let colour = context.colour(colour)?;
     let mut work = Work::new(context, target)?;
     match context.kind.shape(context.kind.setup_id(colour)) {
-        Some(PlaceForm::Piece) => work.add_piece(colour, &points.join(","))?,
+        Some(PlaceForm::Piece) => work.add_piece(colour, points)?,
         Some(PlaceForm::Stone) => work.add_pods(colour, points)?,
-        _ if !context.kind.piece_letters().is_empty() => work.add_lettered(colour, points)?,
+        _ if !context.kind.piece_letters().is_empty() => work.add_lettered(colour, letters, points)?,
         _ => {
             let places = context.places(points)?;
             places.iter().try_for_each(|&place| work.before.can_hold(place)).map_err(EditError::refused)?;
@@ -39,7 +42,7 @@ pub(crate) fn add(
     Ok(work.finish(say!("set-up", "Set up position")))
 }
 
-pub(crate) fn erase(context: &EditContext, points: &[String], target: SetupTarget) -> Result<Transaction, EditError> {
+pub(crate) fn erase(context: &EditContext, points: &Places, target: SetupTarget) -> Result<Transaction, EditError> {
     let places = context.places(points)?;
     let mut work = Work::new(context, target)?;
     match context.kind.shape(context.kind.setup_id(Colour::BLACK)) {
@@ -50,12 +53,8 @@ pub(crate) fn erase(context: &EditContext, points: &[String], target: SetupTarge
     Ok(work.finish(Word("command-erase", "Erase")))
 }
 
-pub(crate) fn to_play(
-    context: &EditContext,
-    colour: Option<&str>,
-    target: SetupTarget,
-) -> Result<Transaction, EditError> {
-    let colour = colour.map(|typed| context.colour(typed)).transpose()?;
+pub(crate) fn to_play(context: &EditContext, colour: Whose, target: SetupTarget) -> Result<Transaction, EditError> {
+    let colour = colour.map(|colour| context.colour(colour)).transpose()?;
     let (title, target) = match colour {
         Some(colour) => (say!("play-2", "{colour} to play", colour = context.kind.colour_name(colour)), target),
         // Removing PL never needs a node of its own.
@@ -197,13 +196,19 @@ impl<'a> Work<'a> {
     }
 
     /// Sets up pieces, each with its letters, or without any.
-    fn add_lettered(&mut self, colour: Colour, points: &[String]) -> Result<(), EditError> {
+    fn add_lettered(&mut self, colour: Colour, letters: &str, points: &Places) -> Result<(), EditError> {
         let (context, id) = (self.context, self.context.kind.setup_id(colour));
         let mut pieces = Vec::new();
-        for word in points.iter().flat_map(|word| word.split(',')).filter(|word| !word.trim().is_empty()) {
-            match context.lettered(word) {
-                Some(piece) => pieces.push(piece),
-                None => pieces.extend(context.places(&[word.to_owned()])?.into_iter().map(|at| (String::new(), at))),
+        let plain = |at| (letters.to_owned(), at);
+        match points {
+            Given::Known(_) => pieces.extend(context.places(points)?.into_iter().map(plain)),
+            Given::Typed(words) => {
+                for word in words.iter().flat_map(|word| word.split(',')).filter(|word| !word.trim().is_empty()) {
+                    match context.lettered(word) {
+                        Some(piece) => pieces.push(piece),
+                        None => pieces.extend(context.read_places(&[word.to_owned()])?.into_iter().map(plain)),
+                    }
+                }
             }
         }
         let standing = self.before.as_setup().map_err(EditError::refused)?;
@@ -258,8 +263,11 @@ impl<'a> Work<'a> {
 
     // The Blokus family: each value is a whole piece ------------------------------------------------------------------
 
-    fn add_piece(&mut self, colour: Colour, text: &str) -> Result<(), EditError> {
-        let action = self.before.parse_move(text).map_err(EditError::refused)?;
+    fn add_piece(&mut self, colour: Colour, points: &Places) -> Result<(), EditError> {
+        let action = match points {
+            Given::Known(_) => Move::Place(self.context.places(points)?),
+            Given::Typed(words) => self.before.parse_move(&words.join(",")).map_err(EditError::refused)?,
+        };
         let no_piece = || refused!("these-points-no-piece", "these points do not form a piece of this game");
         let Move::Place(places) = &action else { return Err(no_piece()) };
         let name = self.before.piece_of(places).ok_or_else(no_piece)?;
@@ -359,7 +367,14 @@ impl<'a> Work<'a> {
 
     // Octi: stones are pods with their prongs -------------------------------------------------------------------------
 
-    fn add_pods(&mut self, colour: Colour, stones: &[String]) -> Result<(), EditError> {
+    fn add_pods(&mut self, colour: Colour, stones: &Places) -> Result<(), EditError> {
+        let stones = match stones {
+            Given::Known(_) => {
+                let places = self.context.places(stones)?;
+                &places.into_iter().map(|place| self.context.kind.place_value(place)).collect()
+            }
+            Given::Typed(stones) => stones,
+        };
         let (changed, new): (Vec<&String>, Vec<&String>) = stones.iter().partition(|stone| stone.contains(['+', '-']));
         for stone in &new {
             check_stone(self.context, stone)?;

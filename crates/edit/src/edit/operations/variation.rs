@@ -8,22 +8,25 @@ use crate::language::{Message, Said, Word};
 use crate::record::Transaction;
 use crate::sgf::{NodeId, PropertyText, Tree};
 
-fn not_deleted() -> EditError {
-    refused!("first-node-not-deleted", "the first node of a game cannot be deleted; 'delete-game' removes the game")
-}
+// Why the first node of a game is excepted, and a line without forks.
+pub(crate) const NOT_DELETED: Word =
+    Word("first-node-not-deleted", "the first node of a game cannot be deleted; 'delete-game' removes the game");
+pub(crate) const NOT_MOVED: Word = Word("first-node-game-cannot-2", "the first node of a game cannot be moved");
+pub(crate) const NO_ALTERNATIVE: Word =
+    Word("first-node-no-alternative", "the first node of a game has no alternatives; 'new-game' adds another game");
+pub(crate) const NOTHING_BEFORE: Word = Word(
+    "first-node-nothing-before",
+    "nothing can be inserted before the first node of a game; --after inserts a node after it",
+);
+pub(crate) const NO_OTHERS: Word =
+    Word("no-other-variation-branches", "there are no other variations before this node");
 
 pub(crate) fn new_node(context: &EditContext) -> Transaction {
     add_child(context, say!("new-node", "New node"), context.node)
 }
 
 pub(crate) fn new_variation(context: &EditContext) -> Result<Transaction, EditError> {
-    let parent = parent(context).ok_or_else(|| {
-        refused!(
-            "first-node-no-alternative",
-            "the first node of a game has no alternatives; 'new-game' adds another game"
-        )
-    })?;
-    Ok(add_child(context, say!("new-variation", "New variation"), parent))
+    Ok(add_child(context, say!("new-variation", "New variation"), above(context, NO_ALTERNATIVE)?))
 }
 
 fn add_child(context: &EditContext, title: String, parent: NodeId) -> Transaction {
@@ -59,12 +62,7 @@ pub(crate) fn insert_node(context: &EditContext, after: bool) -> Result<Transact
     if after {
         return Ok(insert_after(context, title, Vec::new()));
     }
-    let parent = parent(context).ok_or_else(|| {
-        refused!(
-            "first-node-nothing-before",
-            "nothing can be inserted before the first node of a game; --after inserts a node after it"
-        )
-    })?;
+    let parent = above(context, NOTHING_BEFORE)?;
     let mut transaction = context.transaction(title);
     let node = transaction.create(layout::beside(tree, context.node, Vec::new()));
     let before = tree.next_sibling(context.node);
@@ -77,7 +75,7 @@ pub(crate) fn insert_node(context: &EditContext, after: bool) -> Result<Transact
 
 pub(crate) fn delete_node(context: &EditContext) -> Result<Transaction, EditError> {
     let tree = context.tree();
-    let parent = parent(context).ok_or_else(not_deleted)?;
+    let parent = above(context, NOT_DELETED)?;
     let mut transaction = context.transaction(say!("delete-node", "Delete node"));
     for child in tree.children(context.node) {
         transaction.unlink(child);
@@ -89,7 +87,7 @@ pub(crate) fn delete_node(context: &EditContext) -> Result<Transaction, EditErro
 }
 
 pub(crate) fn delete(context: &EditContext, title: Word) -> Result<Transaction, EditError> {
-    let parent = parent(context).ok_or_else(not_deleted)?;
+    let parent = above(context, NOT_DELETED)?;
     let mut transaction = context.transaction(title);
     transaction.unlink(context.node);
     transaction.stand_at(parent);
@@ -98,6 +96,7 @@ pub(crate) fn delete(context: &EditContext, title: Word) -> Result<Transaction, 
 
 pub(crate) fn delete_others(context: &EditContext) -> Result<Transaction, EditError> {
     let tree = context.tree();
+    forked(context, NO_OTHERS)?;
     let mut transaction = context.transaction(say!("delete-other-variations", "Delete other variations"));
     for node in tree.way_up(context.node) {
         let Some(parent) = tree.parent(node) else { break };
@@ -105,17 +104,12 @@ pub(crate) fn delete_others(context: &EditContext) -> Result<Transaction, EditEr
             transaction.unlink(other);
         }
     }
-    if transaction.is_empty() {
-        return Err(refused!("no-other-variation-branches", "there are no other variations before this node"));
-    }
     Ok(transaction)
 }
 
 pub(crate) fn truncate(context: &EditContext) -> Result<Transaction, EditError> {
     let tree = context.tree();
-    if tree.first_child(context.node).is_none() {
-        return Err(refused!("nothing-follows-node", "there are no moves after this one"));
-    }
+    follows(context)?;
     let mut transaction = context.transaction(say!("delete-all-follows", "Delete following moves"));
     for child in tree.children(context.node) {
         transaction.unlink(child);
@@ -124,21 +118,13 @@ pub(crate) fn truncate(context: &EditContext) -> Result<Transaction, EditError> 
 }
 
 pub(crate) fn promote(context: &EditContext) -> Result<Transaction, EditError> {
-    let tree = context.tree();
-    let branch = branch(context)?;
-    let Some(previous) = tree.previous_sibling(branch) else {
-        return Err(refused!("variation-first-its-fork", "this is already the first variation"));
-    };
+    let (branch, previous) = previous(context)?;
     Ok(relink(context, Word("command-promote", "Move variation up"), branch, Some(previous)))
 }
 
 pub(crate) fn demote(context: &EditContext) -> Result<Transaction, EditError> {
-    let tree = context.tree();
-    let branch = branch(context)?;
-    let Some(next) = tree.next_sibling(branch) else {
-        return Err(refused!("variation-last-its-fork", "this is already the last variation"));
-    };
-    Ok(relink(context, Word("command-demote", "Move variation down"), branch, tree.next_sibling(next)))
+    let (branch, next) = next(context)?;
+    Ok(relink(context, Word("command-demote", "Move variation down"), branch, context.tree().next_sibling(next)))
 }
 
 pub(crate) fn make_main_line(context: &EditContext) -> Result<Transaction, EditError> {
@@ -154,12 +140,9 @@ pub(crate) fn make_main_line(context: &EditContext) -> Result<Transaction, EditE
 }
 
 pub(crate) fn make_main_here(context: &EditContext) -> Result<Transaction, EditError> {
-    let branch = branch(context)?;
+    let (branch, _) = previous(context)?;
     let mut transaction = context.transaction(say!("make-main-variation-here", "Make first variation"));
     lead_fork(context.tree(), &mut transaction, branch);
-    if transaction.is_empty() {
-        return Err(refused!("variation-first-its-fork", "this is already the first variation"));
-    }
     Ok(transaction)
 }
 
@@ -205,7 +188,7 @@ fn relink(context: &EditContext, title: impl Said, branch: NodeId, before: Optio
 
 pub(crate) fn move_to(context: &EditContext, goal: &Where, index: Option<usize>) -> Result<Transaction, EditError> {
     let tree = context.tree();
-    parent(context).ok_or_else(|| refused!("first-node-game-cannot-2", "the first node of a game cannot be moved"))?;
+    above(context, NOT_MOVED)?;
     let goal = context.resolve(goal)?;
     if tree.way_up(goal).any(|node| node == context.node) {
         return Err(refused!("node-cannot-hang-below", "a node cannot be moved below itself"));
@@ -236,15 +219,39 @@ pub(crate) fn move_to(context: &EditContext, goal: &Where, index: Option<usize>)
     Ok(transaction)
 }
 
-/// The node before the current one.
-fn parent(context: &EditContext) -> Option<NodeId> {
-    context.tree().parent(context.node)
+/// The node before the current one, or why the first node is excepted.
+pub(crate) fn above(context: &EditContext, why: Word) -> Result<NodeId, Message> {
+    context.tree().parent(context.node).ok_or_else(|| why.into())
 }
 
-/// The nearest node from the current one up that has alternatives, or an error.
+/// The node after the current one on its main continuation.
+pub(crate) fn follows(context: &EditContext) -> Result<NodeId, Message> {
+    let child = context.tree().first_child(context.node);
+    child.ok_or_else(|| message!("nothing-follows-node", "there are no moves after this one"))
+}
+
+/// The nearest node from the current one up that has alternatives, or why it is needed.
+pub(crate) fn forked(context: &EditContext, why: Word) -> Result<NodeId, Message> {
+    fork_child(context.tree(), context.node).ok_or_else(|| why.into())
+}
+
+/// The nearest node from the current one up that has alternatives.
 pub(crate) fn branch(context: &EditContext) -> Result<NodeId, Message> {
-    let branch = fork_child(context.tree(), context.node);
-    branch.ok_or_else(|| message!("line-has-no-alternative", "this line has no variations"))
+    forked(context, Word("line-has-no-alternative", "this line has no variations"))
+}
+
+/// The current variation, and the one before it.
+pub(crate) fn previous(context: &EditContext) -> Result<(NodeId, NodeId), Message> {
+    let branch = branch(context)?;
+    let previous = context.tree().previous_sibling(branch).map(|previous| (branch, previous));
+    previous.ok_or_else(|| message!("variation-first-its-fork", "this is already the first variation"))
+}
+
+/// The current variation, and the one after it.
+pub(crate) fn next(context: &EditContext) -> Result<(NodeId, NodeId), Message> {
+    let branch = branch(context)?;
+    let next = context.tree().next_sibling(branch).map(|next| (branch, next));
+    next.ok_or_else(|| message!("variation-last-its-fork", "this is already the last variation"))
 }
 
 /// The nearest node from `node` up that has siblings and is not a root.

@@ -1,7 +1,8 @@
 //! The argument types of commands.
 
-use crate::game::Colour;
+use super::given::{Given, Places};
 use crate::game::node_links::{self, NodeLink};
+use crate::game::{Colour, Place};
 use crate::language::Word;
 use crate::sgf::Address;
 
@@ -35,7 +36,7 @@ pub enum Go {
     /// To the previous node of the game, in the order of the file, that has something.
     PreviousWith(Sought),
     /// To the move that was played on a point: back in this line, or else forward.
-    WherePlayed(String),
+    WherePlayed(Given<Place>),
     /// To the start of a game, counted from 1.
     Game(usize),
     /// To the start of the game after this one.
@@ -105,7 +106,7 @@ pub enum ValueChange {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum View {
     /// Only these points.
-    Points(Vec<String>),
+    Points(Places),
     /// The whole board again.
     All,
     /// Inherit from the previous node: remove VW from this one.

@@ -1,6 +1,7 @@
 //! The clipboard: what was cut or copied last.
 
 use crate::edit::error::EditError;
+use crate::language::Message;
 use crate::sgf::{Code, ReadOptions, Tree, repair_text};
 use crate::text::Charset;
 
@@ -40,11 +41,14 @@ impl Clipboard {
         self.text.trim().is_empty()
     }
 
+    /// Whether there is something to take, or that there is not.
+    pub(crate) fn is_there(&self) -> Result<(), Message> {
+        if self.is_empty() { Err(message!("clipboard-empty", "the clipboard is empty")) } else { Ok(()) }
+    }
+
     /// The games on the clipboard.
     pub(crate) fn read(&self) -> Result<Tree, EditError> {
-        if self.is_empty() {
-            return Err(refused!("clipboard-empty", "the clipboard is empty"));
-        }
+        self.is_there()?;
         let (bytes, charset) = match &self.bytes {
             Some((bytes, charset)) => (bytes.clone(), charset.clone()),
             None => (self.text.clone().into_bytes(), Charset::utf8()),

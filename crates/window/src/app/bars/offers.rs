@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use crate::app::look::words;
 use crate::commands::{self, AnyCommand, CommandRow, Needs, WindowCommand};
-use crate::edit::{Annotation, Command, Group, Reader};
+use crate::edit::{Annotation, Group, Reader};
 use crate::game::{Coordinates, Kind, MoveEntry};
 use crate::language::{self, Word};
 use crate::scene::Theme;
@@ -176,19 +176,8 @@ fn choices() -> impl Iterator<Item = Offer> {
 
 /// Whether the game supports a command; others are not offered.
 pub fn is_of_game(command: &AnyCommand, kind: &Kind) -> bool {
-    let facts = kind.facts();
     match command {
-        AnyCommand::Record(Command::Pass { .. }) => facts.passes,
-        AnyCommand::Record(Command::Swap { .. } | Command::ReadSwaps(_)) => facts.swaps,
-        AnyCommand::Record(Command::Resign { .. }) => kind.colours() == 2,
-        // The format has a word for two colours only.
-        AnyCommand::Record(Command::Annotate {
-            annotation: Some(Annotation::GoodBlack | Annotation::GoodWhite),
-            ..
-        }) => kind.colours() == 2,
-        AnyCommand::Record(Command::Count { .. }) => kind.is_counted(),
-        AnyCommand::Record(Command::MarkStone { .. } | Command::StoneArrow { .. }) => facts.stacks,
-        AnyCommand::Record(_) => true,
+        AnyCommand::Record(command) => command.is_of(kind),
         // A coordinate system that equals the usual one, or that does not suit this board.
         AnyCommand::Window(WindowCommand::Notation, words) => {
             let way = words.first().and_then(|way| Coordinates::of_name(way));
@@ -200,7 +189,7 @@ pub fn is_of_game(command: &AnyCommand, kind: &Kind) -> bool {
         }
         AnyCommand::Window(command, _) => match command.needs() {
             Needs::Nothing | Needs::Record | Needs::File | Needs::Board => true,
-            Needs::Pieces | Needs::PieceInHand | Needs::PiecesIfAny => facts.entry == MoveEntry::Piece,
+            Needs::Pieces | Needs::PieceInHand | Needs::PiecesIfAny => kind.facts().entry == MoveEntry::Piece,
             Needs::Counting => kind.is_counted(),
             // Whoever reads HexGui's games can follow a link to HexWorld.
             Needs::HexWorld => Reader::HexGui.reads(kind),

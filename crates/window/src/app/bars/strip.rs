@@ -179,7 +179,7 @@ fn setup(ui: &mut Ui, strip: &ToolStrip<'_>, room: f32, actions: &mut Vec<Action
         let chosen = strip.position.next_colour() == next;
         let (said, shown) = (words::to_play(name), turn(strip.position, name));
         if colour(ui, chosen, ink(next), (words == Words::All, &shown), &said) && !chosen {
-            let colour = Some(kind.letter(next).to_owned());
+            let colour = Some(next.into());
             actions.push(Action::Run(Command::ToPlay { colour, target: SetupTarget::Ask }));
         }
     }

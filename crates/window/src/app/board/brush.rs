@@ -3,9 +3,9 @@
 use crate::app::board::subject::PutUp;
 use crate::app::board::{Subject, Tool};
 use crate::app::look::words;
-use crate::edit::{Command, Mark, SetupTarget};
+use crate::edit::{Command, Given, Mark, SetupTarget};
 use crate::game::markup::{self, Markup};
-use crate::game::{Board, Colour, Kind, MoveEntry, Place};
+use crate::game::{Colour, Kind, MoveEntry, Place};
 use crate::language::Word;
 
 /// What a drag draws on every place it passes.
@@ -13,14 +13,14 @@ use crate::language::Word;
 pub enum Brush {
     /// A mark.
     Mark(Mark),
-    /// A stone of the colour with this letter, or whatever else setup places.
-    Stone(&'static str, Option<PutUp>),
+    /// A stone of this colour, or whatever else setup places.
+    Stone(Colour, Option<PutUp>),
     /// The eraser.
     Eraser,
     /// Dimmed points.
     Dim,
-    /// The territory of the colour with this letter; none makes it neutral.
-    Territory(Option<&'static str>),
+    /// The territory of this colour; none makes it neutral.
+    Territory(Option<Colour>),
 }
 
 impl Brush {
@@ -30,14 +30,14 @@ impl Brush {
         match subject.tool {
             Tool::Setup if position.kind().facts().entry != MoveEntry::Point => None,
             Tool::Setup => Some(match subject.setup.filter(|&colour| !stands(subject, start, colour)) {
-                Some(colour) => Brush::Stone(position.kind().letter(colour), subject.put_up()),
+                Some(colour) => Brush::Stone(colour, subject.put_up()),
                 None => Brush::Eraser,
             }),
             Tool::Dim => Some(Brush::Dim),
             tool => match tool.territory() {
                 Some(colour) => {
                     let gone = subject.now.markup.territory.contains(&(start, colour));
-                    Some(Brush::Territory((!gone).then(|| position.kind().letter(colour))))
+                    Some(Brush::Territory((!gone).then_some(colour)))
                 }
                 None => tool.mark().map(Brush::Mark),
             },
@@ -46,33 +46,32 @@ impl Brush {
 
     /// What setup draws with the right button: the other colour, or the eraser if it starts on a stone of that colour.
     pub fn of_other(subject: &Subject<'_>, start: Place) -> Option<Brush> {
-        let position = &*subject.now.position;
         let colour = other_colour(subject)?;
         let gone = stands(subject, start, colour);
-        Some(if gone { Brush::Eraser } else { Brush::Stone(position.kind().letter(colour), subject.put_up()) })
+        Some(if gone { Brush::Eraser } else { Brush::Stone(colour, subject.put_up()) })
     }
 
     /// The command that draws it on a place.
-    pub fn command(self, board: &Board, place: Place) -> Command {
-        let points = vec![board.name(place)];
+    pub fn command(self, place: Place) -> Command {
+        let points = place.into();
         match self {
             Brush::Mark(mark) => Command::Mark { mark, points },
-            Brush::Stone(letter, piece) => add(letter, piece, points),
+            Brush::Stone(colour, piece) => add(colour, piece, vec![place]),
             Brush::Dim => Command::Dim { points },
-            Brush::Territory(letter) => Command::Territory { colour: letter.map(str::to_owned), points },
+            Brush::Territory(colour) => Command::Territory { colour: colour.map(Given::from), points },
             Brush::Eraser => Command::Erase { points, target: SetupTarget::Ask },
         }
     }
 }
 
 /// The command that adds stones, pieces of one kind, or neutral things.
-pub fn add(letter: &str, piece: Option<PutUp>, points: Vec<String>) -> Command {
-    let (colour, points) = match piece {
-        None => (letter, points),
-        Some(PutUp::Lettered(letters, _)) => (letter, points.iter().map(|point| format!("{letters}{point}")).collect()),
-        Some(PutUp::Nobodys(name)) => (name, points),
+pub fn add(colour: Colour, piece: Option<PutUp>, places: Vec<Place>) -> Command {
+    let (colour, letters) = match piece {
+        None => (colour.into(), ""),
+        Some(PutUp::Lettered(letters, _)) => (colour.into(), letters),
+        Some(PutUp::Nobodys(name)) => (Given::Typed(name.to_owned()), ""),
     };
-    Command::AddStone { colour: colour.to_owned(), points, target: SetupTarget::Ask }
+    Command::AddStone { colour, letters, points: places.into(), target: SetupTarget::Ask }
 }
 
 /// Whether a place has what setup would place, so that a click removes it.
@@ -97,14 +96,14 @@ pub fn label_at(subject: &Subject<'_>, place: Place) -> Command {
     let there = label_on(&subject.now.markup, place);
     let own = Some(subject.label).filter(|own| !own.is_empty());
     let text = own.map(|own| if there == Some(own) { String::new() } else { own.to_owned() });
-    Command::Label { point: subject.now.position.board().name(place), text }
+    Command::Label { point: place.into(), text }
 }
 
 /// The next number as a label, or none where a label is already.
 pub fn number_at(subject: &Subject<'_>, place: Place) -> Command {
     let here = &*subject.now.markup;
     let text = if label_on(here, place).is_some() { String::new() } else { markup::next_number(&labels_of(here)) };
-    Command::Label { point: subject.now.position.board().name(place), text: Some(text) }
+    Command::Label { point: place.into(), text: Some(text) }
 }
 
 fn labels_of(markup: &Markup) -> Vec<String> {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::app::context::Now;
-use crate::edit::Command;
+use crate::edit::{Command, Given};
 use crate::game::count::{Agreed, Count, CountingTerms, Scoring};
 use crate::game::{Colour, Markup, Place, Position};
 use crate::record::Revision;
@@ -55,12 +55,12 @@ impl Counting {
     }
 
     /// The command that writes the count to the record.
-    pub fn command(&self, position: &Position) -> Command {
-        let names = |places: &BTreeSet<Place>| places.iter().map(|&place| position.board().name(place)).collect();
+    pub fn command(&self) -> Command {
+        let known = |places: &BTreeSet<Place>| Given::Known(places.iter().copied().collect());
         Command::Count {
             way: Some(self.terms.way),
-            dead: names(&self.agreed.dead),
-            neutral: names(&self.agreed.neutral),
+            dead: known(&self.agreed.dead),
+            neutral: known(&self.agreed.neutral),
             result: self.writes_result,
         }
     }

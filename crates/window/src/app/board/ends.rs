@@ -40,7 +40,7 @@ impl Ends {
         match subject.tool {
             _ if from == place => Action::Told(words::NO_END_ANY_MORE.to_string()),
             Tool::Visible => gestures::show_part(board, from, place),
-            tool => gestures::join(board, from, place, tool == Tool::Arrow),
+            tool => gestures::join(from, place, tool == Tool::Arrow),
         }
     }
 

@@ -4,7 +4,8 @@ use crate::app::board::brush::{self, Brush};
 use crate::app::board::{Subject, Tool};
 use crate::app::context::{Action, OnBoard};
 use crate::app::look::words;
-use crate::edit::{Command, Go, SetupTarget, View};
+use crate::edit::search::rectangle;
+use crate::edit::{Command, Given, Go, SetupTarget, View};
 use crate::game::{self, Board, Colour, Place};
 use crate::language::Word;
 use crate::scene::options::Ghost;
@@ -48,19 +49,19 @@ impl Gestures {
         self.drag = self.drag.take().filter(|drag| drag.on(board).is_some());
         match event {
             Event::Grab(start) => {
-                let (drag, action) = begin(start, tool, brush, board);
+                let (drag, action) = begin(start, tool, brush);
                 self.drag = Some(OnBoard::new(board, drag));
                 action
             }
             Event::Over(place) => match self.drag.as_mut().and_then(|drag| drag.on_mut(board)) {
                 Some(Drag::Paint { brush, last }) if *last != place => {
                     *last = place;
-                    Some(Action::RunInDrag(false, brush.command(board, place)))
+                    Some(Action::RunInDrag(false, brush.command(place)))
                 }
                 _ => None,
             },
             Event::Release(end) => match (self.drag.take().and_then(|drag| drag.on(board).copied()), end) {
-                (Some(Drag::Join { from, arrow }), Some(to)) if from != to => Some(join(board, from, to, arrow)),
+                (Some(Drag::Join { from, arrow }), Some(to)) if from != to => Some(join(from, to, arrow)),
                 (Some(Drag::Frame { from }), Some(to)) if from != to => Some(show_part(board, from, to)),
                 _ => None,
             },
@@ -78,10 +79,10 @@ impl Gestures {
 }
 
 /// The kind of a drag from a place, and its immediate action.
-fn begin(start: Option<Place>, tool: Tool, brush: Option<Brush>, board: &Board) -> (Drag, Option<Action>) {
+fn begin(start: Option<Place>, tool: Tool, brush: Option<Brush>) -> (Drag, Option<Action>) {
     match (start, brush) {
         (Some(last), Some(brush)) => {
-            let action = Action::RunInDrag(true, brush.command(board, last));
+            let action = Action::RunInDrag(true, brush.command(last));
             (Drag::Paint { brush, last }, Some(action))
         }
         (Some(from), None) if tool == Tool::Visible => (Drag::Frame { from }, None),
@@ -91,26 +92,23 @@ fn begin(start: Option<Place>, tool: Tool, brush: Option<Brush>, board: &Board) 
 }
 
 /// Joins two places by a line, or by an arrow.
-pub fn join(board: &Board, from: Place, to: Place, arrow: bool) -> Action {
-    Action::Run(Command::Line { from: board.name(from), to: board.name(to), arrow })
+pub fn join(from: Place, to: Place, arrow: bool) -> Action {
+    Action::Run(Command::Line { from: from.into(), to: to.into(), arrow })
 }
 
 /// Shows the part of the board between two places.
 pub fn show_part(board: &Board, from: Place, to: Place) -> Action {
-    let part = View::Points(vec![format!("{}:{}", board.name(from), board.name(to))]);
-    Action::Run(Command::View(part))
+    Action::Run(Command::View(View::Points(rectangle(board, (from, to)).into())))
 }
 
 /// The action of a click on a place. `aim` is the piece that it would place. Step-by-step moves are handled in
 /// [`steps`](crate::app::board::steps).
 pub fn click(subject: &Subject<'_>, place: Option<Place>, aim: Option<&Ghost>) -> Option<Action> {
     let position = &*subject.now.position;
-    let board = position.board();
     Some(match (subject.tool, aim, place) {
         (Tool::Play, Some(aim), _) => {
-            let colour = aim.colour.map(|colour| position.kind().letter(colour).to_owned());
-            let text = position.move_value(&game::Move::Place(aim.places.clone()));
-            Action::Run(Command::Play { colour, text })
+            let action = game::Move::Place(aim.places.clone()).into();
+            Action::Run(Command::Play { colour: aim.colour.map(Given::from), action })
         }
         // A click on the only stone swaps it.
         (Tool::Play, None, Some(place)) if swaps(subject, place) => Action::Run(Command::Swap { sides: None }),
@@ -119,18 +117,18 @@ pub fn click(subject: &Subject<'_>, place: Option<Place>, aim: Option<&Ghost>) -
             Action::Hint(words::STONE_STANDS_HERE.said())
         }
         (Tool::Play, None, Some(place)) if position.stone(place).is_some() => {
-            Action::Run(Command::Go(Go::WherePlayed(board.name(place))))
+            Action::Run(Command::Go(Go::WherePlayed(place.into())))
         }
         (Tool::Play, None, Some(_)) if position.blokus().is_some() => Action::Hint(words::TAKE_A_PIECE.said()),
         (Tool::Play, None, Some(_)) => Action::Hint(Word("type-a-move", "Type a move, for example 33+B").said()),
         (Tool::Setup, Some(aim), place) => Action::Run(set_up(subject, aim, place)),
         (Tool::Setup, None, Some(place)) => {
-            Action::Run(Command::Erase { points: vec![board.name(place)], target: SetupTarget::Ask })
+            Action::Run(Command::Erase { points: place.into(), target: SetupTarget::Ask })
         }
         (Tool::Label, _, Some(place)) => Action::Run(brush::label_at(subject, place)),
         (Tool::Visible, ..) => show_all(subject),
         (Tool::Number, _, Some(place)) => Action::Run(brush::number_at(subject, place)),
-        (_, _, Some(place)) => Action::Run(Brush::of(subject, place)?.command(board, place)),
+        (_, _, Some(place)) => Action::Run(Brush::of(subject, place)?.command(place)),
         (_, _, None) => return None,
     })
 }
@@ -162,12 +160,10 @@ pub fn swaps(subject: &Subject<'_>, place: Place) -> bool {
 
 /// Puts up or takes away: a stone of the same colour goes, any other is replaced.
 fn set_up(subject: &Subject<'_>, aim: &Ghost, place: Option<Place>) -> Command {
-    let position = &*subject.now.position;
     let same = |colour: Colour| place.is_some_and(|place| brush::stands(subject, place, colour));
-    let points = aim.places.iter().map(|&place| position.board().name(place)).collect();
     match aim.colour.filter(|&colour| !same(colour)) {
-        Some(colour) => brush::add(position.kind().letter(colour), subject.put_up(), points),
-        None => Command::Erase { points, target: SetupTarget::Ask },
+        Some(colour) => brush::add(colour, subject.put_up(), aim.places.clone()),
+        None => Command::Erase { points: aim.places.clone().into(), target: SetupTarget::Ask },
     }
 }
 
@@ -178,7 +174,7 @@ mod tests {
     use super::*;
     use crate::app::board::style::Style;
     use crate::app::context::Now;
-    use crate::edit::Workspace;
+    use crate::edit::{Mark, Workspace};
     use crate::game::Markup;
     use crate::scene::options::Numbers;
 
@@ -194,11 +190,6 @@ mod tests {
         (workspace, Now { revision, node, root, game: (1, 1), position, markup, depth: 0, length: 0 })
     }
 
-    /// The resulting action, as a command line; or a hint's text.
-    fn typed(line: &str) -> Action {
-        Action::typed(line)
-    }
-
     #[test]
     fn drags_paint_join_and_pan() {
         use Event::{Grab, Leave, Over, Release};
@@ -206,36 +197,37 @@ mod tests {
         let board = now.position.board();
         let at = |name: &str| board.parse(name).unwrap();
         let [a, b, c] = ["aa", "bb", "cc"].map(at);
-        let mark = |begins, line: &str| match typed(line) {
-            Action::Run(command) => Action::RunInDrag(begins, command),
-            other => other,
-        };
+        let mark = |begins, mark, place: Place| Action::RunInDrag(begins, Command::Mark { mark, points: place.into() });
+        let stone = |begins, place| Action::RunInDrag(begins, brush::add(Colour::BLACK, None, vec![place]));
+        let line =
+            |from: Place, to: Place, arrow| Action::Run(Command::Line { from: from.into(), to: to.into(), arrow });
         let rows: [(Tool, &[Event], &[Action]); 9] = [
             (
                 Tool::Triangle,
                 &[Grab(Some(a)), Over(a), Over(b), Over(b), Over(c), Release(Some(c))],
-                &[mark(true, "mark triangle aa"), mark(false, "mark triangle bb"), mark(false, "mark triangle cc")],
+                &[mark(true, Mark::Triangle, a), mark(false, Mark::Triangle, b), mark(false, Mark::Triangle, c)],
             ),
             (
                 Tool::Cross,
                 &[Grab(Some(a)), Release(Some(a)), Grab(Some(b)), Over(a)],
-                &[mark(true, "mark cross aa"), mark(true, "mark cross bb"), mark(false, "mark cross aa")],
+                &[mark(true, Mark::Cross, a), mark(true, Mark::Cross, b), mark(false, Mark::Cross, a)],
             ),
-            (Tool::Square, &[Grab(Some(a)), Leave, Over(b)], &[mark(true, "mark square aa")]),
+            (Tool::Square, &[Grab(Some(a)), Leave, Over(b)], &[mark(true, Mark::Square, a)]),
             (
                 Tool::Setup,
                 &[Grab(Some(a)), Over(a), Over(b), Release(Some(b)), Over(c)],
-                &[mark(true, "add-stone B aa"), mark(false, "add-stone B bb")],
+                &[stone(true, a), stone(false, b)],
             ),
-            (Tool::Line, &[Grab(Some(a)), Over(b), Release(Some(c))], &[typed("line aa cc")]),
-            (Tool::Arrow, &[Grab(Some(c)), Release(Some(a))], &[typed("arrow cc aa")]),
+            (Tool::Line, &[Grab(Some(a)), Over(b), Release(Some(c))], &[line(a, c, false)]),
+            (Tool::Arrow, &[Grab(Some(c)), Release(Some(a))], &[line(c, a, true)]),
             (Tool::Line, &[Grab(Some(a)), Release(Some(a)), Grab(Some(a)), Release(None)], &[]),
             (Tool::Arrow, &[Grab(Some(a)), Leave, Release(Some(b))], &[]),
             (Tool::Play, &[Grab(Some(a)), Over(b), Release(Some(c))], &[]),
         ];
         for (tool, events, actions) in rows {
             let mut gestures = Gestures::default();
-            let brush = tool.mark().map(Brush::Mark).or((tool == Tool::Setup).then_some(Brush::Stone("B", None)));
+            let brush =
+                tool.mark().map(Brush::Mark).or((tool == Tool::Setup).then_some(Brush::Stone(Colour::BLACK, None)));
             let asked: Vec<Action> =
                 events.iter().filter_map(|event| gestures.take(*event, tool, brush, board)).collect();
             assert_eq!(asked, actions, "{tool:?} {events:?}");
@@ -264,21 +256,34 @@ mod tests {
     #[test]
     fn a_click_asks_for_what_the_tool_does() {
         let go = "(;GM[1]SZ[9];B[cc])";
+        let wanted = |place: Place, line: &str| match line.split(' ').collect::<Vec<_>>()[..] {
+            ["play"] => {
+                let action = game::Move::Place(vec![place]).into();
+                Action::Run(Command::Play { colour: Some(Colour::WHITE.into()), action })
+            }
+            ["add-stone", "B"] => Action::Run(brush::add(Colour::BLACK, None, vec![place])),
+            ["add-stone", "W"] => Action::Run(brush::add(Colour::WHITE, None, vec![place])),
+            ["erase"] => Action::Run(Command::Erase { points: place.into(), target: SetupTarget::Ask }),
+            ["label"] => Action::Run(Command::Label { point: place.into(), text: None }),
+            ["circle"] => Action::Run(Command::Mark { mark: Mark::Circle, points: place.into() }),
+            _ => Action::typed(line),
+        };
+        let stands = words::STONE_STANDS_HERE.said();
         let rows = [
-            (go, Tool::Play, "dd", Some(Colour::WHITE), Some(typed("play W dd"))),
+            (go, Tool::Play, "dd", Some(Colour::WHITE), Some(Ok("play"))),
             // At the end of a line a mis-click must be harmless; elsewhere a click on a stone goes to its move.
-            (go, Tool::Play, "cc", None, Some(Action::Hint(words::STONE_STANDS_HERE.said()))),
-            (go, Tool::Setup, "dd", Some(Colour::BLACK), Some(typed("add-stone B dd"))),
-            (go, Tool::Setup, "cc", Some(Colour::WHITE), Some(typed("add-stone W cc"))),
-            (go, Tool::Setup, "cc", Some(Colour::BLACK), Some(typed("erase cc"))),
-            (go, Tool::Setup, "cc", None, Some(typed("erase cc"))),
-            (go, Tool::Label, "cc", None, Some(typed("label cc"))),
-            (go, Tool::Circle, "cc", None, Some(typed("mark circle cc"))),
+            (go, Tool::Play, "cc", None, Some(Err(stands))),
+            (go, Tool::Setup, "dd", Some(Colour::BLACK), Some(Ok("add-stone B"))),
+            (go, Tool::Setup, "cc", Some(Colour::WHITE), Some(Ok("add-stone W"))),
+            (go, Tool::Setup, "cc", Some(Colour::BLACK), Some(Ok("erase"))),
+            (go, Tool::Setup, "cc", None, Some(Ok("erase"))),
+            (go, Tool::Label, "cc", None, Some(Ok("label"))),
+            (go, Tool::Circle, "cc", None, Some(Ok("circle"))),
             (go, Tool::Line, "cc", None, None),
-            ("(;GM[11]SZ[5];B[a2])", Tool::Play, "a2", None, Some(typed("swap"))),
-            ("(;GM[11]SZ[5];B[a2];W[a1])", Tool::Play, "a2", None, Some(Action::Hint(words::STONE_STANDS_HERE.said()))),
-            ("(;GM[Blokus Duo])", Tool::Play, "a1", None, Some(Action::Hint(words::TAKE_A_PIECE.said()))),
-            ("(;GM[11]SZ[5];B[a1])", Tool::Play, "b2", Some(Colour::WHITE), Some(typed("play W b2"))),
+            ("(;GM[11]SZ[5];B[a2])", Tool::Play, "a2", None, Some(Ok("swap"))),
+            ("(;GM[11]SZ[5];B[a2];W[a1])", Tool::Play, "a2", None, Some(Err(stands))),
+            ("(;GM[Blokus Duo])", Tool::Play, "a1", None, Some(Err(words::TAKE_A_PIECE.said()))),
+            ("(;GM[11]SZ[5];B[a1])", Tool::Play, "b2", Some(Colour::WHITE), Some(Ok("play"))),
         ];
         for (text, tool, point, colour, asked) in rows {
             let (workspace, now) = at_end(text);
@@ -310,6 +315,7 @@ mod tests {
                 elsewhere: &[],
             };
             let aim = colour.map(|colour| Ghost { colour: Some(colour), places: vec![place], legal: true });
+            let asked = asked.map(|asked| asked.map_or_else(Action::Hint, |line| wanted(place, line)));
             assert_eq!(click(&subject, Some(place), aim.as_ref()), asked, "{text} {tool:?} {point}");
             assert_eq!(click(&subject, None, None), None);
         }

@@ -48,8 +48,8 @@ impl LabelEntry {
                 if let Some(place) = place.filter(|_| response.lost_focus())
                     && !ui.input(|input| input.key_pressed(Key::Escape))
                 {
-                    let point = now.position.board().name(place);
-                    actions.push(Action::Run(Command::Label { point, text: Some(self.text.trim().to_owned()) }));
+                    let text = Some(self.text.trim().to_owned());
+                    actions.push(Action::Run(Command::Label { point: place.into(), text }));
                 }
                 response.lost_focus()
             })

@@ -7,8 +7,8 @@ use crate::app::board::{BoardFrame, Subject, Tool};
 use crate::app::context::{Action, OnBoard};
 use crate::app::look::{menu, words};
 use crate::commands::{self, AnyCommand, WindowCommand};
-use crate::edit::{Command, Go};
-use crate::game::{MoveEntry, Place};
+use crate::edit::{Command, Given, Go};
+use crate::game::{Move, MoveEntry, Place};
 use crate::language::Word;
 
 /// Opens the menu at a right-click on the board, or at the cursor for the keyboard.
@@ -36,20 +36,24 @@ pub fn show(
         let Some(place) = clicked.and_then(|(_, place)| place.on(&board).copied()) else {
             return ui.close();
         };
-        let (name, shown) = (board.name(place), board.display_name(place));
+        let shown = board.display_name(place);
         ui.label(egui::RichText::new(&shown).weak());
         let mut item = |ui: &mut Ui, title: String, command: AnyCommand| {
             if ui.button(title).clicked() {
                 actions.push(command.into());
             }
         };
-        let play = || Command::Play { colour: None, text: name.clone() };
+        let here = || Given::from(Move::Place(vec![place]));
         if subject.now.position.stone(place).is_some() {
             of_piece(subject, place).into_iter().for_each(|(title, command)| item(ui, title, command));
         } else if subject.now.position.kind().facts().entry == MoveEntry::Point {
-            item(ui, say!("play-here", "Play {name}", name = shown), play().into());
+            item(
+                ui,
+                say!("play-here", "Play {name}", name = shown),
+                Command::Play { colour: None, action: here() }.into(),
+            );
             // A mistake may be noticed at once, or after more moves.
-            let correct = Command::Correct(name.clone());
+            let correct = Command::Correct(here());
             if subject.workspace.available(&correct).is_ok() {
                 item(ui, words::correct_to(&shown), correct.into());
             }
@@ -57,12 +61,13 @@ pub fn show(
                 item(
                     ui,
                     say!("insert-move-here", "Insert {name} after this move", name = shown),
-                    Command::InsertMove { colour: None, text: name.clone() }.into(),
+                    Command::InsertMove { colour: None, action: here() }.into(),
                 );
             }
         }
-        if subject.now.position.kind().facts().stacks && enters(subject, &name) {
-            item(ui, Word("enter-a-pod", "Enter a pod").to_string(), play().into());
+        if let Some(action) = entering(subject, place) {
+            let enter = Command::Play { colour: None, action: action.into() };
+            item(ui, Word("enter-a-pod", "Enter a pod").to_string(), enter.into());
         }
         let offered = |name: &str| commands::row(name).and_then(|row| Some((row.title(), row.plain()?)));
         for (title, command) in ["pass", "swap", "resign"].into_iter().filter_map(offered) {
@@ -72,14 +77,10 @@ pub fn show(
         }
         ui.separator();
         for (tool, mark) in Tool::all().filter_map(|tool| Some((tool, tool.mark()?))) {
-            item(ui, tool.words().to_string(), Brush::Mark(mark).command(&board, place).into());
+            item(ui, tool.words().to_string(), Brush::Mark(mark).command(place).into());
         }
-        item(ui, Tool::Label.words().to_string(), Command::Label { point: name.clone(), text: None }.into());
-        item(
-            ui,
-            Word("remove-marks", "Remove marks").to_string(),
-            Command::Unmark { points: vec![name.clone()] }.into(),
-        );
+        item(ui, Tool::Label.words().to_string(), Command::Label { point: place.into(), text: None }.into());
+        item(ui, Word("remove-marks", "Remove marks").to_string(), Command::Unmark { points: place.into() }.into());
         ui.separator();
         item(ui, words::SHOW_WHOLE_BOARD.to_string(), WindowCommand::ZoomFit.into());
         item(ui, Word("turn-board", "Rotate board").to_string(), WindowCommand::RotateView.into());
@@ -91,18 +92,18 @@ pub fn show(
 /// The commands for the piece on a place.
 fn of_piece(subject: &Subject<'_>, place: Place) -> Vec<(String, AnyCommand)> {
     let position = &subject.now.position;
-    let (board, name) = (position.board(), position.board().name(place));
-    let mut all = vec![(words::GO_WHERE_PLAYED.to_string(), Command::Go(Go::WherePlayed(name.clone())).into())];
+    let board = position.board();
+    let mut all = vec![(words::GO_WHERE_PLAYED.to_string(), Command::Go(Go::WherePlayed(place.into())).into())];
     for (end, stands) in links(subject, place) {
         let other = board.display_name(end);
         let title = match stands {
             true => say!("take-link-away", "Remove the link to {other}", other),
             false => say!("put-link-in", "Add a link to {other}", other),
         };
-        all.push((title, Command::ToggleLink { from: name.clone(), to: board.name(end) }.into()));
+        all.push((title, Command::ToggleLink { from: place.into(), to: end.into() }.into()));
     }
     let last = position.last_move().is_some_and(|last| last.places.contains(&place));
-    if last && subject.workspace.available(&Command::Correct(String::new())).is_ok() {
+    if last && subject.workspace.available(&Command::Correct(Given::Typed(String::new()))).is_ok() {
         let title = Word("correct-this-move", "Correct move…").to_string();
         all.push((title, WindowCommand::TypeMove.with(&["correct"])));
     }
@@ -112,13 +113,14 @@ fn of_piece(subject: &Subject<'_>, place: Place) -> Vec<(String, AnyCommand)> {
 /// The links of a piece that the current move can change, with their other ends, and whether they exist.
 fn links(subject: &Subject<'_>, place: Place) -> Vec<(Place, bool)> {
     let position = &subject.now.position;
-    let changes = subject.workspace.available(&Command::ToggleLink { from: String::new(), to: String::new() }).is_ok();
+    let changes = subject.workspace.available(&Command::ToggleLink { from: place.into(), to: place.into() }).is_ok();
     let last = position.linked().zip(position.last_move()).filter(|_| changes);
     last.map(|(linked, last)| linked.links_at(last.colour, place)).unwrap_or_default()
 }
 
-/// Whether a pod can enter on a square.
-fn enters(subject: &Subject<'_>, name: &str) -> bool {
-    let (position, colour) = (&*subject.now.position, subject.colour());
-    position.parse_move(name).is_ok_and(|action| position.check_move(colour, &action).is_empty())
+/// The move that enters a pod on a square, where that is possible.
+fn entering(subject: &Subject<'_>, place: Place) -> Option<Move> {
+    let position = &*subject.now.position;
+    let action = position.parse_move(&position.board().name(place)).ok().filter(|_| position.kind().facts().stacks)?;
+    position.check_move(subject.colour(), &action).is_empty().then_some(action)
 }

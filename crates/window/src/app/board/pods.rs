@@ -3,7 +3,7 @@
 
 use crate::app::board::{Subject, Tool};
 use crate::app::look::words;
-use crate::edit::{Command, SetupTarget};
+use crate::edit::{Command, Given, SetupTarget};
 use crate::game::{Colour, Pointed, octi::Pod};
 
 /// The command of a click on a pod, and the status-line text; `None` if the click concerns the square. `colour` is the one that setup
@@ -22,9 +22,12 @@ pub fn touched(subject: &Subject<'_>, spot: Pointed, colour: Option<Colour>) -> 
             (false, true) => format!("{stone}+{prong}!"),
             (false, false) => format!("{stone}+{prong}"),
         };
-        let colour = position.kind().letter(colour).to_owned();
         let said = words::prong_by_click(&name, prong, gone);
-        return Some((Command::AddStone { colour, points: vec![change], target: SetupTarget::Ask }, said));
+        let points = Given::Typed(vec![change]);
+        return Some((
+            Command::AddStone { colour: colour.into(), letters: "", points, target: SetupTarget::Ask },
+            said,
+        ));
     }
     let mark = subject.tool.mark().filter(|mark| position.kind().piece_mark(*mark).is_some())?;
     let is_this = |marked: &&crate::game::PodMark| (marked.place, marked.pod) == (spot.place, spot.pod);

@@ -44,7 +44,7 @@ impl Steps {
         match draft.touch(&subject.now.position, spot) {
             Touch::Open => self.begun = Some((subject.at(), draft)),
             Touch::Dropped => self.begun = None,
-            Touch::Done(action) => return Some(self.play(subject, &*draft, &action)),
+            Touch::Done(action) => return Some(self.play(&*draft, action)),
             Touch::Refused(_) => self.refused = Some((subject.at(), spot.place)),
         }
         None
@@ -54,17 +54,14 @@ impl Steps {
     pub fn confirm(&mut self, subject: &Subject<'_>) -> Option<Action> {
         let draft = self.draft(subject);
         match draft.confirm(&subject.now.position) {
-            Touch::Done(action) => Some(self.play(subject, &*draft, &action)),
+            Touch::Done(action) => Some(self.play(&*draft, action)),
             _ => None,
         }
     }
 
-    fn play(&mut self, subject: &Subject<'_>, draft: &dyn MoveDraft, action: &game::Move) -> Action {
+    fn play(&mut self, draft: &dyn MoveDraft, action: game::Move) -> Action {
         self.begun = None;
-        let position = &*subject.now.position;
-        let colour = Some(position.kind().letter(draft.colour()).to_owned());
-        let text = position.move_value(action);
-        Action::Run(Command::Play { colour, text })
+        Action::Run(Command::Play { colour: Some(draft.colour().into()), action: action.into() })
     }
 
     /// Undoes the last click.

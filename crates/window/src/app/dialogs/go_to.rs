@@ -73,10 +73,9 @@ fn goal(text: &str, reading: &Reading<'_>) -> Option<Go> {
         name.parse().ok().map(Go::To)
     } else if place == "/" || numbers {
         place.parse().ok().filter(there).map(Go::To)
-    } else if kind.has_board() && kind.board().parse_display(place).is_some() {
-        Some(Go::WherePlayed(place.to_owned()))
     } else {
-        None
+        let place = kind.board().parse_display(place).filter(|_| kind.has_board());
+        place.map(|place| Go::WherePlayed(place.into()))
     }
 }
 
@@ -86,16 +85,17 @@ mod tests {
 
     use super::*;
     use crate::app::dialogs::Dialogs;
-    use crate::app::testing::harness::{Stage, picture, typed};
+    use crate::app::testing::harness::{Stage, picture};
+    use crate::game::Place;
 
     #[test]
     fn enter_goes_to_what_was_typed() {
         for (text, asked) in [
-            ("17", "goto 17"),
-            ("/2.2", "goto /2.2"),
-            ("#4", "goto 4"),
-            ("D16", "where-played D16"),
-            ("end", "goto end"),
+            ("17", Go::To(Where::Move(17))),
+            ("/2.2", Go::To("/2.2".parse().unwrap())),
+            ("#4", Go::To(Where::Move(4))),
+            ("D16", Go::WherePlayed(Place(3 * 19 + 3).into())),
+            ("end", Go::To(Where::End)),
         ] {
             let mut dialogs = Dialogs::default();
             dialogs.open(GoTo::default());
@@ -110,7 +110,7 @@ mod tests {
             picture(&mut harness, "go-to");
             harness.key_press(egui::Key::Enter);
             harness.run();
-            assert_eq!(harness.state_mut().commands(), typed(&[asked]));
+            assert_eq!(harness.state_mut().commands(), [Command::Go(asked)]);
             assert!(harness.query_by_label("Move or point").is_none(), "closed");
         }
     }

@@ -489,7 +489,8 @@ the game is even; most players would tenuki here and come back when Q4 is settle
         assert_eq!(panel.borrow().lit(kind.board()).len(), 1);
         harness.get_by_label("D16").click();
         harness.run();
-        assert_eq!(harness.state_mut().commands(), typed(&["where-played D16"]));
+        let there = crate::edit::Go::WherePlayed(kind.board().parse("dd").unwrap().into());
+        assert_eq!(harness.state_mut().commands(), [Command::Go(there)]);
         harness.get_by_label("move 2").click();
         harness.run();
         assert_eq!(harness.state_mut().commands(), typed(&["goto 2"]));

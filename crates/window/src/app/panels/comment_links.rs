@@ -107,7 +107,6 @@ pub(super) fn show(
             light(0.18);
             lit.extend(place_of(page, link));
         }
-        let named = || page.names.place_of(link).map(|place| page.reading.position.board().name(place));
         let what = match link {
             Link::Point(_) | Link::Stone(..) => words::GO_WHERE_PLAYED.to_string(),
             Link::Label(label) => say!("label-on-board", "The point labelled {label}", label),
@@ -120,9 +119,10 @@ pub(super) fn show(
         }
         let go = |go| Action::Run(Command::Go(go));
         match link {
-            Link::Point(name) => actions.push(go(Go::WherePlayed(name.clone()))),
             Link::Label(_) => {}
-            Link::Stone(..) => actions.extend(named().map(|name| go(Go::WherePlayed(name)))),
+            Link::Point(_) | Link::Stone(..) => {
+                actions.extend(page.names.place_of(link).map(|place| go(Go::WherePlayed(place.into()))));
+            }
             Link::Move(number) => actions.push(go(Go::To(Where::Move(*number)))),
             Link::Node(link) => actions.push(go(Go::To(node_of(link)))),
             Link::Address(address) => ui.ctx().open_url(egui::OpenUrl::new_tab(address)),

@@ -38,7 +38,7 @@ pub fn show(
                 let write =
                     egui::Button::new(RichText::new(Word("write-it-down", "Mark territory")).color(palette.on_accent));
                 if ui.add(write.fill(palette.accent).min_size(vec2(0.0, 28.0))).clicked() {
-                    actions.push(Action::Run(counting.command(reading.position)));
+                    actions.push(Action::Run(counting.command()));
                     done = true;
                 }
                 if ui.add(egui::Button::new(words::CANCEL.said()).min_size(vec2(0.0, 28.0))).clicked() {

@@ -121,8 +121,7 @@ pub fn set_up(tab: &mut Tab, colour: Option<Colour>) -> Option<Command> {
     let is_set_up = colours.map(|colour| kind.setup_id(colour)).any(|id| tree.value(node, id).is_some());
     let next = colour.filter(|_| has_pieces(tab) && is_set_up)?;
     let follows = tab.look()?.position.next_colour() != next;
-    let colour = Some(kind.letter(next).to_owned());
-    follows.then_some(Command::ToPlay { colour, target: SetupTarget::Here })
+    follows.then_some(Command::ToPlay { colour: Some(next.into()), target: SetupTarget::Here })
 }
 
 /// Shows in the status line what the setup tool places.

@@ -13,7 +13,7 @@ use crate::app::look::controls::set_name;
 use crate::app::platform::input_order::take_letters;
 use crate::app::study::page::StudyLook;
 use crate::commands::WindowCommand;
-use crate::edit::{Command, Workspace, spoken};
+use crate::edit::{Command, Given, Workspace, spoken};
 use crate::game::{Coordinates, Markup, Place};
 use crate::scene::words::description;
 use crate::sgf::ReadOptions;
@@ -134,7 +134,10 @@ impl StudyBoard {
     /// What an action means here: a move, words, or something with the piece in hand. Everything else changes records, and nothing here.
     fn act(&mut self, action: Action, subject: &Subject<'_>) -> Option<OnStudyBoard> {
         match action {
-            Action::Run(Command::Play { text, .. }) => Some(OnStudyBoard::Move(text)),
+            Action::Run(Command::Play { action, .. }) => Some(OnStudyBoard::Move(match action {
+                Given::Known(action) => subject.now.position.move_value(&action),
+                Given::Typed(text) => text,
+            })),
             Action::Run(Command::Swap { .. }) => Some(OnStudyBoard::Move("swap".to_owned())),
             Action::Run(Command::Pass { .. }) => Some(OnStudyBoard::Move("pass".to_owned())),
             Action::Hint(words) => Some(words.to_owned()).filter(|words| !words.is_empty()).map(OnStudyBoard::Told),

@@ -289,10 +289,8 @@ fn game(variant: Variant, random: &mut Random, most: usize) -> Vec<(Colour, Plac
 }
 
 fn run(workspace: &mut Workspace, colour: Colour, placement: &Placement) {
-    let position = workspace.position().unwrap();
-    let text = position.move_value(&crate::game::Move::Place(placement.places().to_vec()));
-    let colour = Some(position.kind().letter(colour).to_owned());
-    workspace.run(&Command::Play { colour, text }).unwrap();
+    let action = crate::game::Move::Place(placement.places().to_vec()).into();
+    workspace.run(&Command::Play { colour: Some(colour.into()), action }).unwrap();
 }
 
 /// Plays a game by hand and compares what is recorded.

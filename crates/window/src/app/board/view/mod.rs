@@ -399,7 +399,7 @@ impl BoardView {
             if let (Some(brush), Some(start), Tool::Setup, true) =
                 (brush, start, subject.tool, subject.workspace.setup_asks())
             {
-                return vec![Action::Run(brush.command(board, start))];
+                return vec![Action::Run(brush.command(start))];
             }
             if !other || tool == Tool::Arrow || brush.is_some() {
                 events.push(Event::Grab(start));

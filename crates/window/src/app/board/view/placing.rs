@@ -9,7 +9,7 @@ use crate::app::board::camera::Drawn;
 use crate::app::board::held::{Heard, TURN_LEFT, TURN_RIGHT};
 use crate::app::board::remark::Remark;
 use crate::app::board::view::shade::Shade;
-use crate::app::board::{BoardFrame, Subject, Tool, gestures, held, modifiers, picture};
+use crate::app::board::{BoardFrame, Subject, Tool, brush, gestures, held, modifiers, picture};
 use crate::app::context::Action;
 use crate::app::look::words;
 use crate::edit::{Command, SetupTarget};
@@ -173,7 +173,6 @@ impl BoardView {
     /// The action of a click without a piece in hand.
     fn click_without_piece(&self, subject: &Subject<'_>, drawn: &Drawn<'_>, under: Under) -> Action {
         let position = &*subject.now.position;
-        let board = position.board();
         let piece = under.place.and_then(|place| position.blokus()?.piece_at(place));
         if subject.tool == Tool::Play {
             let hinted = picture::hinted(subject, drawn.orientation, under.point);
@@ -187,15 +186,11 @@ impl BoardView {
         let recoloured = subject.setup.filter(|&colour| colour != piece.colour);
         let left = |colour| position.left(colour).iter().any(|(name, count)| *name == piece.name && *count > 0);
         Action::Run(match recoloured {
-            Some(colour) if left(colour) => {
-                let points = piece.places.iter().map(|&place| board.name(place)).collect();
-                let colour = position.kind().letter(colour).to_owned();
-                Command::AddStone { colour, points, target: SetupTarget::Ask }
-            }
+            Some(colour) if left(colour) => brush::add(colour, None, piece.places.to_vec()),
             Some(colour) => {
                 return Action::Told(words::no_piece_left(position.kind().colour_name(colour), piece.name));
             }
-            None => Command::Erase { points: vec![board.name(place)], target: SetupTarget::Ask },
+            None => Command::Erase { points: place.into(), target: SetupTarget::Ask },
         })
     }
 
@@ -238,13 +233,9 @@ fn insert(BoardFrame { ui, subject, response, .. }: BoardFrame<'_>, place: Place
 
 /// The command that puts a piece on the board.
 fn put_down(subject: &Subject<'_>, aim: &Ghost) -> Option<Action> {
-    let position = &*subject.now.position;
-    let colour = position.kind().letter(aim.colour?).to_owned();
-    Some(Action::Run(if subject.tool == Tool::Setup {
-        let points = aim.places.iter().map(|&place| position.board().name(place)).collect();
-        Command::AddStone { colour, points, target: SetupTarget::Ask }
-    } else {
-        let text = position.move_value(&game::Move::Place(aim.places.clone()));
-        Command::Play { colour: Some(colour), text }
+    let (colour, places) = (aim.colour?, aim.places.clone());
+    Some(Action::Run(match subject.tool {
+        Tool::Setup => brush::add(colour, None, places),
+        _ => Command::Play { colour: Some(colour.into()), action: game::Move::Place(places).into() },
     }))
 }
