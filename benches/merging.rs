@@ -3,7 +3,7 @@
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
-use variorum::relate::{MergeTerms, merge};
+use variorum::relate::{MergeOptions, merge};
 use variorum::sgf::{ReadOptions, Tree};
 
 const NODES: usize = 1_000_000;
@@ -45,7 +45,7 @@ fn main() {
                 black_box(Tree::read_with(bytes.clone(), &ReadOptions::default()));
             }
         });
-        let merging = fastest(|| drop(black_box(merge(&base, &ours, &theirs, &MergeTerms::default()))));
+        let merging = fastest(|| drop(black_box(merge(&base, &ours, &theirs, &MergeOptions::default()))));
         let ratio = merging.as_secs_f64() / reading.as_secs_f64();
         println!("{name}: read {reading:.0?}, merged {merging:.0?}: ×{ratio:.2}");
     }

@@ -9,8 +9,8 @@ use std::sync::Arc;
 use variorum::sgf::Tree;
 use variorum::store::progress;
 use variorum::study::log::{GivenAnswer, LogEvent, LogLine, LogLines};
-use variorum::study::session::{Drill, Manner, StudyGame};
-use variorum::study::{AnswersKey, ItemKey, Mode, Moment, Rating, Schedule, Wishes, judge, questions};
+use variorum::study::session::{Drill, DrillOptions, StudyGame};
+use variorum::study::{AnswersKey, ItemKey, JudgeOverrides, Mode, Moment, Rating, Schedule, judge, questions};
 
 fn main() {
     divan::main();
@@ -51,7 +51,9 @@ fn problems() -> Tree {
 fn judging_a_collection(bencher: Bencher) {
     let tree = problems();
     bencher.counter(ItemsCount::new(tree.game_count())).bench(|| {
-        tree.games().map(|root| judge(black_box(&tree), root, Wishes::default()).verdicts().count()).sum::<usize>()
+        tree.games()
+            .map(|root| judge(black_box(&tree), root, JudgeOverrides::default()).verdicts().count())
+            .sum::<usize>()
     });
 }
 
@@ -61,7 +63,7 @@ fn reading_and_judging_a_collection(bencher: Bencher) {
     let bytes = problems().write();
     bencher.with_inputs(|| bytes.clone()).bench_values(|bytes| {
         let tree = Tree::read(black_box(bytes)).0;
-        tree.games().map(|root| judge(&tree, root, Wishes::default()).verdicts().count()).sum::<usize>()
+        tree.games().map(|root| judge(&tree, root, JudgeOverrides::default()).verdicts().count()).sum::<usize>()
     });
 }
 
@@ -71,7 +73,7 @@ fn asking_a_dictionary(bencher: Bencher) {
     let (tree, _) = Tree::read(bytes);
     bencher.bench(|| {
         let root = tree.games().next().expect("a game");
-        let judgement = judge(black_box(&tree), root, Wishes::default());
+        let judgement = judge(black_box(&tree), root, JudgeOverrides::default());
         questions(&tree, root, &judgement, Mode::Repertoire, None).len()
     });
 }
@@ -105,14 +107,14 @@ fn one_answer(bencher: Bencher) {
     let tree = Arc::new(problems());
     // A collection may begin with a page of words.
     let asked = tree.games().find_map(|root| {
-        let judgement = judge(&tree, root, Wishes::default());
+        let judgement = judge(&tree, root, JudgeOverrides::default());
         let question = questions(&tree, root, &judgement, Mode::Problem, None).into_iter().next()?;
         Some((root, judgement, question))
     });
     let (root, judgement, question) = asked.expect("a problem");
-    let game = Arc::new(StudyGame::new(tree, root, Wishes::default(), judgement));
+    let game = Arc::new(StudyGame::new(tree, root, JudgeOverrides::default(), judgement));
     let right = question.answers[0].action.clone();
-    bencher.with_inputs(|| Drill::new(&game, &question, Manner::default())).bench_values(|mut drill| {
+    bencher.with_inputs(|| Drill::new(&game, &question, DrillOptions::default())).bench_values(|mut drill| {
         drill.answer(black_box(&right));
         drill.view()
     });

@@ -18,7 +18,7 @@ use variorum::store::disk::{Call, Readers};
 use variorum::store::journal::{Entry, Journal, left_behind};
 use variorum::store::progress;
 use variorum::store::rescue::settle;
-use variorum::store::save::{Guard, Terms, write_watched};
+use variorum::store::save::{Guard, WriteOptions, write_watched};
 use variorum::store::versions::Versions;
 use variorum::store::{Home, Settings, Stamp, WriteError};
 
@@ -189,7 +189,7 @@ fn strike_saving(target: Target) -> usize {
                     (true, _) => Guard::Only(stamp),
                 };
                 let plan = FaultPlan::new(strike, at);
-                let terms = Terms { rescue: Some(&rescue), ..Terms::of(guard) };
+                let terms = WriteOptions { rescue: Some(&rescue), ..WriteOptions::of(guard) };
                 let write = || write_watched(&path, &new, terms, |_| true);
                 let result = with(Some(plan.clone()), || with_names(only_named, write));
                 let what = format!("{target:?}, {strike:?} at {at}, {:?}: {result:?}", plan.calls().get(at - 1));
@@ -228,7 +228,7 @@ fn a_disk_that_takes_nothing_more_leaves_a_whole_copy() {
     let old = Stamp::of(&place.old);
     let write = |place: &Place, plan| {
         let rescue = place.rescue();
-        let terms = Terms { guard: Guard::Only(old), readers: Readers::Usual, rescue: Some(&rescue) };
+        let terms = WriteOptions { guard: Guard::Only(old), readers: Readers::Usual, rescue: Some(&rescue) };
         with(Some(plan), || write_watched(&place.path(), &new, terms, |_| true))
     };
     let plan = FaultPlan::new(Strike::Fail(ErrorKind::Other), 0);
@@ -284,7 +284,7 @@ fn contents_are_synced_before_they_get_their_name_and_the_folder_after() {
         let guard = if target == Target::New { Guard::Nothing } else { Guard::Only(old) };
         let rescue = place.rescue();
         let rescue = (target == Target::OtherName).then_some(&*rescue);
-        let terms = Terms { rescue, ..Terms::of(guard) };
+        let terms = WriteOptions { rescue, ..WriteOptions::of(guard) };
         with(Some(plan.clone()), || write_watched(&place.path(), b"(;)", terms, |_| true)).unwrap();
         let calls: Vec<_> = plan.calls().into_iter().map(|(call, _)| call).collect();
         let calls: Vec<_> = calls.into_iter().filter(|call| shape.contains(call)).collect();
@@ -611,7 +611,8 @@ fn who_reads_a_half_written_file_is_told() {
                 // With two names it is written in place.
                 fs::hard_link(&path, folder.path().join("b.sgf")).unwrap();
                 let rescue = Home::in_folder(&folder.path().join("home")).rescue();
-                let terms = Terms { rescue: Some(&rescue), ..Terms::of(Guard::Only(Stamp::of(old.as_bytes()))) };
+                let terms =
+                    WriteOptions { rescue: Some(&rescue), ..WriteOptions::of(Guard::Only(Stamp::of(old.as_bytes()))) };
                 let plan = FaultPlan::new(Strike::Die, at);
                 let _ = with(Some(plan.clone()), || write_watched(&path, new.as_bytes(), terms, |_| true));
                 assert!(plan.struck(), "it was never half written");

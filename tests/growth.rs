@@ -5,7 +5,7 @@
 //! times of the same shapes.
 
 use crate::growth_law;
-use growth_law::{Deed, deeds, point, shapes};
+use growth_law::{Action, deeds, point, shapes};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 use variorum::edit::{Command, Workspace};
@@ -103,7 +103,7 @@ fn broken(costs: &[Cost; 4]) -> Option<String> {
 
 fn hold_the_law(mine: impl Fn(usize) -> bool) {
     let mut wrong = Vec::new();
-    let all: Vec<&Deed> = deeds().enumerate().filter(|(number, _)| mine(*number)).map(|(_, deed)| deed).collect();
+    let all: Vec<&Action> = deeds().enumerate().filter(|(number, _)| mine(*number)).map(|(_, deed)| deed).collect();
     for (shape, record) in shapes() {
         let records = SIZES.map(record);
         for (name, deed) in &all {

@@ -70,7 +70,7 @@ fn named(pattern: &str) -> BTreeSet<String> {
     pattern.split('{').skip(1).filter_map(|rest| Some(rest.split_once('}')?.0.to_owned())).collect()
 }
 
-/// What stands in the code: `say!`, `message!`, `refused!` and `Word`, in files and functions that are no tests.
+/// What stands in the code: `say!`, `message!`, `refused!` and `StaticText`, in files and functions that are no tests.
 fn in_code(texts: &mut BTreeMap<String, Text>, wrong: &mut Vec<String>) {
     for path in super::sources() {
         let place = path.strip_prefix(ROOT).unwrap().display().to_string();
@@ -79,7 +79,7 @@ fn in_code(texts: &mut BTreeMap<String, Text>, wrong: &mut Vec<String>) {
         if place == "crates/sgf/src/language/mod.rs" || place == "crates/sgf/src/language/texts.rs" {
             continue;
         }
-        for call in ["say!(", "message!(", "refused!(", "Word("] {
+        for call in ["say!(", "message!(", "refused!(", "StaticText("] {
             for (at, _) in code.match_indices(call) {
                 let before = code[..at].chars().next_back();
                 if before.is_some_and(|c| c.is_alphanumeric() || c == '_') {
@@ -111,7 +111,7 @@ fn in_code(texts: &mut BTreeMap<String, Text>, wrong: &mut Vec<String>) {
                 }
                 let mut given = Vec::new();
                 // A word is said as it stands.
-                if call != "Word(" {
+                if call != "StaticText(" {
                     given = arguments(rest.strip_prefix(',').unwrap_or(rest));
                     let used: BTreeSet<String> = english.iter().flat_map(|pattern| named(pattern)).collect();
                     let given: BTreeSet<String> = given.iter().cloned().collect();

@@ -10,7 +10,7 @@ mod hostile;
 mod identity;
 mod progress;
 mod publish;
+mod reports;
 mod sgfc;
 mod study;
-mod told;
 mod tries;

@@ -2,7 +2,7 @@
 
 use crate::corpus;
 mod killed;
-mod told;
+mod reports;
 
 use std::collections::BTreeSet;
 use std::fs;

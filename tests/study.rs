@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use std::fs;
 
 use variorum::sgf::{NodeId, ReadOptions, Tree};
-use variorum::study::{Convention, ItemState, Judgement, Memory, Rating, Schedule, Verdict, Wishes, judge};
+use variorum::study::{Convention, ItemState, JudgeOverrides, Judgement, Memory, Rating, Schedule, Verdict, judge};
 
 /// A fixture: its bytes by its name.
 pub fn fixture(name: &str) -> Vec<u8> {
@@ -41,7 +41,7 @@ pub fn verdicts(tree: &Tree, judgement: &Judgement) -> BTreeMap<String, Verdict>
 }
 
 fn judged(tree: &Tree, game: usize) -> Judgement {
-    judge(tree, root(tree, game), Wishes::default())
+    judge(tree, root(tree, game), JudgeOverrides::default())
 }
 
 #[test]
@@ -108,7 +108,8 @@ fn a_second_judge_agrees_on_problems_made_of_seeds() {
             let text = made::problem(convention, seed);
             let tree = read("made.sgf", text.as_bytes());
             let judgement = judged(&tree, 1);
-            let wished = judge(&tree, root(&tree, 1), Wishes { convention: Some(convention), same_position: false });
+            let wished =
+                judge(&tree, root(&tree, 1), JudgeOverrides { convention: Some(convention), same_position: false });
             let expected = plain::judge(&tree, root(&tree, 1), convention);
             assert_eq!(verdicts(&tree, &wished), expected, "{name} {seed}: {text}");
             if judgement.convention == convention {
@@ -229,7 +230,7 @@ fn equal_positions_are_told_and_can_share_their_verdicts() {
     let told: Vec<_> = by_marks.remarks.iter().filter(|remark| remark.code == "same-position").collect();
     assert_eq!(told.len(), 1);
     assert_eq!((told[0].node, told[0].other), (at("2.0.0"), Some(at("0.0.0"))));
-    let shared = judge(&tree, root(&tree, 1), Wishes { same_position: true, ..Wishes::default() });
+    let shared = judge(&tree, root(&tree, 1), JudgeOverrides { same_position: true, ..JudgeOverrides::default() });
     assert_eq!(shared.verdict(at("2")), Some(Verdict::Continued));
     assert_eq!(shared.verdict(at("2.0.0")), Some(Verdict::Right));
     assert_eq!(shared.verdict(at("1")), Some(Verdict::Wrong));
@@ -262,8 +263,11 @@ fn large_problems_are_judged() {
     ] {
         let tree = read("large.sgf", text.as_bytes());
         let judgement = std::thread::Builder::new().stack_size(256 << 10).spawn(move || {
-            let judgement =
-                judge(&tree, tree.games().next().unwrap(), Wishes { same_position: true, ..Wishes::default() });
+            let judgement = judge(
+                &tree,
+                tree.games().next().unwrap(),
+                JudgeOverrides { same_position: true, ..JudgeOverrides::default() },
+            );
             (judgement.verdicts().count(), judgement.convention, judgement.remarks.len())
         });
         let (verdicts, convention, remarks) = judgement.unwrap().join().unwrap();

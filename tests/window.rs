@@ -18,8 +18,6 @@ mod equal;
 mod find;
 #[path = "window/frames.rs"]
 mod frames;
-#[path = "window/going.rs"]
-mod going;
 #[path = "window/harness.rs"]
 mod harness;
 #[path = "window/keyboard.rs"]
@@ -38,6 +36,8 @@ mod merging;
 mod mixed;
 #[path = "window/monkey.rs"]
 mod monkey;
+#[path = "window/navigation.rs"]
+mod navigation;
 #[path = "window/octi.rs"]
 mod octi;
 #[path = "window/outside.rs"]

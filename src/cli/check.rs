@@ -54,7 +54,7 @@ fn report(
             let (line, column) = lines.at(remark.offset);
             let Fault { severity, code, message, .. } = remark;
             // A message may quote the record; a finding is one line.
-            let message = message.said().replace(char::is_control, " ");
+            let message = message.localized().replace(char::is_control, " ");
             writeln!(
                 listing.out(),
                 "{}:{line}:{column}: {}[{code}]: {message}",

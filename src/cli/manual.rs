@@ -2,7 +2,7 @@
 //!
 //! `clap_mangen` would make a page for each command, and does not know the table of editing commands, which is most of ours.
 
-use crate::language::{Word, list, sentence, sentences, with_colon};
+use crate::language::{StaticText, list, sentence, sentences, with_colon};
 use std::fmt::Write;
 
 use clap::{Arg, Command};
@@ -20,22 +20,25 @@ pub fn page() -> String {
     page.line(&format!(
         ".TH VARIORUM 1 \"\" \"variorum {}\" \"{}\"",
         env!("CARGO_PKG_VERSION"),
-        Word("man-section", "User commands")
+        StaticText("man-section", "User commands")
     ));
-    page.heading(&Word("man-heading-name", "NAME"));
-    page.text(&format!("variorum - {}", Word("man-what-it-is", "view, check, edit and convert board-game records")));
-    page.heading(&Word("man-heading-synopsis", "SYNOPSIS"));
+    page.heading(&StaticText("man-heading-name", "NAME"));
+    page.text(&format!(
+        "variorum - {}",
+        StaticText("man-what-it-is", "view, check, edit and convert board-game records")
+    ));
+    page.heading(&StaticText("man-heading-synopsis", "SYNOPSIS"));
     page.synopsis("variorum", &all);
     for (name, command) in every(&all) {
         page.synopsis(&format!("variorum {name}"), command);
     }
-    page.heading(&Word("man-heading-description", "DESCRIPTION"));
+    page.heading(&StaticText("man-heading-description", "DESCRIPTION"));
     for paragraph in DESCRIPTION {
         page.text(&paragraph);
     }
-    page.heading(&Word("man-heading-options", "OPTIONS"));
+    page.heading(&StaticText("man-heading-options", "OPTIONS"));
     page.options(&all);
-    page.heading(&Word("man-heading-commands", "COMMANDS"));
+    page.heading(&StaticText("man-heading-commands", "COMMANDS"));
     for (name, command) in every(&all) {
         page.line(&format!(".SS {name}"));
         page.text(&sentence(command.get_about().map(ToString::to_string).unwrap_or_default()));
@@ -44,8 +47,8 @@ pub fn page() -> String {
         }
         page.options(command);
     }
-    page.heading(&Word("man-heading-editing", "EDITING COMMANDS"));
-    page.text(&Word(
+    page.heading(&StaticText("man-heading-editing", "EDITING COMMANDS"));
+    page.text(&StaticText(
         "man-about-editing",
         "The commands that edit and the command palette of the window accept. WHERE is as for --at.",
     ));
@@ -58,62 +61,62 @@ pub fn page() -> String {
             page.item(&entry.line(), entry.help());
         }
     }
-    page.heading(&Word("man-heading-exit", "EXIT STATUS"));
-    page.item("0", &Word("man-exit-0", "Done."));
+    page.heading(&StaticText("man-heading-exit", "EXIT STATUS"));
+    page.item("0", &StaticText("man-exit-0", "Done."));
     page.item(
         "1",
-        &Word(
+        &StaticText(
             "man-exit-1",
             "Done, but the record has errors (check), or a command did not apply and nothing was written (edit).",
         ),
     );
     page.item(
         "2",
-        &Word("man-exit-2", "Not done. One line on standard error names the file, the place and the cause."),
+        &StaticText("man-exit-2", "Not done. One line on standard error names the file, the place and the cause."),
     );
-    page.heading(&Word("man-heading-files", "FILES"));
+    page.heading(&StaticText("man-heading-files", "FILES"));
     page.item(
         "~/.config/variorum/settings.ron",
-        &Word("man-settings", "The settings, with an explanation for each line."),
+        &StaticText("man-settings", "The settings, with an explanation for each line."),
     );
     page.item(
         "~/.local/state/variorum/journal/",
-        &Word("man-journal", "Unsaved work, until it is saved or discarded."),
+        &StaticText("man-journal", "Unsaved work, until it is saved or discarded."),
     );
-    page.heading(&Word("man-heading-environment", "ENVIRONMENT"));
+    page.heading(&StaticText("man-heading-environment", "ENVIRONMENT"));
     page.item(
         "VARIORUM_HOME",
-        &Word("man-home", "A folder for settings and journals instead of the usual ones; an absolute path."),
+        &StaticText("man-home", "A folder for settings and journals instead of the usual ones; an absolute path."),
     );
-    page.heading(&Word("man-heading-examples", "EXAMPLES"));
+    page.heading(&StaticText("man-heading-examples", "EXAMPLES"));
     for (line, what) in EXAMPLES {
         page.item(line, &what);
     }
     page.0
 }
 
-const DESCRIPTION: [Word; 2] = [
-    Word(
+const DESCRIPTION: [StaticText; 2] = [
+    StaticText(
         "man-description-1",
         "Variorum opens records of Go, Hex, Octi and the Blokus family (.sgf, .blksgf), shows them in a window, and edits them. Anything you did not change is never rewritten: encoding, layout, unknown properties and unusual spellings stay as they are, byte for byte.",
     ),
-    Word(
+    StaticText(
         "man-description-2",
         "When files are given, the window opens with one tab for each. The commands work without a window. They accept - for standard input in place of a file, and - for standard output in place of an output. An output file is written completely or not at all.",
     ),
 ];
 
-const EXAMPLES: [(&str, Word); 5] = [
-    ("variorum game.sgf", Word("man-example-open", "Opens the record in the window.")),
-    ("variorum check *.sgf", Word("man-example-check", "Lists the issues in these records.")),
-    ("variorum show --at 17 game.sgf", Word("man-example-show", "Shows the position after move 17.")),
+const EXAMPLES: [(&str, StaticText); 5] = [
+    ("variorum game.sgf", StaticText("man-example-open", "Opens the record in the window.")),
+    ("variorum check *.sgf", StaticText("man-example-check", "Lists the issues in these records.")),
+    ("variorum show --at 17 game.sgf", StaticText("man-example-show", "Shows the position after move 17.")),
     (
         "variorum render --at end game.sgf -o end.svg",
-        Word("man-example-render", "Draws the end of the main line as a picture."),
+        StaticText("man-example-render", "Draws the end of the main line as a picture."),
     ),
     (
         "variorum edit game.sgf -c 'goto end' -c 'comment \"Black resigned.\"' -o game.sgf",
-        Word("man-example-edit", "Adds a comment to the last move of the main line."),
+        StaticText("man-example-edit", "Adds a comment to the last move of the main line."),
     ),
 ];
 

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use crate::edit::{merge_turned, unsettled};
 use crate::game::Coordinates;
-use crate::relate::{Conflict, MergeSide, MergeTerms, Merged, NotMerged};
+use crate::relate::{Conflict, MergeOptions, MergeSide, Merged, NotMerged};
 use crate::sgf::{ReadOptions, Tree, unresolved_merge};
 use crate::store::disk::Readers;
 use crate::store::{self, ReadError, Stamp};
@@ -41,7 +41,7 @@ impl Files<'_> {
     fn of(&self, version: MergeSide) -> &Path {
         match version {
             MergeSide::Base => self.base,
-            MergeSide::Ours => self.ours,
+            MergeSide::ProvenFile => self.ours,
             MergeSide::Theirs => self.theirs,
         }
     }
@@ -150,7 +150,7 @@ fn merge(matches: &ArgMatches, git: bool) -> Result<Status, Failure> {
     for &version in &merged.damaged {
         if let Ok(mut record) = Record::read_quietly(files.of(version), &ReadOptions::default().of_file(path)) {
             record.name = match git {
-                true => format!("{} ({})", files.name, version.said()),
+                true => format!("{} ({})", files.name, version.localized()),
                 false => name(Some(version)),
             };
             record.tell_damage();
@@ -167,7 +167,7 @@ errors! {
         Lines(version: MergeSide, line: usize) => message!(
             "merge-holds-lines",
             "{version} contains conflict markers from an unresolved git merge, starting at line {line}; resolve them first",
-            version = version.said(), line
+            version = version.localized(), line
         ),
         /// Merging refused.
         Refused(why: NotMerged) => why.message(),
@@ -196,9 +196,9 @@ fn unchanged([base, ours, theirs]: [&[u8]; 3]) -> Option<&[u8]> {
 }
 
 /// Merges three files, unless one of them is the result or the lines of another merge are in them.
-fn merged(versions: [&[u8]; 3], terms: &MergeTerms) -> Result<Merged, Unmerged> {
+fn merged(versions: [&[u8]; 3], terms: &MergeOptions) -> Result<Merged, Unmerged> {
     if unchanged(versions).is_none() {
-        for (version, bytes) in [MergeSide::Base, MergeSide::Ours, MergeSide::Theirs].into_iter().zip(versions) {
+        for (version, bytes) in [MergeSide::Base, MergeSide::ProvenFile, MergeSide::Theirs].into_iter().zip(versions) {
             if let Some(line) = unresolved_line(bytes, &terms.reading) {
                 return Err(Unmerged::Lines(version, line));
             }
@@ -218,7 +218,7 @@ fn unresolved_line(bytes: &[u8], reading: &ReadOptions) -> Option<usize> {
 }
 
 /// Merges for git, which other files wait for: a base that is no record, or holds conflicts, counts as none.
-fn merged_for_git(versions: [&[u8]; 3], terms: &MergeTerms) -> Result<Merged, Unmerged> {
+fn merged_for_git(versions: [&[u8]; 3], terms: &MergeOptions) -> Result<Merged, Unmerged> {
     // An error of this program would end it with a status that means a conflict whose result is ours.
     let safely = |versions: [&[u8]; 3]| {
         panic::catch_unwind(AssertUnwindSafe(|| merged(versions, terms))).unwrap_or(Err(Unmerged::Broken))
@@ -230,9 +230,9 @@ fn merged_for_git(versions: [&[u8]; 3], terms: &MergeTerms) -> Result<Merged, Un
             _ => Ok(whole(bytes)),
         });
     }
-    for version in [MergeSide::Ours, MergeSide::Theirs] {
+    for version in [MergeSide::ProvenFile, MergeSide::Theirs] {
         // Emptied by mistake, or never filled.
-        let bytes = if version == MergeSide::Ours { versions[1] } else { versions[2] };
+        let bytes = if version == MergeSide::ProvenFile { versions[1] } else { versions[2] };
         if bytes.trim_ascii().is_empty() {
             return Err(Unmerged::Refused(NotMerged::NoRecord(version)));
         }
@@ -248,7 +248,7 @@ fn merged_for_git(versions: [&[u8]; 3], terms: &MergeTerms) -> Result<Merged, Un
 fn keep_both(
     matches: &ArgMatches,
     files: &Files<'_>,
-    (versions, terms, why): ([&[u8]; 3], &MergeTerms, &Unmerged),
+    (versions, terms, why): ([&[u8]; 3], &MergeOptions, &Unmerged),
     stamp: Option<&Stamp>,
 ) -> Result<Status, Failure> {
     let (ours, theirs) = terms.labels.clone();
@@ -267,7 +267,7 @@ fn keep_both(
         say!(
             "merge-both-whole",
             "{why}; the file contains both versions in full, between conflict markers",
-            why = why.message().said()
+            why = why.message().localized()
         ),
     ));
     Ok(Status::Wrong)
@@ -287,14 +287,14 @@ pub fn marker_size(text: &str) -> Result<usize, ParseIntError> {
     text.parse().or_else(|error| if is_number { Ok(usize::MAX) } else { Err(error) })
 }
 
-fn terms(matches: &ArgMatches, path: &Path) -> Result<MergeTerms, Failure> {
+fn terms(matches: &ArgMatches, path: &Path) -> Result<MergeOptions, Failure> {
     let text = |name: &str| matches.get_one::<String>(name).filter(|text| !text.is_empty()).cloned();
     // Before 2.44 or so, git leaves placeholders for labels as they are.
     let label = |name: &str| {
         let label = matches.get_one::<OsString>(name)?.to_string_lossy();
         (!["", "%S", "%X", "%Y"].contains(&&*label)).then(|| language::on_one_line(&label).into_owned())
     };
-    let mut terms = MergeTerms::default();
+    let mut terms = MergeOptions::default();
     terms.labels = (
         label("label-ours").unwrap_or_else(|| terms.labels.0.clone()),
         label("label-theirs").unwrap_or_else(|| terms.labels.1.clone()),
@@ -318,7 +318,7 @@ fn report(matches: &ArgMatches, files: &Files<'_>, merged: &Merged, stamp: Optio
     })?;
     write(matches, files, &merged.bytes, stamp)?;
     for note in &merged.notes {
-        super::say(&language::with_colon(&files.name, note.said()));
+        super::say(&language::with_colon(&files.name, note.localized()));
     }
     let several = !merged.conflicts.is_empty() && Tree::read(merged.bytes.clone()).0.game_count() > 1;
     merged.conflicts.iter().for_each(|conflict| tell(&files.name, conflict, several));

@@ -13,6 +13,7 @@ mod find;
 mod generate;
 mod git;
 mod info;
+mod judge_options;
 mod kept;
 mod limits;
 mod listing;
@@ -32,7 +33,6 @@ mod study;
 mod terminal;
 mod transpositions;
 mod usage;
-mod wishes;
 
 use std::backtrace::{Backtrace, BacktraceStatus};
 use std::ffi::OsString;

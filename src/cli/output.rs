@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use super::terminal::{Clean, Shape};
 use crate::language;
 use crate::store::disk::Readers;
-use crate::store::save::{self, Terms};
+use crate::store::save::{self, WriteOptions};
 use crate::store::{self, Guard, Stamp, WriteError, rescue};
 
 /// Why a command failed: one line with file, place and cause. Exit status 2.
@@ -181,7 +181,7 @@ pub fn deliver(to: &Path, bytes: &[u8], expected: Option<&Stamp>, readers: Reade
     make_whole(to);
     let (guard, readers) = expected.map_or((Guard::Anything, readers), |stamp| (Guard::Only(*stamp), Readers::Usual));
     let rescue = store::Home::of_user().map(|home| home.rescue());
-    let terms = Terms { guard, readers, rescue: rescue.as_deref() };
+    let terms = WriteOptions { guard, readers, rescue: rescue.as_deref() };
     match save::write_watched(to, bytes, terms, |_| true) {
         Err(WriteError::Special(_)) if expected.is_none() => Ok(store::stream::write_stream(to, bytes)?),
         written => Ok(written.map(|_| ())?),

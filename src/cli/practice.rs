@@ -15,7 +15,7 @@ use crate::sgf::ReadOptions;
 use crate::store::disk::folder_of;
 use crate::store::{Home, progress};
 use crate::study::log::{GivenAnswer, Learned, LogEvent};
-use crate::study::session::{Drill, Manner, Response};
+use crate::study::session::{Drill, DrillOptions, Response};
 use crate::study::{
     Exercise, ItemKey, JudgedGame, Mode, Moment, Rating, Schedule, StudyItem, date_of, move_word, natural_modes,
 };
@@ -379,7 +379,7 @@ fn respond(asked: &[StudyItem], attempt: u64, matches: &ArgMatches) -> Result<An
     let moves: Vec<&String> = matches.get_many("moves").unwrap_or_default().collect();
     let mut best: Option<Answered> = None;
     for (trial, item) in (0..TRIALS).flat_map(|trial| asked.iter().map(move |item| (trial, item))) {
-        let manner = Manner { replies_by_chance: trial > 0, turned: false, attempt, seed: trial };
+        let manner = DrillOptions { replies_by_chance: trial > 0, turned: false, attempt, seed: trial };
         let answered = play(Drill::new(item.game.lines(), &item.exercise, manner), &moves)?;
         if best.as_ref().is_none_or(|best| best.worth() < answered.worth()) {
             best = Some(answered);

@@ -10,7 +10,7 @@ use crate::language;
 use crate::publish::{self, Choices, Form, PageSource, PrintFont, Publication, SiteFile, SiteFiles, TextForm};
 use crate::sgf::ReadOptions;
 use crate::store::disk::Readers;
-use crate::store::save::{self, Guard, Terms};
+use crate::store::save::{self, Guard, WriteOptions};
 use crate::store::{self, folders};
 use crate::study::solutions;
 
@@ -151,7 +151,7 @@ impl SiteFiles for FolderSite<'_> {
     }
 
     fn keep(&mut self, name: &str, bytes: &[u8], readers: Readers) -> Result<bool, String> {
-        let terms = Terms { readers, rescue: self.rescue.as_deref(), ..Terms::of(Guard::Nothing) };
+        let terms = WriteOptions { readers, rescue: self.rescue.as_deref(), ..WriteOptions::of(Guard::Nothing) };
         save::renew(&self.to.join(name), bytes, terms, publish::is_published).map_err(|error| error.to_string())
     }
 }

@@ -10,8 +10,8 @@ use crate::game::{Kind, Position};
 use crate::language;
 use crate::sgf::{Address, NodeId, ReadOptions, Tree};
 use crate::study::{
-    Convention, Dictionary, Exercise, Judgement, Leaving, Memory, Mode, Rating, Remark, Wishes, judge, move_word,
-    natural_modes, questions,
+    Convention, Dictionary, Exercise, JudgeOverrides, Judgement, Leaving, Memory, Mode, Rating, Remark, judge,
+    move_word, natural_modes, questions,
 };
 
 use super::kept::FolderWishes;
@@ -19,7 +19,7 @@ use super::listing::{Listing, each_address, files_in, for_each_record};
 use super::output::{Failure, Status};
 use super::record::Record;
 use super::sides::Sides;
-use super::{options, output, practice, terminal, wishes};
+use super::{judge_options, options, output, practice, terminal};
 
 /// The command with its own commands.
 pub fn command() -> Command {
@@ -30,7 +30,7 @@ pub fn command() -> Command {
         .subcommand(questions_command())
         .subcommand(practice::due_command())
         .subcommand(practice::answer_command())
-        .subcommand(wishes::command())
+        .subcommand(judge_options::command())
         .subcommand(leave_command())
         .subcommand(schedule_command())
 }
@@ -131,7 +131,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         "questions" => run_questions(sub),
         "due" => practice::run_due(sub),
         "answer" => practice::run_answer(sub),
-        "take" => wishes::run(sub),
+        "take" => judge_options::run(sub),
         "leave" => run_leave(sub),
         "schedule" => run_schedule(sub),
         _ => Err(Failure(say!("no-command-2", "'{name}' is not a command", name))),
@@ -140,7 +140,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
 
 fn run_judge(matches: &ArgMatches) -> Result<Status, Failure> {
     let convention = matches.get_one::<String>("convention").and_then(|name| Convention::of_name(name));
-    let wishes = Wishes { convention, same_position: matches.get_flag("same-position") };
+    let wishes = JudgeOverrides { convention, same_position: matches.get_flag("same-position") };
     for_each_record(matches, Record::read, |record, file, listing| {
         for (number, root) in record.tree.games().enumerate() {
             let judgement = judge(&record.tree, root, wishes);

@@ -1,6 +1,6 @@
 //! Translates the texts of the argument parser: the headings of help, and errors in arguments.
 
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::store::given::NoFile;
 use crate::study::NoMoment;
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
@@ -152,7 +152,7 @@ fn as_it_says(error: &Error) -> String {
     let mut paragraphs = said.split("\n\n").filter(|part| !part.starts_with("Usage:") && !part.starts_with("For more"));
     match paragraphs.next().map(|cause| cause.split_whitespace().collect::<Vec<_>>().join(" ")) {
         Some(cause) => say!("arguments-wrong-since", "invalid arguments ({cause})", cause),
-        None => Word("arguments-are-wrong", "invalid arguments").said().to_owned(),
+        None => StaticText("arguments-are-wrong", "invalid arguments").localized().to_owned(),
     }
 }
 

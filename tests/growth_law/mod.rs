@@ -166,7 +166,7 @@ pub fn shapes() -> impl Iterator<Item = &'static Shape> {
 }
 
 /// Something that is done with a record. Returns how many bytes came out.
-pub type Deed = (&'static str, fn(&[u8]) -> usize);
+pub type Action = (&'static str, fn(&[u8]) -> usize);
 
 fn read(bytes: &[u8]) -> (Tree, Vec<sgf::Fault>) {
     Tree::read(bytes.to_vec())
@@ -191,7 +191,7 @@ macro_rules! edits {
     ($($line:literal),* $(,)?) => { &[$(($line, |bytes| edit(bytes, &$line.split(", ").collect::<Vec<_>>()))),*] };
 }
 
-const READING: &[Deed] = &[
+const READING: &[Action] = &[
     ("read", |bytes| read(bytes).1.len()),
     ("check", |bytes| {
         let (tree, faults) = read(bytes);
@@ -212,7 +212,7 @@ const READING: &[Deed] = &[
     }),
 ];
 
-const EDITING: &[Deed] = edits![
+const EDITING: &[Action] = edits![
     "repair all",
     "strip comments",
     "strip markup",
@@ -258,7 +258,7 @@ macro_rules! asks {
 }
 
 #[cfg(feature = "cli")]
-const ASKING: &[Deed] = asks![
+const ASKING: &[Action] = asks![
     "check FILE",
     "check --json FILE",
     "check --strict FILE",
@@ -275,7 +275,7 @@ const ASKING: &[Deed] = asks![
     "convert --normalize FILE -o OUT",
 ];
 #[cfg(not(feature = "cli"))]
-const ASKING: &[Deed] = &[];
+const ASKING: &[Action] = &[];
 
 /// Opens a record in the window, and draws what is seen first.
 #[cfg(feature = "window-tests")]
@@ -304,11 +304,11 @@ fn open_in_the_window(bytes: &[u8]) -> usize {
 }
 
 #[cfg(feature = "window-tests")]
-const OPENING: &[Deed] = &[("open in the window", open_in_the_window)];
+const OPENING: &[Action] = &[("open in the window", open_in_the_window)];
 #[cfg(not(feature = "window-tests"))]
-const OPENING: &[Deed] = &[];
+const OPENING: &[Action] = &[];
 
 /// Everything that is done.
-pub fn deeds() -> impl Iterator<Item = &'static Deed> {
+pub fn deeds() -> impl Iterator<Item = &'static Action> {
     READING.iter().chain(EDITING).chain(ASKING).chain(OPENING)
 }

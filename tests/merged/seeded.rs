@@ -4,7 +4,7 @@ use super::model::{Edit, Layout, Node, apply, canonical, read, write};
 use crate::tries::tries;
 use fastrand::Rng;
 use std::collections::{BTreeMap, HashSet};
-use variorum::relate::{ConflictKind, MergeTerms, merge};
+use variorum::relate::{ConflictKind, MergeOptions, merge};
 
 /// A game whose records are made up.
 #[derive(Clone, Copy, Debug)]
@@ -222,8 +222,8 @@ pub fn cases() -> usize {
     tries(250)
 }
 
-pub fn terms() -> MergeTerms {
-    MergeTerms::default()
+pub fn terms() -> MergeOptions {
+    MergeOptions::default()
 }
 
 pub fn shown(parts: [&[u8]; 3]) -> String {

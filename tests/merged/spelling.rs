@@ -4,7 +4,7 @@ use crate::corpus;
 use std::path::Path;
 use variorum::edit::{Command, Workspace, normal_copy};
 use variorum::game::{self, Kind};
-use variorum::relate::{MergeTerms, compare, merge};
+use variorum::relate::{MergeOptions, compare, merge};
 use variorum::sgf::{Code, Fault, ReadOptions, Tree, check, is_damaged};
 
 /// Where normalising does more than to write the same in another way: it makes two nodes of one, moves words that belong to nothing into
@@ -56,7 +56,7 @@ fn a_record_is_the_same_once_it_is_normalised() {
         workspace.run(&Command::parse("goto end").unwrap()).unwrap();
         workspace.run(&Command::parse("name 'here we are'").unwrap()).unwrap();
         let edited = workspace.document().tree().write();
-        let terms = MergeTerms { reading: reading.clone(), ..MergeTerms::default() };
+        let terms = MergeOptions { reading: reading.clone(), ..MergeOptions::default() };
         let names = |tree: &Tree| -> Vec<Option<String>> {
             tree.games().map(|root| tree.simple_text(root, "CA").map(|name| name.to_uppercase())).collect()
         };

@@ -2,7 +2,7 @@
 
 use variorum::edit::{Command, Workspace};
 use variorum::record::Document;
-use variorum::relate::{ConflictKind, Extent, MergeTerms, NotMerged, compare, compare_branches, merge, take_over};
+use variorum::relate::{ConflictKind, Extent, MergeOptions, NotMerged, compare, compare_branches, merge, take_over};
 use variorum::sgf::Tree;
 
 /// Where nothing else is said, what both begin with.
@@ -14,7 +14,7 @@ type Row<'a> = ([&'a str; 3], &'a str, &'a [&'a str]);
 
 fn check(rows: &[Row<'_>]) {
     for ([base, ours, theirs], expected, kinds) in rows {
-        let merged = merge(base.as_bytes(), ours.as_bytes(), theirs.as_bytes(), &MergeTerms::default()).unwrap();
+        let merged = merge(base.as_bytes(), ours.as_bytes(), theirs.as_bytes(), &MergeOptions::default()).unwrap();
         let told: Vec<&str> = merged.conflicts.iter().map(|conflict| conflict.kind.name()).collect();
         let text = String::from_utf8(merged.bytes).unwrap();
         assert_eq!((text.as_str(), &told[..]), (*expected, *kinds), "{base} | {ours} | {theirs}");
@@ -142,7 +142,8 @@ fn another_spelling_is_no_change() {
                 let ours = one
                     .replacen("(;", "(;C[said by us]", usize::from(!one.contains("C[o")))
                     .replace("SZ[9]", "SZ[9]N[us]");
-                let merged = merge(one.as_bytes(), ours.as_bytes(), other.as_bytes(), &MergeTerms::default()).unwrap();
+                let merged =
+                    merge(one.as_bytes(), ours.as_bytes(), other.as_bytes(), &MergeOptions::default()).unwrap();
                 assert!(merged.conflicts.is_empty() && merged.bytes == ours.as_bytes(), "{one} | {other}: {merged:?}");
             }
         }
@@ -163,7 +164,7 @@ fn of_several_turns_that_fit_the_one_that_was_made_is_taken() {
     let ours = base.replace("[one]", "[one];W[ec]").replace("[two]", "[two ours]");
     for turn in ["rotate right", "rotate left", "rotate half", "flip horizontal", "flip vertical"] {
         let merged =
-            merge_turned(base.as_bytes(), ours.as_bytes(), turned(base, turn).as_bytes(), &MergeTerms::default());
+            merge_turned(base.as_bytes(), ours.as_bytes(), turned(base, turn).as_bytes(), &MergeOptions::default());
         let merged = merged.unwrap();
         assert_eq!(
             (String::from_utf8(merged.bytes).unwrap(), merged.conflicts.len()),
@@ -198,7 +199,7 @@ fn what_was_turned_as_a_whole_is_turned_for_all() {
     ];
     for (ours, theirs, expected) in rows {
         let merge = |ours: &str, theirs: &str| {
-            merge_turned(base.as_bytes(), ours.as_bytes(), theirs.as_bytes(), &MergeTerms::default()).unwrap()
+            merge_turned(base.as_bytes(), ours.as_bytes(), theirs.as_bytes(), &MergeOptions::default()).unwrap()
         };
         let merged = merge(&ours, &theirs);
         assert_eq!((String::from_utf8(merged.bytes).unwrap(), merged.conflicts.len()), (expected.clone(), 0));
@@ -290,14 +291,14 @@ fn the_result_is_in_the_encoding_that_one_side_chose() {
     let ours = gb("(;CA[GB18030]SZ[9];B[aa]C[好棋];W[bb])");
     let theirs = "(;CA[UTF-8]SZ[9];B[aa];W[bb]C[坏棋])".as_bytes();
     for (ours, theirs) in [(&ours[..], theirs), (theirs, &ours[..])] {
-        let merged = merge(&base, ours, theirs, &MergeTerms::default()).unwrap();
+        let merged = merge(&base, ours, theirs, &MergeOptions::default()).unwrap();
         assert_eq!(String::from_utf8(merged.bytes).unwrap(), "(;CA[UTF-8]SZ[9];B[aa]C[好棋];W[bb]C[坏棋])");
         assert!(merged.conflicts.is_empty());
     }
     let latin = b"(;CA[ISO-8859-1]SZ[9]PB[\xE9];B[aa];W[bb])";
     let ours = b"(;CA[ISO-8859-1]SZ[9]PB[\xE9]KM[1];B[aa];W[bb])";
     let theirs = "(;CA[UTF-8]SZ[9]PB[é];B[aa];W[bb]C[棋])".as_bytes();
-    let mut terms = MergeTerms::default();
+    let mut terms = MergeOptions::default();
     let merged = merge(latin, ours, theirs, &terms).unwrap();
     assert_eq!(String::from_utf8(merged.bytes).unwrap(), "(;CA[UTF-8]SZ[9]PB[é]KM[1];B[aa];W[bb]C[棋])");
     terms.encoding = variorum::text::Charset::for_label("iso-8859-1");
@@ -306,7 +307,7 @@ fn the_result_is_in_the_encoding_that_one_side_chose() {
 
 #[test]
 fn what_is_no_record_or_was_merged_badly_is_refused() {
-    let terms = MergeTerms::default();
+    let terms = MergeOptions::default();
     assert!(matches!(merge(b"junk", b"one", b"two", &terms), Err(NotMerged::NoRecord(_))));
     // Nor does what is no record replace one that nobody else changed.
     let record = b"(;GM[1];B[aa])";
@@ -326,13 +327,13 @@ fn what_is_no_record_or_was_merged_badly_is_refused() {
 
 #[test]
 fn terms_say_what_becomes_of_conflicts() {
-    let merged = |set: fn(&mut MergeTerms), rows: [&str; 3]| {
-        let mut terms = MergeTerms::default();
+    let merged = |set: fn(&mut MergeOptions), rows: [&str; 3]| {
+        let mut terms = MergeOptions::default();
         set(&mut terms);
         let merged = merge(rows[0].as_bytes(), rows[1].as_bytes(), rows[2].as_bytes(), &terms).unwrap();
         (String::from_utf8(merged.bytes).unwrap(), merged.conflicts.len())
     };
-    let base_wins = |terms: &mut MergeTerms| terms.base_on_conflict = true;
+    let base_wins = |terms: &mut MergeOptions| terms.base_on_conflict = true;
     let rows = [
         (["(;KM[1])", "(;KM[2])", "(;KM[3])"], "(;KM[1])"),
         (["(;C[a]N[x])", "(;C[b]N[x])", "(;C[c]N[y])"], "(;C[a]N[y])"),
@@ -344,9 +345,9 @@ fn terms_say_what_becomes_of_conflicts() {
     for (versions, expected) in rows {
         assert_eq!(merged(base_wins, versions), (expected.to_owned(), 0), "{versions:?}");
     }
-    let joins = |terms: &mut MergeTerms| terms.joins_comments = true;
+    let joins = |terms: &mut MergeOptions| terms.joins_comments = true;
     assert_eq!(merged(joins, ["(;SZ[9])", "(;SZ[9]C[x])", "(;SZ[9]C[y])"]), ("(;SZ[9]C[x\ny])".to_owned(), 0));
-    let marked = |terms: &mut MergeTerms| {
+    let marked = |terms: &mut MergeOptions| {
         (terms.mark, terms.shows_base, terms.labels) = (9, true, ("HEAD".to_owned(), "topic".to_owned()));
     };
     let expected = "(;KM[2]C[<<<<<<<<< HEAD\nKM[2\\]\n||||||||| base\nKM[1\\]\n=========\nKM[3\\]\n>>>>>>>>> topic])";
@@ -367,7 +368,7 @@ fn of_any_shape() {
             .collect();
         format!("(;SZ[19]{said}{moves}{last})").into_bytes()
     };
-    let merged = merge(&deep("", ""), &deep("C[x]", ""), &deep("", "N[y]"), &MergeTerms::default()).unwrap();
+    let merged = merge(&deep("", ""), &deep("C[x]", ""), &deep("", "N[y]"), &MergeOptions::default()).unwrap();
     assert!(merged.conflicts.is_empty() && merged.bytes == deep("C[x]", "N[y]"));
     let wide = |from: usize, count: usize, last: &str| {
         let children: String = (from..from + count).map(|n| format!("(;C[{n}])")).collect();
@@ -375,7 +376,7 @@ fn of_any_shape() {
     };
     let (base, ours) = (wide(0, 100_000, ""), wide(0, 100_000, "(;B[aa])"));
     let theirs = wide(0, 100_000, "(;B[bb])(;B[cc])");
-    let merged = merge(&base, &ours, &theirs, &MergeTerms::default()).unwrap();
+    let merged = merge(&base, &ours, &theirs, &MergeOptions::default()).unwrap();
     assert!(merged.conflicts.is_empty() && merged.bytes == wide(0, 100_000, "(;B[aa])(;B[bb])(;B[cc])"));
 }
 
@@ -385,7 +386,7 @@ fn conflicts_are_found_and_settled() {
     use variorum::edit::{Command, Workspace};
     let settled = |versions: [&str; 3], choice: &str| {
         let [base, ours, theirs] = versions.map(str::as_bytes);
-        let merged = merge(base, ours, theirs, &MergeTerms::default()).unwrap();
+        let merged = merge(base, ours, theirs, &MergeOptions::default()).unwrap();
         let (tree, faults) = variorum::sgf::Tree::read(merged.bytes.clone());
         let found = variorum::sgf::check(&tree, &faults);
         let count = found.iter().filter(|fault| fault.code == variorum::sgf::Code::MergeConflict).count();
@@ -441,7 +442,7 @@ fn conflicts_are_found_and_settled() {
 fn conflicts_of_one_node_are_settled_one_by_one() {
     use variorum::edit::{Command, Workspace, unsettled};
     let merged =
-        merge(b"(;KM[1]N[a]RU[x])", b"(;KM[2]N[b]RU[y])", b"(;KM[3]N[c]RU[z])", &MergeTerms::default()).unwrap();
+        merge(b"(;KM[1]N[a]RU[x])", b"(;KM[2]N[b]RU[y])", b"(;KM[3]N[c]RU[z])", &MergeOptions::default()).unwrap();
     let (mut workspace, _) = Workspace::open(merged.bytes);
     let numbers = |workspace: &Workspace| {
         unsettled(workspace.document().tree(), Default::default()).iter().map(|one| one.number).collect::<Vec<_>>()
@@ -458,7 +459,7 @@ fn conflicts_of_one_node_are_settled_one_by_one() {
 #[test]
 fn nothing_is_lost_below_a_node_that_was_taken_out() {
     let merged = |base: &str, ours: &str, theirs: &str| {
-        let merged = merge(base.as_bytes(), ours.as_bytes(), theirs.as_bytes(), &MergeTerms::default()).unwrap();
+        let merged = merge(base.as_bytes(), ours.as_bytes(), theirs.as_bytes(), &MergeOptions::default()).unwrap();
         (String::from_utf8(merged.bytes).unwrap(), merged.conflicts.len())
     };
     // One takes B[ce] out of the line, the other adds a variation below it.
@@ -488,7 +489,7 @@ fn nothing_is_lost_below_a_node_that_was_taken_out() {
 /// Comments that both wrote are joined line by line where somebody wants that, also where the base had one.
 #[test]
 fn joined_comments_hold_every_line_that_was_written() {
-    let terms = MergeTerms { joins_comments: true, ..MergeTerms::default() };
+    let terms = MergeOptions { joins_comments: true, ..MergeOptions::default() };
     let joined = |base: &str, ours: &str, theirs: &str| {
         let [base, ours, theirs] = [base, ours, theirs].map(|text| format!("(;SZ[9]C[{text}])").into_bytes());
         let merged = merge(&base, &ours, &theirs, &terms).unwrap();
@@ -520,7 +521,8 @@ fn turned_games_of_a_collection_are_known() {
         assert_eq!(compared.of_all().is_some(), theirs == turned(&base));
         assert_eq!(compared.turned.len(), compared.comparison.differences.len(), "{theirs}");
         let ours = base.replace("B[ef]", "B[ef]C[x]").replace("B[fg]", "B[fg]C[y]");
-        let merged = merge_turned(base.as_bytes(), ours.as_bytes(), theirs.as_bytes(), &MergeTerms::default()).unwrap();
+        let merged =
+            merge_turned(base.as_bytes(), ours.as_bytes(), theirs.as_bytes(), &MergeOptions::default()).unwrap();
         let expected = ["B[ef]", "B[fe]", "B[fg]", "B[gf]"].into_iter().fold(theirs.clone(), |text, at| {
             let said = if ["B[ef]", "B[fe]"].contains(&at) { "C[x]" } else { "C[y]" };
             text.replace(at, &format!("{at}{said}"))
@@ -536,18 +538,18 @@ fn a_conflict_says_how_much_a_deletion_takes() {
     let ours = b"(;SZ[9];B[aa])";
     let theirs = b"(;SZ[9];B[aa];W[bb]C[two words];B[cc]N[one](;W[dd]C[and three more])(;W[ee]TR[ee]))";
     for (ours, theirs) in [(&ours[..], &theirs[..]), (theirs, ours)] {
-        let merged = merge(base, ours, theirs, &MergeTerms::default()).unwrap();
+        let merged = merge(base, ours, theirs, &MergeOptions::default()).unwrap();
         let taken: Vec<_> = merged.conflicts.iter().map(|conflict| (conflict.kind, conflict.takes)).collect();
         assert_eq!(taken, [(ConflictKind::Delete, Some(Extent { nodes: 4, words: 6 }))]);
     }
-    let merged = merge(b"(;KM[5])", b"(;KM[6])", b"(;KM[7])", &MergeTerms::default()).unwrap();
+    let merged = merge(b"(;KM[5])", b"(;KM[6])", b"(;KM[7])", &MergeOptions::default()).unwrap();
     assert_eq!(merged.conflicts[0].takes, None);
 }
 
 /// Nothing is called deleted that the base never had.
 #[test]
 fn the_part_of_the_base_is_empty_where_it_had_nothing() {
-    let terms = MergeTerms { shows_base: true, ..MergeTerms::default() };
+    let terms = MergeOptions { shows_base: true, ..MergeOptions::default() };
     for (base, ours, theirs, part) in [
         ("(;SZ[9])", "(;SZ[9]KM[6])", "(;SZ[9]KM[7])", "||||||| base\n=======\n"),
         ("(;SZ[9])", "(;SZ[9]LB[aa:1])", "(;SZ[9]LB[aa:2])", "||||||| base\n=======\n"),
@@ -591,7 +593,7 @@ fn any_two_branches_are_compared() {
 #[test]
 fn moves_that_cannot_be_read_are_not_one_node() {
     let [base, ours, theirs] = ["(;GM[1]SZ[9];B[aa])", "(;GM[1]SZ[9];B[aa];W[here])", "(;GM[1]SZ[9];B[aa];W[there])"];
-    let merged = merge(base.as_bytes(), ours.as_bytes(), theirs.as_bytes(), &MergeTerms::default()).unwrap();
+    let merged = merge(base.as_bytes(), ours.as_bytes(), theirs.as_bytes(), &MergeOptions::default()).unwrap();
     assert_eq!(String::from_utf8(merged.bytes).unwrap(), "(;GM[1]SZ[9];B[aa](;W[here])(;W[there]))");
     assert!(merged.conflicts.is_empty());
 }
@@ -617,7 +619,7 @@ fn lines_like_marks_are_text() {
                 versions[0].as_bytes(),
                 versions[1].as_bytes(),
                 versions[2].as_bytes(),
-                &MergeTerms { shows_base: true, ..MergeTerms::default() },
+                &MergeOptions { shows_base: true, ..MergeOptions::default() },
             );
             let merged = merged.unwrap();
             assert_eq!(merged.conflicts.len(), 1, "{versions:?}");
@@ -672,7 +674,8 @@ fn texts_like_properties_are_texts() {
             };
             let versions = [record(&text("base")), record(&text(one)), record(&text(other))];
             let [base, ours, theirs] = versions.each_ref().map(|version| version.as_bytes());
-            let merged = merge(base, ours, theirs, &MergeTerms { shows_base: true, ..MergeTerms::default() }).unwrap();
+            let merged =
+                merge(base, ours, theirs, &MergeOptions { shows_base: true, ..MergeOptions::default() }).unwrap();
             let settled = |choice: &str| {
                 let (mut workspace, _) = Workspace::open(merged.bytes.clone());
                 workspace.run(&Command::parse(&format!("settle --collection {choice}")).unwrap()).unwrap();

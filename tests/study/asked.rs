@@ -6,12 +6,12 @@ use std::sync::Arc;
 use super::{fixture, path, read, root, rows};
 use variorum::game::{Kind, Position};
 use variorum::sgf::{NodeId, Tree};
-use variorum::study::session::{Clue, Drill, Manner, Response, Stage, StudyGame};
-use variorum::study::{Exercise, Mode, Rating, Wishes, judge, move_word, natural_modes, questions};
+use variorum::study::session::{Clue, Drill, DrillOptions, Response, Stage, StudyGame};
+use variorum::study::{Exercise, JudgeOverrides, Mode, Rating, judge, move_word, natural_modes, questions};
 
 fn asked(tree: &Tree, game: usize, mode: Mode) -> Vec<Exercise> {
     let root = root(tree, game);
-    questions(tree, root, &judge(tree, root, Wishes::default()), mode, None)
+    questions(tree, root, &judge(tree, root, JudgeOverrides::default()), mode, None)
 }
 
 fn answers(tree: &Tree, exercise: &Exercise) -> Vec<String> {
@@ -66,7 +66,7 @@ fn questions_stand_where_they_should() {
 fn natural_modes_are_those_that_need_no_wish() {
     for row in rows("FILES.tsv") {
         let tree = read(&row[0], &fixture(&row[0]));
-        let judgement = judge(&tree, root(&tree, row[1].parse().unwrap()), Wishes::default());
+        let judgement = judge(&tree, root(&tree, row[1].parse().unwrap()), JudgeOverrides::default());
         let expected = match row[2].as_str() {
             "joseki" => vec![Mode::Repertoire],
             "none" | "game" => vec![],
@@ -124,17 +124,17 @@ fn keys_are_those_of_positions() {
     assert_ne!(swapped, text);
 }
 
-fn drill(tree: &Tree, game: usize, exercise: &Exercise, manner: Manner) -> Drill {
+fn drill(tree: &Tree, game: usize, exercise: &Exercise, manner: DrillOptions) -> Drill {
     let root = root(tree, game);
-    let judgement = judge(tree, root, Wishes::default());
-    let game = StudyGame::new(Arc::new(tree.clone()), root, Wishes::default(), judgement);
+    let judgement = judge(tree, root, JudgeOverrides::default());
+    let game = StudyGame::new(Arc::new(tree.clone()), root, JudgeOverrides::default(), judgement);
     Drill::new(&Arc::new(game), exercise, manner)
 }
 
 fn first_drill(name: &str, mode: Mode) -> Drill {
     let tree = read(name, &fixture(name));
     let all = asked(&tree, 1, mode);
-    drill(&tree, 1, &all[0], Manner::default())
+    drill(&tree, 1, &all[0], DrillOptions::default())
 }
 
 fn play(drill: &mut Drill, made: &str) -> Response {
@@ -202,7 +202,7 @@ fn passes_swaps_and_pieces_are_answers() {
     assert_eq!(play(&mut four, "c12,c13,b14,c14,b15"), Response::Right);
     let tree = read("hex-05-swap-guess.sgf", &fixture("hex-05-swap-guess.sgf"));
     let swap = asked(&tree, 1, Mode::Guess).into_iter().find(|exercise| path(&tree, exercise.node) == "0").unwrap();
-    let mut swap = drill(&tree, 1, &swap, Manner::default());
+    let mut swap = drill(&tree, 1, &swap, DrillOptions::default());
     assert_eq!(play(&mut swap, "swap-pieces"), Response::Right);
 }
 
@@ -211,14 +211,14 @@ fn guesses_are_near_or_far() {
     let tree = read("go-32-guess.sgf", &fixture("go-32-guess.sgf"));
     let all = asked(&tree, 1, Mode::Guess);
     let at = |wanted: &str| all.iter().find(|exercise| path(&tree, exercise.node) == wanted).unwrap();
-    let mut guess = drill(&tree, 1, at("0.0"), Manner::default());
+    let mut guess = drill(&tree, 1, at("0.0"), DrillOptions::default());
     assert_eq!(play(&mut guess, "ef"), Response::Wrong(Some(1)));
     guess.retry();
     assert_eq!(play(&mut guess, "ee"), Response::Right);
     assert_eq!(guess.points(), 1);
-    let mut beside = drill(&tree, 1, at("0.0.0"), Manner::default());
+    let mut beside = drill(&tree, 1, at("0.0.0"), DrillOptions::default());
     assert_eq!(play(&mut beside, "eg"), Response::Also, "a variation that nobody blames");
-    let mut shown = drill(&tree, 1, at("0.0.0"), Manner::default());
+    let mut shown = drill(&tree, 1, at("0.0.0"), DrillOptions::default());
     shown.show();
     assert_eq!((shown.stage(), shown.points(), shown.rating()), (Stage::Shown, 0, Rating::Again));
     assert_eq!(shown.position().move_number(), 4);
@@ -230,7 +230,7 @@ fn replies_are_drawn_among_those_that_are_marked() {
     let all = asked(&tree, 1, Mode::Problem);
     let mut counts: BTreeMap<String, u32> = BTreeMap::new();
     for seed in 0..1000 {
-        let mut drill = drill(&tree, 1, &all[0], Manner { attempt: seed, ..Manner::default() });
+        let mut drill = drill(&tree, 1, &all[0], DrillOptions { attempt: seed, ..DrillOptions::default() });
         let Response::Continued(replies) = play(&mut drill, "ba") else { panic!("it goes on") };
         *counts.entry(drill.position().move_value(&replies[0].1)).or_default() += 1;
     }
@@ -242,7 +242,7 @@ fn replies_are_drawn_among_those_that_are_marked() {
     for (by_chance, most) in [(false, 1), (true, 2)] {
         let replies: std::collections::BTreeSet<String> = (0..40)
             .map(|seed| {
-                let manner = Manner { replies_by_chance: by_chance, seed, ..Manner::default() };
+                let manner = DrillOptions { replies_by_chance: by_chance, seed, ..DrillOptions::default() };
                 let mut drill = drill(&tree, 1, &all[0], manner);
                 play(&mut drill, "ba");
                 drill.position().last_move().map(|made| drill.position().move_value(&made.action)).unwrap()
@@ -260,7 +260,7 @@ fn boards_are_turned_with_the_names_in_their_comments() {
     let all = asked(&tree, 1, Mode::Problem);
     let mut seen = std::collections::BTreeSet::new();
     for seed in 0..64 {
-        let mut drill = drill(&tree, 1, &all[0], Manner { turned: true, seed, ..Manner::default() });
+        let mut drill = drill(&tree, 1, &all[0], DrillOptions { turned: true, seed, ..DrillOptions::default() });
         assert_eq!(drill.key(), all[0].key);
         let view = drill.view();
         let corner = view.comment.unwrap().trim_start_matches("Not at ").trim_end_matches('.').to_owned();
@@ -277,7 +277,7 @@ fn boards_are_turned_with_the_names_in_their_comments() {
     let hex = read("hex-03-white-te.sgf", &fixture("hex-03-white-te.sgf"));
     let all = asked(&hex, 1, Mode::Problem);
     for seed in 0..16 {
-        let mut drill = drill(&hex, 1, &all[0], Manner { turned: true, seed, ..Manner::default() });
+        let mut drill = drill(&hex, 1, &all[0], DrillOptions { turned: true, seed, ..DrillOptions::default() });
         drill.show();
         assert_eq!((drill.stage(), drill.key()), (Stage::Shown, all[0].key));
     }
@@ -304,7 +304,7 @@ fn a_view_gives_nothing_away() {
         let tree = read(name, &fixture(name));
         for (_, mode) in Mode::ALL {
             for exercise in asked(&tree, game, mode) {
-                let drill = drill(&tree, game, &exercise, Manner::default());
+                let drill = drill(&tree, game, &exercise, DrillOptions::default());
                 let text = texts(&drill);
                 let seen: Vec<NodeId> = tree.way_up(exercise.node).collect();
                 let shown: Vec<String> = seen.iter().flat_map(|&node| words_of(&tree, node)).collect();
@@ -340,7 +340,7 @@ fn words_of(tree: &Tree, node: NodeId) -> Vec<String> {
 fn other_branches_of_a_problem_for_both_colours_stay_hidden() {
     let tree = read("go-22-both-colours.sgf", &fixture("go-22-both-colours.sgf"));
     let all = asked(&tree, 1, Mode::Problem);
-    let mut black = drill(&tree, 1, &all[0], Manner::default());
+    let mut black = drill(&tree, 1, &all[0], DrillOptions::default());
     assert!(!texts(&black).contains(";W["));
     black.show();
     assert!(!texts(&black).contains(";W["), "nor in the solution");
@@ -352,7 +352,7 @@ fn a_star_beside_a_letter_is_not_shown() {
     let tree = read("go-31-joseki.sgf", &fixture("go-31-joseki.sgf"));
     let white =
         asked(&tree, 1, Mode::Repertoire).into_iter().find(|exercise| path(&tree, exercise.node) == "0").unwrap();
-    let mut drill = drill(&tree, 1, &white, Manner::default());
+    let mut drill = drill(&tree, 1, &white, DrillOptions::default());
     assert_eq!(drill.view().comment.as_deref(), Some("White continues with 'A' or 'B'."));
     assert_eq!(play(&mut drill, "dd"), Response::Wrong(None), "a known mistake, with its comment");
     assert_eq!(drill.view().comment.as_deref(), Some("White 2 is a mistake."));

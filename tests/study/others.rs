@@ -2,7 +2,7 @@
 
 use super::corpus;
 use variorum::sgf::{NodeId, Tree};
-use variorum::study::{Convention, Mode, Verdict, Wishes, judge, questions};
+use variorum::study::{Convention, JudgeOverrides, Mode, Verdict, judge, questions};
 
 /// The problems that are marked with a first word.
 fn marked() -> Vec<Tree> {
@@ -24,12 +24,13 @@ fn marked_problems_are_judged_as_they_are_marked() {
     let (mut problems, mut ends, mut wrong, mut by_colour) = (0, 0, Vec::new(), 0);
     for tree in &trees {
         for root in tree.games() {
-            let judgement = judge(tree, root, Wishes::default());
+            let judgement = judge(tree, root, JudgeOverrides::default());
             if judgement.convention != Convention::CorrectWord {
                 continue;
             }
             problems += 1;
-            let colours = judge(tree, root, Wishes { convention: Some(Convention::LeafColour), same_position: false });
+            let colours =
+                judge(tree, root, JudgeOverrides { convention: Some(Convention::LeafColour), same_position: false });
             for node in tree.descendants(root).filter(|&node| tree.first_child(node).is_none()) {
                 let Some(verdict) = judgement.verdict(node) else { continue };
                 let is_marked = tree.way_up(node).filter(|&node| node != root).any(|node| says_right(tree, node));
@@ -59,7 +60,7 @@ fn a_large_dictionary_is_a_repertoire() {
     let Ok(bytes) = std::fs::read(path) else { return };
     let (tree, _) = Tree::read(bytes);
     let root = tree.games().next().unwrap();
-    let judgement = judge(&tree, root, Wishes::default());
+    let judgement = judge(&tree, root, JudgeOverrides::default());
     assert_eq!(judgement.convention, Convention::Joseki);
     assert!(
         judgement.evidence.contains("× * Joseki *") && judgement.evidence.contains("'A *'"),

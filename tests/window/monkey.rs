@@ -197,7 +197,7 @@ const BEGINNINGS: [Beginning; 11] = [
 
 /// What is done in one frame of an errand.
 #[derive(Clone, Debug)]
-enum Deed {
+enum Action {
     Ask(String),
     Key(Modifiers, Key),
     Type(String),
@@ -226,7 +226,7 @@ struct Monkey {
     files: Vec<PathBuf>,
     at: Pos2,
     /// What is left to do of the errand.
-    errand: VecDeque<Deed>,
+    errand: VecDeque<Action>,
     last: String,
 }
 
@@ -326,12 +326,12 @@ impl Monkey {
     }
 
     /// Something begun, the board changed under it, more of the same, the change taken back, and more again.
-    fn new_errand(&mut self) -> Vec<Deed> {
+    fn new_errand(&mut self) -> Vec<Action> {
         let beginning = *self.rng.choice(&BEGINNINGS).unwrap();
         let mut deeds = Vec::new();
         // What is in the way of the board: a question, a dialog, a menu.
         if self.window.state().0.question().is_some() || self.rng.bool() {
-            deeds.extend([Deed::Key(Modifiers::NONE, Key::Escape), Deed::Key(Modifiers::NONE, Key::Escape)]);
+            deeds.extend([Action::Key(Modifiers::NONE, Key::Escape), Action::Key(Modifiers::NONE, Key::Escape)]);
         }
         deeds.extend(self.scene(beginning));
         deeds.extend(self.begin(beginning));
@@ -341,14 +341,14 @@ impl Monkey {
         deeds.extend(self.proceed(beginning));
         let back = ["undo", "undo", "undo 3", "redo", "next-tab", "previous-tab", "go-back", "back", "goto start"];
         for _ in 0..self.rng.u32(0..3) {
-            deeds.push(Deed::Ask((*self.rng.choice(&back).unwrap()).to_owned()));
+            deeds.push(Action::Ask((*self.rng.choice(&back).unwrap()).to_owned()));
         }
         deeds.extend(self.proceed(beginning));
         deeds
     }
 
     /// A board on which it can be begun, if there may be none.
-    fn scene(&mut self, beginning: Beginning) -> Vec<Deed> {
+    fn scene(&mut self, beginning: Beginning) -> Vec<Action> {
         let fitting = |record: &&String| match beginning {
             Beginning::PieceInHand => record.contains("GM[Blokus") || record.contains("GM[Call"),
             Beginning::Counting => record.contains("GM[1]"),
@@ -360,42 +360,42 @@ impl Monkey {
         let file = self.file();
         match self.rng.u32(0..4) {
             0 => Vec::new(),
-            1 => vec![Deed::Rewrite(file.clone(), record), Deed::Open(file), Deed::Wait],
+            1 => vec![Action::Rewrite(file.clone(), record), Action::Open(file), Action::Wait],
             2 if !matches!(beginning, Beginning::PieceInHand | Beginning::Counting) => {
                 let card = self.rng.choice(&game::cards().collect::<Vec<_>>()).map_or("1", |card| card.gm);
-                vec![Deed::Ask(format!("new '{card}'"))]
+                vec![Action::Ask(format!("new '{card}'"))]
             }
-            _ => vec![Deed::Sample(record)],
+            _ => vec![Action::Sample(record)],
         }
     }
 
-    fn arrows(&mut self) -> Vec<Deed> {
+    fn arrows(&mut self) -> Vec<Action> {
         let keys = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
         let key = *self.rng.choice(&keys).unwrap();
-        vec![Deed::Key(Modifiers::SHIFT, key); self.rng.usize(1..8)]
+        vec![Action::Key(Modifiers::SHIFT, key); self.rng.usize(1..8)]
     }
 
-    fn begin(&mut self, beginning: Beginning) -> Vec<Deed> {
-        let ask = |line: &str| Deed::Ask(line.to_owned());
-        let chosen = |rng: &mut Rng, lines: &[&str]| Deed::Ask((*rng.choice(lines).unwrap()).to_owned());
-        let (down, up) = (Deed::Press(PointerButton::Primary), Deed::Release(PointerButton::Primary));
+    fn begin(&mut self, beginning: Beginning) -> Vec<Action> {
+        let ask = |line: &str| Action::Ask(line.to_owned());
+        let chosen = |rng: &mut Rng, lines: &[&str]| Action::Ask((*rng.choice(lines).unwrap()).to_owned());
+        let (down, up) = (Action::Press(PointerButton::Primary), Action::Release(PointerButton::Primary));
         let mut deeds = Vec::new();
         match beginning {
             Beginning::Cursor => deeds.extend(self.arrows()),
             Beginning::EndsWithKeys => {
                 deeds.push(chosen(&mut self.rng, &["tool line", "tool arrow", "tool visible"]));
                 deeds.extend(self.arrows());
-                deeds.push(Deed::Key(Modifiers::NONE, Key::Enter));
+                deeds.push(Action::Key(Modifiers::NONE, Key::Enter));
                 deeds.extend(self.arrows());
             }
             Beginning::JoinWithPointer => {
                 deeds.push(chosen(&mut self.rng, &["tool line", "tool arrow", "tool visible"]));
-                deeds.extend([Deed::Point, down, Deed::Point]);
+                deeds.extend([Action::Point, down, Action::Point]);
             }
             Beginning::Paint => {
                 let tools = ["tool setup", "tool triangle", "tool dim", "tool black-territory", "tool number"];
                 deeds.push(chosen(&mut self.rng, &tools));
-                deeds.extend([Deed::Point, down, Deed::Point, Deed::Point]);
+                deeds.extend([Action::Point, down, Action::Point, Action::Point]);
             }
             Beginning::Menu if self.rng.bool() => {
                 deeds.extend(self.arrows());
@@ -403,46 +403,51 @@ impl Monkey {
             }
             Beginning::Menu => {
                 let button = PointerButton::Secondary;
-                deeds.extend([Deed::Point, Deed::Press(button), Deed::Release(button), Deed::Point]);
+                deeds.extend([Action::Point, Action::Press(button), Action::Release(button), Action::Point]);
             }
             Beginning::Label => {
-                deeds.extend([ask("tool label"), Deed::Point, Deed::DoubleClick, Deed::Type("label".to_owned())]);
+                deeds.extend([ask("tool label"), Action::Point, Action::DoubleClick, Action::Type("label".to_owned())]);
             }
             Beginning::PartialMove => {
-                deeds.extend([ask("tool play"), Deed::Point, down, up, Deed::Point]);
+                deeds.extend([ask("tool play"), Action::Point, down, up, Action::Point]);
                 deeds.extend(self.arrows());
-                deeds.push(Deed::Key(Modifiers::NONE, Key::Enter));
+                deeds.push(Action::Key(Modifiers::NONE, Key::Enter));
             }
             Beginning::PieceInHand => {
                 deeds.push(ask("tool play"));
                 deeds.push(match self.rng.u32(0..3) {
-                    0 => Deed::Ask(format!("take {}", self.rng.u32(1..10))),
+                    0 => Action::Ask(format!("take {}", self.rng.u32(1..10))),
                     1 => chosen(&mut self.rng, &["find-move", "next-piece"]),
-                    _ => Deed::Type((*self.rng.choice(&["i", "f", "w", "5", "p"]).unwrap()).to_owned()),
+                    _ => Action::Type((*self.rng.choice(&["i", "f", "w", "5", "p"]).unwrap()).to_owned()),
                 });
-                deeds.push(Deed::Point);
+                deeds.push(Action::Point);
                 let moves = ["move-piece right", "move-piece down far", "turn-piece-left", "flip-piece", "find-move"];
                 for _ in 0..self.rng.u32(0..4) {
                     deeds.push(chosen(&mut self.rng, &moves));
                 }
             }
             Beginning::PartToFind => {
-                deeds.extend([ask("find"), Deed::Wait, Deed::Click(Role::ComboBox, "Look for"), Deed::Wait]);
-                deeds.extend([Deed::Wait, Deed::Click(Role::Button, "A part of the board"), Deed::Wait, Deed::Wait]);
-                deeds.extend([Deed::Point, down, Deed::Point, Deed::Point]);
+                deeds.extend([ask("find"), Action::Wait, Action::Click(Role::ComboBox, "Look for"), Action::Wait]);
+                deeds.extend([
+                    Action::Wait,
+                    Action::Click(Role::Button, "A part of the board"),
+                    Action::Wait,
+                    Action::Wait,
+                ]);
+                deeds.extend([Action::Point, down, Action::Point, Action::Point]);
             }
             Beginning::Counting => {
-                deeds.extend([ask("goto end"), ask("counting"), Deed::Point, down, up]);
+                deeds.extend([ask("goto end"), ask("counting"), Action::Point, down, up]);
             }
             Beginning::PlaceInComment => {
-                deeds.extend([ask("comment 'A1 or a1, B9, J10 and T19, then move 1.'"), Deed::Wait, Deed::Hover]);
+                deeds.extend([ask("comment 'A1 or a1, B9, J10 and T19, then move 1.'"), Action::Wait, Action::Hover]);
             }
         }
         deeds
     }
 
     /// Another board under what was begun.
-    fn change(&mut self) -> Vec<Deed> {
+    fn change(&mut self) -> Vec<Action> {
         let sizes = ["1", "2", "5", "9", "13", "19", "26", "52", "3:9", "9:3", "19:18"];
         let games = ["1", "2", "7", "9", "11", "18", "19", "99", "Blokus", "Blokus Duo", "Blokus Trigon", "GembloQ"];
         let (size, gm) = (*self.rng.choice(&sizes).unwrap(), *self.rng.choice(&games).unwrap());
@@ -454,7 +459,7 @@ impl Monkey {
             2 | 3 => {
                 // Where they mean something, and back.
                 let line = if self.rng.bool() { format!("set SZ {size}") } else { format!("set GM '{gm}'") };
-                return ["goto /".to_owned(), line, "goto end".to_owned()].map(Deed::Ask).into();
+                return ["goto /".to_owned(), line, "goto end".to_owned()].map(Action::Ask).into();
             }
             4 => format!("new-game '{gm}' {size}"),
             5 => format!("new-game '{gm}'"),
@@ -466,45 +471,45 @@ impl Monkey {
             11 => (*self.rng.choice(&["rotate", "flip", "rotate-view", "flip-view", "notation numbers"]).unwrap())
                 .to_owned(),
             12 => (*self.rng.choice(&["delete-game", "next", "goto end", "goto start", "back"]).unwrap()).to_owned(),
-            13 => return vec![Deed::Sample(record)],
+            13 => return vec![Action::Sample(record)],
             14 => {
                 let file = self.file();
-                return vec![Deed::Open(file.clone()), Deed::Wait, Deed::Rewrite(file, record), Deed::Wait];
+                return vec![Action::Open(file.clone()), Action::Wait, Action::Rewrite(file, record), Action::Wait];
             }
             _ => {
                 let file = self.file();
-                return vec![Deed::Rewrite(file, record), Deed::Ask("reload".to_owned()), Deed::Wait];
+                return vec![Action::Rewrite(file, record), Action::Ask("reload".to_owned()), Action::Wait];
             }
         };
-        vec![Deed::Ask(line)]
+        vec![Action::Ask(line)]
     }
 
     /// What somebody does who has not seen that the board is another one.
-    fn proceed(&mut self, beginning: Beginning) -> Vec<Deed> {
+    fn proceed(&mut self, beginning: Beginning) -> Vec<Action> {
         let (none, enter, escape) = (Modifiers::NONE, Key::Enter, Key::Escape);
-        let (down, up) = (Deed::Press(PointerButton::Primary), Deed::Release(PointerButton::Primary));
+        let (down, up) = (Action::Press(PointerButton::Primary), Action::Release(PointerButton::Primary));
         let usual = match self.rng.u32(0..6) {
             0 => self.arrows(),
-            1 => vec![Deed::Key(none, enter)],
-            2 => vec![Deed::Point, up.clone()],
-            3 => vec![Deed::Point, down, up.clone()],
-            4 => vec![Deed::Key(none, escape)],
-            _ => vec![Deed::Wait],
+            1 => vec![Action::Key(none, enter)],
+            2 => vec![Action::Point, up.clone()],
+            3 => vec![Action::Point, down, up.clone()],
+            4 => vec![Action::Key(none, escape)],
+            _ => vec![Action::Wait],
         };
         let mut deeds = match beginning {
-            Beginning::Cursor | Beginning::EndsWithKeys | Beginning::PartialMove => vec![Deed::Key(none, enter)],
-            Beginning::JoinWithPointer | Beginning::Paint | Beginning::Counting => vec![Deed::Point, up],
+            Beginning::Cursor | Beginning::EndsWithKeys | Beginning::PartialMove => vec![Action::Key(none, enter)],
+            Beginning::JoinWithPointer | Beginning::Paint | Beginning::Counting => vec![Action::Point, up],
             Beginning::PartToFind => {
-                vec![Deed::Point, up, Deed::Click(Role::CheckBox, "Turned"), Deed::Key(none, enter)]
+                vec![Action::Point, up, Action::Click(Role::CheckBox, "Turned"), Action::Key(none, enter)]
             }
-            Beginning::Menu => vec![Deed::Key(none, Key::ArrowDown), Deed::Key(none, enter)],
-            Beginning::Label => vec![Deed::Type("more".to_owned()), Deed::Key(none, enter)],
+            Beginning::Menu => vec![Action::Key(none, Key::ArrowDown), Action::Key(none, enter)],
+            Beginning::Label => vec![Action::Type("more".to_owned()), Action::Key(none, enter)],
             Beginning::PieceInHand => {
                 let lines =
                     ["move-piece left", "turn-piece-right", "place-piece", "place-piece anyway", "find-move-back"];
-                vec![Deed::Ask((*self.rng.choice(&lines).unwrap()).to_owned()), Deed::Point]
+                vec![Action::Ask((*self.rng.choice(&lines).unwrap()).to_owned()), Action::Point]
             }
-            Beginning::PlaceInComment => vec![Deed::Hover, Deed::Wait],
+            Beginning::PlaceInComment => vec![Action::Hover, Action::Wait],
         };
         // And what somebody does wherever he is, before it or after.
         let at = if self.rng.bool() { 0 } else { deeds.len() };
@@ -512,19 +517,19 @@ impl Monkey {
         deeds
     }
 
-    fn go_on(&mut self, deed: Deed) {
+    fn go_on(&mut self, deed: Action) {
         self.last = format!("{deed:?}");
         let modifiers = Modifiers::NONE;
         let at = self.at;
         let mut events = Vec::new();
         match deed {
-            Deed::Ask(line) => self.window.state_mut().0.ask(&line),
-            Deed::Key(modifiers, key) => {
+            Action::Ask(line) => self.window.state_mut().0.ask(&line),
+            Action::Key(modifiers, key) => {
                 let event = |pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers };
                 events.extend([event(true), event(false)]);
             }
-            Deed::Type(text) => events.push(Event::Text(text)),
-            Deed::Point => {
+            Action::Type(text) => events.push(Event::Text(text)),
+            Action::Point => {
                 let canvases: Vec<_> = self.window.query_all_by_role_and_label(Role::Canvas, "Board").collect();
                 let Some(area) = canvases.first().map(|canvas| canvas.rect()) else { return };
                 // The board may be narrower or lower than the room for it: mostly about its middle.
@@ -532,32 +537,32 @@ impl Monkey {
                 self.at = area.center() + vec2(self.rng.f32() - 0.5, self.rng.f32() - 0.5) * reach;
                 events.push(Event::PointerMoved(self.at));
             }
-            Deed::Press(button) => events.push(Event::PointerButton { pos: at, button, pressed: true, modifiers }),
-            Deed::Release(button) => events.push(Event::PointerButton { pos: at, button, pressed: false, modifiers }),
-            Deed::DoubleClick => {
+            Action::Press(button) => events.push(Event::PointerButton { pos: at, button, pressed: true, modifiers }),
+            Action::Release(button) => events.push(Event::PointerButton { pos: at, button, pressed: false, modifiers }),
+            Action::DoubleClick => {
                 let button = PointerButton::Primary;
                 let event = |pressed| Event::PointerButton { pos: at, button, pressed, modifiers };
                 events.extend([true, false, true, false].map(event));
             }
-            Deed::Click(role, name) => {
+            Action::Click(role, name) => {
                 let found: Vec<_> = self.window.query_all_by_label_contains(name).collect();
                 if let Some(node) = found.iter().find(|node| node.accesskit_node().role() == role).or(found.first()) {
                     node.click();
                 }
             }
-            Deed::Hover => {
+            Action::Hover => {
                 let links: Vec<_> = self.window.query_all_by_role(Role::Link).collect();
                 let Some(area) = self.rng.choice(&links).map(|link| link.rect()) else { return };
                 self.at = area.center();
                 events.push(Event::PointerMoved(self.at));
             }
-            Deed::Sample(text) => self.window.state_mut().0.open_sample("Sample", &text),
-            Deed::Open(path) => self.window.state_mut().0.open_files(vec![path]),
-            Deed::Rewrite(path, text) => {
+            Action::Sample(text) => self.window.state_mut().0.open_sample("Sample", &text),
+            Action::Open(path) => self.window.state_mut().0.open_files(vec![path]),
+            Action::Rewrite(path, text) => {
                 fs::write(path, text).unwrap();
                 self.window.state_mut().0.look_at_files();
             }
-            Deed::Wait => {}
+            Action::Wait => {}
         }
         self.window.input_mut().events.extend(events);
     }

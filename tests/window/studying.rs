@@ -8,8 +8,8 @@ use std::sync::Arc;
 use egui::{Key, PointerButton, Shape, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use variorum::store::Home;
-use variorum::study::session::{Drill, Manner, StudyGame};
-use variorum::study::{Mode, Wishes, judge, questions};
+use variorum::study::session::{Drill, DrillOptions, StudyGame};
+use variorum::study::{JudgeOverrides, Mode, judge, questions};
 
 use crate::harness::{Window, ask, at_home, choose, click, click_at, picture, press, text_of, type_text, until};
 
@@ -251,12 +251,12 @@ fn a_question_looks_like_that_of_a_record_that_ends_there() {
         let text = text.replacen("SZ[", "RE[B+R]GC[At B9, of course.]GN[The answer is B9]EV[Ladder at B9]SZ[", 1);
         let (tree, _) = variorum::sgf::Tree::read(text.clone().into_bytes());
         let root = tree.games().next().unwrap();
-        let judgement = judge(&tree, root, Wishes::default());
+        let judgement = judge(&tree, root, JudgeOverrides::default());
         let asked = questions(&tree, root, &judgement, Mode::Problem, None);
         let kind = variorum::game::Kind::of(&tree, root);
         let letter = kind.letter(asked[0].side);
-        let game = Arc::new(StudyGame::new(Arc::new(tree), root, Wishes::default(), judgement));
-        let cut = String::from_utf8(Drill::new(&game, &asked[0], Manner::default()).view().tree.write()).unwrap();
+        let game = Arc::new(StudyGame::new(Arc::new(tree), root, JudgeOverrides::default(), judgement));
+        let cut = String::from_utf8(Drill::new(&game, &asked[0], DrillOptions::default()).view().tree.write()).unwrap();
         let ends_there = format!("{};{letter}[{pass}]C[RIGHT])", cut.strip_suffix(')').unwrap());
         let (whole, short) = (Place::new(), Place::new());
         let (mut whole, mut short) = (whole.asked(&text), short.asked(&ends_there));

@@ -4,7 +4,7 @@
 use egui::Shape;
 use egui::accesskit::{Action, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use variorum::language::{self, Word};
+use variorum::language::{self, StaticText};
 use variorum::languages::{all as languages, chosen};
 
 use crate::harness::{Window, ask, dialogs, picture, with_texts};
@@ -149,7 +149,8 @@ fn the_buttons_of_a_dialog_are_in_sight_in_low_windows() {
     const LOW: [f32; 2] = [776.0, 516.0];
     for code in ["pseudo", "de", "ru"] {
         language::with(chosen(code), || {
-            let names = [Word("close", "Close"), Word("cancel", "Cancel"), Word("done", "Done")].map(Word::said);
+            let names = [StaticText("close", "Close"), StaticText("cancel", "Cancel"), StaticText("done", "Done")]
+                .map(StaticText::localized);
             // The palette and the search have none; a list of games that stands over the comment leaves it to its cross.
             for dialog in dialogs().filter(|dialog| *dialog != "games") {
                 let window = open(LOW, dialog);

@@ -104,7 +104,7 @@ impl Path {
     fn why_not(&self, position: &Position, place: Place) -> Option<String> {
         let first = *self.places.first()?;
         let [short, long] = [vec![place], vec![place, first]].map(|more| [&self.places[..], &more].concat());
-        let against = |way| Some(position.check_move(self.colour, &Move::Path(way)).first()?.message.said());
+        let against = |way| Some(position.check_move(self.colour, &Move::Path(way)).first()?.message.localized());
         against(short).or_else(|| against(long))
     }
 }

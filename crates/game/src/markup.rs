@@ -6,7 +6,7 @@
 use super::place_set::PlaceSet;
 use super::{Colour, Kind, Misread, Place, Position, fault, notation};
 use crate::{
-    language::Word,
+    language::StaticText,
     sgf::{Code, Contents, Fault, NodeId, Property, Tree},
     text::simple_text_of,
 };
@@ -40,13 +40,13 @@ impl Mark {
     }
 
     /// Its name for display, in lower case if the language has it so.
-    pub fn words(self) -> Word {
+    pub fn words(self) -> StaticText {
         match self {
-            Mark::Triangle => Word("mark-triangle", "triangle"),
-            Mark::Square => Word("mark-square", "square"),
-            Mark::Circle => Word("mark-circle", "circle"),
-            Mark::Cross => Word("mark-cross", "cross"),
-            Mark::Selected => Word("mark-selected", "selection"),
+            Mark::Triangle => StaticText("mark-triangle", "triangle"),
+            Mark::Square => StaticText("mark-square", "square"),
+            Mark::Circle => StaticText("mark-circle", "circle"),
+            Mark::Cross => StaticText("mark-cross", "cross"),
+            Mark::Selected => StaticText("mark-selected", "selection"),
         }
     }
 

@@ -1,86 +1,86 @@
 //! Names of games and colours in the current language. Records use the English names.
 
-use crate::language::{Word, voice};
+use crate::language::{StaticText, voice};
 
 /// The colours that games name.
-const COLOURS: [Word; 10] = [
-    Word("colour-black", "Black"),
-    Word("colour-white", "White"),
-    Word("colour-red", "Red"),
-    Word("colour-green", "Green"),
-    Word("colour-blue", "Blue"),
-    Word("colour-yellow", "Yellow"),
-    Word("colour-purple", "Purple"),
-    Word("colour-orange", "Orange"),
-    Word("colour-brown", "Brown"),
-    Word("colour-grey", "Grey"),
+const COLOURS: [StaticText; 10] = [
+    StaticText("colour-black", "Black"),
+    StaticText("colour-white", "White"),
+    StaticText("colour-red", "Red"),
+    StaticText("colour-green", "Green"),
+    StaticText("colour-blue", "Blue"),
+    StaticText("colour-yellow", "Yellow"),
+    StaticText("colour-purple", "Purple"),
+    StaticText("colour-orange", "Orange"),
+    StaticText("colour-brown", "Brown"),
+    StaticText("colour-grey", "Grey"),
 ];
 
 /// The games.
-const GAMES: [Word; 31] = [
-    Word("game-name-chess", "Chess"),
-    Word("game-name-go", "Go"),
-    Word("game-name-hex", "Hex"),
-    Word("game-name-octi", "Octi"),
-    Word("game-name-twixt", "TwixT"),
-    Word("game-name-amazons", "Amazons"),
-    Word("game-name-gomoku", "Gomoku"),
-    Word("game-name-renju", "Renju"),
-    Word("game-name-connect6", "Connect6"),
-    Word("game-name-othello", "Othello"),
-    Word("game-name-havannah", "Havannah"),
-    Word("game-name-lines-of-action", "Lines of Action"),
-    Word("game-name-blokus", "Blokus"),
-    Word("game-name-blokus-two-player", "Blokus Two-Player"),
-    Word("game-name-blokus-three-player", "Blokus Three-Player"),
-    Word("game-name-blokus-duo", "Blokus Duo"),
-    Word("game-name-blokus-junior", "Blokus Junior"),
-    Word("game-name-trigon", "Trigon"),
-    Word("game-name-blokus-trigon", "Blokus Trigon"),
-    Word("game-name-blokus-trigon-two-player", "Blokus Trigon Two-Player"),
-    Word("game-name-blokus-trigon-three-player", "Blokus Trigon Three-Player"),
-    Word("game-name-nexos", "Nexos"),
-    Word("game-name-nexos-two-player", "Nexos Two-Player"),
-    Word("game-name-callisto", "Callisto"),
-    Word("game-name-callisto-two-player", "Callisto Two-Player"),
-    Word("game-name-callisto-two-player-four-color", "Callisto Two-Player Four-Color"),
-    Word("game-name-callisto-three-player", "Callisto Three-Player"),
-    Word("game-name-gembloq", "GembloQ"),
-    Word("game-name-gembloq-two-player", "GembloQ Two-Player"),
-    Word("game-name-gembloq-two-player-four-color", "GembloQ Two-Player Four-Color"),
-    Word("game-name-gembloq-three-player", "GembloQ Three-Player"),
+const GAMES: [StaticText; 31] = [
+    StaticText("game-name-chess", "Chess"),
+    StaticText("game-name-go", "Go"),
+    StaticText("game-name-hex", "Hex"),
+    StaticText("game-name-octi", "Octi"),
+    StaticText("game-name-twixt", "TwixT"),
+    StaticText("game-name-amazons", "Amazons"),
+    StaticText("game-name-gomoku", "Gomoku"),
+    StaticText("game-name-renju", "Renju"),
+    StaticText("game-name-connect6", "Connect6"),
+    StaticText("game-name-othello", "Othello"),
+    StaticText("game-name-havannah", "Havannah"),
+    StaticText("game-name-lines-of-action", "Lines of Action"),
+    StaticText("game-name-blokus", "Blokus"),
+    StaticText("game-name-blokus-two-player", "Blokus Two-Player"),
+    StaticText("game-name-blokus-three-player", "Blokus Three-Player"),
+    StaticText("game-name-blokus-duo", "Blokus Duo"),
+    StaticText("game-name-blokus-junior", "Blokus Junior"),
+    StaticText("game-name-trigon", "Trigon"),
+    StaticText("game-name-blokus-trigon", "Blokus Trigon"),
+    StaticText("game-name-blokus-trigon-two-player", "Blokus Trigon Two-Player"),
+    StaticText("game-name-blokus-trigon-three-player", "Blokus Trigon Three-Player"),
+    StaticText("game-name-nexos", "Nexos"),
+    StaticText("game-name-nexos-two-player", "Nexos Two-Player"),
+    StaticText("game-name-callisto", "Callisto"),
+    StaticText("game-name-callisto-two-player", "Callisto Two-Player"),
+    StaticText("game-name-callisto-two-player-four-color", "Callisto Two-Player Four-Color"),
+    StaticText("game-name-callisto-three-player", "Callisto Three-Player"),
+    StaticText("game-name-gembloq", "GembloQ"),
+    StaticText("game-name-gembloq-two-player", "GembloQ Two-Player"),
+    StaticText("game-name-gembloq-two-player-four-color", "GembloQ Two-Player Four-Color"),
+    StaticText("game-name-gembloq-three-player", "GembloQ Three-Player"),
 ];
 
 /// The forms and variants that can be chosen of a game.
-const FORMS: [Word; 11] = [
-    Word("form-duo", "Duo"),
-    Word("form-junior", "Junior"),
-    Word("form-two-players", "Two players"),
-    Word("form-two-players-four-colours", "Two players, four colours"),
-    Word("form-three-players", "Three players"),
-    Word("form-four-players", "Four players"),
-    Word("form-full-rules", "Full rules"),
-    Word("form-fast", "Fast"),
-    Word("form-for-kids-6-7", "For kids, 6 × 7"),
-    Word("form-15-lines", "15 × 15"),
-    Word("form-19-lines", "19 × 19"),
+const FORMS: [StaticText; 11] = [
+    StaticText("form-duo", "Duo"),
+    StaticText("form-junior", "Junior"),
+    StaticText("form-two-players", "Two players"),
+    StaticText("form-two-players-four-colours", "Two players, four colours"),
+    StaticText("form-three-players", "Three players"),
+    StaticText("form-four-players", "Four players"),
+    StaticText("form-full-rules", "Full rules"),
+    StaticText("form-fast", "Fast"),
+    StaticText("form-for-kids-6-7", "For kids, 6 × 7"),
+    StaticText("form-15-lines", "15 × 15"),
+    StaticText("form-19-lines", "19 × 19"),
 ];
 
 /// The name of a form or variant; unknown ones are returned unchanged.
 pub fn form(english: &str) -> String {
-    FORMS.iter().find(|word| word.1 == english).map_or(english, |word| word.said()).to_owned()
+    FORMS.iter().find(|word| word.1 == english).map_or(english, |word| word.localized()).to_owned()
 }
 
 /// The name of a colour; unknown ones are returned unchanged.
 pub fn colour(english: &'static str) -> &'static str {
-    COLOURS.iter().find(|word| word.1 == english).map_or(english, |word| word.said())
+    COLOURS.iter().find(|word| word.1 == english).map_or(english, |word| word.localized())
 }
 
 /// The name of a game; unknown ones are returned unchanged.
 pub fn game(english: &str) -> String {
     // English keeps the capitals it came with.
     let known = voice().and_then(|_| GAMES.iter().find(|word| word.1.eq_ignore_ascii_case(english)));
-    known.map_or(english, |word| word.said()).to_owned()
+    known.map_or(english, |word| word.localized()).to_owned()
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ use super::{
     pods::{Pod, Supply},
     state::GameState,
 };
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::sgf::{Code, Fault, NodeId, Tree};
 use std::{any::Any, sync::Arc};
 
@@ -443,7 +443,7 @@ impl Position {
     }
 
     /// How the winner won, in games with several ways: `a ring`.
-    pub fn won_by(&self) -> Option<Word> {
+    pub fn won_by(&self) -> Option<StaticText> {
         self.is_shown().then(|| self.state.won_by())?
     }
 

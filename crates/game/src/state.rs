@@ -9,7 +9,7 @@ use super::{
     setup,
     stones::{Stones, oblong_swap},
 };
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::sgf::{Fault, NodeId, Tree};
 use std::{any::Any, fmt::Debug, ops::Range};
 
@@ -247,7 +247,7 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
     }
 
     /// The kind of win, in games with several kinds.
-    fn won_by(&self) -> Option<Word> {
+    fn won_by(&self) -> Option<StaticText> {
         None
     }
 

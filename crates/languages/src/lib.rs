@@ -7,26 +7,26 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentB
 use std::collections::HashMap;
 use std::sync::{OnceLock, PoisonError, RwLock};
 use unic_langid::LanguageIdentifier;
-use variorum_sgf::language::{Argument, Pattern, Voice, Word, counted};
+use variorum_sgf::language::{Argument, Pattern, StaticText, Voice, counted};
 
 use pseudo::Pseudo;
 
 /// The languages besides English. A new one is a file and a line here.
-static FILES: &[(&str, Word, &str)] = &[
-    ("de", Word("language-de", "German"), include_str!("../../../assets/languages/de.ftl")),
-    ("es", Word("language-es", "Spanish"), include_str!("../../../assets/languages/es.ftl")),
-    ("fr", Word("language-fr", "French"), include_str!("../../../assets/languages/fr.ftl")),
-    ("ja", Word("language-ja", "Japanese"), include_str!("../../../assets/languages/ja.ftl")),
-    ("ko", Word("language-ko", "Korean"), include_str!("../../../assets/languages/ko.ftl")),
-    ("ru", Word("language-ru", "Russian"), include_str!("../../../assets/languages/ru.ftl")),
+static FILES: &[(&str, StaticText, &str)] = &[
+    ("de", StaticText("language-de", "German"), include_str!("../../../assets/languages/de.ftl")),
+    ("es", StaticText("language-es", "Spanish"), include_str!("../../../assets/languages/es.ftl")),
+    ("fr", StaticText("language-fr", "French"), include_str!("../../../assets/languages/fr.ftl")),
+    ("ja", StaticText("language-ja", "Japanese"), include_str!("../../../assets/languages/ja.ftl")),
+    ("ko", StaticText("language-ko", "Korean"), include_str!("../../../assets/languages/ko.ftl")),
+    ("ru", StaticText("language-ru", "Russian"), include_str!("../../../assets/languages/ru.ftl")),
     (
         "zh-Hans",
-        Word("language-zh-hans", "Chinese (Simplified)"),
+        StaticText("language-zh-hans", "Chinese (Simplified)"),
         include_str!("../../../assets/languages/zh-Hans.ftl"),
     ),
     (
         "zh-Hant",
-        Word("language-zh-hant", "Chinese (Traditional)"),
+        StaticText("language-zh-hant", "Chinese (Traditional)"),
         include_str!("../../../assets/languages/zh-Hant.ftl"),
     ),
 ];
@@ -37,7 +37,7 @@ pub struct Language {
     /// Its tag: `de`, `zh-Hant`.
     pub code: &'static str,
     /// Its name in the current language.
-    pub called: Word,
+    pub called: StaticText,
     /// Its own name for itself.
     pub name: &'static str,
     file: &'static str,
@@ -49,11 +49,11 @@ pub struct Language {
 pub fn all() -> &'static [Language] {
     static ALL: OnceLock<Vec<Language>> = OnceLock::new();
     ALL.get_or_init(|| {
-        let language = |&(code, called, file): &(&'static str, Word, &'static str)| {
+        let language = |&(code, called, file): &(&'static str, StaticText, &'static str)| {
             let name = file.lines().find_map(|line| line.strip_prefix("language = ")).unwrap_or(code);
             Language { code, called, name: name.trim(), file, catalogue: OnceLock::new() }
         };
-        [("en", Word("language-en", "English"), "language = English")].iter().chain(FILES).map(language).collect()
+        [("en", StaticText("language-en", "English"), "language = English")].iter().chain(FILES).map(language).collect()
     })
 }
 

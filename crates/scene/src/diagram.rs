@@ -8,7 +8,7 @@ use super::{DrawError, LastMove, Numbers, Options, Rect, Scene, Theme, words};
 use crate::game::board::{Place, pt};
 use crate::game::markup::{Markup, Print};
 use crate::game::{Colour, Disc, Move, MoveEntry, Position, Swaps};
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::sgf::{NodeId, Tree};
 
 /// Where one diagram ends and the next begins.
@@ -169,11 +169,11 @@ impl Figure {
             return;
         }
         let (place, word) = match &played.action {
-            Move::Place(places) => (places.first().copied(), Word("off-the-board", "off the board").to_string()),
-            Move::Pass => (None, Word("move-pass", "pass").to_string()),
-            Move::SwapPieces | Move::SwapSides => (None, Word("diagram-swap", "swap").to_string()),
-            Move::Resign => (None, Word("move-resigns", "resigns").to_string()),
-            Move::Forfeit => (None, Word("move-forfeits", "forfeits").to_string()),
+            Move::Place(places) => (places.first().copied(), StaticText("off-the-board", "off the board").to_string()),
+            Move::Pass => (None, StaticText("move-pass", "pass").to_string()),
+            Move::SwapPieces | Move::SwapSides => (None, StaticText("diagram-swap", "swap").to_string()),
+            Move::Resign => (None, StaticText("move-resigns", "resigns").to_string()),
+            Move::Forfeit => (None, StaticText("move-forfeits", "forfeits").to_string()),
             action @ (Move::Path(_) | Move::Octi(_) | Move::Raw(_)) => (None, after.move_text(action)),
         };
         let swaps = matches!(played.action, Move::SwapPieces);

@@ -1,7 +1,7 @@
 //! A position in words: titles and descriptions of pictures, for people who cannot see them.
 
 use crate::game::{Colour, MoveEntry, Position};
-use crate::language::{self, Word, capital, list, sentence};
+use crate::language::{self, StaticText, capital, list, sentence};
 
 /// The picture's content, on one line: `Hex, 11 by 11, move 17: Red d4`.
 pub fn title(position: &Position) -> String {
@@ -22,7 +22,7 @@ pub fn title(position: &Position) -> String {
 }
 
 /// Between columns and rows.
-const BY: Word = Word("size-by", " by ");
+const BY: StaticText = StaticText("size-by", " by ");
 
 /// A number of points in words.
 pub fn points(points: f32) -> String {

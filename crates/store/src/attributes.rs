@@ -7,9 +7,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::disk::{Access, Folder, Kind, Ours, Readers};
+use super::disk::{Access, Folder, Kind, ProvenFile, Readers};
 use super::file::{MAX_LEN, Stamp, WriteError, cause};
-use super::save::{Guard, Terms, write_watched};
+use super::save::{Guard, WriteOptions, write_watched};
 use super::target::Target;
 
 errors! {
@@ -99,7 +99,7 @@ impl Attributes {
     /// As [`write_watched`].
     pub fn write(&self, bytes: &[u8], rescue: Option<&Path>) -> Result<(), WriteError> {
         let guard = if self.is_there { Guard::Only(Stamp::of(&self.bytes)) } else { Guard::Nothing };
-        write_watched(&self.named, bytes, Terms { guard, readers: Readers::Usual, rescue }, |_| true).map(|_| ())
+        write_watched(&self.named, bytes, WriteOptions { guard, readers: Readers::Usual, rescue }, |_| true).map(|_| ())
     }
 
     /// Removes the file, all of which is the caller's own by what is in it, if it still holds that. A file of another user, one with
@@ -113,7 +113,7 @@ impl Attributes {
         let is_same = |bytes: Vec<u8>| bytes == self.bytes;
         match file.about() {
             Ok(about) if file.read_whole(MAX_LEN).is_ok_and(is_same) => {
-                Ours::noted(&target.folder, &target.name, about.id).is_some_and(|ours| ours.remove().is_ok())
+                ProvenFile::noted(&target.folder, &target.name, about.id).is_some_and(|ours| ours.remove().is_ok())
             }
             _ => false,
         }

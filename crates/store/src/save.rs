@@ -31,7 +31,7 @@ pub enum Guard {
 
 /// Options for writing a file.
 #[derive(Clone, Copy, Debug)]
-pub struct Terms<'a> {
+pub struct WriteOptions<'a> {
     /// Permission to replace.
     pub guard: Guard,
     /// Who may read it, at most.
@@ -40,10 +40,10 @@ pub struct Terms<'a> {
     pub rescue: Option<&'a Path>,
 }
 
-impl Terms<'_> {
+impl WriteOptions<'_> {
     /// Options as in other programs: readable as the umask allows.
     pub fn of(guard: Guard) -> Self {
-        Terms { guard, readers: Readers::Usual, rescue: None }
+        WriteOptions { guard, readers: Readers::Usual, rescue: None }
     }
 }
 
@@ -65,7 +65,7 @@ pub fn free_name(path: &Path) -> PathBuf {
 /// # Errors
 /// If the file is not what `guard` expects, or cannot be written. The old file is then unchanged.
 pub fn write(path: &Path, bytes: &[u8], guard: Guard) -> Result<Stamp, WriteError> {
-    write_watched(path, bytes, Terms::of(guard), |_| true)
+    write_watched(path, bytes, WriteOptions::of(guard), |_| true)
 }
 
 /// As [`write()`], with options. `told_of` receives the bytes written, and cancels the write by returning `false` as long as the old file
@@ -76,7 +76,7 @@ pub fn write(path: &Path, bytes: &[u8], guard: Guard) -> Result<Stamp, WriteErro
 pub fn write_watched(
     path: &Path,
     bytes: &[u8],
-    terms: Terms,
+    terms: WriteOptions,
     told_of: impl Fn(u64) -> bool,
 ) -> Result<Stamp, WriteError> {
     let target = Target::find(path).map_err(|error| WriteError::of(path, error))?;
@@ -105,7 +105,12 @@ pub fn write_watched(
 ///
 /// # Errors
 /// As [`write_watched`] says; [`WriteError::Exists`] where a file may not be replaced.
-pub fn renew(path: &Path, bytes: &[u8], terms: Terms, may_replace: impl Fn(&[u8]) -> bool) -> Result<bool, WriteError> {
+pub fn renew(
+    path: &Path,
+    bytes: &[u8],
+    terms: WriteOptions,
+    may_replace: impl Fn(&[u8]) -> bool,
+) -> Result<bool, WriteError> {
     let old = match super::file::read(path) {
         Ok((known, _)) if known == bytes && !has_more_readers(path, terms.readers) => return Ok(false),
         Ok((known, stamp)) => may_replace(&known).then_some(stamp),
@@ -113,7 +118,7 @@ pub fn renew(path: &Path, bytes: &[u8], terms: Terms, may_replace: impl Fn(&[u8]
     };
     Folder::make(disk::folder_of(path)).map_err(|error| WriteError::of(path, error))?;
     let guard = old.map_or(Guard::Nothing, Guard::Only);
-    write_watched(path, bytes, Terms { guard, ..terms }, |_| true).map(|_| true)
+    write_watched(path, bytes, WriteOptions { guard, ..terms }, |_| true).map(|_| true)
 }
 
 /// Whether a file may be read by more than these.
@@ -215,7 +220,7 @@ struct Job<'a> {
     path: &'a Path,
     target: &'a Target,
     bytes: &'a [u8],
-    terms: Terms<'a>,
+    terms: WriteOptions<'a>,
 }
 
 /// The result of the usual way.

@@ -14,9 +14,9 @@ use serde::{Deserialize, Serialize};
 
 use super::disk::{self, About, Access, Folder, OwnFolder, Readers};
 use super::recent::Recent;
-use super::save::{self, Guard, Terms};
+use super::save::{self, Guard, WriteOptions};
 use super::{budget, file};
-use crate::language::{self, Word};
+use crate::language::{self, StaticText};
 
 mod choices;
 mod stored;
@@ -47,7 +47,7 @@ macro_rules! field {
 /// A setting in the dialog.
 pub struct Row {
     /// Its title.
-    pub label: Word,
+    pub label: StaticText,
     /// How it is changed.
     pub control: Control,
 }
@@ -157,51 +157,51 @@ macro_rules! settings {
 // * `=>` its title in the dialog, and its control there. The dialog has the order of this table.
 settings! {
     /// "system", "light", "dark" or "high-contrast".
-    appearance: Appearance = Appearance::System => Word("theme", "Theme"), Choice;
+    appearance: Appearance = Appearance::System => StaticText("theme", "Theme"), Choice;
     /// The language: "system", or a language tag such as "de" or "zh-Hant".
-    language: String = "system".into() => Word("language-setting", "Language"), Language;
+    language: String = "system".into() => StaticText("language-setting", "Language"), Language;
     /// The board theme; "" for the one that goes with the appearance.
-    board_theme: String = String::new() => Word("board-theme", "Board theme"), BoardTheme;
+    board_theme: String = String::new() => StaticText("board-theme", "Board theme"), BoardTheme;
     /// Interface scale: 1.0 is the system's own scale.
     zoom: f32 = 1.0, in 0.5..=4.0
-        => Word("size-of-everything", "Scale"), Factor(&[0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 2.0, 3.0]);
+        => StaticText("size-of-everything", "Scale"), Factor(&[0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 2.0, 3.0]);
     /// Which moves are numbered: "none", "last", "last 5" or "all".
-    move_numbers: MoveNumbers = MoveNumbers::None => Word("move-numbers", "Move numbers"), Choice;
+    move_numbers: MoveNumbers = MoveNumbers::None => StaticText("move-numbers", "Move numbers"), Choice;
     /// Coordinate notation: "usual", "record", "numbers", "chinese", "relative", "other-side", "in-line" or "all-letters".
-    notation: Notation = Notation::Usual => Word("notation", "Coordinate notation"), Choice;
+    notation: Notation = Notation::Usual => StaticText("notation", "Coordinate notation"), Choice;
     /// Which moves to mark: "record" (as set in the record), "following" or "instead".
-    marked_moves: MarkedMoves = MarkedMoves::AsRecorded => Word("marked-moves", "Marks on variations"), Choice;
+    marked_moves: MarkedMoves = MarkedMoves::AsRecorded => StaticText("marked-moves", "Marks on variations"), Choice;
     /// What the mouse wheel does over the board: "step" or "zoom". With Ctrl it does the other.
-    wheel: Wheel = Wheel::Step => Word("wheel", "Mouse wheel over the board"), Choice;
+    wheel: Wheel = Wheel::Step => StaticText("wheel", "Mouse wheel over the board"), Choice;
     /// Where equal positions are looked for: "off", "game" or "open", "game-turned" or "open-turned" for turned boards too.
-    equal_positions: EqualPositions = EqualPositions::Game => Word("equal-positions", "Equal positions"), Choice;
+    equal_positions: EqualPositions = EqualPositions::Game => StaticText("equal-positions", "Equal positions"), Choice;
     /// Direction of the tree: "right" or "down".
-    tree_grows: TreeGrows = TreeGrows::Right => Word("tree-grows", "Tree direction"), Choice;
+    tree_grows: TreeGrows = TreeGrows::Right => StaticText("tree-grows", "Tree direction"), Choice;
     /// Smooth scrolling with the wheel: "system", "reduced" or "usual".
-    motion: Motion = Motion::System => Word("motion", "Animation"), Choice;
+    motion: Motion = Motion::System => StaticText("motion", "Animation"), Choice;
     /// How much a screen reader announces for each node: "short", "usual" or "full".
-    spoken: Spoken = Spoken::Usual => Word("spoken", "Screen reader announcements"), Choice;
+    spoken: Spoken = Spoken::Usual => StaticText("spoken", "Screen reader announcements"), Choice;
     /// The renderer: "auto", "opengl" or "software".
-    painter: Renderer = Renderer::Auto => Word("painter", "Renderer"), Choice;
+    painter: Renderer = Renderer::Auto => StaticText("painter", "Renderer"), Choice;
     /// Seconds per move during autoplay.
     autoplay_seconds: f32 = 1.5, in 0.1..=60.0
-        => Word("seconds-a-move", "Autoplay: seconds per move"), Slider(0.2..=10.0, 0.1);
+        => StaticText("seconds-a-move", "Autoplay: seconds per move"), Slider(0.2..=10.0, 0.1);
     /// Show coordinates around the board.
-    coordinates: bool = true => Word("coordinates", "Coordinates"), Switch;
+    coordinates: bool = true => StaticText("coordinates", "Coordinates"), Switch;
     /// Mark the next moves in the record, or the alternatives to the current move.
-    next_moves: bool = true => Word("next-moves", "Mark next moves"), Switch;
+    next_moves: bool = true => StaticText("next-moves", "Mark next moves"), Switch;
     /// Show the piece or stone under the pointer before it is played.
-    ghost: bool = true => Word("ghost", "Preview moves under the pointer"), Switch;
+    ghost: bool = true => StaticText("ghost", "Preview moves under the pointer"), Switch;
     /// Snap the selected piece to a legal position near the pointer; otherwise it stays under the pointer.
-    snap: bool = true => Word("snap", "Snap to legal positions"), Switch;
+    snap: bool = true => StaticText("snap", "Snap to legal positions"), Switch;
     /// Record an illegal or out-of-turn placement of a piece without Shift.
-    illegal_moves: bool = false => Word("illegal-moves", "Allow illegal piece placements without Shift"), Switch;
+    illegal_moves: bool = false => StaticText("illegal-moves", "Allow illegal piece placements without Shift"), Switch;
     /// Hide the result of a game until its last move.
-    hide_results: bool = false => Word("hide-results", "Hide results until the last move"), Switch;
+    hide_results: bool = false => StaticText("hide-results", "Hide results until the last move"), Switch;
     /// Open files in the existing window when the program is started again.
-    one_window: bool = true => Word("one-window", "Open files in the existing window"), Switch;
+    one_window: bool = true => StaticText("one-window", "Open files in the existing window"), Switch;
     /// Reopen at startup the tabs that were open when the window was closed.
-    reopen: bool = true => Word("reopen", "Reopen tabs at startup"), Switch;
+    reopen: bool = true => StaticText("reopen", "Reopen tabs at startup"), Switch;
 
     /// Size of the window in points, its position on the screen if known, and whether it filled the screen.
     window: WindowPlace = WindowPlace::default();
@@ -394,7 +394,7 @@ impl Settings {
         if disk::look(path).is_ok_and(|about| !About::of(&about).is_own()) {
             return Err(file::WriteError::Protected(path.into()));
         }
-        let terms = Terms { guard: Guard::Anything, readers: Readers::Owner, rescue };
+        let terms = WriteOptions { guard: Guard::Anything, readers: Readers::Owner, rescue };
         save::write_watched(path, text.as_bytes(), terms, |_| true).map(|_| ())
     }
 }

@@ -8,7 +8,7 @@ use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
-use super::disk::{File, Folder, Ours, Readers};
+use super::disk::{File, Folder, ProvenFile, Readers};
 use super::kept::rescue::Locked;
 use super::names::in_free_name;
 
@@ -22,7 +22,7 @@ pub(super) struct Temporary<'a> {
 
 /// A name of no meaning, and the note of it.
 struct Named {
-    ours: Ours,
+    ours: ProvenFile,
     _note: Option<Locked>,
 }
 
@@ -35,7 +35,7 @@ impl<'a> Temporary<'a> {
         let (named, file) = in_free_name(".variorum-", ".part", |name| {
             // Noted before the file exists: its identity is unknown yet, and its name secret.
             let note = Locked::note(rescue, folder, name, None);
-            let (ours, file) = Ours::create(folder, name, readers)?;
+            let (ours, file) = ProvenFile::create(folder, name, readers)?;
             Ok((Named { ours, _note: note }, file))
         })?;
         Ok(Temporary { file, folder, named: Some(named), rescue })
@@ -49,7 +49,7 @@ impl<'a> Temporary<'a> {
     /// Gives it a free name; `AlreadyExists` if it is taken.
     pub fn take_free(&mut self, name: &OsStr) -> io::Result<()> {
         match &mut self.named {
-            None => drop(Ours::name_it(self.folder, &self.file, name)?),
+            None => drop(ProvenFile::name_it(self.folder, &self.file, name)?),
             Some(named) => named.ours.take_free(name)?,
         }
         self.named = None;
@@ -62,7 +62,7 @@ impl<'a> Temporary<'a> {
             // No call puts what has no name into another's place: for an instant it has one.
             self.named = Some(in_free_name(".variorum-", ".part", |free| {
                 let note = Locked::note(self.rescue, self.folder, free, Some(&self.file));
-                Ok(Named { ours: Ours::name_it(self.folder, &self.file, free)?, _note: note })
+                Ok(Named { ours: ProvenFile::name_it(self.folder, &self.file, free)?, _note: note })
             })?);
         }
         if let Some(named) = &mut self.named {

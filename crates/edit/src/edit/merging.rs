@@ -4,7 +4,9 @@ use crate::edit::turned::compare_turned;
 use crate::edit::workspace::Workspace;
 use crate::game::{Kind, PlaceForm};
 use crate::language;
-use crate::relate::{Comparison, Difference, DifferenceKind, Known, NotMerged, Reader, Thing, compare, take_over};
+use crate::relate::{
+    Comparison, Difference, DifferenceKind, Known, ListElement, NotMerged, Reader, compare, take_over,
+};
 use crate::sgf::{NodeId, Tree, vocabulary};
 use std::collections::{BTreeSet, HashMap};
 
@@ -78,7 +80,7 @@ impl Lost {
     }
 
     /// The counts in words: `30 comments, 15 variations (45 nodes)`.
-    pub fn said(&self) -> String {
+    pub fn localized(&self) -> String {
         let Lost { games, variations, nodes, comments, shortened, marks, entries, replaced } = *self;
         let some = |count: usize, said: fn(usize) -> String| (count > 0).then(|| said(count));
         let said_nodes = |count| say!("lost-nodes", "{count} node" | "{count} nodes", count);
@@ -171,7 +173,7 @@ fn words_without(text: &str, other: &str) -> usize {
 
 /// How many marks of a node, or other values, another node lacks.
 fn marks_without((kind, tree, node): (&Kind, &Tree, NodeId), (other, there): (&Tree, NodeId), id: &str) -> usize {
-    let marked = |tree: &Tree, node: NodeId| -> BTreeSet<(Thing, String)> {
+    let marked = |tree: &Tree, node: NodeId| -> BTreeSet<(ListElement, String)> {
         let reader = Reader::new(tree, kind, node);
         let one = |raw: &[u8]| match kind.shape(id) {
             Some(PlaceForm::Labelled) => vec![reader.label(raw)],
@@ -248,7 +250,7 @@ fn apart(base: &Tree, version: &Tree) -> (Comparison, usize, usize) {
 mod tests {
     use super::*;
     use crate::edit::Command;
-    use crate::relate::{MergeTerms, merge};
+    use crate::relate::{MergeOptions, merge};
 
     #[test]
     fn a_merge_is_one_step_and_its_base_is_what_was_saved() {
@@ -261,7 +263,7 @@ mod tests {
         let base = workspace.document().saved_bytes().unwrap();
         assert_eq!(base, file);
         let theirs = b"(;GM[1]SZ[9];B[aa]C[theirs];W[bb])";
-        let merged = merge(&base, &mine, theirs, &MergeTerms::default()).unwrap();
+        let merged = merge(&base, &mine, theirs, &MergeOptions::default()).unwrap();
         let (read, faults) = Workspace::open(merged.bytes);
         let mut workspace = workspace.merged_into(read);
         let text = |workspace: &Workspace| String::from_utf8(workspace.document().tree().write()).unwrap();
@@ -358,10 +360,10 @@ mod tests {
     #[test]
     fn lost_things_are_named_with_their_number() {
         let lost = Lost { variations: 15, nodes: 45, comments: 30, marks: 1, ..Lost::default() };
-        assert_eq!(lost.said(), "30 comments, 15 variations (45 nodes), 1 mark");
+        assert_eq!(lost.localized(), "30 comments, 15 variations (45 nodes), 1 mark");
         let slight = Lost { shortened: 1, ..Lost::default() };
         assert!(slight.is_slight() && !slight.is_nothing() && !lost.is_slight());
-        assert_eq!(slight.said(), "words in 1 text");
+        assert_eq!(slight.localized(), "words in 1 text");
     }
 
     /// A line of ten moves, with comments at some of them.

@@ -4,7 +4,7 @@
 use crate::edit::commands::command::Command;
 use crate::edit::error::EditError;
 use crate::edit::workspace::Workspace;
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::record::Document;
 use crate::sgf::{Fault, NodeId, ReadOptions, Tree};
 use crate::text::{self, Charset};
@@ -14,14 +14,14 @@ impl Workspace {
     /// are new.
     #[must_use]
     pub fn read_again(self, read: Workspace) -> Workspace {
-        self.with(|own| own.read_again(read.document, Word("command-reload", "Reload from disk").said()))
+        self.with(|own| own.read_again(read.document, StaticText("command-reload", "Reload from disk").localized()))
     }
 
     /// Replaces the record by itself as read in another encoding, including its edits, as one step. Undo goes back. If the record was
     /// saved, both states count as saved: the file is the same.
     #[must_use]
     pub fn reopened(self, read: Workspace) -> Workspace {
-        self.with(|own| own.reopened(read.document, Word("read-as", "Reopen with encoding").said()))
+        self.with(|own| own.reopened(read.document, StaticText("read-as", "Reopen with encoding").localized()))
     }
 
     /// The workspace with a changed record. The clipboard and the date stay.

@@ -170,7 +170,7 @@ fn judgements(tree: &Tree, node: NodeId, position: &Position) -> Vec<String> {
         Some(match id {
             "GB" => say!("spoken-good-for", "good for {colour}", colour = kind.colour_name(Colour::ALL[0])),
             "GW" => say!("spoken-good-for", "good for {colour}", colour = kind.colour_name(Colour::ALL[1])),
-            _ if vocabulary::is_judgement(id) || id == "HO" => entry.said().to_owned(),
+            _ if vocabulary::is_judgement(id) || id == "HO" => entry.localized().to_owned(),
             _ => return None,
         })
     };

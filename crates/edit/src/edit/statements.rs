@@ -91,7 +91,7 @@ fn statement(kind: &Kind, property: &Written) -> String {
     if kind.colour_of(id).is_some() {
         return said;
     }
-    let name = vocabulary::look_up_anywhere(id).map_or_else(|| id.clone(), |entry| capital(entry.said()));
+    let name = vocabulary::look_up_anywhere(id).map_or_else(|| id.clone(), |entry| capital(entry.localized()));
     if said.is_empty() { name } else { language::with_colon(name, said) }
 }
 

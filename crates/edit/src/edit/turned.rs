@@ -7,7 +7,9 @@ use crate::edit::workspace::{Grouping, Workspace};
 use crate::game::Kind;
 use crate::game::turn::{BoardTurn, Way};
 use crate::language::Message;
-use crate::relate::{Comparison, Difference, DifferenceKind, MergeTerms, Merged, NotMerged, agreement, compare, merge};
+use crate::relate::{
+    Comparison, Difference, DifferenceKind, MergeOptions, Merged, NotMerged, agreement, compare, merge,
+};
 use crate::sgf::{NodeId, ReadOptions, Tree};
 use std::collections::HashMap;
 
@@ -248,7 +250,7 @@ fn ways(games: &[TurnedGame], number: impl Fn(&TurnedGame) -> usize) -> Vec<(usi
 /// assert_eq!(merged.bytes, b"(;SZ[9];B[ba];W[dc]TR[ba];B[fe]C[x];W[hg])");
 /// # Ok::<(), variorum_edit::relate::NotMerged>(())
 /// ```
-pub fn merge_turned(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms) -> Result<Merged, NotMerged> {
+pub fn merge_turned(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeOptions) -> Result<Merged, NotMerged> {
     let is_long = [base, ours, theirs].iter().any(|bytes| bytes.len() > MOST_BYTES);
     if is_long || ours == theirs || base == theirs || base == ours {
         return merge(base, ours, theirs, terms);
@@ -312,7 +314,7 @@ fn notes(base: &Tree, by_ours: &[TurnedGame], by_theirs: &[TurnedGame]) -> Vec<M
         notes.push(theirs(&by_theirs[0]));
     } else {
         let of_game = |game: &TurnedGame, said: Message| {
-            message!("merge-game-turned", "in game {number}: {said}", number = game.game + 1, said = said.said())
+            message!("merge-game-turned", "in game {number}: {said}", number = game.game + 1, said = said.localized())
         };
         notes.extend(by_ours.iter().map(|game| of_game(game, ours(game))));
         notes.extend(by_theirs.iter().map(|game| of_game(game, theirs(game))));

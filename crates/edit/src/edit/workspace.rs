@@ -9,7 +9,7 @@ use crate::edit::search::{Hit, Kinds, Query, Search};
 use crate::edit::values::choices::{Go, Where};
 use crate::edit::values::clipboard::Clipboard;
 use crate::game::{Coordinates, Kind, Position, Swaps};
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::record::{Document, Edit, Merge, READ_WHOLE, Revision, Settled, Touched};
 use crate::sgf::{Address, Code, Fault, NodeId, ReadOptions, Watch};
 use crate::text::{Charset, Unencodable, another_reading};
@@ -56,7 +56,7 @@ pub struct CommandOutcome {
 }
 
 /// A collection without a game.
-pub(super) const NO_GAME: Word = Word("no-game-yet", "there are no games yet");
+pub(super) const NO_GAME: StaticText = StaticText("no-game-yet", "there are no games yet");
 
 /// How a command is merged into previous undo steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]

@@ -1,8 +1,8 @@
 //! The differences between two records.
 
+use super::merge_semantics::{is_alike, shown};
 use super::pairs::Pairs;
 use super::record::{Known, differing};
-use super::said::{is_alike, shown};
 use crate::sgf::{Address, NodeId, Tree};
 use std::collections::{HashMap, HashSet};
 
@@ -215,7 +215,7 @@ fn node((a, one): (&Known<'_>, NodeId), (b, other): (&Known<'_>, NodeId), pairs:
     if is_alike((left, one), (right, other)) {
         return;
     }
-    let (was, is) = (left.said(one), right.said(other));
+    let (was, is) = (left.by_unit(one), right.by_unit(other));
     for unit in differing((a, one), (b, other)) {
         let corrected = pairs.is_corrected(one) && unit.is_of_board(left.kind);
         let named = was.get(&unit).or(is.get(&unit)).and_then(|properties| properties.first());

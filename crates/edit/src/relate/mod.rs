@@ -13,6 +13,7 @@ mod compare;
 mod games;
 mod lines;
 mod merge;
+mod merge_semantics;
 mod node;
 mod outline;
 mod pairs;
@@ -21,11 +22,11 @@ mod positions;
 mod record;
 mod results;
 mod rising;
-mod said;
 
 pub use aspect::Aspect;
 pub use compare::{Apart, Comparison, Difference, DifferenceKind, GamePath, agreement, compare, compare_branches};
-pub use merge::{Conflict, ConflictKind, Extent, MergeSide, MergeTerms, Merged, NotMerged, merge, take_over};
+pub use merge::{Conflict, ConflictKind, Extent, MergeOptions, MergeSide, Merged, NotMerged, merge, take_over};
+pub(crate) use merge_semantics::{ListElement, Reader, is_merged_by_parts};
 pub(crate) use node::{Key, key_of};
 pub use outline::outline;
 pub use position_index::{IndexTerms, PositionIndex, PositionMark};
@@ -33,4 +34,3 @@ pub use positions::{EqualNodes, PositionKey, PositionKeys, Sameness, equal_nodes
 pub(crate) use record::Known;
 pub(crate) use results::plan_results;
 pub use results::{GameResults, ResultRange, ResultTerms, Winner, results, write_results};
-pub(crate) use said::{Reader, Thing, is_merged_by_parts};

@@ -42,12 +42,12 @@ pub(crate) enum BoardEffect {
     Move(Colour, Move),
     ToPlay(Option<Colour>),
     /// By a colour, or by a property that belongs to none.
-    SetUp(Result<Colour, String>, Put),
+    SetUp(Result<Colour, String>, SetupEffect),
 }
 
 /// What is set up: stones, a piece, or a value that cannot be read as places.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) enum Put {
+pub(crate) enum SetupEffect {
     Points(PlaceSet),
     Piece(Vec<Place>),
     Raw(Vec<u8>),
@@ -82,14 +82,14 @@ pub(crate) fn key_of(kind: &Kind, properties: impl Iterator<Item: Written>) -> K
                         points.entry(by.clone()).or_default().extend(named.flatten());
                         continue;
                     }
-                    Some(PlaceForm::Piece) if let Some(places) = piece(kind, raw) => Put::Piece(places),
-                    _ => Put::Raw(raw.to_vec()),
+                    Some(PlaceForm::Piece) if let Some(places) = piece(kind, raw) => SetupEffect::Piece(places),
+                    _ => SetupEffect::Raw(raw.to_vec()),
                 };
                 key.insert(BoardEffect::SetUp(by.clone(), put));
             }
         }
     }
-    key.extend(points.into_iter().map(|(by, points)| BoardEffect::SetUp(by, Put::Points(points))));
+    key.extend(points.into_iter().map(|(by, points)| BoardEffect::SetUp(by, SetupEffect::Points(points))));
     key
 }
 

@@ -1,8 +1,8 @@
 //! A record as line-based text for diff tools: one line per node, and one per statement. No line contains a node's position among others,
 //! so an insertion changes no other line.
 
+use super::merge_semantics::Reader;
 use super::record::Known;
-use super::said::Reader;
 use crate::sgf::{NodeId, Property, Tree, ValueForm, ValueType, vocabulary};
 use crate::text::text_of;
 use std::collections::BTreeMap;

@@ -5,8 +5,8 @@
 //! neither way. Where two versions of a base are matched, a name that both have new at one place is one node for both.
 
 use super::games;
+use super::merge_semantics::is_written_alike;
 use super::record::Known;
-use super::said::is_written_alike;
 use crate::sgf::NodeId;
 use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 

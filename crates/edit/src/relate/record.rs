@@ -1,7 +1,7 @@
 //! One of the records being compared: its games, and a matching key for every node.
 
+use super::merge_semantics::{ByUnit, Meaning, MergeUnit, Reader};
 use super::node::{self, BoardEffect, Key};
-use super::said::{ByUnit, Meaning, MergeUnit, Reader};
 use crate::game::{Kind, Position};
 use crate::sgf::vocabulary::{self, Class};
 use crate::sgf::{NodeId, NormalNodes, PropertyEntry, Tree};
@@ -199,7 +199,7 @@ impl<'a> Known<'a> {
 /// The units in which two nodes differ, in alphabetical order. What normalising would write alike is no difference.
 pub(crate) fn differing((a, node): (&Known<'_>, NodeId), (b, other): (&Known<'_>, NodeId)) -> Vec<MergeUnit> {
     let [one, two] = [a.reader(node), b.reader(other)];
-    let (left, right) = (one.said(node), two.said(other));
+    let (left, right) = (one.by_unit(node), two.by_unit(other));
     let units: BTreeSet<&MergeUnit> = left.keys().chain(right.keys()).collect();
     let meaning = |reader: &Reader<'_>, said: &ByUnit<'_>, unit: &MergeUnit| {
         said.get(unit).map(|properties| reader.meaning(unit, properties))

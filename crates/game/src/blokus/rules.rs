@@ -8,7 +8,7 @@ use super::grid::Ground;
 use super::state::{Next, SLOTS, State};
 use super::table::{Placement, Table};
 use super::variants::Variant;
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::names;
 use crate::sgf::{Code, Fault};
 use crate::{Colour, Place, fault};
@@ -321,8 +321,10 @@ impl State {
         let attached = |&place: &Place| beside(&near.corners, place) && !beside(&near.edges, place);
         if !places.iter().any(attached) {
             let message = match joining {
-                Joining::Junctions => Word("no-segment-joins", "no segment ends where another of the same colour ends"),
-                _ => Word("no-corner-touches", "no corner touches a piece of the same colour"),
+                Joining::Junctions => {
+                    StaticText("no-segment-joins", "no segment ends where another of the same colour ends")
+                }
+                _ => StaticText("no-corner-touches", "no corner touches a piece of the same colour"),
             };
             found.push(fault(Code::NoContact, message));
         }

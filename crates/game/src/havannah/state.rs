@@ -1,7 +1,7 @@
 //! The state of a Havannah game, and who has won with what.
 
 use super::wins::{self, Win};
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::sgf::{Dialect, Fault};
 use crate::{
     Board, Colour, Kind, Move, Place, setup,
@@ -58,7 +58,7 @@ impl GameState for State {
         self.won.as_ref().map(|(colour, _)| *colour)
     }
 
-    fn won_by(&self) -> Option<Word> {
+    fn won_by(&self) -> Option<StaticText> {
         self.won.as_ref().map(|(_, win)| win.by)
     }
 

@@ -1,13 +1,13 @@
 //! Detects wins: rings, bridges and forks of a colour, and lines through their stones for drawing.
 
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::{Board, Place, lattice::hex};
 use std::collections::VecDeque;
 
 /// The kind of win, and lines through its stones, from place to place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Win {
-    pub(super) by: Word,
+    pub(super) by: StaticText,
     pub(super) lines: Vec<Vec<Place>>,
 }
 
@@ -106,7 +106,7 @@ impl Stones<'_> {
             Some(self.way(*nearest, &distances))
         };
         let line = corners.iter().filter_map(shortest).min_by_key(Vec::len)?;
-        Some(Win { by: Word("by-a-bridge", "a bridge"), lines: vec![line] })
+        Some(Win { by: StaticText("by-a-bridge", "a bridge"), lines: vec![line] })
     }
 
     /// The shortest lines of a group that join three sides. Corners are on no side.
@@ -133,7 +133,7 @@ impl Stones<'_> {
         let mut through = ways.next()?;
         through.reverse();
         through.extend(ways.next()?.into_iter().skip(1));
-        Some(Win { by: Word("by-a-fork", "a fork"), lines: [through].into_iter().chain(ways).collect() })
+        Some(Win { by: StaticText("by-a-fork", "a fork"), lines: [through].into_iter().chain(ways).collect() })
     }
 
     /// A ring around at least one place, whatever is on it.
@@ -164,7 +164,7 @@ impl Stones<'_> {
                 (centre, walls)
             }
         };
-        Some(Win { by: Word("by-a-ring", "a ring"), lines: vec![self.around(inside, &walls)?] })
+        Some(Win { by: StaticText("by-a-ring", "a ring"), lines: vec![self.around(inside, &walls)?] })
     }
 
     /// The closed line through walls around a place, clockwise.

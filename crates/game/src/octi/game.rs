@@ -1,7 +1,7 @@
 //! The Octi implementation of [`Game`](crate::rules::Game).
 
 use super::{Rules, State, stone};
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::sgf::{Code, Fault, GameType, Identity, NodeId, Property, Tree, ValueForm, ValueType, vocabulary};
 use crate::{
     Colour, Kind, Mark, Markup, Misread, Move, MoveError, Piece, Place, Position,
@@ -234,9 +234,15 @@ impl State {
         }
         let mut properties = Vec::new();
         for (id, things, black, white, usual) in [
-            ("NP", Word("things-prongs", "prongs"), black.prongs, white.prongs, rules.prongs),
-            ("NR", Word("things-pods", "pods in reserve"), black.reserve, white.reserve, rules.reserve),
-            ("NS", Word("things-superprongs", "superprongs"), black.superprongs, white.superprongs, rules.superprongs),
+            ("NP", StaticText("things-prongs", "prongs"), black.prongs, white.prongs, rules.prongs),
+            ("NR", StaticText("things-pods", "pods in reserve"), black.reserve, white.reserve, rules.reserve),
+            (
+                "NS",
+                StaticText("things-superprongs", "superprongs"),
+                black.superprongs,
+                white.superprongs,
+                rules.superprongs,
+            ),
         ] {
             if black != white {
                 return Err(say!(

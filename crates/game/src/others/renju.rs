@@ -3,7 +3,7 @@
 //! A four needs one more stone to become a five. A three needs one more stone to become an open four, and that move must not be forbidden
 //! itself: so the check is recursive.
 
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::{Colour, Place, stones::Stones};
 
 /// The ways along which a row can lie.
@@ -21,11 +21,11 @@ pub(super) enum Foul {
 }
 
 impl Foul {
-    pub(super) fn words(self) -> Word {
+    pub(super) fn words(self) -> StaticText {
         match self {
-            Foul::Overline => Word("foul-overline", "Black makes a row of more than five stones"),
-            Foul::Fours => Word("foul-fours", "Black makes two fours at once"),
-            Foul::Threes => Word("foul-threes", "Black makes two open threes at once"),
+            Foul::Overline => StaticText("foul-overline", "Black makes a row of more than five stones"),
+            Foul::Fours => StaticText("foul-fours", "Black makes two fours at once"),
+            Foul::Threes => StaticText("foul-threes", "Black makes two open threes at once"),
         }
     }
 }

@@ -67,8 +67,8 @@ pub(super) fn info(tree: &Tree, root: NodeId, kind: &Kind) -> Vec<(String, Strin
             }
             let Some(entry) = vocabulary::look_up_anywhere(&id) else { continue };
             let text = tree.text(node, &id).unwrap_or_default();
-            if !text.trim().is_empty() && !rows.iter().any(|(title, _)| *title == entry.said()) {
-                rows.push((language::capital(entry.said()), text.trim().chars().take(5_000).collect()));
+            if !text.trim().is_empty() && !rows.iter().any(|(title, _)| *title == entry.localized()) {
+                rows.push((language::capital(entry.localized()), text.trim().chars().take(5_000).collect()));
             }
         }
     }

@@ -3,7 +3,7 @@
 use super::clip::{ClipFormat, clip};
 use super::forms::{TextForm, text};
 use super::{Choices, Publication, PublishError, Published, booklet, page, system_fonts};
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::scene::render::Format;
 use std::path::Path;
 
@@ -45,17 +45,17 @@ impl Form {
     }
 
     /// What it is called where one is chosen.
-    pub const fn title(self) -> Word {
+    pub const fn title(self) -> StaticText {
         match self {
-            Form::Page => Word("publish-page", "Web page to step through (.html)"),
-            Form::Booklet => Word("publish-booklet", "Booklet to print (.pdf)"),
-            Form::Clip(ClipFormat::Gif) => Word("publish-gif", "Animation (.gif)"),
-            Form::Clip(ClipFormat::Png) => Word("publish-png", "Animation, finer colours (.png)"),
-            Form::Text(TextForm::Senseis) => Word("publish-senseis", "Diagram for Sensei’s Library"),
-            Form::Text(TextForm::HexWiki) => Word("publish-hexwiki", "Diagram for the Hex wiki"),
-            Form::Text(TextForm::Latex) => Word("publish-latex", "Diagram for LaTeX (igo)"),
-            Form::Text(TextForm::Markdown) => Word("publish-markdown", "Markdown"),
-            Form::Text(TextForm::Text) => Word("publish-text", "Plain text"),
+            Form::Page => StaticText("publish-page", "Web page to step through (.html)"),
+            Form::Booklet => StaticText("publish-booklet", "Booklet to print (.pdf)"),
+            Form::Clip(ClipFormat::Gif) => StaticText("publish-gif", "Animation (.gif)"),
+            Form::Clip(ClipFormat::Png) => StaticText("publish-png", "Animation, finer colours (.png)"),
+            Form::Text(TextForm::Senseis) => StaticText("publish-senseis", "Diagram for Sensei’s Library"),
+            Form::Text(TextForm::HexWiki) => StaticText("publish-hexwiki", "Diagram for the Hex wiki"),
+            Form::Text(TextForm::Latex) => StaticText("publish-latex", "Diagram for LaTeX (igo)"),
+            Form::Text(TextForm::Markdown) => StaticText("publish-markdown", "Markdown"),
+            Form::Text(TextForm::Text) => StaticText("publish-text", "Plain text"),
         }
     }
 

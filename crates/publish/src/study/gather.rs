@@ -1,7 +1,7 @@
 //! The questions of records, each with its game and its place.
 
 use super::identity::ItemKey;
-use super::judge::{Judgement, Wishes, judge};
+use super::judge::{JudgeOverrides, Judgement, judge};
 use super::log::{GivenAnswer, Learned};
 use super::mode::Mode;
 use super::questions::{Exercise, questions};
@@ -20,7 +20,7 @@ pub struct GatheredGame {
     pub file: PathBuf,
     /// Which game of the file it is, from 1.
     pub number: usize,
-    wishes: Wishes,
+    wishes: JudgeOverrides,
     lines: OnceLock<Arc<StudyGame>>,
     /// Its key; `None` if it has no moves.
     pub key: Option<ItemKey>,

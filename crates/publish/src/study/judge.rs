@@ -28,7 +28,7 @@ named! {
 
 /// Overrides for the judge.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Wishes {
+pub struct JudgeOverrides {
     /// The convention to use regardless of the record; the game then counts as a problem.
     pub convention: Option<Convention>,
     /// Where two places of a record show the same position, the better verdict holds for both.
@@ -54,7 +54,7 @@ pub struct Judgement {
 }
 
 /// Judges a game by its contents and by overrides.
-pub fn judge(tree: &Tree, root: NodeId, wishes: Wishes) -> Judgement {
+pub fn judge(tree: &Tree, root: NodeId, wishes: JudgeOverrides) -> Judgement {
     let kind = Arc::new(Kind::of(tree, root));
     let nodes = Nodes::of(tree, root, &kind);
     let found = problem::find(&nodes, &kind, wishes.convention);

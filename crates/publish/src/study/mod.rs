@@ -32,7 +32,7 @@ mod words;
 pub use convention::Convention;
 pub use gather::{GatheredGame, JudgedGame, StudyItem};
 pub use identity::{AnswersKey, ItemKey};
-pub use judge::{Judgement, Verdict, Wishes, judge};
+pub use judge::{JudgeOverrides, Judgement, Verdict, judge};
 pub use leaving::{Dictionary, Leaving};
 pub use mode::Mode;
 pub use moment::{Moment, NoMoment, date_of};

@@ -79,7 +79,7 @@ fn leaves_a_right_line(nodes: &Nodes) -> bool {
 
 /// The convention of an unmarked game.
 fn without_marks(nodes: &Nodes, kind: &Kind) -> FoundConvention {
-    let found = |convention, evidence: Message| FoundConvention { convention, evidence: evidence.said() };
+    let found = |convention, evidence: Message| FoundConvention { convention, evidence: evidence.localized() };
     let wins = |row: &&Row| row.mover.is_some() && row.winner.is_some() && row.winner == row.solver;
     let won = nodes.rows.iter().filter(wins).count();
     if kind.facts().edges && won > 0 {

@@ -1,35 +1,36 @@
 //! Language-specific punctuation between parts of a line: commas, colons, ends of sentences.
 
-use super::Word;
+use super::StaticText;
 use std::fmt;
 
 /// Between the members of a list in a line.
-const COMMA: Word = Word("list-comma", ", ");
+const COMMA: StaticText = StaticText("list-comma", ", ");
 /// Between what is spoken of and what is said of it.
-const COLON: Word = Word("colon", ": ");
+const COLON: StaticText = StaticText("colon", ": ");
 /// At the end of a sentence, and between two.
-const STOP: Word = Word("sentence-end", ".");
-const GAP: Word = Word("sentence-gap", " ");
+const STOP: StaticText = StaticText("sentence-end", ".");
+const GAP: StaticText = StaticText("sentence-gap", " ");
 
 /// Joins the members of a list in a line, with the language's separators.
 pub fn list(parts: impl IntoIterator<Item = String>) -> String {
-    parts.into_iter().collect::<Vec<_>>().join(COMMA.said())
+    parts.into_iter().collect::<Vec<_>>().join(COMMA.localized())
 }
 
 /// A heading, the language's colon, and a text.
 pub fn with_colon(head: impl fmt::Display, rest: impl fmt::Display) -> String {
-    format!("{head}{}{rest}", COLON.said())
+    format!("{head}{}{rest}", COLON.localized())
 }
 
 /// The part before the first colon with such spacing; `None` if there is none.
 pub fn before_colon(words: &str) -> Option<&str> {
-    let ends = [": ", " : ", "\u{a0}: ", "\u{202f}: ", COLON.said()].into_iter().filter_map(|colon| words.find(colon));
+    let ends =
+        [": ", " : ", "\u{a0}: ", "\u{202f}: ", COLON.localized()].into_iter().filter_map(|colon| words.find(colon));
     ends.min().map(|end| &words[..end])
 }
 
 /// Ends a text as a sentence, so that a screen reader pauses.
 pub fn sentence(words: String) -> String {
-    if words.ends_with(['.', '!', '?', '…', '。', '！', '？']) { words } else { words + STOP.said() }
+    if words.ends_with(['.', '!', '?', '…', '。', '！', '？']) { words } else { words + STOP.localized() }
 }
 
 /// Capitalises the first letter, if the script has capitals.
@@ -40,7 +41,7 @@ pub fn capital(words: &str) -> String {
 
 /// Several sentences in a line.
 pub fn sentences(parts: impl IntoIterator<Item = String>) -> String {
-    parts.into_iter().map(sentence).collect::<Vec<_>>().join(GAP.said())
+    parts.into_iter().map(sentence).collect::<Vec<_>>().join(GAP.localized())
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 //! English stands where it is said, each text with a name of its own. The other languages are catalogues of names and
 //! translations (the crate `variorum-languages`); where one lacks a name, or none was chosen, English is said.
 //!
-//! * [`Word`]: a text without arguments, as a constant.
+//! * [`StaticText`]: a text without arguments, as a constant.
 //! * `say!("name", "{count} games", count)`: a text with arguments, said at once. A second pattern after `|` is for more
 //!   than one: `say!("name", "{count} game" | "{count} games", count)` goes by the first argument, and sets it as [`counted`] does.
 //! * `message!`: the same, kept as a [`Message`] and said when it is shown, in whatever language is chosen then.
@@ -29,7 +29,7 @@ pub use printed::{beginning, in_short, is_order, on_one_line, picture, shown_nam
 pub use system::system_error;
 #[doc(hidden)]
 pub use texts::Apart;
-pub use texts::{Argument, Counted, Message, Said, Sayable, Word, row};
+pub use texts::{Argument, Counted, Message, Said, Sayable, StaticText, row};
 
 use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -120,13 +120,13 @@ macro_rules! say {
     ($name:literal, $one:literal | $more:literal, $first:ident $(= $value:expr)? $(, $rest:ident $(= $others:expr)?)* $(,)?) => {
         match $crate::language::voice() {
             None => $crate::english!($one | $more, $first $(= $value)? $(, $rest $(= $others)?)*),
-            Some(_) => $crate::message!($name, $one | $more, $first $(= $value)? $(, $rest $(= $others)?)*).said(),
+            Some(_) => $crate::message!($name, $one | $more, $first $(= $value)? $(, $rest $(= $others)?)*).localized(),
         }
     };
     ($name:literal, $english:literal $(, $argument:ident $(= $value:expr)?)* $(,)?) => {
         match $crate::language::voice() {
             None => format!($english $(, $argument = $crate::english!(@ $argument $(= $value)?))*),
-            Some(_) => $crate::message!($name, $english $(, $argument $(= $value)?)*).said(),
+            Some(_) => $crate::message!($name, $english $(, $argument $(= $value)?)*).localized(),
         }
     };
 }
@@ -328,7 +328,7 @@ mod tests {
         let expected = "\u{2068}שלום\u{2069} is saved";
         let inner = message!("saved", "{name} is saved", name);
         let outer = message!("why", "not now: {inner}", inner = inner.clone());
-        assert_eq!((say!("saved", "{name} is saved", name), inner.said()), (expected.into(), expected.into()));
+        assert_eq!((say!("saved", "{name} is saved", name), inner.localized()), (expected.into(), expected.into()));
         assert_eq!(outer.to_string(), format!("not now: {expected}"));
         assert_eq!(
             say!("count", "{n} game in {name}" | "{n} games in {name}", n = 2, name = "א"),
@@ -337,7 +337,7 @@ mod tests {
         assert_eq!(side_by_side(["א", "2026-01-02"], " · "), "\u{2068}א\u{2069} · 2026-01-02");
         assert_eq!(in_english(|| side_by_side(["א", "b"], ", ")), "א, b");
         // Files keep the words as they are, and so do the words of the program itself.
-        assert_eq!(in_english(|| inner.said()), "שלום\u{202e} is saved");
+        assert_eq!(in_english(|| inner.localized()), "שלום\u{202e} is saved");
         assert_eq!(say!("saved", "{name} is saved", name = "Größe"), "Größe is saved");
     }
 
@@ -357,9 +357,9 @@ mod tests {
 
     #[test]
     fn words_and_rows_are_said() {
-        const WORD: Word = Word("word", "Open");
+        const WORD: StaticText = StaticText("word", "Open");
         assert_eq!((&*WORD, row("table", "row", "English")), ("Open", "English"));
-        assert_eq!(with(Some(&Loud), || (WORD.said(), row("table", "row", "English"))), ("O", "E"));
+        assert_eq!(with(Some(&Loud), || (WORD.localized(), row("table", "row", "English"))), ("O", "E"));
         assert_eq!(with(Some(&Loud), || row("table", "other", "English")), "English");
     }
 }

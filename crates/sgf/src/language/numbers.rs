@@ -1,16 +1,16 @@
 //! Formats counts with the digit grouping of the language.
 
-use super::Word;
+use super::StaticText;
 use std::fmt::Display;
 
 /// Between groups of three digits.
-const THOUSANDS: Word = Word("thousands", ",");
+const THOUSANDS: StaticText = StaticText("thousands", ",");
 
 /// A count in digits, grouped by thousands. A number that is not whole stays as it is, and so do four digits in languages that group with a
 /// blank.
 pub fn counted(number: impl Display) -> String {
     let digits = number.to_string();
-    let between = THOUSANDS.said();
+    let between = THOUSANDS.localized();
     let least = if between.trim().is_empty() { 5 } else { 4 };
     if digits.len() < least || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
         return digits;
@@ -20,13 +20,13 @@ pub fn counted(number: impl Display) -> String {
 }
 
 /// Before the decimal places.
-const DECIMAL: Word = Word("decimal-sign", ".");
+const DECIMAL: StaticText = StaticText("decimal-sign", ".");
 
 /// A number with decimal places, of which there are this many at most, as the language writes it.
 pub fn decimal(number: f64, places: usize) -> String {
     let digits = format!("{number:.places$}");
     let digits = if digits.contains('.') { digits.trim_end_matches('0').trim_end_matches('.') } else { &digits };
-    digits.replace('.', DECIMAL.said())
+    digits.replace('.', DECIMAL.localized())
 }
 
 /// Parses a typed number with the decimal separator of any language.

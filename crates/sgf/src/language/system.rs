@@ -1,6 +1,6 @@
 //! Translations of operating-system error messages.
 
-use super::{Message, Word};
+use super::{Message, StaticText};
 use crate::message;
 use std::io;
 
@@ -10,24 +10,24 @@ pub fn system_error(error: &io::Error) -> Option<Message> {
         return None;
     }
     let usual = match error.kind() {
-        io::ErrorKind::NotFound => Word("system-not-found", "no such file or directory"),
-        io::ErrorKind::PermissionDenied => Word("system-permission-denied", "permission denied"),
-        io::ErrorKind::AlreadyExists => Word("system-already-exists", "file exists"),
-        io::ErrorKind::NotADirectory => Word("system-not-a-folder", "not a directory"),
-        io::ErrorKind::IsADirectory => Word("system-is-a-folder", "is a directory"),
-        io::ErrorKind::ReadOnlyFilesystem => Word("system-read-only", "read-only file system"),
-        io::ErrorKind::StorageFull => Word("system-full", "no space left on device"),
-        io::ErrorKind::QuotaExceeded => Word("system-quota", "disk quota exceeded"),
-        io::ErrorKind::FileTooLarge => Word("system-file-too-large", "file too large"),
-        io::ErrorKind::ResourceBusy => Word("system-busy", "device or resource busy"),
-        io::ErrorKind::InvalidFilename => Word("system-name-too-long", "file name too long"),
-        io::ErrorKind::OutOfMemory => Word("system-no-memory", "cannot allocate memory"),
-        io::ErrorKind::TimedOut => Word("system-timed-out", "connection timed out"),
-        io::ErrorKind::InvalidInput => Word("system-invalid-input", "invalid argument"),
-        io::ErrorKind::InvalidData => Word("system-invalid-data", "it is not valid text"),
-        io::ErrorKind::UnexpectedEof => Word("system-ends-early", "unexpected end of file"),
-        io::ErrorKind::Interrupted => Word("system-interrupted", "interrupted"),
-        io::ErrorKind::BrokenPipe => Word("system-broken-pipe", "broken pipe"),
+        io::ErrorKind::NotFound => StaticText("system-not-found", "no such file or directory"),
+        io::ErrorKind::PermissionDenied => StaticText("system-permission-denied", "permission denied"),
+        io::ErrorKind::AlreadyExists => StaticText("system-already-exists", "file exists"),
+        io::ErrorKind::NotADirectory => StaticText("system-not-a-folder", "not a directory"),
+        io::ErrorKind::IsADirectory => StaticText("system-is-a-folder", "is a directory"),
+        io::ErrorKind::ReadOnlyFilesystem => StaticText("system-read-only", "read-only file system"),
+        io::ErrorKind::StorageFull => StaticText("system-full", "no space left on device"),
+        io::ErrorKind::QuotaExceeded => StaticText("system-quota", "disk quota exceeded"),
+        io::ErrorKind::FileTooLarge => StaticText("system-file-too-large", "file too large"),
+        io::ErrorKind::ResourceBusy => StaticText("system-busy", "device or resource busy"),
+        io::ErrorKind::InvalidFilename => StaticText("system-name-too-long", "file name too long"),
+        io::ErrorKind::OutOfMemory => StaticText("system-no-memory", "cannot allocate memory"),
+        io::ErrorKind::TimedOut => StaticText("system-timed-out", "connection timed out"),
+        io::ErrorKind::InvalidInput => StaticText("system-invalid-input", "invalid argument"),
+        io::ErrorKind::InvalidData => StaticText("system-invalid-data", "it is not valid text"),
+        io::ErrorKind::UnexpectedEof => StaticText("system-ends-early", "unexpected end of file"),
+        io::ErrorKind::Interrupted => StaticText("system-interrupted", "interrupted"),
+        io::ErrorKind::BrokenPipe => StaticText("system-broken-pipe", "broken pipe"),
         _ => return Some(by_number(error)),
     };
     Some(usual.into())
@@ -36,7 +36,7 @@ pub fn system_error(error: &io::Error) -> Option<Message> {
 fn by_number(error: &io::Error) -> Message {
     match error.raw_os_error() {
         Some(number) => message!("system-error-number", "system error {number}", number),
-        None => Word("system-error", "system error").into(),
+        None => StaticText("system-error", "system error").into(),
     }
 }
 

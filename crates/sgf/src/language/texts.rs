@@ -7,20 +7,20 @@ use std::ops::Deref;
 
 /// A text without arguments: its name in the catalogues, and its English.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Word(pub &'static str, pub &'static str);
+pub struct StaticText(pub &'static str, pub &'static str);
 
-impl Word {
+impl StaticText {
     /// The text in the language chosen.
-    pub fn said(self) -> &'static str {
+    pub fn localized(self) -> &'static str {
         said(self.0, self.1)
     }
 }
 
-impl Deref for Word {
+impl Deref for StaticText {
     type Target = str;
 
     fn deref(&self) -> &str {
-        self.said()
+        self.localized()
     }
 }
 
@@ -28,28 +28,28 @@ impl Deref for Word {
 pub trait Said: Into<String> {}
 
 impl Said for String {}
-impl Said for Word {}
+impl Said for StaticText {}
 
-impl fmt::Display for Word {
+impl fmt::Display for StaticText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.said())
+        f.pad(self.localized())
     }
 }
 
-impl From<Word> for String {
-    fn from(word: Word) -> String {
-        word.said().to_owned()
+impl From<StaticText> for String {
+    fn from(word: StaticText) -> String {
+        word.localized().to_owned()
     }
 }
 
-impl<'a> From<Word> for &'a str {
-    fn from(word: Word) -> &'a str {
-        word.said()
+impl<'a> From<StaticText> for &'a str {
+    fn from(word: StaticText) -> &'a str {
+        word.localized()
     }
 }
 
-impl From<Word> for Message {
-    fn from(word: Word) -> Message {
+impl From<StaticText> for Message {
+    fn from(word: StaticText) -> Message {
         Message::fixed(word.0, word.1)
     }
 }
@@ -198,7 +198,7 @@ impl Sayable for f32 {
     }
 }
 
-impl Sayable for Word {
+impl Sayable for StaticText {
     fn argument(&self) -> Argument {
         Argument::Message((*self).into())
     }
@@ -273,7 +273,7 @@ impl Message {
     }
 
     /// In the language chosen.
-    pub fn said(&self) -> String {
+    pub fn localized(&self) -> String {
         self.translated().or_else(|| self.apart()).unwrap_or_else(|| self.english.clone().into_owned())
     }
 
@@ -348,6 +348,6 @@ impl From<String> for Message {
 
 impl From<Message> for String {
     fn from(message: Message) -> String {
-        message.said()
+        message.localized()
     }
 }

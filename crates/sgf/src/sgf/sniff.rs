@@ -1,7 +1,7 @@
 //! Recognises files that are certainly not records, whatever their names. Everything else is read and judged by the result.
 
 use super::lexer::is_space;
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::text;
 
 /// What the bytes are, in the language chosen, when they are certainly no record: a picture, an archive, a program, or whatever else is no
@@ -14,36 +14,36 @@ use crate::text;
 /// assert_eq!(variorum_sgf::sniff(b"(;GM[1])"), None);
 /// ```
 pub fn sniff(bytes: &[u8]) -> Option<&'static str> {
-    const SIGNS: &[(usize, &[u8], Word)] = &[
-        (0, b"\x89PNG\r\n", Word("sniffed-png-picture", "a PNG picture")),
-        (0, b"\xff\xd8\xff", Word("sniffed-jpeg-picture", "a JPEG picture")),
-        (0, b"GIF87a", Word("sniffed-gif-picture", "a GIF picture")),
-        (0, b"GIF89a", Word("sniffed-gif-picture", "a GIF picture")),
-        (8, b"WEBPVP8", Word("sniffed-webp-picture", "a WebP picture")),
-        (0, b"II*\0", Word("sniffed-tiff-picture", "a TIFF picture")),
-        (0, b"MM\0*", Word("sniffed-tiff-picture", "a TIFF picture")),
-        (0, b"\0\0\x01\0", Word("sniffed-icon", "an icon")),
-        (4, b"ftyp", Word("sniffed-film-or-a-picture", "a video or a picture")),
+    const SIGNS: &[(usize, &[u8], StaticText)] = &[
+        (0, b"\x89PNG\r\n", StaticText("sniffed-png-picture", "a PNG picture")),
+        (0, b"\xff\xd8\xff", StaticText("sniffed-jpeg-picture", "a JPEG picture")),
+        (0, b"GIF87a", StaticText("sniffed-gif-picture", "a GIF picture")),
+        (0, b"GIF89a", StaticText("sniffed-gif-picture", "a GIF picture")),
+        (8, b"WEBPVP8", StaticText("sniffed-webp-picture", "a WebP picture")),
+        (0, b"II*\0", StaticText("sniffed-tiff-picture", "a TIFF picture")),
+        (0, b"MM\0*", StaticText("sniffed-tiff-picture", "a TIFF picture")),
+        (0, b"\0\0\x01\0", StaticText("sniffed-icon", "an icon")),
+        (4, b"ftyp", StaticText("sniffed-film-or-a-picture", "a video or a picture")),
         (8, b"WAVEfmt ", SOUND),
         (8, b"AVI LIST", SOUND),
         (0, b"OggS\0", SOUND),
-        (0, b"ID3\x02", Word("sniffed-sound", "an audio file")),
-        (0, b"ID3\x03", Word("sniffed-sound", "an audio file")),
-        (0, b"ID3\x04", Word("sniffed-sound", "an audio file")),
-        (0, b"fLaC\0", Word("sniffed-sound", "an audio file")),
-        (0, b"%PDF-", Word("sniffed-pdf-document", "a PDF document")),
-        (0, b"%!PS-", Word("sniffed-postscript-document", "a PostScript document")),
-        (0, b"\xd0\xcf\x11\xe0", Word("sniffed-office-document", "an office document")),
-        (0, b"PK\x03\x04", Word("sniffed-zip-archive", "a ZIP archive")),
-        (0, b"PK\x05\x06", Word("sniffed-zip-archive", "a ZIP archive")),
-        (0, b"\x1f\x8b", Word("sniffed-gzip-archive", "a gzip archive")),
-        (4, b"1AY&SY", Word("sniffed-bzip2-archive", "a bzip2 archive")),
-        (0, b"\xfd7zXZ", Word("sniffed-xz-archive", "an xz archive")),
-        (0, b"7z\xbc\xaf", Word("sniffed-7-zip-archive", "a 7-Zip archive")),
-        (0, b"\x28\xb5\x2f\xfd", Word("sniffed-zstandard-archive", "a Zstandard archive")),
-        (0, b"Rar!\x1a", Word("sniffed-rar-archive", "a RAR archive")),
-        (257, b"ustar\0", Word("sniffed-tar-archive", "a tar archive")),
-        (257, b"ustar  \0", Word("sniffed-tar-archive", "a tar archive")),
+        (0, b"ID3\x02", StaticText("sniffed-sound", "an audio file")),
+        (0, b"ID3\x03", StaticText("sniffed-sound", "an audio file")),
+        (0, b"ID3\x04", StaticText("sniffed-sound", "an audio file")),
+        (0, b"fLaC\0", StaticText("sniffed-sound", "an audio file")),
+        (0, b"%PDF-", StaticText("sniffed-pdf-document", "a PDF document")),
+        (0, b"%!PS-", StaticText("sniffed-postscript-document", "a PostScript document")),
+        (0, b"\xd0\xcf\x11\xe0", StaticText("sniffed-office-document", "an office document")),
+        (0, b"PK\x03\x04", StaticText("sniffed-zip-archive", "a ZIP archive")),
+        (0, b"PK\x05\x06", StaticText("sniffed-zip-archive", "a ZIP archive")),
+        (0, b"\x1f\x8b", StaticText("sniffed-gzip-archive", "a gzip archive")),
+        (4, b"1AY&SY", StaticText("sniffed-bzip2-archive", "a bzip2 archive")),
+        (0, b"\xfd7zXZ", StaticText("sniffed-xz-archive", "an xz archive")),
+        (0, b"7z\xbc\xaf", StaticText("sniffed-7-zip-archive", "a 7-Zip archive")),
+        (0, b"\x28\xb5\x2f\xfd", StaticText("sniffed-zstandard-archive", "a Zstandard archive")),
+        (0, b"Rar!\x1a", StaticText("sniffed-rar-archive", "a RAR archive")),
+        (257, b"ustar\0", StaticText("sniffed-tar-archive", "a tar archive")),
+        (257, b"ustar  \0", StaticText("sniffed-tar-archive", "a tar archive")),
         (0, b"\x7fELF", PROGRAM),
         (0, b"MZ\x90", PROGRAM),
         (0, b"\xfe\xed\xfa\xce", PROGRAM),
@@ -52,15 +52,16 @@ pub fn sniff(bytes: &[u8]) -> Option<&'static str> {
         (0, b"\xcf\xfa\xed\xfe", PROGRAM),
         (0, b"\xca\xfe\xba\xbe", PROGRAM),
         (0, b"\0asm", PROGRAM),
-        (0, b"SQLite format 3", Word("sniffed-database", "a database")),
+        (0, b"SQLite format 3", StaticText("sniffed-database", "a database")),
     ];
     let sign = SIGNS.iter().find(|(at, sign, _)| bytes.get(*at..).is_some_and(|rest| rest.starts_with(sign)));
-    let word = sign.map(|sign| sign.2).or_else(|| is_binary(bytes).then_some(Word("sniffed-binary", "a binary file")));
-    word.map(|word| word.said())
+    let word =
+        sign.map(|sign| sign.2).or_else(|| is_binary(bytes).then_some(StaticText("sniffed-binary", "a binary file")));
+    word.map(|word| word.localized())
 }
 
-const SOUND: Word = Word("sniffed-sound-or-film", "an audio or video file");
-const PROGRAM: Word = Word("sniffed-program", "a program");
+const SOUND: StaticText = StaticText("sniffed-sound-or-film", "an audio or video file");
+const PROGRAM: StaticText = StaticText("sniffed-program", "a program");
 
 /// A file is binary if it has at least this many control characters, and one in as many bytes. By chance it would be one in ten.
 const FEW: usize = 32;

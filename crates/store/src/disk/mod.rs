@@ -17,7 +17,7 @@ pub mod ours;
 mod rights;
 
 pub use folder::{About, Access, Folder, Id, Kind};
-pub use ours::{Ours, OwnFolder};
+pub use ours::{OwnFolder, ProvenFile};
 
 /// How much is read or written between progress reports.
 pub(super) const STRIDE: usize = 4 << 20;

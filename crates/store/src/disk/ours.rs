@@ -18,7 +18,7 @@ pub struct OwnFolder(Arc<Folder>);
 
 /// A file proved to be this program's own, by name and identity.
 #[derive(Debug)]
-pub struct Ours {
+pub struct ProvenFile {
     folder: Arc<Folder>,
     name: OsString,
     id: Id,
@@ -123,15 +123,15 @@ impl OwnFolder {
     ///
     /// # Errors
     /// The system's; and where it is not proved to be the program's own.
-    pub fn find(&self, name: &OsStr, access: Access) -> io::Result<(Ours, File)> {
+    pub fn find(&self, name: &OsStr, access: Access) -> io::Result<(ProvenFile, File)> {
         let file = self.0.file(name, access)?;
         Ok((self.prove(name, &file)?, file))
     }
 
-    fn prove(&self, name: &OsStr, file: &File) -> io::Result<Ours> {
+    fn prove(&self, name: &OsStr, file: &File) -> io::Result<ProvenFile> {
         let about = file.about()?;
         if about.is_own_file() {
-            return Ok(Ours { folder: self.0.clone(), name: name.into(), id: about.id });
+            return Ok(ProvenFile { folder: self.0.clone(), name: name.into(), id: about.id });
         }
         Err(not_own())
     }
@@ -140,15 +140,15 @@ impl OwnFolder {
     ///
     /// # Errors
     /// The system's, including `AlreadyExists`.
-    pub fn create(&self, name: &OsStr) -> io::Result<(Ours, File)> {
-        Ours::create(&self.0, name, Readers::Owner)
+    pub fn create(&self, name: &OsStr) -> io::Result<(ProvenFile, File)> {
+        ProvenFile::create(&self.0, name, Readers::Owner)
     }
 
     /// Opens an empty file that is only used as a lock; creates it if missing, if `make` is set.
     ///
     /// # Errors
     /// As [`OwnFolder::find`]; and where something is in it: nobody writes into such a file.
-    pub fn lock_file(&self, name: &OsStr, make: bool) -> io::Result<(Ours, File)> {
+    pub fn lock_file(&self, name: &OsStr, make: bool) -> io::Result<(ProvenFile, File)> {
         let file = if make { self.0.lock_file(name)? } else { self.0.file(name, Access::Change)? };
         let ours = self.prove(name, &file)?;
         match file.about()?.len {
@@ -166,12 +166,12 @@ impl OwnFolder {
     }
 }
 
-impl Ours {
+impl ProvenFile {
     /// A new file, in whatever folder: who makes it knows whose it is. `AlreadyExists` where the name is taken.
-    pub(crate) fn create(folder: &Arc<Folder>, name: &OsStr, readers: Readers) -> io::Result<(Ours, File)> {
+    pub(crate) fn create(folder: &Arc<Folder>, name: &OsStr, readers: Readers) -> io::Result<(ProvenFile, File)> {
         let file = folder.create(name, readers)?;
         match file.about() {
-            Ok(about) => Ok((Ours { folder: folder.clone(), name: name.into(), id: about.id }, file)),
+            Ok(about) => Ok((ProvenFile { folder: folder.clone(), name: name.into(), id: about.id }, file)),
             Err(error) => {
                 let _ = folder.remove(name);
                 Err(error)
@@ -180,18 +180,18 @@ impl Ours {
     }
 
     /// Gives a file that was made without a name one that nothing has; `AlreadyExists` where something does.
-    pub(crate) fn name_it(folder: &Arc<Folder>, file: &File, name: &OsStr) -> io::Result<Ours> {
+    pub(crate) fn name_it(folder: &Arc<Folder>, file: &File, name: &OsStr) -> io::Result<ProvenFile> {
         let id = file.about()?.id;
         folder.give_name(file, name)?;
-        Ok(Ours { folder: folder.clone(), name: name.into(), id })
+        Ok(ProvenFile { folder: folder.clone(), name: name.into(), id })
     }
 
     /// What another start of this program made in a folder and wrote down in its own one: a file of this user with one name, and with
     /// this number still, where that was known. `None` for anything else.
-    pub(crate) fn noted(folder: &Arc<Folder>, name: &OsStr, id: Id) -> Option<Ours> {
+    pub(crate) fn noted(folder: &Arc<Folder>, name: &OsStr, id: Id) -> Option<ProvenFile> {
         let about = folder.look(name).ok()?;
         let same = id == Id::default() || about.id == id;
-        (same && about.is_own_file()).then(|| Ours { folder: folder.clone(), name: name.into(), id: about.id })
+        (same && about.is_own_file()).then(|| ProvenFile { folder: folder.clone(), name: name.into(), id: about.id })
     }
 
     /// Its name in the folder.

@@ -24,7 +24,7 @@ use std::time::SystemTime;
 
 use super::{numbers, put_numbers, seal, unseal};
 use crate::budget::{self, Budget};
-use crate::disk::{Access, File, Folder, Id, Kind, Ours, OwnFolder, folder_of, path_bytes, path_from_bytes};
+use crate::disk::{Access, File, Folder, Id, Kind, OwnFolder, ProvenFile, folder_of, path_bytes, path_from_bytes};
 use crate::file::{MAX_LEN, Stamp};
 use crate::names::{in_free_name, is_named};
 use crate::target::Target;
@@ -162,7 +162,7 @@ fn read_note(bytes: &[u8]) -> Option<(PathBuf, PathBuf, Id)> {
 /// Something in this folder, locked, that goes when this does.
 #[derive(Debug)]
 pub(crate) struct Locked {
-    ours: Ours,
+    ours: ProvenFile,
     _lock: File,
     stays: bool,
 }
@@ -234,7 +234,7 @@ pub struct Offered {
     pub bytes: Vec<u8>,
     /// When it was being saved.
     pub when: SystemTime,
-    ours: Ours,
+    ours: ProvenFile,
     _lock: File,
 }
 
@@ -322,7 +322,7 @@ fn settle_where(rescue: &Path, wanted: impl Fn(Id) -> bool) -> Settled {
 }
 
 /// The files that begin with this and whose makers have ended, each locked.
-fn abandoned(own: &OwnFolder, start: &str) -> impl Iterator<Item = (Ours, File)> {
+fn abandoned(own: &OwnFolder, start: &str) -> impl Iterator<Item = (ProvenFile, File)> {
     let names = own.names(budget::ENTRIES).map(|(names, _)| names).unwrap_or_default();
     names.into_iter().filter(move |name| is_named(name, start, "")).filter_map(move |name| {
         let (ours, file) = own.find(&name, Access::Read).ok()?;
@@ -337,12 +337,12 @@ fn is_cut_off(first: &[u8], magic: &[u8]) -> bool {
 }
 
 /// Removes the temporary file that a killed program noted here, and the note.
-fn clear_up(note: &Ours, mut file: File) {
+fn clear_up(note: &ProvenFile, mut file: File) {
     let Ok(bytes) = file.read_whole(NOTE_LONGEST) else { return };
     match read_note(&bytes) {
         Some((folder, name, id)) if is_named(name.as_os_str(), ".variorum-", ".part") => {
             let Ok(folder) = Folder::find(None, &folder).map(Arc::new) else { return };
-            if let Some(left) = Ours::noted(&folder, name.as_os_str(), id) {
+            if let Some(left) = ProvenFile::noted(&folder, name.as_os_str(), id) {
                 let _ = left.remove();
             }
             let _ = note.remove();
@@ -357,7 +357,7 @@ pub fn unfinished(rescue: &Path, path: &Path) -> Option<String> {
     let own = OwnFolder::open(rescue).ok()?;
     let target = Target::find(path).ok()?;
     let about = target.there.filter(|about| about.kind == Kind::File)?;
-    let is_of_it = |(_, mut file): (Ours, File)| {
+    let is_of_it = |(_, mut file): (ProvenFile, File)| {
         let (length, mut first) = (file.look().ok()?.len(), Vec::new());
         file.read_on(HEAD as u64, &mut first).ok()?;
         head(&first, length).filter(|(id, _)| *id == about.id)?;

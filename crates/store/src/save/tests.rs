@@ -194,9 +194,9 @@ fn other_names_of_what_nobody_read_keep_it() {
     fs::remove_file(&path).unwrap();
     fs::hard_link(&precious, &path).unwrap();
     let (stamp, rescue) = (Stamp::of(b"(;)"), folder.path().join("rescue"));
-    let terms = Terms::of(Guard::Only(stamp));
+    let terms = WriteOptions::of(Guard::Only(stamp));
     assert!(write_watched(&path, b"(;C[new])", terms, |_| true).is_err(), "not without a folder for its spare");
-    write_watched(&path, b"(;C[new])", Terms { rescue: Some(&rescue), ..terms }, |_| true).unwrap();
+    write_watched(&path, b"(;C[new])", WriteOptions { rescue: Some(&rescue), ..terms }, |_| true).unwrap();
     assert_eq!(fs::read(&precious).unwrap(), b"(;C[new])");
     assert_eq!(fs::metadata(&path).unwrap().ino(), fs::metadata(&precious).unwrap().ino());
     assert!(names(&rescue).is_empty());
@@ -223,7 +223,7 @@ fn a_copy_is_read_by_no_more_people_than_its_source() {
             fs::write(&copy, "(;C[old])").unwrap();
             fs::set_permissions(&copy, fs::Permissions::from_mode(old)).unwrap();
         }
-        let terms = Terms { readers: Readers::of(&source), ..Terms::of(Guard::Anything) };
+        let terms = WriteOptions { readers: Readers::of(&source), ..WriteOptions::of(Guard::Anything) };
         write_watched(&copy, b"(;C[new])", terms, |_| true).unwrap();
         let now = fs::metadata(&copy).unwrap().permissions().mode() & 0o777;
         assert_eq!(now & !copied, 0, "{mode:o} over {old:?}: {now:o}");
@@ -235,7 +235,7 @@ fn a_copy_is_read_by_no_more_people_than_its_source() {
     assert_eq!(at_most(0o644, Some(1)) & at_most(0o660, Some(1)), at_most(0o640, Some(1)));
     assert_eq!((at_most(0o644, Some(1)) & at_most(0o664, Some(2))).mode(), 0o604);
     // Of another group than the source, and of one that an access list keeps out.
-    let terms = Terms { readers: at_most(0o640, Some(u32::MAX - 7)), ..Terms::of(Guard::Anything) };
+    let terms = WriteOptions { readers: at_most(0o640, Some(u32::MAX - 7)), ..WriteOptions::of(Guard::Anything) };
     for there in [false, true] {
         let _ = fs::remove_file(&copy);
         if there {
@@ -260,7 +260,7 @@ fn a_name_that_stands_for_another_file_by_now_is_not_written_to() {
             fs::hard_link(&path, folder.path().join("b.sgf")).unwrap();
         }
         let (stamp, rescue) = (Stamp::of(b"(;)"), folder.path().join("rescue"));
-        let terms = Terms { rescue: Some(&rescue), ..Terms::of(Guard::Only(stamp)) };
+        let terms = WriteOptions { rescue: Some(&rescue), ..WriteOptions::of(Guard::Only(stamp)) };
         let target = Target::find(&path).unwrap();
         let old = Old::open(&path, &target, terms.guard).unwrap().unwrap();
         fs::rename(&path, folder.path().join("moved.sgf")).unwrap();

@@ -6,12 +6,12 @@ use serde::de::{Deserialize, Deserializer, Error};
 use serde::{Serialize, Serializer};
 
 use super::{Field, Settings};
-use crate::language::Word;
+use crate::language::StaticText;
 
 /// One of a few named values.
 pub trait Choice: Sized + Copy + PartialEq + for<'de> Deserialize<'de> + 'static {
     /// The names and words of the values that are offered.
-    const NAMES: &'static [(&'static str, Word)];
+    const NAMES: &'static [(&'static str, StaticText)];
     /// Its name in the file and in commands.
     fn name(self) -> Cow<'static, str>;
     /// The value of this name.
@@ -21,7 +21,7 @@ pub trait Choice: Sized + Copy + PartialEq + for<'de> Deserialize<'de> + 'static
 /// Makes such values of a table: name, other names that are understood, words.
 macro_rules! choices {
     ($($(#[$about:meta])* $choice:ident {
-        $($value:ident = $name:literal $(| $other:literal)?, Word($id:literal, $words:literal);)+
+        $($value:ident = $name:literal $(| $other:literal)?, StaticText($id:literal, $words:literal);)+
     })+) => {$(
         $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +30,7 @@ macro_rules! choices {
         }
 
         impl Choice for $choice {
-            const NAMES: &'static [(&'static str, Word)] = &[$(($name, Word($id, $words)),)+];
+            const NAMES: &'static [(&'static str, StaticText)] = &[$(($name, StaticText($id, $words)),)+];
 
             fn name(self) -> Cow<'static, str> {
                 match self {
@@ -71,71 +71,71 @@ macro_rules! by_name {
 choices! {
     /// Light or dark.
     Appearance {
-        System = "system", Word("theme-system", "System");
-        Light = "light", Word("theme-light", "Light");
-        Dark = "dark", Word("theme-dark", "Dark");
-        HighContrast = "high-contrast", Word("theme-contrast", "High contrast");
+        System = "system", StaticText("theme-system", "System");
+        Light = "light", StaticText("theme-light", "Light");
+        Dark = "dark", StaticText("theme-dark", "Dark");
+        HighContrast = "high-contrast", StaticText("theme-contrast", "High contrast");
     }
 
     /// The coordinate system: the names are those of `game::Coordinates`.
     Notation {
-        Usual = "usual", Word("notation-usual", "Usual for the game");
-        Record = "record", Word("notation-record", "As in the record");
-        Numbers = "numbers", Word("notation-numbers", "Two numbers: 4-4");
-        Chinese = "chinese", Word("notation-chinese", "Chinese numerals: 4-四");
-        Relative = "relative", Word("notation-relative", "From the nearest edges");
-        OtherSide = "other-side", Word("notation-other-side", "From the opposite side");
-        InLine = "in-line", Word("notation-in-line", "Counted along each line of a hexagon");
-        AllLetters = "all-letters", Word("notation-all-letters", "Including the letter I");
+        Usual = "usual", StaticText("notation-usual", "Usual for the game");
+        Record = "record", StaticText("notation-record", "As in the record");
+        Numbers = "numbers", StaticText("notation-numbers", "Two numbers: 4-4");
+        Chinese = "chinese", StaticText("notation-chinese", "Chinese numerals: 4-四");
+        Relative = "relative", StaticText("notation-relative", "From the nearest edges");
+        OtherSide = "other-side", StaticText("notation-other-side", "From the opposite side");
+        InLine = "in-line", StaticText("notation-in-line", "Counted along each line of a hexagon");
+        AllLetters = "all-letters", StaticText("notation-all-letters", "Including the letter I");
     }
 
     /// Which moves are marked, while some are.
     MarkedMoves {
-        AsRecorded = "record", Word("marked-record", "As set in the record");
-        Following = "following", Word("marked-following", "Next moves");
-        Instead = "instead", Word("marked-instead", "Alternatives to this move");
+        AsRecorded = "record", StaticText("marked-record", "As set in the record");
+        Following = "following", StaticText("marked-following", "Next moves");
+        Instead = "instead", StaticText("marked-instead", "Alternatives to this move");
     }
 
     /// Where the tree grows.
     TreeGrows {
-        Right = "right", Word("tree-grows-right", "Left to right");
-        Down = "down", Word("tree-grows-down", "Top to bottom");
+        Right = "right", StaticText("tree-grows-right", "Left to right");
+        Down = "down", StaticText("tree-grows-down", "Top to bottom");
     }
 
     /// Where equal positions are looked for.
     EqualPositions {
-        Off = "off", Word("equal-off", "Off");
-        Game = "game", Word("equal-game", "In this game");
-        GameTurned = "game-turned", Word("equal-game-turned", "In this game, rotated and mirrored too");
-        Open = "open", Word("equal-open", "In all open records");
-        OpenTurned = "open-turned", Word("equal-open-turned", "In all open records, rotated and mirrored too");
+        Off = "off", StaticText("equal-off", "Off");
+        Game = "game", StaticText("equal-game", "In this game");
+        GameTurned = "game-turned", StaticText("equal-game-turned", "In this game, rotated and mirrored too");
+        Open = "open", StaticText("equal-open", "In all open records");
+        OpenTurned = "open-turned", StaticText("equal-open-turned", "In all open records, rotated and mirrored too");
     }
 
     /// What the wheel does over the board; with Ctrl the other.
     Wheel {
-        Step = "step", Word("wheel-step", "Step through moves (Ctrl: zoom)");
-        Zoom = "zoom", Word("wheel-zoom", "Zoom (Ctrl: step through moves)");
+        Step = "step", StaticText("wheel-step", "Step through moves (Ctrl: zoom)");
+        Zoom = "zoom", StaticText("wheel-zoom", "Zoom (Ctrl: step through moves)");
     }
 
     /// Whether what the wheel scrolls glides.
     Motion {
-        System = "system", Word("motion-system", "System");
-        Reduced = "reduced", Word("motion-reduced", "Reduced: no smooth scrolling");
-        Usual = "usual", Word("motion-usual", "Smooth scrolling");
+        System = "system", StaticText("motion-system", "System");
+        Reduced = "reduced", StaticText("motion-reduced", "Reduced: no smooth scrolling");
+        Usual = "usual", StaticText("motion-usual", "Smooth scrolling");
     }
 
     /// The verbosity for screen readers: the names are those of `edit::spoken::Length`.
     Spoken {
-        Short = "short", Word("spoken-short", "Move only");
-        Usual = "usual", Word("spoken-usual", "Also the start of comments");
-        Full = "full", Word("spoken-full", "Everything");
+        Short = "short", StaticText("spoken-short", "Move only");
+        Usual = "usual", StaticText("spoken-usual", "Also the start of comments");
+        Full = "full", StaticText("spoken-full", "Everything");
     }
 
     /// The renderer.
     Renderer {
-        Auto = "auto", Word("painter-auto", "Automatic");
-        Gl = "opengl" | "gl", Word("painter-opengl", "OpenGL");
-        Software = "software", Word("painter-software", "Software");
+        Auto = "auto", StaticText("painter-auto", "Automatic");
+        Gl = "opengl" | "gl", StaticText("painter-opengl", "OpenGL");
+        Software = "software", StaticText("painter-software", "Software");
     }
 }
 
@@ -151,11 +151,11 @@ pub enum MoveNumbers {
 }
 
 impl Choice for MoveNumbers {
-    const NAMES: &'static [(&'static str, Word)] = &[
-        ("none", Word("numbers-none", "None")),
-        ("last", Word("numbers-last", "Last move")),
-        ("last 5", Word("numbers-last-5", "Last five moves")),
-        ("all", Word("numbers-all", "All moves")),
+    const NAMES: &'static [(&'static str, StaticText)] = &[
+        ("none", StaticText("numbers-none", "None")),
+        ("last", StaticText("numbers-last", "Last move")),
+        ("last 5", StaticText("numbers-last-5", "Last five moves")),
+        ("all", StaticText("numbers-all", "All moves")),
     ];
 
     fn name(self) -> Cow<'static, str> {
@@ -185,7 +185,7 @@ by_name!(MoveNumbers);
 /// A setting that is a choice, whatever its type.
 pub trait Listed: Sync {
     /// The names and words of its values.
-    fn names(&self) -> &'static [(&'static str, Word)];
+    fn names(&self) -> &'static [(&'static str, StaticText)];
     /// Whether the value of this name is chosen.
     fn is(&self, settings: &Settings, name: &str) -> bool;
     /// Chooses the value of this name; answers whether there is one.
@@ -193,7 +193,7 @@ pub trait Listed: Sync {
 }
 
 impl<T: Choice> Listed for Field<T> {
-    fn names(&self) -> &'static [(&'static str, Word)] {
+    fn names(&self) -> &'static [(&'static str, StaticText)] {
         T::NAMES
     }
 

@@ -7,11 +7,11 @@ use crate::app::bars::notices::Undo;
 use crate::app::bars::progress;
 use crate::app::context::Question;
 use crate::app::look::{theme, words};
-use crate::app::platform::background::{Come, let_go};
+use crate::app::platform::background::{JobState, let_go};
 use crate::app::records::background::{Done, Order, Then, Work};
 use crate::commands::AnyCommand;
 use crate::edit::{Command, CommandOutcome, EditError, Go, Incoming};
-use crate::language::Word;
+use crate::language::StaticText;
 
 /// Whether a command steps through the line, so that reaching its end is no failure.
 fn is_step(command: &Command) -> bool {
@@ -41,11 +41,11 @@ impl App {
             && tab.adds(command)
         {
             return tab.insist(
-                Word(
+                StaticText(
                     "move-not-in-record",
                     "This move is not in the record. Nothing is added while following moves are hidden",
                 )
-                .said(),
+                .localized(),
             );
         }
         let only_goes = order.commands.iter().all(|command| matches!(command, Command::Go(_)));
@@ -106,8 +106,8 @@ impl App {
         let Some(tab) = self.desk.get_mut(number) else { return };
         let Some(work) = &tab.work else { return };
         let (order, done) = match work.take(begun) {
-            Come::NotYet => return,
-            Come::Nothing => {
+            JobState::NotYet => return,
+            JobState::Nothing => {
                 let (told, looked) = (work.told.clone(), work.only_looks());
                 tab.work = None;
                 if looked {
@@ -119,7 +119,7 @@ impl App {
                     told
                 ));
             }
-            Come::Done(done) => (work.order.clone(), done),
+            JobState::Done(done) => (work.order.clone(), done),
         };
         tab.work = None;
         let Done { copy, line, outcomes, compared } = *done;
@@ -130,7 +130,8 @@ impl App {
                 Err(copy) => {
                     let_go(copy);
                     return self.notices.failure(
-                        Word("changed-meanwhile", "The record changed in the meantime, so nothing was done").said(),
+                        StaticText("changed-meanwhile", "The record changed in the meantime, so nothing was done")
+                            .localized(),
                     );
                 }
             }
@@ -190,7 +191,8 @@ impl App {
                     (None, None, _) => {}
                 }
                 if is_move(command) && !outcome.changed {
-                    self.desk.tabs[at].insist(Word("move-in-record", "This move is already in the record").said());
+                    self.desk.tabs[at]
+                        .insist(StaticText("move-in-record", "This move is already in the record").localized());
                 }
                 if let Command::CopyVariation | Command::CutVariation | Command::CopyGames(_) = command
                     && usual
@@ -198,15 +200,15 @@ impl App {
                     ctx.copy_text(self.desk.tabs[at].workspace.clipboard().text().to_owned());
                     let games = matches!(command, Command::CopyGames(_));
                     let told = if games {
-                        Word("games-copied", "Games copied as text that other programs can read")
+                        StaticText("games-copied", "Games copied as text that other programs can read")
                     } else {
-                        Word("variation-copied", "Variation copied from this node on")
+                        StaticText("variation-copied", "Variation copied from this node on")
                     };
                     self.desk.tabs[at].views.hint.say(told);
                 }
                 if let Some(link) = link.filter(|_| usual) {
                     ctx.copy_text(link);
-                    self.desk.tabs[at].views.hint.say(Word(
+                    self.desk.tabs[at].views.hint.say(StaticText(
                         "node-link-copied",
                         "The link of this node is on the clipboard: paste it into a comment",
                     ));
@@ -222,7 +224,7 @@ impl App {
             Err(error) => match command {
                 // What does not fit this record may be a record itself.
                 Command::PasteVariation { text: Some(text) } if Incoming::of_text(text.as_bytes(), None).is_some() => {
-                    self.open_text(words::PASTED.said(), text.as_bytes().to_vec(), false);
+                    self.open_text(words::PASTED.localized(), text.as_bytes().to_vec(), false);
                 }
                 // At the last node nothing is lost: the status line shows it.
                 command if is_step(command) => {

@@ -11,7 +11,7 @@ use crate::edit::Command;
 use crate::game::Kind;
 use crate::game::hex::hexworld;
 use crate::game::move_list::MoveList;
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::scene::{ascii, png};
 use crate::sgf::{NodeId, Tree};
 
@@ -67,7 +67,9 @@ impl App {
             None if frames < PATIENCE => return ctx.request_repaint(),
             // Data copied here is available without the system.
             None if as_variation => self.run_in_front(ctx, Command::PasteVariation { text: None }),
-            None => self.notices.failure(Word("clipboard-is-empty", "There is no text on the clipboard").said()),
+            None => {
+                self.notices.failure(StaticText("clipboard-is-empty", "There is no text on the clipboard").localized())
+            }
         }
         self.pasting = None;
     }
@@ -110,18 +112,25 @@ impl App {
             return self.notices.failure(words::NO_GAME);
         };
         let wide: fn(&Tree, NodeId) -> Copied = match text {
-            Text::Record => |tree, _| Ok((text_of(tree), Word("record-copied", "Record copied as text").to_string())),
+            Text::Record => {
+                |tree, _| Ok((text_of(tree), StaticText("record-copied", "Record copied as text").to_string()))
+            }
             Text::Moves => |tree, node| match MoveList::of(tree, node) {
-                list if list.moves == 0 => Err(Word("no-moves", "This line has no moves").to_string()),
+                list if list.moves == 0 => Err(StaticText("no-moves", "This line has no moves").to_string()),
                 list => Ok((list.text, words::moves_copied(list.moves, list.leaves_out))),
             },
             Text::Link => |tree, node| match hexworld::Link::of(tree, node) {
-                Ok(link) => Ok((link.url(), Word("link-copied", "HexWorld link of this line copied").to_string())),
+                Ok(link) => {
+                    Ok((link.url(), StaticText("link-copied", "HexWorld link of this line copied").to_string()))
+                }
                 Err(why) => Err(why.to_string()),
             },
             Text::Board => {
                 let board = workspace.position().map(|position| {
-                    (ascii::write(&position), Word("board-copied", "Board copied to the clipboard as text").to_string())
+                    (
+                        ascii::write(&position),
+                        StaticText("board-copied", "Board copied to the clipboard as text").to_string(),
+                    )
                 });
                 return self.copied_text(ctx, number, board.ok_or_else(|| words::NO_GAME.to_string()));
             }
@@ -158,7 +167,7 @@ impl App {
             Ok(picture) => {
                 let size = [picture.width as usize, picture.height as usize];
                 ctx.copy_image(egui::ColorImage::from_rgba_unmultiplied(size, &picture.rgba));
-                self.desk.tabs[front].views.hint.say(Word("picture-copied", "Board copied as a picture"));
+                self.desk.tabs[front].views.hint.say(StaticText("picture-copied", "Board copied as a picture"));
             }
             Err(why) => self.notices.failure(why.to_string()),
         }

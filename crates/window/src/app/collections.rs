@@ -13,7 +13,7 @@ use crate::app::records::files::{games_of, split};
 use crate::app::records::in_utf8::in_utf8;
 use crate::app::records::{Patience, Task};
 use crate::edit::{Command, GameNumbers, Workspace};
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::store::disk::Readers;
 
 impl App {
@@ -69,11 +69,11 @@ impl App {
                 if self.desk.get(from).is_some_and(|tab| tab.workspace.document().revision() != at) {
                     self.notices.note(told);
                     return self.notices.failure(
-                        Word(
+                        StaticText(
                             "games-stayed",
                             "The record changed in the meantime, so the games were copied but not removed",
                         )
-                        .said(),
+                        .localized(),
                     );
                 }
                 let order = Order { then: Then::Told(told), ..Command::DeleteGame(games).into() };

@@ -19,7 +19,7 @@ use crate::app::records::samples;
 use crate::commands::{self, AnyCommand, WindowCommand};
 use crate::edit::{Command, Go, Grouping};
 use crate::game::{Colour, Position};
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::sgf::NodeId;
 
 impl App {
@@ -120,12 +120,12 @@ impl App {
     fn browse(&mut self, path: &Path, what: MadeFile) {
         let (title, kind, suffixes) = match what {
             MadeFile::Picture => {
-                (words::EXPORT_PICTURE, Word("pictures", "Pictures and diagrams"), &["png", "svg", "txt"][..])
+                (words::EXPORT_PICTURE, StaticText("pictures", "Pictures and diagrams"), &["png", "svg", "txt"][..])
             }
             MadeFile::Published(form) => {
-                (words::PUBLISH, Word("published-files", "Published files"), &[form.suffix()][..])
+                (words::PUBLISH, StaticText("published-files", "Published files"), &[form.suffix()][..])
             }
-            MadeFile::Site => (words::PUBLISH, Word("all-files", "All files"), &["*"][..]),
+            MadeFile::Site => (words::PUBLISH, StaticText("all-files", "All files"), &["*"][..]),
         };
         let suffixes = suffixes.iter().map(|suffix| (*suffix).to_owned()).collect();
         let dialog = FileDialog { is_folder: what == MadeFile::Site, ..FileDialog::of(title, kind, suffixes) };
@@ -134,7 +134,7 @@ impl App {
             app.saves.agreed = Some(path).filter(|path| is_place_for_picture(path));
         };
         // Its dialog has a field for the path.
-        let typed = Word("type-the-path", "The system's file dialog did not open: type the path of the file");
+        let typed = StaticText("type-the-path", "The system's file dialog did not open: type the path of the file");
         self.ask_system_where(dialog, path, chosen, move |app| app.notices.note(typed));
     }
 

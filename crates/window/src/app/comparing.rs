@@ -7,7 +7,7 @@ use egui::{Context, Ui};
 
 use crate::app::App;
 use crate::app::bars::progress::Progress;
-use crate::app::beside::{
+use crate::app::compare_view::{
     BesideAction, BesideLook, BesidePage, Compared, ComparedRecord, ComparedState, ToCompare, versions,
 };
 use crate::app::context::{Action, PathFor};
@@ -16,7 +16,7 @@ use crate::app::records::background::{ComparedEdit, Order};
 use crate::app::records::files::record_in;
 use crate::app::records::{Patience, Task};
 use crate::edit::{Command, Lost};
-use crate::language::{self, Word};
+use crate::language::{self, StaticText};
 use crate::record::Revision;
 use crate::sgf::{NodeId, ReadOptions, Tree};
 
@@ -33,7 +33,7 @@ impl App {
         }
         self.with_versions(number, move |app, all| {
             let Some(page) = app.pages.comparing(number) else { return };
-            let named = |about: String| language::with_colon(Word("beside-version", "Earlier version"), about);
+            let named = |about: String| language::with_colon(StaticText("beside-version", "Earlier version"), about);
             let offered = |(about, path)| ToCompare { what: Compared::File(path), name: named(about) };
             page.offer(all.into_iter().map(offered).collect());
         });
@@ -51,7 +51,7 @@ impl App {
         let Some((one, other)) = branches else {
             return self
                 .notices
-                .failure(Word("no-other-variation", "There is no other variation to compare with").said());
+                .failure(StaticText("no-other-variation", "There is no other variation to compare with").localized());
         };
         let (title, number) = (say!("beside-title", "Compare: {name}", name = tab.name()), tab.number);
         self.dialogs.put_away();
@@ -66,7 +66,7 @@ impl App {
         let mut offered = Vec::new();
         let mut offer = |what, name: String| offered.push(ToCompare { what, name });
         if document.is_modified() && document.reaches_saved() {
-            offer(Compared::Saved, Word("beside-saved", "This record as it was saved").to_string());
+            offer(Compared::Saved, StaticText("beside-saved", "This record as it was saved").to_string());
         }
         for other in self.desk.tabs.iter().filter(|other| other.number != tab.number) {
             offer(Compared::Open(other.number), other.name());
@@ -118,7 +118,7 @@ impl App {
         let ctx = ctx.clone();
         let task = Task {
             patience: Patience::Moment,
-            ..Task::on(Path::new(""), Word("beside-comparing", "Comparing…").said().to_owned())
+            ..Task::on(Path::new(""), StaticText("beside-comparing", "Comparing…").localized().to_owned())
         };
         self.work(task, source, move |app, records| {
             // Where the record was edited meanwhile, the page shows what it is now.
@@ -175,7 +175,7 @@ impl App {
                     if saved.game_count() == 0 {
                         return Err(words::no_record(&origin));
                     }
-                    let name = Word("beside-as-saved", "As it was saved").to_string();
+                    let name = StaticText("beside-as-saved", "As it was saved").to_string();
                     Ok(([whole, part(name, Arc::new(saved))], None))
                 })
             }
@@ -194,14 +194,19 @@ impl App {
                 let node = here.ok_or_else(none)?;
                 Box::new(move |_| {
                     let [main, own] = versions::lines(&tree, node).ok_or_else(|| words::NO_GAME.to_string())?;
-                    let names = [Word("beside-main", "The line it branches from"), Word("beside-own", "The variation")];
+                    let names = [
+                        StaticText("beside-main", "The line it branches from"),
+                        StaticText("beside-own", "The variation"),
+                    ];
                     let [left, right] = names.map(|name| name.to_string());
                     Ok(([part(left, main), part(right, own)], None))
                 })
             }
             Compared::Branches(one, other) => {
-                let names =
-                    [Word("beside-this-line", "This line"), Word("beside-other-variation", "The other variation")];
+                let names = [
+                    StaticText("beside-this-line", "This line"),
+                    StaticText("beside-other-variation", "The other variation"),
+                ];
                 let both = names.map(|name| part(name.to_string(), Arc::clone(&tree)));
                 Box::new(move |_| Ok((both, Some([one, other]))))
             }
@@ -286,7 +291,7 @@ impl App {
                 "comparing-removed",
                 "Removed from {name}: {what}",
                 name = tab.name(),
-                what = lost.said()
+                what = lost.localized()
             ));
         }
     }

@@ -14,7 +14,7 @@ use crate::app::context::{Action, Now};
 use crate::app::records::equal_finder::Making;
 use crate::app::records::tab::Tab;
 use crate::edit::Command;
-use crate::language::Word;
+use crate::language::StaticText;
 
 /// Records with at most this many nodes in all are looked through at once, longer ones in the background.
 const AT_ONCE: usize = 1000;
@@ -84,7 +84,7 @@ impl App {
     pub(super) fn go_to_equal(&mut self, ctx: &Context, front: usize) {
         let search = EqualSearch::of(self.settings.equal_positions);
         if search.off {
-            return self.hint(Word("equal-is-off", "The settings do not ask for equal positions").said());
+            return self.hint(StaticText("equal-is-off", "The settings do not ask for equal positions").localized());
         }
         let Some(now) = self.desk.tabs[front].look() else { return };
         self.keep_up_with_equal(ctx, front, true);
@@ -101,27 +101,32 @@ impl App {
             Some(Some((number, node))) => self.run_action(ctx, Action::Show(number, node)),
             Some(None) => self.hint(match search.open {
                 true => {
-                    Word("no-equal-position-open", "This position does not occur elsewhere in the open records").said()
+                    StaticText("no-equal-position-open", "This position does not occur elsewhere in the open records")
+                        .localized()
                 }
-                false => Word("no-equal-position", "This position does not occur elsewhere in the game").said(),
+                false => {
+                    StaticText("no-equal-position", "This position does not occur elsewhere in the game").localized()
+                }
             }),
-            None => self.hint(Word("equal-is-looked-for", "Equal positions are still being looked for").said()),
+            None => {
+                self.hint(StaticText("equal-is-looked-for", "Equal positions are still being looked for").localized())
+            }
         }
     }
 
     /// Copies the Nth of the moves that the same position goes on with elsewhere, with all that follows, behind the current node.
     pub(super) fn continue_here(&mut self, ctx: &Context, front: usize, words: &[String]) {
-        let none = Word("nothing-elsewhere", "There is no such move elsewhere");
+        let none = StaticText("nothing-elsewhere", "There is no such move elsewhere");
         let number = words.first().map_or(Some(1), |number| number.parse::<usize>().ok());
         let Some(now) = self.desk.tabs[front].look() else { return };
         let tab = &self.desk.tabs[front];
         let elsewhere = tab.equal.elsewhere(&tab.workspace, now.node);
         let played = number.and_then(|number| elsewhere?.moves.get(number.checked_sub(1)?));
         let other = played.and_then(|played| Some((played, self.desk.get(played.spot.0)?)));
-        let Some((played, other)) = other else { return self.hint(none.said()) };
+        let Some((played, other)) = other else { return self.hint(none.localized()) };
         match played.text(other.workspace.document().tree()) {
             Some(text) => self.run_action(ctx, Action::Run(Command::PasteVariation { text: Some(text) })),
-            None => self.hint(Word("not-turned", "This continuation cannot be turned to fit here").said()),
+            None => self.hint(StaticText("not-turned", "This continuation cannot be turned to fit here").localized()),
         }
     }
 }

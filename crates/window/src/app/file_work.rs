@@ -105,7 +105,7 @@ mod tests {
 
     use super::*;
     use crate::app::Options;
-    use crate::app::records::files::{How, split};
+    use crate::app::records::files::{OpenOptions, split};
     use crate::app::records::jobs::Files;
     use crate::edit::GameNumbers;
     use crate::sgf::Tree;
@@ -142,11 +142,11 @@ mod tests {
         let here = folder.path().join("a.sgf");
         std::fs::write(&here, "(;)").unwrap();
         let mut app = app();
-        app.read_as(here.clone(), How::default(), Patience::Nothing);
+        app.read_as(here.clone(), OpenOptions::default(), Patience::Nothing);
         assert_eq!(waited_for(&mut app).0, here);
         assert_eq!(app.desk.tabs[0].file.path, Some(here));
         assert_eq!(app.bytes(), Some(b"(;)".to_vec()));
-        app.read_as(folder.path().join("none.sgf"), How::default(), Patience::Nothing);
+        app.read_as(folder.path().join("none.sgf"), OpenOptions::default(), Patience::Nothing);
         waited_for(&mut app);
         assert!(told(&mut app).contains("none.sgf"));
     }

@@ -17,7 +17,7 @@ use crate::app::records::{Tab, welcome};
 use crate::app::window_commands;
 use crate::commands::AnyCommand;
 use crate::game::{Colour, Position};
-use crate::language::{self, Word};
+use crate::language::{self, StaticText};
 use crate::scene::Theme;
 use crate::store::settings::TreeGrows;
 
@@ -197,7 +197,7 @@ impl App {
 }
 
 /// Says in the middle of the page why nothing is shown.
-fn say(ui: &Ui, page: Rect, why: Word) {
+fn say(ui: &Ui, page: Rect, why: StaticText) {
     let (font, colour) = (FontId::proportional(14.0), Palette::of(ui).quiet);
     ui.painter().text(page.center(), Align2::CENTER_CENTER, why, font, colour);
 }

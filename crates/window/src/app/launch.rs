@@ -18,9 +18,9 @@ use egui_winit::winit::window::Window;
 use crate::app::look::words;
 use crate::app::platform::errors::ProgramError;
 use crate::app::platform::wheel_buttons::Once;
-use crate::app::platform::{background, errors, said, soft, windowing};
+use crate::app::platform::{background, errors, logged, soft, windowing};
 use crate::app::{App, Options};
-use crate::language::{self, Word};
+use crate::language::{self, StaticText};
 use crate::languages;
 use crate::store::file::cause;
 use crate::store::settings::{Renderer, WindowPlace};
@@ -343,11 +343,11 @@ fn run_gl(given: &[Given], options: &Options, place: &WindowPlace, incoming: &In
     // Creating the event loop ourselves allows setup before it runs, and a wrapper around the application.
     let event_loop = windowing::event_loop()?;
     incoming.listen();
-    said::listen();
+    logged::listen();
     let app = eframe::create_native("variorum", native, Box::new(create), &event_loop);
     event_loop.run_app(&mut Once::new(app)).map_err(|error| error.to_string())?;
     // The run returns no result; a fatal error is in the log.
-    match said::window_error() {
+    match logged::window_error() {
         None if began.get() => Ok(()),
         error => Err(error.unwrap_or_default()),
     }
@@ -410,22 +410,22 @@ fn refused(error: &str) -> WindowError {
 
 /// A toolkit error in the chosen language, if it is a known one. Others are unchanged: they may help whoever gives support.
 fn in_words(error: &str) -> String {
-    const KNOWN: [(&str, Word); 6] = [
+    const KNOWN: [(&str, StaticText); 6] = [
         (
             "neither WAYLAND_DISPLAY",
-            Word("display-not-named", "neither WAYLAND_DISPLAY nor WAYLAND_SOCKET nor DISPLAY is set"),
+            StaticText("display-not-named", "neither WAYLAND_DISPLAY nor WAYLAND_SOCKET nor DISPLAY is set"),
         ),
-        ("connection to X server", Word("display-no-x", "the X server is not responding")),
-        ("wayland compositor", Word("display-no-wayland", "Wayland is not responding")),
+        ("connection to X server", StaticText("display-no-x", "the X server is not responding")),
+        ("wayland compositor", StaticText("display-no-wayland", "Wayland is not responding")),
         ("shared libraries", NOT_LOADED),
         ("could not be loaded", NOT_LOADED),
-        ("glutin", Word("opengl-nothing-fits", "it offers no suitable configuration")),
+        ("glutin", StaticText("opengl-nothing-fits", "it offers no suitable configuration")),
     ];
     let known = KNOWN.iter().find(|(sign, _)| error.contains(sign)).filter(|_| language::voice().is_some());
-    known.map_or_else(|| error.to_owned(), |(_, word)| word.said().to_owned())
+    known.map_or_else(|| error.to_owned(), |(_, word)| word.localized().to_owned())
 }
 
-const NOT_LOADED: Word = Word("library-not-loaded", "a library cannot be loaded");
+const NOT_LOADED: StaticText = StaticText("library-not-loaded", "a library cannot be loaded");
 
 /// Runs this program again with the same arguments, the same on standard input and the software painter, and waits for it.
 fn again_in_software(given: &[Given]) -> Result<(), String> {

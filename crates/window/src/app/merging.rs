@@ -18,9 +18,9 @@ use crate::app::records::{Patience, Task};
 use crate::commands::WindowCommand;
 use crate::edit::{BaseFit, Command, Lost, Workspace, merge_turned, unsettled};
 use crate::game::Coordinates;
-use crate::language::{self, Word};
+use crate::language::{self, StaticText};
 use crate::record::Document;
-use crate::relate::{MergeSide, MergeTerms, Merged, NotMerged};
+use crate::relate::{MergeOptions, MergeSide, Merged, NotMerged};
 use crate::sgf::{Fault, ReadOptions, Tree};
 use crate::store::{Stamp, file};
 
@@ -86,12 +86,12 @@ struct Done {
 }
 
 impl Versions {
-    fn terms(&self) -> MergeTerms {
-        MergeTerms {
-            labels: (Word("merge-label-mine", "mine").to_string(), self.name.clone()),
+    fn terms(&self) -> MergeOptions {
+        MergeOptions {
+            labels: (StaticText("merge-label-mine", "mine").to_string(), self.name.clone()),
             reading: self.reading(),
             shows_base: true,
-            ..MergeTerms::default()
+            ..MergeOptions::default()
         }
     }
 
@@ -128,7 +128,9 @@ impl Versions {
         let their_tree = self.read_tree(&theirs);
         // Before these are resolved nothing can be merged, whatever is chosen.
         if !unsettled(&self.ours, Coordinates::default()).is_empty() {
-            return Err(Word("own-conflicts-first", "resolve the merge conflicts in this record first").to_string());
+            return Err(
+                StaticText("own-conflicts-first", "resolve the merge conflicts in this record first").to_string()
+            );
         }
         if !unsettled(&their_tree, Coordinates::default()).is_empty() {
             return Err(say!("their-conflicts-first", "resolve the merge conflicts in {name} first", name = self.name));
@@ -156,7 +158,7 @@ impl Versions {
             // Of a record that has little in common with the two, a merge is made only once somebody wants it.
             let is_weighed = |fit: &BaseFit| is_nothing || fit.is_plausible() || fit.is_ours || fit.is_theirs;
             let Some(fit) = fit.filter(is_weighed) else {
-                let more = Word("base-not-weighed", "What it would change is worked out when you choose it.");
+                let more = StaticText("base-not-weighed", "What it would change is worked out when you choose it.");
                 offered.about.push(more.to_string());
                 // Without a common version nothing goes.
                 ranked.push(((false, !is_nothing, usize::MAX - 1), offered));
@@ -170,9 +172,9 @@ impl Versions {
                     offered.about.extend(effects(&self.name, &fit, &merged, &left));
                     offered.alarm = (!lost.is_nothing()).then(|| would_go(&lost));
                     if lost.is_nothing() {
-                        offered
-                            .about
-                            .push(Word("nothing-goes", "Nothing of yours will be removed or replaced.").to_string());
+                        offered.about.push(
+                            StaticText("nothing-goes", "Nothing of yours will be removed or replaced.").to_string(),
+                        );
                     }
                 }
                 Err(why) => {
@@ -193,7 +195,7 @@ impl Versions {
 
 /// What a merge would take away.
 fn would_go(lost: &Lost) -> String {
-    words::capital(&say!("merge-would-remove", "{what} of yours will be removed or replaced", what = lost.said()))
+    words::capital(&say!("merge-would-remove", "{what} of yours will be removed or replaced", what = lost.localized()))
 }
 
 /// What else follows from a base.
@@ -214,7 +216,7 @@ fn effects(name: &str, fit: &BaseFit, merged: &Merged, left: &Lost) -> Vec<Strin
         )
     });
     let not_taken = (!left.is_slight())
-        .then(|| say!("base-leaves", "{what} from {name} will be left out.", what = left.said(), name));
+        .then(|| say!("base-leaves", "{what} from {name} will be left out.", what = left.localized(), name));
     let conflicts = (conflicts > 0).then(|| {
         say!(
             "base-conflicts",
@@ -291,7 +293,7 @@ impl App {
             title: tab.name(),
             about: vec![match &tab.file.path {
                 Some(path) => say!("version-open-file", "Open in another tab: {path}", path = words::short_path(path)),
-                None => Word("version-open", "Open in another tab").to_string(),
+                None => StaticText("version-open", "Open in another tab").to_string(),
             }],
             alarm: None,
         };
@@ -341,12 +343,12 @@ impl App {
             (
                 RecordVersion::AsSaved,
                 words::BASE_SAVED,
-                Word("base-saved-more", "What the file contained when it was last read or saved here."),
+                StaticText("base-saved-more", "What the file contained when it was last read or saved here."),
             ),
             (
                 RecordVersion::AsOpened,
-                Word("base-opened", "The record as it was opened"),
-                Word("base-opened-more", "The earliest state that undo can go back to."),
+                StaticText("base-opened", "The record as it was opened"),
+                StaticText("base-opened-more", "The earliest state that undo can go back to."),
             ),
         ];
         let candidate = |source: Source, version: RecordVersion, title: String, about: String| Candidate {
@@ -368,7 +370,7 @@ impl App {
             Source::Nothing,
             RecordVersion::Nothing,
             words::BASE_NOTHING.to_string(),
-            Word("base-nothing-more", "Everything in both is kept.").to_string(),
+            StaticText("base-nothing-more", "Everything in both is kept.").to_string(),
         );
         let (versions, name) = (self.versions(), merge.name.clone());
         let other = merge.theirs.clone();
@@ -379,8 +381,8 @@ impl App {
                 let kept = versions.zip(path.as_ref()).map(|(versions, path)| versions.of(path)).unwrap_or_default();
                 let kept = kept.into_iter().take(EARLIER).filter_map(|version| {
                     let about = words::version_in_words(&file::stamp(&version.path).ok()?);
-                    let title = language::with_colon(Word("beside-version", "Earlier version"), about);
-                    let more = Word("base-kept-more", "Kept when this file was overwritten.");
+                    let title = language::with_colon(StaticText("beside-version", "Earlier version"), about);
+                    let more = StaticText("base-kept-more", "Kept when this file was overwritten.");
                     Some(candidate(
                         Source::File(version.path.clone()),
                         RecordVersion::File(version.path),
@@ -418,7 +420,7 @@ impl App {
         let saved = document.reaches_saved().then(|| Source::Saved(Box::new(document.clone())));
         let theirs = self.source(number, &merge.theirs);
         let Some((theirs, base_source)) = theirs.zip(self.source(number, &base)) else {
-            return self.notices.failure(Word("version-is-gone", "That version is no longer there").said());
+            return self.notices.failure(StaticText("version-is-gone", "That version is no longer there").localized());
         };
         let versions = Versions { ours, theirs, name: merge.name.clone() };
         let told = say!("merging-version", "Merging {name}", name = merge.name);
@@ -488,7 +490,7 @@ impl App {
             _ if changes_nothing => say!(
                 "merged-none",
                 "Nothing was merged: {what} in {name} count as deleted here, because the common version has them",
-                what = left.said(),
+                what = left.localized(),
                 name
             ),
             0 => {
@@ -503,7 +505,7 @@ impl App {
             ),
         };
         if !lost.is_nothing() {
-            let gone = say!("merged-removed", "Removed or replaced in this record: {what}", what = lost.said());
+            let gone = say!("merged-removed", "Removed or replaced in this record: {what}", what = lost.localized());
             told = language::sentences([told, gone]);
         }
         self.keep(number);
@@ -515,7 +517,7 @@ impl App {
                 self.notices.offering(Topic::Merged(number), told, (number, revision, WindowCommand::Conflicts.into()))
             }
         }
-        merged.notes.iter().for_each(|note| self.notices.note(note.said()));
+        merged.notes.iter().for_each(|note| self.notices.note(note.localized()));
     }
 }
 
@@ -524,8 +526,11 @@ fn copy_of_file(path: PathBuf) -> OfferedVersion {
     OfferedVersion {
         title: words::file_name(&path),
         about: vec![
-            Word("version-copy", "A conflicted copy next to this file, made by a program that synchronises folders.")
-                .to_string(),
+            StaticText(
+                "version-copy",
+                "A conflicted copy next to this file, made by a program that synchronises folders.",
+            )
+            .to_string(),
         ],
         version: RecordVersion::File(path),
         alarm: None,

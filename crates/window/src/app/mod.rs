@@ -7,7 +7,7 @@
 //! matter belongs to an owner: `settings_file`, `saves`, `outside`, `pages`, `recovery`, `session`, and `Merges` in `merging`. The folders:
 //!
 //! * `desk`: open records, the active tab, navigation history, unsaved work; knows no egui
-//! * `study`, `beside`: pages that replace the window's content: studying, and two records side by side
+//! * `study`, `compare_view`: pages that replace the window's content: studying, and two records side by side
 //! * `records`: tabs, files, jobs in the background, samples
 //! * `dialogs`: dialogs and docked lists, the palette
 //! * `panels`: tree, comment, information, search
@@ -20,12 +20,12 @@
 mod announce;
 mod background;
 mod bars;
-mod beside;
 mod board;
 mod clipboard;
 mod closing;
 mod collections;
 mod commands;
+mod compare_view;
 mod comparing;
 mod context;
 mod desk;
@@ -84,7 +84,7 @@ use board::move_entry::TypedMove;
 use context::action::Action;
 use dialogs::Dialogs;
 use dialogs::question::QuestionDialog;
-use look::menu::Wish;
+use look::menu::MenuRequest;
 use look::{bidi, menu};
 use platform::input_order::InputOrder;
 use platform::motion;
@@ -264,7 +264,7 @@ impl App {
         let studies = self.draw_page(ui);
         let room = if studies { None } else { self.draw(ui, now.as_ref(), &mut actions) };
         match menu::wished(ui.ctx()) {
-            Some(Wish::Here) => menu::wish(ui.ctx(), Some(Wish::Board)),
+            Some(MenuRequest::Here) => menu::wish(ui.ctx(), Some(MenuRequest::Board)),
             Some(_) => menu::wish(ui.ctx(), None),
             None => {}
         }

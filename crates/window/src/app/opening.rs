@@ -12,12 +12,12 @@ use crate::app::dialogs::new_game;
 use crate::app::dialogs::path::home_folder;
 use crate::app::look::words;
 use crate::app::platform::file_dialogs::{FileDialog, has_dialogs, suffixes};
-use crate::app::records::files::{How, Read, is_one_path};
+use crate::app::records::files::{OpenOptions, Read, is_one_path};
 use crate::app::records::place::read_swaps;
 use crate::app::records::{Patience, Tab, Task};
 use crate::edit::{Command, Incoming, Workspace};
 use crate::game::Summary;
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::record::Document;
 use crate::sgf::Code;
 use crate::store::disk::Readers;
@@ -103,12 +103,12 @@ impl App {
         let is_it = |work: &FileWork| work.record.is_none() && is_one_path(&work.path, &path);
         // Ignore a second request for the same file.
         if patience == Patience::Whole || !self.files.under_way().any(is_it) {
-            self.read_as(path, How { place, instead, ..How::default() }, patience);
+            self.read_as(path, OpenOptions { place, instead, ..OpenOptions::default() }, patience);
         }
     }
 
     /// Reads a file in this way: for a tab of its own, or for that of a record.
-    pub(super) fn read_as(&mut self, path: PathBuf, how: How, patience: Patience) {
+    pub(super) fn read_as(&mut self, path: PathBuf, how: OpenOptions, patience: Patience) {
         let task = Task { patience, ..Task::on(&path, words::reading(&path)) };
         let (file, instead) = (path.clone(), how.instead);
         self.work(
@@ -177,7 +177,7 @@ impl App {
     fn replaced(&self, instead: Option<u64>) -> Result<Option<usize>, &'static str> {
         let index = instead.and_then(|number| self.desk.index_of(number));
         match index.is_some_and(|index| self.desk.tabs[index].is_modified()) {
-            true => Err(words::SAVE_OR_UNDO_FIRST.said()),
+            true => Err(words::SAVE_OR_UNDO_FIRST.localized()),
             false => Ok(index),
         }
     }
@@ -219,7 +219,7 @@ impl App {
             told = Some(words::opened_as(&incoming.source));
         }
         if workspace.document().tree().games().next().is_none() {
-            return self.notices.failure(Word("no-record-in-text", "The text is not a game record"));
+            return self.notices.failure(StaticText("no-record-in-text", "The text is not a game record"));
         }
         if !is_sample {
             workspace.mark_unsaved();
@@ -283,7 +283,7 @@ impl App {
             let path = one.path().to_path_buf();
             if path.as_os_str().is_empty() {
                 match one.bytes() {
-                    Ok(bytes) => self.open_text(Word("dropped", "Dropped record").said(), bytes, false),
+                    Ok(bytes) => self.open_text(StaticText("dropped", "Dropped record").localized(), bytes, false),
                     Err(why) => self.notices.failure(why),
                 }
             } else {
@@ -315,7 +315,7 @@ impl App {
             records.iter().position(named).or_else(|| records.iter().position(|other| is_one_path(other, &path)));
         match here.and_then(|here| records.get(here.checked_add_signed(by)?)) {
             Some(other) => self.open_here(other.clone()),
-            None => self.notices.note(Word("no-further-file", "No more records in this folder")),
+            None => self.notices.note(StaticText("no-further-file", "No more records in this folder")),
         }
     }
 

@@ -5,8 +5,8 @@ use std::path::Path;
 use egui::{Context, Ui};
 
 use crate::app::App;
-use crate::app::beside::BesidePage;
 use crate::app::board::style::{Style, ink};
+use crate::app::compare_view::BesidePage;
 use crate::app::context::{AtHand, ViewContext};
 use crate::app::look::fonts;
 use crate::app::study::{StudyLook, StudyPage, StudySource, title_of};

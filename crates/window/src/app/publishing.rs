@@ -30,7 +30,7 @@ impl App {
             return;
         }
         let document = tab.workspace.document();
-        let Some(node) = document.cursor() else { return self.notices.failure(words::NO_GAME.said()) };
+        let Some(node) = document.cursor() else { return self.notices.failure(words::NO_GAME.localized()) };
         if Form::of_suffix(&choice.path).is_none() {
             return self
                 .notices

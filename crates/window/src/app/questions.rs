@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use egui::Context;
 
 use crate::app::App;
-use crate::app::beside::Compared;
 use crate::app::closing::what_is_unsaved;
+use crate::app::compare_view::Compared;
 use crate::app::context::question::{Answer, RecordVersion, WantedPath};
 use crate::app::context::{Action, PathFor, Question};
 use crate::app::dialogs;
@@ -20,7 +20,7 @@ use crate::app::look::words;
 use crate::app::records::background::Order;
 use crate::app::saving::Saving;
 use crate::edit::{Command, SetupTarget};
-use crate::language::{self, Word};
+use crate::language::{self, StaticText};
 use crate::store::Guard;
 use crate::store::file::cause;
 
@@ -37,7 +37,7 @@ impl App {
     /// The current question: a title, and its answers.
     pub fn question(&self) -> Option<(String, Vec<&'static str>)> {
         let question = &self.question.as_ref()?.question;
-        let answers = question.all_answers(Path::new("")).map(|(_, name)| name.said()).collect();
+        let answers = question.all_answers(Path::new("")).map(|(_, name)| name.localized()).collect();
         Some((question.title(), answers))
     }
 
@@ -45,7 +45,7 @@ impl App {
     /// takes effect in the next frame.
     pub fn answer(&mut self, name: &str, path: &Path) -> bool {
         let Some(dialog) = self.question.take() else { return false };
-        let answer = dialog.question.all_answers(path).find(|(_, other)| other.said() == name);
+        let answer = dialog.question.all_answers(path).find(|(_, other)| other.localized() == name);
         match answer {
             Some((answer, _)) => self.actions.push(Action::Answer(Box::new(dialog.question), answer)),
             None => {
@@ -126,7 +126,7 @@ impl App {
             }
             (Question::Recovery { .. }, answer) => self.recover_as(ctx, &answer),
             (Question::OtherBoard { text, .. }, Answer::Look) => {
-                self.open_text(words::PASTED.said(), text.into_bytes(), false);
+                self.open_text(words::PASTED.localized(), text.into_bytes(), false);
             }
             (Question::OtherBoard { text, .. }, Answer::Here) => {
                 self.run_in_front(ctx, Command::PasteVariation { text: Some(text) });
@@ -193,7 +193,7 @@ fn folder_of(path: &Path) -> Option<PathBuf> {
 
 /// Why a path does not do, in a sentence.
 fn unfit(wanted: WantedPath, path: &Path) -> Option<String> {
-    let is_folder = || Some(Word("is-a-folder", "This is a folder. Name a file").to_string());
+    let is_folder = || Some(StaticText("is-a-folder", "This is a folder. Name a file").to_string());
     let about = path.metadata();
     match wanted {
         WantedPath::NewFile if about.as_ref().is_ok_and(Metadata::is_dir) => is_folder(),
@@ -203,7 +203,7 @@ fn unfit(wanted: WantedPath, path: &Path) -> Option<String> {
             Err(error) => Some(words::capital(&cause(&error))),
             Ok(about) if about.is_dir() && wanted == WantedPath::File => is_folder(),
             Ok(about) if !about.is_dir() && wanted == WantedPath::Folder => {
-                Some(Word("is-no-folder", "This is a file. Name a folder").to_string())
+                Some(StaticText("is-no-folder", "This is a file. Name a folder").to_string())
             }
             Ok(_) => None,
         },
@@ -272,7 +272,7 @@ mod tests {
         let setup = outcomes(
             "(;GM[1]SZ[9];B[aa];W[bb])",
             &["goto 1", "add-stone black cc"],
-            &[words::CANCEL.said(), words::HERE.said(), words::IN_A_NEW_NODE.said()],
+            &[words::CANCEL.localized(), words::HERE.localized(), words::IN_A_NEW_NODE.localized()],
         );
         assert_eq!(setup[0], "(;GM[1]SZ[9];B[aa];W[bb])");
         assert!(setup[1].contains(";B[aa]AB[cc]"), "{setup:?}");
@@ -280,7 +280,7 @@ mod tests {
         let encoding = outcomes(
             "(;GM[1]CA[ISO-8859-1]SZ[9])",
             &["comment 猫"],
-            &[words::CANCEL.said(), words::STORE_AS_UTF_8.said()],
+            &[words::CANCEL.localized(), words::STORE_AS_UTF_8.localized()],
         );
         assert!(!encoding[0].contains('猫') && encoding[1].contains("C[猫]"), "{encoding:?}");
     }
@@ -291,11 +291,11 @@ mod tests {
         let mut app = app("(;GM[1]SZ[9])");
         let number = app.desk.tabs[0].number;
         app.put(Question::Path(PathFor::Copy(number, None), Some(chosen.path().join("copy.sgf"))));
-        answer(&mut app, words::SAVE.said(), &chosen.path().join("copy.sgf"));
+        answer(&mut app, words::SAVE.localized(), &chosen.path().join("copy.sgf"));
         let version = hidden.path().join("version");
         std::fs::write(&version, "(;GM[1]SZ[9])").unwrap();
         app.put(Question::Versions(chosen.path().join("copy.sgf"), vec![("today".to_owned(), version)]));
-        answer(&mut app, words::OPEN_IT.said(), Path::new(""));
+        answer(&mut app, words::OPEN_IT.localized(), Path::new(""));
         assert_eq!(app.saves.folder.as_deref(), Some(chosen.path()));
     }
 
@@ -307,7 +307,7 @@ mod tests {
             ask(&mut app, "close");
             let (title, _) = app.question().unwrap();
             assert!(title.contains("Sample"), "{title}");
-            answer(&mut app, name.said(), Path::new(""));
+            answer(&mut app, name.localized(), Path::new(""));
             assert_eq!((app.desk.tabs.len(), app.question()), (open, None), "{name}");
         }
     }
@@ -337,7 +337,7 @@ mod tests {
                 answer(&mut app, answers[0], path);
                 assert_eq!(app.question().map(|(_, answers)| answers), Some(answers.clone()), "{}", path.display());
             }
-            answer(&mut app, words::CANCEL.said(), &wrong);
+            answer(&mut app, words::CANCEL.localized(), &wrong);
         }
         // No program would find a record in a file of another format.
         for name in ["a.pdf", "a.PNG", "a.svg", "a.html", "a.gib"] {
@@ -345,18 +345,18 @@ mod tests {
             for what in [PathFor::Copy(number, None), PathFor::Save(number)] {
                 app.put(Question::Path(what, None));
                 let asked = app.question();
-                answer(&mut app, words::SAVE.said(), &other);
+                answer(&mut app, words::SAVE.localized(), &other);
                 assert!(app.question() == asked && !other.exists(), "{name}");
                 assert_eq!(app.notices.lines().count(), 0, "it is said in the dialog, and once is enough");
             }
         }
-        answer(&mut app, words::CANCEL.said(), &wrong);
+        answer(&mut app, words::CANCEL.localized(), &wrong);
         ask(&mut app, "comment new");
         ask(&mut app, "save-as");
         let asked = app.question();
-        answer(&mut app, words::SAVE.said(), &wrong);
+        answer(&mut app, words::SAVE.localized(), &wrong);
         assert!(asked.is_some() && app.question() == asked, "{asked:?}");
-        answer(&mut app, words::SAVE.said(), &right);
+        answer(&mut app, words::SAVE.localized(), &right);
         assert_eq!((app.question(), std::fs::read_to_string(&right).unwrap()), (None, text(&app)));
         // Nor is the user asked to replace the record's own file.
         ask(&mut app, "comment newer");

@@ -10,11 +10,11 @@ use crate::app::context::question::{Answer, Question, UnsavedWork};
 use crate::app::look::words;
 use crate::app::records::place::return_to;
 use crate::edit::Workspace;
-use crate::language::{self, Word};
+use crate::language::{self, StaticText};
 use crate::sgf::{self, ReadOptions, Tree};
 use crate::store::disk::{self, Readers};
 use crate::store::given::names_another_computer;
-use crate::store::journal::{self, Entry, LeftBehind};
+use crate::store::journal::{self, Entry, RecoverableRecord};
 use crate::store::rescue::Offered;
 use crate::store::{ReadError, Stamp, budget, file};
 
@@ -27,9 +27,9 @@ const SEEN: Duration = Duration::from_secs(3);
 #[derive(Debug, Default)]
 pub(super) struct Recovery {
     /// The descriptions of recoverable work, each with the work.
-    kept: Vec<(UnsavedWork, LeftBehind)>,
+    kept: Vec<(UnsavedWork, RecoverableRecord)>,
     /// What was brought back and no journal of this run could take over.
-    left: Vec<LeftBehind>,
+    left: Vec<RecoverableRecord>,
     /// What is lost, in sentences.
     damaged: Vec<String>,
     /// The tab of the file given to this start, by number: it stays active.
@@ -39,27 +39,30 @@ pub(super) struct Recovery {
 }
 
 /// Details to know before deciding.
-fn about(found: &LeftBehind) -> UnsavedWork {
+fn about(found: &RecoverableRecord) -> UnsavedWork {
     let entry = &found.entry;
     let stamp = Stamp { modified: Some(found.when), ..Stamp::of(&entry.bytes) };
     let place = entry
         .file
         .as_ref()
-        .map_or_else(|| Word("in-no-file", "Not saved to a file yet").to_string(), language::shown_name);
+        .map_or_else(|| StaticText("in-no-file", "Not saved to a file yet").to_string(), language::shown_name);
     let mut about = vec![place, say!("kept-as", "Backed up: {stamp}", stamp = &words::stamp_in_words(&stamp))];
     if let Some(path) = &entry.file {
         about.extend(about_file(path, entry));
     }
     if found.torn {
         about.push(
-            Word("last-moment-missing", "The last changes before the program closed may be missing.").to_string(),
+            StaticText("last-moment-missing", "The last changes before the program closed may be missing.").to_string(),
         );
     }
     let in_all = entry.tries < MOST_TRIES;
     if !in_all {
         about.push(
-            Word("ended-twice", "The program crashed twice while restoring this record, so “Restore all” skips it.")
-                .to_string(),
+            StaticText(
+                "ended-twice",
+                "The program crashed twice while restoring this record, so “Restore all” skips it.",
+            )
+            .to_string(),
         );
     }
     UnsavedWork { title: language::shown_name(&entry.title), about, in_all }
@@ -136,7 +139,7 @@ impl App {
     }
 
     /// Asks about these, too.
-    fn offer_too(&mut self, found: impl IntoIterator<Item = LeftBehind>) {
+    fn offer_too(&mut self, found: impl IntoIterator<Item = RecoverableRecord>) {
         self.recovery.kept.extend(found.into_iter().map(|found| (about(&found), found)));
         self.show_recovery();
     }
@@ -144,7 +147,7 @@ impl App {
     /// Asks about saves that were cut off and cannot be finished unasked.
     pub(super) fn offer(&mut self, offered: Vec<Offered>) {
         if !offered.is_empty() {
-            self.offer_too(offered.into_iter().map(LeftBehind::of_save));
+            self.offer_too(offered.into_iter().map(RecoverableRecord::of_save));
         }
     }
 
@@ -266,7 +269,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let (title, place, bytes) = ("a.sgf".to_owned(), "/".to_owned(), b"(;C[mine])".to_vec());
         let entry = Entry { file: None, title, game: 1, place, base: None, tries: 0, bytes };
-        assert_eq!(about_file(&folder.path().join("a.sgf"), &entry), [words::FILE_IS_GONE.said()]);
+        assert_eq!(about_file(&folder.path().join("a.sgf"), &entry), [words::FILE_IS_GONE.localized()]);
         let told = about_file(folder.path(), &entry);
         assert!(told[0].contains("is a folder"), "{told:?}");
     }

@@ -4,7 +4,7 @@ use crate::app::App;
 use crate::app::bars::notices::Topic;
 use crate::app::look::words;
 use crate::app::opening::AT_ONCE;
-use crate::app::records::files::{How, Read};
+use crate::app::records::files::{OpenOptions, Read};
 use crate::app::records::place::{place_of, read_swaps, return_to, swaps_of};
 use crate::app::records::{Patience, Task};
 use crate::edit::{Workspace, reread};
@@ -26,7 +26,7 @@ impl App {
     pub(super) fn read_again(&mut self, number: u64, most: u64) -> Result<(), String> {
         let Some(tab) = self.desk.get(number) else { return Ok(()) };
         let Some(path) = tab.file.path.clone() else { return Ok(()) };
-        let how = How { place: Some(place_of(&tab.workspace)), ..How::default() };
+        let how = OpenOptions { place: Some(place_of(&tab.workspace)), ..OpenOptions::default() };
         let read = file::read_watched(&path, |at, of| at.max(of) <= most).map_err(|error| error.to_string());
         self.take_instead(number, read.and_then(|(bytes, stamp)| Read::new(&path, bytes, stamp, &how))?)
     }
@@ -93,7 +93,7 @@ impl App {
                 read.map(|(workspace, faults)| (workspace, faults, stamp))
             }
             (Some(path), charset) => {
-                let how = How { charset, place: Some((game, place)), instead: Some(number) };
+                let how = OpenOptions { charset, place: Some((game, place)), instead: Some(number) };
                 self.notices.settle(Topic::File(number));
                 if self.files.window().is_some() && length > AT_ONCE {
                     return self.read_as(path.clone(), how, Patience::Nothing);

@@ -10,12 +10,12 @@ use crate::app::platform::file_dialogs::{FileDialog, has_dialogs, is_place_for_r
 use crate::app::records::copying::{NotCopied, write_copy, write_record};
 use crate::app::records::{Patience, Tab, Task};
 use crate::edit::{Reader, copy_for};
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::publish::is_made_of_records;
 use crate::record::Revision;
 use crate::sgf;
 use crate::store::disk::{self, Readers};
-use crate::store::save::{self, Guard, Terms, free_name};
+use crate::store::save::{self, Guard, WriteOptions, free_name};
 use crate::store::versions::{Version, Versions};
 use crate::store::{Home, Stamp, WriteError, file};
 
@@ -131,12 +131,13 @@ impl App {
         let saving = self.work(
             task,
             move |progress| {
-                let terms = Terms { guard, readers, rescue: rescue.as_deref() };
+                let terms = WriteOptions { guard, readers, rescue: rescue.as_deref() };
                 write_record(&tree, &file, terms, versions.as_ref(), progress)
             },
             move |app, written| {
-                let broken =
-                    |path: &Path| WriteError::Other(path.into(), std::io::Error::other(words::PROGRAM_ERROR.said()));
+                let broken = |path: &Path| {
+                    WriteError::Other(path.into(), std::io::Error::other(words::PROGRAM_ERROR.localized()))
+                };
                 let written = written.unwrap_or_else(|| (Err(broken(&path)), None));
                 app.written(number, (revision, path), written)
             },
@@ -156,7 +157,7 @@ impl App {
             let Some(path) = app.desk.get(number).and_then(|tab| tab.file.path.clone()) else { return };
             match all.is_empty() {
                 false => app.put(Question::Versions(path, all)),
-                true => app.notices.note(Word("no-versions", "No earlier versions of this file are available")),
+                true => app.notices.note(StaticText("no-versions", "No earlier versions of this file are available")),
             }
         });
     }
@@ -264,7 +265,7 @@ impl App {
         let (document, tree) = (tab.workspace.document(), tab.workspace.document().snapshot().1);
         // A collection without a game is copied as it is.
         let root = document.cursor().map(|node| tab.workspace.root_of(node));
-        let terms = Terms { readers: tab.file.readers, ..Terms::of(guard) };
+        let terms = WriteOptions { readers: tab.file.readers, ..WriteOptions::of(guard) };
         let task = Task::on(&path, words::writing(&path));
         let file = path.clone();
         let copied = self.work(
@@ -319,7 +320,7 @@ impl App {
         // Nobody is asked for the place of what cannot be; of a long record that shows only when it is made.
         if let Some(reader) = reader {
             let document = tab.workspace.document();
-            let Some(node) = document.cursor() else { return self.notices.failure(words::NO_GAME.said()) };
+            let Some(node) = document.cursor() else { return self.notices.failure(words::NO_GAME.localized()) };
             if !tab.workspace.is_long()
                 && let Err(why) = copy_for(reader, document.tree(), tab.workspace.root_of(node))
             {
@@ -353,7 +354,7 @@ impl App {
 
     fn write_picture_expecting(&mut self, path: PathBuf, bytes: Vec<u8>, guard: Guard) -> Saving {
         let readers = self.desk.front.map_or(Readers::Usual, |front| self.desk.tabs[front].file.readers);
-        match save::write_watched(&path, &bytes, Terms { readers, ..Terms::of(guard) }, |_| true) {
+        match save::write_watched(&path, &bytes, WriteOptions { readers, ..WriteOptions::of(guard) }, |_| true) {
             Ok(_) => {
                 self.notices.note(words::written(&path));
                 Saving::Done

@@ -1,6 +1,6 @@
 //! Searches the open records in the background: regular expressions can take minutes on one text, and positions in long records.
 
-use crate::language::{self, Word};
+use crate::language::{self, StaticText};
 use std::cell::OnceCell;
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
@@ -58,8 +58,8 @@ impl FoundPlace {
     fn of(tab: u64, hit: &search::Hit) -> FoundPlace {
         let (before, most) = SURROUNDINGS;
         let plain = match (&hit.point, &*hit.property) {
-            (_, "") if !hit.places.is_empty() => Word("same-part", "Same part of the board").to_string(),
-            (_, "") => Word("same-position", "Same position").to_string(),
+            (_, "") if !hit.places.is_empty() => StaticText("same-part", "Same part of the board").to_string(),
+            (_, "") => StaticText("same-position", "Same position").to_string(),
             (Some(point), _) if hit.is_move => say!("played-on", "Played on {point}", point),
             _ => hit.excerpt(before, most),
         };

@@ -5,7 +5,7 @@ use std::time::Duration;
 use egui::Context;
 
 use crate::app::look::words;
-use crate::app::platform::background::{Background, Come, at_first};
+use crate::app::platform::background::{Background, JobState, at_first};
 use crate::store::{Home, Settings, disk};
 
 /// The settings as they are on the disk, and the ones that are being written.
@@ -47,9 +47,9 @@ impl SettingsFile {
     pub fn follow(&mut self, now: &Settings, home: &Home, ctx: Option<&Context>, most: Duration) -> Option<String> {
         let (_, writing) = self.writing.as_ref()?;
         let result = match writing.take_within(most) {
-            Come::Done(result) => result,
-            Come::NotYet => return None,
-            Come::Nothing => Err(words::PROGRAM_ERROR.to_string()),
+            JobState::Done(result) => result,
+            JobState::NotYet => return None,
+            JobState::Nothing => Err(words::PROGRAM_ERROR.to_string()),
         };
         let (settings, _) = self.writing.take()?;
         match result {

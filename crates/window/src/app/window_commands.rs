@@ -22,7 +22,7 @@ use crate::app::dialogs::{
     Dialog, Dialogs, about, clean_up, conflicts, encoding, export, findings, games, go_to, help, history, information,
     keys, new_game, properties, publishing, results,
 };
-use crate::app::look::menu::Wish;
+use crate::app::look::menu::MenuRequest;
 use crate::app::look::{menu, words};
 use crate::app::panels::forks;
 use crate::app::records::{Tab, hand};
@@ -31,14 +31,15 @@ use crate::commands;
 use crate::commands::{AnyCommand, WindowCommand};
 use crate::edit::{Command, GameNumbers, Given};
 use crate::game::Colour;
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::scene::Theme;
 use crate::store::Settings;
 use crate::store::field;
 use crate::store::settings::{Choice as _, Field, Listed, MoveNumbers};
 
-const FULL_SCREEN: Word = Word("full-screen-on", "Full screen: only the board is shown. F11 shows the window again");
-const WINDOW_AGAIN: Word = Word("full-screen-off", "The window is shown again");
+const FULL_SCREEN: StaticText =
+    StaticText("full-screen-on", "Full screen: only the board is shown. F11 shows the window again");
+const WINDOW_AGAIN: StaticText = StaticText("full-screen-off", "The window is shown again");
 
 /// A window command's action. It receives the words after its name.
 pub(super) enum Handler {
@@ -55,7 +56,7 @@ pub(super) enum Handler {
     /// Something with the active record, whose tab has this index.
     OfRecord(fn(&mut App, &Context, usize, &[String])),
     /// Switches a setting, and may report that it is on or off.
-    Switch(Field<bool>, Option<[Word; 2]>),
+    Switch(Field<bool>, Option<[StaticText; 2]>),
     /// Chooses a value by its name; without one, the second of these, or the first where that is chosen.
     Choose(&'static dyn Listed, [&'static str; 2]),
     /// The same for names that mean more than a value; and whether one is on.
@@ -89,7 +90,7 @@ pub(super) fn handler(command: WindowCommand) -> Handler {
             Do(|app, _, files| if files.is_empty() { app.desk.front = None } else { app.open_named(files) })
         }
         C::PasteRecord => Do(|app, ctx, words| match words.first() {
-            Some(text) => app.open_text(words::PASTED.said(), text.as_bytes().to_vec(), false),
+            Some(text) => app.open_text(words::PASTED.localized(), text.as_bytes().to_vec(), false),
             None => app.ask_for_clipboard(ctx, false),
         }),
         C::Save => OfRecord(|app, _, front, _| drop(app.save(app.desk.tabs[front].number))),
@@ -231,22 +232,22 @@ pub(super) fn handler(command: WindowCommand) -> Handler {
         C::Snap => Switch(
             field!(snap),
             Some([
-                Word("snaps", "The selected piece now snaps to legal positions"),
-                Word("snaps-not", "The selected piece now stays under the pointer"),
+                StaticText("snaps", "The selected piece now snaps to legal positions"),
+                StaticText("snaps-not", "The selected piece now stays under the pointer"),
             ]),
         ),
         C::IllegalMoves => Switch(
             field!(illegal_moves),
             Some([
-                Word("illegal-recorded", "Illegal moves are now recorded without Shift"),
-                Word("illegal-refused", "Illegal moves are now recorded only with Shift"),
+                StaticText("illegal-recorded", "Illegal moves are now recorded without Shift"),
+                StaticText("illegal-refused", "Illegal moves are now recorded only with Shift"),
             ]),
         ),
         C::HideResults => Switch(
             field!(hide_results),
             Some([
-                Word("results-hidden", "Results are now shown only after the last move"),
-                Word("results-shown", "Results are now always shown"),
+                StaticText("results-hidden", "Results are now shown only after the last move"),
+                StaticText("results-shown", "Results are now always shown"),
             ]),
         ),
         C::Theme => Do(App::choose_theme),
@@ -258,10 +259,10 @@ pub(super) fn handler(command: WindowCommand) -> Handler {
         C::FullScreen => Do(|app, ctx, _| {
             app.only_board = !app.only_board;
             ctx.send_viewport_cmd(ViewportCommand::Fullscreen(app.only_board));
-            app.hint(if app.only_board { FULL_SCREEN } else { WINDOW_AGAIN }.said());
+            app.hint(if app.only_board { FULL_SCREEN } else { WINDOW_AGAIN }.localized());
         }),
-        C::Menu => Do(|_, ctx, _| menu::wish(ctx, Some(Wish::Main))),
-        C::MenuHere => Do(|_, ctx, _| menu::wish(ctx, Some(Wish::Here))),
+        C::Menu => Do(|_, ctx, _| menu::wish(ctx, Some(MenuRequest::Main))),
+        C::MenuHere => Do(|_, ctx, _| menu::wish(ctx, Some(MenuRequest::Here))),
     }
 }
 
@@ -309,7 +310,7 @@ impl App {
                 let on = (field.write)(&mut self.settings);
                 *on = !*on;
                 let on = *on;
-                told.into_iter().for_each(|[yes, no]| self.hint(if on { yes.said() } else { no.said() }));
+                told.into_iter().for_each(|[yes, no]| self.hint(if on { yes.localized() } else { no.localized() }));
             }
             (Handler::Choose(choice, usual), _) => self.choose(choice, usual, &words.join(" ")),
             (Handler::ChooseMore(choose, _), _) => choose(self, &words.join(" ")),
@@ -363,7 +364,7 @@ impl App {
         let Some(front) = self.desk.front else { return self.notices.failure(words::NOTHING_OPEN) };
         let Some(now) = self.desk.tabs[front].look() else { return };
         self.desk.tabs[front].views.board.numbered_from = Some(now.position.move_number() + 1);
-        self.hint(Word("numbered-from-here", "Moves from here on are now numbered from 1").said());
+        self.hint(StaticText("numbered-from-here", "Moves from here on are now numbered from 1").localized());
     }
 
     fn choose_theme(&mut self, ctx: &Context, words: &[String]) {
@@ -388,7 +389,7 @@ impl App {
         let elsewhere = tab.equal.elsewhere(&tab.workspace, now.node);
         match forks::taken(tab.workspace.document(), elsewhere, number) {
             Some(there) => self.run_action(ctx, there),
-            None => tab.views.hint.say(Word("not-so-many", "There are fewer next moves than that")),
+            None => tab.views.hint.say(StaticText("not-so-many", "There are fewer next moves than that")),
         }
     }
 
@@ -451,7 +452,7 @@ impl App {
         let now = tab.look();
         tab.doing.counting = now.and_then(|now| Counting::new(&now, tab.workspace.document().tree()));
         if tab.doing.counting.is_none() {
-            tab.views.hint.say(Word("not-counted", "This game is not scored by territory"));
+            tab.views.hint.say(StaticText("not-counted", "This game is not scored by territory"));
         }
         self.show_comment();
     }
@@ -471,7 +472,7 @@ impl App {
 
     fn go_along_trail(&mut self, forward: bool) {
         if !self.desk.go_along_trail(forward) {
-            self.hint(Word("no-further-place", "No more positions to jump to").said());
+            self.hint(StaticText("no-further-place", "No more positions to jump to").localized());
         }
     }
 
@@ -519,7 +520,7 @@ mod tests {
     #[test]
     fn names_are_those_of_commands_and_settings() {
         let usual = Settings::default();
-        let names = |rows: &[(&'static str, Word)]| rows.iter().map(|(name, _)| *name).collect::<Vec<_>>();
+        let names = |rows: &[(&'static str, StaticText)]| rows.iter().map(|(name, _)| *name).collect::<Vec<_>>();
         assert_eq!(names(Notation::NAMES), Coordinates::ALL.map(|(name, _)| name));
         assert_eq!(names(Spoken::NAMES), Length::ALL.map(|(name, _)| name));
         assert_eq!(Coordinates::of_name(&usual.notation.name()), Some(Coordinates::default()));

@@ -1,55 +1,55 @@
 //! Reads the arguments of a command one by one.
 
 use crate::edit::values::given::{Given, Places};
-use crate::language::Word;
+use crate::language::StaticText;
 
 /// The names of arguments.
 pub(crate) mod what {
-    use crate::language::Word;
+    use crate::language::StaticText;
 
-    pub const NEUTRAL: Word = Word("argument-neutral", "the neutral points");
-    pub const KIND_OF_TEXT: Word = Word("argument-kind-of-text", "a kind of text");
-    pub const REPLACED: Word = Word("argument-replaced", "the text to replace");
-    pub const REPLACEMENT: Word = Word("argument-replacement", "the replacement text");
-    pub const PLACE: Word = Word("argument-place", "the destination");
-    pub const PROPERTY: Word = Word("argument-property", "the property");
-    pub const MOVE: Word = Word("argument-move", "the move");
-    pub const COLOUR: Word = Word("argument-colour", "the colour");
-    pub const SECONDS: Word = Word("argument-seconds", "the number of seconds");
-    pub const MOVES: Word = Word("argument-moves", "a number of moves");
-    pub const NAME: Word = Word("argument-name", "the name");
-    pub const ANNOTATION: Word = Word("argument-annotation", "an annotation");
-    pub const MARK: Word = Word("argument-mark", "a mark");
-    pub const POINT: Word = Word("argument-point", "a point");
-    pub const STONE: Word = Word("argument-stone", "a stone");
-    pub const VIEW: Word = Word("argument-view", "a point, 'all' or 'inherited'");
-    pub const STRENGTH: Word = Word("argument-strength", "1 or 2");
-    pub const WAY_TO_SWAP: Word = Word("argument-way-to-swap", "a kind of swap");
-    pub const NUMBER: Word = Word("argument-number", "the number");
-    pub const STONES: Word = Word("argument-stones", "a number of stones");
-    pub const TEXT: Word = Word("argument-text", "the text");
-    pub const VALUE: Word = Word("argument-value", "the value");
-    pub const VALUE_NUMBER: Word = Word("argument-value-number", "the number of a value");
-    pub const VALUE_PLACE: Word = Word("argument-value-place", "the position of a value");
-    pub const THE_POINT: Word = Word("argument-the-point", "the point");
-    pub const FIRST_POINT: Word = Word("argument-first-point", "the first point");
-    pub const SECOND_POINT: Word = Word("argument-second-point", "the second point");
-    pub const STEPS: Word = Word("argument-steps", "a number of steps");
-    pub const NODES: Word = Word("argument-nodes", "a number of nodes");
-    pub const CHILD: Word = Word("argument-child", "the number of a child");
-    pub const SOUGHT: Word = Word("argument-sought", "something to look for");
-    pub const GAME_NUMBER: Word = Word("argument-game-number", "the number of a game");
-    pub const VARIATION_PLACE: Word = Word("argument-variation-place", "the position of a variation");
-    pub const GAME: Word = Word("argument-game", "the game");
-    pub const GAME_PLACE: Word = Word("argument-game-place", "the position of the game");
-    pub const SORTED_BY: Word = Word("argument-sorted-by", "a sort key");
-    pub const WAY_TO_READ_SWAPS: Word = Word("argument-way-to-read-swaps", "a way to interpret swaps");
-    pub const REMOVED: Word = Word("argument-removed", "something to remove");
-    pub const SETTLED: Word = Word("argument-settled", "a version to take");
-    pub const AXIS: Word = Word("argument-axis", "an axis");
-    pub const TURN: Word = Word("argument-turn", "a rotation");
-    pub const ENCODING: Word = Word("argument-encoding", "the encoding");
-    pub const CODE: Word = Word("argument-code", "an issue code");
+    pub const NEUTRAL: StaticText = StaticText("argument-neutral", "the neutral points");
+    pub const KIND_OF_TEXT: StaticText = StaticText("argument-kind-of-text", "a kind of text");
+    pub const REPLACED: StaticText = StaticText("argument-replaced", "the text to replace");
+    pub const REPLACEMENT: StaticText = StaticText("argument-replacement", "the replacement text");
+    pub const PLACE: StaticText = StaticText("argument-place", "the destination");
+    pub const PROPERTY: StaticText = StaticText("argument-property", "the property");
+    pub const MOVE: StaticText = StaticText("argument-move", "the move");
+    pub const COLOUR: StaticText = StaticText("argument-colour", "the colour");
+    pub const SECONDS: StaticText = StaticText("argument-seconds", "the number of seconds");
+    pub const MOVES: StaticText = StaticText("argument-moves", "a number of moves");
+    pub const NAME: StaticText = StaticText("argument-name", "the name");
+    pub const ANNOTATION: StaticText = StaticText("argument-annotation", "an annotation");
+    pub const MARK: StaticText = StaticText("argument-mark", "a mark");
+    pub const POINT: StaticText = StaticText("argument-point", "a point");
+    pub const STONE: StaticText = StaticText("argument-stone", "a stone");
+    pub const VIEW: StaticText = StaticText("argument-view", "a point, 'all' or 'inherited'");
+    pub const STRENGTH: StaticText = StaticText("argument-strength", "1 or 2");
+    pub const WAY_TO_SWAP: StaticText = StaticText("argument-way-to-swap", "a kind of swap");
+    pub const NUMBER: StaticText = StaticText("argument-number", "the number");
+    pub const STONES: StaticText = StaticText("argument-stones", "a number of stones");
+    pub const TEXT: StaticText = StaticText("argument-text", "the text");
+    pub const VALUE: StaticText = StaticText("argument-value", "the value");
+    pub const VALUE_NUMBER: StaticText = StaticText("argument-value-number", "the number of a value");
+    pub const VALUE_PLACE: StaticText = StaticText("argument-value-place", "the position of a value");
+    pub const THE_POINT: StaticText = StaticText("argument-the-point", "the point");
+    pub const FIRST_POINT: StaticText = StaticText("argument-first-point", "the first point");
+    pub const SECOND_POINT: StaticText = StaticText("argument-second-point", "the second point");
+    pub const STEPS: StaticText = StaticText("argument-steps", "a number of steps");
+    pub const NODES: StaticText = StaticText("argument-nodes", "a number of nodes");
+    pub const CHILD: StaticText = StaticText("argument-child", "the number of a child");
+    pub const SOUGHT: StaticText = StaticText("argument-sought", "something to look for");
+    pub const GAME_NUMBER: StaticText = StaticText("argument-game-number", "the number of a game");
+    pub const VARIATION_PLACE: StaticText = StaticText("argument-variation-place", "the position of a variation");
+    pub const GAME: StaticText = StaticText("argument-game", "the game");
+    pub const GAME_PLACE: StaticText = StaticText("argument-game-place", "the position of the game");
+    pub const SORTED_BY: StaticText = StaticText("argument-sorted-by", "a sort key");
+    pub const WAY_TO_READ_SWAPS: StaticText = StaticText("argument-way-to-read-swaps", "a way to interpret swaps");
+    pub const REMOVED: StaticText = StaticText("argument-removed", "something to remove");
+    pub const SETTLED: StaticText = StaticText("argument-settled", "a version to take");
+    pub const AXIS: StaticText = StaticText("argument-axis", "an axis");
+    pub const TURN: StaticText = StaticText("argument-turn", "a rotation");
+    pub const ENCODING: StaticText = StaticText("argument-encoding", "the encoding");
+    pub const CODE: StaticText = StaticText("argument-code", "an issue code");
 }
 
 /// The arguments of one command. Each method describes what is missing or wrong.
@@ -68,12 +68,12 @@ impl Words {
     }
 
     /// The next word; `what` names it in the message when there is none.
-    pub(crate) fn one(&mut self, what: Word) -> Result<String, String> {
+    pub(crate) fn one(&mut self, what: StaticText) -> Result<String, String> {
         self.optional().ok_or_else(|| say!("missing", "{what} is missing", what))
     }
 
     /// The next word, for something that only a record's board tells.
-    pub(crate) fn typed<T>(&mut self, what: Word) -> Result<Given<T>, String> {
+    pub(crate) fn typed<T>(&mut self, what: StaticText) -> Result<Given<T>, String> {
         self.one(what).map(Given::Typed)
     }
 
@@ -83,12 +83,12 @@ impl Words {
     }
 
     /// As [`Words::typed`], for all remaining words, at least one.
-    pub(crate) fn places(&mut self, what: Word) -> Result<Places, String> {
+    pub(crate) fn places(&mut self, what: StaticText) -> Result<Places, String> {
         self.some(what).map(Given::Typed)
     }
 
     /// All remaining words, at least one.
-    pub(crate) fn some(&mut self, what: Word) -> Result<Vec<String>, String> {
+    pub(crate) fn some(&mut self, what: StaticText) -> Result<Vec<String>, String> {
         if self.words.is_empty() { Err(say!("missing", "{what} is missing", what)) } else { Ok(self.rest()) }
     }
 
@@ -98,7 +98,7 @@ impl Words {
     }
 
     /// All remaining words as one text. Nobody has to quote a short comment.
-    pub(crate) fn text(&mut self, what: Word) -> Result<String, String> {
+    pub(crate) fn text(&mut self, what: StaticText) -> Result<String, String> {
         Ok(self.some(what)?.join(" "))
     }
 
@@ -109,7 +109,7 @@ impl Words {
     }
 
     /// The word after an option, if the option is among the words; takes both out.
-    pub(crate) fn option_with(&mut self, name: &str, what: Word) -> Result<Option<String>, String> {
+    pub(crate) fn option_with(&mut self, name: &str, what: StaticText) -> Result<Option<String>, String> {
         let joined =
             |word: &String| word.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with('='));
         let Some(at) = self.words.iter().position(joined) else { return Ok(None) };
@@ -123,23 +123,23 @@ impl Words {
     }
 
     /// The next word as a number.
-    pub(crate) fn number<N: std::str::FromStr>(&mut self, what: Word) -> Result<N, String> {
+    pub(crate) fn number<N: std::str::FromStr>(&mut self, what: StaticText) -> Result<N, String> {
         let word = self.one(what)?;
         word.parse().map_err(|_| say!("not-3", "'{word}' is not {what}", word, what))
     }
 
     /// The next word as a number, or `otherwise` if there is none.
-    pub(crate) fn number_or<N: std::str::FromStr>(&mut self, what: Word, otherwise: N) -> Result<N, String> {
+    pub(crate) fn number_or<N: std::str::FromStr>(&mut self, what: StaticText, otherwise: N) -> Result<N, String> {
         if self.words.is_empty() { Ok(otherwise) } else { self.number(what) }
     }
 
     /// The next word as a number, if there is one.
-    pub(crate) fn number_if_any<N: std::str::FromStr>(&mut self, what: Word) -> Result<Option<N>, String> {
+    pub(crate) fn number_if_any<N: std::str::FromStr>(&mut self, what: StaticText) -> Result<Option<N>, String> {
         if self.words.is_empty() { Ok(None) } else { self.number(what).map(Some) }
     }
 
     /// The next word as one of a list of names.
-    pub(crate) fn choice<T: Copy>(&mut self, what: Word, choices: &[(&str, T)]) -> Result<T, String> {
+    pub(crate) fn choice<T: Copy>(&mut self, what: StaticText, choices: &[(&str, T)]) -> Result<T, String> {
         let word = self.one(what)?;
         let found = choices.iter().find(|(name, _)| name.eq_ignore_ascii_case(&word));
         found.map(|&(_, choice)| choice).ok_or_else(|| {
@@ -149,7 +149,12 @@ impl Words {
     }
 
     /// As [`Words::choice`], or `otherwise` where no word is left.
-    pub(crate) fn choice_or<T: Copy>(&mut self, what: Word, choices: &[(&str, T)], otherwise: T) -> Result<T, String> {
+    pub(crate) fn choice_or<T: Copy>(
+        &mut self,
+        what: StaticText,
+        choices: &[(&str, T)],
+        otherwise: T,
+    ) -> Result<T, String> {
         if self.words.is_empty() { Ok(otherwise) } else { self.choice(what, choices) }
     }
 

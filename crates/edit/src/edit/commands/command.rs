@@ -26,7 +26,7 @@ use crate::edit::workspace::{CommandOutcome, NO_GAME, Workspace};
 use crate::game::count::Scoring;
 use crate::game::turn::{Axis, Turn, Way};
 use crate::game::{Colour, Kind, Mark, Move, Place, PrintedFigure, Swaps};
-use crate::language::{Message, Word};
+use crate::language::{Message, StaticText};
 use crate::record::History;
 use crate::relate::ResultTerms;
 
@@ -40,7 +40,7 @@ commands! {
         Undo(steps: usize):
             "undo" "[N]", "Undo", "Undoes the last step, or the last N.", Command::Undo(w.number_or(what::STEPS, 1)?);
             {
-                anytime when(history.undo_title().is_some(), Word("nothing-was-done-yet", "nothing to undo"));
+                anytime when(history.undo_title().is_some(), StaticText("nothing-was-done-yet", "nothing to undo"));
                 wide true; while_writing true;
                 does workspace.undo(*steps);
             }
@@ -48,7 +48,7 @@ commands! {
             "redo" "[N]", "Redo", "Redoes the last undone step, or the last N.",
                 Command::Redo(w.number_or(what::STEPS, 1)?);
             {
-                anytime when(history.redo_title().is_some(), Word("nothing-was-undone", "nothing to redo"));
+                anytime when(history.redo_title().is_some(), StaticText("nothing-was-undone", "nothing to redo"));
                 wide true; while_writing true;
                 does workspace.redo(*steps);
             }
@@ -77,13 +77,13 @@ commands! {
             }
         CopyVariation:
             "copy-variation" "", "Copy variation", "Copies this node and everything after it to the clipboard.";
-            { wide true; run Ok(c.transaction(Word("copy-variation", "Copy variation"))).map(|step| (step, of_variation(c))); }
+            { wide true; run Ok(c.transaction(StaticText("copy-variation", "Copy variation"))).map(|step| (step, of_variation(c))); }
         CutVariation:
             "cut-variation" "", "Cut variation", "Cuts this node and everything after it to the clipboard.";
             {
                 available variation::above(c, variation::NOT_DELETED);
                 removes true; wide true; changes_lines true;
-                run variation::delete(c, Word("command-cut-variation", "Cut variation")).map(|step| (step, of_variation(c)));
+                run variation::delete(c, StaticText("command-cut-variation", "Cut variation")).map(|step| (step, of_variation(c)));
             }
         PasteVariation { text: Option<String> }:
             "paste-variation" "[SGF]", "Paste variation", "Adds what is on the clipboard, or the given text, after this node.",
@@ -139,7 +139,7 @@ commands! {
             "pass" "[COLOUR]", "Pass", "Passes.", Command::Pass { colour: w.typed_if_any() };
             {
                 game kind.facts().passes;
-                available when(kind.facts().passes, Word("nobody-passes-game-2", "passing is not possible in this game"));
+                available when(kind.facts().passes, StaticText("nobody-passes-game-2", "passing is not possible in this game"));
                 run play::word(c, colour.as_ref(), "pass");
             }
         Swap { sides: Option<bool> }:
@@ -148,7 +148,7 @@ commands! {
                 Command::Swap { sides: w.choice_or(what::WAY_TO_SWAP, SWAP_WAYS, None)? };
             {
                 game kind.facts().swaps, play::NOBODY_SWAPS;
-                available when(c.position().may_swap(), Word("swap-answers-first-move-2", "a swap must answer the first move"));
+                available when(c.position().may_swap(), StaticText("swap-answers-first-move-2", "a swap must answer the first move"));
                 run play::swap(c, *sides);
             }
         Resign { colour: Option<Given<Colour>> }:
@@ -236,7 +236,7 @@ commands! {
                 game kind.colours() == 2 || annotation.is_none_or(|annotation| annotation.row().favours.is_none());
                 available when(
                     !annotation.is_some_and(Annotation::is_of_move) || has_move(c.tree(), kind, c.node),
-                    Word("node-has-no-move", "this node has no move to annotate"),
+                    StaticText("node-has-no-move", "this node has no move to annotate"),
                 );
                 run text::annotate(c, *annotation, *strength);
             }
@@ -332,7 +332,7 @@ commands! {
             {
                 available variation::above(c, variation::NOT_DELETED);
                 removes true; changes_lines true;
-                run variation::delete(c, Word("command-delete-variation", "Delete variation"));
+                run variation::delete(c, StaticText("command-delete-variation", "Delete variation"));
             }
         DeleteOtherVariations:
             "delete-other-variations" "", "Delete other variations",
@@ -403,7 +403,7 @@ commands! {
             {
                 wide true;
                 run games::chosen(c, numbers)
-                    .map(|games| (c.transaction(Word("command-copy-games", "Copy games")), of_games(c, &games)));
+                    .map(|games| (c.transaction(StaticText("command-copy-games", "Copy games")), of_games(c, &games)));
             }
         MergeGames(numbers: GameNumbers):
             "merge-games" "GAME…", "Merge games",

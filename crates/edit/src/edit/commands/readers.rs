@@ -8,7 +8,7 @@ use crate::edit::values::games::GameNumbers;
 use crate::edit::values::given::Given;
 use crate::game::count::Scoring;
 use crate::game::{Colour, Mark, PrintedFigure};
-use crate::language::Word;
+use crate::language::StaticText;
 
 pub(super) const SCOPES: &[(&str, Scope)] = &[
     ("--node", Scope::Node),
@@ -125,7 +125,7 @@ pub(super) fn some_games(words: &mut Words) -> Result<GameNumbers, String> {
 }
 
 /// A number counted from 1.
-pub(super) fn ordinal(words: &mut Words, what: Word) -> Result<usize, String> {
+pub(super) fn ordinal(words: &mut Words, what: StaticText) -> Result<usize, String> {
     match words.number(what)? {
         0 => Err(say!("counts-from-1", "{what} starts at 1", what)),
         number => Ok(number),

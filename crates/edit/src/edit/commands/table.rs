@@ -2,7 +2,7 @@
 //!
 //! The command line's `edit` and the manual are generated from it, and so are menus, palette and key bindings.
 
-use crate::language::{self, Word};
+use crate::language::{self, StaticText};
 
 /// A command: its names and arguments.
 #[derive(Clone, Copy, Debug)]
@@ -71,21 +71,21 @@ impl Group {
     /// The menu's title, in the current language.
     pub fn title(self) -> &'static str {
         let word = match self {
-            Self::File => Word("menu-file", "File"),
-            Self::Edit => Word("menu-edit", "Edit"),
-            Self::Go => Word("menu-go", "Navigate"),
-            Self::Play => Word("menu-play", "Play"),
-            Self::Setup => Word("menu-setup", "Set up"),
-            Self::Text => Word("menu-text", "Text"),
-            Self::Annotate => Word("menu-annotate", "Annotate"),
-            Self::Mark => Word("menu-mark", "Mark"),
-            Self::Variation => Word("menu-variation", "Variation"),
-            Self::Game => Word("menu-game", "Game"),
-            Self::Clean => Word("menu-clean", "Clean up"),
-            Self::View => Word("menu-view", "View"),
-            Self::Help => Word("menu-help", "Help"),
+            Self::File => StaticText("menu-file", "File"),
+            Self::Edit => StaticText("menu-edit", "Edit"),
+            Self::Go => StaticText("menu-go", "Navigate"),
+            Self::Play => StaticText("menu-play", "Play"),
+            Self::Setup => StaticText("menu-setup", "Set up"),
+            Self::Text => StaticText("menu-text", "Text"),
+            Self::Annotate => StaticText("menu-annotate", "Annotate"),
+            Self::Mark => StaticText("menu-mark", "Mark"),
+            Self::Variation => StaticText("menu-variation", "Variation"),
+            Self::Game => StaticText("menu-game", "Game"),
+            Self::Clean => StaticText("menu-clean", "Clean up"),
+            Self::View => StaticText("menu-view", "View"),
+            Self::Help => StaticText("menu-help", "Help"),
         };
-        word.said()
+        word.localized()
     }
 }
 

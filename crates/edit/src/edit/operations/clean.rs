@@ -7,7 +7,7 @@ use crate::edit::operations::{Plan, single};
 use crate::edit::values::choices::{Scope, Strip};
 use crate::edit::values::draft::Draft;
 use crate::game::Kind;
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::record::Transaction;
 use crate::sgf::{NodeId, Property, Tree, vocabulary};
 use std::collections::HashSet;
@@ -16,30 +16,31 @@ use std::collections::HashSet;
 pub(crate) fn strip(context: &EditContext, what: Strip, scope: Scope) -> Result<Plan, EditError> {
     let (title, none) = match what {
         Strip::Comments => (
-            Word("offer-strip-comments", "Remove comments"),
+            StaticText("offer-strip-comments", "Remove comments"),
             message!("no-comments-there", "there are no comments to remove"),
         ),
-        Strip::Markup => {
-            (Word("offer-strip-markup", "Remove markup"), message!("no-markup-there", "there is no markup to remove"))
-        }
+        Strip::Markup => (
+            StaticText("offer-strip-markup", "Remove markup"),
+            message!("no-markup-there", "there is no markup to remove"),
+        ),
         Strip::Annotations => (
-            Word("offer-strip-annotations", "Remove annotations"),
+            StaticText("offer-strip-annotations", "Remove annotations"),
             message!("no-annotations-there", "there are no annotations to remove"),
         ),
         Strip::Private => (
-            Word("strip-private", "Remove private properties"),
+            StaticText("strip-private", "Remove private properties"),
             message!("no-private-there", "there are no private properties to remove"),
         ),
         Strip::Times => (
-            Word("strip-times", "Remove clock times"),
+            StaticText("strip-times", "Remove clock times"),
             message!("no-times-there", "there are no clock times to remove"),
         ),
         Strip::Variations => (
-            Word("strip-variations", "Remove variations"),
+            StaticText("strip-variations", "Remove variations"),
             message!("no-variations-there", "there are no variations to remove"),
         ),
         Strip::EmptyNodes => (
-            Word("offer-strip-empty-nodes", "Remove empty nodes"),
+            StaticText("offer-strip-empty-nodes", "Remove empty nodes"),
             message!("no-empty-nodes-there", "there are no empty nodes to remove"),
         ),
     };

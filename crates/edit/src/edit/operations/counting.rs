@@ -8,7 +8,7 @@ use crate::edit::values::draft::Draft;
 use crate::edit::values::given::Places;
 use crate::game::count::{Agreed, CountingTerms, Scoring};
 use crate::game::{Colour, Place};
-use crate::language::{Message, Word};
+use crate::language::{Message, StaticText};
 use crate::record::Transaction;
 
 /// The territory as TB and TW of the current node, and RE where that is wanted; and what came of it in words.
@@ -73,11 +73,11 @@ pub(crate) fn count(
 }
 
 /// Why another game has no territory.
-pub(crate) const NOT_COUNTED: Word = Word("game-not-counted", "this game is not scored by territory");
+pub(crate) const NOT_COUNTED: StaticText = StaticText("game-not-counted", "this game is not scored by territory");
 
 /// Whether the game has no moves yet.
 pub(crate) fn before_moves(context: &EditContext) -> Result<(), Message> {
-    const HAS_MOVES: Word = Word(
+    const HAS_MOVES: StaticText = StaticText(
         "handicap-given-before-first",
         "handicap stones must be set up before the first move, and this game already has moves",
     );
@@ -112,7 +112,7 @@ pub(crate) fn handicap(context: &EditContext, stones: u32) -> Result<Transaction
         single::put(context, &mut draft, "HA", stones.to_string());
         add_points(context, &mut draft, "AB", new.iter());
     }
-    let mut transaction = context.transaction(Word("command-handicap", "Place handicap stones"));
+    let mut transaction = context.transaction(StaticText("command-handicap", "Place handicap stones"));
     put_draft(&mut transaction, root, draft);
     Ok(transaction)
 }

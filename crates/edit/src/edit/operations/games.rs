@@ -7,7 +7,7 @@ use crate::edit::operations::when;
 use crate::edit::values::draft::own;
 use crate::edit::values::games::{GameNumbers, SortBy, put_in_order};
 use crate::game::{Choice, Kind, cards};
-use crate::language::{Message, Word};
+use crate::language::{Message, StaticText};
 use crate::record::{Document, Transaction};
 use crate::sgf::{NewNode, NodeId, PropertyText, Tree};
 use crate::text::{Charset, LineEnd};
@@ -88,7 +88,7 @@ pub(crate) fn new(
     } else {
         (open, format!("){after}").into_bytes().into())
     });
-    let mut transaction = Transaction::new(document.tree(), Word("command-new-game", "New game"));
+    let mut transaction = Transaction::new(document.tree(), StaticText("command-new-game", "New game"));
     let root = transaction.create(new);
     transaction.link(root, None, None);
     transaction.stand_at(root);
@@ -115,7 +115,7 @@ pub(crate) fn chosen(context: &EditContext, games: &GameNumbers) -> Result<Vec<N
 
 /// Whether there is more than one game.
 pub(crate) fn several(context: &EditContext) -> Result<(), Message> {
-    when(context.tree().games().nth(1).is_some(), Word("only-game", "this is the only game"))
+    when(context.tree().games().nth(1).is_some(), StaticText("only-game", "this is the only game"))
 }
 
 pub(crate) fn delete(context: &EditContext, games: &GameNumbers) -> Result<Transaction, EditError> {
@@ -277,9 +277,9 @@ fn separator<'a>(context: &EditContext<'a>) -> &'a [u8] {
 pub(crate) fn add(context: &EditContext, text: Option<&str>) -> Result<Transaction, EditError> {
     let other = given(context, text).read()?;
     let mut transaction = context.transaction(if other.game_count() == 1 {
-        Word("add-game", "Add game")
+        StaticText("add-game", "Add game")
     } else {
-        Word("command-add-games", "Add games from clipboard")
+        StaticText("command-add-games", "Add games from clipboard")
     });
     let copies = other.games().map(|root| add_game(context, &other, root, None, &mut transaction));
     let copies = copies.collect::<Result<Vec<_>, _>>()?;

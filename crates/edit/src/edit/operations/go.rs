@@ -8,7 +8,7 @@ use crate::edit::values::choices::{Go, Sought};
 use crate::edit::values::given::Given;
 use crate::edit::values::points;
 use crate::game::{Kind, Place};
-use crate::language::{Message, Word};
+use crate::language::{Message, StaticText};
 use crate::record::History;
 use crate::sgf::{NodeId, Tree, vocabulary};
 
@@ -81,7 +81,7 @@ pub(crate) fn steps_are_there(history: &History, steps: usize) -> Result<(), Mes
 }
 
 /// Why there is nothing to go back to.
-const AT_START: Word = Word("nothing-stands-before-node", "this is the start");
+const AT_START: StaticText = StaticText("nothing-stands-before-node", "this is the start");
 
 /// Whether there is anywhere to go, without going further than the nearest fork.
 pub(crate) fn can_go(context: &EditContext, go: &Go) -> Result<(), Message> {
@@ -137,13 +137,13 @@ fn with(context: &EditContext, sought: Sought, step: fn(&Tree, NodeId) -> Option
 }
 
 impl Sought {
-    fn words(self) -> Word {
+    fn words(self) -> StaticText {
         match self {
-            Self::Comment => Word("sought-comment", "a comment"),
-            Self::Annotation => Word("sought-annotation", "an annotation"),
-            Self::Hotspot => Word("sought-hotspot", "a hotspot"),
-            Self::Setup => Word("sought-setup", "setup"),
-            Self::Markup => Word("sought-markup", "markup"),
+            Self::Comment => StaticText("sought-comment", "a comment"),
+            Self::Annotation => StaticText("sought-annotation", "an annotation"),
+            Self::Hotspot => StaticText("sought-hotspot", "a hotspot"),
+            Self::Setup => StaticText("sought-setup", "setup"),
+            Self::Markup => StaticText("sought-markup", "markup"),
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::edit::error::EditError;
 use crate::edit::operations::{info, single, when};
 use crate::edit::values::draft::Draft;
 use crate::game::{Kind, Place, Position};
-use crate::language::{Message, Word};
+use crate::language::{Message, StaticText};
 use crate::record::Transaction;
 use crate::sgf::{Class, NodeId, ReadOptions, Tree, vocabulary};
 use crate::text;
@@ -19,11 +19,12 @@ pub(crate) fn keep(context: &EditContext, subtree: bool) -> Result<Transaction, 
     let tree = context.tree();
     can_keep(context)?;
     let (title, at_root) = match subtree {
-        true => {
-            (Word("command-keep-subtree", "Keep only this position and what follows"), context.node == context.root)
-        }
+        true => (
+            StaticText("command-keep-subtree", "Keep only this position and what follows"),
+            context.node == context.root,
+        ),
         false => (
-            Word("command-keep-position", "Keep only this position"),
+            StaticText("command-keep-position", "Keep only this position"),
             context.node == context.root && tree.first_child(context.root).is_none(),
         ),
     };
@@ -188,7 +189,7 @@ fn check(context: &EditContext, position: &Position, draft: &Draft) -> Result<()
 
 /// Whether the positions of a game can be kept alone.
 pub(crate) fn can_keep(context: &EditContext) -> Result<(), Message> {
-    const UNKNOWN: Word = Word(
+    const UNKNOWN: StaticText = StaticText(
         "rules-game-not-known",
         "the rules of this game are not supported, so the position on its board is not known",
     );

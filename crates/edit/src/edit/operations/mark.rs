@@ -7,15 +7,15 @@ use crate::edit::values::draft::Draft;
 use crate::edit::values::given::{Given, Places, Whose};
 use crate::edit::values::points;
 use crate::game::{Colour, Mark, Place, markup};
-use crate::language::{Word, capital, list};
+use crate::language::{StaticText, capital, list};
 use crate::record::Transaction;
 use crate::sgf::vocabulary;
 use crate::text;
 use std::collections::HashSet;
 
 /// Why a stone gets no mark of its own.
-pub(crate) const NOT_ONE_BY_ONE: Word =
-    Word("not-one-by-one", "stones of this game cannot be marked individually; use 'mark' to mark points");
+pub(crate) const NOT_ONE_BY_ONE: StaticText =
+    StaticText("not-one-by-one", "stones of this game cannot be marked individually; use 'mark' to mark points");
 
 pub(crate) fn mark(context: &EditContext, mark: Mark, points: &Places) -> Result<Transaction, EditError> {
     let places = context.places(points)?;
@@ -122,7 +122,7 @@ pub(crate) fn line(
     };
     let between = |raw: &[u8]| matches!(context.kind.ends(raw), Some(ends) if ends == (from, to) || ends == (to, from));
     let mut draft = context.draft();
-    let word = if arrow { Word("mark-arrow", "arrow") } else { Word("mark-line", "line") };
+    let word = if arrow { StaticText("mark-arrow", "arrow") } else { StaticText("mark-line", "line") };
     let ends = say!("from", "from {from} to {to}", from = said(context, &[from]), to = said(context, &[to]));
     if draft.edit_values(id, false, |values| values.retain(|raw| !same(raw))) {
         return Ok(context.commit(say!("remove", "Remove {word} {ends}", word, ends), draft));
@@ -214,7 +214,7 @@ pub(crate) fn stone_arrow(context: &EditContext, ends: &[String]) -> Result<Tran
     if !draft.edit_values("AS", false, |values| values.retain(|raw| raw != value.as_bytes())) {
         draft.add_values("AS", &[value]);
     }
-    Ok(context.commit(Word("tool-arrow", "Arrow"), draft))
+    Ok(context.commit(StaticText("tool-arrow", "Arrow"), draft))
 }
 
 /// A stone is a point and possibly the letters of its prongs.

@@ -8,7 +8,7 @@ use crate::edit::values::given::{Given, Whose};
 use crate::game::info as info_words;
 use crate::game::move_list::{self, Typed};
 use crate::game::{Colour, Kind, Move, Place, PlaceForm, Position};
-use crate::language::{self, Message, Word};
+use crate::language::{self, Message, StaticText};
 use crate::record::Transaction;
 use crate::sgf::{NodeId, Tree};
 
@@ -79,7 +79,7 @@ pub fn played_moves(text: &str, position: &Position) -> Result<Vec<(String, Opti
         if matches!(action, Move::SwapPieces | Move::SwapSides) && !position.may_swap() {
             return Err(refused!("nothing-to-swap", "nothing to swap here: a swap must answer the first move"));
         }
-        let why = position.check_move(colour, &action).first().map(|fault| fault.message.said());
+        let why = position.check_move(colour, &action).first().map(|fault| fault.message.localized());
         named.push((position.move_text(&action), why));
         position.play(colour, &action);
     }
@@ -240,7 +240,7 @@ pub(crate) fn correct(context: &EditContext, action: &Given<Move>) -> Result<(Tr
 }
 
 /// A game in which nothing is linked.
-pub(crate) const NO_LINKS: Word = Word("game-has-no-links", "there are no links in this game");
+pub(crate) const NO_LINKS: StaticText = StaticText("game-has-no-links", "there are no links in this game");
 
 /// Takes the link between two places away, or puts it in, by the move in this node.
 pub(crate) fn toggle_link(
@@ -295,7 +295,7 @@ fn made_illegal(context: &EditContext, before: &Position, colour: Colour, action
             && let Some(fault) = new.check_move(colour, &action).first()
             && old.check_move(colour, &action).is_empty()
         {
-            let (name, why) = (context.kind.colour_name(colour), fault.message.said());
+            let (name, why) = (context.kind.colour_name(colour), fault.message.localized());
             let action = new.move_text(&action);
             return Some(say!(
                 "made-illegal",
@@ -312,7 +312,7 @@ fn made_illegal(context: &EditContext, before: &Position, colour: Colour, action
 }
 
 /// A game without swaps.
-pub(crate) const NOBODY_SWAPS: Word = Word("nobody-swaps-game-2", "swapping is not possible in this game");
+pub(crate) const NOBODY_SWAPS: StaticText = StaticText("nobody-swaps-game-2", "swapping is not possible in this game");
 
 /// Swaps sides or pieces; without a choice as the record's rules say.
 pub(crate) fn swap(context: &EditContext, sides: Option<bool>) -> Result<Plan, EditError> {
@@ -368,14 +368,14 @@ fn objection(position: &Position, colour: Colour, action: &Move) -> Option<Strin
         Some(say!("move-after-has-won", "a move after {winner} had won", winner = kind.colour_name(winner)))
     };
     let found = position.check_move(colour, action);
-    let why = found.first().map(|fault| fault.message.said()).or_else(ended)?;
+    let why = found.first().map(|fault| fault.message.localized()).or_else(ended)?;
     let (name, action) = (kind.colour_name(colour), position.move_text(action));
     Some(say!("played-against-rules", "illegal move recorded: {name} {action}: {why}", name, action, why))
 }
 
 /// A game in which the result does not follow when one resigns.
-pub(crate) const TOO_MANY_COLOURS: Word =
-    Word("more-than-two-colours", "resigning is not possible with more than two colours");
+pub(crate) const TOO_MANY_COLOURS: StaticText =
+    StaticText("more-than-two-colours", "resigning is not possible with more than two colours");
 
 /// Gives up: a move where records of the game have a word for it, else the other's win as the result.
 pub(crate) fn resign(context: &EditContext, colour: Whose) -> Result<Plan, EditError> {

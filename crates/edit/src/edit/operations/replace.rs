@@ -4,7 +4,7 @@ use crate::edit::context::{EditContext, one_line, put_draft};
 use crate::edit::error::EditError;
 use crate::edit::search::{Pattern, Query, TextKind, read};
 use crate::edit::values::draft::Draft;
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::record::Transaction;
 use crate::sgf::NodeId;
 use crate::text;
@@ -27,7 +27,7 @@ pub(crate) fn replace(
         return Err(EditError::refused(why));
     }
     let tree = context.tree();
-    let mut transaction = context.transaction(Word("command-replace", "Replace"));
+    let mut transaction = context.transaction(StaticText("command-replace", "Replace"));
     let (mut count, mut left, mut room) = (0, 0, MOST_GROWN);
     let mut there: Option<EditContext> = None;
     for node in nodes {

@@ -9,7 +9,7 @@ use crate::edit::values::draft::Draft;
 use crate::edit::values::given::{Given, Places, Whose};
 use crate::edit::values::place;
 use crate::game::{Colour, Move, Place, PlaceForm, Position};
-use crate::language::{Said, Word};
+use crate::language::{Said, StaticText};
 use crate::record::Transaction;
 use crate::sgf::NodeId;
 
@@ -50,7 +50,7 @@ pub(crate) fn erase(context: &EditContext, points: &Places, target: SetupTarget)
         Some(PlaceForm::Stone) => work.erase_pods(&places),
         _ => work.erase_stones(&places),
     }
-    Ok(work.finish(Word("command-erase", "Erase")))
+    Ok(work.finish(StaticText("command-erase", "Erase")))
 }
 
 pub(crate) fn to_play(context: &EditContext, colour: Whose, target: SetupTarget) -> Result<Transaction, EditError> {

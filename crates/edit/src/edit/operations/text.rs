@@ -5,7 +5,7 @@ use crate::edit::error::EditError;
 use crate::edit::operations::{encoding, single};
 use crate::edit::values::choices::{Annotation, ValueChange};
 use crate::game::PrintedFigure;
-use crate::language::{Said, Word};
+use crate::language::{Said, StaticText};
 use crate::record::Transaction;
 use crate::sgf::vocabulary;
 use crate::text::blocks;
@@ -43,11 +43,11 @@ pub(crate) fn append_comment(context: &EditContext, text: &str) -> Result<Transa
         Some(old) if !old.trim().is_empty() => format!("{}\n\n{text}", old.trim_end()),
         _ => text.to_owned(),
     };
-    write(context, Word("command-append-comment", "Append to comment"), "C", &whole)
+    write(context, StaticText("command-append-comment", "Append to comment"), "C", &whole)
 }
 
 pub(crate) fn name(context: &EditContext, text: &str) -> Result<Transaction, EditError> {
-    write(context, Word("name-the-node", "Name node"), "N", text)
+    write(context, StaticText("name-the-node", "Name node"), "N", text)
 }
 
 /// Replaces a text, or removes it if the new one is blank.
@@ -151,7 +151,7 @@ pub(crate) fn edit_value(context: &EditContext, id: &str, change: &ValueChange) 
 
 /// The name of a property; its identifier if it has no name.
 pub(crate) fn called(context: &EditContext, id: &str) -> String {
-    single::entry(context, id).map_or(id, |entry| entry.said()).to_owned()
+    single::entry(context, id).map_or(id, |entry| entry.localized()).to_owned()
 }
 
 pub(crate) fn unset(context: &EditContext, id: &str) -> Result<Transaction, EditError> {
@@ -218,7 +218,7 @@ pub(crate) fn annotate(
 pub(crate) fn value(context: &EditContext, value: Option<&str>) -> Result<Transaction, EditError> {
     let mut draft = context.draft();
     single::put_or_clear(context, &mut draft, "V", value)?;
-    Ok(context.commit(Word("value-of-position", "Set position value"), draft))
+    Ok(context.commit(StaticText("value-of-position", "Set position value"), draft))
 }
 
 pub(crate) fn figure(context: &EditContext, figure: Option<&PrintedFigure>) -> Result<Transaction, EditError> {
@@ -231,5 +231,5 @@ pub(crate) fn figure(context: &EditContext, figure: Option<&PrintedFigure>) -> R
             single::put(context, &mut draft, "FG", value);
         }
     }
-    Ok(context.commit(Word("figure", "Figure"), draft))
+    Ok(context.commit(StaticText("figure", "Figure"), draft))
 }

@@ -11,7 +11,7 @@ use crate::edit::values::place::has_move;
 use crate::edit::values::points::{self, Moving};
 use crate::game::turn::{BoardTurn, Way};
 use crate::game::{Board, Coordinates, Kind, Lattice, Move, Place, PlaceForm, Position};
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::record::Transaction;
 use crate::sgf::Tree;
 use std::sync::Arc;
@@ -69,8 +69,8 @@ impl<'a> Turned<'a> {
 
 pub(crate) fn turn(context: &EditContext, way: Way, comments: bool) -> Result<Transaction, EditError> {
     let title = match way {
-        Way::Rotated(_) => Word("command-rotate", "Rotate game"),
-        Way::Mirrored(_) => Word("command-flip", "Mirror game"),
+        Way::Rotated(_) => StaticText("command-rotate", "Rotate game"),
+        Way::Mirrored(_) => StaticText("command-flip", "Mirror game"),
     };
     let tree = context.tree();
     let turned = Turned::new(&context.kind, way).map_err(EditError::refused)?;

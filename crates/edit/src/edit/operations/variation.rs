@@ -4,22 +4,25 @@ use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::operations::layout;
 use crate::edit::values::choices::Where;
-use crate::language::{Message, Said, Word};
+use crate::language::{Message, Said, StaticText};
 use crate::record::Transaction;
 use crate::sgf::{NodeId, PropertyText, Tree};
 
 // Why the first node of a game is excepted, and a line without forks.
-pub(crate) const NOT_DELETED: Word =
-    Word("first-node-not-deleted", "the first node of a game cannot be deleted; 'delete-game' removes the game");
-pub(crate) const NOT_MOVED: Word = Word("first-node-game-cannot-2", "the first node of a game cannot be moved");
-pub(crate) const NO_ALTERNATIVE: Word =
-    Word("first-node-no-alternative", "the first node of a game has no alternatives; 'new-game' adds another game");
-pub(crate) const NOTHING_BEFORE: Word = Word(
+pub(crate) const NOT_DELETED: StaticText =
+    StaticText("first-node-not-deleted", "the first node of a game cannot be deleted; 'delete-game' removes the game");
+pub(crate) const NOT_MOVED: StaticText =
+    StaticText("first-node-game-cannot-2", "the first node of a game cannot be moved");
+pub(crate) const NO_ALTERNATIVE: StaticText = StaticText(
+    "first-node-no-alternative",
+    "the first node of a game has no alternatives; 'new-game' adds another game",
+);
+pub(crate) const NOTHING_BEFORE: StaticText = StaticText(
     "first-node-nothing-before",
     "nothing can be inserted before the first node of a game; --after inserts a node after it",
 );
-pub(crate) const NO_OTHERS: Word =
-    Word("no-other-variation-branches", "there are no other variations before this node");
+pub(crate) const NO_OTHERS: StaticText =
+    StaticText("no-other-variation-branches", "there are no other variations before this node");
 
 pub(crate) fn new_node(context: &EditContext) -> Transaction {
     add_child(context, say!("new-node", "New node"), context.node)
@@ -86,7 +89,7 @@ pub(crate) fn delete_node(context: &EditContext) -> Result<Transaction, EditErro
     Ok(transaction)
 }
 
-pub(crate) fn delete(context: &EditContext, title: Word) -> Result<Transaction, EditError> {
+pub(crate) fn delete(context: &EditContext, title: StaticText) -> Result<Transaction, EditError> {
     let parent = above(context, NOT_DELETED)?;
     let mut transaction = context.transaction(title);
     transaction.unlink(context.node);
@@ -119,12 +122,12 @@ pub(crate) fn truncate(context: &EditContext) -> Result<Transaction, EditError> 
 
 pub(crate) fn promote(context: &EditContext) -> Result<Transaction, EditError> {
     let (branch, previous) = previous(context)?;
-    Ok(relink(context, Word("command-promote", "Move variation up"), branch, Some(previous)))
+    Ok(relink(context, StaticText("command-promote", "Move variation up"), branch, Some(previous)))
 }
 
 pub(crate) fn demote(context: &EditContext) -> Result<Transaction, EditError> {
     let (branch, next) = next(context)?;
-    Ok(relink(context, Word("command-demote", "Move variation down"), branch, context.tree().next_sibling(next)))
+    Ok(relink(context, StaticText("command-demote", "Move variation down"), branch, context.tree().next_sibling(next)))
 }
 
 pub(crate) fn make_main_line(context: &EditContext) -> Result<Transaction, EditError> {
@@ -176,7 +179,7 @@ pub(crate) fn move_to_index(context: &EditContext, index: usize) -> Result<Trans
     if tree.next_sibling(branch) == before {
         return Err(refused!("variation-number-already", "this is already variation {index}", index));
     }
-    Ok(relink(context, Word("move-variation", "Move variation"), branch, before))
+    Ok(relink(context, StaticText("move-variation", "Move variation"), branch, before))
 }
 
 fn relink(context: &EditContext, title: impl Said, branch: NodeId, before: Option<NodeId>) -> Transaction {
@@ -220,7 +223,7 @@ pub(crate) fn move_to(context: &EditContext, goal: &Where, index: Option<usize>)
 }
 
 /// The node before the current one, or why the first node is excepted.
-pub(crate) fn above(context: &EditContext, why: Word) -> Result<NodeId, Message> {
+pub(crate) fn above(context: &EditContext, why: StaticText) -> Result<NodeId, Message> {
     context.tree().parent(context.node).ok_or_else(|| why.into())
 }
 
@@ -231,13 +234,13 @@ pub(crate) fn follows(context: &EditContext) -> Result<NodeId, Message> {
 }
 
 /// The nearest node from the current one up that has alternatives, or why it is needed.
-pub(crate) fn forked(context: &EditContext, why: Word) -> Result<NodeId, Message> {
+pub(crate) fn forked(context: &EditContext, why: StaticText) -> Result<NodeId, Message> {
     fork_child(context.tree(), context.node).ok_or_else(|| why.into())
 }
 
 /// The nearest node from the current one up that has alternatives.
 pub(crate) fn branch(context: &EditContext) -> Result<NodeId, Message> {
-    forked(context, Word("line-has-no-alternative", "this line has no variations"))
+    forked(context, StaticText("line-has-no-alternative", "this line has no variations"))
 }
 
 /// The current variation, and the one before it.

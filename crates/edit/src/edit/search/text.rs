@@ -1,7 +1,7 @@
 //! Text search: case-insensitive and across line breaks, or by regular expression.
 
 use super::wrong_regex;
-use crate::language::Word;
+use crate::language::StaticText;
 use regex_lite::{Captures, Match, Regex};
 use std::borrow::Cow;
 use std::ops::Range;
@@ -13,7 +13,7 @@ errors! {
         /// There is nothing to look for.
         Nothing => message!("nothing-to-look-for", "nothing to search for"),
         /// This is not a regular expression, and why.
-        Regex(what: String, why: Word) =>
+        Regex(what: String, why: StaticText) =>
             message!("no-regular-expression", "'{what}' is not a valid regular expression: {why}", what, why),
     }
 }

@@ -1,38 +1,42 @@
 //! Error messages for regular expressions, translatable and in plain words; those of the `regex` crate are English and for programmers.
 
-use crate::language::Word;
+use crate::language::StaticText;
 
 /// Parts of the library's messages, with our texts for them; the first that fits is used.
-const CAUSES: [(&str, Word); 17] = [
+const CAUSES: [(&str, StaticText); 17] = [
     ("without closing ')'", OPEN_BRACKET),
     ("expected closing ')'", OPEN_BRACKET),
-    ("without matching '('", Word("regex-never-opened", "')' was never opened")),
+    ("without matching '('", StaticText("regex-never-opened", "')' was never opened")),
     ("no closing bracket", OPEN_CLASS),
     ("unclosed character class", OPEN_CLASS),
-    ("must be applied to", Word("regex-nothing-repeated", "a repetition has nothing to repeat")),
-    ("min bigger than its max", Word("regex-larger-first", "in a repetition range the smaller number must come first")),
-    ("repetition", Word("regex-repetition", "invalid repetition count")),
+    ("must be applied to", StaticText("regex-nothing-repeated", "a repetition has nothing to repeat")),
+    (
+        "min bigger than its max",
+        StaticText("regex-larger-first", "in a repetition range the smaller number must come first"),
+    ),
+    ("repetition", StaticText("regex-repetition", "invalid repetition count")),
     ("invalid range", WRONG_RANGE),
     ("ranges must start", WRONG_RANGE),
     ("look-around", NOT_KNOWN),
     ("not supported", NOT_KNOWN),
     ("unrecognized", NOT_KNOWN),
-    ("group name", Word("regex-group-name", "invalid group name")),
+    ("group name", StaticText("regex-group-name", "invalid group name")),
     ("escape", ESCAPE),
     ("hexadecimal", ESCAPE),
-    ("flag", Word("regex-flag", "unknown group or flag after '(?'")),
+    ("flag", StaticText("regex-flag", "unknown group or flag after '(?'")),
 ];
 
-const OPEN_BRACKET: Word = Word("regex-never-closed", "'(' is never closed");
-const OPEN_CLASS: Word = Word("regex-class-never-closed", "'[' is never closed");
-const WRONG_RANGE: Word = Word("regex-wrong-range", "a range in '[ ]' is backwards or not between two characters");
-const NOT_KNOWN: Word = Word("regex-not-known", "it contains something that is not supported");
-const ESCAPE: Word = Word("regex-escape", "unknown escape after '\\'");
+const OPEN_BRACKET: StaticText = StaticText("regex-never-closed", "'(' is never closed");
+const OPEN_CLASS: StaticText = StaticText("regex-class-never-closed", "'[' is never closed");
+const WRONG_RANGE: StaticText =
+    StaticText("regex-wrong-range", "a range in '[ ]' is backwards or not between two characters");
+const NOT_KNOWN: StaticText = StaticText("regex-not-known", "it contains something that is not supported");
+const ESCAPE: StaticText = StaticText("regex-escape", "unknown escape after '\\'");
 /// Too deep, too large, or said otherwise by another version.
-const OTHER: Word = Word("regex-other", "it is too long or invalid");
+const OTHER: StaticText = StaticText("regex-other", "it is too long or invalid");
 
 /// The cause, by the library's message.
-pub(super) fn why(said: &str) -> Word {
+pub(super) fn why(said: &str) -> StaticText {
     CAUSES.iter().find(|(sign, _)| said.contains(sign)).map_or(OTHER, |(_, why)| *why)
 }
 

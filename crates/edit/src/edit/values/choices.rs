@@ -3,7 +3,7 @@
 use super::given::{Given, Places};
 use crate::game::node_links::{self, NodeLink};
 use crate::game::{Colour, Place};
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::sgf::Address;
 
 /// Ways to go about in the record.
@@ -144,9 +144,9 @@ pub struct AnnotationRow {
     /// Its property.
     pub id: &'static str,
     /// What it is called.
-    pub title: Word,
+    pub title: StaticText,
     /// What it is called with emphasis, where that is offered in menus.
-    pub very: Option<Word>,
+    pub very: Option<StaticText>,
     /// Its sign; a position is good for Black or White by a disc of that colour.
     pub sign: &'static str,
     /// Whether it can be emphasised.
@@ -158,36 +158,37 @@ pub struct AnnotationRow {
 impl Annotation {
     /// Its row.
     pub const fn row(self) -> AnnotationRow {
-        const fn row(id: &'static str, title: Word, sign: &'static str) -> AnnotationRow {
+        const fn row(id: &'static str, title: StaticText, sign: &'static str) -> AnnotationRow {
             AnnotationRow { id, title, very: None, sign, is_double: true, favours: None }
         }
         match self {
             Self::GoodMove => AnnotationRow {
-                very: Some(Word("offer-annotate-good-move-2", "Very good move")),
-                ..row("TE", Word("offer-annotate-good-move", "Good move"), "!")
+                very: Some(StaticText("offer-annotate-good-move-2", "Very good move")),
+                ..row("TE", StaticText("offer-annotate-good-move", "Good move"), "!")
             },
             Self::Interesting => AnnotationRow {
                 is_double: false,
-                ..row("IT", Word("offer-annotate-interesting", "Interesting move"), "!?")
+                ..row("IT", StaticText("offer-annotate-interesting", "Interesting move"), "!?")
             },
-            Self::Doubtful => {
-                AnnotationRow { is_double: false, ..row("DO", Word("offer-annotate-doubtful", "Doubtful move"), "?!") }
-            }
+            Self::Doubtful => AnnotationRow {
+                is_double: false,
+                ..row("DO", StaticText("offer-annotate-doubtful", "Doubtful move"), "?!")
+            },
             Self::BadMove => AnnotationRow {
-                very: Some(Word("offer-annotate-bad-move-2", "Very bad move")),
-                ..row("BM", Word("offer-annotate-bad-move", "Bad move"), "?")
+                very: Some(StaticText("offer-annotate-bad-move-2", "Very bad move")),
+                ..row("BM", StaticText("offer-annotate-bad-move", "Bad move"), "?")
             },
             Self::GoodBlack => AnnotationRow {
                 favours: Some(Colour::BLACK),
-                ..row("GB", Word("offer-annotate-good-black", "Good for Black"), "●")
+                ..row("GB", StaticText("offer-annotate-good-black", "Good for Black"), "●")
             },
-            Self::Even => row("DM", Word("offer-annotate-even", "Even position"), "="),
+            Self::Even => row("DM", StaticText("offer-annotate-even", "Even position"), "="),
             Self::GoodWhite => AnnotationRow {
                 favours: Some(Colour::WHITE),
-                ..row("GW", Word("offer-annotate-good-white", "Good for White"), "○")
+                ..row("GW", StaticText("offer-annotate-good-white", "Good for White"), "○")
             },
-            Self::Unclear => row("UC", Word("offer-annotate-unclear", "Unclear position"), "∞"),
-            Self::Hotspot => row("HO", Word("offer-annotate-hotspot", "Hotspot"), ""),
+            Self::Unclear => row("UC", StaticText("offer-annotate-unclear", "Unclear position"), "∞"),
+            Self::Hotspot => row("HO", StaticText("offer-annotate-hotspot", "Hotspot"), ""),
         }
     }
 
@@ -228,7 +229,7 @@ named! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     Settling {
         /// Our version.
-        Ours = "ours",
+        ProvenFile = "ours",
         /// The other version.
         Theirs = "theirs",
         /// Both, if they can coexist; else theirs in words.

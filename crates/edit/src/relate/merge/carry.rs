@@ -3,8 +3,8 @@
 use super::{MergeSide, Merger, NotMerged};
 use crate::record::draft::{Draft, own};
 use crate::record::layout;
+use crate::relate::merge_semantics::Reader;
 use crate::relate::record::Known;
-use crate::relate::said::Reader;
 use crate::sgf::{NewNode, NodeId, Property, PropertyText, Tree};
 use crate::text::{Charset, LineEnd, escape_text};
 use std::collections::HashMap;
@@ -98,7 +98,7 @@ impl<'a> Merger<'a> {
     pub(super) fn known(&self, version: MergeSide) -> &'a Known<'a> {
         match version {
             MergeSide::Base => self.base,
-            MergeSide::Ours => self.ours,
+            MergeSide::ProvenFile => self.ours,
             MergeSide::Theirs => self.theirs,
         }
     }

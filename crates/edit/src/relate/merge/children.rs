@@ -4,9 +4,9 @@ use super::carry::{Copied, Writer};
 use super::{ConflictKind, MergeSide, Merger, NotMerged, Pending, Triple};
 use crate::record::layout;
 use crate::relate::games;
+use crate::relate::merge_semantics::{MergeUnit, shown};
 use crate::relate::record::Known;
 use crate::relate::rising::longest_rising;
-use crate::relate::said::{MergeUnit, shown};
 use crate::sgf::NodeId;
 use crate::text::blocks::{DELETED, Sides};
 use std::collections::{HashMap, HashSet};
@@ -248,7 +248,7 @@ impl<'a> Merger<'a> {
             return Ok(());
         }
         let sides = rival.map(|rival| {
-            let (ours, theirs) = (self.named(MergeSide::Ours, rival), self.named(MergeSide::Theirs, node));
+            let (ours, theirs) = (self.named(MergeSide::ProvenFile, rival), self.named(MergeSide::Theirs, node));
             Sides { ours, base: Some(String::new()), theirs }
         });
         let block = sides.as_ref().map(|sides| self.marks().block(sides));
@@ -304,7 +304,7 @@ impl<'a> Merger<'a> {
         let there = |version, nodes: &[NodeId]| -> Vec<(NodeId, NodeId)> {
             nodes.iter().filter_map(|&node| Some((self.stands_for(version, &in_base, node)?, node))).collect()
         };
-        let (ours, theirs) = (there(MergeSide::Ours, &family.ours), there(MergeSide::Theirs, &family.theirs));
+        let (ours, theirs) = (there(MergeSide::ProvenFile, &family.ours), there(MergeSide::Theirs, &family.theirs));
         let of_ours: HashMap<NodeId, NodeId> = ours.iter().copied().collect();
         let in_theirs: HashSet<NodeId> = theirs.iter().map(|&(base, _)| base).collect();
         let common = |node: &NodeId| of_ours.contains_key(node) && in_theirs.contains(node);
@@ -381,7 +381,7 @@ impl<'a> Merger<'a> {
     /// A node's effect on the board, as text of the format.
     pub(super) fn named(&self, version: MergeSide, node: NodeId) -> String {
         let reader = self.reader(version, node);
-        let said = reader.said(node);
+        let said = reader.by_unit(node);
         let mut units: Vec<&MergeUnit> = said.keys().filter(|unit| unit.is_of_board(reader.kind)).collect();
         units.sort();
         let all = units.into_iter().map(|unit| shown(&reader, &said[unit]));

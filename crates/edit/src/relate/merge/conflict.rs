@@ -74,7 +74,7 @@ impl Extent {
     }
 
     /// As in `3 nodes, 2 words`.
-    pub fn said(&self) -> String {
+    pub fn localized(&self) -> String {
         let nodes = say!("removed-nodes", "{count} node" | "{count} nodes", count = self.nodes);
         let words = say!("removed-words", "{count} word" | "{count} words", count = self.words);
         language::list([nodes, words])
@@ -82,7 +82,7 @@ impl Extent {
 
     /// A version without the node, in words.
     pub fn said_deleted(&self) -> String {
-        say!("said-deleted", "Deleted, with all that follows: {what}", what = self.said())
+        say!("said-deleted", "Deleted, with all that follows: {what}", what = self.localized())
     }
 
     /// Of each node of a record with all that follows it, by [`Tree::index`].

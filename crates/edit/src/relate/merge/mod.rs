@@ -35,7 +35,7 @@ pub use take::take_over;
 
 /// Options of a merge.
 #[derive(Clone, Debug)]
-pub struct MergeTerms {
+pub struct MergeOptions {
     /// The labels of ours and theirs in conflict markers.
     pub labels: (String, String),
     /// The length of a conflict marker; at least seven.
@@ -52,7 +52,7 @@ pub struct MergeTerms {
     pub reading: ReadOptions,
 }
 
-impl Default for MergeTerms {
+impl Default for MergeOptions {
     fn default() -> Self {
         Self {
             labels: ("ours".to_owned(), "theirs".to_owned()),
@@ -72,7 +72,7 @@ pub enum MergeSide {
     /// The common base.
     Base,
     /// Whose bytes stay.
-    Ours,
+    ProvenFile,
     /// Whose changes are made.
     Theirs,
 }
@@ -83,21 +83,21 @@ errors! {
     NotMerged {
         /// One of them is not a record.
         NoRecord(version: MergeSide) =>
-            message!("merge-no-record", "{version} is not a game record", version = version.said()),
+            message!("merge-no-record", "{version} is not a game record", version = version.localized()),
         /// One of them ends too early: what it lacks is not deleted.
         CutOff(version: MergeSide) => message!(
             "merge-cut-off",
             "{version} ends in the middle of a game, so what is missing there would count as deleted; complete it first",
-            version = version.said()
+            version = version.localized()
         ),
         /// One of them holds blocks of an earlier merge: in this game, counted from 1, at this node.
         HoldsBlocks(version: MergeSide, game: usize, path: String) => message!(
             "merge-holds-blocks",
             "{version} still contains a conflict of an earlier merge, in game {game} at {path}; resolve it first ('check' lists such conflicts)",
-            version = version.said(), game, path
+            version = version.localized(), game, path
         ),
         /// Something cannot be encoded in the encoding of the result.
-        Encoding(why: Message) => message!("merge-encoding", "{why}; use --encoding utf-8", why = why.said()),
+        Encoding(why: Message) => message!("merge-encoding", "{why}; use --encoding utf-8", why = why.localized()),
         /// The result would not be read back as written.
         Refused(why: Refusal) => why.message(),
     }
@@ -105,10 +105,10 @@ errors! {
 
 impl MergeSide {
     #[doc(hidden)]
-    pub fn said(self) -> String {
+    pub fn localized(self) -> String {
         match self {
             Self::Base => say!("merge-base", "the base"),
-            Self::Ours => say!("merge-ours", "our version"),
+            Self::ProvenFile => say!("merge-ours", "our version"),
             Self::Theirs => say!("merge-theirs", "their version"),
         }
     }
@@ -167,9 +167,9 @@ pub struct Merged {
 /// assert_eq!(merged.bytes, b"(;SZ[9];B[aa]C[<<<<<<< ours\nx\n=======\ny\n>>>>>>> theirs];W[bb])");
 /// # Ok::<(), variorum_edit::relate::NotMerged>(())
 /// ```
-pub fn merge(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms) -> Result<Merged, NotMerged> {
+pub fn merge(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeOptions) -> Result<Merged, NotMerged> {
     if ours == theirs || base == theirs {
-        return whole(MergeSide::Ours, ours, base, terms);
+        return whole(MergeSide::ProvenFile, ours, base, terms);
     }
     if base == ours {
         return whole(MergeSide::Theirs, theirs, base, terms);
@@ -177,7 +177,7 @@ pub fn merge(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms) -> Res
     let [(base, of_base), (theirs, of_theirs)] =
         [base, theirs].map(|bytes| Tree::read_with(bytes.to_vec(), &terms.reading));
     let (mut document, of_ours) = Document::open_with(ours.to_vec(), &terms.reading);
-    let faults = [(MergeSide::Base, of_base), (MergeSide::Ours, of_ours), (MergeSide::Theirs, of_theirs)];
+    let faults = [(MergeSide::Base, of_base), (MergeSide::ProvenFile, of_ours), (MergeSide::Theirs, of_theirs)];
     let [base_ends, ours_ends, theirs_ends] = faults.each_ref().map(|(_, faults)| End::of(faults));
     // An empty file is not damaged, but no record.
     let is_empty = |side| matches!(side, MergeSide::Base) && base.game_count() == 0;
@@ -185,7 +185,8 @@ pub fn merge(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms) -> Res
     let damaged = damaged.map(|(side, _)| side).collect();
     let mut notes = Vec::new();
     encode(&mut document, (&base, &theirs), terms, &mut notes)?;
-    for (version, tree) in [(MergeSide::Base, &base), (MergeSide::Ours, document.tree()), (MergeSide::Theirs, &theirs)]
+    for (version, tree) in
+        [(MergeSide::Base, &base), (MergeSide::ProvenFile, document.tree()), (MergeSide::Theirs, &theirs)]
     {
         if is_no_record(tree) || has_lost_its_games(tree, &base) {
             return Err(NotMerged::NoRecord(version));
@@ -193,7 +194,7 @@ pub fn merge(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms) -> Res
         refuse_blocks(version, tree)?;
     }
     for (version, tree, end) in
-        [(MergeSide::Ours, document.tree(), ours_ends), (MergeSide::Theirs, &theirs, theirs_ends)]
+        [(MergeSide::ProvenFile, document.tree(), ours_ends), (MergeSide::Theirs, &theirs, theirs_ends)]
     {
         if base_ends == End::Whole && end.lacks_some_of(&base, tree) {
             return Err(NotMerged::CutOff(version));
@@ -239,7 +240,7 @@ impl End {
 }
 
 /// The result where only one side changed anything: that version, byte for byte.
-fn whole(side: MergeSide, version: &[u8], base: &[u8], terms: &MergeTerms) -> Result<Merged, NotMerged> {
+fn whole(side: MergeSide, version: &[u8], base: &[u8], terms: &MergeOptions) -> Result<Merged, NotMerged> {
     let read = |bytes: &[u8]| Tree::read_with(bytes.to_vec(), &terms.reading);
     let (tree, faults) = read(version);
     if tree.game_count() == 0 {
@@ -275,7 +276,7 @@ fn is_no_record(tree: &Tree) -> bool {
 /// Works out what is to be done to our version, or only what is chosen of it.
 fn plan<'a>(
     [base, ours, theirs]: [&'a Known<'a>; 3],
-    terms: &'a MergeTerms,
+    terms: &'a MergeOptions,
     chosen: Option<&'a Chosen>,
 ) -> Result<Merger<'a>, NotMerged> {
     let [o, t] = match chosen {
@@ -331,7 +332,7 @@ struct Merger<'a> {
     /// From the base to our version, and to theirs.
     o: Pairs,
     t: Pairs,
-    terms: &'a MergeTerms,
+    terms: &'a MergeOptions,
     /// The selection of theirs' changes to apply; all if `None`.
     chosen: Option<&'a Chosen>,
     transaction: Transaction,
@@ -357,7 +358,7 @@ impl Merger<'_> {
 fn encode(
     document: &mut Document,
     (base, theirs): (&Tree, &Tree),
-    terms: &MergeTerms,
+    terms: &MergeOptions,
     notes: &mut Vec<Message>,
 ) -> Result<(), NotMerged> {
     let of = |tree: &Tree| tree.games().next().map(|root| tree.charset(root).clone());

@@ -25,7 +25,8 @@ impl Merger<'_> {
             // Out of the line alone: what follows stays.
             let follows = self.o.there(child);
             let alone = follows.is_some_and(|follows| self.ours.only_child(ours) == Some(follows));
-            let edited = self.is_edited(MergeSide::Ours, node) || self.is_renewed(family, MergeSide::Ours, node);
+            let edited =
+                self.is_edited(MergeSide::ProvenFile, node) || self.is_renewed(family, MergeSide::ProvenFile, node);
             if !edited && (alone || self.ours.tree.first_child(ours).is_none()) {
                 match follows {
                     Some(follows) => {
@@ -55,7 +56,7 @@ impl Merger<'_> {
         family: &Family,
         changes: &mut Changes,
     ) -> Result<(), NotMerged> {
-        if !self.is_touched(MergeSide::Ours, node) && !self.is_renewed(family, MergeSide::Ours, node) {
+        if !self.is_touched(MergeSide::ProvenFile, node) && !self.is_renewed(family, MergeSide::ProvenFile, node) {
             self.leave_out(ours, family, changes);
         } else if self.terms.base_on_conflict {
             let copied = Copied { version: MergeSide::Base, node, whole: true };
@@ -70,7 +71,7 @@ impl Merger<'_> {
 
     /// A node that theirs removed and ours changed is kept and reported.
     fn keep_what_theirs_took_out(&mut self, node: NodeId, ours: NodeId) {
-        let (was, named) = (self.named(MergeSide::Base, node), self.named(MergeSide::Ours, ours));
+        let (was, named) = (self.named(MergeSide::Base, node), self.named(MergeSide::ProvenFile, ours));
         self.conflict(ConflictKind::Delete, (ours, None), [Some(was), Some(named), None]);
     }
 

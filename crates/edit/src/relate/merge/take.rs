@@ -1,10 +1,10 @@
 //! Applies some of the differences between two records to the first.
 
-use super::{MergeTerms, Merger, NotMerged, plan};
+use super::{MergeOptions, Merger, NotMerged, plan};
 use crate::record::Document;
 use crate::relate::compare::{Difference, DifferenceKind};
+use crate::relate::merge_semantics::MergeUnit;
 use crate::relate::record::Known;
-use crate::relate::said::MergeUnit;
 use crate::sgf::{NodeId, Tree};
 use std::collections::HashSet;
 
@@ -70,7 +70,7 @@ impl Chosen {
 pub fn take_over(document: &mut Document, other: &Tree, differences: &[Difference]) -> Result<(), NotMerged> {
     let (ours, theirs) = (Known::of(document.tree()), Known::of(other));
     let chosen = Chosen::of(&ours, &theirs, differences);
-    let terms = MergeTerms::default();
+    let terms = MergeOptions::default();
     let Merger { mut transaction, .. } = plan([&ours, &ours, &theirs], &terms, Some(&chosen))?;
     let tree = document.tree();
     transaction.call(&say!("take-over", "Take over differences"));

@@ -5,8 +5,10 @@ use super::{ConflictKind, MergeSide, Merger, NotMerged, Triple};
 use crate::game::Place;
 use crate::record::draft::Draft;
 use crate::relate::lines::{self, Piece};
+use crate::relate::merge_semantics::{
+    ByUnit, Class, ListElement, Meaning, MergeUnit, Reader, class_of, is_alike, shown,
+};
 use crate::relate::record::differing;
-use crate::relate::said::{ByUnit, Class, Meaning, MergeUnit, Reader, Thing, class_of, is_alike, shown};
 use crate::sgf::{NodeId, Property, vocabulary};
 use crate::text::blocks::Sides;
 use std::cell::OnceCell;
@@ -26,7 +28,7 @@ struct Joint<'m, 'a> {
     writer: Writer<'a>,
     draft: Draft<'a>,
     /// Lists of points, as they are to be.
-    sets: BTreeMap<String, [BTreeSet<Thing>; 4]>,
+    sets: BTreeMap<String, [BTreeSet<ListElement>; 4]>,
 }
 
 /// Which entry of the rows of three is which.
@@ -40,7 +42,7 @@ impl<'a> Merger<'a> {
     pub(super) fn node(&mut self, triple: Triple) -> Result<(), NotMerged> {
         let Triple { base, ours, theirs } = triple;
         self.bring_stray(theirs, ours);
-        let (o, t) = (self.reader(MergeSide::Ours, ours), self.reader(MergeSide::Theirs, theirs));
+        let (o, t) = (self.reader(MergeSide::ProvenFile, ours), self.reader(MergeSide::Theirs, theirs));
         if is_alike((o, ours), (t, theirs)) {
             return Ok(());
         }
@@ -66,7 +68,7 @@ impl<'a> Merger<'a> {
             base,
             normal: Default::default(),
             readers: [b.map_or(o, |(b, _)| b), o, t],
-            said: [b.map_or_else(ByUnit::new, |(b, base)| b.said(base)), o.said(ours), t.said(theirs)],
+            said: [b.map_or_else(ByUnit::new, |(b, base)| b.by_unit(base)), o.by_unit(ours), t.by_unit(theirs)],
             writer: Writer::of(tree, Some(ours)),
             draft: Draft::of(tree, ours),
             sets: BTreeMap::new(),
@@ -213,7 +215,7 @@ impl Joint<'_, '_> {
             Some(Meaning::Labels(labels)) => labels,
             _ => BTreeMap::new(),
         });
-        let all: BTreeSet<&Thing> = base.keys().chain(ours.keys()).chain(theirs.keys()).collect();
+        let all: BTreeSet<&ListElement> = base.keys().chain(ours.keys()).chain(theirs.keys()).collect();
         let (mut taken, mut restored) = (BTreeSet::new(), BTreeSet::new());
         for thing in all {
             let [b, o, t] = [base.get(thing), ours.get(thing), theirs.get(thing)];
@@ -254,16 +256,16 @@ impl Joint<'_, '_> {
         properties.into_iter().flatten().flat_map(Property::values).map(<[u8]>::to_vec).collect()
     }
 
-    fn find_label(&self, which: usize, id: &str, thing: &Thing) -> Option<Vec<u8>> {
+    fn find_label(&self, which: usize, id: &str, thing: &ListElement) -> Option<Vec<u8>> {
         self.values(which, id).into_iter().find(|raw| self.readers[which].label(raw).0 == *thing)
     }
 
-    fn label(&self, which: usize, id: &str, thing: &Thing) -> Option<String> {
+    fn label(&self, which: usize, id: &str, thing: &ListElement) -> Option<String> {
         let raw = self.find_label(which, id, thing)?;
         Some(format!("{id}[{}]", self.readers[which].decoded(&raw)))
     }
 
-    fn raw_label(&self, which: usize, id: &str, thing: &Thing) -> Result<Option<Vec<u8>>, NotMerged> {
+    fn raw_label(&self, which: usize, id: &str, thing: &ListElement) -> Result<Option<Vec<u8>>, NotMerged> {
         let raw = self.find_label(which, id, thing);
         raw.map(|raw| self.writer.value(&self.readers[which], &raw)).transpose()
     }
@@ -338,7 +340,7 @@ impl Joint<'_, '_> {
             }
             let kind = if group.contains(&"AB") { ConflictKind::Setup } else { ConflictKind::Mark };
             // What ours has there, by place.
-            let mut ours: HashMap<Place, (&str, Thing)> = HashMap::new();
+            let mut ours: HashMap<Place, (&str, ListElement)> = HashMap::new();
             for &id in group.iter() {
                 let [base, own, ..] = self.sets_of(id);
                 for thing in own.difference(&base) {
@@ -357,7 +359,7 @@ impl Joint<'_, '_> {
     }
 
     /// The three versions of a list, and the merged one.
-    fn sets_of(&self, id: &str) -> [BTreeSet<Thing>; 4] {
+    fn sets_of(&self, id: &str) -> [BTreeSet<ListElement>; 4] {
         if let Some(sets) = self.sets.get(id) {
             return sets.clone();
         }
@@ -374,13 +376,13 @@ impl Joint<'_, '_> {
     fn rivals(
         &mut self,
         (kind, group): (ConflictKind, &[&str]),
-        (mine, own): (&str, &Thing),
-        (id, thing): (&str, &Thing),
+        (mine, own): (&str, &ListElement),
+        (id, thing): (&str, &ListElement),
     ) {
         if let Some(sets) = self.sets.get_mut(id) {
             sets[RESULT].remove(thing);
         }
-        let at = |thing: &Thing| thing.places.first().copied();
+        let at = |thing: &ListElement| thing.places.first().copied();
         let was = group.iter().find_map(|&id| {
             let [base, ..] = self.sets_of(id);
             base.into_iter().find(|known| at(known) == at(own)).map(|known| (id.to_owned(), known))
@@ -396,14 +398,14 @@ impl Joint<'_, '_> {
             }
             return;
         }
-        let said = |id: &str, thing: &Thing| format!("{id}[{}]", self.thing(thing));
+        let said = |id: &str, thing: &ListElement| format!("{id}[{}]", self.thing(thing));
         let base = was.map(|(id, known)| said(&id, &known));
         let (ours, theirs) = (said(mine, own), said(id, thing));
         self.merger.conflict(kind, (self.node, Some(mine)), [base, Some(ours), Some(theirs)]);
     }
 
     /// A thing as our record writes it.
-    fn thing(&self, thing: &Thing) -> String {
+    fn thing(&self, thing: &ListElement) -> String {
         let kind = self.readers[OURS].kind;
         match thing.places.is_empty() || !thing.words.is_empty() {
             true => {
@@ -415,7 +417,7 @@ impl Joint<'_, '_> {
     }
 
     /// Writes a list as it is to be: values of ours stay as they are as far as they can.
-    fn write_set(&mut self, id: &str, sets: &[BTreeSet<Thing>; 4]) -> Result<(), NotMerged> {
+    fn write_set(&mut self, id: &str, sets: &[BTreeSet<ListElement>; 4]) -> Result<(), NotMerged> {
         let [base, ours, theirs, result] = sets;
         if result == ours && (!result.is_empty() || self.said[THEIRS].contains_key(&MergeUnit::One(id.to_owned()))) {
             return Ok(());
@@ -424,12 +426,13 @@ impl Joint<'_, '_> {
             return self.take(THEIRS, &MergeUnit::One(id.to_owned()));
         }
         let mut values: Vec<Vec<u8>> = Vec::new();
-        let mut seen: BTreeSet<Thing> = BTreeSet::new();
+        let mut seen: BTreeSet<ListElement> = BTreeSet::new();
         for (which, only) in [(OURS, ours), (THEIRS, theirs)] {
             for raw in self.values(which, id) {
                 let things = self.readers[which].things(id, &raw);
-                let wanted = |thing: &Thing| result.contains(thing) && only.contains(thing) && !seen.contains(thing);
-                let kept: Vec<Thing> = things.iter().filter(|thing| wanted(thing)).cloned().collect();
+                let wanted =
+                    |thing: &ListElement| result.contains(thing) && only.contains(thing) && !seen.contains(thing);
+                let kept: Vec<ListElement> = things.iter().filter(|thing| wanted(thing)).cloned().collect();
                 if kept.is_empty() {
                     continue;
                 }

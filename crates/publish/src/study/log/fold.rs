@@ -6,7 +6,7 @@ use crate::language;
 use crate::sgf::{NodeId, Tree};
 use crate::study::convention::Convention;
 use crate::study::identity::{AnswersKey, ItemKey};
-use crate::study::judge::{Judgement, Wishes, judge};
+use crate::study::judge::{JudgeOverrides, Judgement, judge};
 use crate::study::mode::Mode;
 use crate::study::moment::Moment;
 use crate::study::questions::game_key;
@@ -272,13 +272,13 @@ impl Learned {
     }
 
     /// Judges a game with its overrides. Also returns the overrides and the game's key.
-    pub fn judged(&self, tree: &Tree, root: NodeId) -> (Judgement, Wishes, Option<ItemKey>) {
-        let (judgement, usual) = (judge(tree, root, Wishes::default()), Wishes::default());
+    pub fn judged(&self, tree: &Tree, root: NodeId) -> (Judgement, JudgeOverrides, Option<ItemKey>) {
+        let (judgement, usual) = (judge(tree, root, JudgeOverrides::default()), JudgeOverrides::default());
         let key = game_key(tree, &judgement);
         match key.and_then(|key| self.wish(key).convention) {
             None => (judgement, usual, key),
             convention => {
-                let wishes = Wishes { convention, ..usual };
+                let wishes = JudgeOverrides { convention, ..usual };
                 (judge(tree, root, wishes), wishes, key)
             }
         }

@@ -17,7 +17,7 @@ use std::sync::Arc;
 
 /// Options for asking questions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Manner {
+pub struct DrillOptions {
     /// Replies are drawn at random among the good ones; otherwise the first is played. If the record asks for it (CHOICE), they are drawn
     /// in any case.
     pub replies_by_chance: bool,
@@ -84,7 +84,7 @@ pub struct Drill {
     /// The question's key as in its record, independent of the symmetry shown.
     key: ItemKey,
     answers_key: AnswersKey,
-    manner: Manner,
+    manner: DrillOptions,
     chance: Chance,
     seen: Vec<Seen>,
     /// Where in `seen` begins what is new since the last answer.
@@ -104,7 +104,7 @@ pub struct Drill {
 
 impl Drill {
     /// Asks a question of a game.
-    pub fn new(game: &Arc<StudyGame>, question: &Exercise, manner: Manner) -> Drill {
+    pub fn new(game: &Arc<StudyGame>, question: &Exercise, manner: DrillOptions) -> Drill {
         let mut chance = Chance::of(question.key, manner.attempt, manner.seed);
         let way = if manner.turned && game.node_count() <= MOST_TURNED { chance.below(WAYS) } else { 0 };
         let found = if way == 0 { None } else { laid(game, question, way) };

@@ -4,7 +4,7 @@ use crate::game::{Colour, Move, Position};
 use crate::sgf::NodeId;
 use crate::sgf::Tree;
 use crate::study::identity::ItemKey;
-use crate::study::judge::{Judgement, Verdict, Wishes};
+use crate::study::judge::{JudgeOverrides, Judgement, Verdict};
 use crate::study::questions::same_move;
 use std::sync::Arc;
 
@@ -34,7 +34,7 @@ impl Chance {
 pub struct StudyGame {
     pub(super) tree: Arc<Tree>,
     pub(super) root: NodeId,
-    pub(super) wishes: Wishes,
+    pub(super) wishes: JudgeOverrides,
     pub(super) judgement: Judgement,
     /// By row of the table: CHOICE is there or below.
     choice: Vec<bool>,
@@ -42,7 +42,7 @@ pub struct StudyGame {
 
 impl StudyGame {
     /// A game as it was judged by these wishes.
-    pub fn new(tree: Arc<Tree>, root: NodeId, wishes: Wishes, judgement: Judgement) -> StudyGame {
+    pub fn new(tree: Arc<Tree>, root: NodeId, wishes: JudgeOverrides, judgement: Judgement) -> StudyGame {
         let judgement = judgement.with_same_positions();
         let choice = judgement.nodes.with_choice();
         StudyGame { tree, root, wishes, judgement, choice }

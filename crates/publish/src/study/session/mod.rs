@@ -12,7 +12,7 @@ mod turned;
 mod view;
 
 pub use clean::shown_comment;
-pub use drill::{Drill, Manner, Response, Seen, Stage};
+pub use drill::{Drill, DrillOptions, Response, Seen, Stage};
 pub use lines::StudyGame;
 pub use round::{Round, Tally};
 pub use view::{Clue, StudyView};

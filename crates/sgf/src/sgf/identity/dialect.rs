@@ -1,7 +1,7 @@
 //! Quirks of programs and servers that deviate from SGF: recognised, so that their values are not misjudged.
 
 use super::{GameType, Identity};
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::sgf::lexer::key;
 use crate::sgf::{NodeId, Tree, point, property::is_blank};
 
@@ -44,12 +44,12 @@ impl Dialect {
             Dialect::Ff1 => "FF1",
             Dialect::Ff2 => "FF2",
             Dialect::Ff3 => "FF3",
-            Dialect::Kifu => Word("dialect-kifu", "kifu (Nihon Ki-in, Sina)").said(),
+            Dialect::Kifu => StaticText("dialect-kifu", "kifu (Nihon Ki-in, Sina)").localized(),
             Dialect::Fox => "Fox",
             Dialect::LittleGolem => "Little Golem",
-            Dialect::OldHexGui => Word("dialect-old-hexgui", "old HexGui").said(),
-            Dialect::OldPentobi => Word("dialect-old-pentobi", "old Pentobi").said(),
-            Dialect::PlayersAsMoves => Word("dialect-players-as-moves", "players as moves").said(),
+            Dialect::OldHexGui => StaticText("dialect-old-hexgui", "old HexGui").localized(),
+            Dialect::OldPentobi => StaticText("dialect-old-pentobi", "old Pentobi").localized(),
+            Dialect::PlayersAsMoves => StaticText("dialect-players-as-moves", "players as moves").localized(),
         }
     }
 }

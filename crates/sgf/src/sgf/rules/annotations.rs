@@ -1,6 +1,6 @@
 //! Rule family: annotations that exclude each other.
 
-use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, rule_rows, traits::Traits};
+use super::{Code, Find, Game, Item, NodeRepair, Part, Repairs, Report, Rule, rule_rows, traits::Traits};
 use crate::sgf::{NodeId, PropertyEntry, vocabulary::EXCLUSIVE};
 use std::collections::HashSet;
 
@@ -41,7 +41,7 @@ fn find(report: &mut Report<'_>, _game: &Game, node: NodeId, items: &[Item<'_>])
 }
 
 /// The annotations of each group that the node has more than one of: their indices, and the meaning of the first two together.
-fn clashes(bench: &Bench<'_>) -> Vec<(Vec<usize>, Option<&'static str>)> {
+fn clashes(bench: &NodeRepair<'_>) -> Vec<(Vec<usize>, Option<&'static str>)> {
     if bench.parts.iter().filter(|part| part.entry.is_some_and(PropertyEntry::is_judgement)).count() < 2 {
         return Vec::new();
     }
@@ -61,7 +61,7 @@ fn clashes(bench: &Bench<'_>) -> Vec<(Vec<usize>, Option<&'static str>)> {
     EXCLUSIVE.iter().filter_map(|group| clash(group)).collect()
 }
 
-fn repair_pair(bench: &mut Bench<'_>) {
+fn repair_pair(bench: &mut NodeRepair<'_>) {
     for (present, meant) in clashes(bench) {
         if let Some(meant) = meant {
             bench.parts[present[0]] = Part::new(bench.game, meant, vec![Vec::new()]);
@@ -70,7 +70,7 @@ fn repair_pair(bench: &mut Bench<'_>) {
     }
 }
 
-fn repair_contradiction(bench: &mut Bench<'_>) {
+fn repair_contradiction(bench: &mut NodeRepair<'_>) {
     let mut out = HashSet::new();
     for (present, _) in clashes(bench).into_iter().filter(|(_, meant)| meant.is_none()) {
         let kept = bench.parts[present[0]].id.clone();

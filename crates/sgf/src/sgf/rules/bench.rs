@@ -47,7 +47,7 @@ impl Part {
 }
 
 /// A node's properties while they are repaired.
-pub(in crate::sgf) struct Bench<'a> {
+pub(in crate::sgf) struct NodeRepair<'a> {
     pub tree: &'a Tree,
     pub game: &'a Game,
     pub node: NodeId,
@@ -71,7 +71,7 @@ pub(in crate::sgf) struct Bench<'a> {
     aside: Vec<(String, Vec<Vec<u8>>)>,
 }
 
-impl<'a> Bench<'a> {
+impl<'a> NodeRepair<'a> {
     /// The properties of a node. With `newest` the result is to be FF4.
     pub fn new(
         (tree, node): (&'a Tree, NodeId),

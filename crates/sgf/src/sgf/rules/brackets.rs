@@ -2,7 +2,7 @@
 
 use super::swallowed::{next_line, points_run_together, swallowed_property};
 use super::values::has_one_value;
-use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, rule_rows, with_escaped_brackets};
+use super::{Code, Find, Game, Item, NodeRepair, Part, Repairs, Report, Rule, rule_rows, with_escaped_brackets};
 use crate::sgf::NodeId;
 use crate::text::join_split_characters;
 use memchr::memchr;
@@ -76,7 +76,7 @@ fn has_bracket(raw: &[u8]) -> bool {
 }
 
 /// Lines of the game information that ran into one get their own properties, and points of a list their own values.
-fn part_values(bench: &mut Bench<'_>) {
+fn part_values(bench: &mut NodeRepair<'_>) {
     let game = bench.game;
     for part in bench.parts.iter_mut().filter(|part| part.entry.is_some_and(|entry| !has_one_value(game, entry))) {
         for at in (0..part.values.len()).rev() {
@@ -102,7 +102,7 @@ fn part_values(bench: &mut Bench<'_>) {
 }
 
 /// A backslash at the very end of the file escapes nothing: it represents itself.
-fn finish_values(bench: &mut Bench<'_>) {
+fn finish_values(bench: &mut NodeRepair<'_>) {
     for at in 0..bench.parts.len() {
         let Some(raw) = bench.parts[at].values.last().filter(|raw| raw.ends_with(b"\\")) else { continue };
         let text = bench.text(raw);
@@ -114,7 +114,7 @@ fn finish_values(bench: &mut Bench<'_>) {
 }
 
 /// Brackets that were read as a part of the text get their backslash.
-fn escape_brackets(bench: &mut Bench<'_>) {
+fn escape_brackets(bench: &mut NodeRepair<'_>) {
     let game = bench.game;
     bench.rewrite(|_, raw, text| {
         let wrong = raw.contains(&b']') && join_split_characters(text, &game.label).is_none();
@@ -123,7 +123,7 @@ fn escape_brackets(bench: &mut Bench<'_>) {
 }
 
 /// Characters that fell apart into another one and a bracket.
-fn join_characters(bench: &mut Bench<'_>) {
+fn join_characters(bench: &mut NodeRepair<'_>) {
     let (charset, game) = (bench.charset, bench.game);
     bench.rewrite(|_, raw, text| {
         let split = charset.is_utf8() && raw.contains(&b']');

@@ -1,7 +1,7 @@
 //! Rule family: duplicate properties and wrong numbers of values.
 
 use super::{
-    Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule,
+    Code, Find, Game, Item, NodeRepair, Part, Repairs, Report, Rule,
     moves::{are_in_turn, is_move},
     rule_rows,
     swallowed::swallows,
@@ -84,7 +84,7 @@ fn is_open(game: &Game, entry: Option<&'static PropertyEntry>, values: &[impl As
 }
 
 /// One property for each identifier.
-fn merge_duplicates(bench: &mut Bench<'_>) {
+fn merge_duplicates(bench: &mut NodeRepair<'_>) {
     if bench.parts.len() < 2 {
         return;
     }
@@ -109,7 +109,7 @@ fn merge_duplicates(bench: &mut Bench<'_>) {
     }
 }
 
-fn merge(bench: &mut Bench<'_>, before: usize, part: Part) {
+fn merge(bench: &mut NodeRepair<'_>, before: usize, part: Part) {
     bench.parts[before].kept = None;
     match part.entry {
         Some(entry) if has_one_value(bench.game, entry) => add_values(bench, before, entry, part.values),
@@ -118,7 +118,7 @@ fn merge(bench: &mut Bench<'_>, before: usize, part: Part) {
 }
 
 /// Keeps one value if one is required.
-fn leave_one(bench: &mut Bench<'_>) {
+fn leave_one(bench: &mut NodeRepair<'_>) {
     for at in 0..bench.parts.len() {
         let part = &bench.parts[at];
         let Some(entry) = part.entry.filter(|entry| has_one_value(bench.game, entry)) else { continue };
@@ -130,7 +130,7 @@ fn leave_one(bench: &mut Bench<'_>) {
 }
 
 /// Further values of a property with one value: texts are joined, equal ones said once, others set aside.
-fn add_values(bench: &mut Bench<'_>, at: usize, entry: &PropertyEntry, values: Vec<Vec<u8>>) {
+fn add_values(bench: &mut NodeRepair<'_>, at: usize, entry: &PropertyEntry, values: Vec<Vec<u8>>) {
     let mut aside = Vec::new();
     for value in values {
         let own = bench.parts[at].values.first_mut();
@@ -151,7 +151,7 @@ fn add_values(bench: &mut Bench<'_>, at: usize, entry: &PropertyEntry, values: V
 }
 
 /// An empty value clears the list: it excludes other values.
-fn leave_values(bench: &mut Bench<'_>) {
+fn leave_values(bench: &mut NodeRepair<'_>) {
     for part in &mut bench.parts {
         if part.values.len() > 1 && part.entry.is_some_and(|entry| entry.shape == ValueCount::EmptyOrList) {
             let before = part.values.len();

@@ -1,6 +1,6 @@
 //! Rule family: the declared encoding against the actual one.
 
-use super::{Bench, Code, Find, Game, Part, Repairs, Report, Rule, rule_rows, shown, with_escaped_brackets};
+use super::{Code, Find, Game, NodeRepair, Part, Repairs, Report, Rule, rule_rows, shown, with_escaped_brackets};
 use crate::sgf::{
     NodeId, PropertyEntry, Tree,
     charset_name::{self, is_foreign},
@@ -209,7 +209,7 @@ fn check_values(report: &mut Report<'_>, game: &Game, node: NodeId) {
 }
 
 /// Text that was decoded wrongly before it was saved.
-fn take_back_conversion(bench: &mut Bench<'_>) {
+fn take_back_conversion(bench: &mut NodeRepair<'_>) {
     bench.rewrite(|part, raw, text| {
         let known = part.entry.is_none_or(PropertyEntry::is_text);
         if raw.is_ascii() || !known { None } else { repair_mojibake(text).map(|text| with_escaped_brackets(&text)) }
@@ -217,7 +217,7 @@ fn take_back_conversion(bench: &mut Bench<'_>) {
 }
 
 /// Sets CA to the encoding if it names another known one, or an unknown one.
-fn correct(bench: &mut Bench<'_>, known: bool) {
+fn correct(bench: &mut NodeRepair<'_>, known: bool) {
     let charset = bench.charset;
     // Bytes of ASCII alone contradict no encoding.
     if bench.node != bench.game.root || charset.is_guess() || known && !bench.foreign {
@@ -243,7 +243,7 @@ fn correct(bench: &mut Bench<'_>, known: bool) {
     }
 }
 
-fn name_missing(bench: &mut Bench<'_>) {
+fn name_missing(bench: &mut NodeRepair<'_>) {
     let charset = bench.charset;
     let foreign = bench.foreign || charset.label() == "iso-2022-jp";
     let told = charset.is_wide() || charset.has_bom() || charset.is_undeclared_ascii() || charset.is_guess();

@@ -1,6 +1,6 @@
 //! Rule family: parentheses, semicolons, and where a game starts and ends.
 
-use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule, rule_rows, splice::is_inner_game};
+use super::{Code, Find, Game, Item, NodeRepair, Repairs, Report, Rule, rule_rows, splice::is_inner_game};
 use crate::sgf::NodeId;
 
 pub(super) static RULES: &[Rule] = rule_rows! {
@@ -39,7 +39,7 @@ pub(super) static RULES: &[Rule] = rule_rows! {
 };
 
 /// Rewriting moves late properties to the others.
-fn repair_late(bench: &mut Bench<'_>) {
+fn repair_late(bench: &mut NodeRepair<'_>) {
     let (tree, node) = (bench.tree, bench.node);
     tree.late_properties(node).for_each(|index| bench.parts[index].kept = None);
 }

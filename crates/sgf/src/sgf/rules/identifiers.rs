@@ -1,6 +1,6 @@
 //! Rule family: spelling of identifiers, and identifiers in the wrong place.
 
-use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, rule_rows};
+use super::{Code, Find, Game, Item, NodeRepair, Part, Repairs, Report, Rule, rule_rows};
 use crate::sgf::{
     Dialect, GameType, NodeId,
     property::{canonical, word_before},
@@ -123,7 +123,7 @@ fn is_peg(game: &Game, id: &str) -> bool {
     game.kind == GameType::Twixt && game.is(Dialect::LittleGolem) && matches!(id, "b" | "r")
 }
 
-fn repair_case(bench: &mut Bench<'_>) {
+fn repair_case(bench: &mut NodeRepair<'_>) {
     if bench.format() < 4 {
         return;
     }
@@ -174,7 +174,7 @@ fn in_capitals(game: &Game, ident: &[u8], put_aside: impl Fn(&str) -> String) ->
 }
 
 /// An identifier without a value may be a stray word, and moves into the comment.
-fn repair_no_value(bench: &mut Bench<'_>) {
+fn repair_no_value(bench: &mut NodeRepair<'_>) {
     let alone = |part: &Part| part.values.is_empty();
     let words = bench.parts.iter().enumerate().filter(|(_, part)| alone(part));
     let words = words.map(|(at, part)| (at, part.ident.clone())).collect();

@@ -1,7 +1,7 @@
 //! Rule family: game information with a prescribed form.
 
-use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule, rule_rows, shown, traits::Traits};
-use crate::language::Word;
+use super::{Code, Find, Game, Item, NodeRepair, Repairs, Report, Rule, rule_rows, shown, traits::Traits};
+use crate::language::StaticText;
 use crate::sgf::{
     Dialect, GameType, NodeId, PropertyEntry, Tree,
     property::is_blank,
@@ -71,13 +71,13 @@ fn check_value(report: &mut Report<'_>, game: &Game, node: NodeId, id: &str, raw
 }
 
 /// What a property should contain.
-fn wanted(id: &str, text: &str) -> Word {
+fn wanted(id: &str, text: &str) -> StaticText {
     match id {
-        "DT" if date::names_no_day(text) => Word("wanted-real-date", "a date that exists"),
-        "DT" => Word("wanted-date", "a date like 1996-12-31"),
-        "RE" => Word("wanted-result", "B+ or W+ with points, R, T or F, or 0, Void or ?"),
-        "TM" | "HA" if text.trim().starts_with('-') => Word("wanted-0-or-more", "0 or more"),
-        _ => Word("wanted-number", "a number"),
+        "DT" if date::names_no_day(text) => StaticText("wanted-real-date", "a date that exists"),
+        "DT" => StaticText("wanted-date", "a date like 1996-12-31"),
+        "RE" => StaticText("wanted-result", "B+ or W+ with points, R, T or F, or 0, Void or ?"),
+        "TM" | "HA" if text.trim().starts_with('-') => StaticText("wanted-0-or-more", "0 or more"),
+        _ => StaticText("wanted-number", "a number"),
     }
 }
 
@@ -93,7 +93,7 @@ fn better(game: &Game, id: &str, text: &str) -> Option<String> {
 }
 
 /// Normalizes the first value of each entry, if its meaning is certain.
-fn respell(bench: &mut Bench<'_>) {
+fn respell(bench: &mut NodeRepair<'_>) {
     for at in 0..bench.parts.len() {
         let part = &bench.parts[at];
         let Some(raw) = part.values.first().filter(|_| part.entry.is_some() && bench.wants(code_of(&part.id))) else {

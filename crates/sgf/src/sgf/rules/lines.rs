@@ -1,7 +1,7 @@
 //! Rule family: faults along a line: game information below game information, alternating colours, passes.
 
 use super::{Code, Find, Game, Item, Report, Rule, report::Above, rule_rows};
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::sgf::{
     Class, GameType, NodeId,
     property::is_blank,
@@ -60,9 +60,9 @@ fn check_node(report: &mut Report<'_>, game: &Game, (node, items): (NodeId, &[It
                 let ended = here.resigned || here.passes >= 2 && result();
                 if above.main && !pass && ended && report.is_news(Code::MoveAfterEnd, "") {
                     let end = if here.resigned {
-                        Word("a-resignation", "a resignation")
+                        StaticText("a-resignation", "a resignation")
                     } else {
-                        Word("two-passes", "two passes")
+                        StaticText("two-passes", "two passes")
                     };
                     let message = message!("moves-after", "{id} is a move after {end}", id, end);
                     report.at_property(Code::MoveAfterEnd, node, property, message);

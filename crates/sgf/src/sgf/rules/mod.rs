@@ -56,7 +56,7 @@ pub(super) use table::fault;
 pub use table::{rule, rules};
 pub use text_repair::{repair_text, repair_text_within};
 
-pub(super) use bench::{Bench, Part, with_escaped_brackets};
+pub(super) use bench::{NodeRepair, Part, with_escaped_brackets};
 pub(super) use game::{Game, shown};
 pub(super) use repair::{RepairPlan, clean_properties};
 pub(super) use splice::Splice;

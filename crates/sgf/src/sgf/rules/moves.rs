@@ -1,6 +1,6 @@
 //! Rule family: moves, what may be beside them in a node, and their order.
 
-use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, rule_rows};
+use super::{Code, Find, Game, Item, NodeRepair, Part, Repairs, Report, Rule, rule_rows};
 use crate::sgf::{Class, Dialect, GameType, NodeId, PropertyEntry, vocabulary::MOVE_JUDGEMENTS};
 use std::collections::HashMap;
 
@@ -57,13 +57,13 @@ fn is_setup(game: &Game, entry: &PropertyEntry) -> bool {
 }
 
 /// Whether the node has moves that are moves.
-fn has_moves(bench: &Bench<'_>) -> bool {
+fn has_moves(bench: &NodeRepair<'_>) -> bool {
     let names_players = bench.node == bench.game.root && bench.game.is(Dialect::PlayersAsMoves);
     !names_players && bench.parts.iter().any(Part::is_move)
 }
 
 /// Setup comes first, the move in a node after it. PL next to a move is not setup.
-fn part_from_setup(bench: &mut Bench<'_>) {
+fn part_from_setup(bench: &mut NodeRepair<'_>) {
     let game = bench.game;
     let is_setup = |part: &Part| part.entry.is_some_and(|entry| is_setup(game, entry));
     if !has_moves(bench) || !bench.parts.iter().any(is_setup) {
@@ -81,7 +81,7 @@ fn part_from_setup(bench: &mut Bench<'_>) {
 }
 
 /// PL next to a move: omitted if the move implies it, otherwise set aside.
-fn drop_turn(bench: &mut Bench<'_>) {
+fn drop_turn(bench: &mut NodeRepair<'_>) {
     let mover = bench.parts.iter().find(|part| part.is_move()).map(|part| part.id.clone()).unwrap_or_default();
     for part in std::mem::take(&mut bench.parts) {
         if part.id != "PL" {
@@ -96,7 +96,7 @@ fn drop_turn(bench: &mut Bench<'_>) {
 }
 
 /// A node for each move.
-fn part_moves(bench: &mut Bench<'_>) {
+fn part_moves(bench: &mut NodeRepair<'_>) {
     if !has_moves(bench) {
         return;
     }

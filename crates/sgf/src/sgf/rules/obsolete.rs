@@ -1,6 +1,6 @@
 //! Rule family: obsolete properties, and their modern equivalents.
 
-use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, rule_rows, traits::Traits};
+use super::{Code, Find, Game, Item, NodeRepair, Part, Repairs, Report, Rule, rule_rows, traits::Traits};
 use crate::sgf::{
     GameType, NodeId, Tree,
     property::is_blank,
@@ -85,7 +85,7 @@ fn half_of(raw: &[u8]) -> Option<String> {
 }
 
 /// KI is twice the komi.
-fn halve_komi(bench: &mut Bench<'_>) {
+fn halve_komi(bench: &mut NodeRepair<'_>) {
     if bench.game.kind != GameType::Go {
         return;
     }
@@ -98,14 +98,14 @@ fn halve_komi(bench: &mut Bench<'_>) {
     }
 }
 
-fn repair(bench: &mut Bench<'_>) {
+fn repair(bench: &mut NodeRepair<'_>) {
     ["L", "M"].into_iter().for_each(|id| join_lists(bench, id));
     name_letters(bench);
     replace_marks(bench);
 }
 
 /// Lists of one identifier are read as one list, and so repaired as one.
-fn join_lists(bench: &mut Bench<'_>, id: &str) {
+fn join_lists(bench: &mut NodeRepair<'_>, id: &str) {
     if bench.parts.iter().filter(|part| part.id == id).count() < 2 {
         return;
     }
@@ -127,14 +127,14 @@ fn join_lists(bench: &mut Bench<'_>, id: &str) {
 }
 
 /// L gave its points letters in their order; so do labels.
-fn name_letters(bench: &mut Bench<'_>) {
+fn name_letters(bench: &mut NodeRepair<'_>) {
     if let Some((at, labels)) = letters(bench.game, &bench.parts, |raw| bench.text(raw)) {
         bench.parts[at] = Part::new(bench.game, "LB", labels);
     }
 }
 
 /// M was a triangle on a stone and a cross elsewhere.
-fn replace_marks(bench: &mut Bench<'_>) {
+fn replace_marks(bench: &mut NodeRepair<'_>) {
     let Some(at) = bench.parts.iter().position(|part| part.id == "M" && part.entry.is_some()) else { return };
     let (Some(entry), kind) = (bench.parts[at].entry, bench.game.kind) else { return };
     let mut taken = Area::default();

@@ -1,6 +1,6 @@
 //! Rule family: duplicate points, lines and labels.
 
-use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, rule_rows, traits::Traits};
+use super::{Code, Find, Game, Item, NodeRepair, Part, Repairs, Report, Rule, rule_rows, traits::Traits};
 use crate::sgf::{
     GameType::{self, Blokus, Go, Hex, Octi},
     NodeId, ValueCount,
@@ -180,7 +180,7 @@ fn check_pairs(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'
     }
 }
 
-fn repair_setup(bench: &mut Bench<'_>) {
+fn repair_setup(bench: &mut NodeRepair<'_>) {
     if has_lists(bench) {
         groups(bench.game.kind)
             .take_while(|&group| group < UNIQUE_SETUPS)
@@ -188,20 +188,20 @@ fn repair_setup(bench: &mut Bench<'_>) {
     }
 }
 
-fn repair_marks(bench: &mut Bench<'_>) {
+fn repair_marks(bench: &mut NodeRepair<'_>) {
     if has_lists(bench) {
         UNIQUE_POINTS[UNIQUE_SETUPS..].iter().for_each(|group| unique(bench, group, false));
     }
 }
 
 /// Most nodes have a move and nothing else.
-fn has_lists(bench: &Bench<'_>) -> bool {
+fn has_lists(bench: &NodeRepair<'_>) -> bool {
     let list = |part: &Part| part.entry.is_some_and(|entry| entry.shape != ValueCount::Single);
     bench.game.kind.is_known() && bench.game.kind != Blokus && bench.parts.iter().any(list)
 }
 
 /// Each point once in lists that exclude each other.
-fn unique(bench: &mut Bench<'_>, group: &[&str], last_counts: bool) {
+fn unique(bench: &mut NodeRepair<'_>, group: &[&str], last_counts: bool) {
     let kind = bench.game.kind;
     let mut places: Vec<(usize, usize)> = (0..)
         .zip(&bench.parts)
@@ -268,7 +268,7 @@ fn unique(bench: &mut Bench<'_>, group: &[&str], last_counts: bool) {
 }
 
 /// Arrows and lines once, and only those that have a length.
-fn repair_lines(bench: &mut Bench<'_>) {
+fn repair_lines(bench: &mut NodeRepair<'_>) {
     if !has_lists(bench) {
         return;
     }

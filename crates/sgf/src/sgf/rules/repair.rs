@@ -3,7 +3,7 @@
 //! Nothing here changes a tree. A [`Repair`] lists the properties that a node should have instead, possibly spread over several nodes; the
 //! caller turns it into an undo step.
 
-use super::{Bench, Code, Codes, Game, Part, Repairs, Stones, rules};
+use super::{Code, Codes, Game, NodeRepair, Part, Repairs, Stones, rules};
 use crate::sgf::{NodeId, Tree};
 use std::collections::HashSet;
 
@@ -90,7 +90,7 @@ pub(in crate::sgf) struct RepairPlan {
     newest: bool,
     foreign: bool,
     with_words: HashSet<NodeId>,
-    steps: Vec<fn(&mut Bench<'_>)>,
+    steps: Vec<fn(&mut NodeRepair<'_>)>,
 }
 
 impl RepairPlan {
@@ -117,7 +117,7 @@ impl RepairPlan {
 
     /// The lists of properties that a node should have; none if it is to be removed.
     fn run(&self, tree: &Tree, game: &Game, node: NodeId, stones: &Stones) -> Vec<Vec<Part>> {
-        let mut bench = Bench::new((tree, node), game, self.wanted, self.newest, stones);
+        let mut bench = NodeRepair::new((tree, node), game, self.wanted, self.newest, stones);
         (bench.foreign, bench.has_words) = (self.foreign, self.with_words.contains(&node));
         self.steps.iter().for_each(|step| step(&mut bench));
         bench.take_back_aside();

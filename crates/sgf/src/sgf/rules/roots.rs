@@ -1,7 +1,7 @@
 //! Rule family: root properties.
 
-use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, rule_rows, shown, traits::Traits};
-use crate::language::Word;
+use super::{Code, Find, Game, Item, NodeRepair, Part, Repairs, Report, Rule, rule_rows, shown, traits::Traits};
+use crate::language::StaticText;
 use crate::sgf::{Class, NodeId, PointSyntax, property::is_blank};
 
 /// The largest board whose points are two letters.
@@ -58,24 +58,24 @@ fn find(report: &mut Report<'_>, game: &Game) {
                 let message = message!("ff-does-not-exist", "FF[{version}] does not exist; read as FF4", version);
                 report.at_value(Code::FormatTooNew, root, raw, message);
             }
-            _ => bad_root_value(report, root, "FF", raw, Word("ff1-is-assumed", "FF1 is assumed")),
+            _ => bad_root_value(report, root, "FF", raw, StaticText("ff1-is-assumed", "FF1 is assumed")),
         }
     }
     if let Some(raw) = tree.value(root, "GM")
         && is_blank(raw)
     {
-        bad_root_value(report, root, "GM", raw, Word("go-is-assumed", "Go is assumed"));
+        bad_root_value(report, root, "GM", raw, StaticText("go-is-assumed", "Go is assumed"));
     }
     if let Some(raw) = tree.value(root, "ST") {
         let style = tree.simple_text(root, "ST").and_then(|text| text.trim().parse::<i64>().ok());
         if style.is_none_or(|style| !(0..=3).contains(&style)) {
-            bad_root_value(report, root, "ST", raw, Word("it-is-ignored", "it is ignored"));
+            bad_root_value(report, root, "ST", raw, StaticText("it-is-ignored", "it is ignored"));
         }
     }
     check_size(report, game);
 }
 
-fn bad_root_value(report: &mut Report<'_>, root: NodeId, id: &str, raw: &[u8], so: Word) {
+fn bad_root_value(report: &mut Report<'_>, root: NodeId, id: &str, raw: &[u8], so: StaticText) {
     let message =
         message!("means-nothing", "{id}[{raw}] is not valid; {so}", id, raw = shown(report.tree, root, raw), so);
     report.at_value(Code::BadRootValue, root, raw, message);
@@ -134,7 +134,7 @@ fn find_elsewhere(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[I
 
 /// Goes through the root properties with this identifier; those for which `keep` is false are set aside if they say
 /// anything.
-fn sift(bench: &mut Bench<'_>, id: &str, keep: impl Fn(&str, &mut Part) -> bool) {
+fn sift(bench: &mut NodeRepair<'_>, id: &str, keep: impl Fn(&str, &mut Part) -> bool) {
     if bench.node != bench.game.root {
         return;
     }
@@ -151,7 +151,7 @@ fn sift(bench: &mut Bench<'_>, id: &str, keep: impl Fn(&str, &mut Part) -> bool)
     }
 }
 
-fn write_newest(bench: &mut Bench<'_>) {
+fn write_newest(bench: &mut NodeRepair<'_>) {
     sift(bench, "FF", |text, part| {
         if text.parse::<i64>().is_ok_and(|number| number > 4) {
             part.respell("4");
@@ -160,13 +160,13 @@ fn write_newest(bench: &mut Bench<'_>) {
     });
 }
 
-fn set_bad_aside(bench: &mut Bench<'_>) {
+fn set_bad_aside(bench: &mut NodeRepair<'_>) {
     sift(bench, "FF", |text, _| text.parse::<i64>().is_ok_and(|number| number >= 1));
     sift(bench, "GM", |text, _| !text.is_empty());
     sift(bench, "ST", |text, _| text.parse::<i64>().is_ok_and(|number| (0..=3).contains(&number)));
 }
 
-fn write_square(bench: &mut Bench<'_>) {
+fn write_square(bench: &mut NodeRepair<'_>) {
     let Some((lines, _)) = bench.game.size.filter(|(columns, rows)| columns == rows) else { return };
     sift(bench, "SZ", |text, part| {
         if text.contains(':') {
@@ -177,7 +177,7 @@ fn write_square(bench: &mut Bench<'_>) {
 }
 
 /// Root properties outside the root: the same as in the root means nothing, another value something nobody knows.
-fn repair_elsewhere(bench: &mut Bench<'_>) {
+fn repair_elsewhere(bench: &mut NodeRepair<'_>) {
     let of_root = |part: &Part| part.entry.is_some_and(|entry| entry.class == Class::Root);
     if bench.node == bench.game.root || !bench.parts.iter().any(of_root) {
         return;

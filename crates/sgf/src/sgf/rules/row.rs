@@ -1,6 +1,6 @@
 //! A row of the rule table: title, explanation, check and repair.
 
-use super::bench::Bench;
+use super::bench::NodeRepair;
 use super::code::Code;
 use super::fault::{Severity, Weight};
 use super::game::{Game, Item};
@@ -68,9 +68,9 @@ pub(super) enum Repairs {
     /// Changes bytes between the values; the parser knows which.
     Bytes,
     /// Other properties for a node.
-    Node(fn(&mut Bench<'_>)),
+    Node(fn(&mut NodeRepair<'_>)),
     /// Both of them.
-    BytesAndNode(fn(&mut Bench<'_>)),
+    BytesAndNode(fn(&mut NodeRepair<'_>)),
     /// The repair of another rule of its family.
     With(Code),
     /// Reorders nodes; done by whoever owns the history.

@@ -1,7 +1,7 @@
 //! Rule family: values that do not fit their type.
 
-use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule, rule_rows, shown, swallowed::swallows};
-use crate::language::{Message, Word};
+use super::{Code, Find, Game, Item, NodeRepair, Repairs, Report, Rule, rule_rows, shown, swallowed::swallows};
+use crate::language::{Message, StaticText};
 use crate::sgf::{
     Class, Dialect, GameType, NodeId, PropertyEntry, Tree, ValueCount, ValueForm, ValueType,
     identity::blokus_name,
@@ -168,13 +168,13 @@ fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &PropertyEntry, raw: &[u
                     return None;
                 }
                 ValueForm::Plain(ValueType::Move) => {
-                    (Code::UnreadableMove, Word("is-no-move-of-game", "not a move of this game"))
+                    (Code::UnreadableMove, StaticText("is-no-move-of-game", "not a move of this game"))
                 }
                 ValueForm::Plain(ValueType::Point | ValueType::Stone) => {
-                    (Code::UnreadablePoint, Word("is-no-point-of-game", "not a point of this game"))
+                    (Code::UnreadablePoint, StaticText("is-no-point-of-game", "not a point of this game"))
                 }
                 ValueForm::Composed(..) if !text.contains(':') => {
-                    (Code::NotComposed, Word("not-two-parts", "not two parts separated by a colon"))
+                    (Code::NotComposed, StaticText("not-two-parts", "not two parts separated by a colon"))
                 }
                 _ => (Code::IllegalValue, kind_name(entry.kind)),
             };
@@ -187,19 +187,19 @@ fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &PropertyEntry, raw: &[u
     }
 }
 
-fn kind_name(kind: ValueForm) -> Word {
+fn kind_name(kind: ValueForm) -> StaticText {
     match kind {
-        ValueForm::Plain(ValueType::None) => Word("is-not-empty", "not empty"),
-        ValueForm::Plain(ValueType::Number) => Word("not-whole-number", "not a whole number"),
-        ValueForm::Plain(ValueType::Real) => Word("is-not-number", "not a number"),
-        ValueForm::Plain(ValueType::Double) => Word("neither-1-nor-2", "neither 1 nor 2"),
-        ValueForm::Plain(ValueType::Color) => Word("is-no-colour", "not a colour"),
-        _ => Word("not-right-form", "not in the right format"),
+        ValueForm::Plain(ValueType::None) => StaticText("is-not-empty", "not empty"),
+        ValueForm::Plain(ValueType::Number) => StaticText("not-whole-number", "not a whole number"),
+        ValueForm::Plain(ValueType::Real) => StaticText("is-not-number", "not a number"),
+        ValueForm::Plain(ValueType::Double) => StaticText("neither-1-nor-2", "neither 1 nor 2"),
+        ValueForm::Plain(ValueType::Color) => StaticText("is-no-colour", "not a colour"),
+        _ => StaticText("not-right-form", "not in the right format"),
     }
 }
 
 /// Whether something else is told of the value, which is the reason that it means nothing: it stays where it is.
-fn is_explained(bench: &Bench<'_>, entry: &'static PropertyEntry, raw: &[u8]) -> bool {
+fn is_explained(bench: &NodeRepair<'_>, entry: &'static PropertyEntry, raw: &[u8]) -> bool {
     let lost = || {
         let decoded = bench.charset.decode(raw);
         decoded.errors || decoded.text.contains('\u{FFFD}') || is_mojibake(&decoded.text)
@@ -210,7 +210,7 @@ fn is_explained(bench: &Bench<'_>, entry: &'static PropertyEntry, raw: &[u8]) ->
 }
 
 /// Rewrites oddly spelled values, and sets aside or omits meaningless ones.
-fn repair(bench: &mut Bench<'_>) {
+fn repair(bench: &mut NodeRepair<'_>) {
     let mut aside = Vec::new();
     for at in 0..bench.parts.len() {
         let Some(entry) = bench.parts[at].entry else { continue };

@@ -1,6 +1,6 @@
 //! Rule family: empty nodes, duplicate variations, excessive nesting, and a variation longer than the main line.
 
-use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule, lines::is_pass, report::Fork, rule_rows};
+use super::{Code, Find, Game, Item, NodeRepair, Repairs, Report, Rule, lines::is_pass, report::Fork, rule_rows};
 use crate::sgf::{Dialect, GameType, NodeId, PointSyntax, Tree};
 use std::{
     borrow::Cow,
@@ -39,7 +39,7 @@ fn find_empty(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<
 }
 
 /// A node in which nothing is left that means anything is taken out.
-fn repair_empty(bench: &mut Bench<'_>) {
+fn repair_empty(bench: &mut NodeRepair<'_>) {
     bench.take_back_aside();
     let empty = bench.parts.is_empty() && bench.before.is_empty() && bench.after.iter().all(Vec::is_empty);
     let empty = empty && !bench.has_words;

@@ -107,7 +107,7 @@ pub struct PropertyEntry {
 
 impl PropertyEntry {
     /// The title in the current language.
-    pub fn said(&self) -> &'static str {
+    pub fn localized(&self) -> &'static str {
         language::row("property", &self.slug(), self.title)
     }
 

@@ -9,14 +9,14 @@ use std::time::SystemTime;
 use super::entry::{Entry, Read};
 use super::{HALF, LOCK, Run, SUFFIX, guard, is_numbered};
 use crate::budget::{self, Budget};
-use crate::disk::{Access, Ours, OwnFolder};
+use crate::disk::{Access, OwnFolder, ProvenFile};
 use crate::file::cause;
 use crate::language;
 use crate::rescue::Offered;
 
-/// Unsaved work that another run left behind. Stays on the disk until [`LeftBehind::discard`], or until a journal has adopted it.
+/// Unsaved work that another run left behind. Stays on the disk until [`RecoverableRecord::discard`], or until a journal has adopted it.
 #[derive(Debug)]
-pub struct LeftBehind {
+pub struct RecoverableRecord {
     /// The entry.
     pub entry: Entry,
     /// When it was last written.
@@ -30,13 +30,13 @@ pub struct LeftBehind {
 #[derive(Debug)]
 enum Keeper {
     /// A run's folder, whose lock is held so that no other start offers the same: the newest file of the record first.
-    Run(Vec<Ours>, Arc<Run>),
+    Run(Vec<ProvenFile>, Arc<Run>),
     /// The spare of a save that was cut off.
     Spare(Offered),
 }
 
 /// What could not be moved, with the error if any.
-type Refused = Box<(LeftBehind, Option<io::Error>)>;
+type Refused = Box<(RecoverableRecord, Option<io::Error>)>;
 
 /// Unsaved work that cannot be understood. Stays on the disk.
 #[derive(Debug)]
@@ -49,27 +49,27 @@ pub struct Damaged {
 
 /// All of it.
 #[derive(Debug, Default)]
-pub struct Left {
+pub struct RecoveredWork {
     /// Oldest first.
-    pub found: Vec<LeftBehind>,
+    pub found: Vec<RecoverableRecord>,
     /// In no order. Folders that could not be looked into are here as well.
     pub damaged: Vec<Damaged>,
 }
 
-impl Left {
+impl RecoveredWork {
     fn not_looked_at(&mut self, path: &Path, error: &io::Error) {
         self.damaged.push(Damaged { path: path.into(), why: cause(error) });
     }
 }
 
-impl LeftBehind {
+impl RecoverableRecord {
     /// The intended content of an interrupted save, as unsaved work on its file.
-    pub fn of_save(mut offered: Offered) -> LeftBehind {
+    pub fn of_save(mut offered: Offered) -> RecoverableRecord {
         let title = offered.file.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let bytes = std::mem::take(&mut offered.bytes);
         let (file, base) = (Some(offered.file.clone()), offered.now);
         let entry = Entry { file, title, game: 1, place: String::new(), base, tries: 0, bytes };
-        LeftBehind { entry, when: offered.when, torn: false, keeper: Keeper::Spare(offered) }
+        RecoverableRecord { entry, when: offered.when, torn: false, keeper: Keeper::Spare(offered) }
     }
 
     /// Removes it from the disk: it is saved, or is not wanted.
@@ -79,7 +79,7 @@ impl LeftBehind {
     pub fn discard(self) -> io::Result<()> {
         match self.keeper {
             Keeper::Run(files, run) => {
-                files.iter().try_for_each(Ours::remove)?;
+                files.iter().try_for_each(ProvenFile::remove)?;
                 clear_up(run)
             }
             Keeper::Spare(offered) => offered.discard(),
@@ -87,7 +87,7 @@ impl LeftBehind {
     }
 
     /// Moves it into the folder of a run, under this name. Comes back where it cannot be, with the error if there is one.
-    pub(super) fn move_to(mut self, folder: &OwnFolder, name: &OsStr) -> Result<Ours, Refused> {
+    pub(super) fn move_to(mut self, folder: &OwnFolder, name: &OsStr) -> Result<ProvenFile, Refused> {
         let Keeper::Run(files, _) = &mut self.keeper else { return Err(Box::new((self, None))) };
         if let Err(error) = files[0].move_to(folder, name) {
             return Err(Box::new((self, Some(error))));
@@ -108,8 +108,8 @@ fn clear_up(run: Arc<Run>) -> io::Result<()> {
 }
 
 /// Scans the journal folder. Journals of running programs are skipped.
-pub fn left_behind(journals: &Path) -> Left {
-    let mut left = Left::default();
+pub fn left_behind(journals: &Path) -> RecoveredWork {
+    let mut left = RecoveredWork::default();
     let looked = match OwnFolder::open(journals) {
         // If a file blocks the folder, nothing was ever left there.
         Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => return left,
@@ -129,7 +129,7 @@ fn began(name: &OsStr) -> Option<u128> {
     (process.parse::<u32>().is_ok() && digits(process) && digits(began)).then(|| began.parse().ok())?
 }
 
-fn look_through(journals: &OwnFolder, left: &mut Left) -> io::Result<()> {
+fn look_through(journals: &OwnFolder, left: &mut RecoveredWork) -> io::Result<()> {
     let names = journals.names(budget::ENTRIES)?.0;
     let mut runs: Vec<(u128, OsString)> = names.into_iter().filter_map(|name| Some((began(&name)?, name))).collect();
     if runs.is_empty() {
@@ -160,7 +160,7 @@ fn look_through(journals: &OwnFolder, left: &mut Left) -> io::Result<()> {
     Ok(())
 }
 
-fn look_into(journals: &OwnFolder, name: OsString, budget: &mut Budget, left: &mut Left) -> io::Result<()> {
+fn look_into(journals: &OwnFolder, name: OsString, budget: &mut Budget, left: &mut RecoveredWork) -> io::Result<()> {
     let folder = match journals.sub(&name) {
         // No folder.
         Err(error) if error.kind() == io::ErrorKind::NotADirectory => return Ok(()),
@@ -189,7 +189,7 @@ fn look_into(journals: &OwnFolder, name: OsString, budget: &mut Budget, left: &m
     }
     // `new` comes before `unsaved`.
     entries.sort();
-    let mut records: Vec<(OsString, Read, Vec<Ours>)> = Vec::new();
+    let mut records: Vec<(OsString, Read, Vec<ProvenFile>)> = Vec::new();
     for (number, name) in entries {
         let is_half = is_numbered(&name, HALF);
         let damaged = |why: String| Damaged { path: path.join(&name), why };
@@ -220,7 +220,7 @@ fn look_into(journals: &OwnFolder, name: OsString, budget: &mut Budget, left: &m
     left.found.extend(records.into_iter().map(|(_, read, files)| {
         let Read { mut entry, when, torn } = read;
         entry.title = language::in_short(&entry.title);
-        LeftBehind { entry, when, torn, keeper: Keeper::Run(files, run.clone()) }
+        RecoverableRecord { entry, when, torn, keeper: Keeper::Run(files, run.clone()) }
     }));
     // What cannot be removed now, a later start removes.
     let _ = clear_up(run);

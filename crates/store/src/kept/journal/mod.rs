@@ -14,20 +14,20 @@ use std::thread::JoinHandle;
 use std::time::SystemTime;
 
 use crate::budget;
-use crate::disk::{self, Access, File, Ours, OwnFolder};
+use crate::disk::{self, Access, File, OwnFolder, ProvenFile};
 
 pub mod entry;
 pub mod left;
 
 pub use entry::Entry;
-pub use left::{Damaged, Left, LeftBehind, left_behind};
+pub use left::{Damaged, RecoverableRecord, RecoveredWork, left_behind};
 
 /// Makes an entry when it is written: long records take their time.
 type Make = Box<dyn FnOnce() -> Entry + Send>;
 
 enum Job {
     Keep(u64, Make),
-    Adopt(u64, Box<LeftBehind>),
+    Adopt(u64, Box<RecoverableRecord>),
     Forget(u64),
     /// Answered when everything before it is done.
     Flush(Sender<()>),
@@ -109,7 +109,7 @@ impl Journal {
 
     /// Adopts unsaved work of another run for a document. It is moved, which works on a full disk; if that fails it stays, and is hidden
     /// from other instances.
-    pub fn adopt(&self, document: u64, found: LeftBehind) {
+    pub fn adopt(&self, document: u64, found: RecoverableRecord) {
         self.send(Job::Adopt(document, Box::new(found)));
     }
 
@@ -176,7 +176,7 @@ struct Run {
     journals: OwnFolder,
     name: OsString,
     folder: OwnFolder,
-    lock: Ours,
+    lock: ProvenFile,
     file: File,
 }
 
@@ -233,12 +233,12 @@ struct Writer {
     known: Arc<Mutex<Known>>,
     kept: BTreeMap<u64, OnDisk>,
     /// Entries that could not be moved, by document.
-    elsewhere: BTreeMap<u64, LeftBehind>,
+    elsewhere: BTreeMap<u64, RecoverableRecord>,
 }
 
 /// A record that is on the disk.
 struct OnDisk {
-    ours: Ours,
+    ours: ProvenFile,
     /// `None` where it was written by another run, or a change could not be added: then it is written anew.
     growing: Option<Growing>,
 }
@@ -342,7 +342,7 @@ impl Writer {
         self.folder.sync()
     }
 
-    fn adopt(&mut self, document: u64, found: LeftBehind) -> io::Result<()> {
+    fn adopt(&mut self, document: u64, found: RecoverableRecord) -> io::Result<()> {
         match found.move_to(&self.folder, OsStr::new(&format!("{document}.{SUFFIX}"))) {
             Ok(ours) => {
                 self.kept.insert(document, OnDisk { ours, growing: None });

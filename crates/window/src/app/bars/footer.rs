@@ -3,7 +3,7 @@
 //! Everything in it is clickable, and nothing in it shifts as the record advances.
 
 use crate::commands::{self, WindowCommand};
-use crate::language::{self, Word};
+use crate::language::{self, StaticText};
 use egui::accesskit::Role;
 use egui::{Align, EventFilter, Key, Layout, Rect, Response, RichText, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
@@ -150,7 +150,7 @@ pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, action
             }
         }
         if !narrow {
-            let button = status(ui, encoding, words::ENCODING.said(), false);
+            let button = status(ui, encoding, words::ENCODING.localized(), false);
             // Its name alone means nothing to screen reader users; the number of issues explains it.
             let said = language::with_colon(words::ENCODING, encoding);
             controls::set_name(&button, Role::Button, || &said);
@@ -158,7 +158,7 @@ pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, action
                 actions.push(WindowCommand::ReadAs.into());
             }
         }
-        if status(ui, &notes, words::NOTES.said(), findings.is_some_and(|count| count > 0)).clicked() {
+        if status(ui, &notes, words::NOTES.localized(), findings.is_some_and(|count| count > 0)).clicked() {
             actions.push(WindowCommand::Findings.into());
         }
     });
@@ -202,7 +202,7 @@ fn games(
 ) {
     let words = words::game_of(game);
     let shown = if narrow { format!("{}/{}", game.0, game.1) } else { words::capital(&words) };
-    let clicked = status(ui, &shown, words::GAMES_OF_THE_FILE.said(), true).clicked();
+    let clicked = status(ui, &shown, words::GAMES_OF_THE_FILE.localized(), true).clicked();
     if has_ways {
         let ways = [(Icon::Up, "previous-game", Go::PreviousGame, 1), (Icon::Down, "next-game", Go::NextGame, game.1)];
         for (icon, name, go, other) in ways {
@@ -235,7 +235,7 @@ fn place(ui: &mut Ui, state: &FooterState) -> Response {
     if let Some(here) = state.beside {
         // From the main line it continues into one.
         if here {
-            ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(words::IN_VARIATION.said()));
+            ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(words::IN_VARIATION.localized()));
         }
         let says = if here { words::IN_VARIATION.to_string() } else { format!("→ {}", words::IN_VARIATION) };
         let (below, font) = (rect.center() + vec2(0.0, 8.0), egui::FontId::proportional(10.0));
@@ -249,7 +249,7 @@ fn tools(ui: &mut Ui, in_hand: Tool, side: f32, keys: Keys<'_>, actions: &mut Ve
     for (tool, icon) in Tool::all().filter_map(|tool| Some((tool, tool.icon()?))) {
         let command = tool.command();
         let shortcut = keys(&command);
-        let button = IconButton::new(icon, tool.words().said(), &shortcut).one_of(in_hand == tool);
+        let button = IconButton::new(icon, tool.words().localized(), &shortcut).one_of(in_hand == tool);
         button.side(side).push_on_click(ui, command, actions);
     }
 }
@@ -301,12 +301,12 @@ pub fn spill(ui: &Ui, board: Rect, panels: Option<Rect>, hint: &str) {
 fn moving(ui: &mut Ui, state: &FooterState, leaps: bool, keys: Keys<'_>, actions: &mut Vec<Action>) {
     let (start, end) = (state.at == 0, state.at >= state.of);
     let buttons = [
-        (Icon::First, Word("to-start", "Start of the game"), Go::LineStart, !start),
-        (Icon::Back10, Word("back-10", "Back 10 moves"), Go::Back(10), !start),
-        (Icon::Back, Word("back", "Back"), Go::Back(1), !start),
-        (Icon::Next, Word("next", "Next"), Go::Next(1), !end),
-        (Icon::Next10, Word("next-10", "Forward 10 moves"), Go::Next(10), !end),
-        (Icon::Last, Word("to-end", "End of this line"), Go::LineEnd, !end),
+        (Icon::First, StaticText("to-start", "Start of the game"), Go::LineStart, !start),
+        (Icon::Back10, StaticText("back-10", "Back 10 moves"), Go::Back(10), !start),
+        (Icon::Back, StaticText("back", "Back"), Go::Back(1), !start),
+        (Icon::Next, StaticText("next", "Next"), Go::Next(1), !end),
+        (Icon::Next10, StaticText("next-10", "Forward 10 moves"), Go::Next(10), !end),
+        (Icon::Last, StaticText("to-end", "End of this line"), Go::LineEnd, !end),
     ];
     for (icon, name, go, enabled) in buttons {
         if !leaps && matches!(icon, Icon::Back10 | Icon::Next10) {
@@ -314,20 +314,24 @@ fn moving(ui: &mut Ui, state: &FooterState, leaps: bool, keys: Keys<'_>, actions
         }
         let command = Command::Go(go);
         let shortcut = keys(&command.clone().into());
-        let button = IconButton::new(icon, name.said(), &shortcut).enabled(enabled);
+        let button = IconButton::new(icon, name.localized(), &shortcut).enabled(enabled);
         button.push_on_click(ui, Action::Run(command), actions);
     }
     let icon = if state.playing { Icon::Pause } else { Icon::Play };
-    let name = if state.playing { words::STOP } else { Word("play-through", "Autoplay") };
+    let name = if state.playing { words::STOP } else { StaticText("play-through", "Autoplay") };
     let play = WindowCommand::PlayThrough;
-    IconButton::new(icon, name.said(), &keys(&play.into())).selected(state.playing).push_on_click(ui, play, actions);
+    IconButton::new(icon, name.localized(), &keys(&play.into()))
+        .selected(state.playing)
+        .push_on_click(ui, play, actions);
 }
 
 /// The line as a track with the cursor on it. Returns the step that was dragged or keyed to.
 fn progress(ui: &mut Ui, state: &FooterState, width: f32) -> Option<usize> {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(width, BUTTON), Sense::click_and_drag());
-    response.widget_info(|| WidgetInfo::slider(true, state.at as f64, Word("place-in-line", "Position in this line")));
+    response.widget_info(|| {
+        WidgetInfo::slider(true, state.at as f64, StaticText("place-in-line", "Position in this line"))
+    });
     let track = Rect::from_center_size(rect.center(), vec2(width - 2.0 * GRID, 3.0));
     let share = if state.of == 0 { 0.0 } else { state.at as f32 / state.of as f32 };
     let knob = pos2(egui::lerp(track.left()..=track.right(), share), track.center().y);

@@ -9,7 +9,7 @@ use crate::app::look::menu::Tick;
 use crate::app::look::{BAR, BUTTON, GRID, Icon, IconButton, Palette, controls, icons, menu, words};
 use crate::commands::WindowCommand;
 use crate::edit::Command;
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::store::settings::{Appearance, Choice as _};
 
 /// A tab as the bar shows it.
@@ -65,8 +65,8 @@ pub fn show(
     let builder = UiBuilder::new().max_rect(inner).layout(Layout::left_to_right(Align::Center));
     ui.scope_builder(builder, |ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
-        let button = IconButton::new(Icon::Menu, Word("menu", "Menu").said(), "").show(ui);
-        let wished = menu::take_wish(ui.ctx(), menu::Wish::Main);
+        let button = IconButton::new(Icon::Menu, StaticText("menu", "Menu").localized(), "").show(ui);
+        let wished = menu::take_wish(ui.ctx(), menu::MenuRequest::Main);
         menu::hung(&button, wished, actions, fill);
         let right = 5.0 * (BUTTON + 2.0) + GRID;
         let room = inner.right() - right - BUTTON - GRID;
@@ -74,18 +74,18 @@ pub fn show(
         let crowded = titles.len() as f32 * (TAB.0 + 2.0) > room - ui.cursor().left();
         tabs(ui, area, room - if crowded { BUTTON + 2.0 } else { 0.0 }, titles, *shown, actions);
         if crowded {
-            let button = IconButton::new(Icon::Down, Word("open-tabs", "Open tabs").said(), "").show(ui);
+            let button = IconButton::new(Icon::Down, StaticText("open-tabs", "Open tabs").localized(), "").show(ui);
             menu::hung(&button, false, actions, |ui, actions| {
                 menu::scrolling(ui, |ui| list(ui, titles, *shown, actions));
             });
         }
-        let (name, shortcut) = (Word("new-tab", "New tab").said(), keys(&WindowCommand::New.into()));
+        let (name, shortcut) = (StaticText("new-tab", "New tab").localized(), keys(&WindowCommand::New.into()));
         IconButton::new(Icon::Plus, name, &shortcut).push_on_click(ui, Action::Welcome, actions);
         // From the left, so that Tab follows the reading order.
         ui.add_space((ui.available_width() - right + 2.0).max(0.0));
         for (icon, what, command, title) in [
             (Icon::Undo, words::UNDO, Command::Undo(1), history.undo),
-            (Icon::Redo, Word("redo", "Redo"), Command::Redo(1), history.redo),
+            (Icon::Redo, StaticText("redo", "Redo"), Command::Redo(1), history.redo),
         ] {
             let name = title.map_or_else(|| what.to_string(), |title| format!("{what} {title}"));
             let shortcut = keys(&command.clone().into());
@@ -93,11 +93,11 @@ pub fn show(
             button.push_on_click(ui, Action::Run(command), actions);
         }
         ui.add_space(GRID);
-        let button = |ui: &mut Ui, icon: Icon, name: Word, command: WindowCommand, actions: &mut Vec<Action>| {
-            IconButton::new(icon, name.said(), &keys(&command.into())).push_on_click(ui, command, actions);
+        let button = |ui: &mut Ui, icon: Icon, name: StaticText, command: WindowCommand, actions: &mut Vec<Action>| {
+            IconButton::new(icon, name.localized(), &keys(&command.into())).push_on_click(ui, command, actions);
         };
         button(ui, Icon::Search, words::COMMANDS, WindowCommand::Palette, actions);
-        let theme = IconButton::new(Icon::Contrast, words::THEME.said(), "").show(ui);
+        let theme = IconButton::new(Icon::Contrast, words::THEME.localized(), "").show(ui);
         menu::hung(&theme, false, actions, |ui, actions| themes(ui, *theme_now, actions));
         button(ui, Icon::Gear, words::SETTINGS, WindowCommand::Settings, actions);
     });
@@ -116,7 +116,7 @@ fn list(ui: &mut Ui, titles: &[Title<'_>], shown: Option<usize>, actions: &mut V
 
 fn themes(ui: &mut Ui, now: Appearance, actions: &mut Vec<Action>) {
     for &(name, words) in Appearance::NAMES {
-        if menu::line(ui, words.said(), "", Tick::OneOf(now.name() == name), true).clicked() {
+        if menu::line(ui, words.localized(), "", Tick::OneOf(now.name() == name), true).clicked() {
             actions.push(WindowCommand::Theme.with(&[name]).into());
         }
     }
@@ -203,8 +203,8 @@ fn fade(ui: &Ui, columns: std::ops::RangeInclusive<f32>, view: Rect, at_left: bo
 fn tab(ui: &mut Ui, bar: Rect, width: f32, title: &Title<'_>, shown: bool, close: impl FnOnce()) -> Response {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(width, BUTTON), Sense::click_and_drag());
-    let states = [(title.modified, Word("modified", "unsaved changes")), (title.protected, words::PROTECTED)];
-    let states = states.iter().filter(|(is, _)| *is).map(|(_, words)| words.said());
+    let states = [(title.modified, StaticText("modified", "unsaved changes")), (title.protected, words::PROTECTED)];
+    let states = states.iter().filter(|(is, _)| *is).map(|(_, words)| words.localized());
     let label = std::iter::once(title.name).chain(states).collect::<Vec<_>>().join(", ");
     choose(&response, Role::Tab, shown, || label.clone());
     // The active tab joins the page below it.
@@ -256,7 +256,7 @@ fn tab(ui: &mut Ui, bar: Rect, width: f32, title: &Title<'_>, shown: bool, close
     } else if near || shown {
         icons::draw(ui.painter(), Icon::Close, corner.shrink(2.0), if near { palette.text } else { palette.quiet });
     }
-    if tip(close_button, words::CLOSE_TAB.said(), "").clicked() {
+    if tip(close_button, words::CLOSE_TAB.localized(), "").clicked() {
         close();
     }
     tip(response, &title.place, "")

@@ -10,7 +10,7 @@ use crate::app::look::{fonts, menu, words};
 use crate::commands::{AnyCommand, WindowCommand};
 use crate::edit::{Command, Group, Workspace};
 use crate::game::Coordinates;
-use crate::language::{self, Word};
+use crate::language::{self, StaticText};
 use crate::store::Settings;
 use crate::store::settings::{Appearance, Choice as _};
 
@@ -121,10 +121,10 @@ fn themes(ui: &mut Ui, title: &str, settings: &Settings, actions: &mut Vec<Actio
     };
     menu::sub(ui, title, |ui| {
         for &(name, words) in Appearance::NAMES {
-            one_of(ui, words.said(), settings.appearance.name() == name, name);
+            one_of(ui, words.localized(), settings.appearance.name() == name, name);
         }
         ui.separator();
-        menu::sub(ui, words::BOARD_THEME.said(), |ui| {
+        menu::sub(ui, words::BOARD_THEME.localized(), |ui| {
             for theme in crate::scene::Theme::all() {
                 one_of(ui, words::theme_name(theme), settings.board_theme == theme.id, &theme.id);
             }
@@ -133,9 +133,9 @@ fn themes(ui: &mut Ui, title: &str, settings: &Settings, actions: &mut Vec<Actio
 }
 
 fn recent(ui: &mut Ui, settings: &Settings, actions: &mut Vec<Action>) {
-    menu::sub(ui, Word("open-recent", "Open recent").said(), |ui| {
+    menu::sub(ui, StaticText("open-recent", "Open recent").localized(), |ui| {
         if settings.recent.iter().next().is_none() {
-            ui.label(words::NO_RECENT.said());
+            ui.label(words::NO_RECENT.localized());
         }
         for entry in settings.recent.iter().take(15) {
             let name = words::file_name(&entry.file);
@@ -162,12 +162,12 @@ fn item(ui: &mut Ui, title: &str, offer: &Offer, state: MenuState<'_>, keys: Key
     let copied = at_hand.workspace.is_some_and(|workspace| !workspace.clipboard().is_empty());
     let (title, help) = match offer.row.window {
         Some(WindowCommand::PasteRecord) if copied => (
-            Word("paste", "Paste").said(),
-            Word(
+            StaticText("paste", "Paste").localized(),
+            StaticText(
                 "paste-help",
                 "A copied variation is added after this node; any other text is opened as a new record.",
             )
-            .said(),
+            .localized(),
         ),
         _ => (title, offer.row.help()),
     };

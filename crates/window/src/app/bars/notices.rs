@@ -5,7 +5,7 @@ use egui::{Align2, Area, Color32, FontId, Frame, Id, Order, Rect, RichText, Ui, 
 
 use crate::app::look::{BAR, GRID, Icon, IconButton, Palette, controls, icons, words};
 use crate::commands::AnyCommand;
-use crate::language::{self, Word};
+use crate::language::{self, StaticText};
 use crate::record::Revision;
 
 /// The severity of a notice.
@@ -243,7 +243,7 @@ fn notice(ui: &mut Ui, line: &Line, room: f32) -> [bool; 2] {
             controls::set_name(&label, Role::Alert, || &line.words);
             ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Assertive));
             let undone = line.undo.as_ref().is_some_and(|(.., by)| ui.button(offered(by)).clicked());
-            let name = Word("close-notice", "Close this message").said();
+            let name = StaticText("close-notice", "Close this message").localized();
             [IconButton::new(Icon::Close, name, "").side(24.0).clicked(ui), undone]
         })
     });
@@ -254,7 +254,7 @@ fn notice(ui: &mut Ui, line: &Line, room: f32) -> [bool; 2] {
 fn offered(by: &AnyCommand) -> &'static str {
     match by {
         AnyCommand::Window(command, _) => command.entry().title(),
-        AnyCommand::Record(_) => words::UNDO.said(),
+        AnyCommand::Record(_) => words::UNDO.localized(),
     }
 }
 

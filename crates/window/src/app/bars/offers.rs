@@ -7,7 +7,7 @@ use crate::app::look::words;
 use crate::commands::{self, AnyCommand, CommandRow, Needs, WindowCommand};
 use crate::edit::{Annotation, Group, Reader};
 use crate::game::{Coordinates, Kind, MoveEntry};
-use crate::language::{self, Word};
+use crate::language::{self, StaticText};
 use crate::scene::Theme;
 use crate::store::field;
 use crate::store::settings::{Appearance, Choice as _, Listed};
@@ -59,7 +59,7 @@ const LINES: &[(Group, &str, &str)] = &[
 ];
 
 /// An additional choice besides the values: a word of the command, and its title.
-type Extra = (&'static str, Word);
+type Extra = (&'static str, StaticText);
 
 /// Commands that choose a value: the values stand in a menu of their own, under the title of the command, with what more can be said.
 static CHOICES: [(WindowCommand, &dyn Listed, Option<Extra>); 5] = [
@@ -67,9 +67,9 @@ static CHOICES: [(WindowCommand, &dyn Listed, Option<Extra>); 5] = [
     (
         WindowCommand::MoveNumbers,
         &field!(move_numbers),
-        Some(("here", Word("numbers-from-here", "From here, counted from 1"))),
+        Some(("here", StaticText("numbers-from-here", "From here, counted from 1"))),
     ),
-    (WindowCommand::NextMoves, &field!(marked_moves), Some(("none", Word("marked-none", "None")))),
+    (WindowCommand::NextMoves, &field!(marked_moves), Some(("none", StaticText("marked-none", "None")))),
     (WindowCommand::EqualPositions, &field!(equal_positions), None),
     (WindowCommand::TreeGrows, &field!(tree_grows), None),
 ];
@@ -94,9 +94,9 @@ enum OfferTitle {
     /// In words of its own: these, in English.
     Own(&'static str),
     /// In the words of what it adds.
-    Named(Word),
+    Named(StaticText),
     /// As a value that its command chooses.
-    Value(Word),
+    Value(StaticText),
     /// As a theme of the board.
     Board(&'static Theme),
 }
@@ -123,7 +123,7 @@ impl Offer {
         match self.said {
             OfferTitle::Command => self.row.title().into(),
             OfferTitle::Own(title) => language::row("offer", &self.line.replace(' ', "-"), title).into(),
-            OfferTitle::Named(word) => word.said().into(),
+            OfferTitle::Named(word) => word.localized().into(),
             OfferTitle::Value(word) => language::with_colon(self.row.title(), word).into(),
             OfferTitle::Board(theme) => language::with_colon(words::BOARD_THEME, words::theme_name(theme)).into(),
         }
@@ -131,7 +131,7 @@ impl Offer {
 
     /// The title within the submenu of its command.
     pub fn value(&self) -> Cow<'static, str> {
-        if let OfferTitle::Value(word) = self.said { word.said().into() } else { self.title() }
+        if let OfferTitle::Value(word) = self.said { word.localized().into() } else { self.title() }
     }
 
     /// Whether it is a command without preset arguments.

@@ -53,9 +53,9 @@ impl Panel {
     /// The title of its tab.
     pub fn words(self) -> &'static str {
         match self {
-            Panel::Information => words::INFORMATION.said(),
-            Panel::Tree => words::TREE.said(),
-            Panel::Comment => words::COMMENT.said(),
+            Panel::Information => words::INFORMATION.localized(),
+            Panel::Tree => words::TREE.localized(),
+            Panel::Comment => words::COMMENT.localized(),
         }
     }
 

@@ -10,7 +10,7 @@ use crate::app::look::{GRID, InSight as _, Palette, controls, form, words};
 use crate::commands::WindowCommand;
 use crate::edit::{Command, SetupTarget};
 use crate::game::{Colour, Position};
-use crate::language::Word;
+use crate::language::StaticText;
 
 /// Height of the strip.
 pub const HEIGHT: f32 = 40.0;
@@ -72,7 +72,7 @@ const PIECE: f32 = 28.0;
 #[derive(Clone, Copy, PartialEq, PartialOrd)]
 enum Words {
     All,
-    PutUp,
+    SetupPiece,
     Rows,
     Turn,
     None,
@@ -98,7 +98,7 @@ impl Words {
         let rest = button(&words::ERASE) + 2.0 * GRID + gap + kinds + nobodys;
         let needs = [
             (Words::All, rows + puts + turns),
-            (Words::PutUp, rows + puts + discs(gap)),
+            (Words::SetupPiece, rows + puts + discs(gap)),
             (Words::Rows, rows + 2.0 * discs(DISC.1)),
             // Nothing in it is further from the next than discs are.
             (Words::Turn, quiet(&words::WHOSE_TURN) + 2.0 * discs(DISC.1) - 3.0 * gap),
@@ -149,14 +149,14 @@ fn setup(ui: &mut Ui, strip: &ToolStrip<'_>, room: f32, actions: &mut Vec<Action
         ui.spacing_mut().item_spacing.x = DISC.1;
     }
     if words < Words::Turn {
-        controls::quiet_small(ui, words::PUT_UP.said());
+        controls::quiet_small(ui, words::PUT_UP.localized());
         ui.add_space(if words == Words::Rows { GRID / 2.0 } else { 0.0 });
     }
     let nobodys = kind.nobodys().filter(|name| strip.piece == Some(*name) && strip.setup.is_some());
     let own = strip.piece.filter(|_| nobodys.is_none());
     for (put, name) in names(strip.position) {
         let chosen = strip.setup == Some(put) && nobodys.is_none();
-        if colour(ui, chosen, ink(put), (words <= Words::PutUp, name), name) {
+        if colour(ui, chosen, ink(put), (words <= Words::SetupPiece, name), name) {
             let words: Vec<&str> = std::iter::once(kind.letter(put)).chain(own).collect();
             actions.push(WindowCommand::SetUp.with(&words).into());
         }
@@ -172,7 +172,7 @@ fn setup(ui: &mut Ui, strip: &ToolStrip<'_>, room: f32, actions: &mut Vec<Action
     }
     ui.add_space(if words >= Words::Turn { GRID } else { 2.0 * GRID });
     if words < Words::None {
-        controls::quiet_small(ui, words::WHOSE_TURN.said());
+        controls::quiet_small(ui, words::WHOSE_TURN.localized());
         ui.add_space(if words >= Words::Rows { GRID / 2.0 } else { 0.0 });
     }
     for (next, name) in names(strip.position) {
@@ -204,7 +204,8 @@ fn pieces(ui: &mut Ui, strip: &ToolStrip<'_>, own: Option<&str>, actions: &mut V
 /// The label a click places.
 fn labels(ui: &mut Ui, strip: &mut ToolStrip<'_>, actions: &mut Vec<Action>) {
     let own = !strip.label.is_empty();
-    for (tool, name) in [(Tool::Label, Word("label-letters", "A B C")), (Tool::Number, Word("label-numbers", "1 2 3"))]
+    for (tool, name) in
+        [(Tool::Label, StaticText("label-letters", "A B C")), (Tool::Number, StaticText("label-numbers", "1 2 3"))]
     {
         if choice(ui, strip.tool == tool && !own, &name) {
             strip.label.clear();
@@ -215,5 +216,8 @@ fn labels(ui: &mut Ui, strip: &mut ToolStrip<'_>, actions: &mut Vec<Action>) {
     if field.changed() && strip.tool != Tool::Label {
         actions.push(Tool::Label.command().into());
     }
-    controls::quiet_small(ui, Word("double-click-changes", "Double-click a point to change its label").said());
+    controls::quiet_small(
+        ui,
+        StaticText("double-click-changes", "Double-click a point to change its label").localized(),
+    );
 }

@@ -1,12 +1,12 @@
 //! What a tool draws on each place that is clicked or dragged over, and the preview of it.
 
-use crate::app::board::subject::PutUp;
+use crate::app::board::subject::SetupPiece;
 use crate::app::board::{Subject, Tool};
 use crate::app::look::words;
 use crate::edit::{Command, Given, Mark, SetupTarget};
 use crate::game::markup::{self, Markup};
 use crate::game::{Colour, Kind, MoveEntry, Place};
-use crate::language::Word;
+use crate::language::StaticText;
 
 /// What a drag draws on every place it passes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,7 +14,7 @@ pub enum Brush {
     /// A mark.
     Mark(Mark),
     /// A stone of this colour, or whatever else setup places.
-    Stone(Colour, Option<PutUp>),
+    Stone(Colour, Option<SetupPiece>),
     /// The eraser.
     Eraser,
     /// Dimmed points.
@@ -65,11 +65,11 @@ impl Brush {
 }
 
 /// The command that adds stones, pieces of one kind, or neutral things.
-pub fn add(colour: Colour, piece: Option<PutUp>, places: Vec<Place>) -> Command {
+pub fn add(colour: Colour, piece: Option<SetupPiece>, places: Vec<Place>) -> Command {
     let (colour, letters) = match piece {
         None => (colour.into(), ""),
-        Some(PutUp::Lettered(letters, _)) => (colour.into(), letters),
-        Some(PutUp::Nobodys(name)) => (Given::Typed(name.to_owned()), ""),
+        Some(SetupPiece::Lettered(letters, _)) => (colour.into(), letters),
+        Some(SetupPiece::Nobodys(name)) => (Given::Typed(name.to_owned()), ""),
     };
     Command::AddStone { colour, letters, points: places.into(), target: SetupTarget::Ask }
 }
@@ -80,8 +80,8 @@ pub fn stands(subject: &Subject<'_>, place: Place, colour: Colour) -> bool {
     let own = || position.stone(place) == Some(colour);
     let letters = || position.look().letters.into_iter().find(|(at, _)| *at == place).map(|(_, letters)| letters);
     match subject.put_up() {
-        Some(PutUp::Nobodys(_)) => position.look().blocks.iter().any(|block| block.place == place),
-        Some(PutUp::Lettered(wanted, _)) => own() && letters().as_deref() == Some(wanted),
+        Some(SetupPiece::Nobodys(_)) => position.look().blocks.iter().any(|block| block.place == place),
+        Some(SetupPiece::Lettered(wanted, _)) => own() && letters().as_deref() == Some(wanted),
         None => own() && letters().is_none(),
     }
 }
@@ -113,19 +113,19 @@ fn labels_of(markup: &Markup) -> Vec<String> {
 /// The colour that the right button places in setup; `None` while setup erases or places pieces.
 pub fn other_colour(subject: &Subject<'_>) -> Option<Colour> {
     let kind = subject.now.position.kind();
-    let of_nobody = matches!(subject.put_up(), Some(PutUp::Nobodys(_)));
+    let of_nobody = matches!(subject.put_up(), Some(SetupPiece::Nobodys(_)));
     let puts_up = subject.tool == Tool::Setup && kind.facts().entry != MoveEntry::Piece && !of_nobody;
     let colour = subject.setup.filter(|_| puts_up)?;
     Some(colour.next(kind.colours()))
 }
 
 /// What setup places, for display.
-pub fn put_up_in_words(kind: &Kind, colour: Colour, piece: Option<PutUp>) -> String {
+pub fn put_up_in_words(kind: &Kind, colour: Colour, piece: Option<SetupPiece>) -> String {
     let colour = kind.colour_name(colour);
     match piece {
         None => colour.to_owned(),
-        Some(PutUp::Lettered(_, name)) => format!("{colour}, {name}"),
-        Some(PutUp::Nobodys(name)) => words::nobodys(name),
+        Some(SetupPiece::Lettered(_, name)) => format!("{colour}, {name}"),
+        Some(SetupPiece::Nobodys(name)) => words::nobodys(name),
     }
 }
 
@@ -157,7 +157,7 @@ pub fn foretold(subject: &Subject<'_>, place: Place) -> Option<(String, Option<M
         }
         (Tool::Visible, None) => {
             let said = if here.view.is_some() {
-                Word("shows-all", "Drag over the part of the board to show; click to show the whole board")
+                StaticText("shows-all", "Drag over the part of the board to show; click to show the whole board")
             } else {
                 words::DRAG_FOR_PART
             };

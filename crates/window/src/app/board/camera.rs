@@ -9,7 +9,7 @@ use crate::app::look::{GRID, words};
 use crate::commands::WindowCommand;
 use crate::edit::Go;
 use crate::game::{Board, Lattice, Place, Point};
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::scene::{Orientation, Scene, Theme};
 
 /// Least and greatest zoom; 1 shows the whole board.
@@ -173,9 +173,9 @@ impl Camera {
     pub fn ways_back(&self, ui: &mut Ui, area: Rect, is_over: bool, actions: &mut Vec<Action>) {
         let zoomed = self.zoom.is_some_and(|zoom| (zoom - 1.0).abs() > 0.001);
         let ways = [
-            (is_over, Word("count-the-game", "Count game"), WindowCommand::Counting),
+            (is_over, StaticText("count-the-game", "Count game"), WindowCommand::Counting),
             (zoomed, words::SHOW_WHOLE_BOARD, WindowCommand::ZoomFit),
-            (self.orientation.is_some(), Word("turn-board-back", "Reset board view"), WindowCommand::UsualView),
+            (self.orientation.is_some(), StaticText("turn-board-back", "Reset board view"), WindowCommand::UsualView),
         ];
         let mut at = pos2(area.right() - GRID, area.top() + GRID);
         for (_, name, command) in ways.into_iter().filter(|(shown, ..)| *shown) {
@@ -183,7 +183,7 @@ impl Camera {
             let text = ui.painter().layout_no_wrap(name.to_string(), font, egui::Color32::WHITE).size();
             let size = vec2(text.x + 2.0 * ui.spacing().button_padding.x, 28.0);
             let place = Rect::from_min_size(pos2(at.x - size.x, at.y), size);
-            if ui.put(place, egui::Button::new(name.said())).clicked() {
+            if ui.put(place, egui::Button::new(name.localized())).clicked() {
                 actions.push(command.into());
             }
             at.y += size.y + GRID / 2.0;

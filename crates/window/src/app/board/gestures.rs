@@ -7,7 +7,7 @@ use crate::app::look::words;
 use crate::edit::search::rectangle;
 use crate::edit::{Command, Given, Go, SetupTarget, View};
 use crate::game::{self, Board, Colour, Place};
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::scene::options::Ghost;
 
 /// Pointer events with the button held, in order.
@@ -114,13 +114,15 @@ pub fn click(subject: &Subject<'_>, place: Option<Place>, aim: Option<&Ghost>) -
         (Tool::Play, None, Some(place)) if swaps(subject, place) => Action::Run(Command::Swap { sides: None }),
         // Who enters moves at the end of a line may miss the point: that does not take him away from it.
         (Tool::Play, None, Some(place)) if position.stone(place).is_some() && adds(subject) => {
-            Action::Hint(words::STONE_STANDS_HERE.said())
+            Action::Hint(words::STONE_STANDS_HERE.localized())
         }
         (Tool::Play, None, Some(place)) if position.stone(place).is_some() => {
             Action::Run(Command::Go(Go::WherePlayed(place.into())))
         }
-        (Tool::Play, None, Some(_)) if position.blokus().is_some() => Action::Hint(words::TAKE_A_PIECE.said()),
-        (Tool::Play, None, Some(_)) => Action::Hint(Word("type-a-move", "Type a move, for example 33+B").said()),
+        (Tool::Play, None, Some(_)) if position.blokus().is_some() => Action::Hint(words::TAKE_A_PIECE.localized()),
+        (Tool::Play, None, Some(_)) => {
+            Action::Hint(StaticText("type-a-move", "Type a move, for example 33+B").localized())
+        }
         (Tool::Setup, Some(aim), place) => Action::Run(set_up(subject, aim, place)),
         (Tool::Setup, None, Some(place)) => {
             Action::Run(Command::Erase { points: place.into(), target: SetupTarget::Ask })
@@ -139,7 +141,7 @@ fn show_all(subject: &Subject<'_>) -> Action {
     match subject.now.markup.view {
         Some(_) if own => Action::Run(Command::View(View::Inherited)),
         Some(_) => Action::Run(Command::View(View::All)),
-        None => Action::Hint(words::DRAG_FOR_PART.said()),
+        None => Action::Hint(words::DRAG_FOR_PART.localized()),
     }
 }
 
@@ -268,7 +270,7 @@ mod tests {
             ["circle"] => Action::Run(Command::Mark { mark: Mark::Circle, points: place.into() }),
             _ => Action::typed(line),
         };
-        let stands = words::STONE_STANDS_HERE.said();
+        let stands = words::STONE_STANDS_HERE.localized();
         let rows = [
             (go, Tool::Play, "dd", Some(Colour::WHITE), Some(Ok("play"))),
             // At the end of a line a mis-click must be harmless; elsewhere a click on a stone goes to its move.
@@ -282,7 +284,7 @@ mod tests {
             (go, Tool::Line, "cc", None, None),
             ("(;GM[11]SZ[5];B[a2])", Tool::Play, "a2", None, Some(Ok("swap"))),
             ("(;GM[11]SZ[5];B[a2];W[a1])", Tool::Play, "a2", None, Some(Err(stands))),
-            ("(;GM[Blokus Duo])", Tool::Play, "a1", None, Some(Err(words::TAKE_A_PIECE.said()))),
+            ("(;GM[Blokus Duo])", Tool::Play, "a1", None, Some(Err(words::TAKE_A_PIECE.localized()))),
             ("(;GM[11]SZ[5];B[a1])", Tool::Play, "b2", Some(Colour::WHITE), Some(Ok("play"))),
         ];
         for (text, tool, point, colour, asked) in rows {

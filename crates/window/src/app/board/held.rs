@@ -12,7 +12,7 @@ use crate::app::context::OnBoard;
 use crate::app::look::words;
 use crate::game::blokus::{self, Hand, Set, State};
 use crate::game::{Board, Colour, Move, Place, Point, Position};
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::record::Revision;
 use crate::scene::options::Ghost;
 use crate::scene::{Orientation, tray};
@@ -74,7 +74,7 @@ struct FoundPlacement {
 
 /// The last announced state of the piece in hand.
 #[derive(Debug, Default, PartialEq)]
-pub struct Heard {
+pub struct HeldNotice {
     /// Its number.
     pub piece: Option<u8>,
     /// How it is turned.
@@ -245,7 +245,7 @@ impl HeldPiece {
         orientation: Orientation,
         (dx, dy): (i32, i32),
         far: bool,
-    ) -> Option<Word> {
+    ) -> Option<StaticText> {
         let position = &*context.now.position;
         let (hand, state, colour) = (self.hand?, position.blokus()?, self.colour(context)?);
         let board = position.board();
@@ -267,7 +267,7 @@ impl HeldPiece {
         let to = blokus::next_towards(board, &middles, from, (dx, dy), far, there);
         self.rest = Rest::Keys(to.unwrap_or(from));
         (far && to.is_none())
-            .then_some(Word("no-legal-place-there", "No legal position in that direction as the piece lies"))
+            .then_some(StaticText("no-legal-place-there", "No legal position in that direction as the piece lies"))
     }
 
     /// Puts it back.

@@ -7,7 +7,7 @@ use crate::app::look::bidi::field;
 use crate::app::look::form;
 use crate::edit::Command;
 use crate::game::Place;
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::sgf::NodeId;
 
 /// A label being typed.
@@ -36,7 +36,7 @@ impl LabelEntry {
             Frame::popup(ui.style()).inner_margin(4).show(ui, |ui| {
                 let output = field::line(ui, &mut self.text, None, |edit| edit.desired_width(96.0));
                 let response = &output.response.response;
-                form::name_it(response, &Word("text-of-label", "Label text"), &self.text);
+                form::name_it(response, &StaticText("text-of-label", "Label text"), &self.text);
                 if self.fresh {
                     // The click that opened the field takes the focus away again, so request it until it is granted.
                     self.fresh = !response.has_focus();

@@ -1,6 +1,6 @@
 //! A line for typing one or several moves. It replaces the bar below the board and opens with the first letter typed.
 
-use crate::language::{self, Word};
+use crate::language::{self, StaticText};
 use egui::accesskit::{Live, Role};
 use egui::{Align, Area, Context, Frame, Id, Key, Layout, Modifiers, Order, Rect, RichText, vec2};
 
@@ -117,7 +117,7 @@ impl TypedMove {
         let escaped = ui.input(|input| input.key_pressed(Key::Escape));
         let width = (0.3 * ui.available_width()).clamp(120.0, 240.0);
         let output =
-            field::line(ui, &mut self.text, None, |edit| edit.desired_width(width).hint_text(words::MOVE.said()));
+            field::line(ui, &mut self.text, None, |edit| edit.desired_width(width).hint_text(words::MOVE.localized()));
         let response = output.response.response;
         controls::set_name(&response, Role::TextInput, || words::MOVE);
         let select = |from: usize, to: usize| {
@@ -155,8 +155,11 @@ impl TypedMove {
         // An incomplete move is not an error yet.
         let refused = self.refused.is_some();
         let says = if read.plays || refused { read.says } else { String::new() };
-        let again =
-            if refused && read.plays { Word("enter-again", "Press Enter again to play it anyway").said() } else { "" };
+        let again = if refused && read.plays {
+            StaticText("enter-again", "Press Enter again to play it anyway").localized()
+        } else {
+            ""
+        };
         let says = [&*says, again, other.as_deref().unwrap_or_default()].into_iter().filter(|part| !part.is_empty());
         let says: Vec<&str> = says.collect();
         let alarms = !read.fits && (read.plays || refused);

@@ -9,7 +9,7 @@ use crate::app::look::{menu, words};
 use crate::commands::{self, AnyCommand, WindowCommand};
 use crate::edit::{Command, Given, Go};
 use crate::game::{Move, MoveEntry, Place};
-use crate::language::Word;
+use crate::language::StaticText;
 
 /// Opens the menu at a right-click on the board, or at the cursor for the keyboard.
 pub fn show(
@@ -67,7 +67,7 @@ pub fn show(
         }
         if let Some(action) = entering(subject, place) {
             let enter = Command::Play { colour: None, action: action.into() };
-            item(ui, Word("enter-a-pod", "Enter a pod").to_string(), enter.into());
+            item(ui, StaticText("enter-a-pod", "Enter a pod").to_string(), enter.into());
         }
         let offered = |name: &str| commands::row(name).and_then(|row| Some((row.title(), row.plain()?)));
         for (title, command) in ["pass", "swap", "resign"].into_iter().filter_map(offered) {
@@ -80,11 +80,15 @@ pub fn show(
             item(ui, tool.words().to_string(), Brush::Mark(mark).command(place).into());
         }
         item(ui, Tool::Label.words().to_string(), Command::Label { point: place.into(), text: None }.into());
-        item(ui, Word("remove-marks", "Remove marks").to_string(), Command::Unmark { points: place.into() }.into());
+        item(
+            ui,
+            StaticText("remove-marks", "Remove marks").to_string(),
+            Command::Unmark { points: place.into() }.into(),
+        );
         ui.separator();
         item(ui, words::SHOW_WHOLE_BOARD.to_string(), WindowCommand::ZoomFit.into());
-        item(ui, Word("turn-board", "Rotate board").to_string(), WindowCommand::RotateView.into());
-        item(ui, Word("mirror-board", "Mirror board").to_string(), WindowCommand::FlipView.into());
+        item(ui, StaticText("turn-board", "Rotate board").to_string(), WindowCommand::RotateView.into());
+        item(ui, StaticText("mirror-board", "Mirror board").to_string(), WindowCommand::FlipView.into());
         menu::done(ui, actions.len() > before);
     });
 }
@@ -104,7 +108,7 @@ fn of_piece(subject: &Subject<'_>, place: Place) -> Vec<(String, AnyCommand)> {
     }
     let last = position.last_move().is_some_and(|last| last.places.contains(&place));
     if last && subject.workspace.available(&Command::Correct(Given::Typed(String::new()))).is_ok() {
-        let title = Word("correct-this-move", "Correct move…").to_string();
+        let title = StaticText("correct-this-move", "Correct move…").to_string();
         all.push((title, WindowCommand::TypeMove.with(&["correct"])));
     }
     all

@@ -37,7 +37,7 @@ impl Remark {
     }
 
     /// All of it on one line.
-    pub fn said(&self) -> String {
+    pub fn localized(&self) -> String {
         format!("{}. {}", self.why, self.but)
     }
 

@@ -13,7 +13,7 @@ use crate::app::board::{BoardFrame, Subject};
 use crate::app::look::icons;
 use crate::app::look::{Icon, Palette, controls, words};
 use crate::game::{Place, Point};
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::record::Revision;
 use crate::sgf::NodeId;
 
@@ -36,7 +36,7 @@ const RESTED: f32 = 0.2;
 /// Where the handles are, if the board has room: above the piece, below, beside, in a corner. In eighths of a turn from the right.
 const WAYS: [f32; 8] = [6.0, 2.0, 0.0, 4.0, 7.0, 5.0, 1.0, 3.0];
 
-const HANDLES: [(Icon, Word, PieceTurn); 3] = [
+const HANDLES: [(Icon, StaticText, PieceTurn); 3] = [
     (Icon::TurnLeft, words::TURN_PIECE_LEFT, held::TURN_LEFT),
     (Icon::Flip, words::FLIP_PIECE, held::FLIP),
     (Icon::TurnRight, words::TURN_PIECE_RIGHT, held::TURN_RIGHT),
@@ -137,10 +137,10 @@ impl Ring {
     }
 
     /// The text of the handle under the pointer.
-    pub fn said(&self, ui: &Ui, drawn: &Drawn<'_>) -> Option<&'static str> {
+    pub fn localized(&self, ui: &Ui, drawn: &Drawn<'_>) -> Option<&'static str> {
         let at = ui.input(|input| input.pointer.latest_pos())?;
         let handle = self.open.as_ref()?.circle(drawn).handle(at)?;
-        Some(HANDLES[handle].1.said())
+        Some(HANDLES[handle].1.localized())
     }
 
     /// Whether the ring handles a click there, even if by ignoring it.
@@ -243,7 +243,7 @@ impl Circle {
         for (n, (icon, name, turns)) in HANDLES.into_iter().enumerate() {
             let rect = Rect::from_center_size(self.handles[n], Vec2::splat(2.0 * HANDLE));
             let response = ui.interact(rect, ui.scope_id().with(("ring", n)), Sense::click());
-            controls::set_name(&response, Role::Button, || name.said());
+            controls::set_name(&response, Role::Button, || name.localized());
             let lit = on == Some(n);
             let line = if response.has_focus() || lit { palette.accent } else { palette.quiet };
             let ground = if lit { palette.accent } else { palette.page };

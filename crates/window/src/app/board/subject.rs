@@ -53,8 +53,8 @@ impl Subject<'_> {
     }
 
     /// The kind of piece that setup places, if this game has it.
-    pub fn put_up(&self) -> Option<PutUp> {
-        PutUp::of(self.now.position.kind(), self.piece)
+    pub fn put_up(&self) -> Option<SetupPiece> {
+        SetupPiece::of(self.now.position.kind(), self.piece)
     }
 
     /// The data for the piece in hand.
@@ -65,20 +65,20 @@ impl Subject<'_> {
 
 /// What setup places other than plain stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PutUp {
+pub enum SetupPiece {
     /// Pieces with these letters, and their name.
     Lettered(&'static str, &'static str),
     /// Something uncoloured, by its name in commands.
     Nobodys(&'static str),
 }
 
-impl PutUp {
+impl SetupPiece {
     /// The piece that has these letters in a game, or the uncoloured thing with this name.
-    pub fn of(kind: &Kind, piece: Option<&str>) -> Option<PutUp> {
+    pub fn of(kind: &Kind, piece: Option<&str>) -> Option<SetupPiece> {
         let letters = || kind.piece_letters().into_iter().find(|(letters, _)| Some(*letters) == piece);
         match kind.nobodys().filter(|nobodys| Some(*nobodys) == piece) {
-            Some(nobodys) => Some(PutUp::Nobodys(nobodys)),
-            None => letters().map(|(letters, name)| PutUp::Lettered(letters, name)),
+            Some(nobodys) => Some(SetupPiece::Nobodys(nobodys)),
+            None => letters().map(|(letters, name)| SetupPiece::Lettered(letters, name)),
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::app::look::Icon;
 use crate::commands::{AnyCommand, WindowCommand};
 use crate::edit::Mark;
 use crate::game::Colour;
-use crate::language::Word;
+use crate::language::StaticText;
 
 /// What a click on the board does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -28,26 +28,26 @@ pub enum Tool {
     Visible,
 }
 
-type ToolRow = (Tool, &'static str, Word, Option<Icon>, Option<Mark>);
+type ToolRow = (Tool, &'static str, StaticText, Option<Icon>, Option<Mark>);
 
 /// The tools, first those of the bar in the order of the keys 1 to 9: each with its name in the command `tool`
 /// what its button is called, its icon, and the mark that it puts on places.
 const TOOLS: [ToolRow; 15] = [
-    (Tool::Play, "play", Word("tool-play", "Play"), Some(Icon::Stone), None),
-    (Tool::Setup, "setup", Word("tool-setup", "Set up"), Some(Icon::Stones), None),
-    (Tool::Triangle, "triangle", Word("tool-triangle", "Triangle"), Some(Icon::Triangle), Some(Mark::Triangle)),
-    (Tool::Square, "square", Word("tool-square", "Square"), Some(Icon::Square), Some(Mark::Square)),
-    (Tool::Circle, "circle", Word("tool-circle", "Circle"), Some(Icon::Circle), Some(Mark::Circle)),
-    (Tool::Cross, "cross", Word("tool-cross", "Cross"), Some(Icon::Cross), Some(Mark::Cross)),
-    (Tool::Label, "label", Word("tool-label", "Label"), Some(Icon::Letter), None),
-    (Tool::Line, "line", Word("tool-line", "Line"), Some(Icon::Line), None),
-    (Tool::Arrow, "arrow", Word("tool-arrow", "Arrow"), Some(Icon::Arrow), None),
-    (Tool::Number, "number", Word("tool-number", "Number"), None, None),
-    (Tool::Selected, "selected", Word("tool-selected", "Selected"), None, Some(Mark::Selected)),
-    (Tool::Dim, "dim", Word("tool-dim", "Dim"), None, None),
-    (Tool::BlackTerritory, "black-territory", Word("tool-black-territory", "Black's territory"), None, None),
-    (Tool::WhiteTerritory, "white-territory", Word("tool-white-territory", "White's territory"), None, None),
-    (Tool::Visible, "visible", Word("tool-visible", "Visible part"), None, None),
+    (Tool::Play, "play", StaticText("tool-play", "Play"), Some(Icon::Stone), None),
+    (Tool::Setup, "setup", StaticText("tool-setup", "Set up"), Some(Icon::Stones), None),
+    (Tool::Triangle, "triangle", StaticText("tool-triangle", "Triangle"), Some(Icon::Triangle), Some(Mark::Triangle)),
+    (Tool::Square, "square", StaticText("tool-square", "Square"), Some(Icon::Square), Some(Mark::Square)),
+    (Tool::Circle, "circle", StaticText("tool-circle", "Circle"), Some(Icon::Circle), Some(Mark::Circle)),
+    (Tool::Cross, "cross", StaticText("tool-cross", "Cross"), Some(Icon::Cross), Some(Mark::Cross)),
+    (Tool::Label, "label", StaticText("tool-label", "Label"), Some(Icon::Letter), None),
+    (Tool::Line, "line", StaticText("tool-line", "Line"), Some(Icon::Line), None),
+    (Tool::Arrow, "arrow", StaticText("tool-arrow", "Arrow"), Some(Icon::Arrow), None),
+    (Tool::Number, "number", StaticText("tool-number", "Number"), None, None),
+    (Tool::Selected, "selected", StaticText("tool-selected", "Selected"), None, Some(Mark::Selected)),
+    (Tool::Dim, "dim", StaticText("tool-dim", "Dim"), None, None),
+    (Tool::BlackTerritory, "black-territory", StaticText("tool-black-territory", "Black's territory"), None, None),
+    (Tool::WhiteTerritory, "white-territory", StaticText("tool-white-territory", "White's territory"), None, None),
+    (Tool::Visible, "visible", StaticText("tool-visible", "Visible part"), None, None),
 ];
 
 impl Tool {
@@ -67,7 +67,7 @@ impl Tool {
     }
 
     /// The name of its button.
-    pub fn words(self) -> Word {
+    pub fn words(self) -> StaticText {
         TOOLS[self as usize].2
     }
 

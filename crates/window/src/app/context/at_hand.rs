@@ -3,7 +3,7 @@
 use crate::app::look::words;
 use crate::commands::{AnyCommand, CommandRow, Needs};
 use crate::edit::Workspace;
-use crate::language::Word;
+use crate::language::StaticText;
 
 /// What commands can act on.
 #[derive(Clone, Copy, Default)]
@@ -33,14 +33,14 @@ impl AtHand<'_> {
     }
 
     /// What a window command requires that is missing.
-    pub fn missing(self, needs: Needs) -> Option<Word> {
+    pub fn missing(self, needs: Needs) -> Option<StaticText> {
         let Some(workspace) = self.workspace else {
             return (!matches!(needs, Needs::Nothing | Needs::PiecesIfAny)).then_some(words::NOTHING_OPEN);
         };
         match needs {
             Needs::File => (!self.in_file).then_some(words::NOT_IN_A_FILE),
             Needs::Board => workspace.kind().is_some_and(|kind| !kind.has_board()).then_some(words::NO_BOARD),
-            Needs::PieceInHand => (!self.piece).then_some(Word("no-piece-in-hand", "Take a piece in hand first")),
+            Needs::PieceInHand => (!self.piece).then_some(StaticText("no-piece-in-hand", "Take a piece in hand first")),
             // Commands that a game lacks are not shown at all.
             Needs::Nothing | Needs::Record | Needs::Pieces | Needs::PiecesIfAny | Needs::Counting | Needs::HexWorld => {
                 None

@@ -160,7 +160,7 @@ mod tests {
         let after = checked(tree, &faults, true);
         let last = tree.all_nodes().last();
         assert!(after.findings.iter().all(|finding| !finding.fixable), "{after:?}");
-        let off_board = after.findings.iter().find(|finding| finding.message.said().contains("zz")).unwrap();
+        let off_board = after.findings.iter().find(|finding| finding.message.localized().contains("zz")).unwrap();
         assert_eq!(off_board.node, last);
         assert!(
             after.text[off_board.offset..].starts_with(b"[zz]") || after.text[off_board.offset..].starts_with(b";W")

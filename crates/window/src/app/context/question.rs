@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::app::look::words;
 use crate::edit::{Command, GameNumbers, Lost, Reader};
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::store::Stamp;
 
 /// A question to the user. Records are referred to by number.
@@ -99,32 +99,36 @@ pub enum PathFor {
 
 impl PathFor {
     /// The title of the question, what kind of path answers it, and the button that does.
-    fn row(&self) -> (Word, WantedPath, Word) {
+    fn row(&self) -> (StaticText, WantedPath, StaticText) {
         match self {
             PathFor::Open => (words::OPEN_TITLE, WantedPath::There, words::OPEN_IT),
             PathFor::Folder => {
-                (Word("list-folder-title", "Choose a folder of records"), WantedPath::Folder, words::OPEN_IT)
+                (StaticText("list-folder-title", "Choose a folder of records"), WantedPath::Folder, words::OPEN_IT)
             }
             PathFor::Save(_) | PathFor::Copy(..) => (words::SAVE_TITLE, WantedPath::NewFile, words::SAVE),
             PathFor::Split(..) => {
-                (Word("folder-title", "Choose a folder for the game files"), WantedPath::NewFolder, words::SAVE)
+                (StaticText("folder-title", "Choose a folder for the game files"), WantedPath::NewFolder, words::SAVE)
             }
-            PathFor::AddGames(_) => {
-                (Word("add-games-title", "Add the games of which file?"), WantedPath::File, Word("add-them", "Add"))
-            }
-            PathFor::MergeWith(_) => (
-                Word("merge-title", "Which file holds the other version?"),
+            PathFor::AddGames(_) => (
+                StaticText("add-games-title", "Add the games of which file?"),
                 WantedPath::File,
-                Word("merge-it", "Merge"),
+                StaticText("add-them", "Add"),
+            ),
+            PathFor::MergeWith(_) => (
+                StaticText("merge-title", "Which file holds the other version?"),
+                WantedPath::File,
+                StaticText("merge-it", "Merge"),
             ),
             PathFor::MergeFrom(_) => (
-                Word("merge-from-title", "Which file do both versions come from?"),
+                StaticText("merge-from-title", "Which file do both versions come from?"),
                 WantedPath::File,
-                Word("merge-it", "Merge"),
+                StaticText("merge-it", "Merge"),
             ),
-            PathFor::CompareWith(_) => {
-                (Word("compare-title", "Compare with which file?"), WantedPath::File, Word("compare-it", "Compare"))
-            }
+            PathFor::CompareWith(_) => (
+                StaticText("compare-title", "Compare with which file?"),
+                WantedPath::File,
+                StaticText("compare-it", "Compare"),
+            ),
         }
     }
 }
@@ -262,7 +266,7 @@ pub enum WantedPath {
 }
 
 /// An answer with its button text.
-pub type AnswerButton = (Answer, Word);
+pub type AnswerButton = (Answer, StaticText);
 
 /// One of several things that are decided apart.
 pub struct Row<'a> {
@@ -286,17 +290,19 @@ impl Question {
     pub fn title(&self) -> String {
         match self {
             Question::Unsaved { names, .. } => match &names[..] {
-                [] => Word("close-unsettled", "Close with unresolved conflicts?").to_string(),
+                [] => StaticText("close-unsettled", "Close with unresolved conflicts?").to_string(),
                 [one] => say!("save-changes", "Save changes to {one}?", one),
                 many => say!("save-changes-many", "Save changes to {count} records?", count = many.len()),
             },
             Question::Path(what, _) => what.row().0.to_string(),
-            Question::MergeWith(..) => Word("merge-with-title", "Which version do you want to merge?").to_string(),
+            Question::MergeWith(..) => {
+                StaticText("merge-with-title", "Which version do you want to merge?").to_string()
+            }
             Question::MergeBase { merge, .. } => {
                 say!("merge-base-title", "Which version do this record and {path} both come from?", path = merge.name)
             }
             Question::MergeLoses { .. } => {
-                Word("merge-loses-title", "Some of this record would be removed or replaced").to_string()
+                StaticText("merge-loses-title", "Some of this record would be removed or replaced").to_string()
             }
             Question::Replace { path, found, .. } => match found {
                 Obstacle::Unread(_) => say!("is-in-the-way", "{path} already exists", path = words::file_name(path)),
@@ -305,16 +311,16 @@ impl Question {
                 }
                 Obstacle::Gone => say!("is-gone", "{path} no longer exists", path = words::file_name(path)),
             },
-            Question::Recovery { .. } => Word("unsaved-work", "Unsaved work from an earlier session").to_string(),
+            Question::Recovery { .. } => StaticText("unsaved-work", "Unsaved work from an earlier session").to_string(),
             Question::Versions(path, _) => {
                 say!("versions-of", "Earlier versions of {path}", path = words::file_name(path))
             }
-            Question::Where(_) => Word("where-to-set-up", "Where should the setup go?").to_string(),
+            Question::Where(_) => StaticText("where-to-set-up", "Where should the setup go?").to_string(),
             Question::OtherBoard { .. } => {
-                Word("other-board", "This variation is from a board of another size").to_string()
+                StaticText("other-board", "This variation is from a board of another size").to_string()
             }
             Question::Encoding(..) => {
-                Word("text-does-not-fit", "The file's encoding cannot represent this text").to_string()
+                StaticText("text-does-not-fit", "The file's encoding cannot represent this text").to_string()
             }
         }
     }
@@ -329,8 +335,8 @@ impl Question {
                 }
                 lines.extend((names.len() > LISTED).then(|| words::and_more(names.len() - LISTED)));
                 lines.push(match names.is_empty() {
-                    true => Word("conflicts-stay", "Both versions stay in the comments, between lines of <<<<<<< and >>>>>>>, until you resolve them.").to_string(),
-                    false => Word("changes-are-lost", "Your changes will be lost if you don't save them.").to_string(),
+                    true => StaticText("conflicts-stay", "Both versions stay in the comments, between lines of <<<<<<< and >>>>>>>, until you resolve them.").to_string(),
+                    false => StaticText("changes-are-lost", "Your changes will be lost if you don't save them.").to_string(),
                 });
                 lines
             }
@@ -339,19 +345,19 @@ impl Question {
                 Obstacle::Changed(stamp) => say!("is-changed-more", "{path} is now {stamp}. If you replace it, the other program's changes will be lost.", path = path.display(), stamp = words::stamp_in_words(stamp)),
                 Obstacle::Gone => say!("is-gone-more", "{path} was deleted, moved or renamed after it was opened.", path = path.display()),
             }],
-            Question::Recovery { .. } => vec![Word("unsaved-work-more", "The program ended before these records were saved. Those you leave for later are offered again at the next start.").to_string()],
-            Question::Versions(..) => vec![Word("versions-more", "The file as it was before the first save of each session. Opening a version does not change the file.").to_string()],
-            Question::Where(_) => vec![Word("where-to-set-up-more", "This node has a move or continuations. Setting up here changes every position after it.").to_string()],
+            Question::Recovery { .. } => vec![StaticText("unsaved-work-more", "The program ended before these records were saved. Those you leave for later are offered again at the next start.").to_string()],
+            Question::Versions(..) => vec![StaticText("versions-more", "The file as it was before the first save of each session. Opening a version does not change the file.").to_string()],
+            Question::Where(_) => vec![StaticText("where-to-set-up-more", "This node has a move or continuations. Setting up here changes every position after it.").to_string()],
             Question::Encoding(_, why) => vec![why.clone()],
             Question::OtherBoard { from, here, .. } => vec![say!("other-board-more", "It was played on {from}; the board here is {here}.", from, here)],
-            Question::MergeWith(..) => vec![Word("merge-with-more", "What changed there is added to this record as one step that can be undone. The other version stays as it is.").to_string()],
-            Question::MergeBase { .. } => vec![Word("merge-base-more", "What each of them changed since that version is merged. What only one of them has counts as added if that version lacks it, and as deleted by the other if it has it.").to_string()],
+            Question::MergeWith(..) => vec![StaticText("merge-with-more", "What changed there is added to this record as one step that can be undone. The other version stays as it is.").to_string()],
+            Question::MergeBase { .. } => vec![StaticText("merge-base-more", "What each of them changed since that version is merged. What only one of them has counts as added if that version lacks it, and as deleted by the other if it has it.").to_string()],
             Question::MergeLoses { merge, lost, .. } => vec![
-                words::capital(&say!("merge-loses-more", "{what} of yours will be removed or replaced, because {name} differs there from the common version.", what = lost.said(), name = merge.name)),
-                Word("merge-loses-else", "If nobody deleted them, choose an older common version, or none: then everything is kept.").to_string(),
+                words::capital(&say!("merge-loses-more", "{what} of yours will be removed or replaced, because {name} differs there from the common version.", what = lost.localized(), name = merge.name)),
+                StaticText("merge-loses-else", "If nobody deleted them, choose an older common version, or none: then everything is kept.").to_string(),
             ],
-            Question::Path(PathFor::Folder | PathFor::Split(..), _) => vec![Word("type-a-folder", "Folder").to_string()],
-            Question::Path(..) => vec![Word("type-a-path", "File path").to_string()],
+            Question::Path(PathFor::Folder | PathFor::Split(..), _) => vec![StaticText("type-a-folder", "Folder").to_string()],
+            Question::Path(..) => vec![StaticText("type-a-path", "File path").to_string()],
         }
     }
 
@@ -365,9 +371,9 @@ impl Question {
             }
             Question::MergeWith(_, offered) | Question::MergeBase { bases: offered, .. } => {
                 let choose = |version: &RecordVersion| match (self, version) {
-                    (Question::MergeWith(..), _) => Word("merge-it", "Merge"),
-                    (_, RecordVersion::Nothing) => Word("merge-base-none", "Keep everything"),
-                    _ => Word("merge-base-this", "Use this version"),
+                    (Question::MergeWith(..), _) => StaticText("merge-it", "Merge"),
+                    (_, RecordVersion::Nothing) => StaticText("merge-base-none", "Keep everything"),
+                    _ => StaticText("merge-base-this", "Use this version"),
                 };
                 let answers = |one: &OfferedVersion| vec![(Answer::Version(one.version.clone()), choose(&one.version))];
                 let rows = offered.iter().map(|one| (one, answers(one)));
@@ -382,9 +388,9 @@ impl Question {
             Question::Recovery { kept, .. } => {
                 let answers = |index| {
                     vec![
-                        (Answer::Restore(index), Word("restore", "Restore")),
-                        (Answer::RestoreAsCopy(index), Word("as-a-copy", "Restore as copy")),
-                        (Answer::ThrowAway(index), Word("discard-it", "Discard")),
+                        (Answer::Restore(index), StaticText("restore", "Restore")),
+                        (Answer::RestoreAsCopy(index), StaticText("as-a-copy", "Restore as copy")),
+                        (Answer::ThrowAway(index), StaticText("discard-it", "Discard")),
                     ]
                 };
                 let rows = kept.iter().enumerate().map(|(at, kept)| (kept, answers(at)));
@@ -449,22 +455,22 @@ impl Question {
         match self {
             Question::Unsaved { names, .. } if names.is_empty() => {
                 vec![
-                    (Answer::Look, Word("show-conflicts", "Show the conflicts")),
+                    (Answer::Look, StaticText("show-conflicts", "Show the conflicts")),
                     CANCEL,
-                    (Answer::Discard, Word("close-anyway", "Close anyway")),
+                    (Answer::Discard, StaticText("close-anyway", "Close anyway")),
                 ]
             }
             Question::Unsaved { names, .. } => {
-                let save = if names.len() > 1 { Word("save-all", "Save all") } else { words::SAVE };
+                let save = if names.len() > 1 { StaticText("save-all", "Save all") } else { words::SAVE };
                 vec![(Answer::Save, save), CANCEL, (Answer::Discard, words::DISCARD)]
             }
             Question::Path(what, _) => vec![(Answer::Path(path.to_path_buf()), what.row().2), CANCEL],
             Question::MergeWith(..) | Question::MergeBase { .. } => {
-                vec![(Answer::OtherFile, Word("other-file", "Another file…")), CANCEL]
+                vec![(Answer::OtherFile, StaticText("other-file", "Another file…")), CANCEL]
             }
             Question::MergeLoses { .. } => vec![
-                (Answer::OtherVersion, Word("merge-other-base", "Choose another version")),
-                (Answer::MergeAnyway, Word("merge-anyway", "Merge anyway")),
+                (Answer::OtherVersion, StaticText("merge-other-base", "Choose another version")),
+                (Answer::MergeAnyway, StaticText("merge-anyway", "Merge anyway")),
                 CANCEL,
             ],
             Question::Replace { what, found, .. } => of_replacing(what, found),
@@ -472,15 +478,15 @@ impl Question {
                 let all = kept
                     .iter()
                     .any(|kept| kept.in_all)
-                    .then_some((Answer::RestoreAll, Word("restore-all", "Restore all")));
-                all.into_iter().chain([(Answer::Cancel, Word("later", "Later"))]).collect()
+                    .then_some((Answer::RestoreAll, StaticText("restore-all", "Restore all")));
+                all.into_iter().chain([(Answer::Cancel, StaticText("later", "Later"))]).collect()
             }
             Question::Versions(..) => vec![CANCEL],
             Question::Where(_) => vec![(Answer::NewNode, words::IN_A_NEW_NODE), (Answer::Here, words::HERE), CANCEL],
             Question::Encoding(..) => vec![(Answer::AsUtf8, words::STORE_AS_UTF_8), CANCEL],
             Question::OtherBoard { .. } => vec![
-                (Answer::Look, Word("in-a-new-tab", "Open in a new tab")),
-                (Answer::Here, Word("paste-anyway", "Paste anyway")),
+                (Answer::Look, StaticText("in-a-new-tab", "Open in a new tab")),
+                (Answer::Here, StaticText("paste-anyway", "Paste anyway")),
                 CANCEL,
             ],
         }
@@ -490,17 +496,20 @@ impl Question {
 /// The answers if a file exists: those that lose nothing first.
 fn of_replacing(what: &Output, found: &Obstacle) -> Vec<AnswerButton> {
     let mut answers = match found {
-        Obstacle::Gone => vec![(Answer::Replace, Word("write-again", "Save again"))],
+        Obstacle::Gone => vec![(Answer::Replace, StaticText("write-again", "Save again"))],
         _ => {
-            vec![(Answer::KeepBoth, Word("keep-both", "Keep both")), (Answer::Replace, Word("overwrite", "Replace"))]
+            vec![
+                (Answer::KeepBoth, StaticText("keep-both", "Keep both")),
+                (Answer::Replace, StaticText("overwrite", "Replace")),
+            ]
         }
     };
     if let (Output::Record(_), Obstacle::Changed(_)) = (what, found) {
-        answers.insert(0, (Answer::Merge, Word("merge-both", "Merge both")));
-        answers.push((Answer::Reload, Word("reload-instead", "Discard my changes and reload")));
+        answers.insert(0, (Answer::Merge, StaticText("merge-both", "Merge both")));
+        answers.push((Answer::Reload, StaticText("reload-instead", "Discard my changes and reload")));
     }
     if !matches!((what, found), (Output::Picture(_), _) | (_, Obstacle::Gone)) {
-        answers.push((Answer::Look, Word("open-beside", "View the file on disk")));
+        answers.push((Answer::Look, StaticText("open-beside", "View the file on disk")));
     }
     answers.push(CANCEL);
     answers
@@ -581,7 +590,7 @@ mod tests {
         for question in Question::samples(Path::new("")) {
             let answers = question.answers(Path::new("c.sgf"));
             assert!(!question.title().is_empty() && !question.lines().is_empty(), "{question:?}");
-            let names: BTreeSet<&str> = answers.iter().map(|(_, name)| name.said()).collect();
+            let names: BTreeSet<&str> = answers.iter().map(|(_, name)| name.localized()).collect();
             assert_eq!(names.len(), answers.len(), "{question:?}");
             let left = answers.iter().filter(|(answer, _)| *answer == Answer::Cancel).count();
             assert_eq!(left, 1, "{question:?}");

@@ -3,7 +3,7 @@
 use egui::{RichText, Ui, vec2};
 
 use crate::app::look::{Icon, IconButton, controls, words};
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::sgf::value::date::{self, Date};
 
 /// The month on view.
@@ -30,18 +30,20 @@ impl Calendar {
         ui.set_min_width(240.0);
         ui.horizontal(|ui| {
             let steps = [
-                (Icon::Back10, Word("year-back", "Previous year"), -12),
-                (Icon::Back, Word("month-back", "Previous month"), -1),
+                (Icon::Back10, StaticText("year-back", "Previous year"), -12),
+                (Icon::Back, StaticText("month-back", "Previous month"), -1),
             ];
-            steps.into_iter().for_each(|(icon, name, by)| self.step(ui, icon, name.said(), by));
+            steps.into_iter().for_each(|(icon, name, by)| self.step(ui, icon, name.localized(), by));
             ui.label(RichText::new(words::date(u32::from(year), Some(u32::from(month)), None)).strong());
-            let steps =
-                [(Icon::Next, Word("month-on", "Next month"), 1), (Icon::Next10, Word("year-on", "Next year"), 12)];
-            steps.into_iter().for_each(|(icon, name, by)| self.step(ui, icon, name.said(), by));
+            let steps = [
+                (Icon::Next, StaticText("month-on", "Next month"), 1),
+                (Icon::Next10, StaticText("year-on", "Next year"), 12),
+            ];
+            steps.into_iter().for_each(|(icon, name, by)| self.step(ui, icon, name.localized(), by));
         });
         let mut becomes = None;
         egui::Grid::new("calendar").spacing(vec2(2.0, 2.0)).show(ui, |ui| {
-            let days = Word("weekdays", "Mo Tu We Th Fr Sa Su").said();
+            let days = StaticText("weekdays", "Mo Tu We Th Fr Sa Su").localized();
             days.split_whitespace().for_each(|day| drop(controls::quiet_tiny(ui, day)));
             ui.end_row();
             let before = Date::new(year, month, 1).map_or(0, Date::weekday);
@@ -73,7 +75,9 @@ impl Calendar {
                 }
             }
         });
-        ui.label(RichText::new(Word("calendar-hint", "Click a second day to select the whole range.")).size(12.0));
+        ui.label(
+            RichText::new(StaticText("calendar-hint", "Click a second day to select the whole range.")).size(12.0),
+        );
         becomes
     }
 

@@ -11,25 +11,25 @@ use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::{GRID, controls, form, words};
 use crate::app::platform::Worked;
 use crate::edit::{Command, Scope, Strip};
-use crate::language::{self, Word};
+use crate::language::{self, StaticText};
 use crate::sgf::NodeId;
 
 /// What can be removed.
-const KINDS: [(Strip, Word); 7] = [
-    (Strip::Comments, Word("clean-comments", "Comments and names")),
-    (Strip::Markup, Word("clean-markup", "Marks, labels, lines and territory")),
-    (Strip::Annotations, Word("clean-annotations", "Annotations")),
-    (Strip::Variations, Word("clean-variations", "Variations (all but the main line)")),
+const KINDS: [(Strip, StaticText); 7] = [
+    (Strip::Comments, StaticText("clean-comments", "Comments and names")),
+    (Strip::Markup, StaticText("clean-markup", "Marks, labels, lines and territory")),
+    (Strip::Annotations, StaticText("clean-annotations", "Annotations")),
+    (Strip::Variations, StaticText("clean-variations", "Variations (all but the main line)")),
     (Strip::Private, words::PRIVATE_PROPERTIES),
-    (Strip::EmptyNodes, Word("clean-empty-nodes", "Empty nodes")),
+    (Strip::EmptyNodes, StaticText("clean-empty-nodes", "Empty nodes")),
     (Strip::Times, words::CLOCK_TIMES),
 ];
 /// The part of the record it is removed from.
-const SCOPES: [(Scope, Word); 4] = [
-    (Scope::Node, Word("clean-node", "this node")),
-    (Scope::Subtree, Word("clean-subtree", "this node and everything after it")),
-    (Scope::Game, Word("clean-game", "this game")),
-    (Scope::Collection, Word("clean-collection", "all games in the file")),
+const SCOPES: [(Scope, StaticText); 4] = [
+    (Scope::Node, StaticText("clean-node", "this node")),
+    (Scope::Subtree, StaticText("clean-subtree", "this node and everything after it")),
+    (Scope::Game, StaticText("clean-game", "this game")),
+    (Scope::Collection, StaticText("clean-collection", "all games in the file")),
 ];
 
 /// The key of the counts.
@@ -87,7 +87,7 @@ impl CleanUp {
 
 impl Dialog for CleanUp {
     fn look(&self) -> DialogLook {
-        DialogLook::beside("clean-up", Word("clean-up", "Clean up"), 560.0)
+        DialogLook::beside("clean-up", StaticText("clean-up", "Clean up"), 560.0)
     }
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
@@ -101,9 +101,9 @@ impl Dialog for CleanUp {
 impl CleanUp {
     /// The part of the record to clean up, and how much there is of each kind.
     fn kinds(&mut self, ui: &mut Ui) {
-        form::row(ui, words::FROM_WHERE.said(), |ui| {
-            let names = SCOPES.map(|(_, name)| name.said());
-            form::choice(ui, words::FROM_WHERE.said(), &names, &mut self.scope, 260.0);
+        form::row(ui, words::FROM_WHERE.localized(), |ui| {
+            let names = SCOPES.map(|(_, name)| name.localized());
+            form::choice(ui, words::FROM_WHERE.localized(), &names, &mut self.scope, 260.0);
         });
         ui.add_space(GRID);
         for (kind, (_, name)) in KINDS.into_iter().enumerate() {
@@ -113,8 +113,8 @@ impl CleanUp {
             });
             let told = match (&found, self.counted.of()) {
                 (Some(found), _) => found.clone(),
-                (None, Some(_)) => Word("nothing-of-it", "none found").said().to_owned(),
-                (None, None) => words::WORKING_IT_OUT.said().to_owned(),
+                (None, Some(_)) => StaticText("nothing-of-it", "none found").localized().to_owned(),
+                (None, None) => words::WORKING_IT_OUT.localized().to_owned(),
             };
             ui.horizontal(|ui| {
                 // In some languages the name takes two lines.
@@ -126,7 +126,7 @@ impl CleanUp {
                     egui::Layout::left_to_right(egui::Align::Center).with_main_wrap(true),
                     |ui| {
                         ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Wrap);
-                        ui.add_enabled_ui(found.is_some(), |ui| ui.checkbox(&mut self.chosen[kind], name.said()));
+                        ui.add_enabled_ui(found.is_some(), |ui| ui.checkbox(&mut self.chosen[kind], name.localized()));
                     },
                 );
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -145,24 +145,24 @@ impl CleanUp {
         let commands: Vec<Command> = chosen.map(|kind| self.command(kind)).collect();
         if commands.is_empty() {
             let told = if self.told.is_empty() {
-                Word(
+                StaticText(
                     "choose-what-goes",
                     "Choose what to remove. You see it here before it is removed, and you can undo it.",
                 )
-                .said()
+                .localized()
             } else {
                 self.told.as_str()
             };
             controls::quiet(ui, told);
             ui.add_space(room);
-            return dialogs::buttons(ui, &[words::CLOSE.said()]).is_some();
+            return dialogs::buttons(ui, &[words::CLOSE.localized()]).is_some();
         }
         let preview = self.difference.of(ui.ctx(), reading, Some(reading.node), &commands);
-        let told =
-            preview.map_or(words::WORKING_IT_OUT.said().to_owned(), |preview| words::before_and_after(preview.bytes));
+        let told = preview
+            .map_or(words::WORKING_IT_OUT.localized().to_owned(), |preview| words::before_and_after(preview.bytes));
         controls::quiet(ui, told);
         difference::show(ui, preview, room - 8.0);
-        match dialogs::buttons(ui, &[words::CLOSE.said(), Word("remove-chosen", "Remove").said()]) {
+        match dialogs::buttons(ui, &[words::CLOSE.localized(), StaticText("remove-chosen", "Remove").localized()]) {
             Some(1) => {
                 if let Some(preview) = preview {
                     self.told = words::was_removed(&preview.said.join(", "), preview.bytes);

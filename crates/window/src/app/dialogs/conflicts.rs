@@ -8,7 +8,7 @@ use crate::app::look::{GRID, List, Palette, controls, words};
 use crate::app::platform::Worked;
 use crate::commands::WindowCommand;
 use crate::edit::{Command, Scope, Settling, Unsettled, unsettled};
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::sgf::NodeId;
 
 /// Height of a row of the list, in points.
@@ -23,11 +23,11 @@ const NAMES: f32 = 112.0;
 const AT_ONCE: usize = 20_000;
 
 /// The resolutions of a conflict, in the order of the buttons.
-const CHOICES: [(Settling, Word); 3] =
-    [(Settling::Ours, THIS), (Settling::Theirs, OTHER), (Settling::Both, Word("take-both", "Both"))];
-const THIS: Word = Word("conflict-mine", "This version");
-const WILL_STAND: Word = Word("will-stand", "Merge result");
-const OTHER: Word = Word("conflict-theirs", "Other version");
+const CHOICES: [(Settling, StaticText); 3] =
+    [(Settling::ProvenFile, THIS), (Settling::Theirs, OTHER), (Settling::Both, StaticText("take-both", "Both"))];
+const THIS: StaticText = StaticText("conflict-mine", "This version");
+const WILL_STAND: StaticText = StaticText("will-stand", "Merge result");
+const OTHER: StaticText = StaticText("conflict-theirs", "Other version");
 
 /// The dialog.
 pub struct Conflicts {
@@ -99,7 +99,7 @@ impl Conflicts {
         let [height, result] = TEXTS.into_iter().find(|(most, _)| window < *most).map_or(TEXTS[2].1, |(_, rows)| rows);
         let base = one.base.clone().unwrap_or_else(|| say!("no-base-in-file", "(not in the file)"));
         for (name, version) in
-            [(Word("conflict-base", "Common version"), &base), (THIS, &one.ours), (OTHER, &one.theirs)]
+            [(StaticText("conflict-base", "Common version"), &base), (THIS, &one.ours), (OTHER, &one.theirs)]
         {
             labelled(ui, name, height, |ui| text(ui, version));
         }
@@ -110,7 +110,7 @@ impl Conflicts {
         };
         ui.horizontal_wrapped(|ui| {
             for (index, (choice, word)) in CHOICES.into_iter().enumerate() {
-                let button = ui.add(egui::Button::new(word.said()).min_size(vec2(0.0, 32.0)));
+                let button = ui.add(egui::Button::new(word.localized()).min_size(vec2(0.0, 32.0)));
                 if pointed_at(&button) && self.choice != Some(index) {
                     self.choice = Some(index);
                     ui.ctx().request_repaint();
@@ -120,7 +120,7 @@ impl Conflicts {
                     self.leads = true;
                 }
             }
-            let edit = egui::Button::new(Word("edit-conflict", "Edit…").said()).min_size(vec2(0.0, 32.0));
+            let edit = egui::Button::new(StaticText("edit-conflict", "Edit…").localized()).min_size(vec2(0.0, 32.0));
             if ui.add(edit).clicked() {
                 actions.push(Action::GoTo(one.node));
                 if one.is_text {
@@ -138,7 +138,10 @@ impl Conflicts {
         labelled(ui, WILL_STAND, result, |ui| match self.choice.and_then(|choice| one.stands.get(choice)) {
             Some(stands) => text(ui, stands),
             None => {
-                _ = controls::quiet_small(ui, Word("point-at-choice", "Point at a button to see the result.").said())
+                _ = controls::quiet_small(
+                    ui,
+                    StaticText("point-at-choice", "Point at a button to see the result.").localized(),
+                )
             }
         });
     }
@@ -150,7 +153,7 @@ fn pointed_at(button: &Response) -> bool {
 }
 
 /// A row with its name in the left column.
-fn labelled(ui: &mut Ui, name: Word, height: f32, content: impl FnOnce(&mut Ui)) {
+fn labelled(ui: &mut Ui, name: StaticText, height: f32, content: impl FnOnce(&mut Ui)) {
     ui.allocate_ui_with_layout(
         vec2(ui.available_width(), height),
         egui::Layout::left_to_right(egui::Align::Min),
@@ -158,7 +161,7 @@ fn labelled(ui: &mut Ui, name: Word, height: f32, content: impl FnOnce(&mut Ui))
             ui.set_min_height(height);
             ui.allocate_ui_with_layout(vec2(NAMES, height), egui::Layout::top_down(egui::Align::Min), |ui| {
                 ui.set_width(NAMES);
-                controls::quiet_small(ui, name.said());
+                controls::quiet_small(ui, name.localized());
             });
             ui.push_id(name.0, |ui| {
                 ui.allocate_ui_with_layout(
@@ -193,14 +196,14 @@ impl Dialog for Conflicts {
         let Some(reading) = here.record.filter(|reading| reading.tab == self.record) else { return true };
         self.follow(ui.ctx(), &reading);
         if self.left.is_coming() {
-            controls::quiet(ui, Word("looking", "Looking…").said());
+            controls::quiet(ui, StaticText("looking", "Looking…").localized());
         } else {
             self.keep_with_board(&reading, actions);
             self.list(ui, &reading, actions);
         }
         let window = ui.ctx().content_rect();
         let covers_comment = window.width() < WIDE || window.height() > window.width();
-        dialogs::buttons(ui, &[words::CLOSE.said()]).is_some() || self.edited.is_some() && covers_comment
+        dialogs::buttons(ui, &[words::CLOSE.localized()]).is_some() || self.edited.is_some() && covers_comment
     }
 }
 
@@ -208,7 +211,7 @@ impl Conflicts {
     /// The conflict at hand, and the list of all.
     fn list(&mut self, ui: &mut Ui, reading: &Reading<'_>, actions: &mut Vec<Action>) {
         if self.left.is_empty() {
-            controls::quiet(ui, Word("no-conflicts", "Nothing is left to resolve.").said());
+            controls::quiet(ui, StaticText("no-conflicts", "Nothing is left to resolve.").localized());
             return;
         }
         controls::quiet(ui, words::conflicts_left(self.left.len()));
@@ -237,10 +240,11 @@ impl Conflicts {
 
     /// While both texts are edited in the comment: what to do there, and how to go on.
     fn while_edited(&mut self, ui: &mut Ui, reading: &Reading<'_>, actions: &mut Vec<Action>) {
-        let what = Word("conflict-edited", "The comment contains both texts now. Edit it there, then go on.");
-        ui.add(egui::Label::new(what.said()).wrap());
+        let what = StaticText("conflict-edited", "The comment contains both texts now. Edit it there, then go on.");
+        ui.add(egui::Label::new(what.localized()).wrap());
         ui.add_space(GRID);
-        let next = egui::Button::new(Word("next-conflict", "Next conflict").said()).min_size(vec2(0.0, 32.0));
+        let next =
+            egui::Button::new(StaticText("next-conflict", "Next conflict").localized()).min_size(vec2(0.0, 32.0));
         if ui.add(next).clicked() {
             self.edited = None;
             self.lead(reading, actions);

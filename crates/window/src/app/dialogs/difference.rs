@@ -61,7 +61,7 @@ pub fn show(ui: &mut Ui, preview: Option<&Preview>, height: f32) {
         ui.set_min_height(height);
         let area = ScrollArea::vertical().id_salt("difference").max_height(height).auto_shrink([false, false]);
         area.show(ui, |ui| match preview {
-            None => drop(controls::quiet(ui, words::WORKING_IT_OUT.said())),
+            None => drop(controls::quiet(ui, words::WORKING_IT_OUT.localized())),
             Some(Preview { refused: Some(why), .. }) => {
                 controls::quiet(ui, words::capital(why));
             }

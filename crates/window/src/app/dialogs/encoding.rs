@@ -7,25 +7,25 @@ use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::controls::cut_text;
 use crate::app::look::{GRID, List, Palette, controls, form, words};
 use crate::commands::WindowCommand;
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::sgf::{NodeId, ReadOptions, Tree, vocabulary};
 use crate::text::Charset;
 
 /// The encodings that records are found in, by their labels, and for whom.
-const CHOICES: [(&str, Word); 14] = [
+const CHOICES: [(&str, StaticText); 14] = [
     ("utf-8", words::FOR_ALL),
-    ("windows-1252", Word("for-west", "Western European")),
-    ("gb18030", Word("for-chinese-simplified", "Simplified Chinese")),
-    ("big5", Word("for-chinese-traditional", "Traditional Chinese")),
+    ("windows-1252", StaticText("for-west", "Western European")),
+    ("gb18030", StaticText("for-chinese-simplified", "Simplified Chinese")),
+    ("big5", StaticText("for-chinese-traditional", "Traditional Chinese")),
     ("shift_jis", words::FOR_JAPANESE),
     ("euc-jp", words::FOR_JAPANESE),
     ("iso-2022-jp", words::FOR_JAPANESE),
-    ("euc-kr", Word("for-korean", "Korean")),
+    ("euc-kr", StaticText("for-korean", "Korean")),
     ("windows-1251", words::FOR_CYRILLIC),
     ("koi8-r", words::FOR_CYRILLIC),
     ("windows-1250", words::FOR_CENTRAL),
     ("iso-8859-2", words::FOR_CENTRAL),
-    ("windows-1253", Word("for-greek", "Greek")),
+    ("windows-1253", StaticText("for-greek", "Greek")),
     ("utf-16le", words::FOR_ALL),
 ];
 
@@ -78,7 +78,7 @@ fn preview(source: &[u8], label: &str) -> Vec<String> {
 
 impl Dialog for ReadAs {
     fn look(&self) -> DialogLook {
-        DialogLook::front("read-as", Word("read-as", "Reopen with encoding"), 700.0)
+        DialogLook::front("read-as", StaticText("read-as", "Reopen with encoding"), 700.0)
     }
 
     fn show(&mut self, ui: &mut Ui, _: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
@@ -94,8 +94,13 @@ impl Dialog for ReadAs {
                     if label == self.now { say!("in-use", "{label} · in use", label) } else { label.to_owned() };
                 let inside = row.rect.shrink2(vec2(GRID, 0.0));
                 let (font, small) = (FontId::proportional(14.0), FontId::proportional(12.0));
-                let reader =
-                    ui.painter().text(inside.right_center(), Align2::RIGHT_CENTER, who.said(), small, palette.quiet);
+                let reader = ui.painter().text(
+                    inside.right_center(),
+                    Align2::RIGHT_CENTER,
+                    who.localized(),
+                    small,
+                    palette.quiet,
+                );
                 let room = reader.left() - GRID - inside.left();
                 cut_text(ui, inside.left_center(), &name, font, palette.text, room);
                 format!("{name}, {who}")
@@ -106,14 +111,18 @@ impl Dialog for ReadAs {
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                 let lines = self.preview();
                 if lines.is_empty() {
-                    controls::quiet(ui, Word("no-text-to-preview", "The record contains no names or comments.").said());
+                    controls::quiet(
+                        ui,
+                        StaticText("no-text-to-preview", "The record contains no names or comments.").localized(),
+                    );
                 }
                 for text in lines {
                     ui.add(egui::Label::new(text).wrap());
                 }
             });
         });
-        let pressed = dialogs::buttons(ui, &[Word("read-again", "Reopen").said(), words::CANCEL.said()]);
+        let pressed =
+            dialogs::buttons(ui, &[StaticText("read-again", "Reopen").localized(), words::CANCEL.localized()]);
         if pressed == Some(0) || dialogs::is_entered(ui) {
             actions.push(WindowCommand::ReadAs.with(&[CHOICES[self.chosen].0]).into());
             return true;

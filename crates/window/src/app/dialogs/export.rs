@@ -10,7 +10,7 @@ use crate::app::dialogs::scene_preview::ScenePreview;
 use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::{GRID, controls, form, words};
 use crate::app::platform::file_dialogs::has_dialogs;
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::scene::diagram::{self, Split};
 use crate::scene::options::Numbers;
 use crate::scene::render::{self, Format, Request};
@@ -25,10 +25,10 @@ const CHOICES: f32 = 288.0;
 const FIELDS: f32 = 420.0;
 
 /// The available formats and suffixes.
-const FORMATS: [(Format, &str, Word); 3] = [
-    (Format::Png, "png", Word("format-png", "PNG picture")),
-    (Format::Svg, "svg", Word("format-svg", "SVG picture")),
-    (Format::Txt, "txt", Word("format-txt", "Text")),
+const FORMATS: [(Format, &str, StaticText); 3] = [
+    (Format::Png, "png", StaticText("format-png", "PNG picture")),
+    (Format::Svg, "svg", StaticText("format-svg", "SVG picture")),
+    (Format::Txt, "txt", StaticText("format-txt", "Text")),
 ];
 
 /// The dialog.
@@ -121,7 +121,7 @@ impl Export {
         let path = Path::new(self.path.trim());
         let format = Format::of(path).map_err(|why| why.to_string())?;
         if self.diagrams && format == Format::Txt {
-            return Err(Word(
+            return Err(StaticText(
                 "diagrams-are-pictures",
                 "diagrams need a picture file, .svg or .png; text shows only one board",
             )
@@ -183,28 +183,35 @@ impl Export {
         let (left, right) = form::columns(ui, side, side.max(if self.diagrams { FIELDS } else { CHOICES }));
         form::inside(ui, left, "picture", |ui| self.preview(ui, reading));
         form::inside(ui, right, "how", |ui| {
-            controls::quiet(ui, words::LOOK.said());
+            controls::quiet(ui, words::LOOK.localized());
             let themes: Vec<&str> = Theme::all().iter().map(words::theme_name).collect();
             let width = ui.available_width();
-            form::choice(ui, words::LOOK.said(), &themes, &mut self.theme, width);
+            form::choice(ui, words::LOOK.localized(), &themes, &mut self.theme, width);
             ui.add_space(GRID);
-            ui.checkbox(&mut self.coordinates, words::COORDINATES.said());
-            ui.checkbox(&mut self.numbers, Word("move-numbers", "Move numbers").said());
-            ui.checkbox(&mut self.markup, Word("markup", "Marks and labels").said());
-            ui.checkbox(&mut self.diagrams, Word("diagrams-of-moves", "Diagrams of a range of moves").said());
+            ui.checkbox(&mut self.coordinates, words::COORDINATES.localized());
+            ui.checkbox(&mut self.numbers, StaticText("move-numbers", "Move numbers").localized());
+            ui.checkbox(&mut self.markup, StaticText("markup", "Marks and labels").localized());
+            ui.checkbox(
+                &mut self.diagrams,
+                StaticText("diagrams-of-moves", "Diagrams of a range of moves").localized(),
+            );
             if self.diagrams {
                 let fields = [
-                    (Word("from-move", "From move").said(), "", &mut self.from),
-                    (Word("to-move", "To move").said(), "", &mut self.to),
-                    (Word("moves-each", "Moves per diagram").said(), Word("all-of-them", "all").said(), &mut self.each),
+                    (StaticText("from-move", "From move").localized(), "", &mut self.from),
+                    (StaticText("to-move", "To move").localized(), "", &mut self.to),
+                    (
+                        StaticText("moves-each", "Moves per diagram").localized(),
+                        StaticText("all-of-them", "all").localized(),
+                        &mut self.each,
+                    ),
                 ];
                 for (name, hint, value) in fields {
                     form::row(ui, name, |ui| form::text(ui, name, hint, value, Some(96.0)));
                 }
             }
             ui.add_space(GRID);
-            form::row(ui, words::LONGER_SIDE.said(), |ui| {
-                form::text(ui, words::LONGER_SIDE.said(), "", &mut self.size, Some(96.0));
+            form::row(ui, words::LONGER_SIDE.localized(), |ui| {
+                form::text(ui, words::LONGER_SIDE.localized(), "", &mut self.size, Some(96.0));
             });
         });
     }
@@ -213,10 +220,10 @@ impl Export {
     fn format(&mut self, ui: &mut Ui) {
         // Text shows one board.
         let formats = &FORMATS[..if self.diagrams { 2 } else { FORMATS.len() }];
-        let names: Vec<&str> = formats.iter().map(|(_, _, name)| name.said()).collect();
+        let names: Vec<&str> = formats.iter().map(|(_, _, name)| name.localized()).collect();
         let said = Format::of(Path::new(self.path.trim())).ok();
         let at = formats.iter().position(|(format, ..)| Some(*format) == said).unwrap_or(names.len());
-        let (mut chosen, name) = (at, Word("format", "Format").said());
+        let (mut chosen, name) = (at, StaticText("format", "Format").localized());
         form::row(ui, name, |ui| form::choice(ui, name, &names, &mut chosen, 160.0));
         if let Some((_, suffix, _)) = formats.get(chosen).filter(|_| chosen != at) {
             self.path = Path::new(self.path.trim()).with_extension(suffix).display().to_string();
@@ -228,10 +235,10 @@ impl Export {
     fn decide(&mut self, ui: &mut Ui, reading: &Reading<'_>, actions: &mut Vec<Action>) -> bool {
         ui.add_space(GRID);
         self.format(ui);
-        form::row(ui, words::FILE.said(), |ui| {
+        form::row(ui, words::FILE.localized(), |ui| {
             let room = ui.available_width() - if self.browses { 96.0 } else { 0.0 };
-            form::text(ui, words::FILE.said(), "", &mut self.path, Some(room));
-            if self.browses && ui.button(Word("browse", "Browse…").said()).clicked() {
+            form::text(ui, words::FILE.localized(), "", &mut self.path, Some(room));
+            if self.browses && ui.button(StaticText("browse", "Browse…").localized()).clicked() {
                 actions.push(Action::Browse(PathBuf::from(self.path.trim()), MadeFile::Picture));
             }
         });
@@ -240,7 +247,7 @@ impl Export {
             (None, Some(told)) => _ = ui.label(RichText::new(words::capital(&told)).size(13.0)),
             (None, None) => {}
         }
-        let pressed = dialogs::buttons(ui, &[words::SAVE.said(), words::CANCEL.said()]);
+        let pressed = dialogs::buttons(ui, &[words::SAVE.localized(), words::CANCEL.localized()]);
         if pressed == Some(0) || dialogs::is_entered(ui) {
             match self.file(reading) {
                 Ok((path, bytes)) => {
@@ -315,8 +322,8 @@ mod tests {
             (value(&harness, "From move").as_deref(), value(&harness, "To move").as_deref()),
             (Some("1"), Some("5"))
         );
-        let size = harness.get_by_role_and_label(Role::TextInput, words::LONGER_SIDE.said()).rect();
-        let file = harness.get_by_role_and_label(Role::TextInput, words::FILE.said()).rect();
+        let size = harness.get_by_role_and_label(Role::TextInput, words::LONGER_SIDE.localized()).rect();
+        let file = harness.get_by_role_and_label(Role::TextInput, words::FILE.localized()).rect();
         assert!(size.height() > 16.0 && size.bottom() <= file.top(), "{size} {file}");
         picture(&mut harness, "export-diagrams-whole");
     }

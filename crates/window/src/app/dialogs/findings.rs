@@ -18,7 +18,7 @@ use crate::app::look::{GRID, Icon, List, Palette, controls, icons, words};
 use crate::app::platform::Worked;
 use crate::edit::{Command, RepairChoice, Scope};
 use crate::game::{self, Swaps};
-use crate::language::{self, Word};
+use crate::language::{self, StaticText};
 use crate::sgf::{Code, NodeId, Severity};
 use crate::text::Charset;
 
@@ -116,7 +116,7 @@ impl Findings {
 
 impl Dialog for Findings {
     fn look(&self) -> DialogLook {
-        DialogLook::docked("findings", Word("check", "Check"), 640.0)
+        DialogLook::docked("findings", StaticText("check", "Check"), 640.0)
     }
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
@@ -143,9 +143,9 @@ impl Dialog for Findings {
         }
         let fixable = !self.checked.is_coming() && self.checked.findings.iter().any(|finding| finding.fixable);
         let names: &[&str] = if fixable {
-            &[words::CLOSE.said(), Word("repair-all", "Fix all issues").said()]
+            &[words::CLOSE.localized(), StaticText("repair-all", "Fix all issues").localized()]
         } else {
-            &[words::CLOSE.said()]
+            &[words::CLOSE.localized()]
         };
         let pressed = dialogs::buttons(ui, names);
         let high = ui.min_rect().bottom() - end_of_list;
@@ -186,19 +186,25 @@ impl Findings {
                 }
             };
             if several {
-                choice(ui, What::Alone, what == What::Alone, Word("only-this-node", "Only in this node").said());
+                choice(
+                    ui,
+                    What::Alone,
+                    what == What::Alone,
+                    StaticText("only-this-node", "Only in this node").localized(),
+                );
             }
             let chosen = what == What::Kind || (what == What::Alone && !several);
             let all = say!("all-of-kind", "This issue" | "All {count} of this kind", count = kind);
             choice(ui, What::Kind, chosen, &all);
-            let everything = Word("all-that-can-be-repaired", "Everything that can be fixed").said();
+            let everything = StaticText("all-that-can-be-repaired", "Everything that can be fixed").localized();
             choice(ui, What::Everything, what == What::Everything, everything);
         });
         let preview = self.difference.of(ui.ctx(), reading, node, std::slice::from_ref(&command));
         let ready = preview.is_some_and(|preview| preview.refused.is_none());
         difference::show(ui, preview, 64.0);
-        let button = ui.add_enabled(ready, egui::Button::new(Word("repair", "Fix").said()).min_size(vec2(76.0, 28.0)));
-        if tip(button, Word("repair-this", "Fix this as shown; can be undone").said(), "").clicked() {
+        let button = ui
+            .add_enabled(ready, egui::Button::new(StaticText("repair", "Fix").localized()).min_size(vec2(76.0, 28.0)));
+        if tip(button, StaticText("repair-this", "Fix this as shown; can be undone").localized(), "").clicked() {
             let place = node.map(|node| (reading.workspace.identity(), node));
             actions.push(place.map_or(Action::Run(command.clone()), |place| Action::RunAt(place, command)));
         }
@@ -215,7 +221,8 @@ fn raw_text(ui: &mut Ui, checked: &Checked, finding: &Finding) {
     let plain = |colour| TextFormat { font_id: FontId::proportional(13.0), color: colour, ..TextFormat::default() };
     let mut job = LayoutJob::default();
     job.append(&before, 0.0, plain(palette.quiet));
-    let marked = if marked.is_empty() { Word("end-of-file", "(end of the file)").said().to_owned() } else { marked };
+    let marked =
+        if marked.is_empty() { StaticText("end-of-file", "(end of the file)").localized().to_owned() } else { marked };
     let under = Stroke::new(1.5, palette.alarm);
     let format =
         TextFormat { underline: under, background: Palette::faint(palette.alarm, 0.12), ..plain(palette.text) };
@@ -262,7 +269,7 @@ fn row(ui: &Ui, rect: Rect, finding: &Finding, reading: &Reading<'_>) -> String 
         }
         None => say!("line-of-file", "line {line}", line = finding.line),
     });
-    let message = words::sentence(&finding.message.said());
+    let message = words::sentence(&finding.message.localized());
     let (icon, colour) = match finding.severity {
         Severity::Error => (Icon::Warning, palette.alarm),
         Severity::Warning => (Icon::Warning, palette.quiet),
@@ -273,7 +280,7 @@ fn row(ui: &Ui, rect: Rect, finding: &Finding, reading: &Reading<'_>) -> String 
     let left = rect.left() + 36.0;
     let room = rect.right() - GRID - left;
     cut_text(ui, pos2(left, rect.top() + 14.0), &message, FontId::proportional(14.0), palette.text, room);
-    let fixable = finding.fixable.then(|| Word("can-be-repaired", "can be fixed").said());
+    let fixable = finding.fixable.then(|| StaticText("can-be-repaired", "can be fixed").localized());
     let rest = format!("{at} · {}", finding.code);
     // "Can be fixed" comes first, since the rest may be truncated.
     let shown = language::side_by_side(fixable.into_iter().chain([&*rest]), " · ");

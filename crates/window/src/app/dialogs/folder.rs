@@ -11,7 +11,7 @@ use crate::app::dialogs::listing::{self, BETWEEN, Order, ROW, Row};
 use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::{List, Palette, controls, form, words};
 use crate::edit::Incoming;
-use crate::language::{self, Word};
+use crate::language::{self, StaticText};
 use crate::sgf::Tree;
 use crate::store::file;
 
@@ -73,7 +73,7 @@ fn row_of(path: &Path, hides_result: bool) -> Row {
     let tree = read.and_then(|(bytes, _)| Some(Tree::read(Incoming::record_of(bytes).ok()?.0).0));
     let Some((tree, root)) = tree.as_ref().and_then(|tree| Some((tree, tree.games().next()?))) else {
         // Of a long file nothing is known yet.
-        let told = if small { Word("not-a-record", "Not a game record").said() } else { "" };
+        let told = if small { StaticText("not-a-record", "Not a game record").localized() } else { "" };
         return Row::with([name, told.to_owned(), String::new(), String::new(), String::new()], "");
     };
     let of_game = Row::of(tree, root, hides_result);
@@ -87,7 +87,7 @@ fn row_of(path: &Path, hides_result: bool) -> Row {
 
 impl Dialog for FolderList {
     fn look(&self) -> DialogLook {
-        DialogLook::docked("folder", Word("folder", "Records in this folder"), 460.0)
+        DialogLook::docked("folder", StaticText("folder", "Records in this folder"), 460.0)
     }
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
@@ -95,10 +95,11 @@ impl Dialog for FolderList {
         let palette = Palette::of(ui);
         let folder = RichText::new(language::shown_name(&self.folder)).size(12.0).color(palette.quiet);
         ui.add(egui::Label::new(folder).truncate());
-        if ui.button(Word("another-folder", "Another folder…").said()).clicked() {
+        if ui.button(StaticText("another-folder", "Another folder…").localized()).clicked() {
             actions.push(Action::AskForFolder);
         }
-        let field = form::filter(ui, Word("filter-records", "Filter records"), &mut self.order.filter, &mut self.asked);
+        let field =
+            form::filter(ui, StaticText("filter-records", "Filter records"), &mut self.order.filter, &mut self.asked);
         let records = &self.records;
         self.order.arrange(records.len(), 0, |at| &records[at].1);
         ui.spacing_mut().item_spacing.y = BETWEEN;
@@ -118,7 +119,7 @@ impl Dialog for FolderList {
         actions.extend(wanted.map(|at| Action::OpenHere(records[listed[at]].0.clone())));
         let told = words::records_shown(self.order.shown.len(), self.records.len());
         controls::quiet_small(ui, told);
-        buttons && dialogs::buttons(ui, &[words::CLOSE.said()]).is_some()
+        buttons && dialogs::buttons(ui, &[words::CLOSE.localized()]).is_some()
     }
 }
 

@@ -15,7 +15,7 @@ use crate::app::look::list::give_keys_to;
 use crate::app::look::{BUTTON, GRID, Icon, IconButton, List, ListRow, Palette, controls, form, menu, words};
 use crate::commands;
 use crate::edit::{Command, GameNumbers, Go, SortBy};
-use crate::language::{Counted, Word};
+use crate::language::{Counted, StaticText};
 use crate::record::Touched;
 use crate::sgf::NodeId;
 
@@ -251,7 +251,8 @@ impl Dialog for Games {
             self.chosen.clear();
             (self.anchor, self.at) = (None, None);
         }
-        let field = form::filter(ui, Word("filter-games", "Filter games"), &mut self.order.filter, &mut self.asked);
+        let field =
+            form::filter(ui, StaticText("filter-games", "Filter games"), &mut self.order.filter, &mut self.asked);
         self.order.numbered = true;
         self.arrange();
         if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
@@ -305,7 +306,7 @@ impl Dialog for Games {
         });
         self.drop_at(ui, slot, actions);
         self.tools(ui, here, current, actions);
-        done || buttons && dialogs::buttons(ui, &[words::CLOSE.said()]).is_some()
+        done || buttons && dialogs::buttons(ui, &[words::CLOSE.localized()]).is_some()
     }
 }
 
@@ -362,11 +363,11 @@ impl Games {
             self.dragged = self.order.is_plain();
             if !self.dragged {
                 actions.push(Action::Hint(
-                    Word(
+                    StaticText(
                         "drag-in-order-only",
                         "Games can be dragged only while the list shows all of them in file order (sort by No.)",
                     )
-                    .said(),
+                    .localized(),
                 ));
             }
         }
@@ -432,7 +433,9 @@ impl Games {
                     self.go_to(to, actions);
                 }
             }
-            menu::sub(ui, Word("more-with-games", "More actions").said(), |ui| self.menu(ui, here, current, actions));
+            menu::sub(ui, StaticText("more-with-games", "More actions").localized(), |ui| {
+                self.menu(ui, here, current, actions)
+            });
             ui.add_space(GRID);
             let shown = match self.ready < count && !self.order.is_plain() {
                 true => say!(
@@ -450,9 +453,10 @@ impl Games {
             };
             controls::quiet_small(ui, told);
             ui.add_space((ui.available_width() - BUTTON).max(GRID));
-            let bin =
-                [Word("delete-game", "Delete this game").said(), Word("delete-games", "Delete these games").said()]
-                    [usize::from(several)];
+            let bin = [
+                StaticText("delete-game", "Delete this game").localized(),
+                StaticText("delete-games", "Delete these games").localized(),
+            ][usize::from(several)];
             if IconButton::new(Icon::Bin, bin, "").enabled(count > meant && self.is_seen(current)).clicked(ui) {
                 actions.push(Action::Run(Command::DeleteGame(self.meant(current).1)));
                 give_keys_to(ui.ctx(), LIST);
@@ -475,34 +479,41 @@ impl Games {
         let several = usize::from(count > 1);
         let (up, down) = (self.moved(current, false), self.moved(current, true));
         for (names, moves) in [
-            ([Word("game-up", "Move game up"), Word("games-up", "Move games up")], up),
-            ([Word("game-down", "Move game down"), Word("games-down", "Move games down")], down),
+            ([StaticText("game-up", "Move game up"), StaticText("games-up", "Move games up")], up),
+            ([StaticText("game-down", "Move game down"), StaticText("games-down", "Move games down")], down),
         ] {
             if let Some(command) = moves {
-                item(ui, names[several].said(), true, &|| Action::Run(command.clone()));
+                item(ui, names[several].localized(), true, &|| Action::Run(command.clone()));
             }
         }
-        let duplicate =
-            [Word("duplicate-game", "Duplicate this game"), Word("duplicate-games", "Duplicate these games")][several];
-        item(ui, duplicate.said(), true, &|| Action::Run(Command::DuplicateGame(games())));
-        item(ui, Word("merge-games", "Merge into the first selected game").said(), count > 1, &|| {
+        let duplicate = [
+            StaticText("duplicate-game", "Duplicate this game"),
+            StaticText("duplicate-games", "Duplicate these games"),
+        ][several];
+        item(ui, duplicate.localized(), true, &|| Action::Run(Command::DuplicateGame(games())));
+        item(ui, StaticText("merge-games", "Merge into the first selected game").localized(), count > 1, &|| {
             Action::Run(Command::MergeGames(games()))
         });
-        item(ui, Word("copy-games", "Copy").said(), true, &|| Action::Run(Command::CopyGames(games())));
+        item(ui, StaticText("copy-games", "Copy").localized(), true, &|| Action::Run(Command::CopyGames(games())));
         let games_to = |to: Option<u64>, cut: bool| Action::GamesTo { games: games(), to, cut };
-        item(ui, Word("games-to-new-tab", "Copy to a new tab").said(), true, &|| games_to(None, false));
+        item(ui, StaticText("games-to-new-tab", "Copy to a new tab").localized(), true, &|| games_to(None, false));
         let more = self.roots.len() > count;
-        item(ui, Word("games-out-to-new-tab", "Move to a new tab").said(), more, &|| games_to(None, true));
+        item(ui, StaticText("games-out-to-new-tab", "Move to a new tab").localized(), more, &|| games_to(None, true));
         let this = here.record.map(|reading| reading.tab);
         for open in here.open.iter().filter(|open| Some(open.tab) != this) {
             let name = say!("games-to", "Copy to {name}", name = open.name);
             item(ui, &name, true, &|| games_to(Some(open.tab), false));
         }
-        item(ui, Word("games-to-files", "Save to separate files…").said(), true, &|| Action::SplitGames(games()));
+        item(ui, StaticText("games-to-files", "Save to separate files…").localized(), true, &|| {
+            Action::SplitGames(games())
+        });
         let sort = SORTS[self.order.column];
         let backwards = self.order.backwards;
-        item(ui, Word("keep-this-order", "Put all games in the file in this order").said(), sort.is_some(), &|| {
-            Action::Run(Command::SortGames { by: sort.unwrap_or(SortBy::Date), backwards })
-        });
+        item(
+            ui,
+            StaticText("keep-this-order", "Put all games in the file in this order").localized(),
+            sort.is_some(),
+            &|| Action::Run(Command::SortGames { by: sort.unwrap_or(SortBy::Date), backwards }),
+        );
     }
 }

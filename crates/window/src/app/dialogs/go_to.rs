@@ -6,7 +6,7 @@ use crate::app::context::{Action, Reading, ViewContext};
 use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::{form, words};
 use crate::edit::{Command, Go, Where};
-use crate::language::Word;
+use crate::language::StaticText;
 
 /// The dialog.
 #[derive(Default)]
@@ -24,8 +24,8 @@ impl Dialog for GoTo {
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return true };
-        let field = form::row(ui, words::MOVE_OR_POINT.said(), |ui| {
-            form::text(ui, words::MOVE_OR_POINT.said(), "", &mut self.text, None)
+        let field = form::row(ui, words::MOVE_OR_POINT.localized(), |ui| {
+            form::text(ui, words::MOVE_OR_POINT.localized(), "", &mut self.text, None)
         });
         let goal = goal(self.text.trim(), &reading);
         self.refused &= !field.changed();
@@ -36,7 +36,7 @@ impl Dialog for GoTo {
         match &goal {
             // An incomplete destination is not an error yet.
             None if !self.text.trim().is_empty() => {
-                let why = Word("no-such-place", "Not a move number or a point on this board").said();
+                let why = StaticText("no-such-place", "Not a move number or a point on this board").localized();
                 drop(if self.refused { form::alarm(ui, why) } else { form::note(ui, why) });
             }
             _ => drop(form::note(
@@ -44,7 +44,7 @@ impl Dialog for GoTo {
                 &say!("go-to-hint", "Move number, point, {start} or {end}", start = START, end = END),
             )),
         }
-        let pressed = dialogs::buttons(ui, &[Word("go", "Go").said(), words::CANCEL.said()]);
+        let pressed = dialogs::buttons(ui, &[StaticText("go", "Go").localized(), words::CANCEL.localized()]);
         if let Some(goal) = goal.filter(|_| pressed == Some(0) || dialogs::is_entered(ui)) {
             actions.push(Action::Run(Command::Go(goal)));
             return true;
@@ -54,8 +54,8 @@ impl Dialog for GoTo {
 }
 
 /// Names of the two ends, besides the words of the commands.
-const START: Word = Word("go-to-start", "start");
-const END: Word = Word("go-to-end", "end");
+const START: StaticText = StaticText("go-to-start", "start");
+const END: StaticText = StaticText("go-to-end", "end");
 
 /// The destination of the typed text, or `None` if it has no meaning.
 fn goal(text: &str, reading: &Reading<'_>) -> Option<Go> {

@@ -14,7 +14,7 @@ use crate::app::look::{GRID, InSight as _, Palette, controls, fonts, form, words
 use crate::commands::{self, AnyCommand, CommandRow, WindowCommand};
 use crate::edit::Group;
 use crate::game;
-use crate::language::{self, Word};
+use crate::language::{self, StaticText};
 
 /// Width of the list of chapters.
 const CHAPTERS: f32 = 190.0;
@@ -80,7 +80,7 @@ fn keys(here: &ViewContext<'_>) -> Chapter {
     let mut parts = vec![Part::Keys, Part::Heading(words::BOARD.into())];
     let of_board = words::KEYS_OF_THE_BOARD.iter();
     parts.extend(of_board.map(|(what, keys)| Part::Line((*what).into(), (*keys).into(), String::new())));
-    parts.push(Part::Heading(Word("compare-heading", "Compare").into()));
+    parts.push(Part::Heading(StaticText("compare-heading", "Compare").into()));
     let in_compare = words::KEYS_IN_COMPARE.iter();
     parts.extend(in_compare.map(|(what, keys)| Part::Line((*what).into(), (*keys).into(), String::new())));
     for group in Group::ALL {
@@ -119,11 +119,11 @@ fn made(here: &ViewContext<'_>) -> [Chapter; 3] {
         };
         Part::Line(card.title(), String::new(), about)
     });
-    let chapter = |title: language::Word, parts| Chapter { title: title.into(), parts };
+    let chapter = |title: language::StaticText, parts| Chapter { title: title.into(), parts };
     [
         chapter(words::COMMANDS, commands),
-        chapter(Word("all-findings", "All issues"), findings.collect()),
-        chapter(Word("all-games", "All games"), games.collect()),
+        chapter(StaticText("all-findings", "All issues"), findings.collect()),
+        chapter(StaticText("all-games", "All games"), games.collect()),
     ]
 }
 
@@ -159,7 +159,7 @@ pub struct Help {
 
 impl Dialog for Help {
     fn look(&self) -> DialogLook {
-        DialogLook::front("help", Word("help", "Help"), 860.0)
+        DialogLook::front("help", StaticText("help", "Help"), 860.0)
     }
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
@@ -167,7 +167,7 @@ impl Dialog for Help {
             // The keys are what users of F1 need most.
             self.chapters = std::iter::once(keys(here)).chain(written()).chain(made(here)).collect();
         }
-        form::filter(ui, Word("search-guide", "Search the guide"), &mut self.filter, &mut self.asked);
+        form::filter(ui, StaticText("search-guide", "Search the guide"), &mut self.filter, &mut self.asked);
         ui.add_space(GRID);
         let height = (ui.ctx().content_rect().height() - 240.0).clamp(120.0, 620.0);
         let (left, right) = form::columns(ui, CHAPTERS, height);
@@ -187,7 +187,7 @@ impl Dialog for Help {
                 }
             });
         });
-        dialogs::buttons(ui, &[words::CLOSE.said()]).is_some() || dialogs::is_entered(ui)
+        dialogs::buttons(ui, &[words::CLOSE.localized()]).is_some() || dialogs::is_entered(ui)
     }
 }
 
@@ -222,7 +222,7 @@ impl Help {
             ui.add_space(GRID);
         }
         if !any {
-            controls::quiet(ui, words::NOT_IN_GUIDE.said());
+            controls::quiet(ui, words::NOT_IN_GUIDE.localized());
         }
     }
 }
@@ -241,7 +241,7 @@ fn show(ui: &mut Ui, part: &Part, actions: &mut Vec<Action>) {
         }
         Part::Command(name, keys) => line(ui, name, keys, &palette),
         Part::Keys => {
-            if ui.button(Word("change-keys-dialog", "Change shortcuts…").said()).clicked() {
+            if ui.button(StaticText("change-keys-dialog", "Change shortcuts…").localized()).clicked() {
                 actions.push(WindowCommand::Shortcuts.into());
             }
         }

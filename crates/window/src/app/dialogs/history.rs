@@ -9,7 +9,7 @@ use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::controls::cut_text;
 use crate::app::look::{GRID, List, Palette, controls, words};
 use crate::edit::Command;
-use crate::language::Word;
+use crate::language::StaticText;
 
 /// Height of a row.
 const ROW: f32 = 30.0;
@@ -43,7 +43,8 @@ impl Dialog for HistoryList {
         if count == 0 {
             controls::quiet(
                 ui,
-                Word("no-history", "No changes yet. Every change will be listed here and can be undone.").said(),
+                StaticText("no-history", "No changes yet. Every change will be listed here and can be undone.")
+                    .localized(),
             );
         }
         if self.moves.0 != Some(reading.state) {
@@ -58,8 +59,10 @@ impl Dialog for HistoryList {
         let list = List::new(ui, "history", words::HISTORY, ends.len(), Some(row));
         let mut list = list.rows(ROW, 0.0).at_most(height).opens();
         let told = history.titles().zip(history.places()).map(|(title, place)| (title, Some(place)));
-        let mut steps =
-            std::iter::once((Word("as-opened", "Record as opened").said(), None)).chain(told).enumerate().peekable();
+        let mut steps = std::iter::once((StaticText("as-opened", "Record as opened").localized(), None))
+            .chain(told)
+            .enumerate()
+            .peekable();
         let wanted = list.choose(ui, |ui, line| {
             let (rect, index) = (line.rect, line.index);
             // Rows come in order; skip those above the visible ones.
@@ -85,7 +88,7 @@ impl Dialog for HistoryList {
         });
         let step = wanted.and_then(|row| ends.get(row));
         actions.extend(step.filter(|&&step| step != at).map(|&step| Action::Run(Command::History(step))));
-        dialogs::buttons(ui, &[words::CLOSE.said()]).is_some() || dialogs::is_entered(ui)
+        dialogs::buttons(ui, &[words::CLOSE.localized()]).is_some() || dialogs::is_entered(ui)
     }
 }
 

@@ -13,7 +13,7 @@ use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::bidi::field;
 use crate::app::look::controls::{disc, heading, one_of, tip};
 use crate::app::look::{GRID, InSight as _, Palette, controls, form, menu, words};
-use crate::language::{self, Word};
+use crate::language::{self, StaticText};
 
 use crate::edit::Command;
 use crate::game::overtime::{self, Overtime};
@@ -34,7 +34,7 @@ pub struct Information {
     entries: Vec<Entry>,
     players: Vec<(&'static str, Vec<Colour>)>,
     /// The properties of this game that are shown, by heading.
-    groups: Vec<(Word, Vec<&'static str>)>,
+    groups: Vec<(StaticText, Vec<&'static str>)>,
     asked: bool,
     calendar: Calendar,
 }
@@ -43,10 +43,10 @@ pub struct Information {
 const RULES: [&str; 6] = ["Japanese", "Chinese", "Korean", "AGA", "GOE", "NZ"];
 
 /// The properties besides the players, by heading; `*` if the text has several lines.
-const GROUPS: [(Word, &[&str]); 4] = [
-    (Word("occasion", "Event details"), &vocabulary::OCCASION),
-    (Word("game-and-result", "Game and result"), &vocabulary::TERMS),
-    (Word("source", "Source"), &vocabulary::SOURCES),
+const GROUPS: [(StaticText, &[&str]); 4] = [
+    (StaticText("occasion", "Event details"), &vocabulary::OCCASION),
+    (StaticText("game-and-result", "Game and result"), &vocabulary::TERMS),
+    (StaticText("source", "Source"), &vocabulary::SOURCES),
     (words::ABOUT_THE_GAME, &["GC"]),
 ];
 
@@ -127,13 +127,13 @@ impl Dialog for Information {
                     continue;
                 }
                 ui.add_space(GRID);
-                heading(ui, title.said());
+                heading(ui, title.localized());
                 for id in ids {
                     self.entry_row(ui, id, &reading);
                 }
             }
         });
-        let pressed = dialogs::buttons(ui, &[Word("done", "Done").said(), words::CANCEL.said()]);
+        let pressed = dialogs::buttons(ui, &[StaticText("done", "Done").localized(), words::CANCEL.localized()]);
         if pressed == Some(0) || dialogs::is_entered(ui) {
             // One step of the history, whatever was typed.
             actions.push(Action::RunAsOne(self.commands().collect()));
@@ -174,7 +174,7 @@ fn choose_rank(ui: &mut Ui, ranks: &[String], now: &mut String) {
 
 /// Room for the button next to a field, in points: for the longest, so that fields align.
 fn helper_width(ui: &Ui) -> f32 {
-    let wide = |word: Word| form::button_width(ui, word.said());
+    let wide = |word: StaticText| form::button_width(ui, word.localized());
     let all = [words::CALENDAR, words::CHOOSE_RESULT, words::CHOOSE_RULES, words::CHOOSE_OVERTIME];
     let widest = all.map(wide).into_iter().fold(0.0, f32::max);
     widest + ui.spacing().item_spacing.x + GRID / 2.0
@@ -184,7 +184,7 @@ impl Information {
     fn people(&mut self, ui: &mut Ui, here: &ViewContext<'_>, reading: &Reading<'_>) {
         let palette = Palette::of(ui);
         let kind = reading.position.kind().clone();
-        heading(ui, words::PLAYERS.said());
+        heading(ui, words::PLAYERS.localized());
         for (id, colours) in self.players.clone() {
             let letter = &id[1..];
             let who = colours.iter().map(|&colour| kind.colour_name(colour)).collect::<Vec<_>>().join(" + ");
@@ -210,7 +210,7 @@ impl Information {
                 }
                 let (rank_id, team_id) = (format!("{letter}R"), format!("{letter}T"));
                 let name = say!("rank-of", "{player}: rank", player = who);
-                self.field(ui, &rank_id, (&name, Word("rank", "Rank").said()), rank);
+                self.field(ui, &rank_id, (&name, StaticText("rank", "Rank").localized()), rank);
                 if let Some(entry) = self.entry(&rank_id).filter(|_| !ranks.is_empty()) {
                     let name = say!("choose-rank-of", "{player}: choose a rank", player = who);
                     let menu = ui.menu_button(RANKS, |ui| choose_rank(ui, &ranks, &mut entry.now));
@@ -220,7 +220,7 @@ impl Information {
                     tip(button, &name, "");
                 }
                 let name = say!("team-of", "{player}: team", player = who);
-                self.field(ui, &team_id, (&name, Word("team", "Team").said()), team);
+                self.field(ui, &team_id, (&name, StaticText("team", "Team").localized()), team);
             });
         }
     }
@@ -232,14 +232,14 @@ impl Information {
                 let output = field::lines(ui, &mut entry.now, None, |edit| {
                     edit.desired_width(f32::INFINITY).desired_rows(4).margin(egui::Margin::symmetric(8, 6))
                 });
-                form::name_it(&output.response.response, name.said(), &entry.now);
+                form::name_it(&output.response.response, name.localized(), &entry.now);
             }
             return;
         }
-        form::row(ui, name.said(), |ui| {
+        form::row(ui, name.localized(), |ui| {
             let helped = vocabulary::CHOSEN.contains(&id);
             let width = ui.available_width() - if helped { helper_width(ui) } else { 0.0 };
-            self.field(ui, id, (name.said(), ""), width);
+            self.field(ui, id, (name.localized(), ""), width);
             if helped {
                 self.helper(ui, id, reading);
             }
@@ -254,8 +254,8 @@ impl Information {
         let kind = reading.position.kind().clone();
         let Some(at) = self.entries.iter().position(|entry| entry.id == id) else { return };
         let now = &mut self.entries[at].now;
-        let menu = |ui: &mut Ui, title: Word, now: &mut String, choices: Vec<(String, String)>| {
-            let menu = ui.menu_button(title.said(), |ui| {
+        let menu = |ui: &mut Ui, title: StaticText, now: &mut String, choices: Vec<(String, String)>| {
+            let menu = ui.menu_button(title.localized(), |ui| {
                 menu::on_top(ui);
                 for (value, words) in choices {
                     let told = if value == words { words } else { format!("{words}  ({value})") };
@@ -268,7 +268,7 @@ impl Information {
             menu::opens(&menu.response, menu.inner.is_some());
             // Two buttons have the same text, and screen-reader users do not see the field beside them.
             if id != "RE" {
-                let said = language::with_colon(words::information(id).said(), title);
+                let said = language::with_colon(words::information(id).localized(), title);
                 menu.response.ctx.accesskit_node_builder(menu.response.id, |node| node.set_label(said));
             }
         };
@@ -276,7 +276,7 @@ impl Information {
             "DT" => {
                 let menu = egui::containers::menu::MenuConfig::default()
                     .close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside);
-                let button = egui::containers::menu::MenuButton::new(words::CALENDAR.said()).config(menu);
+                let button = egui::containers::menu::MenuButton::new(words::CALENDAR.localized()).config(menu);
                 let (button, menu) = button.ui(ui, |ui| {
                     menu::on_top(ui);
                     // Its days must not be reported as menu entries.

@@ -1,7 +1,7 @@
 //! Edits key bindings: press the new keys; if another command has them, the dialog says so before it takes them.
 
 use crate::commands::{self, AnyCommand};
-use crate::language::{self, Word};
+use crate::language::{self, StaticText};
 use egui::accesskit::{Live, Role};
 use egui::{Align2, Event, FontId, Key, Modifiers, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
@@ -153,7 +153,7 @@ impl KeysDialog {
                 // The answer buttons are gone; the focus returns to the filter.
                 (self.conflict, self.asked) = (None, false);
             }
-            if ui.button(Word("leave-keys", "Keep").said()).clicked() {
+            if ui.button(StaticText("leave-keys", "Keep").localized()).clicked() {
                 (self.conflict, self.asked) = (None, false);
             }
         });
@@ -175,7 +175,8 @@ impl KeysDialog {
             let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
             painter.text(rect.left_center(), Align2::LEFT_CENTER, &row.title, FontId::proportional(14.0), palette.text);
             let (rect, of_keys) = ui.allocate_exact_size(vec2(room_of_keys, ROW), Sense::hover());
-            let shown = if pressing { Word("press-keys", "Press the new shortcut…").said() } else { &keys };
+            let shown =
+                if pressing { StaticText("press-keys", "Press the new shortcut…").localized() } else { &keys };
             if pressing || self.changed.as_deref() == Some(&row.line) {
                 // The request for keys, and then the result, are announced.
                 controls::set_name(&of_keys, Role::Label, || shown);
@@ -190,16 +191,16 @@ impl KeysDialog {
                 response.clicked()
             };
             let name = say!("change-keys-of", "Change the shortcut for {title}", title = row.title);
-            if named(ui, &Word("change-keys", "Change"), name, true) {
+            if named(ui, &StaticText("change-keys", "Change"), name, true) {
                 (self.pressing, self.conflict) = (Some(row.line.clone()), None);
             }
             let name = say!("no-keys-for", "Clear the shortcut for {title}", title = row.title);
-            if named(ui, &Word("no-keys", "Clear"), name, !keys.is_empty()) {
+            if named(ui, &StaticText("no-keys", "Clear"), name, !keys.is_empty()) {
                 self.set(&row.line, String::new(), actions);
             }
             if own {
                 let name = say!("built-in-keys-of", "Reset the shortcut for {title} to default", title = row.title);
-                if named(ui, &Word("built-in-keys", "Reset to default"), name, true) {
+                if named(ui, &StaticText("built-in-keys", "Reset to default"), name, true) {
                     self.settings.keys.remove(&row.line);
                     actions.push(Action::Settings(Box::new(self.settings.clone())));
                 }
@@ -220,7 +221,8 @@ impl Dialog for KeysDialog {
     fn show(&mut self, ui: &mut Ui, _: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let (keymap, wrong) = Keymap::new(commands::keys(), &self.settings.keys);
         self.press(ui, &keymap, actions);
-        let field = form::filter(ui, Word("filter-commands", "Filter commands"), &mut self.filter, &mut self.asked);
+        let field =
+            form::filter(ui, StaticText("filter-commands", "Filter commands"), &mut self.filter, &mut self.asked);
         if self.pressing.is_some() {
             // Letters are keys now, no text.
             field.surrender_focus();
@@ -237,7 +239,7 @@ impl Dialog for KeysDialog {
             let of_hand = words::KEYS_OF_THE_BOARD.iter().filter(|(what, _)| fuzzy::score(&query, what).is_some());
             let of_hand: Vec<_> = of_hand.collect();
             if !of_hand.is_empty() {
-                heading(ui, words::BOARD.said());
+                heading(ui, words::BOARD.localized());
                 for (what, keys) in of_hand {
                     ui.label(language::with_colon(what, keys));
                 }
@@ -257,7 +259,7 @@ impl Dialog for KeysDialog {
                 ui.add_space(GRID);
             }
         });
-        dialogs::buttons(ui, &[words::CLOSE.said()]).is_some()
+        dialogs::buttons(ui, &[words::CLOSE.localized()]).is_some()
     }
 }
 

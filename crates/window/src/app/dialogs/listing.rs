@@ -7,7 +7,7 @@ use crate::app::look::controls::{cut_text, tip};
 use crate::app::look::{GRID, Palette, controls, fonts, form, words};
 use crate::edit::{SortKey, put_in_order};
 use crate::game::{Kind, Summary};
-use crate::language::{self, Word};
+use crate::language::{self, StaticText};
 use crate::sgf::{NodeId, Tree};
 use crate::store::budget;
 
@@ -17,12 +17,12 @@ pub const ROW: f32 = 60.0;
 pub const BETWEEN: f32 = 2.0;
 
 /// The columns to sort rows by: their number, and their cells.
-const SORTS: [Word; 6] = [
-    Word("game-number", "No."),
-    Word("title", "Title"),
+const SORTS: [StaticText; 6] = [
+    StaticText("game-number", "No."),
+    StaticText("title", "Title"),
     words::PLAYERS,
-    Word("date", "Date"),
-    Word("result", "Result"),
+    StaticText("date", "Date"),
+    StaticText("result", "Result"),
     words::BOARD,
 ];
 /// The column of dates, which are sorted by their meaning.
@@ -159,7 +159,7 @@ impl Order {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(GRID / 2.0, 0.0);
             let font = FontId::new(12.0, fonts::bold());
-            controls::quiet_tiny(ui, Word("sort-by-what", "Sort by").said());
+            controls::quiet_tiny(ui, StaticText("sort-by-what", "Sort by").localized());
             for (column, name) in SORTS.into_iter().enumerate() {
                 let sorted = self.column == column;
                 let arrow = match (sorted, self.backwards) {

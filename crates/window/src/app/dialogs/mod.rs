@@ -49,7 +49,7 @@ use crate::app::look::list::a_list_has_keys;
 use crate::app::look::{GRID, Icon, IconButton, InSight as _, fonts, form, theme, words};
 use crate::app::panels::find::Find;
 use crate::edit::search::Kinds;
-use crate::language::{self, Word};
+use crate::language::{self, StaticText};
 use crate::store::Settings;
 
 /// The appearance of a dialog.
@@ -58,7 +58,7 @@ pub struct DialogLook {
     /// A language-independent id.
     pub id: &'static str,
     /// The title.
-    pub title: Word,
+    pub title: StaticText,
     /// In points; less where the window has less.
     pub width: f32,
     pub place: DialogPlace,
@@ -85,17 +85,17 @@ impl DialogPlace {
 
 impl DialogLook {
     /// A modal dialog.
-    pub const fn front(id: &'static str, title: Word, width: f32) -> DialogLook {
+    pub const fn front(id: &'static str, title: StaticText, width: f32) -> DialogLook {
         DialogLook { id, title, width, place: DialogPlace::Front }
     }
 
     /// A dialog beside the board.
-    pub const fn beside(id: &'static str, title: Word, width: f32) -> DialogLook {
+    pub const fn beside(id: &'static str, title: StaticText, width: f32) -> DialogLook {
         DialogLook { place: DialogPlace::BESIDE, ..DialogLook::front(id, title, width) }
     }
 
     /// A list docked beside the board.
-    pub const fn docked(id: &'static str, title: Word, width: f32) -> DialogLook {
+    pub const fn docked(id: &'static str, title: StaticText, width: f32) -> DialogLook {
         DialogLook { place: DialogPlace::DOCKED, ..DialogLook::front(id, title, width) }
     }
 
@@ -151,8 +151,9 @@ impl Opened {
                 false => dialog.show(ui, here, actions),
             };
         }
-        ui.label(Word("discard-typing", "Discard what you typed?").said());
-        let pressed = answers(ui, &[Word("go-on-typing", "Keep editing").said(), words::DISCARD.said()]);
+        ui.label(StaticText("discard-typing", "Discard what you typed?").localized());
+        let pressed =
+            answers(ui, &[StaticText("go-on-typing", "Keep editing").localized(), words::DISCARD.localized()]);
         self.asks = pressed.is_none();
         pressed == Some(1)
     }

@@ -19,7 +19,7 @@ use crate::app::look::{GRID, List, ListRow, Palette, controls, form, words};
 use crate::commands::{AnyCommand, WindowCommand};
 use crate::edit::Command;
 use crate::game::{Choice, Kind};
-use crate::language::{self, Word};
+use crate::language::{self, StaticText};
 use crate::store::Settings;
 
 /// Cards in a row.
@@ -134,7 +134,7 @@ fn some(text: &str) -> Option<String> {
 
 impl Dialog for NewGame {
     fn look(&self) -> DialogLook {
-        DialogLook::front("new", Word("new-record", "New record"), COLUMNS as f32 * (CARD.x + GRID) - GRID + 48.0)
+        DialogLook::front("new", StaticText("new-record", "New record"), COLUMNS as f32 * (CARD.x + GRID) - GRID + 48.0)
     }
 
     fn follow(&mut self, settings: &Settings) {
@@ -200,14 +200,17 @@ impl Dialog for NewGame {
             }
             ui.horizontal(|ui| {
                 if self.can_add {
-                    ui.checkbox(&mut self.add, Word("add-to-this", "Add to the current record as another game").said());
+                    ui.checkbox(
+                        &mut self.add,
+                        StaticText("add-to-this", "Add to the current record as another game").localized(),
+                    );
                 }
                 if let Some(means) = self.handicap_means() {
                     controls::quiet_small(ui, means);
                 }
             });
         });
-        let pressed = dialogs::buttons(ui, &[Word("begin", "Create").said(), words::CANCEL.said()]);
+        let pressed = dialogs::buttons(ui, &[StaticText("begin", "Create").localized(), words::CANCEL.localized()]);
         let begun = pressed == Some(0) || dialogs::is_entered(ui) || doubled;
         if let Some(commands) = commands.ok().filter(|_| begun) {
             actions.extend(commands.into_iter().map(Action::from));
@@ -291,7 +294,7 @@ impl NewGame {
                 }
             }
             if matches!(card.choice, Choice::Sizes(_)) {
-                let name = Word("other-size", "Other size").said();
+                let name = StaticText("other-size", "Other size").localized();
                 let label = form::label_width(ui, std::iter::once(name), 120.0);
                 form::labelled(ui, name, label, |ui| form::text(ui, name, "", &mut self.size, Some(72.0)));
             }

@@ -19,7 +19,7 @@ use crate::app::look::list::Steps;
 use crate::app::look::{GRID, List, ListRow, Palette, controls, form, words};
 use crate::commands::{self, AnyCommand, CommandRow};
 use crate::edit::CommandError;
-use crate::language::Word;
+use crate::language::StaticText;
 
 /// Height of a row.
 const HEIGHT: f32 = 44.0;
@@ -187,7 +187,8 @@ impl Dialog for CommandPalette {
         if let Some(entry) = self.asking {
             ui.label(egui::RichText::new(entry.title()).family(crate::app::look::fonts::bold()));
         }
-        let hint = self.asking.map_or(Word("command-hint", "Type a command").said(), |entry| entry.arguments);
+        let hint =
+            self.asking.map_or(StaticText("command-hint", "Type a command").localized(), |entry| entry.arguments);
         let output = field::line(ui, &mut self.text, Some(id), |edit| {
             edit.hint_text(egui::RichText::new(hint).color(colours.quiet))
                 .desired_width(f32::INFINITY)
@@ -197,7 +198,7 @@ impl Dialog for CommandPalette {
                 .margin(egui::Margin::symmetric(8, 4))
         });
         let field = output.response.response;
-        form::name_it(&field, Word("command", "Command").said(), &self.text);
+        form::name_it(&field, StaticText("command", "Command").localized(), &self.text);
         form::ring(ui, &field);
         if !std::mem::replace(&mut self.asked, true) {
             field.request_focus();
@@ -253,7 +254,8 @@ impl CommandPalette {
         ui.spacing_mut().item_spacing.y = 0.0;
         ui.add_space(GRID);
         if self.found.is_empty() {
-            let told = egui::RichText::new(Word("no-command", "No matching command.")).color(Palette::of(ui).quiet);
+            let told =
+                egui::RichText::new(StaticText("no-command", "No matching command.")).color(Palette::of(ui).quiet);
             ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
                 ui.set_min_size(ui.available_size());
                 let told = ui.label(told);

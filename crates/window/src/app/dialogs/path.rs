@@ -9,7 +9,7 @@ use crate::app::look::bidi::field;
 use crate::app::look::controls::cut_text;
 use crate::app::look::{GRID, List, Palette, form, words};
 use crate::app::platform::{Worked, at_first};
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::sgf;
 use crate::store::budget;
 
@@ -134,7 +134,8 @@ impl PathField {
         let clicked = list.show(ui, |ui, row| {
             let entry = row.index.checked_sub(first).map(|at| shown[at]);
             row.chosen = entry.is_some_and(|entry| entry.name == start);
-            let name = entry.map_or_else(|| Word("folder-above", "↑ Parent folder").said().to_owned(), Entry::whole);
+            let name = entry
+                .map_or_else(|| StaticText("folder-above", "↑ Parent folder").localized().to_owned(), Entry::whole);
             paint(ui, row.rect, &name, entry);
             // egui counts two clicks soon after another one as a triple click.
             let again = row.response.double_clicked() || row.response.triple_clicked();

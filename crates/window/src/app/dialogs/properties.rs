@@ -10,7 +10,7 @@ use crate::app::look::bidi::field;
 use crate::app::look::controls;
 use crate::app::look::{GRID, Icon, IconButton, InSight as _, Palette, form, words};
 use crate::edit::{Command, ValueChange};
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::sgf::vocabulary::{self, PropertyEntry, ValueCount, ValueForm, ValueType};
 use crate::sgf::{GameType, NodeId};
 use crate::text;
@@ -61,7 +61,7 @@ fn entry_of(id: &str, game: GameType) -> Option<&'static PropertyEntry> {
 
 /// A property's meaning, and the type of its values.
 fn about(entry: &PropertyEntry) -> String {
-    format!("{} · {}", entry.said(), words::type_of(entry))
+    format!("{} · {}", entry.localized(), words::type_of(entry))
 }
 
 /// Whether all values of a list are in one field: points, which contain no blanks.
@@ -125,7 +125,7 @@ impl Row {
 
 impl Dialog for Properties {
     fn look(&self) -> DialogLook {
-        DialogLook::beside("properties", Word("properties", "Properties"), 640.0)
+        DialogLook::beside("properties", StaticText("properties", "Properties"), 640.0)
     }
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
@@ -155,7 +155,7 @@ impl Dialog for Properties {
         ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show_in_sight(ui, |ui| {
             form::beside_bar(ui);
             if self.rows.is_empty() {
-                controls::quiet(ui, Word("no-properties", "This node has no properties.").said());
+                controls::quiet(ui, StaticText("no-properties", "This node has no properties.").localized());
             }
             let mut rows = std::mem::take(&mut self.rows);
             for (was, now) in &mut rows {
@@ -164,7 +164,7 @@ impl Dialog for Properties {
             self.rows = rows;
         });
         let is_entered = self.new_property(ui, &reading);
-        let is_left = dialogs::buttons(ui, &[words::CLOSE.said()]).is_some();
+        let is_left = dialogs::buttons(ui, &[words::CLOSE.localized()]).is_some();
         // What was typed is not lost by leaving.
         let is_typed = !self.new_value.is_empty() && self.sent.is_none();
         if is_entered || is_left && is_typed {
@@ -218,19 +218,30 @@ impl Properties {
             (Some(row), _) if !row.several => {
                 say!("has-its-value", "{id} already exists and can have only one value: change it above", id)
             }
-            (Some(_), _) => Word("added-to", "The value will be added to the existing ones").said().to_owned(),
+            (Some(_), _) => {
+                StaticText("added-to", "The value will be added to the existing ones").localized().to_owned()
+            }
             (None, Some(entry)) => about(entry),
             (None, None) if id.is_empty() => String::new(),
-            (None, None) => words::UNKNOWN_PROPERTY.said().to_owned(),
+            (None, None) => words::UNKNOWN_PROPERTY.localized().to_owned(),
         };
         let possible = !id.is_empty() && there.is_none_or(|row| row.several);
         ui.add_space(GRID);
         let is_entered = ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GRID;
-            form::text(ui, words::NEW_PROPERTY.said(), words::NEW_PROPERTY.said(), &mut self.new_id, Some(176.0));
+            form::text(
+                ui,
+                words::NEW_PROPERTY.localized(),
+                words::NEW_PROPERTY.localized(),
+                &mut self.new_id,
+                Some(176.0),
+            );
             let rest = ui.available_width() - 80.0;
-            form::text(ui, words::NEW_VALUE.said(), words::NEW_VALUE.said(), &mut self.new_value, Some(rest));
-            let add = ui.add_enabled(possible, egui::Button::new(Word("add", "Add").said()).min_size(vec2(72.0, 28.0)));
+            form::text(ui, words::NEW_VALUE.localized(), words::NEW_VALUE.localized(), &mut self.new_value, Some(rest));
+            let add = ui.add_enabled(
+                possible,
+                egui::Button::new(StaticText("add", "Add").localized()).min_size(vec2(72.0, 28.0)),
+            );
             add.clicked() || dialogs::is_entered(ui)
         });
         // Its room is always there, so that nothing moves while one types.
@@ -267,7 +278,7 @@ impl Properties {
                     self.limit += 10 * SHOWN;
                 }
                 self.further_value(ui, was, place, actions);
-                let about = if was.about.is_empty() { words::UNKNOWN_PROPERTY.said() } else { &was.about };
+                let about = if was.about.is_empty() { words::UNKNOWN_PROPERTY.localized() } else { &was.about };
                 controls::quiet_tiny(ui, about);
             });
             let name = say!("remove-property", "Remove {id}", id = was.id);

@@ -8,9 +8,9 @@ use crate::app::bars::progress::Progress;
 use crate::app::context::RecordState;
 use crate::app::context::publishing::PublishChoice;
 use crate::app::look::words;
-use crate::app::platform::{Background, Come};
+use crate::app::platform::{Background, JobState};
 use crate::app::records::publishing::Publishing;
-use crate::language::{Counted, Word};
+use crate::language::{Counted, StaticText};
 use crate::sgf::NodeId;
 
 /// What is published: the record, the node, and the choices.
@@ -43,9 +43,9 @@ impl PublishedSize {
             });
         }
         match self.work.as_ref().map(|(_, work)| work.take()) {
-            None | Some(Come::NotYet) => {}
-            Some(Come::Nothing) => self.work = None,
-            Some(Come::Done(known)) => (self.work, self.known) = (None, known),
+            None | Some(JobState::NotYet) => {}
+            Some(JobState::Nothing) => self.work = None,
+            Some(JobState::Done(known)) => (self.work, self.known) = (None, known),
         }
     }
 
@@ -54,7 +54,7 @@ impl PublishedSize {
         match (&self.known, &self.work) {
             (Some(Ok(bytes)), _) => Some(say!("publish-size", "Size: {size}", size = in_words(*bytes))),
             (Some(Err(why)), _) => Some(words::capital(why)),
-            (None, Some(_)) => Some(Word("publish-size-coming", "Working out the size…").to_string()),
+            (None, Some(_)) => Some(StaticText("publish-size-coming", "Working out the size…").to_string()),
             (None, None) => None,
         }
     }

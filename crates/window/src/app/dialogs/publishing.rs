@@ -14,10 +14,10 @@ use crate::app::dialogs::scene_preview::ScenePreview;
 use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::{GRID, controls, form, words};
 use crate::app::platform::file_dialogs::has_dialogs;
-use crate::app::platform::{Background, Come, at_first};
+use crate::app::platform::{Background, JobState, at_first};
 use crate::app::records::publishing::{Publishing, line_end, wished};
 use crate::edit::Strip;
-use crate::language::{self, Word};
+use crate::language::{self, StaticText};
 use crate::publish::Form;
 use crate::scene::render::{self, Format, Request};
 use crate::sgf::NodeId;
@@ -25,20 +25,20 @@ use crate::store::disk::folder_of;
 use crate::store::{Settings, save};
 use crate::study::is_all_problems;
 
-const NO_FILE: Word = Word("publish-no-file-named", "Name a file.");
+const NO_FILE: StaticText = StaticText("publish-no-file-named", "Name a file.");
 
-const PARTS: [(&str, PublishedPart, Word); 5] = [
-    ("record", PublishedPart::Record, Word("publish-record", "Whole record")),
-    ("game", PublishedPart::Game, Word("publish-this-game", "This game")),
-    ("line", PublishedPart::Line, Word("publish-line", "This line only")),
-    ("onward", PublishedPart::Onward, Word("publish-onward", "From this position on")),
-    ("folder", PublishedPart::Folder, Word("publish-folder-of", "All records of its folder")),
+const PARTS: [(&str, PublishedPart, StaticText); 5] = [
+    ("record", PublishedPart::Record, StaticText("publish-record", "Whole record")),
+    ("game", PublishedPart::Game, StaticText("publish-this-game", "This game")),
+    ("line", PublishedPart::Line, StaticText("publish-line", "This line only")),
+    ("onward", PublishedPart::Onward, StaticText("publish-onward", "From this position on")),
+    ("folder", PublishedPart::Folder, StaticText("publish-folder-of", "All records of its folder")),
 ];
 
 /// Parts that can be omitted.
-const PARTS_OF_NODES: [(&str, Strip, Word); 4] = [
-    ("comments", Strip::Comments, Word("publish-comments", "Comments")),
-    ("variations", Strip::Variations, Word("publish-variations", "Variations")),
+const PARTS_OF_NODES: [(&str, Strip, StaticText); 4] = [
+    ("comments", Strip::Comments, StaticText("publish-comments", "Comments")),
+    ("variations", Strip::Variations, StaticText("publish-variations", "Variations")),
     ("times", Strip::Times, words::CLOCK_TIMES),
     ("private", Strip::Private, words::PRIVATE_PROPERTIES),
 ];
@@ -79,7 +79,7 @@ pub struct PublishDialog {
 impl PublishDialog {
     /// Proposes a file next to the record. Printing makes a booklet, which the system prints.
     pub fn new(reading: &Reading<'_>, prints: bool) -> PublishDialog {
-        let name = reading.path.map_or_else(|| PathBuf::from(words::UNTITLED.said()), Path::to_path_buf);
+        let name = reading.path.map_or_else(|| PathBuf::from(words::UNTITLED.localized()), Path::to_path_buf);
         let path = std::path::absolute(&name).unwrap_or(name);
         PublishDialog {
             prints,
@@ -107,9 +107,9 @@ impl PublishDialog {
             Background::begin(ui.ctx(), crate::store::disk::along(look))
         });
         match looking.take() {
-            Come::NotYet => {}
-            Come::Done(all) => self.asks = Some(all),
-            Come::Nothing => self.asks = Some(false),
+            JobState::NotYet => {}
+            JobState::Done(all) => self.asks = Some(all),
+            JobState::Nothing => self.asks = Some(false),
         }
     }
 
@@ -132,7 +132,7 @@ impl PublishDialog {
         }
     }
 
-    fn said(&self) -> BTreeMap<String, String> {
+    fn answers(&self) -> BTreeMap<String, String> {
         let left_out = PARTS_OF_NODES.iter().zip(self.kept).filter(|(_, kept)| !kept).map(|((name, ..), _)| *name);
         let rows = [
             ("form", Form::ALL[self.form].name().to_owned()),
@@ -194,15 +194,15 @@ impl PublishDialog {
             let width = ui.available_width();
             let before = (self.form, self.is_folder());
             if !self.prints {
-                let what = Word("publish-what", "Make a").said();
+                let what = StaticText("publish-what", "Make a").localized();
                 controls::quiet(ui, what);
-                let names: Vec<&str> = Form::ALL.iter().map(|form| form.title().said()).collect();
+                let names: Vec<&str> = Form::ALL.iter().map(|form| form.title().localized()).collect();
                 form::choice(ui, what, &names, &mut self.form, width);
                 ui.add_space(GRID);
             }
-            let how_much = Word("publish-how-much", "Of the").said();
+            let how_much = StaticText("publish-how-much", "Of the").localized();
             controls::quiet(ui, how_much);
-            let names: Vec<&str> = PARTS[..self.parts].iter().map(|(.., word)| word.said()).collect();
+            let names: Vec<&str> = PARTS[..self.parts].iter().map(|(.., word)| word.localized()).collect();
             form::choice(ui, how_much, &names, &mut self.part, width);
             // A folder becomes pages: whichever of the two was chosen last counts.
             match (self.is_folder(), before.1) {
@@ -215,20 +215,20 @@ impl PublishDialog {
                 self.wrong = None;
             }
             ui.add_space(GRID);
-            controls::quiet(ui, Word("publish-with", "With").said());
+            controls::quiet(ui, StaticText("publish-with", "With").localized());
             for (kept, (.., word)) in self.kept.iter_mut().zip(PARTS_OF_NODES) {
-                ui.checkbox(kept, word.said());
+                ui.checkbox(kept, word.localized());
             }
             if Form::ALL[self.form] == Form::Page {
                 let mut asks = self.asks.unwrap_or(false);
-                if ui.checkbox(&mut asks, Word("publish-asks", "Problems to solve first").said()).changed() {
+                if ui.checkbox(&mut asks, StaticText("publish-asks", "Problems to solve first").localized()).changed() {
                     self.asks = Some(asks);
                 }
             }
             ui.add_space(GRID);
             if matches!(Form::ALL[self.form], Form::Page | Form::Booklet) {
                 // A page has figures where it is printed or scripts do not run.
-                let name = Word("moves-a-figure", "Moves in each printed figure").said();
+                let name = StaticText("moves-a-figure", "Moves in each printed figure").localized();
                 form::row(ui, name, |ui| form::text(ui, name, "", &mut self.moves, Some(72.0)));
             }
         });
@@ -258,7 +258,7 @@ impl PublishDialog {
     /// A short description of what is published.
     fn holds(&self, reading: &Reading<'_>) -> String {
         if self.is_folder() {
-            let what = Word(
+            let what = StaticText(
                 "publish-site-holds",
                 "A page of each record in the folder and below it, and an index. Files as they are saved; only pages that changed are written.",
             );
@@ -270,28 +270,28 @@ impl PublishDialog {
         };
         let games = say!("publish-games", "{games} game" | "{games} games", games);
         let carries = match Form::ALL[self.form] {
-            Form::Page => {
-                Some(Word("publish-carries", "The page carries the record, with what is chosen here.").to_string())
-            }
+            Form::Page => Some(
+                StaticText("publish-carries", "The page carries the record, with what is chosen here.").to_string(),
+            ),
             _ => None,
         };
         let unsaved = reading.workspace.document().is_modified();
         let unsaved =
-            unsaved.then(|| Word("publish-unsaved", "It has what you changed and have not saved.").to_string());
+            unsaved.then(|| StaticText("publish-unsaved", "It has what you changed and have not saved.").to_string());
         let size = self.size.told();
         language::sentences([Some(games), carries, unsaved, size].into_iter().flatten())
     }
 
     fn decide(&mut self, ui: &mut Ui, actions: &mut Vec<Action>) -> bool {
         ui.add_space(GRID);
-        let name = if self.is_folder() { Word("publish-to-folder", "Folder") } else { words::FILE };
-        form::row(ui, name.said(), |ui| {
+        let name = if self.is_folder() { StaticText("publish-to-folder", "Folder") } else { words::FILE };
+        form::row(ui, name.localized(), |ui| {
             let room = ui.available_width() - if self.browses { 96.0 } else { 0.0 };
-            let typed = form::text(ui, name.said(), "", &mut self.path, Some(room));
+            let typed = form::text(ui, name.localized(), "", &mut self.path, Some(room));
             if typed.changed() {
                 self.wrong = None;
             }
-            if self.browses && ui.button(Word("browse", "Browse…").said()).clicked() {
+            if self.browses && ui.button(StaticText("browse", "Browse…").localized()).clicked() {
                 let what = if self.is_folder() { MadeFile::Site } else { MadeFile::Published(Form::ALL[self.form]) };
                 actions.push(Action::Browse(PathBuf::from(self.path.trim()), what));
             }
@@ -299,8 +299,9 @@ impl PublishDialog {
         if let Some(why) = &self.wrong {
             form::alarm(ui, &words::capital(why));
         }
-        let does = if self.prints { Word("print-it", "Make and open") } else { Word("publish-it", "Publish") };
-        let pressed = dialogs::buttons(ui, &[does.said(), words::CANCEL.said()]);
+        let does =
+            if self.prints { StaticText("print-it", "Make and open") } else { StaticText("publish-it", "Publish") };
+        let pressed = dialogs::buttons(ui, &[does.localized(), words::CANCEL.localized()]);
         if pressed == Some(0) || dialogs::is_entered(ui) {
             (self.wrong, self.wanted) = (None, None);
             match self.choice() {
@@ -309,7 +310,7 @@ impl PublishDialog {
             }
         }
         if let Some(choice) = self.placed(ui.ctx()) {
-            let said = self.said();
+            let said = self.answers();
             if self.settings.publish != said {
                 let settings = Settings { publish: said, ..self.settings.clone() };
                 actions.push(Action::Settings(Box::new(settings)));
@@ -328,7 +329,7 @@ impl PublishDialog {
         let is_folder = self.is_folder();
         let ends_so = path.extension().is_some_and(|suffix| suffix.eq_ignore_ascii_case(form.suffix()));
         if path.as_os_str().is_empty() {
-            let name = if is_folder { Word("publish-no-folder-named", "Name a folder.") } else { NO_FILE };
+            let name = if is_folder { StaticText("publish-no-folder-named", "Name a folder.") } else { NO_FILE };
             self.wrong = Some(name.to_string());
         } else if !is_folder && !ends_so && Form::of_suffix(&path) != Some(form) {
             let (path, suffix) = (path.display(), form.suffix());
@@ -345,10 +346,10 @@ impl PublishDialog {
     fn placed(&mut self, ctx: &egui::Context) -> Option<PublishChoice> {
         let (choice, look) = self.wanted.take()?;
         match look.take_within(at_first(AT_FIRST)) {
-            Come::NotYet => self.wanted = Some((choice, look)),
-            Come::Done(Ok(())) => return Some(choice),
-            Come::Done(Err(why)) => self.wrong = Some(why),
-            Come::Nothing => self.wrong = Some(words::PROGRAM_ERROR.to_string()),
+            JobState::NotYet => self.wanted = Some((choice, look)),
+            JobState::Done(Ok(())) => return Some(choice),
+            JobState::Done(Err(why)) => self.wrong = Some(why),
+            JobState::Nothing => self.wrong = Some(words::PROGRAM_ERROR.to_string()),
         }
         ctx.request_repaint();
         None
@@ -357,7 +358,7 @@ impl PublishDialog {
 
 impl Dialog for PublishDialog {
     fn look(&self) -> DialogLook {
-        let title = if self.prints { Word("print-title", "Print the record") } else { words::PUBLISH };
+        let title = if self.prints { StaticText("print-title", "Print the record") } else { words::PUBLISH };
         DialogLook::front("publish", title, 720.0)
     }
 

@@ -72,7 +72,7 @@ impl QuestionDialog {
             let entered = path.as_mut().zip(labels.last()).is_some_and(|(path, label)| path.show(ui, *label));
             let typed = path.as_ref().map(PathField::path).unwrap_or_default();
             let answers = question.answers(&typed);
-            let names: Vec<&str> = answers.iter().map(|(_, name)| name.said()).collect();
+            let names: Vec<&str> = answers.iter().map(|(_, name)| name.localized()).collect();
             let pressed = match path.is_none() && question.rows().is_empty() {
                 true => dialogs::answers(ui, &names),
                 false if question.means_first_row() => dialogs::further(ui, &names),
@@ -146,7 +146,7 @@ fn show_row(ui: &mut Ui, row: Row<'_>, is_meant: bool) -> Option<Answer> {
     ui.horizontal(|ui| {
         for (index, (answer, name)) in row.answers.into_iter().enumerate() {
             let is_meant = is_meant && index == 0;
-            let button = if is_meant { dialogs::meant(ui, name.said()) } else { ui.button(name.said()) };
+            let button = if is_meant { dialogs::meant(ui, name.localized()) } else { ui.button(name.localized()) };
             // Several rows have the same buttons: screen readers need the row.
             let full = language::with_colon(name, row.title);
             controls::set_name(&button, Role::Button, || &full);

@@ -13,7 +13,7 @@ use crate::app::look::{GRID, List, Palette, controls, words};
 use crate::app::platform::Worked;
 use crate::edit::Command;
 use crate::game::{Colour, Kind, Swaps};
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::relate::{ResultRange, ResultTerms, Winner, results};
 use crate::sgf::{NodeId, Tree};
 
@@ -92,8 +92,8 @@ impl Results {
             let Some(&node) = listed.get(line.index) else { return String::new() };
             let contradicts = line.index < self.found.contradictions;
             let (what, colour) = match contradicts {
-                true => (Word("is-contradiction", "What follows contradicts the mark"), palette.alarm),
-                false => (Word("is-open", "Open end"), palette.text),
+                true => (StaticText("is-contradiction", "What follows contradicts the mark"), palette.alarm),
+                false => (StaticText("is-open", "Open end"), palette.text),
             };
             let said = format!("{} · {what}", words::at_move(reading.workspace.move_number_at(node)));
             line.write(ui, &said, colour);
@@ -128,7 +128,7 @@ impl Dialog for Results {
         let Some(reading) = here.record else { return true };
         self.follow(ui.ctx(), &reading);
         if self.found.is_coming() {
-            controls::quiet(ui, Word("looking", "Looking…").said());
+            controls::quiet(ui, StaticText("looking", "Looking…").localized());
         } else {
             if let Some(told) = self.told(&reading, reading.root) {
                 ui.label(say!("result-of-game", "Start of the game: {told}", told));
@@ -152,17 +152,19 @@ impl Dialog for Results {
         }
         ui.add_space(GRID);
         let mut shares = self.shares(&reading);
-        let shared =
-            ui.checkbox(&mut shares, Word("equal-positions-share", "Equal positions share their results").said());
-        let warning = Word("sharing-and-ko", "In Go, what a repetition forbids is not seen then");
-        if hover_text(shared, warning.said()).changed() {
+        let shared = ui.checkbox(
+            &mut shares,
+            StaticText("equal-positions-share", "Equal positions share their results").localized(),
+        );
+        let warning = StaticText("sharing-and-ko", "In Go, what a repetition forbids is not seen then");
+        if hover_text(shared, warning.localized()).changed() {
             self.shares = Some(shares);
         }
-        if ui.button(Word("write-results", "Write results").said()).clicked() {
+        if ui.button(StaticText("write-results", "Write results").localized()).clicked() {
             let terms = ResultTerms { proved: false, transpositions: shares };
             actions.push(Action::Run(Command::WriteResults(terms)));
         }
-        dialogs::buttons(ui, &[words::CLOSE.said()]).is_some()
+        dialogs::buttons(ui, &[words::CLOSE.localized()]).is_some()
     }
 }
 

@@ -5,7 +5,7 @@ use egui::{Rect, Ui, vec2};
 
 use crate::app::board::paint::{self, Picture, Placement};
 use crate::app::look::{Palette, controls, words};
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::scene::Scene;
 
 /// The picture, and what it is of.
@@ -25,7 +25,7 @@ impl<K: PartialEq + Clone> ScenePreview<K> {
     /// none.
     pub fn show(&mut self, ui: &mut Ui, side: f32, key: &K, make: impl FnOnce() -> Result<Scene, String>) {
         let (rect, response) = ui.allocate_exact_size(vec2(side, side), egui::Sense::hover());
-        controls::set_name(&response, Role::Image, || Word("preview", "Preview"));
+        controls::set_name(&response, Role::Image, || StaticText("preview", "Preview"));
         if self.shown.as_ref().is_none_or(|(shown, _)| shown != key) {
             self.shown = Some((key.clone(), make()));
             self.drawn = None;

@@ -9,7 +9,7 @@ use crate::app::context::{Action, ViewContext};
 use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::{GRID, controls, fonts, form, words};
 use crate::commands::WindowCommand;
-use crate::language::{self, Word};
+use crate::language::{self, StaticText};
 use crate::languages::{self, Language};
 use crate::scene::Theme;
 use crate::store::Settings;
@@ -32,12 +32,12 @@ impl SettingsDialog {
 }
 
 /// A row with a choice among values with their words; returns the chosen one, if any.
-fn choice<'a, T>(ui: &mut Ui, label: Word, values: &'a [(T, String)], is: impl Fn(&T) -> bool) -> Option<&'a T> {
+fn choice<'a, T>(ui: &mut Ui, label: StaticText, values: &'a [(T, String)], is: impl Fn(&T) -> bool) -> Option<&'a T> {
     let names: Vec<&str> = values.iter().map(|(_, name)| name.as_str()).collect();
     let mut chosen = values.iter().position(|(value, _)| is(value)).unwrap_or(usize::MAX);
-    form::row(ui, label.said(), |ui| {
+    form::row(ui, label.localized(), |ui| {
         let width = ui.available_width() - GRID;
-        form::choice(ui, label.said(), &names, &mut chosen, width);
+        form::choice(ui, label.localized(), &names, &mut chosen, width);
     });
     Some(&values.get(chosen)?.0)
 }
@@ -49,17 +49,17 @@ fn languages(ui: &Ui) -> Vec<(&'static str, String)> {
         false => say!("no-letters-for", "{language} (no font available)", language = words::language_of(language.code)),
     };
     let named = languages::all().iter().map(|language| (language.code, called(language)));
-    [("system", Word("language-system", "System").into())].into_iter().chain(named).collect()
+    [("system", StaticText("language-system", "System").into())].into_iter().chain(named).collect()
 }
 
 /// The themes for boards.
 fn themes() -> Vec<(&'static str, String)> {
     let named = Theme::all().iter().map(|theme| (theme.id.as_str(), words::theme_name(theme).to_owned()));
-    std::iter::once(("", Word("board-as-window", "Match appearance").into())).chain(named).collect()
+    std::iter::once(("", StaticText("board-as-window", "Match appearance").into())).chain(named).collect()
 }
 
 /// A row of the dialog.
-fn row(ui: &mut Ui, label: Word, control: &Control, now: &mut Settings) {
+fn row(ui: &mut Ui, label: StaticText, control: &Control, now: &mut Settings) {
     match control {
         Control::Choice(field) => {
             // Hide Chinese coordinates if no font has them.
@@ -83,7 +83,7 @@ fn row(ui: &mut Ui, label: Word, control: &Control, now: &mut Settings) {
                 *(field.write)(now) = *factor;
             }
         }
-        Control::Slider(field, range, step) => form::row(ui, label.said(), |ui| {
+        Control::Slider(field, range, step) => form::row(ui, label.localized(), |ui| {
             let slider = Slider::from_get_set(range.clone(), |number| {
                 // "NaN" can be typed.
                 number.filter(|number| number.is_finite()).into_iter().for_each(|number| field.set(now, number));
@@ -94,7 +94,7 @@ fn row(ui: &mut Ui, label: Word, control: &Control, now: &mut Settings) {
             controls::set_name(&ui.add(slider.custom_parser(language::typed_decimal)), Role::Slider, || label);
         }),
         Control::Switch(field) => {
-            ui.checkbox((field.write)(now), label.said());
+            ui.checkbox((field.write)(now), label.localized());
         }
     }
 }
@@ -123,18 +123,19 @@ impl SettingsDialog {
     /// The way to the keys, where the settings are kept, and the button. Returns whether the dialog is done.
     fn under_choices(&self, ui: &mut Ui, actions: &mut Vec<Action>) -> bool {
         ui.add_space(GRID);
-        if ui.button(Word("keys-dialog", "Keyboard shortcuts…").said()).clicked() {
+        if ui.button(StaticText("keys-dialog", "Keyboard shortcuts…").localized()).clicked() {
             actions.push(WindowCommand::Shortcuts.into());
         }
         let told = match &self.file {
             Some(file) => words::settings_file(file),
-            None => {
-                Word("no-settings-file", "There is no folder for a settings file, so your settings won't be saved.")
-                    .into()
-            }
+            None => StaticText(
+                "no-settings-file",
+                "There is no folder for a settings file, so your settings won't be saved.",
+            )
+            .into(),
         };
         controls::quiet_tiny(ui, told);
-        dialogs::buttons(ui, &[words::CLOSE.said()]).is_some()
+        dialogs::buttons(ui, &[words::CLOSE.localized()]).is_some()
     }
 
     fn choices(&mut self, ui: &mut Ui) {

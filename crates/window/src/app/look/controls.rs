@@ -10,7 +10,7 @@ use egui::{
 };
 
 use crate::app::look::{BUTTON, Icon, Palette, fonts, icons};
-use crate::language::{self, Word};
+use crate::language::{self, StaticText};
 
 /// How strong the ground is under what was looked for.
 const MARKED: f32 = 0.3;
@@ -171,14 +171,14 @@ pub fn ring(ui: &Ui, centre: Pos2, colour: Color32) {
 }
 
 /// A button of this height; the default one is filled.
-pub fn button(ui: &mut Ui, word: Word, key: &str, usual: bool, height: f32) -> Response {
+pub fn button(ui: &mut Ui, word: StaticText, key: &str, usual: bool, height: f32) -> Response {
     let palette = Palette::of(ui);
     let text = RichText::new(word);
     let button = match usual {
         true => Button::new(text.color(palette.on_accent)).fill(palette.accent),
         false => Button::new(text),
     };
-    tip(ui.add(button.min_size(vec2(0.0, height))), word.said(), key)
+    tip(ui.add(button.min_size(vec2(0.0, height))), word.localized(), key)
 }
 
 /// Text on one line around a height, cut with "…" if it is too long. Returns where it ends.

@@ -6,7 +6,7 @@ use egui::{Align2, ComboBox, FontId, Id, Key, Response, RichText, Sense, Ui, UiB
 use crate::app::look::bidi::field;
 use crate::app::look::controls::{came_with_keys, choose, focus_ring, set_name_and_value, text_width};
 use crate::app::look::{GRID, Palette, controls, menu};
-use crate::language::Word;
+use crate::language::StaticText;
 
 /// Width of the labels, in points.
 pub const LABEL: f32 = 136.0;
@@ -57,8 +57,8 @@ pub fn text(ui: &mut Ui, name: &str, hint: &str, value: &mut String, width: Opti
 }
 
 /// A field that filters what is below it. It has the keyboard at first, until `asked` says that it had.
-pub fn filter(ui: &mut Ui, name: Word, value: &mut String, asked: &mut bool) -> Response {
-    let field = text(ui, name.said(), name.said(), value, None);
+pub fn filter(ui: &mut Ui, name: StaticText, value: &mut String, asked: &mut bool) -> Response {
+    let field = text(ui, name.localized(), name.localized(), value, None);
     if !std::mem::replace(asked, true) {
         field.request_focus();
     }

@@ -8,14 +8,14 @@ use egui::{
 };
 
 use crate::app::look::controls::{choose, cut_text, has_keys, keep_arrows};
-use crate::app::look::menu::{self, Wish};
+use crate::app::look::menu::{self, MenuRequest};
 use crate::app::look::{GRID, Palette};
-use crate::language::Word;
+use crate::language::StaticText;
 
 /// A list while it is drawn.
 pub struct List {
     id: Id,
-    name: Word,
+    name: StaticText,
     count: usize,
     /// The current row.
     at: Option<usize>,
@@ -69,7 +69,7 @@ struct Drawn {
 
 impl List {
     /// A list of `count` rows with this current row; `name` is its accessible name. It fills the remaining space.
-    pub fn new(ui: &Ui, id: &'static str, name: Word, count: usize, at: Option<usize>) -> List {
+    pub fn new(ui: &Ui, id: &'static str, name: StaticText, count: usize, at: Option<usize>) -> List {
         List {
             id: list_id(id),
             name,
@@ -151,7 +151,7 @@ impl List {
         let sense = if self.field.is_some() { Sense::hover() } else { Sense::focusable_noninteractive() };
         let list = ui.interact(rect, id, sense);
         let role = if self.columns.is_some() { Role::RadioGroup } else { Role::ListBox };
-        list.widget_info(|| WidgetInfo::labeled(role, true, self.name.said()));
+        list.widget_info(|| WidgetInfo::labeled(role, true, self.name.localized()));
         ctx.accesskit_node_builder(id, |node| node.set_size_of_set(self.count));
         let now = ctx.cumulative_pass_nr();
         let before = ctx.data(|data| data.get_temp::<Drawn>(id)).filter(|before| now <= before.pass + 1);
@@ -301,7 +301,7 @@ impl ListRow {
 
     /// The row's context menu, opened by right-click or keyboard.
     pub fn menu(&self, ui: &Ui, content: impl FnOnce(&mut Ui)) {
-        let by_keys = self.has_keys && menu::take_wish(ui.ctx(), Wish::Here);
+        let by_keys = self.has_keys && menu::take_wish(ui.ctx(), MenuRequest::Here);
         menu::of(&self.response, by_keys.then(|| self.rect.center()), content);
     }
 }

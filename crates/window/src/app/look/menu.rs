@@ -1,7 +1,7 @@
 //! Menus: at most as high as the screen, with a scroll bar if needed, and usable with the keyboard. A context menu opens beside the
 //! pointer, so that a second click there selects nothing.
 //!
-//! `hung` hangs a menu from a button, `of` opens one on something else; both are opened with keys too, by a `Wish`.
+//! `hung` hangs a menu from a button, `of` opens one on something else; both are opened with keys too, by a `MenuRequest`.
 
 use egui::accesskit::{HasPopup, Node, Role};
 use egui::{
@@ -12,7 +12,7 @@ use egui::{
 use crate::app::look::controls::focused_in;
 use crate::app::look::in_sight::enter;
 use crate::app::look::{BAR, GRID};
-use crate::language::Word;
+use crate::language::StaticText;
 
 /// The pointer went on when it is this far from where a menu was opened, in points.
 const NEAR: f32 = 6.0;
@@ -78,12 +78,12 @@ pub fn opens(button: &Response, is_open: bool) {
     button.ctx.accesskit_node_builder(button.id, |node| {
         node.set_has_popup(HasPopup::Menu);
         node.set_expanded(is_open);
-        describe_where_untold(node, if is_open { EXPANDED.said() } else { COLLAPSED.said() });
+        describe_where_untold(node, if is_open { EXPANDED.localized() } else { COLLAPSED.localized() });
     });
 }
 
-const EXPANDED: Word = Word("menu-expanded", "expanded");
-const COLLAPSED: Word = Word("menu-collapsed", "collapsed");
+const EXPANDED: StaticText = StaticText("menu-expanded", "expanded");
+const COLLAPSED: StaticText = StaticText("menu-collapsed", "collapsed");
 
 /// AT-SPI has neither keys nor an expanded state: there they are in the description.
 fn describe_where_untold(node: &mut Node, words: &str) {
@@ -110,7 +110,7 @@ fn follow_keys(ui: &Ui) {
 
 /// A menu requested with the keyboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
+pub enum MenuRequest {
     /// The main menu.
     Main,
     /// The context menu of the focused widget.
@@ -120,18 +120,18 @@ pub enum Wish {
 }
 
 /// Requests a menu: its owner opens it when it is next drawn.
-pub fn wish(ctx: &Context, wish: Option<Wish>) {
+pub fn wish(ctx: &Context, wish: Option<MenuRequest>) {
     ctx.data_mut(|data| data.insert_temp(wish_id(), wish));
     ctx.request_repaint();
 }
 
 /// Which menu is wished for.
-pub fn wished(ctx: &Context) -> Option<Wish> {
+pub fn wished(ctx: &Context) -> Option<MenuRequest> {
     ctx.data(|data| data.get_temp(wish_id())).flatten()
 }
 
 /// Whether this menu is requested; clears the request.
-pub fn take_wish(ctx: &Context, wanted: Wish) -> bool {
+pub fn take_wish(ctx: &Context, wanted: MenuRequest) -> bool {
     let is = wished(ctx) == Some(wanted);
     if is {
         wish(ctx, None);

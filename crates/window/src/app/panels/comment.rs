@@ -22,7 +22,7 @@ use crate::commands::WindowCommand;
 use crate::edit::{Command, place};
 use crate::game::board::{Board, Place};
 use crate::game::links::{self, Link, Names};
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::sgf::NodeId;
 
 /// Size of the text, and the distance of its lines.
@@ -153,7 +153,7 @@ impl CommentPanel {
         node_bar::show(ui, bar, here, &mut self.name, actions);
         let names = Names { labels: beside.labels, moves: self.moves(&reading), ..Names::of(reading.position) };
         let keys = (here.keys)(&WindowCommand::EditComment.into());
-        let hint = Word("write-a-comment", "Add a comment");
+        let hint = StaticText("write-a-comment", "Add a comment");
         let hint = if keys.is_empty() { hint.to_string() } else { format!("{hint} ({keys})") };
         let page = Page { reading, names, pointed: beside.pointed, hint, palette };
         let height = self.forks.height(&reading, area.bottom() - bar.bottom(), beside.hides);

@@ -9,7 +9,7 @@ use crate::app::look::controls::disc;
 use crate::app::look::{GRID, InSight as _, Palette, controls, fonts, words};
 use crate::game::count::Scoring;
 use crate::game::{Colour, info};
-use crate::language::Word;
+use crate::language::StaticText;
 
 /// Height of a row.
 const ROW: f32 = 24.0;
@@ -35,30 +35,35 @@ pub fn show(
             // A user who marks a stone as dead is told the new result.
             ui.ctx().accesskit_node_builder(said.id, |node| node.set_live(Live::Polite));
             ui.horizontal_wrapped(|ui| {
-                let write =
-                    egui::Button::new(RichText::new(Word("write-it-down", "Mark territory")).color(palette.on_accent));
+                let write = egui::Button::new(
+                    RichText::new(StaticText("write-it-down", "Mark territory")).color(palette.on_accent),
+                );
                 if ui.add(write.fill(palette.accent).min_size(vec2(0.0, 28.0))).clicked() {
                     actions.push(Action::Run(counting.command()));
                     done = true;
                 }
-                if ui.add(egui::Button::new(words::CANCEL.said()).min_size(vec2(0.0, 28.0))).clicked() {
+                if ui.add(egui::Button::new(words::CANCEL.localized()).min_size(vec2(0.0, 28.0))).clicked() {
                     done = true;
                 }
-                ui.checkbox(&mut counting.writes_result, Word("and-the-result", "Also write the result").said());
+                ui.checkbox(
+                    &mut counting.writes_result,
+                    StaticText("and-the-result", "Also write the result").localized(),
+                );
             });
             controls::quiet_small(
                 ui,
-                Word(
+                StaticText(
                     "click-dead-stones",
                     "Click the dead stones. Click an empty point to make it neutral, such as an eye in a seki.",
                 )
-                .said(),
+                .localized(),
             );
             ui.horizontal(|ui| {
-                for (way, name) in
-                    [(Scoring::Territory, Word("by-territory", "Territory")), (Scoring::Area, Word("by-area", "Area"))]
-                {
-                    if ui.radio(counting.terms.way == way, name.said()).clicked() {
+                for (way, name) in [
+                    (Scoring::Territory, StaticText("by-territory", "Territory")),
+                    (Scoring::Area, StaticText("by-area", "Area")),
+                ] {
+                    if ui.radio(counting.terms.way == way, name.localized()).clicked() {
                         counting.terms.way = way;
                     }
                 }
@@ -77,16 +82,17 @@ fn table(ui: &mut Ui, counting: &Counting, (here, reading): (&ViewContext<'_>, &
     let colours = [Colour::BLACK, Colour::WHITE];
     let (count, terms) = (&counting.count, &counting.terms);
     let given = |points: f32| ["–".to_owned(), points.to_string()];
-    let more = if terms.way == Scoring::Area { Word("stones", "Stones") } else { Word("prisoners", "Prisoners") };
+    let more =
+        if terms.way == Scoring::Area { StaticText("stones", "Stones") } else { StaticText("prisoners", "Prisoners") };
     let mut rows = vec![
-        (Word("territory", "Territory"), count.territory.each_ref().map(|places| places.len().to_string())),
+        (StaticText("territory", "Territory"), count.territory.each_ref().map(|places| places.len().to_string())),
         (more, colours.map(|colour| counting.more(colour).to_string())),
-        (Word("komi", "Komi"), given(terms.komi)),
+        (StaticText("komi", "Komi"), given(terms.komi)),
     ];
     if terms.compensation() > 0 {
-        rows.push((Word("for-the-handicap", "Handicap"), given(terms.compensation() as f32)));
+        rows.push((StaticText("for-the-handicap", "Handicap"), given(terms.compensation() as f32)));
     }
-    rows.push((Word("all-in-all", "Total"), colours.map(|colour| counting.total(colour).to_string())));
+    rows.push((StaticText("all-in-all", "Total"), colours.map(|colour| counting.total(colour).to_string())));
     let (rect, _) = ui.allocate_exact_size(vec2(width, ROW * (rows.len() as f32 + 1.0)), egui::Sense::hover());
     for (x, colour) in columns.into_iter().zip(colours) {
         disc(ui, pos2(rect.left() + x - 6.0, rect.top() + ROW / 2.0), (here.paint)(reading.position, colour));

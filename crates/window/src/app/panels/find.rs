@@ -18,7 +18,7 @@ use crate::app::search::{FoundPlace, SearchRange, SearchRun, Wanted, either_case
 use crate::edit::search::{Kinds, Stones};
 use crate::edit::{self, Command};
 use crate::game::Place;
-use crate::language::{Counted, Word};
+use crate::language::{Counted, StaticText};
 use crate::sgf::NodeId;
 
 /// How long a frame may take to search.
@@ -35,30 +35,30 @@ fn hit_of(at: usize, count: usize) -> String {
 }
 
 /// What can be looked for.
-const SORTS: [(Sort, Word); 3] = [
-    (Sort::Text, Word("look-for-text", "Text")),
-    (Sort::Position, Word("look-for-position", "This position")),
-    (Sort::Part, Word("look-for-part", "Part of the board")),
+const SORTS: [(Sort, StaticText); 3] = [
+    (Sort::Text, StaticText("look-for-text", "Text")),
+    (Sort::Position, StaticText("look-for-position", "This position")),
+    (Sort::Part, StaticText("look-for-part", "Part of the board")),
 ];
 
 /// The records in which it is looked for.
-const RANGES: [(SearchRange, Word); 3] = [
-    (SearchRange::Game, Word("scope-game", "This game")),
-    (SearchRange::Record, Word("scope-record", "All games in this file")),
-    (SearchRange::Open, Word("scope-open", "All open records")),
+const RANGES: [(SearchRange, StaticText); 3] = [
+    (SearchRange::Game, StaticText("scope-game", "This game")),
+    (SearchRange::Record, StaticText("scope-record", "All games in this file")),
+    (SearchRange::Open, StaticText("scope-open", "All open records")),
 ];
 
 /// The parts of a record in which a text is looked for.
-const KINDS: [(Kinds, Word); 9] = [
-    (Kinds::All, Word("find-in-all", "Everything")),
-    (Kinds::Comments, Word("find-in-comments", "Comments")),
-    (Kinds::Names, Word("find-in-names", "Names")),
-    (Kinds::Players, Word("find-in-players", "Players")),
-    (Kinds::Labels, Word("find-in-labels", "Labels")),
-    (Kinds::Moves, Word("find-in-moves", "Moves")),
-    (Kinds::Marks, Word("find-in-marks", "Marks")),
-    (Kinds::Setup, Word("find-in-setup", "Setup stones")),
-    (Kinds::Properties, Word("find-in-values", "All values as written")),
+const KINDS: [(Kinds, StaticText); 9] = [
+    (Kinds::All, StaticText("find-in-all", "Everything")),
+    (Kinds::Comments, StaticText("find-in-comments", "Comments")),
+    (Kinds::Names, StaticText("find-in-names", "Names")),
+    (Kinds::Players, StaticText("find-in-players", "Players")),
+    (Kinds::Labels, StaticText("find-in-labels", "Labels")),
+    (Kinds::Moves, StaticText("find-in-moves", "Moves")),
+    (Kinds::Marks, StaticText("find-in-marks", "Marks")),
+    (Kinds::Setup, StaticText("find-in-setup", "Setup stones")),
+    (Kinds::Properties, StaticText("find-in-values", "All values as written")),
 ];
 
 /// The kind of search.
@@ -157,7 +157,7 @@ impl Find {
         self.go_on(here, &reading, Duration::from_millis(100));
         if self.search.hits.is_empty() {
             if !self.search.goes_on() {
-                actions.push(Action::Hint(words::NOT_FOUND.said()));
+                actions.push(Action::Hint(words::NOT_FOUND.localized()));
             }
             return true;
         }
@@ -239,19 +239,19 @@ impl Find {
         self.head(ui, here, actions);
         ui.horizontal_wrapped(|ui| {
             let before = self.sort;
-            choice(ui, Word("look-for", "Search for"), (&mut self.sort, 150.0), &SORTS);
+            choice(ui, StaticText("look-for", "Search for"), (&mut self.sort, 150.0), &SORTS);
             if self.sort == Sort::Position && before != Sort::Position {
                 self.position = Some(Arc::new(Stones::of(reading.position)));
             }
-            choice(ui, Word("scope", "Search in"), (&mut self.scope, 110.0), &RANGES);
+            choice(ui, StaticText("scope", "Search in"), (&mut self.scope, 110.0), &RANGES);
         });
         match self.sort {
             Sort::Text => {
                 ui.horizontal_wrapped(|ui| {
-                    choice(ui, Word("find-in", "In"), (&mut self.kinds, 150.0), &KINDS);
-                    ui.checkbox(&mut self.by_regex, Word("regular-expression", "Regular expression").said());
+                    choice(ui, StaticText("find-in", "In"), (&mut self.kinds, 150.0), &KINDS);
+                    ui.checkbox(&mut self.by_regex, StaticText("regular-expression", "Regular expression").localized());
                     let mut replaces = self.with.is_some();
-                    if ui.checkbox(&mut replaces, Word("replace-too", "Replace").said()).changed() {
+                    if ui.checkbox(&mut replaces, StaticText("replace-too", "Replace").localized()).changed() {
                         self.with = replaces.then(String::new);
                     }
                 });
@@ -288,14 +288,14 @@ impl Find {
         let is_collection = || reading.workspace.document().tree().games().nth(1).is_some();
         let (scope, name) = match self.scope {
             SearchRange::Game if is_collection() => {
-                (SearchRange::Record, Word("look-in-record", "Search in all games in this file"))
+                (SearchRange::Record, StaticText("look-in-record", "Search in all games in this file"))
             }
             SearchRange::Game | SearchRange::Record if here.open.len() > 1 => {
-                (SearchRange::Open, Word("look-in-open", "Search in all open records"))
+                (SearchRange::Open, StaticText("look-in-open", "Search in all open records"))
             }
             _ => return,
         };
-        if ui.link(name.said()).clicked() {
+        if ui.link(name.localized()).clicked() {
             self.scope = scope;
         }
     }
@@ -308,8 +308,8 @@ impl Find {
             let before = self.text.clone();
             let field = form::text(
                 ui,
-                Word("find", "Find").said(),
-                Word("find-hint", "Text, point or property").said(),
+                StaticText("find", "Find").localized(),
+                StaticText("find-hint", "Text, point or property").localized(),
                 &mut self.text,
                 Some(room),
             );
@@ -327,15 +327,15 @@ impl Find {
             }
             let keys = |forward| (here.keys)(&Command::FindAgain { forward }.into());
             let steps = [
-                (Icon::Up, Word("find-previous", "Previous match"), false),
-                (Icon::Down, Word("find-next", "Next match"), true),
+                (Icon::Up, StaticText("find-previous", "Previous match"), false),
+                (Icon::Down, StaticText("find-next", "Next match"), true),
             ];
             for (icon, name, forward) in steps {
-                if IconButton::new(icon, name.said(), &keys(forward)).side(28.0).clicked(ui) {
+                if IconButton::new(icon, name.localized(), &keys(forward)).side(28.0).clicked(ui) {
                     self.step(here, forward, actions);
                 }
             }
-            let (name, key) = (Word("close-search", "Close search").said(), words::key("Escape"));
+            let (name, key) = (StaticText("close-search", "Close search").localized(), words::key("Escape"));
             self.shown &= !IconButton::new(Icon::Close, name, &key).side(28.0).clicked(ui);
         });
     }
@@ -344,17 +344,21 @@ impl Find {
     fn replacing(&mut self, ui: &mut Ui, here: &ViewContext<'_>, reading: &Reading<'_>, actions: &mut Vec<Action>) {
         let Some(with) = &mut self.with else { return };
         if self.scope == SearchRange::Open && here.open.len() > 1 {
-            controls::quiet_small(ui, Word("replaces-here-only", "Replaces only in the current record").said());
+            controls::quiet_small(
+                ui,
+                StaticText("replaces-here-only", "Replaces only in the current record").localized(),
+            );
         }
         let room = ui.available_width();
-        let field = form::text(ui, words::REPLACE_WITH.said(), words::REPLACE_WITH.said(), with, Some(room));
+        let field = form::text(ui, words::REPLACE_WITH.localized(), words::REPLACE_WITH.localized(), with, Some(room));
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let (mut pressed, mut one) = (false, entered);
         ui.horizontal_wrapped(|ui| {
-            let one_of_them = Word("replace-one", "Replace this one");
-            one |= ui.add_enabled(!self.search.hits.is_empty(), egui::Button::new(one_of_them.said())).clicked();
+            let one_of_them = StaticText("replace-one", "Replace this one");
+            one |= ui.add_enabled(!self.search.hits.is_empty(), egui::Button::new(one_of_them.localized())).clicked();
             let some = self.search.has_found_in(reading.tab);
-            pressed = ui.add_enabled(some, egui::Button::new(Word("replace-all", "Replace all").said())).clicked();
+            pressed =
+                ui.add_enabled(some, egui::Button::new(StaticText("replace-all", "Replace all").localized())).clicked();
         });
         if entered {
             field.request_focus();
@@ -437,7 +441,8 @@ impl Find {
         }
         let palette = Palette::of(ui);
         let several = self.scope == SearchRange::Open && here.open.len() > 1;
-        let list = List::new(ui, "found", Word("found-places", "Search results"), self.search.hits.len(), self.at);
+        let list =
+            List::new(ui, "found", StaticText("found-places", "Search results"), self.search.hits.len(), self.at);
         let mut list = list.rows(ROW, 0.0).at_most(ui.available_height().max(ROW));
         let wanted = list.choose(ui, |ui, row| {
             let (rect, hit) = (row.rect, &self.search.hits[row.index]);
@@ -463,10 +468,10 @@ impl Find {
 }
 
 /// One of several, in a list that opens.
-fn choice<T: Copy + PartialEq>(ui: &mut Ui, name: Word, (chosen, width): (&mut T, f32), all: &[(T, Word)]) {
+fn choice<T: Copy + PartialEq>(ui: &mut Ui, name: StaticText, (chosen, width): (&mut T, f32), all: &[(T, StaticText)]) {
     let mut at = all.iter().position(|(one, _)| one == chosen).unwrap_or_default();
-    let names: Vec<&str> = all.iter().map(|(_, called)| called.said()).collect();
-    form::choice(ui, name.said(), &names, &mut at, width);
+    let names: Vec<&str> = all.iter().map(|(_, called)| called.localized()).collect();
+    form::choice(ui, name.localized(), &names, &mut at, width);
     *chosen = all[at].0;
 }
 

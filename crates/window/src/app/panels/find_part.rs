@@ -9,7 +9,7 @@ use crate::app::context::OnBoard;
 use crate::app::look::{Palette, controls, form};
 use crate::edit::search::{Content, Region, Ways, part_corners, rectangle};
 use crate::game::{Place, Position};
-use crate::language::Word;
+use crate::language::StaticText;
 
 /// The part, and how it is chosen.
 pub struct PartChoice {
@@ -52,26 +52,26 @@ impl PartChoice {
     pub fn show(&mut self, ui: &mut Ui, position: &Position) {
         let before = self.ways;
         let (name, hint) = (
-            Word("part-corners", "Corners of the part").said(),
-            Word("part-corners-hint", "Two corners, for example C3 F6").said(),
+            StaticText("part-corners", "Corners of the part").localized(),
+            StaticText("part-corners-hint", "Two corners, for example C3 F6").localized(),
         );
         if form::text(ui, name, hint, &mut self.typed, None).changed()
             && let Some(corners) = part_corners(position.kind(), &self.typed)
         {
             self.take(position, corners);
         }
-        ui.checkbox(&mut self.chooses, Word("choose-part", "Select on the board").said());
+        ui.checkbox(&mut self.chooses, StaticText("choose-part", "Select on the board").localized());
         ui.horizontal_wrapped(|ui| {
-            ui.checkbox(&mut self.ways.turned, Word("turned", "Rotated and mirrored").said());
-            ui.checkbox(&mut self.ways.exchanged, Word("exchanged", "Colours exchanged").said());
-            ui.checkbox(&mut self.ways.at_edges, Word("at-edges", "Edges must match").said());
+            ui.checkbox(&mut self.ways.turned, StaticText("turned", "Rotated and mirrored").localized());
+            ui.checkbox(&mut self.ways.exchanged, StaticText("exchanged", "Colours exchanged").localized());
+            ui.checkbox(&mut self.ways.at_edges, StaticText("at-edges", "Edges must match").localized());
         });
         let told = if self.chosen.is_none() {
-            Word("drag-a-part", "Drag a rectangle over the board")
+            StaticText("drag-a-part", "Drag a rectangle over the board")
         } else {
-            Word("click-a-point", "Click a point to match a stone of any colour there, or anything")
+            StaticText("click-a-point", "Click a point to match a stone of any colour there, or anything")
         };
-        controls::quiet_small(ui, told.said());
+        controls::quiet_small(ui, told.localized());
         if self.ways != before {
             self.make();
         }

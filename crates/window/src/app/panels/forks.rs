@@ -18,7 +18,7 @@ use crate::app::panels::tree_node::{self, Face};
 use crate::commands::{AnyCommand, WindowCommand};
 use crate::edit::{Command, Go, spoken};
 use crate::game::{Colour, Coordinates};
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::record::Document;
 use crate::sgf::{NodeId, Tree};
 
@@ -205,8 +205,8 @@ impl Forks {
             ui.spacing_mut().scroll = egui::style::ScrollStyle { bar_width: 6.0, ..egui::style::ScrollStyle::solid() };
             let at = self.at.or(listed.chosen);
             let name = match listed.follow {
-                true => Word("marked-following", "Next moves"),
-                false => Word("marked-instead", "Alternatives to this move"),
+                true => StaticText("marked-following", "Next moves"),
+                false => StaticText("marked-instead", "Alternatives to this move"),
             };
             let own = listed.nodes.len();
             let list = List::new(ui, "forks", name, own + elsewhere.len(), at);
@@ -312,7 +312,10 @@ fn next_fork(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, reading: &Reading<
         rows.push((told, Command::Go(Go::NextFork).into()));
     }
     if is_beside(tree, reading.node) {
-        rows.push((Word("back-to-main-line", "Back to the main line").to_string(), Command::Go(Go::MainLine).into()));
+        rows.push((
+            StaticText("back-to-main-line", "Back to the main line").to_string(),
+            Command::Go(Go::MainLine).into(),
+        ));
     }
     links(ui, area, here, rows, actions);
 }
@@ -321,7 +324,7 @@ fn next_fork(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, reading: &Reading<
 pub fn show_hidden(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, actions: &mut Vec<Action>) {
     ui.painter().hline(area.x_range(), area.top() + 0.5, egui::Stroke::new(1.0, Palette::of(ui).line));
     let rows = vec![(
-        Word("show-what-follows", "Following moves are hidden. Show them").to_string(),
+        StaticText("show-what-follows", "Following moves are hidden. Show them").to_string(),
         WindowCommand::HideFollowing.into(),
     )];
     links(ui, area.shrink2(vec2(GRID, GRID / 2.0)), here, rows, actions);

@@ -273,7 +273,7 @@ fn spoken(summary: &InformationPanel, kind: &Kind) -> String {
     for player in &summary.players {
         let facts = [&player.name, &player.rank, &player.count, &player.clock];
         let mut facts: Vec<&str> = facts.into_iter().map(String::as_str).filter(|fact| !fact.is_empty()).collect();
-        facts.extend(player.to_play.then_some(words::TO_PLAY.said()));
+        facts.extend(player.to_play.then_some(words::TO_PLAY.localized()));
         let out = player.out.iter().map(|&colour| match player.colours.len() {
             1 => words::CANNOT_MOVE.to_string(),
             _ => format!("{} {}", kind.colour_name(colour), words::CANNOT_MOVE),
@@ -320,7 +320,7 @@ mod tests {
         assert_eq!((&*reading.players[0].out, &*reading.players[1].out), (&[Colour::BLACK][..], &[][..]));
         assert!(reading.players[1].to_play);
         let said = spoken(&reading, &Kind::new("Blokus Duo", None).unwrap());
-        assert_eq!(said.matches(words::CANNOT_MOVE.said()).count(), 1, "{said}");
+        assert_eq!(said.matches(words::CANNOT_MOVE.localized()).count(), 1, "{said}");
     }
 
     #[test]

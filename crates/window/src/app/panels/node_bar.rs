@@ -11,7 +11,7 @@ use crate::app::look::controls::{disc, hover_text, tip};
 use crate::app::look::{GRID, Icon, Palette, controls, fonts, form, icons, words};
 use crate::edit::{Annotation, Command};
 use crate::game::Position;
-use crate::language::{self, Word};
+use crate::language::{self, StaticText};
 use crate::sgf::{NodeId, Tree};
 
 /// Height of the bar, in points: a line for the name, one for the signs.
@@ -51,7 +51,7 @@ pub fn show(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, name: &mut Name, ac
         if reading.position.last_move().is_some() {
             hover_text(
                 title,
-                Word("last-move-sign", "The last move is marked with a dot or a ring on the board").said(),
+                StaticText("last-move-sign", "The last move is marked with a dot or a ring on the board").localized(),
             );
         }
         name_field(ui, reading, name, actions);
@@ -97,7 +97,7 @@ pub fn title(tree: &Tree, node: NodeId, position: &Position) -> String {
         }
         // The moves of an unknown game cannot be numbered.
         None if position.move_number() == 0 && !kind.has_board() => words::node_number(tree, node),
-        None if position.move_number() == 0 => Word("before-first-move", "Before the first move").to_string(),
+        None if position.move_number() == 0 => StaticText("before-first-move", "Before the first move").to_string(),
         None => say!("after-move", "After move {number}", number = position.move_number()),
     }
 }
@@ -117,14 +117,14 @@ fn name_field(ui: &mut Ui, reading: &Reading<'_>, name: &mut Name, actions: &mut
     let old = name.text.clone();
     field::forget_undo(ui.ctx(), id);
     let output = field::line(ui, &mut name.text, Some(id), |edit| {
-        edit.hint_text(RichText::new(Word("name-hint", "Node name")).color(palette.quiet))
+        edit.hint_text(RichText::new(StaticText("name-hint", "Node name")).color(palette.quiet))
             .frame(egui::Frame::NONE)
             .align(Align2::LEFT_CENTER)
             .min_size(vec2(0.0, 24.0))
             .desired_width(f32::INFINITY)
     });
     let response = output.response.response;
-    form::name_it(&response, &Word("node-name", "Node name"), &name.text);
+    form::name_it(&response, &StaticText("node-name", "Node name"), &name.text);
     name.has_focus = response.has_focus();
     if response.has_focus() {
         let line = Rect::from_min_max(response.rect.left_bottom(), response.rect.right_bottom() + vec2(0.0, 2.0));

@@ -116,7 +116,7 @@ struct Key {
 
 /// The text of one record.
 #[derive(Default)]
-pub struct Score {
+pub struct GameText {
     text: Option<(Key, TextOrder)>,
     heights: Vec<f32>,
     written: HashMap<usize, Written>,
@@ -127,7 +127,7 @@ pub struct Score {
     reveal: bool,
 }
 
-impl Score {
+impl GameText {
     /// Draws the text into a panel, its buttons below it.
     pub fn show(&mut self, ui: &mut Ui, panel: Rect, shown: &TreeShown<'_>, actions: &mut Vec<Action>) {
         let area = tree_buttons::above(panel);

@@ -6,7 +6,7 @@ use crate::app::context::Action;
 use crate::app::look::{Icon, IconButton, Palette};
 use crate::app::panels::tree_node::TreeShown;
 use crate::commands::WindowCommand;
-use crate::language::Word;
+use crate::language::StaticText;
 
 /// The height of the strip of buttons, in points.
 const STRIP: f32 = 34.0;
@@ -30,13 +30,23 @@ pub fn show(
     let mut buttons = Vec::new();
     if !as_text {
         if folded {
-            buttons.push((Icon::Unfold, Word("show-everything", "Show all branches"), WindowCommand::UnfoldAll, false));
+            buttons.push((
+                Icon::Unfold,
+                StaticText("show-everything", "Show all branches"),
+                WindowCommand::UnfoldAll,
+                false,
+            ));
         }
-        buttons.push((Icon::OneLine, Word("only-this-line", "Only this line"), WindowCommand::OnlyLine, only_line));
+        buttons.push((
+            Icon::OneLine,
+            StaticText("only-this-line", "Only this line"),
+            WindowCommand::OnlyLine,
+            only_line,
+        ));
     }
     buttons.push((
         if as_text { Icon::Branches } else { Icon::Text },
-        Word("game-as-text", "Show game as text"),
+        StaticText("game-as-text", "Show game as text"),
         WindowCommand::GameText,
         as_text,
     ));
@@ -51,7 +61,10 @@ pub fn show(
         ui.spacing_mut().item_spacing.x = 0.0;
         for (icon, name, command, selected) in buttons {
             let keys = (shown.keys)(&command.into());
-            IconButton::new(icon, name.said(), &keys).side(28.0).selected(selected).push_on_click(ui, command, actions);
+            IconButton::new(icon, name.localized(), &keys)
+                .side(28.0)
+                .selected(selected)
+                .push_on_click(ui, command, actions);
         }
     });
 }

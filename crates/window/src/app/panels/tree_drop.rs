@@ -1,20 +1,20 @@
 //! Where a dragged tree node goes when it is dropped on another.
 
 use crate::app::look::words;
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::sgf::{NodeId, Tree};
 
 /// Paths longer than this are too long to be said.
 const FARTHEST: usize = 20_000;
 
 /// Where a node goes that is dropped on another: next to a sibling, else under the other as its last child.
-pub fn goal_of(tree: &Tree, node: NodeId, goal: NodeId) -> Result<(NodeId, Option<usize>), Word> {
+pub fn goal_of(tree: &Tree, node: NodeId, goal: NodeId) -> Result<(NodeId, Option<usize>), StaticText> {
     let above = || tree.way_up(goal).take(FARTHEST);
     if above().any(|other| other == node) {
         return Err(words::DROP_LOOPS);
     }
     if above().count() == FARTHEST {
-        return Err(Word("drop-too-far", "Too deep to move by dragging: cut and paste instead"));
+        return Err(StaticText("drop-too-far", "Too deep to move by dragging: cut and paste instead"));
     }
     match tree.parent(node) {
         Some(parent) if tree.parent(goal) == Some(parent) => {

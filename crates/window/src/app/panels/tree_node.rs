@@ -1,11 +1,11 @@
 //! A node in the tree panel: its drawing, name, tooltip and menu.
 
 use crate::commands::{self, AnyCommand, CommandRow, WindowCommand};
-use crate::language::{self, Word};
+use crate::language::{self, StaticText};
 use egui::{Align2, Color32, FontId, Id, Painter, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, pos2};
 
-use crate::app::beside::versions;
 use crate::app::board::picture;
+use crate::app::compare_view::versions;
 use crate::app::context::equal::EqualPlaces;
 use crate::app::context::seen::{self, Seen};
 use crate::app::context::{Action, Keys, Reading};
@@ -228,7 +228,7 @@ pub fn what(kind: &Kind, (tree, node): (&Tree, NodeId), face: &Face) -> String {
     match tree.parent(node) {
         None => words::START.to_string(),
         Some(_) if face.setup => words::SETUP_NODE.to_string(),
-        Some(_) => spoken::as_written(tree, node, kind).unwrap_or_else(|| Word("node", "Node").to_string()),
+        Some(_) => spoken::as_written(tree, node, kind).unwrap_or_else(|| StaticText("node", "Node").to_string()),
     }
 }
 
@@ -278,29 +278,32 @@ pub fn choices(ui: &mut Ui, shown: &TreeShown<'_>, node: NodeId, folded: bool, a
     }
     // Not where one of the two leads to the other.
     if versions::forked(shown.tree, shown.node, node).is_some() {
-        let title = Word("compare-with-line", "Compare with this line");
-        let about =
-            Word("compare-with-line-about", "Shows the current line side by side with the variation of this node.");
-        if hover_text(menu::line(ui, title.said(), "", Tick::None, true), about.said()).clicked() {
+        let title = StaticText("compare-with-line", "Compare with this line");
+        let about = StaticText(
+            "compare-with-line-about",
+            "Shows the current line side by side with the variation of this node.",
+        );
+        if hover_text(menu::line(ui, title.localized(), "", Tick::None, true), about.localized()).clicked() {
             let address = Address::of(shown.tree, node).to_string();
             actions.push(Action::Window(WindowCommand::CompareVariation, vec![address]));
         }
     }
     ui.separator();
-    menu::sub(ui, Word("add-a-node", "Add node").said(), |ui| {
+    menu::sub(ui, StaticText("add-a-node", "Add node").localized(), |ui| {
         items(ui, possible(&["new-node", "new-variation", "insert-node"]), (shown, node), actions);
     });
-    menu::sub(ui, Word("take-away", "Delete").said(), |ui| {
+    menu::sub(ui, StaticText("take-away", "Delete").localized(), |ui| {
         let names = ["delete-node", "delete-variation", "truncate", "delete-other-variations"];
         items(ui, possible(&names), (shown, node), actions);
         ui.separator();
         items(ui, possible(&["keep-position", "keep-subtree"]), (shown, node), actions);
     });
     let mut fold = false;
-    menu::sub(ui, Word("what-tree-shows", "Branches").said(), |ui| {
+    menu::sub(ui, StaticText("what-tree-shows", "Branches").localized(), |ui| {
         if shown.tree.first_child(node).is_some() {
-            let folds = if folded { Word("unfold", "Unfold") } else { Word("fold", "Fold following moves") };
-            fold = ui.button(folds.said()).clicked();
+            let folds =
+                if folded { StaticText("unfold", "Unfold") } else { StaticText("fold", "Fold following moves") };
+            fold = ui.button(folds.localized()).clicked();
         }
         items(ui, possible(&["fold-others", "only-line", "unfold-all"]), (shown, node), actions);
     });

@@ -93,7 +93,7 @@ impl<T: Send + 'static> Background<T> {
     }
 
     /// As [`take`](Self::take), and waits this long: most work is done at once, and nobody sees it come.
-    pub fn take_within(&self, most: Duration) -> Come<T> {
+    pub fn take_within(&self, most: Duration) -> JobState<T> {
         if most.is_zero() {
             return self.received(most);
         }
@@ -102,30 +102,30 @@ impl<T: Send + 'static> Background<T> {
         let mut is_awaited = locked(&self.is_awaited);
         *is_awaited = false;
         // It may have come since, and asked for no frame.
-        let come = if let Come::NotYet = come { self.received(Duration::ZERO) } else { come };
-        if !matches!(come, Come::NotYet) {
+        let come = if let JobState::NotYet = come { self.received(Duration::ZERO) } else { come };
+        if !matches!(come, JobState::NotYet) {
             self.ctx.request_repaint();
         }
         come
     }
 
-    fn received(&self, most: Duration) -> Come<T> {
+    fn received(&self, most: Duration) -> JobState<T> {
         match self.receiver.recv_timeout(most) {
-            Ok(done) => Come::Done(done),
-            Err(RecvTimeoutError::Timeout) => Come::NotYet,
-            Err(RecvTimeoutError::Disconnected) => Come::Nothing,
+            Ok(done) => JobState::Done(done),
+            Err(RecvTimeoutError::Timeout) => JobState::NotYet,
+            Err(RecvTimeoutError::Disconnected) => JobState::Nothing,
         }
     }
 
-    /// The result; while it is running, and after the result was taken, [`Come::NotYet`] or [`Come::Nothing`].
-    pub fn take(&self) -> Come<T> {
+    /// The result; while it is running, and after the result was taken, [`JobState::NotYet`] or [`JobState::Nothing`].
+    pub fn take(&self) -> JobState<T> {
         self.take_within(Duration::ZERO)
     }
 
     /// The result of work that may be under way, which is over then; waits this long for it.
     pub fn taken(under_way: &mut Option<Self>, most: Duration) -> Option<T> {
         match under_way.as_ref()?.take_within(most) {
-            Come::NotYet => None,
+            JobState::NotYet => None,
             come => {
                 *under_way = None;
                 come.done()
@@ -136,7 +136,7 @@ impl<T: Send + 'static> Background<T> {
 
 /// The state of background work.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Come<T> {
+pub enum JobState<T> {
     /// It is running.
     NotYet,
     /// It is done.
@@ -145,10 +145,10 @@ pub enum Come<T> {
     Nothing,
 }
 
-impl<T> Come<T> {
+impl<T> JobState<T> {
     /// The result, if there is one.
     pub fn done(self) -> Option<T> {
-        if let Come::Done(done) = self { Some(done) } else { None }
+        if let JobState::Done(done) = self { Some(done) } else { None }
     }
 }
 
@@ -156,10 +156,10 @@ impl<T> Come<T> {
 mod tests {
     use super::*;
 
-    fn wait<T: Send + 'static>(work: &Background<T>) -> Come<T> {
+    fn wait<T: Send + 'static>(work: &Background<T>) -> JobState<T> {
         loop {
             match work.take() {
-                Come::NotYet => thread::yield_now(),
+                JobState::NotYet => thread::yield_now(),
                 come => return come,
             }
         }
@@ -168,8 +168,8 @@ mod tests {
     #[test]
     fn nobody_waits_for_work_that_ended_by_an_error() {
         let ctx = Context::default();
-        assert_eq!(wait(&Background::begin(&ctx, || 7)), Come::Done(7));
-        assert_eq!(wait(&Background::begin(&ctx, || -> u32 { panic!("of a test") })), Come::Nothing);
+        assert_eq!(wait(&Background::begin(&ctx, || 7)), JobState::Done(7));
+        assert_eq!(wait(&Background::begin(&ctx, || -> u32 { panic!("of a test") })), JobState::Nothing);
     }
 
     /// The frame that shows a result is asked for once: by whoever waits for it, so that none comes later, and else by the work.
@@ -191,10 +191,10 @@ mod tests {
                     }
                     go.send(()).unwrap();
                 });
-                assert_eq!(work.take_within(Duration::from_secs(60)), Come::Done(true));
+                assert_eq!(work.take_within(Duration::from_secs(60)), JobState::Done(true));
             } else {
                 go.send(()).unwrap();
-                assert_eq!(wait(&work), Come::Done(true));
+                assert_eq!(wait(&work), JobState::Done(true));
             }
             drop(work);
             while awaited.strong_count() > 0 {

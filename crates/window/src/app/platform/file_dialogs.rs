@@ -6,9 +6,9 @@
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use crate::app::platform::said;
+use crate::app::platform::logged;
 use crate::edit::Incoming;
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::sgf::{self, Tree};
 use crate::store::disk;
 
@@ -46,7 +46,7 @@ fn start_of(path: &Path) -> Option<Vec<u8>> {
 /// Whether the system can show file dialogs: a portal or zenity on Linux, always elsewhere; not after one has failed. Otherwise a path is
 /// typed.
 pub fn has_dialogs() -> bool {
-    if said::dialog_failed() {
+    if logged::dialog_failed() {
         return false;
     }
     if !cfg!(target_os = "linux") {
@@ -98,16 +98,16 @@ pub enum DialogAnswer {
 
 impl FileDialog {
     /// A dialog that asks for files of a kind, which has these suffixes.
-    pub fn of(title: Word, kind: Word, suffixes: Vec<String>) -> FileDialog {
-        let all = Word("all-files", "All files");
-        let kinds = [(kind.said(), suffixes), (all.said(), vec!["*".to_owned()])];
-        FileDialog { title: title.said(), folder: None, name: None, kinds, is_folder: false }
+    pub fn of(title: StaticText, kind: StaticText, suffixes: Vec<String>) -> FileDialog {
+        let all = StaticText("all-files", "All files");
+        let kinds = [(kind.localized(), suffixes), (all.localized(), vec!["*".to_owned()])];
+        FileDialog { title: title.localized(), folder: None, name: None, kinds, is_folder: false }
     }
 
     /// Opens the dialog; the returned closure waits for its answer, on any thread.
     #[cfg(target_os = "linux")]
     pub fn begin(self) -> impl FnOnce() -> DialogAnswer + Send + 'static {
-        said::listen();
+        logged::listen();
         move || match portal::ask(&self) {
             // The library has a fallback.
             Err(error) if has_zenity() => {
@@ -116,7 +116,7 @@ impl FileDialog {
             }
             Ok(answer) if answer != DialogAnswer::NoDialog => answer,
             _ => {
-                said::dialog_fails();
+                logged::dialog_fails();
                 DialogAnswer::NoDialog
             }
         }
@@ -125,7 +125,7 @@ impl FileDialog {
     /// Asks for the dialog; what is returned waits for its answer, on whatever thread.
     #[cfg(not(target_os = "linux"))]
     pub fn begin(self) -> impl FnOnce() -> DialogAnswer + Send + 'static {
-        said::listen();
+        logged::listen();
         self.by_library()
     }
 
@@ -149,7 +149,7 @@ impl FileDialog {
             let files = opened.or(saved).or(folder).unwrap_or_default();
             match files.is_empty() {
                 false => DialogAnswer::Files(files.iter().map(|file| file.path().to_path_buf()).collect()),
-                true if said::dialog_failed() => DialogAnswer::NoDialog,
+                true if logged::dialog_failed() => DialogAnswer::NoDialog,
                 true => DialogAnswer::Cancelled,
             }
         }

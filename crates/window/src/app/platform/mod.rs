@@ -5,11 +5,11 @@ pub(crate) mod background;
 pub(crate) mod errors;
 pub(crate) mod file_dialogs;
 pub(crate) mod input_order;
+pub(crate) mod logged;
 pub(crate) mod motion;
 #[cfg(target_os = "macos")]
 pub(crate) mod open_documents;
 pub(crate) mod picture_fonts;
-pub(crate) mod said;
 pub mod soft;
 pub(crate) mod statistics;
 pub(crate) mod system_fonts;
@@ -17,5 +17,5 @@ pub(crate) mod wheel_buttons;
 pub(crate) mod windowing;
 pub(crate) mod worked;
 
-pub use background::{Background, Come, at_first};
+pub use background::{Background, JobState, at_first};
 pub use worked::Worked;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use egui::Context;
 
-use crate::app::platform::{Background, Come};
+use crate::app::platform::{Background, JobState};
 
 /// A value that depends on a key: the last one that was found, and the one that is under way.
 #[derive(Debug)]
@@ -83,7 +83,7 @@ impl<K: PartialEq, T: Default + Send + 'static> Worked<K, T> {
     pub fn take(&mut self, most: Duration) -> bool {
         let Some((key, coming)) = self.coming.take() else { return false };
         match coming.take_within(most) {
-            Come::NotYet => self.coming = Some((key, coming)),
+            JobState::NotYet => self.coming = Some((key, coming)),
             // After an error of the program nothing is found there: the same would come again.
             come => self.set(key, come.done().unwrap_or_default()),
         }

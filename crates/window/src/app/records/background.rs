@@ -8,10 +8,10 @@ use egui::Context;
 
 use crate::app::bars::progress::Progress;
 use crate::app::look::words;
-use crate::app::platform::{Background, Come, at_first};
+use crate::app::platform::{Background, JobState, at_first};
 use crate::app::records::line::Line;
 use crate::edit::{self, Command, CommandOutcome, Copy, EditError, GameNumbers, Grouping, Lost, Workspace};
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::record::Revision;
 use crate::relate::{Difference, DifferenceKind};
 use crate::sgf::{NodeId, Tree};
@@ -47,8 +47,8 @@ impl ComparedEdit {
     /// A description of the work.
     fn told(&self) -> &'static str {
         match self {
-            ComparedEdit::Take(..) => Word("taking-over", "Taking over differences").said(),
-            ComparedEdit::Turn(_) => Word("turning-record", "Turning the record").said(),
+            ComparedEdit::Take(..) => StaticText("taking-over", "Taking over differences").localized(),
+            ComparedEdit::Turn(_) => StaticText("turning-record", "Turning the record").localized(),
         }
     }
 
@@ -166,7 +166,7 @@ impl Work {
     /// Starts a request; without a command, it computes what the current node shows.
     pub fn begin(ctx: &Context, workspace: &Workspace, order: Order) -> Work {
         let progress = Arc::new(Progress::new(ctx.clone()));
-        let of_command = || order.commands.first().map_or_else(|| words::GOING_THERE.said(), edit::long_title);
+        let of_command = || order.commands.first().map_or_else(|| words::GOING_THERE.localized(), edit::long_title);
         let told = order.compared.as_ref().map_or_else(of_command, ComparedEdit::told).to_owned();
         // Then the changes are made, and the view is computed.
         let all = 2 * workspace.document().tree().len() as u64;
@@ -183,7 +183,7 @@ impl Work {
     }
 
     /// The result; waits a moment if it was `begun` just now.
-    pub fn take(&self, begun: bool) -> Come<Box<Done>> {
+    pub fn take(&self, begun: bool) -> JobState<Box<Done>> {
         self.working.take_within(if begun { at_first(AT_FIRST) } else { Duration::ZERO })
     }
 }

@@ -6,7 +6,7 @@ use crate::app::bars::progress::Progress;
 use crate::app::look::words;
 use crate::edit::{Reader, ReaderCopy, copy_for};
 use crate::sgf::{NodeId, Tree};
-use crate::store::save::{self, Terms};
+use crate::store::save::{self, WriteOptions};
 use crate::store::versions::Versions;
 use crate::store::{Stamp, WriteError, file};
 
@@ -26,7 +26,7 @@ pub enum NotCopied {
 pub fn write_record(
     tree: &Tree,
     path: &Path,
-    terms: Terms,
+    terms: WriteOptions,
     versions: Option<&Versions>,
     progress: &Progress,
 ) -> (Result<Stamp, WriteError>, Option<String>) {
@@ -48,7 +48,7 @@ pub fn write_copy(
     tree: &Tree,
     reader: Option<(Reader, NodeId)>,
     path: &Path,
-    terms: Terms,
+    terms: WriteOptions,
     progress: &Progress,
 ) -> Result<Vec<String>, NotCopied> {
     let ReaderCopy { bytes, left_out } = match reader {

@@ -8,7 +8,7 @@ use egui::Context;
 
 use crate::app::context::RecordState;
 use crate::app::context::equal::{EqualHere, EqualPlaces, EqualSearch, FoundElsewhere};
-use crate::app::platform::{Background, Come, at_first};
+use crate::app::platform::{Background, JobState, at_first};
 use crate::edit::{EqualIndex, EqualWork, Workspace};
 use crate::game::Position;
 use crate::relate::IndexTerms;
@@ -137,9 +137,9 @@ impl EqualFinder {
     fn take(&mut self, terms: IndexTerms, most: Duration) {
         let Some((of, coming)) = self.coming.take_if(|(of, _)| *of == terms) else { return };
         match coming.take_within(most) {
-            Come::NotYet => self.coming = Some((of, coming)),
-            Come::Nothing => self.failed = Some(of),
-            Come::Done(index) => self.take_made(index),
+            JobState::NotYet => self.coming = Some((of, coming)),
+            JobState::Nothing => self.failed = Some(of),
+            JobState::Done(index) => self.take_made(index),
         }
     }
 

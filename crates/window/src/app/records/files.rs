@@ -10,7 +10,7 @@ use crate::edit::{Command, GameNumbers, Go, Incoming, Made, Source, Where, Works
 use crate::language;
 use crate::sgf::{Fault, ReadOptions, Tree, Watch, convert};
 use crate::store::disk::Readers;
-use crate::store::save::{self, Terms};
+use crate::store::save::{self, WriteOptions};
 use crate::store::{Guard, Stamp, disk, file};
 use crate::text::Charset;
 
@@ -30,7 +30,7 @@ pub struct Read {
 
 /// How to read a file.
 #[derive(Clone, Debug, Default)]
-pub struct How {
+pub struct OpenOptions {
     /// The encoding, overriding the file's.
     pub charset: Option<Charset>,
     /// Where the reader stands then: the game, from 1, and the child numbers from its root. The start where nothing is said.
@@ -44,7 +44,7 @@ impl Read {
     ///
     /// # Errors
     /// In a sentence that names the file, where it is plain that it is no record.
-    pub fn new(path: &Path, bytes: Vec<u8>, stamp: Stamp, how: &How) -> Result<Read, String> {
+    pub fn new(path: &Path, bytes: Vec<u8>, stamp: Stamp, how: &OpenOptions) -> Result<Read, String> {
         Read::watched(path, bytes, stamp, how, Watch::default())
     }
 
@@ -52,12 +52,12 @@ impl Read {
     ///
     /// # Errors
     /// In a sentence that names the file, where it cannot be read, is no record, or reading was stopped.
-    pub fn of_file(path: &Path, how: &How, progress: &Arc<Progress>) -> Result<Read, String> {
+    pub fn of_file(path: &Path, how: &OpenOptions, progress: &Arc<Progress>) -> Result<Read, String> {
         let (bytes, stamp, watch) = read_telling(path, progress)?;
         Read::watched(path, bytes, stamp, how, watch)
     }
 
-    fn watched(path: &Path, bytes: Vec<u8>, stamp: Stamp, how: &How, watch: Watch) -> Result<Read, String> {
+    fn watched(path: &Path, bytes: Vec<u8>, stamp: Stamp, how: &OpenOptions, watch: Watch) -> Result<Read, String> {
         let options = ReadOptions { watch, charset: how.charset.clone(), ..ReadOptions::default() }.of_file(path);
         let (bytes, made) = record_of(path, bytes)?;
         let (made, unread) = made.unzip();
@@ -148,7 +148,7 @@ pub fn split(
             ));
         }
         let bytes = tree.charset(root).widen(game);
-        let terms = Terms { readers, ..Terms::of(Guard::Nothing) };
+        let terms = WriteOptions { readers, ..WriteOptions::of(Guard::Nothing) };
         save::write_watched(&name(number), &bytes, terms, |_| true).map_err(|error| error.to_string())?;
     }
     Ok(say!(

@@ -3,7 +3,7 @@
 use crate::app::board::Tool;
 use crate::app::board::brush::put_up_in_words;
 use crate::app::board::held::{HeldPiece, PieceTurn};
-use crate::app::board::subject::{HandContext, PutUp};
+use crate::app::board::subject::{HandContext, SetupPiece};
 use crate::app::look::words;
 use crate::app::records::Tab;
 use crate::edit::{Command, SetupTarget};
@@ -127,7 +127,7 @@ pub fn set_up(tab: &mut Tab, colour: Option<Colour>) -> Option<Command> {
 /// Shows in the status line what the setup tool places.
 pub fn say_setup(tab: &mut Tab) {
     let Some(kind) = tab.workspace.kind() else { return };
-    let put_up = PutUp::of(&kind, tab.doing.piece);
+    let put_up = SetupPiece::of(&kind, tab.doing.piece);
     let words = tab.doing.setup.map(|colour| put_up_in_words(&kind, colour, put_up));
     tab.views.hint.say(words.map_or_else(
         || words::ERASING.to_string(),

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use egui::Context;
 
 use crate::app::bars::progress::{FileWork, Progress};
-use crate::app::platform::{Background, Come, at_first};
+use crate::app::platform::{Background, JobState, at_first};
 use crate::store::disk;
 
 /// How long the window waits for some work.
@@ -105,14 +105,14 @@ impl<A: 'static> Files<A> {
         let working = Background::begin(window, disk::along(move || work(&told)));
         if task.patience == Patience::Moment {
             match working.take_within(at_first(AT_FIRST)) {
-                Come::NotYet => {}
+                JobState::NotYet => {}
                 come => return Some((come.done(), then)),
             }
         }
         let mut then = Some(then);
         let next = move || {
             let done = match working.take() {
-                Come::NotYet => return None,
+                JobState::NotYet => return None,
                 come => come.done(),
             };
             let then = then.take()?;
@@ -197,9 +197,9 @@ impl<A: 'static> Files<A> {
 mod tests {
     use super::*;
     use crate::app::records::copying::write_record;
-    use crate::app::records::files::{How, Read};
+    use crate::app::records::files::{OpenOptions, Read};
     use crate::sgf::Tree;
-    use crate::store::save::{Guard, Terms};
+    use crate::store::save::{Guard, WriteOptions};
     use crate::store::{Stamp, WriteError};
 
     #[test]
@@ -222,7 +222,7 @@ mod tests {
         let hears = heard.clone();
         let begun = files.begin(
             Task::on(&long, String::new()),
-            move |progress| Read::of_file(&file, &How::default(), progress),
+            move |progress| Read::of_file(&file, &OpenOptions::default(), progress),
             move |_, _| hears.set(true),
         );
         assert!(begun.is_none());
@@ -233,7 +233,7 @@ mod tests {
         let file = long.clone();
         let begun = files.begin(
             Task { record: Some(1), counts_stopped: true, ..Task::on(&long, String::new()) },
-            move |progress| write_record(&tree, &file, Terms::of(Guard::Anything), None, progress).0,
+            move |progress| write_record(&tree, &file, WriteOptions::of(Guard::Anything), None, progress).0,
             |told: &mut Vec<_>, result| told.extend(result),
         );
         assert!(begun.is_none() && files.is_writing(1));

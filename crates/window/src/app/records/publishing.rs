@@ -8,12 +8,12 @@ use crate::app::context::publishing::{PublishChoice, PublishedPart};
 use crate::app::look::words;
 use crate::app::records::files::record_of;
 use crate::edit::{Command, EditError, Workspace};
-use crate::language::{self, Word};
+use crate::language::{self, StaticText};
 use crate::publish::{self, Choices, Form, PageSource, Publication, PublishError, Published, SiteFile, SiteFiles};
 use crate::record::Document;
 use crate::sgf::{self, NodeId, ReadOptions, Tree};
 use crate::store::disk::{Readers, folder_of};
-use crate::store::save::{self, Guard, Terms};
+use crate::store::save::{self, Guard, WriteOptions};
 use crate::store::{Home, file, folders, progress};
 use crate::study::log::{Learned, LogLines};
 use crate::study::{Moment, solutions};
@@ -103,7 +103,7 @@ impl Publishing {
         let number = self.tree.games().position(|root| root == self.at.0);
         let game = number.and_then(|number| tree.games().zip(tree.write_games()).nth(number));
         let (root, game) =
-            game.ok_or_else(|| Word("no-such-game-any-more", "the game is not there any more").to_string())?;
+            game.ok_or_else(|| StaticText("no-such-game-any-more", "the game is not there any more").to_string())?;
         Ok(Tree::read(tree.charset(root).widen(game)).0)
     }
 }
@@ -174,7 +174,7 @@ impl SiteFiles for FolderSite<'_> {
 
     fn keep(&mut self, name: &str, bytes: &[u8], readers: Readers) -> Result<bool, String> {
         let rescue = self.home.map(Home::rescue);
-        let terms = Terms { readers, rescue: rescue.as_deref(), ..Terms::of(Guard::Nothing) };
+        let terms = WriteOptions { readers, rescue: rescue.as_deref(), ..WriteOptions::of(Guard::Nothing) };
         let path = self.choice.path.join(name);
         save::renew(&path, bytes, terms, publish::is_published).map_err(|error| error.to_string())
     }

@@ -17,7 +17,7 @@ use crate::app::context::seen::Seen;
 use crate::app::context::{AtHand, Now, Open, Reading};
 use crate::app::look::words;
 use crate::app::panels::comment::CommentPanel;
-use crate::app::panels::score::Score;
+use crate::app::panels::score::GameText;
 use crate::app::panels::tree::TreeView;
 use crate::app::platform::Worked;
 use crate::app::records::background::Work;
@@ -27,7 +27,7 @@ use crate::app::records::place::{place_of, read_swaps, return_to, swaps_of};
 use crate::app::records::tab_file::{MergedFile, TabFile};
 use crate::edit::{Command, Copy, Go, Workspace, unsettled};
 use crate::game::{Colour, Coordinates, Markup, Swaps};
-use crate::language::{self, Word};
+use crate::language::{self, StaticText};
 use crate::record::Revision;
 use crate::sgf::{Fault, NodeId, Tree};
 use crate::store::Stamp;
@@ -91,7 +91,7 @@ pub struct Views {
     /// The tree.
     pub tree: TreeView,
     /// The game as text.
-    pub score: Score,
+    pub score: GameText,
     /// The text that the label tool places; if empty, letters in their order.
     pub label: String,
     /// The text of the status line.
@@ -369,11 +369,11 @@ impl Tab {
         self.seen = if self.seen.is_some() { None } else { Some(Seen::default()) };
         self.insist(
             if self.seen.is_some() {
-                Word("following-hidden", "Following moves are now hidden until you play or go to them")
+                StaticText("following-hidden", "Following moves are now hidden until you play or go to them")
             } else {
-                Word("following-shown", "Following moves are now shown")
+                StaticText("following-shown", "Following moves are now shown")
             }
-            .said(),
+            .localized(),
         );
     }
 

@@ -7,7 +7,7 @@ use crate::app::look::controls::{button, heading, quiet};
 use crate::app::look::{GRID, InSight as _, Palette, fonts, words};
 use crate::app::platform::windowing;
 use crate::commands::WindowCommand;
-use crate::language::{self, Word};
+use crate::language::{self, StaticText};
 use crate::store::recent::Recent;
 
 /// Draws the view.
@@ -39,7 +39,7 @@ pub fn show(
                     for (usual, word, command) in [
                         (true, words::OPEN, WindowCommand::Open),
                         (false, words::NEW, WindowCommand::New),
-                        (false, Word("welcome-study", "Study…"), WindowCommand::StudyCollections),
+                        (false, StaticText("welcome-study", "Study…"), WindowCommand::StudyCollections),
                     ] {
                         if button(ui, word, &keys(&command.into()), usual, 36.0).clicked() {
                             actions.push(command.into());
@@ -47,14 +47,14 @@ pub fn show(
                     }
                     ui.add_space(GRID);
                     let hint = if windowing::takes_drops() {
-                        Word("drop-hint", "or drop files anywhere in the window")
+                        StaticText("drop-hint", "or drop files anywhere in the window")
                     } else {
-                        Word(
+                        StaticText(
                             "no-drop-hint",
                             "Files can't be dropped here under Wayland. Use Open… to open one or more files",
                         )
                     };
-                    quiet(ui, hint.said());
+                    quiet(ui, hint.localized());
                 });
                 ui.add_space(4.0 * GRID);
                 // Returning users want their own records.
@@ -63,7 +63,7 @@ pub fn show(
                     ui.scope(|ui| recent_files(ui, recent, actions));
                     ui.add_space(3.0 * GRID);
                 }
-                heading(ui, Word("samples", "Samples").said());
+                heading(ui, StaticText("samples", "Samples").localized());
                 samples(ui, actions);
                 if !returning {
                     ui.add_space(2.0 * GRID);
@@ -76,9 +76,9 @@ pub fn show(
 
 fn recent_files(ui: &mut Ui, recent: &Recent, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
-    heading(ui, Word("recent", "Recent").said());
+    heading(ui, StaticText("recent", "Recent").localized());
     if recent.iter().next().is_none() {
-        quiet(ui, words::NO_RECENT.said());
+        quiet(ui, words::NO_RECENT.localized());
     }
     ui.spacing_mut().item_spacing.y = 0.0;
     for entry in recent.iter().take(8) {

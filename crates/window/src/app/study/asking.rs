@@ -13,7 +13,7 @@ use crate::app::study::conventions;
 use crate::app::study::page::{COLUMN, PageAction, StudyLook, button};
 use crate::app::study::signs;
 use crate::app::study::sitting::Sitting;
-use crate::language::{self, Word};
+use crate::language::{self, StaticText};
 use crate::study::Mode;
 use crate::study::session::Stage;
 
@@ -100,7 +100,7 @@ fn type_move(ui: &mut Ui, sitting: &mut Sitting, (hand, has_pieces): (&mut Askin
     hand.typed.push_str(&begun);
     let id = egui::Id::unique("study move");
     let mut output = field::line(ui, &mut hand.typed, Some(id), |edit| {
-        edit.desired_width(COLUMN - 2.0 * GRID).hint_text(words::MOVE.said())
+        edit.desired_width(COLUMN - 2.0 * GRID).hint_text(words::MOVE.localized())
     });
     let response = output.response.response.clone();
     set_name(&response, Role::TextInput, || words::MOVE);
@@ -148,22 +148,22 @@ fn keys(ui: &mut Ui, (stage, shown): (Stage, Option<(usize, usize)>), leads: boo
 
 /// What can be done at a stage, the usual first, with a key for each that has one besides Enter. `shown` is which move of the solution is
 /// shown, and how many there are.
-fn offers(stage: Stage, shown: Option<(usize, usize)>) -> Vec<(PageAction, Word, Option<Key>)> {
-    let hint = (PageAction::Hint, Word("study-give-hint", "Hint"), Some(Key::F2));
-    let show = (PageAction::Show, Word("study-show", "Show the solution"), Some(Key::F3));
-    let retry = (PageAction::Retry, Word("study-retry", "Try again"), None);
-    let good = (PageAction::Next, Word("study-good", "Good: next"), Some(Key::F5));
-    let easy = (PageAction::Easy, Word("study-easy", "Easy"), Some(Key::F4));
-    let next = (PageAction::Next, Word("study-next", "Next"), Some(Key::F5));
-    let step = (PageAction::Step(true), Word("study-next-move", "Next move"), Some(Key::ArrowRight));
-    let back = (PageAction::Step(false), Word("study-move-before", "Previous move"), Some(Key::ArrowLeft));
-    let leave = (PageAction::Leave, Word("study-leave", "Leave"), None);
+fn offers(stage: Stage, shown: Option<(usize, usize)>) -> Vec<(PageAction, StaticText, Option<Key>)> {
+    let hint = (PageAction::Hint, StaticText("study-give-hint", "Hint"), Some(Key::F2));
+    let show = (PageAction::Show, StaticText("study-show", "Show the solution"), Some(Key::F3));
+    let retry = (PageAction::Retry, StaticText("study-retry", "Try again"), None);
+    let good = (PageAction::Next, StaticText("study-good", "Good: next"), Some(Key::F5));
+    let easy = (PageAction::Easy, StaticText("study-easy", "Easy"), Some(Key::F4));
+    let next = (PageAction::Next, StaticText("study-next", "Next"), Some(Key::F5));
+    let step = (PageAction::Step(true), StaticText("study-next-move", "Next move"), Some(Key::ArrowRight));
+    let back = (PageAction::Step(false), StaticText("study-move-before", "Previous move"), Some(Key::ArrowLeft));
+    let leave = (PageAction::Leave, StaticText("study-leave", "Leave"), None);
     match stage {
         Stage::Asked => vec![hint, show, next, leave],
         Stage::Off => vec![
             retry,
-            (PageAction::Decide(true), Word("study-is-right", "It is right"), None),
-            (PageAction::Decide(false), Word("study-is-wrong", "It is wrong"), None),
+            (PageAction::Decide(true), StaticText("study-is-right", "It is right"), None),
+            (PageAction::Decide(false), StaticText("study-is-wrong", "It is wrong"), None),
             show,
             leave,
         ],
@@ -191,7 +191,7 @@ fn below(ui: &mut Ui, sitting: &Sitting, pointed: &str, stage: Stage) -> Option<
     let part = (all - left.min(all)) as f32 / all.max(1) as f32;
     ui.painter().rect_filled(Rect::from_min_size(rect.min, vec2(rect.width() * part, 4.0)), 2.0, palette.accent);
     quiet_small(ui, says);
-    let keys = Word(
+    let keys = StaticText(
         "study-keys",
         "Arrows and Enter play on the board, or type the move. F2 hints, F3 shows the solution, F4 is easy, F5 is next, Escape leaves.",
     );

@@ -9,15 +9,15 @@ use crate::app::study::conventions;
 use crate::app::study::gather::Gathered;
 use crate::app::study::page::{PageAction, button, row_of_buttons};
 use crate::app::study::sitting::{StudyChoice, count};
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::study::{Mode, Schedule};
 
 /// The modes, and what each is called.
-const MODES: [(Mode, Word); 4] = [
-    (Mode::Problem, Word("study-problem", "Solve problems")),
-    (Mode::Repertoire, Word("study-repertoire", "Name the moves of a repertoire")),
-    (Mode::Guess, Word("study-guess", "Guess the moves of a game")),
-    (Mode::Mistakes, Word("study-mistakes", "Find better moves than those marked as bad")),
+const MODES: [(Mode, StaticText); 4] = [
+    (Mode::Problem, StaticText("study-problem", "Solve problems")),
+    (Mode::Repertoire, StaticText("study-repertoire", "Name the moves of a repertoire")),
+    (Mode::Guess, StaticText("study-guess", "Guess the moves of a game")),
+    (Mode::Mistakes, StaticText("study-mistakes", "Find better moves than those marked as bad")),
 ];
 
 /// How many new questions a day can be chosen.
@@ -39,14 +39,14 @@ pub fn choose(ui: &mut Ui, gathered: &mut Gathered, choice: &mut StudyChoice) ->
     }
     if MODES.iter().all(|(mode, _)| gathered.of(*mode).is_empty()) {
         let why = match gathered.records {
-            0 => Word("study-no-records", "There are no records in this folder."),
-            _ => Word("study-nothing", "Nothing can be asked here: there are no moves to find."),
+            0 => StaticText("study-no-records", "There are no records in this folder."),
+            _ => StaticText("study-nothing", "Nothing can be asked here: there are no moves to find."),
         };
-        ui.label(why.said());
+        ui.label(why.localized());
         return button(ui, words::CLOSE, "", true).clicked().then_some(PageAction::Leave);
     }
     for (mode, word) in MODES.iter().filter(|(mode, _)| !gathered.of(*mode).is_empty()) {
-        if ui.radio(choice.mode == *mode, word.said()).clicked() {
+        if ui.radio(choice.mode == *mode, word.localized()).clicked() {
             (choice.mode, choice.side) = (*mode, None);
         }
     }
@@ -54,7 +54,7 @@ pub fn choose(ui: &mut Ui, gathered: &mut Gathered, choice: &mut StudyChoice) ->
     if sides.len() > 1 {
         ui.add_space(GRID);
         ui.horizontal_wrapped(|ui| {
-            ui.radio_value(&mut choice.side, None, Word("study-all-sides", "All sides").said());
+            ui.radio_value(&mut choice.side, None, StaticText("study-all-sides", "All sides").localized());
             for (side, name) in sides {
                 ui.radio_value(&mut choice.side, Some(side), name);
             }
@@ -92,36 +92,36 @@ fn evidence(ui: &mut Ui, gathered: &Gathered, mode: Mode) -> Option<PageAction> 
 
 /// The options.
 fn options(ui: &mut Ui, gathered: &mut Gathered, choice: &mut StudyChoice) {
-    ui.checkbox(&mut choice.turned, Word("study-turned", "Turn the board at random").said());
+    ui.checkbox(&mut choice.turned, StaticText("study-turned", "Turn the board at random").localized());
     if choice.mode == Mode::Problem {
-        ui.checkbox(&mut choice.by_chance, Word("study-by-chance", "Choose replies at random").said());
+        ui.checkbox(&mut choice.by_chance, StaticText("study-by-chance", "Choose replies at random").localized());
     }
     let ladder = [
-        Word("study-fsrs", "When it is about to be forgotten (FSRS)").said(),
-        Word("study-ladder", "After 1, 3, 7, 14, 30, 90 and 180 days").said(),
+        StaticText("study-fsrs", "When it is about to be forgotten (FSRS)").localized(),
+        StaticText("study-ladder", "After 1, 3, 7, 14, 30, 90 and 180 days").localized(),
     ];
     let mut chosen = usize::from(gathered.learned.schedule() == Schedule::Ladder);
-    labelled(ui, Word("study-schedule", "Asks again"), &ladder, &mut chosen, LIST);
+    labelled(ui, StaticText("study-schedule", "Asks again"), &ladder, &mut chosen, LIST);
     gathered.reschedule(if chosen == 1 { Schedule::Ladder } else { Schedule::Fsrs });
     if choice.mode != Mode::Guess {
         let name = |count: usize| (count < usize::MAX).then(|| count.to_string());
-        amount(ui, Word("study-new-a-day", "New questions a day"), (&NEW, 2), name, &mut choice.new_a_day);
+        amount(ui, StaticText("study-new-a-day", "New questions a day"), (&NEW, 2), name, &mut choice.new_a_day);
     }
     if choice.mode == Mode::Repertoire {
         let name = |depth: Option<u32>| depth.map(|depth| depth.to_string());
-        amount(ui, Word("study-depth", "Moves from the start"), (&DEPTHS, 0), name, &mut choice.depth);
+        amount(ui, StaticText("study-depth", "Moves from the start"), (&DEPTHS, 0), name, &mut choice.depth);
     }
 }
 
 /// One of some amounts, or of `usual` where it is none of them; what has no name is all.
 fn amount<T: Copy + PartialEq>(
     ui: &mut Ui,
-    word: Word,
+    word: StaticText,
     (all, usual): (&[T], usize),
     name: impl Fn(T) -> Option<String>,
     amount: &mut T,
 ) {
-    let every = || Word("study-every", "all").to_string();
+    let every = || StaticText("study-every", "all").to_string();
     let names: Vec<String> = all.iter().map(|one| name(*one).unwrap_or_else(every)).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let mut chosen = all.iter().position(|one| one == amount).unwrap_or(usual);
@@ -129,8 +129,8 @@ fn amount<T: Copy + PartialEq>(
     *amount = all[chosen];
 }
 
-fn labelled(ui: &mut Ui, word: Word, names: &[&str], chosen: &mut usize, width: f32) {
-    form::labelled(ui, word.said(), LABEL, |ui| form::choice(ui, word.said(), names, chosen, width));
+fn labelled(ui: &mut Ui, word: StaticText, names: &[&str], chosen: &mut usize, width: f32) {
+    form::labelled(ui, word.localized(), LABEL, |ui| form::choice(ui, word.localized(), names, chosen, width));
 }
 
 /// The number of questions, and the start.
@@ -151,13 +151,16 @@ fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<P
     }
     quiet(ui, says);
     if gathered.of(choice.mode).len() > count.all && choice.side.is_none() {
-        quiet_small(ui, Word("study-once", "The same position in several games is one question.").said());
+        quiet_small(ui, StaticText("study-once", "The same position in several games is one question.").localized());
     }
     choice.all = count.due + count.today == 0;
     if choice.all {
-        ui.label(Word("study-not-due", "Nothing is due. You can practise all the same; that changes no day.").said());
+        ui.label(
+            StaticText("study-not-due", "Nothing is due. You can practise all the same; that changes no day.")
+                .localized(),
+        );
     }
     ui.add_space(GRID);
-    let word = if choice.all { Word("study-practise", "Practise") } else { Word("study-begin", "Begin") };
+    let word = if choice.all { StaticText("study-practise", "Practise") } else { StaticText("study-begin", "Begin") };
     row_of_buttons(ui, [(PageAction::Next, word, ""), (PageAction::Leave, words::CLOSE, "Esc")])
 }

@@ -16,7 +16,7 @@ use crate::app::study::calendar::calendar;
 use crate::app::study::gather::{StudySource, gather};
 use crate::app::study::page::{LOOKING, button};
 use crate::app::study::sitting::{StudyChoice, count};
-use crate::language::{self, Word};
+use crate::language::{self, StaticText};
 use crate::store::disk::folder_of;
 use crate::store::{Home, progress};
 use crate::study::{Moment, Schedule};
@@ -73,12 +73,12 @@ impl Collections {
             Background::taken(&mut self.looking, Duration::ZERO).unwrap_or_else(|| std::mem::take(&mut self.found));
         let mut wanted = None;
         if self.looking.is_some() {
-            quiet(ui, LOOKING.said());
+            quiet(ui, LOOKING.localized());
         } else if self.found.known.is_empty() {
-            ui.label(Word(
+            ui.label(StaticText(
                 "study-no-collections",
                 "Choose a folder of problems, openings or games. What is asked, and when again, is kept beside them.",
-            ).said());
+            ).localized());
         }
         for (index, known) in self.found.known.iter().enumerate() {
             if row(ui, known, index == 0) {
@@ -103,17 +103,17 @@ impl Collections {
             _ => None,
         };
         let usual = self.found.known.is_empty();
-        let word = Word("study-choose-folder", "Choose a folder…");
+        let word = StaticText("study-choose-folder", "Choose a folder…");
         if has_dialogs() && button(ui, word, "", usual).clicked() && self.asked.is_none() {
             let ask = FileDialog { is_folder: true, ..FileDialog::of(word, words::RECORDS, suffixes()) }.begin();
             self.asked = Some(Background::begin(ui.ctx(), ask));
         }
-        let label = Word("study-path", "Path of a folder or a record").said();
+        let label = StaticText("study-path", "Path of a folder or a record").localized();
         let typed = form::text(ui, label, label, &mut self.typed, None);
         // Before the keyboard comes back here.
         let entered = typed.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let has_path = !self.typed.trim().is_empty();
-        let opens = has_path && button(ui, Word("study-go-on", "Go on"), "", usual).clicked();
+        let opens = has_path && button(ui, StaticText("study-go-on", "Go on"), "", usual).clicked();
         if usual && !has_dialogs() && self.looking.is_none() && ui.memory(|memory| memory.focused()).is_none() {
             typed.request_focus();
         }
@@ -125,7 +125,7 @@ impl Collections {
             }
         }
         if self.refused {
-            form::alarm(ui, Word("study-no-such-place", "There is nothing at this path.").said());
+            form::alarm(ui, StaticText("study-no-such-place", "There is nothing at this path.").localized());
         }
         chosen
     }
@@ -149,7 +149,7 @@ fn row(ui: &mut Ui, known: &Known, first: bool) -> bool {
                 ui.add(egui::Label::new(RichText::new(&says).size(13.0).color(palette.quiet)).truncate());
             });
         });
-        let word = Word("study-go-on", "Go on");
+        let word = StaticText("study-go-on", "Go on");
         let response = button(ui, word, "", first);
         // Several rows have the same button, so the accessible name includes the row.
         let full = language::with_colon(word, language::sentences([name, says]));

@@ -3,15 +3,15 @@
 use egui::Ui;
 
 use crate::app::look::{GRID, form};
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::study::Convention;
 
 /// The choices, in the order of the list, and what each is called: its marks in records, or a description. `None` follows the record.
 fn choices() -> [(Option<Convention>, &'static str); 14] {
     [
-        (None, Word("study-as-recorded", "As the record says").said()),
+        (None, StaticText("study-as-recorded", "As the record says").localized()),
         (Some(Convention::RightWord), "RIGHT"),
-        (Some(Convention::CorrectWord), Word("study-by-words", "The first word of comments").said()),
+        (Some(Convention::CorrectWord), StaticText("study-by-words", "The first word of comments").localized()),
         (Some(Convention::Plus), "+"),
         (Some(Convention::Te), "TE"),
         (Some(Convention::TeBm), "TE, BM"),
@@ -19,10 +19,13 @@ fn choices() -> [(Option<Convention>, &'static str); 14] {
         (Some(Convention::Wv), "WV"),
         (Some(Convention::Tr), "TR"),
         (Some(Convention::GbGw), "GB, GW"),
-        (Some(Convention::Connection), Word("study-by-board", "Who has won on the board").said()),
-        (Some(Convention::MainLine), Word("study-by-main-line", "The main line is right").said()),
-        (Some(Convention::LeafColour), Word("study-by-end", "Lines that end with the solver’s move are right").said()),
-        (Some(Convention::All), Word("study-by-all", "Every line is right").said()),
+        (Some(Convention::Connection), StaticText("study-by-board", "Who has won on the board").localized()),
+        (Some(Convention::MainLine), StaticText("study-by-main-line", "The main line is right").localized()),
+        (
+            Some(Convention::LeafColour),
+            StaticText("study-by-end", "Lines that end with the solver’s move are right").localized(),
+        ),
+        (Some(Convention::All), StaticText("study-by-all", "Every line is right").localized()),
     ]
 }
 
@@ -37,7 +40,7 @@ pub fn choose(ui: &mut Ui, now: Option<Convention>, width: f32) -> Option<Option
     let names = choices.map(|(_, name)| name);
     let before = choices.iter().position(|(choice, _)| *choice == now).unwrap_or(0);
     let mut chosen = before;
-    let label = Word("study-take-as", "How answers are judged").said();
+    let label = StaticText("study-take-as", "How answers are judged").localized();
     form::labelled(ui, label, width.min(190.0), |ui| {
         let list = (width - 190.0 - GRID).clamp(120.0, 280.0);
         form::choice(ui, label, &names, &mut chosen, list);

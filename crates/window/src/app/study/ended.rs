@@ -11,7 +11,7 @@ use crate::app::study::calendar::{calendar, day_words};
 use crate::app::study::page::{PageAction, row_of_buttons};
 use crate::app::study::signs;
 use crate::app::study::sitting::{Sign, Sitting};
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::study::{Mode, Rating};
 
 /// The side of a sign, and how many are shown.
@@ -66,8 +66,8 @@ pub fn ended(ui: &mut Ui, sitting: &Sitting) -> Option<PageAction> {
     ui.add_space(2.0 * GRID);
     let offers = [
         (PageAction::Leave, words::CLOSE, ""),
-        (PageAction::Choose, Word("study-more", "Ask something else"), ""),
-        (PageAction::All, Word("study-all-again", "All of it once more"), ""),
+        (PageAction::Choose, StaticText("study-more", "Ask something else"), ""),
+        (PageAction::All, StaticText("study-all-again", "All of it once more"), ""),
     ];
     row_of_buttons(ui, offers)
 }
@@ -90,12 +90,12 @@ fn went(ui: &mut Ui, went: &[Rating]) {
         signs::draw(ui.painter(), cell, sign, palette);
     }
     let told = |rating: &Rating| match rating {
-        Rating::Again => Word("study-one-wrong", "wrong"),
-        Rating::Hard => Word("study-one-hinted", "right after a hint"),
-        _ => Word("study-one-right", "right"),
+        Rating::Again => StaticText("study-one-wrong", "wrong"),
+        Rating::Hard => StaticText("study-one-hinted", "right after a hint"),
+        _ => StaticText("study-one-right", "right"),
     };
     set_name(&response, Role::Image, || {
-        let all: Vec<&str> = shown.iter().map(|rating| told(rating).said()).collect();
+        let all: Vec<&str> = shown.iter().map(|rating| told(rating).localized()).collect();
         all.join(", ")
     });
 }

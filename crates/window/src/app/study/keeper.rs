@@ -5,15 +5,15 @@ use std::time::Duration;
 
 use egui::Context;
 
-use crate::app::platform::{Background, Come};
-use crate::language::{self, Word};
+use crate::app::platform::{Background, JobState};
+use crate::language::{self, StaticText};
 use crate::store::disk;
 use crate::store::file::cause;
 use crate::store::{Home, progress};
 use crate::study::log::LogLine;
 
 /// A message: whether it is an error, and its text.
-type Said = (bool, String);
+type Report = (bool, String);
 
 /// Keeps lines of one folder.
 #[derive(Default)]
@@ -22,23 +22,23 @@ pub struct Keeper {
     folder: Option<PathBuf>,
     home: Option<Home>,
     waiting: Vec<String>,
-    under_way: Option<Background<Option<Said>>>,
-    said: Option<Said>,
+    under_way: Option<Background<Option<Report>>>,
+    report: Option<Report>,
 }
 
 impl Keeper {
     /// Keeps answers about a folder.
     pub fn new(folder: Option<PathBuf>, home: Option<Home>) -> Keeper {
-        let said = folder.is_none().then(|| {
-            let nowhere = Word("study-no-file", "This record has no file: your answers are not kept.");
+        let report = folder.is_none().then(|| {
+            let nowhere = StaticText("study-no-file", "This record has no file: your answers are not kept.");
             (false, nowhere.to_string())
         });
-        Keeper { folder, home, said, ..Keeper::default() }
+        Keeper { folder, home, report, ..Keeper::default() }
     }
 
     /// The message.
-    pub fn said(&self) -> Option<&Said> {
-        self.said.as_ref()
+    pub fn report(&self) -> Option<&Report> {
+        self.report.as_ref()
     }
 
     /// Keeps a line as soon as those before it are kept.
@@ -55,7 +55,7 @@ impl Keeper {
         }
         let Some(folder) = self.folder.clone().filter(|_| !self.waiting.is_empty()) else { return };
         let (lines, home) = (std::mem::take(&mut self.waiting), self.home.clone());
-        let keep = move || lines.iter().fold(None, |said, line| append(&folder, home.as_ref(), line).or(said));
+        let keep = move || lines.iter().fold(None, |report, line| append(&folder, home.as_ref(), line).or(report));
         self.under_way = Some(Background::begin(ctx, disk::along(keep)));
     }
 
@@ -63,9 +63,9 @@ impl Keeper {
     fn is_free(&mut self, most: Duration) -> bool {
         let Some(under_way) = &self.under_way else { return true };
         match under_way.take_within(most) {
-            Come::NotYet => return false,
-            Come::Done(said) => self.said = said.or(self.said.take()),
-            Come::Nothing => self.said = Some((true, crate::app::look::words::PROGRAM_ERROR.to_string())),
+            JobState::NotYet => return false,
+            JobState::Done(report) => self.report = report.or(self.report.take()),
+            JobState::Nothing => self.report = Some((true, crate::app::look::words::PROGRAM_ERROR.to_string())),
         }
         self.under_way = None;
         true
@@ -82,7 +82,7 @@ impl Keeper {
 }
 
 /// Adds a line. Returns what is to be said of it.
-fn append(folder: &std::path::Path, home: Option<&Home>, line: &str) -> Option<Said> {
+fn append(folder: &std::path::Path, home: Option<&Home>, line: &str) -> Option<Report> {
     match progress::append(folder, home, line) {
         Ok(added) => {
             let why = added.elsewhere?;

@@ -12,7 +12,7 @@ use crate::app::board::tray::has_pieces;
 use crate::app::board::view::ground as board_ground;
 use crate::app::context::ViewContext;
 use crate::app::look::{GRID, InSight as _, Palette, controls, fonts, words};
-use crate::app::platform::{Background, Come};
+use crate::app::platform::{Background, JobState};
 use crate::app::study::asking::{AskingHand, asked};
 use crate::app::study::board::{OnStudyBoard, StudyBoard};
 use crate::app::study::choosing::choose;
@@ -22,7 +22,7 @@ use crate::app::study::gather::{Gathered, StudySource, gather};
 use crate::app::study::keeper::Keeper;
 use crate::app::study::sitting::{Sitting, StudyChoice};
 use crate::game::Coordinates;
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::scene::Theme;
 use crate::store::Home;
 use crate::study::log::LogEvent;
@@ -33,7 +33,7 @@ pub const COLUMN: f32 = 340.0;
 const BUTTON: f32 = 44.0;
 
 /// Said while questions are gathered.
-pub const LOOKING: Word = Word("study-looking", "Looking for questions…");
+pub const LOOKING: StaticText = StaticText("study-looking", "Looking for questions…");
 
 /// How boards are shown.
 #[derive(Clone, Copy)]
@@ -131,7 +131,7 @@ impl StudyPage {
 
     /// Opens it with what was studied before.
     pub fn collections(ctx: &egui::Context, home: Option<Home>, kept: BTreeMap<String, String>) -> StudyPage {
-        let mut page = StudyPage::empty(Word("study-collections", "Study").to_string(), home.clone(), kept);
+        let mut page = StudyPage::empty(StaticText("study-collections", "Study").to_string(), home.clone(), kept);
         page.part = Part::Collections(Box::new(Collections::new(ctx, home)));
         page
     }
@@ -234,8 +234,8 @@ impl StudyPage {
     fn follow(&mut self) {
         let Part::Gathering(coming) = &self.part else { return };
         match coming.take() {
-            Come::NotYet => {}
-            Come::Done(gathered) => {
+            JobState::NotYet => {}
+            JobState::Done(gathered) => {
                 let mode = gathered.best();
                 let new_a_day = self.kept.get(NEW).and_then(|count| count.parse().ok()).unwrap_or(USUAL_NEW);
                 let (turned, by_chance, all) = (false, false, false);
@@ -243,7 +243,7 @@ impl StudyPage {
                 let choice = StudyChoice { mode, side, turned, by_chance, new_a_day, depth: None, all };
                 self.part = Part::Choosing(Box::new(gathered), choice);
             }
-            Come::Nothing => self.part = Part::Nothing,
+            JobState::Nothing => self.part = Part::Nothing,
         }
     }
 
@@ -255,7 +255,7 @@ impl StudyPage {
                 None => None,
             },
             Part::Gathering(_) => {
-                controls::quiet(ui, LOOKING.said());
+                controls::quiet(ui, LOOKING.localized());
                 button(ui, words::CLOSE, "", false).clicked().then_some(PageAction::Leave)
             }
             Part::Nothing => {
@@ -366,7 +366,7 @@ impl StudyPage {
     /// Messages about the log, and about unreadable files.
     fn said(&self, ui: &mut Ui) {
         let palette = Palette::of(ui);
-        if let Some((alarms, said)) = self.keeper.said().filter(|_| self.source.is_some()) {
+        if let Some((alarms, said)) = self.keeper.report().filter(|_| self.source.is_some()) {
             ui.add_space(2.0 * GRID);
             let colour = if *alarms { palette.alarm } else { palette.quiet };
             let label = ui.label(RichText::new(said).color(colour).size(13.0));
@@ -423,7 +423,7 @@ fn places(inner: Rect, pieces: bool) -> (Rect, Option<Rect>, Rect) {
 
 /// A row of buttons, each with what it does and the key that does the same. The first is the usual one: it gets the keyboard that nothing
 /// has. Returns what the clicked one does.
-pub fn row_of_buttons<const N: usize>(ui: &mut Ui, offers: [(PageAction, Word, &str); N]) -> Option<PageAction> {
+pub fn row_of_buttons<const N: usize>(ui: &mut Ui, offers: [(PageAction, StaticText, &str); N]) -> Option<PageAction> {
     let mut action = None;
     ui.horizontal_wrapped(|ui| {
         for (index, (offered, word, key)) in offers.into_iter().enumerate() {
@@ -440,6 +440,6 @@ pub fn row_of_buttons<const N: usize>(ui: &mut Ui, offers: [(PageAction, Word, &
 }
 
 /// A button, the usual one filled.
-pub fn button(ui: &mut Ui, word: Word, key: &str, usual: bool) -> Response {
+pub fn button(ui: &mut Ui, word: StaticText, key: &str, usual: bool) -> Response {
     controls::button(ui, word, key, usual, BUTTON)
 }

@@ -8,9 +8,9 @@ use crate::app::look::words;
 use crate::app::study::gather::Gathered;
 use crate::app::study::keeper::Keeper;
 use crate::game::{Colour, Coordinates, Move, Place};
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::study::log::{GivenAnswer, LogEvent};
-use crate::study::session::{Clue, Drill, Manner, Response, Round, Stage, StudyView};
+use crate::study::session::{Clue, Drill, DrillOptions, Response, Round, Stage, StudyView};
 use crate::study::{GatheredGame, ItemKey, Mode, Moment, Rating, StudyItem};
 
 /// The options of a session.
@@ -191,7 +191,7 @@ impl Sitting {
             let known = self.gathered.learned.items.get(&item.exercise.key);
             let attempt = known.map_or(0, |item| u64::from(item.answered));
             let StudyChoice { by_chance, turned, .. } = self.choice;
-            let manner = Manner { replies_by_chance: by_chance, turned, attempt, seed: self.seed };
+            let manner = DrillOptions { replies_by_chance: by_chance, turned, attempt, seed: self.seed };
             Drill::new(item.game.lines(), &item.exercise, manner)
         });
         self.look();
@@ -230,9 +230,9 @@ impl Sitting {
         let before = drill.position().clone();
         let (side, response) = (drill.side(), drill.answer(action));
         self.told = Some(match response {
-            Response::Right => (Sign::Right, Word("study-say-right", "Right.").to_string()),
+            Response::Right => (Sign::Right, StaticText("study-say-right", "Right.").to_string()),
             Response::Also => {
-                (Sign::Right, Word("study-say-also", "Good as well, though not what was played.").to_string())
+                (Sign::Right, StaticText("study-say-also", "Good as well, though not what was played.").to_string())
             }
             Response::Continued(replies) => {
                 let position = drill.position().clone().with_coordinates(names);
@@ -260,7 +260,7 @@ impl Sitting {
                 (Sign::Wrong, wrong)
             }
             Response::Unknown => {
-                (Sign::Unknown, Word("study-say-unknown", "This move is not in the record.").to_string())
+                (Sign::Unknown, StaticText("study-say-unknown", "This move is not in the record.").to_string())
             }
             Response::Illegal => {
                 let before = before.with_coordinates(names);
@@ -290,8 +290,10 @@ impl Sitting {
                 self.clue = Some(OnBoard::new(board, places));
                 say!("study-hint", "The answer is in the part that is lit, from {from} to {to}.", from, to)
             }
-            Clue::NotOnBoard => Word("study-hint-word", "The answer is nothing that is put on the board.").to_string(),
-            Clue::None => Word("study-no-hint", "There is no further hint.").to_string(),
+            Clue::NotOnBoard => {
+                StaticText("study-hint-word", "The answer is nothing that is put on the board.").to_string()
+            }
+            Clue::None => StaticText("study-no-hint", "There is no further hint.").to_string(),
         };
         self.told = Some((Sign::Note, said));
         // The board is as it was: what is in hand stays there.

@@ -532,7 +532,7 @@ fn an_illegal_place_is_refused_and_says_how_it_is_taken() {
         } else {
             assert_eq!(player.text(), start);
             assert!(
-                player.tab().views.hint.contains(crate::app::look::words::ALL_THE_SAME.said()),
+                player.tab().views.hint.contains(crate::app::look::words::ALL_THE_SAME.localized()),
                 "{}",
                 player.tab().views.hint
             );
@@ -559,7 +559,7 @@ fn an_illegal_stone_is_refused_and_says_how_it_is_played() {
         player.click(at);
         assert_eq!(player.text(), whole, "{point}: refused");
         assert!(
-            player.tab().views.hint.contains(crate::app::look::words::ALL_THE_SAME.said()),
+            player.tab().views.hint.contains(crate::app::look::words::ALL_THE_SAME.localized()),
             "{}",
             player.tab().views.hint
         );

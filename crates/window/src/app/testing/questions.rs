@@ -170,7 +170,7 @@ fn every_answer_is_acted_on() {
             let mut window = window();
             let app = &mut window.state_mut().0;
             app.put(question.clone());
-            assert!(app.answer(name.said(), &path), "{question:?}: {name}");
+            assert!(app.answer(name.localized(), &path), "{question:?}: {name}");
             window.run_steps(2);
             let asked = window.state().0.question.as_ref().map(|dialog| &dialog.question);
             assert!(asked != Some(&question) || matches!(question, Question::Path(..)), "{question:?}: {name}");

@@ -7,26 +7,26 @@ use super::pieces::Player;
 use crate::app::look::words;
 use crate::game::blokus::{self, Hand, Set};
 use crate::game::{Place, Position};
-use crate::language::Word;
+use crate::language::StaticText;
 
 /// Boards of every shape, with a piece that looks different each way it is turned or flipped, and is not allowed in the middle.
 const BOARDS: [(&str, char); 5] =
     [("Blokus", 'f'), ("Blokus Trigon", 'f'), ("Nexos", 'e'), ("GembloQ", 'p'), ("Callisto", 'l')];
 
 type Turn = fn(Hand, &Set) -> Hand;
-const HANDLES: [(Word, Turn); 3] = [
+const HANDLES: [(StaticText, Turn); 3] = [
     (words::TURN_PIECE_LEFT, Hand::turn_left),
     (words::FLIP_PIECE, Hand::flip),
     (words::TURN_PIECE_RIGHT, Hand::turn_right),
 ];
 
 fn board_area(player: &Player) -> Rect {
-    player.window.get_by_label(words::BOARD.said()).rect()
+    player.window.get_by_label(words::BOARD.localized()).rect()
 }
 
 /// The handle of that name, not the button of the same name in the tray.
-fn handle(player: &Player, name: Word) -> Option<Rect> {
-    let all = player.window.query_all_by_label(name.said()).map(|node| node.rect());
+fn handle(player: &Player, name: StaticText) -> Option<Rect> {
+    let all = player.window.query_all_by_label(name.localized()).map(|node| node.rect());
     all.into_iter().find(|rect| board_area(player).contains(rect.center()))
 }
 
@@ -79,7 +79,7 @@ fn the_handles_turn_the_piece_where_it_is_and_cover_it_never() {
                 }
                 let there = handle(player, name).unwrap().center();
                 player.hover(there);
-                assert_eq!(&*player.tab().views.hint, name.said(), "{game}");
+                assert_eq!(&*player.tab().views.hint, name.localized(), "{game}");
                 if std::mem::take(&mut first) {
                     player.right_button(there, false);
                     player.window.run();

@@ -18,7 +18,7 @@ use crate::app::look::{GRID, Palette, fonts, form, words};
 use crate::commands::WindowCommand;
 use crate::game::blokus::ColourStanding;
 use crate::game::{Colour, Position};
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::record::Revision;
 use crate::scene::{Shape, Theme, tray};
 use crate::sgf::NodeId;
@@ -310,10 +310,10 @@ impl Row<'_> {
     fn state(&self, turn: bool) -> String {
         let word = match self.standing {
             _ if self.sets_up() => "",
-            standing if standing.left == 0 => Word("all-placed", "all placed").said(),
+            standing if standing.left == 0 => StaticText("all-placed", "all placed").localized(),
             // At the end of the game no colour can move, and the line below says so once.
-            standing if !standing.can_move() && !self.is_over() => words::CANNOT_MOVE.said(),
-            _ if turn => words::TO_PLAY.said(),
+            standing if !standing.can_move() && !self.is_over() => words::CANNOT_MOVE.localized(),
+            _ if turn => words::TO_PLAY.localized(),
             _ => "",
         };
         word.to_owned()
@@ -390,7 +390,7 @@ impl Row<'_> {
                     board.lead(ui.ctx());
                 }
                 (true, _, false) => {
-                    let by_keys = Word("taken-with-keys", "Press Shift+Enter to pick it up anyway").said();
+                    let by_keys = StaticText("taken-with-keys", "Press Shift+Enter to pick it up anyway").localized();
                     refused = Some(Remark { but: by_keys, at: cell.center(), ..self.refusal(ui, cell) });
                 }
                 (false, true, _) if clicked => actions.push(WindowCommand::DropPiece.into()),
@@ -400,7 +400,7 @@ impl Row<'_> {
             }
         }
         // The status line is read aloud.
-        actions.extend(refused.as_ref().map(|remark: &Remark| Action::Told(remark.said())));
+        actions.extend(refused.as_ref().map(|remark: &Remark| Action::Told(remark.localized())));
         refused
     }
 
@@ -424,7 +424,7 @@ impl Row<'_> {
         };
         Remark {
             why,
-            but: Word("taken-all-the-same", "Shift-click to pick it up anyway").said(),
+            but: StaticText("taken-all-the-same", "Shift-click to pick it up anyway").localized(),
             places: Vec::new(),
             at: ui.input(|input| input.pointer.interact_pos()).unwrap_or(cell.center()),
             here: self.shelf.subject.at(),

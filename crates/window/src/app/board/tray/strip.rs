@@ -97,7 +97,7 @@ pub(super) fn show(
         ];
         for (icon, name, command) in buttons {
             let keys = (here.keys)(&command.into());
-            IconButton::new(icon, name.said(), &keys).enabled(in_hand).push_on_click(ui, command, actions);
+            IconButton::new(icon, name.localized(), &keys).enabled(in_hand).push_on_click(ui, command, actions);
         }
     });
     let colour = board.held.colour(subject.context()).map(|colour| subject.now.position.kind().colour_name(colour));

@@ -8,10 +8,10 @@ use crate::app::board::steps::is_played;
 use crate::app::board::{Subject, cursor};
 use crate::app::context::{Action, OnBoard};
 use crate::app::look::controls::{keep_arrows, keep_escape};
-use crate::app::look::menu::Wish;
+use crate::app::look::menu::MenuRequest;
 use crate::app::look::{menu, words};
 use crate::game::Place;
-use crate::language::Word;
+use crate::language::StaticText;
 
 /// The keys that are the board's while it has the keyboard: Escape, too, where there is something to take back.
 pub(super) fn keep(view: &BoardView, subject: &Subject<'_>, response: &Response) {
@@ -57,8 +57,8 @@ impl BoardView {
     /// The place whose menu is wished for with keys: that of the cursor, which is there then.
     pub(super) fn wished_menu(&mut self, subject: &Subject<'_>, response: &Response) -> Option<Place> {
         let here = response.has_focus() || response.ctx.memory(|memory| memory.focused()).is_none();
-        let wished = here && menu::take_wish(&response.ctx, Wish::Here);
-        if !wished && !menu::take_wish(&response.ctx, Wish::Board) {
+        let wished = here && menu::take_wish(&response.ctx, MenuRequest::Here);
+        if !wished && !menu::take_wish(&response.ctx, MenuRequest::Board) {
             return None;
         }
         let position = &subject.now.position;
@@ -76,12 +76,16 @@ impl BoardView {
         }
         let aim = self.aim(subject, Some(place)).filter(|_| !placing::is_placed(subject));
         if let Some(why) = refusing::refusal(self, ui, subject, aim.as_ref()) {
-            return Some(Action::Told(format!("{}. {}", words::capital(&why), words::ALL_THE_SAME_BY_KEYS.said())));
+            return Some(Action::Told(format!(
+                "{}. {}",
+                words::capital(&why),
+                words::ALL_THE_SAME_BY_KEYS.localized()
+            )));
         }
         match self.click(subject, Some(place), aim.as_ref()) {
             // There is no other button.
-            Some(Action::Hint(words)) if words == words::STONE_STANDS_HERE.said() => {
-                Some(Action::Hint(Word("stone-is-here", "There is a stone here").said()))
+            Some(Action::Hint(words)) if words == words::STONE_STANDS_HERE.localized() => {
+                Some(Action::Hint(StaticText("stone-is-here", "There is a stone here").localized()))
             }
             None if is_played(subject) => Some(Action::Told(self.steps.answer(subject, place))),
             action => action,

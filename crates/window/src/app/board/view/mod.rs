@@ -24,7 +24,7 @@ use crate::app::board::picture::{Shown, View};
 use crate::app::board::remark::Remark;
 use crate::app::board::ring::Ring;
 use crate::app::board::steps::{Steps, is_played};
-use crate::app::board::subject::PutUp;
+use crate::app::board::subject::SetupPiece;
 use crate::app::board::view::shade::{Shade, Shaded};
 use crate::app::board::wheel::Wheel;
 use crate::app::board::{
@@ -76,7 +76,7 @@ pub struct BoardView {
     pub remark: Option<Remark>,
     /// What is announced to screen readers, and about what.
     pub in_hand: StatusLine,
-    heard: held::Heard,
+    heard: held::HeldNotice,
     /// The tool in the last frame.
     tool: Option<Tool>,
     /// The handles around the piece.
@@ -294,7 +294,7 @@ impl BoardView {
             });
         }
         if let Some(remark) = self.remark.as_ref().filter(|remark| !remark.but.is_empty()) {
-            return remark.said();
+            return remark.localized();
         }
         match (place, on_pod) {
             (None, _) => String::new(),
@@ -328,7 +328,7 @@ impl BoardView {
         let shows = subject.style.ghost && !on.response.dragged();
         let why = aim.as_ref().and_then(|aim| self.objection(subject, aim));
         // An uncoloured thing is drawn as the board draws it.
-        let of_nobody = matches!(subject.put_up(), Some(PutUp::Nobodys(_))) && subject.tool == Tool::Setup;
+        let of_nobody = matches!(subject.put_up(), Some(SetupPiece::Nobodys(_))) && subject.tool == Tool::Setup;
         if let Some(aim) = aim.filter(|_| shows && !of_nobody) {
             self.ghost.draw(on, Shade::Stones(Ghost { legal: why.is_none(), ..aim }));
         }

@@ -6,7 +6,7 @@ use egui::{CursorIcon, Event, PointerButton, Pos2};
 
 use super::BoardView;
 use crate::app::board::camera::Drawn;
-use crate::app::board::held::{Heard, TURN_LEFT, TURN_RIGHT};
+use crate::app::board::held::{HeldNotice, TURN_LEFT, TURN_RIGHT};
 use crate::app::board::remark::Remark;
 use crate::app::board::view::shade::Shade;
 use crate::app::board::{BoardFrame, Subject, Tool, brush, gestures, held, modifiers, picture};
@@ -67,8 +67,8 @@ impl BoardView {
             match &why {
                 Some(why) if !anyway => {
                     let but = match may {
-                        true if clicked => words::ALL_THE_SAME.said(),
-                        true => words::ALL_THE_SAME_BY_KEYS.said(),
+                        true if clicked => words::ALL_THE_SAME.localized(),
+                        true => words::ALL_THE_SAME_BY_KEYS.localized(),
                         false => "",
                     };
                     let at = under.map_or(drawn.area.center(), |under| under.at);
@@ -107,13 +107,13 @@ impl BoardView {
         self.say(on, aim.as_ref(), under.map(|under| under.at));
         let told = self.told(subject, aim.as_ref(), why.as_deref(), under);
         self.let_hear(subject, aim.as_ref(), why, &told);
-        self.ring.said(ui, drawn).map_or(told, str::to_owned)
+        self.ring.localized(ui, drawn).map_or(told, str::to_owned)
     }
 
     /// Keeps what is to be heard of the piece in hand where it is another one now, lies otherwise or was moved by a key.
     fn let_hear(&mut self, subject: &Subject<'_>, aim: Option<&Ghost>, why: Option<String>, told: &str) {
         let places = aim.filter(|_| !self.held.is_with_pointer()).map(|aim| aim.places.clone());
-        let now = Heard { piece: self.held.piece(), hand: self.held.hand, places, refused: self.remark.is_some() };
+        let now = HeldNotice { piece: self.held.piece(), hand: self.held.hand, places, refused: self.remark.is_some() };
         let before = std::mem::replace(&mut self.heard, now);
         // A user who asked for a place is told which it is.
         if before == self.heard || self.held.is_found() && !self.heard.refused {
@@ -179,10 +179,12 @@ impl BoardView {
             return match (hinted, under.place.filter(|_| piece.is_some())) {
                 (Some(there), _) => there,
                 (None, Some(place)) => gestures::click(subject, Some(place), None).unwrap_or(Action::Hint("")),
-                (None, None) => Action::Hint(words::TAKE_A_PIECE.said()),
+                (None, None) => Action::Hint(words::TAKE_A_PIECE.localized()),
             };
         }
-        let (Some(piece), Some(place)) = (piece, under.place) else { return Action::Hint(words::TAKE_A_PIECE.said()) };
+        let (Some(piece), Some(place)) = (piece, under.place) else {
+            return Action::Hint(words::TAKE_A_PIECE.localized());
+        };
         let recoloured = subject.setup.filter(|&colour| colour != piece.colour);
         let left = |colour| position.left(colour).iter().any(|(name, count)| *name == piece.name && *count > 0);
         Action::Run(match recoloured {
@@ -207,7 +209,7 @@ impl BoardView {
         };
         let colour = colour.unwrap_or_default();
         match (&self.remark, aim, why) {
-            (Some(remark), ..) if !remark.but.is_empty() => remark.said(),
+            (Some(remark), ..) if !remark.but.is_empty() => remark.localized(),
             (_, Some(_), Some(why)) => language::with_colon(piece, why),
             (_, Some(aim), None) if subject.tool == Tool::Play => {
                 let text = position.move_text(&game::Move::Place(aim.places.clone()));

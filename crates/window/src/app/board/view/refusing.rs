@@ -22,7 +22,7 @@ pub(super) fn refusal(view: &mut BoardView, ui: &Ui, subject: &Subject<'_>, aim:
 impl BoardView {
     /// Stores the reason, to be shown next to the place as long as the pointer stays.
     pub(super) fn refuse(&mut self, subject: &Subject<'_>, aim: &Ghost, why: &str, at: Pos2) {
-        let (why, but, places) = (words::capital(why), words::ALL_THE_SAME.said(), aim.places.clone());
+        let (why, but, places) = (words::capital(why), words::ALL_THE_SAME.localized(), aim.places.clone());
         self.remark = Some(Remark { why, but, places, at, here: subject.at() });
     }
 

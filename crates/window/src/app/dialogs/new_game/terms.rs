@@ -8,7 +8,7 @@ use crate::app::dialogs::offered::CARDS;
 use crate::app::look::{GRID, form, words};
 use crate::edit::Command;
 use crate::game::{self, Choice, Colour, Kind, SWAP_RULES};
-use crate::language::Word;
+use crate::language::StaticText;
 
 impl NewGame {
     /// The game that is chosen, whatever its size.
@@ -68,9 +68,9 @@ impl NewGame {
         let names =
             |colours: &[Colour]| colours.iter().map(|&colour| kind.colour_name(colour)).collect::<Vec<_>>().join(" + ");
         let players = kind.players().into_iter().map(|(id, colours)| (id, names(&colours)));
-        let swap = kind.facts().swaps.then(|| ("RU", Word("swap-rule", "Swap rule").to_string()));
-        let start =
-            (!kind.facts().starts.is_empty()).then(|| ("SU", Word("start-of-pieces", "Starting position").to_string()));
+        let swap = kind.facts().swaps.then(|| ("RU", StaticText("swap-rule", "Swap rule").to_string()));
+        let start = (!kind.facts().starts.is_empty())
+            .then(|| ("SU", StaticText("start-of-pieces", "Starting position").to_string()));
         let terms = kind.facts().terms.iter().map(|&id| (id, words::information(id).into()));
         players.chain(swap).chain(start).chain(terms).collect()
     }

@@ -8,7 +8,7 @@ use egui::{Color32, Context, Event, Id, Key, Shape, TextBuffer, TextEdit, TextSt
 
 use super::{Ordered, of, ordered};
 use crate::app::look::controls::hover_text;
-use crate::language::{self, Word, turns};
+use crate::language::{self, StaticText, turns};
 
 /// Configures a field further.
 pub(crate) trait SetUp: FnOnce(TextEdit<'_>) -> TextEdit<'_> {}
@@ -85,7 +85,8 @@ fn plain(
         let output = set(start(&mut short)).id(id).interactive(false).show(ui);
         hover_text(
             output.response.response.clone(),
-            Word("too-long-to-edit", "This text is too long to be edited here. Its beginning is shown.").said(),
+            StaticText("too-long-to-edit", "This text is too long to be edited here. Its beginning is shown.")
+                .localized(),
         );
         return output;
     }

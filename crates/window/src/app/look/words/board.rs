@@ -1,62 +1,75 @@
 //! Words of the board: tools, pieces, moves by hand.
 
-use crate::language::Word;
+use crate::language::StaticText;
 
 /// Pointer actions on the board that are not commands of the table, and their controls.
-pub const KEYS_OF_THE_BOARD: [(Word, Word); 8] = [
-    (Word("hand-step", "Step through moves, or zoom with Ctrl"), Word("hand-step-keys", "Mouse wheel")),
-    (Word("hand-cursor", "Move the board cursor"), Word("hand-cursor-keys", "Shift+arrows")),
-    (Word("hand-play", "Play or mark at the cursor"), Word("hand-play-keys", "Enter")),
-    (Word("hand-cursor-away", "Hide the board cursor"), Word("hand-cursor-away-keys", "Escape")),
-    (Word("hand-type", "Type a move"), Word("hand-type-keys", "Letters and digits")),
-    (Word("hand-insert", "Insert the name of a point into the comment"), Word("hand-insert-keys", "Ctrl+click")),
-    (Word("hand-pan", "Pan the board"), Word("hand-pan-keys", "Middle button drag")),
-    (Word("hand-menu", "Context menu, or set up the other colour"), Word("hand-menu-keys", "Right-click")),
+pub const KEYS_OF_THE_BOARD: [(StaticText, StaticText); 8] = [
+    (StaticText("hand-step", "Step through moves, or zoom with Ctrl"), StaticText("hand-step-keys", "Mouse wheel")),
+    (StaticText("hand-cursor", "Move the board cursor"), StaticText("hand-cursor-keys", "Shift+arrows")),
+    (StaticText("hand-play", "Play or mark at the cursor"), StaticText("hand-play-keys", "Enter")),
+    (StaticText("hand-cursor-away", "Hide the board cursor"), StaticText("hand-cursor-away-keys", "Escape")),
+    (StaticText("hand-type", "Type a move"), StaticText("hand-type-keys", "Letters and digits")),
+    (
+        StaticText("hand-insert", "Insert the name of a point into the comment"),
+        StaticText("hand-insert-keys", "Ctrl+click"),
+    ),
+    (StaticText("hand-pan", "Pan the board"), StaticText("hand-pan-keys", "Middle button drag")),
+    (StaticText("hand-menu", "Context menu, or set up the other colour"), StaticText("hand-menu-keys", "Right-click")),
 ];
 
-pub const KEYS_IN_COMPARE: [(Word, Word); 6] = [
-    (Word("compare-step", "Step through the moves"), Word("compare-step-keys", "← →")),
-    (Word("compare-next", "Previous or next difference"), Word("compare-next-keys", "↑ ↓")),
-    (Word("compare-to-left", "Copy the difference to the left"), Word("compare-to-left-keys", "Alt+Shift+←")),
-    (Word("compare-to-right", "Copy the difference to the right"), Word("compare-to-right-keys", "Alt+Shift+→")),
-    (Word("compare-undo", "Undo what was copied last"), Word("compare-undo-keys", "Ctrl+Z")),
-    (Word("compare-close", "Close"), Word("compare-close-keys", "Escape")),
+pub const KEYS_IN_COMPARE: [(StaticText, StaticText); 6] = [
+    (StaticText("compare-step", "Step through the moves"), StaticText("compare-step-keys", "← →")),
+    (StaticText("compare-next", "Previous or next difference"), StaticText("compare-next-keys", "↑ ↓")),
+    (
+        StaticText("compare-to-left", "Copy the difference to the left"),
+        StaticText("compare-to-left-keys", "Alt+Shift+←"),
+    ),
+    (
+        StaticText("compare-to-right", "Copy the difference to the right"),
+        StaticText("compare-to-right-keys", "Alt+Shift+→"),
+    ),
+    (StaticText("compare-undo", "Undo what was copied last"), StaticText("compare-undo-keys", "Ctrl+Z")),
+    (StaticText("compare-close", "Close"), StaticText("compare-close-keys", "Escape")),
 ];
 
 // Moving about.
-pub const STOP: Word = Word("stop", "Stop");
-pub const GO_TO_MOVE: Word = Word("go-to-move", "Go to move");
+pub const STOP: StaticText = StaticText("stop", "Stop");
+pub const GO_TO_MOVE: StaticText = StaticText("go-to-move", "Go to move");
 
 // The board.
-pub const TAKE_A_PIECE: Word = Word("take-a-piece", "Pick up a piece first: click one in the tray or press its letter");
-pub const ALL_THE_SAME_BY_KEYS: Word = Word("all-the-same-by-keys", "Press Shift+Enter to play it anyway");
-pub const ALL_THE_SAME: Word = Word("all-the-same", "Shift-click or press Shift+Enter to play it anyway");
-pub const NO_PIECES: Word = Word("no-pieces", "Moves can only be found in games of the Blokus family");
-pub const SHOW_WHOLE_BOARD: Word = Word("show-whole-board", "Show the whole board");
+pub const TAKE_A_PIECE: StaticText =
+    StaticText("take-a-piece", "Pick up a piece first: click one in the tray or press its letter");
+pub const ALL_THE_SAME_BY_KEYS: StaticText = StaticText("all-the-same-by-keys", "Press Shift+Enter to play it anyway");
+pub const ALL_THE_SAME: StaticText = StaticText("all-the-same", "Shift-click or press Shift+Enter to play it anyway");
+pub const NO_PIECES: StaticText = StaticText("no-pieces", "Moves can only be found in games of the Blokus family");
+pub const SHOW_WHOLE_BOARD: StaticText = StaticText("show-whole-board", "Show the whole board");
 
 /// The effect of the other key that ends a typed move.
 pub fn corrects(name: &str) -> String {
     say!("ctrl-enter-corrects", "{keys} corrects this move to {name}", keys = super::with_ctrl("Enter"), name)
 }
 
-pub const STONE_STANDS_HERE: Word = Word("stone-stands-here", "There is a stone here; right-click to find its move");
+pub const STONE_STANDS_HERE: StaticText =
+    StaticText("stone-stands-here", "There is a stone here; right-click to find its move");
 
-pub const IS_PUT_BACK: Word = Word("is-put-back", "Put back");
-pub const NO_END_ANY_MORE: Word = Word("no-end-any-more", "Start point cleared");
+pub const IS_PUT_BACK: StaticText = StaticText("is-put-back", "Put back");
+pub const NO_END_ANY_MORE: StaticText = StaticText("no-end-any-more", "Start point cleared");
 
 // The pieces.
-pub const TURN_PIECE_LEFT: Word = Word("turn-piece-left", "Rotate piece left");
-pub const TURN_PIECE_RIGHT: Word = Word("turn-piece-right", "Rotate piece right");
-pub const FLIP_PIECE: Word = Word("flip-piece", "Flip piece");
+pub const TURN_PIECE_LEFT: StaticText = StaticText("turn-piece-left", "Rotate piece left");
+pub const TURN_PIECE_RIGHT: StaticText = StaticText("turn-piece-right", "Rotate piece right");
+pub const FLIP_PIECE: StaticText = StaticText("flip-piece", "Flip piece");
 
-pub const CANNOT_MOVE: Word = Word("cannot-move", "cannot move");
-pub const GAME_OVER: Word = Word("game-over", "No player can move: the game is over");
-pub const KEYS_IN_HAND: Word = Word(
+pub const CANNOT_MOVE: StaticText = StaticText("cannot-move", "cannot move");
+pub const GAME_OVER: StaticText = StaticText("game-over", "No player can move: the game is over");
+pub const KEYS_IN_HAND: StaticText = StaticText(
     "keys-in-hand",
     "Z X rotate, F flips, hold right button for the ring, arrows move, Enter places, Esc puts back",
 );
-pub const KEYS_WITHOUT_PIECE: Word =
-    Word("keys-without-piece", "Letter keys pick up a piece, + − select the next or previous one, Ctrl+H finds a move");
+pub const KEYS_WITHOUT_PIECE: StaticText = StaticText(
+    "keys-without-piece",
+    "Letter keys pick up a piece, + − select the next or previous one, Ctrl+H finds a move",
+);
 
 /// A piece to take: "Blue L5".
 pub fn piece_of(colour: &str, name: &str, count: u32, fits: bool) -> String {
@@ -154,15 +167,15 @@ pub fn dim_by_click(place: &str, dimmed: bool) -> String {
 }
 
 // Typing a move, setting up.
-pub const MOVE: Word = Word("move", "Move");
-pub const ERASING: Word = Word("erasing", "Setup: click to erase (Ctrl+2 to change)");
+pub const MOVE: StaticText = StaticText("move", "Move");
+pub const ERASING: StaticText = StaticText("erasing", "Setup: click to erase (Ctrl+2 to change)");
 
 // The strip over the board.
-pub const PUT_UP: Word = Word("put-up", "Place");
-pub const ERASE: Word = Word("erase", "Erase");
-pub const WHOSE_TURN: Word = Word("whose-turn", "To play");
-pub const OWN_TEXT: Word = Word("own-text", "Custom text");
-pub const DRAG_FOR_PART: Word = Word("drag-for-part", "Drag over the part of the board to show");
+pub const PUT_UP: StaticText = StaticText("put-up", "Place");
+pub const ERASE: StaticText = StaticText("erase", "Erase");
+pub const WHOSE_TURN: StaticText = StaticText("whose-turn", "To play");
+pub const OWN_TEXT: StaticText = StaticText("own-text", "Custom text");
+pub const DRAG_FOR_PART: StaticText = StaticText("drag-for-part", "Drag over the part of the board to show");
 
 said! {
     /// Put another move into the current node.

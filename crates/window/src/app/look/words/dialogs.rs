@@ -1,15 +1,15 @@
 //! Words of the dialogs.
 
-use crate::language::{Counted, Word};
+use crate::language::{Counted, StaticText};
 
 use std::path::Path;
 
 use crate::app::look::words::NO_NOTES;
 
 // Dialogs.
-pub const CANCEL: Word = Word("cancel", "Cancel");
-pub const SAVE: Word = Word("save", "Save");
-pub const DISCARD: Word = Word("discard", "Discard changes");
+pub const CANCEL: StaticText = StaticText("cancel", "Cancel");
+pub const SAVE: StaticText = StaticText("save", "Save");
+pub const DISCARD: StaticText = StaticText("discard", "Discard changes");
 
 /// How many findings there are, for the status line.
 pub fn notes(count: usize) -> String {
@@ -20,15 +20,15 @@ pub fn notes(count: usize) -> String {
 }
 
 /// Shown while the checker is working.
-pub const CHECKING: Word = Word("checking", "Checking…");
+pub const CHECKING: StaticText = StaticText("checking", "Checking…");
 
-pub const CLOSE: Word = Word("close", "Close");
+pub const CLOSE: StaticText = StaticText("close", "Close");
 
 // History.
-pub const HISTORY: Word = Word("history", "History");
+pub const HISTORY: StaticText = StaticText("history", "History");
 
 // Help.
-pub const KEYS: Word = Word("keys", "Keyboard and mouse");
+pub const KEYS: StaticText = StaticText("keys", "Keyboard and mouse");
 
 /// How many findings there are.
 pub fn found(count: usize) -> String {
@@ -44,7 +44,7 @@ pub fn found(count: usize) -> String {
 }
 
 // Games of a collection.
-pub const GAMES: Word = Word("games", "Games");
+pub const GAMES: StaticText = StaticText("games", "Games");
 
 /// How many games there are, and how many of them the filter lets through.
 pub fn games_shown(shown: usize, count: usize) -> String {
@@ -58,9 +58,9 @@ pub fn games_shown(shown: usize, count: usize) -> String {
 }
 
 // Properties.
-pub const NEW_PROPERTY: Word = Word("new-property", "New property");
-pub const NEW_VALUE: Word = Word("new-value", "Value");
-pub const UNKNOWN_PROPERTY: Word = Word("unknown-property", "not part of the format; kept unchanged");
+pub const NEW_PROPERTY: StaticText = StaticText("new-property", "New property");
+pub const NEW_VALUE: StaticText = StaticText("new-value", "Value");
+pub const UNKNOWN_PROPERTY: StaticText = StaticText("unknown-property", "not part of the format; kept unchanged");
 
 /// A field with a property's value; 0 where it is the only one.
 pub fn value_name(id: &str, number: usize) -> String {
@@ -72,45 +72,45 @@ pub fn value_name(id: &str, number: usize) -> String {
 }
 
 // Pictures.
-pub const RESULTS: Word = Word("results", "Results");
-pub const CONFLICTS: Word = Word("conflicts", "Conflicts");
-pub const BASE_SAVED: Word = Word("merge-base-saved", "The record as it was saved");
-pub const BASE_NOTHING: Word = Word("merge-base-nothing", "No common version");
-pub const PUBLISH: Word = Word("publish-title", "Publish the record");
-pub const EXPORT_PICTURE: Word = Word("export-picture", "Export picture");
+pub const RESULTS: StaticText = StaticText("results", "Results");
+pub const CONFLICTS: StaticText = StaticText("conflicts", "Conflicts");
+pub const BASE_SAVED: StaticText = StaticText("merge-base-saved", "The record as it was saved");
+pub const BASE_NOTHING: StaticText = StaticText("merge-base-nothing", "No common version");
+pub const PUBLISH: StaticText = StaticText("publish-title", "Publish the record");
+pub const EXPORT_PICTURE: StaticText = StaticText("export-picture", "Export picture");
 pub const PICTURE_NAME: &str = "picture.png";
-pub const LOOK: Word = Word("look", "Theme");
-pub const COORDINATES: Word = Word("coordinates", "Coordinates");
-pub const LONGER_SIDE: Word = Word("longer-side", "Longer side (px)");
-pub const FILE: Word = Word("file", "File");
+pub const LOOK: StaticText = StaticText("look", "Theme");
+pub const COORDINATES: StaticText = StaticText("coordinates", "Coordinates");
+pub const LONGER_SIDE: StaticText = StaticText("longer-side", "Longer side (px)");
+pub const FILE: StaticText = StaticText("file", "File");
 
 // Going to a move.
-pub const MOVE_OR_POINT: Word = Word("move-or-point", "Move or point");
+pub const MOVE_OR_POINT: StaticText = StaticText("move-or-point", "Move or point");
 
 // Game information.
-pub const PLAYERS: Word = Word("players", "Players");
-pub const ABOUT_THE_GAME: Word = Word("about-the-game", "Game comment");
-pub const NOT_UNDERSTOOD: Word = Word("kept-not-understood", "Not recognised: kept as written");
+pub const PLAYERS: StaticText = StaticText("players", "Players");
+pub const ABOUT_THE_GAME: StaticText = StaticText("about-the-game", "Game comment");
+pub const NOT_UNDERSTOOD: StaticText = StaticText("kept-not-understood", "Not recognised: kept as written");
 
 /// The name of a field of the game information.
-pub fn information(id: &str) -> Word {
+pub fn information(id: &str) -> StaticText {
     match id {
-        "EV" => Word("info-EV", "Event"),
-        "RO" => Word("info-RO", "Round"),
-        "GN" => Word("info-GN", "Game name"),
-        "DT" => Word("info-DT", "Date"),
-        "PC" => Word("info-PC", "Place"),
-        "RE" => Word("info-RE", "Result"),
-        "RU" => Word("info-RU", "Rules"),
-        "KM" => Word("info-KM", "Komi"),
-        "HA" => Word("info-HA", "Handicap"),
-        "TM" => Word("info-TM", "Time (seconds)"),
-        "OT" => Word("info-OT", "Overtime"),
-        "ON" => Word("info-ON", "Opening"),
-        "AN" => Word("info-AN", "Annotator"),
-        "US" => Word("info-US", "Entered by"),
-        "SO" => Word("info-SO", "Source"),
-        "CP" => Word("info-CP", "Copyright"),
+        "EV" => StaticText("info-EV", "Event"),
+        "RO" => StaticText("info-RO", "Round"),
+        "GN" => StaticText("info-GN", "Game name"),
+        "DT" => StaticText("info-DT", "Date"),
+        "PC" => StaticText("info-PC", "Place"),
+        "RE" => StaticText("info-RE", "Result"),
+        "RU" => StaticText("info-RU", "Rules"),
+        "KM" => StaticText("info-KM", "Komi"),
+        "HA" => StaticText("info-HA", "Handicap"),
+        "TM" => StaticText("info-TM", "Time (seconds)"),
+        "OT" => StaticText("info-OT", "Overtime"),
+        "ON" => StaticText("info-ON", "Opening"),
+        "AN" => StaticText("info-AN", "Annotator"),
+        "US" => StaticText("info-US", "Entered by"),
+        "SO" => StaticText("info-SO", "Source"),
+        "CP" => StaticText("info-CP", "Copyright"),
         _ => ABOUT_THE_GAME,
     }
 }
@@ -118,19 +118,19 @@ pub fn information(id: &str) -> Word {
 /// A date as people write it.
 pub fn date(year: u32, month: Option<u32>, day: Option<u32>) -> String {
     // In some languages a month has another form next to a day.
-    const MONTHS: [[Word; 2]; 12] = [
-        [Word("month-1", "January"), Word("of-month-1", "January")],
-        [Word("month-2", "February"), Word("of-month-2", "February")],
-        [Word("month-3", "March"), Word("of-month-3", "March")],
-        [Word("month-4", "April"), Word("of-month-4", "April")],
-        [Word("month-5", "May"), Word("of-month-5", "May")],
-        [Word("month-6", "June"), Word("of-month-6", "June")],
-        [Word("month-7", "July"), Word("of-month-7", "July")],
-        [Word("month-8", "August"), Word("of-month-8", "August")],
-        [Word("month-9", "September"), Word("of-month-9", "September")],
-        [Word("month-10", "October"), Word("of-month-10", "October")],
-        [Word("month-11", "November"), Word("of-month-11", "November")],
-        [Word("month-12", "December"), Word("of-month-12", "December")],
+    const MONTHS: [[StaticText; 2]; 12] = [
+        [StaticText("month-1", "January"), StaticText("of-month-1", "January")],
+        [StaticText("month-2", "February"), StaticText("of-month-2", "February")],
+        [StaticText("month-3", "March"), StaticText("of-month-3", "March")],
+        [StaticText("month-4", "April"), StaticText("of-month-4", "April")],
+        [StaticText("month-5", "May"), StaticText("of-month-5", "May")],
+        [StaticText("month-6", "June"), StaticText("of-month-6", "June")],
+        [StaticText("month-7", "July"), StaticText("of-month-7", "July")],
+        [StaticText("month-8", "August"), StaticText("of-month-8", "August")],
+        [StaticText("month-9", "September"), StaticText("of-month-9", "September")],
+        [StaticText("month-10", "October"), StaticText("of-month-10", "October")],
+        [StaticText("month-11", "November"), StaticText("of-month-11", "November")],
+        [StaticText("month-12", "December"), StaticText("of-month-12", "December")],
     ];
     let month = month.and_then(|month| MONTHS.get(month.wrapping_sub(1) as usize));
     let month = month.map(|forms| forms[usize::from(day.is_some())]);
@@ -142,24 +142,24 @@ pub fn date(year: u32, month: Option<u32>, day: Option<u32>) -> String {
 }
 
 // Encodings.
-pub const FOR_ALL: Word = Word("for-all", "all scripts");
-pub const FOR_CENTRAL: Word = Word("for-central", "Central European");
-pub const FOR_JAPANESE: Word = Word("for-japanese", "Japanese");
-pub const FOR_CYRILLIC: Word = Word("for-cyrillic", "Cyrillic");
+pub const FOR_ALL: StaticText = StaticText("for-all", "all scripts");
+pub const FOR_CENTRAL: StaticText = StaticText("for-central", "Central European");
+pub const FOR_JAPANESE: StaticText = StaticText("for-japanese", "Japanese");
+pub const FOR_CYRILLIC: StaticText = StaticText("for-cyrillic", "Cyrillic");
 
 /// The text for a swap rule of RU; the usual one if RU has none.
-pub fn swap_rule(rule: &str) -> Word {
+pub fn swap_rule(rule: &str) -> StaticText {
     match rule {
-        "swap-pieces" => Word("swap-moves-stone", "allowed: the stone moves (a10 → j1)"),
-        "swap-sides" => Word("swap-moves-players", "allowed: the players swap sides"),
-        "no-swap" => Word("swap-not-allowed", "not allowed"),
-        _ => Word("swap-not-said", "not specified"),
+        "swap-pieces" => StaticText("swap-moves-stone", "allowed: the stone moves (a10 → j1)"),
+        "swap-sides" => StaticText("swap-moves-players", "allowed: the players swap sides"),
+        "no-swap" => StaticText("swap-not-allowed", "not allowed"),
+        _ => StaticText("swap-not-said", "not specified"),
     }
 }
 
 /// The text for a start in SU; the usual one if there is none. Names of starts are the same in all languages.
 pub fn start(name: &str) -> String {
-    if name.is_empty() { Word("start-usual", "standard").to_string() } else { name.replace('-', " ") }
+    if name.is_empty() { StaticText("start-usual", "standard").to_string() } else { name.replace('-', " ") }
 }
 
 /// A handicap for which the board has no places.

@@ -1,11 +1,11 @@
 //! Words of the tools: the checker and its repairs, clean-up, the games of a file, single values of properties.
 
 use crate::app::look::words::capital;
-use crate::language::{Counted, Word, counted};
+use crate::language::{Counted, StaticText, counted};
 use crate::sgf::vocabulary::{self, ValueType};
 
 // The checker.
-pub const WORKING_IT_OUT: Word = Word("working-it-out", "Calculating…");
+pub const WORKING_IT_OUT: StaticText = StaticText("working-it-out", "Calculating…");
 
 /// The number of items not listed.
 pub fn and_more(count: usize) -> String {
@@ -30,9 +30,9 @@ pub fn sentence(message: &str) -> String {
 }
 
 // Clean-up.
-pub const FROM_WHERE: Word = Word("from-where", "Remove from");
-pub const PRIVATE_PROPERTIES: Word = Word("clean-private", "Private properties");
-pub const CLOCK_TIMES: Word = Word("clean-times", "Clock times");
+pub const FROM_WHERE: StaticText = StaticText("from-where", "Remove from");
+pub const PRIVATE_PROPERTIES: StaticText = StaticText("clean-private", "Private properties");
+pub const CLOCK_TIMES: StaticText = StaticText("clean-times", "Clock times");
 
 /// How large the file is, and would be.
 pub fn before_and_after((before, after): (usize, usize)) -> String {
@@ -54,16 +54,16 @@ pub fn games_went_to(name: &str) -> String {
 /// A property's type of values.
 pub fn type_of(entry: &vocabulary::PropertyEntry) -> String {
     let one = |kind: ValueType| match kind {
-        ValueType::None => Word("type-none", "no value"),
-        ValueType::Number => Word("type-number", "whole number"),
-        ValueType::Real => Word("type-real", "number"),
-        ValueType::Double => Word("type-double", "1, or 2 for “very”"),
-        ValueType::Color => Word("type-colour", "colour"),
-        ValueType::SimpleText => Word("type-simple-text", "line of text"),
-        ValueType::Text => Word("type-text", "text"),
-        ValueType::Point => Word("type-point", "point"),
-        ValueType::Move => Word("type-move", "move"),
-        ValueType::Stone => Word("type-stone", "stone"),
+        ValueType::None => StaticText("type-none", "no value"),
+        ValueType::Number => StaticText("type-number", "whole number"),
+        ValueType::Real => StaticText("type-real", "number"),
+        ValueType::Double => StaticText("type-double", "1, or 2 for “very”"),
+        ValueType::Color => StaticText("type-colour", "colour"),
+        ValueType::SimpleText => StaticText("type-simple-text", "line of text"),
+        ValueType::Text => StaticText("type-text", "text"),
+        ValueType::Point => StaticText("type-point", "point"),
+        ValueType::Move => StaticText("type-move", "move"),
+        ValueType::Stone => StaticText("type-stone", "stone"),
     };
     let kind = match entry.kind {
         vocabulary::ValueForm::Plain(kind) => one(kind).to_string(),
@@ -92,7 +92,7 @@ pub fn settings_file(file: &std::path::Path) -> String {
 }
 
 // The guide.
-pub const NOT_IN_GUIDE: Word = Word("not-in-guide", "No results in the guide.");
+pub const NOT_IN_GUIDE: StaticText = StaticText("not-in-guide", "No results in the guide.");
 
 // The records of a folder.
 
@@ -108,10 +108,10 @@ pub fn records_shown(shown: usize, count: usize) -> String {
 }
 
 // Help with the game information.
-pub const CALENDAR: Word = Word("calendar", "Calendar");
-pub const CHOOSE_RESULT: Word = Word("choose-result", "Choose result");
-pub const CHOOSE_RULES: Word = Word("choose-rules", "Choose");
-pub const CHOOSE_OVERTIME: Word = Word("choose-overtime", "Choose");
+pub const CALENDAR: StaticText = StaticText("calendar", "Calendar");
+pub const CHOOSE_RESULT: StaticText = StaticText("choose-result", "Choose result");
+pub const CHOOSE_RULES: StaticText = StaticText("choose-rules", "Choose");
+pub const CHOOSE_OVERTIME: StaticText = StaticText("choose-overtime", "Choose");
 
 /// How many conflicts are left.
 pub fn conflicts_left(count: usize) -> String {

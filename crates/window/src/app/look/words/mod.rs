@@ -4,7 +4,7 @@
 //! Sentence case. Buttons say what happens, messages say what happened and what can be done. Command titles are in the command table, the
 //! texts of findings come from the position, names of games from their kind.
 
-use crate::language::{Counted, Word};
+use crate::language::{Counted, StaticText};
 use crate::languages::Language;
 
 /// Functions for texts with arguments, a line each.
@@ -36,13 +36,13 @@ pub use tools::*;
 /// The program's name.
 pub const PROGRAM: &str = "Variorum";
 /// The subtitle in the welcome view.
-pub const PROGRAM_IS: Word = Word("program-is", "Open, study and annotate board-game records");
+pub const PROGRAM_IS: StaticText = StaticText("program-is", "Open, study and annotate board-game records");
 
 // Languages.
 
 /// The name of a language in the current one; its tag if it is unknown.
 pub fn language_of(code: &str) -> &str {
-    Language::named(code).map_or(code, |language| language.called.said())
+    Language::named(code).map_or(code, |language| language.called.localized())
 }
 
 /// A message that no font has a language's characters, with advice.
@@ -55,18 +55,18 @@ pub fn no_font_for(code: &str) -> String {
 }
 
 // The bars.
-pub const COMMANDS: Word = Word("commands", "All commands");
-pub const THEME: Word = Word("theme", "Theme");
-pub const SETTINGS: Word = Word("settings", "Settings");
-pub const CLOSE_TAB: Word = Word("close-tab", "Close tab");
-pub const PROTECTED: Word = Word("protected", "write-protected");
+pub const COMMANDS: StaticText = StaticText("commands", "All commands");
+pub const THEME: StaticText = StaticText("theme", "Theme");
+pub const SETTINGS: StaticText = StaticText("settings", "Settings");
+pub const CLOSE_TAB: StaticText = StaticText("close-tab", "Close tab");
+pub const PROTECTED: StaticText = StaticText("protected", "write-protected");
 
-pub const UNTITLED: Word = Word("untitled", "Untitled");
-pub const ENCODING: Word = Word("encoding", "File encoding");
-pub const NOTES: Word = Word("notes", "Issues");
-pub const NO_NOTES: Word = Word("no-notes", "No issues");
+pub const UNTITLED: StaticText = StaticText("untitled", "Untitled");
+pub const ENCODING: StaticText = StaticText("encoding", "File encoding");
+pub const NOTES: StaticText = StaticText("notes", "Issues");
+pub const NO_NOTES: StaticText = StaticText("no-notes", "No issues");
 
-pub const GAMES_OF_THE_FILE: Word = Word("games-of-the-file", "Games in this file");
+pub const GAMES_OF_THE_FILE: StaticText = StaticText("games-of-the-file", "Games in this file");
 
 /// Which game of a collection it is.
 pub fn game_of((number, count): (usize, usize)) -> String {
@@ -74,4 +74,4 @@ pub fn game_of((number, count): (usize, usize)) -> String {
 }
 
 // Undo and redo in the bar.
-pub const UNDO: Word = Word("undo", "Undo");
+pub const UNDO: StaticText = StaticText("undo", "Undo");

@@ -1,19 +1,19 @@
 //! Words of the panels: the current node, players, the tree, finding.
 
-use crate::language::{self, Word};
+use crate::language::{self, StaticText};
 
 // The panels.
-pub const BOARD: Word = Word("board", "Board");
-pub const TREE: Word = Word("tree", "Tree");
-pub const COMMENT: Word = Word("comment", "Comment");
-pub const INFORMATION: Word = Word("information", "Game");
+pub const BOARD: StaticText = StaticText("board", "Board");
+pub const TREE: StaticText = StaticText("tree", "Tree");
+pub const COMMENT: StaticText = StaticText("comment", "Comment");
+pub const INFORMATION: StaticText = StaticText("information", "Game");
 
 // The current node.
-pub const START: Word = Word("start", "Start");
-pub const GO_WHERE_PLAYED: Word = Word("go-where-played", "Go to move on this point");
+pub const START: StaticText = StaticText("start", "Start");
+pub const GO_WHERE_PLAYED: StaticText = StaticText("go-where-played", "Go to move on this point");
 
-pub const DROP_LOOPS: Word = Word("drop-loops", "A node can't be moved below itself");
-pub const DROP_IS_THERE: Word = Word("drop-is-there", "The node is already there");
+pub const DROP_LOOPS: StaticText = StaticText("drop-loops", "A node can't be moved below itself");
+pub const DROP_IS_THERE: StaticText = StaticText("drop-is-there", "The node is already there");
 
 /// A turn of Octi that waits to be confirmed, or a move that is not whole yet.
 pub fn move_pending(turn: &str, pod: bool) -> String {
@@ -47,9 +47,9 @@ pub fn beside_number(colour: &str, text: String) -> String {
 }
 
 // The players and the game.
-pub const GAME_INFORMATION: Word = Word("game-information", "Game info");
-pub const IN_VARIATION: Word = Word("counted-in-variation", "variation");
-pub const TO_PLAY: Word = Word("to-play", "to play");
+pub const GAME_INFORMATION: StaticText = StaticText("game-information", "Game info");
+pub const IN_VARIATION: StaticText = StaticText("counted-in-variation", "variation");
+pub const TO_PLAY: StaticText = StaticText("to-play", "to play");
 
 /// The players in their order: rank and name of each. Their points are next to their names.
 pub fn ranking<'a>(players: impl Iterator<Item = (u8, &'a str)>) -> String {
@@ -78,7 +78,7 @@ pub fn clock(seconds: f64, moves: &str) -> String {
 }
 
 // Finding.
-pub const NOT_FOUND: Word = Word("not-found", "No results");
+pub const NOT_FOUND: StaticText = StaticText("not-found", "No results");
 
 /// A hint at a node with several continuations.
 pub fn take_one_of(count: usize) -> String {
@@ -86,7 +86,7 @@ pub fn take_one_of(count: usize) -> String {
 }
 
 // The tree.
-pub const SETUP_NODE: Word = Word("setup-node", "Setup");
+pub const SETUP_NODE: StaticText = StaticText("setup-node", "Setup");
 
 said! {
     /// A word that is none of those a command of the view knows.

@@ -1,6 +1,6 @@
 //! Words about records and files: opening, saving, questions, places.
 
-use crate::language::{self, Word};
+use crate::language::{self, StaticText};
 
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -9,9 +9,9 @@ use crate::sgf::{NodeId, Tree, vocabulary};
 use crate::store::Stamp;
 
 // The welcome view.
-pub const NO_RECENT: Word = Word("no-recent", "Recently opened records will be listed here.");
-pub const OPEN: Word = Word("open", "Open a record…");
-pub const NEW: Word = Word("new", "New record…");
+pub const NO_RECENT: StaticText = StaticText("no-recent", "Recently opened records will be listed here.");
+pub const OPEN: StaticText = StaticText("open", "Open a record…");
+pub const NEW: StaticText = StaticText("new", "New record…");
 
 /// The game of a collection, and the move in it.
 pub fn place(game: Option<usize>, moves: Option<usize>) -> String {
@@ -57,18 +57,18 @@ pub fn capital(words: &str) -> String {
 
 /// The name of a property, if known; its identifier otherwise.
 pub fn property_name(id: &str) -> String {
-    vocabulary::look_up_anywhere(id).map_or_else(|| id.to_owned(), |entry| capital(entry.said()))
+    vocabulary::look_up_anywhere(id).map_or_else(|| id.to_owned(), |entry| capital(entry.localized()))
 }
 
 // File dialogs.
-pub const OPEN_TITLE: Word = Word("open-title", "Open records");
+pub const OPEN_TITLE: StaticText = StaticText("open-title", "Open records");
 
 /// The position at a far node is being computed.
-pub const GOING_THERE: Word = Word("going-there", "Going to the position");
+pub const GOING_THERE: StaticText = StaticText("going-there", "Going to the position");
 
-pub const SAVE_TITLE: Word = Word("save-title", "Save record as");
-pub const RECORDS: Word = Word("records", "Game records");
-pub const OPEN_IT: Word = Word("open-it", "Open");
+pub const SAVE_TITLE: StaticText = StaticText("save-title", "Save record as");
+pub const RECORDS: StaticText = StaticText("records", "Game records");
+pub const OPEN_IT: StaticText = StaticText("open-it", "Open");
 
 /// Where in the game a step was made.
 pub fn at_move(number: u32) -> String {
@@ -98,19 +98,21 @@ pub fn removed(nodes: usize, games: usize) -> String {
 }
 
 // Records and their files.
-pub const NOT_IN_A_FILE: Word = Word("not-in-a-file", "Not saved to a file yet");
-pub const NO_GAME: Word = Word("no-game", "This collection has no games yet. Click New to add one.");
-pub const NO_BOARD: Word = Word("no-board", "The board of this game is not known. These are its moves as recorded.");
-pub const NOTHING_OPEN: Word = Word("nothing-open", "Open a record first");
-pub const PASTED: Word = Word("pasted", "Pasted record");
-pub const SAVED: Word = Word("saved", "Saved");
-pub const SAVE_OR_UNDO_FIRST: Word = Word("save-or-undo-first", "Save or undo your changes before reloading the file");
-pub const BOARD_THEME: Word = Word("board-theme", "Board theme");
+pub const NOT_IN_A_FILE: StaticText = StaticText("not-in-a-file", "Not saved to a file yet");
+pub const NO_GAME: StaticText = StaticText("no-game", "This collection has no games yet. Click New to add one.");
+pub const NO_BOARD: StaticText =
+    StaticText("no-board", "The board of this game is not known. These are its moves as recorded.");
+pub const NOTHING_OPEN: StaticText = StaticText("nothing-open", "Open a record first");
+pub const PASTED: StaticText = StaticText("pasted", "Pasted record");
+pub const SAVED: StaticText = StaticText("saved", "Saved");
+pub const SAVE_OR_UNDO_FIRST: StaticText =
+    StaticText("save-or-undo-first", "Save or undo your changes before reloading the file");
+pub const BOARD_THEME: StaticText = StaticText("board-theme", "Board theme");
 
 // Questions.
-pub const IN_A_NEW_NODE: Word = Word("in-a-new-node", "In a new node");
-pub const HERE: Word = Word("here", "Here");
-pub const STORE_AS_UTF_8: Word = Word("store-as-utf-8", "Change encoding to UTF-8");
+pub const IN_A_NEW_NODE: StaticText = StaticText("in-a-new-node", "In a new node");
+pub const HERE: StaticText = StaticText("here", "Here");
+pub const STORE_AS_UTF_8: StaticText = StaticText("store-as-utf-8", "Change encoding to UTF-8");
 
 /// A longer path is shortened in messages.
 const LONGEST_PATH: usize = 48;
@@ -174,7 +176,7 @@ pub fn no_version_kept(path: &Path, why: &str) -> String {
 }
 
 /// The text for an error in the program.
-pub const PROGRAM_ERROR: Word = Word("an-error", "an internal error");
+pub const PROGRAM_ERROR: StaticText = StaticText("an-error", "an internal error");
 
 /// A file could not be read because the program made an error.
 pub fn broken(path: &Path) -> String {
@@ -191,7 +193,7 @@ pub fn ended_by_error(what: &str) -> String {
 }
 
 // Notes about unsaved work.
-pub const FILE_IS_GONE: Word = Word("the-file-is-gone", "The file no longer exists.");
+pub const FILE_IS_GONE: StaticText = StaticText("the-file-is-gone", "The file no longer exists.");
 
 /// A reloaded file is no longer a record.
 pub fn no_record_any_more(path: &Path) -> String {

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::edit::Source;
 use crate::edit::search::Totals;
-use crate::language::{Counted, Word, row};
+use crate::language::{Counted, StaticText, row};
 use crate::scene::Theme;
 
 /// A message that moves were copied, perhaps without setup.
@@ -64,7 +64,7 @@ pub fn made_of(path: &Path, from: &Source, unread: usize) -> String {
 }
 
 // Finding.
-pub const REPLACE_WITH: Word = Word("replace-with", "Replace with");
+pub const REPLACE_WITH: StaticText = StaticText("replace-with", "Replace with");
 
 /// How many are found, in how many values.
 pub fn found_in(found: Totals, listed: usize, searching: bool) -> String {

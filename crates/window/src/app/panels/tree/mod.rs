@@ -17,18 +17,18 @@ use egui::{
 use crate::app::context::Action;
 use crate::app::context::seen::{self, Seen};
 use crate::app::look::controls::{choose, cut_text, has_keys, keep_arrows, on_hover, stone};
-use crate::app::look::menu::Wish;
+use crate::app::look::menu::MenuRequest;
 use crate::app::look::{Palette, controls, fonts, menu, words};
 use crate::app::panels::tree::folding::line_of;
 use crate::app::panels::tree::sight::{follow, near};
 use crate::app::panels::tree_drop::goal_of;
 use crate::app::panels::tree_node::{Face, TreeShown};
 use crate::app::panels::{tree_buttons, tree_node};
-use crate::app::platform::{Background, Come};
+use crate::app::platform::{Background, JobState};
 use crate::commands::WindowCommand;
 use crate::edit::{self, Command};
 use crate::game::mover;
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::scene::tree_map::{Cell, TreeMap};
 use crate::sgf::NodeId;
 
@@ -139,7 +139,8 @@ impl TreeView {
         if whole && plan.rows() == 1 && area.height() > 3.0 * self.step + 40.0 && area.width() > 420.0 {
             let palette = Palette::of(ui);
             let at = pos2(area.left() + 16.0, panel.bottom() - 20.0);
-            let said = Word("no-variations", "No variations yet. Play a different move anywhere to start one").said();
+            let said = StaticText("no-variations", "No variations yet. Play a different move anywhere to start one")
+                .localized();
             // As far as the buttons of the corner.
             let room = area.width() - 16.0 - tree_buttons::WIDTH;
             cut_text(ui, at, said, FontId::proportional(12.0), palette.quiet, room);
@@ -170,7 +171,7 @@ impl TreeView {
         match &self.planning {
             Some((of, planning)) if *of == key => {
                 // If the layout panicked it would panic again, so wait for the next change.
-                if let Come::Done(plan) = planning.take() {
+                if let JobState::Done(plan) = planning.take() {
                     self.plan = Some((key, plan));
                     self.planning = None;
                 }
@@ -449,7 +450,7 @@ impl TreeView {
         if response.secondary_clicked() {
             self.menu_of = Some(node);
         }
-        let by_keys = here && self.has_focus(ui.ctx()) && menu::take_wish(ui.ctx(), Wish::Here);
+        let by_keys = here && self.has_focus(ui.ctx()) && menu::take_wish(ui.ctx(), MenuRequest::Here);
         if by_keys {
             self.menu_of = Some(node);
         }
@@ -500,7 +501,7 @@ impl TreeView {
                 let place = edit::place::path_of(shown.tree, parent);
                 actions.extend([Action::GoTo(node), Action::Run(Command::MoveTo { place, index })]);
             } else if let Some((_, Err(why))) = place {
-                actions.push(Action::Hint(why.said()));
+                actions.push(Action::Hint(why.localized()));
             }
             return;
         }
@@ -514,8 +515,10 @@ impl TreeView {
         let Some((goal, place)) = place else { return };
         let Some(cell) = plan.cell(shown.tree, goal) else { return };
         let (ink, said) = match place {
-            Ok((_, Some(_))) => (palette.accent, Word("drop-in-its-place", "Release to move the variation here")),
-            Ok((_, None)) => (palette.accent, Word("drop-below", "Release to move the variation below this node")),
+            Ok((_, Some(_))) => (palette.accent, StaticText("drop-in-its-place", "Release to move the variation here")),
+            Ok((_, None)) => {
+                (palette.accent, StaticText("drop-below", "Release to move the variation below this node"))
+            }
             Err(why) => (palette.alarm, why),
         };
         painter.circle_stroke(self.at(area, cell), self.step * 0.5, Stroke::new(2.0, ink));

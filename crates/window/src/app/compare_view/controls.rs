@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use egui::{Button, Layout, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
-use crate::app::beside::versions::{Compared, ToCompare};
+use crate::app::compare_view::versions::{Compared, ToCompare};
 use crate::app::look::{BUTTON, GRID, Palette, controls, fonts, words};
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::record::Revision;
 use crate::relate::Difference;
 use crate::sgf::{NodeId, Tree};
@@ -46,12 +46,12 @@ pub fn choose(
         ScrollArea::vertical().id_salt("beside").auto_shrink(false).show(ui, |ui| {
             ui.label(RichText::new(title).family(fonts::bold()).size(18.0));
             ui.add_space(GRID);
-            ui.label(RichText::new(Word("beside-with", "Compare with")).color(Palette::of(ui).quiet));
+            ui.label(RichText::new(StaticText("beside-with", "Compare with")).color(Palette::of(ui).quiet));
             ui.add_space(GRID);
             let choice = |one: &'_ ToCompare| BesideAction::Choose(one.what.clone());
             let choices = offered.iter().map(|one| (&*one.name, choice(one)));
             let later = later.iter().map(|one| (&*one.name, choice(one)));
-            let file = (Word("beside-file", "A file…").said(), BesideAction::AskForFile);
+            let file = (StaticText("beside-file", "A file…").localized(), BesideAction::AskForFile);
             for (at, (name, chosen)) in choices.chain([file]).chain(later).enumerate() {
                 let response = ui.add(Button::new(name).min_size(vec2(280.0, BUTTON)));
                 // The first row gets the focus; its name includes the question for screen readers.
@@ -80,11 +80,11 @@ pub fn label_of(text: RichText) -> egui::Label {
 }
 
 /// A button, the usual one filled.
-pub fn button(ui: &mut Ui, word: Word, key: &str, usual: bool) -> Response {
+pub fn button(ui: &mut Ui, word: StaticText, key: &str, usual: bool) -> Response {
     controls::button(ui, word, key, usual, BUTTON)
 }
 
 /// A button that may be disabled. Returns whether it was clicked.
-pub fn enabled(ui: &mut Ui, enabled: bool, word: Word, key: &str) -> bool {
+pub fn enabled(ui: &mut Ui, enabled: bool, word: StaticText, key: &str) -> bool {
     ui.add_enabled_ui(enabled, |ui| button(ui, word, key, false)).inner.clicked()
 }

@@ -8,8 +8,8 @@ mod groups;
 mod map;
 mod page;
 mod side;
-mod told;
 pub mod versions;
+mod wording;
 
 pub use controls::{BesideAction, ComparedState};
 pub use page::{BesideLook, BesidePage, ComparedRecord};

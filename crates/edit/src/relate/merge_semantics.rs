@@ -87,7 +87,7 @@ pub(crate) fn class_of(kind: &Kind, unit: &MergeUnit) -> Class {
 
 /// One element of a list: its places, and its content besides places.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct Thing {
+pub(crate) struct ListElement {
     pub places: Vec<Place>,
     pub words: String,
 }
@@ -96,8 +96,8 @@ pub(crate) struct Thing {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Meaning {
     Whole(Vec<(String, Vec<String>)>),
-    Set(BTreeSet<Thing>),
-    Labels(BTreeMap<Thing, String>),
+    Set(BTreeSet<ListElement>),
+    Labels(BTreeMap<ListElement, String>),
     Text(String),
 }
 
@@ -123,7 +123,7 @@ impl<'a> Reader<'a> {
     }
 
     /// The content of a node, by unit.
-    pub(crate) fn said(&self, node: NodeId) -> ByUnit<'a> {
+    pub(crate) fn by_unit(&self, node: NodeId) -> ByUnit<'a> {
         let mut said = ByUnit::new();
         for property in self.tree.properties(node) {
             said.entry(MergeUnit::of(self.kind, &property.id())).or_default().push(property);
@@ -133,7 +133,7 @@ impl<'a> Reader<'a> {
 
     /// A hash of a node's content.
     pub(crate) fn sum(&self, node: NodeId) -> u64 {
-        let said = self.said(node);
+        let said = self.by_unit(node);
         let one = |(unit, properties): (&MergeUnit, &Vec<Property<'a>>)| {
             let mut hasher = DefaultHasher::new();
             (unit, self.meaning(unit, properties)).hash(&mut hasher);
@@ -220,7 +220,7 @@ impl<'a> Reader<'a> {
 
     /// The things that the values of a list name. Values may name the places of a board over and over, by rectangles, so these are taken
     /// row by row.
-    fn set_of<'v>(&self, id: &str, values: impl Iterator<Item = &'v [u8]>) -> BTreeSet<Thing> {
+    fn set_of<'v>(&self, id: &str, values: impl Iterator<Item = &'v [u8]>) -> BTreeSet<ListElement> {
         let (mut set, mut known, mut places) = (BTreeSet::new(), PlaceSet::default(), Vec::new());
         let is_list = self.kind.shape(id) == Some(PlaceForm::List);
         for raw in values {
@@ -231,16 +231,16 @@ impl<'a> Reader<'a> {
                 false => set.extend(self.things(id, raw)),
             }
         }
-        set.extend(places.into_iter().map(|place| Thing { places: vec![place], words: String::new() }));
+        set.extend(places.into_iter().map(|place| ListElement { places: vec![place], words: String::new() }));
         set
     }
 
     /// The things that one value of a list names.
-    pub(crate) fn things(&self, id: &str, raw: &[u8]) -> Vec<Thing> {
-        let one = |places| vec![Thing { places, words: String::new() }];
+    pub(crate) fn things(&self, id: &str, raw: &[u8]) -> Vec<ListElement> {
+        let one = |places| vec![ListElement { places, words: String::new() }];
         let odd = || {
             let words = unescape(&self.decoded(raw)).split_whitespace().collect();
-            vec![Thing { places: Vec::new(), words }]
+            vec![ListElement { places: Vec::new(), words }]
         };
         match self.kind.shape(id) {
             Some(PlaceForm::List) => {
@@ -249,7 +249,7 @@ impl<'a> Reader<'a> {
                 }
                 // A king with its letter is more than its place.
                 if let Some((letters, place)) = self.kind.lettered(raw) {
-                    return vec![Thing { places: vec![place], words: letters }];
+                    return vec![ListElement { places: vec![place], words: letters }];
                 }
                 let places: Result<Vec<Place>, _> = self.kind.places(raw).collect();
                 places.map_or_else(|_| odd(), |places| places.into_iter().flat_map(|place| one(vec![place])).collect())
@@ -261,12 +261,12 @@ impl<'a> Reader<'a> {
     }
 
     /// The place of a label, and its text.
-    pub(crate) fn label(&self, raw: &[u8]) -> (Thing, String) {
+    pub(crate) fn label(&self, raw: &[u8]) -> (ListElement, String) {
         let text = self.decoded(raw);
         let (point, words) = split_composed(&text).map_or((&*text, ""), |(point, words)| (point, words));
         let thing = match self.kind.labelled(raw) {
-            Some(place) => Thing { places: vec![place], words: String::new() },
-            None => Thing { places: Vec::new(), words: point.to_owned() },
+            Some(place) => ListElement { places: vec![place], words: String::new() },
+            None => ListElement { places: Vec::new(), words: point.to_owned() },
         };
         (thing, simple_text_of(words))
     }

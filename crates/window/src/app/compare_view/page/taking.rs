@@ -5,11 +5,11 @@ use std::sync::Arc;
 use egui::{Button, Modifiers, Response, Ui, vec2};
 
 use super::{Pair, Turned};
-use crate::app::beside::controls::{BesideAction, button};
-use crate::app::beside::groups::{Group, Where, reversed};
-use crate::app::beside::told;
+use crate::app::compare_view::controls::{BesideAction, button};
+use crate::app::compare_view::groups::{Group, Where, reversed};
+use crate::app::compare_view::wording;
 use crate::app::look::BUTTON;
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::relate::{Aspect, Difference};
 
 /// What is held to copy a difference to the left or to the right by the arrow keys.
@@ -52,7 +52,7 @@ impl Pair {
         ui.horizontal_wrapped(|ui| {
             for aspect in std::iter::once(None).chain(Aspect::ALL.iter().map(|(_, aspect)| Some(*aspect))) {
                 let selected = self.extent.only == aspect;
-                if ui.add(Button::new(told::aspect(aspect).said()).selected(selected)).clicked() && !selected {
+                if ui.add(Button::new(wording::aspect(aspect).localized()).selected(selected)).clicked() && !selected {
                     chosen = Some(aspect);
                 }
             }
@@ -67,10 +67,10 @@ impl Pair {
         let mut action = None;
         for side in [0, 1].into_iter().filter(|&side| self.of[side].is_some()) {
             let word = match (side, group.place()) {
-                (0, Where::OnlyLeft) => Word("beside-remove", "Remove on the left"),
-                (0, _) => Word("beside-take", "Copy to the left"),
-                (_, Where::OnlyRight) => Word("beside-remove-right", "Remove on the right"),
-                _ => Word("beside-take-right", "Copy to the right"),
+                (0, Where::OnlyLeft) => StaticText("beside-remove", "Remove on the left"),
+                (0, _) => StaticText("beside-take", "Copy to the left"),
+                (_, Where::OnlyRight) => StaticText("beside-remove-right", "Remove on the right"),
+                _ => StaticText("beside-take-right", "Copy to the right"),
             };
             let key = if side == 0 { "Alt+Shift+←" } else { "Alt+Shift+→" };
             let removes = matches!((side, group.place()), (0, Where::OnlyLeft) | (1, Where::OnlyRight));
@@ -80,7 +80,7 @@ impl Pair {
             }
         }
         for side in [0, 1].into_iter().filter(|&side| self.of[side].is_some() && size.count > 1) {
-            let button = ui.add(Button::new(told::take_group(&group, size, side)).min_size(vec2(0.0, BUTTON)));
+            let button = ui.add(Button::new(wording::take_group(&group, size, side)).min_size(vec2(0.0, BUTTON)));
             if is_clicked_once(&button) {
                 let alike = self.comparison.differences.iter().filter(|other| self.group_of(other) == group);
                 action = self.take_into(side, alike.cloned().collect());

@@ -10,16 +10,16 @@ use std::time::Duration;
 use egui::accesskit::Live;
 use egui::{Button, Key, Layout, Modifiers, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
-use crate::app::beside::controls::{BesideAction, ComparedState, button, choose, enabled, label_of};
-use crate::app::beside::groups::{Extent, Group, GroupSize, Weighed, weigh};
-use crate::app::beside::map::{self, Shown};
-use crate::app::beside::side::{Side, signs};
-use crate::app::beside::told;
-use crate::app::beside::versions::{Compared, ToCompare};
+use crate::app::compare_view::controls::{BesideAction, ComparedState, button, choose, enabled, label_of};
+use crate::app::compare_view::groups::{Extent, Group, GroupSize, Weighed, weigh};
+use crate::app::compare_view::map::{self, Shown};
+use crate::app::compare_view::side::{Side, signs};
+use crate::app::compare_view::versions::{Compared, ToCompare};
+use crate::app::compare_view::wording;
 use crate::app::look::{BUTTON, GRID, Palette, fonts, form, words};
 use crate::app::platform::{Background, at_first};
 use crate::game::Coordinates;
-use crate::language::{self, Word};
+use crate::language::{self, StaticText};
 use crate::record::Revision;
 use crate::relate::{Comparison, Difference, DifferenceKind};
 use crate::scene::Theme;
@@ -416,7 +416,7 @@ impl Pair {
             for (sign, count) in KINDS.into_iter().zip(self.counts).filter(|(_, count)| *count > 0) {
                 let (rect, _) = ui.allocate_exact_size(vec2(16.0, 18.0), Sense::hover());
                 map::draw_sign(ui.painter(), rect.center(), sign, &palette);
-                ui.label(RichText::new(format!("{count} {}", told::kind(sign))).size(13.0).color(palette.quiet));
+                ui.label(RichText::new(format!("{count} {}", wording::kind(sign))).size(13.0).color(palette.quiet));
                 ui.add_space(GRID);
             }
             ui.with_layout(Layout::right_to_left(egui::Align::Center), |ui| {
@@ -434,19 +434,19 @@ impl Pair {
         ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Polite));
         ui.horizontal_wrapped(|ui| {
             let last = self.comparison.differences.len().saturating_sub(1);
-            if enabled(ui, self.at > 0, Word("beside-previous", "Previous"), "↑") {
+            if enabled(ui, self.at > 0, StaticText("beside-previous", "Previous"), "↑") {
                 self.turn_to(false);
             }
-            if enabled(ui, self.at < last, Word("beside-next", "Next"), "↓") {
+            if enabled(ui, self.at < last, StaticText("beside-next", "Next"), "↓") {
                 self.turn_to(true);
             }
-            let word = Word("beside-by-number", "Keep move numbers in step");
-            if ui.add(Button::new(word.said()).selected(*by_number).min_size(vec2(0.0, BUTTON))).clicked() {
+            let word = StaticText("beside-by-number", "Keep move numbers in step");
+            if ui.add(Button::new(word.localized()).selected(*by_number).min_size(vec2(0.0, BUTTON))).clicked() {
                 *by_number = !*by_number;
             }
             ui.add_space(GRID);
             if let (Turned::By(turn), Some(left)) = (self.turned, self.of[0])
-                && button(ui, Word("beside-turn", "Turn this record, too"), "", true).clicked()
+                && button(ui, StaticText("beside-turn", "Turn this record, too"), "", true).clicked()
             {
                 action = Some(BesideAction::Turn(left, turn));
             }
@@ -455,7 +455,7 @@ impl Pair {
             }
             // Shown even if nothing is left to apply: the last step may have been a mistake.
             let is_shown = self.of.iter().any(Option::is_some);
-            if is_shown && enabled(ui, !self.taken.is_empty(), Word("beside-undo", "Undo"), "Ctrl+Z") {
+            if is_shown && enabled(ui, !self.taken.is_empty(), StaticText("beside-undo", "Undo"), "Ctrl+Z") {
                 action = self.undo();
             }
         });
@@ -469,7 +469,7 @@ impl Pair {
     /// The current difference, in words.
     fn says(&mut self) -> String {
         if self.coming.is_some() {
-            return Word("beside-comparing", "Comparing…").to_string();
+            return StaticText("beside-comparing", "Comparing…").to_string();
         }
         if let Some((_, said)) = self.said.as_ref().filter(|(at, _)| *at == self.at) {
             return said.clone();
@@ -485,7 +485,7 @@ impl Pair {
         for side in &mut self.sides {
             let (Some(node), tree) = (side.node, Arc::clone(&side.tree)) else { continue };
             let Some(position) = side.position() else { continue };
-            let place = told::place(&tree, node, &position.clone().with_coordinates(look.names));
+            let place = wording::place(&tree, node, &position.clone().with_coordinates(look.names));
             if !places.contains(&place) {
                 places.push(place);
             }
@@ -501,7 +501,7 @@ impl Pair {
             Turned::By(turn) => Some(say!(
                 "beside-turned",
                 "On the right the whole board is turned ({turn}); the left one is shown turned, too",
-                turn = told::turn(turn)
+                turn = wording::turn(turn)
             )),
             Turned::Some => Some(say!(
                 "beside-some-turned",
@@ -512,15 +512,15 @@ impl Pair {
 
     fn told_of_difference(&self) -> String {
         if let Some(apart) = self.comparison.apart {
-            return told::apart(apart, [0, 1].map(|side| &*self.sides[side].tree));
+            return wording::apart(apart, [0, 1].map(|side| &*self.sides[side].tree));
         }
         let count = self.comparison.differences.len();
         let Some(one) = self.comparison.differences.get(self.at).cloned() else {
             let none = match !self.taken.is_empty() {
-                _ if self.extent.only.is_some() => Word("beside-none-of-these", "No differences of this kind"),
-                _ if self.turned != Turned::No => Word("beside-otherwise-same", "No other differences"),
-                true => Word("beside-none-left", "No differences left"),
-                false => Word("beside-same", "No differences"),
+                _ if self.extent.only.is_some() => StaticText("beside-none-of-these", "No differences of this kind"),
+                _ if self.turned != Turned::No => StaticText("beside-otherwise-same", "No other differences"),
+                true => StaticText("beside-none-left", "No differences left"),
+                false => StaticText("beside-same", "No differences"),
             };
             return none.to_string();
         };
@@ -531,14 +531,14 @@ impl Pair {
         let tree = Arc::clone(&self.sides[side].tree);
         let follows = self.nodes.get(self.at).map_or(0, |nodes| nodes.saturating_sub(1));
         let position = crate::game::Position::replay(&tree, node);
-        let difference = told::difference(&one, follows);
+        let difference = wording::difference(&one, follows);
         // The number of the game is shown if there are several. A difference at a root that is about no property is a whole game.
-        let game = told::game(&tree, node);
+        let game = wording::game(&tree, node);
         let is_whole = one.property.is_none() && tree.is_root(node);
         let place = match game {
             Some(game) if is_whole => game,
-            Some(game) => format!("{game} · {}", told::place(&tree, node, &position)),
-            None => told::place(&tree, node, &position),
+            Some(game) => format!("{game} · {}", wording::place(&tree, node, &position)),
+            None => wording::place(&tree, node, &position),
         };
         format!("{at} · {}", language::with_colon(place, difference))
     }
@@ -550,9 +550,9 @@ impl Pair {
         let mut value = |side: usize| {
             let position = self.sides[side].position().cloned();
             let position = position.map(|position| position.with_coordinates(look.names));
-            told::value(position.as_ref(), values[side].as_deref())
+            wording::value(position.as_ref(), values[side].as_deref())
         };
-        Some(told::shortened([value(0), value(1)]))
+        Some(wording::shortened([value(0), value(1)]))
     }
 
     /// One side: its name and `value`, its board, its tree.

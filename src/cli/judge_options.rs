@@ -11,7 +11,7 @@ use crate::sgf::ReadOptions;
 use crate::store::disk::folder_of;
 use crate::store::folders;
 use crate::study::log::LogEvent;
-use crate::study::{Convention, ItemKey, Wishes, game_key, judge};
+use crate::study::{Convention, ItemKey, JudgeOverrides, game_key, judge};
 
 use super::kept::{keep, logs};
 use super::listing::{files_in, nothing_in};
@@ -103,7 +103,7 @@ pub(super) fn run(matches: &ArgMatches) -> Result<Status, Failure> {
 fn key_of(place: &std::path::Path, matches: &ArgMatches) -> Result<ItemKey, Failure> {
     let record = Record::read(place, &ReadOptions::default())?;
     let root = record.game(matches.get_one("game").copied().unwrap_or(1))?;
-    let judgement = judge(&record.tree, root, Wishes::default());
+    let judgement = judge(&record.tree, root, JudgeOverrides::default());
     let name = &record.name;
     game_key(&record.tree, &judgement)
         .ok_or_else(|| Failure(say!("study-nobody-moves", "{name}: nobody moves in this game", name)))

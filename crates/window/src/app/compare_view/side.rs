@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use egui::{Rect, Ui};
 
-use crate::app::beside::map::MapView;
-use crate::app::beside::page::BesideLook;
 use crate::app::board::still::{StillBoard, StillKey};
+use crate::app::compare_view::map::MapView;
+use crate::app::compare_view::page::BesideLook;
 use crate::app::look::words;
 use crate::game::Position;
 use crate::language;

@@ -1,10 +1,10 @@
 //! The wording of differences.
 
-use crate::app::beside::groups::{Group, GroupSize, Where};
+use crate::app::compare_view::groups::{Group, GroupSize, Where};
 use crate::app::look::words;
 use crate::edit::{Axis, Command, Turn, spoken, statements};
 use crate::game::{Kind, Position};
-use crate::language::Word;
+use crate::language::StaticText;
 use crate::relate::{Apart, Aspect, Difference, DifferenceKind};
 use crate::sgf::{NodeId, Tree};
 
@@ -14,25 +14,25 @@ const LETTERS: usize = 400;
 const BEFORE: usize = 60;
 
 /// The name of a kind of difference, shown beside its sign.
-pub fn kind(kind: DifferenceKind) -> Word {
+pub fn kind(kind: DifferenceKind) -> StaticText {
     match kind {
-        DifferenceKind::Added => Word("beside-added", "only on the right"),
-        DifferenceKind::Removed => Word("beside-removed", "only on the left"),
-        DifferenceKind::Changed => Word("beside-changed", "changed"),
-        DifferenceKind::Moved => Word("beside-moved", "moved"),
-        DifferenceKind::Corrected => Word("beside-corrected", "corrected"),
+        DifferenceKind::Added => StaticText("beside-added", "only on the right"),
+        DifferenceKind::Removed => StaticText("beside-removed", "only on the left"),
+        DifferenceKind::Changed => StaticText("beside-changed", "changed"),
+        DifferenceKind::Moved => StaticText("beside-moved", "moved"),
+        DifferenceKind::Corrected => StaticText("beside-corrected", "corrected"),
     }
 }
 
 /// The name of what is looked at, alone.
-pub fn aspect(aspect: Option<Aspect>) -> Word {
+pub fn aspect(aspect: Option<Aspect>) -> StaticText {
     match aspect {
-        None => Word("beside-everything", "Everything"),
-        Some(Aspect::Moves) => Word("beside-only-moves", "Moves only"),
-        Some(Aspect::Setup) => Word("beside-only-setup", "Setup only"),
-        Some(Aspect::Comments) => Word("beside-only-comments", "Comments only"),
-        Some(Aspect::Marks) => Word("beside-only-marks", "Marks only"),
-        Some(Aspect::Info) => Word("beside-only-info", "Info only"),
+        None => StaticText("beside-everything", "Everything"),
+        Some(Aspect::Moves) => StaticText("beside-only-moves", "Moves only"),
+        Some(Aspect::Setup) => StaticText("beside-only-setup", "Setup only"),
+        Some(Aspect::Comments) => StaticText("beside-only-comments", "Comments only"),
+        Some(Aspect::Marks) => StaticText("beside-only-marks", "Marks only"),
+        Some(Aspect::Info) => StaticText("beside-only-info", "Info only"),
     }
 }
 
@@ -40,8 +40,8 @@ pub fn aspect(aspect: Option<Aspect>) -> Word {
 pub fn take_group(group: &Group, size: GroupSize, side: usize) -> String {
     let GroupSize { count, nodes } = size;
     let what = match group {
-        Group::Nodes(_) => Word("beside-branches", "Moves and variations").to_string(),
-        Group::Games(_) => Word("beside-games", "Games").to_string(),
+        Group::Nodes(_) => StaticText("beside-branches", "Moves and variations").to_string(),
+        Group::Games(_) => StaticText("beside-games", "Games").to_string(),
         Group::Order if side == 0 => {
             return say!("beside-order-left", "Order of variations: change {count} on the left", count);
         }
@@ -159,15 +159,15 @@ pub fn shortened(values: [String; 2]) -> [String; 2] {
 pub fn turn(command: &str) -> String {
     let word = match Command::parse(command) {
         Ok(Command::Rotate { turn, .. }) => match turn {
-            Turn::Right => Word("turned-right", "rotated right"),
-            Turn::Left => Word("turned-left", "rotated left"),
-            Turn::Half => Word("turned-half", "rotated by half a turn"),
+            Turn::Right => StaticText("turned-right", "rotated right"),
+            Turn::Left => StaticText("turned-left", "rotated left"),
+            Turn::Half => StaticText("turned-half", "rotated by half a turn"),
         },
         Ok(Command::Flip { axis, .. }) => match axis {
-            Axis::Horizontal => Word("turned-left-to-right", "mirrored left to right"),
-            Axis::Vertical => Word("turned-top-to-bottom", "mirrored top to bottom"),
-            Axis::Diagonal => Word("turned-diagonal", "mirrored along a diagonal"),
-            Axis::Antidiagonal => Word("turned-antidiagonal", "mirrored along the other diagonal"),
+            Axis::Horizontal => StaticText("turned-left-to-right", "mirrored left to right"),
+            Axis::Vertical => StaticText("turned-top-to-bottom", "mirrored top to bottom"),
+            Axis::Diagonal => StaticText("turned-diagonal", "mirrored along a diagonal"),
+            Axis::Antidiagonal => StaticText("turned-antidiagonal", "mirrored along the other diagonal"),
         },
         _ => return command.to_owned(),
     };
