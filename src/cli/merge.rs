@@ -41,7 +41,7 @@ impl Files<'_> {
     fn of(&self, version: MergeSide) -> &Path {
         match version {
             MergeSide::Base => self.base,
-            MergeSide::ProvenFile => self.ours,
+            MergeSide::Ours => self.ours,
             MergeSide::Theirs => self.theirs,
         }
     }
@@ -198,7 +198,7 @@ fn unchanged([base, ours, theirs]: [&[u8]; 3]) -> Option<&[u8]> {
 /// Merges three files, unless one of them is the result or the lines of another merge are in them.
 fn merged(versions: [&[u8]; 3], terms: &MergeOptions) -> Result<Merged, Unmerged> {
     if unchanged(versions).is_none() {
-        for (version, bytes) in [MergeSide::Base, MergeSide::ProvenFile, MergeSide::Theirs].into_iter().zip(versions) {
+        for (version, bytes) in [MergeSide::Base, MergeSide::Ours, MergeSide::Theirs].into_iter().zip(versions) {
             if let Some(line) = unresolved_line(bytes, &terms.reading) {
                 return Err(Unmerged::Lines(version, line));
             }
@@ -230,9 +230,9 @@ fn merged_for_git(versions: [&[u8]; 3], terms: &MergeOptions) -> Result<Merged, 
             _ => Ok(whole(bytes)),
         });
     }
-    for version in [MergeSide::ProvenFile, MergeSide::Theirs] {
+    for version in [MergeSide::Ours, MergeSide::Theirs] {
         // Emptied by mistake, or never filled.
-        let bytes = if version == MergeSide::ProvenFile { versions[1] } else { versions[2] };
+        let bytes = if version == MergeSide::Ours { versions[1] } else { versions[2] };
         if bytes.trim_ascii().is_empty() {
             return Err(Unmerged::Refused(NotMerged::NoRecord(version)));
         }

@@ -30,7 +30,7 @@ pub struct Unsettled {
     pub ours: String,
     /// The other version.
     pub theirs: String,
-    /// What will stand with [`Settling::ProvenFile`], `Theirs` and `Both`.
+    /// What will stand with [`Settling::Ours`], `Theirs` and `Both`.
     pub stands: [String; 3],
     /// Whether it is about lines of a text.
     pub is_text: bool,
@@ -277,13 +277,13 @@ impl Settler<'_, '_> {
         let properties = |side| properties_of(side).filter(|_| about == About::Properties);
         let (Some(own), Some(other)) = (properties(ours), properties(theirs)) else {
             return Ok(match self.choice {
-                Settling::ProvenFile => lines(ours),
+                Settling::Ours => lines(ours),
                 Settling::Theirs => lines(theirs),
                 Settling::Both => [lines(ours), lines(theirs)].concat(),
             });
         };
         match self.choice {
-            Settling::ProvenFile => return Ok(Vec::new()),
+            Settling::Ours => return Ok(Vec::new()),
             // What cannot be combined with ours is described in words.
             Settling::Both if theirs == DELETED => return Ok(Vec::new()),
             Settling::Both => return Ok(lines(theirs)),
@@ -326,7 +326,7 @@ impl Settler<'_, '_> {
     /// A node that one side took out, or children that both brought into another order.
     fn nodes(&mut self, node: NodeId, ours: &str, theirs: &str) {
         let chosen = match self.choice {
-            Settling::ProvenFile => ours,
+            Settling::Ours => ours,
             Settling::Theirs => theirs,
             Settling::Both => return,
         };
@@ -334,10 +334,10 @@ impl Settler<'_, '_> {
             self.gone.push(node);
             return;
         }
-        if self.choice == Settling::ProvenFile && self.is_put_in(node, ours, theirs) {
+        if self.choice == Settling::Ours && self.is_put_in(node, ours, theirs) {
             return self.alone.push(node);
         }
-        if ours == DELETED || theirs == DELETED || self.choice == Settling::ProvenFile {
+        if ours == DELETED || theirs == DELETED || self.choice == Settling::Ours {
             return;
         }
         let tree = self.context.tree();

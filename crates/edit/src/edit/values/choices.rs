@@ -229,7 +229,7 @@ named! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     Settling {
         /// Our version.
-        ProvenFile = "ours",
+        Ours = "ours",
         /// The other version.
         Theirs = "theirs",
         /// Both, if they can coexist; else theirs in words.

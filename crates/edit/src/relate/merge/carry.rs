@@ -98,7 +98,7 @@ impl<'a> Merger<'a> {
     pub(super) fn known(&self, version: MergeSide) -> &'a Known<'a> {
         match version {
             MergeSide::Base => self.base,
-            MergeSide::ProvenFile => self.ours,
+            MergeSide::Ours => self.ours,
             MergeSide::Theirs => self.theirs,
         }
     }

@@ -15,7 +15,7 @@ impl Merger<'_> {
         let put_before = |version, nodes: &[NodeId]| -> Vec<(NodeId, Option<NodeId>)> {
             nodes.iter().map(|&node| (node, self.put_before(version, node))).collect()
         };
-        let (left, right) = (put_before(MergeSide::ProvenFile, left), put_before(MergeSide::Theirs, right));
+        let (left, right) = (put_before(MergeSide::Ours, left), put_before(MergeSide::Theirs, right));
         let plain = |nodes: &[(NodeId, Option<NodeId>)]| -> Vec<NodeId> {
             nodes.iter().filter(|(_, before)| before.is_none()).map(|&(node, _)| node).collect()
         };
@@ -29,13 +29,13 @@ impl Merger<'_> {
 
     /// The node of the base that a new node of a version was put before, where the other version has that still.
     pub(super) fn put_before(&self, version: MergeSide, node: NodeId) -> Option<NodeId> {
-        let (known, other) = (self.known(version), if version == MergeSide::ProvenFile { &self.t } else { &self.o });
+        let (known, other) = (self.known(version), if version == MergeSide::Ours { &self.t } else { &self.o });
         let before = self.pairs(version).here(known.only_child(node)?)?;
         other.there(before).map(|_| before)
     }
 
     pub(super) fn pairs(&self, version: MergeSide) -> &Pairs {
-        if version == MergeSide::ProvenFile { &self.o } else { &self.t }
+        if version == MergeSide::Ours { &self.o } else { &self.t }
     }
 
     /// Whether a side changed the content of a base node.

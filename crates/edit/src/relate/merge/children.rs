@@ -248,7 +248,7 @@ impl<'a> Merger<'a> {
             return Ok(());
         }
         let sides = rival.map(|rival| {
-            let (ours, theirs) = (self.named(MergeSide::ProvenFile, rival), self.named(MergeSide::Theirs, node));
+            let (ours, theirs) = (self.named(MergeSide::Ours, rival), self.named(MergeSide::Theirs, node));
             Sides { ours, base: Some(String::new()), theirs }
         });
         let block = sides.as_ref().map(|sides| self.marks().block(sides));
@@ -304,7 +304,7 @@ impl<'a> Merger<'a> {
         let there = |version, nodes: &[NodeId]| -> Vec<(NodeId, NodeId)> {
             nodes.iter().filter_map(|&node| Some((self.stands_for(version, &in_base, node)?, node))).collect()
         };
-        let (ours, theirs) = (there(MergeSide::ProvenFile, &family.ours), there(MergeSide::Theirs, &family.theirs));
+        let (ours, theirs) = (there(MergeSide::Ours, &family.ours), there(MergeSide::Theirs, &family.theirs));
         let of_ours: HashMap<NodeId, NodeId> = ours.iter().copied().collect();
         let in_theirs: HashSet<NodeId> = theirs.iter().map(|&(base, _)| base).collect();
         let common = |node: &NodeId| of_ours.contains_key(node) && in_theirs.contains(node);

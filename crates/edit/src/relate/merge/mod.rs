@@ -72,7 +72,7 @@ pub enum MergeSide {
     /// The common base.
     Base,
     /// Whose bytes stay.
-    ProvenFile,
+    Ours,
     /// Whose changes are made.
     Theirs,
 }
@@ -108,7 +108,7 @@ impl MergeSide {
     pub fn localized(self) -> String {
         match self {
             Self::Base => say!("merge-base", "the base"),
-            Self::ProvenFile => say!("merge-ours", "our version"),
+            Self::Ours => say!("merge-ours", "our version"),
             Self::Theirs => say!("merge-theirs", "their version"),
         }
     }
@@ -169,7 +169,7 @@ pub struct Merged {
 /// ```
 pub fn merge(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeOptions) -> Result<Merged, NotMerged> {
     if ours == theirs || base == theirs {
-        return whole(MergeSide::ProvenFile, ours, base, terms);
+        return whole(MergeSide::Ours, ours, base, terms);
     }
     if base == ours {
         return whole(MergeSide::Theirs, theirs, base, terms);
@@ -177,7 +177,7 @@ pub fn merge(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeOptions) -> R
     let [(base, of_base), (theirs, of_theirs)] =
         [base, theirs].map(|bytes| Tree::read_with(bytes.to_vec(), &terms.reading));
     let (mut document, of_ours) = Document::open_with(ours.to_vec(), &terms.reading);
-    let faults = [(MergeSide::Base, of_base), (MergeSide::ProvenFile, of_ours), (MergeSide::Theirs, of_theirs)];
+    let faults = [(MergeSide::Base, of_base), (MergeSide::Ours, of_ours), (MergeSide::Theirs, of_theirs)];
     let [base_ends, ours_ends, theirs_ends] = faults.each_ref().map(|(_, faults)| End::of(faults));
     // An empty file is not damaged, but no record.
     let is_empty = |side| matches!(side, MergeSide::Base) && base.game_count() == 0;
@@ -185,8 +185,7 @@ pub fn merge(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeOptions) -> R
     let damaged = damaged.map(|(side, _)| side).collect();
     let mut notes = Vec::new();
     encode(&mut document, (&base, &theirs), terms, &mut notes)?;
-    for (version, tree) in
-        [(MergeSide::Base, &base), (MergeSide::ProvenFile, document.tree()), (MergeSide::Theirs, &theirs)]
+    for (version, tree) in [(MergeSide::Base, &base), (MergeSide::Ours, document.tree()), (MergeSide::Theirs, &theirs)]
     {
         if is_no_record(tree) || has_lost_its_games(tree, &base) {
             return Err(NotMerged::NoRecord(version));
@@ -194,7 +193,7 @@ pub fn merge(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeOptions) -> R
         refuse_blocks(version, tree)?;
     }
     for (version, tree, end) in
-        [(MergeSide::ProvenFile, document.tree(), ours_ends), (MergeSide::Theirs, &theirs, theirs_ends)]
+        [(MergeSide::Ours, document.tree(), ours_ends), (MergeSide::Theirs, &theirs, theirs_ends)]
     {
         if base_ends == End::Whole && end.lacks_some_of(&base, tree) {
             return Err(NotMerged::CutOff(version));

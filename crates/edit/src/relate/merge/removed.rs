@@ -25,8 +25,7 @@ impl Merger<'_> {
             // Out of the line alone: what follows stays.
             let follows = self.o.there(child);
             let alone = follows.is_some_and(|follows| self.ours.only_child(ours) == Some(follows));
-            let edited =
-                self.is_edited(MergeSide::ProvenFile, node) || self.is_renewed(family, MergeSide::ProvenFile, node);
+            let edited = self.is_edited(MergeSide::Ours, node) || self.is_renewed(family, MergeSide::Ours, node);
             if !edited && (alone || self.ours.tree.first_child(ours).is_none()) {
                 match follows {
                     Some(follows) => {
@@ -56,7 +55,7 @@ impl Merger<'_> {
         family: &Family,
         changes: &mut Changes,
     ) -> Result<(), NotMerged> {
-        if !self.is_touched(MergeSide::ProvenFile, node) && !self.is_renewed(family, MergeSide::ProvenFile, node) {
+        if !self.is_touched(MergeSide::Ours, node) && !self.is_renewed(family, MergeSide::Ours, node) {
             self.leave_out(ours, family, changes);
         } else if self.terms.base_on_conflict {
             let copied = Copied { version: MergeSide::Base, node, whole: true };
@@ -71,7 +70,7 @@ impl Merger<'_> {
 
     /// A node that theirs removed and ours changed is kept and reported.
     fn keep_what_theirs_took_out(&mut self, node: NodeId, ours: NodeId) {
-        let (was, named) = (self.named(MergeSide::Base, node), self.named(MergeSide::ProvenFile, ours));
+        let (was, named) = (self.named(MergeSide::Base, node), self.named(MergeSide::Ours, ours));
         self.conflict(ConflictKind::Delete, (ours, None), [Some(was), Some(named), None]);
     }
 

@@ -42,7 +42,7 @@ impl<'a> Merger<'a> {
     pub(super) fn node(&mut self, triple: Triple) -> Result<(), NotMerged> {
         let Triple { base, ours, theirs } = triple;
         self.bring_stray(theirs, ours);
-        let (o, t) = (self.reader(MergeSide::ProvenFile, ours), self.reader(MergeSide::Theirs, theirs));
+        let (o, t) = (self.reader(MergeSide::Ours, ours), self.reader(MergeSide::Theirs, theirs));
         if is_alike((o, ours), (t, theirs)) {
             return Ok(());
         }

@@ -74,7 +74,7 @@ struct Known {
 }
 
 impl Journal {
-    /// Starts this program's journal under the journal folder of its [`super::Home`].
+    /// Starts this program's journal under the journal folder of its [`crate::Home`].
     ///
     /// # Errors
     /// The system's, where no folder can be made and locked there.

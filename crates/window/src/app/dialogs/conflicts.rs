@@ -24,7 +24,7 @@ const AT_ONCE: usize = 20_000;
 
 /// The resolutions of a conflict, in the order of the buttons.
 const CHOICES: [(Settling, StaticText); 3] =
-    [(Settling::ProvenFile, THIS), (Settling::Theirs, OTHER), (Settling::Both, StaticText("take-both", "Both"))];
+    [(Settling::Ours, THIS), (Settling::Theirs, OTHER), (Settling::Both, StaticText("take-both", "Both"))];
 const THIS: StaticText = StaticText("conflict-mine", "This version");
 const WILL_STAND: StaticText = StaticText("will-stand", "Merge result");
 const OTHER: StaticText = StaticText("conflict-theirs", "Other version");
