@@ -222,7 +222,7 @@ fn no_place_outlives_its_board() {
     const OF_A_FRAME: [&str; 12] = [
         "app/announce.rs:Seen",
         "app/board/held.rs:FoundPlacement",
-        "app/board/held.rs:Heard",
+        "app/board/held.rs:HeldNotice",
         "app/board/picture.rs:Depends",
         "app/board/picture.rs:View",
         "app/board/remark.rs:Remark",

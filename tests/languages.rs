@@ -272,7 +272,7 @@ const OF_FILES_AND_MACHINES: [(&str, &str); 20] = [
     ("crates/store/src/kept/journal/entry.rs", "the first line of a file"),
     ("crates/store/src/disk/faults.rs", "a disk that fails, for tests"),
     ("crates/window/src/app/platform/statistics.rs", "times, for developers"),
-    ("crates/window/src/app/platform/said.rs", "what the toolkit says, to be found"),
+    ("crates/window/src/app/platform/logged.rs", "what the toolkit says, to be found"),
     ("crates/window/src/app/platform/input_order.rs", "the name of a plugin"),
     ("crates/window/src/app/look/bidi/mod.rs", "the name of a plugin"),
     ("crates/window/src/app/launch.rs", "what the toolkit says, to be found"),

@@ -29,8 +29,8 @@ errors! {
         /// The value would end too early, or not at all: `]` and `\` need a `\` before them.
         Unescaped(value: String) =>
             message!("value-not-escaped", "the value \"{value}\" has a ] or \\ that is not escaped", value),
-        /// The record is all ASCII and names no encoding, so nothing says how other characters are to be read: the command
-        /// `encoding utf-8` does.
+        /// The record is all ASCII and names no encoding, so nothing says how other characters are to be read:
+        /// [`convert`](crate::sgf::convert()) to UTF-8 first, in the program the command `encoding utf-8`.
         NoEncoding => message!(
             "record-names-no-encoding",
             "the record does not name an encoding, so it can only hold ASCII text"
@@ -38,7 +38,7 @@ errors! {
         /// The encoding of the record lacks a character.
         Unencodable(what: Unencodable) => what.message(),
         /// The record would be read in another encoding when it is opened again: the evidence for the guess is gone, or the new text looks like
-        /// another encoding. The command `encoding utf-8` stores it unambiguously.
+        /// another encoding. [`convert`](crate::sgf::convert()) to UTF-8, in the program the command `encoding utf-8`, makes it unambiguous.
         Misread(label: &'static str) => message!(
             "record-would-be-misread",
             "the record would no longer be read as {label} when reopened; use 'encoding UTF-8' to convert it and name its encoding",
@@ -197,7 +197,8 @@ impl Edit<'_> {
 
     // Properties -----------------------------------------------------------------------------------------------------
 
-    /// Gives a node a property with these values, in the spelling of the format: `]` and `\` are escaped already. It takes
+    /// Gives a node a property with these values, in the spelling of the format: `]` and `\` are escaped already, and `:` in
+    /// the parts of a composed value ([`set_text`](Self::set_text) escapes a text itself). It takes
     /// the place of all properties with this identifier, or comes last.
     ///
     /// # Errors

@@ -19,7 +19,8 @@ named! {
     }
 }
 
-/// Something wrong with a record, and its location: in its text, or by the rules of its game.
+/// Something wrong with a record, and its location: in its text, or by the rules of its game. Reading finds what is wrong with the syntax,
+/// [`check`](crate::check) the rest. [`Lines`](crate::text::Lines) of the source turn the offset into line and column.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
     /// Offset in bytes into [`Tree::source`](crate::sgf::Tree::source), which for all but UTF-16 files is the file.

@@ -80,7 +80,8 @@ fn new_shape() -> u64 {
 
 /// A collection of game records: every game, node and property, and every byte between them.
 ///
-/// Cloning shares the file's bytes and copies the links.
+/// [`write`](Tree::write) returns the bytes. A tree is changed through a [`Document`](crate::record::Document), which keeps the way back. Cloning
+/// shares the file's bytes and copies the links.
 ///
 /// Ids of deleted nodes stay valid. An id of another tree refers to the node with the same index here or, if there is none, to an unlinked
 /// empty node.
