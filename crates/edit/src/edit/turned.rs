@@ -241,12 +241,12 @@ fn ways(games: &[TurnedGame], number: impl Fn(&TurnedGame) -> usize) -> Vec<(usi
 ///
 /// ```
 /// use variorum_edit::edit::merge_turned;
-/// use variorum_edit::relate::MergeTerms;
+/// use variorum_edit::relate::MergeOptions;
 ///
 /// let base = b"(;SZ[9];B[ab];W[cd];B[ef];W[gh])";
 /// let ours = b"(;SZ[9];B[ab];W[cd]TR[ab];B[ef];W[gh])";
 /// let theirs = b"(;SZ[9];B[ba];W[dc];B[fe]C[x];W[hg])";
-/// let merged = merge_turned(base, ours, theirs, &MergeTerms::default())?;
+/// let merged = merge_turned(base, ours, theirs, &MergeOptions::default())?;
 /// assert_eq!(merged.bytes, b"(;SZ[9];B[ba];W[dc]TR[ba];B[fe]C[x];W[hg])");
 /// # Ok::<(), variorum_edit::relate::NotMerged>(())
 /// ```

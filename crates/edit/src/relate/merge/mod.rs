@@ -157,12 +157,12 @@ pub struct Merged {
 /// [`NotMerged`]; nothing is lost, as nothing is done.
 ///
 /// ```
-/// use variorum_edit::relate::{MergeTerms, merge};
+/// use variorum_edit::relate::{MergeOptions, merge};
 ///
 /// let base = b"(;SZ[9];B[aa];W[bb])";
-/// let merged = merge(base, b"(;SZ[9];B[aa]C[x];W[bb])", b"(;SZ[9];B[aa];W[bb]C[y])", &MergeTerms::default())?;
+/// let merged = merge(base, b"(;SZ[9];B[aa]C[x];W[bb])", b"(;SZ[9];B[aa];W[bb]C[y])", &MergeOptions::default())?;
 /// assert_eq!(merged.bytes, b"(;SZ[9];B[aa]C[x];W[bb]C[y])");
-/// let merged = merge(base, b"(;SZ[9];B[aa]C[x];W[bb])", b"(;SZ[9];B[aa]C[y];W[bb])", &MergeTerms::default())?;
+/// let merged = merge(base, b"(;SZ[9];B[aa]C[x];W[bb])", b"(;SZ[9];B[aa]C[y];W[bb])", &MergeOptions::default())?;
 /// assert_eq!(merged.conflicts.len(), 1);
 /// assert_eq!(merged.bytes, b"(;SZ[9];B[aa]C[<<<<<<< ours\nx\n=======\ny\n>>>>>>> theirs];W[bb])");
 /// # Ok::<(), variorum_edit::relate::NotMerged>(())
