@@ -1193,7 +1193,6 @@ play-2 = { $colour } am Zug
 points-2 = { $places } Punkte
 press-keys = Die neuen Tasten drücken …
 put-up = Aufstellen
-read-swaps = Tausch lesen
 record-copied = Die Aufzeichnung ist als Text in der Zwischenablage
 records-counted =
     { $count ->

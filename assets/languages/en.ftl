@@ -3068,7 +3068,6 @@ read-as = Reopen with encoding
 read-as-2 = { $id }[{ $raw }] is read as { $clean }
 read-as-3 = { $written } is read as { $id }
 read-otherwise = the record is now read as { $name }; { $guessed } was a guess and does not have { $characters }
-read-swaps = Interpret swaps
 read-way-file-has = In that encoding the file has a different structure, so your changes cannot be kept; save or undo them first
 reading = Reading { $path }
 recent = Recent

@@ -1300,7 +1300,6 @@ read-again = Volver a leer
 read-as = Leer como
 read-as-2 = { $id }[{ $raw }] se lee como { $clean }
 read-as-3 = { $written } se lee como { $id }
-read-swaps = Leer los intercambios
 read-way-file-has = leído así, el archivo tiene otra estructura y sus cambios no tienen lugar en ella; guárdelos o deshágalos antes
 reading = Leyendo { $path }
 recent = Recientes

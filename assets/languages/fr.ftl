@@ -941,7 +941,6 @@ rank = Niveau
 rank-of = { $player } : niveau
 read-again = Relire
 read-as = Lire en
-read-swaps = Lire les échanges
 reading = Lecture de { $path }
 recent = Récents
 record-copied = L’enregistrement est dans le presse-papiers, en texte

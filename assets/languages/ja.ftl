@@ -1763,7 +1763,6 @@ property-has-no-value = プロパティ { $name } に値がありません
 property-stands-after-variation = ノードの変化の後にプロパティがある
 read-as-2 = { $id }[{ $raw }] を { $clean } と読みます
 read-as-3 = { $written } を { $id } と読みます
-read-swaps = スワップの読み方
 read-way-file-has = そう読むとファイルの構造が変わり、変更の行き場がなくなります。先に保存するか元に戻してください
 record-copied = 棋譜をテキストとしてクリップボードにコピーしました
 record-has-all-already = この棋譜にはすでにすべてあります

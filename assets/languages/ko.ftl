@@ -940,7 +940,6 @@ rank = 기력
 rank-of = { $player }: 기력
 read-again = 다시 읽기
 read-as = 인코딩 바꿔 읽기
-read-swaps = 스왑 해석
 reading = 읽는 중: { $path }
 recent = 최근
 record-copied = 기보를 글로 클립보드에 복사했습니다

@@ -1079,7 +1079,6 @@ rank = Разряд
 rank-of = { $player }: разряд
 read-again = Прочитать заново
 read-as = Прочитать как
-read-swaps = Толковать обмены
 reading = Чтение { $path }
 recent = Недавние
 record-copied = Запись в буфере обмена как текст

@@ -1763,7 +1763,6 @@ property-has-no-value = 属性 { $name } 没有值
 property-stands-after-variation = 属性写在本节点的变化之后
 read-as-2 = { $id }[{ $raw }] 读作 { $clean }
 read-as-3 = { $written } 读作 { $id }
-read-swaps = 交换的读法
 read-way-file-has = 照此读取，文件的结构会不同，您的更改无处可放；请先保存或撤销
 record-copied = 棋谱已作为文本复制到剪贴板
 record-has-all-already = 此棋谱已有全部内容

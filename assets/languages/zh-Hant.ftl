@@ -1763,7 +1763,6 @@ property-has-no-value = 屬性 { $name } 沒有值
 property-stands-after-variation = 屬性寫在本節點的變化之後
 read-as-2 = { $id }[{ $raw }] 讀作 { $clean }
 read-as-3 = { $written } 讀作 { $id }
-read-swaps = 交換的讀法
 read-way-file-has = 照此讀取，檔案的結構會不同，您的變更無處可放；請先儲存或復原
 record-copied = 棋譜已作為文字複製到剪貼簿
 record-has-all-already = 此棋譜已有全部內容
