@@ -2163,6 +2163,7 @@ settings-built-in-instead = { $path }: Diese Einstellungen sind nicht zu versteh
 settings-cannot-read = { $path }: die Einstellungen sind nicht zu lesen ({ $error })
 settings-could-not-understood = die Einstellungen waren nicht zu verstehen ({ $cause }); sie sind in { $kept } aufgehoben
 settings-could-not-understood-2 = { $path }: die Einstellungen waren nicht zu verstehen ({ $cause }) und ließen sich auch nicht aufheben ({ $error })
+settings-out-of-range = { $path }: Diese Einstellungen liegen außerhalb ihrer Grenzen, daher gilt der nächste mögliche Wert: { $names }
 settings-too-long = { $path }: Diese Einstellungen sind zu lang, und nur ein Teil davon gilt: { $names }
 settle-conflicts = Konflikte auflösen
 setup-says-where-pegs = eine Aufstellung sagt, wo Pflöcke stehen, und damit kämen andere Brücken

@@ -1394,6 +1394,7 @@ settings-built-in-instead = { $path }: estos ajustes no se entienden y tienen su
 settings-cannot-read = { $path }: no se pueden leer los ajustes ({ $error })
 settings-could-not-understood = no se entendieron los ajustes ({ $cause }); se conservan en { $kept }
 settings-could-not-understood-2 = { $path }: no se entendieron los ajustes ({ $cause }), ni se pudieron apartar ({ $error })
+settings-out-of-range = { $path }: estos ajustes están fuera de sus límites, así que se usa el valor posible más cercano: { $names }
 settings-too-long = { $path }: estos ajustes son demasiado largos y solo cuenta una parte: { $names }
 settle-conflicts = Resolver los conflictos
 setup-at = { $place } · preparar con { $colour }: tome una pieza; un clic en una la quita o cambia su color

@@ -1726,6 +1726,7 @@ settings-built-in-instead = { $path } : ces réglages sont incompréhensibles et
 settings-cannot-read = { $path } : les préférences ne peuvent pas être lues ({ $error })
 settings-could-not-understood = les préférences n’ont pas pu être comprises ({ $cause }) ; elles sont gardées dans { $kept }
 settings-could-not-understood-2 = { $path } : les préférences n’ont pas pu être comprises ({ $cause }), ni mises de côté ({ $error })
+settings-out-of-range = { $path } : ces réglages sont hors limites, la valeur possible la plus proche est donc utilisée : { $names }
 settings-too-long = { $path } : ces réglages sont trop longs, et seule une partie compte : { $names }
 settle-conflicts = Régler les conflits
 setup-says-where-pegs = une pose dit où sont les pions, et d’autres ponts viendraient avec eux

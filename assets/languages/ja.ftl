@@ -2097,6 +2097,7 @@ settings-built-in-instead = { $path }：次の設定は理解できないため�
 settings-cannot-read = { $path }：設定を読み込めません（{ $error }）
 settings-could-not-understood = 設定を理解できません（{ $cause }）。{ $kept } に残してあります
 settings-could-not-understood-2 = { $path }：設定を理解できず（{ $cause }）、別に残すこともできません（{ $error }）
+settings-out-of-range = { $path }：次の設定は範囲外のため、最も近い有効な値を使います：{ $names }
 settings-too-long = { $path }：次の設定は長すぎるため、一部だけを使います：{ $names }
 settle-conflicts = 衝突を解決
 size-by = { " × " }

@@ -2267,6 +2267,7 @@ settings-built-in-instead = { $path }: 다음 설정은 이해할 수 없어 기
 settings-cannot-read = { $path }: 설정을 읽을 수 없습니다({ $error })
 settings-could-not-understood = 설정을 이해하지 못했습니다({ $cause }). { $kept }에 보관했습니다
 settings-could-not-understood-2 = { $path }: 설정을 이해하지 못했고({ $cause }) 따로 보관하지도 못했습니다({ $error })
+settings-out-of-range = { $path }: 다음 설정은 범위를 벗어나 가장 가까운 가능한 값을 사용합니다: { $names }
 settings-too-long = { $path }: 다음 설정은 너무 길어 일부만 씁니다: { $names }
 settle-conflicts = 충돌 풀기
 setup-says-where-pegs = 배치는 페그의 자리만 적으므로 다른 링크가 함께 생깁니다

@@ -2260,6 +2260,7 @@ settings-built-in-instead = { $path }: эти настройки непонят�
 settings-cannot-read = { $path }: настройки не читаются ({ $error })
 settings-could-not-understood = настройки не поняты ({ $cause }); они лежат в { $kept }
 settings-could-not-understood-2 = { $path }: настройки не поняты ({ $cause }) и не отложены ({ $error })
+settings-out-of-range = { $path }: значения этих настроек вне допустимых пределов, поэтому используются ближайшие возможные: { $names }
 settings-too-long = { $path }: эти настройки слишком длинны, действует только часть: { $names }
 settle-conflicts = Разрешить конфликты
 setup-says-where-pegs = расстановка говорит, где стоят колышки, и с ними появились бы другие связи

@@ -2097,6 +2097,7 @@ settings-built-in-instead = { $path }：无法理解以下设置，使用内置�
 settings-cannot-read = { $path }：无法读取设置（{ $error }）
 settings-could-not-understood = 无法理解设置（{ $cause }）；已保留在 { $kept }
 settings-could-not-understood-2 = { $path }：无法理解设置（{ $cause }），也无法另行保留（{ $error }）
+settings-out-of-range = { $path }：以下设置超出范围，因此使用最接近的可用值：{ $names }
 settings-too-long = { $path }：以下设置过长，只有一部分有效：{ $names }
 settle-conflicts = 处理冲突
 size-by = { " × " }

@@ -2098,6 +2098,7 @@ settings-built-in-instead = { $path }：無法理解以下設定，使用內建�
 settings-cannot-read = { $path }：無法讀取設定（{ $error }）
 settings-could-not-understood = 無法理解設定（{ $cause }）；已保留在 { $kept }
 settings-could-not-understood-2 = { $path }：無法理解設定（{ $cause }），也無法另行保留（{ $error }）
+settings-out-of-range = { $path }：以下設定超出範圍，因此使用最接近的可用值：{ $names }
 settings-too-long = { $path }：以下設定過長，只有一部分有效：{ $names }
 settle-conflicts = 處理衝突
 size-by = { " × " }
