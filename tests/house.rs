@@ -110,7 +110,7 @@ fn the_store_calls_the_disk_in_one_place() {
     }
 }
 
-/// Only what was proved to be the program's own is removed, renamed or locked: whoever does so takes a `ProvenFile`, and only the page that
+/// Only what was proved to be the program's own is removed, renamed or locked: whoever does so takes a `ProvenFile`, and only the module that
 /// makes these knows the calls.
 #[test]
 fn nothing_goes_without_a_proof() {

@@ -2,7 +2,7 @@
 //! beside one.
 
 use std::sync::Arc;
-use variorum::edit::{Command, Given, Incoming, Workspace};
+use variorum::edit::{Command, Incoming, Operand, Workspace};
 use variorum::game::move_list::{self, MoveList};
 use variorum::game::{Colour, Kind, Move, MoveEntry, Place, Pointed, Position, Touch};
 use variorum::sgf::Tree;
@@ -146,8 +146,8 @@ fn the_list_of_a_game_typed_into_a_new_record_makes_the_same_moves() {
             let typed = typed.unwrap_or_else(|why| panic!("{record}\n{}\n{why}", list.text));
             let mut workspace = Workspace::open(format!("({head})").into_bytes()).0;
             for one in &typed {
-                let colour = one.colour.map(|colour| Given::Typed(kind.letter(colour).to_owned()));
-                let action = Given::Typed(workspace.position().unwrap().move_value(&one.action));
+                let colour = one.colour.map(|colour| Operand::Typed(kind.letter(colour).to_owned()));
+                let action = Operand::Typed(workspace.position().unwrap().move_value(&one.action));
                 let play = Command::Play { colour, action };
                 workspace.run(&play).unwrap_or_else(|why| panic!("{record}\n{}\n{play:?}: {why}", list.text));
             }

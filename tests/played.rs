@@ -6,7 +6,7 @@ use std::{
     sync::Arc,
 };
 use variorum::{
-    edit::{Command, Given, Workspace},
+    edit::{Command, Operand, Workspace},
     game::{Colour, Kind, Move, MoveEntry, Place, Pointed, Position, Positions, Swaps, Touch, check},
     sgf::{Code, NodeId, Tree},
 };
@@ -143,7 +143,7 @@ fn play(header: &str, games: usize, most: usize, mut judge: impl FnMut(&Position
                 let typed = (kind.letter(*colour).to_owned(), kind.move_value(action));
                 let (colour, action) = (Some((*colour).into()), action.clone().into());
                 clicked.run(&Command::Play { colour, action }).unwrap();
-                let (colour, action) = (Some(Given::Typed(typed.0)), Given::Typed(typed.1));
+                let (colour, action) = (Some(Operand::Typed(typed.0)), Operand::Typed(typed.1));
                 workspace.run(&Command::Play { colour, action }).unwrap();
             }
             let written = workspace.document().tree().write();

@@ -218,7 +218,7 @@ fn a_folder_of_descriptions_is_read_within_a_budget() {
 /// What a save that was cut off would have written is reported to who changes the file, where it has changed since, and stays.
 #[cfg(unix)]
 #[test]
-fn what_a_save_that_was_cut_off_left_is_told() {
+fn an_interrupted_save_is_reported() {
     use std::os::unix::fs::MetadataExt;
     let folder = folder();
     let (path, rescue) = (folder.path().join("a.sgf"), folder.path().join("home/rescue"));

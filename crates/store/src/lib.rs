@@ -1,6 +1,6 @@
 //! Files and settings on disk: bytes, stamps, atomic writes. Knows no format but that of the settings.
 //!
-//! | page | keeps |
+//! | module | keeps |
 //! |---|---|
 //! | [`mod@file`] | records: reading with a stamp |
 //! | [`folders`] | the records in a folder and below it |
@@ -9,7 +9,7 @@
 //! | [`stream`] | bytes through a pipe or a device |
 //! | `target` | which file a path means when it is written to |
 //! | `temporary` | what is only there while something is saved |
-//! | `names` | names that nobody can foretell |
+//! | `names` | unpredictable names |
 //! | [`disk`] | every call to the system: the others go through it |
 //! | [`attributes`] | git's file of attributes: lines put in and taken out |
 //! | [`budget`] | how much is read at a start or unasked |

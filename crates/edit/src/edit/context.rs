@@ -6,7 +6,7 @@ use crate::edit::search::rectangle;
 use crate::edit::values::choices::Where;
 use crate::edit::values::clipboard::Clipboard;
 use crate::edit::values::draft::Draft;
-use crate::edit::values::given::{Given, Places};
+use crate::edit::values::operand::{Operand, Places};
 use crate::edit::values::place;
 use crate::game::{Colour, Kind, Move, Place, Position};
 use crate::language::Said;
@@ -135,10 +135,10 @@ impl<'a> EditContext<'a> {
     // Places and colours ---------------------------------------------------------------------------------------------
 
     /// A place that a command gives.
-    pub fn place(&self, given: &Given<Place>) -> Result<Place, EditError> {
+    pub fn place(&self, given: &Operand<Place>) -> Result<Place, EditError> {
         match given {
-            Given::Typed(typed) => self.read_place(typed),
-            Given::Known(place) => self.on_board(&[*place]).map(|()| *place),
+            Operand::Typed(typed) => self.read_place(typed),
+            Operand::Known(place) => self.on_board(&[*place]).map(|()| *place),
         }
     }
 
@@ -186,11 +186,11 @@ impl<'a> EditContext<'a> {
     /// As [`EditContext::places`], or none.
     pub fn places_if_any(&self, given: &Places) -> Result<Vec<Place>, EditError> {
         let mut places = match given {
-            Given::Known(places) => {
+            Operand::Known(places) => {
                 self.on_board(places)?;
                 places.clone()
             }
-            Given::Typed(words) => self.read_places(words)?,
+            Operand::Typed(words) => self.read_places(words)?,
         };
         let mut seen = vec![false; self.kind.board().len()];
         places.retain(|place| !std::mem::replace(&mut seen[place.index()], true));
@@ -236,12 +236,12 @@ impl<'a> EditContext<'a> {
     }
 
     /// A colour that a command gives; typed are its letter, number or name.
-    pub fn colour(&self, given: &Given<Colour>) -> Result<Colour, EditError> {
+    pub fn colour(&self, given: &Operand<Colour>) -> Result<Colour, EditError> {
         let colours = &Colour::ALL[..usize::from(self.kind.colours())];
         let typed = match given {
-            Given::Known(colour) if colours.contains(colour) => return Ok(*colour),
-            Given::Known(colour) => &(colour.index() + 1).to_string(),
-            Given::Typed(typed) => typed,
+            Operand::Known(colour) if colours.contains(colour) => return Ok(*colour),
+            Operand::Known(colour) => &(colour.index() + 1).to_string(),
+            Operand::Typed(typed) => typed,
         };
         // In the Blokus family for two, B and 1 are the same colour.
         let numbered = typed.parse().ok().and_then(|number: usize| colours.get(number.checked_sub(1)?).copied());

@@ -68,6 +68,6 @@ pub use values::choices::{
 };
 pub use values::clipboard::Clipboard;
 pub use values::games::{GameNumbers, SortBy, SortKey, natural, put_in_order};
-pub use values::given::{Given, Places};
+pub use values::operand::{Operand, Places};
 pub use values::place;
 pub use workspace::{CommandOutcome, Grouping, Workspace};

@@ -1,7 +1,7 @@
 //! What is kept of a user's work in the program's own folders, so that no crash and no mistake loses it. Only the user may read it; what
 //! a program is still at work on is locked by it, and what has no lock was left behind.
 //!
-//! | page | folder | what | until |
+//! | module | folder | what | until |
 //! |---|---|---|---|
 //! | [`journal`] | `journal` | unsaved work: a record whole, then its changes | it is saved or discarded |
 //! | [`versions`] | `versions` | the bytes of a file before it was first written over | it is old, or one too many |

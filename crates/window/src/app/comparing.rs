@@ -8,7 +8,7 @@ use egui::{Context, Ui};
 use crate::app::App;
 use crate::app::bars::progress::Progress;
 use crate::app::compare_view::{
-    BesideAction, BesideLook, BesidePage, Compared, ComparedRecord, ComparedState, ToCompare, versions,
+    CompareAction, CompareLook, ComparePage, Compared, ComparedRecord, ComparedState, ToCompare, versions,
 };
 use crate::app::context::{Action, PathFor};
 use crate::app::look::{fonts, words};
@@ -27,7 +27,7 @@ impl App {
         let title = say!("beside-title", "Compare: {name}", name = tab.name());
         let number = tab.number;
         self.dialogs.put_away();
-        self.pages.beside = Some(BesidePage::new(number, title, self.versions_to_compare(front)));
+        self.pages.beside = Some(ComparePage::new(number, title, self.versions_to_compare(front)));
         if let Some(path) = with {
             return self.compare_with(ctx, number, Compared::File(path.into()));
         }
@@ -55,7 +55,7 @@ impl App {
         };
         let (title, number) = (say!("beside-title", "Compare: {name}", name = tab.name()), tab.number);
         self.dialogs.put_away();
-        self.pages.beside = Some(BesidePage::new(number, title, Vec::new()));
+        self.pages.beside = Some(ComparePage::new(number, title, Vec::new()));
         self.compare_with(ctx, number, Compared::Branches(one, other));
     }
 
@@ -228,28 +228,28 @@ impl App {
         }
         let (style, theme) = self.board_style(ui.visuals().dark_mode);
         let names = fonts::shown(ui.ctx(), self.settings.notation);
-        let look = BesideLook { theme, coordinates: style.coordinates, names };
+        let look = CompareLook { theme, coordinates: style.coordinates, names };
         let Some(page) = &mut self.pages.beside else { return false };
         let desk = &self.desk;
         page.renew(ui.ctx(), |number| Some(desk.get(number)?.workspace.document().snapshot()));
         if let Some(action) = page.show(ui, look) {
-            self.run_beside(ui.ctx(), number, action);
+            self.run_compare(ui.ctx(), number, action);
             ui.ctx().request_repaint();
         }
         true
     }
 
-    fn run_beside(&mut self, ctx: &Context, number: u64, action: BesideAction) {
+    fn run_compare(&mut self, ctx: &Context, number: u64, action: CompareAction) {
         match action {
-            BesideAction::Choose(what) => self.compare_with(ctx, number, what),
-            BesideAction::AskForFile => self.ask_for_path(PathFor::CompareWith(number), Some(number)),
-            BesideAction::Take(of, other, differences) => {
+            CompareAction::Choose(what) => self.compare_with(ctx, number, what),
+            CompareAction::AskForFile => self.ask_for_path(PathFor::CompareWith(number), Some(number)),
+            CompareAction::Take(of, other, differences) => {
                 self.edit_compared(ctx, of, ComparedEdit::Take(other, differences.into()));
             }
-            BesideAction::Turn(of, turn) => self.edit_compared(ctx, of, ComparedEdit::Turn(turn)),
-            BesideAction::Undo(of) => self.step_compared(ctx, of, Command::Undo(1)),
-            BesideAction::Redo(of) => self.step_compared(ctx, of, Command::Redo(1)),
-            BesideAction::Leave(node) => {
+            CompareAction::Turn(of, turn) => self.edit_compared(ctx, of, ComparedEdit::Turn(turn)),
+            CompareAction::Undo(of) => self.step_compared(ctx, of, Command::Undo(1)),
+            CompareAction::Redo(of) => self.step_compared(ctx, of, Command::Redo(1)),
+            CompareAction::Leave(node) => {
                 self.pages.beside = None;
                 node.into_iter().for_each(|node| self.run_asked(ctx, Action::Show(number, node)));
             }

@@ -18,7 +18,7 @@ use crate::app::panels::find::Find;
 use crate::app::panels::tree_node::TreeShown;
 use crate::app::panels::{counting, information};
 use crate::app::records::tab::{Doing, Views};
-use crate::edit::{Command, Given, Workspace};
+use crate::edit::{Command, Operand, Workspace};
 use crate::game::Place;
 use crate::store::settings::Panels;
 
@@ -198,7 +198,7 @@ impl Front<'_> {
 /// Whether the current node has a move that others follow.
 fn in_the_middle(workspace: &Workspace, now: &Now) -> bool {
     let follows = workspace.document().tree().first_child(now.node).is_some();
-    follows && workspace.available(&Command::Correct(Given::Typed(String::new()))).is_ok()
+    follows && workspace.available(&Command::Correct(Operand::Typed(String::new()))).is_ok()
 }
 
 /// Says over the moves of a game without a board why there is none; returns what is left for them.

@@ -6,7 +6,7 @@ use egui::{Context, Ui};
 
 use crate::app::App;
 use crate::app::board::style::{Style, ink};
-use crate::app::compare_view::BesidePage;
+use crate::app::compare_view::ComparePage;
 use crate::app::context::{AtHand, ViewContext};
 use crate::app::look::fonts;
 use crate::app::study::{StudyLook, StudyPage, StudySource, title_of};
@@ -18,7 +18,7 @@ use crate::store::disk;
 #[derive(Default)]
 pub(super) struct Pages {
     pub study: Option<StudyPage>,
-    pub beside: Option<BesidePage>,
+    pub beside: Option<ComparePage>,
 }
 
 impl Pages {
@@ -41,7 +41,7 @@ impl Pages {
     }
 
     /// The page that compares the record with this number.
-    pub fn comparing(&mut self, record: u64) -> Option<&mut BesidePage> {
+    pub fn comparing(&mut self, record: u64) -> Option<&mut ComparePage> {
         self.beside.as_mut().filter(|page| page.record == record)
     }
 }

@@ -29,7 +29,7 @@ use crate::app::records::{Tab, hand};
 #[cfg(feature = "window-tests")]
 use crate::commands;
 use crate::commands::{AnyCommand, WindowCommand};
-use crate::edit::{Command, GameNumbers, Given};
+use crate::edit::{Command, GameNumbers, Operand};
 use crate::game::Colour;
 use crate::language::StaticText;
 use crate::scene::Theme;
@@ -405,7 +405,7 @@ impl App {
             self.entry = Some(TypedMove::new(String::new(), false));
             return;
         }
-        match tab.workspace.available(&Command::Correct(Given::Typed(String::new()))) {
+        match tab.workspace.available(&Command::Correct(Operand::Typed(String::new()))) {
             Ok(()) => self.entry = Some(TypedMove::new(String::new(), true)),
             Err(why) => tab.views.hint.say(words::capital(&why.to_string())),
         }

@@ -1,6 +1,6 @@
 //! Reads the arguments of a command one by one.
 
-use crate::edit::values::given::{Given, Places};
+use crate::edit::values::operand::{Operand, Places};
 use crate::language::StaticText;
 
 /// The names of arguments.
@@ -73,18 +73,18 @@ impl Words {
     }
 
     /// The next word, for something that only a record's board tells.
-    pub(crate) fn typed<T>(&mut self, what: StaticText) -> Result<Given<T>, String> {
-        self.one(what).map(Given::Typed)
+    pub(crate) fn typed<T>(&mut self, what: StaticText) -> Result<Operand<T>, String> {
+        self.one(what).map(Operand::Typed)
     }
 
     /// As [`Words::typed`], if there is a word.
-    pub(crate) fn typed_if_any<T>(&mut self) -> Option<Given<T>> {
-        self.optional().map(Given::Typed)
+    pub(crate) fn typed_if_any<T>(&mut self) -> Option<Operand<T>> {
+        self.optional().map(Operand::Typed)
     }
 
     /// As [`Words::typed`], for all remaining words, at least one.
     pub(crate) fn places(&mut self, what: StaticText) -> Result<Places, String> {
-        self.some(what).map(Given::Typed)
+        self.some(what).map(Operand::Typed)
     }
 
     /// All remaining words, at least one.

@@ -1,6 +1,6 @@
 //! The commands of a record: the table of all of them, each with what it is called, takes, changes and needs.
 //!
-//! A [`Command`] is plain data and knows no record. Places, moves and colours are what they are, or the [words](Given) that were typed.
+//! A [`Command`] is plain data and knows no record. Places, moves and colours are what they are, or the [words](Operand) that were typed.
 
 use super::arguments::{Words, what};
 use super::readers::{
@@ -20,7 +20,7 @@ use crate::edit::values::choices::{
     Annotation, Go, RepairChoice, Scope, Settling, SetupTarget, Sought, Strip, ValueChange, View, Where,
 };
 use crate::edit::values::games::{GameNumbers, SortBy};
-use crate::edit::values::given::{Given, Places};
+use crate::edit::values::operand::{Operand, Places};
 use crate::edit::values::place::has_move;
 use crate::edit::workspace::{CommandOutcome, NO_GAME, Workspace};
 use crate::game::count::Scoring;
@@ -131,11 +131,11 @@ commands! {
         Link: { does workspace.link(); }
     }
     Play {
-        Play { colour: Option<Given<Colour>>, action: Given<Move> }:
+        Play { colour: Option<Operand<Colour>>, action: Operand<Move> }:
             "play" "[COLOUR] MOVE", "Play",
                 "Plays a move in the game's notation. If it is already one of the next moves, goes to it.", play(w)?;
             { run play::play(c, colour.as_ref(), action); }
-        Pass { colour: Option<Given<Colour>> }:
+        Pass { colour: Option<Operand<Colour>> }:
             "pass" "[COLOUR]", "Pass", "Passes.", Command::Pass { colour: w.typed_if_any() };
             {
                 game kind.facts().passes;
@@ -151,12 +151,12 @@ commands! {
                 available when(c.position().may_swap(), StaticText("swap-answers-first-move-2", "a swap must answer the first move"));
                 run play::swap(c, *sides);
             }
-        Resign { colour: Option<Given<Colour>> }:
+        Resign { colour: Option<Operand<Colour>> }:
             "resign" "[COLOUR]", "Resign",
                 "Resigns: as a move if records of this game have one, otherwise as the result of the game.",
                 Command::Resign { colour: w.typed_if_any() };
             { game kind.colours() == 2; available when(kind.colours() == 2, play::TOO_MANY_COLOURS); run play::resign(c, colour.as_ref()); }
-        Time { colour: Given<Colour>, seconds: Option<String>, moves: Option<u32> }:
+        Time { colour: Operand<Colour>, seconds: Option<String>, moves: Option<u32> }:
             "time" "COLOUR SECONDS|none [MOVES]", "Set time left",
                 "Sets a player's remaining time, and the moves left in this period.", time(w)?;
             { run play::time(c, colour, seconds.as_deref(), *moves); }
@@ -166,7 +166,7 @@ commands! {
             { run play::number(c, *number); }
     }
     Setup {
-        AddStone { colour: Given<Colour>, letters: &'static str, points: Places, target: SetupTarget }:
+        AddStone { colour: Operand<Colour>, letters: &'static str, points: Places, target: SetupTarget }:
             "add-stone" "[--here|--new-node] COLOUR POINT…", "Add stones",
                 "Places stones on the board by hand; in the Blokus family one piece, given by its points. In Octi, 46CD is a pod with two prongs; 46CD+A and 46CD-C add a prong to that pod or remove one. In games whose pieces have letters, Kd4 is a piece, and in Amazons arrow stands in place of the colour. If the node has a move or is followed by others, say which node the stones go to.",
                 Command::AddStone { target: target(w)?, colour: w.typed(what::COLOUR)?, letters: "", points: w.places(what::POINT)? };
@@ -180,7 +180,7 @@ commands! {
                 "Places N Black stones on the usual points before the first move; 0 removes them.",
                 Command::Handicap(w.number(what::STONES)?);
             { available counting::before_moves(c); run counting::handicap(c, *stones); }
-        ToPlay { colour: Option<Given<Colour>>, target: SetupTarget }:
+        ToPlay { colour: Option<Operand<Colour>>, target: SetupTarget }:
             "to-play" "[--here|--new-node] COLOUR|none", "Set player to move", "Sets whose turn it is.",
                 Command::ToPlay { target: target(w)?, colour: colour_or_none(w)? };
             { run setup::to_play(c, colour.as_ref(), *target); }
@@ -254,18 +254,18 @@ commands! {
                 mark(w)?;
             { run mark::mark(c, *mark, points); }
         Dim { points: Places }: { run mark::dim(c, points); }
-        Label { point: Given<Place>, text: Option<String> }:
+        Label { point: Operand<Place>, text: Option<String> }:
             "label" "POINT [TEXT]", "Add label",
                 "Adds a text label to a point, or the next free letter; an empty text removes the label, and so does no text where there is one.",
                 Command::Label { point: w.typed(what::THE_POINT)?, text: w.optional() };
             { run mark::label(c, point, text.as_deref()); }
-        Line { from: Given<Place>, to: Given<Place>, arrow: bool }:
+        Line { from: Operand<Place>, to: Operand<Place>, arrow: bool }:
             "line" "A B", "Draw line", "Draws a line between two points, or removes it.",
                 Command::Line { from: w.typed(what::FIRST_POINT)?, to: w.typed(what::SECOND_POINT)?, arrow: false };
             "arrow" "A B", "Draw arrow", "Draws an arrow between two points, or removes it.",
                 Command::Line { from: w.typed(what::FIRST_POINT)?, to: w.typed(what::SECOND_POINT)?, arrow: true };
             { run mark::line(c, from, to, *arrow); }
-        Territory { colour: Option<Given<Colour>>, points: Places }:
+        Territory { colour: Option<Operand<Colour>>, points: Places }:
             "territory" "COLOUR|none POINT…", "Mark territory", "Marks points as a colour's territory.",
                 Command::Territory { colour: colour_or_none(w)?, points: w.places(what::POINT)? };
             { run mark::territory(c, colour.as_ref(), points); }
@@ -285,7 +285,7 @@ commands! {
             { game kind.facts().stacks, mark::NOT_ONE_BY_ONE; run mark::stone_arrow(c, ends); }
         Unmark { points: Places }:
             "unmark" "[POINT…]", "Remove marks", "Removes every mark, label, line and arrow at these points, or in the whole node.",
-                Command::Unmark { points: Given::Typed(w.rest()) };
+                Command::Unmark { points: Operand::Typed(w.rest()) };
             { run mark::unmark(c, points); }
     }
     Variation {
@@ -302,11 +302,11 @@ commands! {
                 available if *after { Ok(c.node) } else { variation::above(c, variation::NOTHING_BEFORE) };
                 run variation::insert_node(c, *after);
             }
-        Correct(action: Given<Move>):
+        Correct(action: Operand<Move>):
             "correct" "MOVE", "Correct move", "Replaces this move with another move of the same player; what follows stays.",
                 Command::Correct(w.typed(what::MOVE)?);
             { available play::moved(c); run play::correct(c, action); }
-        ToggleLink { from: Given<Place>, to: Given<Place> }:
+        ToggleLink { from: Operand<Place>, to: Operand<Place> }:
             "toggle-link" "A B", "Add or remove link",
                 "Adds the link between two pegs to this move, or removes it with this move: the move then says so, as in f7-d4e6+g5h7.",
                 Command::ToggleLink { from: w.typed(what::FIRST_POINT)?, to: w.typed(what::SECOND_POINT)? };
@@ -314,13 +314,13 @@ commands! {
                 available when(c.position().linked().is_some(), play::NO_LINKS).and_then(|()| play::moved(c));
                 run play::toggle_link(c, [from, to]);
             }
-        InsertMove { colour: Option<Given<Colour>>, action: Given<Move> }:
+        InsertMove { colour: Option<Operand<Colour>>, action: Operand<Move> }:
             "insert-move" "[COLOUR] MOVE", "Insert move", "Inserts a move between this node and everything after it.",
                 {
                     let first = w.one(what::MOVE)?;
                     match w.typed_if_any() {
-                        Some(action) => Command::InsertMove { colour: Some(Given::Typed(first)), action },
-                        None => Command::InsertMove { colour: None, action: Given::Typed(first) },
+                        Some(action) => Command::InsertMove { colour: Some(Operand::Typed(first)), action },
+                        None => Command::InsertMove { colour: None, action: Operand::Typed(first) },
                     }
                 };
             { run play::insert(c, colour.as_ref(), action); }

@@ -5,7 +5,7 @@ use crate::edit::commands::command::Command;
 use crate::edit::search::Kinds;
 use crate::edit::values::choices::{Annotation, NoPlace, RepairChoice, Scope, SetupTarget, View, Where};
 use crate::edit::values::games::GameNumbers;
-use crate::edit::values::given::Given;
+use crate::edit::values::operand::Operand;
 use crate::game::count::Scoring;
 use crate::game::{Colour, Mark, PrintedFigure};
 use crate::language::StaticText;
@@ -59,8 +59,8 @@ pub(super) fn count(words: &mut Words) -> Result<Command, String> {
     };
     let result = words.option("--result");
     let neutral = words.option_with("--neutral", what::NEUTRAL)?;
-    let neutral = Given::Typed(neutral.into_iter().collect());
-    Ok(Command::Count { way, dead: Given::Typed(words.rest()), neutral, result })
+    let neutral = Operand::Typed(neutral.into_iter().collect());
+    Ok(Command::Count { way, dead: Operand::Typed(words.rest()), neutral, result })
 }
 
 pub(super) fn target(words: &mut Words) -> Result<SetupTarget, String> {
@@ -153,8 +153,8 @@ pub(super) fn play(words: &mut Words) -> Result<Command, String> {
     let first = words.one(what::MOVE)?;
     let further: Vec<String> = std::iter::from_fn(|| words.optional()).collect();
     Ok(match further.is_empty() {
-        false => Command::Play { colour: Some(Given::Typed(first)), action: Given::Typed(further.join(" ")) },
-        true => Command::Play { colour: None, action: Given::Typed(first) },
+        false => Command::Play { colour: Some(Operand::Typed(first)), action: Operand::Typed(further.join(" ")) },
+        true => Command::Play { colour: None, action: Operand::Typed(first) },
     })
 }
 
@@ -170,8 +170,8 @@ pub(super) fn time(words: &mut Words) -> Result<Command, String> {
 }
 
 /// A colour, or `none`.
-pub(super) fn colour_or_none(words: &mut Words) -> Result<Option<Given<Colour>>, String> {
-    Ok(Some(words.one(what::COLOUR)?).filter(|colour| colour != "none").map(Given::Typed))
+pub(super) fn colour_or_none(words: &mut Words) -> Result<Option<Operand<Colour>>, String> {
+    Ok(Some(words.one(what::COLOUR)?).filter(|colour| colour != "none").map(Operand::Typed))
 }
 
 pub(super) fn move_number(words: &mut Words) -> Result<Command, String> {
@@ -226,7 +226,7 @@ pub(super) fn view(words: &mut Words) -> Result<Command, String> {
     Ok(Command::View(match &points[..] {
         [one] if one == "all" => View::All,
         [one] if one == "inherited" => View::Inherited,
-        _ => View::Points(Given::Typed(points)),
+        _ => View::Points(Operand::Typed(points)),
     }))
 }
 

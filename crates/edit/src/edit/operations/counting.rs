@@ -5,7 +5,7 @@ use crate::edit::error::EditError;
 use crate::edit::operations::mark::{add_points, marked, remove_points};
 use crate::edit::operations::{info, play, single, when};
 use crate::edit::values::draft::Draft;
-use crate::edit::values::given::Places;
+use crate::edit::values::operand::Places;
 use crate::game::count::{Agreed, CountingTerms, Scoring};
 use crate::game::{Colour, Place};
 use crate::language::{Message, StaticText};

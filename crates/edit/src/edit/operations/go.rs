@@ -5,7 +5,7 @@ use crate::edit::error::EditError;
 use crate::edit::operations::variation::{above, branch, follows};
 use crate::edit::operations::when;
 use crate::edit::values::choices::{Go, Sought};
-use crate::edit::values::given::Given;
+use crate::edit::values::operand::Operand;
 use crate::edit::values::points;
 use crate::game::{Kind, Place};
 use crate::language::{Message, StaticText};
@@ -186,11 +186,11 @@ fn before(tree: &Tree, node: NodeId) -> Option<NodeId> {
     }
 }
 
-fn where_played(context: &EditContext, point: &Given<Place>) -> Result<NodeId, EditError> {
+fn where_played(context: &EditContext, point: &Operand<Place>) -> Result<NodeId, EditError> {
     let (tree, kind, here) = (context.tree(), &context.kind, context.node);
     let goal = context.place(point).map_err(|why| match point {
-        Given::Typed(point) => refused!("no-point-board-2", "'{point}' is not a point on this board", point),
-        Given::Known(_) => why,
+        Operand::Typed(point) => refused!("no-point-board-2", "'{point}' is not a point on this board", point),
+        Operand::Known(_) => why,
     })?;
     let played_there = |&node: &NodeId| {
         tree.properties(node).any(|property| {

@@ -4,7 +4,7 @@ use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::values::choices::View;
 use crate::edit::values::draft::Draft;
-use crate::edit::values::given::{Given, Places, Whose};
+use crate::edit::values::operand::{Operand, Places, Whose};
 use crate::edit::values::points;
 use crate::game::{Colour, Mark, Place, markup};
 use crate::language::{StaticText, capital, list};
@@ -64,7 +64,11 @@ pub(crate) fn dim(context: &EditContext, points: &Places) -> Result<Transaction,
     Ok(context.commit(say!("dim", "Dim {places}", places = said(context, &places)), draft))
 }
 
-pub(crate) fn label(context: &EditContext, point: &Given<Place>, text: Option<&str>) -> Result<Transaction, EditError> {
+pub(crate) fn label(
+    context: &EditContext,
+    point: &Operand<Place>,
+    text: Option<&str>,
+) -> Result<Transaction, EditError> {
     let place = context.place(point)?;
     let mut draft = context.draft();
     let at = |raw: &[u8]| context.kind.labelled(raw) == Some(place);
@@ -107,8 +111,8 @@ fn next_label(context: &EditContext, draft: &Draft) -> String {
 
 pub(crate) fn line(
     context: &EditContext,
-    from: &Given<Place>,
-    to: &Given<Place>,
+    from: &Operand<Place>,
+    to: &Operand<Place>,
     arrow: bool,
 ) -> Result<Transaction, EditError> {
     let (from, to) = (context.place(from)?, context.place(to)?);
@@ -233,7 +237,7 @@ pub(crate) fn check_stone(context: &EditContext, stone: &str) -> Result<Place, E
 /// Removes marks, and reports the labels among them that another label of their point covered.
 pub(crate) fn unmark(context: &EditContext, points: &Places) -> Result<(Transaction, Option<String>), EditError> {
     let mut draft = context.draft();
-    if matches!(points, Given::Typed(words) if words.is_empty()) {
+    if matches!(points, Operand::Typed(words) if words.is_empty()) {
         let game = context.kind.identity().game();
         // Dimming and the visible part are not marks.
         let is_mark = |id: &str| vocabulary::is_markup(id, game) && !matches!(id, "DD" | "VW");

@@ -4,7 +4,7 @@ use crate::edit::commands::command::Command;
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::operations::{Plan, info, layout, single, variation};
-use crate::edit::values::given::{Given, Whose};
+use crate::edit::values::operand::{Operand, Whose};
 use crate::game::info as info_words;
 use crate::game::move_list::{self, Typed};
 use crate::game::{Colour, Kind, Move, Place, PlaceForm, Position};
@@ -14,9 +14,9 @@ use crate::sgf::{NodeId, Tree};
 
 /// Plays a move below the current node, or enters the child that has it; or several moves, one after the other. What is against the
 /// rules is played as well, and said.
-pub(crate) fn play(context: &EditContext, colour: Whose, action: &Given<Move>) -> Result<Plan, EditError> {
+pub(crate) fn play(context: &EditContext, colour: Whose, action: &Operand<Move>) -> Result<Plan, EditError> {
     let mut position = context.position();
-    if matches!(action, Given::Typed(text) if move_list::gives_up(text, &position)) {
+    if matches!(action, Operand::Typed(text) if move_list::gives_up(text, &position)) {
         return resign(context, colour);
     }
     let moves = wanted_moves(context, &position, colour, action)?;
@@ -56,7 +56,7 @@ pub(crate) fn play(context: &EditContext, colour: Whose, action: &Given<Move>) -
 
 /// Plays what a word means in this game.
 pub(crate) fn word(context: &EditContext, colour: Whose, word: &str) -> Result<Plan, EditError> {
-    play(context, colour, &Given::Typed(word.to_owned()))
+    play(context, colour, &Operand::Typed(word.to_owned()))
 }
 
 /// The command that restores the game's present result, if any.
@@ -91,19 +91,19 @@ fn wanted_moves(
     context: &EditContext,
     position: &Position,
     colour: Whose,
-    action: &Given<Move>,
+    action: &Operand<Move>,
 ) -> Result<Vec<Typed>, EditError> {
     let of_colour = || {
         let named = colour.map(|colour| context.colour(colour)).transpose()?;
         let mut moves = match action {
-            Given::Known(action) => vec![Typed { colour: None, action: context.known_move(action)? }],
-            Given::Typed(text) => read_moves(text, position)?,
+            Operand::Known(action) => vec![Typed { colour: None, action: context.known_move(action)? }],
+            Operand::Typed(text) => read_moves(text, position)?,
         };
         moves[0].colour = named.or(moves[0].colour);
         Ok(moves)
     };
     let in_whole = || match (colour?, action) {
-        (Given::Typed(colour), Given::Typed(text)) => read_moves(&format!("{colour} {text}"), position).ok(),
+        (Operand::Typed(colour), Operand::Typed(text)) => read_moves(&format!("{colour} {text}"), position).ok(),
         _ => None,
     };
     of_colour().or_else(|why| in_whole().ok_or(why))
@@ -211,7 +211,7 @@ fn writable(
     context: &EditContext,
     position: &Position,
     colour: Colour,
-    action: &Given<Move>,
+    action: &Operand<Move>,
 ) -> Result<Move, EditError> {
     let moves = wanted_moves(context, position, None, action)?;
     let Ok([Typed { action, .. }]) = <[Typed; 1]>::try_from(moves) else {
@@ -231,7 +231,10 @@ pub(crate) fn moved(context: &EditContext) -> Result<(String, Colour), Message> 
 
 /// Replaces the move of the current node, keeping its colour and all that follows. A result that the board decided at the end of the game,
 /// and decides no more, is removed.
-pub(crate) fn correct(context: &EditContext, action: &Given<Move>) -> Result<(Transaction, Option<String>), EditError> {
+pub(crate) fn correct(
+    context: &EditContext,
+    action: &Operand<Move>,
+) -> Result<(Transaction, Option<String>), EditError> {
     let tree = context.tree();
     let (id, colour) = moved(context)?;
     let position = tree.parent(context.node).map_or_else(|| context.position(), |parent| context.position_at(parent));
@@ -245,7 +248,7 @@ pub(crate) const NO_LINKS: StaticText = StaticText("game-has-no-links", "there a
 /// Takes the link between two places away, or puts it in, by the move in this node.
 pub(crate) fn toggle_link(
     context: &EditContext,
-    ends: [&Given<Place>; 2],
+    ends: [&Operand<Place>; 2],
 ) -> Result<(Transaction, Option<String>), EditError> {
     let tree = context.tree();
     let (id, colour) = moved(context)?;
@@ -350,7 +353,7 @@ pub(crate) fn result_told(kind: &Kind, result: &str) -> String {
 }
 
 /// Puts a move between the current node and all that follows it.
-pub(crate) fn insert(context: &EditContext, colour: Whose, action: &Given<Move>) -> Result<Transaction, EditError> {
+pub(crate) fn insert(context: &EditContext, colour: Whose, action: &Operand<Move>) -> Result<Transaction, EditError> {
     let position = context.position();
     let colour = mover(context, &position, colour)?;
     let action = writable(context, &position, colour, action)?;
@@ -405,7 +408,7 @@ pub(crate) fn in_game(context: &EditContext) -> Result<(), EditError> {
 
 pub(crate) fn time(
     context: &EditContext,
-    colour: &Given<Colour>,
+    colour: &Operand<Colour>,
     seconds: Option<&str>,
     moves: Option<u32>,
 ) -> Result<Transaction, EditError> {

@@ -6,7 +6,7 @@ use crate::edit::operations::mark::{add_points, check_stone, marked, marks_somet
 use crate::edit::operations::{layout, single};
 use crate::edit::values::choices::SetupTarget;
 use crate::edit::values::draft::Draft;
-use crate::edit::values::given::{Given, Places, Whose};
+use crate::edit::values::operand::{Operand, Places, Whose};
 use crate::edit::values::place;
 use crate::game::{Colour, Move, Place, PlaceForm, Position};
 use crate::language::{Said, StaticText};
@@ -15,11 +15,11 @@ use crate::sgf::NodeId;
 
 pub(crate) fn add(
     context: &EditContext,
-    colour: &Given<Colour>,
+    colour: &Operand<Colour>,
     (letters, points): (&str, &Places),
     target: SetupTarget,
 ) -> Result<Transaction, EditError> {
-    if let Given::Typed(name) = colour
+    if let Operand::Typed(name) = colour
         && let Some(id) = context.kind.id_of_nobodys(name)
     {
         let places = context.places(points)?;
@@ -201,8 +201,8 @@ impl<'a> Work<'a> {
         let mut pieces = Vec::new();
         let plain = |at| (letters.to_owned(), at);
         match points {
-            Given::Known(_) => pieces.extend(context.places(points)?.into_iter().map(plain)),
-            Given::Typed(words) => {
+            Operand::Known(_) => pieces.extend(context.places(points)?.into_iter().map(plain)),
+            Operand::Typed(words) => {
                 for word in words.iter().flat_map(|word| word.split(',')).filter(|word| !word.trim().is_empty()) {
                     match context.lettered(word) {
                         Some(piece) => pieces.push(piece),
@@ -265,8 +265,8 @@ impl<'a> Work<'a> {
 
     fn add_piece(&mut self, colour: Colour, points: &Places) -> Result<(), EditError> {
         let action = match points {
-            Given::Known(_) => Move::Place(self.context.places(points)?),
-            Given::Typed(words) => self.before.parse_move(&words.join(",")).map_err(EditError::refused)?,
+            Operand::Known(_) => Move::Place(self.context.places(points)?),
+            Operand::Typed(words) => self.before.parse_move(&words.join(",")).map_err(EditError::refused)?,
         };
         let no_piece = || refused!("these-points-no-piece", "these points do not form a piece of this game");
         let Move::Place(places) = &action else { return Err(no_piece()) };
@@ -369,11 +369,11 @@ impl<'a> Work<'a> {
 
     fn add_pods(&mut self, colour: Colour, stones: &Places) -> Result<(), EditError> {
         let stones = match stones {
-            Given::Known(_) => {
+            Operand::Known(_) => {
                 let places = self.context.places(stones)?;
                 &places.into_iter().map(|place| self.context.kind.place_value(place)).collect()
             }
-            Given::Typed(stones) => stones,
+            Operand::Typed(stones) => stones,
         };
         let (changed, new): (Vec<&String>, Vec<&String>) = stones.iter().partition(|stone| stone.contains(['+', '-']));
         for stone in &new {

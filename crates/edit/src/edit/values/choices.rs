@@ -1,6 +1,6 @@
 //! The argument types of commands.
 
-use super::given::{Given, Places};
+use super::operand::{Operand, Places};
 use crate::game::node_links::{self, NodeLink};
 use crate::game::{Colour, Place};
 use crate::language::StaticText;
@@ -36,7 +36,7 @@ pub enum Go {
     /// To the previous node of the game, in the order of the file, that has something.
     PreviousWith(Sought),
     /// To the move that was played on a point: back in this line, or else forward.
-    WherePlayed(Given<Place>),
+    WherePlayed(Operand<Place>),
     /// To the start of a game, counted from 1.
     Game(usize),
     /// To the start of the game after this one.

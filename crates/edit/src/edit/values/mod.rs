@@ -5,6 +5,6 @@ pub(crate) use crate::record::draft;
 pub mod choices;
 pub mod clipboard;
 pub mod games;
-pub mod given;
+pub mod operand;
 pub mod place;
 pub(crate) mod points;

@@ -156,7 +156,7 @@ fn a_folder_that_is_not_there_stays_so() {
 }
 
 #[test]
-fn a_spare_says_what_it_was_told_or_nothing() {
+fn a_spare_is_read_whole_or_not_at_all() {
     let id = Id { device: 3, number: 1 << 40 };
     let spare = Spare { target: "/games/a b.sgf".into(), id, old: b"(;)".to_vec(), new: b"(;C[new])".to_vec() };
     let bytes = spare.to_bytes();

@@ -72,7 +72,7 @@ const PIECE: f32 = 28.0;
 #[derive(Clone, Copy, PartialEq, PartialOrd)]
 enum Words {
     All,
-    SetupPiece,
+    Setup,
     Rows,
     Turn,
     None,
@@ -98,7 +98,7 @@ impl Words {
         let rest = button(&words::ERASE) + 2.0 * GRID + gap + kinds + nobodys;
         let needs = [
             (Words::All, rows + puts + turns),
-            (Words::SetupPiece, rows + puts + discs(gap)),
+            (Words::Setup, rows + puts + discs(gap)),
             (Words::Rows, rows + 2.0 * discs(DISC.1)),
             // Nothing in it is further from the next than discs are.
             (Words::Turn, quiet(&words::WHOSE_TURN) + 2.0 * discs(DISC.1) - 3.0 * gap),
@@ -156,7 +156,7 @@ fn setup(ui: &mut Ui, strip: &ToolStrip<'_>, room: f32, actions: &mut Vec<Action
     let own = strip.piece.filter(|_| nobodys.is_none());
     for (put, name) in names(strip.position) {
         let chosen = strip.setup == Some(put) && nobodys.is_none();
-        if colour(ui, chosen, ink(put), (words <= Words::SetupPiece, name), name) {
+        if colour(ui, chosen, ink(put), (words <= Words::Setup, name), name) {
             let words: Vec<&str> = std::iter::once(kind.letter(put)).chain(own).collect();
             actions.push(WindowCommand::SetUp.with(&words).into());
         }

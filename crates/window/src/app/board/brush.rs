@@ -3,7 +3,7 @@
 use crate::app::board::subject::SetupPiece;
 use crate::app::board::{Subject, Tool};
 use crate::app::look::words;
-use crate::edit::{Command, Given, Mark, SetupTarget};
+use crate::edit::{Command, Mark, Operand, SetupTarget};
 use crate::game::markup::{self, Markup};
 use crate::game::{Colour, Kind, MoveEntry, Place};
 use crate::language::StaticText;
@@ -58,7 +58,7 @@ impl Brush {
             Brush::Mark(mark) => Command::Mark { mark, points },
             Brush::Stone(colour, piece) => add(colour, piece, vec![place]),
             Brush::Dim => Command::Dim { points },
-            Brush::Territory(colour) => Command::Territory { colour: colour.map(Given::from), points },
+            Brush::Territory(colour) => Command::Territory { colour: colour.map(Operand::from), points },
             Brush::Eraser => Command::Erase { points, target: SetupTarget::Ask },
         }
     }
@@ -69,7 +69,7 @@ pub fn add(colour: Colour, piece: Option<SetupPiece>, places: Vec<Place>) -> Com
     let (colour, letters) = match piece {
         None => (colour.into(), ""),
         Some(SetupPiece::Lettered(letters, _)) => (colour.into(), letters),
-        Some(SetupPiece::Nobodys(name)) => (Given::Typed(name.to_owned()), ""),
+        Some(SetupPiece::Nobodys(name)) => (Operand::Typed(name.to_owned()), ""),
     };
     Command::AddStone { colour, letters, points: places.into(), target: SetupTarget::Ask }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::app::context::Now;
-use crate::edit::{Command, Given};
+use crate::edit::{Command, Operand};
 use crate::game::count::{Agreed, Count, CountingTerms, Scoring};
 use crate::game::{Colour, Markup, Place, Position};
 use crate::record::Revision;
@@ -56,7 +56,7 @@ impl Counting {
 
     /// The command that writes the count to the record.
     pub fn command(&self) -> Command {
-        let known = |places: &BTreeSet<Place>| Given::Known(places.iter().copied().collect());
+        let known = |places: &BTreeSet<Place>| Operand::Known(places.iter().copied().collect());
         Command::Count {
             way: Some(self.terms.way),
             dead: known(&self.agreed.dead),

@@ -5,7 +5,7 @@ use crate::app::board::{Subject, Tool};
 use crate::app::context::{Action, OnBoard};
 use crate::app::look::words;
 use crate::edit::search::rectangle;
-use crate::edit::{Command, Given, Go, SetupTarget, View};
+use crate::edit::{Command, Go, Operand, SetupTarget, View};
 use crate::game::{self, Board, Colour, Place};
 use crate::language::StaticText;
 use crate::scene::options::Ghost;
@@ -108,7 +108,7 @@ pub fn click(subject: &Subject<'_>, place: Option<Place>, aim: Option<&Ghost>) -
     Some(match (subject.tool, aim, place) {
         (Tool::Play, Some(aim), _) => {
             let action = game::Move::Place(aim.places.clone()).into();
-            Action::Run(Command::Play { colour: aim.colour.map(Given::from), action })
+            Action::Run(Command::Play { colour: aim.colour.map(Operand::from), action })
         }
         // A click on the only stone swaps it.
         (Tool::Play, None, Some(place)) if swaps(subject, place) => Action::Run(Command::Swap { sides: None }),

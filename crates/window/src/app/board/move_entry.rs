@@ -7,7 +7,7 @@ use egui::{Align, Area, Context, Frame, Id, Key, Layout, Modifiers, Order, Rect,
 use crate::app::context::Action;
 use crate::app::look::bidi::field;
 use crate::app::look::{BAR, GRID, Palette, controls, words};
-use crate::edit::{Command, Given, played_moves};
+use crate::edit::{Command, Operand, played_moves};
 use crate::game::{self, Position};
 use crate::sgf::NodeId;
 
@@ -144,9 +144,9 @@ impl TypedMove {
         };
         let plays = entered && read.plays && (read.fits || again) && !self.corrects;
         if correct {
-            actions.push(Action::Run(Command::Correct(Given::Typed(text.to_owned()))));
+            actions.push(Action::Run(Command::Correct(Operand::Typed(text.to_owned()))));
         } else if plays {
-            actions.push(Action::Run(Command::Play { colour: None, action: Given::Typed(text.to_owned()) }));
+            actions.push(Action::Run(Command::Play { colour: None, action: Operand::Typed(text.to_owned()) }));
         } else if entered && !text.is_empty() {
             self.refused = Some((text.to_owned(), read.plays));
             let (from, to) = wrong_word(&self.text, position).unwrap_or((0, letters));

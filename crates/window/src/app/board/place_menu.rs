@@ -7,7 +7,7 @@ use crate::app::board::{BoardFrame, Subject, Tool};
 use crate::app::context::{Action, OnBoard};
 use crate::app::look::{menu, words};
 use crate::commands::{self, AnyCommand, WindowCommand};
-use crate::edit::{Command, Given, Go};
+use crate::edit::{Command, Go, Operand};
 use crate::game::{Move, MoveEntry, Place};
 use crate::language::StaticText;
 
@@ -43,7 +43,7 @@ pub fn show(
                 actions.push(command.into());
             }
         };
-        let here = || Given::from(Move::Place(vec![place]));
+        let here = || Operand::from(Move::Place(vec![place]));
         if subject.now.position.stone(place).is_some() {
             of_piece(subject, place).into_iter().for_each(|(title, command)| item(ui, title, command));
         } else if subject.now.position.kind().facts().entry == MoveEntry::Point {
@@ -107,7 +107,7 @@ fn of_piece(subject: &Subject<'_>, place: Place) -> Vec<(String, AnyCommand)> {
         all.push((title, Command::ToggleLink { from: place.into(), to: end.into() }.into()));
     }
     let last = position.last_move().is_some_and(|last| last.places.contains(&place));
-    if last && subject.workspace.available(&Command::Correct(Given::Typed(String::new()))).is_ok() {
+    if last && subject.workspace.available(&Command::Correct(Operand::Typed(String::new()))).is_ok() {
         let title = StaticText("correct-this-move", "Correct move…").to_string();
         all.push((title, WindowCommand::TypeMove.with(&["correct"])));
     }

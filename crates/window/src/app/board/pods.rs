@@ -3,7 +3,7 @@
 
 use crate::app::board::{Subject, Tool};
 use crate::app::look::words;
-use crate::edit::{Command, Given, SetupTarget};
+use crate::edit::{Command, Operand, SetupTarget};
 use crate::game::{Colour, Pointed, octi::Pod};
 
 /// The command of a click on a pod, and the status-line text; `None` if the click concerns the square. `colour` is the one that setup
@@ -23,7 +23,7 @@ pub fn touched(subject: &Subject<'_>, spot: Pointed, colour: Option<Colour>) -> 
             (false, false) => format!("{stone}+{prong}"),
         };
         let said = words::prong_by_click(&name, prong, gone);
-        let points = Given::Typed(vec![change]);
+        let points = Operand::Typed(vec![change]);
         return Some((
             Command::AddStone { colour: colour.into(), letters: "", points, target: SetupTarget::Ask },
             said,

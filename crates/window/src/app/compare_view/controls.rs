@@ -13,7 +13,7 @@ use crate::sgf::{NodeId, Tree};
 
 /// An action that the page requests.
 #[derive(Clone, Debug)]
-pub enum BesideAction {
+pub enum CompareAction {
     /// Compare with this.
     Choose(Compared),
     /// Ask for a file to compare with.
@@ -39,7 +39,7 @@ pub fn choose(
     area: Rect,
     (title, asked): (&str, bool),
     [offered, later]: [&[ToCompare]; 2],
-) -> Option<BesideAction> {
+) -> Option<CompareAction> {
     let column = Rect::from_center_size(area.center(), vec2(area.width().min(560.0), area.height()));
     let mut action = None;
     ui.scope_builder(UiBuilder::new().max_rect(column).layout(Layout::top_down(egui::Align::Min)), |ui| {
@@ -48,10 +48,10 @@ pub fn choose(
             ui.add_space(GRID);
             ui.label(RichText::new(StaticText("beside-with", "Compare with")).color(Palette::of(ui).quiet));
             ui.add_space(GRID);
-            let choice = |one: &'_ ToCompare| BesideAction::Choose(one.what.clone());
+            let choice = |one: &'_ ToCompare| CompareAction::Choose(one.what.clone());
             let choices = offered.iter().map(|one| (&*one.name, choice(one)));
             let later = later.iter().map(|one| (&*one.name, choice(one)));
-            let file = (StaticText("beside-file", "A file…").localized(), BesideAction::AskForFile);
+            let file = (StaticText("beside-file", "A file…").localized(), CompareAction::AskForFile);
             for (at, (name, chosen)) in choices.chain([file]).chain(later).enumerate() {
                 let response = ui.add(Button::new(name).min_size(vec2(280.0, BUTTON)));
                 // The first row gets the focus; its name includes the question for screen readers.
@@ -67,7 +67,7 @@ pub fn choose(
             }
             ui.add_space(2.0 * GRID);
             if button(ui, words::CLOSE, "", true).clicked() {
-                action = Some(BesideAction::Leave(None));
+                action = Some(CompareAction::Leave(None));
             }
         });
     });

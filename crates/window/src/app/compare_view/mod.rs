@@ -11,6 +11,6 @@ mod side;
 pub mod versions;
 mod wording;
 
-pub use controls::{BesideAction, ComparedState};
-pub use page::{BesideLook, BesidePage, ComparedRecord};
+pub use controls::{CompareAction, ComparedState};
+pub use page::{CompareLook, ComparePage, ComparedRecord};
 pub use versions::{Compared, ToCompare};

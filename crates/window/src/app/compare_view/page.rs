@@ -10,7 +10,7 @@ use std::time::Duration;
 use egui::accesskit::Live;
 use egui::{Button, Key, Layout, Modifiers, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
-use crate::app::compare_view::controls::{BesideAction, ComparedState, button, choose, enabled, label_of};
+use crate::app::compare_view::controls::{CompareAction, ComparedState, button, choose, enabled, label_of};
 use crate::app::compare_view::groups::{Extent, Group, GroupSize, Weighed, weigh};
 use crate::app::compare_view::map::{self, Shown};
 use crate::app::compare_view::side::{Side, signs};
@@ -52,7 +52,7 @@ pub struct ComparedRecord {
 
 /// How boards are shown.
 #[derive(Clone, Copy)]
-pub struct BesideLook<'a> {
+pub struct CompareLook<'a> {
     /// The board theme.
     pub theme: &'a Theme,
     /// Whether there are coordinates around them.
@@ -100,7 +100,7 @@ struct Pair {
 }
 
 /// The comparison page.
-pub struct BesidePage {
+pub struct ComparePage {
     /// The number of the record on the left.
     pub record: u64,
     title: String,
@@ -114,10 +114,10 @@ pub struct BesidePage {
     asked: bool,
 }
 
-impl BesidePage {
+impl ComparePage {
     /// Asks what to compare a record with.
-    pub fn new(record: u64, title: String, offered: Vec<ToCompare>) -> BesidePage {
-        BesidePage { record, title, offered, later: Vec::new(), pair: None, by_number: false, asked: false }
+    pub fn new(record: u64, title: String, offered: Vec<ToCompare>) -> ComparePage {
+        ComparePage { record, title, offered, later: Vec::new(), pair: None, by_number: false, asked: false }
     }
 
     /// Offers more to compare with, after everything else.
@@ -211,7 +211,7 @@ impl BesidePage {
     }
 
     /// Draws it. Returns what is asked for.
-    pub fn show(&mut self, ui: &mut Ui, look: BesideLook<'_>) -> Option<BesideAction> {
+    pub fn show(&mut self, ui: &mut Ui, look: CompareLook<'_>) -> Option<CompareAction> {
         let area = ui.max_rect();
         ui.painter().rect_filled(area, 0.0, Palette::of(ui).desk);
         let leaves = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
@@ -219,13 +219,13 @@ impl BesidePage {
             // The keyboard may have been led elsewhere since.
             let asked = std::mem::replace(&mut self.asked, true);
             let chosen = choose(ui, area.shrink(2.0 * GRID), (&self.title, asked), [&self.offered, &self.later]);
-            return if leaves { Some(BesideAction::Leave(None)) } else { chosen };
+            return if leaves { Some(CompareAction::Leave(None)) } else { chosen };
         };
         if pair.take(Duration::ZERO) {
             ui.ctx().request_repaint();
         }
         if leaves {
-            return Some(BesideAction::Leave(pair.home()));
+            return Some(CompareAction::Leave(pair.home()));
         }
         let mut action = pair.keys(ui, self.by_number);
         let inner = area.shrink(GRID);
@@ -372,7 +372,7 @@ impl Pair {
         self.go(side, next, by_number);
     }
 
-    fn keys(&mut self, ui: &Ui, by_number: bool) -> Option<BesideAction> {
+    fn keys(&mut self, ui: &Ui, by_number: bool) -> Option<CompareAction> {
         if ui.memory(|memory| memory.focused()).is_some() && ui.input(|input| input.key_pressed(Key::Tab)) {
             return None;
         }
@@ -409,7 +409,7 @@ impl Pair {
     }
 
     /// The difference in words, and its commands.
-    fn strip(&mut self, ui: &mut Ui, by_number: &mut bool) -> Option<BesideAction> {
+    fn strip(&mut self, ui: &mut Ui, by_number: &mut bool) -> Option<CompareAction> {
         let palette = Palette::of(ui);
         let mut action = None;
         ui.horizontal_wrapped(|ui| {
@@ -421,7 +421,7 @@ impl Pair {
             }
             ui.with_layout(Layout::right_to_left(egui::Align::Center), |ui| {
                 if button(ui, words::CLOSE, "Escape", false).clicked() {
-                    action = Some(BesideAction::Leave(self.home()));
+                    action = Some(CompareAction::Leave(self.home()));
                 }
             });
         });
@@ -448,7 +448,7 @@ impl Pair {
             if let (Turned::By(turn), Some(left)) = (self.turned, self.of[0])
                 && button(ui, StaticText("beside-turn", "Turn this record, too"), "", true).clicked()
             {
-                action = Some(BesideAction::Turn(left, turn));
+                action = Some(CompareAction::Turn(left, turn));
             }
             if let Some(one) = self.comparison.differences.get(self.at).filter(|_| self.is_takeable()) {
                 action = self.take_over(ui, one).or(action.take());
@@ -480,7 +480,7 @@ impl Pair {
     }
 
     /// The positions of both boards for screen readers: only one if they are equal.
-    fn places_heard(&mut self, look: BesideLook<'_>) -> String {
+    fn places_heard(&mut self, look: CompareLook<'_>) -> String {
         let mut places: Vec<String> = Vec::new();
         for side in &mut self.sides {
             let (Some(node), tree) = (side.node, Arc::clone(&side.tree)) else { continue };
@@ -544,7 +544,7 @@ impl Pair {
     }
 
     /// What the two sides have where a property differs, in words.
-    fn values(&mut self, look: BesideLook<'_>) -> Option<[String; 2]> {
+    fn values(&mut self, look: CompareLook<'_>) -> Option<[String; 2]> {
         let one = self.comparison.differences.get(self.at).filter(|one| self.told && one.property.is_some())?;
         let values = [one.was.clone(), one.is.clone()];
         let mut value = |side: usize| {
@@ -561,7 +561,7 @@ impl Pair {
         ui: &mut Ui,
         (index, area): (usize, Rect),
         value: Option<String>,
-        look: BesideLook<'_>,
+        look: CompareLook<'_>,
         by_number: bool,
     ) {
         let palette = Palette::of(ui);

@@ -7,7 +7,7 @@ use egui::{Rect, Ui};
 
 use crate::app::board::still::{StillBoard, StillKey};
 use crate::app::compare_view::map::MapView;
-use crate::app::compare_view::page::BesideLook;
+use crate::app::compare_view::page::CompareLook;
 use crate::app::look::words;
 use crate::game::Position;
 use crate::language;
@@ -86,7 +86,7 @@ impl Side {
     }
 
     /// Draws the board.
-    pub fn board(&mut self, ui: &mut Ui, area: Rect, look: BesideLook<'_>) {
+    pub fn board(&mut self, ui: &mut Ui, area: Rect, look: CompareLook<'_>) {
         let Some(node) = self.node else { return };
         let Some(position) = self.position().map(|position| position.clone().with_coordinates(look.names)) else {
             return;

@@ -13,7 +13,7 @@ use crate::app::look::controls::set_name;
 use crate::app::platform::input_order::take_letters;
 use crate::app::study::page::StudyLook;
 use crate::commands::WindowCommand;
-use crate::edit::{Command, Given, Workspace, spoken};
+use crate::edit::{Command, Operand, Workspace, spoken};
 use crate::game::{Coordinates, Markup, Place};
 use crate::scene::words::description;
 use crate::sgf::ReadOptions;
@@ -135,8 +135,8 @@ impl StudyBoard {
     fn act(&mut self, action: Action, subject: &Subject<'_>) -> Option<OnStudyBoard> {
         match action {
             Action::Run(Command::Play { action, .. }) => Some(OnStudyBoard::Move(match action {
-                Given::Known(action) => subject.now.position.move_value(&action),
-                Given::Typed(text) => text,
+                Operand::Known(action) => subject.now.position.move_value(&action),
+                Operand::Typed(text) => text,
             })),
             Action::Run(Command::Swap { .. }) => Some(OnStudyBoard::Move("swap".to_owned())),
             Action::Run(Command::Pass { .. }) => Some(OnStudyBoard::Move("pass".to_owned())),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::{Button, Modifiers, Response, Ui, vec2};
 
 use super::{Pair, Turned};
-use crate::app::compare_view::controls::{BesideAction, button};
+use crate::app::compare_view::controls::{CompareAction, button};
 use crate::app::compare_view::groups::{Group, Where, reversed};
 use crate::app::compare_view::wording;
 use crate::app::look::BUTTON;
@@ -23,22 +23,22 @@ fn is_clicked_once(button: &Response) -> bool {
 
 impl Pair {
     /// Takes back what was taken over last: no step from before the comparison.
-    pub(super) fn undo(&self) -> Option<BesideAction> {
-        self.taken.last().map(|number| BesideAction::Undo(*number))
+    pub(super) fn undo(&self) -> Option<CompareAction> {
+        self.taken.last().map(|number| CompareAction::Undo(*number))
     }
 
-    pub(super) fn redo(&self) -> Option<BesideAction> {
-        self.taken_back.last().map(|number| BesideAction::Redo(*number))
+    pub(super) fn redo(&self) -> Option<CompareAction> {
+        self.taken_back.last().map(|number| CompareAction::Redo(*number))
     }
 
     /// Takes differences over into one of the records, where that can be done.
-    pub(super) fn take_into(&self, side: usize, differences: Vec<Difference>) -> Option<BesideAction> {
+    pub(super) fn take_into(&self, side: usize, differences: Vec<Difference>) -> Option<CompareAction> {
         let into = self.of[side].filter(|_| self.is_takeable())?;
         let differences = match side {
             0 => differences,
             _ => differences.iter().map(reversed).collect(),
         };
-        Some(BesideAction::Take(into, Arc::clone(&self.sides[1 - side].tree), differences))
+        Some(CompareAction::Take(into, Arc::clone(&self.sides[1 - side].tree), differences))
     }
 
     /// Whether what is different is known, and lies the same way round in both.
@@ -61,7 +61,7 @@ impl Pair {
     }
 
     /// The buttons that take differences over, into each of the records that can be changed.
-    pub(super) fn take_over(&self, ui: &mut Ui, one: &Difference) -> Option<BesideAction> {
+    pub(super) fn take_over(&self, ui: &mut Ui, one: &Difference) -> Option<CompareAction> {
         let group = self.group_of(one);
         let size = self.groups.get(&group).copied().unwrap_or_default();
         let mut action = None;

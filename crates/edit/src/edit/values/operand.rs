@@ -5,7 +5,7 @@ use crate::game::{Colour, Place};
 /// What a command is about: known to whoever made it, as the place of a click is, or typed. Words mean something only on the board of a
 /// record, so they are read when the command comes to one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Given<T, W = String> {
+pub enum Operand<T, W = String> {
     /// It itself. Where the board of the record lacks it, the command refuses.
     Known(T),
     /// As somebody typed it.
@@ -13,12 +13,12 @@ pub enum Given<T, W = String> {
 }
 
 /// Places. Words can be points, comma-separated lists, rectangles `A:B`, or pieces as the record writes them.
-pub type Places = Given<Vec<Place>, Vec<String>>;
+pub type Places = Operand<Vec<Place>, Vec<String>>;
 
 /// Whose move or stone it is, where that is given.
-pub(crate) type Whose<'a> = Option<&'a Given<Colour>>;
+pub(crate) type Whose<'a> = Option<&'a Operand<Colour>>;
 
-impl<T, W> From<T> for Given<T, W> {
+impl<T, W> From<T> for Operand<T, W> {
     fn from(known: T) -> Self {
         Self::Known(known)
     }
