@@ -103,7 +103,7 @@ fn an_answer_comes_again_when_it_is_due() {
     assert_eq!(new.len(), 2);
     assert!(new.iter().all(|(_, state)| state == "new"));
     let told = desk.answer(EVENING, &key, &[&right]);
-    assert_eq!((told.status, told.out.as_str()), (0, "right; asked again on 2026-11-23\n"), "{}", told.err);
+    assert_eq!((told.status, told.out.as_str()), (0, "right; due again on 2026-11-23\n"), "{}", told.err);
     assert!(!desk.due(EVENING).iter().any(|(due, _)| *due == key));
     assert!(!desk.due("2026-11-23T03:59:00+01:00").iter().any(|(due, _)| *due == key), "the day begins at four");
     assert!(desk.due("2026-11-23T04:00:00+01:00").contains(&(key.clone(), "due".to_owned())));
@@ -129,10 +129,10 @@ fn answers_are_told_apart() {
     let (key, _) = desk.question("go-01-right.sgf");
     let before = |desk: &Desk| fs::read(desk.log()).unwrap_or_default();
     for (moves, status, words) in [
-        (&["ba"][..], 0, "right so far; the record replies A9; asked again on "),
+        (&["ba"][..], 0, "right so far; the reply is A9; due again on "),
         (&["ba", "ca"], 0, "right; "),
         (&["ba", "aa"], 0, "right; "),
-        (&["A9"], 0, "wrong; right is B9"),
+        (&["A9"], 0, "wrong; the answer is B9"),
         (&["hh"], 1, "not in the record; nothing was kept"),
         (&["ab"], 1, "against the rules"),
     ] {
@@ -153,11 +153,11 @@ fn answers_are_told_apart() {
     assert_eq!((&half["verdict"], &half["rating"]), (&"continued".into(), &"hard".into()));
     assert_eq!(half["replies"][0], "aa");
     let counted = desk.run(&["answer", &key, "ba", "--now", EVENING, "--rating", "again", "--in", "records"]);
-    assert!(counted.status == 0 && counted.out.contains("; asked again on "), "{}", counted.out);
+    assert!(counted.status == 0 && counted.out.contains("; due again on "), "{}", counted.out);
     assert!(!counted.out.contains("counts as hard"), "{}", counted.out);
     let late = [key.as_str(), "hh", "--now", EVENING, "--rating", "again", "--in", "records"];
     let counted = desk.run(&[&["answer"][..], &late].concat());
-    assert!(counted.status == 0 && counted.out.starts_with("not in the record; asked again on "), "{}", counted.out);
+    assert!(counted.status == 0 && counted.out.starts_with("not in the record; due again on "), "{}", counted.out);
     for (key, moves, words) in [
         ("nonsense", &["ba"][..], "is no key"),
         ("00000000000000000000000000000000", &["ba"], "no record"),
@@ -535,7 +535,7 @@ fn folders_that_may_not_be_written_have_their_answers_elsewhere() {
     let second = desk.answer(EVENING, &key, &[&right]);
     rights(0o755);
     assert_eq!((first.status, second.status), (0, 0), "{}{}", first.err, second.err);
-    let told = |run: &Run| run.err.lines().filter(|line| line.contains("answers are kept in")).count();
+    let told = |run: &Run| run.err.lines().filter(|line| line.contains("answers are saved in")).count();
     assert_eq!((told(&first), told(&second)), (1, 0), "{}{}", first.err, second.err);
     assert!(!desk.log().is_file());
     assert!(desk.due(EVENING).is_empty(), "and they count");

@@ -388,7 +388,7 @@ fn git() -> Command {
         .about(say!("cli-git", "Set git up to merge records and to show what changed in them"))
         .after_help(say!(
             "cli-git-more",
-            "The merge driver and the diff settings go into git's configuration, and a line for each record suffix goes into .gitattributes. The configuration is not cloned: set up each clone, or all of them with --global."
+            "The merge driver and the diff settings go into git's configuration, and a line for each file extension of records goes into .gitattributes. The configuration is not cloned: set up each clone, or all of them with --global."
         ))
         .arg(flag("global", say!("cli-git-global", "For all repositories of this user")))
         .arg(flag("remove", say!("cli-git-remove", "Undo the setup")))
@@ -396,15 +396,15 @@ fn git() -> Command {
 
 fn results() -> Command {
     Command::new("results")
-        .about(say!("cli-results", "Say who wins where, from the marks at the ends of the lines"))
+        .about(say!("cli-results", "Show who wins where, from the marks at the ends of the lines"))
         .after_help(say!(
             "cli-results-more",
-            "Marks are GB, GW, DM and UC, resignations, and what the board shows. A mark hides what follows; where that excludes it, there is a contradiction."
+            "Marks are GB, GW, DM and UC, resignations, and results seen on the board. A mark counts instead of what follows it; if what follows rules it out, a contradiction is reported."
         ))
         .arg(json())
-        .arg(flag("proved", say!("cli-results-proved", "A position of which not every move is in the record may have a better one")))
-        .arg(flag("transpositions", say!("cli-results-transpositions", "Equal positions share what is known of them; longer repetitions are not seen")))
-        .arg(flag("write", say!("cli-results-write", "Write GB, GW and DM into the files, where something is decided and nothing is said")))
+        .arg(flag("proved", say!("cli-results-proved", "Count a result only if every move is in the record")))
+        .arg(flag("transpositions", say!("cli-results-transpositions", "Equal positions share their results; longer repetitions are not detected")))
+        .arg(flag("write", say!("cli-results-write", "Write GB, GW and DM into the files where a result is certain and not marked")))
         .arg(files(say!("cli-records-look-through-standard", "Records to search; - is standard input")))
 }
 
@@ -416,7 +416,7 @@ fn transpositions() -> Command {
             "One line per group, FILE:GAME: PATH PATH…, in file order. A + marks a node where the line ends while it continues at another node of the group."
         ))
         .arg(json())
-        .arg(flag("symmetries", say!("cli-symmetries", "Positions that are the same but for a turn or a mirror image of the board, too")))
+        .arg(flag("symmetries", say!("cli-symmetries", "Also positions that are the same when the board is rotated or mirrored")))
         .arg(files(say!("cli-records-look-through-standard", "Records to search; - is standard input")))
 }
 
@@ -424,40 +424,40 @@ fn publish() -> Command {
     Command::new("publish")
         .about(say!(
             "cli-publish",
-            "Make a page, a booklet, a clip or a text of a record, for people who do not have the program"
+            "Make a web page, a booklet, an animation or text from a record, for people without the program"
         ))
         .after_help(say!(
             "cli-publish-after",
-            "The suffix of OUT says what is made: .html a page with a board to step through, .pdf a booklet, .png or .gif a clip of the main line. A page carries the record: every command reads it as that record. A folder makes OUT a folder, with an index and a page for each record; only what changed is written again."
+            "The file extension of OUT sets the format: .html for a page with a board to step through, .pdf for a booklet, .png or .gif for an animation of the main line. A page contains the record, and every command can read it. From a folder, OUT is a folder with an index and a page for each record; only changed pages are rewritten."
         ))
         .arg(game())
         .arg(option("at", "WHERE").allow_hyphen_values(true).help(say!(
             "cli-publish-at",
-            "The node that a page opens at, or that a clip or a text leads to: start, end, a move number, or child numbers from the root"
+            "The node where a page opens, or where an animation or text ends: start, end, a move number, or child numbers from the root"
         )))
         .arg(
             option("as", "FORM")
                 .value_parser(crate::publish::TextForm::ALL.map(|(name, _)| name))
-                .help(say!("cli-publish-as", "The line as text, for a forum, a wiki or a book")),
+                .help(say!("cli-publish-as", "Write the line as text for a forum, a wiki or a book")),
         )
         .arg(theme())
         .arg(
             option("moves-per-figure", "N")
                 .value_parser(value_parser!(u32))
-                .help(say!("cli-publish-moves", "Moves on each figure; 50 where nothing is said. With 0, a text has the position alone")),
+                .help(say!("cli-publish-moves", "Moves in each figure; 50 by default. With 0, text shows only the position")),
         )
         .arg(
             path("font", "FILE")
                 .long("font")
                 .action(ArgAction::Append)
-                .help(say!("cli-publish-font", "A font for the letters of a booklet that the program's own font lacks; else the system's fonts are looked through")),
+                .help(say!("cli-publish-font", "A font for letters of a booklet that the built-in font lacks; by default the system's fonts are searched")),
         )
         .arg(
             option("without", "WHAT")
                 .action(ArgAction::Append)
                 .value_delimiter(',')
                 .value_parser(super::publish::WITHOUT.map(|(name, _)| name))
-                .help(say!("cli-publish-without", "Leave out, also in the record that a page carries")),
+                .help(say!("cli-publish-without", "Leave these out, also from the record in a page")),
         )
         .arg(
             option("problems", "WHEN")
@@ -465,10 +465,10 @@ fn publish() -> Command {
                 .require_equals(true)
                 .value_parser(super::publish::PROBLEMS)
                 .default_missing_value(super::publish::PROBLEMS[1])
-                .help(say!("cli-publish-problems", "Whether a page asks problems before it shows what follows: auto, the default, where all games of the record are problems that can be judged; yes, each game that is one; no, none")),
+                .help(say!("cli-publish-problems", "Whether a page asks problems before showing what follows: auto (the default) if all games of the record are problems that can be judged; yes for each game that is a problem; no for none")),
         )
         .arg(output())
-        .arg(files(say!("cli-publish-files", "The record, or a folder of records; - is standard input")))
+        .arg(files(say!("cli-publish-files", "A record, or a folder of records; - is standard input")))
 }
 
 /// For packagers: the manual and the completions.

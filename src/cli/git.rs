@@ -34,7 +34,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     git(["--version"]).map_err(|_| Failure(say!("git-missing", "git: is not installed, or not found")))?;
     let mut told = if matches.get_flag("remove") { take_back(scope)? } else { set_up(scope)? };
     if told.is_empty() {
-        told.push(say!("git-nothing-to-do", "nothing was set up, so nothing is taken back"));
+        told.push(say!("git-nothing-to-do", "nothing was set up, so there is nothing to remove"));
     }
     answer(&(told.join("\n") + "\n"), Shape::Text)?;
     Ok(Status::Done)

@@ -30,18 +30,18 @@ pub(super) fn command() -> Command {
     Command::new("take")
         .about(say!(
             "cli-study-take",
-            "Take a game, or every game of a folder, for a problem of a convention, or ask one side only"
+            "Treat a game, or every game in a folder, as problems of a given convention, or ask one side only"
         ))
         .after_help(say!(
             "cli-study-take-more",
-            "This is kept with the answers, and never in the record. 'auto' goes back to what the record says."
+            "This is saved with the answers, never in the record. 'auto' returns to what the record says."
         ))
         .arg(now())
         .arg(
             options::option("convention", "NAME")
                 .value_parser(names)
                 .required_unless_present("side")
-                .help(say!("cli-study-convention", "How records say what is right, whatever they look like")),
+                .help(say!("cli-study-convention", "How records mark what is right, instead of finding out")),
         )
         .arg(options::side())
         .arg(options::one_game())
@@ -50,7 +50,7 @@ pub(super) fn command() -> Command {
                 .value_name("PATH")
                 .required(true)
                 .value_parser(options::file())
-                .help(say!("cli-study-take-place", "The record, or the folder")),
+                .help(say!("cli-study-take-place", "The record or folder")),
         )
 }
 
@@ -106,5 +106,5 @@ fn key_of(place: &std::path::Path, matches: &ArgMatches) -> Result<ItemKey, Fail
     let judgement = judge(&record.tree, root, JudgeOverrides::default());
     let name = &record.name;
     game_key(&record.tree, &judgement)
-        .ok_or_else(|| Failure(say!("study-nobody-moves", "{name}: nobody moves in this game", name)))
+        .ok_or_else(|| Failure(say!("study-nobody-moves", "{name}: there are no moves in this game", name)))
 }

@@ -31,8 +31,8 @@ pub(super) fn logs(folders: &BTreeSet<PathBuf>, (now, schedule): (Moment, Schedu
     if learned.ahead > 0 {
         say(&say!(
             "study-lines-ahead",
-            "{count} answer is dated more than a day ahead of the clock, and counts when it gets there"
-                | "{count} answers are dated more than a day ahead of the clock, and count when it gets there",
+            "{count} answer is dated more than a day in the future, and counts from that day on"
+                | "{count} answers are dated more than a day in the future, and count from that day on",
             count = learned.ahead
         ));
     }
@@ -77,11 +77,11 @@ pub(super) fn keep(folder: &Path, line: &LogLine) -> Result<(), Failure> {
     let home = Home::of_user();
     let added = progress::append(folder, home.as_ref(), &line.write()).map_err(|error| {
         let (folder, error) = (language::shown_name(folder), crate::store::file::cause(&error));
-        Failure(say!("cli-study-not-kept", "{folder}: the answer could not be kept ({error})", folder, error))
+        Failure(say!("cli-study-not-kept", "{folder}: the answer could not be saved ({error})", folder, error))
     })?;
     if let Some(why) = &added.elsewhere {
         let (folder, path) = (language::shown_name(folder), language::shown_name(&added.path));
-        say(&say!("cli-study-elsewhere", "{folder}: answers are kept in {path} instead ({why})", folder, path, why));
+        say(&say!("cli-study-elsewhere", "{folder}: answers are saved in {path} instead ({why})", folder, path, why));
     }
     Ok(())
 }

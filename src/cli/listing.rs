@@ -118,7 +118,7 @@ pub(super) fn with_folders<'a>(paths: impl Iterator<Item = &'a PathBuf>, status:
             }
             Err(error) => {
                 let (path, error) = (path.display(), crate::store::file::cause(&error));
-                say(&say!("folder-unread", "{path}: cannot be looked into ({error})", path, error));
+                say(&say!("folder-unread", "{path}: cannot be opened ({error})", path, error));
                 *status = Status::NotDone;
             }
         }

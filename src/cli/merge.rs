@@ -92,8 +92,8 @@ fn resolve(matches: &ArgMatches) -> Result<Status, Failure> {
                 &name,
                 say!(
                     "merge-left",
-                    "{count} conflict is left; what was saved is kept, and the next mergetool goes on with it"
-                        | "{count} conflicts are left; what was saved is kept, and the next mergetool goes on with it",
+                    "{count} conflict left; what was saved is kept, and the next mergetool continues with it"
+                        | "{count} conflicts left; what was saved is kept, and the next mergetool continues with it",
                     count
                 ),
             ));

@@ -55,7 +55,7 @@ pub(super) fn one_game() -> Arg {
 }
 
 pub(super) fn side() -> Arg {
-    option("side", "COLOUR").help(say!("cli-study-side", "Only what is asked of this colour, by its letter or name"))
+    option("side", "COLOUR").help(say!("cli-study-side", "Only questions for this colour, by its letter or name"))
 }
 
 pub(super) fn at() -> Arg {

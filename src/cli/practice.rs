@@ -33,17 +33,17 @@ const TRIALS: u64 = 64;
 /// Describes `due`.
 pub(super) fn due_command() -> Command {
     Command::new("due")
-        .about(say!("cli-study-due", "List what is to be asked today: what is due, and what was never asked"))
+        .about(say!("cli-study-due", "List today's questions: those that are due, and new ones"))
         .after_help(say!(
             "cli-study-due-more",
-            "A line a question, FILE:GAME:PATH: KEY MODE SIDE STATE, with the day where there is one; STATE is due, changed (the record answers otherwise than when it was asked last) or new. Answers are kept beside the records, in .variorum-study.jsonl. A day begins at four in the morning."
+            "One line per question: FILE:GAME:PATH: KEY MODE SIDE STATE, with the day if there is one. STATE is due, changed (the answer in the record has changed since it was last asked) or new. Answers are saved next to the records, in .variorum-study.jsonl. A day starts at four in the morning."
         ))
         .arg(options::json())
         .arg(now())
         .arg(
             options::option("new", "N")
                 .value_parser(clap::value_parser!(usize))
-                .help(say!("cli-study-new", "At most N questions that were never asked")),
+                .help(say!("cli-study-new", "At most N new questions")),
         )
         .arg(ladder())
         .arg(records())
@@ -52,23 +52,23 @@ pub(super) fn due_command() -> Command {
 /// Describes `answer`.
 pub(super) fn answer_command() -> Command {
     Command::new("answer")
-        .about(say!("cli-study-answer", "Answer a question by its key, and keep the answer"))
+        .about(say!("cli-study-answer", "Answer a question by its key, and save the answer"))
         .after_help(say!(
             "cli-study-answer-more",
-            "MOVE… are one's own moves, in the game's notation; replies are the record's. The question is looked for in the files and folders of --in, else in those that 'questions' and 'due' were asked about last, newest first, then in the current folder. A line that stops before its end counts as hard; a move that is not in the record counts only with --rating. The exit status is 1 where nothing was kept: the move is not in the record, or against the rules."
+            "MOVE… are your own moves, in the game's notation; the replies come from the record. The question is looked up in the files and folders given with --in, otherwise in those last listed with 'questions' and 'due', newest first, then in the current folder. An incomplete line counts as hard; a move that is not in the record counts only with --rating. The exit status is 1 if nothing was saved, because the move is illegal or not in the record."
         ))
         .arg(options::json())
         .arg(now())
         .arg(
             options::option("rating", "RATING")
                 .value_parser(Rating::ALL.map(|(name, _)| name))
-                .help(say!("cli-study-rating", "How well it was known; else good where it is right, and again where it is wrong")),
+                .help(say!("cli-study-rating", "Your rating; by default 'good' if right, 'again' if wrong")),
         )
         .arg(
             options::option("in", "PATH")
                 .action(ArgAction::Append)
                 .value_parser(options::file())
-                .help(say!("cli-study-in", "A record or a folder that asks the question")),
+                .help(say!("cli-study-in", "A record or folder with the question")),
         )
         .arg(ladder())
         .arg(Arg::new("key").value_name("KEY").required(true).help(say!("cli-study-key", "The key of the question")))
@@ -84,11 +84,11 @@ pub(super) fn answer_command() -> Command {
 pub(super) fn now() -> Arg {
     options::option("now", "TIME")
         .value_parser(|text: &str| text.parse::<Moment>())
-        .help(say!("cli-study-now", "Another time than now: 2026-11-21T22:00:00+01:00"))
+        .help(say!("cli-study-now", "Use this time instead of now: 2026-11-21T22:00:00+01:00"))
 }
 
 fn ladder() -> Arg {
-    options::flag("ladder", say!("cli-study-ladder", "Ask again by a fixed ladder of days in place of FSRS-6"))
+    options::flag("ladder", say!("cli-study-ladder", "Repeat after a fixed series of days instead of by FSRS-6"))
 }
 
 pub(super) fn moment(matches: &ArgMatches) -> Moment {
@@ -245,7 +245,7 @@ pub(super) fn run_answer(matches: &ArgMatches) -> Result<Status, Failure> {
     let key: ItemKey = word.parse().map_err(|()| {
         Failure(say!(
             "cli-study-no-key",
-            "'{word}' is no key of a question: 32 digits and letters from a to f, as 'questions' and 'due' list them",
+            "'{word}' is not the key of a question: 32 digits and letters from a to f, as listed by 'questions' and 'due'",
             word
         ))
     })?;
@@ -325,7 +325,7 @@ fn find(key: ItemKey, matches: &ArgMatches) -> Result<BestAnswer, Failure> {
         refused.unwrap_or_else(|| {
             Failure(say!(
                 "cli-study-not-found",
-                "{key}: no record that was looked at asks this; --in names one",
+                "{key}: no record searched has this question; name one with --in",
                 key = key.to_string()
             ))
         })
@@ -388,7 +388,7 @@ fn respond(asked: &[StudyItem], attempt: u64, matches: &ArgMatches) -> Result<An
             break;
         }
     }
-    best.ok_or_else(|| Failure(say!("cli-study-no-move", "no move is named")))
+    best.ok_or_else(|| Failure(say!("cli-study-no-move", "no move is given")))
 }
 
 fn play(mut drill: Drill, moves: &[&String]) -> Result<Answered, Failure> {
@@ -411,7 +411,7 @@ fn play(mut drill: Drill, moves: &[&String]) -> Result<Answered, Failure> {
             Response::NotAsked => {
                 return Err(Failure(say!(
                     "cli-study-too-many",
-                    "{text}: the question is answered before this move",
+                    "{text}: the question ends before this move",
                     text
                 )));
             }
@@ -452,34 +452,34 @@ fn tell_answer(
     }
     let mut words = match &answered.response {
         Response::Right => say!("study-told-right", "right"),
-        Response::Also => say!("study-told-also", "good as well"),
+        Response::Also => say!("study-told-also", "also good"),
         Response::Continued(_) => say!(
             "study-told-continued",
-            "right so far; the record replies {replies}",
+            "right so far; the reply is {replies}",
             replies = answered.replies.iter().map(|[_, said]| said.as_str()).collect::<Vec<_>>().join(" ")
         ),
         Response::Wrong(_) => {
-            let mut words = say!("study-told-wrong", "wrong; right is {answers}", answers = answers.join(" "));
+            let mut words = say!("study-told-wrong", "wrong; the answer is {answers}", answers = answers.join(" "));
             // The reply to this answer is the last one.
             if let Some([_, reply]) = answered.replies.last().filter(|_| answered.is_refuted) {
-                words += &say!("study-told-refuted", "; the record replies {reply}", reply);
+                words += &say!("study-told-refuted", "; the reply is {reply}", reply);
             }
             words
         }
-        Response::Illegal => say!("study-told-illegal", "against the rules: no answer was kept"),
+        Response::Illegal => say!("study-told-illegal", "illegal move: no answer was saved"),
         _ => say!("study-told-unknown", "not in the record"),
     };
     match due {
-        Some(date) => words += &say!("study-told-due", "; asked again on {date}", date),
+        Some(date) => words += &say!("study-told-due", "; due again on {date}", date),
         None if answered.response != Response::Illegal => {
-            words += &say!("study-told-not-kept", "; nothing was kept, --rating says how to count it");
+            words += &say!("study-told-not-kept", "; nothing was saved: use --rating to count it");
         }
         None => {}
     }
     if matches!(answered.response, Response::Continued(_)) && matches.get_one::<String>("rating").is_none() {
         words += &say!(
             "study-told-unfinished",
-            "; the answer is not finished, and counts as hard: name the next moves as well"
+            "; the answer is incomplete and counts as hard: give the next moves, too"
         );
     }
     output::answer(&format!("{words}\n"), terminal::Shape::Text)

@@ -79,7 +79,7 @@ fn site(matches: &ArgMatches, choices: &Choices, to: &Path) -> Result<Status, Fa
     if matches.contains_id("as") || to == Path::new("-") {
         return Err(Failure(say!(
             "publish-one-record",
-            "a text is made of one record; a folder becomes a folder of pages"
+            "text can be made from one record only; a folder becomes a folder of pages"
         )));
     }
     let is_file = !folders::is_folder(to) && (to.exists() || Form::of_suffix(to).is_some());

@@ -38,7 +38,7 @@ fn write(file: &Path, terms: ResultTerms) -> Result<(), Failure> {
     if stamp.is_none() {
         return Err(Failure(language::with_colon(
             name,
-            say!("results-no-file", "results are written into files only"),
+            say!("results-no-file", "results can be written into files only"),
         )));
     }
     let (mut document, _) = Document::open_with(bytes, &ReadOptions::default().of_file(file));

@@ -38,7 +38,7 @@ impl<'a> Sides<'a> {
         let (named, colours) = (self.named, language::list(self.colours));
         Err(Failure(say!(
             "study-no-side",
-            "no game here has a side called '{named}'; there is {colours}",
+            "no game here has a side called '{named}'; the sides are {colours}",
             named,
             colours
         )))

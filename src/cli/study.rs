@@ -24,7 +24,7 @@ use super::{judge_options, options, output, practice, terminal};
 /// The command with its own commands.
 pub fn command() -> Command {
     Command::new("study")
-        .about(say!("cli-study", "Ask what records hold: problems, joseki, the next move; and say when to ask again"))
+        .about(say!("cli-study", "Practise with records: problems, joseki, the next move, repeated when due"))
         .disable_help_subcommand(true)
         .subcommand(judge_command())
         .subcommand(questions_command())
@@ -38,36 +38,36 @@ pub fn command() -> Command {
 fn judge_command() -> Command {
     let names: Vec<&str> = Convention::ALL.iter().map(|(name, _)| *name).collect();
     Command::new("judge")
-        .about(say!("cli-study-judge", "Say of every move of a problem whether it is right, and how the record says so"))
+        .about(say!("cli-study-judge", "Judge every move of a problem, and show how the record marks it"))
         .after_help(say!(
             "cli-study-judge-more",
-            "A line a game, FILE:GAME: CONVENTION (EVIDENCE) SOLVER, then a line a node with a move, FILE:GAME:PATH: VERDICT. A folder stands for the records in it and below it."
+            "One line per game, FILE:GAME: CONVENTION (EVIDENCE) SOLVER, then one line per node with a move, FILE:GAME:PATH: VERDICT. A folder means all records in it and in its subfolders."
         ))
         .arg(options::json())
         .arg(
             options::option("convention", "NAME")
                 .value_parser(names)
-                .help(say!("cli-study-convention", "How records say what is right, whatever they look like")),
+                .help(say!("cli-study-convention", "How records mark what is right, instead of finding out")),
         )
         .arg(options::flag(
             "same-position",
-            say!("cli-study-same-position", "Where a game reaches one position twice, the better verdict holds for both places"),
+            say!("cli-study-same-position", "If a game reaches a position twice, the better verdict counts for both"),
         ))
         .arg(records())
 }
 
 fn questions_command() -> Command {
     Command::new("questions")
-        .about(say!("cli-study-questions", "List what is asked in records, and the right answers"))
+        .about(say!("cli-study-questions", "List the questions in records, and their answers"))
         .after_help(say!(
             "cli-study-questions-more",
-            "A line a question, FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Without --mode, problems are asked as problems and dictionaries of joseki as repertoires; games are asked about where a mode is named. The key is the same for equal positions, turned or not, in whatever file."
+            "One line per question: FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Without --mode, problems are asked as problems and joseki collections as repertoires; games give questions only if a mode is given. Equal positions have the same key, rotated or not, in any file."
         ))
         .arg(options::json())
         .arg(
             options::option("mode", "MODE")
                 .value_parser(Mode::ALL.map(|(name, _)| name))
-                .help(say!("cli-study-mode", "problem; repertoire, a dictionary's positions; guess, the next move of a game; mistakes, better moves than those marked as bad")),
+                .help(say!("cli-study-mode", "problem; repertoire, the positions of a joseki collection; guess, the next move of a game; mistakes, better moves than those marked as bad")),
         )
         .arg(options::side())
         .arg(records())
@@ -77,11 +77,11 @@ fn leave_command() -> Command {
     Command::new("leave")
         .about(say!(
             "cli-study-leave",
-            "Say where games leave a dictionary: the first move that it does not know, and what it plays there"
+            "Show where games leave a joseki collection: the first move that is not in it, and what it plays there"
         ))
         .after_help(say!(
             "cli-study-leave-more",
-            "Positions are compared as a whole, turned and mirrored ones as the same."
+            "Whole positions are compared; rotated and mirrored ones count as the same."
         ))
         .arg(options::json())
         .arg(
@@ -89,17 +89,17 @@ fn leave_command() -> Command {
                 .value_name("DICTIONARY")
                 .required(true)
                 .value_parser(options::file())
-                .help(say!("cli-study-dictionary", "The record or the folder of records that is compared with")),
+                .help(say!("cli-study-dictionary", "The record or folder of records to compare with")),
         )
         .arg(records())
 }
 
 fn schedule_command() -> Command {
     Command::new("schedule")
-        .about(say!("cli-study-schedule", "Say what the schedule makes of a history of answers"))
+        .about(say!("cli-study-schedule", "Show the schedule for a history of answers"))
         .after_help(say!(
             "cli-study-schedule-more",
-            "A line an answer: stability, difficulty, and days until it is asked again. Ratings are 1 again, 2 hard, 3 good, 4 easy; the days of the first answer count for nothing."
+            "One line per answer: stability, difficulty, and days until it is due again. Ratings are 1 again, 2 hard, 3 good, 4 easy; the days of the first answer are ignored."
         ))
         .arg(
             Arg::new("history")
@@ -329,11 +329,11 @@ fn tell_leaving(
         );
     }
     let told = match left {
-        None => say!("study-leaves-at-once", "no game of the dictionary begins like this"),
+        None => say!("study-leaves-at-once", "nothing in the joseki collection starts like this"),
         Some(Leaving { next: None, moves, .. }) => {
             say!(
                 "study-never-leaves",
-                "the dictionary knows the only move" | "the dictionary knows all {moves} moves",
+                "the only move is in the joseki collection" | "all {moves} moves are in the joseki collection",
                 moves
             )
         }
@@ -342,8 +342,8 @@ fn tell_leaving(
             let plays = if plays.is_empty() { say!("study-plays-nothing", "nothing") } else { plays.join(" ") };
             say!(
                 "study-leaves",
-                "left after {moves} move; there the dictionary plays {plays}"
-                    | "left after {moves} moves; there the dictionary plays {plays}",
+                "leaves the joseki collection after {moves} move; it continues with {plays}"
+                    | "leaves the joseki collection after {moves} moves; it continues with {plays}",
                 moves,
                 plays
             )
@@ -366,7 +366,7 @@ fn run_schedule(matches: &ArgMatches) -> Result<Status, Failure> {
         let (days, rating) = read.ok_or_else(|| {
             Failure(say!(
                 "cli-study-no-answer",
-                "'{answer}' is no answer: write DAYS:RATING, as in 20:3, with a rating from 1 to 4",
+                "'{answer}' is not an answer: use DAYS:RATING, as in 20:3, with a rating from 1 to 4",
                 answer
             ))
         })?;

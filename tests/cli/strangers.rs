@@ -182,7 +182,7 @@ fn a_home_that_depends_on_the_folder_at_hand_is_refused() {
             .unwrap();
         String::from_utf8(output.stderr).unwrap()
     };
-    let told = "variorum: VARIORUM_HOME is not a whole path (home); nothing is kept from one start to the next\n";
+    let told = "variorum: VARIORUM_HOME is not an absolute path (home); nothing can be saved between sessions\n";
     for home in ["home", "./home", "../x/../home"] {
         assert_eq!(run(&["info", "a.sgf"], ("VARIORUM_HOME", home)), "", "what reads keeps nothing");
         let told = told.replace("(home)", &format!("({home})"));

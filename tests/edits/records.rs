@@ -293,7 +293,7 @@ fn clean_up() {
     refusals(&[
         ("(;SZ[9]|)", "strip comments", "there are no comments to remove"),
         ("(;SZ[9]|)", "settle ours", "there is no merge conflict to resolve"),
-        ("(;SZ[9]GB[1];B[aa]|)", "write-results", "no further position is decided by the marks below it"),
+        ("(;SZ[9]GB[1];B[aa]|)", "write-results", "the marks decide no further positions"),
         (
             "(;SZ[9]|)",
             "strip --game --node comments",

@@ -59,7 +59,7 @@ fn nothing_is_left_in_a_repository() {
             Some("") => assert_eq!(after.len() + 1, before.len()),
             _ => assert_eq!(after, before),
         }
-        assert_eq!(scratch.variorum(&["git", "--remove"]), "nothing was set up, so nothing is taken back\n");
+        assert_eq!(scratch.variorum(&["git", "--remove"]), "nothing was set up, so there is nothing to remove\n");
     }
 }
 

@@ -15,7 +15,7 @@ fn what_cannot_be_done_is_said() {
         (&["take", "--side", "purple", "records"], "no side called"),
         (
             &["questions", "--side", "purple", "records"],
-            "no game here has a side called 'purple'; there is Black, White",
+            "no game here has a side called 'purple'; the sides are Black, White",
         ),
         (&[], "study: judge, questions, due, answer, take, leave or schedule?"),
         (&["due", "nosuch"], "nosuch: no such file"),
@@ -63,7 +63,7 @@ fn a_wrong_answer_is_refuted() {
     let desk = Desk::with(&["go-01-right.sgf"]);
     let (key, _) = desk.question("go-01-right.sgf");
     let told = desk.answer(EVENING, &key, &["A9"]);
-    assert!(told.out.starts_with("wrong; right is B9; the record replies B9"), "{}", told.out);
+    assert!(told.out.starts_with("wrong; the answer is B9; the reply is B9"), "{}", told.out);
     let told = desk.json(&["answer", "--json", "--now", EVENING, "--in", "records", &key, "A9"]);
     assert_eq!((&told["verdict"], &told["replies"]), (&"wrong".into(), &serde_json::json!(["ba"])));
 }

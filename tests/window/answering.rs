@@ -84,7 +84,7 @@ fn a_point_is_an_answer_however_it_is_given() {
         answer(&mut window, "C9", (-2.0, -4.0));
         assert!(says(&window, "Right."), "{way}");
         press(&mut window, Key::Enter);
-        assert!(says(&window, "Done: 1 of 1 right at once."), "{way}: what is no answer costs nothing");
+        assert!(says(&window, "Done: 1 of 1 right first time."), "{way}: what is no answer costs nothing");
     }
 }
 

@@ -169,7 +169,7 @@ fn a_board_that_was_turned_is_said_in_a_sentence_and_turned_here_too() {
     assert!(says(&window, "1 of 1") && says(&window, "Comment: only on the right"));
     // What lies another way round cannot be taken over.
     assert!(!says(&window, "Copy to the left"));
-    click(&mut window, "Turn this record, too");
+    click(&mut window, "Rotate or mirror this record, too");
     until(&mut window, "no turn", |window| !says(window, "the whole board is turned") && says(window, "1 of 1"));
     click(&mut window, "Copy to the left");
     until(&mut window, "no difference", |window| says(window, "No differences left"));

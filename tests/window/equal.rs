@@ -115,11 +115,11 @@ fn other_open_records_and_turned_boards_are_asked_on_request() {
     until(&mut window, "the turned one", |window| rows(window).len() == 2);
     let found = rows(&window);
     assert!(
-        found.contains(&here.to_owned()) && found.iter().any(|row| row.ends_with("on a turned board")),
+        found.contains(&here.to_owned()) && found.iter().any(|row| row.ends_with("rotated or mirrored")),
         "{found:?}"
     );
     // What is copied lies as the board does here, as one step;
-    let at = found.iter().position(|row| row.ends_with("on a turned board")).unwrap() + 1;
+    let at = found.iter().position(|row| row.ends_with("rotated or mirrored")).unwrap() + 1;
     ask(&mut window, &format!("continue-here {at}"));
     assert_eq!(text_of(&window).replace('\n', ""), "(;GM[1]SZ[9];B[cd](;W[ff])(;W[ba]C[x]))");
     ask(&mut window, "undo");
@@ -186,7 +186,7 @@ fn who_wants_no_equal_positions_sees_none() {
     ask(&mut window, "goto 0.0.0");
     assert!(rows(&window).is_empty() && window.query_by_label_contains("Also at").is_none());
     ask(&mut window, "next-equal");
-    assert!(window.query_all_by_label_contains("The settings do not ask for equal positions").count() > 0);
+    assert!(window.query_all_by_label_contains("Finding equal positions is switched off in the settings").count() > 0);
     assert_eq!(comment(&window), "first");
     ask(&mut window, "equal-positions game");
     until(&mut window, "the line", |window| window.query_by_label_contains("Also at").is_some());

@@ -189,7 +189,7 @@ fn what_would_go_is_counted_before_and_after() {
         assert_eq!(text_of(&window), own, "{what}: nothing is done yet");
         // Enter goes back to the list.
         press(&mut window, Key::Enter);
-        until(&mut window, "the list", |window| question(window).contains("both come from"));
+        until(&mut window, "the list", |window| question(window).contains("both based on"));
         click(&mut window, &format!("Use this version: {base}"));
         until(&mut window, "the second question", |window| question(window).contains("would be removed"));
         click(&mut window, "Merge anyway");
@@ -329,8 +329,8 @@ fn a_hostile_name_is_only_a_name() {
     let shown = name.replace('\u{202e}', "\u{fffd}");
     assert_eq!(rows(&window), [&*shown]);
     press(&mut window, Key::Enter);
-    until(&mut window, "the bases", |window| question(window).contains("both come from"));
-    assert!(question(&window).ends_with(&format!("{shown} both come from?")), "{:?}", question(&window));
+    until(&mut window, "the bases", |window| question(window).contains("both based on"));
+    assert!(question(&window).ends_with(&format!("{shown} both based on?")), "{:?}", question(&window));
 }
 
 #[test]
@@ -339,7 +339,7 @@ fn without_anything_else_a_file_is_asked_for() {
     let (mut window, _) = opened(folder.path(), &mine(), &[]);
     ask(&mut window, "merge-version");
     until(&mut window, "the question", |window| window.state().0.question().is_some());
-    assert_eq!(question(&window), "Which file holds the other version?");
+    assert_eq!(question(&window), "Which file has the other version?");
 }
 
 const BLOCK: &str = "<<<<<<< mine\none\n||||||| base\n=======\ntwo\n>>>>>>> b.sgf";
@@ -355,7 +355,7 @@ fn conflicts_in_a_file_are_in_sight() {
     click(&mut window, label);
     window.run();
     picture(&mut window, "merge-conflicts");
-    assert!(has(&window, "3 conflicts are left to resolve") && has(&window, "Merge result"));
+    assert!(has(&window, "3 conflicts left to resolve") && has(&window, "Merge result"));
     window.get_by_role_and_label(Role::Button, "Other version").click();
     window.run();
     assert!(has(&window, "2 merge conflicts are left"));
@@ -455,7 +455,7 @@ fn a_record_with_conflicts_is_not_closed_unasked() {
             ask(&mut window, line);
         }
         if question(&window).starts_with("Save changes") {
-            assert!(has(&window, "1 conflict is left to resolve"), "{how}");
+            assert!(has(&window, "1 conflict left to resolve"), "{how}");
             click(&mut window, if saves_all { "Save all" } else { "Save" });
         }
         until(&mut window, "the question", |window| question(window) == "Close with unresolved conflicts?");

@@ -270,7 +270,7 @@ fn places_that_both_changed_are_told_and_listed() {
     assert!(told(&window).contains("1 place was changed in both"), "it stays: {}", told(&window));
     assert!(text_of(&window).contains("mine\n||||||| base\nold\n=======\ntheirs"), "{}", text_of(&window));
     // Nobody who closes it saves that without knowing.
-    let alarm = "game.sgf: 1 conflict is left to resolve";
+    let alarm = "game.sgf: 1 conflict left to resolve";
     ask(&mut window, "close");
     window.get_by_label(alarm);
     click(&mut window, "Cancel");

@@ -22,7 +22,7 @@ fn published(at: &str, part: Option<&str>, clicks: &[&str]) -> Tree {
     ask(&mut window, &format!("goto {at}"));
     ask(&mut window, "publish");
     if let Some(part) = part {
-        choose(&mut window, "Of the", part);
+        choose(&mut window, "Scope", part);
     }
     for name in clicks {
         click(&mut window, name);
@@ -92,7 +92,7 @@ fn a_place_that_cannot_be_written_is_told() {
     assert!(window.query_by_label("Publish").is_none(), "the dialog is gone");
     // A folder of pages is made where it is not there; not below a file.
     ask(&mut window, "publish");
-    choose(&mut window, "Of the", "All records of its folder");
+    choose(&mut window, "Scope", "All records in its folder");
     write(&mut window, "Folder", "");
     assert!(window.query_all_by_label_contains("Name a folder.").count() > 0);
     write(&mut window, "Folder", &at("game.sgf/pages"));
@@ -157,7 +157,7 @@ fn the_size_is_told_before_anything_is_made() {
     };
     until(&mut window, "the size of the page", |window| size(window).is_some());
     let page = size(&window);
-    choose(&mut window, "Make a", "Animation (.gif)");
+    choose(&mut window, "Format", "Animation (.gif)");
     until(&mut window, "the size of the clip", |window| size(window).is_some_and(|told| Some(told) != page));
 }
 
@@ -177,7 +177,7 @@ fn a_folder_becomes_pages() {
     let site = folder.path().join("club pages");
     let publish = |window: &mut crate::harness::Window| {
         ask(window, "publish");
-        choose(window, "Of the", "All records of its folder");
+        choose(window, "Scope", "All records in its folder");
         click(window, "Publish");
     };
     publish(&mut window);
@@ -201,7 +201,7 @@ fn problems_are_asked_unless_somebody_says_otherwise() {
     let problem = crate::studying::PROBLEM;
     let game = "(;GM[1]SZ[9];B[aa];W[bb])";
     let mixed = format!("{problem}{game}");
-    const CHOICE: &str = "Problems to solve first";
+    const CHOICE: &str = "Ask problems before showing them";
     for (record, clicks, asks) in [
         (problem, &[][..], true),
         (problem, &[CHOICE], false),

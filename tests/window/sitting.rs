@@ -38,7 +38,7 @@ fn all_conventions_of_a_folder_are_shown_and_all_names_of_a_side() {
     }
     let mut window = at_home(place.home());
     study_folder(&mut window, &place.records());
-    until(&mut window, "what can be asked", |window| window.query_all_by_label("Begin").count() > 0);
+    until(&mut window, "what can be asked", |window| window.query_all_by_label("Start").count() > 0);
     window.run();
     for name in ["RIGHT", "TE", "BM", "WV", "TR", "+", "GB, GW"] {
         assert!(says(&window, &format!("judged by “{name}”")), "{name}");

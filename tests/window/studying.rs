@@ -61,10 +61,10 @@ impl Place {
         window.state_mut().0.open_files(vec![path]);
         window.run();
         window.state_mut().0.ask("study");
-        until(&mut window, "what can be asked", |window| window.query_all_by_label("Begin").count() > 0);
+        until(&mut window, "what can be asked", |window| window.query_all_by_label("Start").count() > 0);
         window.run();
         click(&mut window, mode);
-        click(&mut window, "Begin");
+        click(&mut window, "Start");
         window
     }
 
@@ -75,9 +75,9 @@ impl Place {
 }
 
 pub fn begin(window: &mut Window) {
-    until(window, "what can be asked", |window| window.query_all_by_label("Begin").count() > 0);
+    until(window, "what can be asked", |window| window.query_all_by_label("Start").count() > 0);
     window.run();
-    click(window, "Begin");
+    click(window, "Start");
 }
 
 pub fn says(window: &Window, words: &str) -> bool {
@@ -151,7 +151,7 @@ fn a_problem_is_solved_by_typing_and_a_wrong_try_is_said() {
     press(&mut window, Key::F5);
     assert!(says(&window, "Black to kill.") && says(&window, "Question 1 of 1"));
     press(&mut window, Key::Escape);
-    assert!(says(&window, "Done: 0 of 1 right at once."), "who leaves sees what it came to");
+    assert!(says(&window, "Done: 0 of 1 right first time."), "who leaves sees what it came to");
     assert!(says(&window, "1 question is left."), "and what is left");
     press(&mut window, Key::Escape);
     until(&mut window, "the line", |_| place.log().len() == 1);
@@ -176,7 +176,7 @@ fn a_problem_is_solved_by_clicking_and_counted() {
     assert!(says(&window, "Right."));
     click(&mut window, "Easy");
     picture(&mut window, "study-ended");
-    assert!(says(&window, "Done: 1 of 1 right at once.") && says(&window, "1 question comes again on"));
+    assert!(says(&window, "Done: 1 of 1 right first time.") && says(&window, "1 question is due again on"));
     until(&mut window, "the line", |_| place.log().len() == 1);
     assert_eq!(place.log()[0]["r"], 4);
     click(&mut window, "Close");
@@ -359,7 +359,7 @@ const BOOK: &str = include_str!("../corpus/problems/go-31-joseki.sgf");
 fn a_repertoire_is_asked_a_position_at_a_time() {
     let place = Place::new();
     let mut window = place.asked(BOOK);
-    assert!(says(&window, "which move does the record know?") && says(&window, "Question 1 of 4"));
+    assert!(says(&window, "which move is in the record?") && says(&window, "Question 1 of 4"));
     enter(&mut window, "C7");
     assert!(says(&window, "Right."));
     press(&mut window, Key::Enter);
@@ -425,12 +425,12 @@ fn a_folder_is_studied_for_the_first_time_by_its_path() {
         window.get_by_label("Path of a folder or a record").type_text(path.to_str().unwrap());
         window.run();
         press(&mut window, Key::Enter);
-        assert_eq!(says(&window, "There is nothing at this path."), !is_there);
+        assert_eq!(says(&window, "This path does not exist."), !is_there);
         if !is_there {
             press(&mut window, Key::Escape);
         }
     }
-    until(&mut window, "what can be asked", |window| window.query_all_by_label("Begin").count() > 0);
+    until(&mut window, "what can be asked", |window| window.query_all_by_label("Start").count() > 0);
 }
 
 #[test]
@@ -443,7 +443,7 @@ fn answers_of_a_folder_that_may_not_be_written_are_kept_elsewhere() {
     touch(&mut window, -2.0, -4.0);
     click(&mut window, "Easy");
     until(&mut window, "where answers are kept", |window| {
-        window.query_all_by_label_contains("Your answers are kept in").count() > 0
+        window.query_all_by_label_contains("Your answers are saved in").count() > 0
     });
     assert_eq!(files(&place.home.study()).iter().filter(|(path, _)| path.extension().is_some()).count(), 1);
 }
@@ -476,7 +476,7 @@ fn an_answer_after_a_hint_was_not_right_at_once() {
     enter(&mut window, "B9");
     enter(&mut window, "C9");
     press(&mut window, Key::Enter);
-    assert!(says(&window, "Done: 0 of 1 right at once.") && says(&window, "right after a hint"));
+    assert!(says(&window, "Done: 0 of 1 right first time.") && says(&window, "solved with a hint"));
     until(&mut window, "the line", |_| place.log().len() == 1);
     assert_eq!(place.log()[0]["r"], 2);
 }
@@ -514,7 +514,7 @@ fn the_palette_studies_the_record_first() {
     window.run();
     ask(&mut window, "palette");
     enter(&mut window, "study");
-    until(&mut window, "what can be asked", |window| window.query_all_by_label("Begin").count() > 0);
+    until(&mut window, "what can be asked", |window| window.query_all_by_label("Start").count() > 0);
     assert!(says(&window, "Study: problem.sgf"));
 }
 
@@ -530,7 +530,7 @@ fn the_chosen_side_is_kept() {
     window.run();
     let open = |window: &mut Window| {
         window.state_mut().0.ask("study");
-        until(window, "what can be asked", |window| window.query_all_by_label("Begin").count() > 0);
+        until(window, "what can be asked", |window| window.query_all_by_label("Start").count() > 0);
         window.run();
     };
     open(&mut window);

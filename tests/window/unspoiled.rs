@@ -143,7 +143,7 @@ fn nothing_under_the_pointer_shows_anything() {
         let (column, row) = ((at % 4) as f32, (at / 4) as f32);
         places.push(board.min + board.size() * egui::vec2(0.12 + 0.11 * column, 0.09 + 0.25 * row));
     }
-    for name in ["Hint", "Show the solution", "Next", "Leave"] {
+    for name in ["Hint", "Show the solution", "Next", "Close"] {
         places.push(whole.get_by_label(name).rect().center());
     }
     places.push(pos2(5.0, 5.0));

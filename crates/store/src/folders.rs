@@ -36,7 +36,7 @@ pub fn files_below(path: &Path, is_wanted: impl Fn(&OsStr) -> bool) -> io::Resul
                 Ok(mut below) => next.append(&mut below),
                 Err(error) => {
                     let (path, error) = (path.display(), super::file::cause(&error));
-                    found.told.push(say!("folder-unread", "{path}: cannot be looked into ({error})", path, error));
+                    found.told.push(say!("folder-unread", "{path}: cannot be opened ({error})", path, error));
                 }
             },
             _ => found.files.push(path),
@@ -57,7 +57,7 @@ fn entries(
     *left -= names.len();
     if more {
         let path = path.display();
-        found.told.push(say!("folder-cut", "{path}: holds more than is looked at", path));
+        found.told.push(say!("folder-cut", "{path}: too large: only part of it was searched", path));
     }
     names.retain(|name| !name.as_encoded_bytes().starts_with(b"."));
     names.sort_unstable_by(|one, other| other.cmp(one));

@@ -17,11 +17,11 @@ errors! {
         /// This variable holds a relative path, which is not safe.
         Relative(variable: &'static str, folder: PathBuf) => message!(
             "home-is-relative",
-            "{variable} is not a whole path ({folder}); nothing is kept from one start to the next",
+            "{variable} is not an absolute path ({folder}); nothing can be saved between sessions",
             variable, folder = folder.display()
         ),
         /// No home is known.
-        None => message!("home-is-missing", "this user has no home folder; nothing is kept from one start to the next"),
+        None => message!("home-is-missing", "this user has no home folder; nothing can be saved between sessions"),
     }
 }
 

@@ -77,7 +77,7 @@ fn read_lines(mut file: File) -> io::Result<Vec<u8>> {
 }
 
 fn not_own() -> io::Error {
-    io::Error::other(say!("progress-not-own", "it is no file of lines that this user has written"))
+    io::Error::other(say!("progress-not-own", "it is not a log written by this user"))
 }
 
 /// Adds a line, without its end, to the log of a folder.

@@ -345,7 +345,7 @@ impl Job<'_> {
         }
         let Some(rescue) = self.terms.rescue else {
             let why =
-                say!("nowhere-for-a-spare", "it can only be written in place, and there is no folder for its spare");
+                say!("nowhere-for-a-spare", "it can only be written in place, and there is no folder for a safety copy");
             return Err(told(io::Error::other(why)));
         };
         self.keep_private(&old.file)?;
@@ -381,7 +381,7 @@ fn is_no_way_to_a_name(error: &io::Error) -> bool {
 }
 
 fn others_could_read() -> io::Error {
-    io::Error::other(say!("others-could-read", "others may read this file, and not what is to be written to it"))
+    io::Error::other(say!("others-could-read", "others may read this file, but not what would be written to it"))
 }
 
 #[cfg(test)]

@@ -75,8 +75,8 @@ window_commands! {
         ExportDiagrams "export-diagrams" "" Record, "Export move diagrams…",
             "Writes a range of moves as numbered diagrams, to an SVG or PNG picture.";
         Publish "publish" "" Record, "Publish…",
-            "Makes a web page, a booklet, an animation or a text of the record, for people who do not have the program.";
-        Print "print" "" Record, "Print…", "Makes a booklet of the record and opens it, to be printed.";
+            "Creates a web page, a booklet, an animation or text from the record, for people without the program.";
+        Print "print" "" Record, "Print…", "Creates a booklet of the record and opens it for printing.";
         SplitCollection "split-collection" "[FOLDER]" Record, "Split into files…", "Writes each game of the record to its own file.";
         AddGamesFrom "add-games-from" "[FILE…]" Record, "Add games from files…", "Adds the games of other files to this record.";
         MergeFile "merge-file" "" File, "Merge with the file on disk",
@@ -161,11 +161,11 @@ window_commands! {
             "Shows what the marks at the ends of the game say of the positions before them, lists contradictions and open ends, and writes the results.";
         Games "games" "" Record, "Games…", "Lists the games of the record.";
         Study "study" "" Record, "Study this record…",
-            "Asks what the record knows: problems, moves of a repertoire or of a game, better moves; and asks again when it is time.";
+            "Asks questions from this record: problems, moves of a repertoire or of a game, better moves; repeats them when they are due.";
         StudyFolder "study-folder" "[FOLDER]" Nothing, "Study this folder…",
-            "Asks what the records of a folder know: this one's, unless another is named.";
+            "Asks questions from the records in a folder: this record's folder, unless another is given.";
         StudyCollections "study-collections" "" Nothing, "Collections to study…",
-            "Shows what was studied before, what of it is due and what was done on each day, and takes another folder.";
+            "Shows the collections you study, what is due and what you did each day; you can add another folder.";
     }
     Clean WhileWriting {
         CleanUp "clean-up" "" Record, "Clean up…", "Shows what can be removed from the record, how much it is and what stays, then removes it.";
@@ -194,7 +194,7 @@ window_commands! {
             "For problems: hides the following moves and all variations until you play a move or go to one. Run it again to show everything.";
         Theme "theme" "[NAME]" Nothing, "Theme", "Chooses the look of the board and the window.";
         EqualPositions "equal-positions" "[WHERE]" Nothing, "Equal positions",
-            "Chooses where equal positions are looked for: off, game, game-turned, open or open-turned; open means all open records, turned finds them on a turned or mirrored board, too.";
+            "Chooses where equal positions are looked for: off, game, game-turned, open or open-turned; open means all open records, turned also finds them rotated and mirrored.";
         TreeGrows "tree-grows" "[WAY]" Nothing, "Tree direction", "Makes the tree grow to the right or downwards.";
         GameText "game-text" "" Nothing, "Show game as text", "Shows the whole game as text instead of the tree, or the tree again.";
         OnlyLine "only-line" "" Record, "Show only this line", "Shows only the current line in the tree, or all branches again.";

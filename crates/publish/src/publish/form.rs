@@ -50,7 +50,7 @@ impl Form {
             Form::Page => StaticText("publish-page", "Web page to step through (.html)"),
             Form::Booklet => StaticText("publish-booklet", "Booklet to print (.pdf)"),
             Form::Clip(ClipFormat::Gif) => StaticText("publish-gif", "Animation (.gif)"),
-            Form::Clip(ClipFormat::Png) => StaticText("publish-png", "Animation, finer colours (.png)"),
+            Form::Clip(ClipFormat::Png) => StaticText("publish-png", "Animation, more colours (.png)"),
             Form::Text(TextForm::Senseis) => StaticText("publish-senseis", "Diagram for Sensei’s Library"),
             Form::Text(TextForm::HexWiki) => StaticText("publish-hexwiki", "Diagram for the Hex wiki"),
             Form::Text(TextForm::Latex) => StaticText("publish-latex", "Diagram for LaTeX (igo)"),
@@ -108,7 +108,7 @@ impl Form {
 
 /// The supported suffixes, in words.
 pub fn suffixes() -> String {
-    say!("publish-suffixes", "the suffix says what is made: .html, .pdf, .png or .gif, or say --as")
+    say!("publish-suffixes", "the file extension sets the format: use .html, .pdf, .png or .gif, or --as")
 }
 
 /// Whether files with this suffix are pages, booklets or pictures: they are made of records, and no editor opens them as records.

@@ -170,7 +170,7 @@ errors! {
             form: &'static str,
             /// The game's name.
             game: String,
-        } => message!("publish-unfit", "{form} has no boards of {game}", form = *form, game),
+        } => message!("publish-unfit", "{form} cannot draw boards of {game}", form = *form, game),
         /// A clip has fewer moves.
         TooLong {
             /// Moves of the line.
@@ -179,13 +179,13 @@ errors! {
             most: usize,
         } => message!(
             "publish-too-long",
-            "a clip has {most} moves at most, and this line has {moves}",
+            "an animation can show at most {most} moves, and this line has {moves}",
             most, moves
         ),
         /// A picture cannot be drawn.
         Draw(why: DrawError) => why.message(),
         /// A file cannot be made of it: the cause.
-        Encoder(why: String) => message!("publish-encoder", "the file cannot be made: {why}", why),
+        Encoder(why: String) => message!("publish-encoder", "the file cannot be created: {why}", why),
         /// Somebody stopped the work.
         Stopped => message!("publish-stopped", "stopped"),
     }

@@ -176,14 +176,14 @@ pub(super) fn remark(
             message!("study-no-problem", "no position with stones of both sides is set up before the first move"),
         ),
         Convention::None if nodes.first.is_none() => {
-            add("no-moves", root, message!("study-no-moves", "there is a position, and no move"));
+            add("no-moves", root, message!("study-no-moves", "there is a position, but no move"));
         }
         Convention::None => add(
             "no-convention",
             root,
             message!(
                 "study-no-convention",
-                "nothing is marked, and no line ends with the solver: there is no telling what is right"
+                "nothing is marked, and no line ends with the solver’s move, so what is right is unknown"
             ),
         ),
         _ => {}
@@ -199,7 +199,7 @@ pub(super) fn remark(
                 nodes.rows[first].node,
                 message!(
                     "study-turn-against-moves",
-                    "the record says that another colour is to play, and the moves begin with {name}: the moves count",
+                    "the record says that another colour is to play, but {name} moves first: the moves count",
                     name
                 ),
             );
@@ -207,7 +207,7 @@ pub(super) fn remark(
     }
     let illegal: Vec<NodeId> = nodes.rows.iter().filter(|row| row.is_illegal).map(|row| row.node).collect();
     if convention.judges() {
-        let message = message!("study-illegal-move", "this move is against the rules of the game");
+        let message = message!("study-illegal-move", "this move is illegal");
         list(illegal.into_iter().map(|node| (node, None)), ("illegal-move", &message), remarks);
     }
 }
@@ -232,7 +232,7 @@ pub(super) fn disagreements(
         let contradicts = if is_good { bad || for_solver == Some(false) } else { good || for_solver == Some(true) };
         contradicts.then_some((row.node, None))
     };
-    let message = message!("study-marks-disagree", "a mark of another convention says otherwise");
+    let message = message!("study-marks-disagree", "a mark of another convention contradicts this");
     list((0..nodes.rows.len()).filter_map(against), ("marks-disagree", &message), remarks);
     let mut first: HashMap<_, (usize, bool)> = HashMap::new();
     let differ = |at: usize| {

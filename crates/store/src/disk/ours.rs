@@ -253,7 +253,7 @@ impl ProvenFile {
 }
 
 fn not_own() -> io::Error {
-    io::Error::other(say!("file-is-not-own", "it is no file of this program's own"))
+    io::Error::other(say!("file-is-not-own", "it is not one of this program's own files"))
 }
 
 #[cfg(all(test, unix))]

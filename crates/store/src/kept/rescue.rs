@@ -368,7 +368,7 @@ pub fn unfinished(rescue: &Path, path: &Path) -> Option<String> {
     abandoned(&own, SPARE).take(budget::SPARES).find_map(is_of_it)?;
     Some(say!(
         "save-was-cut-off",
-        "{path}: the program ended while it was saved; the window, or a command that changes it, makes it whole again",
+        "{path}: the program ended while saving it; opening it in the window, or changing it with a command, restores it",
         path = path.display()
     ))
 }

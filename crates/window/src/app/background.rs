@@ -210,7 +210,7 @@ impl App {
                     ctx.copy_text(link);
                     self.desk.tabs[at].views.hint.say(StaticText(
                         "node-link-copied",
-                        "The link of this node is on the clipboard: paste it into a comment",
+                        "Link to this node copied: paste it into a comment",
                     ));
                 }
                 if outcome.changed {

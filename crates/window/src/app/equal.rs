@@ -84,7 +84,7 @@ impl App {
     pub(super) fn go_to_equal(&mut self, ctx: &Context, front: usize) {
         let search = EqualSearch::of(self.settings.equal_positions);
         if search.off {
-            return self.hint(StaticText("equal-is-off", "The settings do not ask for equal positions").localized());
+            return self.hint(StaticText("equal-is-off", "Finding equal positions is switched off in the settings").localized());
         }
         let Some(now) = self.desk.tabs[front].look() else { return };
         self.keep_up_with_equal(ctx, front, true);
@@ -109,7 +109,7 @@ impl App {
                 }
             }),
             None => {
-                self.hint(StaticText("equal-is-looked-for", "Equal positions are still being looked for").localized())
+                self.hint(StaticText("equal-is-looked-for", "Still looking for equal positions").localized())
             }
         }
     }

@@ -158,7 +158,7 @@ impl Versions {
             // Of a record that has little in common with the two, a merge is made only once somebody wants it.
             let is_weighed = |fit: &BaseFit| is_nothing || fit.is_plausible() || fit.is_ours || fit.is_theirs;
             let Some(fit) = fit.filter(is_weighed) else {
-                let more = StaticText("base-not-weighed", "What it would change is worked out when you choose it.");
+                let more = StaticText("base-not-weighed", "Choose it to see what it would change.");
                 offered.about.push(more.to_string());
                 // Without a common version nothing goes.
                 ranked.push(((false, !is_nothing, usize::MAX - 1), offered));
@@ -216,7 +216,7 @@ fn effects(name: &str, fit: &BaseFit, merged: &Merged, left: &Lost) -> Vec<Strin
         )
     });
     let not_taken = (!left.is_slight())
-        .then(|| say!("base-leaves", "{what} from {name} will be left out.", what = left.localized(), name));
+        .then(|| say!("base-leaves", "Left out from {name}: {what}.", what = left.localized(), name));
     let conflicts = (conflicts > 0).then(|| {
         say!(
             "base-conflicts",

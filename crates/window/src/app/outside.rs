@@ -131,7 +131,7 @@ impl App {
                 let offer = (number, tab.workspace.document().revision(), WindowCommand::Reload.into());
                 let told = say!(
                     "large-file-has-changed",
-                    "{path}: was changed by another program and is large ({size}); it is not read unasked",
+                    "{path}: was changed by another program and is large ({size}); use Reload to read it",
                     path = words::short_path(&watched.path),
                     size = words::bytes(length)
                 );

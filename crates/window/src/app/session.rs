@@ -106,7 +106,7 @@ impl App {
         if !self.session.later.is_empty() {
             self.notices.note(say!(
                 "opened-later",
-                "a start opens {most} files of the last session, of 1 GB together; left in the list: {count}",
+                "at startup at most {most} files of the last session, 1 GB in total, are opened; left in the list: {count}",
                 most = budget::SESSION,
                 count = Counted(&self.session.later.len())
             ));

@@ -442,7 +442,7 @@ commands! {
             }
         Settle { choice: Settling, scope: Scope, only: Option<usize> }:
             "settle" "[--node|--subtree|--game|--collection] ours|theirs|both [N]", "Resolve conflicts",
-                "Takes ours, theirs or both of what a merge left to resolve in comments, in the whole game unless said otherwise, and removes the blocks; with a number only that conflict of this node.",
+                "Resolves the conflicts that a merge left in comments with ours, theirs or both, and removes their blocks; in the whole game unless a scope is given. With a number, only that conflict of this node.",
                 {
                     let scope = scope(w)?;
                     let choice = w.choice(what::SETTLED, &Settling::ALL)?;

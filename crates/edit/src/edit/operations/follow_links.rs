@@ -51,8 +51,8 @@ pub(crate) fn follow(context: &EditContext, transaction: &mut Transaction) -> Re
     Ok((lost > 0).then(|| {
         say!(
             "links-lost",
-            "one link in the comments led to what is gone, and is plain text now"
-                | "{count} links in the comments led to what is gone, and are plain text now",
+            "one link in the comments pointed to a deleted node and is now plain text"
+                | "{count} links in the comments pointed to deleted nodes and are now plain text",
             count = lost
         )
     }))

@@ -119,7 +119,7 @@ pub(crate) fn put_result(
         let old = language::in_short(old);
         return Err(refused!(
             "result-in-words",
-            "the result of this game is in somebody's words: “{old}”; 'info RE …' replaces them",
+            "the result of this game was written by hand: “{old}”; replace it with 'info RE …'",
             old
         ));
     }

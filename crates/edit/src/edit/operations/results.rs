@@ -12,7 +12,7 @@ pub(crate) fn write(context: &EditContext, terms: ResultTerms) -> Result<(Transa
     if count == 0 {
         return Err(EditError::Nothing(message!(
             "no-result-to-write",
-            "no further position is decided by the marks below it"
+            "the marks decide no further positions"
         )));
     }
     Ok((transaction, say!("results-written", "{count} result written" | "{count} results written", count)))

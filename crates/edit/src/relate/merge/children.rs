@@ -138,7 +138,7 @@ impl<'a> Merger<'a> {
         {
             self.notes.push(message!(
                 "merge-two-continuations",
-                "both versions go on differently after the same node; ours comes first"
+                "both versions continue differently after the same node; ours comes first"
             ));
         }
         self.family(&family)

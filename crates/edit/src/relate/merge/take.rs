@@ -73,7 +73,7 @@ pub fn take_over(document: &mut Document, other: &Tree, differences: &[Differenc
     let terms = MergeOptions::default();
     let Merger { mut transaction, .. } = plan([&ours, &ours, &theirs], &terms, Some(&chosen))?;
     let tree = document.tree();
-    transaction.call(&say!("take-over", "Take over differences"));
+    transaction.call(&say!("take-over", "Copy differences"));
     // Stay, or go to the nearest ancestor left.
     if let Some(cursor) = document.cursor() {
         let stays = |node: NodeId| tree.way_up(node).all(|above| !chosen.gone.contains(&above));

@@ -122,7 +122,7 @@ impl Lost {
         if self.marks > 0 {
             told.push(say!(
                 "form-no-marks",
-                "{count} mark cannot be said in {form}" | "{count} marks cannot be said in {form}",
+                "{count} mark cannot be shown in {form}" | "{count} marks cannot be shown in {form}",
                 count = self.marks,
                 form
             ));

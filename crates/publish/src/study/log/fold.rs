@@ -77,15 +77,15 @@ impl LogLines {
         if let Some(&line) = self.broken.first() {
             told.push(say!(
                 "study-broken-lines",
-                "{count} line of {path} cannot be read, and stays there: number {line}"
-                    | "{count} lines of {path} cannot be read, and stay there; the first is number {line}",
+                "{count} line of {path} cannot be read and is left as it is: line {line}"
+                    | "{count} lines of {path} cannot be read and are left as they are; the first is line {line}",
                 count = self.broken.len(),
                 path = path.clone(),
                 line
             ));
         }
         if self.later > 0 {
-            told.push(say!("study-later-lines", "{path}: some lines are a later program's; they stay there", path));
+            told.push(say!("study-later-lines", "{path}: some lines were written by a newer version; they are left as they are", path));
         }
     }
 

@@ -517,13 +517,13 @@ impl Drill {
         match (self.stage, self.question.mode) {
             (Stage::Asked, Mode::Problem) => say!("study-ask-problem", "{colour} to play", colour),
             (Stage::Asked, Mode::Repertoire) => {
-                say!("study-ask-repertoire", "{colour} to play: which move does the record know?", colour)
+                say!("study-ask-repertoire", "{colour} to play: which move is in the record?", colour)
             }
             (Stage::Asked, Mode::Guess) => {
                 say!("study-ask-guess", "{colour} to play: where was the next move?", colour)
             }
             (Stage::Asked, Mode::Mistakes) => {
-                say!("study-ask-mistakes", "{colour} to play: better than what was played", colour)
+                say!("study-ask-mistakes", "{colour} to play: find a better move", colour)
             }
             (Stage::Off, _) => say!("study-off", "This move is not in the record."),
             (Stage::Failed, _) => say!("study-failed", "Wrong."),

@@ -440,13 +440,13 @@ impl Pair {
             if enabled(ui, self.at < last, StaticText("beside-next", "Next"), "↓") {
                 self.turn_to(true);
             }
-            let word = StaticText("beside-by-number", "Keep move numbers in step");
+            let word = StaticText("beside-by-number", "Sync by move number");
             if ui.add(Button::new(word.localized()).selected(*by_number).min_size(vec2(0.0, BUTTON))).clicked() {
                 *by_number = !*by_number;
             }
             ui.add_space(GRID);
             if let (Turned::By(turn), Some(left)) = (self.turned, self.of[0])
-                && button(ui, StaticText("beside-turn", "Turn this record, too"), "", true).clicked()
+                && button(ui, StaticText("beside-turn", "Rotate or mirror this record, too"), "", true).clicked()
             {
                 action = Some(CompareAction::Turn(left, turn));
             }
@@ -500,12 +500,12 @@ impl Pair {
             Turned::No => None,
             Turned::By(turn) => Some(say!(
                 "beside-turned",
-                "On the right the whole board is turned ({turn}); the left one is shown turned, too",
+                "On the right the whole board is rotated or mirrored ({turn}); the left one is shown the same way",
                 turn = wording::turn(turn)
             )),
             Turned::Some => Some(say!(
                 "beside-some-turned",
-                "On the right the boards of some games are turned; on the left these are shown turned, too"
+                "On the right the boards of some games are rotated or mirrored; on the left these are shown the same way"
             )),
         }
     }

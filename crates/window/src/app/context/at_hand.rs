@@ -40,7 +40,7 @@ impl AtHand<'_> {
         match needs {
             Needs::File => (!self.in_file).then_some(words::NOT_IN_A_FILE),
             Needs::Board => workspace.kind().is_some_and(|kind| !kind.has_board()).then_some(words::NO_BOARD),
-            Needs::PieceInHand => (!self.piece).then_some(StaticText("no-piece-in-hand", "Take a piece in hand first")),
+            Needs::PieceInHand => (!self.piece).then_some(StaticText("no-piece-in-hand", "Pick up a piece first")),
             // Commands that a game lacks are not shown at all.
             Needs::Nothing | Needs::Record | Needs::Pieces | Needs::PiecesIfAny | Needs::Counting | Needs::HexWorld => {
                 None

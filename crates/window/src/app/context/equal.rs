@@ -202,7 +202,7 @@ impl FoundElsewhere {
             let place = |node: NodeId| {
                 let at = words::at_move(workspace.move_number_at(node));
                 let at =
-                    if turn.is_some() { say!("equal-turned", "{place}, on a turned board", place = at) } else { at };
+                    if turn.is_some() { say!("equal-turned", "{place}, rotated or mirrored", place = at) } else { at };
                 if number == here.record { at } else { say!("equal-in-record", "in {name} {place}", name, place = at) }
             };
             let comment = tree.line(node, "C").filter(|comment| !comment.trim().is_empty());
@@ -302,7 +302,7 @@ mod tests {
         };
         assert_eq!(told(true, false), ["2 G2 in 2.sgf at move 2"]);
         // Mirrored in the long diagonal, ab is ba.
-        assert_eq!(told(true, true), ["1 B9 in 1.sgf at move 2, on a turned board", "2 G2 in 2.sgf at move 2"]);
+        assert_eq!(told(true, true), ["1 B9 in 1.sgf at move 2, rotated or mirrored", "2 G2 in 2.sgf at move 2"]);
         // Copied moves are transformed to this board's orientation.
         let search = EqualSearch { off: false, open: true, turned: true };
         let equal = places(&records, search);

@@ -115,12 +115,12 @@ impl PathFor {
                 StaticText("add-them", "Add"),
             ),
             PathFor::MergeWith(_) => (
-                StaticText("merge-title", "Which file holds the other version?"),
+                StaticText("merge-title", "Which file has the other version?"),
                 WantedPath::File,
                 StaticText("merge-it", "Merge"),
             ),
             PathFor::MergeFrom(_) => (
-                StaticText("merge-from-title", "Which file do both versions come from?"),
+                StaticText("merge-from-title", "Which file are both versions based on?"),
                 WantedPath::File,
                 StaticText("merge-it", "Merge"),
             ),
@@ -299,10 +299,10 @@ impl Question {
                 StaticText("merge-with-title", "Which version do you want to merge?").to_string()
             }
             Question::MergeBase { merge, .. } => {
-                say!("merge-base-title", "Which version do this record and {path} both come from?", path = merge.name)
+                say!("merge-base-title", "Which version are this record and {path} both based on?", path = merge.name)
             }
             Question::MergeLoses { .. } => {
-                StaticText("merge-loses-title", "Some of this record would be removed or replaced").to_string()
+                StaticText("merge-loses-title", "Parts of this record would be removed or replaced").to_string()
             }
             Question::Replace { path, found, .. } => match found {
                 Obstacle::Unread(_) => say!("is-in-the-way", "{path} already exists", path = words::file_name(path)),

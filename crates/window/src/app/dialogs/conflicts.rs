@@ -297,10 +297,10 @@ mod tests {
         let record = format!("(;GM[1]SZ[9]C[{block}];B[dd]C[kept\n{block}];W[ee])");
         let mut harness = shown(&record);
         picture(&mut harness, "conflicts");
-        harness.get_by_label("2 conflicts are left to resolve");
+        harness.get_by_label("2 conflicts left to resolve");
         assert!(["before", "ours", "theirs"].iter().all(|text| has(&harness, text)));
         press(&mut harness, "Other version");
-        harness.get_by_label("1 conflict is left to resolve");
+        harness.get_by_label("1 conflict left to resolve");
         press(&mut harness, "Both");
         harness.get_by_label("Nothing is left to resolve.");
         assert_eq!(harness.state().text(), "(;GM[1]SZ[9]C[theirs];B[dd]C[kept\nours\ntheirs];W[ee])");
@@ -334,7 +334,7 @@ mod tests {
         assert_eq!(actions.last(), Some(&WindowCommand::EditComment.into()));
         assert!(harness.state().text().contains("B[dd]C[first\nours\ntheirs\nlast]"));
         // The board stays for the one who types, until the next conflict is wanted.
-        harness.get_by_label("1 conflict is left to resolve");
+        harness.get_by_label("1 conflict left to resolve");
         let last = Action::GoTo(node_at(&harness, &[0, 0]));
         assert!(!actions.contains(&last));
         press(&mut harness, "Next conflict");

@@ -32,7 +32,7 @@ const PARTS: [(&str, PublishedPart, StaticText); 5] = [
     ("game", PublishedPart::Game, StaticText("publish-this-game", "This game")),
     ("line", PublishedPart::Line, StaticText("publish-line", "This line only")),
     ("onward", PublishedPart::Onward, StaticText("publish-onward", "From this position on")),
-    ("folder", PublishedPart::Folder, StaticText("publish-folder-of", "All records of its folder")),
+    ("folder", PublishedPart::Folder, StaticText("publish-folder-of", "All records in its folder")),
 ];
 
 /// Parts that can be omitted.
@@ -194,13 +194,13 @@ impl PublishDialog {
             let width = ui.available_width();
             let before = (self.form, self.is_folder());
             if !self.prints {
-                let what = StaticText("publish-what", "Make a").localized();
+                let what = StaticText("publish-what", "Format").localized();
                 controls::quiet(ui, what);
                 let names: Vec<&str> = Form::ALL.iter().map(|form| form.title().localized()).collect();
                 form::choice(ui, what, &names, &mut self.form, width);
                 ui.add_space(GRID);
             }
-            let how_much = StaticText("publish-how-much", "Of the").localized();
+            let how_much = StaticText("publish-how-much", "Scope").localized();
             controls::quiet(ui, how_much);
             let names: Vec<&str> = PARTS[..self.parts].iter().map(|(.., word)| word.localized()).collect();
             form::choice(ui, how_much, &names, &mut self.part, width);
@@ -215,13 +215,13 @@ impl PublishDialog {
                 self.wrong = None;
             }
             ui.add_space(GRID);
-            controls::quiet(ui, StaticText("publish-with", "With").localized());
+            controls::quiet(ui, StaticText("publish-with", "Include").localized());
             for (kept, (.., word)) in self.kept.iter_mut().zip(PARTS_OF_NODES) {
                 ui.checkbox(kept, word.localized());
             }
             if Form::ALL[self.form] == Form::Page {
                 let mut asks = self.asks.unwrap_or(false);
-                if ui.checkbox(&mut asks, StaticText("publish-asks", "Problems to solve first").localized()).changed() {
+                if ui.checkbox(&mut asks, StaticText("publish-asks", "Ask problems before showing them").localized()).changed() {
                     self.asks = Some(asks);
                 }
             }
@@ -260,7 +260,7 @@ impl PublishDialog {
         if self.is_folder() {
             let what = StaticText(
                 "publish-site-holds",
-                "A page of each record in the folder and below it, and an index. Files as they are saved; only pages that changed are written.",
+                "One page for each record in this folder and its subfolders, and an index. Files are used as saved; only changed pages are rewritten.",
             );
             return what.to_string();
         }
@@ -271,13 +271,13 @@ impl PublishDialog {
         let games = say!("publish-games", "{games} game" | "{games} games", games);
         let carries = match Form::ALL[self.form] {
             Form::Page => Some(
-                StaticText("publish-carries", "The page carries the record, with what is chosen here.").to_string(),
+                StaticText("publish-carries", "The page contains the record, with the parts chosen here.").to_string(),
             ),
             _ => None,
         };
         let unsaved = reading.workspace.document().is_modified();
         let unsaved =
-            unsaved.then(|| StaticText("publish-unsaved", "It has what you changed and have not saved.").to_string());
+            unsaved.then(|| StaticText("publish-unsaved", "It includes your unsaved changes.").to_string());
         let size = self.size.told();
         language::sentences([Some(games), carries, unsaved, size].into_iter().flatten())
     }
@@ -300,7 +300,7 @@ impl PublishDialog {
             form::alarm(ui, &words::capital(why));
         }
         let does =
-            if self.prints { StaticText("print-it", "Make and open") } else { StaticText("publish-it", "Publish") };
+            if self.prints { StaticText("print-it", "Create and open") } else { StaticText("publish-it", "Publish") };
         let pressed = dialogs::buttons(ui, &[does.localized(), words::CANCEL.localized()]);
         if pressed == Some(0) || dialogs::is_entered(ui) {
             (self.wrong, self.wanted) = (None, None);
@@ -334,7 +334,7 @@ impl PublishDialog {
         } else if !is_folder && !ends_so && Form::of_suffix(&path) != Some(form) {
             let (path, suffix) = (path.display(), form.suffix());
             self.wrong =
-                Some(say!("publish-other-suffix", "{path}: the name of such a file ends in .{suffix}", path, suffix));
+                Some(say!("publish-other-suffix", "{path}: a file in this format needs the extension .{suffix}", path, suffix));
         } else {
             let look = move || if is_folder { save::look_for_folder(&path) } else { save::look_for_file(&path) };
             let look = crate::store::disk::along(move || look().map_err(|why| why.to_string()));
@@ -417,7 +417,7 @@ mod tests {
     #[test]
     fn printing_makes_a_booklet_and_opens_it() {
         let stage = Stage::new("(;GM[1]SZ[9];B[dd];W[ee])", &[0]);
-        let actions = made(stage, "print", &["Make and open"]);
+        let actions = made(stage, "print", &["Create and open"]);
         let Some(Action::Publish(choice)) = actions.last() else { panic!("{actions:?}") };
         assert_eq!((choice.form, choice.opens), (Form::Booklet, true));
         assert!(choice.path.extension().is_some_and(|suffix| suffix == "pdf"));

@@ -55,7 +55,7 @@ fn languages(ui: &Ui) -> Vec<(&'static str, String)> {
 /// The themes for boards.
 fn themes() -> Vec<(&'static str, String)> {
     let named = Theme::all().iter().map(|theme| (theme.id.as_str(), words::theme_name(theme).to_owned()));
-    std::iter::once(("", StaticText("board-as-window", "Match appearance").into())).chain(named).collect()
+    std::iter::once(("", StaticText("board-as-window", "Match theme").into())).chain(named).collect()
 }
 
 /// A row of the dialog.

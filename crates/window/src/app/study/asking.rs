@@ -152,12 +152,12 @@ fn offers(stage: Stage, shown: Option<(usize, usize)>) -> Vec<(PageAction, Stati
     let hint = (PageAction::Hint, StaticText("study-give-hint", "Hint"), Some(Key::F2));
     let show = (PageAction::Show, StaticText("study-show", "Show the solution"), Some(Key::F3));
     let retry = (PageAction::Retry, StaticText("study-retry", "Try again"), None);
-    let good = (PageAction::Next, StaticText("study-good", "Good: next"), Some(Key::F5));
+    let good = (PageAction::Next, StaticText("study-good", "Right: next"), Some(Key::F5));
     let easy = (PageAction::Easy, StaticText("study-easy", "Easy"), Some(Key::F4));
     let next = (PageAction::Next, StaticText("study-next", "Next"), Some(Key::F5));
     let step = (PageAction::Step(true), StaticText("study-next-move", "Next move"), Some(Key::ArrowRight));
     let back = (PageAction::Step(false), StaticText("study-move-before", "Previous move"), Some(Key::ArrowLeft));
-    let leave = (PageAction::Leave, StaticText("study-leave", "Leave"), None);
+    let leave = (PageAction::Leave, StaticText("study-leave", "Close"), None);
     match stage {
         Stage::Asked => vec![hint, show, next, leave],
         Stage::Off => vec![
@@ -193,7 +193,7 @@ fn below(ui: &mut Ui, sitting: &Sitting, pointed: &str, stage: Stage) -> Option<
     quiet_small(ui, says);
     let keys = StaticText(
         "study-keys",
-        "Arrows and Enter play on the board, or type the move. F2 hints, F3 shows the solution, F4 is easy, F5 is next, Escape leaves.",
+        "Play with the arrow keys and Enter, or type the move. F2 gives a hint, F3 shows the solution, F4 marks it easy, F5 goes on, Escape closes.",
     );
     ui.add(egui::Label::new(RichText::new(keys).color(palette.quiet).size(13.0)).wrap());
     quiet_small(ui, if pointed.is_empty() { " " } else { pointed });

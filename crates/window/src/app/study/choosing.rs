@@ -15,7 +15,7 @@ use crate::study::{Mode, Schedule};
 /// The modes, and what each is called.
 const MODES: [(Mode, StaticText); 4] = [
     (Mode::Problem, StaticText("study-problem", "Solve problems")),
-    (Mode::Repertoire, StaticText("study-repertoire", "Name the moves of a repertoire")),
+    (Mode::Repertoire, StaticText("study-repertoire", "Recall a repertoire")),
     (Mode::Guess, StaticText("study-guess", "Guess the moves of a game")),
     (Mode::Mistakes, StaticText("study-mistakes", "Find better moves than those marked as bad")),
 ];
@@ -40,7 +40,7 @@ pub fn choose(ui: &mut Ui, gathered: &mut Gathered, choice: &mut StudyChoice) ->
     if MODES.iter().all(|(mode, _)| gathered.of(*mode).is_empty()) {
         let why = match gathered.records {
             0 => StaticText("study-no-records", "There are no records in this folder."),
-            _ => StaticText("study-nothing", "Nothing can be asked here: there are no moves to find."),
+            _ => StaticText("study-nothing", "No questions: there are no moves to find here."),
         };
         ui.label(why.localized());
         return button(ui, words::CLOSE, "", true).clicked().then_some(PageAction::Leave);
@@ -92,16 +92,16 @@ fn evidence(ui: &mut Ui, gathered: &Gathered, mode: Mode) -> Option<PageAction> 
 
 /// The options.
 fn options(ui: &mut Ui, gathered: &mut Gathered, choice: &mut StudyChoice) {
-    ui.checkbox(&mut choice.turned, StaticText("study-turned", "Turn the board at random").localized());
+    ui.checkbox(&mut choice.turned, StaticText("study-turned", "Rotate the board at random").localized());
     if choice.mode == Mode::Problem {
-        ui.checkbox(&mut choice.by_chance, StaticText("study-by-chance", "Choose replies at random").localized());
+        ui.checkbox(&mut choice.by_chance, StaticText("study-by-chance", "Random replies").localized());
     }
     let ladder = [
-        StaticText("study-fsrs", "When it is about to be forgotten (FSRS)").localized(),
+        StaticText("study-fsrs", "When you are about to forget it (FSRS)").localized(),
         StaticText("study-ladder", "After 1, 3, 7, 14, 30, 90 and 180 days").localized(),
     ];
     let mut chosen = usize::from(gathered.learned.schedule() == Schedule::Ladder);
-    labelled(ui, StaticText("study-schedule", "Asks again"), &ladder, &mut chosen, LIST);
+    labelled(ui, StaticText("study-schedule", "Repeat"), &ladder, &mut chosen, LIST);
     gathered.reschedule(if chosen == 1 { Schedule::Ladder } else { Schedule::Fsrs });
     if choice.mode != Mode::Guess {
         let name = |count: usize| (count < usize::MAX).then(|| count.to_string());
@@ -139,8 +139,8 @@ fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<P
     let (due, new, later) = (count.due, count.new, count.all.saturating_sub(count.due + count.new));
     let mut says = say!(
         "study-counts-of",
-        "{count} question: {due} due today, {new} never asked, {later} later"
-            | "{count} questions: {due} due today, {new} never asked, {later} later",
+        "{count} question: {due} due today, {new} new, {later} later"
+            | "{count} questions: {due} due today, {new} new, {later} later",
         count = count.all,
         due,
         new,
@@ -151,16 +151,16 @@ fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<P
     }
     quiet(ui, says);
     if gathered.of(choice.mode).len() > count.all && choice.side.is_none() {
-        quiet_small(ui, StaticText("study-once", "The same position in several games is one question.").localized());
+        quiet_small(ui, StaticText("study-once", "The same position in several games counts as one question.").localized());
     }
     choice.all = count.due + count.today == 0;
     if choice.all {
         ui.label(
-            StaticText("study-not-due", "Nothing is due. You can practise all the same; that changes no day.")
+            StaticText("study-not-due", "Nothing is due. You can still practise; it won’t change the schedule.")
                 .localized(),
         );
     }
     ui.add_space(GRID);
-    let word = if choice.all { StaticText("study-practise", "Practise") } else { StaticText("study-begin", "Begin") };
+    let word = if choice.all { StaticText("study-practise", "Practise") } else { StaticText("study-begin", "Start") };
     row_of_buttons(ui, [(PageAction::Next, word, ""), (PageAction::Leave, words::CLOSE, "Esc")])
 }

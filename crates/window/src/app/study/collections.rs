@@ -77,7 +77,7 @@ impl Collections {
         } else if self.found.known.is_empty() {
             ui.label(StaticText(
                 "study-no-collections",
-                "Choose a folder of problems, openings or games. What is asked, and when again, is kept beside them.",
+                "Choose a folder of problems, openings or games. Your progress is saved next to them.",
             ).localized());
         }
         for (index, known) in self.found.known.iter().enumerate() {
@@ -125,7 +125,7 @@ impl Collections {
             }
         }
         if self.refused {
-            form::alarm(ui, StaticText("study-no-such-place", "There is nothing at this path.").localized());
+            form::alarm(ui, StaticText("study-no-such-place", "This path does not exist.").localized());
         }
         chosen
     }
@@ -136,7 +136,7 @@ fn row(ui: &mut Ui, known: &Known, first: bool) -> bool {
     let palette = Palette::of(ui);
     let mut goes_on = false;
     let name = words::file_name(&known.place);
-    let says = say!("study-counts-here", "{due} due today, {new} never asked", due = known.due, new = known.new);
+    let says = say!("study-counts-here", "{due} due today, {new} new", due = known.due, new = known.new);
     ui.horizontal(|ui| {
         let due = RichText::new(known.due.to_string()).size(28.0);
         let colour = if known.due > 0 { palette.accent } else { palette.quiet };

@@ -19,7 +19,7 @@ fn choices() -> [(Option<Convention>, &'static str); 14] {
         (Some(Convention::Wv), "WV"),
         (Some(Convention::Tr), "TR"),
         (Some(Convention::GbGw), "GB, GW"),
-        (Some(Convention::Connection), StaticText("study-by-board", "Who has won on the board").localized()),
+        (Some(Convention::Connection), StaticText("study-by-board", "Who won on the board").localized()),
         (Some(Convention::MainLine), StaticText("study-by-main-line", "The main line is right").localized()),
         (
             Some(Convention::LeafColour),

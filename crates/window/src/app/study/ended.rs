@@ -22,10 +22,10 @@ const MOST_SIGNS: usize = 200;
 pub fn ended(ui: &mut Ui, sitting: &Sitting) -> Option<PageAction> {
     let tally = sitting.round.tally();
     let says = match tally.asked {
-        0 => say!("study-none-asked", "Nothing was asked."),
+        0 => say!("study-none-asked", "No questions were asked."),
         count => say!(
             "study-done",
-            "Done: {right} of {count} right at once." | "Done: {right} of {count} right at once.",
+            "Done: {right} of {count} right first time." | "Done: {right} of {count} right first time.",
             count,
             right = tally.right
         ),
@@ -36,7 +36,7 @@ pub fn ended(ui: &mut Ui, sitting: &Sitting) -> Option<PageAction> {
     if tally.repeated > 0 {
         let repeated = say!(
             "study-repeated",
-            "{count} answer repeated what had failed." | "{count} answers repeated what had failed.",
+            "{count} retry." | "{count} retries.",
             count = tally.repeated
         );
         quiet(ui, repeated);
@@ -54,7 +54,7 @@ pub fn ended(ui: &mut Ui, sitting: &Sitting) -> Option<PageAction> {
         let date = day_words(day);
         ui.label(say!(
             "study-again-on",
-            "{count} question comes again on {date}." | "{count} questions come again on {date}.",
+            "{count} question is due again on {date}." | "{count} questions are due again on {date}.",
             count,
             date
         ));
@@ -66,8 +66,8 @@ pub fn ended(ui: &mut Ui, sitting: &Sitting) -> Option<PageAction> {
     ui.add_space(2.0 * GRID);
     let offers = [
         (PageAction::Leave, words::CLOSE, ""),
-        (PageAction::Choose, StaticText("study-more", "Ask something else"), ""),
-        (PageAction::All, StaticText("study-all-again", "All of it once more"), ""),
+        (PageAction::Choose, StaticText("study-more", "Other questions"), ""),
+        (PageAction::All, StaticText("study-all-again", "Repeat all"), ""),
     ];
     row_of_buttons(ui, offers)
 }
@@ -91,7 +91,7 @@ fn went(ui: &mut Ui, went: &[Rating]) {
     }
     let told = |rating: &Rating| match rating {
         Rating::Again => StaticText("study-one-wrong", "wrong"),
-        Rating::Hard => StaticText("study-one-hinted", "right after a hint"),
+        Rating::Hard => StaticText("study-one-hinted", "solved with a hint"),
         _ => StaticText("study-one-right", "right"),
     };
     set_name(&response, Role::Image, || {

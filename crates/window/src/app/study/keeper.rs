@@ -30,7 +30,7 @@ impl Keeper {
     /// Keeps answers about a folder.
     pub fn new(folder: Option<PathBuf>, home: Option<Home>) -> Keeper {
         let report = folder.is_none().then(|| {
-            let nowhere = StaticText("study-no-file", "This record has no file: your answers are not kept.");
+            let nowhere = StaticText("study-no-file", "This record has no file, so your answers are not saved.");
             (false, nowhere.to_string())
         });
         Keeper { folder, home, report, ..Keeper::default() }
@@ -87,11 +87,11 @@ fn append(folder: &std::path::Path, home: Option<&Home>, line: &str) -> Option<R
         Ok(added) => {
             let why = added.elsewhere?;
             let path = language::shown_name(&added.path);
-            Some((false, say!("study-elsewhere", "Your answers are kept in {path} ({why}).", path, why)))
+            Some((false, say!("study-elsewhere", "Your answers are saved in {path} ({why}).", path, why)))
         }
         Err(error) => {
             let error = cause(&error);
-            Some((true, say!("study-not-kept", "Your answer could not be kept ({error}).", error)))
+            Some((true, say!("study-not-kept", "Your answer could not be saved ({error}).", error)))
         }
     }
 }

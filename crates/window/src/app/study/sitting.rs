@@ -232,7 +232,7 @@ impl Sitting {
         self.told = Some(match response {
             Response::Right => (Sign::Right, StaticText("study-say-right", "Right.").to_string()),
             Response::Also => {
-                (Sign::Right, StaticText("study-say-also", "Good as well, though not what was played.").to_string())
+                (Sign::Right, StaticText("study-say-also", "Also good, but not the move that was played.").to_string())
             }
             Response::Continued(replies) => {
                 let position = drill.position().clone().with_coordinates(names);
@@ -252,7 +252,7 @@ impl Sitting {
                     drill.refutation().iter().map(|(_, action)| position.move_text(action)).collect();
                 let wrong = match away {
                     Some(away) => {
-                        say!("study-say-away", "Wrong, {count} line away." | "Wrong, {count} lines away.", count = away)
+                        say!("study-say-away", "Wrong, {count} point away." | "Wrong, {count} points away.", count = away)
                     }
                     None if replies.is_empty() => say!("study-say-wrong", "Wrong."),
                     None => say!("study-say-refuted", "Wrong. The reply is {replies}.", replies = replies.join(" ")),
@@ -267,7 +267,7 @@ impl Sitting {
                 let found = before.check_move(side, action);
                 let why = found.iter().find(|fault| !fault.allowed).map(|fault| fault.message.to_string());
                 let why = words::capital(&why.unwrap_or_default());
-                let no_answer = say!("study-say-illegal", "Against the rules, so no answer.");
+                let no_answer = say!("study-say-illegal", "Illegal move: not counted as an answer.");
                 self.told = Some((Sign::Note, format!("{why}. {no_answer}").trim_start_matches(". ").to_owned()));
                 return false;
             }
@@ -288,10 +288,10 @@ impl Sitting {
                 let [from, to] =
                     ends.map_or_else(Default::default, |(from, to)| [*from, *to].map(|at| board.display_name(at)));
                 self.clue = Some(OnBoard::new(board, places));
-                say!("study-hint", "The answer is in the part that is lit, from {from} to {to}.", from, to)
+                say!("study-hint", "The answer is in the highlighted area, from {from} to {to}.", from, to)
             }
             Clue::NotOnBoard => {
-                StaticText("study-hint-word", "The answer is nothing that is put on the board.").to_string()
+                StaticText("study-hint-word", "The answer is not a move on the board.").to_string()
             }
             Clue::None => StaticText("study-no-hint", "There is no further hint.").to_string(),
         };

@@ -115,5 +115,5 @@ pub const CHOOSE_OVERTIME: StaticText = StaticText("choose-overtime", "Choose");
 
 /// How many conflicts are left.
 pub fn conflicts_left(count: usize) -> String {
-    say!("conflicts-left", "{count} conflict is left to resolve" | "{count} conflicts are left to resolve", count)
+    say!("conflicts-left", "{count} conflict left to resolve" | "{count} conflicts left to resolve", count)
 }
