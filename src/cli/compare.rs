@@ -87,8 +87,9 @@ fn told_apart(apart: Apart, (a, first): (&Tree, &Path), b: &Tree) -> String {
 
 /// Says which games are turned: once for all, where all are.
 fn tell_turned(compared: &TurnedComparison, name: &str, out: &mut impl Write) -> io::Result<()> {
-    let told =
-        |turn: &str| say!("compare-turned", "the whole board is rotated or mirrored ({turn}); other differences follow", turn);
+    let told = |turn: &str| {
+        say!("compare-turned", "the whole board is rotated or mirrored ({turn}); other differences follow", turn)
+    };
     if let Some(turn) = compared.of_all() {
         return writeln!(out, "{}", language::with_colon(name, told(turn)));
     }

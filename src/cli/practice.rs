@@ -409,11 +409,7 @@ fn play(mut drill: Drill, moves: &[&String]) -> Result<Answered, Failure> {
                 replies.extend(drill.refutation().iter().map(|(_, action)| both(position, action)));
             }
             Response::NotAsked => {
-                return Err(Failure(say!(
-                    "cli-study-too-many",
-                    "{text}: the question ends before this move",
-                    text
-                )));
+                return Err(Failure(say!("cli-study-too-many", "{text}: the question ends before this move", text)));
             }
             _ => {}
         }
@@ -477,10 +473,8 @@ fn tell_answer(
         None => {}
     }
     if matches!(answered.response, Response::Continued(_)) && matches.get_one::<String>("rating").is_none() {
-        words += &say!(
-            "study-told-unfinished",
-            "; the answer is incomplete and counts as hard: give the next moves, too"
-        );
+        words +=
+            &say!("study-told-unfinished", "; the answer is incomplete and counts as hard: give the next moves, too");
     }
     output::answer(&format!("{words}\n"), terminal::Shape::Text)
 }

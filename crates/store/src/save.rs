@@ -344,8 +344,10 @@ impl Job<'_> {
             return Err(WriteError::Changed(self.path.into()));
         }
         let Some(rescue) = self.terms.rescue else {
-            let why =
-                say!("nowhere-for-a-spare", "it can only be written in place, and there is no folder for a safety copy");
+            let why = say!(
+                "nowhere-for-a-spare",
+                "it can only be written in place, and there is no folder for a safety copy"
+            );
             return Err(told(io::Error::other(why)));
         };
         self.keep_private(&old.file)?;

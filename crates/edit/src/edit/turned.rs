@@ -301,11 +301,19 @@ fn notes(base: &Tree, by_ours: &[TurnedGame], by_theirs: &[TurnedGame]) -> Vec<M
         |games: &[TurnedGame]| games.len() == base.game_count() && games.iter().all(|game| game.turn == games[0].turn);
     let ours = |game: &TurnedGame| {
         let turn = game.turn.command();
-        message!("merge-ours-turned", "our version rotates or mirrors the whole board ({turn}), and so does the result", turn)
+        message!(
+            "merge-ours-turned",
+            "our version rotates or mirrors the whole board ({turn}), and so does the result",
+            turn
+        )
     };
     let theirs = |game: &TurnedGame| {
         let turn = game.turn.command();
-        message!("merge-theirs-turned", "their version rotates or mirrors the whole board ({turn}), and so does the result", turn)
+        message!(
+            "merge-theirs-turned",
+            "their version rotates or mirrors the whole board ({turn}), and so does the result",
+            turn
+        )
     };
     let mut notes = Vec::new();
     if is_all(by_ours) {

@@ -208,10 +208,10 @@ impl App {
                 }
                 if let Some(link) = link.filter(|_| usual) {
                     ctx.copy_text(link);
-                    self.desk.tabs[at].views.hint.say(StaticText(
-                        "node-link-copied",
-                        "Link to this node copied: paste it into a comment",
-                    ));
+                    self.desk.tabs[at]
+                        .views
+                        .hint
+                        .say(StaticText("node-link-copied", "Link to this node copied: paste it into a comment"));
                 }
                 if outcome.changed {
                     self.keep_soon(ctx);

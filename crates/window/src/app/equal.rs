@@ -84,7 +84,9 @@ impl App {
     pub(super) fn go_to_equal(&mut self, ctx: &Context, front: usize) {
         let search = EqualSearch::of(self.settings.equal_positions);
         if search.off {
-            return self.hint(StaticText("equal-is-off", "Finding equal positions is switched off in the settings").localized());
+            return self.hint(
+                StaticText("equal-is-off", "Finding equal positions is switched off in the settings").localized(),
+            );
         }
         let Some(now) = self.desk.tabs[front].look() else { return };
         self.keep_up_with_equal(ctx, front, true);
@@ -108,9 +110,7 @@ impl App {
                     StaticText("no-equal-position", "This position does not occur elsewhere in the game").localized()
                 }
             }),
-            None => {
-                self.hint(StaticText("equal-is-looked-for", "Still looking for equal positions").localized())
-            }
+            None => self.hint(StaticText("equal-is-looked-for", "Still looking for equal positions").localized()),
         }
     }
 

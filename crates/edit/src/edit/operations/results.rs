@@ -10,10 +10,7 @@ pub(crate) fn write(context: &EditContext, terms: ResultTerms) -> Result<(Transa
     let mut transaction = context.transaction(say!("write-results", "Write results"));
     let count = plan_results(&mut transaction, context.tree(), context.root, context.kind.clone(), terms);
     if count == 0 {
-        return Err(EditError::Nothing(message!(
-            "no-result-to-write",
-            "the marks decide no further positions"
-        )));
+        return Err(EditError::Nothing(message!("no-result-to-write", "the marks decide no further positions")));
     }
     Ok((transaction, say!("results-written", "{count} result written" | "{count} results written", count)))
 }

@@ -85,7 +85,11 @@ impl LogLines {
             ));
         }
         if self.later > 0 {
-            told.push(say!("study-later-lines", "{path}: some lines were written by a newer version; they are left as they are", path));
+            told.push(say!(
+                "study-later-lines",
+                "{path}: some lines were written by a newer version; they are left as they are",
+                path
+            ));
         }
     }
 

@@ -221,7 +221,10 @@ impl PublishDialog {
             }
             if Form::ALL[self.form] == Form::Page {
                 let mut asks = self.asks.unwrap_or(false);
-                if ui.checkbox(&mut asks, StaticText("publish-asks", "Ask problems before showing them").localized()).changed() {
+                if ui
+                    .checkbox(&mut asks, StaticText("publish-asks", "Ask problems before showing them").localized())
+                    .changed()
+                {
                     self.asks = Some(asks);
                 }
             }
@@ -276,8 +279,7 @@ impl PublishDialog {
             _ => None,
         };
         let unsaved = reading.workspace.document().is_modified();
-        let unsaved =
-            unsaved.then(|| StaticText("publish-unsaved", "It includes your unsaved changes.").to_string());
+        let unsaved = unsaved.then(|| StaticText("publish-unsaved", "It includes your unsaved changes.").to_string());
         let size = self.size.told();
         language::sentences([Some(games), carries, unsaved, size].into_iter().flatten())
     }
@@ -333,8 +335,12 @@ impl PublishDialog {
             self.wrong = Some(name.to_string());
         } else if !is_folder && !ends_so && Form::of_suffix(&path) != Some(form) {
             let (path, suffix) = (path.display(), form.suffix());
-            self.wrong =
-                Some(say!("publish-other-suffix", "{path}: a file in this format needs the extension .{suffix}", path, suffix));
+            self.wrong = Some(say!(
+                "publish-other-suffix",
+                "{path}: a file in this format needs the extension .{suffix}",
+                path,
+                suffix
+            ));
         } else {
             let look = move || if is_folder { save::look_for_folder(&path) } else { save::look_for_file(&path) };
             let look = crate::store::disk::along(move || look().map_err(|why| why.to_string()));

@@ -156,7 +156,8 @@ impl Dialog for Results {
             &mut shares,
             StaticText("equal-positions-share", "Equal positions share their results").localized(),
         );
-        let warning = StaticText("sharing-and-ko", "In Go, moves forbidden by repetition are then not taken into account");
+        let warning =
+            StaticText("sharing-and-ko", "In Go, moves forbidden by repetition are then not taken into account");
         if hover_text(shared, warning.localized()).changed() {
             self.shares = Some(shares);
         }

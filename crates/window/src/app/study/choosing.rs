@@ -151,7 +151,10 @@ fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<P
     }
     quiet(ui, says);
     if gathered.of(choice.mode).len() > count.all && choice.side.is_none() {
-        quiet_small(ui, StaticText("study-once", "The same position in several games counts as one question.").localized());
+        quiet_small(
+            ui,
+            StaticText("study-once", "The same position in several games counts as one question.").localized(),
+        );
     }
     choice.all = count.due + count.today == 0;
     if choice.all {

@@ -75,10 +75,13 @@ impl Collections {
         if self.looking.is_some() {
             quiet(ui, LOOKING.localized());
         } else if self.found.known.is_empty() {
-            ui.label(StaticText(
-                "study-no-collections",
-                "Choose a folder of problems, openings or games. Your progress is saved next to them.",
-            ).localized());
+            ui.label(
+                StaticText(
+                    "study-no-collections",
+                    "Choose a folder of problems, openings or games. Your progress is saved next to them.",
+                )
+                .localized(),
+            );
         }
         for (index, known) in self.found.known.iter().enumerate() {
             if row(ui, known, index == 0) {

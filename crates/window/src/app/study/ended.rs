@@ -34,11 +34,7 @@ pub fn ended(ui: &mut Ui, sitting: &Sitting) -> Option<PageAction> {
     ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(Live::Assertive));
     went(ui, &sitting.went);
     if tally.repeated > 0 {
-        let repeated = say!(
-            "study-repeated",
-            "{count} retry." | "{count} retries.",
-            count = tally.repeated
-        );
+        let repeated = say!("study-repeated", "{count} retry." | "{count} retries.", count = tally.repeated);
         quiet(ui, repeated);
     }
     let (_, _, left) = sitting.round.place();

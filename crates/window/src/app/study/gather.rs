@@ -149,7 +149,9 @@ pub fn gather(source: &StudySource, home: Option<&Home>, (now, schedule): (Momen
             let mut bytes_read = 0;
             for path in folder::records(folder) {
                 if bytes_read > MOST_BYTES || gathered.items.iter().all(|items| items.len() >= MOST) {
-                    gathered.told.push(say!("study-not-all", "The folder is large: questions come from part of it only."));
+                    gathered
+                        .told
+                        .push(say!("study-not-all", "The folder is large: questions come from part of it only."));
                     break;
                 }
                 bytes_read += gathered.read(&path);

@@ -252,7 +252,11 @@ impl Sitting {
                     drill.refutation().iter().map(|(_, action)| position.move_text(action)).collect();
                 let wrong = match away {
                     Some(away) => {
-                        say!("study-say-away", "Wrong, {count} point away." | "Wrong, {count} points away.", count = away)
+                        say!(
+                            "study-say-away",
+                            "Wrong, {count} point away." | "Wrong, {count} points away.",
+                            count = away
+                        )
                     }
                     None if replies.is_empty() => say!("study-say-wrong", "Wrong."),
                     None => say!("study-say-refuted", "Wrong. The reply is {replies}.", replies = replies.join(" ")),
@@ -290,9 +294,7 @@ impl Sitting {
                 self.clue = Some(OnBoard::new(board, places));
                 say!("study-hint", "The answer is in the highlighted area, from {from} to {to}.", from, to)
             }
-            Clue::NotOnBoard => {
-                StaticText("study-hint-word", "The answer is not a move on the board.").to_string()
-            }
+            Clue::NotOnBoard => StaticText("study-hint-word", "The answer is not a move on the board.").to_string(),
             Clue::None => StaticText("study-no-hint", "There is no further hint.").to_string(),
         };
         self.told = Some((Sign::Note, said));
