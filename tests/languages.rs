@@ -192,6 +192,13 @@ fn in_tables(texts: &mut BTreeMap<String, Text>, wrong: &mut Vec<String>) {
         let Some((command, _)) = rest.strip_prefix(", ").and_then(literal) else { continue };
         row("offer", &command.replace(' ', "-"), &said);
     }
+    // Other words for commands, as people know them from other programs.
+    let synonyms = fs::read_to_string(Path::new(ROOT).join("crates/window/src/app/bars/synonyms.rs")).unwrap();
+    for line in synonyms.lines().filter_map(|line| line.trim().strip_prefix('(')) {
+        let Some((command, rest)) = literal(line) else { continue };
+        let Some((words, _)) = rest.strip_prefix(", ").and_then(literal) else { continue };
+        row("words", &command.replace(' ', "-"), &words);
+    }
 }
 
 /// Every text of the program by its name, and what is wrong with some.
@@ -280,6 +287,7 @@ const OF_FILES_AND_MACHINES: [(&str, &str); 20] = [
     ("crates/edit/src/commands/keys.rs", "commands"),
     ("crates/game/src/turn.rs", "commands"),
     ("crates/window/src/app/bars/offers.rs", "commands"),
+    ("crates/window/src/app/bars/menus.rs", "commands"),
     ("crates/sgf/src/sgf/value/outcome.rs", "words of results, as records have them"),
     ("crates/sgf/src/sgf/servers/ugf.rs", "a result, as records have it"),
 ];

@@ -127,8 +127,8 @@ base-conflicts =
 base-is-ours = Identical to this record: whatever is missing from { $name } counts as deleted there.
 base-is-theirs = Identical to { $name }: whatever is missing from this record counts as deleted here.
 base-kept-more = Kept when this file was overwritten.
-base-leaves = { $what } from { $name } will be left out.
-base-not-weighed = What it would change is worked out when you choose it.
+base-leaves = Left out from { $name }: { $what }.
+base-not-weighed = Choose it to see what it would change.
 base-nothing-more = Everything in both is kept.
 base-opened = The record as it was opened
 base-opened-more = The earliest state that undo can go back to.
@@ -143,7 +143,7 @@ beside-added = only on the right
 beside-as-saved = As it was saved
 beside-branch = This line with variation { $nth } { $place }
 beside-branches = Moves and variations
-beside-by-number = Keep move numbers in step
+beside-by-number = Sync by move number
 beside-changed = changed
 beside-comparing = Comparing…
 beside-copy-left = { $what } only on the right: copy { $count } to the left
@@ -193,7 +193,7 @@ beside-replace-left = { $what }: replace { $count } that differ on the left
 beside-replace-right = { $what }: replace { $count } that differ on the right
 beside-same = No differences
 beside-saved = This record as it was saved
-beside-some-turned = On the right the boards of some games are turned; on the left these are shown turned, too
+beside-some-turned = On the right the boards of some games are rotated or mirrored; on the left these are shown the same way
 beside-take = Copy to the left
 beside-take-right = Copy to the right
 beside-tell-added-more =
@@ -213,8 +213,8 @@ beside-tell-removed-more =
     }
 beside-this-line = This line
 beside-title = Compare: { $name }
-beside-turn = Turn this record, too
-beside-turned = On the right the whole board is turned ({ $turn }); the left one is shown turned, too
+beside-turn = Rotate or mirror this record, too
+beside-turned = On the right the whole board is rotated or mirrored ({ $turn }); the left one is shown the same way
 beside-undo = Undo
 beside-version = Earlier version
 beside-with = Compare with
@@ -222,7 +222,7 @@ black-has-left-white = Black has { $black } { $things } left and White { $white 
 black-white-before-game = Black { $black }, White { $white } plus { $white_2 } for komi and handicap: { $outcome }
 black-white-komi = Black { $black }, White { $white } plus { $white_2 } komi: { $outcome }
 board = Board
-board-as-window = Match appearance
+board-as-window = Match theme
 board-by-lines-points = the board is { $columns } by { $rows } lines, but points can name at most { $most_lines }
 board-copied = Board copied to the clipboard as text
 board-does-not-fit = this board does not have that symmetry; rotate or mirror the view instead
@@ -355,7 +355,7 @@ cli-find-unknown = that position is not known: the game has no board, or somethi
 cli-find-where-something-stands = Search records for a text, a point or a value
 cli-git = Set git up to merge records and to show what changed in them
 cli-git-global = For all repositories of this user
-cli-git-more = The merge driver and the diff settings go into git's configuration, and a line for each record suffix goes into .gitattributes. The configuration is not cloned: set up each clone, or all of them with --global.
+cli-git-more = The merge driver and the diff settings go into git's configuration, and a line for each file extension of records goes into .gitattributes. The configuration is not cloned: set up each clone, or all of them with --global.
 cli-git-remove = Undo the setup
 cli-hexworld-link-can-stand = A HexWorld link can be given in place of FILE in every command, and a .gib, .ngf, .ugf, .ugi or .T1 file in place of a record.
 cli-how-swaps-hex-read = How to interpret swaps in Hex; by default they are judged by the moves after them
@@ -394,70 +394,70 @@ cli-open-window-apart = Open a separate window even if one is open already; its 
 cli-outline = Print a record as text, one line per move and per property, for line-based diffs
 cli-outline-more = A file that is not a record, or contains conflict markers from an unresolved git merge, is printed as it is.
 cli-pieces-left-beneath-board = Show the pieces left below the board
-cli-publish = Make a page, a booklet, a clip or a text of a record, for people who do not have the program
-cli-publish-after = The suffix of OUT says what is made: .html a page with a board to step through, .pdf a booklet, .png or .gif a clip of the main line. A page carries the record: every command reads it as that record. A folder makes OUT a folder, with an index and a page for each record; only what changed is written again.
-cli-publish-as = The line as text, for a forum, a wiki or a book
-cli-publish-at = The node that a page opens at, or that a clip or a text leads to: start, end, a move number, or child numbers from the root
-cli-publish-files = The record, or a folder of records; - is standard input
-cli-publish-font = A font for the letters of a booklet that the program's own font lacks; else the system's fonts are looked through
-cli-publish-moves = Moves on each figure; 50 where nothing is said. With 0, a text has the position alone
-cli-publish-problems = Whether a page asks problems before it shows what follows: auto, the default, where all games of the record are problems that can be judged; yes, each game that is one; no, none
-cli-publish-without = Leave out, also in the record that a page carries
+cli-publish = Make a web page, a booklet, an animation or text from a record, for people without the program
+cli-publish-after = The file extension of OUT sets the format: .html for a page with a board to step through, .pdf for a booklet, .png or .gif for an animation of the main line. A page contains the record, and every command can read it. From a folder, OUT is a folder with an index and a page for each record; only changed pages are rewritten.
+cli-publish-as = Write the line as text for a forum, a wiki or a book
+cli-publish-at = The node where a page opens, or where an animation or text ends: start, end, a move number, or child numbers from the root
+cli-publish-files = A record, or a folder of records; - is standard input
+cli-publish-font = A font for letters of a booklet that the built-in font lacks; by default the system's fonts are searched
+cli-publish-moves = Moves in each figure; 50 by default. With 0, text shows only the position
+cli-publish-problems = Whether a page asks problems before showing what follows: auto (the default) if all games of the record are problems that can be judged; yes for each game that is a problem; no for none
+cli-publish-without = Leave these out, also from the record in a page
 cli-read-record-write-what = Read a record and write it; what no option touches stays the same byte for byte
 cli-record-standard-input = The record to read; - is standard input
 cli-records-check-standard-input = Records to check; - is standard input
 cli-records-describe-standard-input = Records to describe; - is standard input
 cli-records-look-through-standard = Records to search; - is standard input
 cli-records-open-one-tab = Records to open, each in its own tab
-cli-results = Say who wins where, from the marks at the ends of the lines
-cli-results-more = Marks are GB, GW, DM and UC, resignations, and what the board shows. A mark hides what follows; where that excludes it, there is a contradiction.
-cli-results-proved = A position of which not every move is in the record may have a better one
-cli-results-transpositions = Equal positions share what is known of them; longer repetitions are not seen
-cli-results-write = Write GB, GW and DM into the files, where something is decided and nothing is said
+cli-results = Show who wins where, from the marks at the ends of the lines
+cli-results-more = Marks are GB, GW, DM and UC, resignations, and results seen on the board. A mark counts instead of what follows it; if what follows rules it out, a contradiction is reported.
+cli-results-proved = Count a result only if every move is in the record
+cli-results-transpositions = Equal positions share their results; longer repetitions are not detected
+cli-results-write = Write GB, GW and DM into the files where a result is certain and not marked
 cli-say-what-code-means = Explain a CODE and what its repair does; without CODE, list them all
 cli-say-what-files-games = Describe files: games, sizes, counts, encoding
 cli-show-one-node-board = Show a position: the board as text, whose turn it is, the comment and the properties
 cli-square-picture-size-pixels = Draw a square thumbnail of SIZE pixels for file managers (.png): the final position, or the one set up
 cli-start-end-main-line = start, end (of the main line), a move number of the main line, or child numbers from the root: 0.0.2; / is the root
-cli-study = Ask what records hold: problems, joseki, the next move; and say when to ask again
-cli-study-answer = Answer a question by its key, and keep the answer
-cli-study-answer-more = MOVE… are one's own moves, in the game's notation; replies are the record's. The question is looked for in the files and folders of --in, else in those that 'questions' and 'due' were asked about last, newest first, then in the current folder. A line that stops before its end counts as hard; a move that is not in the record counts only with --rating. The exit status is 1 where nothing was kept: the move is not in the record, or against the rules.
-cli-study-convention = How records say what is right, whatever they look like
-cli-study-dictionary = The record or the folder of records that is compared with
-cli-study-due = List what is to be asked today: what is due, and what was never asked
-cli-study-due-more = A line a question, FILE:GAME:PATH: KEY MODE SIDE STATE, with the day where there is one; STATE is due, changed (the record answers otherwise than when it was asked last) or new. Answers are kept beside the records, in .variorum-study.jsonl. A day begins at four in the morning.
-cli-study-elsewhere = { $folder }: answers are kept in { $path } instead ({ $why })
+cli-study = Practise with records: problems, joseki, the next move, repeated when due
+cli-study-answer = Answer a question by its key, and save the answer
+cli-study-answer-more = MOVE… are your own moves, in the game's notation; the replies come from the record. The question is looked up in the files and folders given with --in, otherwise in those last listed with 'questions' and 'due', newest first, then in the current folder. An incomplete line counts as hard; a move that is not in the record counts only with --rating. The exit status is 1 if nothing was saved, because the move is illegal or not in the record.
+cli-study-convention = How records mark what is right, instead of finding out
+cli-study-dictionary = The record or folder of records to compare with
+cli-study-due = List today's questions: those that are due, and new ones
+cli-study-due-more = One line per question: FILE:GAME:PATH: KEY MODE SIDE STATE, with the day if there is one. STATE is due, changed (the answer in the record has changed since it was last asked) or new. Answers are saved next to the records, in .variorum-study.jsonl. A day starts at four in the morning.
+cli-study-elsewhere = { $folder }: answers are saved in { $path } instead ({ $why })
 cli-study-files = Records, and folders of records; - is standard input
 cli-study-history = Days since the answer before, and the rating: 0:3 20:1
-cli-study-in = A record or a folder that asks the question
-cli-study-judge = Say of every move of a problem whether it is right, and how the record says so
-cli-study-judge-more = A line a game, FILE:GAME: CONVENTION (EVIDENCE) SOLVER, then a line a node with a move, FILE:GAME:PATH: VERDICT. A folder stands for the records in it and below it.
+cli-study-in = A record or folder with the question
+cli-study-judge = Judge every move of a problem, and show how the record marks it
+cli-study-judge-more = One line per game, FILE:GAME: CONVENTION (EVIDENCE) SOLVER, then one line per node with a move, FILE:GAME:PATH: VERDICT. A folder means all records in it and in its subfolders.
 cli-study-key = The key of the question
-cli-study-ladder = Ask again by a fixed ladder of days in place of FSRS-6
-cli-study-leave = Say where games leave a dictionary: the first move that it does not know, and what it plays there
-cli-study-leave-more = Positions are compared as a whole, turned and mirrored ones as the same.
-cli-study-mode = problem; repertoire, a dictionary's positions; guess, the next move of a game; mistakes, better moves than those marked as bad
+cli-study-ladder = Repeat after a fixed series of days instead of by FSRS-6
+cli-study-leave = Show where games leave a joseki collection: the first move that is not in it, and what it plays there
+cli-study-leave-more = Whole positions are compared; rotated and mirrored ones count as the same.
+cli-study-mode = problem; repertoire, the positions of a joseki collection; guess, the next move of a game; mistakes, better moves than those marked as bad
 cli-study-moves = The moves
-cli-study-new = At most N questions that were never asked
-cli-study-no-answer = '{ $answer }' is no answer: write DAYS:RATING, as in 20:3, with a rating from 1 to 4
-cli-study-no-key = '{ $word }' is no key of a question: 32 digits and letters from a to f, as 'questions' and 'due' list them
-cli-study-no-move = no move is named
-cli-study-not-found = { $key }: no record that was looked at asks this; --in names one
-cli-study-not-kept = { $folder }: the answer could not be kept ({ $error })
+cli-study-new = At most N new questions
+cli-study-no-answer = '{ $answer }' is not an answer: use DAYS:RATING, as in 20:3, with a rating from 1 to 4
+cli-study-no-key = '{ $word }' is not the key of a question: 32 digits and letters from a to f, as listed by 'questions' and 'due'
+cli-study-no-move = no move is given
+cli-study-not-found = { $key }: no record searched has this question; name one with --in
+cli-study-not-kept = { $folder }: the answer could not be saved ({ $error })
 cli-study-nothing = study: judge, questions, due, answer, take, leave or schedule?
-cli-study-now = Another time than now: 2026-11-21T22:00:00+01:00
-cli-study-questions = List what is asked in records, and the right answers
-cli-study-questions-more = A line a question, FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Without --mode, problems are asked as problems and dictionaries of joseki as repertoires; games are asked about where a mode is named. The key is the same for equal positions, turned or not, in whatever file.
-cli-study-rating = How well it was known; else good where it is right, and again where it is wrong
-cli-study-same-position = Where a game reaches one position twice, the better verdict holds for both places
-cli-study-schedule = Say what the schedule makes of a history of answers
-cli-study-schedule-more = A line an answer: stability, difficulty, and days until it is asked again. Ratings are 1 again, 2 hard, 3 good, 4 easy; the days of the first answer count for nothing.
-cli-study-side = Only what is asked of this colour, by its letter or name
-cli-study-take = Take a game, or every game of a folder, for a problem of a convention, or ask one side only
-cli-study-take-more = This is kept with the answers, and never in the record. 'auto' goes back to what the record says.
-cli-study-take-place = The record, or the folder
-cli-study-too-many = { $text }: the question is answered before this move
-cli-symmetries = Positions that are the same but for a turn or a mirror image of the board, too
+cli-study-now = Use this time instead of now: 2026-11-21T22:00:00+01:00
+cli-study-questions = List the questions in records, and their answers
+cli-study-questions-more = One line per question: FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Without --mode, problems are asked as problems and joseki collections as repertoires; games give questions only if a mode is given. Equal positions have the same key, rotated or not, in any file.
+cli-study-rating = Your rating; by default 'good' if right, 'again' if wrong
+cli-study-same-position = If a game reaches a position twice, the better verdict counts for both
+cli-study-schedule = Show the schedule for a history of answers
+cli-study-schedule-more = One line per answer: stability, difficulty, and days until it is due again. Ratings are 1 again, 2 hard, 3 good, 4 easy; the days of the first answer are ignored.
+cli-study-side = Only questions for this colour, by its letter or name
+cli-study-take = Treat a game, or every game in a folder, as problems of a given convention, or ask one side only
+cli-study-take-more = This is saved with the answers, never in the record. 'auto' returns to what the record says.
+cli-study-take-place = The record or folder
+cli-study-too-many = { $text }: the question ends before this move
+cli-symmetries = Also positions that are the same when the board is rotated or mirrored
 cli-transpositions = List the nodes of each game that have the same position
 cli-transpositions-more = One line per group, FILE:GAME: PATH PATH…, in file order. A + marks a node where the line ends while it continues at another node of the group.
 cli-turn-board-clockwise-by = Rotate the board clockwise by N twelfths of a full turn, -11 to 11
@@ -621,7 +621,7 @@ command-help-duplicate-game = Adds a copy after this game, or copies of the game
 command-help-earlier-versions = Lists what the file contained before it was first saved.
 command-help-edit-comment = Moves the keyboard to the comment; Escape leaves it.
 command-help-encoding = Converts the record to another encoding, for instance utf-8.
-command-help-equal-positions = Chooses where equal positions are looked for: off, game, game-turned, open or open-turned; open means all open records, turned finds them on a turned or mirrored board, too.
+command-help-equal-positions = Chooses where equal positions are looked for: off, game, game-turned, open or open-turned; open means all open records, turned also finds them rotated and mirrored.
 command-help-erase = Removes the stones or pieces at these points from the board by hand.
 command-help-export-diagrams = Writes a range of moves as numbered diagrams, to an SVG or PNG picture.
 command-help-export-picture = Writes the board as an SVG or PNG picture, or a range of moves as diagrams.
@@ -661,7 +661,7 @@ command-help-label = Adds a text label to a point, or the next free letter; an e
 command-help-line = Draws a line between two points, or removes it.
 command-help-line-end = Goes to the last node of this line.
 command-help-line-start = Goes back to the first node of the game.
-command-help-link = Shows the link to this node, as it is written in a comment: #0.2.1.
+command-help-link = Copies the link to this node, as it is written in a comment: #0.2.1.
 command-help-main-line = Goes to the move on the main line where this variation branches off.
 command-help-make-main-here = Makes this variation the first at its fork; earlier forks stay as they are.
 command-help-make-main-line = Makes the line to this node the first variation at every fork.
@@ -714,10 +714,10 @@ command-help-previous-piece = Selects the previous piece.
 command-help-previous-tab = Switches to the previous open record.
 command-help-previous-variation = Goes to the previous alternative to this node, or to this line.
 command-help-previous-with = Goes to the previous node with a comment, annotation, hotspot, setup or markup.
-command-help-print = Makes a booklet of the record and opens it, to be printed.
+command-help-print = Creates a booklet of the record and opens it for printing.
 command-help-promote = Moves this variation up by one among its alternatives.
 command-help-properties = Shows every property of this node, with the keyboard at the one with this identifier.
-command-help-publish = Makes a web page, a booklet, an animation or a text of the record, for people who do not have the program.
+command-help-publish = Creates a web page, a booklet, an animation or text from the record, for people without the program.
 command-help-quit = Closes the window.
 command-help-read-as = Reopens the file with another encoding.
 command-help-read-swaps = Chooses how the swaps in this game of Hex are interpreted: judged by the moves after them, as-written, pieces or sides. The record does not change.
@@ -739,7 +739,7 @@ command-help-save-copy-as = Saves a copy in a form that other programs read: ff4
 command-help-set = Sets a property of this node to these values, whatever they mean.
 command-help-set-up = Chooses what setup places: a colour, which is also the one to play next, or its pieces of one kind, named by their letters; in Amazons also an arrow. Without a colour it erases.
 command-help-settings = Opens the settings.
-command-help-settle = Takes ours, theirs or both of what a merge left to resolve in comments, in the whole game unless said otherwise, and removes the blocks; with a number only that conflict of this node.
+command-help-settle = Resolves the conflicts that a merge left in comments with ours, theirs or both, and removes their blocks; in the whole game unless a scope is given. With a number, only that conflict of this node.
 command-help-shortcuts = Lists the keyboard shortcuts.
 command-help-show-comment = Shows or hides the comment.
 command-help-show-information = Shows or hides the players and the state of the game.
@@ -749,9 +749,9 @@ command-help-snap = Makes the selected piece snap to a legal position near the p
 command-help-sort-games = Sorts the games of the record by date, players, title, event, round, result or game. Games without this information, or with a date that is not understood, always go last and keep their order.
 command-help-split-collection = Writes each game of the record to its own file.
 command-help-strip = Removes comments, markup, annotations, variations, private, empty-nodes or times; from the whole game unless a scope is given.
-command-help-study = Asks what the record knows: problems, moves of a repertoire or of a game, better moves; and asks again when it is time.
-command-help-study-collections = Shows what was studied before, what of it is due and what was done on each day, and takes another folder.
-command-help-study-folder = Asks what the records of a folder know: this one's, unless another is named.
+command-help-study = Asks questions from this record: problems, moves of a repertoire or of a game, better moves; repeats them when they are due.
+command-help-study-collections = Shows the collections you study, what is due and what you did each day; you can add another folder.
+command-help-study-folder = Asks questions from the records in a folder: this record's folder, unless another is given.
 command-help-swap = Answers the first move by taking it over: the stones change colour, or the players change sides.
 command-help-take = Goes to the Nth of the moves listed at a fork, counted from 1.
 command-help-take-piece = Picks up a piece by its name, in the colour to play unless another is given.
@@ -795,7 +795,7 @@ command-label = Add label
 command-line = Draw line
 command-line-end = End of this line
 command-line-start = Start of the game
-command-link = Link to this node
+command-link = Copy link to this node
 command-main-line = Back to the main line
 command-make-main-here = Make this the main variation here
 command-make-main-line = Make this the main line
@@ -934,7 +934,7 @@ compare-to-left = Copy the difference to the left
 compare-to-left-keys = Alt+Shift+←
 compare-to-right = Copy the difference to the right
 compare-to-right-keys = Alt+Shift+→
-compare-turned = the whole board is turned ({ $turn }); other differences follow
+compare-turned = the whole board is rotated or mirrored ({ $turn }); other differences follow
 compare-undo = Undo what was copied last
 compare-undo-keys = Ctrl+Z
 compare-with-line = Compare with this line
@@ -953,8 +953,8 @@ conflicts-counted =
     }
 conflicts-left =
     { $count ->
-        [one] { $count } conflict is left to resolve
-       *[other] { $count } conflicts are left to resolve
+        [one] { $count } conflict left to resolve
+       *[other] { $count } conflicts left to resolve
     }
 conflicts-settled =
     { $count ->
@@ -1118,14 +1118,14 @@ enter-again = Press Enter again to play it anyway
 equal-game = In this game
 equal-game-turned = In this game, rotated and mirrored too
 equal-in-record = in { $name } { $place }
-equal-is-looked-for = Equal positions are still being looked for
-equal-is-off = The settings do not ask for equal positions
+equal-is-looked-for = Still looking for equal positions
+equal-is-off = Finding equal positions is switched off in the settings
 equal-off = Off
 equal-open = In all open records
 equal-open-turned = In all open records, rotated and mirrored too
 equal-positions = Equal positions
 equal-positions-share = Equal positions share their results
-equal-turned = { $place }, on a turned board
+equal-turned = { $place }, rotated or mirrored
 erase = Erase
 erase-at = { $place } · click to remove a piece
 erasing = Setup: click to erase (Ctrl+2 to change)
@@ -1157,7 +1157,7 @@ file-has-changed = { $path }: was changed by another program; when you save, you
 file-hollow = { $path }: is very large and almost empty; this cannot be a game record
 file-is-folder = { $path }: is a folder, not a file
 file-is-gone = { $path }: was deleted, moved or renamed; the record now exists only in this window
-file-is-not-own = it is no file of this program's own
+file-is-not-own = it is not one of this program's own files
 file-is-protected = { $path }: is write-protected; you can save your changes under another name
 file-missing = { $path }: no such file
 file-no-folder = { $path }: the folder { $folder } does not exist; nothing written
@@ -1513,10 +1513,10 @@ flip-piece = Flip piece
 fold = Fold following moves
 folder = Records in this folder
 folder-above = ↑ Parent folder
-folder-cut = { $path }: holds more than is looked at
+folder-cut = { $path }: too large: only part of it was searched
 folder-is-not-own = the folder { $folder } belongs to another user, or others may write in it
 folder-title = Choose a folder for the game files
-folder-unread = { $path }: cannot be looked into ({ $error })
+folder-unread = { $path }: cannot be opened ({ $error })
 following-hidden = Following moves are now hidden until you play or go to them
 following-shown = Following moves are now shown
 for-all = all scripts
@@ -1547,8 +1547,8 @@ form-no-labels =
     }
 form-no-marks =
     { $count ->
-        [one] { $count } mark cannot be said in { $form }
-       *[other] { $count } marks cannot be said in { $form }
+        [one] { $count } mark cannot be shown in { $form }
+       *[other] { $count } marks cannot be shown in { $form }
     }
 form-no-piece = { $places } do not form a piece of { $gm }
 form-no-place = moves without a place are left out: { $moves }
@@ -1679,7 +1679,7 @@ git-no-home = git: this user has no home folder
 git-no-repository = git: this folder is not in a git repository; --global sets it up for all repositories
 git-not-configured = git: could not write { $key } into the configuration
 git-not-on-path = variorum is not on PATH, so git calls it by its path, { $path }; run this again after moving it
-git-nothing-to-do = nothing was set up, so nothing is taken back
+git-nothing-to-do = nothing was set up, so there is nothing to remove
 git-other-on-path = PATH leads to another variorum, { $other }, so git calls this one by its path, { $path }; run this again after moving it
 git-program-unknown = the path of this program is unknown, or cannot be written into git's configuration
 git-setting-removed = removed { $key } from the configuration
@@ -1711,7 +1711,7 @@ guide-checking-and-fixing-1 = The bottom right of the window shows how many issu
 guide-checking-and-fixing-2 = Select an issue to see it marked in the text of the file and to go to its node. Where the repair is certain, you see its differences before it is made: removed text is struck through, new text is underlined. Fix it in this node only, all issues of its kind, or everything. The list is updated after every edit, and undo reverts a repair.
 guide-checking-and-fixing-3 = Nothing is ever fixed unless you ask. A record with issues is opened, shown and saved as it is.
 guide-cleaning-up = Cleaning up
-guide-cleaning-up-1 = "Clean up…" removes comments, marks, annotations, variations, private properties, empty nodes or clock times, from the node, everything after it, the game or the whole file. It says how many there are and how many bytes they take, shows what will be removed, and gives the size of the file before and after.
+guide-cleaning-up-1 = "Clean up…" removes comments, marks, annotations, variations, private properties, empty nodes or clock times, from the node, everything after it, the game or the whole file. It shows how many there are, how many bytes they take, what will be removed, and the size of the file before and after.
 guide-comments-and-marks = Comments and marks
 guide-comments-and-marks-1 = Click the comment, or press Ctrl+E; Escape leaves it. Ctrl+click on the board inserts the name of a point into the comment. Above the comment are the name of the node and its annotations: a good or bad move, a doubtful or interesting one, and who is ahead.
 guide-comments-and-marks-2 = The tools below the board mark points: triangle, square, circle, cross, label, line and arrow (Ctrl+3 to Ctrl+9). Click with a tool to add a mark, and click again to remove it. Labels count up by themselves. Dragging with the right button from point to point draws an arrow, whichever tool is selected.
@@ -1734,7 +1734,7 @@ guide-first-steps-5 = Ctrl+S saves. Until then your work is backed up separately
 guide-first-steps-6 = Ctrl+Shift+P finds any command by a few letters of its name. F1 opens this guide.
 guide-game-info = Game info
 guide-game-info-1 = Ctrl+I opens the game info: players, ranks and teams, event, date and place, result, rules, komi, time.
-guide-game-info-2 = Dates are written as the format requires, 2026-04-02, with all days of a game one after another. The calendar next to the field writes them for you: click a day, or a second one for a range. Other ways of writing ("6 June 2020", "7 1/2", "2 hours") are understood and explained below the field, and one click converts them to what other programs expect. Anything that is not understood is kept unchanged, and you are told so.
+guide-game-info-2 = Dates are written as the format requires, 2026-04-02, with all days of a game one after another. The calendar next to the field writes them for you: click a day, or a second one for a range. Other ways of writing ("6 June 2020", "7 1/2", "2 hours") are understood and explained below the field, and one click converts them to what other programs expect. Anything that is not understood is reported and kept unchanged.
 guide-game-info-3 = The buttons next to the fields list results, rules, common kinds of overtime and, in Go, ranks from 30k to 9p. Overtime is what each player has once the main time has run out: 5x30 byo-yomi, or 10/600 for ten moves in ten minutes.
 guide-games-in-a-file = Games in a file
 guide-games-in-a-file-1 = "Games…" lists the games of a collection with a small picture of each. Type words to filter them; click a name beside "Sort by" to sort.
@@ -1780,13 +1780,13 @@ guide-playing-by-the-rules-9 = Click a pod, then one of its sides to add a prong
 guide-properties = Properties
 guide-properties-1 = "Properties…" shows every property of the node as it is in the file, with its meaning and the type of its values. Values of a list can be added, changed, moved and removed one by one. Adding to an existing property never replaces its values. A name that the format does not allow is refused.
 guide-publishing = Publishing
-guide-publishing-1 = For people who do not have the program, Publish… in the menu or `variorum publish RECORD -o OUT` makes a file; the suffix of OUT says of which kind.
-guide-publishing-2 = { "*" } `.html`: a page. Whoever opens it in a browser steps through the game with arrow keys, swipes or taps, reads comments, enters variations and saves the record. It needs no network, and Variorum opens it as the record in it. Send it to friends, or put it on a site of your own.
-guide-publishing-3 = { "*" } `.pdf`: a booklet to print or to mail, with figures, variations and comments. Letters that the program's font lacks come from the system's fonts, or from one named with `--font`.
-guide-publishing-4 = { "*" } `.gif` or `.png`: a clip of the moves, for a chat.
+guide-publishing-1 = For people who do not have the program, Publish… in the menu or `variorum publish RECORD -o OUT` creates a file; the file extension of OUT sets the format.
+guide-publishing-2 = { "*" } `.html`: a web page. Anyone can open it in a browser, step through the game with arrow keys, swipes or taps, read comments, enter variations and save the record. It needs no network, and Variorum can open it as a record. Send it to friends, or put it on your own site.
+guide-publishing-3 = { "*" } `.pdf`: a booklet to print or to send, with figures, variations and comments. Letters that the built-in font lacks come from the system's fonts, or from a font given with `--font`.
+guide-publishing-4 = { "*" } `.gif` or `.png`: an animation of the moves, for a chat.
 guide-publishing-5 = { "*" } `--as senseis`, `hexwiki`, `latex`, `markdown` or `text`: diagrams for forums, wikis and books. With `--moves-per-figure 0` only the position.
-guide-publishing-6 = `publish FOLDER -o SITE` makes a page of each record and an index; only what changed is written again. `--without private,comments,variations,times` leaves things out, also from the record inside a page. In comments `#0.2.1` is a link to the node with this path, and `#"Name"` to the node with this name.
-guide-publishing-7 = Where all games of a record are problems that can be judged, its page asks them: it shows the position and whose turn it is, takes an answer by a tap, by the arrow keys and Enter or as a typed move, replies as the record does, and says whether it was right. What follows is shown only when it was played or asked for; "Read the record" shows everything. Where no script runs, each solution is folded away. `--problems` asks the problems of any record, `--problems=no` none; in the window it is a choice of "Publish…".
+guide-publishing-6 = `publish FOLDER -o SITE` creates a page for each record and an index; only changed pages are rewritten. `--without private,comments,variations,times` leaves things out, also from the record inside a page. In comments `#0.2.1` is a link to the node with this path, and `#"Name"` to the node with this name.
+guide-publishing-7 = If all games of a record are problems that can be judged, its page asks them: it shows the position and whose turn it is. You answer with a tap, with the arrow keys and Enter, or by typing a move; the page replies as the record does and says whether you were right. What follows is shown only once it is played or requested; "Read the record" shows everything. Without scripts, each solution is folded away. `--problems` asks problems from any record, `--problems=no` none; in the window it is a choice of "Publish…".
 guide-setting-up-a-position = Setting up a position
 guide-setting-up-a-position-1 = Ctrl+2 selects the setup tool, which places stones and pieces on the board without a move. The right button places the other colour, by clicking or dragging; the last choice erases. On a node that has a move, the program asks whether the setup should go into a node of its own, because most programs expect that.
 guide-setting-up-a-position-2 = "Keep only this position" turns the position on the board into a record of its own.
@@ -1796,10 +1796,10 @@ guide-settings-themes-and-keys-2 = "Keyboard shortcuts…" lists the shortcut of
 guide-settings-themes-and-keys-3 = Your own themes are files in the folder "themes" next to the settings.
 guide-settings-themes-and-keys-4 = Your tabs are reopened at the next start, each where you were in it. A window started with --new-window is not included, because it is separate from the one whose tabs are kept.
 guide-studying-from-records = Studying from records
-guide-studying-from-records-1 = Problems, dictionaries of joseki and your own games can be asked: Collections to study… shows what was studied before and what is due, and takes another folder; Study this record… asks what is open. The same is there on the command line.
-guide-studying-from-records-2 = variorum study judge FILE… says of every move of a problem whether it is right, and by what the record shows it: words such as RIGHT or Correct, marks on good or bad moves, a connection in Hex, or, where nothing is marked, the main line. variorum study questions FILE… lists what is asked and the right answers; --mode guess asks for the next moves of a game, --mode mistakes for something better than the moves that are marked as bad.
-guide-studying-from-records-3 = variorum study due FOLDER lists what is to be asked today, and variorum study answer KEY MOVE… answers. What you know well comes again late, what you did not know soon. Answers are kept in the file .variorum-study.jsonl beside the records, or in the program's own folder where that cannot be written; the records stay as they are. Renaming, moving or turning a record loses nothing, and the files of two computers can be put one behind the other.
-guide-studying-from-records-4 = variorum study leave DICTIONARY FILE… says where a game leaves a dictionary, and what that plays there.
+guide-studying-from-records-1 = You can study problems, joseki collections and your own games. "Collections to study…" shows what you study and what is due, and lets you add another folder; "Study this record…" asks questions from the open record. All of this is also available on the command line.
+guide-studying-from-records-2 = variorum study judge FILE… judges every move of a problem, and shows how the record marks it: words such as RIGHT or Correct, marks on good or bad moves, a connection in Hex, or, if nothing is marked, the main line. variorum study questions FILE… lists the questions and their answers; --mode guess asks for the next moves of a game, --mode mistakes for better moves than those marked as bad.
+guide-studying-from-records-3 = variorum study due FOLDER lists today's questions, and variorum study answer KEY MOVE… answers. What you know well comes back later, what you missed sooner. Answers are saved in the file .variorum-study.jsonl next to the records, or in the program's own folder if it cannot be written there; the records stay as they are. You can rename, move or rotate a record without losing progress, and the files of two computers can simply be joined.
+guide-studying-from-records-4 = variorum study leave DICTIONARY FILE… shows where a game leaves a joseki collection, and what the collection plays there.
 guide-the-command-line = The command line
 guide-the-command-line-1 = The same from a terminal, without a window:
 guide-the-command-line-2 = variorum check FILE… lists issues; with --explain CODE it says what one means. variorum show FILE prints a position, variorum info FILE… what a file contains. variorum find WHAT FILE… finds text, moves and marks. variorum convert IN -o OUT changes the encoding or writes clean FF4. variorum edit IN -c COMMAND -o OUT runs any of the commands listed below. variorum render FILE -o PICTURE draws a picture. variorum find --like RECORD --at WHERE FILE… finds a position, with --part C3:G7 a part of it.
@@ -1808,18 +1808,18 @@ guide-the-tree = The tree
 guide-the-tree-1 = Every variation is shown where it branches off. The View menu sets whether the tree grows to the right or down, folds other branches, and shows the game as text instead. Ctrl with the mouse wheel zooms; drag the background to move around.
 guide-the-tree-2 = Right-click a node to see what you can do with it. Ctrl+Shift+↑ moves a variation up among its alternatives, Delete deletes the node with everything after it, and Ctrl+Delete deletes only this node; "Make this the main line" puts the current line first. Drag a node to change the order of variations, or to move it elsewhere.
 guide-the-tree-3 = Copy, cut and paste work on variations: Ctrl+C copies this node and everything after it. It is copied as text that other programs can read.
-guide-the-tree-4 = Where the same position stands elsewhere in the game, the tree marks it with = and a line under the comment says how often; Alt+Down goes round these places. Moves that are played there and not here are dashed on the board and in italics among the next moves: click one to go there, or "Continue here" to copy it with everything after it. "Equal positions" in the view menu looks in all open records as well, and on rotated and mirrored boards.
+guide-the-tree-4 = If the same position occurs elsewhere in the game, the tree marks it with = and a line under the comment says how often; Alt+Down cycles through these nodes. Moves that are played there and not here are dashed on the board and in italics among the next moves: click one to go there, or "Continue here" to copy it with everything after it. "Equal positions" in the view menu looks in all open records as well, and on rotated and mirrored boards.
 guide-versions-of-one-record = Versions of one record
-guide-versions-of-one-record-1 = Two people write into one record, or one person on two computers. variorum merge BASE OURS THEIRS -o OUT puts both together: what each of them changed since the common state is done. Moves, comments, marks, labels and the order of variations count for themselves, whatever the layout of the files.
-guide-versions-of-one-record-10 = "Compare…" shows two records side by side: this one and another open record, a file, an earlier version, another game or a variation. ↓ and ↑ go from one difference to the next; "Copy to the left" (Alt+Shift+←) copies a difference into this record, which stands on the left, "Copy to the right" (Alt+Shift+→) into the other one, if it is open. Where there are more of a kind, such as comments that only the other record has, one button copies them all and says how many they are. What only one record has can be removed there; the buttons say so, and it is reported how much went. Ctrl+Z takes back what was copied last, Escape closes the page. "Moves only", "Comments only" and so on leave out the other differences. To compare two variations of one game, choose "Compare with this line" in the menu of a node in the tree.
-guide-versions-of-one-record-2 = Where both changed the same thing differently, yours stays, and both stand in the comment of that node, between lines of <<<<<<< and >>>>>>>. The file stays a record. variorum check finds these places as merge-conflict; the command settle takes ours, theirs or both, and removes the lines.
+guide-versions-of-one-record-1 = Two people can work on one record, or one person on two computers. variorum merge BASE OURS THEIRS -o OUT combines both: the changes that each made since the common version are applied. Moves, comments, marks, labels and the order of variations are merged one by one, whatever the layout of the files.
+guide-versions-of-one-record-10 = "Compare…" shows two records side by side: this one and another open record, a file, an earlier version, another game or a variation. ↓ and ↑ go from one difference to the next; "Copy to the left" (Alt+Shift+←) copies a difference into this record, on the left, "Copy to the right" (Alt+Shift+→) into the other one, if it is open. If there are more of a kind, such as comments that only the other record has, one button copies them all and shows how many there are. What only one record has can be removed there; the buttons say so, and the status line reports how much was removed. Ctrl+Z undoes the last copy, Escape closes the page. "Moves only", "Comments only" and so on leave out the other differences. To compare two variations of one game, choose "Compare with this line" in the menu of a node in the tree.
+guide-versions-of-one-record-2 = Where both changed the same thing differently, yours stays, and both versions are in the comment of that node, between lines of <<<<<<< and >>>>>>>. The file stays a record. variorum check reports these places as merge-conflict; the command settle takes ours, theirs or both, and removes the lines.
 guide-versions-of-one-record-3 = With git: variorum git, once in each clone, or variorum git --global. From then on git merge, rebase, cherry-pick and stash merge records this way, and git diff, log -p and blame show them move by move. git difftool -t variorum compares two versions; git mergetool -t variorum merges again and opens what is left to resolve in a window. variorum git --remove undoes all of this.
 guide-versions-of-one-record-4 = Not every file with the extension of a record is one: it may be empty, or contain something else, or conflict markers from an unresolved git merge. Git shows such a file as it is. Merging one is a conflict: the result contains both files in full, one after the other, between lines of <<<<<<<, ======= and >>>>>>>. Choose in a text editor what to keep. variorum check reports such lines as merge-lines.
 guide-versions-of-one-record-5 = Git calls variorum by its name where that is on PATH, else by its path: after moving the program, run variorum git again. Where the program is missing or fails, git merges lines as it does with any text, and says so; no version is lost, but the file may not be a record until you have resolved it.
 guide-versions-of-one-record-6 = With Jujutsu, in its configuration: merge-tools.variorum.program = "variorum", merge-tools.variorum.merge-args = ["merge", "--path", "$path", "--marker-size", "$marker_length", "$base", "$left", "$right", "-o", "$output"] and merge-tools.variorum.merge-conflict-exit-codes = [1].
 guide-versions-of-one-record-7 = With Mercurial, in hgrc: under [merge-tools] variorum.args = merge $base $local $other -o $output, and under [merge-patterns] **.sgf = variorum.
-guide-versions-of-one-record-8 = variorum compare A B says what differs between two records. variorum outline FILE prints a record as lines for programs that compare texts.
-guide-versions-of-one-record-9 = variorum transpositions FILE… lists the positions that stand in several places of a game. variorum results FILE… says who wins where, from the marks good for Black, good for White, even and unclear, and from what the board shows; with --proved only what no other move can change.
+guide-versions-of-one-record-8 = variorum compare A B shows what differs between two records. variorum outline FILE prints a record as lines for programs that compare texts.
+guide-versions-of-one-record-9 = variorum transpositions FILE… lists the positions that occur at several nodes of a game. variorum results FILE… shows who wins where, from the marks good for Black, good for White, even and unclear, and from results seen on the board; with --proved only results that no other move can change.
 ha-but-black-moves = HA is { $handicap }, but Black moves first
 ha-but-black-stones =
     { $stones ->
@@ -1872,8 +1872,8 @@ hexworld-largest = the largest HexWorld board is { $largest }
 hide-results = Hide results until the last move
 history = History
 hit-of = { $at } of { $count }
-home-is-missing = this user has no home folder; nothing is kept from one start to the next
-home-is-relative = { $variable } is not a whole path ({ $folder }); nothing is kept from one start to the next
+home-is-missing = this user has no home folder; nothing can be saved between sessions
+home-is-relative = { $variable } is not an absolute path ({ $folder }); nothing can be saved between sessions
 how-pieces-stood-beginning = the starting position of this game is not known
 identifier-characters = a property name of { $ident } characters
 illegal-moves = Allow illegal piece placements without Shift
@@ -1979,7 +1979,7 @@ language-setting = Language
 language-system = System
 language-zh-hans = Chinese (Simplified)
 language-zh-hant = Chinese (Traditional)
-large-file-has-changed = { $path }: was changed by another program and is large ({ $size }); it is not read unasked
+large-file-has-changed = { $path }: was changed by another program and is large ({ $size }); use Reload to read it
 last-game = this is the last game
 last-moment-missing = The last changes before the program closed may be missing.
 last-move-sign = The last move is marked with a dot or a ring on the board
@@ -2020,8 +2020,8 @@ link-to-nothing = it is a link to { $target }, which is not there
 link-without-setup = a HexWorld link cannot contain setup stones
 links-lost =
     { $count ->
-        [one] one link in the comments led to what is gone, and is plain text now
-       *[other] { $count } links in the comments led to what is gone, and are plain text now
+        [one] one link in the comments pointed to a deleted node and is now plain text
+       *[other] { $count } links in the comments pointed to deleted nodes and are now plain text
     }
 links-n = { $colour } links: { $named }
     
@@ -2158,7 +2158,7 @@ merge-base-none = Keep everything
 merge-base-nothing = No common version
 merge-base-saved = The record as it was saved
 merge-base-this = Use this version
-merge-base-title = Which version do this record and { $path } both come from?
+merge-base-title = Which version are this record and { $path } both based on?
 merge-both = Merge both
 merge-both-whole = { $why }; the file contains both versions in full, between conflict markers
 merge-broken = could not be merged because of an internal error
@@ -2171,7 +2171,7 @@ merge-conflicts-left =
 merge-converted = the result is in the encoding { $name }
 merge-cut-off = { $version } ends in the middle of a game, so what is missing there would count as deleted; complete it first
 merge-encoding = { $why }; use --encoding utf-8
-merge-from-title = Which file do both versions come from?
+merge-from-title = Which file are both versions based on?
 merge-game-turned = in game { $number }: { $said }
 merge-games = Merge into the first selected game
 merge-holds-blocks = { $version } still contains a conflict of an earlier merge, in game { $game } at { $path }; resolve it first ('check' lists such conflicts)
@@ -2180,26 +2180,26 @@ merge-it = Merge
 merge-label-mine = mine
 merge-left =
     { $count ->
-        [one] { $count } conflict is left; what was saved is kept, and the next mergetool goes on with it
-       *[other] { $count } conflicts are left; what was saved is kept, and the next mergetool goes on with it
+        [one] { $count } conflict left; what was saved is kept, and the next mergetool continues with it
+       *[other] { $count } conflicts left; what was saved is kept, and the next mergetool continues with it
     }
 merge-lines-left = the file contains conflict markers from an unresolved git merge
 merge-loses-else = If nobody deleted them, choose an older common version, or none: then everything is kept.
 merge-loses-more = { $what } of yours will be removed or replaced, because { $name } differs there from the common version.
-merge-loses-title = Some of this record would be removed or replaced
+merge-loses-title = Parts of this record would be removed or replaced
 merge-move = move { $number } { $colour } { $place }
 merge-no-record = { $version } is not a game record
 merge-not-converted = { $why }
 merge-other-base = Choose another version
 merge-ours = our version
-merge-ours-turned = our version turns the whole board ({ $turn }), and so does the result
+merge-ours-turned = our version rotates or mirrors the whole board ({ $turn }), and so does the result
 merge-record = Merge record
 merge-several-games = Merge games
 merge-theirs = their version
-merge-theirs-turned = their version turns the whole board ({ $turn }), and so does the result
+merge-theirs-turned = their version rotates or mirrors the whole board ({ $turn }), and so does the result
 merge-three = Merge another version
-merge-title = Which file holds the other version?
-merge-two-continuations = both versions go on differently after the same node; ours comes first
+merge-title = Which file has the other version?
+merge-two-continuations = both versions continue differently after the same node; ours comes first
 merge-with-more = What changed there is added to this record as one step that can be undone. The other version stays as it is.
 merge-with-title = Which version do you want to merge?
 merge-would-remove = { $what } of yours will be removed or replaced
@@ -2406,7 +2406,7 @@ no-other-variation = There is no other variation to compare with
 no-other-variation-branches = there are no other variations before this node
 no-output-given = no output given
 no-picture-size = “{ $text }” is not a valid size in pixels
-no-piece-in-hand = Take a piece in hand first
+no-piece-in-hand = Pick up a piece first
 no-piece-left = { $colour } has no piece { $piece } left
 no-piece-player-stands = the player has no piece there
 no-piece-stands-exactly = there is no piece on exactly { $text }
@@ -2447,7 +2447,7 @@ no-regular-expression = '{ $what }' is not a valid regular expression: { $why }
 no-regular-file = not a regular file
 no-repair-certain = { $title }: there is no certain repair
 no-result = No result
-no-result-to-write = no further position is decided by the marks below it
+no-result-to-write = the marks decide no further positions
 no-segment-joins = no segment ends where another of the same colour ends
 no-setting-of-hexworld = "{ $flag }" is not a HexWorld board setting
 no-settings-file = There is no folder for a settings file, so your settings won't be saved.
@@ -2504,7 +2504,7 @@ node-has-move = this node already has a move
 node-has-no-move = this node has no move to annotate
 node-has-no-property = this node has no property { $id }
 node-has-property-already = this node already has a property { $to }
-node-link-copied = The link of this node is on the clipboard: paste it into a comment
+node-link-copied = Link to this node copied: paste it into a comment
 node-name = Node name
 node-not-in-record = this node is not part of the record
 node-number = node { $number }
@@ -2584,7 +2584,7 @@ nothing-was-found = no results
 nothing-was-looked-yet = nothing has been searched for yet
 nothing-was-undone = nothing to redo
 nothing-was-written = { $place }: { $error }; nothing was written
-nowhere-for-a-spare = it can only be written in place, and there is no folder for its spare
+nowhere-for-a-spare = it can only be written in place, and there is no folder for a safety copy
 nowhere-look = cannot search in '{ $word }': use one of { $names }
 nowhere-replaced = no matches to replace
 number-moves-each-diagram = expected a number of moves per diagram, or 'figures'
@@ -2628,8 +2628,10 @@ offer-flip-vertical = Mirror game top to bottom
 offer-next-10 = Forward 10 moves
 offer-next-with-annotation = Next annotation
 offer-next-with-comment = Next comment
+offer-next-with-hotspot = Next hotspot
 offer-previous-with-annotation = Previous annotation
 offer-previous-with-comment = Previous comment
+offer-previous-with-hotspot = Previous hotspot
 offer-read-swaps-as-written = Interpret swaps: as written
 offer-read-swaps-judged = Interpret swaps: by the moves that follow
 offer-read-swaps-pieces = Interpret swaps: as swapped pieces
@@ -2692,7 +2694,7 @@ open-recent = Open recent
 open-tabs = Open tabs
 open-title = Open records
 opened-as = Opened from { $what }. Not saved to a file yet
-opened-later = a start opens { $most } files of the last session, of 1 GB together; left in the list: { $count }
+opened-later = at startup at most { $most } files of the last session, 1 GB in total, are opened; left in the list: { $count }
 opengl-nothing-fits = it offers no suitable configuration
 other-board = This variation is from a board of another size
 other-board-more = It was played on { $from }; the board here is { $here }.
@@ -2701,7 +2703,7 @@ other-nodes-follow-one = other nodes follow this one
 other-size = Other size
 other-stones-set-up = this game already starts with other setup stones
 other-window-no-answer = the other window did not respond
-others-could-read = others may read this file, and not what is to be written to it
+others-could-read = others may read this file, but not what would be written to it
 outlook-even = even
 outlook-least = { $colour } at least even
 outlook-open = open
@@ -2849,13 +2851,13 @@ points-two-digits-so = points are written with two digits, so the board can have
 points-with-bonus = { $points } ({ $bonus } bonus)
 press-keys = Press the new shortcut…
 preview = Preview
-print-it = Make and open
+print-it = Create and open
 print-title = Print the record
 prisoners = Prisoners
 program-ended-while-was = { $target }: the program ended while saving it; the file is complete again
 program-error = Internal error: { $what }. Your last action may not have been completed; save your work.
 program-is = Open, study and annotate board-game records
-progress-not-own = it is no file of lines that this user has written
+progress-not-own = it is not a log written by this user
 progress-unread = { $path }: cannot be read ({ $error })
 properties = Properties
 property-about-the-game = about the game
@@ -3005,12 +3007,12 @@ property-white-stones = white stones
 property-white-territory = white territory
 property-who-adds-stones = who adds stones
 protected = write-protected
-publish-asks = Problems to solve first
+publish-asks = Ask problems before showing them
 publish-booklet = Booklet to print (.pdf)
-publish-carries = The page carries the record, with what is chosen here.
+publish-carries = The page contains the record, with the parts chosen here.
 publish-comments = Comments
-publish-encoder = the file cannot be made: { $why }
-publish-folder-of = All records of its folder
+publish-encoder = the file cannot be created: { $why }
+publish-folder-of = All records in its folder
 publish-game = Game
 publish-games =
     { $games ->
@@ -3019,7 +3021,7 @@ publish-games =
     }
 publish-gif = Animation (.gif)
 publish-hexwiki = Diagram for the Hex wiki
-publish-how-much = Of the
+publish-how-much = Scope
 publish-it = Publish
 publish-latex = Diagram for LaTeX (igo)
 publish-line = This line only
@@ -3029,11 +3031,11 @@ publish-no-folder = { $path }: several records become a folder of pages; name a 
 publish-no-folder-named = Name a folder.
 publish-no-font = is not a font
 publish-no-game = there is no game { $number }; the record has { $games }
-publish-one-record = a text is made of one record; a folder becomes a folder of pages
+publish-one-record = text can be made from one record only; a folder becomes a folder of pages
 publish-onward = From this position on
-publish-other-suffix = { $path }: the name of such a file ends in .{ $suffix }
+publish-other-suffix = { $path }: a file in this format needs the extension .{ $suffix }
 publish-page = Web page to step through (.html)
-publish-png = Animation, finer colours (.png)
+publish-png = Animation, more colours (.png)
 publish-record = Whole record
 publish-senseis = Diagram for Sensei’s Library
 publish-site =
@@ -3041,21 +3043,21 @@ publish-site =
         [one] { $count } page, { $written } written
        *[other] { $count } pages, { $written } written
     }
-publish-site-holds = A page of each record in the folder and below it, and an index. Files as they are saved; only pages that changed are written.
+publish-site-holds = One page for each record in this folder and its subfolders, and an index. Files are used as saved; only changed pages are rewritten.
 publish-size = Size: { $size }
 publish-size-coming = Working out the size…
 publish-stopped = stopped
-publish-suffixes = the suffix says what is made: .html, .pdf, .png or .gif, or say --as
+publish-suffixes = the file extension sets the format: use .html, .pdf, .png or .gif, or --as
 publish-text = Plain text
 publish-this-game = This game
 publish-title = Publish the record
 publish-to-folder = Folder
-publish-too-long = a clip has { $most } moves at most, and this line has { $moves }
-publish-unfit = { $form } has no boards of { $game }
-publish-unsaved = It has what you changed and have not saved.
+publish-too-long = an animation can show at most { $most } moves, and this line has { $moves }
+publish-unfit = { $form } cannot draw boards of { $game }
+publish-unsaved = It includes your unsaved changes.
 publish-variations = Variations
-publish-what = Make a
-publish-with = With
+publish-what = Format
+publish-with = Include
 published-files = Published files
 published-folder = { $folder } pages
 put-link-in = Add a link to { $other }
@@ -3198,7 +3200,7 @@ result = Result
 result-2 = result { $result }
 result-draw = Draw
 result-here = This position: { $told }
-result-in-words = the result of this game is in somebody's words: “{ $old }”; 'info RE …' replaces them
+result-in-words = the result of this game was written by hand: “{ $old }”; replace it with 'info RE …'
 result-not-understood = the result '{ $result }' is not understood
 result-of-game = Start of the game: { $told }
 result-removed = No winner any more: the result was removed from the game info
@@ -3208,7 +3210,7 @@ result-written = { $result }: added to the game info
 results = Results
 results-contradiction = contradiction
 results-hidden = Results are now shown only after the last move
-results-no-file = results are written into files only
+results-no-file = results can be written into files only
 results-open =
     { $open ->
         [one] { $open } open end
@@ -3249,8 +3251,8 @@ sample-go-16 = The upper right: both sides push until the border is closed.
 sample-go-17 = The left edge. Where borders meet the edge a single move is often worth several points.
 sample-go-18 = The last border is closed, and both players pass.
 sample-go-19 = The count
-sample-go-2 = Two players take turns to put a stone on a crossing. Chains without a free point beside them, a liberty, are taken off. In the end whoever surrounds more wins.
-sample-go-20 = White plays no more in Black's area, and the two stones on the right are dead: they are taken off without another move.
+sample-go-2 = Two players take turns to place a stone on an intersection. Chains without an empty adjacent point (a liberty) are captured. Whoever surrounds more in the end wins.
+sample-go-20 = White plays no more in Black's area, and the two stones on the right are dead: they are removed without another move.
 sample-go-21 = Black has 13 points and 2 prisoners, 15 in all. White has 12 points and 6.5 for moving second, 18.5. White wins by 3.5.
 sample-go-22 = No way out
 sample-go-23 = White pulls one stone along the edge ...
@@ -3258,7 +3260,7 @@ sample-go-24 = { "." }.. and now has four stones with one liberty.
 sample-go-25 = Taken, all four. They go to Black's prisoners.
 sample-go-3 = A small board shows the whole of it in sixty moves: where to begin, how borders are drawn, what an atari is, and how to count.
 sample-go-4 = On a small board the middle point looks at all four corners at once.
-sample-go-5 = White comes near from below, with one line between: whoever holds the middle shall not have the lower side as well.
+sample-go-5 = White approaches from below, one line away: whoever holds the centre should not get the lower side as well.
 sample-go-6 = Black looks at the right side and keeps the white stone small.
 sample-go-7 = And White keeps a base on the other side. The two white stones help each other along the fourth and third lines.
 sample-go-8 = After four moves here the border is drawn: Black above, White below.
@@ -3270,7 +3272,7 @@ save-changes = Save changes to { $one }?
 save-changes-many = Save changes to { $count } records?
 save-or-undo-first = Save or undo your changes before reloading the file
 save-title = Save record as
-save-was-cut-off = { $path }: the program ended while it was saved; the window, or a command that changes it, makes it whole again
+save-was-cut-off = { $path }: the program ended while saving it; opening it in the window, or changing it with a command, restores it
 saved = Saved
 say-where-to-set-up = { $why }: use --here or --new-node
 scope = Search in
@@ -3304,7 +3306,7 @@ setup-says-where-pegs = setup records only the pegs, and other links would come 
 several-ways = "{ $text }" can be placed in { $ways } ways: type all its points, separated by commas
 sgfc-says = Same as SGFC message { $number }.
 shared-colour = { $colour }: { $player } next
-sharing-and-ko = In Go, what a repetition forbids is not seen then
+sharing-and-ko = In Go, moves forbidden by repetition are then not taken into account
 show-again = Show { $places } again
 show-conflicts = Show the conflicts
 show-everything = Show all branches
@@ -3460,27 +3462,27 @@ strip-times = Remove clock times
 strip-variations = Remove variations
 study-again-on =
     { $count ->
-        [one] { $count } question comes again on { $date }.
-       *[other] { $count } questions come again on { $date }.
+        [one] { $count } question is due again on { $date }.
+       *[other] { $count } questions are due again on { $date }.
     }
-study-all-again = All of it once more
+study-all-again = Repeat all
 study-all-points = Points: { $points } of { $of }
 study-all-sides = All sides
 study-as-recorded = As the record says
 study-as-wished = as wished
 study-ask-guess = { $colour } to play: where was the next move?
-study-ask-mistakes = { $colour } to play: better than what was played
+study-ask-mistakes = { $colour } to play: find a better move
 study-ask-problem = { $colour } to play
-study-ask-repertoire = { $colour } to play: which move does the record know?
-study-begin = Begin
+study-ask-repertoire = { $colour } to play: which move is in the record?
+study-begin = Start
 study-broken-lines =
     { $count ->
-        [one] { $count } line of { $path } cannot be read, and stays there: number { $line }
-       *[other] { $count } lines of { $path } cannot be read, and stay there; the first is number { $line }
+        [one] { $count } line of { $path } cannot be read and is left as it is: line { $line }
+       *[other] { $count } lines of { $path } cannot be read and are left as they are; the first is line { $line }
     }
 study-by-all = Every line is right
-study-by-board = Who has won on the board
-study-by-chance = Choose replies at random
+study-by-board = Who won on the board
+study-by-chance = Random replies
 study-by-end = Lines that end with the solver’s move are right
 study-by-main-line = The main line is right
 study-by-words = The first word of comments
@@ -3492,31 +3494,31 @@ study-calendar =
 study-choose-folder = Choose a folder…
 study-collections = Study
 study-counts = { $due } due, { $new } new
-study-counts-here = { $due } due today, { $new } never asked
+study-counts-here = { $due } due today, { $new } new
 study-counts-of =
     { $count ->
-        [one] { $count } question: { $due } due today, { $new } never asked, { $later } later
-       *[other] { $count } questions: { $due } due today, { $new } never asked, { $later } later
+        [one] { $count } question: { $due } due today, { $new } new, { $later } later
+       *[other] { $count } questions: { $due } due today, { $new } new, { $later } later
     }
 study-depth = Moves from the start
 study-done =
     { $count ->
-        [one] Done: { $right } of { $count } right at once.
-       *[other] Done: { $right } of { $count } right at once.
+        [one] Done: { $right } of { $count } right first time.
+       *[other] Done: { $right } of { $count } right first time.
     }
 study-easy = Easy
-study-elsewhere = Your answers are kept in { $path } ({ $why }).
+study-elsewhere = Your answers are saved in { $path } ({ $why }).
 study-every = all
 study-failed = Wrong.
 study-folder-missing = There is no folder { $path }
-study-fsrs = When it is about to be forgotten (FSRS)
+study-fsrs = When you are about to forget it (FSRS)
 study-give-hint = Hint
 study-go-on = Go on
-study-good = Good: next
+study-good = Right: next
 study-guess = Guess the moves of a game
-study-hint = The answer is in the part that is lit, from { $from } to { $to }.
-study-hint-word = The answer is nothing that is put on the board.
-study-illegal-move = this move is against the rules of the game
+study-hint = The answer is in the highlighted area, from { $from } to { $to }.
+study-hint-word = The answer is not a move on the board.
+study-illegal-move = this move is illegal
 study-is-right = It is right
 study-is-wrong = It is wrong
 study-judged-by =
@@ -3524,17 +3526,17 @@ study-judged-by =
         [one] { $count } game judged by “{ $name }”, for example: { $shown }
        *[other] { $count } games judged by “{ $name }”, for example: { $shown }
     }
-study-keys = Arrows and Enter play on the board, or type the move. F2 hints, F3 shows the solution, F4 is easy, F5 is next, Escape leaves.
+study-keys = Play with the arrow keys and Enter, or type the move. F2 gives a hint, F3 shows the solution, F4 marks it easy, F5 goes on, Escape closes.
 study-ladder = After 1, 3, 7, 14, 30, 90 and 180 days
-study-later-lines = { $path }: some lines are a later program's; they stay there
+study-later-lines = { $path }: some lines were written by a newer version; they are left as they are
 study-leaf-colour = no marks; the main line ends with the opponent's move, another with the solver's
-study-leave = Leave
+study-leave = Close
 study-leaves =
     { $moves ->
-        [one] left after { $moves } move; there the dictionary plays { $plays }
-       *[other] left after { $moves } moves; there the dictionary plays { $plays }
+        [one] leaves the joseki collection after { $moves } move; it continues with { $plays }
+       *[other] leaves the joseki collection after { $moves } moves; it continues with { $plays }
     }
-study-leaves-at-once = no game of the dictionary begins like this
+study-leaves-at-once = nothing in the joseki collection starts like this
 study-left-over =
     { $count ->
         [one] { $count } question is left.
@@ -3542,8 +3544,8 @@ study-left-over =
     }
 study-lines-ahead =
     { $count ->
-        [one] { $count } answer is dated more than a day ahead of the clock, and counts when it gets there
-       *[other] { $count } answers are dated more than a day ahead of the clock, and count when it gets there
+        [one] { $count } answer is dated more than a day in the future, and counts from that day on
+       *[other] { $count } answers are dated more than a day in the future, and count from that day on
     }
 study-lines-won =
     { $count ->
@@ -3552,37 +3554,37 @@ study-lines-won =
     }
 study-looking = Looking for questions…
 study-main-line = no marks; the main line ends with the solver's move
-study-marks-disagree = a mark of another convention says otherwise
+study-marks-disagree = a mark of another convention contradicts this
 study-mistakes = Find better moves than those marked as bad
-study-more = Ask something else
+study-more = Other questions
 study-move-before = Previous move
 study-never-leaves =
     { $moves ->
-        [one] the dictionary knows the only move
-       *[other] the dictionary knows all { $moves } moves
+        [one] the only move is in the joseki collection
+       *[other] all { $moves } moves are in the joseki collection
     }
 study-new-a-day = New questions a day
 study-next = Next
 study-next-day = ; the next one on { $date }
 study-next-here = ; { $many } on { $date }
 study-next-move = Next move
-study-no-collections = Choose a folder of problems, openings or games. What is asked, and when again, is kept beside them.
-study-no-convention = nothing is marked, and no line ends with the solver: there is no telling what is right
-study-no-file = This record has no file: your answers are not kept.
+study-no-collections = Choose a folder of problems, openings or games. Your progress is saved next to them.
+study-no-convention = nothing is marked, and no line ends with the solver’s move, so what is right is unknown
+study-no-file = This record has no file, so your answers are not saved.
 study-no-folder = { $path } is a file, not a folder
 study-no-hint = There is no further hint.
 study-no-moment = '{ $text }' is not a date and a time, such as 2026-11-21T22:00:00+01:00
-study-no-moves = there is a position, and no move
+study-no-moves = there is a position, but no move
 study-no-problem = no position with stones of both sides is set up before the first move
 study-no-records = There are no records in this folder.
-study-no-side = no game here has a side called '{ $named }'; there is { $colours }
-study-no-such-place = There is nothing at this path.
-study-nobody-moves = { $name }: nobody moves in this game
-study-none-asked = Nothing was asked.
-study-not-all = The folder is large: a part of it is asked about.
-study-not-due = Nothing is due. You can practise all the same; that changes no day.
-study-not-kept = Your answer could not be kept ({ $error }).
-study-nothing = Nothing can be asked here: there are no moves to find.
+study-no-side = no game here has a side called '{ $named }'; the sides are { $colours }
+study-no-such-place = This path does not exist.
+study-nobody-moves = { $name }: there are no moves in this game
+study-none-asked = No questions were asked.
+study-not-all = The folder is large: questions come from part of it only.
+study-not-due = Nothing is due. You can still practise; it won’t change the schedule.
+study-not-kept = Your answer could not be saved ({ $error }).
+study-nothing = No questions: there are no moves to find here.
 study-number = Question { $number } of { $count }; { $left } left
 study-of = Study: { $name }
 study-of-folder = Study: folder { $name }
@@ -3592,8 +3594,8 @@ study-on-day =
         [one] { $date }: { $count } answer
        *[other] { $date }: { $count } answers
     }
-study-once = The same position in several games is one question.
-study-one-hinted = right after a hint
+study-once = The same position in several games counts as one question.
+study-one-hinted = solved with a hint
 study-one-move-each = no marks, and branches of one move: all are answers
 study-one-right = right
 study-one-wrong = wrong
@@ -3604,44 +3606,44 @@ study-practise = Practise
 study-problem = Solve problems
 study-repeated =
     { $count ->
-        [one] { $count } answer repeated what had failed.
-       *[other] { $count } answers repeated what had failed.
+        [one] { $count } retry.
+       *[other] { $count } retries.
     }
-study-repertoire = Name the moves of a repertoire
+study-repertoire = Recall a repertoire
 study-retry = Try again
 study-same-position = the same position is judged differently elsewhere
-study-say-also = Good as well, though not what was played.
+study-say-also = Also good, but not the move that was played.
 study-say-away =
     { $count ->
-        [one] Wrong, { $count } line away.
-       *[other] Wrong, { $count } lines away.
+        [one] Wrong, { $count } point away.
+       *[other] Wrong, { $count } points away.
     }
-study-say-illegal = Against the rules, so no answer.
+study-say-illegal = Illegal move: not counted as an answer.
 study-say-on = Right so far. Go on.
 study-say-refuted = Wrong. The reply is { $replies }.
 study-say-reply = Right so far. The reply is { $replies }.
 study-say-right = Right.
 study-say-unknown = This move is not in the record.
 study-say-wrong = Wrong.
-study-schedule = Asks again
+study-schedule = Repeat
 study-show = Show the solution
 study-shown = This is the solution.
 study-shown-move = The solution, move { $number } of { $count }
 study-solved = Right.
 study-take-as = How answers are judged
 study-take-game = { $place } is a folder: --game needs a record
-study-told-also = good as well
-study-told-continued = right so far; the record replies { $replies }
-study-told-due = ; asked again on { $date }
-study-told-illegal = against the rules: no answer was kept
-study-told-not-kept = ; nothing was kept, --rating says how to count it
-study-told-refuted = ; the record replies { $reply }
+study-told-also = also good
+study-told-continued = right so far; the reply is { $replies }
+study-told-due = ; due again on { $date }
+study-told-illegal = illegal move: no answer was saved
+study-told-not-kept = ; nothing was saved: use --rating to count it
+study-told-refuted = ; the reply is { $reply }
 study-told-right = right
-study-told-unfinished = ; the answer is not finished, and counts as hard: name the next moves as well
+study-told-unfinished = ; the answer is incomplete and counts as hard: give the next moves, too
 study-told-unknown = not in the record
-study-told-wrong = wrong; right is { $answers }
-study-turn-against-moves = the record says that another colour is to play, and the moves begin with { $name }: the moves count
-study-turned = Turn the board at random
+study-told-wrong = wrong; the answer is { $answers }
+study-turn-against-moves = the record says that another colour is to play, but { $name } moves first: the moves count
+study-turned = Rotate the board at random
 suicide-stones =
     { $lost ->
         [one] suicide
@@ -3710,7 +3712,7 @@ take-away = Delete
 take-both = Both
 take-link-away = Remove the link to { $other }
 take-one-of = { $count } next moves: choose one with Alt+1 to Alt+{ $last }
-take-over = Take over differences
+take-over = Copy differences
 taken-all-the-same = Shift-click to pick it up anyway
 taken-in-hand = { $place } selected: press Enter where it should go, Escape to put it back
 taken-with-keys = Press Shift+Enter to pick it up anyway

@@ -46,6 +46,8 @@ pub struct Facts {
     pub edges: bool,
     /// Whether pieces are marked individually, even in a stack.
     pub stacks: bool,
+    /// Whether moves link pegs.
+    pub links: bool,
     /// Whether points in text look like plain numbers, as in Octi.
     pub bare_numbers: bool,
     /// Whether a new record begins as Pentobi's do: GM first, and no FF.
@@ -94,6 +96,7 @@ impl Facts {
             sized: true,
             edges: false,
             stacks: false,
+            links: false,
             bare_numbers: false,
             pentobi: false,
             suffix: "sgf",

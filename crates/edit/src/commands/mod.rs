@@ -114,6 +114,16 @@ impl AnyCommand {
         matches!(self, AnyCommand::Record(command) if command.removes())
     }
 
+    /// Whether it only goes to another node.
+    pub fn goes(&self) -> bool {
+        match self {
+            AnyCommand::Record(command) => matches!(command, Command::Go(_)),
+            AnyCommand::Window(command, _) => {
+                matches!(command, WindowCommand::Take | WindowCommand::GoBack | WindowCommand::GoForward)
+            }
+        }
+    }
+
     /// Whether its keys work while a text field has the focus. Those of commands that edit the record or navigate do not, since a slip
     /// would go unnoticed. Those that undo, search, or open a dialog do.
     pub fn counts_while_writing(&self) -> bool {

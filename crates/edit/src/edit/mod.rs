@@ -48,7 +48,7 @@ mod workspace;
 pub use crate::game::Mark;
 pub use crate::game::turn::{Axis, Turn};
 pub use background::{Copy, long_title};
-pub use commands::command::{Command, CommandError, table};
+pub use commands::command::{Command, CommandError, row_is_of, table};
 pub use commands::parse::{nearest, split_words};
 pub use commands::table::{CommandEntry, Group};
 pub use copies::{CopyError, Reader, ReaderCopy, copy_for, normal_copy};

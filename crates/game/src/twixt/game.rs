@@ -15,6 +15,7 @@ pub(crate) struct Twixt;
 const FACTS: Facts = Facts {
     colouring: Colouring::Edges,
     edges: true,
+    links: true,
     ..Facts::of(Basics {
         family: "twixt",
         entry: MoveEntry::Point,

@@ -199,7 +199,7 @@ pub(super) fn remark(
                 nodes.rows[first].node,
                 message!(
                     "study-turn-against-moves",
-                    "the record says that another colour is to play, but {name} moves first: the moves count",
+                    "the record says that another colour is to play, but the first move is by {name}: the moves count",
                     name
                 ),
             );

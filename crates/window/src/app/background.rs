@@ -30,6 +30,24 @@ fn is_move(command: &Command) -> bool {
     matches!(command, Command::Play { .. } | Command::Pass { .. } | Command::Swap { .. })
 }
 
+/// Whether a command changes what the board does not show, so that the status line says what it did.
+fn is_unseen(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Promote
+            | Command::Demote
+            | Command::MakeMainLine
+            | Command::MakeMainHere
+            | Command::MoveVariation(_)
+            | Command::Annotate { .. }
+            | Command::NewNode
+            | Command::NewVariation
+            | Command::InsertNode { .. }
+            | Command::PasteVariation { .. }
+            | Command::MoveNumber(_)
+    )
+}
+
 impl App {
     /// Runs commands of the record with this number: now, or in the background where they take long.
     pub(super) fn run_on(&mut self, ctx: &Context, number: u64, order: impl Into<Order>) {
@@ -174,6 +192,7 @@ impl App {
                 let undo = |by: Command| (tab.number, tab.workspace.document().revision(), by.into());
                 // The board does not show a resignation: report it.
                 let link = outcome.said.take_if(|_| matches!(command, Command::Link));
+                let did = (usual && outcome.changed && is_unseen(command)).then(|| words::capital(&outcome.title));
                 let gave_up = matches!(command, Command::Resign { .. }).then_some(outcome.title);
                 let said =
                     [gave_up, outcome.said].into_iter().flatten().reduce(|title, said| format!("{title}; {said}"));
@@ -189,6 +208,9 @@ impl App {
                     (None, Some(said), Some(by)) => self.notices.undoable(said, undo(by)),
                     (None, Some(said), None) => self.notices.note(said),
                     (None, None, _) => {}
+                }
+                if let Some(did) = did {
+                    self.desk.tabs[at].views.hint.say(did);
                 }
                 if is_move(command) && !outcome.changed {
                     self.desk.tabs[at]

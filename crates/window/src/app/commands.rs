@@ -15,7 +15,7 @@ use crate::app::look::words;
 use crate::app::panels::forks;
 use crate::app::platform::file_dialogs::{FileDialog, is_place_for_picture};
 use crate::app::records::background::Order;
-use crate::app::records::samples;
+use crate::app::records::{hand, samples};
 use crate::commands::{self, AnyCommand, WindowCommand};
 use crate::edit::{Command, Go, Grouping};
 use crate::game::{Colour, Position};
@@ -212,7 +212,8 @@ impl App {
         let record = self.desk.front.zip(now.as_ref()).map(|(front, now)| self.desk.tabs[front].reading(now));
         let (_, theme) = self.board_style(ctx.theme() == egui::Theme::Dark);
         let paint = |position: &Position, colour: Colour| ink(position, colour, theme);
-        let keys = |command: &AnyCommand| self.keymap.keys_of(command);
+        let has_pieces = self.desk.front().is_some_and(hand::has_pieces);
+        let keys = |command: &AnyCommand| self.keymap.keys_of(command, has_pieces);
         let names = self.desk.names();
         let open: Vec<Open<'_>> = self.desk.tabs.iter().zip(&names).map(|(tab, name)| tab.as_open(name)).collect();
         act(

@@ -13,7 +13,7 @@ use crate::app::context::{Action, AtHand, Now, Open, ViewContext};
 use crate::app::front::Front;
 use crate::app::look::{Palette, words};
 use crate::app::panels::tree_node::TreeShown;
-use crate::app::records::{Tab, welcome};
+use crate::app::records::{Tab, hand, welcome};
 use crate::app::window_commands;
 use crate::commands::AnyCommand;
 use crate::game::{Colour, Position};
@@ -95,7 +95,8 @@ impl App {
         }
         let page = Rect::from_min_max(areas.header.left_bottom(), ui.max_rect().max);
         let keymap = &self.keymap;
-        let keys = |command: &AnyCommand| keymap.keys_of(command);
+        let has_pieces = self.desk.front().is_some_and(hand::has_pieces);
+        let keys = |command: &AnyCommand| keymap.keys_of(command, has_pieces);
         let paint = |position: &Position, colour: Colour| ink(position, colour, theme);
         let hides_results = self.settings.hide_results;
         let at_hand = AtHand::default();
@@ -179,7 +180,8 @@ impl App {
     }
 
     fn draw_header(&self, ui: &mut Ui, area: Rect, names: &[String], actions: &mut Vec<Action>) {
-        let keys = |command: &AnyCommand| self.keymap.keys_of(command);
+        let has_pieces = self.desk.front().is_some_and(hand::has_pieces);
+        let keys = |command: &AnyCommand| self.keymap.keys_of(command, has_pieces);
         let titles: Vec<Title<'_>> = self.desk.tabs.iter().zip(names).map(|(tab, name)| title(tab, name)).collect();
         let front = self.desk.front();
         let menu = |ui: &mut Ui, actions: &mut Vec<Action>| {

@@ -90,7 +90,7 @@ impl App {
         let names = fonts::shown(ui.ctx(), self.settings.notation);
         let Some(page) = &mut self.pages.study else { return false };
         let keymap = &self.keymap;
-        let keys = |command: &AnyCommand| keymap.keys_of(command);
+        let keys = |command: &AnyCommand| keymap.keys_of(command, false);
         let paint = |position: &Position, colour: Colour| ink(position, colour, theme);
         let (at_hand, hides_results) = (AtHand::default(), true);
         let here = ViewContext { record: None, open: &[], keys: &keys, paint: &paint, at_hand, hides_results };

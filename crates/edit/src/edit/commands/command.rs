@@ -95,7 +95,7 @@ commands! {
             "goto" "WHERE", "Go to",
                 "Goes to a position in this game: start, end (of the main line), a move number on the main line, or child numbers like /0.0.2.",
                 Command::Go(Go::To(place(w)?));
-            "link" "", "Link to this node", "Shows the link to this node, as it is written in a comment: #0.2.1.", Command::Link;
+            "link" "", "Copy link to this node", "Copies the link to this node, as it is written in a comment: #0.2.1.", Command::Link;
             "next" "[N]", "Next", "Goes forward, following the last visited variation.",
                 Command::Go(Go::Next(w.number_or(what::NODES, 1)?));
             "back" "[N]", "Back", "Goes back one move, or N.", Command::Go(Go::Back(w.number_or(what::NODES, 1)?));
@@ -233,7 +233,7 @@ commands! {
                 annotate(w)?;
             {
                 // The format has a word for two colours only.
-                game kind.colours() == 2 || annotation.is_none_or(|annotation| annotation.row().favours.is_none());
+                offered kind.colours() == 2 || annotation.is_none_or(|annotation| annotation.row().favours.is_none());
                 available when(
                     !annotation.is_some_and(Annotation::is_of_move) || has_move(c.tree(), kind, c.node),
                     StaticText("node-has-no-move", "this node has no move to annotate"),
@@ -311,7 +311,8 @@ commands! {
                 "Adds the link between two pegs to this move, or removes it with this move: the move then says so, as in f7-d4e6+g5h7.",
                 Command::ToggleLink { from: w.typed(what::FIRST_POINT)?, to: w.typed(what::SECOND_POINT)? };
             {
-                available when(c.position().linked().is_some(), play::NO_LINKS).and_then(|()| play::moved(c));
+                game kind.facts().links, play::NO_LINKS;
+                available play::moved(c);
                 run play::toggle_link(c, [from, to]);
             }
         InsertMove { colour: Option<Operand<Colour>>, action: Operand<Move> }:

@@ -5,6 +5,7 @@
 /// Arguments are read in the order in which the row names them: options come first, since they can stand anywhere.
 ///
 /// * `game`: whether the game has such a thing at all, for menus; with a refusal, the command is not carried out otherwise
+/// * `offered`: whether this game has it with these arguments, where that differs
 /// * `anytime`: whether it is available, for a command that needs no game
 /// * `available`: whether it is available at a node; cheap, since menus ask in every frame
 /// * `removes`: its purpose is to remove nodes or games
@@ -20,6 +21,7 @@ macro_rules! commands {
             $($name:literal $arguments:literal, $title:literal, $help:literal $(, $read:expr)?;)*
             {
                 $(game $has:expr $(, $lacks:expr)?;)?
+                $(offered $offered:expr;)?
                 $(anytime $anytime:expr;)?
                 $(available $available:expr;)?
                 $(removes $removes:expr;)?
@@ -47,6 +49,11 @@ macro_rules! commands {
         static READERS: &[ReadArguments] =
             &[$($($(|$words| Ok(given_or!({ $($read)? } { Command::$variant })),)*)*)*];
 
+        /// Whether a game has what the command of this name is for, whatever its arguments.
+        pub fn row_is_of(name: &str, $kind: &Kind) -> bool {
+            match name { $($(_ if <[&str]>::contains(&[$($name),*], &name) => true $(&& $has)?,)*)* _ => true }
+        }
+
         #[allow(unused_variables)]
         impl Command {
             /// Its entry of the table; `None` where it has none of its own.
@@ -57,7 +64,7 @@ macro_rules! commands {
 
             /// Whether a game has such a thing at all; menus offer it in no other.
             pub fn is_of(&self, $kind: &Kind) -> bool {
-                match self { $($(Command::$variant $(($held))? $({ $($field),* })? => true $(&& $has)?,)*)* }
+                match self { $($(Command::$variant $(($held))? $({ $($field),* })? => true $(&& $has)? $(&& ($offered))?,)*)* }
             }
 
             /// Whether the purpose of the command is to remove nodes or games.
@@ -100,12 +107,12 @@ macro_rules! commands {
                 Ok(())
             }
 
-            /// What it changes. Nothing is done yet.
+            /// What it changes. Nothing is done yet. What menus refuse is refused here in the same words, whoever asks for it.
             pub(in crate::edit) fn plan(&self, $context: &EditContext) -> Result<Plan, EditError> {
+                self.available($context)?;
                 let $kind = &*$context.kind;
                 match self {
                     $($(Command::$variant $(($held))? $({ $($field),* })? => {
-                        $($(if !$has { return Err(EditError::refused($lacks)) })?)?
                         given_or!({ $($run.map(Plan::from))? } { Ok($context.transaction(String::new()).into()) })
                     })*)*
                 }

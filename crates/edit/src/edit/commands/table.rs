@@ -81,7 +81,7 @@ impl Group {
             Self::Mark => StaticText("menu-mark", "Mark"),
             Self::Variation => StaticText("menu-variation", "Variation"),
             Self::Game => StaticText("menu-game", "Game"),
-            Self::Clean => StaticText("menu-clean", "Clean up"),
+            Self::Clean => StaticText("menu-tools", "Tools"),
             Self::View => StaticText("menu-view", "View"),
             Self::Help => StaticText("menu-help", "Help"),
         };

@@ -137,6 +137,20 @@ impl Chord {
             && modifiers.alt == self.alt
     }
 
+    /// Whether it goes to another node while a comment is written, which then goes on there. On macOS, Alt writes characters.
+    fn leaves_a_comment(self) -> bool {
+        use Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, PageDown, PageUp};
+        match (self.command, self.shift, self.alt) {
+            (true, false, false) => matches!(self.key, ArrowDown | ArrowUp | Key::G),
+            (false, false, false) => matches!(self.key, PageDown | PageUp),
+            (false, false, true) => {
+                let is_digit = self.key.name().parse::<u8>().is_ok();
+                matches!(self.key, ArrowLeft | ArrowRight) || (is_digit && !cfg!(target_os = "macos"))
+            }
+            _ => false,
+        }
+    }
+
     /// Whether a text or a control that has the focus needs this chord itself.
     fn is_for_text(self) -> bool {
         use Key::{
@@ -201,9 +215,16 @@ impl Keymap {
         (Keymap { bindings }, wrong)
     }
 
-    /// The keys of a command for display; empty if there are none.
-    pub fn keys_of(&self, command: &AnyCommand) -> String {
-        self.chords_of(command).next().map_or_else(String::new, Chord::words)
+    /// The keys of a command for display; empty if there are none. Keys that run another command in this game are not its keys.
+    pub fn keys_of(&self, command: &AnyCommand, has_pieces: bool) -> String {
+        let counts = |bound: &&Bound| has_pieces || bound.when == When::Always;
+        let is_first = |bound: &&Bound| {
+            let same = |other: &&Bound| other.chord == bound.chord && other.when != When::PieceInHand;
+            bound.when == When::PieceInHand
+                || self.bindings.iter().filter(counts).find(same).is_some_and(|other| other.command == bound.command)
+        };
+        let of_command = self.bindings.iter().filter(|bound| bound.command == *command);
+        of_command.filter(counts).find(is_first).map_or_else(String::new, |bound| bound.chord.words())
     }
 
     /// All chords of a command.
@@ -249,12 +270,13 @@ impl Keymap {
 
     fn bound(&self, key: Key, modifiers: Modifiers, focus: Focus) -> impl Iterator<Item = &Bound> {
         self.bindings.iter().filter(move |bound| {
-            let is_free = focus == Focus::Record || !bound.chord.is_for_text();
+            let goes = focus == Focus::RecordText && bound.chord.leaves_a_comment() && bound.command.goes();
+            let is_free = focus == Focus::Record || goes || !bound.chord.is_for_text();
             let is_writing = matches!(focus, Focus::RecordText | Focus::Field);
             let counts = match bound.command {
                 // Undo in a text field undoes typing.
                 AnyCommand::Record(Command::Undo(_) | Command::Redo(_)) => focus != Focus::Field,
-                _ => !is_writing || bound.command.counts_while_writing(),
+                _ => !is_writing || goes || bound.command.counts_while_writing(),
             };
             bound.chord.is(key, modifiers) && is_free && counts
         })
@@ -264,6 +286,31 @@ impl Keymap {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn keys_are_shown_where_they_work() {
+        let (keymap, _) = Keymap::new(commands::keys(), &BTreeMap::new());
+        for row in commands::table() {
+            let Some(command) = row.plain() else { continue };
+            for has_pieces in [false, true] {
+                let shown = keymap.keys_of(&command, has_pieces);
+                let Some(chord) = Chord::parse(&shown) else { continue };
+                let runs = |bound: &&Bound| {
+                    bound.chord == chord
+                        && match bound.when {
+                            When::Always => true,
+                            When::Pieces => has_pieces,
+                            When::PieceInHand => bound.command == command,
+                        }
+                };
+                let run = keymap.bindings.iter().find(runs).map(|bound| &bound.command);
+                assert_eq!(run, Some(&command), "{shown}, pieces: {has_pieces}");
+            }
+        }
+        let keys = |name: &str, has_pieces| keymap.keys_of(&AnyCommand::parse(name).unwrap(), has_pieces);
+        assert_eq!((keys("replace-dialog", false), keys("replace-dialog", true)), ("Ctrl+H".into(), String::new()));
+        assert_eq!((keys("find-move", false), keys("find-move", true)), (String::new(), "Ctrl+H".into()));
+    }
 
     fn chord(text: &str) -> Chord {
         Chord::parse(text).unwrap_or_else(|| panic!("{text}"))
@@ -361,7 +408,11 @@ mod tests {
         let own = own.map(|(line, keys)| (line.to_owned(), keys.to_owned())).into();
         let (keymap, wrong) = Keymap::new(commands::keys(), &own);
         assert_eq!(wrong, ["unknown command 'frobnicate'".to_owned(), words::no_such_keys("Hyper+X")]);
-        assert_eq!(keymap.keys_of(&Command::Undo(1).into()), "F2", "said in other words, it is the same command");
+        assert_eq!(
+            keymap.keys_of(&Command::Undo(1).into(), false),
+            "F2",
+            "said in other words, it is the same command"
+        );
         let flip = keymap.bindings.iter().find(|bound| bound.command == AnyCommand::parse("flip-piece").unwrap());
         assert!(flip.is_some_and(|flip| flip.when == When::PieceInHand && flip.chord == chord("G")));
     }

@@ -12,3 +12,4 @@ pub(crate) mod offers;
 pub(crate) mod panel;
 pub(crate) mod progress;
 pub(crate) mod strip;
+pub(crate) mod synonyms;

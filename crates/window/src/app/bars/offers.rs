@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use crate::app::look::words;
 use crate::commands::{self, AnyCommand, CommandRow, Needs, WindowCommand};
-use crate::edit::{Annotation, Group, Reader};
+use crate::edit::{self, Annotation, Group, Reader};
 use crate::game::{Coordinates, Kind, MoveEntry};
 use crate::language::{self, StaticText};
 use crate::scene::Theme;
@@ -23,6 +23,8 @@ const LINES: &[(Group, &str, &str)] = &[
     (Group::Go, "Back 10 moves", "back 10"),
     (Group::Go, "Next comment", "next-with comment"),
     (Group::Go, "Previous comment", "previous-with comment"),
+    (Group::Go, "Next hotspot", "next-with hotspot"),
+    (Group::Go, "Previous hotspot", "previous-with hotspot"),
     (Group::Go, "Next annotation", "next-with annotation"),
     (Group::Go, "Previous annotation", "previous-with annotation"),
     (Group::Annotate, "No annotation", "annotate none"),
@@ -139,6 +141,15 @@ impl Offer {
         matches!(self.said, OfferTitle::Command)
     }
 
+    /// Whether the game supports it; menus and the palette offer it in no other.
+    pub fn is_of_game(&self, kind: &Kind) -> bool {
+        match (&self.command, self.row.window) {
+            (Some(command), _) => is_of_game(command, kind),
+            (None, Some(command)) => needs_are_met(command, kind),
+            (None, None) => edit::row_is_of(self.row.name, kind),
+        }
+    }
+
     /// Whether it is one value of a view option. Themes have a menu that includes the user's own.
     pub fn is_choice(&self) -> bool {
         matches!(self.said, OfferTitle::Value(_) | OfferTitle::Board(_))
@@ -174,8 +185,8 @@ fn choices() -> impl Iterator<Item = Offer> {
     values.chain(light).chain(boards).filter_map(|(command, name, said)| Offer::choosing(command, name, said))
 }
 
-/// Whether the game supports a command; others are not offered.
-pub fn is_of_game(command: &AnyCommand, kind: &Kind) -> bool {
+/// Whether the game supports a command.
+fn is_of_game(command: &AnyCommand, kind: &Kind) -> bool {
     match command {
         AnyCommand::Record(command) => command.is_of(kind),
         // A coordinate system that equals the usual one, or that does not suit this board.
@@ -187,13 +198,17 @@ pub fn is_of_game(command: &AnyCommand, kind: &Kind) -> bool {
             let reader = words.first().and_then(|name| Reader::of_name(name));
             reader.is_none_or(|reader| reader.reads(kind))
         }
-        AnyCommand::Window(command, _) => match command.needs() {
-            Needs::Nothing | Needs::Record | Needs::File | Needs::Board => true,
-            Needs::Pieces | Needs::PieceInHand | Needs::PiecesIfAny => kind.facts().entry == MoveEntry::Piece,
-            Needs::Counting => kind.is_counted(),
-            // Whoever reads HexGui's games can follow a link to HexWorld.
-            Needs::HexWorld => Reader::HexGui.reads(kind),
-        },
+        AnyCommand::Window(command, _) => needs_are_met(*command, kind),
+    }
+}
+
+fn needs_are_met(command: WindowCommand, kind: &Kind) -> bool {
+    match command.needs() {
+        Needs::Nothing | Needs::Record | Needs::File | Needs::Board => true,
+        Needs::Pieces | Needs::PieceInHand | Needs::PiecesIfAny => kind.facts().entry == MoveEntry::Piece,
+        Needs::Counting => kind.is_counted(),
+        // Whoever reads HexGui's games can follow a link to HexWorld.
+        Needs::HexWorld => Reader::HexGui.reads(kind),
     }
 }
 
@@ -207,12 +222,9 @@ pub fn offers() -> &'static [Offer] {
     &OFFERS
 }
 
-/// The commands of a menu that run without arguments, except those offered with their usual arguments.
-pub fn plain(group: Group) -> impl Iterator<Item = &'static Offer> {
-    let ready = |offer: &Offer| offers().iter().any(|other| !other.is_plain() && other.command == offer.command);
-    offers()
-        .iter()
-        .filter(move |offer| offer.group == group && offer.is_plain() && offer.command.is_some() && !ready(offer))
+/// The entry of a command line.
+pub fn of_line(line: &str) -> Option<&'static Offer> {
+    offers().iter().find(|offer| offer.line == line)
 }
 
 /// The entries with preset arguments.
@@ -225,14 +237,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_line_is_a_command_and_every_group_has_something() {
+    fn every_line_is_a_command() {
         assert_eq!(ready().count(), LINES.len() + annotations().count() + choices().count());
         assert_eq!(annotations().count(), Annotation::ALL.len() + 2);
         assert!(ready().all(|offer| AnyCommand::parse(offer.line).ok() == offer.command));
         assert_eq!(choices().count(), 8 + 5 + 4 + 5 + 2 + 4 + 5);
-        for group in Group::ALL {
-            assert!(plain(group).next().is_some() || ready().any(|offer| offer.group == group), "{}", group.title());
-        }
     }
 
     #[test]
@@ -241,13 +250,6 @@ mod tests {
             let line = format!("save-copy-as {name}");
             assert!(LINES.iter().any(|(.., known)| *known == line), "{line}");
         }
-    }
-
-    #[test]
-    fn nothing_stands_twice_in_a_menu() {
-        let turns: Vec<&str> = plain(Group::Clean).map(|offer| offer.line).collect();
-        assert!(!turns.contains(&"rotate") && !turns.contains(&"flip"), "turned right and mirrored, as the ready ones");
-        assert!(plain(Group::Go).any(|offer| offer.line == "next"), "one step is not ten");
     }
 
     #[test]

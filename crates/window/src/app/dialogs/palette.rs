@@ -9,8 +9,8 @@ use std::rc::Rc;
 use egui::accesskit::Live;
 use egui::{Align2, FontId, Id, Key, Modifiers, Rect, Ui, pos2, vec2};
 
-use crate::app::bars::fuzzy;
-use crate::app::bars::offers::{Offer, is_of_game, offers};
+use crate::app::bars::offers::{Offer, offers};
+use crate::app::bars::{fuzzy, synonyms};
 use crate::app::context::{Action, ViewContext};
 use crate::app::dialogs::{Dialog, DialogLook};
 use crate::app::look::bidi::field;
@@ -99,23 +99,30 @@ impl CommandPalette {
         (self.chosen, self.stepped) = (0, false);
         let query = self.text.trim();
         let kind = here.record.map(|reading| reading.position.kind().clone());
-        let lacks = |command: &AnyCommand| kind.as_ref().is_some_and(|kind| !is_of_game(command, kind));
         let recent = self.recent.borrow();
         let fit = |item: &'static Offer| {
-            if item.command.as_ref().is_some_and(lacks) {
+            if kind.as_ref().is_some_and(|kind| !item.is_of_game(kind)) {
                 return None;
             }
             let called = item.title();
+            let others = synonyms::of(item.line);
             let title = fuzzy::score(query, &called).map(|score| score + 3);
             let name = fuzzy::score(query, item.line).map(|score| score + 2);
+            // Other words count half: what is called so comes first.
+            let other = fuzzy::score(query, &format!("{called} {others}")).map(|score| score / 2 + 1);
             let group = fuzzy::score(query, &format!("{} {called}", item.group.title()));
             // Matches in the help rank last: nobody knows every name.
             let help = || fuzzy::mentions(query, &format!("{called} {}", item.row.help())).then_some(0);
+            let score = title.max(name).max(other).max(group).or_else(help)?;
+            // What cannot be done here is no offer; who types its whole name reads why.
+            if score < fuzzy::SAME && here.at_hand.check(item.row, item.command.as_ref()).is_err() {
+                return None;
+            }
             // A whole word of a title beats the script name of another command.
             let by_word = fuzzy::has_words(query, &called);
             let age = recent.iter().position(|line| line == item.line).unwrap_or(REMEMBERED);
             let length = if query.is_empty() { 0 } else { called.chars().count() };
-            Some((Reverse((by_word, title.max(name).max(group).or_else(help)?)), age, length, item))
+            Some((Reverse((by_word, score)), age, length, item))
         };
         let mut found: Vec<_> = offers().iter().filter_map(fit).collect();
         found.sort_by_key(|&(score, age, length, _)| (score, age, length));

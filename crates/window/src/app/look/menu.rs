@@ -5,8 +5,8 @@
 
 use egui::accesskit::{HasPopup, Node, Role};
 use egui::{
-    Button, Context, Id, InnerResponse, Popup, PopupCloseBehavior, Pos2, Rect, RectAlign, Response, ScrollArea, Sense,
-    SetOpenCommand, Ui, Vec2,
+    Atom, Button, Context, Id, InnerResponse, Popup, PopupCloseBehavior, Pos2, Rect, RectAlign, Response, ScrollArea,
+    Sense, SetOpenCommand, Ui, Vec2, vec2,
 };
 
 use crate::app::look::controls::focused_in;
@@ -28,6 +28,7 @@ pub fn scrolling(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
     // Nothing covers the button that a menu hangs from: the pointer is there.
     let room = ui.ctx().content_rect().height() - BAR - 3.0 * GRID;
     ui.spacing_mut().item_spacing.y = 1.0;
+    ui.spacing_mut().button_padding.x = GRID;
     ui.spacing_mut().scroll = egui::style::ScrollStyle { bar_width: 6.0, ..egui::style::ScrollStyle::solid() };
     ScrollArea::vertical().max_height(room).show(ui, |ui| {
         content(ui);
@@ -46,15 +47,35 @@ pub enum Tick {
     OneOf(bool),
 }
 
+/// The column of the ticks, in points: every entry begins behind it, so that all titles stand below each other.
+const TICKS: f32 = 14.0;
+
+/// What stands in the column of the ticks. The accent is the pointer's alone.
+fn tick_mark<'a>(tick: Tick) -> Atom<'a> {
+    Atom::paint(Vec2::splat(TICKS), move |ui, args| {
+        let (centre, colour) = (args.rect.center(), args.fallback_text_color);
+        match tick {
+            Tick::Switch(true) => {
+                let way = [vec2(-5.0, 0.5), vec2(-1.5, 4.0), vec2(5.0, -4.0)].map(|step| centre + step);
+                ui.painter().add(egui::Shape::line(way.to_vec(), egui::Stroke::new(1.75, colour)));
+            }
+            Tick::OneOf(true) => {
+                ui.painter().circle_filled(centre, 3.0, colour);
+            }
+            Tick::None | Tick::Switch(false) | Tick::OneOf(false) => {}
+        }
+    })
+}
+
 /// A menu entry. Its shortcut is shown at the end, and reported separately to screen readers.
 pub fn line(ui: &mut Ui, title: &str, keys: &str, tick: Tick, enabled: bool) -> Response {
-    let button = match tick {
-        Tick::None => Button::new(title),
-        Tick::Switch(on) | Tick::OneOf(on) => Button::selectable(on, title),
-    };
-    let response = ui.add_enabled(enabled, button.shortcut_text(keys));
+    let button = Button::new((tick_mark(tick), title)).shortcut_text(keys);
+    let response = ui.add_enabled(enabled, button);
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_label(title);
+        if let Tick::Switch(on) | Tick::OneOf(on) = tick {
+            node.set_toggled(on.into());
+        }
         if matches!(tick, Tick::OneOf(_)) {
             node.set_role(Role::RadioButton);
         }
@@ -68,7 +89,7 @@ pub fn line(ui: &mut Ui, title: &str, keys: &str, tick: Tick, enabled: bool) -> 
 
 /// A line that opens a menu of its own.
 pub fn sub(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui)) -> Response {
-    let InnerResponse { response, inner } = ui.menu_button(title, |ui| scrolling(ui, content));
+    let InnerResponse { response, inner } = ui.menu_button((tick_mark(Tick::None), title), |ui| scrolling(ui, content));
     opens(&response, inner.is_some());
     response
 }

@@ -57,7 +57,7 @@ fn a_command_is_found_by_what_it_is_for() {
         let mut harness = put_up();
         harness.get_by_label("Command").type_text(query);
         harness.run();
-        assert_eq!(harness.query_by_label_contains("Export picture").is_some(), found, "{query}");
+        assert_eq!(harness.query_all_by_label_contains("Export picture").count() > 0, found, "{query}");
     }
 }
 
@@ -113,7 +113,7 @@ fn every_title_runs_its_own_command_or_asks_for_its_words() {
         Stage::new(record, &[]).with_here(&mut |here| {
             let kind = here.record.unwrap().position.kind();
             for offer in offers() {
-                if offer.command.as_ref().is_some_and(|command| !is_of_game(command, kind)) {
+                if !offer.is_of_game(kind) {
                     continue;
                 }
                 for typed in [offer.title().into_owned(), offer.title().to_lowercase(), offer.title().replace('…', "")]
@@ -137,7 +137,7 @@ fn every_title_runs_its_own_command_or_asks_for_its_words() {
 
 #[test]
 fn numbers_lead_to_moves_and_games_and_nothing_is_deleted_that_nobody_named() {
-    let stage = Stage::new("(;GM[1]SZ[9];B[dd];W[ee])(;GM[1]SZ[9])", &[]);
+    let stage = Stage::new("(;GM[1]SZ[9];B[dd];W[ee])(;GM[1]SZ[9])", &[0]);
     stage.with_here(&mut |here| {
         let enter = |text: &str| {
             let mut palette = CommandPalette { text: text.to_owned(), ..CommandPalette::default() };
@@ -249,4 +249,95 @@ fn arrows_choose_among_what_was_found() {
     harness.key_press(Key::Enter);
     harness.run();
     assert_eq!(harness.state_mut().commands().len(), 1);
+}
+
+/// What the palette lists for what was typed.
+fn found(here: &ViewContext<'_>, typed: &str) -> Vec<Row> {
+    let mut palette = CommandPalette { text: typed.to_owned(), ..CommandPalette::default() };
+    palette.find(here);
+    palette.found
+}
+
+#[test]
+fn words_of_other_programs_lead_to_the_command() {
+    let words = [
+        ("score", "counting"),
+        ("estimate", "counting"),
+        ("promote", "promote"),
+        ("demote", "demote"),
+        ("dark mode", "theme dark"),
+        ("preferences", "settings"),
+        ("options", "settings"),
+        ("prune", "delete-other-variations"),
+        ("clone", "copy-variation"),
+        ("mirror", "flip-view"),
+        ("screenshot", "export-picture"),
+        ("pdf", "print"),
+        ("png", "export-picture"),
+        ("quiz", "study"),
+        ("import", "open"),
+        ("export sgf", "save-copy"),
+        ("branch", "new-variation"),
+        ("handicap", "handicap"),
+        ("komi", "information"),
+        ("shortcuts", "shortcuts"),
+        ("about", "about"),
+        ("quit", "quit"),
+        ("close tab", "close"),
+        ("jump to move", "goto-dialog"),
+    ];
+    Stage::new("(;GM[1]SZ[9];B[dd](;W[ee])(;W[ff]))", &[0, 1]).with_here(&mut |here| {
+        let first = |typed: &str| found(here, typed).into_iter().take(5).map(|row| row.line).collect::<Vec<_>>();
+        let missed: Vec<_> = words.iter().filter(|(typed, line)| !first(typed).iter().any(|row| row == line)).collect();
+        assert!(
+            missed.is_empty(),
+            "{missed:?}, {:?}",
+            missed.iter().map(|(typed, _)| first(typed)).collect::<Vec<_>>()
+        );
+    });
+    Stage::new("(;GM[11]SZ[5];B[a2])", &[0]).with_here(&mut |here| assert_eq!(found(here, "pie rule")[0].line, "swap"));
+}
+
+#[test]
+fn each_other_word_for_a_command_finds_it_where_it_can_be_run() {
+    for (record, path) in [
+        ("(;GM[1]SZ[9];B[dd](;W[ee];B[ef])(;W[ff];B[fg]))", &[0, 1][..]),
+        ("(;GM[11]SZ[5];B[a2])", &[0][..]),
+        ("(;GM[Blokus Duo];1[e10])", &[0][..]),
+    ] {
+        Stage::new(record, path).with_here(&mut |here| {
+            let kind = here.record.unwrap().position.kind().clone();
+            for (line, words) in synonyms::all() {
+                let offer = crate::app::bars::offers::of_line(line).unwrap_or_else(|| panic!("{line} is no entry"));
+                if !offer.is_of_game(&kind) || here.at_hand.check(offer.row, offer.command.as_ref()).is_err() {
+                    continue;
+                }
+                for word in words {
+                    let rows = found(here, word);
+                    let at = rows.iter().position(|row| row.line == line);
+                    assert!(at.is_some_and(|at| at < 9), "{word}: {line} at {at:?} in {record}");
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn what_cannot_be_done_is_offered_only_to_who_types_its_name() {
+    for record in ["(;GM[1]SZ[9])", "(;GM[11]SZ[5])", "(;GM[Blokus Duo])", "(;GM[twixt])", "(;GM[19]FF[4])"] {
+        Stage::new(record, &[]).with_here(&mut |here| {
+            let kind = here.record.unwrap().position.kind().clone();
+            let titles: Vec<_> = offers().iter().map(|offer| offer.title().to_lowercase()).collect();
+            let words: std::collections::BTreeSet<&str> =
+                titles.iter().flat_map(|title| title.split_whitespace()).chain([""]).collect();
+            for word in words {
+                for row in found(here, word).into_iter().filter(|row| !row.is_typed) {
+                    let offer = crate::app::bars::offers::of_line(&row.line).unwrap();
+                    let can = offer.is_of_game(&kind) && here.at_hand.check(row.entry, row.command.as_ref()).is_ok();
+                    let named = fuzzy::score(word, &row.title).max(fuzzy::score(word, &row.line)) >= Some(fuzzy::SAME);
+                    assert!(can || named, "{word}: {} in {record}", row.line);
+                }
+            }
+        });
+    }
 }
