@@ -164,13 +164,17 @@ fn beside(mine: &str, theirs: &str) -> (Window, tempfile::TempDir) {
 fn a_board_that_was_turned_is_said_in_a_sentence_and_turned_here_too() {
     let mine = "(;GM[1]SZ[9];B[ab];W[cd];B[ef];W[gh])";
     let (mut window, _folder) = beside(mine, "(;GM[1]SZ[9];B[ba];W[dc]C[said];B[fe];W[hg])");
-    until(&mut window, "the turn", |window| says(window, "the whole board is turned (mirrored along a diagonal)"));
+    until(&mut window, "the turn", |window| {
+        says(window, "the whole board is rotated or mirrored (mirrored along a diagonal)")
+    });
     picture(&mut window, "compare-turned");
     assert!(says(&window, "1 of 1") && says(&window, "Comment: only on the right"));
     // What lies another way round cannot be taken over.
     assert!(!says(&window, "Copy to the left"));
     click(&mut window, "Rotate or mirror this record, too");
-    until(&mut window, "no turn", |window| !says(window, "the whole board is turned") && says(window, "1 of 1"));
+    until(&mut window, "no turn", |window| {
+        !says(window, "the whole board is rotated or mirrored") && says(window, "1 of 1")
+    });
     click(&mut window, "Copy to the left");
     until(&mut window, "no difference", |window| says(window, "No differences left"));
     assert_eq!(text_of(&window), "(;GM[1]SZ[9];B[ba];W[dc]C[said];B[fe];W[hg])");

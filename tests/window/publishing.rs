@@ -80,8 +80,8 @@ fn a_place_that_cannot_be_written_is_told() {
         (String::new(), "Name a file."),
         (at("taken.html"), "is a folder"),
         (at("game.sgf/page.html"), "does not exist"),
-        (at("page.pdf"), "ends in .html"),
-        (at("page"), "ends in .html"),
+        (at("page.pdf"), "needs the extension .html"),
+        (at("page"), "needs the extension .html"),
     ] {
         write(&mut window, "File", &text);
         assert!(window.query_all_by_label_contains(why).count() > 0, "{text}: {why}");

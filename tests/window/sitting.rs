@@ -38,7 +38,7 @@ fn all_conventions_of_a_folder_are_shown_and_all_names_of_a_side() {
     }
     let mut window = at_home(place.home());
     study_folder(&mut window, &place.records());
-    until(&mut window, "what can be asked", |window| window.query_all_by_label("Start").count() > 0);
+    until(&mut window, "what can be asked", |window| window.query_all_by_label("Start session").count() > 0);
     window.run();
     for name in ["RIGHT", "TE", "BM", "WV", "TR", "+", "GB, GW"] {
         assert!(says(&window, &format!("judged by “{name}”")), "{name}");
@@ -79,7 +79,7 @@ fn a_hint_leaves_the_piece_in_hand() {
     type_text(&mut window, "W");
     window.run();
     press(&mut window, Key::F2);
-    assert!(says(&window, "the part that is lit"));
+    assert!(says(&window, "the highlighted area"));
     // Escape puts the piece back; without one it would leave.
     press(&mut window, Key::Escape);
     assert!(says(&window, "Question 1 of 1"));

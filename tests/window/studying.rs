@@ -61,10 +61,10 @@ impl Place {
         window.state_mut().0.open_files(vec![path]);
         window.run();
         window.state_mut().0.ask("study");
-        until(&mut window, "what can be asked", |window| window.query_all_by_label("Start").count() > 0);
+        until(&mut window, "what can be asked", |window| window.query_all_by_label("Start session").count() > 0);
         window.run();
         click(&mut window, mode);
-        click(&mut window, "Start");
+        click(&mut window, "Start session");
         window
     }
 
@@ -75,9 +75,9 @@ impl Place {
 }
 
 pub fn begin(window: &mut Window) {
-    until(window, "what can be asked", |window| window.query_all_by_label("Start").count() > 0);
+    until(window, "what can be asked", |window| window.query_all_by_label("Start session").count() > 0);
     window.run();
-    click(window, "Start");
+    click(window, "Start session");
 }
 
 pub fn says(window: &Window, words: &str) -> bool {
@@ -132,7 +132,7 @@ fn a_problem_is_solved_by_typing_and_a_wrong_try_is_said() {
     picture(&mut window, "study-asked");
     assert!(says(&window, "Black to play") && says(&window, "Black to kill."));
     enter(&mut window, "A8");
-    assert!(says(&window, "Against the rules"), "a point that is taken is no answer");
+    assert!(says(&window, "Illegal move"), "a point that is taken is no answer");
     enter(&mut window, "A9");
     picture(&mut window, "study-wrong");
     // The reply that the record has is played, and what stands there is shown.
@@ -317,7 +317,7 @@ fn a_swap_is_guessed_by_a_click() {
     assert!(says(&window, "Right."));
     press(&mut window, Key::Enter);
     enter(&mut window, "e5");
-    assert!(says(&window, "Wrong, 4 lines away."));
+    assert!(says(&window, "Wrong, 4 points away."));
     click(&mut window, "Try again");
     enter(&mut window, "c3");
     assert!(says(&window, "Right.") && says(&window, "points"));
@@ -375,7 +375,7 @@ const MISTAKE: &str = "(;GM[1]SZ[9];B[cc];W[gg](;B[aa]BM[1])(;B[gc]))";
 fn better_moves_are_asked_for() {
     let place = Place::new();
     let mut window = place.asked_in(MISTAKE, "Find better moves than those marked as bad");
-    assert!(says(&window, "better than what was played"));
+    assert!(says(&window, "find a better move"));
     enter(&mut window, "G7");
     assert!(says(&window, "Right."));
 }
@@ -393,7 +393,7 @@ fn collections_are_listed_and_judged_otherwise() {
     until(&mut window, "the collections", |window| window.query_all_by_label_contains("Go on").count() > 0);
     window.run();
     picture(&mut window, "study-collections");
-    assert!(says(&window, "problem.sgf") && says(&window, "0 due today, 0 never asked"));
+    assert!(says(&window, "problem.sgf") && says(&window, "0 due today, 0 new"));
     assert!(says(&window, "1 answer in the weeks shown"));
     window.query_all_by_label_contains("Go on: ").next().unwrap().click();
     window.run();
@@ -430,7 +430,7 @@ fn a_folder_is_studied_for_the_first_time_by_its_path() {
             press(&mut window, Key::Escape);
         }
     }
-    until(&mut window, "what can be asked", |window| window.query_all_by_label("Start").count() > 0);
+    until(&mut window, "what can be asked", |window| window.query_all_by_label("Start session").count() > 0);
 }
 
 #[test]
@@ -514,7 +514,7 @@ fn the_palette_studies_the_record_first() {
     window.run();
     ask(&mut window, "palette");
     enter(&mut window, "study");
-    until(&mut window, "what can be asked", |window| window.query_all_by_label("Start").count() > 0);
+    until(&mut window, "what can be asked", |window| window.query_all_by_label("Start session").count() > 0);
     assert!(says(&window, "Study: problem.sgf"));
 }
 
@@ -530,18 +530,18 @@ fn the_chosen_side_is_kept() {
     window.run();
     let open = |window: &mut Window| {
         window.state_mut().0.ask("study");
-        until(window, "what can be asked", |window| window.query_all_by_label("Start").count() > 0);
+        until(window, "what can be asked", |window| window.query_all_by_label("Start session").count() > 0);
         window.run();
     };
     open(&mut window);
-    assert!(says(&window, "2 questions: 0 due today, 2 never asked, 0 later"));
+    assert!(says(&window, "2 questions: 0 due today, 2 new, 0 later"));
     click(&mut window, "White");
-    assert!(says(&window, "1 question: 0 due today, 1 never asked, 0 later"));
+    assert!(says(&window, "1 question: 0 due today, 1 new, 0 later"));
     until(&mut window, "the line", |_| place.log().len() == 1);
     assert_eq!((&place.log()[0]["do"], &place.log()[0]["to"]), (&"side".into(), &"W".into()));
     click(&mut window, "Close");
     open(&mut window);
-    assert!(says(&window, "1 question: 0 due today, 1 never asked, 0 later"));
+    assert!(says(&window, "1 question: 0 due today, 1 new, 0 later"));
     click(&mut window, "All sides");
     until(&mut window, "the line", |_| place.log().len() == 2);
     click(&mut window, "Close");

@@ -156,6 +156,7 @@ impl Offer {
     }
 
     /// Whether its command has a submenu of values.
+    #[cfg(test)]
     pub fn has_choices(&self) -> bool {
         CHOICES.iter().any(|(command, ..)| self.row.window == Some(*command))
     }

@@ -5,8 +5,8 @@
 
 use egui::accesskit::{HasPopup, Node, Role};
 use egui::{
-    Atom, Button, Context, Id, InnerResponse, Popup, PopupCloseBehavior, Pos2, Rect, RectAlign, Response, ScrollArea,
-    Sense, SetOpenCommand, Ui, Vec2, vec2,
+    Atom, Button, Context, Id, InnerResponse, IntoAtoms as _, Popup, PopupCloseBehavior, Pos2, Rect, RectAlign,
+    Response, ScrollArea, Sense, SetOpenCommand, Ui, Vec2, vec2,
 };
 
 use crate::app::look::controls::focused_in;
@@ -89,7 +89,12 @@ pub fn line(ui: &mut Ui, title: &str, keys: &str, tick: Tick, enabled: bool) -> 
 
 /// A line that opens a menu of its own.
 pub fn sub(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui)) -> Response {
-    let InnerResponse { response, inner } = ui.menu_button((tick_mark(Tick::None), title), |ui| scrolling(ui, content));
+    // A button of a dialog that opens a menu has no ticks above or below it.
+    let atoms = match egui::containers::menu::is_in_menu(ui) {
+        true => (tick_mark(Tick::None), title).into_atoms(),
+        false => title.into_atoms(),
+    };
+    let InnerResponse { response, inner } = ui.menu_button(atoms, |ui| scrolling(ui, content));
     opens(&response, inner.is_some());
     response
 }

@@ -164,6 +164,7 @@ fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<P
         );
     }
     ui.add_space(GRID);
-    let word = if choice.all { StaticText("study-practise", "Practise") } else { StaticText("study-begin", "Start") };
+    let word =
+        if choice.all { StaticText("study-practise", "Practise") } else { StaticText("study-begin", "Start session") };
     row_of_buttons(ui, [(PageAction::Next, word, ""), (PageAction::Leave, words::CLOSE, "Esc")])
 }
