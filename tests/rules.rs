@@ -128,6 +128,7 @@ const ROWS: &[(Code, &str, &str)] = &[
     (Code::AnnotationPair, "(;FF[4];B[aa]TE[1]BM[1])", "(;FF[4];B[aa]IT[])"),
     (Code::BadRootValue, "(;FF[4]GM[1]ST[8])", "(;FF[4]GM[1]XST[8])"),
     (Code::CharsetContradicted, "(;CA[GB2312]PB[Zürich – Genève])", "(;CA[UTF-8]PB[Zürich – Genève])"),
+    (Code::CharsetContradicted, "(;CA[ASCII]PB[Zürich – Genève])", "(;CA[UTF-8]PB[Zürich – Genève])"),
     (Code::CharsetMissing, "(;FF[4]PB[Zürich])", "(;FF[4]CA[UTF-8]PB[Zürich])"),
     (Code::CharsetUnknown, "(;CA[klingon]PB[Zürich])", "(;CA[UTF-8]PB[Zürich]XCA[klingon])"),
     (Code::ComposedSpelling, "(;FF[4]AR[a a: c r])", "(;FF[4]AR[aa:cr])"),

@@ -174,7 +174,7 @@ mod tests {
 
     #[test]
     fn what_a_head_says_is_read_or_reported() {
-        let file = |head: &str| format!("\\HS\n{head}\n\\HE\n\\GS\nINI 0 1 0 &4\nSTO 0 2 1 15 3\n\\GE\n");
+        let file = |head: &str| format!("\\HS\n{head}\n\\HE\n\\GS\nINI 0 1 0 &4\nSTO 0 2 1 3 3\n\\GE\n");
         for (head, property) in [
             ("\\[GAMERESULT=white wins by resignation\\]", "RE[W+R]"),
             ("\\[GAMERESULT=黑時間勝\\]\n\\[GAMEINFOMAIN=GRLT:7,ZIPSU:0\\]", "RE[B+T]"),
