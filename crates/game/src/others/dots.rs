@@ -5,9 +5,9 @@
 //! place several dots in one move, as several values.
 
 use crate::notation::{plain_text, squeeze};
-use crate::sgf::{Code, Fault};
+use crate::sgf::{Code, Fault, Property};
 use crate::{
-    Board, Colour, Kind, Misread, Move, MoveError, Place, fault,
+    Board, Colour, Kind, Markup, Misread, Move, MoveError, Place, Position, fault,
     look::{Link, Look},
     rules::{Basics, Facts, Game, Ground, MoveEntry, Wins, of_facts, read_stone},
     state::{Effect, GameState, Mover, of_stones},
@@ -19,16 +19,11 @@ use std::sync::Arc;
 #[derive(Debug)]
 pub(crate) struct Dots;
 
-impl Dots {
-    /// The family that it has in the table of games.
-    pub(crate) const FAMILY: &str = "kropki";
-}
-
 const FACTS: Facts = Facts {
     judged: false,
     several: true,
     ..Facts::of(Basics {
-        family: Dots::FAMILY,
+        family: "kropki",
         entry: MoveEntry::Point,
         ground: Ground::Lines,
         wins: Wins::Kept,
@@ -60,6 +55,40 @@ impl Game for Dots {
             _ => kind.parse_place(text),
         }
     }
+
+    /// Territory at the end: points, and the borders of areas.
+    fn read_markup(&self, markup: &mut Markup, position: &Position, property: &Property<'_>) -> bool {
+        let colour = match &*property.id() {
+            "TB" => Colour::BLACK,
+            "TW" => Colour::WHITE,
+            _ => return false,
+        };
+        let board = position.board();
+        for raw in property.values() {
+            let text = plain_text(&squeeze(raw));
+            let (point, areas) = text.split_once('.').unwrap_or((&text, ""));
+            if !point.is_empty() {
+                let place = markup.place(position.kind(), point.as_bytes(), raw);
+                markup.territory.extend(place.map(|place| (place, colour)));
+            }
+            for area in areas.split('.').filter(|area| !area.is_empty()) {
+                match border(board, area) {
+                    Some(places) => markup.lines.extend(places.windows(2).map(|ends| (ends[0], ends[1]))),
+                    None => markup.findings.push(unreadable_area(area)),
+                }
+            }
+        }
+        true
+    }
+}
+
+/// The places of a border that is written point after point.
+fn border(board: &Board, area: &str) -> Option<Vec<Place>> {
+    area.as_bytes().chunks(2).map(|point| board.parse(std::str::from_utf8(point).ok()?)).collect()
+}
+
+fn unreadable_area(area: &str) -> Fault {
+    fault(Code::UnreadablePoint, message!("area-cannot-be-read", "the area \"{area}\" cannot be read", area))
 }
 
 /// The dots on the board, and the borders of areas.
@@ -75,23 +104,15 @@ impl State {
         State { board: kind.board().clone(), stones: Stones::new(kind.columns(), kind.rows()), borders: Vec::new() }
     }
 
-    /// The places of a border that is written point after point.
-    fn border(&self, area: &str) -> Option<Vec<Place>> {
-        area.as_bytes().chunks(2).map(|point| self.board.parse(std::str::from_utf8(point).ok()?)).collect()
-    }
-
     /// Draws the borders of a move, and reports those that cannot be read.
     fn enclose(&mut self, colour: Colour, areas: &str, findings: &mut Vec<Fault>) {
         for area in areas.split('.').filter(|area| !area.is_empty()) {
-            match self.border(area) {
+            match border(&self.board, area) {
                 Some(places) => {
                     let links = places.windows(2).map(|ends| Link { colour, ends: (ends[0], ends[1]) });
                     self.borders.extend(links);
                 }
-                None => {
-                    let words = message!("area-cannot-be-read", "the area \"{area}\" cannot be read", area);
-                    findings.push(fault(Code::UnreadablePoint, words));
-                }
+                None => findings.push(unreadable_area(area)),
             }
         }
     }

@@ -185,6 +185,11 @@ impl Identity {
         dialect::is_old_hexgui(&self.program)
     }
 
+    /// Whether moves are dots with areas: a player may place several in a move, and the border of an area follows a dot.
+    pub fn has_areas(&self) -> bool {
+        self.family() == "kropki"
+    }
+
     /// Whether the moves were consulted because there is no GM: then editing a move may change the identity.
     pub fn is_guessed(&self) -> bool {
         self.gm.is_empty()
@@ -244,7 +249,7 @@ impl Identity {
 
     /// The point of a move: in Dots the borders of areas follow it.
     fn point_in<'a>(&self, value: &'a [u8]) -> &'a [u8] {
-        let end = value.iter().position(|&byte| byte == b'.').filter(|_| self.family() == "kropki");
+        let end = value.iter().position(|&byte| byte == b'.').filter(|_| self.has_areas());
         &value[..end.unwrap_or(value.len())]
     }
 

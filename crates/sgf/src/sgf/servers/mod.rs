@@ -214,6 +214,9 @@ mod tests {
         }
         let (record, unread) = converted(&file.replacen("GI\nGI\n", "GISeoul\nGIWhite loses on time\n", 1));
         assert!(record.contains("PC[Seoul]") && record.contains("RE[B+T]") && unread.is_empty(), "{record}");
+        let (record, unread) = converted(&format!("{file}GI1\nIDB[2] 黑中盘胜(现场消息)[EndTxt]\nIDB[9] x[EndTxt]\n"));
+        assert!(record.contains("RE[B+R]") && record.contains(";W[dd]C[黑中盘胜(现场消息)])"), "{record}");
+        assert!(unread.len() == 1 && unread[0].contains("IDB[9]"), "{unread:?}");
         // Any head before moves that are clearly these.
         let (record, unread) = converted(&format!("what?\n{}", "PMABBREER\nPMACWEEEE\n".repeat(2)));
         assert!(record.contains("EV[what?]") && unread.is_empty(), "{record} {unread:?}");

@@ -101,18 +101,47 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
     }
     head.finish(record);
     let mut last = 0;
+    let mut nodes = vec![0];
     for (at, line) in lines.iter().enumerate().skip(first_move) {
         let line = line.trim();
         if line.is_empty() {
             continue;
         }
         match played(line, record) {
-            Some((side, point)) => last = record.play(last, side, point),
-            None => record.no_move(at + 1, line),
+            Some((side, point)) => {
+                last = record.play(last, side, point);
+                nodes.push(last);
+            }
+            None => match remark(line) {
+                Some(Remark::Count) if is_marked => {}
+                Some(Remark::Text(number, text)) if number < nodes.len() => {
+                    record.comment(nodes[number], text);
+                    if let EndOfGame::Result(result) = end_of_game(text.split(['(', '（']).next().unwrap_or(text)) {
+                        record.set("RE", &result);
+                    }
+                }
+                _ => record.no_move(at + 1, line),
+            },
         }
     }
     record.set_handicap(head.handicap);
     Ok(())
+}
+
+/// A line after the moves.
+enum Remark<'a> {
+    /// `GI1`: how many remarks follow.
+    Count,
+    /// `IDB[211] text[EndTxt]`: a remark on a move.
+    Text(usize, &'a str),
+}
+
+fn remark(line: &str) -> Option<Remark<'_>> {
+    if line.strip_prefix(MARK).is_some_and(|count| count.trim().parse::<u32>().is_ok()) {
+        return Some(Remark::Count);
+    }
+    let (number, text) = line.strip_prefix("IDB[")?.split_once(']')?;
+    Some(Remark::Text(number.trim().parse().ok()?, text.strip_suffix("[EndTxt]")?.trim()))
 }
 
 /// What only makes sense together.

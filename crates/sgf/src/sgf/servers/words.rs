@@ -66,16 +66,15 @@ pub enum EndOfGame {
     Unknown,
 }
 
-/// Words of a result in small letters, by what they mean. The first that occurs in a text counts.
-const DRAWN: [&str; 9] = ["draw", "jigo", "tie", "무승부", "和棋", "持碁", "持棋", "平局", "빅"];
+/// Games without a winner, in small letters.
+const DRAWN: [&str; 5] = ["draw", "jigo", "무승부", "平局", "빅"];
 const GOES_ON: [&str; 7] = ["progress", "unfinished", "adjourn", "suspend", "진행", "대국중", "进行"];
 const NO_RESULT: [&str; 5] = ["no result", "void", "無勝負", "无胜负", "무효"];
-const BLACK: [&str; 5] = ["black", "黑", "黒", "흑", "墨"];
-const WHITE: [&str; 3] = ["white", "白", "백"];
-const LOST: [&str; 8] = ["lose", "loss", "lost", "負", "负", "敗", "败", "패"];
-const RESIGNED: [&str; 9] = ["resi", "中押", "中盤", "中盘", "불계", "기권", "認輸", "认输", "投"];
-const ON_TIME: [&str; 7] = ["time", "時間", "时间", "超時", "超时", "시간", "초과"];
-const FORFEITED: [&str; 5] = ["forfeit", "default", "escap", "disconnect", "棄權"];
+/// English as servers shorten it, where [`Outcome::read`] expects sentences.
+const LOST: [&str; 3] = ["lose", "loss", "lost"];
+const RESIGNED: &str = "resi";
+const ON_TIME: &str = "time";
+const FORFEITED: [&str; 4] = ["forfeit", "default", "escap", "disconnect"];
 
 /// The result in a text of a server: `White wins by  resign!`, `Black wins by 34win >> White(58):Black(92)`, `White loses on time`,
 /// `白1.5目勝ち!`, `250수 흑7집승`, `Draw`, `Progressing!`.
@@ -89,14 +88,13 @@ pub fn end_of_game(text: &str) -> EndOfGame {
         return EndOfGame::Result(outcome.write());
     }
     let lower = text.to_lowercase();
-    let found = |words: &[&str]| words.iter().filter_map(|word| Some(lower.find(word)? + word.len())).min();
-    let says = |words: &[&str]| found(words).is_some();
-    let (winner, end) = match (found(&BLACK), found(&WHITE)) {
+    let says = |words: &[&str]| words.iter().any(|word| lower.contains(word));
+    let (winner, rest) = match (lower.split_once("black"), lower.split_once("white")) {
         _ if says(&NO_RESULT) => return EndOfGame::Result("Void".to_owned()),
         (None, None) if says(&DRAWN) => return EndOfGame::Result("0".to_owned()),
         (None, None) if says(&GOES_ON) => return EndOfGame::None,
-        (Some(end), None) => ('B', end),
-        (None, Some(end)) => ('W', end),
+        (Some((_, rest)), None) => ('B', rest),
+        (None, Some((_, rest))) => ('W', rest),
         _ => return EndOfGame::Unknown,
     };
     let winner = match (says(&LOST), winner) {
@@ -105,11 +103,10 @@ pub fn end_of_game(text: &str) -> EndOfGame {
         (true, _) => 'B',
     };
     let by = match () {
-        () if says(&RESIGNED) => "R".to_owned(),
-        () if says(&ON_TIME) => "T".to_owned(),
+        () if rest.contains(RESIGNED) => "R".to_owned(),
+        () if rest.contains(ON_TIME) => "T".to_owned(),
         () if says(&FORFEITED) => "F".to_owned(),
-        // The margin follows the colour; before it may be the number of moves.
-        () => match margin(&lower[end..]) {
+        () => match margin(rest) {
             Some(points) => points.to_string(),
             None => return EndOfGame::Unknown,
         },
@@ -117,17 +114,12 @@ pub fn end_of_game(text: &str) -> EndOfGame {
     EndOfGame::Result(format!("{winner}+{by}"))
 }
 
-/// The only number in a text, with half a point if the text says so: `7집승`, `3目半勝`, `반집승`.
+/// The only number in a text.
 fn margin(text: &str) -> Option<f64> {
-    let mut numbers = text.split(|c: char| !c.is_ascii_digit() && c != '.').map(|part| part.trim_matches('.'));
-    let mut numbers = numbers.by_ref().filter(|digits| !digits.is_empty());
-    let (first, second) = (numbers.next(), numbers.next());
-    let half = if ["半", "반", "half", "½"].iter().any(|half| text.contains(half)) { 0.5 } else { 0.0 };
-    match (first, second) {
-        (Some(number), None) => Some(number.parse::<f64>().ok()? + half),
-        (None, None) if half > 0.0 => Some(half),
-        _ => None,
-    }
+    let numbers = text.split(|c: char| !c.is_ascii_digit() && c != '.').map(|part| part.trim_matches('.'));
+    let mut numbers = numbers.filter(|digits| !digits.is_empty());
+    let number = numbers.next()?;
+    if numbers.next().is_some() { None } else { number.parse().ok() }
 }
 
 #[cfg(test)]
