@@ -315,7 +315,8 @@ fn better_than(text: &[u8], declared: &Charset, values: &Foreign) -> Option<Char
         // a short text only if hardly any is rare in that one.
         let high = high as i64;
         let is_short = high < 2 * ENOUGH_FOR_DETECTOR as i64;
-        let is_text = if is_short { own.points >= 0 } else { own.points >= high / 4 };
+        // A single character may be a sign or a letter of another alphabet.
+        let is_text = if is_short { own.points >= 0 || high < 4 } else { own.points >= high / 4 };
         let guessed = (!is_text).then(|| guess(text, values)).filter(Candidate::is_double_byte)?;
         let points = if is_short { Candidate::of(text, values, guessed.charset.coding).points } else { guessed.points };
         let least = match is_short {

@@ -26,8 +26,10 @@ pub fn fit(id: &str, game: GameType, text: &str) -> Option<Fit> {
         "DT" => return Some(exact(date::read(text).is_some() && !text.trim().contains(char::is_whitespace))),
         "RE" => return Some(exact(is_result(text))),
         "RU" if game == GameType::Octi => {
-            let rules = octi_rules(text);
-            return Some(exact(rules.is_none_or(|rules| rules == text || rules.strip_suffix(':') == Some(text) || text.strip_prefix(':') == Some(&rules))));
+            let text = text.trim_matches(|c: char| c.is_whitespace() || c == '\0');
+            // The colon may be missing if either side is empty.
+            let (bare, rules) = (|text: &str| text.trim_matches(':').to_owned(), octi_rules(text));
+            return Some(exact(rules.is_none_or(|rules| rules == text || bare(&rules) == bare(text))));
         }
         "RU" => return None,
         _ => {}
@@ -66,7 +68,7 @@ pub fn better(id: &str, game: GameType, players: Players<'_>, text: &str) -> Opt
 /// The rules of Octi as its document writes them: a major variation, a colon, and variations with commas between them, where the colon may
 /// be missing if either side is empty. `None` where more than one is major.
 fn octi_rules(text: &str) -> Option<String> {
-    let words = text.split([':', ',']).map(|word| word.trim().to_ascii_lowercase()).filter(|word| !word.is_empty());
+    let words = text.split([':', ',']).map(|word| word.trim_matches(|c: char| c.is_whitespace() || c == '\0').to_ascii_lowercase()).filter(|word| !word.is_empty());
     let (major, variations): (Vec<String>, Vec<String>) = words.partition(|word| octi_variant(word).is_some());
     let variations = variations.join(",");
     match &major[..] {

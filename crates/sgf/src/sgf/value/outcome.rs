@@ -166,7 +166,8 @@ fn without_count(lower: &str) -> &str {
     let bare = lower.trim_start_matches('共');
     let rest = bare.trim_start_matches(|c: char| c.is_ascii_digit());
     let counted = if rest.len() < bare.len() { rest.strip_prefix(['수', '手']) } else { None };
-    counted.map_or(lower, |rest| rest.trim_start_matches(['完', '终', '終', ',', '，', ' ']))
+    let ending = counted.map_or(lower, |rest| rest.trim_start_matches(['完', '终', '終', ',', '，', ' ']));
+    ending.trim_end_matches(['!', '！', '。'])
 }
 
 /// A result in Korean: `흑 불계승`, `백3집반승`, `흑 시간패`.
@@ -230,6 +231,7 @@ mod tests {
             ("Black won", win(black, By::Unsaid)),
             ("黑時間勝", win(black, By::Time)),
             ("白11目胜", win(white, By::Points(11.0))),
+            ("白1.5目勝ち!", win(white, By::Points(1.5))),
             ("白半目勝ち", win(white, By::Points(0.5))),
             ("黑中盤敗", win(white, By::Resignation)),
             ("共181手 黑中盘胜", win(black, By::Resignation)),
