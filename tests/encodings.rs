@@ -9,11 +9,8 @@ use variorum::sgf::{self, Tree};
 use variorum::text::{Charset, Confidence, Escapes, Origin, detect};
 
 /// The records without a label, by the texts that they are made of.
-static UNNAMED: [LazyLock<Vec<Made>>; 3] = [
-    LazyLock::new(|| of(LANGUAGES, false)),
-    LazyLock::new(|| of(OTHERS, false)),
-    LazyLock::new(|| of(SHORT, false)),
-];
+static UNNAMED: [LazyLock<Vec<Made>>; 3] =
+    [LazyLock::new(|| of(LANGUAGES, false)), LazyLock::new(|| of(OTHERS, false)), LazyLock::new(|| of(SHORT, false))];
 static NAMED: [LazyLock<Vec<Made>>; 3] =
     [LazyLock::new(|| of(LANGUAGES, true)), LazyLock::new(|| of(OTHERS, true)), LazyLock::new(|| of(SHORT, true))];
 

@@ -91,7 +91,8 @@ fn each_way_is_read_and_reported_at_most() {
         assert_eq!(read.as_deref(), *result, "{server} ({source}): {root}");
         // Nobody is bothered with it as if it were an error.
         let found = sgf::check(&tree, &faults);
-        let errors = found.iter().filter(|fault| fault.severity == Severity::Error && fault.code != Code::DuplicateProperty);
+        let errors =
+            found.iter().filter(|fault| fault.severity == Severity::Error && fault.code != Code::DuplicateProperty);
         assert_eq!(errors.count(), 0, "{server}: {root}: {found:?}");
     }
 }

@@ -49,9 +49,9 @@ impl Game for Dots {
     fn parse_move(&self, kind: &Kind, text: &str) -> Result<Move, MoveError> {
         match text {
             _ if text.eq_ignore_ascii_case("pass") => Ok(Move::Pass),
-            _ if text.contains('.') => self
-                .read_move(kind, text.as_bytes())
-                .map_err(|_| MoveError::NoPoint(text.to_owned())),
+            _ if text.contains('.') => {
+                self.read_move(kind, text.as_bytes()).map_err(|_| MoveError::NoPoint(text.to_owned()))
+            }
             _ => kind.parse_place(text),
         }
     }

@@ -53,8 +53,8 @@ pub(super) fn look_up(label: &[u8]) -> Label {
         "euccn" | "gb2312" | "gb231280" | "gbk" | "cp936" | "936" | "windows936" | "ms936" | "chinese" | "xgbk"
         | "gb" | "csgb2312" | "gb23121980" | "simplifiedchinese" | "chinesesimplified" | "zhcn" => enc::GBK,
         "gb18030" | "gb180302000" | "gb180302005" | "gb180302022" => enc::GB18030,
-        "cp950" | "950" | "windows950" | "ms950" | "big5" | "big5hkscs" | "xxbig5" | "csbig5" | "big5eten"
-        | "big" | "traditionalchinese" | "chinesetraditional" | "zhtw" => enc::BIG5,
+        "cp950" | "950" | "windows950" | "ms950" | "big5" | "big5hkscs" | "xxbig5" | "csbig5" | "big5eten" | "big"
+        | "traditionalchinese" | "chinesetraditional" | "zhtw" => enc::BIG5,
         "cp932" | "932" | "shiftjis" | "sjis" | "mskanji" | "ms932" | "windows31j" | "windows932" | "xsjis"
         | "csshiftjis" | "shiftjisx0213" | "sjis2004" | "japanese" => enc::SHIFT_JIS,
         "cp949" | "949" | "uhc" | "euckr" | "ms949" | "windows949" | "ksc5601" | "ksc56011987" | "korean"

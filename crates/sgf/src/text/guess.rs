@@ -127,7 +127,8 @@ fn is_evident(values: &Foreign, likely: &Candidate, western: &Candidate) -> bool
     let is_usual = is_words && western_points >= 2 * values.high() as i64 && !western.iter().any(has_odd_tilde);
     if !is_usual {
         // One or two letters among many of ours are no word of another alphabet.
-        let ours = values.values.iter().flat_map(|value| value.iter()).filter(|byte| byte.is_ascii_alphabetic()).count();
+        let ours =
+            values.values.iter().flat_map(|value| value.iter()).filter(|byte| byte.is_ascii_alphabetic()).count();
         return !(is_words && is_other_script(likely) && values.high() <= 2 && ours > 2 * values.high());
     }
     let by_detector = ask(values, Escapes::Characters) == enc::WINDOWS_1252;

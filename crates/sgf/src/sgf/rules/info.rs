@@ -136,7 +136,8 @@ fn find_komi(report: &mut Report<'_>, game: &Game) {
     let written = written.filter(|reading| reading.fit != Fit::Illegal).and_then(|reading| reading.value.real());
     let meant = komi(&text, game.is(Dialect::Fox)).map(f64::from);
     if let (Some(_), Some(komi)) = (written.filter(|written| Some(*written) != meant), meant) {
-        let message = message!("komi-is-in-hundredths", "KM[{raw}] is a komi of {komi}, in hundredths", raw = text, komi);
+        let message =
+            message!("komi-is-in-hundredths", "KM[{raw}] is a komi of {komi}, in hundredths", raw = text, komi);
         report.at_value(Code::KomiScaled, root, raw, message);
     }
 }
@@ -152,10 +153,13 @@ fn find_earlier_conversion(report: &mut Report<'_>, game: &Game) {
     if !tree.source().starts_with(CONVERTED) || has("AP") || tree.games().next() != Some(root) {
         return;
     }
-    let is_nameless = ["DT", "TM", "OT", "RE", "KM"].into_iter().all(has)
-        && !["PB", "PW", "EV", "PC", "GN", "RU"].into_iter().any(has);
+    // Day, byo-yomi and result were read, and nothing that names the game.
+    let names = |id: &&str| **id != *"DT" && has(id);
+    let is_nameless =
+        has("DT") && has("OT") && has("RE") && !has("PC") && !vocabulary::NAMES_OF_GAMES.iter().any(names);
     if is_nameless {
-        let message = message!("players-of-gib-missing", "the players are missing: this version reads them from the GIB file");
+        let message =
+            message!("players-of-gib-missing", "the players are missing: this version reads them from the GIB file");
         report.at_node(Code::EarlierConversion, root, message);
     }
     let Some(raw) = tree.value(root, "RE") else { return };

@@ -191,23 +191,30 @@ mod tests {
         }
         // What White gives has no documented sign, and is reported once.
         let given = "\\[GAMEINFOMAIN=GRLT:255,DUM:5,GONGJE:0\\]\n\\[GAMETAG=D5,G0,W255\\]";
-        for (head, line) in [("\\[NEWKEY=5\\]", "NEWKEY=5"), ("\\[GAMEINFOMAIN=GRLT:9\\]", "GRLT:9"), (given, "DUM:5")] {
+        for (head, line) in [("\\[NEWKEY=5\\]", "NEWKEY=5"), ("\\[GAMEINFOMAIN=GRLT:9\\]", "GRLT:9"), (given, "DUM:5")]
+        {
             let (record, unread) = converted(&file(head));
-            assert!(unread.len() == 1 && unread[0].contains("line 2") && unread[0].contains(line), "{head}: {unread:?}");
+            assert!(
+                unread.len() == 1 && unread[0].contains("line 2") && unread[0].contains(line),
+                "{head}: {unread:?}"
+            );
             assert!(!record.contains("KM["), "{record}");
         }
     }
 
     #[test]
     fn an_ngf_with_marked_lines_becomes_a_record() {
-        let file = "GI韩国升段战\nGI陈 初段\nGI李 五段\nGI\nGI\nGI2006-9-5\nGI19\nGI0\nGI0\nGI6\nGI3\nPMABBREER\nPMACWEEEE\n";
+        let file =
+            "GI韩国升段战\nGI陈 初段\nGI李 五段\nGI\nGI\nGI2006-9-5\nGI19\nGI0\nGI0\nGI6\nGI3\nPMABBREER\nPMACWEEEE\n";
         let expected = "(;FF[4]CA[UTF-8]GM[1]SZ[19]PB[李]BR[五段]PW[陈]WR[初段]DT[2006-09-05]EV[韩国升段战]KM[6.5]\n;B[qd]\n;W[dd])\n";
         let bytes = Charset::for_label("gbk").unwrap().encode(file).unwrap();
         let Converted { bytes, faults, format } = convert_server(&bytes).unwrap().unwrap();
         assert_eq!((format, String::from_utf8(bytes).unwrap().as_str()), ("NGF", expected));
         assert!(faults.is_empty(), "{faults:?}");
         // A line that does not say what its place is for is reported with it.
-        for (line, other, number) in [("GI19", "GIbig", 7), ("GI6", "GIsix", 10), ("GI2006-9-5", "GIlately", 6), ("GI3", "GI3\nGImore", 12)] {
+        for (line, other, number) in
+            [("GI19", "GIbig", 7), ("GI6", "GIsix", 10), ("GI2006-9-5", "GIlately", 6), ("GI3", "GI3\nGImore", 12)]
+        {
             let (_, unread) = converted(&file.replacen(line, other, 1));
             let named = format!("line {number} ");
             assert!(unread.len() == 1 && unread[0].contains(&named), "{line}: {unread:?}");

@@ -27,35 +27,12 @@ enum Field {
 use Field::*;
 
 /// The usual head.
-const PLAIN: [Field; 12] = [
-    Event,
-    Size,
-    Player(Side::White),
-    Player(Side::Black),
-    Place,
-    Handicap,
-    Idle,
-    Komi,
-    Date,
-    Time,
-    Ending,
-    Idle,
-];
+const PLAIN: [Field; 12] =
+    [Event, Size, Player(Side::White), Player(Side::Black), Place, Handicap, Idle, Komi, Date, Time, Ending, Idle];
 
 /// The head of games that the server broadcast.
-const MARKED: [Field; 11] = [
-    Event,
-    Player(Side::White),
-    Player(Side::Black),
-    Place,
-    Ending,
-    Date,
-    Size,
-    Handicap,
-    Idle,
-    Komi,
-    Idle,
-];
+const MARKED: [Field; 11] =
+    [Event, Player(Side::White), Player(Side::Black), Place, Ending, Date, Size, Handicap, Idle, Komi, Idle];
 const MARK: &str = "GI";
 
 /// Lines looked at for the first move.
@@ -66,7 +43,8 @@ const ENOUGH_MOVES: usize = 4;
 pub fn is(start: &[u8]) -> bool {
     let lines = || start.split(|&byte| byte == b'\n').take(LOOKED_AT).map(<[u8]>::trim_ascii);
     let moves = lines().filter(|line| is_move(line)).count();
-    let is_number = |line: &[u8]| std::str::from_utf8(line).ok()?.parse().ok().filter(|size| (2..=19_u8).contains(size));
+    let is_number =
+        |line: &[u8]| std::str::from_utf8(line).ok()?.parse().ok().filter(|size| (2..=19_u8).contains(size));
     let is_headed = || lines().nth(1).and_then(is_number).is_some() || start.starts_with(MARK.as_bytes());
     moves > 0 && (is_headed() || moves >= ENOUGH_MOVES)
 }

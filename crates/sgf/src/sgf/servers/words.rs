@@ -28,7 +28,8 @@ pub fn rank(text: &str) -> Option<String> {
     let (text, unsure) = text.strip_suffix('?').map_or((text, ""), |sure| (sure, "?"));
     // Numbers in words are of professionals, mostly: they stay as they are.
     let mut letters = text.chars();
-    if letters.next().is_some_and(|number| "初一二三四五六七八九".contains(number)) && letters.as_str() == "段" {
+    if letters.next().is_some_and(|number| "初一二三四五六七八九".contains(number)) && letters.as_str() == "段"
+    {
         return Some(text.to_owned());
     }
     let digits = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
@@ -69,7 +70,6 @@ pub enum EndOfGame {
 /// Games without a winner, in small letters.
 const DRAWN: [&str; 5] = ["draw", "jigo", "무승부", "平局", "빅"];
 const GOES_ON: [&str; 7] = ["progress", "unfinished", "adjourn", "suspend", "진행", "대국중", "进行"];
-const NO_RESULT: [&str; 5] = ["no result", "void", "無勝負", "无胜负", "무효"];
 /// English as servers shorten it, where [`Outcome::read`] expects sentences.
 const LOST: [&str; 3] = ["lose", "loss", "lost"];
 const RESIGNED: &str = "resi";
@@ -90,8 +90,7 @@ pub fn end_of_game(text: &str) -> EndOfGame {
     let lower = text.to_lowercase();
     let says = |words: &[&str]| words.iter().any(|word| lower.contains(word));
     let (winner, rest) = match (lower.split_once("black"), lower.split_once("white")) {
-        _ if says(&NO_RESULT) => return EndOfGame::Result("Void".to_owned()),
-        (None, None) if says(&DRAWN) => return EndOfGame::Result("0".to_owned()),
+        (None, None) if says(&DRAWN) => return EndOfGame::Result(Outcome::Draw.write()),
         (None, None) if says(&GOES_ON) => return EndOfGame::None,
         (Some((_, rest)), None) => ('B', rest),
         (None, Some((_, rest))) => ('W', rest),

@@ -68,7 +68,10 @@ pub fn better(id: &str, game: GameType, players: Players<'_>, text: &str) -> Opt
 /// The rules of Octi as its document writes them: a major variation, a colon, and variations with commas between them, where the colon may
 /// be missing if either side is empty. `None` where more than one is major.
 fn octi_rules(text: &str) -> Option<String> {
-    let words = text.split([':', ',']).map(|word| word.trim_matches(|c: char| c.is_whitespace() || c == '\0').to_ascii_lowercase()).filter(|word| !word.is_empty());
+    let words = text
+        .split([':', ','])
+        .map(|word| word.trim_matches(|c: char| c.is_whitespace() || c == '\0').to_ascii_lowercase())
+        .filter(|word| !word.is_empty());
     let (major, variations): (Vec<String>, Vec<String>) = words.partition(|word| octi_variant(word).is_some());
     let variations = variations.join(",");
     match &major[..] {

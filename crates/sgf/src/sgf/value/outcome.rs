@@ -150,8 +150,10 @@ fn in_one_word(lower: &str) -> Option<Outcome<u8>> {
         "中盤敗" | "中盘败" | "中盤負" | "中盘负" => return lost(By::Resignation),
         rest => {
             // The points precede the word for winning, or follow it.
-            let (before, after) =
-                (rest.strip_suffix("勝ち").or_else(|| rest.strip_suffix(['胜', '勝'])), rest.strip_prefix(['胜', '勝']));
+            let (before, after) = (
+                rest.strip_suffix("勝ち").or_else(|| rest.strip_suffix(['胜', '勝'])),
+                rest.strip_prefix(['胜', '勝']),
+            );
             let margin = before.filter(|before| !before.is_empty()).or(after)?;
             // Chinese stones count twice.
             let stones = margin.ends_with('子');
@@ -188,7 +190,8 @@ fn in_korean(lower: &str) -> Option<Outcome<u8>> {
         "시간" | "시간초과" => By::Time,
         "반집" => By::Points(0.5),
         how => {
-            let (number, half) = how.strip_suffix("집반").map_or((how.strip_suffix('집'), 0.0), |how| (Some(how), 0.5));
+            let (number, half) =
+                how.strip_suffix("집반").map_or((how.strip_suffix('집'), 0.0), |how| (Some(how), 0.5));
             By::Points(points(number?)? + half)
         }
     };
