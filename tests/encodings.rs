@@ -273,6 +273,51 @@ fn a_sign_of_latin_1_in_a_short_text_is_that_sign() {
     }
 }
 
+/// A label that names a family settles it, and one that the bytes contradict is reported, whatever is read then.
+#[test]
+fn labels_of_families_settle_and_contradicted_ones_are_reported() {
+    let text = "\u{ef}\u{ed} - A (white) VS B (black)";
+    let (raw, ..) = encoding_rs::WINDOWS_1252.encode(text);
+    let families =
+        ["ISO-8859", "iso-latin-1", "Latin", "WINDOWS", "latin 1", "ISO8859", "win", "Western", "Windows Latin 1"];
+    for (label, contradicted) in families.map(|label| (label, false)).into_iter().chain([
+        ("ASCII", true),
+        ("US-ASCII", true),
+        ("ansi_x3.4-1968", true),
+        ("7bit", true),
+        ("UTF-8", true),
+    ]) {
+        let record = [format!("(;GM[1]FF[4]SZ[9]CA[{label}]C[").as_bytes(), &*raw, b"];B[ee])"].concat();
+        let (tree, faults) = Tree::read(record);
+        let root = tree.games().next().expect("a game");
+        assert_eq!(tree.text(root, "C").as_deref(), Some(text), "{label}");
+        let found = sgf::check(&tree, &faults);
+        let told = found.iter().any(|fault| fault.code == sgf::Code::CharsetContradicted);
+        assert_eq!(told, contradicted, "{label}: {found:?}");
+        assert!(!found.iter().any(|fault| fault.code == sgf::Code::CharsetUnknown), "{label}");
+    }
+    // ASCII is right where there is nothing else.
+    let (tree, faults) = Tree::read(b"(;CA[ASCII]C[plain])".to_vec());
+    assert!(sgf::check(&tree, &faults).iter().all(|fault| fault.code != sgf::Code::CharsetContradicted));
+    for (text, encoding, label) in [
+        ("黑棋中盤勝，本因坊戰第三局", "big5", "GBK"),
+        ("第二十一届名人战预选赛", "gbk", "Big5"),
+        ("黑中押勝", "big5", "GB2312"),
+        ("此手过分", "gbk", "Big5"),
+    ] {
+        let raw = Charset::for_label(encoding).expect("a known label").encode(text).expect("a text in it");
+        let record = [format!("(;GM[1]CA[{label}]C[").as_bytes(), &raw, b"];B[aa])"].concat();
+        let (tree, faults) = Tree::read(record);
+        let root = tree.games().next().expect("a game");
+        assert_eq!(tree.text(root, "C").as_deref(), Some(text), "{label}");
+        let found = sgf::check(&tree, &faults);
+        assert!(
+            found.iter().any(|fault| fault.code == sgf::Code::CharsetContradicted),
+            "{label} over {text}: {found:?}"
+        );
+    }
+}
+
 #[test]
 fn a_guess_gives_way_to_what_is_written() {
     // An encoding in which the record stands, a name in it, a word that is added, and the encoding that is named then.

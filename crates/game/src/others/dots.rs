@@ -13,6 +13,7 @@ use crate::{
     state::{Effect, GameState, Mover, of_stones},
     stones::{Stones, target},
 };
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Dots.
@@ -82,9 +83,16 @@ impl Game for Dots {
     }
 }
 
-/// The places of a border that is written point after point.
+/// The places of a border that is written point after point, each beside the one before.
 fn border(board: &Board, area: &str) -> Option<Vec<Place>> {
-    area.as_bytes().chunks(2).map(|point| board.parse(std::str::from_utf8(point).ok()?)).collect()
+    let point = |point: &[u8]| board.parse(std::str::from_utf8(point).ok()?);
+    let places: Vec<Place> = area.as_bytes().chunks(2).map(point).collect::<Option<_>>()?;
+    let cell = |place: Place| (board.column(place), board.row(place));
+    let are_beside = |ends: &[Place]| {
+        let ((a, b), (c, d)) = (cell(ends[0]), cell(ends[1]));
+        a.abs_diff(c) <= 1 && b.abs_diff(d) <= 1
+    };
+    places.windows(2).all(are_beside).then_some(places)
 }
 
 fn unreadable_area(area: &str) -> Fault {
@@ -96,12 +104,17 @@ fn unreadable_area(area: &str) -> Fault {
 struct State {
     board: Arc<Board>,
     stones: Stones,
-    borders: Vec<Link>,
+    /// The colours of the borders, by their ends; no more than a board has neighbours.
+    borders: BTreeMap<(Place, Place), Colour>,
 }
 
 impl State {
     fn start(kind: &Kind) -> State {
-        State { board: kind.board().clone(), stones: Stones::new(kind.columns(), kind.rows()), borders: Vec::new() }
+        State {
+            board: kind.board().clone(),
+            stones: Stones::new(kind.columns(), kind.rows()),
+            borders: BTreeMap::new(),
+        }
     }
 
     /// Draws the borders of a move, and reports those that cannot be read.
@@ -109,8 +122,8 @@ impl State {
         for area in areas.split('.').filter(|area| !area.is_empty()) {
             match border(&self.board, area) {
                 Some(places) => {
-                    let links = places.windows(2).map(|ends| Link { colour, ends: (ends[0], ends[1]) });
-                    self.borders.extend(links);
+                    let ends = places.windows(2).map(|ends| (ends[0].min(ends[1]), ends[0].max(ends[1])));
+                    self.borders.extend(ends.map(|ends| (ends, colour)));
                 }
                 None => findings.push(unreadable_area(area)),
             }
@@ -122,7 +135,8 @@ impl GameState for State {
     of_stones!(stones);
 
     fn look(&self, kind: &Kind) -> Look {
-        Look { stones: self.discs(kind), links: self.borders.clone(), ..Look::default() }
+        let links = self.borders.iter().map(|(&ends, &colour)| Link { colour, ends }).collect();
+        Look { stones: self.discs(kind), links, ..Look::default() }
     }
 
     fn to_play(&self, next: Colour) -> Option<Colour> {
@@ -134,7 +148,7 @@ impl GameState for State {
     }
 
     fn set_up(&mut self, place: Place, colour: Option<Colour>) {
-        self.borders.retain(|link| link.ends.0 != place && link.ends.1 != place);
+        self.borders.retain(|ends, _| ends.0 != place && ends.1 != place);
         self.stones.set_up(place, colour);
     }
 
@@ -154,5 +168,56 @@ impl GameState for State {
         let Some(place) = target(&action, self.stones.len(), findings) else { return Effect::default() };
         self.stones.put(place, mover.colour, mover.number);
         Effect::at(vec![place])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sgf::Tree;
+
+    /// The position at the end of the main line: places of the dots, the number of links, what is wrong; and the markup there.
+    fn end_of(moves: &str) -> (Vec<String>, usize, Vec<Code>, Markup) {
+        let (tree, _) = Tree::read(format!("(;FF[4]GM[40]SZ[9]{moves})").into_bytes());
+        let last = tree.main_line(tree.games().next().unwrap()).last().unwrap();
+        let mut position = Position::start(Arc::new(Kind::of(&tree, tree.games().next().unwrap())));
+        let mut codes = Vec::new();
+        for node in tree.main_line(tree.games().next().unwrap()) {
+            position.step(&tree, node);
+            codes
+                .extend(position.findings().iter().map(|fault| fault.code).filter(|code| *code != Code::RulesUnjudged));
+        }
+        let look = position.look();
+        let dots = look.stones.iter().map(|disc| position.kind().place_value(disc.place)).collect();
+        (dots, look.links.len(), codes, Markup::of(&tree, last, &position))
+    }
+
+    #[test]
+    fn dots_and_the_areas_that_they_enclose_are_drawn() {
+        let (dots, links, codes, _) = end_of(";B[bb];W[ab];W[ba];W[cb];W[bc.bccbbaabbc]");
+        assert_eq!((dots.len(), links, codes), (5, 4, vec![]));
+        let (dots, links, codes, _) = end_of(";W[ab];W[ba];W[cb];W[bc];W[.bccbbaabbc]");
+        assert_eq!((dots.len(), links, codes), (4, 4, vec![]));
+        // Two areas of one dot, and the same border once more.
+        let (_, links, codes, _) = end_of(";W[cc.ccdccdcc.ccbccbcc.ccdccdcc]");
+        assert_eq!((links, codes), (6, vec![]));
+        // Several dots in a move, as where a game ends.
+        let (dots, _, codes, _) = end_of(";B[aa][bb][cc.ccbbaacc];W[]");
+        assert_eq!(
+            (dots, codes),
+            (vec!["aa".to_owned(), "bb".to_owned(), "cc".to_owned()], vec![Code::UnreadablePoint])
+        );
+        // What cannot be read of a move takes nothing else away.
+        for (odd, left, links, code) in [
+            ("what", 1, 0, Code::UnreadableMove),
+            ("bb.bbcc??", 2, 0, Code::UnreadablePoint),
+            ("bb.bbhh", 2, 0, Code::UnreadablePoint),
+            ("zz.bbccbb", 1, 1, Code::PointOffBoard),
+        ] {
+            let (dots, found, codes, _) = end_of(&format!(";B[dd];W[{odd}]"));
+            assert_eq!((dots.len(), found, codes), (left, links, vec![code]), "{odd}");
+        }
+        let (.., markup) = end_of(";B[bb];W[ab];TW[.abbaab][cc]TB[]");
+        assert_eq!((markup.lines.len(), markup.territory.len(), markup.findings.len()), (2, 1, 0));
     }
 }

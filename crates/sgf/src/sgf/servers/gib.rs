@@ -19,7 +19,8 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
             // A text of several lines ends with the bracket as well.
             let mut entry = entry.to_owned();
             while !entry.ends_with(END) && lines.get(at).is_some_and(|line| !line.trim_start().starts_with('\\')) {
-                entry = format!("{entry}\n{}", lines[at].trim());
+                entry.push('\n');
+                entry.push_str(lines[at].trim());
                 at += 1;
             }
             let known = entry.split_once('=').is_some_and(|(key, value)| {
