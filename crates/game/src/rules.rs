@@ -438,6 +438,8 @@ pub(super) fn read_stone(kind: &Kind, raw: &[u8]) -> Result<Move, Misread> {
         Ok(place) => Ok(Move::Place(vec![place])),
         // Where the board is too small for these to be points.
         Err(_) if word(&["tt", "pa"]) => Ok(Move::Pass),
+        // They leave the board as it is, whatever the game.
+        Err(_) if !kind.game().facts().judged && word(&["draw", "forfeit"]) => as_written(),
         Err(misread) => Err(misread),
     }
 }

@@ -107,8 +107,10 @@ impl Head {
                 let side = if key == "GAMEBLACKNAME" { Side::Black } else { Side::White };
                 record.set_player(side, &name, rank.as_deref());
             }
-            "GAMEBLACKLEVEL" => record.set("BR", rank(value).as_deref().unwrap_or_default()),
-            "GAMEWHITELEVEL" => record.set("WR", rank(value).as_deref().unwrap_or_default()),
+            "GAMEBLACKLEVEL" | "GAMEWHITELEVEL" => {
+                let id = if key == "GAMEBLACKLEVEL" { "BR" } else { "WR" };
+                record.set(id, &rank(value).or_else(|| rank_of_level(value)).unwrap_or_default());
+            }
             "GAMENAME" => record.set("GN", value),
             "GAMEPLACE" => record.set("PC", value),
             "GAMECOMMENT" => record.set("GC", value),

@@ -180,6 +180,8 @@ mod tests {
             ("\\[GAMERESULT=黑時間勝\\]\n\\[GAMEINFOMAIN=GRLT:7,ZIPSU:0\\]", "RE[B+T]"),
             ("\\[GAMERESULT=\\]\n\\[GAMEINFOMAIN=GRLT:255,ZIPSU:0\\]", "SZ[19]\n"),
             ("\\[GAMEGONGJE=65\\]", "KM[6.5]"),
+            ("\\[GAMEBLACKNAME=Ann\\]\n\\[GAMEBLACKLEVEL=17\\]", "PB[Ann]BR[1k]"),
+            ("\\[GAMEWHITENAME=Bo (2D)\\]\n\\[GAMEWHITELEVEL=Bo\\]", "PW[Bo]WR[2d]"),
             ("\\[GAMETIME=50分\n30秒 3次\\]\n\\[GAMENAME=x\\]", "GN[x]"),
             ("\\[GAMECOMMENT=one\ntwo\\]", "GC[one\ntwo]"),
             ("\\[GAMEINFOMAIN=LINE:13\\]", "SZ[13]"),
