@@ -4,13 +4,13 @@
 #[path = "../tests/encodings/made.rs"]
 mod made;
 
-use made::{LANGUAGES, Made, OTHERS, Score, by_bytes, of, scores, with_risky_characters};
+use made::{LANGUAGES, Made, OTHERS, SHORT, Score, by_bytes, of, scores, with_risky_characters};
 use variorum::text::{Escapes, detect};
 
 fn main() {
     let wrong = std::env::args().any(|argument| argument == "wrong");
     let mut all = Vec::new();
-    for (languages, which) in [(LANGUAGES, "texts it was made with"), (OTHERS, "other texts")] {
+    for (languages, which) in [(LANGUAGES, "texts it was made with"), (OTHERS, "other texts"), (SHORT, "short texts")] {
         let plain = of(languages, false);
         table(&format!("Without CA, by script, {which}"), &plain, |record| record.group.clone());
         table(&format!("Without CA, by the number of bytes above 127, {which}"), &plain, by_bytes);

@@ -427,3 +427,56 @@ fn a_move_against_the_rules_is_played_and_said() {
         assert_eq!(said, expected, "{line}");
     }
 }
+
+/// One value that is no move takes nothing away, in games without rules and in described ones: the rest is drawn, and it is reported where it
+/// stands.
+#[test]
+fn one_odd_move_takes_nothing_away() {
+    use variorum::sgf::Code;
+    let rows = [
+        ("GM[99]SZ[9]", ["bb", "cc", "dd", "ee"]),
+        ("GM[99]", ["b2", "c3", "d4", "e5"]),
+        ("GM[12]", ["ab", "cc", "dd", "ee"]),
+        ("GM[29]SZ[11]", ["ab", "cc", "dd", "ee"]),
+        ("GM[40]SZ[39:32]", ["ab", "AB", "cc", "dd.ddcddcdd"]),
+        ("GM[10]", ["ab", "cc", "dd", "ee"]),
+        ("GM[tumbleweed]", ["c3", "d4", "e5", "f6"]),
+        ("GM[3]", ["e2-e4", "e7-e5", "Ng1-f3", "b8-c6"]),
+    ];
+    for (game, moves) in rows {
+        let described = ["GM[10]", "GM[tumbleweed]", "GM[3]"].contains(&game);
+        if !cfg!(feature = "render") && described {
+            continue;
+        }
+        let record = |odd: Option<&str>| {
+            let played = moves.iter().zip(["B", "W"].into_iter().cycle());
+            let mut values: Vec<String> = played.map(|(value, id)| format!(";{id}[{value}]")).collect();
+            if let Some(odd) = odd {
+                values.insert(2, format!(";B[{odd}]"));
+            }
+            format!("(;FF[4]{game}{})", values.concat())
+        };
+        let stones = |position: &Position| {
+            let discs = position.look().stones;
+            discs.into_iter().map(|disc| (disc.place, disc.colour)).collect::<Vec<_>>()
+        };
+        let plain = end_of(&record(None));
+        assert!(plain.kind().has_board() && plain.is_known() && !stones(&plain).is_empty(), "{game}");
+        for odd in ["x", "what?", "zz99", "!", "\u{9ed2}"] {
+            let text = record(Some(odd));
+            let position = end_of(&text);
+            assert!(position.kind().has_board() && !position.is_known(), "{text}");
+            assert_eq!(stones(&position), stones(&plain), "{text}");
+            let (tree, _) = Tree::read(text.clone().into_bytes());
+            let root = tree.games().next().unwrap();
+            let odd_node = tree.main_line(root).nth(3).unwrap();
+            let found = variorum::game::check(&tree, root);
+            let told =
+                found.iter().filter(|(_, fault)| matches!(fault.code, Code::UnreadableMove | Code::PointOffBoard));
+            assert_eq!(told.map(|(node, _)| *node).collect::<Vec<_>>(), [odd_node], "{text}: {found:?}");
+        }
+    }
+    // Where most moves are no points, a board would say nothing.
+    let words = end_of("(;FF[4]GM[99]SZ[9];B[raise];W[fold];B[aa];W[deal])");
+    assert!(!words.kind().has_board());
+}

@@ -69,7 +69,13 @@ const CASES: &[Case] = &[
     case("(;GM[blokus DUO];B[e10])", "blokus", (14, 14), &[], ("", "")),
     unjudged(case("(;GM[Blokus  Duo];B[e10])", "other", (19, 19), &[], ("", ""))),
     case("(;GM[Blokus Duo];B[e10][e11])", "blokus", (14, 14), &["old Pentobi"], ("", "")),
+    unjudged(case("(;FF[4]GM[40]SZ[9];B[bb];W[bc.bccbbaabbc];B[dd][de])", "kropki", (9, 9), &[], ("", ""))),
     // Sizes.
+    case("(;FF[4]GM[1]SZ[9:9:9];B[cc])", "go", (9, 9), &[], ("A1", ";W[ai]")),
+    case("(;FF[4]GM[1]SZ[9:13:2];B[cc])", "go", (9, 13), &[], ("A1", ";W[am]")),
+    case("(;FF[4]GM[1]SZ[13x13x13];B[cc])", "go", (13, 13), &[], ("A1", ";W[am]")),
+    case("(;FF[4]GM[11]SZ[5:7:3];B[c3])", "hex", (5, 7), &[], ("a1", ";W[a1]")),
+    case("(;FF[4]GM[1]SZ[9:9:9:9];B[cc])", "go", (19, 19), &[], ("A1", ";W[as]")),
     case("(;FF[4]GM[1]SZ[ 1\n3 ];B[cc])", "go", (13, 13), &[], ("A1", ";W[am]")),
     case("(;FF[4]GM[1]SZ[9*13];B[cc])", "go", (9, 13), &[], ("A1", ";W[am]")),
     case("(;FF[4]GM[1]SZ[0];B[cc])", "go", (19, 19), &[], ("A1", ";W[as]")),

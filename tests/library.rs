@@ -27,6 +27,7 @@ mod positions;
 mod property_law;
 mod records;
 mod rules;
+mod servers;
 mod stray_text;
 mod text_law;
 mod texts;

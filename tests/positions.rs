@@ -77,6 +77,12 @@ fn what_is_not_known_has_no_equals() {
         "(;GM[19];B[what](;B[33+A])(;B[33+A]))",
         "(;GM[Blokus Duo];B[what](;W[j5])(;W[j5]))",
         "(;GM[Blokus Duo];B[a99](;W[j5])(;W[j5]))",
+        "(;GM[99]SZ[9];B[aa];W[bb];B[what](;W[cc])(;W[cc]))",
+        "(;GM[40]SZ[9];B[aa];W[bb];B[what](;W[cc])(;W[cc]))",
+        "(;GM[40]SZ[9];B[aa];W[bb.bbwhat](;B[cc])(;B[cc]))",
+        "(;GM[16];B[@0/](;W[A2+])(;W[A2+]))",
+        "(;GM[Tumbleweed];B[what](;W[a1])(;W[a1]))",
+        "(;GM[3];W[what](;B[e7-e5])(;B[e7-e5]))",
     ];
     for record in records {
         for sameness in [Sameness::Exact, Sameness::Turned, Sameness::Exchanged] {
@@ -120,6 +126,12 @@ fn a_result_is_not_shared_with_what_is_not_known() {
     ] {
         assert_eq!(values(record, true), values(record, false), "{record}");
     }
+    // Nothing follows from moves in a position that is not known, and a judgement of one holds for itself.
+    let (black, open) = (Some(Winner::Black), None);
+    let record = "(;GM[6];B[31hefe](;W[64lrlp];B[55abab]GB[1])(;W[21abab];B[11aaaa]))";
+    assert_eq!(values(record, false), [open, open, open, black, open, open]);
+    assert_eq!(values("(;GM[1]SZ[9];B[aa];W[what];B[cc]GB[1])", false), [open, open, open, black]);
+    assert_eq!(values("(;GM[1]SZ[9];B[aa];W[bb];B[cc]GB[1])", false), [black; 4]);
     // A chain that leaves out what could not be read proves nothing.
     assert_eq!(values("(;GM[11]SZ[2];B[what];W[b1];B[a1];W[b2];B[a2])", false), [None; 6]);
 }

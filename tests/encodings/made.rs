@@ -7,7 +7,7 @@ use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::Encoding;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
-pub use texts::{LANGUAGES, Language, OTHERS};
+pub use texts::{LANGUAGES, Language, OTHERS, SHORT};
 use variorum::sgf::Tree;
 use variorum::text::{Charset, Escapes};
 

@@ -2,8 +2,11 @@
 
 #[path = "others.rs"]
 mod others;
+#[path = "short.rs"]
+mod short;
 
 pub use others::OTHERS;
+pub use short::SHORT;
 
 /// Texts of one language, and the encodings that records in it come in.
 pub struct Language {

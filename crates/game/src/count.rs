@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use super::{Colour, Place};
 use crate::sgf::value::amount::komi;
-use crate::sgf::{NodeId, Tree};
+use crate::sgf::{Dialect, Identity, NodeId, Tree};
 
 /// The scoring method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,7 +96,8 @@ impl CountingTerms {
         let known = RULES.iter().find(|(name, ..)| rules.starts_with(name));
         let (way, given_back) = known.map_or((Scoring::Territory, None), |&(_, way, given)| (way, given));
         let handicap = text("HA").trim().parse().unwrap_or(0);
-        CountingTerms { way, komi: komi(&text("KM")).unwrap_or(0.0), handicap, given_back }
+        let is_fox = Identity::of(tree, root).is(Dialect::Fox);
+        CountingTerms { way, komi: komi(&text("KM"), is_fox).unwrap_or(0.0), handicap, given_back }
     }
 
     /// The same with this method.

@@ -186,6 +186,9 @@ impl Markup {
             match &*property.id() {
                 // A label's text is arbitrary.
                 "LB" => values.iter().for_each(|raw| _ = markup.place(kind, notation::compose(raw).0, raw)),
+                "TB" | "TW" if kind.facts().several => {
+                    markup.read((tree, node), position, property, &mut Once::default());
+                }
                 // The most frequent properties draw nothing.
                 "B" | "W" => {}
                 "C" => {}
@@ -231,7 +234,7 @@ impl Markup {
         match &*id {
             "LB" => self.read_labels(tree, node, kind, property),
             "LN" | "AR" => self.read_pairs(kind, property),
-            "TB" | "TW" => {
+            "TB" | "TW" if !kind.facts().several => {
                 let colour = if id == "TB" { Colour::BLACK } else { Colour::WHITE };
                 let places = self.new_points(kind, property, once.territory.of(colour));
                 self.territory.extend(places.into_iter().map(|place| (place, colour)));

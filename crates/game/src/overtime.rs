@@ -31,6 +31,10 @@ impl Overtime {
         let text = text.trim().to_lowercase().replace(['×', '*'], "x");
         let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
         let (byo, canadian) = (has(&["byo", "period", "秒読み", "读秒", "讀秒", "초읽기"]), has(&["canad"]));
+        // So much for each move and nothing before it: a period that begins anew with each.
+        let simple = text.strip_suffix("simple").map(|time| format!("1x{time}"));
+        let text = simple.unwrap_or(text);
+        let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
         let increment = has(&INCREMENT) || text.starts_with('+');
         let mut bare = text.clone();
         for word in WORDS {
@@ -128,6 +132,10 @@ mod tests {
             ("20 fischer", Some(Increment(20))),
             ("+10s per move", Some(Increment(10))),
             ("30 seconds a move", Some(Increment(30))),
+            ("86400fischer", Some(Increment(86_400))),
+            ("15 simple", Some(Periods(1, 15))),
+            ("0 simple", None),
+            ("0 none", None),
             ("none", None),
             ("5 mins Japanese style, 1 move / min", None),
             ("0x30 byo-yomi", None),

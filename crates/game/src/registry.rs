@@ -35,7 +35,8 @@ fn game(identity: &Identity) -> &'static dyn Game {
     let known = GAMES.iter().find(|game| game.facts().family == identity.family());
     let variant = |game: &&'static dyn Game| game.variant_of(identity.variant().unwrap_or_default()).unwrap_or(*game);
     let known = known.map(variant).or_else(|| described::game(identity));
-    known.unwrap_or(&others::Unjudged)
+    let dots = || identity.has_areas().then_some(&others::Dots as &dyn Game);
+    known.or_else(dots).unwrap_or(&others::Unjudged)
 }
 
 impl Kind {

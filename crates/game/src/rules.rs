@@ -28,6 +28,8 @@ pub struct Facts {
     pub colouring: Colouring,
     /// Whether moves are judged: the rules are known.
     pub judged: bool,
+    /// Whether a move can have several values, a stone each.
+    pub several: bool,
     /// Whether every empty place is a legal move, and nothing else is one.
     pub any_empty: bool,
     /// Whether earlier positions can forbid a move, so that equal positions may have different legal moves.
@@ -89,6 +91,7 @@ impl Facts {
             samples,
             colouring: Colouring::Stones,
             judged: true,
+            several: false,
             any_empty: false,
             ko: false,
             swaps: false,
@@ -420,7 +423,7 @@ pub(super) fn read_word(kind: &Kind, raw: &[u8]) -> Result<Move, Misread> {
     Move::of_word(&notation::squeeze(raw)).map_or_else(|| kind.place(raw).map(|place| Move::Place(vec![place])), Ok)
 }
 
-/// A stone on a point, or a word: in games whose rules are not known, anything else stays as it is.
+/// A stone on a point, or a word; in games without a board anything else stays as it is.
 pub(super) fn read_stone(kind: &Kind, raw: &[u8]) -> Result<Move, Misread> {
     let text = notation::squeeze(raw);
     let word = |words: &[&str]| words.iter().any(|w| text.eq_ignore_ascii_case(w.as_bytes()));
@@ -438,7 +441,8 @@ pub(super) fn read_stone(kind: &Kind, raw: &[u8]) -> Result<Move, Misread> {
         Ok(place) => Ok(Move::Place(vec![place])),
         // Where the board is too small for these to be points.
         Err(_) if word(&["tt", "pa"]) => Ok(Move::Pass),
-        Err(_) if !kind.game().facts().judged => as_written(),
+        // They leave the board as it is, whatever the game.
+        Err(_) if !kind.game().facts().judged && word(&["draw", "forfeit"]) => as_written(),
         Err(misread) => Err(misread),
     }
 }

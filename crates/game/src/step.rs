@@ -15,6 +15,8 @@ struct NodeActions<'a> {
     first: Option<(Colour, &'a [u8])>,
     /// Moves besides the first one; hardly any record has them.
     further: Vec<(Colour, &'a [u8])>,
+    /// The properties with moves.
+    made: usize,
     next: Option<Colour>,
     number: Option<i64>,
     has_setup: bool,
@@ -102,7 +104,7 @@ impl Position {
             for made in actions.further {
                 played += u32::from(self.play_raw(tree, node, kind, made));
             }
-            if played > 1 {
+            if played > 1 && actions.made > 1 {
                 let words = message!("more-than-one-move-2", "more than one move in a node; all are played");
                 self.findings.push(fault(Code::TwoMoves, words));
             }
@@ -128,9 +130,13 @@ impl Position {
             "B" | "W" | "b" | "r" => {
                 if let Some(colour) = kind.colour_of(id) {
                     let made = (colour, values.next().unwrap_or(b""));
+                    actions.made += 1;
                     match actions.first {
                         None => actions.first = Some(made),
                         Some(_) => actions.further.push(made),
+                    }
+                    if kind.facts().several {
+                        actions.further.extend(values.map(|raw| (colour, raw)));
                     }
                 }
             }

@@ -116,7 +116,7 @@ impl<'a> Summary<'a> {
 
     /// The komi in points: KM, in kifu KO.
     pub fn komi(&self) -> Option<f32> {
-        komi(&self.entry_or_kifu("KM", "KO"))
+        komi(&self.entry_or_kifu("KM", "KO"), self.is(Dialect::Fox))
     }
 
     /// The time of each player: TM in words.

@@ -93,6 +93,8 @@ struct Unit {
     moves: Vec<(Colour, u32, Option<u16>)>,
     /// The number of possible moves; `None` if unknown.
     all_moves: Option<usize>,
+    /// What stands there is known. Nothing follows from moves in a position that is not.
+    is_known: bool,
 }
 
 /// The units of a game.
@@ -203,7 +205,8 @@ impl Unit {
         // Elsewhere not all moves are known.
         let is_countable = kind.facts().any_empty && position.is_known();
         let all_moves = is_countable.then(|| kind.board().len() - standing(position));
-        Self { turn: position.next_colour().index(), all_moves, ..Self::default() }
+        let is_known = position.is_known();
+        Self { turn: position.next_colour().index(), all_moves, is_known, ..Self::default() }
     }
 
     fn take(&mut self, mark: ResultRange) {
@@ -221,7 +224,7 @@ impl Unit {
     /// The moves of who moves.
     fn options(&self) -> impl Iterator<Item = &(Colour, u32, Option<u16>)> {
         let chooser = self.chooser();
-        self.moves.iter().filter(move |(colour, ..)| colour.index() == chooser)
+        self.moves.iter().filter(move |(colour, ..)| self.is_known && colour.index() == chooser)
     }
 
     /// Whether every move is in the record.

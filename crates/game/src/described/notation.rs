@@ -51,6 +51,11 @@ impl Described {
         (!effects.is_empty()).then_some(effects)
     }
 
+    /// The effects of a move as far as it can be read.
+    pub(super) fn readable_effects(&self, point: Point<'_>, text: &str) -> Vec<MoveEffect> {
+        parts(text).filter_map(|(_, part)| Some(self.effect(point, part)?.0)).collect()
+    }
+
     /// The written form of a word of the game, such as castling.
     pub(super) fn meaning(&self, colour: Colour, text: &str) -> Option<&str> {
         let word = text.trim_end_matches(REMARKS);

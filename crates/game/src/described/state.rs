@@ -178,7 +178,7 @@ impl GameState for State {
             Move::Path(places) if places.len() > 1 => vec![MoveEffect::Go(places.clone())],
             Move::Raw(text) => {
                 let text = self.game.meaning(mover.colour, text).unwrap_or(text);
-                self.game.effects(&|point| self.board.parse(point), text).unwrap_or_default()
+                self.game.readable_effects(&|point| self.board.parse(point), text)
             }
             Move::Resign => return Effect::turn(NextTurn::AsBefore),
             Move::SwapSides => return Effect::turn(NextTurn::Mover),

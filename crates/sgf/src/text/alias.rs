@@ -15,6 +15,8 @@ pub(super) enum Label {
     Utf16,
     /// A label that means no more than a missing one ("unknown", "default").
     Nothing,
+    /// ASCII by name, which says nothing about other bytes: they contradict it.
+    Ascii,
     /// An unknown label, or an unsupported encoding (HZ, ISO-2022-KR, Johab, UTF-32).
     Unknown,
 }
@@ -38,23 +40,30 @@ pub(super) fn look_up(label: &[u8]) -> Label {
         "iso88591" | "latin1" | "l1" | "cp819" | "ibm819" | "88591" | "isoir100" | "iso885911987" => {
             return Label::Latin1;
         }
-        "ascii" | "usascii" | "ansix3.41968" | "iso646" | "646" => return Label::Nothing,
+        // The dot was left out above.
+        "ascii" | "usascii" | "ansix341968" | "iso646" | "iso646us" | "646" | "7bit" => return Label::Ascii,
+        // The name of a family stands for its most usual member.
+        "iso8859" | "8859" | "latin" | "isolatin" | "isolatin1" | "iso8859latin1" | "westerneuropean" => {
+            return Label::Latin1;
+        }
         "utf16" | "utf16le" | "utf16be" | "ucs2" | "unicode" | "iso10646ucs2" | "csunicode" | "unicodefeff"
         | "unicodefffe" => return Label::Utf16,
         "cp437" | "437" | "ibm437" => return Label::Known(Coding::Cp437),
         "cp850" | "850" | "ibm850" => return Label::Known(Coding::Cp850),
         "euccn" | "gb2312" | "gb231280" | "gbk" | "cp936" | "936" | "windows936" | "ms936" | "chinese" | "xgbk"
-        | "gb" | "csgb2312" | "gb23121980" => enc::GBK,
+        | "gb" | "csgb2312" | "gb23121980" | "simplifiedchinese" | "chinesesimplified" | "zhcn" => enc::GBK,
         "gb18030" | "gb180302000" | "gb180302005" | "gb180302022" => enc::GB18030,
-        "cp950" | "950" | "windows950" | "ms950" | "big5" | "big5hkscs" | "xxbig5" | "csbig5" | "big5eten" => enc::BIG5,
+        "cp950" | "950" | "windows950" | "ms950" | "big5" | "big5hkscs" | "xxbig5" | "csbig5" | "big5eten" | "big"
+        | "traditionalchinese" | "chinesetraditional" | "zhtw" => enc::BIG5,
         "cp932" | "932" | "shiftjis" | "sjis" | "mskanji" | "ms932" | "windows31j" | "windows932" | "xsjis"
-        | "csshiftjis" | "shiftjisx0213" | "sjis2004" => enc::SHIFT_JIS,
+        | "csshiftjis" | "shiftjisx0213" | "sjis2004" | "japanese" => enc::SHIFT_JIS,
         "cp949" | "949" | "uhc" | "euckr" | "ms949" | "windows949" | "ksc5601" | "ksc56011987" | "korean"
         | "cseuckr" | "ksx1001" => enc::EUC_KR,
-        "eucjp" | "xeucjp" | "ujis" | "eucjis2004" => enc::EUC_JP,
+        "eucjp" | "xeucjp" | "ujis" | "eucjis2004" | "euc" => enc::EUC_JP,
         "iso2022jp" | "csiso2022jp" | "jis" | "iso2022jp1" | "iso2022jp2" => enc::ISO_2022_JP,
-        "utf8" | "utf8sig" | "utf8bom" | "u8" | "cp65001" | "65001" | "unicode11utf8" | "utf8mac" => enc::UTF_8,
-        "ansi" | "cp1252" | "1252" | "windows1252" | "xcp1252" | "western" => enc::WINDOWS_1252,
+        "utf8" | "utf8sig" | "utf8bom" | "u8" | "cp65001" | "65001" | "unicode11utf8" | "utf8mac" | "utf" => enc::UTF_8,
+        "ansi" | "cp1252" | "1252" | "windows1252" | "xcp1252" | "western" | "windows" | "win" | "winlatin1"
+        | "windowslatin1" | "winansi" => enc::WINDOWS_1252,
         "latin9" | "iso885915" | "latin0" | "l9" => enc::ISO_8859_15,
         "latin2" | "iso88592" | "l2" => enc::ISO_8859_2,
         "macroman" | "macintosh" | "mac" | "xmacroman" => enc::MACINTOSH,
@@ -69,6 +78,7 @@ pub(super) fn look_up(label: &[u8]) -> Label {
             let windows = plain
                 .strip_prefix("windows")
                 .or_else(|| plain.strip_prefix("cp"))
+                .or_else(|| plain.strip_prefix("win"))
                 .map(|page| format!("windows-{page}"));
             match Encoding::for_label(label)
                 .or_else(|| iso.and_then(|iso| Encoding::for_label(iso.as_bytes())))
@@ -170,7 +180,14 @@ mod tests {
         assert_eq!(look_up(b"iso8859_15"), web(enc::ISO_8859_15));
         assert_eq!(look_up(b"ISO8859_5"), web(enc::ISO_8859_5));
         assert_eq!(look_up(b"Windows-1251"), web(enc::WINDOWS_1251));
-        assert_eq!(look_up(b"ISO8859_1"), Label::Latin1);
+        for label in ["ISO8859_1", "ISO-8859", "iso-latin-1", "Latin", "latin 1", "ISO 8859"] {
+            assert_eq!(look_up(label.as_bytes()), Label::Latin1, "{label}");
+        }
+        for label in ["WINDOWS", "win-1252", "Win1252", "ANSI"] {
+            assert_eq!(look_up(label.as_bytes()), web(enc::WINDOWS_1252), "{label}");
+        }
+        assert_eq!(look_up(b"win1250"), web(enc::WINDOWS_1250));
+        assert_eq!(look_up(b"Japanese"), web(enc::SHIFT_JIS));
         assert_eq!(look_up(b"cp437"), Label::Known(Coding::Cp437));
     }
 
@@ -178,7 +195,9 @@ mod tests {
     fn labels_that_say_nothing_or_lie_are_not_encodings() {
         assert_eq!(look_up(b""), Label::Nothing);
         assert_eq!(look_up(b"unknown"), Label::Nothing);
-        assert_eq!(look_up(b"ASCII"), Label::Nothing);
+        for label in ["ASCII", "us-ascii", "ANSI_X3.4-1968"] {
+            assert_eq!(look_up(label.as_bytes()), Label::Ascii, "{label}");
+        }
         for label in ["hz-gb-2312", "iso-2022-kr", "johab", "utf-32", "x-user-defined", "klingon"] {
             assert_eq!(look_up(label.as_bytes()), Label::Unknown, "{label}");
         }

@@ -48,10 +48,7 @@ impl Charset {
                 let big = label.trim().to_ascii_lowercase().ends_with("be");
                 Some(Self { wide: Some(Wide::new(big)), ..Self::utf8() })
             }
-            // The label explicitly says ASCII.
-            Label::Nothing if label.to_ascii_lowercase().contains("ascii") => {
-                Some(Self { ascii: true, ..Self::latin1() })
-            }
+            Label::Ascii => Some(Self { ascii: true, ..Self::latin1() }),
             Label::Nothing | Label::Unknown => None,
         }
     }
@@ -186,6 +183,7 @@ impl Charset {
             Label::Latin1 => self.coding == Coding::Web(enc::WINDOWS_1252),
             Label::Utf16 => self.wide.is_some(),
             Label::Nothing => true,
+            Label::Ascii => self.ascii,
             Label::Unknown => false,
         }
     }

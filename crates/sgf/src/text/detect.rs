@@ -136,7 +136,7 @@ fn named(label: Label) -> Option<Charset> {
     match label {
         Label::Known(coding) => Some(Charset::new(coding, Origin::Ca)),
         Label::Latin1 => Some(Charset { strict_latin1: true, ..Charset::latin1().with_origin(Origin::Ca) }),
-        Label::Utf16 | Label::Nothing | Label::Unknown => None,
+        Label::Utf16 | Label::Nothing | Label::Ascii | Label::Unknown => None,
     }
 }
 
@@ -311,10 +311,20 @@ fn better_than(text: &[u8], declared: &Charset, values: &Foreign) -> Option<Char
     }
     // A few truncated characters in otherwise good text do not disprove it.
     if own.votes.undecodable * 10 <= values.values.len() || own.points > 0 {
-        // Two bytes that are a rare character in what is named may be a frequent one in another encoding, which nobody writes by chance.
-        let is_text = high < 2 * ENOUGH_FOR_DETECTOR || own.points >= high as i64 / 4;
-        let guessed = (!is_text).then(|| guess(text, values))?;
-        let clear = guessed.is_double_byte() && guessed.points >= high as i64 / 2 && guessed.points > 3 * own.points;
+        // Two bytes that are a rare character in what is named may be a frequent one in another encoding, which nobody writes by chance; in
+        // a short text only if hardly any is rare in that one.
+        let high = high as i64;
+        let is_short = high < 2 * ENOUGH_FOR_DETECTOR as i64;
+        // A single character may be a sign or a letter of another alphabet.
+        let is_text = if is_short { own.points >= 0 || high < 4 } else { own.points >= high / 4 };
+        let guessed = (!is_text).then(|| guess(text, values)).filter(Candidate::is_double_byte)?;
+        let points = if is_short { Candidate::of(text, values, guessed.charset.coding).points } else { guessed.points };
+        let least = match is_short {
+            true if own.points <= -high => high,
+            true => 3 * high / 2,
+            false => high / 2,
+        };
+        let clear = points >= least && points > 3 * own.points;
         return (clear && guessed.votes <= own.votes).then_some(guessed.charset);
     }
     let guessed = guess(text, values);

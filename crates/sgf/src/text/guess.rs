@@ -13,6 +13,7 @@ use super::spelling;
 use super::structure::{Votes, better_escapes, readings, votes};
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs as enc;
+use std::borrow::Cow;
 
 /// Each candidate is judged by the first so many bytes beyond ASCII, and the ASCII text among them.
 pub(super) const ENOUGH_TO_JUDGE: usize = 1 << 15;
@@ -28,6 +29,9 @@ const DOUBLE_BYTE: [&enc::Encoding; 5] = [enc::GBK, enc::SHIFT_JIS, enc::BIG5, e
 
 /// Encodings of old Macintosh and DOS computers. The detector does not know them and names a Cyrillic or Baltic encoding instead.
 const OLD_MACHINES: [Coding; 3] = [Coding::Web(enc::MACINTOSH), Coding::Cp437, Coding::Cp850];
+
+/// The spelling in another encoding must be ahead of that in the default by this.
+const SOMEWHAT: f64 = 4.0;
 
 /// A text is spelled like words if each of its bytes costs less than this on average (`Spelling::by_byte`).
 pub(super) const WORDS: f64 = 3.5;
@@ -93,22 +97,59 @@ pub(super) fn guess(bytes: &[u8], values: &Foreign) -> Candidate {
         return western(bytes, values);
     }
     let likely = likeliest(bytes, values);
-    // A few Western European letters look like those of another alphabet, but seldom where that has letters, too.
     let latin = Coding::Web(enc::WINDOWS_1252);
-    let doubtful = values.high() < ENOUGH_FOR_DETECTOR && likely.charset.coding != latin && !likely.is_double_byte();
-    let misplaced = |charset: &Charset| -> usize {
-        values.values.iter().map(|value| signs::misplaced(&charset.decode(value).text)).sum()
-    };
-    if doubtful && misplaced(&likely.charset) > 0 {
+    if values.high() < ENOUGH_FOR_DETECTOR && likely.charset.coding != latin {
         let western = western(bytes, values);
-        if misplaced(&western.charset) == 0 {
+        if !is_evident(values, &likely, &western) {
             return western;
         }
     }
     likely
 }
 
-/// Windows-1252, for want of anything better.
+/// Whether a few bytes are reason enough to leave the default of the format, which reads all text of Western Europe.
+fn is_evident(values: &Foreign, likely: &Candidate, western: &Candidate) -> bool {
+    let texts = |charset: &Charset| values.values.iter().map(|value| charset.decode(value).text).collect::<Vec<_>>();
+    let western_points = western.points;
+    let (own, western) = (texts(&likely.charset), texts(&western.charset));
+    if own == western {
+        return false;
+    }
+    let misplaced = |texts: &[Cow<'_, str>]| texts.iter().map(|text| signs::misplaced(text)).sum::<usize>();
+    let is_words = misplaced(&western) == 0;
+    // A few Western European letters look like those of another alphabet, but seldom where that has letters, too.
+    if !likely.is_double_byte() && misplaced(&own) > 0 {
+        // Letters that all stand alone are no words of any language.
+        return !is_words && misplaced(&own) < values.high();
+    }
+    // The usual letters of Western Europe, each where a word has one; in Portuguese an õ goes before an e.
+    let has_odd_tilde = |text: &Cow<'_, str>| text.split('õ').skip(1).any(|rest| !rest.starts_with('e'));
+    let is_usual = is_words && western_points >= 2 * values.high() as i64 && !western.iter().any(has_odd_tilde);
+    if !is_usual {
+        // One or two letters among many of ours are no word of another alphabet.
+        let ours =
+            values.values.iter().flat_map(|value| value.iter()).filter(|byte| byte.is_ascii_alphabetic()).count();
+        return !(is_words && is_other_script(likely) && values.high() <= 2 && ours > 2 * values.high());
+    }
+    let by_detector = ask(values, Escapes::Characters) == enc::WINDOWS_1252;
+    if likely.is_double_byte() {
+        // One half of each character is a letter of a word.
+        let is_alone = |value: &&[u8]| !value.windows(2).any(|two| !two.is_ascii() && two[0] > 0x7F && two[1] > 0x7F);
+        return !(by_detector && values.values.iter().all(is_alone));
+    }
+    let are_known = |texts: &[Cow<'_, str>]| spelling::are_known(texts.iter().map(|text| &**text));
+    if are_known(&own) && !are_known(&western) {
+        return true;
+    }
+    let lead = spelling::lead(&values.values, likely.charset.coding, Coding::Web(enc::WINDOWS_1252));
+    match () {
+        () if by_detector => lead >= CLEARLY,
+        // They had to win clearly already.
+        () if OLD_MACHINES.contains(&likely.charset.coding) => lead > 0.0,
+        () => lead >= SOMEWHAT,
+    }
+}
+
 fn western(bytes: &[u8], values: &Foreign) -> Candidate {
     let found = Candidate::of(bytes, values, Coding::Web(enc::WINDOWS_1252));
     Candidate { charset: Charset { origin: Origin::Default, confidence: Confidence::Guess, ..found.charset }, ..found }

@@ -7,7 +7,7 @@ use super::coding::Coding;
 use super::decode::lossy;
 use super::words::languages;
 use encoding_rs as enc;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::LazyLock;
 
@@ -84,6 +84,25 @@ pub(super) fn likely(values: &[&[u8]], coding: Coding) -> Vec<Coding> {
     let (same, other): (Vec<_>, Vec<_>) = readings.iter().partition(|reading| Some(reading.text.as_str()) == own);
     let near = other.into_iter().filter(|reading| reading.cost <= most);
     same.into_iter().chain(near).map(|reading| reading.coding).collect()
+}
+
+/// How much less the words cost in one encoding than in another; 0 where they are the same text in both.
+pub(super) fn lead(values: &[&[u8]], coding: Coding, over: Coding) -> f64 {
+    let readings = readings(&words_of(values), |_| 0.0);
+    let of = |coding| readings.iter().find(|reading| reading.coding == coding);
+    match (of(coding), of(over)) {
+        (Some(own), Some(other)) if own.text != other.text => other.cost - own.cost,
+        _ => 0.0,
+    }
+}
+
+/// Whether every word that is not all ASCII is one of the sample words.
+pub(super) fn are_known<'a>(texts: impl IntoIterator<Item = &'a str>) -> bool {
+    static KNOWN: LazyLock<HashSet<&str>> =
+        LazyLock::new(|| languages().flat_map(|(_, words)| words.split_whitespace()).collect());
+    let words = texts.into_iter().flat_map(|text| text.split(|letter: char| !letter.is_alphabetic()));
+    let mut foreign = words.filter(|word| !word.is_ascii()).peekable();
+    foreign.peek().is_some() && foreign.all(|word| KNOWN.contains(&*word.to_lowercase()))
 }
 
 fn high(values: &[&[u8]]) -> usize {

@@ -29,7 +29,8 @@ const USUAL: [&str; 24] = [
      stratégie échec éviter réponse résultat précédent préféré répété génial médecin énorme sécurité liberté \
      vérité gâteau château bâtiment câble grâce âge âme mâcon œuvre cœur sœur bœuf nœud coupé joué gagné \
      attaqué isolé sauvé menacé tué capturé placé forcé passé blessé fermé rangé bézier bréhat orléans \
-     besançon",
+     besançon sûr sûre mûr mûre dû crû brûle ère ème héros gênant gêne âme mâle môle drôle trône dépôt \
+    ",
     // Spanish
     "también después aquí así está están será sería había aún según más además número única último próximo \
      fácil difícil útil inútil mínimo máximo rápido público política música técnico táctica estratégica línea \
@@ -49,6 +50,7 @@ const USUAL: [&str; 24] = [
      região reação ligação opções posições soluções questões razões ações lições campeões simões magalhães \
      guimarães camões joão sebastião estêvão gastão falcão leitão galvão brandão assunção conceição gonçalo \
      gonçalves mendonça praça força começo começar cabeça peça peças preço espaço almoço você vocês três mês \
+     lã lãs rã fã fãs sã vã cristã alemã ímã órfã galã divã \
      português inglês inês moisés antônio antónio vinícius luís josé andré inácio mário fábio flávio cláudio \
      sérgio júlio lúcia patrícia letícia vitória história também porém ninguém além até já só lá há é está \
      será às à pé café fé avó avô robô após difícil fácil possível impossível incrível último próximo número \

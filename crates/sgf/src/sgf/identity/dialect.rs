@@ -70,6 +70,13 @@ impl<'a> Root<'a> {
         if self.keys.contains(&key(id)) { self.tree.value(self.node, id) } else { None }
     }
 
+    /// The values of a property, also where it is there several times.
+    fn all(&self, id: &'static str) -> impl Iterator<Item = &'a [u8]> + use<'a> {
+        let (tree, node) = (self.tree, self.node);
+        let is_there = self.keys.contains(&key(id));
+        is_there.then(|| tree.values(node, id)).into_iter().flatten()
+    }
+
     /// The text of a property on one line, without blanks around it; empty where it is absent.
     pub(super) fn text(&self, id: &str) -> String {
         let text = if self.keys.contains(&key(id)) { self.tree.simple_text(self.node, id) } else { None };
@@ -97,7 +104,9 @@ pub(super) fn dialects(start: &Root<'_>, identity: &Identity, ff: &str, golem: b
         found.push(Dialect::Kifu);
     }
     let hundredths = start.text("KM").parse::<f64>().is_ok_and(|komi| komi.abs() >= 100.0);
-    if identity.program.contains("foxwq") || (hundredths && has("TT")) || (has("TT") && has("TC")) {
+    // Fox names another program before itself.
+    let is_by_fox = || start.all("AP").any(|raw| memchr::memmem::find(raw, b"foxwq").is_some());
+    if is_by_fox() || (hundredths && has("TT")) || (has("TT") && has("TC")) {
         found.push(Dialect::Fox);
     }
     if golem {

@@ -61,7 +61,7 @@ impl Identity {
             None => named,
         };
         if row.game == GameType::Octi {
-            variant = Some(octi_variant(&text("RU")));
+            variant = Some(octi_variants(&text("RU")));
         }
         let ff = text("FF");
         let format = ff.parse::<i64>().ok().filter(|format| *format > 0);
@@ -185,6 +185,11 @@ impl Identity {
         dialect::is_old_hexgui(&self.program)
     }
 
+    /// Whether moves are dots with areas: a player may place several in a move, and the border of an area follows a dot.
+    pub fn has_areas(&self) -> bool {
+        self.family() == "kropki"
+    }
+
     /// Whether the moves were consulted because there is no GM: then editing a move may change the identity.
     pub fn is_guessed(&self) -> bool {
         self.gm.is_empty()
@@ -211,34 +216,41 @@ impl Identity {
     }
 
     /// The point notation, and whether there are points at all; if not, moves are only words in a list. For games with unknown rules the
-    /// first moves are examined.
+    /// first moves are examined: those of most of them decide, and one that is no point takes nothing away.
     pub fn naming_in(&self, tree: &Tree, root: NodeId) -> (Naming, bool) {
         let naming = self.naming();
         let has_board = self.has_usual_board();
         if !has_board && self.sz.is_empty() {
             return (naming, false);
         }
-        let (mut pairs, mut numbers, mut moves) = (true, true, 0);
+        let (mut pairs, mut numbers, mut moves) = (0, 0, 0);
         let on = |point: Option<(u32, u32)>| {
             point.is_some_and(|(column, row)| column < self.sides.0.into() && row < self.sides.1.into())
         };
         for node in tree.descendants(root).take(SAMPLE) {
             for raw in ["B", "W"].iter().flat_map(|id| tree.values(node, id)) {
                 let value = point::squeeze(raw);
-                if value.is_empty() || is_word(&value) {
+                let value = self.point_in(&value);
+                if value.is_empty() || is_word(value) {
                     continue;
                 }
                 moves += 1;
-                pairs &= on(point::letter_pair(&value));
-                numbers &= on(point::letter_number(&value));
+                pairs += usize::from(on(point::letter_pair(value)));
+                numbers += usize::from(on(point::letter_number(value)));
             }
         }
-        let naming = match (pairs, numbers, naming) {
+        let naming = match (pairs > numbers, numbers > pairs, naming) {
             (true, false, _) => Naming::LetterPair,
             (false, true, Naming::LetterPair) => Naming::LetterNumberFromTop,
             _ => naming,
         };
-        (naming, if moves > 0 { pairs || numbers } else { has_board })
+        (naming, if moves > 0 { 2 * pairs.max(numbers) >= moves } else { has_board })
+    }
+
+    /// The point of a move: in Dots the borders of areas follow it.
+    fn point_in<'a>(&self, value: &'a [u8]) -> &'a [u8] {
+        let end = value.iter().position(|&byte| byte == b'.').filter(|_| self.has_areas());
+        &value[..end.unwrap_or(value.len())]
     }
 
     /// The same game as if SZ said nothing.
@@ -256,23 +268,32 @@ impl Identity {
     }
 }
 
-/// One number, or two with a colon between; `19x19` and `19,19` are seen and mean the same.
+/// One number, or two with a colon between; `19x19` and `19,19` are seen and mean the same. A third number, as in `9:9:9`, has no meaning.
 fn size(text: &str) -> Option<(u32, u32)> {
     let text: String = text.split_whitespace().collect();
-    let (columns, rows) = text.split_once([':', 'x', 'X', ',', '*']).unwrap_or((&text, &text));
+    let parts: Vec<&str> = text.split([':', 'x', 'X', ',', '*']).collect();
     let number = |part: &str| part.parse().ok().filter(|&number: &u32| number > 0);
-    Some((number(columns)?, number(rows)?))
+    let sides: Vec<u32> = parts.into_iter().map(number).collect::<Option<_>>()?;
+    match sides[..] {
+        [side] => Some((side, side)),
+        [columns, rows] | [columns, rows, _] => Some((columns, rows)),
+        _ => None,
+    }
 }
 
 /// The major rules that RU names, among words with commas between.
-fn octi_variant(ru: &str) -> &'static str {
-    let named = |word: &str| match word.trim().to_ascii_lowercase().as_str() {
+fn octi_variants(ru: &str) -> &'static str {
+    ru.split([':', ',']).filter_map(octi_variant).next_back().unwrap_or("full")
+}
+
+/// The major rules that a word of RU names.
+pub(super) fn octi_variant(word: &str) -> Option<&'static str> {
+    match word.trim().to_ascii_lowercase().as_str() {
         "full" | "3base" | "classic" => Some("full"),
         "fast" => Some("fast"),
         "kids" | "octilite" | "basic" => Some("kids"),
         _ => None,
-    };
-    ru.split([':', ',']).filter_map(named).next_back().unwrap_or("full")
+    }
 }
 
 /// Moves that are words in every game and do not show its point syntax.

@@ -101,8 +101,9 @@ fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
         }
         Some(label)
             if !label.is_empty() && !charset.agrees_with(label)
-            // For an ASCII record any superset is a correct label.
-            && foreign && charset.origin() != Origin::Given =>
+            // For an ASCII record any superset is a correct label, and so is ASCII for a game of ASCII among others.
+            && foreign && charset.origin() != Origin::Given
+            && (!Charset::for_label(label).is_some_and(|named| named.is_undeclared_ascii()) || has_foreign_text(report, root)) =>
         {
             let raw = tree.value(root, "CA").unwrap_or_default();
             let message = message!(

@@ -6,8 +6,11 @@ use crate::sgf::{
     Dialect, GameType, NodeId, PropertyEntry, Tree,
     property::is_blank,
     value::{
-        Fit, corners, date,
+        Fit,
+        amount::komi,
+        corners, date,
         information::{self, Players},
+        outcome::{By, Outcome},
         read_value,
     },
     vocabulary,
@@ -23,12 +26,21 @@ pub(super) static RULES: &[Rule] = rule_rows! {
     TimeFormat Note "a time limit in words"
         "TM is a number of seconds. The repair writes '2 hours' as 7200; if there is other text next to the time, it is left alone."
         .sgfc(33).found(Find::Family).repaired(Repairs::With(Code::DateFormat));
+    RulesFormat Note "rules of Octi in another form"
+        "RU is full, fast or kids, a colon, and variations with commas between them. The repair writes 'edgeless, kids' as kids:edgeless; where two rule sets are named, the text is left alone."
+        .found(Find::Family).repaired(Repairs::With(Code::DateFormat));
     NumberFormat Note "game info that should be a number"
         "The format requires a number. The repair writes 6,5 or '6½ points' as 6.5; what is not a number is left alone."
         .sgfc(33).found(Find::Family).repaired(Repairs::With(Code::DateFormat));
     KomiScaled Note "komi multiplied by 100"
         "Fox servers write points times 100, or Chinese stones times 100. It is left alone."
-        .found(Find::Game(find_handicap));
+        .found(Find::Game(find_in_go));
+    EarlierConversion Warning "converted incompletely by an earlier version"
+        "An earlier version of this program converted this record from the file of a server, and did not read all of it, or not correctly. The record is left alone. If you still have the original file, open it again."
+        .found(Find::Family);
+    HandicapTooSmall Note "a handicap of less than two stones"
+        "HA is 2 or more in the format. Many programs write 0 or 1 where there is no handicap, or where Black moves first without komi."
+        .allowed().found(Find::Family);
     HandicapDiffers Note "HA does not match the stones, or who moves first"
         "HA is only a number; the stones are set up separately, or are Black's first moves, and White moves after them."
         .sgfc(61).found(Find::Family);
@@ -40,6 +52,7 @@ fn code_of(id: &str) -> Code {
         "DT" => Code::DateFormat,
         "RE" => Code::ResultFormat,
         "TM" => Code::TimeFormat,
+        "RU" => Code::RulesFormat,
         _ => Code::NumberFormat,
     }
 }
@@ -76,6 +89,7 @@ fn wanted(id: &str, text: &str) -> StaticText {
         "DT" if date::names_no_day(text) => StaticText("wanted-real-date", "a date that exists"),
         "DT" => StaticText("wanted-date", "a date like 1996-12-31"),
         "RE" => StaticText("wanted-result", "B+ or W+ with points, R, T or F, or 0, Void or ?"),
+        "RU" => StaticText("wanted-rules", "a rule set and variations like full:edgeless"),
         "TM" | "HA" if text.trim().starts_with('-') => StaticText("wanted-0-or-more", "0 or more"),
         _ => StaticText("wanted-number", "a number"),
     }
@@ -105,23 +119,74 @@ fn respell(bench: &mut NodeRepair<'_>) {
     }
 }
 
-fn find_handicap(report: &mut Report<'_>, game: &Game) {
-    let (tree, root) = (report.tree, game.root);
+fn find_in_go(report: &mut Report<'_>, game: &Game) {
     if game.kind != GameType::Go {
         return;
     }
-    if let Some(raw) = tree.value(root, "KM") {
-        let komi =
-            vocabulary::look_up("KM", game.kind).map(|entry| read_value(entry, game.kind, &shown(tree, root, raw)));
-        let komi = komi.filter(|reading| reading.fit != Fit::Illegal).and_then(|reading| reading.value.real());
-        if komi.is_some_and(|komi| komi.abs() >= 100.0) {
-            let message = message!("komi-given-hundredths", "komi is given in hundredths");
-            report.at_value(Code::KomiScaled, root, raw, message);
-        }
+    find_komi(report, game);
+    find_earlier_conversion(report, game);
+    find_handicap(report, game);
+}
+
+fn find_komi(report: &mut Report<'_>, game: &Game) {
+    let (tree, root) = (report.tree, game.root);
+    let Some(raw) = tree.value(root, "KM") else { return };
+    let text = shown(tree, root, raw);
+    let written = vocabulary::look_up("KM", game.kind).map(|entry| read_value(entry, game.kind, &text));
+    let written = written.filter(|reading| reading.fit != Fit::Illegal).and_then(|reading| reading.value.real());
+    let meant = komi(&text, game.is(Dialect::Fox)).map(f64::from);
+    if let (Some(_), Some(komi)) = (written.filter(|written| Some(*written) != meant), meant) {
+        let message =
+            message!("komi-is-in-hundredths", "KM[{raw}] is a komi of {komi}, in hundredths", raw = text, komi);
+        report.at_value(Code::KomiScaled, root, raw, message);
     }
+}
+
+/// The beginning of a record that this program made of a server's file.
+const CONVERTED: &[u8] = b"(;FF[4]CA[UTF-8]GM[1]SZ[";
+
+/// Records that an earlier version converted without the names of the players, which newer programs of Tygem write elsewhere; and results of
+/// more points than there are, made of the number of moves beside the points.
+fn find_earlier_conversion(report: &mut Report<'_>, game: &Game) {
+    let (tree, root) = (report.tree, game.root);
+    let has = |id: &str| tree.has(root, id);
+    if !tree.source().starts_with(CONVERTED) || has("AP") || tree.games().next() != Some(root) {
+        return;
+    }
+    // Day, byo-yomi and result were read, and nothing that names the game.
+    let names = |id: &&str| **id != *"DT" && has(id);
+    let is_nameless =
+        has("DT") && has("OT") && has("RE") && !has("PC") && !vocabulary::NAMES_OF_GAMES.iter().any(names);
+    if is_nameless {
+        let message =
+            message!("players-of-gib-missing", "the players are missing: this version reads them from the GIB file");
+        report.at_node(Code::EarlierConversion, root, message);
+    }
+    let Some(raw) = tree.value(root, "RE") else { return };
+    let text = shown(tree, root, raw);
+    let points = match Outcome::read(&text, &[]) {
+        Some(Outcome::Win(_, By::Points(points))) => points,
+        _ => return,
+    };
+    let (columns, rows) = game.size.unwrap_or((19, 19));
+    // No game ends with more: every point of the board, and as many prisoners.
+    if points > 2.0 * columns as f32 * rows as f32 {
+        let message = message!("result-exceeds-board", "RE[{raw}] is more points than there can be", raw = text);
+        report.at_value(Code::EarlierConversion, root, raw, message);
+    }
+}
+
+fn find_handicap(report: &mut Report<'_>, game: &Game) {
+    let (tree, root) = (report.tree, game.root);
     let Some(handicap) = tree.simple_text(root, "HA").and_then(|text| text.trim().parse::<usize>().ok()) else {
         return;
     };
+    if handicap < 2 {
+        let raw = tree.value(root, "HA").unwrap_or_default();
+        let message = message!("ha-is-less-than-2", "HA is {handicap}, but the least handicap is 2", handicap);
+        report.at_value(Code::HandicapTooSmall, root, raw, message);
+        return;
+    }
     // Some servers set them up in a node of their own. Rectangles count their points; one that cannot be read counts as one.
     let stones: usize = before_moves(tree, root)
         .flat_map(|node| tree.values(node, "AB"))
@@ -131,7 +196,7 @@ fn find_handicap(report: &mut Report<'_>, game: &Game) {
             corners.map_or(1, |(a, b)| (a.0.abs_diff(b.0) as usize + 1) * (a.1.abs_diff(b.1) as usize + 1))
         })
         .sum();
-    if handicap >= 2 && stones != handicap && !(stones == 0 && placed_by_hand(tree, root) == handicap) {
+    if stones != handicap && !(stones == 0 && placed_by_hand(tree, root) == handicap) {
         let raw = tree.value(root, "HA").unwrap_or_default();
         let message = message!(
             "ha-but-black-stones",
@@ -141,7 +206,7 @@ fn find_handicap(report: &mut Report<'_>, game: &Game) {
             handicap
         );
         report.at_value(Code::HandicapDiffers, root, raw, message);
-    } else if handicap >= 2 && stones == handicap && first_mover(tree, root).as_deref() == Some("B") {
+    } else if stones == handicap && first_mover(tree, root).as_deref() == Some("B") {
         let raw = tree.value(root, "HA").unwrap_or_default();
         let message = message!("ha-but-black-moves", "HA is {handicap}, but Black moves first", handicap);
         report.at_value(Code::HandicapDiffers, root, raw, message);

@@ -90,14 +90,15 @@ fn check_size(report: &mut Report<'_>, game: &Game) {
         return;
     };
     let text = tree.simple_text(root, "SZ").unwrap_or_default();
-    if columns == rows && text.contains(':') {
+    let numbers = text.split(':').count();
+    if columns == rows && numbers == 2 {
         let message = message!(
             "square-board-lines-written",
             "a square board of size {columns} is written as two numbers",
             columns
         );
         report.at_value(Code::SquareSize, root, raw, message);
-    } else if text.trim().contains(|c: char| !c.is_ascii_digit() && !matches!(c, ':' | '+')) {
+    } else if numbers > 2 || text.trim().contains(|c: char| !c.is_ascii_digit() && !matches!(c, ':' | '+')) {
         let message =
             message!("sz-read-as", "SZ[{trim}] is read as {columns}:{rows}", trim = text.trim(), columns, rows);
         report.at_value(Code::SizeUnreadable, root, raw, message);
@@ -169,7 +170,7 @@ fn set_bad_aside(bench: &mut NodeRepair<'_>) {
 fn write_square(bench: &mut NodeRepair<'_>) {
     let Some((lines, _)) = bench.game.size.filter(|(columns, rows)| columns == rows) else { return };
     sift(bench, "SZ", |text, part| {
-        if text.contains(':') {
+        if text.split(':').count() == 2 {
             part.respell(&lines.to_string());
         }
         true

@@ -100,8 +100,9 @@ fn is_plain(kind: ValueForm, game: GameType, raw: &[u8]) -> bool {
 
 /// Whether a property may have only one value, in this game and version.
 pub(super) fn has_one_value(game: &Game, entry: &PropertyEntry) -> bool {
-    // Old Pentobi wrote a value for each point of a piece.
-    let piece = entry.kind == ValueForm::Plain(ValueType::Move) && game.kind == GameType::Blokus;
+    // Old Pentobi wrote a value for each point of a piece, and in Dots a move can have several dots.
+    let is_of_several = game.kind == GameType::Blokus || game.identity.has_areas();
+    let piece = entry.kind == ValueForm::Plain(ValueType::Move) && is_of_several;
     // FF3 gave two corners.
     entry.shape == ValueCount::Single && !piece && !(entry.id == "VW" && game.format < 4)
 }

@@ -111,7 +111,9 @@ fn charset(bytes: &[u8], named: Option<Charset>) -> Charset {
     named.unwrap_or_else(|| {
         let mut sample = b"(;C[".to_vec();
         for line in lines_of(bytes).filter(|line| !line.is_ascii()) {
-            let letters = line.iter().filter(|byte| !matches!(byte, b'[' | b'\\' | b'(' | b')' | b';'));
+            // The words of the format before a text are not of its language.
+            let begin = line.iter().position(|byte| !byte.is_ascii()).unwrap_or_default();
+            let letters = line[begin..].iter().filter(|byte| !matches!(byte, b'[' | b'\\' | b'(' | b')' | b';'));
             // A `]` byte may be half of a character, so it is escaped rather than dropped.
             sample.extend(letters.flat_map(|&byte| if byte == b']' { vec![b'\\', b']'] } else { vec![byte] }));
             sample.push(b'\n');
@@ -147,6 +149,86 @@ mod tests {
         );
         assert_eq!(unread.len(), 2, "{unread:?}");
         assert!(unread[0].contains("line 16") && unread[0].contains("STO 0 4 2 19 0") && unread[1].contains("XYZ 7"));
+    }
+
+    #[test]
+    fn a_gib_of_the_newest_programs_becomes_a_record() {
+        let tag = "\\[GAMETAG=S0,R0,D0,G65,W0,Z35,T20-3-600,\t\tC2025-01-18-16-38-32,I:anna1,L:11,M:bert2,N:18,A:anna,B:bert,J:2,K:3\\]\n";
+        let moves = "\\HE\n\\GS\n2 1 0\n3 0 &4\nINI 0 1 0 &4\nSTO 0 2 1 15 15 \nREM 0 3 -1 -1 0 1 \n\\GE\n";
+        let info = "\\[GAMEINFOMAIN=GBKIND:3,GTYPE:0,GCDT:0,GTIME:600-20-3,GRLT:0,ZIPSU:35,DUM:0,GONGJE:65,TCNT:3,LINE:19,AUSZ:0\\]\n\
+                    \\[GAMEINFOSUB=GNAMEF:0,GPLCF:0,GNAME:rank game, 5th,GDATE:2025-01-18-16-38-32,GPLC:www.tygemgo.com,GCMT:a: b\\]\n\
+                    \\[WUSERINFO=WID:anna1,WLV:11,WNICK:W_1,WNCD:2,WAID:1,WIMG:http://host/a:b,c\\]\n\
+                    \\[BUSERINFO=BID:bert2,BLV:18,BNICK:bert2,BNCD:3,BAID:2,BIMG:\\]\n";
+        let players = "PB[bert2]BR[1d]PW[anna1]WR[7k]DT[2025-01-18]";
+        let rest = "TM[600]OT[3x20 byo-yomi]RE[B+3.5]KM[6.5]";
+        for (head, record) in [
+            (format!("{info}{tag}"), format!("{players}PC[www.tygemgo.com]GN[rank game, 5th]{rest}GC[a: b]")),
+            (info.to_owned(), format!("{players}PC[www.tygemgo.com]GN[rank game, 5th]{rest}GC[a: b]")),
+            (tag.to_owned(), format!("{players}{rest}")),
+        ] {
+            let (written, unread) = converted(&format!("\\HS\n{head}{moves}"));
+            assert_eq!(written, format!("(;FF[4]CA[UTF-8]GM[1]SZ[19]{record}\n;B[pp])\n"), "{head}");
+            assert!(unread.is_empty(), "{unread:?}");
+        }
+    }
+
+    #[test]
+    fn what_a_head_says_is_read_or_reported() {
+        let file = |head: &str| format!("\\HS\n{head}\n\\HE\n\\GS\nINI 0 1 0 &4\nSTO 0 2 1 3 3\n\\GE\n");
+        for (head, property) in [
+            ("\\[GAMERESULT=white wins by resignation\\]", "RE[W+R]"),
+            ("\\[GAMERESULT=黑時間勝\\]\n\\[GAMEINFOMAIN=GRLT:7,ZIPSU:0\\]", "RE[B+T]"),
+            ("\\[GAMERESULT=\\]\n\\[GAMEINFOMAIN=GRLT:255,ZIPSU:0\\]", "SZ[19]\n"),
+            ("\\[GAMEGONGJE=65\\]", "KM[6.5]"),
+            ("\\[GAMEBLACKNAME=Ann\\]\n\\[GAMEBLACKLEVEL=17\\]", "PB[Ann]BR[1k]"),
+            ("\\[GAMEWHITENAME=Bo (2D)\\]\n\\[GAMEWHITELEVEL=Bo\\]", "PW[Bo]WR[2d]"),
+            ("\\[GAMETIME=50分\n30秒 3次\\]\n\\[GAMENAME=x\\]", "GN[x]"),
+            ("\\[GAMECOMMENT=one\ntwo\\]", "GC[one\ntwo]"),
+            ("\\[GAMEINFOMAIN=LINE:13\\]", "SZ[13]"),
+            ("\\[WUSERINFO=WID:\u{FFFD}\u{FFFD},WLV:35,WNICK:KeJie\\]", "PW[KeJie]WR[9p]"),
+            ("\\[WUSERINFO=WID:柯洁 ,WLV:27,WNICK:KeJie\\]", "PW[柯洁]WR[1p]"),
+        ] {
+            let (record, unread) = converted(&file(head));
+            assert!(record.contains(property) && unread.is_empty(), "{head}: {record} {unread:?}");
+        }
+        // What White gives has no documented sign, and is reported once.
+        let given = "\\[GAMEINFOMAIN=GRLT:255,DUM:5,GONGJE:0\\]\n\\[GAMETAG=D5,G0,W255\\]";
+        for (head, line) in [("\\[NEWKEY=5\\]", "NEWKEY=5"), ("\\[GAMEINFOMAIN=GRLT:9\\]", "GRLT:9"), (given, "DUM:5")]
+        {
+            let (record, unread) = converted(&file(head));
+            assert!(
+                unread.len() == 1 && unread[0].contains("line 2") && unread[0].contains(line),
+                "{head}: {unread:?}"
+            );
+            assert!(!record.contains("KM["), "{record}");
+        }
+    }
+
+    #[test]
+    fn an_ngf_with_marked_lines_becomes_a_record() {
+        let file =
+            "GI韩国升段战\nGI陈 初段\nGI李 五段\nGI\nGI\nGI2006-9-5\nGI19\nGI0\nGI0\nGI6\nGI3\nPMABBREER\nPMACWEEEE\n";
+        let expected = "(;FF[4]CA[UTF-8]GM[1]SZ[19]PB[李]BR[五段]PW[陈]WR[初段]DT[2006-09-05]EV[韩国升段战]KM[6.5]\n;B[qd]\n;W[dd])\n";
+        let bytes = Charset::for_label("gbk").unwrap().encode(file).unwrap();
+        let Converted { bytes, faults, format } = convert_server(&bytes).unwrap().unwrap();
+        assert_eq!((format, String::from_utf8(bytes).unwrap().as_str()), ("NGF", expected));
+        assert!(faults.is_empty(), "{faults:?}");
+        // A line that does not say what its place is for is reported with it.
+        for (line, other, number) in
+            [("GI19", "GIbig", 7), ("GI6", "GIsix", 10), ("GI2006-9-5", "GIlately", 6), ("GI3", "GI3\nGImore", 12)]
+        {
+            let (_, unread) = converted(&file.replacen(line, other, 1));
+            let named = format!("line {number} ");
+            assert!(unread.len() == 1 && unread[0].contains(&named), "{line}: {unread:?}");
+        }
+        let (record, unread) = converted(&file.replacen("GI\nGI\n", "GISeoul\nGIWhite loses on time\n", 1));
+        assert!(record.contains("PC[Seoul]") && record.contains("RE[B+T]") && unread.is_empty(), "{record}");
+        let (record, unread) = converted(&format!("{file}GI1\nIDB[2] 黑中盘胜(现场消息)[EndTxt]\nIDB[9] x[EndTxt]\n"));
+        assert!(record.contains("RE[B+R]") && record.contains(";W[dd]C[黑中盘胜(现场消息)])"), "{record}");
+        assert!(unread.len() == 1 && unread[0].contains("IDB[9]"), "{unread:?}");
+        // Any head before moves that are clearly these.
+        let (record, unread) = converted(&format!("what?\n{}", "PMABBREER\nPMACWEEEE\n".repeat(2)));
+        assert!(record.contains("EV[what?]") && unread.is_empty(), "{record} {unread:?}");
     }
 
     #[test]

@@ -1,60 +1,181 @@
-//! `.ngf`: files of Cyberoro and wBaduk. Twelve lines of game information, then a move a line: `PMABBREER`, where `AB` is a counter, `B`
-//! the colour, and `REER` column and row, forwards and backwards.
+//! `.ngf`: files of Cyberoro and wBaduk. Lines of game information, then a move a line: `PMABBREER`, where `AB` is a counter, `B` the colour,
+//! and `REER` column and row, forwards and backwards.
+//!
+//! The head has one of two forms, told apart by how its lines begin: [`PLAIN`], or [`MARKED`] with `GI` before each line.
 
 use super::record::{Record, ServerError, Side};
-use super::words::{date, name_and_rank};
+use super::words::{EndOfGame, date, end_of_game, name_and_rank};
 
-/// Lines before the first move.
-const HEAD: usize = 12;
+/// What a line of the head says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Field {
+    Event,
+    Size,
+    Player(Side),
+    Place,
+    Handicap,
+    Komi,
+    Date,
+    /// Minutes of each player.
+    Time,
+    /// How the game ended.
+    Ending,
+    /// The number of moves, or a number whose meaning is not known.
+    Idle,
+}
+
+use Field::*;
+
+/// The usual head.
+const PLAIN: [Field; 12] =
+    [Event, Size, Player(Side::White), Player(Side::Black), Place, Handicap, Idle, Komi, Date, Time, Ending, Idle];
+
+/// The head of games that the server broadcast.
+const MARKED: [Field; 11] =
+    [Event, Player(Side::White), Player(Side::Black), Place, Ending, Date, Size, Handicap, Idle, Komi, Idle];
+const MARK: &str = "GI";
+
+/// Lines looked at for the first move.
+const LOOKED_AT: usize = 64;
+/// So many moves are a game, whatever is before them.
+const ENOUGH_MOVES: usize = 4;
 
 pub fn is(start: &[u8]) -> bool {
-    let mut lines = start.split(|&byte| byte == b'\n').map(<[u8]>::trim_ascii);
-    let size = lines.nth(1).and_then(|line| std::str::from_utf8(line).ok()?.parse::<u8>().ok());
-    let is_move = |line: &[u8]| line.len() >= 9 && line.starts_with(b"PM") && matches!(line[4], b'B' | b'W');
-    size.is_some_and(|size| (2..=19).contains(&size)) && lines.skip(HEAD - 4).take(64).any(is_move)
+    let lines = || start.split(|&byte| byte == b'\n').take(LOOKED_AT).map(<[u8]>::trim_ascii);
+    let moves = lines().filter(|line| is_move(line)).count();
+    let is_number =
+        |line: &[u8]| std::str::from_utf8(line).ok()?.parse().ok().filter(|size| (2..=19_u8).contains(size));
+    let is_headed = || lines().nth(1).and_then(is_number).is_some() || start.starts_with(MARK.as_bytes());
+    moves > 0 && (is_headed() || moves >= ENOUGH_MOVES)
+}
+
+fn is_move(line: &[u8]) -> bool {
+    matches!(line, [b'P', b'M', rest @ ..] if rest.len() >= 7 && rest[..7].iter().all(u8::is_ascii_uppercase))
+        && matches!(line[4], b'B' | b'W')
 }
 
 pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
     // The content may begin after empty lines.
     let begin = lines.iter().position(|line| !line.trim().is_empty()).unwrap_or_default();
-    let head = |at: usize| lines.get(begin + at).map_or("", |line| line.trim());
-    record.size = head(1).parse().unwrap_or(19);
-    for (at, side) in [(2, Side::White), (3, Side::Black)] {
-        let (name, rank) = name_and_rank(head(at));
-        record.set_player(side, &name, rank.as_deref());
+    let first_move = lines.iter().position(|line| is_move(line.trim().as_bytes())).unwrap_or(lines.len());
+    let is_marked = lines.get(begin).is_some_and(|line| line.trim().starts_with(MARK));
+    let form: &[Field] = if is_marked { &MARKED } else { &PLAIN };
+    let mut head = Head::default();
+    for (at, line) in lines.iter().enumerate().take(first_move).skip(begin) {
+        let line = line.trim();
+        let value = line.strip_prefix(MARK).filter(|_| is_marked).unwrap_or(line).trim();
+        let known = match form.get(at - begin) {
+            Some(field) => head.read(*field, value, record),
+            None => value.is_empty(),
+        };
+        match form.get(at - begin) {
+            _ if known => {}
+            Some(Ending) => record.unread.push((
+                at + 1,
+                message!("result-not-understood", "the result '{result}' is not understood", result = value),
+            )),
+            _ => record.not_known(at + 1, line),
+        }
     }
-    record.set("EV", head(0));
-    record.set("PC", head(4));
-    record.set("DT", date(head(8)).as_deref().unwrap_or_default());
-    let handicap: usize = head(5).parse().unwrap_or_default();
-    if let Ok(komi) = head(7).parse::<i32>() {
-        // The half that decides is not written; a handicap goes without it.
-        record.set("KM", &if handicap < 2 { format!("{komi}.5") } else { komi.to_string() });
-    }
-    if let Some(minutes) = head(9).parse::<u32>().ok().filter(|&minutes| minutes > 0) {
-        record.set("TM", &(u64::from(minutes) * 60).to_string());
-    }
-    match result(head(10)) {
-        Some(result) => record.set("RE", &result),
-        None if head(10).is_empty() => {}
-        None => record.unread.push((
-            begin + 11,
-            message!("result-not-understood", "the result '{result}' is not understood", result = head(10)),
-        )),
-    }
+    head.finish(record);
     let mut last = 0;
-    for (at, line) in lines.iter().enumerate().skip(begin + HEAD) {
+    let mut nodes = vec![0];
+    for (at, line) in lines.iter().enumerate().skip(first_move) {
         let line = line.trim();
         if line.is_empty() {
             continue;
         }
         match played(line, record) {
-            Some((side, point)) => last = record.play(last, side, point),
-            None => record.no_move(at + 1, line),
+            Some((side, point)) => {
+                last = record.play(last, side, point);
+                nodes.push(last);
+            }
+            None => match remark(line) {
+                Some(Remark::Count) if is_marked => {}
+                Some(Remark::Text(number, text)) if number < nodes.len() => {
+                    record.comment(nodes[number], text);
+                    if let EndOfGame::Result(result) = end_of_game(text.split(['(', '（']).next().unwrap_or(text)) {
+                        record.set("RE", &result);
+                    }
+                }
+                _ => record.no_move(at + 1, line),
+            },
         }
     }
-    record.set_handicap(handicap);
+    record.set_handicap(head.handicap);
     Ok(())
+}
+
+/// A line after the moves.
+enum Remark<'a> {
+    /// `GI1`: how many remarks follow.
+    Count,
+    /// `IDB[211] text[EndTxt]`: a remark on a move.
+    Text(usize, &'a str),
+}
+
+fn remark(line: &str) -> Option<Remark<'_>> {
+    if line.strip_prefix(MARK).is_some_and(|count| count.trim().parse::<u32>().is_ok()) {
+        return Some(Remark::Count);
+    }
+    let (number, text) = line.strip_prefix("IDB[")?.split_once(']')?;
+    Some(Remark::Text(number.trim().parse().ok()?, text.strip_suffix("[EndTxt]")?.trim()))
+}
+
+/// What only makes sense together.
+#[derive(Default)]
+struct Head {
+    handicap: usize,
+    komi: Option<i32>,
+}
+
+impl Head {
+    /// Reads a line. Returns whether it is understood.
+    fn read(&mut self, field: Field, value: &str, record: &mut Record) -> bool {
+        match field {
+            Event => record.set("EV", value),
+            Place => record.set("PC", value),
+            Player(side) => {
+                let (name, rank) = name_and_rank(value);
+                record.set_player(side, &name, rank.as_deref());
+            }
+            Size => match value.parse() {
+                Ok(size @ 2..=19) => record.size = size,
+                _ => return value.is_empty(),
+            },
+            Handicap => match value.parse() {
+                Ok(stones) => self.handicap = stones,
+                Err(_) => return value.is_empty(),
+            },
+            Komi => match value.parse() {
+                Ok(komi) => self.komi = Some(komi),
+                Err(_) => return value.is_empty(),
+            },
+            Date => match date(value) {
+                Some(day) => record.set("DT", &day),
+                None => return value.is_empty(),
+            },
+            Time => match value.parse::<u32>() {
+                Ok(0) => {}
+                Ok(minutes) => record.set("TM", &(u64::from(minutes) * 60).to_string()),
+                Err(_) => return value.is_empty(),
+            },
+            Ending => match end_of_game(value) {
+                EndOfGame::Result(result) => record.set("RE", &result),
+                EndOfGame::None => {}
+                EndOfGame::Unknown => return false,
+            },
+            Idle => return value.is_empty() || value.parse::<i64>().is_ok(),
+        }
+        true
+    }
+
+    fn finish(&self, record: &mut Record) {
+        if let Some(komi) = self.komi {
+            // The half that decides is not written; a handicap goes without it.
+            record.set("KM", &if self.handicap < 2 { format!("{komi}.5") } else { komi.to_string() });
+        }
+    }
 }
 
 /// The colour and the point; a point outside on both sides is a pass.
@@ -69,23 +190,4 @@ fn played(line: &str, record: &Record) -> Option<(Side, Option<(u8, u8)>)> {
         (None, None) if bytes[5] == b'A' && bytes[6] == b'A' => Some((side, None)),
         _ => None,
     }
-}
-
-/// `White wins by  resign!`, `Black wins by 0.5!`, `黒中押し勝ち!`.
-fn result(text: &str) -> Option<String> {
-    let lower = text.to_lowercase();
-    let says = |words: &[&str]| words.iter().any(|word| lower.contains(word));
-    let winner = match (says(&["white", "白", "백"]), says(&["black", "黒", "黑", "흑"])) {
-        (true, false) => 'W',
-        (false, true) => 'B',
-        _ => return None,
-    };
-    let digits: String = lower.chars().filter(|c| c.is_ascii_digit() || *c == '.').collect();
-    if says(&["resign", "中押", "中盤", "中盘", "불계"]) {
-        return Some(format!("{winner}+R"));
-    }
-    if says(&["time", "時間", "时间", "시간"]) {
-        return Some(format!("{winner}+T"));
-    }
-    digits.trim_matches('.').parse::<f64>().ok().map(|points| format!("{winner}+{points}"))
 }

@@ -13,6 +13,9 @@ const LOOKED_AT: usize = 64;
 const PLAYERS: [usize; 2] = [3, 4];
 const FEWEST_MOVES: usize = 4;
 
+/// Words of lines that say nothing about the game: which player was the computer, how the window was set, whether the game is over.
+const IDLE: [&str; 7] = ["player", "size", "letter", "direction", "human", "computer", "over"];
+
 /// A line of the head: its value and its name.
 fn said(line: &str) -> Option<(&str, String)> {
     let (value, of) = line.split_once('#')?;
@@ -39,7 +42,7 @@ fn is_head_and_moves(start: &[u8]) -> bool {
 
 pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
     record.begin("21", USUAL, Naming::LetterNumberFromTop);
-    let mut last = 0;
+    let (mut first, mut last) = (Side::White, 0);
     for (at, line) in lines.iter().enumerate() {
         match said(line) {
             Some(("", _)) => {}
@@ -50,11 +53,14 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
             Some((size, of)) if of.contains("size") && number(size).is_some() => {
                 record.size = number(size).unwrap_or(USUAL)
             }
-            // Which player was the computer, and window settings.
-            Some(_) => {}
+            Some((player, of)) if of.contains("starting player") => {
+                first = if player == "2" { Side::Black } else { Side::White };
+            }
+            Some((_, of)) if of.is_empty() || IDLE.iter().any(|word| of.contains(word)) => {}
+            Some(_) => record.not_known(at + 1, line.trim()),
             None if line.trim().is_empty() => {}
             None => {
-                let side = record.next_side_after(last, Side::White);
+                let side = record.next_side_after(last, first);
                 match played(line.trim(), record.size) {
                     Some(Played::Peg(point)) => last = record.play(last, side, Some(point)),
                     Some(Played::Said(word)) => last = record.say(last, side, word),

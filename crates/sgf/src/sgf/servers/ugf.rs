@@ -121,6 +121,8 @@ fn header(key: &str, value: &str, record: &mut Record) -> Result<bool, ServerErr
             if let Some(seconds) = minutes.filter(|&minutes| minutes > 0).and_then(|minutes| minutes.checked_mul(60)) {
                 record.set("TM", &seconds.to_string());
             }
+            // What the numbers of byo-yomi mean is documented nowhere.
+            return Ok(first.split(';').skip(2).all(|number| matches!(number.trim(), "" | "0")));
         }
         "Rule" => record.set(
             "RU",

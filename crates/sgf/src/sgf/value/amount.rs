@@ -127,15 +127,22 @@ fn words(text: &str) -> Vec<&str> {
     words
 }
 
-/// The komi in points. Fox writes hundredths, of points or of the stones that Chinese rules count (each two points).
-pub fn komi(text: &str) -> Option<f32> {
-    let points = points(without_unit(text))?;
-    if points.abs() < 100.0 {
+/// The least number that Fox writes for a komi other than 0: a quarter of a stone.
+const LEAST_HUNDREDTHS: f32 = 25.0;
+
+/// The komi in points. Fox writes hundredths, of points or of the stones that Chinese rules count (each two points): `is_fox` says that the
+/// record is from there. In other records only a komi of 100 and more is one in hundredths.
+pub fn komi(text: &str, is_fox: bool) -> Option<f32> {
+    let text = without_unit(text);
+    let points = points(text)?;
+    let is_whole = text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-');
+    if points.abs() < if is_fox && is_whole { LEAST_HUNDREDTHS } else { 100.0 } {
         return Some(points);
     }
-    // 325 and 375 are stones on a board of 361, everything larger is points.
     let hundredths = points / 100.0;
-    Some(if hundredths.abs() < 4.0 { hundredths * 2.0 } else { hundredths }).filter(|points| points.abs() < 400.0)
+    // Only stones have quarters: 325 and 375 are 6.5 and 7.5 points, but 50 is half a point.
+    let is_stones = (hundredths * 2.0).fract() != 0.0;
+    Some(if is_stones { hundredths * 2.0 } else { hundredths }).filter(|points| points.abs() < 400.0)
 }
 
 #[cfg(test)]
@@ -230,7 +237,21 @@ mod tests {
             ("inf", None),
         ];
         for (text, points) in rows {
-            assert_eq!(komi(text), points, "{text}");
+            assert_eq!(komi(text, false), points, "{text}");
         }
+        let fox = [
+            ("0", 0.0),
+            ("50", 0.5),
+            ("25", 0.5),
+            ("75", 1.5),
+            ("375", 7.5),
+            ("650", 6.5),
+            ("750", 7.5),
+            ("-550", -5.5),
+        ];
+        for (text, points) in fox.into_iter().chain([("6.5", 6.5), ("7", 7.0), ("-5.5", -5.5), ("50.5", 50.5)]) {
+            assert_eq!(komi(text, true), Some(points), "{text}");
+        }
+        assert_eq!(komi("50", false), Some(50.0));
     }
 }

@@ -4,6 +4,7 @@ use super::amount::{is_certain, points, seconds, without_unit};
 use super::outcome::{Names, Outcome, is_result};
 use super::{Fit, date, read_value};
 use crate::sgf::GameType;
+use crate::sgf::identity::octi_variant;
 use crate::sgf::vocabulary::{self, Class};
 
 /// The players of a game, as far as needed to read results.
@@ -24,6 +25,13 @@ pub fn fit(id: &str, game: GameType, text: &str) -> Option<Fit> {
     match id {
         "DT" => return Some(exact(date::read(text).is_some() && !text.trim().contains(char::is_whitespace))),
         "RE" => return Some(exact(is_result(text))),
+        "RU" if game == GameType::Octi => {
+            let text = text.trim_matches(|c: char| c.is_whitespace() || c == '\0');
+            // The colon may be missing if either side is empty.
+            let (bare, rules) = (|text: &str| text.trim_matches(':').to_owned(), octi_rules(text));
+            return Some(exact(rules.is_none_or(|rules| rules == text || bare(&rules) == bare(text))));
+        }
+        "RU" => return None,
         _ => {}
     }
     let entry = vocabulary::look_up(id, game).filter(|entry| entry.class == Class::Info)?;
@@ -52,6 +60,23 @@ pub fn better(id: &str, game: GameType, players: Players<'_>, text: &str) -> Opt
             Some(points(without_unit(text.strip_prefix("komi").unwrap_or(&text)))?.to_string())
         }
         "HA" => stones(text),
+        "RU" => octi_rules(text),
+        _ => None,
+    }
+}
+
+/// The rules of Octi as its document writes them: a major variation, a colon, and variations with commas between them, where the colon may
+/// be missing if either side is empty. `None` where more than one is major.
+fn octi_rules(text: &str) -> Option<String> {
+    let words = text
+        .split([':', ','])
+        .map(|word| word.trim_matches(|c: char| c.is_whitespace() || c == '\0').to_ascii_lowercase())
+        .filter(|word| !word.is_empty());
+    let (major, variations): (Vec<String>, Vec<String>) = words.partition(|word| octi_variant(word).is_some());
+    let variations = variations.join(",");
+    match &major[..] {
+        [] => Some(variations),
+        [major] => Some(format!("{major}:{variations}")),
         _ => None,
     }
 }
@@ -103,6 +128,25 @@ mod tests {
             assert_eq!(better.as_deref(), written, "{id}[{text}]");
             if let Some(better) = better {
                 assert_eq!(fit(id, GameType::Go, &better), Some(Fit::Exact), "{id}[{better}]");
+            }
+        }
+        for (text, written) in [
+            ("full", None),
+            ("full:", None),
+            ("kids:edgeless,superprong", None),
+            ("edgeless", None),
+            (":edgeless", None),
+            ("edgeless, kids", Some("kids:edgeless")),
+            ("Fast : Edgeless", Some("fast:edgeless")),
+            ("full,edgeless", Some("full:edgeless")),
+            ("full:house rules", None),
+            ("full, kids", None),
+        ] {
+            let better = better("RU", GameType::Octi, players, text);
+            assert_eq!(better.as_deref(), written, "RU[{text}]");
+            assert_eq!(super::better("RU", GameType::Go, players, text), None, "RU[{text}]");
+            if let Some(better) = better {
+                assert_eq!(fit("RU", GameType::Octi, &better), Some(Fit::Exact), "RU[{better}]");
             }
         }
         let four = Players { several: true, ..players };

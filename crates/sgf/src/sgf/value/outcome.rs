@@ -60,7 +60,8 @@ impl Outcome<u8> {
             };
             return Some(Outcome::Win(letter, by));
         }
-        in_one_word(&lower).or_else(|| result_words::read(text, own))
+        let ending = without_count(&lower);
+        in_one_word(ending).or_else(|| in_korean(ending)).or_else(|| result_words::read(text, own))
     }
 
     /// The value in SGF form; of several equivalents the shortest.
@@ -139,16 +140,20 @@ fn in_one_word(lower: &str) -> Option<Outcome<u8>> {
     let by = match rest {
         "胜" | "勝" | "勝ち" => By::Unsaid,
         "負" | "負け" | "负" | "敗" | "败" => return lost(By::Unsaid),
-        "中盘胜" | "中盤勝" | "中盤勝ち" | "中押勝" | "中押勝ち" | "中押し勝" | "中押し勝ち" => {
+        "中盘胜" | "中盤勝" | "中盤胜" | "中盤勝ち" | "中押勝" | "中押勝ち" | "中押し勝" | "中押し勝ち" => {
             By::Resignation
         }
         "认输" | "認輸" | "投了" | "投子认输" => return lost(By::Resignation),
         "超时负" | "超時負" | "時間切れ負け" => return lost(By::Time),
-        "超时胜" | "超時勝" | "時間切れ勝ち" => By::Time,
+        "超时胜" | "超時勝" | "時間切れ勝ち" | "時間勝" | "时间胜" => By::Time,
+        "時間負" | "时间负" | "时间败" | "時間敗" => return lost(By::Time),
+        "中盤敗" | "中盘败" | "中盤負" | "中盘负" => return lost(By::Resignation),
         rest => {
             // The points precede the word for winning, or follow it.
-            let (before, after) =
-                (rest.strip_suffix("勝ち").or_else(|| rest.strip_suffix('勝')), rest.strip_prefix(['胜', '勝']));
+            let (before, after) = (
+                rest.strip_suffix("勝ち").or_else(|| rest.strip_suffix(['胜', '勝'])),
+                rest.strip_prefix(['胜', '勝']),
+            );
             let margin = before.filter(|before| !before.is_empty()).or(after)?;
             // Chinese stones count twice.
             let stones = margin.ends_with('子');
@@ -156,6 +161,41 @@ fn in_one_word(lower: &str) -> Option<Outcome<u8>> {
         }
     };
     Some(Outcome::Win(letter, by))
+}
+
+/// A result without the number of moves before it: `226수 백불계승`, `共181手 黑胜`.
+fn without_count(lower: &str) -> &str {
+    let bare = lower.trim_start_matches('共');
+    let rest = bare.trim_start_matches(|c: char| c.is_ascii_digit());
+    let counted = if rest.len() < bare.len() { rest.strip_prefix(['수', '手']) } else { None };
+    let ending = counted.map_or(lower, |rest| rest.trim_start_matches(['完', '终', '終', ',', '，', ' ']));
+    ending.trim_end_matches(['!', '！', '。'])
+}
+
+/// A result in Korean: `흑 불계승`, `백3집반승`, `흑 시간패`.
+fn in_korean(lower: &str) -> Option<Outcome<u8>> {
+    let letter = match lower.chars().next()? {
+        '흑' => b'B',
+        '백' => b'W',
+        _ => return None,
+    };
+    let rest: String = lower.chars().skip(1).filter(|letter| !letter.is_whitespace()).collect();
+    let (how, won) = match rest.strip_suffix('승') {
+        Some(how) => (how, true),
+        None => (rest.strip_suffix('패')?, false),
+    };
+    let by = match how {
+        "" => By::Unsaid,
+        "불계" | "기권" => By::Resignation,
+        "시간" | "시간초과" => By::Time,
+        "반집" => By::Points(0.5),
+        how => {
+            let (number, half) =
+                how.strip_suffix("집반").map_or((how.strip_suffix('집'), 0.0), |how| (Some(how), 0.5));
+            By::Points(points(number?)? + half)
+        }
+    };
+    Some(Outcome::Win(if won { letter } else { other(letter)? }, by))
 }
 
 #[cfg(test)]
@@ -192,6 +232,20 @@ mod tests {
             ("White wins by resignation", win(white, By::Resignation)),
             ("black wins by resignation", win(black, By::Resignation)),
             ("Black won", win(black, By::Unsaid)),
+            ("黑時間勝", win(black, By::Time)),
+            ("白11目胜", win(white, By::Points(11.0))),
+            ("白1.5目勝ち!", win(white, By::Points(1.5))),
+            ("白半目勝ち", win(white, By::Points(0.5))),
+            ("黑中盤敗", win(white, By::Resignation)),
+            ("共181手 黑中盘胜", win(black, By::Resignation)),
+            ("226수 백불계승", win(white, By::Resignation)),
+            ("294수 흑0.5집승", win(black, By::Points(0.5))),
+            ("250수 흑7집승", win(black, By::Points(7.0))),
+            ("백 3집반승", win(white, By::Points(3.5))),
+            ("흑 반집승", win(black, By::Points(0.5))),
+            ("흑 시간패", win(white, By::Time)),
+            ("백승", win(white, By::Unsaid)),
+            ("흑 몇 집승", None),
             ("黒投了", win(white, By::Resignation)),
             ("White resigned", win(black, By::Resignation)),
             ("jigo", Some(Outcome::Draw)),

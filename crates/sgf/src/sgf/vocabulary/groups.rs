@@ -101,8 +101,8 @@ pub const SOURCES: [&str; 4] = ["AN", "US", "SO", "CP"];
 /// Root properties in the preferred order: those that affect how the rest is read come first. The place of CA is decided separately.
 pub const ROOT_ORDER: [&str; 5] = ["FF", "GM", "SZ", "ST", "AP"];
 
-/// Game information whose values have a prescribed form of their own: dates, results, times, numbers.
-pub const PRESCRIBED: [&str; 11] = ["DT", "RE", "TM", "KM", "HA", "OM", "OP", "OV", "KI", "BS", "WS"];
+/// Game information whose values have a prescribed form of their own: dates, results, times, numbers, in Octi the rules.
+pub const PRESCRIBED: [&str; 12] = ["DT", "RE", "RU", "TM", "KM", "HA", "OM", "OP", "OV", "KI", "BS", "WS"];
 
 /// Game information with a list of choices in the dialog.
 pub const CHOSEN: [&str; 4] = ["DT", "RE", "RU", "OT"];

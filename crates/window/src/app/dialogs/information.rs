@@ -20,7 +20,7 @@ use crate::game::overtime::{self, Overtime};
 use crate::game::{self, Colour, info};
 use crate::scene;
 use crate::sgf::value::{amount, date};
-use crate::sgf::{NodeId, Tree, vocabulary};
+use crate::sgf::{Dialect, NodeId, Tree, vocabulary};
 
 /// One entry: its property, its text when the dialog was opened, and as it is typed.
 struct Entry {
@@ -343,7 +343,10 @@ fn understood(id: &str, value: &str, reading: &Reading<'_>) -> Option<String> {
         "OT" => Some(Overtime::read(value).map_or_else(|| words::NOT_UNDERSTOOD.to_string(), overtime::in_words)),
         "TM" => info::duration(value).map(info::hours),
         // A plain number needs no note; other spellings of komi get one with their interpretation.
-        "KM" if value.parse::<f32>().is_err() => amount::komi(value).map(scene::words::points),
+        "KM" => {
+            let komi = amount::komi(value, kind.identity().is(Dialect::Fox))?;
+            (value.parse::<f32>() != Ok(komi)).then(|| scene::words::points(komi))
+        }
         _ => None,
     }
 }
