@@ -30,4 +30,5 @@ mod rules;
 mod stray_text;
 mod text_law;
 mod texts;
+mod tree_laws;
 mod tries;

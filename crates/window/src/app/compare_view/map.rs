@@ -46,7 +46,7 @@ impl MapView {
     /// Draws the tree. Returns the node that was clicked.
     pub fn show(&mut self, ui: &mut Ui, area: Rect, shown: &Shown<'_>) -> Option<NodeId> {
         if self.plan.as_ref().is_none_or(|(root, _)| *root != shown.root) {
-            self.plan = Some((shown.root, TreeMap::new(shown.tree, shown.root, |_| false)));
+            self.plan = Some((shown.root, TreeMap::new(shown.tree, shown.root)));
             self.followed = None;
         }
         let palette = Palette::of(ui);
@@ -86,9 +86,11 @@ fn draw(painter: &Painter, (plan, area, origin): (&TreeMap, Rect, Pos2), shown: 
     let columns = cells(corner.x, corner.x + area.width());
     let rows = cells(corner.y, corner.y + area.height());
     let place = |column: u32, row: u32| origin + vec2(column as f32, row as f32) * STEP;
-    let line = Stroke::new(1.5, palette.line);
-    for ends in plan.lines(columns.clone(), rows.clone()) {
-        painter.line_segment(ends.map(|cell| place(cell.column, cell.row)), line);
+    let [full, quiet] = [palette.quiet, tree_node::quieter(palette.quiet, palette)];
+    let at = |column: f64, row: f64| origin + vec2(column as f32, row as f32) * STEP;
+    for (points, is_full) in connectors(plan, line, (columns.clone(), rows.clone())) {
+        let stroke = if is_full { Stroke::new(2.0, full) } else { Stroke::new(1.0, quiet) };
+        painter.line(points.into_iter().map(|(column, row)| at(column, row)).collect(), stroke);
     }
     let root = shown.tree.way_up(shown.root).last().unwrap_or(shown.root);
     let kind = Kind::of(shown.tree, root);
