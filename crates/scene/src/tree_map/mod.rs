@@ -27,7 +27,7 @@ use std::ops::Range;
 
 use crate::sgf::{NodeId, Tree};
 
-pub use placing::{Filter, Folding, Most};
+pub use placing::{FEW, Filter, Folding, Most};
 
 /// A place in the plan.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]

@@ -55,6 +55,9 @@ impl Folding<'_> {
     }
 }
 
+/// A tree of so many rows is not folded, nor one of so many nodes looked at to find out.
+pub const FEW: u32 = 6;
+const SHORT: usize = 50_000;
 /// The fewest rows that a tree is folded for, however low the view is.
 const LEAST: u32 = 3;
 /// Forks of one line that are nearer than so many columns need the same rows for their first moves.
@@ -324,6 +327,30 @@ impl TreeMap {
             builder.branch(row, &mut pending);
         }
         Some(builder.finish())
+    }
+
+    /// How many rows a game fills when its record is opened, at most [`FEW`]; of a long one only whether it branches is looked for.
+    pub fn rows_needed(tree: &Tree, root: NodeId) -> u32 {
+        let most = |rows: u32| Most { rows, nodes: SHORT };
+        let is_forked = || tree.descendants(root).any(|node| tree.first_child(node) != tree.last_child(node));
+        match TreeMap::whole(tree, root, &Filter::default(), most(FEW)) {
+            Some(map) => map.rows,
+            None if is_forked() => FEW,
+            None => 1,
+        }
+    }
+
+    /// Lays out the whole game where it has no more rows than are in view, or than six, and is not long; else what is near `line`.
+    pub fn fitting(
+        tree: &Tree,
+        line: &[NodeId],
+        filter: &Filter<'_>,
+        folding: &Folding<'_>,
+        nodes: usize,
+    ) -> Option<TreeMap> {
+        let most = Most { rows: folding.rows.max(FEW), nodes: nodes.min(SHORT) };
+        let whole = line.first().and_then(|&root| TreeMap::whole(tree, root, filter, most));
+        whole.or_else(|| TreeMap::along(tree, line, filter, folding, nodes))
     }
 
     /// Lays out what is near `line`, which begins at the root of the game and is followed to its end; `None` if more than so many nodes

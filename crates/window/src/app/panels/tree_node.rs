@@ -348,8 +348,8 @@ pub fn choices(ui: &mut Ui, shown: &TreeShown<'_>, node: NodeId, folded: bool, a
 fn copy_link(ui: &mut Ui, shown: &TreeShown<'_>, node: NodeId, actions: &mut Vec<Action>) {
     let command = AnyCommand::Record(Command::Link);
     let keys = if node == shown.node { (shown.keys)(&command) } else { String::new() };
-    let about = StaticText("copy-link-about", "Copies the link to this node, to be pasted into a comment.");
-    let line = menu::line(ui, StaticText("copy-link", "Copy link").localized(), &keys, Tick::None, true);
+    let about = StaticText("copy-node-link-about", "Copies the link to this node, to be pasted into a comment.");
+    let line = menu::line(ui, StaticText("copy-node-link", "Copy link").localized(), &keys, Tick::None, true);
     if hover_text(line, about.localized()).clicked() {
         actions.push(Action::RunAt((shown.workspace.identity(), node), Command::Link));
     }

@@ -1,7 +1,5 @@
-//! Draws the tree: lines and connectors, nodes or dots, the numbers of what is folded, and the first moves at the fork at hand.
-//!
-//! The line one is on is drawn in full, everything else quieter. A connector goes down in the column of its fork and bends into the row
-//! of its line; the bend is what tells a connector from a line.
+//! Draws the tree: lines and connectors, nodes or dots, the numbers of what is folded, and the first moves at the fork at hand. The line
+//! one is on is drawn in full, everything else quieter.
 
 use std::ops::Range;
 
@@ -11,17 +9,14 @@ use egui::{Align2, FontId, Painter, Pos2, Rect, Sense, Stroke, Ui, Vec2, pos2, v
 use crate::app::context::Action;
 use crate::app::look::controls::{self, hover_text, stone};
 use crate::app::look::Palette;
-use crate::app::panels::tree::sight::near;
 use crate::app::panels::tree::{DOTS, Laid, TreeView};
 use crate::app::panels::tree_node::{self, TreeShown};
+use crate::app::panels::tree_paths::{self, BEND, bend_into};
 use crate::game::mover;
 use crate::language::StaticText;
-use crate::scene::tree_map::{COUNT, Cell, Fan, Line, TreeMap};
+use crate::scene::tree_map::{COUNT, Cell, Fan, TreeMap};
 use crate::sgf::NodeId;
 
-/// The radius of the bend of a connector, in cells, and its parts.
-const BEND: f64 = 0.32;
-const PARTS: u32 = 5;
 /// Where the mark of folded branches begins and ends below a node, in cells.
 const STUB: (f64, f64) = (0.36, 0.6);
 /// The height of the ground of a number of folded lines, in points.
@@ -34,66 +29,17 @@ impl TreeView {
         (Stroke::new(full, palette.quiet), Stroke::new(quiet, tree_node::quieter(palette.quiet, palette)))
     }
 
-    /// The lines and connectors of the tree, those of the current line last.
+    /// The lines and connectors of the tree.
     pub(super) fn lines(&self, painter: &Painter, laid: &Laid<'_>, palette: &Palette) {
         let Laid { shown, plan, area, window: [columns, rows], .. } = laid.clone();
         let (full, quiet) = self.strokes(palette);
-        for stem in plan.stems(columns.start.saturating_sub(1)..columns.end, rows.clone()) {
-            let (top, bottom) = (stem.top.max(rows.start.saturating_sub(1)), stem.bottom.min(rows.end + 1));
-            let bends = if bottom == stem.bottom { BEND } else { 0.0 };
-            let ends = [f64::from(top), f64::from(bottom) - bends];
-            painter.line_segment(ends.map(|row| self.spot(area, f64::from(stem.column), row)), quiet);
-        }
-        let wider = columns.start.saturating_sub(1)..columns.end + 1;
-        let lines: Vec<(Line, u32)> = plan
-            .lines(wider.clone(), rows.clone())
-            .map(|line| (line, plan.shared(&line, &self.line.nodes)))
-            .collect();
-        for (line, shared) in &lines {
-            if line.from.is_some() && *shared == line.column && wider.contains(&line.column) {
-                self.bend(painter, area, line, quiet);
-            }
-            self.stretch(painter, area, line.row, clipped((*shared).max(line.column + 1) - 1..line.end(), &wider), quiet);
-        }
-        for (line, shared) in lines.iter().filter(|(line, shared)| *shared > line.column) {
-            self.stretch(painter, area, line.row, clipped(line.column..*shared, &wider), full);
-        }
-        // The connectors of the current line, also those whose line is out of view.
-        let leaves = plan.stems(columns.start.saturating_sub(1)..columns.end, rows);
-        for column in leaves.map(|stem| stem.column) {
-            let [from, to] = [column, column + 1].map(|column| self.line.nodes.get(column as usize));
-            let cells = from.zip(to).and_then(|(&from, &to)| Some([from, to].map(|node| plan.cell(shown.tree, node))));
-            if let Some([Some(from), Some(to)]) = cells
-                && from.row < to.row
-            {
-                let ends = [f64::from(from.row), f64::from(to.row) - BEND];
-                let ends = ends.map(|row| near(self.spot(area, f64::from(column), row), area));
-                painter.line_segment(ends, full);
-                self.bend_into(painter, area, to, full);
-            }
+        for path in tree_paths::paths(plan, shown.tree, &self.line.nodes, (columns, rows)) {
+            self.path(painter, area, path.points, if path.is_current { full } else { quiet });
         }
     }
 
-    fn stretch(&self, painter: &Painter, area: Rect, row: u32, columns: Range<u32>, stroke: Stroke) {
-        if columns.start + 1 < columns.end {
-            let ends = [columns.start, columns.end - 1].map(|column| self.at(area, Cell { column, row }));
-            painter.line_segment(ends, stroke);
-        }
-    }
-
-    /// The end of the connector that leads to the first node of a line.
-    fn bend(&self, painter: &Painter, area: Rect, line: &Line, stroke: Stroke) {
-        self.bend_into(painter, area, Cell { column: line.column, row: line.row }, stroke);
-    }
-
-    fn bend_into(&self, painter: &Painter, area: Rect, to: Cell, stroke: Stroke) {
-        let (column, row) = (f64::from(to.column) - 1.0, f64::from(to.row));
-        let turn = |part: u32| {
-            let angle = f64::from(part) / f64::from(PARTS) * std::f64::consts::FRAC_PI_2;
-            (column + BEND * (1.0 - angle.cos()), row - BEND * (1.0 - angle.sin()))
-        };
-        let points = (0..=PARTS).map(turn).chain([(column + 1.0, row)]);
-        painter.line(points.map(|(column, row)| self.spot(area, column, row)).collect(), stroke);
+    fn path(&self, painter: &Painter, area: Rect, points: Vec<(f64, f64)>, stroke: Stroke) {
+        painter.line(points.into_iter().map(|(column, row)| self.spot(area, column, row)).collect(), stroke);
     }
 
     /// Where the main line stays on view, at the edge of the tree: where it would be out of sight, and there is room for it.
@@ -250,10 +196,8 @@ impl TreeView {
         let places: Vec<Cell> = fan.moves.iter().map(|(_, cell)| *cell).chain(fan.rest.map(|(cell, _)| cell)).collect();
         let last = places.last()?;
         let ends = [f64::from(from.row) + STUB.0, f64::from(last.row) - BEND];
-        painter.line_segment(ends.map(|row| self.spot(area, f64::from(from.column), row)), quiet);
-        for cell in &places {
-            self.bend_into(&painter, area, *cell, quiet);
-        }
+        self.path(&painter, area, ends.map(|row| (f64::from(from.column), row)).to_vec(), quiet);
+        places.iter().for_each(|cell| self.path(&painter, area, bend_into(*cell), quiet));
         for &(node, cell) in &fan.moves {
             self.node(ui, (node, cell, self.at(area, cell)), laid, actions);
         }

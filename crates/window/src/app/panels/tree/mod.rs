@@ -12,14 +12,14 @@ use std::collections::HashSet;
 
 use egui::accesskit::Role;
 use egui::{
-    Align2, Context, FontId, Id, PointerButton, Pos2, Rect, Response, Sense, Stroke, Ui, UiBuilder, Vec2, pos2, vec2,
+    Context, FontId, Id, PointerButton, Pos2, Rect, Response, Sense, Stroke, Ui, UiBuilder, Vec2, vec2,
 };
 
 use crate::app::context::Action;
 use crate::app::look::controls::{choose, cut_text, has_keys, keep_arrows, on_hover};
 use crate::app::look::menu::MenuRequest;
 use crate::app::look::{Palette, controls, menu, words};
-use crate::app::panels::tree::planning::{CurrentLine, Key, ROWS};
+use crate::app::panels::tree::planning::{CurrentLine, Key};
 use crate::app::panels::tree::sight::follow;
 use crate::app::panels::tree_drop::goal_of;
 use crate::app::panels::tree_node::{Face, Tone, TreeShown};
@@ -28,10 +28,8 @@ use crate::app::platform::Background;
 use crate::commands::WindowCommand;
 use crate::edit::{self, Command};
 use crate::language::StaticText;
-use crate::scene::tree_map::{Cell, TreeMap};
+use crate::scene::tree_map::{Cell, FEW, TreeMap};
 use crate::sgf::NodeId;
-
-pub use planning::rows_needed;
 
 /// Side of a cell at full size, in points.
 const STEP: f32 = 28.0;
@@ -94,12 +92,7 @@ struct Laid<'a> {
 
 /// How many rows are in view in a panel of this height, with cells of full size.
 fn rows_in(height: f32) -> u32 {
-    ((height / STEP).round() as u32).max(1)
-}
-
-/// The height of a panel that shows so many rows.
-pub fn height_of(rows: u32) -> f32 {
-    (STEP * (rows as f32 + 2.0 * MARGIN as f32)).round()
+    ((height / STEP) as u32).max(1)
 }
 
 impl TreeView {
@@ -145,7 +138,7 @@ impl TreeView {
         self.drag(ui, &laid, actions);
         self.teach(ui, &laid);
         let folds = self.only_line || !self.folded.is_empty() || plan.is_folded();
-        let unfolds = self.is_unfolded() && plan.rows() > ROWS;
+        let unfolds = self.is_unfolded() && plan.rows() > FEW;
         self.plan = Some((key, plan));
         let buttons = tree_buttons::Shown { as_text: false, only_line: self.only_line, folds, unfolds };
         tree_buttons::show(ui, panel, buttons, shown, actions);

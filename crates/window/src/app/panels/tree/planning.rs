@@ -18,8 +18,6 @@ use crate::sgf::{NodeId, Tree};
 
 /// Layouts that look at more nodes go on in the background.
 const AT_ONCE: usize = 50_000;
-/// A tree that needs no more rows than this is shown as a whole.
-pub(super) const ROWS: u32 = 6;
 
 /// A plan's cache key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,10 +70,8 @@ impl Wanted<'_> {
         if self.all {
             return TreeMap::whole(tree, self.root, &filter, Most { nodes, ..Most::default() });
         }
-        let most = Most { rows: self.rows.max(ROWS), nodes: nodes.min(AT_ONCE) };
         let folding = Folding { rows: self.rows, unfolded: self.unfolded };
-        let whole = TreeMap::whole(tree, self.root, &filter, most);
-        whole.or_else(|| TreeMap::along(tree, self.line, &filter, &folding, nodes))
+        TreeMap::fitting(tree, self.line, &filter, &folding, nodes)
     }
 }
 
@@ -150,14 +146,4 @@ impl TreeView {
         // A plan of another game shows nothing of this one.
         self.plan = self.plan.take().filter(|(of, _)| of.root == key.root);
     }
-}
-
-/// The rows that a tree needs when its record is opened, at most six: what is folded then has its number there.
-pub fn rows_needed(tree: &Tree, root: NodeId) -> u32 {
-    let most = Most { rows: ROWS, nodes: AT_ONCE };
-    if let Some(plan) = TreeMap::whole(tree, root, &Filter::default(), most) {
-        return plan.rows().clamp(1, ROWS);
-    }
-    let has_forks = tree.descendants(root).any(|node| tree.first_child(node) != tree.last_child(node));
-    if has_forks { ROWS } else { 1 }
 }
