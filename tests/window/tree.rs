@@ -1,7 +1,7 @@
 //! The tree: the way it grows, and nodes dragged to other places.
 
 use egui::{Key, Rect};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use super::harness::{Window, picture, text_of, until, window_with};
 

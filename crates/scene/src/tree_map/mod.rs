@@ -124,6 +124,8 @@ pub struct TreeMap {
     rows: u32,
     /// Whether it depends on the line one is on.
     is_along: bool,
+    /// Whether lines are folded.
+    is_folded: bool,
 }
 
 impl TreeMap {
@@ -171,7 +173,7 @@ impl TreeMap {
 
     /// Whether lines are folded.
     pub fn is_folded(&self) -> bool {
-        !self.folds.is_empty() || self.lines.iter().any(|line| line.folded > 0)
+        self.is_folded
     }
 
     /// Where a node is; `None` when it is folded away or of another game.
@@ -276,19 +278,6 @@ impl TreeMap {
         let moves: Vec<(NodeId, Cell)> = hidden.take(seen as usize).zip((fold.fan.0..).map(cell)).collect();
         let rest = (fold.lines > seen).then(|| (cell(fold.fan.0 + seen), fold.lines - seen));
         Some(Fan { moves, rest })
-    }
-
-    /// The segments of the line from the root to a node, in order: a row, and the columns it covers there. Empty if the node is not shown.
-    pub fn line_to(&self, tree: &Tree, node: NodeId) -> Vec<(u32, Range<u32>)> {
-        let mut segments = Vec::new();
-        let mut at = Some(node);
-        while let Some(place) = at.and_then(|node| self.place(tree, node)) {
-            let line = self.line_of(place);
-            segments.push((line.row, line.column..line.column + place - line.first + 1));
-            at = tree.parent(self.order[line.first as usize]);
-        }
-        segments.reverse();
-        segments
     }
 
     fn place(&self, tree: &Tree, node: NodeId) -> Option<u32> {

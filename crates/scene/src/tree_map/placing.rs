@@ -308,6 +308,7 @@ impl<'a> Builder<'a> {
         map.stems.retain(|stem| stem.bottom > stem.top);
         map.stems.sort_unstable_by_key(|stem| (stem.column, stem.top));
         map.folds.sort_unstable_by_key(|fold| fold.cell.column);
+        map.is_folded = !map.folds.is_empty() || map.lines.iter().any(|line| line.folded > 0);
         self.map
     }
 }

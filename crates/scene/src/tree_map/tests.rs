@@ -135,12 +135,10 @@ fn what_follows_a_folded_node_and_what_is_not_shown_are_not_there() {
 }
 
 #[test]
-fn the_line_to_a_node_is_known_by_its_segments() {
+fn a_plan_knows_how_far_a_line_runs_along() {
     let (tree, root) = read("(;N[a];N[b](;N[c];N[d])(;N[h];N[i];N[j](;N[k])(;N[l];N[m])))");
     let map = TreeMap::new(&tree, root);
     let named = |name: &str| tree.descendants(root).find(|&node| tree.text(node, "N").unwrap() == name).unwrap();
-    assert_eq!(map.line_to(&tree, named("m")), [(0, 0..2), (1, 2..5), (2, 5..7)]);
-    assert_eq!(map.line_to(&tree, named("b")), [(0, 0..2)]);
     let line = tree.line_through(named("m"));
     let shared: Vec<u32> = map.lines(0..9, 0..9).map(|one| map.shared(&one, &line)).collect();
     assert_eq!(shared, [2, 5, 7]);

@@ -6,7 +6,7 @@ use egui::accesskit::Role;
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::look::{Palette, words};
-use crate::app::panels::{tree_node, tree_paths};
+use crate::app::panels::tree_paths;
 use crate::game::{Colour, Kind, mover};
 use crate::language;
 use crate::relate::DifferenceKind;
@@ -127,7 +127,7 @@ fn draw(
         let at = |(column, row): (f64, f64)| origin + vec2(column as f32, row as f32) * STEP;
         let stroke = match path.is_current {
             true => Stroke::new(2.0, palette.quiet),
-            false => Stroke::new(1.0, tree_node::quieter(palette.quiet, palette)),
+            false => Stroke::new(1.0, palette.quieter(palette.quiet)),
         };
         painter.line(path.points.into_iter().map(at).collect(), stroke);
     }
@@ -148,7 +148,7 @@ fn draw(
         let sign = (shown.alone)(node).or_else(|| shown.signs.get(&node).copied());
         // What differs is never quiet.
         let is_quiet = sign.is_none() && line.get(cell.column as usize) != Some(&node);
-        let toned = |ink: Color32| if is_quiet { tree_node::quieter(ink, palette) } else { ink };
+        let toned = |ink: Color32| if is_quiet { palette.quieter(ink) } else { ink };
         if node == shown.node {
             painter.circle_filled(at, 11.0, palette.chosen());
             painter.circle_stroke(at, 11.0, Stroke::new(2.0, palette.accent));

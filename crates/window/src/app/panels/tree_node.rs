@@ -11,7 +11,7 @@ use crate::app::context::seen::{self, Seen};
 use crate::app::context::{Action, Keys, Reading};
 use crate::app::look::controls::hover_text;
 use crate::app::look::menu::Tick;
-use crate::app::look::{Palette, contrast, menu, words};
+use crate::app::look::{Palette, menu, words};
 use crate::app::panels::tree_signs::Sign;
 use crate::edit::{Annotation, Command, Workspace, spoken};
 use crate::game::{Colour, Kind, Markup, Position};
@@ -22,8 +22,6 @@ use crate::sgf::{Address, NodeId, Tree, vocabulary};
 const PREVIEW: f32 = 200.0;
 /// At most this many siblings are counted for screen readers.
 const MANY: usize = 200;
-/// The least contrast of what means something.
-const SEEN: f32 = 3.0;
 /// How far back it is looked for forks.
 const FARTHEST: usize = 2000;
 
@@ -157,22 +155,6 @@ pub enum Tone {
     Quiet,
 }
 
-/// A colour at 60 % on the page, or as much more as it needs to be seen there.
-pub fn quieter(colour: Color32, palette: &Palette) -> Color32 {
-    let mixed = palette.page.lerp_to_gamma(colour, 0.6);
-    match contrast(palette.page, colour) {
-        // White on white: its edge is what is seen.
-        weak if weak < SEEN => mixed,
-        _ => seen_on(mixed, palette),
-    }
-}
-
-/// A colour that means something on the page: nearer to the text's where it would not be seen.
-pub fn seen_on(colour: Color32, palette: &Palette) -> Color32 {
-    let steps = (0..=20u8).map(|step| colour.lerp_to_gamma(palette.text, f32::from(step) / 20.0));
-    steps.into_iter().find(|&colour| contrast(palette.page, colour) >= SEEN).unwrap_or(palette.text)
-}
-
 /// Draws a node in a cell of `step` points; `here` if it is the current one.
 pub fn draw(
     painter: &Painter,
@@ -184,7 +166,7 @@ pub fn draw(
 ) {
     let radius = step * 0.36;
     let is_quiet = tone == Tone::Quiet && !here;
-    let toned = |colour: Color32| if is_quiet { quieter(colour, palette) } else { colour };
+    let toned = |colour: Color32| if is_quiet { palette.quieter(colour) } else { colour };
     let ink = face.colour.and_then(|colour| shown.inks.get(colour.index()).copied());
     if here {
         painter.circle_filled(at, radius + step * 0.11, palette.accent);

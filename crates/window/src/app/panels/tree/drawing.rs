@@ -10,7 +10,7 @@ use crate::app::context::Action;
 use crate::app::look::controls::{self, hover_text, stone};
 use crate::app::look::Palette;
 use crate::app::panels::tree::{DOTS, Laid, TreeView};
-use crate::app::panels::tree_node::{self, TreeShown};
+use crate::app::panels::tree_node::TreeShown;
 use crate::app::panels::tree_paths::{self, BEND, bend_into};
 use crate::game::mover;
 use crate::language::StaticText;
@@ -26,7 +26,7 @@ impl TreeView {
     /// The strokes of the line one is on, and of the others.
     fn strokes(&self, palette: &Palette) -> (Stroke, Stroke) {
         let (full, quiet) = if self.step < DOTS { (1.5, 0.75) } else { (2.0, 1.0) };
-        (Stroke::new(full, palette.quiet), Stroke::new(quiet, tree_node::quieter(palette.quiet, palette)))
+        (Stroke::new(full, palette.quiet), Stroke::new(quiet, palette.quieter(palette.quiet)))
     }
 
     /// The lines and connectors of the tree.
@@ -124,7 +124,7 @@ impl TreeView {
         let colour = mover(shown.tree, shown.position.kind(), node);
         let ink = colour.and_then(|colour| shown.inks.get(colour.index())).copied().unwrap_or(palette.quiet);
         let radius = self.step * 0.3;
-        let ink = if self.is_on_line(node, cell) { ink } else { tree_node::quieter(ink, palette) };
+        let ink = if self.is_on_line(node, cell) { ink } else { palette.quieter(ink) };
         stone(painter, (at, radius), ink, (1.0, 0.5), palette);
         if node == shown.node {
             painter.circle_stroke(at, radius + 3.0, Stroke::new(2.0, palette.accent));
@@ -184,7 +184,7 @@ impl TreeView {
         let (painter, palette) = (ui.painter_at(clip), Palette::of(ui));
         for fold in plan.folds(columns, rows) {
             let place = Rect::from_center_size(self.at(area, fold.cell), Vec2::splat(self.step * 0.4));
-            painter.rect_filled(place, 1.0, tree_node::quieter(palette.quiet, &palette));
+            painter.rect_filled(place, 1.0, palette.quieter(palette.quiet));
         }
     }
 

@@ -66,8 +66,8 @@ pub struct TreeView {
     corner: (f64, f64),
     /// Side of a cell, in points; 0 before the first frame.
     step: f32,
-    /// The node that was kept in view last, the plan that it was in, and its place there.
-    followed: Option<(NodeId, Key, Cell)>,
+    /// The node that was kept in view last, and the plan that it was in.
+    followed: Option<(NodeId, Key)>,
     /// The pointer's place when another node became current: what is under it is not pointed at.
     rests: Option<Pos2>,
     /// Time runs down instead of to the right.
@@ -230,7 +230,7 @@ impl TreeView {
         self.corner.1 = self.corner.1.clamp(-MARGIN, most(plan.rows(), room.1, MARGIN));
     }
 
-    /// Keeps the current node in view: a third from the edges while one steps, in its place on the screen where the tree around it changes.
+    /// Keeps the current node in view, a third from the edges while one steps. Where only the tree around it changed, it is where it was.
     fn keep_in_view(
         &mut self,
         ui: &Ui,
@@ -239,21 +239,14 @@ impl TreeView {
         cell: Cell,
         room: (f64, f64),
     ) {
-        match self.followed {
-            Some((node, of, _)) if (node, of) == (shown.node, key) => return,
-            Some((node, _, before)) if node == shown.node => {
-                self.corner.0 += f64::from(cell.column) - f64::from(before.column);
-                self.corner.1 += f64::from(cell.row) - f64::from(before.row);
-            }
-            before => {
-                follow(&mut self.corner.0, f64::from(cell.column), room.0);
-                self.follow_rows(plan, shown, cell, room.1);
-                if before.is_some() {
-                    self.rests = ui.input(|input| input.pointer.hover_pos());
-                }
+        if self.followed.is_none_or(|(node, _)| node != shown.node) {
+            follow(&mut self.corner.0, f64::from(cell.column), room.0);
+            self.follow_rows(plan, shown, cell, room.1);
+            if self.followed.is_some() {
+                self.rests = ui.input(|input| input.pointer.hover_pos());
             }
         }
-        self.followed = Some((shown.node, key, cell));
+        self.followed = Some((shown.node, key));
     }
 
     /// Brings the row of the current node into view, with the moves to choose from, and moves no further than that needs.

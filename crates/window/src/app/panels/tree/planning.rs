@@ -112,14 +112,28 @@ impl TreeView {
         (self.line.of, self.line.at) = (Some(of), Some(node));
     }
 
+    /// Another plan: the current node, where it was to be seen, keeps its place on the screen.
+    fn replace(&mut self, shown: &TreeShown<'_>, key: Key, plan: TreeMap) {
+        let node = shown.node;
+        let before = self.plan.as_ref().filter(|(of, _)| of.root == key.root).and_then(|(_, before)| {
+            let first_moves = || before.fan(shown.tree, shown.tree.parent(node)?, |node| shown.shows(node));
+            let in_fan = || first_moves()?.moves.into_iter().find(|(first, _)| *first == node).map(|(_, cell)| cell);
+            before.cell(shown.tree, node).or_else(in_fan)
+        });
+        if let Some((before, now)) = before.zip(plan.cell(shown.tree, node)) {
+            self.corner.0 += f64::from(now.column) - f64::from(before.column);
+            self.corner.1 += f64::from(now.row) - f64::from(before.row);
+        }
+        (self.plan, self.planning) = (Some((key, plan)), None);
+    }
+
     fn lay_out_anew(&mut self, ctx: &Context, shown: &TreeShown<'_>, key: Key) {
         let only_line = self.only_line;
         match &self.planning {
             Some((of, planning)) if *of == key => {
                 // If the layout panicked it would panic again, so wait for the next change.
                 if let JobState::Done(plan) = planning.take() {
-                    self.plan = Some((key, plan));
-                    self.planning = None;
+                    self.replace(shown, key, plan);
                 }
             }
             _ => {
@@ -129,9 +143,7 @@ impl TreeView {
                 let wanted =
                     Wanted { root, line: &line, only_line, all, rows, folded, unfolded, seen: shown.seen };
                 if let Some(plan) = wanted.plan(shown.tree, AT_ONCE) {
-                    self.plan = Some((key, plan));
-                    self.planning = None;
-                    return;
+                    return self.replace(shown, key, plan);
                 }
                 let tree = shown.workspace.document().snapshot().1;
                 let (folded, unfolded, seen) = (folded.clone(), unfolded.clone(), shown.seen.cloned());
