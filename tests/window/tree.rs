@@ -152,8 +152,9 @@ fn stepping_along_a_line_folds_and_unfolds_nothing() {
     let mut window = window_with(&dense(12, 3));
     // Besides the first moves at hand, which are in the column after the current node.
     let main = |window: &Window| {
-        let row = node(window, "Start").top();
-        items(window).into_iter().filter(move |(_, rect)| rect.top() == row).collect::<Vec<_>>()
+        let items = items(window);
+        let row = items[0].1.top();
+        items.into_iter().filter(|(_, rect)| rect.top() == row).collect::<Vec<_>>()
     };
     let numbers = |window: &Window| {
         let all = window.query_all_by_label_contains(" more line");
@@ -177,11 +178,11 @@ fn the_current_node_keeps_its_place_when_lines_unfold() {
         super::harness::press(&mut window, Key::ArrowRight);
     }
     super::harness::press(&mut window, Key::ArrowDown);
-    let name = "2 White C8";
-    let before = node(&window, name);
+    let here = |window: &Window| items(window).into_iter().find(|(name, _)| name == "2 White C8").unwrap();
+    let before = here(&window);
     super::harness::command(&mut window, Key::U);
     window.run();
-    assert_eq!(node(&window, name), before);
+    assert_eq!(here(&window), before);
 }
 
 #[test]

@@ -248,6 +248,7 @@ impl<'a> Builder<'a> {
 
     /// Places what leaves the line one is on, last forks first: variations for which there is room, and the number of the others.
     fn beside(&mut self, line: &[NodeId], segments: &[Segment], forks: &[Fork], folding: &Folding<'_>) {
+        let mut folded = None;
         let segment_of = |column: u32| segments.partition_point(|segment| segment.column <= column) - 1;
         for (at, &Fork { column, node, others }) in forks.iter().enumerate().rev().filter(|(_, fork)| fork.others > 0) {
             let number = segment_of(column);
@@ -265,7 +266,9 @@ impl<'a> Builder<'a> {
             let taken = way.map(|_| line[column as usize + 1]);
             let after = self.children(node).skip(1).skip_while(|&child| taken.is_some_and(|way| child != way));
             let mut after = after.skip(usize::from(taken.is_some()));
-            while shown < others && (is_open || shown < MOVES) {
+            // Beside a fork that is folded its variations would stand far below it, in the way of the other's first moves.
+            let is_dense = folded.is_some_and(|folded: u32| folded - column <= NEAR);
+            while shown < others && (is_open || shown < MOVES && !is_dense) {
                 let Some(child) = after.next() else { break };
                 // Where some are folded, their number needs a row.
                 let number = u32::from(shown + 1 < others);
@@ -276,6 +279,7 @@ impl<'a> Builder<'a> {
                 shown += 1;
             }
             if shown < others {
+                folded = Some(column);
                 self.fold((node, column), stem, others - shown, top + folding.below(), folding);
             }
         }
