@@ -62,7 +62,10 @@ struct Drawn(HashMap<Cell, Thing>);
 impl Drawn {
     fn put(&mut self, column: u32, row: u32, thing: Thing, what: &str) {
         let before = self.0.insert(Cell { column, row }, thing);
-        assert!(before.is_none_or(|before| before == thing && thing != Thing::Stone), "{what}: {before:?} under {thing:?}");
+        assert!(
+            before.is_none_or(|before| before == thing && thing != Thing::Stone),
+            "{what}: {before:?} under {thing:?}"
+        );
     }
 }
 
@@ -87,7 +90,8 @@ fn hold_the_laws(tree: &Tree, root: NodeId, map: &TreeMap, what: &str) -> Drawn 
     assert!(main.starts_with(&first) && !first.is_empty(), "{what}");
     for line in &lines {
         // A line keeps its row: neighbours are parent and child.
-        let nodes: Vec<NodeId> = map.nodes(line.column..line.end(), line.row..line.row + 1).map(|(node, _)| node).collect();
+        let nodes: Vec<NodeId> =
+            map.nodes(line.column..line.end(), line.row..line.row + 1).map(|(node, _)| node).collect();
         assert!(nodes.windows(2).all(|pair| tree.first_child(pair[0]) == Some(pair[1])), "{what}");
         assert_eq!(line.from.is_none(), map.first_of(line) == root, "{what}");
         let Some(from) = line.from else { continue };
@@ -115,13 +119,16 @@ fn hold_the_laws(tree: &Tree, root: NodeId, map: &TreeMap, what: &str) -> Drawn 
     let mut by_line: HashMap<NodeId, Vec<&Line>> = HashMap::new();
     for line in lines.iter().filter(|line| line.from.is_some()) {
         let fork = tree.parent(map.first_of(line)).expect("a fork");
-        let begins = tree.way_up(fork).find(|&node| tree.parent(node).is_none() || tree.previous_sibling(node).is_some());
+        let begins =
+            tree.way_up(fork).find(|&node| tree.parent(node).is_none() || tree.previous_sibling(node).is_some());
         by_line.entry(begins.expect("a line")).or_default().push(line);
     }
     for siblings in by_line.values_mut().filter(|siblings| siblings.len() < 300) {
         siblings.sort_by_key(|line| line.column);
         for (at, early) in siblings.iter().enumerate() {
-            for late in siblings[at + 1..].iter().filter(|late| late.column > early.column && late.column <= early.end()) {
+            for late in
+                siblings[at + 1..].iter().filter(|late| late.column > early.column && late.column <= early.end())
+            {
                 assert!(late.row < early.row, "{what}: {early:?} over {late:?}");
             }
         }
@@ -150,7 +157,8 @@ fn hold_in_a_window(map: &TreeMap, cells: &HashMap<NodeId, Cell>, columns: Range
     let expected: HashSet<NodeId> = cells.iter().filter(|(_, cell)| inside(cell)).map(|(&node, _)| node).collect();
     assert_eq!(seen, expected, "{what}: {columns:?} {rows:?}");
     let all = everything(map);
-    let meets = |taken: Range<u32>, row: u32| taken.start < columns.end && taken.end > columns.start && rows.contains(&row);
+    let meets =
+        |taken: Range<u32>, row: u32| taken.start < columns.end && taken.end > columns.start && rows.contains(&row);
     let expected: Vec<Line> =
         map.lines(all.0.clone(), all.1.clone()).filter(|line| meets(line.taken(), line.row)).collect();
     assert_eq!(map.lines(columns.clone(), rows.clone()).collect::<Vec<_>>(), expected, "{what}");
@@ -258,10 +266,10 @@ fn a_new_move_changes_no_column_and_moves_lines_down_only() {
         let (tree, root) = read(&seeded(&mut random, size));
         let place = some_node(&mut random, &tree, root);
         let mut workspace = variorum::edit::Workspace::open(tree.write()).0;
-        let node = workspace.document().tree().at_path(
-            workspace.document().tree().games().next().expect("a game"),
-            &path_of(&tree, place),
-        );
+        let node = workspace
+            .document()
+            .tree()
+            .at_path(workspace.document().tree().games().next().expect("a game"), &path_of(&tree, place));
         let node = node.expect("the same tree");
         workspace.go_to(node);
         let before = workspace.document().tree().clone();

@@ -93,7 +93,13 @@ fn dense(forks: usize, variations: usize) -> String {
     let mut ends = String::new();
     for at in 0..forks {
         let one = |number: usize| {
-            format!("(;{}[{}];{}[{}])", colour(at), point(at + 10 * number), colour(at + 1), point(at + 10 * number + 1))
+            format!(
+                "(;{}[{}];{}[{}])",
+                colour(at),
+                point(at + 10 * number),
+                colour(at + 1),
+                point(at + 10 * number + 1)
+            )
         };
         ends.insert_str(0, &format!("){}", (1..=variations).map(one).collect::<String>()));
         text += &format!("(;{}[{}]", colour(at), point(at));

@@ -143,7 +143,16 @@ impl TreeMap {
         let length = line.len() as u32;
         let lines = vec![Line { row: 0, column: 0, first: 0, length, from: None, folded: 0 }];
         let is_along = true;
-        TreeMap { order: line, places, lines, by_row: vec![0], columns: length, rows: 1, is_along, ..TreeMap::default() }
+        TreeMap {
+            order: line,
+            places,
+            lines,
+            by_row: vec![0],
+            columns: length,
+            rows: 1,
+            is_along,
+            ..TreeMap::default()
+        }
     }
 
     /// How many nodes are shown.

@@ -43,8 +43,7 @@ pub fn paths(plan: &TreeMap, tree: &Tree, line: &[NodeId], (columns, rows): (Ran
         if one.from.is_some() && shared == one.column && columns.contains(&one.column) {
             paths.push(Path { points: bend_into(Cell { column: one.column, row: one.row }), is_current: false });
         }
-        for (from, end, is_current) in
-            [(shared.max(one.column + 1) - 1, one.end(), false), (one.column, shared, true)]
+        for (from, end, is_current) in [(shared.max(one.column + 1) - 1, one.end(), false), (one.column, shared, true)]
         {
             let (from, end) = (from.max(columns.start), end.min(columns.end));
             if from + 1 < end {

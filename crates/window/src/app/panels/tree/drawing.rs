@@ -7,8 +7,8 @@ use egui::accesskit::Role;
 use egui::{Align2, FontId, Painter, Pos2, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 
 use crate::app::context::Action;
-use crate::app::look::controls::{self, hover_text, stone};
 use crate::app::look::Palette;
+use crate::app::look::controls::{self, hover_text, stone};
 use crate::app::panels::tree::{DOTS, Laid, TreeView};
 use crate::app::panels::tree_node::TreeShown;
 use crate::app::panels::tree_paths::{self, BEND, bend_into};
@@ -114,13 +114,7 @@ impl TreeView {
     }
 
     /// A node of a tree that is seen from afar.
-    fn dot(
-        &self,
-        painter: &Painter,
-        (node, cell, at): (NodeId, Cell, Pos2),
-        shown: &TreeShown<'_>,
-        palette: &Palette,
-    ) {
+    fn dot(&self, painter: &Painter, (node, cell, at): (NodeId, Cell, Pos2), shown: &TreeShown<'_>, palette: &Palette) {
         let colour = mover(shown.tree, shown.position.kind(), node);
         let ink = colour.and_then(|colour| shown.inks.get(colour.index())).copied().unwrap_or(palette.quiet);
         let radius = self.step * 0.3;
@@ -141,7 +135,8 @@ impl TreeView {
             _ => false,
         };
         if has_hidden && plan.fold_at(cell.column).is_none_or(|fold| fold.node != node) {
-            let [top, bottom] = [STUB.0, STUB.1].map(|by| self.spot(area, f64::from(cell.column), f64::from(cell.row) + by));
+            let [top, bottom] =
+                [STUB.0, STUB.1].map(|by| self.spot(area, f64::from(cell.column), f64::from(cell.row) + by));
             let (_, quiet) = self.strokes(palette);
             painter.line_segment([top, bottom], Stroke::new(1.5, quiet.color));
             painter.circle_filled(bottom, 1.75, quiet.color);

@@ -11,9 +11,7 @@ mod sight;
 use std::collections::HashSet;
 
 use egui::accesskit::Role;
-use egui::{
-    Context, FontId, Id, PointerButton, Pos2, Rect, Response, Sense, Stroke, Ui, UiBuilder, Vec2, vec2,
-};
+use egui::{Context, FontId, Id, PointerButton, Pos2, Rect, Response, Sense, Stroke, Ui, UiBuilder, Vec2, vec2};
 
 use crate::app::context::Action;
 use crate::app::look::controls::{choose, cut_text, has_keys, keep_arrows, on_hover};
@@ -64,6 +62,8 @@ pub struct TreeView {
     folds: u64,
     /// The upper left corner, in cells: along the line, and across it.
     corner: (f64, f64),
+    /// Where the corner stays although little is to be seen from there: else the current node would move on the screen.
+    held: Option<(f64, f64)>,
     /// Side of a cell, in points; 0 before the first frame.
     step: f32,
     /// The node that was kept in view last, and the plan that it was in.
@@ -225,9 +225,13 @@ impl TreeView {
         if let Some(cell) = plan.cell(shown.tree, shown.node) {
             self.keep_in_view(ui, (plan, key), shown, cell, room);
         }
-        let most = |cells: u32, room: f64, edge: f64| (f64::from(cells) - room + edge).max(-edge);
-        self.corner.0 = self.corner.0.clamp(-EDGE, most(plan.columns(), room.0, EDGE));
-        self.corner.1 = self.corner.1.clamp(-MARGIN, most(plan.rows(), room.1, MARGIN));
+        let within = |corner: f64, (cells, room, edge): (u32, f64, f64), held: Option<f64>| {
+            let (least, most) = (-edge, (f64::from(cells) - room + edge).max(-edge));
+            corner.clamp(held.map_or(least, |held| least.min(held)), held.map_or(most, |held| most.max(held)))
+        };
+        let held = self.held;
+        self.corner.0 = within(self.corner.0, (plan.columns(), room.0, EDGE), held.map(|held| held.0));
+        self.corner.1 = within(self.corner.1, (plan.rows(), room.1, MARGIN), held.map(|held| held.1));
     }
 
     /// Keeps the current node in view, a third from the edges while one steps. Where only the tree around it changed, it is where it was.
@@ -240,6 +244,7 @@ impl TreeView {
         room: (f64, f64),
     ) {
         if self.followed.is_none_or(|(node, _)| node != shown.node) {
+            self.held = None;
             follow(&mut self.corner.0, f64::from(cell.column), room.0);
             self.follow_rows(plan, shown, cell, room.1);
             if self.followed.is_some() {
@@ -257,9 +262,8 @@ impl TreeView {
         }
         let stem = plan.stems(cell.column..cell.column + 1, cell.row..cell.row + 1).find(|stem| stem.top == cell.row);
         let fan = plan.fan(shown.tree, shown.node, |node| shown.shows(node));
-        let last_of_fan = fan.and_then(|fan| {
-            fan.rest.map(|(cell, _)| cell.row).or_else(|| fan.moves.last().map(|(_, cell)| cell.row))
-        });
+        let last_of_fan = fan
+            .and_then(|fan| fan.rest.map(|(cell, _)| cell.row).or_else(|| fan.moves.last().map(|(_, cell)| cell.row)));
         let last = [stem.map(|stem| stem.bottom), last_of_fan].into_iter().flatten().fold(cell.row, u32::max);
         // The main line may lie over the first row.
         let above = f64::from(cell.row) - 1.0 - MARGIN;

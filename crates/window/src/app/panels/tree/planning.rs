@@ -104,7 +104,8 @@ impl TreeView {
             let nodes = line_of(shown.workspace.document());
             let nodes: Vec<NodeId> = nodes.into_iter().take_while(|&node| shown.shows(node)).collect();
             if *self.line.nodes != nodes {
-                self.line = CurrentLine { nodes: Arc::new(nodes), number: self.line.number + 1, ..CurrentLine::default() };
+                self.line =
+                    CurrentLine { nodes: Arc::new(nodes), number: self.line.number + 1, ..CurrentLine::default() };
             }
         } else if self.line.at != Some(node) {
             self.unfold_to(shown.tree, node);
@@ -123,6 +124,7 @@ impl TreeView {
         if let Some((before, now)) = before.zip(plan.cell(shown.tree, node)) {
             self.corner.0 += f64::from(now.column) - f64::from(before.column);
             self.corner.1 += f64::from(now.row) - f64::from(before.row);
+            self.held = Some(self.corner);
         }
         (self.plan, self.planning) = (Some((key, plan)), None);
     }
@@ -140,8 +142,7 @@ impl TreeView {
                 let Key { root, rows, all, .. } = key;
                 let line = self.line.nodes.clone();
                 let (folded, unfolded) = (&self.folded, &self.unfolded);
-                let wanted =
-                    Wanted { root, line: &line, only_line, all, rows, folded, unfolded, seen: shown.seen };
+                let wanted = Wanted { root, line: &line, only_line, all, rows, folded, unfolded, seen: shown.seen };
                 if let Some(plan) = wanted.plan(shown.tree, AT_ONCE) {
                     return self.replace(shown, key, plan);
                 }
