@@ -149,10 +149,10 @@ impl TreeView {
         if self.step < DOTS {
             return self.dots_of_folds(ui, laid);
         }
-        let fan = plan.fan(shown.tree, shown.node, |node| shown.shows(node));
+        let fan = fan_at_hand(plan, shown);
         let mut opened = None;
         for fold in plan.folds(columns.clone(), rows.clone()) {
-            if fan.is_none() || fold.node != shown.node {
+            if fan.as_ref().is_none_or(|(fork, _)| *fork != fold.node) {
                 let place = Rect::from_center_size(self.at(area, fold.cell), vec2(self.step - 2.0, HIGH));
                 opened = opened.or(self.number(ui, laid, (place, fold.lines, fold.node), false));
             }
@@ -166,8 +166,8 @@ impl TreeView {
             };
             opened = opened.or(self.number(ui, laid, (place, line.folded, plan.first_of(&line)), !self.down));
         }
-        if let Some(fan) = fan {
-            opened = opened.or(self.fan(ui, laid, &fan, actions));
+        if let Some((fork, fan)) = fan {
+            opened = opened.or(self.fan(ui, laid, (fork, &fan), actions));
         }
         if let Some(node) = opened {
             self.unfold(node);
@@ -183,10 +183,16 @@ impl TreeView {
         }
     }
 
-    /// The first moves of what is folded at the current node, and the number of those that have no room. Returns the fork that is to be unfolded.
-    fn fan(&mut self, ui: &mut Ui, laid: &Laid<'_>, fan: &Fan, actions: &mut Vec<Action>) -> Option<NodeId> {
+    /// The first moves of what is folded at the fork at hand, and the number of those that have no room. Returns the fork that is to be unfolded.
+    fn fan(
+        &mut self,
+        ui: &mut Ui,
+        laid: &Laid<'_>,
+        (fork, fan): (NodeId, &Fan),
+        actions: &mut Vec<Action>,
+    ) -> Option<NodeId> {
         let Laid { shown, plan, area, clip, .. } = *laid;
-        let from = plan.cell(shown.tree, shown.node)?;
+        let from = plan.cell(shown.tree, fork)?;
         let (painter, (_, quiet)) = (ui.painter_at(clip), self.strokes(&Palette::of(ui)));
         let places: Vec<Cell> = fan.moves.iter().map(|(_, cell)| *cell).chain(fan.rest.map(|(cell, _)| cell)).collect();
         let last = places.last()?;
@@ -198,7 +204,7 @@ impl TreeView {
         }
         let (cell, lines) = fan.rest?;
         let place = Rect::from_center_size(self.at(area, cell), vec2(self.step - 2.0, HIGH));
-        self.number(ui, laid, (place, lines, shown.node), false)
+        self.number(ui, laid, (place, lines, fork), false)
     }
 
     /// A number of folded lines, as a word where there is room. Returns the node by which they unfold if it is clicked.
@@ -234,6 +240,12 @@ impl TreeView {
         let about = StaticText("show-more-lines", "Show these lines").localized();
         hover_text(response, about).clicked().then_some(node)
     }
+}
+
+/// The fork at hand, if variations of it are folded, and their first moves: the current node, or the one before it.
+pub(super) fn fan_at_hand(plan: &TreeMap, shown: &TreeShown<'_>) -> Option<(NodeId, Fan)> {
+    let at = |fork: NodeId| Some((fork, plan.fan(shown.tree, fork, |node| shown.shows(node))?));
+    at(shown.node).or_else(|| at(shown.tree.parent(shown.node)?))
 }
 
 /// The part of some columns that is among others.

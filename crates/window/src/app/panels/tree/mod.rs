@@ -261,7 +261,7 @@ impl TreeView {
             return;
         }
         let stem = plan.stems(cell.column..cell.column + 1, cell.row..cell.row + 1).find(|stem| stem.top == cell.row);
-        let fan = plan.fan(shown.tree, shown.node, |node| shown.shows(node));
+        let fan = drawing::fan_at_hand(plan, shown).map(|(_, fan)| fan);
         let last_of_fan = fan
             .and_then(|fan| fan.rest.map(|(cell, _)| cell.row).or_else(|| fan.moves.last().map(|(_, cell)| cell.row)));
         let last = [stem.map(|stem| stem.bottom), last_of_fan].into_iter().flatten().fold(cell.row, u32::max);
