@@ -102,7 +102,7 @@ impl MapView {
         }
         let rows = ((area.height() - 2.0 * EDGE) / STEP).round().max(1.0) as u32;
         let key = |is_along: bool| (root, rows, self.unfolded.len(), self.line.last().copied().filter(|_| is_along));
-        if !self.plan.as_ref().is_some_and(|(of, plan)| *of == key(plan.is_along())) {
+        if self.plan.as_ref().is_none_or(|(of, plan)| *of != key(plan.is_along())) {
             let folding = Folding { rows, unfolded: &self.unfolded };
             let plan = TreeMap::fitting(tree, &self.line, &Filter::default(), &folding, usize::MAX);
             let plan = plan.unwrap_or_default();
