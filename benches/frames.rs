@@ -2,7 +2,8 @@
 //! software.
 //!
 //! `cargo bench --bench frames`. A key is held, one step a frame, as fast as a keyboard repeats; letters are typed into a long
-//! comment; and at the end nothing happens, and nothing must be drawn. With `-- tools` each tool is used on records of a million nodes
+//! comment; and at the end nothing happens, and nothing must be drawn. With `-- tree FILE…` the trees of these records are stepped through,
+//! scrolled and zoomed instead. With `-- tools` each tool is used on records of a million nodes
 //! and of ten thousand games instead, and the slowest frame of each is told; with `-- tools merge,undo` only those with one of these words.
 //!
 //! Times are those of the processor, of the thread that draws: other work on the machine counts for nothing.
@@ -20,6 +21,17 @@ use variorum::app::{App, Options};
 /// The processor's time of this thread, or of all of them.
 fn spent(clock: ClockId) -> Duration {
     Duration::try_from(clock_gettime(clock)).unwrap_or_default()
+}
+
+/// Scrolls by so many points, or zooms, over the tree of a window of 1280 × 800.
+fn over_the_tree(event: Event) -> Vec<Event> {
+    vec![Event::PointerMoved(pos2(1100.0, 180.0)), event]
+}
+
+fn wheel(x: f32, y: f32) -> Event {
+    let (phase, source) = (egui::TouchPhase::Move, egui::MouseWheelSource::Unknown);
+    let (unit, modifiers) = (egui::MouseWheelUnit::Point, Modifiers::NONE);
+    Event::MouseWheel { unit, delta: vec2(x, y), phase, source, modifiers }
 }
 
 /// A window nobody sees.
@@ -155,6 +167,24 @@ impl Bench {
         });
     }
 
+    /// Steps through the tree, scrolls it and zooms it, as a whole and folded.
+    fn use_the_tree(&mut self) {
+        let plain = Modifiers::NONE;
+        for what in ["folded", "unfolded"] {
+            self.app.ask("goto start");
+            self.settle(400);
+            self.hold(&format!("  tree {what}: right"), Key::ArrowRight, plain, 200);
+            self.hold(&format!("  tree {what}: next variation"), Key::ArrowDown, plain, 60);
+            self.hold(&format!("  tree {what}: right"), Key::ArrowRight, plain, 60);
+            self.measure(&format!("  tree {what}: scrolled along"), 100, |_| over_the_tree(wheel(-120.0, 0.0)));
+            self.measure(&format!("  tree {what}: scrolled down"), 100, |_| over_the_tree(wheel(0.0, -60.0)));
+            self.measure(&format!("  tree {what}: zoomed out"), 60, |_| over_the_tree(Event::Zoom(0.97)));
+            self.measure(&format!("  tree {what}: scrolled along"), 60, |_| over_the_tree(wheel(-120.0, 0.0)));
+            self.measure(&format!("  tree {what}: zoomed in"), 60, |_| over_the_tree(Event::Zoom(1.03)));
+            self.app.ask("unfold-all");
+        }
+    }
+
     fn measure(&mut self, what: &str, count: usize, events: impl Fn(usize) -> Vec<Event>) {
         let mut costs: Vec<[Duration; 3]> = Vec::with_capacity(count);
         let mut shares = Vec::with_capacity(count);
@@ -167,7 +197,7 @@ impl Bench {
             let mut times: Vec<Duration> = costs.iter().map(part).collect();
             times.sort_unstable();
             let at = |share: usize| times[(times.len() - 1) * share / 100].as_secs_f64() * 1e3;
-            format!("{:6.2} {:6.2} {:6.2}", at(50), at(99), at(100))
+            format!("{:6.2} {:6.2} {:6.2} {:6.2}", at(50), at(95), at(99), at(100))
         };
         let whole = column(&|cost| cost.iter().sum());
         let [described, cut, painted] = [0, 1, 2].map(|part| column(&|cost| cost[part]));
@@ -360,10 +390,21 @@ fn main() {
         path
     };
     println!(
-        "{:44} {:5}   {:20}   {:20}   {:20}   {:20}   painted",
-        "milliseconds: median, 99 %, slowest", "", "all", "describing", "tessellating", "painting"
+        "{:44} {:5}   {:27}   {:27}   {:27}   {:27}   painted",
+        "milliseconds: median, 95 %, 99 %, slowest", "", "all", "describing", "tessellating", "painting"
     );
     let plain = Modifiers::NONE;
+    let records = std::env::args().skip_while(|argument| argument != "tree").skip(1);
+    let records: Vec<String> = records.filter(|word| word != "--bench").collect();
+    if !records.is_empty() {
+        for record in records {
+            let mut bench = Bench::open(record.clone().into());
+            println!("{record}");
+            bench.settle(400);
+            bench.use_the_tree();
+        }
+        return;
+    }
 
     let mut bench = Bench::open(file("annotated.sgf", annotated()));
     bench.settle(100);
@@ -385,6 +426,7 @@ fn main() {
         bench.hold("  end, start", Key::End, plain, 1);
         bench.hold("  left", Key::ArrowLeft, plain, 100);
         bench.hold("  next variation", Key::ArrowDown, plain, 30);
+        bench.use_the_tree();
         bench.write("  a comment typed", 40);
     }
 
@@ -392,13 +434,6 @@ fn main() {
     let mut bench = Bench::open(file("comment.sgf", format!("(;GM[1]SZ[19]C[{long}];B[dd];W[pp])")));
     bench.settle(100);
     bench.measure("a comment of a megabyte, looked at", 60, |_| Vec::new());
-    let wheel = Event::MouseWheel {
-        unit: egui::MouseWheelUnit::Point,
-        delta: vec2(0.0, -300.0),
-        phase: egui::TouchPhase::Move,
-        source: egui::MouseWheelSource::Unknown,
-        modifiers: plain,
-    };
-    bench.measure("  scrolled", 100, |_| vec![Event::PointerMoved(pos2(1100.0, 650.0)), wheel.clone()]);
+    bench.measure("  scrolled", 100, |_| vec![Event::PointerMoved(pos2(1100.0, 650.0)), wheel(0.0, -300.0)]);
     bench.write("  typed into", 100);
 }

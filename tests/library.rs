@@ -31,4 +31,5 @@ mod servers;
 mod stray_text;
 mod text_law;
 mod texts;
+mod tree_laws;
 mod tries;

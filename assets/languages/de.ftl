@@ -868,6 +868,15 @@ is-a-folder = Das ist ein Ordner. Nenne eine Datei
 type-the-path = Der Dialog des Systems kommt nicht: den Pfad der Datei eintippen
 undo = Rückgängig
 undone = Zurückgenommen: { $title }
+fold-lines = Entfernte Varianten im Baum einklappen
+more-lines =
+    { $count ->
+        [one] { $count } weitere Variante
+       *[other] { $count } weitere Varianten
+    }
+show-more-lines = Diese Varianten zeigen
+copy-node-link = Verweis kopieren
+copy-node-link-about = Kopiert den Verweis auf diesen Knoten, um ihn in einen Kommentar einzufügen.
 unfold = Ausklappen
 unknown-property = im Format nicht bekannt; bleibt, wie sie ist
 unsaved-work = Ungespeicherte Arbeit eines früheren Laufs
@@ -1742,7 +1751,7 @@ command-help-turn-piece-left = Dreht den Stein in der Hand gegen den Uhrzeigersi
 command-help-turn-piece-right = Dreht den Stein in der Hand im Uhrzeigersinn.
 command-help-type-move = Nimmt einen Zug als Text: F10, 33+B, in Blokus den Stein und seinen Platz (W Y12) oder seine Punkte.
 command-help-undo = Nimmt den letzten Schritt zurück oder die letzten N.
-command-help-unfold-all = Klappt im Baum alles aus.
+command-help-unfold-all = Zeigt im Baum alle Zweige oder klappt entfernte Varianten wieder ein.
 command-help-unmark = Entfernt an diesen Punkten jede Markierung, Beschriftung, Linie und jeden Pfeil, oder alle des Knotens.
 command-help-unset = Entfernt eine Eigenschaft aus diesem Knoten.
 command-help-usual-view = Zeigt das Brett, wie es gewöhnlich liegt.

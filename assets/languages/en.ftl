@@ -768,7 +768,7 @@ command-help-turn-piece-left = Rotates the selected piece anticlockwise.
 command-help-turn-piece-right = Rotates the selected piece clockwise.
 command-help-type-move = Plays a move that you type: F10, 33+B, or in Blokus the piece and its position (W Y12), or its points.
 command-help-undo = Undoes the last step, or the last N.
-command-help-unfold-all = Unfolds all branches of the tree.
+command-help-unfold-all = Shows all branches of the tree, or folds distant lines again.
 command-help-unmark = Removes every mark, label, line and arrow at these points, or in the whole node.
 command-help-unset = Removes a property from this node.
 command-help-usual-view = Shows the board in its usual orientation.
@@ -987,6 +987,8 @@ copies-counted-short =
        *[other] { $count } copies
     }
 copy-games = Copy
+copy-node-link = Copy link
+copy-node-link-about = Copies the link to this node, to be pasted into a comment.
 copy-of = { $title } (restored)
 copy-variation = Copy variation
 copy-without-games =
@@ -1518,6 +1520,7 @@ first-variation = this is the first variation
 first-variation-of = This is the first of { $count } variations
 flip-piece = Flip piece
 fold = Fold following moves
+fold-lines = Fold distant lines in the tree
 folder = Records in this folder
 folder-above = ↑ Parent folder
 folder-cut = { $path }: too large: only part of it was searched
@@ -1812,8 +1815,8 @@ guide-the-command-line-1 = The same from a terminal, without a window:
 guide-the-command-line-2 = variorum check FILE… lists issues; with --explain CODE it says what one means. variorum show FILE prints a position, variorum info FILE… what a file contains. variorum find WHAT FILE… finds text, moves and marks. variorum convert IN -o OUT changes the encoding or writes clean FF4. variorum edit IN -c COMMAND -o OUT runs any of the commands listed below. variorum render FILE -o PICTURE draws a picture. variorum find --like RECORD --at WHERE FILE… finds a position, with --part C3:G7 a part of it.
 guide-the-command-line-3 = All of them read - as standard input, print --json for other programs where that makes sense, and report the outcome by their exit status: 0 done, 1 done with errors in the record or nothing found, 2 not done. See variorum --help and man variorum for the rest.
 guide-the-tree = The tree
-guide-the-tree-1 = Every variation is shown where it branches off. The View menu sets whether the tree grows to the right or down, folds other branches, and shows the game as text instead. Ctrl with the mouse wheel zooms; drag the background to move around.
-guide-the-tree-2 = Right-click a node to see what you can do with it. Ctrl+Shift+↑ moves a variation up among its alternatives, Delete deletes the node with everything after it, and Ctrl+Delete deletes only this node; "Make this the main line" puts the current line first. Drag a node to change the order of variations, or to move it elsewhere.
+guide-the-tree-1 = The main line has the first row to itself; a variation keeps one row, below the move it branches off from. The line you are on is drawn in full, the others are fainter and without numbers. Where a tree has more rows than there is room for, lines far from yours are folded into a number such as "3 more lines": click it to see them, or press Ctrl+U to see everything. At a fork whose variations are folded you see their first moves. Stepping along a line folds and unfolds nothing else. A setting switches folding off. The View menu sets whether the tree grows to the right or down, folds other branches, and shows the game as text instead. Ctrl with the mouse wheel zooms; drag the background to move around.
+guide-the-tree-2 = Right-click a node to see what you can do with it; "Copy link" copies the link to it, to be pasted into a comment. Ctrl+Shift+↑ moves a variation up among its alternatives, Delete deletes the node with everything after it, and Ctrl+Delete deletes only this node; "Make this the main line" puts the current line first. Drag a node to change the order of variations, or to move it elsewhere.
 guide-the-tree-3 = Copy, cut and paste work on variations: Ctrl+C copies this node and everything after it. It is copied as text that other programs can read.
 guide-the-tree-4 = If the same position occurs elsewhere in the game, the tree marks it with = and a line under the comment says how often; Alt+Down cycles through these nodes. Moves that are played there and not here are dashed on the board and in italics among the next moves: click one to go there, or "Continue here" to copy it with everything after it. "Equal positions" in the view menu looks in all open records as well, and on rotated and mirrored boards.
 guide-versions-of-one-record = Versions of one record
@@ -2242,6 +2245,11 @@ month-on = Next month
 more-as-setup-wants = the setup changes nothing at { $first } and { $count } more
 more-cut-off-corners = the cut-off corners are larger than the board
 more-descriptions-games-broken = { " " }(and { $more } more game descriptions are invalid)
+more-lines =
+    { $count ->
+        [one] { $count } more line
+       *[other] { $count } more lines
+    }
 more-lines-not-known = { $more } more lines of the file were not understood
 more-runs-left-work =
     { $count ->
@@ -3320,6 +3328,7 @@ sharing-and-ko = In Go, moves forbidden by repetition are then not taken into ac
 show-again = Show { $places } again
 show-conflicts = Show the conflicts
 show-everything = Show all branches
+show-more-lines = Show these lines
 show-part-board = Show part of the board
 show-what-follows = Following moves are hidden. Show them
 show-whole-board = Show the whole board

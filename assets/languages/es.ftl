@@ -1604,6 +1604,15 @@ is-a-folder = Esto es una carpeta. Indique un archivo
 type-the-path = El diálogo del sistema no aparece: escriba la ruta del archivo
 undo = Deshacer
 undone = Deshecho: { $title }
+fold-lines = Plegar las líneas lejanas del árbol
+more-lines =
+    { $count ->
+        [one] { $count } línea más
+       *[other] { $count } líneas más
+    }
+show-more-lines = Mostrar estas líneas
+copy-node-link = Copiar enlace
+copy-node-link-about = Copia el enlace a este nodo, para pegarlo en un comentario.
 unfold = Desplegar
 unknown-property = el formato no la conoce; se conserva como está
 unread-in-file = del archivo de origen: { $why }
@@ -1840,7 +1849,7 @@ command-help-turn-piece-left = Gira la pieza en la mano en sentido antihorario.
 command-help-turn-piece-right = Gira la pieza en la mano en sentido horario.
 command-help-type-move = Toma una jugada como texto: F10, 33+B, o en Blokus la pieza y su lugar (W Y12), o sus puntos.
 command-help-undo = Deshace el último paso, o los N últimos.
-command-help-unfold-all = Despliega todo en el árbol.
+command-help-unfold-all = Muestra todas las ramas del árbol o vuelve a plegar las líneas lejanas.
 command-help-unmark = Quita todas las marcas, etiquetas, líneas y flechas de estos puntos, o de todo el nodo.
 command-help-unset = Quita una propiedad de este nodo.
 command-help-usual-view = Muestra el tablero en su orientación habitual.

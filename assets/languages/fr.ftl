@@ -1159,6 +1159,15 @@ is-a-folder = C’est un dossier. Indiquez un fichier
 type-the-path = Le dialogue du système ne s’ouvre pas : tapez le chemin du fichier
 undo = Annuler
 undone = Annulé : { $title }
+fold-lines = Replier les lignes éloignées de l’arbre
+more-lines =
+    { $count ->
+        [one] { $count } ligne de plus
+       *[other] { $count } lignes de plus
+    }
+show-more-lines = Montrer ces lignes
+copy-node-link = Copier le lien
+copy-node-link-about = Copie le lien vers ce nœud, à coller dans un commentaire.
 unfold = Déplier
 unknown-property = inconnue du format ; gardée telle quelle
 unread-in-file = du fichier d’origine : { $why }
@@ -2359,7 +2368,7 @@ command-help-turn-piece-left = Tourne la pièce en main dans le sens inverse des
 command-help-turn-piece-right = Tourne la pièce en main dans le sens des aiguilles d’une montre.
 command-help-type-move = Prend un coup en texte : F10, 33+B, ou à Blokus la pièce et sa place (W Y12), ou ses points.
 command-help-undo = Annule la dernière étape, ou les N dernières.
-command-help-unfold-all = Déplie tout l’arbre.
+command-help-unfold-all = Montre toutes les branches de l’arbre, ou replie de nouveau les lignes éloignées.
 command-help-unmark = Supprime toutes les marques, étiquettes, lignes et flèches de ces points, ou toutes celles du nœud.
 command-help-unset = Supprime une propriété de ce nœud.
 command-help-usual-view = Montre le plateau dans son sens habituel.

@@ -1438,6 +1438,16 @@ type-text = текст
 type-the-path = Системное окно не открылось: введите путь к файлу
 undo = Отменить
 undone = Отменено: { $title }
+fold-lines = Сворачивать дальние линии дерева
+more-lines =
+    { $count ->
+        [one] ещё { $count } линия
+        [few] ещё { $count } линии
+       *[other] ещё { $count } линий
+    }
+show-more-lines = Показать эти линии
+copy-node-link = Копировать ссылку
+copy-node-link-about = Копирует ссылку на этот узел, чтобы вставить её в комментарий.
 unfold = Развернуть
 unknown-property = формату неизвестно; сохраняется как есть
 unsaved-work = Несохранённая работа прошлого запуска
@@ -1667,7 +1677,7 @@ command-help-turn-piece-left = Поворачивает фигуру в руке
 command-help-turn-piece-right = Поворачивает фигуру в руке по часовой стрелке.
 command-help-type-move = Принимает ход текстом: F10, 33+B или в Блокусе фигуру и её место (W Y12) либо её пункты.
 command-help-undo = Отменяет последний шаг или последние N.
-command-help-unfold-all = Разворачивает всё в дереве.
+command-help-unfold-all = Показывает все ветви дерева или снова сворачивает дальние линии.
 command-help-unmark = Снимает все пометки, метки, линии и стрелки в этих пунктах или во всём узле.
 command-help-unset = Удаляет свойство из этого узла.
 command-help-usual-view = Показывает доску так, как она обычно лежит.

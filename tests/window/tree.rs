@@ -1,7 +1,7 @@
 //! The tree: the way it grows, and nodes dragged to other places.
 
 use egui::{Key, Rect};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use super::harness::{Window, picture, text_of, until, window_with};
 
@@ -83,4 +83,149 @@ fn a_large_tree_is_laid_out_beside_the_window() {
     window.state_mut().0.ask("play W bb");
     window.step();
     until(&mut window, "the second move", |window| window.query_by_label("2 White B8").is_some());
+}
+
+/// A main line whose moves have variations: as many, each of two moves, at each of `forks` moves that follow each other.
+fn dense(forks: usize, variations: usize) -> String {
+    let point = |at: usize| format!("{}{}", char::from(b'a' + (at % 9) as u8), char::from(b'a' + (at / 9 % 9) as u8));
+    let colour = |at: usize| if at.is_multiple_of(2) { 'B' } else { 'W' };
+    let mut text = String::from("(;SZ[9]");
+    let mut ends = String::new();
+    for at in 0..forks {
+        let one = |number: usize| {
+            format!(
+                "(;{}[{}];{}[{}])",
+                colour(at),
+                point(at + 10 * number),
+                colour(at + 1),
+                point(at + 10 * number + 1)
+            )
+        };
+        ends.insert_str(0, &format!("){}", (1..=variations).map(one).collect::<String>()));
+        text += &format!("(;{}[{}]", colour(at), point(at));
+    }
+    text + &ends + ")"
+}
+
+/// The nodes of the tree in view, by name, each with its place.
+fn items(window: &Window) -> Vec<(String, Rect)> {
+    let items = window.query_all_by_role(egui::accesskit::Role::TreeItem);
+    items.map(|item| (item.accesskit_node().label().unwrap_or_default(), item.rect())).collect()
+}
+
+#[test]
+fn distant_lines_are_folded_into_a_number_that_unfolds_them() {
+    let mut window = window_with(&dense(12, 3));
+    let more = |window: &Window| window.query_all_by_label_contains(" more lines").count();
+    assert!(more(&window) > 3);
+    picture(&mut window, "tree-folded");
+    // The first moves at the fork at hand are there, and one can go to them.
+    let first: Vec<String> = items(&window).into_iter().map(|(name, _)| name).collect();
+    assert!(first.iter().any(|name| name == "1 Black B8"), "{first:?}");
+    // A click shows the lines of one fork, a key all of them, and folds them again.
+    let before = more(&window);
+    window.get_all_by_label("3 more lines").last().unwrap().click();
+    window.run();
+    assert_eq!(more(&window), before - 1);
+    let unfolds = |window: &mut Window| {
+        super::harness::command(window, Key::U);
+        window.run();
+    };
+    unfolds(&mut window);
+    assert_eq!(more(&window), 0);
+    unfolds(&mut window);
+    assert_eq!(more(&window), before);
+    window.get_by_label("Show all branches").click();
+    window.run();
+    assert_eq!(more(&window), 0);
+    assert_eq!(text_of(&window), dense(12, 3));
+}
+
+#[test]
+fn a_setting_leaves_everything_unfolded() {
+    let folder = tempfile::tempdir().unwrap();
+    let home = variorum::store::Home::in_folder(folder.path());
+    std::fs::create_dir_all(home.settings().parent().unwrap()).unwrap();
+    std::fs::write(home.settings(), "(fold_lines: false)").unwrap();
+    let mut window = super::harness::at_home(&home);
+    window.state_mut().0.open_sample("Dense", &dense(12, 3));
+    window.run();
+    assert_eq!(window.query_all_by_label_contains(" more lines").count(), 0);
+}
+
+#[test]
+fn stepping_along_a_line_folds_and_unfolds_nothing() {
+    let mut window = window_with(&dense(12, 3));
+    // Besides the first moves at hand, which are in the column after the current node.
+    let main = |window: &Window| {
+        let items = items(window);
+        let row = items[0].1.top();
+        items.into_iter().filter(|(_, rect)| rect.top() == row).collect::<Vec<_>>()
+    };
+    let numbers = |window: &Window| {
+        let all = window.query_all_by_label_contains(" more line");
+        all.map(|number| number.rect()).filter(|rect| rect.left() > 0.0).collect::<Vec<_>>()
+    };
+    let (row, places) = (main(&window), numbers(&window));
+    for _ in 0..5 {
+        super::harness::press(&mut window, Key::ArrowRight);
+        assert_eq!(main(&window), row);
+        let now = numbers(&window);
+        // The number of the fork at hand gives way to its first moves.
+        let changed = places.iter().filter(|place| !now.contains(place)).count();
+        assert!(changed <= 1, "{places:?}, then {now:?}");
+    }
+}
+
+#[test]
+fn the_current_node_keeps_its_place_when_lines_unfold() {
+    let mut window = window_with(&dense(12, 3));
+    for _ in 0..2 {
+        super::harness::press(&mut window, Key::ArrowRight);
+    }
+    super::harness::press(&mut window, Key::ArrowDown);
+    let here = |window: &Window| items(window).into_iter().find(|(name, _)| name == "2 White C8").unwrap();
+    let before = here(&window);
+    super::harness::command(&mut window, Key::U);
+    window.run();
+    assert_eq!(here(&window), before);
+}
+
+#[test]
+fn buttons_of_the_tree_lie_on_no_stone() {
+    let mut window = window_with(&dense(60, 2));
+    for _ in 0..50 {
+        super::harness::press(&mut window, Key::ArrowRight);
+    }
+    picture(&mut window, "tree-buttons");
+    for button in ["Show all branches", "Only this line", "Show game as text"] {
+        let button = node(&window, button);
+        for (name, item) in items(&window) {
+            assert!(!item.intersects(button.shrink(0.5)), "{name}: {item} under {button}");
+        }
+    }
+}
+
+#[test]
+fn the_link_of_a_node_is_copied_from_its_menu() {
+    let mut window = window_with(GAME);
+    window.get_by_label("2 White B8").click_secondary();
+    window.run();
+    window.get_by_label("Copy link").click();
+    window.step();
+    let copied = |window: &Window| {
+        let commands = &window.output().platform_output.commands;
+        commands.iter().find_map(|command| match command {
+            egui::OutputCommand::CopyText(text) => Some(text.clone()),
+            _ => None,
+        })
+    };
+    let mut link = copied(&window);
+    for _ in 0..5 {
+        window.step();
+        link = link.or_else(|| copied(&window));
+    }
+    assert_eq!(link.as_deref(), Some("#0.1"));
+    assert!(window.query_by_label("0 of 3").is_some(), "one stays where one is");
+    assert_eq!(text_of(&window), GAME);
 }

@@ -177,6 +177,8 @@ settings! {
     equal_positions: EqualPositions = EqualPositions::Game => StaticText("equal-positions", "Equal positions"), Choice;
     /// Direction of the tree: "right" or "down".
     tree_grows: TreeGrows = TreeGrows::Right => StaticText("tree-grows", "Tree direction"), Choice;
+    /// Fold lines of the tree that are far from the current one, where it has more rows than there is room for.
+    fold_lines: bool = true => StaticText("fold-lines", "Fold distant lines in the tree"), Switch;
     /// Smooth scrolling with the wheel: "system", "reduced" or "usual".
     motion: Motion = Motion::System => StaticText("motion", "Animation"), Choice;
     /// How much a screen reader announces for each node: "short", "usual" or "full".

@@ -159,6 +159,7 @@ static KEYS: &[Binding] = &[
     always("Shift+F2", "resign"),
     always("Ctrl+T", "game-text"),
     always("Ctrl+L", "only-line"),
+    always("Ctrl+U", "unfold-all"),
     always("Ctrl+Shift+L", "hide-following"),
     always("Ctrl+R", "rotate-view"),
     always("Ctrl+Shift+R", "usual-view"),

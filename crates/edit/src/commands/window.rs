@@ -199,7 +199,7 @@ window_commands! {
         GameText "game-text" "" Nothing, "Show game as text", "Shows the whole game as text instead of the tree, or the tree again.";
         OnlyLine "only-line" "" Record, "Show only this line", "Shows only the current line in the tree, or all branches again.";
         FoldOthers "fold-others" "" Record, "Fold other branches", "Folds every branch of the tree that is not on the current line.";
-        UnfoldAll "unfold-all" "" Record, "Show all branches", "Unfolds all branches of the tree.";
+        UnfoldAll "unfold-all" "" Record, "Show all branches", "Shows all branches of the tree, or folds distant lines again.";
         ShowInformation "show-information" "" Nothing, "Show game and players", "Shows or hides the players and the state of the game.";
         ShowTree "show-tree" "" Nothing, "Show tree", "Shows or hides the tree.";
         ShowComment "show-comment" "" Nothing, "Show comment", "Shows or hides the comment.";

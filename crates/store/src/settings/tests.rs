@@ -29,6 +29,7 @@ fn all_changed() -> Settings {
         hide_results: true,
         equal_positions: EqualPositions::Open,
         tree_grows: TreeGrows::Down,
+        fold_lines: false,
         wheel: Wheel::Zoom,
         autoplay_seconds: 3.0,
         one_window: false,

@@ -130,8 +130,8 @@ impl App {
         let at_hand = AtHand { workspace: Some(record.workspace), in_file, piece };
         let here = ViewContext { record: Some(record), open: &open, at_hand, ..nothing };
         let inks = Colour::ALL.map(|colour| paint(&now.position, colour));
-        let down = self.settings.tree_grows == TreeGrows::Down;
-        let shown = TreeShown::of(&record, seen, (theme, &inks), down, &keys);
+        let grows = (self.settings.tree_grows == TreeGrows::Down, self.settings.fold_lines);
+        let shown = TreeShown::of(&record, seen, (theme, &inks), grows, &keys);
         let style = Style { variations: style.variations.filter(|_| seen.is_none()), ..style };
         let mut front = Front { now, here: &here, record, shown: &shown, areas: &areas, doing, seen };
         let (in_comment, on_board) = self.dialogs.find.marks(&record);

@@ -219,7 +219,7 @@ pub(super) fn handler(command: WindowCommand) -> Handler {
         C::UsualView => InTab(|tab, _| tab.views.board.camera.turn_back()),
         C::OnlyLine => InTab(|tab, _| tab.views.tree.toggle_only_line()),
         C::FoldOthers => InTab(|tab, _| tab.views.tree.fold_others(tab.workspace.document())),
-        C::UnfoldAll => InTab(|tab, _| tab.views.tree.unfold_all()),
+        C::UnfoldAll => SwitchInTab(|tab| tab.views.tree.toggle_all(), |tab| tab.views.tree.is_unfolded()),
         C::HideFollowing => SwitchInTab(Tab::hide_following, |tab| tab.seen.is_some()),
         C::Coordinates => Switch(field!(coordinates), None),
         C::Notation => Choose(&field!(notation), ["usual", "relative"]),

@@ -1,15 +1,16 @@
 //! The game tree of one of the two records, with a sign and a colour at each node that differs.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use egui::accesskit::Role;
-use egui::{Color32, Painter, Pos2, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::look::{Palette, words};
+use crate::app::panels::tree_paths;
 use crate::game::{Colour, Kind, mover};
 use crate::language;
 use crate::relate::DifferenceKind;
-use crate::scene::tree_map::{Cell, TreeMap};
+use crate::scene::tree_map::{Cell, Filter, Folding, TreeMap};
 use crate::sgf::{NodeId, Tree};
 
 /// Side of a cell, and the room around the plan, in points.
@@ -19,12 +20,19 @@ const EDGE: f32 = 16.0;
 /// The view state of a tree.
 #[derive(Default)]
 pub struct MapView {
-    plan: Option<(NodeId, TreeMap)>,
+    plan: Option<(Key, TreeMap)>,
+    /// The line through the current node.
+    line: Vec<NodeId>,
+    /// What the user has unfolded.
+    unfolded: HashSet<NodeId>,
     /// The upper left corner, in points of the plan.
     corner: Vec2,
     /// The node that was kept in view last.
     followed: Option<NodeId>,
 }
+
+/// What a plan was made for: the game, the rows in view, how much was unfolded, and the last node of the line one is on, if it matters.
+type Key = (NodeId, u32, usize, Option<NodeId>);
 
 /// The displayed record.
 pub struct Shown<'a> {
@@ -40,15 +48,12 @@ pub struct Shown<'a> {
 impl MapView {
     /// The tree is another one.
     pub fn forget(&mut self) {
-        (self.plan, self.followed) = (None, None);
+        *self = MapView::default();
     }
 
     /// Draws the tree. Returns the node that was clicked.
     pub fn show(&mut self, ui: &mut Ui, area: Rect, shown: &Shown<'_>) -> Option<NodeId> {
-        if self.plan.as_ref().is_none_or(|(root, _)| *root != shown.root) {
-            self.plan = Some((shown.root, TreeMap::new(shown.tree, shown.root, |_| false)));
-            self.followed = None;
-        }
+        self.lay_out(area, shown);
         let palette = Palette::of(ui);
         ui.painter().rect(area, 6.0, palette.page, Stroke::new(1.0, palette.line), egui::StrokeKind::Inside);
         let response = ui.allocate_rect(area, Sense::click_and_drag());
@@ -72,29 +77,78 @@ impl MapView {
         let origin = area.min + Vec2::splat(EDGE) - self.corner;
         let place = |cell: Cell| origin + vec2(cell.column as f32, cell.row as f32) * STEP;
         let painter = ui.painter_at(area.shrink(1.0));
-        draw(&painter, (plan, area, origin), shown, &palette);
+        draw(&painter, (plan, area, origin), (shown, &self.line), &palette);
         let at = response.interact_pointer_pos().filter(|_| response.clicked())?;
         let cell = ((at - origin) / STEP + Vec2::splat(0.5)).floor();
         let cell = Cell { column: cell.x.max(0.0) as u32, row: cell.y.max(0.0) as u32 };
-        plan.node(cell).filter(|_| place(cell).distance(at) < STEP * 0.7)
+        if place(cell).distance(at) >= STEP * 0.7 {
+            return None;
+        }
+        let fork = plan.folds(cell.column..cell.column + 1, cell.row..cell.row + 1).next().map(|fold| fold.node);
+        let line = plan.lines(cell.column..cell.column + 1, cell.row..cell.row + 1).next();
+        let far = line.filter(|line| cell.column >= line.end()).map(|line| plan.first_of(&line));
+        self.unfolded.extend(fork.or(far));
+        plan.node(cell)
+    }
+
+    /// Lays the tree out, unless it is: as in the window it is folded around the current line.
+    fn lay_out(&mut self, area: Rect, shown: &Shown<'_>) {
+        let Shown { tree, root, node, .. } = *shown;
+        let is_on = |plan: &TreeMap| {
+            plan.cell(tree, node).is_some_and(|cell| self.line.get(cell.column as usize) == Some(&node))
+        };
+        if !self.plan.as_ref().is_some_and(|((of, ..), plan)| *of == root && is_on(plan)) {
+            self.line = tree.line_through(node);
+        }
+        let rows = ((area.height() - 2.0 * EDGE) / STEP).round().max(1.0) as u32;
+        let key = |is_along: bool| (root, rows, self.unfolded.len(), self.line.last().copied().filter(|_| is_along));
+        if self.plan.as_ref().is_none_or(|(of, plan)| *of != key(plan.is_along())) {
+            let folding = Folding { rows, unfolded: &self.unfolded };
+            let plan = TreeMap::fitting(tree, &self.line, &Filter::default(), &folding, usize::MAX);
+            let plan = plan.unwrap_or_default();
+            self.plan = Some((key(plan.is_along()), plan));
+            self.followed = None;
+        }
     }
 }
 
-fn draw(painter: &Painter, (plan, area, origin): (&TreeMap, Rect, Pos2), shown: &Shown<'_>, palette: &Palette) {
+fn draw(
+    painter: &Painter,
+    (plan, area, origin): (&TreeMap, Rect, Pos2),
+    (shown, line): (&Shown<'_>, &[NodeId]),
+    palette: &Palette,
+) {
     let cells = |from: f32, to: f32| (from / STEP - 1.0).max(0.0) as u32..(to / STEP + 2.0).max(0.0) as u32;
     let corner = area.min - origin;
     let columns = cells(corner.x, corner.x + area.width());
     let rows = cells(corner.y, corner.y + area.height());
     let place = |column: u32, row: u32| origin + vec2(column as f32, row as f32) * STEP;
-    let line = Stroke::new(1.5, palette.line);
-    for ends in plan.lines(columns.clone(), rows.clone()) {
-        painter.line_segment(ends.map(|cell| place(cell.column, cell.row)), line);
+    for path in tree_paths::paths(plan, shown.tree, line, (columns.clone(), rows.clone())) {
+        let at = |(column, row): (f64, f64)| origin + vec2(column as f32, row as f32) * STEP;
+        let stroke = match path.is_current {
+            true => Stroke::new(2.0, palette.quiet),
+            false => Stroke::new(1.0, palette.quieter(palette.quiet)),
+        };
+        painter.line(path.points.into_iter().map(at).collect(), stroke);
     }
     let root = shown.tree.way_up(shown.root).last().unwrap_or(shown.root);
     let kind = Kind::of(shown.tree, root);
+    let number = |cell: Cell, lines: u32| {
+        let ground = Rect::from_center_size(place(cell.column, cell.row), vec2(STEP - 2.0, 16.0));
+        painter.rect_filled(ground, 8.0, palette.hover);
+        let font = FontId::proportional(11.0);
+        painter.text(ground.center(), Align2::CENTER_CENTER, format!("+{lines}"), font, palette.text);
+    };
+    plan.folds(columns.clone(), rows.clone()).for_each(|fold| number(fold.cell, fold.lines));
+    for line in plan.lines(columns.clone(), rows.clone()).filter(|line| line.folded > 0) {
+        number(Cell { column: line.end(), row: line.row }, line.folded);
+    }
     for (node, cell) in plan.nodes(columns, rows) {
         let at = place(cell.column, cell.row);
         let sign = (shown.alone)(node).or_else(|| shown.signs.get(&node).copied());
+        // What differs is never quiet.
+        let is_quiet = sign.is_none() && line.get(cell.column as usize) != Some(&node);
+        let toned = |ink: Color32| if is_quiet { palette.quieter(ink) } else { ink };
         if node == shown.node {
             painter.circle_filled(at, 11.0, palette.chosen());
             painter.circle_stroke(at, 11.0, Stroke::new(2.0, palette.accent));
@@ -102,10 +156,10 @@ fn draw(painter: &Painter, (plan, area, origin): (&TreeMap, Rect, Pos2), shown: 
         match mover(shown.tree, &kind, node) {
             Some(colour) if kind.colours() == 2 => {
                 let ink = if colour == Colour::BLACK { Color32::from_gray(0x20) } else { Color32::from_gray(0xF6) };
-                painter.circle(at, 7.0, ink, Stroke::new(1.0, palette.quiet));
+                painter.circle(at, 7.0, toned(ink), Stroke::new(1.0, toned(palette.quiet)));
             }
-            Some(_) => _ = painter.circle_filled(at, 6.5, palette.quiet),
-            None => _ = painter.circle_filled(at, 4.0, palette.quiet),
+            Some(_) => _ = painter.circle_filled(at, 6.5, toned(palette.quiet)),
+            None => _ = painter.circle_filled(at, 4.0, toned(palette.quiet)),
         }
         if let Some(sign) = sign {
             draw_sign(painter, at + vec2(6.0, -6.0), sign, palette);

@@ -22,6 +22,9 @@ pub const BAR: f32 = 40.0;
 /// Side of an icon button.
 pub const BUTTON: f32 = 32.0;
 
+/// The least contrast with the page of what means something.
+const SEEN: f32 = 3.0;
+
 /// The colours of one theme.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Palette {
@@ -109,6 +112,17 @@ impl Palette {
     /// The background of a selected row or tool.
     pub fn chosen(&self) -> Color32 {
         Palette::faint(self.accent, if self.dark { 0.24 } else { 0.14 })
+    }
+
+    /// A colour at 60 % on the page, or as much more as it needs to be seen there. What is not seen there itself, such as a white stone, is
+    /// seen by its edge.
+    pub fn quieter(&self, colour: Color32) -> Color32 {
+        let mixed = self.page.lerp_to_gamma(colour, 0.6);
+        if contrast(self.page, colour) < SEEN {
+            return mixed;
+        }
+        let steps = (0..=20u8).map(|step| mixed.lerp_to_gamma(self.text, f32::from(step) / 20.0));
+        steps.into_iter().find(|&colour| contrast(self.page, colour) >= SEEN).unwrap_or(self.text)
     }
 
     /// A translucent version of `colour`.
@@ -215,24 +229,25 @@ fn visuals(p: &Palette) -> Visuals {
     visuals
 }
 
+fn luminance(colour: Color32) -> f32 {
+    let linear = |c: u8| {
+        let c = f32::from(c) / 255.0;
+        if c <= 0.04045 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
+    };
+    0.2126 * linear(colour.r()) + 0.7152 * linear(colour.g()) + 0.0722 * linear(colour.b())
+}
+
+/// The contrast of two colours, from 1 to 21, as guidelines for accessible pages define it.
+fn contrast(a: Color32, b: Color32) -> f32 {
+    let (a, b) = (luminance(a), luminance(b));
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     /// Relative luminance by WCAG 2.
-    fn luminance(colour: Color32) -> f32 {
-        let linear = |c: u8| {
-            let c = f32::from(c) / 255.0;
-            if c <= 0.04045 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
-        };
-        0.2126 * linear(colour.r()) + 0.7152 * linear(colour.g()) + 0.0722 * linear(colour.b())
-    }
-
-    fn contrast(a: Color32, b: Color32) -> f32 {
-        let (a, b) = (luminance(a), luminance(b));
-        (a.max(b) + 0.05) / (a.min(b) + 0.05)
-    }
-
     #[test]
     fn every_text_can_be_read() {
         for p in [LIGHT, DARK, HIGH_CONTRAST] {
@@ -245,6 +260,20 @@ mod tests {
             }
             assert!(contrast(on_accent, accent) >= 4.5, "{p:?}");
             assert!(contrast(text, hover) >= 4.5, "{p:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_quiet_is_fainter_and_still_seen() {
+        for p in [LIGHT, DARK, HIGH_CONTRAST] {
+            let stones = [Color32::from_gray(0x20), Color32::from_gray(0xF6), Color32::from_rgb(0x2B, 0x6C, 0xC4)];
+            for colour in [p.quiet, p.text, p.accent].into_iter().chain(stones) {
+                let (before, now) = (contrast(p.page, colour), contrast(p.page, p.quieter(colour)));
+                assert!(now <= before && now >= before.min(SEEN) * 0.5, "{colour:?}: {before}, then {now}");
+                assert!(before < SEEN || now >= SEEN, "{colour:?} on {:?}: {now}", p.page);
+            }
+            // The edge of a white stone on white, of a black one on black.
+            assert!(contrast(p.page, p.quieter(p.quiet)) >= SEEN);
         }
     }
 

@@ -15,4 +15,5 @@ pub(crate) mod tree;
 pub(crate) mod tree_buttons;
 pub(crate) mod tree_drop;
 pub(crate) mod tree_node;
+pub(crate) mod tree_paths;
 pub(crate) mod tree_signs;

@@ -128,9 +128,9 @@ pub struct GameText {
 }
 
 impl GameText {
-    /// Draws the text into a panel, its buttons below it.
+    /// Draws the text into a panel, its buttons beside it.
     pub fn show(&mut self, ui: &mut Ui, panel: Rect, shown: &TreeShown<'_>, actions: &mut Vec<Action>) {
-        let area = tree_buttons::above(panel);
+        let area = tree_buttons::beside(panel);
         let palette = Palette::of(ui);
         let width = area.width() - 4.0 * GRID;
         self.lay_out(shown, width, palette);
@@ -178,7 +178,8 @@ impl GameText {
             ui.ctx().request_repaint();
         }
         self.text = Some((key, text));
-        tree_buttons::show(ui, panel, (true, false, false), shown, actions);
+        let buttons = tree_buttons::Shown { as_text: true, only_line: false, folds: false, unfolds: false };
+        tree_buttons::show(ui, panel, buttons, shown, actions);
     }
 
     fn lay_out(&mut self, shown: &TreeShown<'_>, width: f32, palette: Palette) {

@@ -1,40 +1,54 @@
-//! The buttons below the tree and below the game as text.
+//! The buttons beside the tree and beside the game as text.
 
-use egui::{Rect, Ui, vec2};
+use egui::{Rect, Ui, Vec2, pos2, vec2};
 
 use crate::app::context::Action;
-use crate::app::look::{Icon, IconButton, Palette};
+use crate::app::look::{Icon, IconButton};
 use crate::app::panels::tree_node::TreeShown;
 use crate::commands::WindowCommand;
 use crate::language::StaticText;
 
-/// The height of the strip of buttons, in points.
-const STRIP: f32 = 34.0;
+/// Their side, and the width of the strip they stand in, in points.
+const SIDE: f32 = 28.0;
+const STRIP: f32 = 32.0;
 
-/// Their width with what is around them: two, where nothing is folded.
-pub const WIDTH: f32 = 2.0 * 28.0 + 20.0;
-
-/// The part of a panel above its buttons: they cover nothing if there is room for both.
-pub fn above(area: Rect) -> Rect {
-    if area.height() < 5.0 * STRIP { area } else { area.with_max_y(area.bottom() - STRIP) }
+/// The part of a panel that is left beside its buttons: they cover nothing.
+pub fn beside(panel: Rect) -> Rect {
+    panel.with_max_x((panel.right() - STRIP * columns(panel) as f32).max(panel.left()))
 }
 
-/// Buttons in the lower right corner of the tree: text or tree, only this line, everything.
-pub fn show(
-    ui: &mut Ui,
-    area: Rect,
-    (as_text, only_line, folded): (bool, bool, bool),
-    shown: &TreeShown<'_>,
-    actions: &mut Vec<Action>,
-) {
+/// In how many columns the buttons stand: in one below each other, as far as the panel is high enough.
+fn columns(panel: Rect) -> usize {
+    let rows = ((panel.height() / SIDE) as usize).max(1);
+    MOST.div_ceil(rows)
+}
+
+/// The most buttons there are.
+const MOST: usize = 3;
+
+/// What the buttons belong to.
+pub struct Shown {
+    /// The game is shown as text, not as a tree.
+    pub as_text: bool,
+    /// Only the current line is shown.
+    pub only_line: bool,
+    /// Something is folded.
+    pub folds: bool,
+    /// Something would be, if it had not been unfolded.
+    pub unfolds: bool,
+}
+
+/// Buttons at the right edge of the tree, from the top: text or tree, only this line, everything.
+pub fn show(ui: &mut Ui, panel: Rect, about: Shown, shown: &TreeShown<'_>, actions: &mut Vec<Action>) {
+    let Shown { as_text, only_line, folds, unfolds } = about;
     let mut buttons = Vec::new();
     if !as_text {
-        if folded {
+        if folds || unfolds {
             buttons.push((
                 Icon::Unfold,
                 StaticText("show-everything", "Show all branches"),
                 WindowCommand::UnfoldAll,
-                false,
+                unfolds && !folds,
             ));
         }
         buttons.push((
@@ -50,21 +64,18 @@ pub fn show(
         WindowCommand::GameText,
         as_text,
     ));
-    let size = vec2(28.0 * buttons.len() as f32, 28.0);
-    let corner = area.max - size - vec2(10.0, 6.0);
-    let ground = Rect::from_min_size(corner, size);
-    let palette = Palette::of(ui);
-    ui.painter().rect_filled(ground.expand(2.0), 6.0, palette.page);
-    let builder = egui::UiBuilder::new().id_salt("tree corner").max_rect(ground);
-    // From the left, so that Tab follows the reading order.
-    ui.scope_builder(builder.layout(egui::Layout::left_to_right(egui::Align::Center)), |ui| {
-        ui.spacing_mut().item_spacing.x = 0.0;
-        for (icon, name, command, selected) in buttons {
+    let columns = columns(panel);
+    let corner = pos2(panel.right() - STRIP * columns as f32 + (STRIP - SIDE) / 2.0, panel.top() + 4.0);
+    for (at, (icon, name, command, selected)) in buttons.into_iter().rev().enumerate() {
+        let by = vec2((at % columns) as f32 * STRIP, (at / columns) as f32 * SIDE);
+        let place = Rect::from_min_size(corner + by, Vec2::splat(SIDE));
+        let builder = egui::UiBuilder::new().id_salt(("tree button", command)).max_rect(place);
+        ui.scope_builder(builder, |ui| {
             let keys = (shown.keys)(&command.into());
             IconButton::new(icon, name.localized(), &keys)
-                .side(28.0)
+                .side(SIDE)
                 .selected(selected)
                 .push_on_click(ui, command, actions);
-        }
-    });
+        });
+    }
 }

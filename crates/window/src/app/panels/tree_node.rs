@@ -43,6 +43,8 @@ pub struct TreeShown<'a> {
     pub theme: &'a Theme,
     /// Time runs down instead of to the right.
     pub down: bool,
+    /// Lines that are far from the current one are folded.
+    pub folds: bool,
     /// The nodes seen so far, if no others are shown.
     pub seen: Option<&'a Seen>,
     /// Which nodes have the same position, once that is known and unless it is hidden.
@@ -57,12 +59,12 @@ impl<'a> TreeShown<'a> {
         record: &Reading<'a>,
         seen: Option<&'a Seen>,
         (theme, inks): (&'a Theme, &'a [Color32]),
-        down: bool,
+        (down, folds): (bool, bool),
         keys: Keys<'a>,
     ) -> TreeShown<'a> {
         let Reading { workspace, tree, root, node, position, equal, .. } = *record;
         let equal = equal.filter(|_| seen.is_none());
-        TreeShown { workspace, tree, root, node, position, inks, theme, down, seen, equal, keys }
+        TreeShown { workspace, tree, root, node, position, inks, theme, down, folds, seen, equal, keys }
     }
 
     /// Whether a node is to be shown.
@@ -144,42 +146,55 @@ impl Face {
     }
 }
 
+/// How strongly a node is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// On the current line.
+    Full,
+    /// Elsewhere: at 60 %, without a number.
+    Quiet,
+}
+
 /// Draws a node in a cell of `step` points; `here` if it is the current one.
 pub fn draw(
     painter: &Painter,
     (at, step): (Pos2, f32),
     face: &Face,
-    here: bool,
+    (here, tone): (bool, Tone),
     shown: &TreeShown<'_>,
     palette: &Palette,
 ) {
     let radius = step * 0.36;
+    let is_quiet = tone == Tone::Quiet && !here;
+    let toned = |colour: Color32| if is_quiet { palette.quieter(colour) } else { colour };
     let ink = face.colour.and_then(|colour| shown.inks.get(colour.index()).copied());
     if here {
         painter.circle_filled(at, radius + step * 0.11, palette.accent);
         painter.circle_filled(at, radius + step * 0.03, palette.page);
     }
-    let edge = Stroke::new(1.0, palette.quiet.gamma_multiply(0.8));
     match ink {
         Some(ink) => {
-            painter.circle(at, radius, ink, edge);
-            let dark = 0.299 * f32::from(ink.r()) + 0.587 * f32::from(ink.g()) + 0.114 * f32::from(ink.b()) < 140.0;
-            let text = if dark { Color32::WHITE } else { Color32::from_gray(20) };
-            let size = match face.label.len() {
-                0..=2 => step * 0.4,
-                3 => step * 0.33,
-                _ => step * 0.26,
-            };
-            painter.text(at, Align2::CENTER_CENTER, &face.label, FontId::proportional(size), text);
+            painter.circle(at, radius, toned(ink), Stroke::new(1.0, toned(palette.quiet)));
+            if !is_quiet {
+                let dark = 0.299 * f32::from(ink.r()) + 0.587 * f32::from(ink.g()) + 0.114 * f32::from(ink.b()) < 140.0;
+                let text = if dark { Color32::WHITE } else { Color32::from_gray(20) };
+                let size = match face.label.len() {
+                    0..=2 => step * 0.4,
+                    3 => step * 0.33,
+                    _ => step * 0.26,
+                };
+                painter.text(at, Align2::CENTER_CENTER, &face.label, FontId::proportional(size), text);
+            }
         }
         None if face.setup => {
+            let edge = toned(palette.quiet);
             let square = Rect::from_center_size(at, Vec2::splat(radius * 1.6));
-            painter.rect(square, 2.0, palette.page, Stroke::new(1.5, palette.quiet), egui::StrokeKind::Inside);
+            painter.rect(square, 2.0, palette.page, Stroke::new(1.5, edge), egui::StrokeKind::Inside);
             let half = Rect::from_min_max(square.min, pos2(square.center().x, square.max.y));
-            painter.rect_filled(half, 2.0, palette.quiet);
+            painter.rect_filled(half, 2.0, edge);
         }
         None => {
-            painter.circle(at, radius * 0.55, palette.page, Stroke::new(1.5, palette.quiet));
+            painter.circle(at, radius * 0.55, palette.page, Stroke::new(1.5, toned(palette.quiet)));
         }
     }
     for sign in face.signs() {
@@ -267,6 +282,7 @@ pub fn choices(ui: &mut Ui, shown: &TreeShown<'_>, node: NodeId, folded: bool, a
         (shown, node),
         actions,
     );
+    copy_link(ui, shown, node, actions);
     let mut order = possible(&["make-main-line", "make-main-here", "promote", "demote"]);
     if forks_before(shown.tree, node) < 2 {
         // If there is one fork both mean the same.
@@ -308,6 +324,17 @@ pub fn choices(ui: &mut Ui, shown: &TreeShown<'_>, node: NodeId, folded: bool, a
         items(ui, possible(&["fold-others", "only-line", "unfold-all"]), (shown, node), actions);
     });
     fold
+}
+
+/// Copies the link to a node, as it is written in comments. One stays where one is.
+fn copy_link(ui: &mut Ui, shown: &TreeShown<'_>, node: NodeId, actions: &mut Vec<Action>) {
+    let command = AnyCommand::Record(Command::Link);
+    let keys = if node == shown.node { (shown.keys)(&command) } else { String::new() };
+    let about = StaticText("copy-node-link-about", "Copies the link to this node, to be pasted into a comment.");
+    let line = menu::line(ui, StaticText("copy-node-link", "Copy link").localized(), &keys, Tick::None, true);
+    if hover_text(line, about.localized()).clicked() {
+        actions.push(Action::RunAt((shown.workspace.identity(), node), Command::Link));
+    }
 }
 
 fn is_possible(shown: &TreeShown<'_>, node: NodeId, command: &AnyCommand) -> bool {

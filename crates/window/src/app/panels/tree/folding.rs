@@ -1,4 +1,4 @@
-//! Folding of the tree: collapsed branches, or only the current line.
+//! Folding of the tree: what the user folds and unfolds, besides what is folded because it is far from the current line.
 
 use crate::app::panels::tree::TreeView;
 use crate::app::panels::tree_node::TreeShown;
@@ -6,8 +6,13 @@ use crate::record::Document;
 use crate::sgf::{NodeId, Tree};
 
 impl TreeView {
+    /// Whether no line is folded for being far.
+    pub(super) fn shows_all(&self, shown: &TreeShown<'_>) -> bool {
+        self.all || !shown.folds
+    }
+
     /// Unfolds the ancestors of a node, so that it is visible.
-    pub fn unfold_to(&mut self, tree: &Tree, node: NodeId) {
+    pub(super) fn unfold_to(&mut self, tree: &Tree, node: NodeId) {
         if self.folded.is_empty() {
             return;
         }
@@ -18,6 +23,12 @@ impl TreeView {
             }
             at = tree.parent(node);
         }
+    }
+
+    /// Shows the variations of a fork that were folded, or the lines that leave the one that begins with this node.
+    pub(super) fn unfold(&mut self, node: NodeId) {
+        self.unfolded.insert(node);
+        self.folds += 1;
     }
 
     /// Folds what follows a node, or unfolds it. Where the current node follows it, only what branches off on the way there.
@@ -38,11 +49,12 @@ impl TreeView {
         let tree = document.tree();
         let line = line_of(document);
         self.folded.clear();
+        self.unfolded.clear();
         for pair in line.windows(2) {
             let others = tree.children(pair[0]).filter(|&child| child != pair[1]);
             self.folded.extend(others.filter(|&child| tree.first_child(child).is_some()));
         }
-        self.only_line = false;
+        (self.only_line, self.all) = (false, false);
         self.folds += 1;
     }
 
@@ -52,11 +64,18 @@ impl TreeView {
         self.folds += 1;
     }
 
-    /// Shows everything again.
-    pub fn unfold_all(&mut self) {
+    /// Shows everything; where everything is shown, folds the lines that are far again.
+    pub fn toggle_all(&mut self) {
+        self.all = self.only_line || !self.folded.is_empty() || !self.all;
         self.only_line = false;
         self.folded.clear();
+        self.unfolded.clear();
         self.folds += 1;
+    }
+
+    /// Whether everything is shown because the user asked for it.
+    pub fn is_unfolded(&self) -> bool {
+        self.all && !self.only_line && self.folded.is_empty()
     }
 }
 

@@ -3,41 +3,39 @@
 //! Unit: cells of the tree map, in `f64`, so that a line of millions of nodes scrolls as smoothly as a short one. Only visible cells are
 //! visited; move numbers are computed when first shown.
 
+mod drawing;
 mod folding;
+mod planning;
 mod sight;
 
 use std::collections::HashSet;
 
 use egui::accesskit::Role;
-use egui::{
-    Align2, Context, FontId, Id, Painter, PointerButton, Pos2, Rect, Response, Sense, Stroke, Ui, UiBuilder, Vec2,
-    pos2, vec2,
-};
+use egui::{Context, FontId, Id, PointerButton, Pos2, Rect, Response, Sense, Stroke, Ui, UiBuilder, Vec2, vec2};
 
 use crate::app::context::Action;
-use crate::app::context::seen::{self, Seen};
-use crate::app::look::controls::{choose, cut_text, has_keys, keep_arrows, on_hover, stone};
+use crate::app::look::controls::{choose, cut_text, has_keys, keep_arrows, on_hover};
 use crate::app::look::menu::MenuRequest;
-use crate::app::look::{Palette, controls, fonts, menu, words};
-use crate::app::panels::tree::folding::line_of;
-use crate::app::panels::tree::sight::{follow, near};
+use crate::app::look::{Palette, controls, menu, words};
+use crate::app::panels::tree::planning::{CurrentLine, Key};
+use crate::app::panels::tree::sight::follow;
 use crate::app::panels::tree_drop::goal_of;
-use crate::app::panels::tree_node::{Face, TreeShown};
+use crate::app::panels::tree_node::{Face, Tone, TreeShown};
 use crate::app::panels::{tree_buttons, tree_node};
-use crate::app::platform::{Background, JobState};
+use crate::app::platform::Background;
 use crate::commands::WindowCommand;
 use crate::edit::{self, Command};
-use crate::game::mover;
 use crate::language::StaticText;
-use crate::scene::tree_map::{Cell, TreeMap};
+use crate::scene::tree_map::{Cell, FEW, TreeMap};
 use crate::sgf::NodeId;
 
 /// Side of a cell at full size, in points.
 const STEP: f32 = 28.0;
 /// Cells smaller than this show plain dots.
 const DOTS: f32 = 15.0;
-/// Room around the plan, in cells.
+/// Room around the plan, in cells: before the first node and after the last, and over the first row and below the last.
 const EDGE: f64 = 0.45;
+const MARGIN: f64 = 0.25;
 /// Least and greatest size of a cell.
 const SIZES: (f32, f32) = (5.0, 44.0);
 
@@ -47,7 +45,13 @@ pub struct TreeView {
     plan: Option<(Key, TreeMap)>,
     /// The plan of a large tree, while it is laid out.
     planning: Option<(Key, Background<TreeMap>)>,
+    line: CurrentLine,
+    /// Nodes after which the user has folded everything.
     folded: HashSet<NodeId>,
+    /// Forks whose folded variations the user has unfolded, and the first nodes of lines whose branches he has.
+    unfolded: HashSet<NodeId>,
+    /// Nothing is folded because it is far.
+    all: bool,
     /// Only the current line is shown.
     only_line: bool,
     /// The room there was in the last frame.
@@ -58,6 +62,8 @@ pub struct TreeView {
     folds: u64,
     /// The upper left corner, in cells: along the line, and across it.
     corner: (f64, f64),
+    /// Where the corner stays although little is to be seen from there: else the current node would move on the screen.
+    held: Option<(f64, f64)>,
     /// Side of a cell, in points; 0 before the first frame.
     step: f32,
     /// The node that was kept in view last, and the plan that it was in.
@@ -69,17 +75,6 @@ pub struct TreeView {
     /// The node that is being dragged to another place.
     dragged: Option<(NodeId, Key)>,
     id: Option<Id>,
-}
-
-/// A plan's cache key.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Key {
-    /// The shape of the tree.
-    shape: u64,
-    root: NodeId,
-    folds: u64,
-    /// The number of nodes seen, if no others are shown.
-    seen: Option<usize>,
 }
 
 /// A plan in its place on the screen.
@@ -95,17 +90,22 @@ struct Laid<'a> {
     window: [std::ops::Range<u32>; 2],
 }
 
-/// Trees with more nodes are laid out while the window goes on; until then the plan from before is shown.
-const AT_ONCE: usize = 50_000;
+/// How many rows are in view in a panel of this height, with cells of full size.
+fn rows_in(height: f32) -> u32 {
+    ((height / STEP) as u32).max(1)
+}
 
 impl TreeView {
-    /// Draws the tree into a panel, its buttons below it.
+    /// Draws the tree into a panel, its buttons beside it.
     pub fn show(&mut self, ui: &mut Ui, panel: Rect, shown: &TreeShown<'_>, actions: &mut Vec<Action>) {
-        let area = tree_buttons::above(panel);
+        let area = tree_buttons::beside(panel);
         if std::mem::replace(&mut self.down, shown.down) != shown.down {
             self.followed = None;
         }
-        self.lay_out(ui.ctx(), shown);
+        if self.step == 0.0 {
+            self.step = STEP;
+        }
+        self.lay_out(ui.ctx(), shown, rows_in(self.turned(area.size()).y));
         if std::mem::replace(&mut self.room, area.size()) != area.size() {
             self.followed = None;
         }
@@ -127,6 +127,7 @@ impl TreeView {
         let within = UiBuilder::new().max_rect(area).accessibility_parent(response.id);
         let mut within = ui.new_child(within);
         self.nodes(&mut within, &laid, actions);
+        self.folds(&mut within, &laid, actions);
         if let Some(strip) = pinned {
             self.main_line(&mut within, strip, &laid, actions);
         }
@@ -135,76 +136,33 @@ impl TreeView {
             painter.rect_stroke(area.shrink(1.0), 4.0, ring, egui::StrokeKind::Inside);
         }
         self.drag(ui, &laid, actions);
-        let whole = self.folded.is_empty() && !self.only_line && shown.seen.is_none();
-        if whole && plan.rows() == 1 && area.height() > 3.0 * self.step + 40.0 && area.width() > 420.0 {
-            let palette = Palette::of(ui);
-            let at = pos2(area.left() + 16.0, panel.bottom() - 20.0);
-            let said = StaticText("no-variations", "No variations yet. Play a different move anywhere to start one")
-                .localized();
-            // As far as the buttons of the corner.
-            let room = area.width() - 16.0 - tree_buttons::WIDTH;
-            cut_text(ui, at, said, FontId::proportional(12.0), palette.quiet, room);
-        }
+        self.teach(ui, &laid);
+        let folds = self.only_line || !self.folded.is_empty() || plan.is_folded();
+        let unfolds = self.is_unfolded() && plan.rows() > FEW;
         self.plan = Some((key, plan));
-        let folded = self.only_line || !self.folded.is_empty();
-        tree_buttons::show(ui, panel, (false, self.only_line, folded), shown, actions);
+        let buttons = tree_buttons::Shown { as_text: false, only_line: self.only_line, folds, unfolds };
+        tree_buttons::show(ui, panel, buttons, shown, actions);
+    }
+
+    /// Says how to begin a variation, behind the last move of a record without any, where there is room.
+    fn teach(&self, ui: &Ui, laid: &Laid<'_>) {
+        let Laid { shown, plan, area, .. } = *laid;
+        let whole = self.folded.is_empty() && !self.only_line && shown.seen.is_none();
+        if !whole || self.down || plan.rows() > 1 {
+            return;
+        }
+        let end = self.spot(area, f64::from(plan.columns()) - 0.3, 0.0);
+        let said = StaticText("no-variations", "No variations yet. Play a different move anywhere to start one");
+        let (font, palette) = (FontId::proportional(12.0), Palette::of(ui));
+        let room = area.right() - end.x - 4.0;
+        if controls::text_width(ui, said.localized(), font.clone()) <= room {
+            cut_text(ui, end, said.localized(), font, palette.quiet, room);
+        }
     }
 
     /// Whether the keyboard belongs to the tree: its one Tab stop, inside which arrows step.
     pub fn has_focus(&self, ctx: &Context) -> bool {
         has_keys(ctx, self.id)
-    }
-
-    fn lay_out_anew(&mut self, ctx: &Context, shown: &TreeShown<'_>, key: Key) {
-        if self.only_line {
-            let line = line_of(shown.workspace.document()).into_iter().take_while(|&node| shown.shows(node)).collect();
-            self.plan = Some((key, TreeMap::of_line(shown.tree, line)));
-            self.planning = None;
-            return;
-        }
-        if shown.tree.len() <= AT_ONCE {
-            let folded = |node| self.folded.contains(&node);
-            self.plan = Some((key, TreeMap::of_shown(shown.tree, shown.root, folded, |node| shown.shows(node))));
-            self.planning = None;
-            return;
-        }
-        match &self.planning {
-            Some((of, planning)) if *of == key => {
-                // If the layout panicked it would panic again, so wait for the next change.
-                if let JobState::Done(plan) = planning.take() {
-                    self.plan = Some((key, plan));
-                    self.planning = None;
-                }
-            }
-            _ => {
-                let (tree, folded) = (shown.workspace.document().snapshot().1, self.folded.clone());
-                let seen = shown.seen.cloned();
-                let shows = move |node| seen::shows(seen.as_ref(), node);
-                let plan = move || TreeMap::of_shown(&tree, key.root, |node| folded.contains(&node), shows);
-                self.planning = Some((key, Background::begin(ctx, plan)));
-            }
-        }
-        // A plan of another game shows nothing of this one.
-        self.plan = self.plan.take().filter(|(of, _)| of.root == key.root);
-    }
-
-    fn lay_out(&mut self, ctx: &Context, shown: &TreeShown<'_>) {
-        if self.followed.is_none_or(|(node, _)| node != shown.node) {
-            self.unfold_to(shown.tree, shown.node);
-            // Another line than the one that is shown.
-            if self.only_line && self.plan.as_ref().is_some_and(|(_, plan)| plan.cell(shown.tree, shown.node).is_none())
-            {
-                self.folds += 1;
-            }
-        }
-        let seen = shown.seen.map(Seen::count);
-        let key = Key { shape: shown.tree.shape(), root: shown.root, folds: self.folds, seen };
-        if self.plan.as_ref().is_none_or(|(of, _)| *of != key) {
-            self.lay_out_anew(ctx, shown, key);
-        }
-        if self.step == 0.0 {
-            self.step = STEP;
-        }
     }
 
     fn window(&self, area: Rect) -> [std::ops::Range<u32>; 2] {
@@ -223,8 +181,18 @@ impl TreeView {
 
     /// The middle of a cell on the screen.
     fn at(&self, area: Rect, cell: Cell) -> Pos2 {
-        let place = |cell: u32, corner: f64| ((f64::from(cell) + 0.5 - corner) * f64::from(self.step)) as f32;
-        area.min + self.turned(vec2(place(cell.column, self.corner.0), place(cell.row, self.corner.1)))
+        self.spot(area, f64::from(cell.column), f64::from(cell.row))
+    }
+
+    /// A place on the screen, in cells from the middle of the first one.
+    fn spot(&self, area: Rect, column: f64, row: f64) -> Pos2 {
+        let place = |cell: f64, corner: f64| ((cell + 0.5 - corner) * f64::from(self.step)) as f32;
+        area.min + self.turned(vec2(place(column, self.corner.0), place(row, self.corner.1)))
+    }
+
+    /// Whether a node is on the line one is on.
+    fn is_on_line(&self, node: NodeId, cell: Cell) -> bool {
+        self.line.nodes.get(cell.column as usize) == Some(&node)
     }
 
     fn move_about(
@@ -254,144 +222,53 @@ impl TreeView {
         }
         let size = self.turned(area.size());
         let room = (f64::from(size.x / self.step), f64::from(size.y / self.step));
-        // A node that stays current may have moved with its line.
-        if self.followed != Some((shown.node, key))
-            && let Some(cell) = plan.cell(shown.tree, shown.node)
-        {
-            let (column, row) = (f64::from(cell.column), f64::from(cell.row));
-            let seen = column >= self.corner.0 && column + 1.0 <= self.corner.0 + room.0;
-            let seen = seen && row >= self.corner.1 + 1.0 && row + 1.0 <= self.corner.1 + room.1;
-            if self.followed.is_none_or(|(node, _)| node != shown.node) || !seen {
-                follow(&mut self.corner.0, column, room.0);
-                self.follow_rows(plan, shown, cell.row, room.1);
-            }
-            if self.followed.is_some_and(|(node, _)| node != shown.node) {
+        if let Some(cell) = plan.cell(shown.tree, shown.node) {
+            self.keep_in_view(ui, (plan, key), shown, cell, room);
+        }
+        let within = |corner: f64, (cells, room, edge): (u32, f64, f64), held: Option<f64>| {
+            let (least, most) = (-edge, (f64::from(cells) - room + edge).max(-edge));
+            corner.clamp(held.map_or(least, |held| least.min(held)), held.map_or(most, |held| most.max(held)))
+        };
+        let held = self.held;
+        self.corner.0 = within(self.corner.0, (plan.columns(), room.0, EDGE), held.map(|held| held.0));
+        self.corner.1 = within(self.corner.1, (plan.rows(), room.1, MARGIN), held.map(|held| held.1));
+    }
+
+    /// Keeps the current node in view, a third from the edges while one steps. Where only the tree around it changed, it is where it was.
+    fn keep_in_view(
+        &mut self,
+        ui: &Ui,
+        (plan, key): (&TreeMap, Key),
+        shown: &TreeShown<'_>,
+        cell: Cell,
+        room: (f64, f64),
+    ) {
+        if self.followed.is_none_or(|(node, _)| node != shown.node) {
+            self.held = None;
+            follow(&mut self.corner.0, f64::from(cell.column), room.0);
+            self.follow_rows(plan, shown, cell, room.1);
+            if self.followed.is_some() {
                 self.rests = ui.input(|input| input.pointer.hover_pos());
             }
-            self.followed = Some((shown.node, key));
         }
-        self.corner.0 = self.corner.0.clamp(-EDGE, (f64::from(plan.columns()) - room.0 + EDGE).max(-EDGE));
-        self.corner.1 = self.corner.1.clamp(-EDGE, (f64::from(plan.rows()) - room.1 + EDGE).max(-EDGE));
+        self.followed = Some((shown.node, key));
     }
 
-    /// Brings the current node into view, with the moves to choose from and the main line where there is room for them.
-    fn follow_rows(&mut self, plan: &TreeMap, shown: &TreeShown<'_>, row: u32, room: f64) {
-        let row_of = |node: Option<NodeId>| node.and_then(|node| plan.cell(shown.tree, node)).map(|cell| cell.row);
-        let parent = shown.tree.parent(shown.node);
-        let choice = [shown.tree.last_child(shown.node), parent.and_then(|parent| shown.tree.last_child(parent))];
-        let last = choice.into_iter().filter_map(row_of).fold(row, u32::max);
-        let low = f64::from(last) + 1.0 + EDGE;
-        if low <= room {
-            self.corner.1 = -EDGE;
+    /// Brings the row of the current node into view, with the moves to choose from, and moves no further than that needs.
+    fn follow_rows(&mut self, plan: &TreeMap, shown: &TreeShown<'_>, cell: Cell, room: f64) {
+        if cell.row == 0 {
+            self.corner.1 = -MARGIN;
             return;
         }
-        follow(&mut self.corner.1, f64::from(row), room);
-        let most = f64::from(row) - EDGE;
-        self.corner.1 = self.corner.1.max((low - room).min(most));
-    }
-
-    fn lines(&self, painter: &Painter, laid: &Laid<'_>, palette: &Palette) {
-        let Laid { shown, plan, area, window: [columns, rows], .. } = laid.clone();
-        let thin = if self.step < DOTS { 1.0 } else { 1.5 };
-        let line = Stroke::new(thin, palette.quiet.gamma_multiply(0.55));
-        for ends in plan.lines(columns.clone(), rows.clone()) {
-            painter.line_segment(ends.map(|cell| self.at(area, cell)), line);
-        }
-        let strong = Stroke::new(thin + 1.0, palette.accent);
-        let wider = columns.start.saturating_sub(1)..columns.end + 1;
-        let mut before: Option<Cell> = None;
-        for (row, span) in plan.line_to(shown.tree, shown.node) {
-            let begins = Cell { column: span.start, row };
-            if let Some((fork, from)) = before.zip(plan.comes_from(begins)).filter(|_| wider.contains(&span.start)) {
-                let turn = Cell { row: from, ..fork };
-                let bent = [fork, turn, begins].map(|cell| near(self.at(area, cell), area));
-                painter.line(bent.to_vec(), strong);
-            }
-            let (left, right) = (span.start.max(wider.start), (span.end - 1).min(wider.end));
-            if rows.contains(&row) && left <= right {
-                let ends = [left, right].map(|column| self.at(area, Cell { column, row }));
-                painter.line_segment(ends, strong);
-            }
-            before = Some(Cell { column: span.end - 1, row });
-        }
-    }
-
-    /// Where the main line stays on view, at the edge of the tree: where it would be out of sight, and there is room for it.
-    fn pinned(&self, area: Rect, plan: &TreeMap) -> Option<Rect> {
-        let side = self.step * 1.15;
-        let room = self.turned(area.size()).y;
-        let away = self.step >= DOTS && plan.rows() > 1 && self.corner.1 > 0.2 && room >= 4.0 * self.step;
-        let size = if self.down { vec2(side, area.height()) } else { vec2(area.width(), side) };
-        away.then(|| Rect::from_min_size(area.min, size))
-    }
-
-    /// The main line at the edge of the tree, above what was scrolled to.
-    fn main_line(&mut self, ui: &mut Ui, strip: Rect, laid: &Laid<'_>, actions: &mut Vec<Action>) {
-        let Laid { shown, plan, area, window: [columns, _], .. } = laid.clone();
-        let palette = Palette::of(ui);
-        ui.interact(strip, ui.scope_id().with("main line"), Sense::CLICK);
-        let painter = ui.painter_at(strip);
-        painter.rect_filled(strip, 0.0, palette.page);
-        let edge = Stroke::new(1.0, palette.line);
-        if self.down {
-            painter.vline(strip.right() - 0.5, strip.y_range(), edge);
-        } else {
-            painter.hline(strip.x_range(), strip.bottom() - 0.5, edge);
-        }
-        let place = |column: u32| {
-            let at = self.at(area, Cell { column, row: 0 });
-            if self.down { pos2(strip.center().x, at.y) } else { pos2(at.x, strip.center().y) }
-        };
-        let seen: Vec<(NodeId, Cell)> = plan.nodes(columns.start.saturating_sub(1)..columns.end + 1, 0..1).collect();
-        let Some((&(_, first), &(_, last))) = seen.first().zip(seen.last()) else { return };
-        let line = |to: u32, stroke: Stroke| {
-            if to > first.column {
-                painter.line_segment([place(first.column), place(to.min(last.column))], stroke);
-            }
-        };
-        line(last.column, Stroke::new(1.5, palette.quiet.gamma_multiply(0.55)));
-        let own = plan.line_to(shown.tree, shown.node).first().map_or(0, |(_, span)| span.end.saturating_sub(1));
-        line(own, Stroke::new(2.5, palette.accent));
-        let places: Vec<Pos2> = seen.iter().map(|(_, cell)| place(cell.column)).collect();
-        let laid = Laid { clip: strip, ..laid.clone() };
-        for (&(node, cell), at) in seen.iter().zip(places) {
-            self.node(ui, (node, cell, at), &laid, actions);
-        }
-    }
-
-    fn nodes(&mut self, ui: &mut Ui, laid: &Laid<'_>, actions: &mut Vec<Action>) {
-        let Laid { shown, plan, area, clip, window: [columns, rows], .. } = laid.clone();
-        let rows = if clip == area { rows } else { rows.start.max(1)..rows.end };
-        let (painter, palette) = (ui.painter_at(area), Palette::of(ui));
-        for (node, cell) in plan.nodes(columns, rows) {
-            let at = self.at(area, cell);
-            if self.step >= DOTS {
-                self.node(ui, (node, cell, at), laid, actions);
-            } else {
-                self.dot(&painter, node, at, shown, &palette);
-            }
-        }
-        // A plan from before shows nodes that may not be there any more.
-        if self.step < DOTS
-            && laid.key.shape == shown.tree.shape()
-            && let Some(pointer) = ui.input(|input| input.pointer.interact_pos()).filter(|p| area.contains(*p))
-        {
-            let clicked = ui.interact(area, ui.scope_id().with("dots"), Sense::click()).clicked();
-            if let Some(node) = plan.node(self.cell_at(area, pointer)).filter(|_| clicked) {
-                actions.push(Action::GoTo(node));
-            }
-        }
-    }
-
-    /// A node of a tree that is seen from afar.
-    fn dot(&self, painter: &Painter, node: NodeId, at: Pos2, shown: &TreeShown<'_>, palette: &Palette) {
-        let colour = mover(shown.tree, shown.position.kind(), node);
-        let ink = colour.and_then(|colour| shown.inks.get(colour.index())).copied().unwrap_or(palette.quiet);
-        let radius = self.step * 0.3;
-        stone(painter, (at, radius), ink, (1.0, 0.5), palette);
-        if node == shown.node {
-            painter.circle_stroke(at, radius + 3.0, Stroke::new(2.0, palette.accent));
-        }
+        let stem = plan.stems(cell.column..cell.column + 1, cell.row..cell.row + 1).find(|stem| stem.top == cell.row);
+        let fan = drawing::fan_at_hand(plan, shown).map(|(_, fan)| fan);
+        let last_of_fan = fan
+            .and_then(|fan| fan.rest.map(|(cell, _)| cell.row).or_else(|| fan.moves.last().map(|(_, cell)| cell.row)));
+        let last = [stem.map(|stem| stem.bottom), last_of_fan].into_iter().flatten().fold(cell.row, u32::max);
+        // The main line may lie over the first row.
+        let above = f64::from(cell.row) - 1.0 - MARGIN;
+        let below = f64::from(last) + 1.0 + MARGIN - room;
+        self.corner.1 = self.corner.1.max(below).min(above.max(-MARGIN));
     }
 
     /// A node in its place, and what can be done with it.
@@ -407,19 +284,9 @@ impl TreeView {
         let here = node == shown.node;
         let face = Face::of(shown.tree, shown.position.kind(), node, || shown.workspace.move_number_at(node));
         let face = face.among_equal(shown.equal, node);
-        tree_node::draw(&painter, (at, self.step), &face, here, shown, &palette);
+        let tone = if self.is_on_line(node, cell) { Tone::Full } else { Tone::Quiet };
+        tree_node::draw(&painter, (at, self.step), &face, (here, tone), shown, &palette);
         let folded = self.folded.contains(&node);
-        // Hidden branches at this node.
-        let branches = self.only_line && {
-            let mut children = shown.tree.children(node).filter(|&child| shown.shows(child));
-            children.nth(1).is_some()
-        };
-        for (is_hidden, to) in [(branches, vec2(0.0, 0.8)), (folded, vec2(0.5, 0.0))] {
-            if is_hidden {
-                let font = FontId::new(self.step * 0.5, fonts::bold());
-                painter.text(at + self.turned(to * self.step), Align2::CENTER_CENTER, "+", font, palette.accent);
-            }
-        }
         let target = Rect::from_center_size(at, Vec2::splat(self.step)).intersect(laid.clip);
         if !target.is_positive() || laid.key.shape != shown.tree.shape() {
             return;

@@ -1,12 +1,5 @@
 //! The visible part of the tree, in cells.
 
-use egui::{Pos2, Rect, Vec2};
-
-/// Keeps a point that may be far outside near the area, in the same direction along each axis.
-pub(super) fn near(p: Pos2, area: Rect) -> Pos2 {
-    p.clamp(area.min - Vec2::splat(64.0), area.max + Vec2::splat(64.0))
-}
-
 /// Moves a corner so that `cell` is in view, a third from the edge where it would be nearer.
 pub(super) fn follow(corner: &mut f64, cell: f64, room: f64) {
     let third = (room / 3.0).min(room - 1.0).max(0.0);
