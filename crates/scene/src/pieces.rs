@@ -144,13 +144,28 @@ fn hatch(shapes: &mut Vec<Shape>, polygon: &[Point], style: &PieceStyle, relief:
     }
 }
 
-/// A piece that is not there yet: pale, and hatched where it may not go.
-pub(crate) fn ghost(shapes: &mut Vec<Shape>, view: &View, places: &[Place], fill: Ink, illegal: Option<Ink>) {
+/// A piece that is not there yet: pale, or nearly solid over its shadow where it is in hand, and hatched where it may not go.
+pub(crate) fn ghost(
+    shapes: &mut Vec<Shape>,
+    view: &View,
+    places: &[Place],
+    (fill, shadow): (Ink, Option<Ink>),
+    illegal: Option<Ink>,
+) {
     let polygons = polygons(view, places);
     let loops = area::silhouette(&polygons);
     let cells = polygons.clone();
-    shapes.push(Shape::area(polygons, fill.faded(0.4)));
-    let rim = illegal.unwrap_or(fill.faded(0.85));
+    if let Some(shadow) = shadow {
+        let fallen = polygons.iter().map(|polygon| polygon.iter().map(|&at| at + pt(0.09, 0.16)).collect());
+        shapes.push(Shape::area(fallen.collect(), shadow));
+    }
+    shapes.push(Shape::area(polygons, fill.faded(if shadow.is_some() { IN_HAND } else { 0.4 })));
+    if shadow.is_some() {
+        for (a, b) in bodies::seams(view.board, places) {
+            shapes.push(Shape::line(vec![view.point(a), view.point(b)], Stroke::new(fill.mix(Ink::BLACK, 0.3), 0.03)));
+        }
+    }
+    let rim = illegal.unwrap_or(if shadow.is_some() { fill.mix(Ink::BLACK, 0.45) } else { fill.faded(0.85) });
     if let Some(ink) = illegal {
         for cell in &cells {
             for (a, b) in area::hatch(cell, 45.0, 0.2) {
@@ -160,6 +175,9 @@ pub(crate) fn ghost(shapes: &mut Vec<Shape>, view: &View, places: &[Place], fill
     }
     shapes.extend(loops.into_iter().map(|points| Shape::closed(points, Stroke::new(rim, 0.05))));
 }
+
+/// How solid a piece in hand is.
+const IN_HAND: f32 = 0.88;
 
 /// A piece that could be played: only its outline, with dashes or without, so far inside, and a breath of its colour.
 pub(crate) fn hint(shapes: &mut Vec<Shape>, view: &View, places: &[Place], (ink, dashed): (Ink, bool), inset: f32) {

@@ -4,22 +4,25 @@ use egui::{Align2, Event, FontId, Rect, Ui};
 
 use crate::app::App;
 use crate::app::bars::header::{Bar, History, Title};
-use crate::app::bars::layout::Areas;
+use crate::app::bars::layout::{Areas, Content};
 use crate::app::bars::notices::Topic;
 use crate::app::bars::{footer, header, layout, menus, strip};
 use crate::app::board::style::ink;
-use crate::app::board::{Style, camera, tray};
+use crate::app::board::{Style, camera};
 use crate::app::context::{Action, AtHand, Now, Open, ViewContext};
 use crate::app::front::Front;
 use crate::app::look::{Palette, words};
 use crate::app::panels::tree_node::TreeShown;
-use crate::app::records::{Tab, welcome};
+use crate::app::records::{Tab, branching, welcome};
 use crate::app::window_commands;
 use crate::commands::AnyCommand;
 use crate::game::{Colour, Position};
 use crate::language::{self, StaticText};
 use crate::scene::Theme;
 use crate::store::settings::TreeGrows;
+
+/// The rows of the tree and the continuations at forks where what follows is hidden.
+const HIDDEN: (usize, usize) = (3, 2);
 
 impl App {
     /// Draws the page that replaces the window, if there is one: studying, or comparing. Returns whether there is.
@@ -50,9 +53,8 @@ impl App {
     /// Where everything is in the window; the search and what the selected tool can be set to, where they are shown.
     fn areas(&mut self, window: Rect, now: Option<&Now>) -> (Areas, Option<Rect>, Option<Rect>) {
         let bare = self.is_bare();
-        let pieces = now.filter(|now| self.settings.panels.pieces && tray::has_pieces(&now.position));
-        let pieces = pieces.map(|now| camera::shape(now.position.board()));
-        let areas = Areas::new(window, &self.settings.panels, pieces, bare);
+        let content = &self.content(now);
+        let areas = Areas::new(window, &self.settings.panels, content, bare);
         // In a column the comment stays readable beside a docked list.
         let in_column = areas.side.as_ref().is_some_and(layout::PanelPlaces::has_comment);
         let front = self.desk.front();
@@ -61,15 +63,15 @@ impl App {
         let listed = self.dialogs.wants_room().filter(|_| !bare && !searches && now.is_some());
         let (areas, found) = match listed {
             _ if searches => {
-                let (areas, found) = areas.with_search(&self.settings.panels, pieces);
+                let (areas, found) = areas.with_search(&self.settings.panels, content);
                 (areas, Some(found))
             }
             Some(room) => {
-                let (areas, list) = areas.with_list(room, &self.settings.panels, pieces);
+                let (areas, list) = areas.with_list(room, &self.settings.panels, content);
                 self.dialogs.docked = Some(list);
                 (areas, None)
             }
-            None => (areas.with_low_board(pieces), None),
+            None => (areas, None),
         };
         if listed.is_none() {
             self.dialogs.docked = None;
@@ -77,7 +79,31 @@ impl App {
         let tool = self.desk.front.map(|front| self.desk.tabs[front].doing.tool).zip(now);
         let has_strip = tool.is_some_and(|(tool, now)| !bare && now.position.kind().has_board() && tool.has_choices());
         let (areas, strip) = if has_strip { areas.with_strip(strip::HEIGHT) } else { (areas, None) };
+        self.fork_rows = areas.fork_rows(content);
         (areas, found, strip)
+    }
+
+    /// What the layout has to know of the active record.
+    fn content(&mut self, now: Option<&Now>) -> Content {
+        let panels = &self.settings.panels;
+        let Some((front, now)) = self.desk.front.zip(now) else {
+            return Content { shape: 1.0, pieces: None, rows: 1, forks: 0, writing: false };
+        };
+        let (tab, position) = (&mut self.desk.tabs[front], &now.position);
+        let pieces = position.blokus().filter(|_| panels.pieces);
+        let (rows, forks) = match tab.seen.is_some() {
+            // They must not show what is hidden.
+            true => HIDDEN,
+            false => tab.branching.follow(tab.workspace.document().tree()),
+        };
+        let runs_down = panels.text || self.settings.tree_grows == TreeGrows::Down;
+        Content {
+            shape: if position.kind().has_board() { camera::shape(position.board()) } else { 1.0 },
+            pieces: pieces.map(|state| (state.colours().len(), state.set().pieces().len())),
+            rows: if runs_down { branching::ROWS } else { rows },
+            forks,
+            writing: tab.doing.comment.is_written(),
+        }
     }
 
     /// Whether there is nothing but the board.
@@ -120,7 +146,7 @@ impl App {
         if tab.conflicts_left(ui.ctx()) == Some(0) {
             self.notices.settle(Topic::Merged(tab.number));
         }
-        let (beside, length) = (tab.is_beside(), tab.length(now));
+        let (beside, length, protected) = (tab.is_beside(), tab.length(now), tab.file.protected);
         let AtHand { in_file, piece, .. } = tab.at_hand();
         let (record, seen, doing, views) = tab.parts(now);
         let mut open: Vec<Open<'_>> = before.iter().zip(&names).map(|(tab, name)| tab.as_open(name)).collect();
@@ -132,7 +158,8 @@ impl App {
         let down = self.settings.tree_grows == TreeGrows::Down;
         let shown = TreeShown::of(&record, seen, (theme, &inks), down, &keys);
         let style = Style { variations: style.variations.filter(|_| seen.is_none()), ..style };
-        let mut front = Front { now, here: &here, record, shown: &shown, areas: &areas, doing, seen };
+        let fork_rows = self.fork_rows;
+        let mut front = Front { now, here: &here, record, shown: &shown, areas: &areas, doing, seen, fork_rows };
         let (in_comment, on_board) = self.dialogs.find.marks(&record);
         front.doing.comment.found = in_comment;
         // In reading order, so that Tab follows it.
@@ -153,7 +180,6 @@ impl App {
             front.strip(ui, area, &inks, &mut views.label, actions);
         }
         if !self.only_board {
-            let pointer = ui.input(|input| input.pointer.hover_pos());
             let state = footer::FooterState {
                 at: now.depth,
                 number: now.position.move_number() as usize,
@@ -167,9 +193,9 @@ impl App {
                 conflicts,
                 copies,
                 hint: views.hint.to_string(),
-                spills: pointer.is_some_and(|pointer| areas.board.contains(pointer)),
+                protected,
             };
-            front.footer(ui, &state, views, actions);
+            footer::show(ui, areas.footer, &state, &keys, actions);
         }
         front.entry(ui, &mut self.entry, actions);
         self.dialogs.show(ui.ctx(), &here, actions);

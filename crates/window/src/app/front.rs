@@ -3,9 +3,9 @@
 use egui::{Color32, FontId, Rect, Ui, UiBuilder};
 
 use crate::app::bars::columns;
-use crate::app::bars::layout::{self, Areas};
+use crate::app::bars::layout::{Areas, PanelPlaces};
 use crate::app::bars::panel::Panel;
-use crate::app::bars::{footer, strip};
+use crate::app::bars::strip;
 use crate::app::board::camera::Drawn;
 use crate::app::board::move_entry::TypedMove;
 use crate::app::board::tray::Shelf;
@@ -38,6 +38,8 @@ pub struct Front<'a> {
     pub doing: &'a mut Doing,
     /// The nodes seen so far, if continuations are hidden.
     pub seen: Option<&'a Seen>,
+    /// How many continuations are listed without scrolling.
+    pub fork_rows: usize,
 }
 
 impl Front<'_> {
@@ -88,7 +90,8 @@ impl Front<'_> {
             Some(counting) => counting::show(ui, rect, counting, (self.here, &self.record), actions),
             None => {
                 let (hides, labels) = (self.seen.is_some(), &self.now.markup.labels);
-                let beside = Beside { hides, labels, pointed: views.board.pointed(self.now.position.board()) };
+                let pointed = views.board.pointed(self.now.position.board());
+                let beside = Beside { hides, labels, pointed, rows: self.fork_rows };
                 self.doing.comment.show(ui, rect, self.here, beside, actions);
                 false
             }
@@ -168,19 +171,12 @@ impl Front<'_> {
     pub fn tray(&self, ui: &mut Ui, subject: &Subject<'_>, views: &mut Views, actions: &mut Vec<Action>) {
         let Some(area) = self.areas.tray else { return };
         let builder = UiBuilder::new().id_salt("pieces").max_rect(area);
-        let shelf = Shelf { subject, theme: self.shown.theme, here: self.here };
+        // In a column they are one block with the players.
+        let has_event = matches!(self.areas.side, Some(PanelPlaces::Column(..)));
+        let shelf = Shelf { subject, theme: self.shown.theme, here: self.here, has_event };
         let Views { tray, board, .. } = views;
-        ui.scope_builder(builder, |ui| tray.show(ui, area, &shelf, board, actions));
-    }
-
-    /// Draws the bar below. What has no room there is said over the board.
-    pub fn footer(&self, ui: &mut Ui, state: &footer::FooterState, views: &Views, actions: &mut Vec<Action>) {
-        let has_room = footer::show(ui, self.areas.footer, state, self.here.keys, actions);
-        // A remark next to the piece need not be repeated on the board.
-        if !has_room && views.board.remark.is_none() {
-            let panels = self.areas.side.as_ref().map(layout::PanelPlaces::rect);
-            footer::spill(ui, self.areas.board, panels, &state.hint);
-        }
+        let hint = ui.scope_builder(builder, |ui| tray.show(ui, area, &shelf, board, actions)).inner;
+        hint.into_iter().for_each(|hint| views.hint.point(&hint));
     }
 
     /// Draws the line in which moves are typed, and puts it away when it is done.

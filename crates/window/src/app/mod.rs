@@ -132,6 +132,8 @@ pub struct App {
     entry: Option<TypedMove>,
     /// Only the board is shown.
     only_board: bool,
+    /// How many continuations are listed without scrolling.
+    fork_rows: usize,
     /// How far the window was made to fit the monitor.
     fit: launch::Fit,
     /// The session for the next start.

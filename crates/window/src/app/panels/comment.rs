@@ -9,7 +9,7 @@ use std::ops::Range;
 use egui::accesskit::Role;
 use egui::text::{CCursorRange, LayoutJob, TextFormat};
 use egui::text_edit::TextEditState;
-use egui::{FontId, Id, Key, Modifiers, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
+use egui::{Event, FontId, Id, Key, Modifiers, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, vec2};
 
 use crate::app::context::{Action, OnBoard, Reading, RecordState, ViewContext};
 use crate::app::look::bidi::field;
@@ -57,10 +57,12 @@ pub struct CommentPanel {
     /// Another node is shown than in the last frame.
     fresh: bool,
     name: Name,
-    /// The moves to go on with, above the text.
+    /// The moves to go on with, below the text.
     pub forks: Forks,
     /// Where the text began when it was drawn last.
     pub top: Option<f32>,
+    /// It is being written, and not only clicked: what stands around it makes room.
+    is_written: bool,
 }
 
 /// What is shown next to the comment.
@@ -72,6 +74,8 @@ pub struct Beside<'a> {
     pub labels: &'a [(Place, String)],
     /// The place under the pointer.
     pub pointed: Option<Place>,
+    /// How many continuations are seen without scrolling.
+    pub rows: usize,
 }
 
 /// The input for drawing the parts.
@@ -95,6 +99,11 @@ impl CommentPanel {
         self.has_focus || self.name.has_focus
     }
 
+    /// Whether the text is being written. A click alone moves nothing under the pointer.
+    pub fn is_written(&self) -> bool {
+        self.is_written
+    }
+
     /// The panel of the record that takes the place of this one, after a merge, say: whoever is writing goes on there.
     pub fn carried_over(self) -> CommentPanel {
         let caret = if self.has_focus { self.at.or(Some(self.text.len())) } else { None };
@@ -103,7 +112,7 @@ impl CommentPanel {
 
     /// Ends editing: another record is active, or the panel is hidden.
     pub fn leave(&mut self) {
-        (self.has_focus, self.at, self.top) = (false, None, None);
+        (self.has_focus, self.is_written, self.at, self.top) = (false, false, None, None);
         self.name.has_focus = false;
         self.forks.foreshown = None;
     }
@@ -148,29 +157,37 @@ impl CommentPanel {
         let Some(reading) = here.record else { return };
         self.follow(&reading);
         self.lit = None;
-        let height = node_bar::height(area.size(), self.forks.most(&reading) > 1);
-        let bar = Rect::from_min_max(area.min, pos2(area.right(), area.top() + height));
+        let bar = area.with_max_y((area.top() + node_bar::height(area.size())).min(area.bottom()));
         node_bar::show(ui, bar, here, &mut self.name, actions);
         let names = Names { labels: beside.labels, moves: self.moves(&reading), ..Names::of(reading.position) };
         let keys = (here.keys)(&WindowCommand::EditComment.into());
         let hint = StaticText("write-a-comment", "Add a comment");
         let hint = if keys.is_empty() { hint.to_string() } else { format!("{hint} ({keys})") };
         let page = Page { reading, names, pointed: beside.pointed, hint, palette };
-        let height = self.forks.height(&reading, area.bottom() - bar.bottom(), beside.hides);
         self.forks.foreshown = None;
-        let list = Rect::from_min_size(bar.left_bottom(), vec2(area.width(), height));
-        if height > 0.0 {
-            match beside.hides {
-                true => forks::show_hidden(ui, list, here, actions),
-                false => self.forks.show(ui, list, here, &reading, actions),
-            }
-            ui.painter().hline(list.x_range(), list.bottom() - 0.5, Stroke::new(1.0, palette.line));
+        let below = area.with_min_y(bar.bottom());
+        // In a very low panel the text has the room that there is; the tree shows the forks.
+        let rows = if below.height() < 3.0 * forks::ROW { 0 } else { beside.rows.max(1) };
+        let height = forks::height(self.forks.rows(&reading, rows, beside.hides).min(rows.max(forks::MOST)));
+        let (text, list) = below.split_top_bottom_at_y(below.bottom() - height);
+        self.top = Some(text.top());
+        // In reading order, so that Tab follows it.
+        let page_in = |ui: &mut Ui, rect: Rect, panel: &mut CommentPanel, actions: &mut Vec<Action>| {
+            let builder = UiBuilder::new().id_salt("comment").max_rect(rect);
+            ui.scope_builder(builder, |ui| panel.page(ui, &page, actions));
+        };
+        if beside.hides {
+            page_in(ui, text, self, actions);
+        } else {
+            let rest = equal_line::rest(text, &reading);
+            page_in(ui, rest, self, actions);
+            equal_line::show(ui, text, here, &reading, actions);
         }
-        let top = if height > 0.0 { list.bottom() + GRID } else { list.bottom() };
-        let rect = Rect::from_min_max(pos2(area.left(), top), area.max);
-        let rect = if beside.hides { rect } else { equal_line::show(ui, rect, here, &reading, actions) };
-        self.top = Some(top);
-        ui.scope_builder(UiBuilder::new().id_salt("comment").max_rect(rect), |ui| self.page(ui, &page, actions));
+        match beside.hides {
+            _ if height == 0.0 => {}
+            true => forks::show_hidden(ui, list, here, actions),
+            false => self.forks.show(ui, list, here, &reading, actions),
+        }
     }
 
     /// How many moves the main line has; `None` where they are more than anybody waits for to be counted.
@@ -262,6 +279,12 @@ impl CommentPanel {
         });
         if !self.has_focus {
             self.at = None;
+        }
+        let types = |event: &Event| matches!(event, Event::Text(_) | Event::Paste(_) | Event::Ime(_) | Event::Key { .. });
+        let typed = ui.input(|input| input.events.iter().any(types));
+        let is_written = self.has_focus && (self.is_written || self.is_sent || typed);
+        if std::mem::replace(&mut self.is_written, is_written) != is_written {
+            ui.ctx().request_repaint();
         }
     }
 

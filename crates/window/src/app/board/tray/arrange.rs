@@ -19,6 +19,15 @@ const SMALLEST: f32 = 15.0;
 const FOLDED: (f32, f32) = (68.0, 0.3);
 /// The width of the tray next to a board.
 const WIDTH: (f32, f32) = (200.0, 420.0);
+/// Height of the line under the boxes, with the event, the result and the buttons for the piece in hand.
+pub const FOOT: f32 = 36.0;
+/// Points that a piece is wide and high on average in the column: in a low one and in a high one, and their share of its height.
+const WANTED: (f32, f32) = (22.0, 44.0);
+const WANTED_SHARE: f32 = 1.0 / 22.0;
+/// What pieces of one side need on average with the room around them: less than squares, since they fit into each other.
+const DENSITY: f32 = 1.25;
+/// The least height of the tray in a column: the pieces of one colour.
+pub const LOWEST: f32 = 96.0;
 
 /// The least width of a tray next to a board.
 pub const LEAST_WIDTH: f32 = WIDTH.0;
@@ -42,34 +51,33 @@ pub fn height(area: Vec2) -> f32 {
     (area.y - area.x).max(least).min(area.y.max(0.0) * 0.4).round()
 }
 
+/// The height that the tray would have in a column of this size.
+pub fn high_for(column: Vec2, colours: usize, pieces: usize) -> f32 {
+    let side = (WANTED_SHARE * column.y).clamp(WANTED.0, WANTED.1);
+    let columns = if column.x >= 2.0 * NARROWEST { colours.clamp(1, 2) } else { 1 };
+    let wide = (column.x / columns as f32 - 2.0 * GRID).max(1.0);
+    let lines = (pieces as f32 * DENSITY * side * side / wide).max(side);
+    (colours.div_ceil(columns) as f32 * (TITLE + GRID + lines) + FOOT).round()
+}
+
 /// The layout of the tray, in points.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Arrangement {
     /// A box for each colour: all of it, with the line that names the colour.
     pub boxes: Vec<Rect>,
-    /// If there is room for the pieces of one colour only: their rectangle; the boxes are then only the title lines, and there is no strip.
+    /// If there is room for the pieces of one colour only: their rectangle; the boxes are then only the title lines, and there is no foot.
     pub folded: Option<Rect>,
     /// The middle of each piece, from the upper left corner of a box or of the place that they share, and half of what may be clicked.
     pub pieces: Vec<(Vec2, Vec2)>,
     /// Points for a unit of the pieces.
     pub scale: f32,
-    /// The strip with the buttons.
-    pub strip: Rect,
+    /// The line with the event, the result and the buttons.
+    pub foot: Rect,
 }
 
-/// Whether the strip with the buttons is next to the boxes of such a tray, not under them.
-pub fn strip_is_beside(area: Rect) -> bool {
-    area.width() > 1.6 * area.height()
-}
-
-/// Divides the tray among this many colours, whose pieces have these sizes in their own units. `strip` is the height of the strip under the
-/// boxes, or its width next to them.
-pub fn arrange(area: Rect, strip: f32, colours: usize, sizes: &[Vec2]) -> Arrangement {
-    let (rest, strip) = if strip_is_beside(area) {
-        area.split_left_right_at_x(area.right() - strip)
-    } else {
-        area.split_top_bottom_at_y(area.bottom() - strip)
-    };
+/// Divides the tray among this many colours, whose pieces have these sizes in their own units.
+pub fn arrange(area: Rect, colours: usize, sizes: &[Vec2]) -> Arrangement {
+    let (rest, foot) = area.split_top_bottom_at_y((area.bottom() - FOOT).max(area.top()));
     let wide_enough = |columns: &usize| *columns == 1 || rest.width() / *columns as f32 >= NARROWEST;
     let best = (1..=colours.max(1)).filter(wide_enough).map(|columns| {
         let rows = colours.max(1).div_ceil(columns);
@@ -86,7 +94,7 @@ pub fn arrange(area: Rect, strip: f32, colours: usize, sizes: &[Vec2]) -> Arrang
     let boxes = (0..colours).map(|n| Rect::from_min_size(place(n), size)).collect();
     let (lines, _) = flow(size.x - 2.0 * GRID, scale, sizes);
     let pieces = spread(&lines, size, TITLE, scale, sizes);
-    Arrangement { boxes, folded: None, pieces, scale, strip }
+    Arrangement { boxes, folded: None, pieces, scale, foot }
 }
 
 /// The pieces of one colour, next to lines that name all.
@@ -97,7 +105,7 @@ fn fold(area: Rect, colours: usize, sizes: &[Vec2]) -> Arrangement {
     let scale = largest(place.size() - vec2(2.0 * GRID, GRID), sizes);
     let (lines, _) = flow(place.width() - 2.0 * GRID, scale, sizes);
     let pieces = spread(&lines, place.size(), 0.0, scale, sizes);
-    Arrangement { boxes: (0..colours).map(line).collect(), folded: Some(place), pieces, scale, strip: Rect::NOTHING }
+    Arrangement { boxes: (0..colours).map(line).collect(), folded: Some(place), pieces, scale, foot: Rect::NOTHING }
 }
 
 impl Arrangement {
@@ -197,12 +205,12 @@ mod tests {
         for (width, height) in areas {
             let area = Rect::from_min_size(pos2(40.0, 10.0), vec2(width, height));
             for colours in 1..=4 {
-                let arranged = arrange(area, if strip_is_beside(area) { 128.0 } else { 72.0 }, colours, &sizes);
+                let arranged = arrange(area, colours, &sizes);
                 assert!(arranged.scale > 4.0, "{width} × {height}: {}", arranged.scale);
                 for (number, line) in arranged.boxes.iter().enumerate() {
                     let frame = &arranged.place(number);
                     assert!(area.expand(0.1).contains_rect(*frame) && area.expand(0.1).contains_rect(*line));
-                    assert!(!frame.shrink(0.1).intersects(arranged.strip), "{width} × {height}");
+                    assert!(!frame.shrink(0.1).intersects(arranged.foot), "{width} × {height}");
                     assert!(arranged.folded.is_none_or(|place| !place.shrink(0.1).intersects(*line)));
                     let drawn = |n: usize| {
                         Rect::from_center_size(frame.min + arranged.pieces[n].0, sizes[n] * arranged.scale).shrink(0.1)

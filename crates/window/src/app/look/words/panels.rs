@@ -67,14 +67,19 @@ pub fn ranking<'a>(players: impl Iterator<Item = (u8, &'a str)>) -> String {
     text
 }
 
-/// A clock: hours, minutes and seconds, and the moves left in this period.
-pub fn clock(seconds: f64, moves: &str) -> String {
+/// A clock: hours, minutes and seconds, and what is left of the overtime: periods of so much, or moves in this period.
+pub fn clock(seconds: f64, left: &str, periods: bool) -> String {
     let whole = seconds.abs().min(1e9) as u64;
     let (hours, minutes, rest) = (whole / 3600, whole / 60 % 60, whole % 60);
     let sign = if seconds < 0.0 { "−" } else { "" };
     let time =
         if hours > 0 { format!("{sign}{hours}:{minutes:02}:{rest:02}") } else { format!("{sign}{minutes}:{rest:02}") };
-    if moves.is_empty() { time } else { format!("{time} / {moves}") }
+    match left.parse::<u32>() {
+        _ if left.is_empty() => time,
+        Ok(left) if periods => format!("{left} × {time}"),
+        Ok(moves) => say!("clock-moves", "{time} · {count} move" | "{time} · {count} moves", count = moves, time),
+        Err(_) => format!("{time} · {left}"),
+    }
 }
 
 // Finding.

@@ -41,6 +41,11 @@ const EDGE: f64 = 0.45;
 /// Least and greatest size of a cell.
 const SIZES: (f32, f32) = (5.0, 44.0);
 
+/// The height of a panel in which so many rows are seen whole.
+pub fn height(rows: usize) -> f32 {
+    rows as f32 * STEP + 2.0 * EDGE as f32 * STEP - 8.0
+}
+
 /// How a tree is looked at.
 #[derive(Default)]
 pub struct TreeView {
