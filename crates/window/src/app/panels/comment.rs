@@ -7,23 +7,26 @@
 use std::ops::Range;
 
 use egui::accesskit::Role;
-use egui::text::{CCursorRange, LayoutJob, TextFormat};
+use egui::text::{CCursor, CCursorRange, LayoutJob, TextFormat};
 use egui::text_edit::TextEditState;
-use egui::{Event, FontId, Id, Key, Modifiers, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, vec2};
+use egui::{Event, FontId, Id, Key, Modifiers, OutputCommand, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, vec2};
 
 use crate::app::context::{Action, OnBoard, Reading, RecordState, ViewContext};
 use crate::app::look::bidi::field;
 use crate::app::look::{GRID, Palette, controls, words};
+use crate::app::panels::comment_links::LinkNames;
 use crate::app::panels::comment_parts::{PART, Part, byte_of, divide, end_of_change, moved};
+use crate::app::panels::comment_reads::Reads;
 use crate::app::panels::forks::Forks;
 use crate::app::panels::node_bar::Name;
+use crate::app::panels::node_offers::NodeOffers;
 use crate::app::panels::{comment_links, equal_line, forks, node_bar};
 use crate::commands::WindowCommand;
 use crate::edit::{Command, place};
 use crate::game::board::{Board, Place};
 use crate::game::links::{self, Link, Names};
 use crate::language::StaticText;
-use crate::sgf::NodeId;
+use crate::sgf::{Address, NodeId, Tree};
 
 /// Size of the text, and the distance of its lines.
 const SIZE: f32 = 15.0;
@@ -63,6 +66,15 @@ pub struct CommentPanel {
     pub top: Option<f32>,
     /// It is being written, and not only clicked: what stands around it makes room.
     is_written: bool,
+    /// Where the caret was when the text lost the keyboard in this frame, to a click on the board or the tree.
+    left: Option<usize>,
+    /// The part and the byte of it that the caret is at: its link is shown as it is written.
+    open: Option<(usize, usize)>,
+    /// The end of a link that was just put in, which reads as its move although the caret stands behind it.
+    closed: Option<usize>,
+    link_names: LinkNames,
+    /// The moves that are offered for a number that is being typed.
+    offers: NodeOffers,
 }
 
 /// What is shown next to the comment.
@@ -86,6 +98,8 @@ pub(super) struct Page<'a> {
     pub pointed: Option<Place>,
     hint: String,
     pub palette: Palette,
+    /// What follows is hidden.
+    hides: bool,
 }
 
 impl CommentPanel {
@@ -130,10 +144,22 @@ impl CommentPanel {
         }
     }
 
+    /// Whether clicks on the board or the tree with Ctrl held go into the text.
+    pub fn takes_inserts(&self) -> bool {
+        self.at.or(self.left).or(self.caret).is_some()
+    }
+
+    /// Inserts the link to a node, as [`insert`](Self::insert) does.
+    pub fn insert_link(&mut self, node: NodeId, reading: &Reading<'_>, actions: &mut Vec<Action>) {
+        self.insert(&link_to(reading.tree, node), reading, actions);
+        self.closed = self.caret;
+    }
+
     /// Inserts a word at the caret, or at the end, with a blank if needed: the name of a point clicked on the board.
     pub fn insert(&mut self, word: &str, reading: &Reading<'_>, actions: &mut Vec<Action>) {
         self.follow(reading);
-        let at = self.at.unwrap_or(self.text.len()).min(self.text.len());
+        let at = self.at.or(self.left).unwrap_or(self.text.len()).min(self.text.len());
+        self.is_written = true;
         let close = self.text[..at].chars().next_back().is_some_and(|c| !c.is_whitespace() && !"([{-–\"'".contains(c));
         let word = if close { format!(" {word}") } else { word.to_owned() };
         self.text.insert_str(at, &word);
@@ -163,7 +189,7 @@ impl CommentPanel {
         let keys = (here.keys)(&WindowCommand::EditComment.into());
         let hint = StaticText("write-a-comment", "Add a comment");
         let hint = if keys.is_empty() { hint.to_string() } else { format!("{hint} ({keys})") };
-        let page = Page { reading, names, pointed: beside.pointed, hint, palette };
+        let page = Page { reading, names, pointed: beside.pointed, hint, palette, hides: beside.hides };
         self.forks.foreshown = None;
         let below = area.with_min_y(bar.bottom());
         // In a very low panel the text has the room that there is; the tree shows the forks.
@@ -244,9 +270,13 @@ impl CommentPanel {
             (0..self.parts.len()).for_each(|index| ui.memory_mut(|memory| memory.surrender_focus(self.part_id(index))));
         }
         if let Some(caret) = self.caret.take() {
-            self.place_caret(ui, caret.min(self.text.len()));
+            self.place_caret(ui, caret.min(self.text.len()), page);
         }
+        self.left = self.at;
         self.has_focus = false;
+        if let Some(node) = self.offers.show(ui) {
+            self.link_number(node, page, actions);
+        }
         let mut scroll = ScrollArea::vertical().min_scrolled_height(0.0).auto_shrink(false);
         if std::mem::take(&mut self.fresh) {
             scroll = scroll.vertical_scroll_offset(0.0);
@@ -277,8 +307,12 @@ impl CommentPanel {
             }
             ui.allocate_rect(Rect::from_min_size(corner, vec2(width, y + GRID)), Sense::hover());
         });
-        if !self.has_focus {
-            self.at = None;
+        match self.has_focus {
+            true => self.left = None,
+            false => {
+                (self.at, self.open) = (None, None);
+                self.offers = NodeOffers::default();
+            }
         }
         let types = |event: &Event| matches!(event, Event::Text(_) | Event::Paste(_) | Event::Ime(_) | Event::Key { .. });
         let typed = ui.input(|input| input.events.iter().any(types));
@@ -292,29 +326,31 @@ impl CommentPanel {
     fn part(&mut self, ui: &mut Ui, index: usize, place: Rect, page: &Page<'_>, actions: &mut Vec<Action>) -> f32 {
         let id = self.part_id(index);
         let range = self.parts[index].range.clone();
-        let old = self.text[range.clone()].to_owned();
-        let links = comment_links::find(&old, page);
         let focused = ui.memory(|memory| memory.has_focus(id));
         field::forget_undo(ui.ctx(), id);
-        if focused && self.parts.len() > 1 && self.step_out(ui, index, page.reading.place(), actions) {
+        if focused && self.take_offer(ui, page, actions) {
             self.has_focus = true;
             return place.height();
         }
+        let reads = self.reads(ui, index, page);
+        if focused && self.parts.len() > 1 && self.step_out(ui, (index, &reads), page, actions) {
+            self.has_focus = true;
+            return place.height();
+        }
+        let (old, links) = (reads.shown.as_str(), reads.links.as_slice());
         // The matches in a text that is being changed are not known yet.
         let found: Vec<Range<usize>> = self
             .found
             .iter()
             .filter(|found| found.start >= range.start && found.end <= range.end)
-            .map(|found| found.start - range.start..found.end - range.start)
+            .map(|found| reads.shown_at(found.start - range.start)..reads.shown_at(found.end - range.start))
             .collect();
-        let mut set = |_: &Ui, text: &str, width: f32| {
-            if text == old {
-                job(text, (&links, &found), width, &page.palette)
-            } else {
-                job(text, (&comment_links::find(text, page), &[]), width, &page.palette)
-            }
+        let mut set = |_: &Ui, text: &str, width: f32| match text == old {
+            true => job(text, (links, &found), width, &page.palette),
+            false => job(text, (&reads.kept(text), &[]), width, &page.palette),
         };
-        let mut buffer = old.clone();
+        let chosen = chosen(ui, id, old);
+        let mut buffer = old.to_owned();
         let below = Rect::from_min_size(place.min, vec2(place.width(), f32::INFINITY));
         let write = |ui: &mut Ui| {
             field::laid_out(ui, &mut buffer, id, &mut set, |edit| {
@@ -326,6 +362,12 @@ impl CommentPanel {
             })
         };
         let output = ui.scope_builder(UiBuilder::new().max_rect(below), write).inner;
+        if let Some(chosen) = chosen {
+            // What is copied is what is written.
+            let written = reads.written(chosen.start)..reads.written(chosen.end);
+            let text = &self.text[range.start + written.start..range.start + written.end];
+            copy_instead(ui, &old[chosen], text);
+        }
         let response = &output.response.response;
         controls::set_name_and_value(response, Role::MultilineTextInput, &words::COMMENT, &buffer);
         if self.text.is_empty() && buffer.is_empty() && !response.has_focus() {
@@ -333,46 +375,120 @@ impl CommentPanel {
             let hint = ui.painter().layout(page.hint.clone(), font, ink, place.width());
             ui.painter().galley(place.min, hint, ink);
         }
-        // While editing, a click places the caret; Ctrl+click follows the link.
-        let follows = !response.has_focus() || ui.input(|input| input.modifiers.command);
-        let mut lit = comment_links::show(ui, (&old, &links), &output, (page, follows), actions);
-        if response.has_focus() {
+        let caret = output.cursor_range.filter(|_| response.has_focus()).map(|range| range.primary);
+        let caret = caret.map(|cursor| (byte_of(&buffer, cursor.index.0), output.galley.pos_from_cursor(cursor)));
+        let own = caret.map(|(at, _)| at);
+        let mut lit = comment_links::show(ui, (old, links), &output, (page, own), actions);
+        let height = response.rect.height();
+        let changed = buffer != old;
+        if let Some((at, on_screen)) = caret {
             self.has_focus = true;
-            if let Some(cursor) = output.cursor_range {
-                let at = byte_of(&buffer, cursor.primary.index.0);
-                self.at = Some(range.start + at);
-                if let Some(link) = links::at(&links, at) {
-                    lit.extend(comment_links::place_of(page, link));
-                }
-                if std::mem::take(&mut self.reveal) {
-                    let caret = output.galley.pos_from_cursor(cursor.primary).translate(output.galley_pos.to_vec2());
-                    ui.scroll_to_rect(caret.expand2(vec2(0.0, LEADING)), None);
-                }
+            self.at = Some(range.start + reads.written(at));
+            if let Some(link) = links::at(links, at) {
+                lit.extend(comment_links::place_of(page, link));
+            }
+            let on_screen = on_screen.translate(output.galley_pos.to_vec2());
+            if std::mem::take(&mut self.reveal) {
+                ui.scroll_to_rect(on_screen.expand2(vec2(0.0, LEADING)), None);
             }
         }
         self.light(page.reading.position.board(), lit);
-        let height = response.rect.height();
-        if buffer != old {
-            self.replace(index, &buffer);
+        if changed {
+            let (gone, new) = reads.edit(&buffer, own.unwrap_or(buffer.len()));
+            let at = gone.start + new.len();
+            let mut written = self.text[range.clone()].to_owned();
+            written.replace_range(gone, new);
+            self.at = self.at.map(|_| range.start + at);
+            self.replace(index, &written);
+            if own.is_some() && self.caret.is_none() {
+                self.open = Some((index, at));
+                let links = self.link_names.links(&written, page.names, &page.reading, page.hides);
+                if Reads::of(&written, links, Some(at)).shown != buffer {
+                    // Something else is a link now.
+                    self.caret = Some(range.start + at);
+                }
+            }
             self.send(page.reading.place(), actions);
+        }
+        if let Some((_, on_screen)) = caret {
+            let before = self.at.and_then(|at| self.text.get(..at)).filter(|_| !page.hides);
+            self.offers.follow(before, &page.reading);
+            self.offers.caret = Some(on_screen.translate(output.galley_pos.to_vec2()));
         }
         height
     }
 
+    /// A part as it is read. Where the caret has come into a link or has left one, that one is shown otherwise than before, and the caret
+    /// stays where it is in the text.
+    fn reads(&mut self, ui: &Ui, index: usize, page: &Page<'_>) -> Reads {
+        let (id, range) = (self.part_id(index), self.parts[index].range.clone());
+        let written = &self.text[range.clone()];
+        let links = self.link_names.links(written, page.names, &page.reading, page.hides);
+        let open = self.open.filter(|(part, _)| *part == index).map(|(_, at)| at);
+        let before = Reads::of(written, links.clone(), open);
+        let state = TextEditState::load(ui.ctx(), id).filter(|_| ui.memory(|memory| memory.has_focus(id)));
+        let Some((mut state, cursor)) = state.and_then(|state| Some((state.clone(), state.cursor.char_range()?))) else {
+            return if open.is_some() { Reads::of(written, links, None) } else { before };
+        };
+        // Nothing moves under a pointer that is selecting.
+        if !cursor.is_empty() || ui.input(|input| input.pointer.primary_down()) {
+            return before;
+        }
+        let at = before.written(byte_of(&before.shown, cursor.primary.index.0));
+        self.closed = self.closed.filter(|closed| *closed == range.start + at);
+        let now = if self.closed.is_some() { None } else { Some(at) };
+        let after = Reads::of(written, links, now);
+        self.open = now.map(|at| (index, at));
+        if after.shown != before.shown {
+            let letters = after.shown[..after.shown_at(at)].chars().count();
+            state.cursor.set_char_range(Some(CCursorRange::one(CCursor::new(letters))));
+            state.store(ui.ctx(), id);
+        }
+        after
+    }
+
+    /// Puts the link to the move in the place of its number, if one was taken with the keys. Returns whether it was.
+    fn take_offer(&mut self, ui: &Ui, page: &Page<'_>, actions: &mut Vec<Action>) -> bool {
+        let taken = self.offers.keys(ui);
+        taken.is_some_and(|node| self.link_number(node, page, actions))
+    }
+
+    /// Puts the link to a node in the place of the number before the caret.
+    fn link_number(&mut self, node: NodeId, page: &Page<'_>, actions: &mut Vec<Action>) -> bool {
+        let Some((start, end)) = self.offers.start().zip(self.at.or(self.left)) else { return false };
+        if self.text.get(start..end).is_none_or(|number| !number.starts_with('#')) {
+            return false;
+        }
+        let link = link_to(page.reading.tree, node);
+        self.text.replace_range(start..end, &link);
+        self.parts = divide(&self.text);
+        (self.caret, self.closed) = (Some(start + link.len()), Some(start + link.len()));
+        self.at = self.caret;
+        self.offers = NodeOffers::default();
+        self.send(page.reading.place(), actions);
+        true
+    }
+
     /// At the edge of a part, arrows go on in the next one and deleting joins the two. Returns whether the parts are others now.
-    fn step_out(&mut self, ui: &Ui, index: usize, place: (u64, NodeId), actions: &mut Vec<Action>) -> bool {
+    fn step_out(
+        &mut self,
+        ui: &Ui,
+        (index, reads): (usize, &Reads),
+        page: &Page<'_>,
+        actions: &mut Vec<Action>,
+    ) -> bool {
         let state = TextEditState::load(ui.ctx(), self.part_id(index));
         let Some(cursor) = state.and_then(|state| state.cursor.char_range()).filter(CCursorRange::is_empty) else {
             return false;
         };
         let part = self.parts[index].range.clone();
-        let at = part.start + byte_of(&self.text[part.clone()], cursor.primary.index.0);
+        let at = part.start + reads.written(byte_of(&reads.shown, cursor.primary.index.0));
         let press = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         let mut gone = None;
         if at == part.start && index > 0 {
             let end = self.parts[index - 1].range.end;
             if press(Key::ArrowLeft) || press(Key::ArrowUp) {
-                self.place_caret(ui, end);
+                self.place_caret(ui, end, page);
             } else if press(Key::Backspace) {
                 // Delete the line end between two parts, or the last character of a part that ends within a line.
                 let last = self.text[..end].chars().next_back().map_or(0, char::len_utf8);
@@ -381,7 +497,7 @@ impl CommentPanel {
         } else if at == part.end && index + 1 < self.parts.len() {
             let start = self.parts[index + 1].range.start;
             if press(Key::ArrowRight) || press(Key::ArrowDown) {
-                self.place_caret(ui, start);
+                self.place_caret(ui, start, page);
             } else if press(Key::Delete) {
                 let first = self.text[start..].chars().next().map_or(0, char::len_utf8);
                 gone = Some(if part.end < start { part.end..start } else { start..start + first });
@@ -391,7 +507,7 @@ impl CommentPanel {
         self.caret = Some(gone.start);
         self.text.replace_range(gone, "");
         self.parts = divide(&self.text);
-        self.send(place, actions);
+        self.send(page.reading.place(), actions);
         true
     }
 
@@ -417,10 +533,15 @@ impl CommentPanel {
     }
 
     /// Puts the caret at a byte of the text, in whichever part has it.
-    fn place_caret(&mut self, ui: &Ui, at: usize) {
+    fn place_caret(&mut self, ui: &Ui, at: usize, page: &Page<'_>) {
         let index = self.parts.iter().position(|part| at <= part.range.end).unwrap_or(0);
-        let start = self.parts[index].range.start;
-        let chars = self.text[start..at.max(start)].chars().count();
+        let range = self.parts[index].range.clone();
+        let at = at.max(range.start) - range.start;
+        let links = self.link_names.links(&self.text[range.clone()], page.names, &page.reading, page.hides);
+        let open = Some(at).filter(|at| self.closed != Some(range.start + at));
+        let reads = Reads::of(&self.text[range], links, open);
+        self.open = open.map(|at| (index, at));
+        let chars = reads.shown[..reads.shown_at(at)].chars().count();
         let id = self.part_id(index);
         field::select(ui.ctx(), id, chars..chars);
         ui.memory_mut(|memory| memory.request_focus(id));
@@ -431,6 +552,34 @@ impl CommentPanel {
     fn part_id(&self, index: usize) -> Id {
         Id::unique(("comment part", self.shown.map(|((record, _), _)| record), index))
     }
+}
+
+/// The link to a node, as it is written in a comment.
+fn link_to(tree: &Tree, node: NodeId) -> String {
+    format!("#{}", Address::of(tree, node))
+}
+
+/// The bytes that are selected in a field, where they are copied or cut in this frame.
+fn chosen(ui: &Ui, id: Id, text: &str) -> Option<Range<usize>> {
+    let copies = |event: &Event| matches!(event, Event::Copy | Event::Cut);
+    if !ui.input(|input| input.events.iter().any(copies)) {
+        return None;
+    }
+    let chosen = TextEditState::load(ui.ctx(), id)?.cursor.char_range()?.as_sorted_char_range();
+    let range = byte_of(text, chosen.start.0)..byte_of(text, chosen.end.0);
+    (!range.is_empty()).then_some(range)
+}
+
+/// Copies another text than the one that a field has copied.
+fn copy_instead(ui: &Ui, shown: &str, written: &str) {
+    ui.output_mut(|output| {
+        for command in &mut output.commands {
+            match command {
+                OutputCommand::CopyText(text) if text == shown => written.clone_into(text),
+                _ => {}
+            }
+        }
+    });
 }
 
 /// How high a text will be, roughly, before it was laid out.

@@ -383,7 +383,8 @@ impl TreeView {
         {
             let clicked = ui.interact(area, ui.scope_id().with("dots"), Sense::click()).clicked();
             if let Some(node) = plan.node(self.cell_at(area, pointer)).filter(|_| clicked) {
-                actions.push(Action::GoTo(node));
+                let inserts = ui.input(|input| input.modifiers.command);
+                actions.push(if inserts { Action::InsertLink(node) } else { Action::GoTo(node) });
             }
         }
     }
@@ -439,7 +440,8 @@ impl TreeView {
             self.corner = (self.corner.0 - f64::from(by.x), self.corner.1 - f64::from(by.y));
         }
         if response.clicked() {
-            actions.push(Action::GoTo(node));
+            let inserts = ui.input(|input| input.modifiers.command);
+            actions.push(if inserts { Action::InsertLink(node) } else { Action::GoTo(node) });
         }
         if response.double_clicked() {
             actions.push(WindowCommand::EditComment.into());
