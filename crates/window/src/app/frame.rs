@@ -111,8 +111,8 @@ impl App {
         self.only_board && self.desk.front.is_some()
     }
 
-    /// Draws the window. Returns where notices cover no board: the panels.
-    pub(super) fn draw(&mut self, ui: &mut Ui, now: Option<&Now>, actions: &mut Vec<Action>) -> Option<Rect> {
+    /// Draws the window. Returns where notices lie: the desk around the board, first where they cover nothing.
+    pub(super) fn draw(&mut self, ui: &mut Ui, now: Option<&Now>, actions: &mut Vec<Action>) -> Option<Vec<Rect>> {
         let (areas, found, strip) = self.areas(ui.max_rect(), now);
         let (style, theme) = self.board_style(ui.visuals().dark_mode);
         let names = self.desk.names();
@@ -172,9 +172,9 @@ impl App {
         let subject = front.subject(&style, (&label, &lit), counted.as_ref());
         front.board(ui, &subject, views, actions);
         front.tray(ui, &subject, views, actions);
-        let (counts, tool) = (subject.counting.is_some(), subject.tool);
+        let tool = subject.tool;
         front.choose_part(ui, &mut self.dialogs.find, views);
-        let comment_top = front.side(ui, views, (&mut self.settings.panels, &mut self.panel), actions);
+        front.side(ui, views, (&mut self.settings.panels, &mut self.panel), actions);
         last.into_iter().for_each(|found| self.dialogs.find.show(ui, found, &here, actions));
         if let Some(area) = strip {
             front.strip(ui, area, &inks, &mut views.label, actions);
@@ -197,11 +197,19 @@ impl App {
             };
             footer::show(ui, areas.footer, &state, &keys, actions);
         }
+        if self.only_board && *views.hint == *views.hint.answer() {
+            // There is no bar for it.
+            footer::say_over(ui, areas.board, &views.hint);
+        }
         front.entry(ui, &mut self.entry, actions);
         self.dialogs.show(ui.ctx(), &here, actions);
-        let side = areas.side.as_ref().map(layout::PanelPlaces::rect)?;
-        // While counting, the buttons are where notices usually are.
-        Some(comment_top.filter(|_| counts).map_or(side, |top| side.with_max_y(top)))
+        let desk = areas.board;
+        let around = views.board.drawn.map(|board| {
+            let beside = [desk.with_min_x(board.right()), desk.with_max_x(board.left())];
+            let above = [desk.with_min_y(board.bottom()), desk.with_max_y(board.top())];
+            [beside, above].concat()
+        });
+        Some(around.into_iter().flatten().chain([desk]).collect())
     }
 
     fn draw_header(&self, ui: &mut Ui, area: Rect, names: &[String], actions: &mut Vec<Action>) {

@@ -47,21 +47,19 @@ impl Front<'_> {
         self.now.position.kind().has_board()
     }
 
-    /// Draws the panels, and what divides them. Returns where the one with the comment begins.
+    /// Draws the panels, and what divides them.
     pub fn side(
         &mut self,
         ui: &mut Ui,
         views: &mut Views,
         (panels, chosen): (&mut Panels, &mut Panel),
         actions: &mut Vec<Action>,
-    ) -> Option<f32> {
-        let (mut comment_top, mut counted) = (None, false);
+    ) {
+        let (mut has_comment, mut counted) = (false, false);
         let board = self.now.position.board();
         let (lit, foreshown) = (self.doing.comment.lit(board).to_vec(), self.doing.comment.forks.foreshown);
         for (panel, rect) in columns::side(ui, self.areas, panels, chosen) {
-            if panel == Panel::Comment {
-                comment_top = Some(rect.top());
-            }
+            has_comment |= panel == Panel::Comment;
             ui.scope_builder(UiBuilder::new().id_salt(panel).max_rect(rect), |ui| match panel {
                 Panel::Information => information::show(ui, rect, self.here, actions),
                 Panel::Tree if panels.text && self.has_board() => views.score.show(ui, rect, self.shown, actions),
@@ -69,7 +67,7 @@ impl Front<'_> {
                 Panel::Comment => counted |= self.comment(ui, rect, views, actions),
             });
         }
-        if comment_top.is_none() || self.doing.counting.is_some() {
+        if !has_comment || self.doing.counting.is_some() {
             self.doing.comment.leave();
         }
         columns::splitters(ui, self.areas, panels);
@@ -81,7 +79,6 @@ impl Front<'_> {
             // The board, which is drawn before, shows it with the next frame.
             ui.ctx().request_repaint();
         }
-        comment_top
     }
 
     /// Draws the comment or, while the game is counted, what it comes to. Returns whether counting is done.

@@ -177,6 +177,20 @@ fn show_hint(ui: &Ui, room: Rect, hint: &str) {
     }
 }
 
+/// Says something in the lower left corner of a window without a bar.
+pub fn say_over(ui: &Ui, page: Rect, text: &str) {
+    if text.is_empty() {
+        return;
+    }
+    let palette = Palette::of(ui);
+    let most = page.width() - 4.0 * GRID;
+    let text = ui.painter().layout(text.to_owned(), egui::FontId::proportional(HINT), palette.text, most);
+    let size = text.size() + vec2(2.0 * GRID, GRID);
+    let frame = Rect::from_min_size(pos2(page.left() + GRID, page.bottom() - GRID - size.y), size);
+    ui.painter().rect_filled(frame, 6.0, palette.page);
+    ui.painter().galley(frame.min + vec2(GRID, GRID / 2.0), text, palette.text);
+}
+
 /// What is left to be merged or settled: a word, a name, and the command that goes on with it.
 fn merging(conflicts: usize, copies: usize, narrow: bool) -> Vec<(String, String, WindowCommand)> {
     let conflicts = (conflicts > 0).then(|| {

@@ -348,9 +348,9 @@ fn fill(
     // What the text needs with the node's bar above it and the choices below it.
     let (alone, forked) = text_shares(content);
     let text = |rows: usize| {
-        let choices = forks::height(rows.min(content.forks));
-        let choices = if content.forks > 1 { forked * window + choices } else { 0.0 };
-        (choices.max(alone * window) + node_bar::height(column.size())) * high(Panel::Comment)
+        // A line can have equal positions elsewhere, with moves of their own.
+        let with_choices = forked * window + forks::height(rows.min(content.forks.max(1)));
+        (with_choices.max(alone * window) + node_bar::height(column.size())) * high(Panel::Comment)
     };
     let tray = content.pieces.map(|(colours, pieces)| {
         if shown.is_empty() {

@@ -689,6 +689,101 @@ the game is even; most players would tenuki here and come back when Q4 is settle
         assert!(panel.borrow().has_focus());
     }
 
+    const LINKED: &str = "(;GM[1]SZ[9];B[ee];W[gc](;B[cg])(;B[gg]N[Cut])C[see #0.0 or #\"Cut\", not #0.7])";
+
+    fn value(harness: &egui_kittest::Harness<'static, Stage>) -> String {
+        let field = harness.get_by_label("Comment");
+        egui_kittest::kittest::NodeT::accesskit_node(&field).value().unwrap_or_default()
+    }
+
+    /// A panel whose commands are run, and what its record says of the last node.
+    fn write(text: &str, path: &[usize]) -> (Shared, egui_kittest::Harness<'static, Stage>) {
+        let panel = Shared::default();
+        let shown = panel.clone();
+        let draw = move |ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>| {
+            shown.borrow_mut().show(ui, all(ui), here, Beside::default(), actions)
+        };
+        let mut harness = Stage::running(text, path).play([420.0, 320.0], draw);
+        panel.borrow_mut().start_editing();
+        harness.run();
+        (panel, harness)
+    }
+
+    fn keys(harness: &mut egui_kittest::Harness<'static, Stage>, keys: &[Key]) {
+        for key in keys {
+            harness.key_press(*key);
+            harness.run();
+        }
+    }
+
+    #[test]
+    fn links_to_nodes_read_as_their_moves_and_are_followed() {
+        let (panel, mut harness) = put_up(LINKED, &[0, 0]);
+        assert_eq!(value(&harness), "see 2 G7 or Cut, not #0.7");
+        picture(&mut harness, "comment-node-links");
+        harness.get_by_label("2 G7").click();
+        harness.run();
+        assert_eq!(harness.state_mut().commands(), typed(&["goto /0.0"]));
+        // While it is written as well, and the caret stays where it is.
+        panel.borrow_mut().start_editing();
+        harness.run();
+        harness.get_by_label("Cut").click();
+        harness.run();
+        assert_eq!(harness.state_mut().commands(), typed(&["goto '#\"Cut\"'"]));
+    }
+
+    #[test]
+    fn a_link_is_written_out_while_the_caret_is_in_it() {
+        let (_, mut harness) = write("(;GM[1]SZ[9];B[ee];W[gc]C[see #0.0 x])", &[0, 0]);
+        assert_eq!(value(&harness), "see 2 G7 x");
+        keys(&mut harness, &[Key::ArrowLeft, Key::ArrowLeft]);
+        assert_eq!(value(&harness), "see #0.0 x");
+        keys(&mut harness, &[Key::ArrowLeft]);
+        assert_eq!(value(&harness), "see #0.0 x");
+        keys(&mut harness, &[Key::ArrowLeft, Key::ArrowLeft, Key::ArrowLeft]);
+        assert_eq!(value(&harness), "see 2 G7 x");
+        harness.get_by_label("Comment").type_text("y");
+        harness.run();
+        assert!(harness.state().text().contains("C[see y#0.0 x]"), "{}", harness.state().text());
+        // From the left into it, and what is typed there changes what is written.
+        keys(&mut harness, &[Key::ArrowRight, Key::ArrowRight]);
+        assert_eq!(value(&harness), "see y#0.0 x");
+        keys(&mut harness, &[Key::End, Key::Backspace, Key::Backspace]);
+        assert!(harness.state().text().contains("C[see y#0.0]"), "{}", harness.state().text());
+    }
+
+    #[test]
+    fn a_number_becomes_a_link_only_if_a_move_is_taken() {
+        let game = "(;GM[1]SZ[9];B[ee];W[gc](;B[cg];W[cc]C[As])(;B[gg]))";
+        let (_, mut harness) = write(game, &[0, 0, 0, 0]);
+        for letter in [" ", "#", "3"] {
+            harness.get_by_label("Comment").type_text(letter);
+            harness.run();
+        }
+        picture(&mut harness, "comment-offers");
+        assert!(harness.query_by_label("3 C3").is_some() && harness.query_by_label("3 G3 (variation)").is_some());
+        keys(&mut harness, &[Key::Enter]);
+        assert!(harness.state().text().contains("C[As #3\n]"), "{}", harness.state().text());
+        for letter in ["#", "3"] {
+            harness.get_by_label("Comment").type_text(letter);
+            harness.run();
+        }
+        keys(&mut harness, &[Key::ArrowDown, Key::ArrowDown, Key::Enter]);
+        assert!(harness.state().text().contains("C[As #3\n#0.0.1]"), "{}", harness.state().text());
+        assert_eq!(value(&harness), "As #3\n3 G3");
+        // What is written next stands behind it; taking back its end takes back all of it.
+        harness.get_by_label("Comment").type_text(".");
+        harness.run();
+        assert!(harness.state().text().contains("#0.0.1.]"), "{}", harness.state().text());
+        for letter in [" ", "#", "2"] {
+            harness.get_by_label("Comment").type_text(letter);
+            harness.run();
+        }
+        harness.get_by_label("2 G7").click();
+        harness.run();
+        assert!(harness.state().text().contains("#0.0.1. #0.0]"), "{}", harness.state().text());
+    }
+
     #[test]
     fn annotations_are_set_and_taken_back() {
         let (_, mut harness) = put_up(GAME, &[0, 0]);

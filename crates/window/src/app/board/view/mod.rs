@@ -91,6 +91,8 @@ pub struct BoardView {
     rests: Option<Pos2>,
     /// Where it was drawn last.
     pub drawn_at: Option<Placement>,
+    /// What it took of the screen then.
+    pub drawn: Option<Rect>,
     /// The node whose move was brought into view last.
     brought: Option<NodeId>,
     id: Option<Id>,
@@ -207,6 +209,8 @@ impl BoardView {
             shown.draw(&painter, placement);
             rulers::show(&ui.painter_at(area), area, placement, &shown.scene, theme);
         }
+        let bounds = shown.scene.bounds;
+        self.drawn = placement.map(|placement| Rect::from_two_pos(placement.at(bounds.min), placement.at(bounds.max)));
         self.shown = Some(shown);
         self.drawn_at = placement;
         let Some(placement) = placement else { return String::new() };

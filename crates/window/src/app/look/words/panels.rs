@@ -8,6 +8,13 @@ pub const TREE: StaticText = StaticText("tree", "Tree");
 pub const COMMENT: StaticText = StaticText("comment", "Comment");
 pub const INFORMATION: StaticText = StaticText("information", "Game");
 
+/// Where things are since the window was arranged anew.
+pub const NEWS: StaticText = StaticText(
+    "news-panels",
+    "New: the comment has the room that the board leaves, and the next moves are listed below it. Drag the lines between the panels to \
+     resize them; double-click one to reset it",
+);
+
 // The current node.
 pub const START: StaticText = StaticText("start", "Start");
 pub const GO_WHERE_PLAYED: StaticText = StaticText("go-where-played", "Go to move on this point");

@@ -43,7 +43,7 @@ const SIZES: (f32, f32) = (5.0, 44.0);
 
 /// The height of a panel in which so many rows are seen whole.
 pub fn height(rows: usize) -> f32 {
-    rows as f32 * STEP + 2.0 * EDGE as f32 * STEP - 8.0
+    (rows as f32 * STEP + 2.0 * EDGE as f32 * STEP - 8.0).round()
 }
 
 /// How a tree is looked at.
