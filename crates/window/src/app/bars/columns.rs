@@ -13,8 +13,8 @@ use crate::store::settings::Panels;
 pub fn side(ui: &mut egui::Ui, areas: &Areas, panels: &Panels, front: &mut Panel) -> Vec<(Panel, Rect)> {
     let page = Palette::of(ui).page;
     match &areas.side {
-        Some(PanelPlaces::Column(column, stack)) => {
-            ui.painter().rect_filled(*column, 0.0, page);
+        Some(PanelPlaces::Column(_, stack)) => {
+            stack.iter().for_each(|(_, rect)| drop(ui.painter().rect_filled(*rect, 0.0, page)));
             stack.clone()
         }
         Some(PanelPlaces::Tabs(tabs, rect)) => {
