@@ -40,6 +40,10 @@ const INFORMATION: f32 = 96.0;
 /// The text's least share of the window's height where nothing is to choose and where something is: in games without a tray, with one of
 /// two colours, with one of more.
 const TEXT_SHARES: [(f32, f32); 3] = [(1.0 / 2.0, 1.0 / 3.0), (1.0 / 3.0, 1.0 / 4.0), (1.0 / 5.0, 1.0 / 5.0)];
+/// So high is a line of the text.
+const LINE: f32 = 22.0;
+/// The lines that are seen at least while it is written, in windows of at least this height.
+const LINES: [(f32, f32); 2] = [(800.0, 12.0), (600.0, 6.0)];
 /// The width of the search beside a board, and its least height over the comment or an upright board.
 const SEARCH: Vec2 = vec2(320.0, 264.0);
 /// Its share of the height over the comment.
@@ -347,10 +351,12 @@ fn fill(
     let row = tree::height(1) * high(Panel::Tree);
     // What the text needs with the node's bar above it and the choices below it.
     let (alone, forked) = text_shares(content);
+    let lines = LINES.into_iter().find(|(least, _)| window >= *least).map_or(0.0, |(_, lines)| lines);
     let text = |rows: usize| {
         // A line can have equal positions elsewhere, with moves of their own.
         let with_choices = forked * window + forks::height(rows.min(content.forks.max(1)));
-        (with_choices.max(alone * window) + node_bar::height(column.size())) * high(Panel::Comment)
+        let written = lines * LINE + GRID + forks::height(1);
+        (with_choices.max(written).max(alone * window) + node_bar::height(column.size())) * high(Panel::Comment)
     };
     let tray = content.pieces.map(|(colours, pieces)| {
         if shown.is_empty() {
@@ -462,7 +468,7 @@ mod tests {
                 let (before, writing) = (laid_out(size, game), Content { writing: true, ..*game });
                 let after = laid_out(size, &writing);
                 let (_, room) = text(&after, &writing);
-                assert!(room >= lines * 22.0 + GRID, "{size:?} {game:?}: {room}");
+                assert!(room >= lines * LINE + GRID, "{size:?} {game:?}: {room}");
                 assert_eq!((after.board, after.tray), (before.board, before.tray));
                 assert_eq!(panel(&after, Panel::Tree).height(), tree::height(1));
             }

@@ -43,8 +43,9 @@ fn no_board_is_smaller_than_in_pentobi() {
             let (height, finger) = measured(game, size);
             println!("{size:?} {game}: {height:.0}, Pentobi {pentobi}; pieces are clicked on {finger:.0}");
             // With its frame, as it is measured there.
+            // The frame of the board is within the air.
             let most = size.y - 2.0 * BAR - 2.0 * AIR;
-            assert!(height + 4.0 >= pentobi.min(most), "{game} in {size:?}: {height}, not {pentobi}");
+            assert!(height + 4.0 >= pentobi.min(0.98 * most), "{game} in {size:?}: {height}, not {pentobi}");
             assert!(finger >= 21.9, "{game} in {size:?}: {finger}");
         }
     }

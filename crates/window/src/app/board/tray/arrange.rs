@@ -11,6 +11,8 @@ pub const TITLE: f32 = 22.0;
 const NARROWEST: f32 = 104.0;
 /// Between two pieces, in their own units.
 const GAP: f32 = 0.24;
+/// What may be clicked of a piece is so wide and high, where there is room: a finger's worth.
+const FINGER: f32 = 22.0;
 /// Points for a unit of the pieces at most: beyond that they are large enough.
 const LARGEST: f32 = 72.0;
 /// Points that a piece is wide and high on average, at least: where they would be smaller, one colour has the room of all.
@@ -77,7 +79,9 @@ pub struct Arrangement {
 
 /// Divides the tray among this many colours, whose pieces have these sizes in their own units.
 pub fn arrange(area: Rect, colours: usize, sizes: &[Vec2]) -> Arrangement {
-    let (rest, foot) = area.split_top_bottom_at_y((area.bottom() - FOOT).max(area.top()));
+    // A low tray is for the pieces alone.
+    let foot = if area.height() < 3.0 * FOOT { 0.0 } else { FOOT };
+    let (rest, foot) = area.split_top_bottom_at_y(area.bottom() - foot);
     let wide_enough = |columns: &usize| *columns == 1 || rest.width() / *columns as f32 >= NARROWEST;
     let best = (1..=colours.max(1)).filter(wide_enough).map(|columns| {
         let rows = colours.max(1).div_ceil(columns);
@@ -92,8 +96,7 @@ pub fn arrange(area: Rect, colours: usize, sizes: &[Vec2]) -> Arrangement {
     }
     let place = |n: usize| rest.min + vec2((n % columns) as f32 * size.x, (n / columns) as f32 * size.y);
     let boxes = (0..colours).map(|n| Rect::from_min_size(place(n), size)).collect();
-    let (lines, _) = flow(size.x - 2.0 * GRID, scale, sizes);
-    let pieces = spread(&lines, size, TITLE, scale, sizes);
+    let pieces = spread(size, TITLE, scale, sizes);
     Arrangement { boxes, folded: None, pieces, scale, foot }
 }
 
@@ -103,8 +106,7 @@ fn fold(area: Rect, colours: usize, sizes: &[Vec2]) -> Arrangement {
     let high = TITLE.min(names.height() / colours as f32);
     let line = |n: usize| Rect::from_min_size(names.min + vec2(0.0, n as f32 * high), vec2(names.width(), high));
     let scale = largest(place.size() - vec2(2.0 * GRID, GRID), sizes);
-    let (lines, _) = flow(place.width() - 2.0 * GRID, scale, sizes);
-    let pieces = spread(&lines, place.size(), 0.0, scale, sizes);
+    let pieces = spread(place.size(), 0.0, scale, sizes);
     Arrangement { boxes: (0..colours).map(line).collect(), folded: Some(place), pieces, scale, foot: Rect::NOTHING }
 }
 
@@ -128,20 +130,27 @@ fn largest(inner: Vec2, sizes: &[Vec2]) -> f32 {
     let (mut low, mut high) = (0.0_f32, LARGEST);
     for _ in 0..14 {
         let middle = (low + high) / 2.0;
-        let (_, height) = flow(inner.x, middle, sizes);
+        let (_, height) = flow(inner, middle, sizes);
         let fits = height <= inner.y && sizes.iter().all(|size| size.x * middle <= inner.x);
         *(if fits { &mut low } else { &mut high }) = middle;
     }
     low
 }
 
+/// The least side of what may be clicked of each of so many pieces in a room.
+fn finger(inner: Vec2, pieces: usize) -> f32 {
+    let share = inner.x.max(0.0) * inner.y.max(0.0) / (1.6 * pieces.max(1) as f32);
+    FINGER.min(share.sqrt())
+}
+
 /// The pieces line by line, and the height of all lines.
-fn flow(width: f32, scale: f32, sizes: &[Vec2]) -> (Vec<Vec<usize>>, f32) {
+fn flow(inner: Vec2, scale: f32, sizes: &[Vec2]) -> (Vec<Vec<usize>>, f32) {
+    let finger = finger(inner, sizes.len());
     let mut lines: Vec<Vec<usize>> = Vec::new();
     let (mut x, mut height, mut highest) = (0.0_f32, 0.0_f32, 0.0_f32);
     for (n, size) in sizes.iter().enumerate() {
-        let (wide, high) = ((size.x + GAP) * scale, (size.y + GAP) * scale);
-        match lines.last_mut().filter(|_| x + wide <= width + GAP * scale) {
+        let (wide, high) = (((size.x + GAP) * scale).max(finger), ((size.y + GAP) * scale).max(finger));
+        match lines.last_mut().filter(|_| x + wide <= inner.x + GAP * scale) {
             Some(line) => line.push(n),
             None => {
                 lines.push(vec![n]);
@@ -155,29 +164,30 @@ fn flow(width: f32, scale: f32, sizes: &[Vec2]) -> (Vec<Vec<usize>>, f32) {
     (lines, height + highest)
 }
 
-/// Spreads the lines over a box under a title of this height, and the pieces over their lines.
-fn spread(lines: &[Vec<usize>], size: Vec2, title: f32, scale: f32, sizes: &[Vec2]) -> Vec<(Vec2, Vec2)> {
-    let highest = |line: &Vec<usize>| line.iter().map(|&n| sizes[n].y).fold(0.0, f32::max) * scale;
-    let room = size.y - title - GRID;
-    let free = room - lines.iter().map(highest).sum::<f32>();
+/// Spreads the pieces over the lines of a box under a title of this height.
+fn spread(size: Vec2, title: f32, scale: f32, sizes: &[Vec2]) -> Vec<(Vec2, Vec2)> {
+    let inner = size - vec2(2.0 * GRID, title + GRID);
+    let (lines, _) = flow(inner, scale, sizes);
+    let finger = finger(inner, sizes.len());
+    let slot = |n: usize| (sizes[n] * scale).max(vec2(finger, finger));
+    let highest = |line: &Vec<usize>| line.iter().map(|&n| slot(n).y).fold(0.0, f32::max);
+    let free = inner.y - lines.iter().map(highest).sum::<f32>();
     let between = (free / lines.len().max(1) as f32).clamp(0.0, 1.4 * GAP * scale + 4.0);
     let mut places = vec![(Vec2::ZERO, Vec2::ZERO); sizes.len()];
     let mut top = title + between / 2.0;
     for (number, line) in lines.iter().enumerate() {
         let high = highest(line);
-        let wide: f32 = line.iter().map(|&n| sizes[n].x * scale).sum();
-        let free = (size.x - 2.0 * GRID - wide).max(0.0);
+        let wide: f32 = line.iter().map(|&n| slot(n).x).sum();
+        let free = (inner.x - wide).max(0.0);
         // The last row is shorter: use the spacing of the rows above.
         let usual = free / line.len() as f32;
         let gap = if number + 1 == lines.len() { usual.min(GAP * scale * 2.5) } else { usual };
         let mut left = GRID + gap / 2.0;
         for &n in line {
-            let own = sizes[n] * scale;
-            let middle = vec2(left + own.x / 2.0, top + high / 2.0);
-            // A finger's worth even for a single square.
-            let half = vec2((own.x + gap) / 2.0, (high + between) / 2.0).max(vec2(11.0, 11.0));
-            places[n] = (middle, half);
-            left += own.x + gap;
+            let own = slot(n).x;
+            let middle = vec2(left + own / 2.0, top + high / 2.0);
+            places[n] = (middle, vec2((own + gap) / 2.0, (high + between) / 2.0));
+            left += own + gap;
         }
         top += high + between;
     }
@@ -219,7 +229,10 @@ mod tests {
                         assert!(frame.contains_rect(drawn(n)), "{width} × {height}, {colours} colours: {n}");
                         assert!(arranged.cell(number, n).contains_rect(drawn(n)));
                         let title = line.with_max_y(line.top() + TITLE.min(line.height()));
-                        assert!(!arranged.cell(number, n).shrink(0.1).intersects(title));
+                        let cell = arranged.cell(number, n).shrink(0.1);
+                        assert!(!cell.intersects(title));
+                        // What is clicked is one piece, not another that lies over it.
+                        assert!((0..n).all(|other| !arranged.cell(number, other).intersects(cell)), "{area}: {n}");
                         assert!((0..n).all(|other| !drawn(n).intersects(drawn(other))), "{width} × {height}: {n}");
                     }
                 }

@@ -121,7 +121,7 @@ impl PieceTray {
         let (foot, folded) = (drawn.arranged.foot, drawn.arranged.folded);
         self.drawn = Some(drawn);
         self.standings = Some((at, standings));
-        if folded.is_none() {
+        if folded.is_none() && foot.height() > 0.0 {
             foot::show(ui, foot, shelf, board, actions);
         }
         let pointer = ui.input(|input| input.pointer.hover_pos());
