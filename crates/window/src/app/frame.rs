@@ -111,7 +111,7 @@ impl App {
         self.only_board && self.desk.front.is_some()
     }
 
-    /// Draws the window. Returns where notices lie: the desk around the board, first where they cover nothing.
+    /// Draws the window. Returns where notices may lie: over the desk, or else over the panels that are not the text.
     pub(super) fn draw(&mut self, ui: &mut Ui, now: Option<&Now>, actions: &mut Vec<Action>) -> Option<Vec<Rect>> {
         let (areas, found, strip) = self.areas(ui.max_rect(), now);
         let (style, theme) = self.board_style(ui.visuals().dark_mode);
@@ -209,7 +209,8 @@ impl App {
             let above = [desk.with_min_y(board.bottom()), desk.with_max_y(board.top())];
             [beside, above].concat()
         });
-        Some(around.into_iter().flatten().chain([desk]).collect())
+        let side = areas.side.as_ref().map(layout::PanelPlaces::rect);
+        Some(around.into_iter().flatten().chain(areas.head()).chain(side).chain([desk]).collect())
     }
 
     fn draw_header(&self, ui: &mut Ui, area: Rect, names: &[String], actions: &mut Vec<Action>) {

@@ -40,6 +40,9 @@ const INFORMATION: f32 = 96.0;
 /// The text's least share of the window's height where nothing is to choose and where something is: in games without a tray, with one of
 /// two colours, with one of more.
 const TEXT_SHARES: [(f32, f32); 3] = [(1.0 / 2.0, 1.0 / 3.0), (1.0 / 3.0, 1.0 / 4.0), (1.0 / 5.0, 1.0 / 5.0)];
+/// In a window that is lower than this the tree would have no room: there it is as with the piece tray of two colours, or nearly so.
+const HIGH: f32 = 800.0;
+const LOW_SHARES: (f32, f32) = (2.0 / 5.0, 1.0 / 4.0);
 /// So high is a line of the text.
 const LINE: f32 = 22.0;
 /// The lines that are seen at least while it is written, in windows of at least this height.
@@ -276,7 +279,17 @@ impl Areas {
         let Some((_, comment)) = comment.filter(|_| !content.writing) else { return 1 };
         let text = comment.height() - node_bar::height(comment.size()) - forks::height(forks::MOST);
         let window = self.footer.bottom() - self.header.top();
-        if text >= text_shares(content).1 * window { forks::MOST } else { 1 }
+        if text >= text_shares(content, window).1 * window { forks::MOST } else { 1 }
+    }
+
+    /// The panels above the comment, and the tray.
+    pub fn head(&self) -> Option<Rect> {
+        let Some(PanelPlaces::Column(column, panels)) = &self.side else { return None };
+        let (_, comment) = panels.iter().find(|(panel, _)| *panel == Panel::Comment)?;
+        match comment.left() > column.left() {
+            true => Some(column.with_max_x(comment.left())),
+            false => Some(column.with_max_y(comment.top())),
+        }
     }
 
     /// A rectangle beside the board as either preceding or following it, in reading order.
@@ -312,8 +325,12 @@ fn column_width(rest: Rect, panels: &Panels, shape: f32) -> f32 {
 }
 
 /// The text's least share of the window's height where nothing is to choose, and where something is.
-fn text_shares(content: &Content) -> (f32, f32) {
-    TEXT_SHARES[content.pieces.map_or(0, |(colours, _)| if colours > 2 { 2 } else { 1 })]
+fn text_shares(content: &Content, window: f32) -> (f32, f32) {
+    match content.pieces {
+        None if window < HIGH => LOW_SHARES,
+        None => TEXT_SHARES[0],
+        Some((colours, _)) => TEXT_SHARES[if colours > 2 { 2 } else { 1 }],
+    }
 }
 
 /// Divides a column among the tray and the panels, from top to bottom; in a low one under the board the text is beside the others. The
@@ -350,7 +367,7 @@ fn fill(
     let information = INFORMATION * high(Panel::Information);
     let row = tree::height(1) * high(Panel::Tree);
     // What the text needs with the node's bar above it and the choices below it.
-    let (alone, forked) = text_shares(content);
+    let (alone, forked) = text_shares(content, window);
     let lines = LINES.into_iter().find(|(least, _)| window >= *least).map_or(0.0, |(_, lines)| lines);
     let text = |rows: usize| {
         // A line can have equal positions elsewhere, with moves of their own.
@@ -369,7 +386,8 @@ fn fill(
     let tree = match panels.tree_share != Panels::default().tree_share {
         _ if content.writing => row,
         true => panels.tree_share * rest,
-        false => tree::height(content.rows).min(rest - text(forks::MOST)),
+        // Whole rows.
+        false => (1..=content.rows).rev().map(tree::height).find(|high| *high <= rest - text(forks::MOST)).unwrap_or(row),
     };
     let tree = tree.min(rest - node_bar::height(column.size()) - 2.0 * forks::ROW).max(row).round();
     let mut top = column.top();

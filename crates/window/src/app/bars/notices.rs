@@ -1,4 +1,4 @@
-//! Messages to the user, shown over the desk where no board lies until the next action.
+//! Messages to the user, shown over the desk where no board lies, or else over the panels above the text, until the next action.
 
 use egui::accesskit::{Live, Role};
 use egui::{Align2, Area, Color32, FontId, Frame, Id, Order, Rect, RichText, Ui, pos2, vec2};

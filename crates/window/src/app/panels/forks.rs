@@ -177,7 +177,8 @@ impl Forks {
             (self.rows, self.at) = (Some((key, HashMap::new())), None);
         }
         let beyond = listed.count(reading).saturating_sub((inner.height() / ROW).round() as usize);
-        if beyond > 0 && inner.height() < 2.0 * ROW {
+        let one = inner.height() < 2.0 * ROW;
+        if beyond > 0 && one {
             let (list, rest) = inner.split_left_right_at_x(inner.right() - REST);
             inner = list;
             let name = say!("more-continuations", "{count} more", count = beyond);
@@ -189,7 +190,8 @@ impl Forks {
         let Some((_, rows)) = &mut self.rows else { return };
         let builder = UiBuilder::new().id_salt("forks").max_rect(inner);
         ui.scope_builder(builder, |ui| {
-            ui.spacing_mut().scroll = egui::style::ScrollStyle { bar_width: 6.0, ..egui::style::ScrollStyle::solid() };
+            let bar_width = if one { 0.0 } else { 6.0 };
+            ui.spacing_mut().scroll = egui::style::ScrollStyle { bar_width, ..egui::style::ScrollStyle::solid() };
             let at = self.at.or(listed.chosen);
             let name = match listed.follow {
                 true => StaticText("marked-following", "Next moves"),

@@ -21,7 +21,7 @@ const HEIGHTS: (f32, f32, f32) = (44.0, 72.0, 36.0);
 /// The least width for name and signs on one line, and for the signs alone.
 const WIDTHS: (f32, f32) = (540.0, 280.0);
 /// A panel that is lower than this is small.
-const SMALL: f32 = 130.0;
+const SMALL: f32 = 170.0;
 /// The width of a sign at most.
 const SIGN: f32 = 30.0;
 
