@@ -141,7 +141,6 @@ fn stops(window: &mut Window, most: usize) -> (usize, Vec<String>) {
     while met.len() < most {
         press(window, Key::Tab);
         let now = focused(window);
-        println!("{now:?}");
         if now.2 != inside {
             break;
         }

@@ -14,7 +14,9 @@ pub fn side(ui: &mut egui::Ui, areas: &Areas, panels: &Panels, front: &mut Panel
     let page = Palette::of(ui).page;
     match &areas.side {
         Some(PanelPlaces::Column(_, stack)) => {
-            stack.iter().for_each(|(_, rect)| drop(ui.painter().rect_filled(*rect, 0.0, page)));
+            for (_, rect) in stack {
+                ui.painter().rect_filled(*rect, 0.0, page);
+            }
             stack.clone()
         }
         Some(PanelPlaces::Tabs(tabs, rect)) => {

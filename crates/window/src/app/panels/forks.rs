@@ -178,14 +178,10 @@ impl Forks {
         }
         let beyond = listed.count(reading).saturating_sub((inner.height() / ROW).round() as usize);
         let one = inner.height() < 2.0 * ROW;
+        let mut rest = None;
         if beyond > 0 && one {
-            let (list, rest) = inner.split_left_right_at_x(inner.right() - REST);
-            inner = list;
-            let name = say!("more-continuations", "{count} more", count = beyond);
-            if link(ui, rest, (&format!("+{beyond}"), &name), "", false) {
-                self.opened = Some(reading.place());
-                ui.ctx().request_repaint();
-            }
+            let (list, beside) = inner.split_left_right_at_x(inner.right() - REST);
+            (inner, rest) = (list, Some(beside));
         }
         let Some((_, rows)) = &mut self.rows else { return };
         let builder = UiBuilder::new().id_salt("forks").max_rect(inner);
@@ -225,6 +221,11 @@ impl Forks {
             self.foreshown = foreshown.and_then(|at| listed.nodes.get(at).copied()).filter(is_other);
             actions.extend(clicked.or(entered).and_then(|at| listed.at(at, reading.elsewhere)));
         });
+        let name = say!("more-continuations", "{count} more", count = beyond);
+        if rest.is_some_and(|rest| link(ui, rest, (&format!("+{beyond}"), &name), "", false)) {
+            self.opened = Some(reading.place());
+            ui.ctx().request_repaint();
+        }
     }
 }
 
