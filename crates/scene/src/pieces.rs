@@ -234,6 +234,52 @@ mod tests {
     }
 
     #[test]
+    fn a_piece_in_hand_is_nearly_solid_and_what_could_be_played_is_faint_meanwhile() {
+        let (tree, _) = Tree::read(b"(;GM[Blokus Duo])".to_vec());
+        let position = Position::replay(&tree, tree.games().next().unwrap());
+        let places: Vec<Place> = position.board().places().skip(40).take(3).collect();
+        let hint = crate::options::Hint {
+            places: places.clone(),
+            colour: crate::game::Colour::WHITE,
+            letter: "A".into(),
+            instead: false,
+            elsewhere: false,
+            node: None,
+        };
+        for theme in ["light", "dark", "print", "high-contrast"] {
+            let theme = Theme::named(theme).unwrap();
+            let strongest = |held: bool| {
+                let ghost = crate::options::Ghost {
+                    colour: Some(crate::game::Colour::BLACK),
+                    places: places.clone(),
+                    legal: true,
+                    held,
+                };
+                let options = Options {
+                    ghost: Some(ghost),
+                    hints: vec![hint.clone()],
+                    quiet_hints: held,
+                    ..Options::default()
+                };
+                let scene = compose(&position, &Markup::default(), &options, theme);
+                let alpha = |shapes: &[Shape]| {
+                    let fills = shapes.iter().filter_map(|shape| match shape {
+                        Shape::Area { fill: Some(Fill::Solid(ink)), .. } => Some(ink.a),
+                        Shape::Circle { fill: Some(Fill::Solid(ink)), .. } => Some(ink.a),
+                        _ => None,
+                    });
+                    f32::from(fills.max().unwrap_or_default()) / 255.0
+                };
+                (alpha(scene.section("ghost")), alpha(scene.section("marks")))
+            };
+            let (pointed, letters) = strongest(false);
+            let (held, quiet) = strongest(true);
+            assert!(pointed < 0.5 && (0.85..=0.9).contains(&held), "{}: {pointed} {held}", theme.id);
+            assert!(quiet < 0.5 * letters, "{}: {letters} {quiet}", theme.id);
+        }
+    }
+
+    #[test]
     fn a_number_keeps_to_the_window_of_its_piece() {
         let mut game = "(;GM[Callisto Two-Player]".to_owned();
         for n in 0..12 {

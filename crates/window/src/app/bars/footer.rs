@@ -283,18 +283,21 @@ fn tools(ui: &mut Ui, in_hand: Tool, side: f32, keys: Keys<'_>, actions: &mut Ve
 /// The selected tool, and a menu to take another.
 fn tool_menu(ui: &mut Ui, tool: Tool, keys: Keys<'_>, actions: &mut Vec<Action>) {
     let icon = tool.icon().unwrap_or(Icon::Letter);
-    let button = IconButton::new(icon, &tool.words(), "").selected(true).show(ui);
-    menu::hung(&button, false, actions, |ui, actions| {
-        menu::scrolling(ui, |ui| {
-            for other in Tool::all() {
-                let command = other.command();
-                let chosen = menu::Tick::OneOf(other == tool);
-                if menu::line(ui, &other.words(), &keys(&command), chosen, true).clicked() {
-                    actions.push(command.into());
+    let in_hand = IconButton::new(icon, &tool.words(), "").selected(true).show(ui);
+    let more = IconButton::new(Icon::More, StaticText("more-tools", "More tools").localized(), "").show(ui);
+    for button in [in_hand, more] {
+        menu::hung(&button, false, actions, |ui, actions| {
+            menu::scrolling(ui, |ui| {
+                for other in Tool::all() {
+                    let command = other.command();
+                    let chosen = menu::Tick::OneOf(other == tool);
+                    if menu::line(ui, &other.words(), &keys(&command), chosen, true).clicked() {
+                        actions.push(command.into());
+                    }
                 }
-            }
+            });
         });
-    });
+    }
 }
 
 fn moving(ui: &mut Ui, state: &FooterState, leaps: bool, keys: Keys<'_>, actions: &mut Vec<Action>) {

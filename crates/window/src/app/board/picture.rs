@@ -10,7 +10,7 @@ use crate::game::markup::Markup;
 use crate::game::{Place, Point, Position};
 use crate::record::Revision;
 use crate::scene::options::{Hint, LastMove, Numbers, Options};
-use crate::scene::{Orientation, Scene, Theme, compose, hints};
+use crate::scene::{Ink, Orientation, Scene, Theme, compose, hints};
 use crate::sgf::NodeId;
 use crate::store::settings::MarkedMoves;
 
@@ -40,6 +40,8 @@ pub struct View {
     pub numbers: Numbers,
     /// A piece is in hand, and what could be played is quiet.
     pub holds: bool,
+    /// The ink of coordinates that lie on the desk; `None` where the theme has its own page there.
+    pub on_desk: Option<Ink>,
 }
 
 /// A scene's cache key.
@@ -57,6 +59,7 @@ struct Depends {
     cursor: Option<Place>,
     numbers: Numbers,
     holds: bool,
+    on_desk: Option<Ink>,
     /// The least and the greatest.
     coordinate_sizes: (f32, f32),
 }
@@ -65,14 +68,14 @@ impl Shown {
     /// Composes the scene again if something it depends on differs from `old`.
     pub fn compose(old: Option<Shown>, area: Rect, subject: &Subject<'_>, view: View, theme: &Theme) -> Shown {
         let Now { revision, node, ref position, .. } = *subject.now;
-        let View { orientation, cursor, numbers, holds } = view;
+        let View { orientation, cursor, numbers, holds, on_desk } = view;
         let style = Style { theme: theme.id.clone(), ..subject.style.clone() };
         let lit = subject.lit.to_vec();
         let coordinate_sizes = coordinate_sizes(area, position, orientation);
         let counted = subject.counting.map(|counting| counting.clicks);
         let elsewhere = subject.elsewhere.iter().filter_map(|played| played.hint.clone()).collect();
         let key =
-            Depends { elsewhere, revision, node, style, orientation, lit, counted, cursor, numbers, holds, coordinate_sizes };
+            Depends { elsewhere, revision, node, style, orientation, lit, counted, cursor, numbers, holds, on_desk, coordinate_sizes };
         if let Some(old) = old.filter(|old| old.key == key) {
             return old;
         }
@@ -95,7 +98,9 @@ impl Shown {
             cursor,
             ..Options::default()
         };
-        let scene = compose(position, &subject.now.markup, &options, theme);
+        let coordinates = on_desk.unwrap_or(theme.coordinates);
+        let theme = Theme { coordinates, ..theme.clone() };
+        let scene = compose(position, &subject.now.markup, &options, &theme);
         let outline = shadow::outline(&scene);
         Shown { key, scene, outline, picture: None }
     }

@@ -39,7 +39,7 @@ use crate::edit::Command;
 use crate::game::{Board, Colour, MoveEntry, Place, Pointed};
 use crate::record::Revision;
 use crate::scene::options::{Ghost, Numbers, Options};
-use crate::scene::{Scene, Theme, compose, draft};
+use crate::scene::{Ink, Scene, Theme, compose, draft};
 use crate::sgf::NodeId;
 
 /// The view state of a board, and the interaction in progress.
@@ -103,7 +103,7 @@ type Checked = (NodeId, Revision, Tool, Colour, Vec<Place>);
 impl BoardView {
     /// The picture of the board as it is turned, without pointer and cursor.
     pub fn picture_to_copy(&self, now: &Now, style: &Style, theme: &Theme) -> Scene {
-        let View { orientation, numbers, .. } = self.view(now.position.board(), style);
+        let View { orientation, numbers, .. } = self.view(now.position.board(), style, None);
         let options = Options { orientation, coordinates: style.coordinates, numbers, ..Options::default() };
         compose(&now.position, &now.markup, &options, theme)
     }
@@ -144,10 +144,10 @@ impl BoardView {
         self.steps.drop();
     }
 
-    fn view(&self, board: &Board, style: &Style) -> View {
+    fn view(&self, board: &Board, style: &Style, on_desk: Option<Ink>) -> View {
         let numbers = self.numbered_from.map_or(style.numbers, |first| Numbers::From(first, true));
         let holds = self.held.hand.is_some();
-        View { orientation: self.camera.orientation(board), cursor: self.cursor(board), numbers, holds }
+        View { orientation: self.camera.orientation(board), cursor: self.cursor(board), numbers, holds, on_desk }
     }
 
     /// Draws the board and collects actions. Returns what is under the pointer, in words.
@@ -170,7 +170,9 @@ impl BoardView {
         let response = ui.interact(area, ui.scope_id().with("board"), Sense::click_and_drag());
         self.id = Some(response.id);
         keyboard::keep(self, subject, &response);
-        let view = self.view(position.board(), subject.style);
+        let [r, g, b, _] = palette.quiet.to_array();
+        let on_desk = (!needs_sheet(palette, theme)).then_some(Ink::rgb(r, g, b));
+        let view = self.view(position.board(), subject.style, on_desk);
         let mut shown = Shown::compose(self.shown.take(), area, subject, view, theme);
         controls::set_name_and_value(&response, Role::Canvas, &words::BOARD, &shown.scene.title);
         if self.held.hand.is_some() {
