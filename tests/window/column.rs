@@ -8,7 +8,7 @@ use variorum::edit::place;
 use variorum::sgf::Tree;
 use variorum::store::Home;
 
-use crate::harness::{Window, at_home, ask, click_at, picture, pixels, press, sized, text_of, type_text, with_texts};
+use crate::harness::{Window, ask, at_home, click_at, picture, pixels, press, sized, text_of, type_text, with_texts};
 
 /// Games with forks and comments, long and none: of one line first, then with a variation, then with many.
 const GO: &str = "(;GM[1]FF[4]SZ[19]PB[Mira Holt]PW[Jonas Weel]EV[Spring Cup]C[Start];B[pd];W[dp]C[Long: as in move 1.\n\nTwo.]\
@@ -25,7 +25,8 @@ fn text(window: &Window) -> Rect {
 }
 
 fn continuations(window: &Window) -> Option<Rect> {
-    window.query_by_role_and_label(Role::ListBox, "Next moves")
+    window
+        .query_by_role_and_label(Role::ListBox, "Next moves")
         .or_else(|| window.query_by_role_and_label(Role::ListBox, "Alternatives to this move"))
         .map(|list| list.rect())
 }
@@ -142,7 +143,12 @@ fn double_click(window: &mut Window, at: Pos2) {
     window.hover_at(at);
     window.run();
     for pressed in [true, false, true, false] {
-        window.event(Event::PointerButton { pos: at, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE });
+        window.event(Event::PointerButton {
+            pos: at,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        });
         window.step();
     }
     window.run();

@@ -255,12 +255,8 @@ mod tests {
                     legal: true,
                     held,
                 };
-                let options = Options {
-                    ghost: Some(ghost),
-                    hints: vec![hint.clone()],
-                    quiet_hints: held,
-                    ..Options::default()
-                };
+                let options =
+                    Options { ghost: Some(ghost), hints: vec![hint.clone()], quiet_hints: held, ..Options::default() };
                 let scene = compose(&position, &Markup::default(), &options, theme);
                 let alpha = |shapes: &[Shape]| {
                     let fills = shapes.iter().filter_map(|shape| match shape {

@@ -8,7 +8,7 @@ use crate::app::bars::layout::{Areas, Content};
 use crate::app::bars::notices::Topic;
 use crate::app::bars::{footer, header, layout, menus, strip};
 use crate::app::board::style::ink;
-use crate::app::board::{Style, camera};
+use crate::app::board::{Style, camera, tray};
 use crate::app::context::{Action, AtHand, Now, Open, ViewContext};
 use crate::app::front::Front;
 use crate::app::look::{Palette, words};
@@ -90,7 +90,7 @@ impl App {
             return Content { shape: 1.0, pieces: None, rows: 1, forks: 0, writing: false };
         };
         let (tab, position) = (&mut self.desk.tabs[front], &now.position);
-        let pieces = position.blokus().filter(|_| panels.pieces);
+        let pieces = tray::count(position).filter(|_| panels.pieces);
         let (rows, forks) = match tab.seen.is_some() {
             // They must not show what is hidden.
             true => HIDDEN,
@@ -99,7 +99,7 @@ impl App {
         let runs_down = panels.text || self.settings.tree_grows == TreeGrows::Down;
         Content {
             shape: if position.kind().has_board() { camera::shape(position.board()) } else { 1.0 },
-            pieces: pieces.map(|state| (state.colours().len(), state.set().pieces().len())),
+            pieces,
             rows: if runs_down { branching::ROWS } else { rows },
             forks,
             writing: tab.doing.comment.is_written(),

@@ -150,7 +150,8 @@ impl Areas {
         let rest = &mut self.board;
         if has_panels && flat {
             let width = (rest.width() * TABS_SHARE).round();
-            let strip = Rect::from_min_max(pos2(rest.right() - width, rest.top()), pos2(rest.right(), rest.top() + STRIP));
+            let strip =
+                Rect::from_min_max(pos2(rest.right() - width, rest.top()), pos2(rest.right(), rest.top() + STRIP));
             self.side = Some(PanelPlaces::Tabs(strip, Rect::from_min_max(strip.left_bottom(), rest.max)));
             rest.max.x = strip.left();
         } else if has_panels {
@@ -387,7 +388,9 @@ fn fill(
         _ if content.writing => row,
         true => panels.tree_share * rest,
         // Whole rows.
-        false => (1..=content.rows).rev().map(tree::height).find(|high| *high <= rest - text(forks::MOST)).unwrap_or(row),
+        false => {
+            (1..=content.rows).rev().map(tree::height).find(|high| *high <= rest - text(forks::MOST)).unwrap_or(row)
+        }
     };
     let tree = tree.min(rest - node_bar::height(column.size()) - 2.0 * forks::ROW).max(row).round();
     let mut top = column.top();
@@ -529,12 +532,16 @@ mod tests {
                     assert!((least..=680.0).contains(&column.width()), "{width} × {height}: {column:?}");
                     // What the board cannot use is the column's.
                     let used = (board * game.shape + 2.0 * AIR + column.width() - width).abs() < 1.5;
-                    assert!(used || column.width() == 680.0 || column.width() == least, "{width} × {height}: {areas:?}");
+                    assert!(
+                        used || column.width() == 680.0 || column.width() == least,
+                        "{width} × {height}: {areas:?}"
+                    );
                     let under = ((width - 2.0 * AIR) / game.shape).min(height - 2.0 * BAR - UNDER - 2.0 * AIR);
                     assert!(under <= board * 1.1 + 1.5, "{width} × {height}: {under} under, {board} beside");
                 } else {
                     assert!(column.height() >= UNDER, "{width} × {height}: {column:?}");
-                    let beside = ((width - least_width(areas.board) - 2.0 * AIR) / game.shape).min(height - 2.0 * (BAR + AIR));
+                    let beside =
+                        ((width - least_width(areas.board) - 2.0 * AIR) / game.shape).min(height - 2.0 * (BAR + AIR));
                     assert!(board >= beside - 1.0, "{width} × {height}: {beside} beside, {board} under");
                 }
             }

@@ -74,8 +74,20 @@ impl Shown {
         let coordinate_sizes = coordinate_sizes(area, position, orientation);
         let counted = subject.counting.map(|counting| counting.clicks);
         let elsewhere = subject.elsewhere.iter().filter_map(|played| played.hint.clone()).collect();
-        let key =
-            Depends { elsewhere, revision, node, style, orientation, lit, counted, cursor, numbers, holds, on_desk, coordinate_sizes };
+        let key = Depends {
+            elsewhere,
+            revision,
+            node,
+            style,
+            orientation,
+            lit,
+            counted,
+            cursor,
+            numbers,
+            holds,
+            on_desk,
+            coordinate_sizes,
+        };
         if let Some(old) = old.filter(|old| old.key == key) {
             return old;
         }

@@ -314,7 +314,8 @@ impl CommentPanel {
                 self.offers = NodeOffers::default();
             }
         }
-        let types = |event: &Event| matches!(event, Event::Text(_) | Event::Paste(_) | Event::Ime(_) | Event::Key { .. });
+        let types =
+            |event: &Event| matches!(event, Event::Text(_) | Event::Paste(_) | Event::Ime(_) | Event::Key { .. });
         let typed = ui.input(|input| input.events.iter().any(types));
         let is_written = self.has_focus && (self.is_written || self.is_sent || typed);
         if std::mem::replace(&mut self.is_written, is_written) != is_written {
@@ -427,7 +428,8 @@ impl CommentPanel {
         let open = self.open.filter(|(part, _)| *part == index).map(|(_, at)| at);
         let before = Reads::of(written, links.clone(), open);
         let state = TextEditState::load(ui.ctx(), id).filter(|_| ui.memory(|memory| memory.has_focus(id)));
-        let Some((mut state, cursor)) = state.and_then(|state| Some((state.clone(), state.cursor.char_range()?))) else {
+        let Some((mut state, cursor)) = state.and_then(|state| Some((state.clone(), state.cursor.char_range()?)))
+        else {
             return if open.is_some() { Reads::of(written, links, None) } else { before };
         };
         // Nothing moves under a pointer that is selecting.

@@ -104,7 +104,8 @@ fn in_menu(ui: &mut Ui, here: &ViewContext<'_>, signs: &[Annotation], actions: &
     menu::hung(&opens, false, actions, |ui, actions| {
         for &annotation in signs {
             let (strength, refused) = (strength(reading, annotation), refusal(reading, annotation));
-            let line = menu::line(ui, &title_of(reading, annotation), "", Tick::Switch(strength > 0), refused.is_none());
+            let line =
+                menu::line(ui, &title_of(reading, annotation), "", Tick::Switch(strength > 0), refused.is_none());
             if line.clicked() {
                 actions.push(toggle(annotation, strength, 1));
             }

@@ -21,11 +21,8 @@ pub(super) fn show(ui: &mut Ui, area: Rect, shelf: &Shelf<'_>, board: &BoardView
         (Icon::Flip, words::FLIP_PIECE, WindowCommand::FlipPiece),
     ];
     let wide = buttons.len() as f32 * (BUTTON + GAP) + GRID;
-    let (event, buttons_in) = area.split_left_right_at_x(if shelf.has_event {
-        (area.right() - wide).max(area.left())
-    } else {
-        area.left()
-    });
+    let (event, buttons_in) =
+        area.split_left_right_at_x(if shelf.has_event { (area.right() - wide).max(area.left()) } else { area.left() });
     if shelf.has_event {
         information::event(ui, event, shelf.here, actions);
     }

@@ -70,6 +70,11 @@ pub fn has_pieces(position: &Position) -> bool {
     position.blokus().is_some()
 }
 
+/// Of how many colours a position has pieces to show, and how many of each.
+pub fn count(position: &Position) -> Option<(usize, usize)> {
+    position.blokus().map(|state| (state.colours().len(), state.set().pieces().len()))
+}
+
 impl PieceTray {
     /// Draws the tray. Returns what is to be said of it in the status line, when the pointer comes to it or that changes.
     pub fn show(

@@ -192,8 +192,7 @@ impl BoardView {
         let steps = self.brought.replace(node).is_some_and(|before| before != node);
         let pointer = ui.input(|input| input.pointer.hover_pos());
         self.rests = if steps { pointer } else { self.rests.filter(|rests| Some(*rests) == pointer) };
-        if steps
-            && let (Some(at), Some(last)) = (placement, position.last_move().and_then(|last| last.places.first()))
+        if steps && let (Some(at), Some(last)) = (placement, position.last_move().and_then(|last| last.places.first()))
         {
             // While stepping through a zoomed board, keep the last move visible.
             let drawn = Drawn { area, placement: at, orientation: view.orientation, theme };
