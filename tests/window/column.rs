@@ -241,3 +241,42 @@ fn a_ghost_goes_while_one_steps_by_key() {
     assert!(seen(&mut window), "the ghost does not come back");
     assert_eq!(text_of(&window), LINE);
 }
+
+#[test]
+fn links_come_from_the_tree_and_lead_on_in_the_game_as_text() {
+    let record = "(;GM[1]SZ[9];B[ee];W[gc]C[See];B[cg]C[Compare #0.0, not #0.7])";
+    let mut window = with_texts([1280.0, 800.0], 1.0, "light", &[record]);
+    ask(&mut window, "goto 2");
+    // Nobody writes: with Ctrl held, too, a click on a node goes there.
+    window.get_by_role_and_label(Role::TreeItem, "1 Black E5").click_modifiers(Modifiers::COMMAND);
+    window.run();
+    window.get_by_label("1 of 3");
+    ask(&mut window, "goto 2");
+    ask(&mut window, "edit-comment");
+    press(&mut window, Key::Home);
+    window.get_by_role_and_label(Role::TreeItem, "3 Black C3").click_modifiers(Modifiers::COMMAND);
+    window.run();
+    assert!(text_of(&window).contains("C[#0*3See]"), "{}", text_of(&window));
+    let value = |window: &Window| {
+        window.get_by_role_and_label(Role::MultilineTextInput, "Comment").accesskit_node().value().unwrap_or_default()
+    };
+    assert_eq!(value(&window), "3 C3See");
+    type_text(&mut window, " ");
+    assert!(text_of(&window).contains("C[#0*3 See]"), "{}", text_of(&window));
+    // What is copied is the link itself.
+    window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    window.run();
+    window.event(Event::Copy);
+    window.step();
+    let copied = window.output().platform_output.commands.iter().find_map(|command| match command {
+        egui::OutputCommand::CopyText(text) => Some(text.clone()),
+        _ => None,
+    });
+    assert_eq!(copied.as_deref(), Some("#0*3 See"));
+    press(&mut window, Key::Escape);
+    ask(&mut window, "game-text");
+    picture(&mut window, "column-game-text");
+    window.get_all_by_role_and_label(Role::Link, "2 G7").next().unwrap().click();
+    window.run();
+    window.get_by_label("2 of 3");
+}
