@@ -268,7 +268,7 @@ const NOT_SAID: [&str; 19] = [
 ];
 
 /// Where words stand that are no texts of the program: what is written into files, what machines read, and lines of commands.
-const OF_FILES_AND_MACHINES: [(&str, &str); 20] = [
+const OF_FILES_AND_MACHINES: [(&str, &str); 21] = [
     ("src/cli/git.rs", "git's own words"),
     ("src/cli/git/settings.rs", "what git is told"),
     ("crates/game/src/overtime.rs", "what records say of overtime, and how it is written there"),

@@ -4,6 +4,8 @@
 mod answering;
 #[path = "window/board.rs"]
 mod board;
+#[path = "window/column.rs"]
+mod column;
 #[path = "window/comparing.rs"]
 mod comparing;
 #[path = "window/counting.rs"]

@@ -300,7 +300,6 @@ at-6 = { $number } en { $earlier }
 at-edges = Los bordes cuentan
 back = Atrás
 back-10 = Diez atrás
-back-to-main-line = Volver a la línea principal
 before-first-move = Antes de la primera jugada
 begin = Empezar
 belongs-ff-file-names = { $id } es de FF{ $versions }, el archivo dice FF{ $format }
@@ -558,7 +557,6 @@ for-japanese = Japonés
 for-korean = Coreano
 for-the-handicap = Por el hándicap
 for-west = Europa occidental
-forks-at-start = Bifurcación al comienzo
 form-no-comments = { $form } no tiene sitio para comentarios: se dejan fuera
 form-no-labels =
     { $count ->
@@ -955,7 +953,6 @@ new-value = Su valor
 new-variation = Nueva variante
 next = Siguiente
 next-10 = Diez adelante
-next-fork = Bifurcación tras la jugada { $number }
 next-moves = Marcas en las jugadas que siguen
 next-with-it = Sigue { $player }
 no-amazon-stands-where = no hay ninguna amazona donde empieza la jugada
@@ -3248,7 +3245,7 @@ guide-moving-around-1 = Las teclas: → y ← una jugada; Av Pág y Re Pág diez
 guide-moving-around-2 = Ctrl+G va a una jugada por su número, o a donde se jugó en un punto. Los nombres de puntos y jugadas de un comentario son enlaces. Alt+← vuelve a donde estaba antes de un salto, en la pestaña que fuera.
 guide-moving-around-3 = Una colección es un archivo con varias partidas. Ctrl+Av Pág y Ctrl+Re Pág van de partida en partida.
 guide-comments-and-marks = Escribir
-guide-comments-and-marks-1 = Haga clic en el comentario, o pulse Ctrl+E; Esc lo deja. Ctrl con un clic en el tablero pone el nombre de un punto en el comentario. Sobre el comentario están el nombre del nodo y los signos que lo valoran: una jugada buena o mala, dudosa o interesante, y quién está mejor.
+guide-comments-and-marks-1 = Haga clic en el comentario, o pulse Ctrl+E; Esc lo deja. Ctrl con un clic en el tablero pone el nombre de un punto en el comentario; con un clic en un nodo del árbol, un enlace a él. Escriba # y un número para elegir una jugada que enlazar, con las flechas y Entrar. Un enlace se lee como su jugada, por ejemplo 43 N18, y como está escrito en el archivo mientras el cursor está en él; un clic lleva allí. Sobre el comentario están el nombre del nodo y los signos que lo valoran: una jugada buena o mala, dudosa o interesante, y quién está mejor.
 guide-comments-and-marks-2 = Las herramientas bajo el tablero marcan puntos: triángulo, cuadrado, círculo, cruz, etiqueta, línea y flecha (de Ctrl+3 a Ctrl+9). Un clic con la herramienta pone una marca, otro la quita. Las etiquetas siguen contando solas. Arrastrando de punto a punto, el botón derecho dibuja una flecha, sea cual sea la herramienta en la mano.
 guide-setting-up-a-position = Preparar una posición
 guide-setting-up-a-position-1 = Ctrl+2 toma la herramienta que pone piedras y piezas en el tablero sin jugada. El botón derecho toma el otro color, con clics y arrastrando; la última opción borra. En un nodo que tiene jugada, el programa pregunta si la posición preparada va en un nodo propio, pues la mayoría de los programas lo esperan.
@@ -4003,3 +4000,15 @@ compare-outside = fuera de toda propiedad: { $text }
 merge-base-none = Conservar todo
 own-conflicts-first = resuelva primero los conflictos de este registro
 their-conflicts-first = resuelva primero los conflictos de { $name }
+annotations = Valoraciones
+clock-moves =
+    { $count ->
+        [one] { $time } · { $count } jugada
+       *[other] { $time } · { $count } jugadas
+    }
+command-help-usual-sizes = Da a los paneles los tamaños que convienen a la ventana y a la partida.
+command-usual-sizes = Restablecer el tamaño de los paneles
+more-continuations = { $count } más
+more-tools = Más herramientas
+move-in-variation = { $move } (variante)
+news-panels = Novedad: el comentario tiene el espacio que deja el tablero, y las jugadas siguientes están debajo. Arrastre las líneas entre los paneles para cambiar su tamaño; un doble clic lo restablece

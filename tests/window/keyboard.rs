@@ -168,7 +168,7 @@ fn tab_goes_on_as_one_reads() {
         ask(&mut window, &format!("tool {tool}"));
         press(&mut window, Key::Tab);
         let (count, wrong) = stops(&mut window, 120);
-        assert!(count > 20 && count < 120, "{count} stops");
+        assert!(count > 20 && count < 120, "{size:?} {tool} {text}: {count} stops");
         all.extend(wrong.into_iter().map(|wrong| format!("{tool} in {size:?}: {wrong}")));
     }
     for dialog in opened().filter(|dialog| *dialog != "palette") {

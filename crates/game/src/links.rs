@@ -303,10 +303,13 @@ fn follows_word(text: &str, at: usize) -> bool {
     }
 }
 
-/// Whether a word is alone in quotation marks.
+/// Whether a word is alone in quotation marks, but for a sign that refers to a footnote: `'a *'`.
 fn is_quoted(text: &str, word: &Range<usize>) -> bool {
     let opens = text[..word.start].ends_with(['\'', '‘', '‚', '"', '“', '„', '«', '‹', '「', '『']);
-    opens && text[word.end..].starts_with(['\'', '’', '‘', '"', '”', '“', '»', '›', '」', '』'])
+    opens
+        && text[word.end..]
+            .trim_start_matches([' ', '*', '+', '†'])
+            .starts_with(['\'', '’', '‘', '"', '”', '“', '»', '›', '」', '』'])
 }
 
 /// Hyphens that join words. A long dash separates parts of a sentence.
@@ -516,7 +519,11 @@ mod tests {
             let text = format!("either {open}a{close} or {open}B{close} works");
             assert_eq!(found(&text), row(&[("a", Some(0)), ("B", Some(1))]), "{text}");
         }
-        assert_eq!(found("a's friend, 'a good move'"), row(&[]));
+        assert_eq!(
+            found("'a *' or 'B *', 'a*' and \"B +\""),
+            row(&[("a", Some(0)), ("B", Some(1)), ("a", Some(0)), ("B", Some(1))])
+        );
+        assert_eq!(found("a's friend, 'a good move', 'a * b'"), row(&[]));
         let labels = [(Place(0), "A".to_owned()), (Place(1), "C".to_owned())];
         let capital = |text: &str| {
             let links = find(text, Names { labels: &labels, ..Names::of(&position) });

@@ -431,10 +431,11 @@ impl Painter<'_> {
         let disc = (hints::DISC * r).max(0.66 * least);
         let letters =
             if subject.has_bodies() { hints::letters(subject, view, &self.options.hints, disc) } else { Vec::new() };
+        let fade = if self.options.quiet_hints { 0.35 } else { 1.0 };
         let mut below = vec![0_u32; if subject.has_bodies() { subject.board.len() } else { 0 }];
         for hint in &self.options.hints {
             let Some(&first) = hint.places.first().filter(|p| self.shows(**p)) else { continue };
-            let pale = if hint.instead { 0.55 } else { 1.0 };
+            let pale = if hint.instead { 0.55 } else { 1.0 } * fade;
             if subject.has_bodies() {
                 let face = subject.piece(theme, hint.colour);
                 // Where outlines lie over each other, each keeps a line of its own.
@@ -462,7 +463,7 @@ impl Painter<'_> {
                     &hint.letter,
                     at,
                     Room { least, ..Room::of(r) },
-                    theme.marks.ink.faded(pale.max(0.65)),
+                    theme.marks.ink.faded(pale.max(0.65 * fade)),
                     false,
                 );
             }
@@ -474,10 +475,10 @@ impl Painter<'_> {
             shapes.push(Shape::Circle {
                 centre: at,
                 radius: disc,
-                fill: Some(fill.into()),
-                stroke: Some(Stroke::new(style.dark.mix(Ink::BLACK, 0.25), r * 0.08)),
+                fill: Some(fill.faded(fade).into()),
+                stroke: Some(Stroke::new(style.dark.mix(Ink::BLACK, 0.25).faded(fade), r * 0.08)),
             });
-            marks::label(shapes, &hint.letter, at, Room { least, ..Room::of(r * 0.86) }, style.mark, true);
+            marks::label(shapes, &hint.letter, at, Room { least, ..Room::of(r * 0.86) }, style.mark.faded(fade), true);
         }
     }
 
@@ -498,7 +499,8 @@ impl Painter<'_> {
             let illegal = (!ghost.legal).then_some(theme.marks.illegal);
             let face = ghost.colour.map_or(theme.marks.accent, |c| subject.face(theme, c));
             if subject.has_bodies() {
-                pieces::ghost(shapes, view, &ghost.places, face, illegal);
+                let shadow = if theme.marks.shadow.is_clear() { Ink::BLACK.faded(0.3) } else { theme.marks.shadow };
+                pieces::ghost(shapes, view, &ghost.places, (face, ghost.held.then_some(shadow)), illegal);
             } else {
                 for &place in &ghost.places {
                     ghost_stone(shapes, view.anchor(place), subject.stone_radius(), face, illegal, theme);

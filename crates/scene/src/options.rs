@@ -74,6 +74,8 @@ pub struct Ghost {
     pub places: Vec<Place>,
     /// Whether the rules allow it.
     pub legal: bool,
+    /// Whether it is in hand, and not only pointed at: a piece in hand is nearly solid.
+    pub held: bool,
 }
 
 /// A picture's options.
@@ -110,6 +112,8 @@ pub struct Options {
     pub dead: Vec<Place>,
     /// Moves and letters.
     pub hints: Vec<Hint>,
+    /// They are faint, since something else is in front of them.
+    pub quiet_hints: bool,
     /// Highlighted places: a selection, or search results.
     pub selected: Vec<Place>,
     /// The keyboard's cursor.
@@ -140,6 +144,7 @@ impl Default for Options {
             chain: true,
             dead: Vec::new(),
             hints: Vec::new(),
+            quiet_hints: false,
             selected: Vec::new(),
             cursor: None,
             ghost: None,

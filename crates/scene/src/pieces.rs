@@ -144,13 +144,28 @@ fn hatch(shapes: &mut Vec<Shape>, polygon: &[Point], style: &PieceStyle, relief:
     }
 }
 
-/// A piece that is not there yet: pale, and hatched where it may not go.
-pub(crate) fn ghost(shapes: &mut Vec<Shape>, view: &View, places: &[Place], fill: Ink, illegal: Option<Ink>) {
+/// A piece that is not there yet: pale, or nearly solid over its shadow where it is in hand, and hatched where it may not go.
+pub(crate) fn ghost(
+    shapes: &mut Vec<Shape>,
+    view: &View,
+    places: &[Place],
+    (fill, shadow): (Ink, Option<Ink>),
+    illegal: Option<Ink>,
+) {
     let polygons = polygons(view, places);
     let loops = area::silhouette(&polygons);
     let cells = polygons.clone();
-    shapes.push(Shape::area(polygons, fill.faded(0.4)));
-    let rim = illegal.unwrap_or(fill.faded(0.85));
+    if let Some(shadow) = shadow {
+        let fallen = polygons.iter().map(|polygon| polygon.iter().map(|&at| at + pt(0.09, 0.16)).collect());
+        shapes.push(Shape::area(fallen.collect(), shadow));
+    }
+    shapes.push(Shape::area(polygons, fill.faded(if shadow.is_some() { IN_HAND } else { 0.4 })));
+    if shadow.is_some() {
+        for (a, b) in bodies::seams(view.board, places) {
+            shapes.push(Shape::line(vec![view.point(a), view.point(b)], Stroke::new(fill.mix(Ink::BLACK, 0.3), 0.03)));
+        }
+    }
+    let rim = illegal.unwrap_or(if shadow.is_some() { fill.mix(Ink::BLACK, 0.45) } else { fill.faded(0.85) });
     if let Some(ink) = illegal {
         for cell in &cells {
             for (a, b) in area::hatch(cell, 45.0, 0.2) {
@@ -160,6 +175,9 @@ pub(crate) fn ghost(shapes: &mut Vec<Shape>, view: &View, places: &[Place], fill
     }
     shapes.extend(loops.into_iter().map(|points| Shape::closed(points, Stroke::new(rim, 0.05))));
 }
+
+/// How solid a piece in hand is.
+const IN_HAND: f32 = 0.88;
 
 /// A piece that could be played: only its outline, with dashes or without, so far inside, and a breath of its colour.
 pub(crate) fn hint(shapes: &mut Vec<Shape>, view: &View, places: &[Place], (ink, dashed): (Ink, bool), inset: f32) {
@@ -213,6 +231,48 @@ mod tests {
         assert!(outlines.iter().is_sorted_by_key(|(ink, _)| *ink != Ink::WHITE), "{outlines:?}");
         let light = pieces(game, "light");
         assert!(!light.iter().any(|shape| matches!(shape, Shape::Line { stroke, .. } if stroke.ink == Ink::WHITE)));
+    }
+
+    #[test]
+    fn a_piece_in_hand_is_nearly_solid_and_what_could_be_played_is_faint_meanwhile() {
+        let (tree, _) = Tree::read(b"(;GM[Blokus Duo])".to_vec());
+        let position = Position::replay(&tree, tree.games().next().unwrap());
+        let places: Vec<Place> = position.board().places().skip(40).take(3).collect();
+        let hint = crate::options::Hint {
+            places: places.clone(),
+            colour: crate::game::Colour::WHITE,
+            letter: "A".into(),
+            instead: false,
+            elsewhere: false,
+            node: None,
+        };
+        for theme in ["light", "dark", "print", "high-contrast"] {
+            let theme = Theme::named(theme).unwrap();
+            let strongest = |held: bool| {
+                let ghost = crate::options::Ghost {
+                    colour: Some(crate::game::Colour::BLACK),
+                    places: places.clone(),
+                    legal: true,
+                    held,
+                };
+                let options =
+                    Options { ghost: Some(ghost), hints: vec![hint.clone()], quiet_hints: held, ..Options::default() };
+                let scene = compose(&position, &Markup::default(), &options, theme);
+                let alpha = |shapes: &[Shape]| {
+                    let fills = shapes.iter().filter_map(|shape| match shape {
+                        Shape::Area { fill: Some(Fill::Solid(ink)), .. } => Some(ink.a),
+                        Shape::Circle { fill: Some(Fill::Solid(ink)), .. } => Some(ink.a),
+                        _ => None,
+                    });
+                    f32::from(fills.max().unwrap_or_default()) / 255.0
+                };
+                (alpha(scene.section("ghost")), alpha(scene.section("marks")))
+            };
+            let (pointed, letters) = strongest(false);
+            let (held, quiet) = strongest(true);
+            assert!(pointed < 0.5 && (0.85..=0.9).contains(&held), "{}: {pointed} {held}", theme.id);
+            assert!(quiet < 0.5 * letters, "{}: {letters} {quiet}", theme.id);
+        }
     }
 
     #[test]

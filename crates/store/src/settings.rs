@@ -219,6 +219,8 @@ settings! {
     study: BTreeMap<String, String> = BTreeMap::new();
     /// Shortcuts that differ from the defaults, such as "undo": "Ctrl+Z". "" disables a shortcut.
     keys: BTreeMap<String, String> = BTreeMap::new();
+    /// The last change of the window that was explained.
+    news: u32 = 0;
     /// Recently opened files, newest first, and your position in each.
     recent: Recent = Recent::default();
     /// The open tabs in order, and which one was in front.
@@ -286,6 +288,8 @@ impl Default for Panels {
 pub struct Loaded {
     /// The values of the file, and defaults for the rest.
     pub settings: Settings,
+    /// Whether there is a file, and this is not the first start.
+    pub found: bool,
     /// Messages for the user: a broken file was renamed, one could not be read, some values were ignored.
     pub notices: Vec<String>,
 }
@@ -293,7 +297,7 @@ pub struct Loaded {
 impl Loaded {
     /// The built-in values, and why.
     fn built_in(notice: String) -> Loaded {
-        Loaded { settings: Settings::default(), notices: vec![notice] }
+        Loaded { settings: Settings::default(), found: true, notices: vec![notice] }
     }
 }
 
@@ -304,7 +308,7 @@ impl Settings {
         let text = match read_text(path) {
             Ok(text) => text,
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                return Loaded { settings: Self::default(), notices: Vec::new() };
+                return Loaded { settings: Self::default(), found: false, notices: Vec::new() };
             }
             Err(error) if error.kind() == io::ErrorKind::InvalidData => {
                 return Self::aside(path, &say!("is-not-text", "it is not valid text"));
@@ -331,7 +335,7 @@ impl Settings {
             (!names.is_empty()).then(|| flaw.notice(path, language::list(names)))
         };
         let notices = [Flaw::Invalid, Flaw::Outside, Flaw::TooLong].into_iter().filter_map(notice).collect();
-        Loaded { settings, notices }
+        Loaded { settings, found: true, notices }
     }
 
     /// The settings, for a stage of startup that cannot show messages yet: an unparsable file is left alone.

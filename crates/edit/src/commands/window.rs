@@ -204,6 +204,7 @@ window_commands! {
         ShowTree "show-tree" "" Nothing, "Show tree", "Shows or hides the tree.";
         ShowComment "show-comment" "" Nothing, "Show comment", "Shows or hides the comment.";
         ShowPieces "show-pieces" "" Nothing, "Show pieces", "Shows or hides the pieces left.";
+        UsualSizes "usual-sizes" "" Nothing, "Reset panel sizes", "Gives the panels the sizes that suit the window and the record.";
         FullScreen "full-screen" "" Nothing, "Full screen", "Shows only the board, in full screen.";
         Menu "menu" "" Nothing, "Main menu", "Opens or closes the main menu.";
         MenuHere "menu-here" "" Nothing, "Context menu",

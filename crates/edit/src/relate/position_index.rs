@@ -113,13 +113,6 @@ impl PositionIndex {
         made.filter(|node| !self.changed.contains_key(node)).chain(changed)
     }
 
-    /// Some of the marks, at most this many; `None` if there may be more.
-    pub fn marks(&self, most: usize) -> Option<impl Iterator<Item = PositionMark> + '_> {
-        let nodes = self.made.order.iter().map(|&index| NodeId::of_index(index)).chain(self.changed.keys().copied());
-        let few = self.made.order.len() + self.changed.len() <= most;
-        few.then(|| nodes.map(|node| self.mark(node)).filter(|mark| mark.is_position()))
-    }
-
     /// Whether any two nodes have equal positions.
     pub fn has_equal(&self) -> bool {
         self.groups > 0

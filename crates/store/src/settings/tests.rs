@@ -105,7 +105,7 @@ fn no_text_of_a_settings_file_is_longer_than_a_word() {
         let (_folder, path) = place();
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(&path, format!("({name}: \"{}\")", "x".repeat(budget::WORD + 1))).unwrap();
-        let Loaded { settings, notices } = Settings::load(&path);
+        let Loaded { settings, notices, .. } = Settings::load(&path);
         assert_eq!(settings.written()[at], usual[at], "{name} is as long as it likes");
         assert!(notices.concat().ends_with(name), "{notices:?}");
     }
@@ -242,7 +242,7 @@ fn a_file_of_an_earlier_version_is_read_with_every_value_and_keeps_them() {
         let (_folder, path) = place();
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(&path, text).unwrap();
-        let Loaded { settings, notices } = Settings::load(&path);
+        let Loaded { settings, notices, .. } = Settings::load(&path);
         assert_eq!((&settings, notices, &Settings::peek(&path)), (&meant, Vec::new(), &meant));
         let changed = Settings { zoom: 3.0, ..settings.clone() };
         changed.save(&path, &settings, None).unwrap();
@@ -285,7 +285,7 @@ fn a_field_is_read_and_kept_under_its_old_name() {
         ("(versions: 5, zoom: \"wide\")", 5),
     ] {
         fs::write(&path, text).unwrap();
-        let Loaded { settings, notices } = Settings::load(&path);
+        let Loaded { settings, notices, .. } = Settings::load(&path);
         assert_eq!(
             (settings.versions_of_all_files, notices.len()),
             (read, usize::from(read == 100 || text.contains("wide")))
@@ -478,7 +478,7 @@ fn a_file_longer_than_settings_are_is_left_where_it_is() {
     for long in [zoomed.into_bytes(), vec![0xff; budget::SETTINGS as usize + 1]] {
         fs::write(&path, &long).unwrap();
         assert_eq!(Settings::peek(&path), Settings::default());
-        let Loaded { settings, notices } = Settings::load(&path);
+        let Loaded { settings, notices, .. } = Settings::load(&path);
         assert_eq!(settings, Settings::default());
         assert!(notices.concat().contains("(is larger than 1024 KiB)"), "{notices:?}");
         let why = Settings { zoom: 3.0, ..settings.clone() }.save(&path, &settings, None).unwrap_err().to_string();
@@ -514,7 +514,7 @@ fn what_is_no_file_is_neither_opened_nor_replaced() {
             }
         }
         let before = fs::symlink_metadata(&path).unwrap();
-        let Loaded { settings, notices } = Settings::load(&path);
+        let Loaded { settings, notices, .. } = Settings::load(&path);
         assert_eq!((&settings, notices.len()), (&Settings::default(), 1), "{planted}");
         assert!(Settings { zoom: 3.0, ..settings.clone() }.save(&path, &settings, None).is_err(), "{planted}");
         let after = fs::symlink_metadata(&path).unwrap();
@@ -560,7 +560,7 @@ fn what_there_is_no_room_for_is_left_out_and_told() {
         (0..3000).map(|n| format!("\"/{n}.sgf\",")).collect::<String>(),
     );
     fs::write(&path, &text).unwrap();
-    let Loaded { settings, notices } = Settings::load(&path);
+    let Loaded { settings, notices, .. } = Settings::load(&path);
     assert_eq!(settings, Settings::peek(&path));
     let [notice] = &notices[..] else { panic!("{notices:?}") };
     assert!(notice.ends_with("only a part of them counts: board_theme, new_game, keys, recent, session"), "{notice}");
@@ -630,12 +630,12 @@ fn a_mark_of_the_encoding_breaks_no_settings() {
     let (_folder, path) = place();
     fs::create_dir_all(path.parent().unwrap()).unwrap();
     fs::write(&path, "\u{feff}(zoom: 1.5)").unwrap();
-    let Loaded { mut settings, notices } = Settings::load(&path);
+    let Loaded { mut settings, notices, .. } = Settings::load(&path);
     assert_eq!((settings.zoom, notices), (1.5, Vec::new()));
     let before = settings.clone();
     settings.appearance = Appearance::Dark;
     settings.save(&path, &before, None).unwrap();
-    let Loaded { settings, notices } = Settings::load(&path);
+    let Loaded { settings, notices, .. } = Settings::load(&path);
     assert_eq!((settings.zoom, settings.appearance, notices), (1.5, Appearance::Dark, Vec::new()));
 }
 
@@ -646,7 +646,7 @@ fn extensions_of_the_format_are_understood() {
     fs::create_dir_all(path.parent().unwrap()).unwrap();
     fs::write(&path, "#![enable(implicit_some)]\nSettings(session: (front: \"/a.sgf\"), window: (at: (1.0, 2.0)))")
         .unwrap();
-    let Loaded { settings, notices } = Settings::load(&path);
+    let Loaded { settings, notices, .. } = Settings::load(&path);
     assert_eq!((settings.session.front.as_deref(), settings.window.at), (Some(Path::new("/a.sgf")), Some((1.0, 2.0))));
     assert_eq!(notices, [""; 0]);
     let changed = Settings { zoom: 2.0, ..settings.clone() };
@@ -663,6 +663,6 @@ fn a_value_that_cannot_be_written_costs_no_other() {
     let before = Settings::default();
     let session = Session { files: vec![PathBuf::from(OsStr::from_bytes(b"/\xff.sgf"))], front: None };
     Settings { zoom: 2.0, session, ..before.clone() }.save(&path, &before, None).unwrap();
-    let Loaded { settings, notices } = Settings::load(&path);
+    let Loaded { settings, notices, .. } = Settings::load(&path);
     assert_eq!((settings, notices), (Settings { zoom: 2.0, ..before }, Vec::new()));
 }

@@ -8,14 +8,15 @@ use crate::app::App;
 use crate::app::bars::keys::Keymap;
 use crate::app::board::style::ink;
 use crate::app::context::publishing::MadeFile;
-use crate::app::context::{Action, AtHand, Open, PathFor, Question, ViewContext};
+use crate::app::context::{Action, AtHand, Open, PathFor, Question, Reading, ViewContext};
 use crate::app::dialogs::Dialogs;
 use crate::app::dialogs::focus::Asker;
 use crate::app::look::words;
+use crate::app::panels::comment::CommentPanel;
 use crate::app::panels::forks;
 use crate::app::platform::file_dialogs::{FileDialog, is_place_for_picture};
 use crate::app::records::background::Order;
-use crate::app::records::{hand, samples};
+use crate::app::records::{Tab, hand, samples};
 use crate::commands::{self, AnyCommand, WindowCommand};
 use crate::edit::{Command, Go, Grouping};
 use crate::game::{Colour, Position};
@@ -73,7 +74,16 @@ impl App {
                     counting.touch(&now.position, place);
                 }
             }
-            Action::Insert(word) => self.insert(ctx, &word),
+            Action::Insert(word) => {
+                self.insert(ctx, |comment, reading, actions| comment.insert(&word, reading, actions));
+            }
+            Action::InsertLink(node) => {
+                let linked = |tab: &Tab| tab.workspace.document().tree().is_linked(node);
+                match self.desk.front().is_some_and(|tab| tab.doing.comment.takes_inserts() && linked(tab)) {
+                    true => self.insert(ctx, |comment, reading, actions| comment.insert_link(node, reading, actions)),
+                    false => self.go_to(node),
+                }
+            }
             Action::Hint(words) => self.hint(words),
             Action::Told(words) => self.hint(&words),
             Action::ShowTab(index) if index < self.desk.tabs.len() => {
@@ -190,13 +200,13 @@ impl App {
         }
     }
 
-    /// The name of a point goes into the comment, where the caret is.
-    fn insert(&mut self, ctx: &Context, word: &str) {
+    /// The name of a point or the link to a node goes into the comment, where the caret is.
+    fn insert(&mut self, ctx: &Context, put: impl FnOnce(&mut CommentPanel, &Reading<'_>, &mut Vec<Action>)) {
         let Some(front) = self.desk.front else { return };
         let Some(now) = self.desk.tabs[front].look() else { return };
         let mut actions = Vec::new();
         let (reading, _, doing, _) = self.desk.tabs[front].parts(&now);
-        doing.comment.insert(word, &reading, &mut actions);
+        put(&mut doing.comment, &reading, &mut actions);
         for ask in actions {
             self.run_action(ctx, ask);
         }

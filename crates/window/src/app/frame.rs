@@ -4,7 +4,7 @@ use egui::{Align2, Event, FontId, Rect, Ui};
 
 use crate::app::App;
 use crate::app::bars::header::{Bar, History, Title};
-use crate::app::bars::layout::Areas;
+use crate::app::bars::layout::{Areas, Content};
 use crate::app::bars::notices::Topic;
 use crate::app::bars::{footer, header, layout, menus, strip};
 use crate::app::board::style::ink;
@@ -13,13 +13,16 @@ use crate::app::context::{Action, AtHand, Now, Open, ViewContext};
 use crate::app::front::Front;
 use crate::app::look::{Palette, words};
 use crate::app::panels::tree_node::TreeShown;
-use crate::app::records::{Tab, hand, welcome};
+use crate::app::records::{Tab, branching, hand, welcome};
 use crate::app::window_commands;
 use crate::commands::AnyCommand;
 use crate::game::{Colour, Position};
 use crate::language::{self, StaticText};
 use crate::scene::Theme;
 use crate::store::settings::TreeGrows;
+
+/// The rows of the tree and the continuations at forks where what follows is hidden.
+const HIDDEN: (usize, usize) = (3, 2);
 
 impl App {
     /// Draws the page that replaces the window, if there is one: studying, or comparing. Returns whether there is.
@@ -50,9 +53,8 @@ impl App {
     /// Where everything is in the window; the search and what the selected tool can be set to, where they are shown.
     fn areas(&mut self, window: Rect, now: Option<&Now>) -> (Areas, Option<Rect>, Option<Rect>) {
         let bare = self.is_bare();
-        let pieces = now.filter(|now| self.settings.panels.pieces && tray::has_pieces(&now.position));
-        let pieces = pieces.map(|now| camera::shape(now.position.board()));
-        let areas = Areas::new(window, &self.settings.panels, pieces, bare);
+        let content = &self.content(now);
+        let areas = Areas::new(window, &self.settings.panels, content, bare);
         // In a column the comment stays readable beside a docked list.
         let in_column = areas.side.as_ref().is_some_and(layout::PanelPlaces::has_comment);
         let front = self.desk.front();
@@ -61,15 +63,15 @@ impl App {
         let listed = self.dialogs.wants_room().filter(|_| !bare && !searches && now.is_some());
         let (areas, found) = match listed {
             _ if searches => {
-                let (areas, found) = areas.with_search(&self.settings.panels, pieces);
+                let (areas, found) = areas.with_search(&self.settings.panels, content);
                 (areas, Some(found))
             }
             Some(room) => {
-                let (areas, list) = areas.with_list(room, &self.settings.panels, pieces);
+                let (areas, list) = areas.with_list(room, &self.settings.panels, content);
                 self.dialogs.docked = Some(list);
                 (areas, None)
             }
-            None => (areas.with_low_board(pieces), None),
+            None => (areas, None),
         };
         if listed.is_none() {
             self.dialogs.docked = None;
@@ -77,7 +79,31 @@ impl App {
         let tool = self.desk.front.map(|front| self.desk.tabs[front].doing.tool).zip(now);
         let has_strip = tool.is_some_and(|(tool, now)| !bare && now.position.kind().has_board() && tool.has_choices());
         let (areas, strip) = if has_strip { areas.with_strip(strip::HEIGHT) } else { (areas, None) };
+        self.fork_rows = areas.fork_rows(content);
         (areas, found, strip)
+    }
+
+    /// What the layout has to know of the active record.
+    fn content(&mut self, now: Option<&Now>) -> Content {
+        let panels = &self.settings.panels;
+        let Some((front, now)) = self.desk.front.zip(now) else {
+            return Content { shape: 1.0, pieces: None, rows: 1, forks: 0, writing: false };
+        };
+        let (tab, position) = (&mut self.desk.tabs[front], &now.position);
+        let pieces = tray::count(position).filter(|_| panels.pieces);
+        let (rows, forks) = match tab.seen.is_some() {
+            // They must not show what is hidden.
+            true => HIDDEN,
+            false => tab.branching.follow(tab.workspace.document().tree()),
+        };
+        let runs_down = panels.text || self.settings.tree_grows == TreeGrows::Down;
+        Content {
+            shape: if position.kind().has_board() { camera::shape(position.board()) } else { 1.0 },
+            pieces,
+            rows: if runs_down { branching::ROWS } else { rows },
+            forks,
+            writing: tab.doing.comment.is_written(),
+        }
     }
 
     /// Whether there is nothing but the board.
@@ -85,8 +111,8 @@ impl App {
         self.only_board && self.desk.front.is_some()
     }
 
-    /// Draws the window. Returns where notices cover no board: the panels.
-    pub(super) fn draw(&mut self, ui: &mut Ui, now: Option<&Now>, actions: &mut Vec<Action>) -> Option<Rect> {
+    /// Draws the window. Returns where notices may lie: over the desk, or else over the panels that are not the text.
+    pub(super) fn draw(&mut self, ui: &mut Ui, now: Option<&Now>, actions: &mut Vec<Action>) -> Option<Vec<Rect>> {
         let (areas, found, strip) = self.areas(ui.max_rect(), now);
         let (style, theme) = self.board_style(ui.visuals().dark_mode);
         let names = self.desk.names();
@@ -121,7 +147,7 @@ impl App {
         if tab.conflicts_left(ui.ctx()) == Some(0) {
             self.notices.settle(Topic::Merged(tab.number));
         }
-        let (beside, length) = (tab.is_beside(), tab.length(now));
+        let (beside, length, protected) = (tab.is_beside(), tab.length(now), tab.file.protected);
         let AtHand { in_file, piece, .. } = tab.at_hand();
         let (record, seen, doing, views) = tab.parts(now);
         let mut open: Vec<Open<'_>> = before.iter().zip(&names).map(|(tab, name)| tab.as_open(name)).collect();
@@ -133,7 +159,8 @@ impl App {
         let grows = (self.settings.tree_grows == TreeGrows::Down, self.settings.fold_lines);
         let shown = TreeShown::of(&record, seen, (theme, &inks), grows, &keys);
         let style = Style { variations: style.variations.filter(|_| seen.is_none()), ..style };
-        let mut front = Front { now, here: &here, record, shown: &shown, areas: &areas, doing, seen };
+        let fork_rows = self.fork_rows;
+        let mut front = Front { now, here: &here, record, shown: &shown, areas: &areas, doing, seen, fork_rows };
         let (in_comment, on_board) = self.dialogs.find.marks(&record);
         front.doing.comment.found = in_comment;
         // In reading order, so that Tab follows it.
@@ -146,15 +173,14 @@ impl App {
         let subject = front.subject(&style, (&label, &lit), counted.as_ref());
         front.board(ui, &subject, views, actions);
         front.tray(ui, &subject, views, actions);
-        let (counts, tool) = (subject.counting.is_some(), subject.tool);
+        let tool = subject.tool;
         front.choose_part(ui, &mut self.dialogs.find, views);
-        let comment_top = front.side(ui, views, (&mut self.settings.panels, &mut self.panel), actions);
+        front.side(ui, views, (&mut self.settings.panels, &mut self.panel), actions);
         last.into_iter().for_each(|found| self.dialogs.find.show(ui, found, &here, actions));
         if let Some(area) = strip {
             front.strip(ui, area, &inks, &mut views.label, actions);
         }
         if !self.only_board {
-            let pointer = ui.input(|input| input.pointer.hover_pos());
             let state = footer::FooterState {
                 at: now.depth,
                 number: now.position.move_number() as usize,
@@ -168,15 +194,24 @@ impl App {
                 conflicts,
                 copies,
                 hint: views.hint.to_string(),
-                spills: pointer.is_some_and(|pointer| areas.board.contains(pointer)),
+                protected,
             };
-            front.footer(ui, &state, views, actions);
+            footer::show(ui, areas.footer, &state, &keys, actions);
+        }
+        if self.only_board && *views.hint == *views.hint.answer() {
+            // There is no bar for it.
+            footer::say_over(ui, areas.board, &views.hint);
         }
         front.entry(ui, &mut self.entry, actions);
         self.dialogs.show(ui.ctx(), &here, actions);
-        let side = areas.side.as_ref().map(layout::PanelPlaces::rect)?;
-        // While counting, the buttons are where notices usually are.
-        Some(comment_top.filter(|_| counts).map_or(side, |top| side.with_max_y(top)))
+        let desk = areas.board;
+        let around = views.board.drawn.map(|board| {
+            let beside = [desk.with_min_x(board.right()), desk.with_max_x(board.left())];
+            let above = [desk.with_min_y(board.bottom()), desk.with_max_y(board.top())];
+            [beside, above].concat()
+        });
+        let side = areas.side.as_ref().map(layout::PanelPlaces::rect);
+        Some(around.into_iter().flatten().chain(areas.head()).chain(side).chain([desk]).collect())
     }
 
     fn draw_header(&self, ui: &mut Ui, area: Rect, names: &[String], actions: &mut Vec<Action>) {

@@ -3,9 +3,9 @@
 use egui::{Color32, FontId, Rect, Ui, UiBuilder};
 
 use crate::app::bars::columns;
-use crate::app::bars::layout::{self, Areas};
+use crate::app::bars::layout::{Areas, PanelPlaces};
 use crate::app::bars::panel::Panel;
-use crate::app::bars::{footer, strip};
+use crate::app::bars::strip;
 use crate::app::board::camera::Drawn;
 use crate::app::board::move_entry::TypedMove;
 use crate::app::board::tray::Shelf;
@@ -38,6 +38,8 @@ pub struct Front<'a> {
     pub doing: &'a mut Doing,
     /// The nodes seen so far, if continuations are hidden.
     pub seen: Option<&'a Seen>,
+    /// How many continuations are listed without scrolling.
+    pub fork_rows: usize,
 }
 
 impl Front<'_> {
@@ -45,21 +47,19 @@ impl Front<'_> {
         self.now.position.kind().has_board()
     }
 
-    /// Draws the panels, and what divides them. Returns where the one with the comment begins.
+    /// Draws the panels, and what divides them.
     pub fn side(
         &mut self,
         ui: &mut Ui,
         views: &mut Views,
         (panels, chosen): (&mut Panels, &mut Panel),
         actions: &mut Vec<Action>,
-    ) -> Option<f32> {
-        let (mut comment_top, mut counted) = (None, false);
+    ) {
+        let (mut has_comment, mut counted) = (false, false);
         let board = self.now.position.board();
         let (lit, foreshown) = (self.doing.comment.lit(board).to_vec(), self.doing.comment.forks.foreshown);
         for (panel, rect) in columns::side(ui, self.areas, panels, chosen) {
-            if panel == Panel::Comment {
-                comment_top = Some(rect.top());
-            }
+            has_comment |= panel == Panel::Comment;
             ui.scope_builder(UiBuilder::new().id_salt(panel).max_rect(rect), |ui| match panel {
                 Panel::Information => information::show(ui, rect, self.here, actions),
                 Panel::Tree if panels.text && self.has_board() => views.score.show(ui, rect, self.shown, actions),
@@ -67,7 +67,7 @@ impl Front<'_> {
                 Panel::Comment => counted |= self.comment(ui, rect, views, actions),
             });
         }
-        if comment_top.is_none() || self.doing.counting.is_some() {
+        if !has_comment || self.doing.counting.is_some() {
             self.doing.comment.leave();
         }
         columns::splitters(ui, self.areas, panels);
@@ -79,7 +79,6 @@ impl Front<'_> {
             // The board, which is drawn before, shows it with the next frame.
             ui.ctx().request_repaint();
         }
-        comment_top
     }
 
     /// Draws the comment or, while the game is counted, what it comes to. Returns whether counting is done.
@@ -88,7 +87,8 @@ impl Front<'_> {
             Some(counting) => counting::show(ui, rect, counting, (self.here, &self.record), actions),
             None => {
                 let (hides, labels) = (self.seen.is_some(), &self.now.markup.labels);
-                let beside = Beside { hides, labels, pointed: views.board.pointed(self.now.position.board()) };
+                let pointed = views.board.pointed(self.now.position.board());
+                let beside = Beside { hides, labels, pointed, rows: self.fork_rows };
                 self.doing.comment.show(ui, rect, self.here, beside, actions);
                 false
             }
@@ -168,19 +168,12 @@ impl Front<'_> {
     pub fn tray(&self, ui: &mut Ui, subject: &Subject<'_>, views: &mut Views, actions: &mut Vec<Action>) {
         let Some(area) = self.areas.tray else { return };
         let builder = UiBuilder::new().id_salt("pieces").max_rect(area);
-        let shelf = Shelf { subject, theme: self.shown.theme, here: self.here };
+        // In a column they are one block with the players.
+        let has_event = matches!(self.areas.side, Some(PanelPlaces::Column(..)));
+        let shelf = Shelf { subject, theme: self.shown.theme, here: self.here, has_event };
         let Views { tray, board, .. } = views;
-        ui.scope_builder(builder, |ui| tray.show(ui, area, &shelf, board, actions));
-    }
-
-    /// Draws the bar below. What has no room there is said over the board.
-    pub fn footer(&self, ui: &mut Ui, state: &footer::FooterState, views: &Views, actions: &mut Vec<Action>) {
-        let has_room = footer::show(ui, self.areas.footer, state, self.here.keys, actions);
-        // A remark next to the piece need not be repeated on the board.
-        if !has_room && views.board.remark.is_none() {
-            let panels = self.areas.side.as_ref().map(layout::PanelPlaces::rect);
-            footer::spill(ui, self.areas.board, panels, &state.hint);
-        }
+        let hint = ui.scope_builder(builder, |ui| tray.show(ui, area, &shelf, board, actions)).inner;
+        hint.into_iter().for_each(|hint| views.hint.point(&hint));
     }
 
     /// Draws the line in which moves are typed, and puts it away when it is done.

@@ -91,6 +91,9 @@ use platform::motion;
 use platform::statistics::Statistics;
 use records::jobs::Files;
 
+/// The number of the last change of the window that users are told of, once: where the panels are.
+const NEWS: u32 = 1;
+
 /// How the window is opened.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
@@ -132,6 +135,8 @@ pub struct App {
     entry: Option<TypedMove>,
     /// Only the board is shown.
     only_board: bool,
+    /// How many continuations are listed without scrolling.
+    fork_rows: usize,
     /// How far the window was made to fit the monitor.
     fit: launch::Fit,
     /// The session for the next start.
@@ -151,8 +156,13 @@ impl App {
         let mut notices = Notices::default();
         let settings = loaded.map_or_else(Settings::default, |loaded| {
             loaded.notices.into_iter().for_each(|notice| notices.failure(notice));
+            if loaded.found && loaded.settings.news < NEWS {
+                notices.note(look::words::NEWS);
+            }
             loaded.settings
         });
+        let stored = settings.clone();
+        let settings = Settings { news: NEWS, ..settings };
         let own = options.home.as_ref().map(|home| crate::store::themes::read(&home.themes()));
         Theme::add(own.unwrap_or_default()).into_iter().for_each(|broken| notices.failure(broken.to_string()));
         let (keymap, wrong) = Keymap::new(crate::commands::keys(), &settings.keys);
@@ -162,7 +172,7 @@ impl App {
         let mut dialogs = Dialogs::default();
         options.home.iter().for_each(|home| dialogs.settings = Some(home.settings()));
         App {
-            settings_file: settings_file::SettingsFile::of(settings.clone()),
+            settings_file: settings_file::SettingsFile::of(stored),
             statistics: Statistics::new(options.statistics),
             actions: options.run.iter().map(|line| Action::typed(line)).collect(),
             options,
@@ -274,12 +284,12 @@ impl App {
             let length = Length::of_name(&self.settings.spoken.name()).unwrap_or_default();
             self.announcer.follow(ui, front, length);
         }
-        let room = room.unwrap_or_else(|| ui.max_rect().shrink2(egui::vec2(0.0, look::theme::BAR)));
+        let room = room.unwrap_or_else(|| vec![ui.max_rect().shrink2(egui::vec2(0.0, look::theme::BAR))]);
         let (tab, covered) = (self.desk.number_in_front(), self.covered(ui.ctx()));
         let desk = &self.desk;
         self.notices
             .forget_undone(|record, state| desk.get(record).is_some_and(|tab| tab.workspace.document().follows(state)));
-        if let Some(undo) = self.notices.show(ui, room, &covered, tab) {
+        if let Some(undo) = self.notices.show(ui, &room, &covered, tab) {
             self.take_back(ui.ctx(), undo);
         }
         self.show_work(ui);

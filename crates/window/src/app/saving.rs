@@ -208,6 +208,7 @@ impl App {
                 self.keep(record);
                 self.notices.settle(Topic::Saving(record));
                 self.notices.settle(Topic::File(record));
+                self.notices.saved(record);
                 self.settings.recent.opened(&path);
                 self.save_settings();
                 // It was asked for once more meanwhile.

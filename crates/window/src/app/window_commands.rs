@@ -35,7 +35,7 @@ use crate::language::StaticText;
 use crate::scene::Theme;
 use crate::store::Settings;
 use crate::store::field;
-use crate::store::settings::{Choice as _, Field, Listed, MoveNumbers};
+use crate::store::settings::{Choice as _, Field, Listed, MoveNumbers, Panels};
 
 const FULL_SCREEN: StaticText =
     StaticText("full-screen-on", "Full screen: only the board is shown. F11 shows the window again");
@@ -256,10 +256,19 @@ pub(super) fn handler(command: WindowCommand) -> Handler {
         C::ShowTree => Switch(field!(panels.tree), None),
         C::ShowComment => Switch(field!(panels.comment), None),
         C::ShowPieces => Switch(field!(panels.pieces), None),
+        C::UsualSizes => Do(|app, _, _| {
+            let usual = Panels::default();
+            (app.settings.panels.width, app.settings.panels.tree_share) = (usual.width, usual.tree_share);
+            app.save_settings();
+        }),
         C::FullScreen => Do(|app, ctx, _| {
             app.only_board = !app.only_board;
             ctx.send_viewport_cmd(ViewportCommand::Fullscreen(app.only_board));
             app.hint(if app.only_board { FULL_SCREEN } else { WINDOW_AGAIN }.localized());
+            if !app.only_board {
+                // Whoever sees the window sees that.
+                app.desk.front_mut().into_iter().for_each(|tab| tab.views.hint.clear());
+            }
         }),
         C::Menu => Do(|_, ctx, _| menu::wish(ctx, Some(MenuRequest::Main))),
         C::MenuHere => Do(|_, ctx, _| menu::wish(ctx, Some(MenuRequest::Here))),

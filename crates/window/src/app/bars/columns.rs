@@ -4,8 +4,8 @@ use egui::accesskit::Role;
 use egui::{Rect, pos2};
 
 use crate::app::bars::layout::{Areas, PanelPlaces, SIDE_LEAST};
-use crate::app::bars::panel::{Panel, PanelHeight};
-use crate::app::look::controls::{self, Splits, choose, splitter};
+use crate::app::bars::panel::Panel;
+use crate::app::look::controls::{self, Moved, Splits, choose, splitter};
 use crate::app::look::{GRID, Palette};
 use crate::store::settings::Panels;
 
@@ -13,8 +13,10 @@ use crate::store::settings::Panels;
 pub fn side(ui: &mut egui::Ui, areas: &Areas, panels: &Panels, front: &mut Panel) -> Vec<(Panel, Rect)> {
     let page = Palette::of(ui).page;
     match &areas.side {
-        Some(PanelPlaces::Column(column, stack)) => {
-            ui.painter().rect_filled(*column, 0.0, page);
+        Some(PanelPlaces::Column(_, stack)) => {
+            for (_, rect) in stack {
+                ui.painter().rect_filled(*rect, 0.0, page);
+            }
             stack.clone()
         }
         Some(PanelPlaces::Tabs(tabs, rect)) => {
@@ -66,22 +68,42 @@ fn strip(ui: &mut egui::Ui, area: Rect, panels: &Panels, front: Panel) -> Panel 
     front
 }
 
-/// Draws the lines between the panels; dragging one changes the panels' sizes.
+/// Draws the lines around the panels and between them. Those that part the column from the board and the tree from the text are dragged;
+/// a double click puts them back.
 pub fn splitters(ui: &mut egui::Ui, areas: &Areas, panels: &mut Panels) {
-    let palette = Palette::of(ui);
+    let line = egui::Stroke::new(1.0, Palette::of(ui).line);
     let Some(PanelPlaces::Column(column, stack)) = &areas.side else { return };
-    let line = Rect::from_min_max(column.min, pos2(column.left() + 1.0, column.bottom()));
-    panels.width -= splitter(ui, ui.scope_id().with("column"), line, Splits::Columns);
-    // The lowest has no splitter.
-    for (panel, rect) in stack.iter().take(stack.len().saturating_sub(1)) {
-        let line = Rect::from_min_max(pos2(rect.left(), rect.bottom() - 0.5), pos2(rect.right(), rect.bottom() + 0.5));
-        if let PanelHeight::Share(_) = panel.height(panels) {
-            let rest = column.bottom() - rect.top();
-            panels.tree_share += splitter(ui, ui.scope_id().with("tree"), line, Splits::Rows) / rest.max(1.0);
-        } else {
-            ui.painter().rect_filled(line, 0.0, palette.line);
+    let usual = Panels::default();
+    for rect in stack.iter().map(|(_, rect)| *rect).chain(areas.tray) {
+        if rect.left() > column.left() + 1.0 {
+            ui.painter().vline(rect.left() + 0.5, rect.y_range(), line);
+        }
+        if rect.top() > column.top() + 1.0 {
+            ui.painter().hline(rect.x_range(), rect.top() + 0.5, line);
         }
     }
-    panels.width = panels.width.clamp(SIDE_LEAST, 1200.0);
-    panels.tree_share = panels.tree_share.clamp(0.12, 0.85);
+    let below = |tree: &Rect| stack.iter().any(|(_, rect)| rect.top() == tree.bottom() && rect.left() == tree.left());
+    let tree = stack.iter().find(|(panel, rect)| *panel == Panel::Tree && below(rect)).map(|(_, rect)| *rect);
+    if let Some(tree) = tree {
+        let line = Rect::from_min_max(tree.left_bottom(), tree.right_bottom() + egui::vec2(0.0, 1.0));
+        match splitter(ui, ui.scope_id().with("tree"), line, Splits::Rows) {
+            Some(Moved::By(by)) => {
+                // From the height that it has, which it need not have been dragged to.
+                let share = (tree.height() + by) / (column.bottom() - tree.top()).max(1.0);
+                panels.tree_share = share.clamp(0.05, 0.85);
+            }
+            Some(Moved::Back) => panels.tree_share = usual.tree_share,
+            None => {}
+        }
+    }
+    if column.left() == areas.header.left() {
+        ui.painter().hline(column.x_range(), column.top() + 0.5, line);
+        return;
+    }
+    let edge = Rect::from_min_max(column.min, pos2(column.left() + 1.0, areas.footer.top()));
+    match splitter(ui, ui.scope_id().with("column"), edge, Splits::Columns) {
+        Some(Moved::By(by)) => panels.width = (column.width() - by).clamp(SIDE_LEAST, 1200.0),
+        Some(Moved::Back) => panels.width = usual.width,
+        None => {}
+    }
 }

@@ -5,6 +5,7 @@
 use crate::commands::{self, WindowCommand};
 use crate::language::{self, StaticText};
 use egui::accesskit::Role;
+use egui::text::LayoutJob;
 use egui::{Align, EventFilter, Key, Layout, Rect, Response, RichText, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use crate::app::board::Tool;
@@ -51,8 +52,8 @@ pub struct FooterState {
     pub copies: usize,
     /// What a click at the pointer would do, or why it cannot.
     pub hint: String,
-    /// The hint is too long for the bar, and is drawn over the board or the panels instead.
-    pub spills: bool,
+    /// Whether the file is write-protected.
+    pub protected: bool,
 }
 
 impl FooterState {
@@ -66,8 +67,8 @@ impl FooterState {
     }
 }
 
-/// Draws the bar; `keys` looks up the keys of a command. Returns whether the hint fitted.
-pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, actions: &mut Vec<Action>) -> bool {
+/// Draws the bar; `keys` looks up the keys of a command.
+pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, actions: &mut Vec<Action>) {
     // Each field is named, so that a new one is not forgotten: draw it below. Helpers draw those with `_`. What stands right of the hint
     // counts in `wide`.
     let FooterState {
@@ -83,9 +84,8 @@ pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, action
         conflicts,
         copies,
         hint,
-        spills,
+        protected,
     } = state;
-    let mut has_room = true;
     let palette = Palette::of(ui);
     ui.painter().rect_filled(area, 0.0, palette.desk);
     ui.painter().hline(area.x_range(), area.top() + 0.5, egui::Stroke::new(1.0, palette.line));
@@ -123,25 +123,16 @@ pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, action
         let notes = findings.map_or_else(|| words::CHECKING.to_string(), words::notes);
         // Items at the right end are added from left to right, so that Tab follows the reading order.
         let right = |ui: &Ui, word: &str| status_width(ui, word) + ui.spacing().item_spacing.x;
-        let wide = merged + right(ui, &notes) + if narrow { 0.0 } else { right(ui, encoding) } + GRID / 2.0;
+        let lock = words::capital(&words::PROTECTED);
+        let protected = *protected && !narrow;
+        let locked = if protected { right(ui, &lock) } else { 0.0 };
+        let wide = merged + locked + right(ui, &notes) + if narrow { 0.0 } else { right(ui, encoding) } + GRID / 2.0;
         let left = (ui.available_width() - wide).max(0.0);
-        let font = egui::FontId::proportional(HINT);
-        let width = controls::text_width(ui, hint, font);
-        has_room = width + 3.0 * GRID <= left;
-        let room = Rect::from_min_size(ui.cursor().min, vec2(left, BUTTON));
-        // While the pointer is on the board the text is shown elsewhere too, and once is enough; a few characters are useless.
-        if has_room || !(*spills || left < 3.0 * BUTTON) {
-            let room = room.with_min_x(room.left() + 2.0 * GRID);
-            // In two lines rather than cut.
-            let hint = RichText::new(hint).color(palette.quiet);
-            let hint = match has_room || width > 1.8 * room.width() {
-                true => egui::Label::new(hint.size(HINT)).truncate(),
-                false => egui::Label::new(hint.size(HINT - 1.5)).wrap(),
-            };
-            let builder = UiBuilder::new().id_salt("hint").max_rect(room).layout(Layout::left_to_right(Align::Center));
-            ui.new_child(builder).add(hint);
-        }
+        show_hint(ui, Rect::from_min_size(ui.cursor().min, vec2(left, BUTTON)), hint);
         ui.add_space(left);
+        if protected && status(ui, &lock, WindowCommand::SaveAs.entry().title(), true).clicked() {
+            actions.push(WindowCommand::SaveAs.into());
+        }
         for (word, name, command) in merging {
             let button = status(ui, &word, &name, true);
             controls::set_name(&button, Role::Button, || &name);
@@ -162,7 +153,42 @@ pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, action
             actions.push(WindowCommand::Findings.into());
         }
     });
-    has_room
+}
+
+/// Says what a click would do, in one line or in two smaller ones; what has no room there is cut, and its tip has all of it.
+fn show_hint(ui: &Ui, room: Rect, hint: &str) {
+    let room = room.shrink2(vec2(GRID, 0.0));
+    let wide = controls::text_width(ui, hint, egui::FontId::proportional(HINT));
+    let (size, rows) = if wide <= room.width() { (HINT, 1) } else { (HINT - 1.5, 2) };
+    let ink = Palette::of(ui).quiet;
+    let mut job = LayoutJob::simple(hint.to_owned(), egui::FontId::proportional(size), ink, room.width());
+    job.wrap.max_rows = rows;
+    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    let said = ui.interact(room, ui.scope_id().with("hint"), Sense::hover());
+    controls::set_name(&said, Role::Label, || hint);
+    let elided = galley.elided;
+    // A few letters are useless.
+    if room.width() > 2.0 * BUTTON {
+        let at = pos2(room.left(), room.center().y - galley.size().y / 2.0);
+        ui.painter_at(room).galley(at, galley, ink);
+    }
+    if elided {
+        hover_text(said, hint);
+    }
+}
+
+/// Says something in the lower left corner of a window without a bar.
+pub fn say_over(ui: &Ui, page: Rect, text: &str) {
+    if text.is_empty() {
+        return;
+    }
+    let palette = Palette::of(ui);
+    let most = page.width() - 4.0 * GRID;
+    let text = ui.painter().layout(text.to_owned(), egui::FontId::proportional(HINT), palette.text, most);
+    let size = text.size() + vec2(2.0 * GRID, GRID);
+    let frame = Rect::from_min_size(pos2(page.left() + GRID, page.bottom() - GRID - size.y), size);
+    ui.painter().rect_filled(frame, 6.0, palette.page);
+    ui.painter().galley(frame.min + vec2(GRID, GRID / 2.0), text, palette.text);
 }
 
 /// What is left to be merged or settled: a word, a name, and the command that goes on with it.
@@ -257,45 +283,21 @@ fn tools(ui: &mut Ui, in_hand: Tool, side: f32, keys: Keys<'_>, actions: &mut Ve
 /// The selected tool, and a menu to take another.
 fn tool_menu(ui: &mut Ui, tool: Tool, keys: Keys<'_>, actions: &mut Vec<Action>) {
     let icon = tool.icon().unwrap_or(Icon::Letter);
-    let button = IconButton::new(icon, &tool.words(), "").selected(true).show(ui);
-    menu::hung(&button, false, actions, |ui, actions| {
-        menu::scrolling(ui, |ui| {
-            for other in Tool::all() {
-                let command = other.command();
-                let chosen = menu::Tick::OneOf(other == tool);
-                if menu::line(ui, &other.words(), &keys(&command), chosen, true).clicked() {
-                    actions.push(command.into());
+    let in_hand = IconButton::new(icon, &tool.words(), "").selected(true).show(ui);
+    let more = IconButton::new(Icon::More, StaticText("more-tools", "More tools").localized(), "").show(ui);
+    for button in [in_hand, more] {
+        menu::hung(&button, false, actions, |ui, actions| {
+            menu::scrolling(ui, |ui| {
+                for other in Tool::all() {
+                    let command = other.command();
+                    let chosen = menu::Tick::OneOf(other == tool);
+                    if menu::line(ui, &other.words(), &keys(&command), chosen, true).clicked() {
+                        actions.push(command.into());
+                    }
                 }
-            }
+            });
         });
-    });
-}
-
-/// Draws a hint that does not fit the bar: over the lower edge of the panels while the pointer is on the board or, without panels, over the
-/// board edge away from the pointer.
-pub fn spill(ui: &Ui, board: Rect, panels: Option<Rect>, hint: &str) {
-    let pointer = ui.input(|input| input.pointer.hover_pos()).filter(|pointer| board.contains(*pointer));
-    let (Some(pointer), false) = (pointer, hint.is_empty()) else { return };
-    let palette = Palette::of(ui);
-    let area = panels.unwrap_or(board);
-    let margin = vec2(GRID, GRID / 2.0);
-    let font = egui::FontId::proportional(HINT);
-    let width = area.width() - 2.0 * (GRID + margin.x);
-    let text = ui.painter().layout(hint.to_owned(), font, palette.text, width);
-    let size = text.size() + 2.0 * margin;
-    // Never under the pointer: what is pointed at must be seen.
-    let low = Rect::from_min_size(pos2(area.left() + GRID, area.bottom() - GRID - size.y), size);
-    let frame = if low.expand(2.0 * GRID).contains(pointer) {
-        Rect::from_min_size(area.min + vec2(GRID, GRID), size)
-    } else {
-        low
-    };
-    let painter = ui.painter_at(area);
-    painter.rect(frame, 5.0, palette.desk, egui::Stroke::new(1.0, palette.line), egui::StrokeKind::Inside);
-    painter.galley(frame.min + margin, text, palette.text);
-    // Screen readers read it like the one in the bar.
-    let said = ui.interact(frame, ui.scope_id().with("spilled hint"), egui::Sense::hover());
-    controls::set_name(&said, Role::Label, || hint);
+    }
 }
 
 fn moving(ui: &mut Ui, state: &FooterState, leaps: bool, keys: Keys<'_>, actions: &mut Vec<Action>) {

@@ -1,30 +1,32 @@
-//! Where the panels go: the board gets the remaining space, and the panels are beside it, or below it in a narrow or upright window.
+//! Where the panels go: the board is as large as the window lets it be, and the column of panels beside or under it takes what the board
+//! cannot use.
 //!
-//! Unit: points. Nothing here depends on what the panels contain, so stepping through a record moves nothing.
+//! Unit: points. Nothing here depends on the current node, so stepping through a record moves nothing.
 
-use egui::{Rect, pos2};
+use egui::{Rect, Vec2, pos2, vec2};
 
-use crate::app::bars::panel::{Panel, PanelHeight};
+use crate::app::bars::panel::Panel;
 use crate::app::board::tray::arrange;
-use crate::app::look::{BAR, GRID};
+use crate::app::look::{AIR, BAR, GRID};
+use crate::app::panels::{forks, node_bar, tree};
 use crate::store::settings::Panels;
 
 /// Below this width the panels are tabs, under the board or, in a flat window, beside it.
 pub const NARROW: f32 = 640.0;
-/// In a window narrower than this the panels take less of the width.
-const MEDIUM: f32 = 1000.0;
-/// The minimum width of the panels beside the board.
+/// The least width of the column: in a narrow window, and in one that has room for both; and its share of the width between them.
+const LEAST: (f32, f32) = (320.0, 420.0);
+const LEAST_SHARE: f32 = 0.45;
+/// The width that it takes at most of what the board leaves: more would make the lines of its text longer than is read well.
+const MOST: f32 = 680.0;
+/// The least width that it can be dragged to, and its greatest share of the window.
 pub const SIDE_LEAST: f32 = 280.0;
-/// The least default width: all symbols of a node have room.
-const SIDE_USUAL: f32 = 304.0;
-/// The greatest default width: the tree can use it, the text keeps its line length.
-const WIDEST: f32 = 840.0;
-/// The same next to a column of pieces.
-const WIDEST_BY_PIECES: f32 = 600.0;
-/// What a square board leaves free goes to the column in these shares: in usual windows, and in wide ones, whose board has margins enough.
-const SHARES: (f32, f32) = (0.5, 0.7);
-/// A window wider than this is wide.
-const WIDE: f32 = 2000.0;
+const SIDE_MOST: f32 = 0.6;
+/// The least height of the column under a board.
+const UNDER: f32 = 240.0;
+/// A column under the board that is lower than this has the text beside the other panels.
+const LOW: f32 = 480.0;
+/// The column goes where the board is larger by more than this.
+const LARGER: f32 = 1.1;
 /// A narrow window that is flatter than this, its width by its height, has its tabs beside the board.
 const FLAT: f32 = 1.2;
 /// Their share of its width.
@@ -33,22 +35,41 @@ const TABS_SHARE: f32 = 0.4;
 const BELOW: f32 = 0.32;
 /// Height of a panel's tab strip in a narrow window.
 pub const STRIP: f32 = 32.0;
-/// A board of pieces has this share of the window's width, if the height lets it: less is less than elsewhere.
-const SHARE: f32 = 0.52;
-/// The width of pieces and panels above each other beside a board, and its share of the window; the pieces' share of the height.
-const STACKED: (f32, f32) = (300.0, 420.0);
-const STACKED_SHARE: f32 = 0.45;
-const PIECES_SHARE: f32 = 0.6;
+/// Height of the players and the event.
+const INFORMATION: f32 = 96.0;
+/// The text's least share of the window's height where nothing is to choose and where something is: in games without a tray, with one of
+/// two colours, with one of more.
+const TEXT_SHARES: [(f32, f32); 3] = [(1.0 / 2.0, 1.0 / 3.0), (1.0 / 3.0, 1.0 / 4.0), (1.0 / 5.0, 1.0 / 5.0)];
+/// In a window that is lower than this the tree would have no room: there it is as with the piece tray of two colours, or nearly so.
+const HIGH: f32 = 800.0;
+const LOW_SHARES: (f32, f32) = (2.0 / 5.0, 1.0 / 4.0);
+/// So high is a line of the text.
+const LINE: f32 = 22.0;
+/// The lines that are seen at least while it is written, in windows of at least this height.
+const LINES: [(f32, f32); 2] = [(800.0, 12.0), (600.0, 6.0)];
 /// The width of the search beside a board, and its least height over the comment or an upright board.
-const SEARCH: egui::Vec2 = egui::vec2(320.0, 264.0);
+const SEARCH: Vec2 = vec2(320.0, 264.0);
 /// Its share of the height over the comment.
 const SEARCH_SHARE: f32 = 0.58;
 /// A window narrower than this has no room for a column with the search.
 const SEARCHES: f32 = 900.0;
 /// The greatest share of the width for a list next to a board, and of the height below one.
 const LIST_SHARES: (f32, f32) = (0.3, 0.5);
-/// The least width of the bar under the board.
-const FOOTER: f32 = 600.0;
+
+/// What the layout has to know of the active record.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Content {
+    /// The board's aspect ratio (width by height).
+    pub shape: f32,
+    /// The pieces in the tray, if it is shown: of how many colours, and how many of each.
+    pub pieces: Option<(usize, usize)>,
+    /// How many rows the tree fills.
+    pub rows: usize,
+    /// The most continuations at a fork of the record.
+    pub forks: usize,
+    /// A text is being written.
+    pub writing: bool,
+}
 
 /// The layout of one frame.
 #[derive(Clone, Debug, PartialEq)]
@@ -68,7 +89,7 @@ pub struct Areas {
 /// The places of the panels.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PanelPlaces {
-    /// Beside the board: the whole column, and each panel that is shown, top to bottom.
+    /// The whole column, and each panel that is shown, in reading order.
     Column(Rect, Vec<(Panel, Rect)>),
     /// If there is not enough room: the tab strip and the current panel, below the board or beside it.
     Tabs(Rect, Rect),
@@ -90,76 +111,71 @@ impl PanelPlaces {
 }
 
 impl Areas {
-    /// Lays out a window. `pieces` is the aspect ratio (width by height) of the board, if the tray is shown; `only_board` hides everything
-    /// but the board.
-    pub fn new(window: Rect, panels: &Panels, pieces: Option<f32>, only_board: bool) -> Areas {
+    /// Lays out a window. `only_board` hides everything but the board.
+    pub fn new(window: Rect, panels: &Panels, content: &Content, only_board: bool) -> Areas {
         let (left, right) = (window.left(), window.right());
         let bar = if only_board { 0.0 } else { BAR };
         let header = Rect::from_min_max(window.min, pos2(right, window.top() + bar));
         let footer = Rect::from_min_max(pos2(left, window.bottom() - bar), window.max);
-        let mut rest = Rect::from_min_max(header.left_bottom(), footer.right_top());
-        let mut side = None;
-        if !only_board && !Panel::all_shown(panels).is_empty() {
-            let flat = window.width() > FLAT * window.height();
-            if window.width() < NARROW && flat {
-                let width = (rest.width() * TABS_SHARE).round();
-                let strip = Rect::from_min_max(pos2(right - width, rest.top()), pos2(right, rest.top() + STRIP));
-                side = Some(PanelPlaces::Tabs(strip, Rect::from_min_max(strip.left_bottom(), rest.max)));
-                rest.max.x = strip.left();
-            } else if window.width() < NARROW || window.width() < 0.9 * window.height() {
-                let height = (rest.height() * BELOW).clamp(120.0, (rest.height() - 160.0).max(120.0));
-                let top = rest.bottom() - height;
-                let strip = Rect::from_min_max(pos2(left, top), pos2(right, top + STRIP));
-                side = Some(PanelPlaces::Tabs(strip, Rect::from_min_max(strip.left_bottom(), rest.max)));
-                rest.max.y = top;
-            } else {
-                let width = side_width(rest, panels, pieces);
-                let column = Rect::from_min_max(pos2(right - width, rest.top()), rest.max);
-                side = Some(PanelPlaces::Column(column, stack(column, panels)));
-                rest.max.x = column.left();
-            }
+        let rest = Rect::from_min_max(header.left_bottom(), footer.right_top());
+        let mut areas = Areas { header, board: rest, tray: None, side: None, footer };
+        let shown = Panel::all_shown(panels);
+        if only_board || (shown.is_empty() && content.pieces.is_none()) {
+            return areas;
         }
-        let tray = pieces.filter(|_| !only_board).map(|shape| {
-            let free = rest.width() - shape * rest.height();
-            let tray = if arrange::stands_beside(rest.size(), shape) {
-                Rect::from_min_max(pos2(rest.right() - arrange::width(free), rest.top()), rest.max)
-            } else {
-                Rect::from_min_max(pos2(rest.left(), rest.bottom() - arrange::height(rest.size())), rest.max)
-            };
-            if tray.top() > rest.top() {
-                rest.max.y = tray.top();
-            } else {
-                rest.max.x = tray.left();
-            }
-            tray
-        });
-        let mut areas = Areas { header, board: rest, tray, side, footer };
-        if let Some(shape) = pieces.filter(|_| !only_board) {
-            areas.stack_pieces(shape, panels);
+        if window.width() < NARROW {
+            areas.lay_out_tabs(content, window.width() > FLAT * window.height(), !shown.is_empty());
+            return areas;
         }
+        let column = match goes_under(rest, content.shape) {
+            true => {
+                let high = rest.height() - ((rest.width() - 2.0 * AIR) / content.shape + 2.0 * AIR);
+                rest.with_min_y((rest.bottom() - high.max(UNDER)).round())
+            }
+            false => rest.with_min_x(rest.right() - column_width(rest, panels, content.shape)),
+        };
+        if column.top() > rest.top() {
+            areas.board.max.y = column.top();
+        } else {
+            areas.board.max.x = column.left();
+        }
+        let (tray, panels) = fill(column, column.top() > rest.top(), panels, content, window.height());
+        areas.tray = tray;
+        areas.side = Some(PanelPlaces::Column(column, panels));
         areas
     }
 
-    /// Sides of a board of this shape, as large as fits.
-    fn fits(&self, shape: f32) -> f32 {
-        (self.board.width() / shape).min(self.board.height())
-    }
-
-    /// In a window that is narrow for three columns the pieces stand over the panels, where that leaves more to the board.
-    fn stack_pieces(&mut self, shape: f32, panels: &Panels) {
-        let window = self.header.union(self.footer);
-        let (untouched, narrow) = (panels.width == Panels::default().width, self.fits(shape) < SHARE * window.width());
-        let (true, true, Some(PanelPlaces::Column(..))) = (untouched, narrow, &self.side) else { return };
-        let page = Rect::from_min_max(self.header.left_bottom(), self.footer.right_top());
-        let least = (STACKED_SHARE * page.width()).clamp(STACKED.0, STACKED.1);
-        let wide = (page.width() - shape * page.height()).max(least).round();
-        let (board, column) = page.split_left_right_at_x(page.right() - wide);
-        let stacked = Areas { board, ..self.clone() };
-        if stacked.fits(shape) > self.fits(shape) {
-            let (tray, rest) = column.split_top_bottom_at_y((column.top() + PIECES_SHARE * column.height()).round());
-            let (strip, panel) = rest.split_top_bottom_at_y(rest.top() + STRIP);
-            *self = Areas { tray: Some(tray), side: Some(PanelPlaces::Tabs(strip, panel)), ..stacked };
+    /// Lays out a narrow window: one panel at a time, and the tray next to the board.
+    fn lay_out_tabs(&mut self, content: &Content, flat: bool, has_panels: bool) {
+        let rest = &mut self.board;
+        if has_panels && flat {
+            let width = (rest.width() * TABS_SHARE).round();
+            let strip =
+                Rect::from_min_max(pos2(rest.right() - width, rest.top()), pos2(rest.right(), rest.top() + STRIP));
+            self.side = Some(PanelPlaces::Tabs(strip, Rect::from_min_max(strip.left_bottom(), rest.max)));
+            rest.max.x = strip.left();
+        } else if has_panels {
+            let height = (rest.height() * BELOW).clamp(120.0, (rest.height() - 160.0).max(120.0));
+            let top = rest.bottom() - height;
+            let strip = Rect::from_min_max(pos2(rest.left(), top), pos2(rest.right(), top + STRIP));
+            self.side = Some(PanelPlaces::Tabs(strip, Rect::from_min_max(strip.left_bottom(), rest.max)));
+            rest.max.y = top;
         }
+        if content.pieces.is_none() {
+            return;
+        }
+        let free = rest.width() - content.shape * rest.height();
+        let tray = if arrange::stands_beside(rest.size(), content.shape) {
+            rest.with_min_x(rest.right() - arrange::width(free))
+        } else {
+            rest.with_min_y(rest.bottom() - arrange::height(rest.size()))
+        };
+        if tray.top() > rest.top() {
+            rest.max.y = tray.top();
+        } else {
+            rest.max.x = tray.left();
+        }
+        self.tray = Some(tray);
     }
 
     /// The same with a strip of tool options, `row` points high: the panels shrink for it, or for two rows where they are narrow, and the
@@ -176,7 +192,7 @@ impl Areas {
             Some(PanelPlaces::Column(column, panels)) => {
                 let strip = cut(column);
                 // The lowest panel shrinks first, as far as it can.
-                for (_, panel) in panels.iter_mut() {
+                for panel in panels.iter_mut().map(|(_, panel)| panel).chain(&mut self.tray) {
                     panel.max.y = panel.max.y.min(column.bottom());
                     panel.min.y = panel.min.y.min(panel.max.y);
                 }
@@ -184,53 +200,51 @@ impl Areas {
             }
             Some(PanelPlaces::Tabs(_, panel)) => cut(panel),
             None => {
-                let width = self.board.width().min(SIDE_USUAL);
-                let corner = self.board.right_top() - egui::vec2(width, 0.0);
-                Rect::from_min_size(corner, egui::vec2(width, height))
+                let width = self.board.width().min(LEAST.0);
+                let corner = self.board.right_top() - vec2(width, 0.0);
+                Rect::from_min_size(corner, vec2(width, height))
             }
         };
         (self, Some(strip))
     }
 
     /// The same with board and panels confined to `rest`; the bars stay.
-    pub fn beside(self, rest: Rect, panels: &Panels, pieces: Option<f32>) -> Areas {
-        let Areas { board, tray, side, .. } = Areas::new(rest, panels, pieces, false);
+    pub fn beside(self, rest: Rect, panels: &Panels, content: &Content) -> Areas {
+        let Areas { board, tray, side, .. } = Areas::new(rest, panels, content, false);
         Areas { board, tray, side, ..self }
     }
 
     /// The same with the search panel, whose rectangle is returned. In a wide window it has its own column. In a narrow one board and
     /// comment, where matches are shown, keep their size, and it replaces the other panels and the tray.
-    pub fn with_search(self, panels: &Panels, pieces: Option<f32>) -> (Areas, Rect) {
+    pub fn with_search(self, panels: &Panels, content: &Content) -> (Areas, Rect) {
         let page = Rect::from_min_max(self.header.left_bottom(), self.footer.right_top());
         let window = self.header.union(self.footer);
         let column = self.side.as_ref().map(PanelPlaces::rect).filter(|side| side.left() > page.left());
         match column {
             Some(side) if page.width() < SEARCHES => {
-                let column = self.tray.filter(|tray| tray.left() == side.left()).map_or(side, |tray| tray.union(side));
-                let height = (SEARCH_SHARE * column.height()).max(SEARCH.y).min(column.height() - STRIP);
-                let (found, rest) = column.split_top_bottom_at_y((column.top() + height.max(0.0)).round());
-                let side = match panels.comment {
-                    true => PanelPlaces::Column(rest, vec![(Panel::Comment, rest)]),
-                    false => PanelPlaces::Column(rest, stack(rest, panels)),
-                };
-                let tray = self.tray.filter(|tray| !tray.shrink(1.0).intersects(found));
-                (Areas { tray, side: Some(side), ..self }, found)
+                let height = (SEARCH_SHARE * side.height()).max(SEARCH.y).min(side.height() - STRIP);
+                let (found, rest) = side.split_top_bottom_at_y((side.top() + height.max(0.0)).round());
+                let panels = if panels.comment { Panel::only(&[Panel::Comment], panels) } else { panels.clone() };
+                let content = Content { pieces: None, ..*content };
+                let (_, places) = fill(rest, false, &panels, &content, window.height());
+                let tray = self.tray.filter(|tray| !tray.shrink(1.0).intersects(side));
+                (Areas { tray, side: Some(PanelPlaces::Column(rest, places)), ..self }, found)
             }
             None if page.width() < SEARCHES && page.height() > page.width() => {
                 let (found, _) = page.split_top_bottom_at_y(page.top() + SEARCH.y.min(page.height()));
-                (self.beside(window.with_min_y(found.bottom() - BAR), panels, pieces), found)
+                (self.beside(window.with_min_y(found.bottom() - BAR), panels, content), found)
             }
             _ => {
                 let wide = if page.width() < SEARCHES { (0.45 * page.width()).min(SEARCH.x) } else { SEARCH.x };
                 let (found, _) = page.split_left_right_at_x(page.left() + wide.round());
-                (self.beside(window.with_min_x(found.right()), panels, pieces), found)
+                (self.beside(window.with_min_x(found.right()), panels, content), found)
             }
         }
     }
 
     /// The same with a list of preferred width `wide`, whose rectangle is returned: beside the board, as high as the window. In a narrow
     /// window it replaces the panels and the tray above them; with `leaves_comment` the comment stays visible.
-    pub fn with_list(self, (wide, leaves_comment): (f32, bool), panels: &Panels, pieces: Option<f32>) -> (Areas, Rect) {
+    pub fn with_list(self, (wide, leaves_comment): (f32, bool), panels: &Panels, content: &Content) -> (Areas, Rect) {
         let page = Rect::from_min_max(self.header.left_bottom(), self.footer.right_top());
         let window = self.header.union(self.footer);
         let side = self.side.as_ref().map(PanelPlaces::rect);
@@ -240,19 +254,42 @@ impl Areas {
                 let high = (LIST_SHARES.1 * page.height()).max(side.height()).round();
                 let (rest, list) = page.split_top_bottom_at_y(page.bottom() - high);
                 let none = Panel::only(&[], panels);
-                (self.beside(window.with_max_y(rest.bottom() + BAR), &none, pieces), list)
+                // What is left is the board's, and the tray's where it is not part of the column.
+                let content = Content { pieces: content.pieces.filter(|_| page.width() < NARROW), ..*content };
+                (self.beside(window.with_max_y(rest.bottom() + BAR), &none, &content), list)
             }
-            Some(_) if page.width() < SEARCHES && leaves_comment => self.with_search(panels, pieces),
+            Some(_) if page.width() < SEARCHES && leaves_comment => self.with_search(panels, content),
             Some(side) if page.width() < SEARCHES => {
-                let above = self.tray.filter(|tray| tray.left() == side.left());
-                let (list, tray) = (above.map_or(side, |tray| tray.union(side)), self.tray.filter(|_| above.is_none()));
-                (Areas { side: None, tray, ..self }, list)
+                let tray = self.tray.filter(|tray| !tray.shrink(1.0).intersects(side));
+                (Areas { side: None, tray, ..self }, side)
             }
             _ => {
                 let wide = wide.min((LIST_SHARES.0 * page.width()).max(SEARCH.x)).min(0.45 * page.width()).round();
                 let (list, _) = page.split_left_right_at_x(page.left() + wide);
-                (self.beside(window.with_min_x(list.right()), panels, pieces), list)
+                (self.beside(window.with_min_x(list.right()), panels, content), list)
             }
+        }
+    }
+
+    /// How many choices are listed below the text without scrolling: one where the text would have less than its share otherwise.
+    pub fn fork_rows(&self, content: &Content) -> usize {
+        let comment = match &self.side {
+            Some(PanelPlaces::Column(_, panels)) => panels.iter().find(|(panel, _)| *panel == Panel::Comment),
+            _ => None,
+        };
+        let Some((_, comment)) = comment.filter(|_| !content.writing) else { return 1 };
+        let text = comment.height() - node_bar::height(comment.size()) - forks::height(forks::MOST);
+        let window = self.footer.bottom() - self.header.top();
+        if text >= text_shares(content, window).1 * window { forks::MOST } else { 1 }
+    }
+
+    /// The panels above the comment, and the tray.
+    pub fn head(&self) -> Option<Rect> {
+        let Some(PanelPlaces::Column(column, panels)) = &self.side else { return None };
+        let (_, comment) = panels.iter().find(|(panel, _)| *panel == Panel::Comment)?;
+        match comment.left() > column.left() {
+            true => Some(column.with_max_x(comment.left())),
+            false => Some(column.with_max_y(comment.top())),
         }
     }
 
@@ -263,95 +300,285 @@ impl Areas {
             room => (None, room),
         }
     }
+}
 
-    /// The same in a low window: the board extends to the bottom edge, and the bar is beside it.
-    pub fn with_low_board(mut self, pieces: Option<f32>) -> Areas {
-        let beside = self.tray.filter(|tray| tray.left() >= self.board.right());
-        let Some((tray, shape)) = beside.zip(pieces) else { return self };
-        let wide = BAR * shape;
-        let low = self.fits(shape) < SHARE * self.footer.width() && self.board.height() * shape <= self.board.width();
-        let left = self.footer.right() - self.board.right() - wide;
-        let room = tray.width() - wide >= arrange::LEAST_WIDTH && left >= FOOTER;
-        if low && room {
-            self.board.max += egui::vec2(wide, BAR);
-            self.tray = Some(tray.with_min_x(self.board.right()));
-            self.footer.min.x = self.board.right();
-        }
-        self
+/// The least width of a column beside the board.
+fn least_width(rest: Rect) -> f32 {
+    (LEAST_SHARE * rest.width()).clamp(LEAST.0, LEAST.1).round()
+}
+
+/// Whether the column goes under the board: where that makes the board larger, and clearly so unless the window is upright.
+fn goes_under(rest: Rect, shape: f32) -> bool {
+    let board = |room: Vec2| ((room.x - 2.0 * AIR) / shape).min(room.y - 2.0 * AIR);
+    let beside = board(rest.size() - vec2(least_width(rest), 0.0));
+    let under = board(rest.size() - vec2(0.0, UNDER));
+    let upright = rest.height() + 2.0 * BAR > rest.width();
+    under > beside * if upright { 1.0 } else { LARGER }
+}
+
+/// The width of a column beside the board: as the user dragged it. Where he did not, it has what the board leaves.
+fn column_width(rest: Rect, panels: &Panels, shape: f32) -> f32 {
+    if panels.width != Panels::default().width {
+        return panels.width.clamp(SIDE_LEAST, (SIDE_MOST * rest.width()).max(SIDE_LEAST)).round();
+    }
+    let board = shape * (rest.height() - 2.0 * AIR) + 2.0 * AIR;
+    (rest.width() - board).clamp(least_width(rest), MOST.max(least_width(rest))).round()
+}
+
+/// The text's least share of the window's height where nothing is to choose, and where something is.
+fn text_shares(content: &Content, window: f32) -> (f32, f32) {
+    match content.pieces {
+        None if window < HIGH => LOW_SHARES,
+        None => TEXT_SHARES[0],
+        Some((colours, _)) => TEXT_SHARES[if colours > 2 { 2 } else { 1 }],
     }
 }
 
-/// The width of the column: as the user dragged it. Where he did not, it takes its share of what a square board leaves free.
-fn side_width(rest: Rect, panels: &Panels, pieces: Option<f32>) -> f32 {
-    let most = rest.width() * if rest.width() < MEDIUM { 0.4 } else { 0.5 };
-    let untouched = panels.width == Panels::default().width;
-    let share = if rest.width() > WIDE { SHARES.1 } else { SHARES.0 };
-    let free = if untouched { (rest.width() - rest.height()) * share } else { 0.0 };
-    if let Some(shape) = pieces.filter(|_| untouched) {
-        // The tray goes between board and column if both have room.
-        let free = rest.width() - shape * rest.height();
-        if arrange::stands_beside(egui::vec2(rest.width() - SIDE_USUAL, rest.height()), shape) {
-            return (0.58 * free).min(free - arrange::LEAST_WIDTH).clamp(SIDE_USUAL, WIDEST_BY_PIECES).round();
-        }
-    }
-    panels.width.max(free.min(WIDEST)).min(most).max(SIDE_LEAST).round()
-}
-
-/// The panels of the column, without gaps: each at its height, the lowest down to the end.
-fn stack(column: Rect, panels: &Panels) -> Vec<(Panel, Rect)> {
-    let shown = Panel::all_shown(panels);
-    let mut rest = column;
-    let place = |(at, &panel): (usize, &Panel)| {
-        let bottom = match panel.height(panels) {
-            _ if at + 1 == shown.len() => rest.bottom(),
-            PanelHeight::Own(height) => rest.top() + height,
-            PanelHeight::Share(share) => (rest.top() + rest.height() * share).round(),
-            PanelHeight::Rest => rest.bottom(),
+/// Divides a column among the tray and the panels, from top to bottom; in a low one under the board the text is beside the others. The
+/// text has its share of the window's height, and what the others do not need. Returns the tray's place and those of the panels.
+fn fill(
+    column: Rect,
+    under: bool,
+    panels: &Panels,
+    content: &Content,
+    window: f32,
+) -> (Option<Rect>, Vec<(Panel, Rect)>) {
+    // The tray has the players.
+    let in_tray = |panel: &Panel| *panel == Panel::Information && content.pieces.is_some();
+    let shown: Vec<Panel> = Panel::all_shown(panels).into_iter().filter(|panel| !in_tray(panel)).collect();
+    let writes = shown.contains(&Panel::Comment);
+    let above = shown.len() + usize::from(content.pieces.is_some()) > 1;
+    if under && writes && above && column.height() < LOW {
+        let (left, right) = column.split_left_right_at_x(column.center().x.round());
+        let only = |these: &[Panel]| Panel::only(these, panels);
+        return match content.pieces {
+            Some(_) => {
+                let others = Content { pieces: None, ..*content };
+                (Some(left), fill(right, false, &only(&shown), &others, 0.0).1)
+            }
+            None => {
+                let others: Vec<Panel> = shown.iter().copied().filter(|panel| *panel != Panel::Comment).collect();
+                let (_, mut places) = fill(left, false, &only(&others), content, 0.0);
+                places.push((Panel::Comment, right));
+                (None, places)
+            }
         };
-        let (panel_rect, below) = rest.split_top_bottom_at_y(bottom);
-        rest = below;
-        (panel, panel_rect)
+    }
+    let high = |panel: Panel| if shown.contains(&panel) { 1.0 } else { 0.0 };
+    let information = INFORMATION * high(Panel::Information);
+    let row = tree::height(1) * high(Panel::Tree);
+    // What the text needs with the node's bar above it and the choices below it.
+    let (alone, forked) = text_shares(content, window);
+    let lines = LINES.into_iter().find(|(least, _)| window >= *least).map_or(0.0, |(_, lines)| lines);
+    let text = |rows: usize| {
+        // A line can have equal positions elsewhere, with moves of their own.
+        let with_choices = forked * window + forks::height(rows.min(content.forks.max(1)));
+        let written = lines * LINE + GRID + forks::height(1);
+        (with_choices.max(written).max(alone * window) + node_bar::height(column.size())) * high(Panel::Comment)
     };
-    shown.iter().enumerate().map(place).collect()
+    let tray = content.pieces.map(|(colours, pieces)| {
+        if shown.is_empty() {
+            return column.height();
+        }
+        let wanted = arrange::high_for(column.size(), colours, pieces);
+        wanted.min(column.height() - row - text(1)).max(arrange::LOWEST.min(column.height() / 2.0)).round()
+    });
+    let rest = column.height() - information - tray.unwrap_or(0.0);
+    let tree = match panels.tree_share != Panels::default().tree_share {
+        _ if content.writing => row,
+        true => panels.tree_share * rest,
+        // Whole rows.
+        false => {
+            (1..=content.rows).rev().map(tree::height).find(|high| *high <= rest - text(forks::MOST)).unwrap_or(row)
+        }
+    };
+    let tree = tree.min(rest - node_bar::height(column.size()) - 2.0 * forks::ROW).max(row).round();
+    let mut top = column.top();
+    let mut place = |high: f32| {
+        let place = column.with_min_y(top.min(column.bottom())).with_max_y((top + high).min(column.bottom()));
+        top = place.bottom();
+        place
+    };
+    let tray = tray.map(&mut place);
+    let height = |panel: Panel| match panel {
+        _ if shown.last() == Some(&panel) => column.height(),
+        Panel::Information => INFORMATION,
+        Panel::Tree => tree,
+        Panel::Comment => column.height(),
+    };
+    (tray, shown.iter().map(|&panel| (panel, place(height(panel)))).collect())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use egui::vec2;
 
-    fn areas(width: f32, height: f32) -> Areas {
+    const GO: Content = Content { shape: 1.0, pieces: None, rows: 6, forks: 4, writing: false };
+    const DUO: Content = Content { pieces: Some((2, 21)), ..GO };
+    const CLASSIC: Content = Content { pieces: Some((4, 21)), ..GO };
+    const TRIGON: Content = Content { shape: 1.14, pieces: Some((4, 22)), ..GO };
+    const HEX: Content = Content { shape: 1.6, ..GO };
+    const GAMES: [Content; 5] = [GO, DUO, CLASSIC, TRIGON, HEX];
+    const SIZES: [(f32, f32); 14] = [
+        (480.0, 360.0),
+        (560.0, 800.0),
+        (640.0, 480.0),
+        (700.0, 740.0),
+        (768.0, 1024.0),
+        (800.0, 600.0),
+        (900.0, 600.0),
+        (1080.0, 1920.0),
+        (1280.0, 600.0),
+        (1280.0, 800.0),
+        (1366.0, 700.0),
+        (1920.0, 1080.0),
+        (2560.0, 1080.0),
+        (2560.0, 1440.0),
+    ];
+
+    fn laid_out((width, height): (f32, f32), content: &Content) -> Areas {
         let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(width, height));
-        Areas::new(window, &Panels::default(), Some(1.0), false)
+        Areas::new(window, &Panels::default(), content, false)
+    }
+
+    fn column(areas: &Areas) -> (Rect, &[(Panel, Rect)]) {
+        let Some(PanelPlaces::Column(column, panels)) = &areas.side else { panic!("no column: {areas:?}") };
+        (*column, panels)
+    }
+
+    fn panel(areas: &Areas, wanted: Panel) -> Rect {
+        column(areas).1.iter().find(|(panel, _)| *panel == wanted).map(|(_, rect)| *rect).expect("the panel")
+    }
+
+    /// The text's height where nothing is to choose, and where more is than has room.
+    fn text(areas: &Areas, content: &Content) -> (f32, f32) {
+        let comment = panel(areas, Panel::Comment);
+        let text = comment.height() - node_bar::height(comment.size());
+        (text, text - forks::height(areas.fork_rows(content)))
     }
 
     #[test]
-    fn the_board_has_most_of_the_window() {
-        let areas = areas(1280.0, 800.0);
-        let tray = areas.tray.unwrap();
-        assert!(areas.board.width() + tray.width() >= 0.6 * 1280.0, "{:?}", areas.board);
-        assert_eq!(
-            areas.board.size(),
-            vec2(800.0 - 2.0 * BAR, 800.0 - 2.0 * BAR),
-            "the pieces take nothing from the board"
-        );
-        assert_eq!((tray.left(), tray.height()), (areas.board.right(), areas.board.height()));
+    fn the_text_has_its_share_of_the_window() {
+        // The window, and the least shares without a fork and with one.
+        let rows = [
+            ((1280.0, 800.0), [GO, HEX], (0.5, 1.0 / 3.0)),
+            ((1280.0, 800.0), [DUO, DUO], (1.0 / 3.0, 0.25)),
+            ((1280.0, 800.0), [CLASSIC, TRIGON], (0.2, 0.2)),
+            ((900.0, 600.0), [DUO, DUO], (0.2, 0.2)),
+            ((1920.0, 1080.0), [GO, HEX], (0.5, 1.0 / 3.0)),
+            ((2560.0, 1440.0), [DUO, CLASSIC], (0.2, 0.2)),
+        ];
+        for (size, games, (alone, forked)) in rows {
+            for game in games {
+                for forks in [1, 2, 3, 4] {
+                    for rows in [1, 2, 6] {
+                        let game = Content { forks, rows, ..game };
+                        let (free, with_fork) = text(&laid_out(size, &game), &game);
+                        assert!(free >= alone * size.1 - 1.0, "{size:?} {game:?}: {free}");
+                        assert!(with_fork >= forked * size.1 - 1.0, "{size:?} {game:?}: {with_fork}");
+                    }
+                }
+            }
+        }
     }
 
     #[test]
-    fn a_narrow_window_stacks_its_panels() {
-        let areas = areas(560.0, 800.0);
-        assert_eq!(areas.board.width(), 560.0);
-        assert!(areas.board.height() > 0.45 * 800.0, "{:?}", areas.board);
-        let Some(PanelPlaces::Tabs(strip, panel)) = areas.side else { panic!("{:?}", areas.side) };
-        assert_eq!(strip.top(), areas.tray.unwrap().bottom());
-        assert_eq!(panel.bottom(), areas.footer.top());
+    fn while_it_is_written_the_text_has_twelve_lines_and_nothing_else_moves() {
+        for (size, lines, games) in [((1280.0, 800.0), 12.0, &GAMES[..]), ((900.0, 600.0), 6.0, &GAMES[1..2])] {
+            for game in games {
+                let (before, writing) = (laid_out(size, game), Content { writing: true, ..*game });
+                let after = laid_out(size, &writing);
+                let (_, room) = text(&after, &writing);
+                assert!(room >= lines * LINE + GRID, "{size:?} {game:?}: {room}");
+                assert_eq!((after.board, after.tray), (before.board, before.tray));
+                assert_eq!(panel(&after, Panel::Tree).height(), tree::height(1));
+            }
+        }
+    }
+
+    /// Whatever the size: nothing overlaps, nothing is left free, and all of it is in the window.
+    #[test]
+    fn areas_fill_the_window() {
+        for (width, height) in SIZES {
+            for game in GAMES {
+                let areas = laid_out((width, height), &game);
+                let mut all = vec![areas.header, areas.board, areas.footer];
+                match areas.side.as_ref() {
+                    Some(PanelPlaces::Column(_, panels)) => all.extend(panels.iter().map(|(_, rect)| *rect)),
+                    Some(PanelPlaces::Tabs(strip, rect)) => all.extend([*strip, *rect]),
+                    None => {}
+                }
+                all.extend(areas.tray);
+                let area = all.iter().map(Rect::area).sum::<f32>();
+                assert!((area - width * height).abs() < 1.0, "{width} × {height}: {all:?}");
+                for (n, one) in all.iter().enumerate() {
+                    let apart = all[..n].iter().all(|other| !other.shrink(0.1).intersects(one.shrink(0.1)));
+                    assert!(apart, "{width} × {height}: {all:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_column_is_as_wide_as_is_read_well_and_the_board_as_large_as_fits() {
+        for (width, height) in SIZES.into_iter().filter(|(width, _)| *width >= NARROW) {
+            for game in GAMES {
+                let areas = laid_out((width, height), &game);
+                let (column, _) = column(&areas);
+                let room = areas.board.size() - vec2(2.0 * AIR, 2.0 * AIR);
+                let board = (room.x / game.shape).min(room.y);
+                if column.left() > 0.0 {
+                    let least = (0.45 * width).clamp(320.0, 420.0).round();
+                    assert!((least..=680.0).contains(&column.width()), "{width} × {height}: {column:?}");
+                    // What the board cannot use is the column's.
+                    let used = (board * game.shape + 2.0 * AIR + column.width() - width).abs() < 1.5;
+                    assert!(
+                        used || column.width() == 680.0 || column.width() == least,
+                        "{width} × {height}: {areas:?}"
+                    );
+                    let under = ((width - 2.0 * AIR) / game.shape).min(height - 2.0 * BAR - UNDER - 2.0 * AIR);
+                    assert!(under <= board * 1.1 + 1.5, "{width} × {height}: {under} under, {board} beside");
+                } else {
+                    assert!(column.height() >= UNDER, "{width} × {height}: {column:?}");
+                    let beside =
+                        ((width - least_width(areas.board) - 2.0 * AIR) / game.shape).min(height - 2.0 * (BAR + AIR));
+                    assert!(board >= beside - 1.0, "{width} × {height}: {beside} beside, {board} under");
+                }
+            }
+        }
+        // An upright window has it below.
+        for size in [(700.0, 740.0), (768.0, 1024.0), (1080.0, 1920.0)] {
+            assert_eq!(column(&laid_out(size, &GO)).0.left(), 0.0, "{size:?}");
+        }
+    }
+
+    #[test]
+    fn the_bar_stands_in_one_place_whatever_is_shown() {
+        for size in SIZES {
+            for game in GAMES {
+                assert_eq!(laid_out(size, &game).footer, laid_out(size, &GO).footer);
+            }
+        }
+    }
+
+    #[test]
+    fn what_was_dragged_stays_within_bounds() {
+        let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 800.0));
+        for (width, expected) in [(500.0, 500.0), (100.0, SIDE_LEAST), (4000.0, 768.0)] {
+            let panels = Panels { width, ..Panels::default() };
+            assert_eq!(column(&Areas::new(window, &panels, &GO, false)).0.width(), expected);
+        }
+        for share in [0.0, 0.2, 0.5, 1.0] {
+            let panels = Panels { tree_share: share, ..Panels::default() };
+            let areas = Areas::new(window, &panels, &GO, false);
+            assert!(text(&areas, &GO).0 >= 2.0 * forks::ROW, "{share}");
+            assert!(panel(&areas, Panel::Tree).height() >= tree::height(1), "{share}");
+        }
     }
 
     #[test]
     fn a_small_flat_window_has_its_tabs_beside_the_board() {
-        let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(480.0, 360.0));
-        let areas = Areas::new(window, &Panels::default(), None, false);
+        let areas = laid_out((480.0, 360.0), &GO);
         let Some(PanelPlaces::Tabs(strip, panel)) = areas.side else { panic!("{:?}", areas.side) };
         assert_eq!((strip.left(), strip.top()), (areas.board.right(), areas.header.bottom()));
         assert_eq!(panel.max, areas.footer.right_top());
@@ -359,64 +586,33 @@ mod tests {
     }
 
     #[test]
-    fn the_board_is_large_in_a_small_window() {
-        let small = areas(800.0, 600.0);
-        assert!(small.board.size().min_elem() > SHARE * 800.0, "{:?}", small.board);
-        let large = areas(2560.0, 1440.0);
-        assert!(large.board.width() > large.board.height(), "{:?}", large.board);
-        let Some(PanelPlaces::Column(column, _)) = large.side else { panic!("no column") };
-        assert_eq!(column.width(), WIDEST_BY_PIECES);
-        let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(2560.0, 1440.0));
-        let without = Areas::new(window, &Panels::default(), None, false);
-        assert_eq!(without.side.map(|side| side.rect().width()), Some(WIDEST));
-        assert!(without.board.width() > without.board.height(), "{:?}", without.board);
-    }
-
-    /// Whatever the size: nothing overlaps, nothing is left free.
-    #[test]
-    fn areas_fill_the_window() {
-        for (width, height) in
-            [(640, 480), (800, 600), (1024, 768), (1280, 600), (1366, 700), (1920, 1000), (2560, 1080)]
-        {
-            let (width, height) = (width as f32, height as f32);
-            let areas = areas(width, height).with_low_board(Some(1.0));
-            let side = areas.side.as_ref().unwrap().rect();
-            let all = [areas.header, areas.board, areas.tray.unwrap(), side, areas.footer];
-            assert_eq!(all.iter().map(Rect::area).sum::<f32>(), width * height, "{width} × {height}: {all:?}");
-            for (n, one) in all.iter().enumerate() {
-                assert!(
-                    all[..n].iter().all(|other| !other.shrink(0.1).intersects(one.shrink(0.1))),
-                    "{width} × {height}"
-                );
-            }
-            // The size of Pentobi's boards.
-            let board = areas.board.size().min_elem();
-            assert!(board >= (0.5165 * width).min(height - 56.0) - 1.0, "{width} × {height}: {board}");
-        }
+    fn a_narrow_window_stacks_its_panels() {
+        let areas = laid_out((560.0, 800.0), &DUO);
+        assert_eq!(areas.board.width(), 560.0);
+        assert!(areas.board.height() > 0.45 * 800.0, "{:?}", areas.board);
+        let Some(PanelPlaces::Tabs(strip, panel)) = areas.side else { panic!("{:?}", areas.side) };
+        assert_eq!(strip.top(), areas.tray.unwrap().bottom());
+        assert_eq!(panel.bottom(), areas.footer.top());
     }
 
     /// Whoever searches sees the board as large as before, and the comment.
     #[test]
     fn the_search_leaves_board_and_comment() {
-        for (width, height) in [(776.0, 516.0), (800.0, 600.0), (640.0, 480.0), (1280.0, 800.0)] {
-            for pieces in [None, Some(1.0)] {
-                let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(width, height));
-                let before = Areas::new(window, &Panels::default(), pieces, false);
-                let (areas, found) = before.clone().with_search(&Panels::default(), pieces);
-                if width < SEARCHES {
-                    assert_eq!(areas.board, before.board, "{width} × {height}");
+        for size in [(776.0, 516.0), (800.0, 600.0), (640.0, 480.0), (1280.0, 800.0)] {
+            for game in [GO, DUO] {
+                let before = laid_out(size, &game);
+                let (areas, found) = before.clone().with_search(&Panels::default(), &game);
+                if size.0 < SEARCHES {
+                    assert_eq!(areas.board, before.board, "{size:?}");
                 }
-                let Some(PanelPlaces::Column(_, panels)) = &areas.side else {
-                    panic!("{width} × {height}: {areas:?}")
-                };
-                let (_, comment) = panels.iter().find(|(panel, _)| *panel == Panel::Comment).expect("the comment");
-                assert!(comment.height() >= 120.0 && comment.width() >= SIDE_LEAST, "{width} × {height}: {comment}");
-                assert!(found.size().min_elem() >= 250.0, "{width} × {height}: {found}");
-                let all = [areas.header, areas.board, areas.footer, *comment, found];
+                let comment = panel(&areas, Panel::Comment);
+                assert!(comment.height() >= 120.0 && comment.width() >= SIDE_LEAST, "{size:?}: {comment}");
+                assert!(found.size().min_elem() >= 250.0, "{size:?}: {found}");
+                let all = [areas.header, areas.board, areas.footer, comment, found];
                 let apart = |(n, one): (usize, &Rect)| {
                     all[..n].iter().all(|other| !other.shrink(0.1).intersects(one.shrink(0.1)))
                 };
-                assert!(all.iter().enumerate().all(apart), "{width} × {height}: {all:?}");
+                assert!(all.iter().enumerate().all(apart), "{size:?}: {all:?}");
             }
         }
     }
@@ -424,20 +620,19 @@ mod tests {
     /// A list covers nothing: it has the window's height next to the board, or the room of the panels.
     #[test]
     fn lists_lie_over_nothing_and_are_as_high_as_there_is_room() {
-        for (width, height) in
-            [(600.0, 800.0), (640.0, 480.0), (800.0, 600.0), (1080.0, 1920.0), (1280.0, 900.0), (2560.0, 1440.0)]
-        {
-            for (pieces, leaves_comment) in [(None, false), (Some(1.0), false), (None, true), (Some(1.2), true)] {
+        for (width, height) in SIZES.into_iter().filter(|(width, height)| *width >= 600.0 && *height >= 480.0) {
+            for (game, leaves_comment) in [(GO, false), (DUO, false), (GO, true), (TRIGON, true)] {
                 let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(width, height));
-                let before = Areas::new(window, &Panels::default(), pieces, false);
-                let (areas, list) = before.clone().with_list((400.0, leaves_comment), &Panels::default(), pieces);
+                let before = Areas::new(window, &Panels::default(), &game, false);
+                let (areas, list) = before.clone().with_list((400.0, leaves_comment), &Panels::default(), &game);
                 let upright = before.side.is_some_and(|side| side.rect().left() == 0.0);
                 let enough = if upright || leaves_comment { 0.49 } else { 0.9 };
                 assert!(list.height() >= enough * (height - 2.0 * BAR), "{width} × {height}: {list}");
                 assert!(list.width() >= SIDE_LEAST, "{width} × {height}: {list}");
                 let side = areas.side.as_ref().map(PanelPlaces::rect);
+                let tray = areas.tray.filter(|tray| side.is_none_or(|side| !side.contains_rect(*tray)));
                 let all: Vec<Rect> =
-                    [areas.header, areas.board, areas.footer, list].into_iter().chain(areas.tray).chain(side).collect();
+                    [areas.header, areas.board, areas.footer, list].into_iter().chain(tray).chain(side).collect();
                 for (n, one) in all.iter().enumerate() {
                     let apart = all[..n].iter().all(|other| !other.shrink(0.1).intersects(one.shrink(0.1)));
                     assert!(apart && window.contains_rect(*one), "{width} × {height}: {all:?}");
@@ -452,9 +647,8 @@ mod tests {
         let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 800.0));
         for hidden in Panel::ALL {
             let shown: Vec<Panel> = Panel::ALL.iter().copied().filter(|panel| panel != hidden).collect();
-            let arranged = Panel::only(&shown, &Panels::default());
-            let areas = Areas::new(window, &arranged, Some(1.0), false);
-            let Some(PanelPlaces::Column(column, panels)) = areas.side else { panic!("no column") };
+            let areas = Areas::new(window, &Panel::only(&shown, &Panels::default()), &GO, false);
+            let (column, panels) = column(&areas);
             assert_eq!(panels.iter().map(|(panel, _)| *panel).collect::<Vec<_>>(), shown);
             assert_eq!((panels[0].1.top(), panels[1].1.bottom()), (column.top(), column.bottom()));
             assert_eq!(panels[0].1.bottom(), panels[1].1.top());
@@ -464,6 +658,6 @@ mod tests {
     #[test]
     fn the_board_alone_has_everything() {
         let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(640.0, 480.0));
-        assert_eq!(Areas::new(window, &Panels::default(), Some(1.0), true).board, window);
+        assert_eq!(Areas::new(window, &Panels::default(), &DUO, true).board, window);
     }
 }

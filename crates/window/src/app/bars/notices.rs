@@ -1,4 +1,4 @@
-//! Messages to the user, shown over the lower edge of the board until the next action.
+//! Messages to the user, shown over the desk where no board lies, or else over the panels above the text, until the next action.
 
 use egui::accesskit::{Live, Role};
 use egui::{Align2, Area, Color32, FontId, Frame, Id, Order, Rect, RichText, Ui, pos2, vec2};
@@ -128,6 +128,12 @@ impl Notices {
         });
     }
 
+    /// A record was saved: removes notices about steps in it, which their undo buttons call unsaved.
+    pub fn saved(&mut self, record: u64) {
+        let is_about = |undo: &Undo| undo.0 == record && matches!(undo.2, AnyCommand::Record(_));
+        self.lines.retain(|line| line.topic.is_some() || !line.undo.as_ref().is_some_and(is_about));
+    }
+
     /// Another record becomes active: removes undo buttons that would be mistaken for its own.
     pub fn leave(&mut self) {
         self.lines.retain(|line| line.undo.is_none() || line.topic.is_some());
@@ -149,9 +155,9 @@ impl Notices {
         self.lines.iter().filter_map(ends).reduce(f64::min)
     }
 
-    /// Draws the notices above the lower edge of `area`, clear of dialogs if possible, else under them. Shows only those of this tab.
-    /// Returns the offered action that was chosen.
-    pub fn show(&mut self, ui: &mut Ui, area: Rect, dialogs: &[Rect], tab: Option<u64>) -> Option<Undo> {
+    /// Draws the notices above the lower edge of the first of these areas that has room for them, clear of dialogs if possible, else under
+    /// them. Shows only those of this tab. Returns the offered action that was chosen.
+    pub fn show(&mut self, ui: &mut Ui, areas: &[Rect], dialogs: &[Rect], tab: Option<u64>) -> Option<Undo> {
         let now = ui.input(|input| input.time);
         if let Some(end) = self.follow(tab, now) {
             ui.ctx().request_repaint_after(std::time::Duration::from_secs_f64((end - now).max(0.0)));
@@ -179,9 +185,11 @@ impl Notices {
             let rows = [page.with_max_y(dialog.top() - GRID), page.with_min_y(dialog.bottom() + GRID)];
             [columns, rows].concat()
         };
-        let places = std::iter::once(area).chain(dialogs.iter().flat_map(beside));
-        let place = if dialogs.is_empty() { Some(area) } else { places.into_iter().find(free) };
-        let (area, order) = place.map_or((area, Order::Background), |place| (place, Order::Foreground));
+        let places = areas.iter().copied().chain(dialogs.iter().flat_map(beside));
+        let place = places.into_iter().find(free);
+        let last = areas.last().copied().unwrap_or(page);
+        let order = if place.is_some() || dialogs.is_empty() { Order::Foreground } else { Order::Background };
+        let area = place.unwrap_or(last);
         let (mut closed, mut undone) = (None, None);
         let mut bottom = area.bottom() - 2.0 * GRID;
         for (index, line) in self.lines.iter().enumerate().rev().filter(|(_, line)| line.is_of(tab)) {
@@ -306,6 +314,16 @@ mod tests {
         assert_eq!(notices.lines().collect::<Vec<_>>(), ["Removed", "Changed", "Said"]);
         notices.forget_undone(|_, _| false);
         assert_eq!(notices.lines().collect::<Vec<_>>(), ["Changed", "Said"]);
+    }
+
+    #[test]
+    fn what_was_saved_needs_no_notice() {
+        let mut notices = Notices::default();
+        notices.undoable("merged: save to keep it", (1, Revision(2), Command::Undo(1).into()));
+        notices.undoable("removed", (2, Revision(2), Command::Undo(1).into()));
+        notices.offering(Topic::Merged(1), "conflicts", (1, Revision(2), WindowCommand::Conflicts.into()));
+        notices.saved(1);
+        assert_eq!(notices.lines().collect::<Vec<_>>(), ["Removed", "Conflicts"]);
     }
 
     #[test]

@@ -1,5 +1,5 @@
 //! The panels beside the board. To add one, write a line in `panels!`, with the command that shows and hides it. The compiler then asks for
-//! its title, its setting, its height and how `front` draws it.
+//! its title, its setting, its height in `layout` and how `front` draws it.
 
 use crate::app::look::words;
 #[cfg(test)]
@@ -38,17 +38,6 @@ panels! {
     Comment => ShowComment,
 }
 
-/// The height of a panel. The lowest in a column always fills the rest.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum PanelHeight {
-    /// A fixed height in points.
-    Own(f32),
-    /// A fraction of the height left below the panels above it, adjustable by dragging.
-    Share(f32),
-    /// All remaining height, so that it must be the lowest.
-    Rest,
-}
-
 impl Panel {
     /// The title of its tab.
     pub fn words(self) -> &'static str {
@@ -65,15 +54,6 @@ impl Panel {
             Panel::Information => &mut panels.info,
             Panel::Tree => &mut panels.tree,
             Panel::Comment => &mut panels.comment,
-        }
-    }
-
-    /// How high it is in a column.
-    pub fn height(self, panels: &Panels) -> PanelHeight {
-        match self {
-            Panel::Information => PanelHeight::Own(96.0),
-            Panel::Tree => PanelHeight::Share(panels.tree_share.clamp(0.12, 0.85)),
-            Panel::Comment => PanelHeight::Rest,
         }
     }
 
@@ -98,13 +78,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_panel_is_listed_and_has_room() {
-        let heights: Vec<PanelHeight> = Panel::ALL.iter().map(|panel| panel.height(&Panels::default())).collect();
-        let (lowest, above) = heights.split_last().unwrap();
-        assert!(above.iter().all(|height| *height != PanelHeight::Rest), "nothing stands under what takes the rest");
-        assert_eq!(*lowest, PanelHeight::Rest);
-        let shares = above.iter().filter(|height| matches!(height, PanelHeight::Share(_)));
-        assert_eq!(shares.count(), 1, "the settings have one share, and the columns one line that is dragged");
+    fn every_panel_can_be_shown_alone() {
         for &panel in Panel::ALL {
             assert_eq!(Panel::all_shown(&Panel::only(&[panel], &Panels::default())), [panel]);
         }

@@ -44,7 +44,7 @@ pub fn show(ui: &mut Ui, area: Rect, mut strip: ToolStrip<'_>, actions: &mut Vec
         let room = area.width() - 2.0 * GRID;
         let mut draw = |ui: &mut Ui| match strip.tool {
             Tool::Setup => setup(ui, &strip, room, actions),
-            _ => labels(ui, &mut strip, actions),
+            _ => labels(ui, &mut strip, area.right() - GRID, actions),
         };
         if area.height() > HEIGHT {
             ui.horizontal_wrapped(draw);
@@ -202,7 +202,7 @@ fn pieces(ui: &mut Ui, strip: &ToolStrip<'_>, own: Option<&str>, actions: &mut V
 }
 
 /// The label a click places.
-fn labels(ui: &mut Ui, strip: &mut ToolStrip<'_>, actions: &mut Vec<Action>) {
+fn labels(ui: &mut Ui, strip: &mut ToolStrip<'_>, right: f32, actions: &mut Vec<Action>) {
     let own = !strip.label.is_empty();
     for (tool, name) in
         [(Tool::Label, StaticText("label-letters", "A B C")), (Tool::Number, StaticText("label-numbers", "1 2 3"))]
@@ -216,8 +216,10 @@ fn labels(ui: &mut Ui, strip: &mut ToolStrip<'_>, actions: &mut Vec<Action>) {
     if field.changed() && strip.tool != Tool::Label {
         actions.push(Tool::Label.command().into());
     }
-    controls::quiet_small(
-        ui,
-        StaticText("double-click-changes", "Double-click a point to change its label").localized(),
-    );
+    let hint = StaticText("double-click-changes", "Double-click a point to change its label").localized();
+    if ui.cursor().left() + controls::text_width(ui, hint, egui::FontId::proportional(QUIET)) <= right {
+        controls::quiet_small(ui, hint);
+    } else {
+        controls::hover_text(field, hint);
+    }
 }

@@ -5,7 +5,7 @@ use egui::{PointerButton, Pos2, Rect, Response, Ui, Vec2, pos2, vec2};
 use crate::app::board::wheel::Wheel;
 use crate::app::board::{Placement, Subject};
 use crate::app::context::Action;
-use crate::app::look::{GRID, words};
+use crate::app::look::{AIR, GRID, words};
 use crate::commands::WindowCommand;
 use crate::edit::Go;
 use crate::game::{Board, Lattice, Place, Point};
@@ -14,9 +14,6 @@ use crate::scene::{Orientation, Scene, Theme};
 
 /// Least and greatest zoom; 1 shows the whole board.
 const ZOOMS: (f32, f32) = (0.5, 12.0);
-
-/// The margin around the board, in points.
-const MARGIN: f32 = 0.5;
 
 /// Zoom, offset and rotation chosen by the user.
 #[derive(Default)]
@@ -107,7 +104,7 @@ impl Camera {
     /// Where the picture is: as large as fits with a margin, times the zoom.
     pub fn placement(&self, area: Rect, scene: &Scene) -> Option<Placement> {
         let (width, height) = (scene.bounds.width(), scene.bounds.height());
-        let room = area.shrink(MARGIN.min(area.width() * 0.03));
+        let room = area.shrink(AIR.min(area.width() * 0.03));
         let fit = (room.width() / width).min(room.height() / height);
         if !(fit.is_finite() && fit > 0.0) {
             return None;

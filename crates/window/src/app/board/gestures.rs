@@ -316,7 +316,8 @@ mod tests {
                 only_moves: false,
                 elsewhere: &[],
             };
-            let aim = colour.map(|colour| Ghost { colour: Some(colour), places: vec![place], legal: true });
+            let aim =
+                colour.map(|colour| Ghost { colour: Some(colour), places: vec![place], legal: true, held: false });
             let asked = asked.map(|asked| asked.map_or_else(Action::Hint, |line| wanted(place, line)));
             assert_eq!(click(&subject, Some(place), aim.as_ref()), asked, "{text} {tool:?} {point}");
             assert_eq!(click(&subject, None, None), None);

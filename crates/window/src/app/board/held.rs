@@ -358,7 +358,7 @@ impl HeldPiece {
             }),
         };
         self.seen = places.clone().map(|places| OnBoard::new(board, places));
-        Some(Ghost { colour: Some(colour), places: places?, legal: true })
+        Some(Ghost { colour: Some(colour), places: places?, legal: true, held: true })
     }
 }
 

@@ -17,6 +17,7 @@ pub(crate) mod pods;
 pub(crate) mod remark;
 pub(crate) mod ring;
 pub(crate) mod rulers;
+pub(crate) mod shadow;
 pub(crate) mod steps;
 pub(crate) mod still;
 pub(crate) mod style;

@@ -3,13 +3,14 @@
 use egui::Rect;
 
 use crate::app::board::camera::usual_orientation;
+use crate::app::board::shadow;
 use crate::app::board::{Picture, Placement, Style, Subject};
 use crate::app::context::{Action, Now};
 use crate::game::markup::Markup;
 use crate::game::{Place, Point, Position};
 use crate::record::Revision;
 use crate::scene::options::{Hint, LastMove, Numbers, Options};
-use crate::scene::{Orientation, Scene, Theme, compose, hints};
+use crate::scene::{Ink, Orientation, Scene, Theme, compose, hints};
 use crate::sgf::NodeId;
 use crate::store::settings::MarkedMoves;
 
@@ -23,6 +24,8 @@ pub struct Shown {
     key: Depends,
     /// The scene that it paints.
     pub scene: Scene,
+    /// The outline of the board, which casts a shadow.
+    pub outline: Vec<Point>,
     picture: Option<(Placement, f32, Picture)>,
 }
 
@@ -35,6 +38,10 @@ pub struct View {
     pub cursor: Option<Place>,
     /// Which move numbers are shown.
     pub numbers: Numbers,
+    /// A piece is in hand, and what could be played is quiet.
+    pub holds: bool,
+    /// The ink of coordinates that lie on the desk; `None` where the theme has its own page there.
+    pub on_desk: Option<Ink>,
 }
 
 /// A scene's cache key.
@@ -51,6 +58,8 @@ struct Depends {
     counted: Option<u32>,
     cursor: Option<Place>,
     numbers: Numbers,
+    holds: bool,
+    on_desk: Option<Ink>,
     /// The least and the greatest.
     coordinate_sizes: (f32, f32),
 }
@@ -59,14 +68,26 @@ impl Shown {
     /// Composes the scene again if something it depends on differs from `old`.
     pub fn compose(old: Option<Shown>, area: Rect, subject: &Subject<'_>, view: View, theme: &Theme) -> Shown {
         let Now { revision, node, ref position, .. } = *subject.now;
-        let View { orientation, cursor, numbers } = view;
+        let View { orientation, cursor, numbers, holds, on_desk } = view;
         let style = Style { theme: theme.id.clone(), ..subject.style.clone() };
         let lit = subject.lit.to_vec();
         let coordinate_sizes = coordinate_sizes(area, position, orientation);
         let counted = subject.counting.map(|counting| counting.clicks);
         let elsewhere = subject.elsewhere.iter().filter_map(|played| played.hint.clone()).collect();
-        let key =
-            Depends { elsewhere, revision, node, style, orientation, lit, counted, cursor, numbers, coordinate_sizes };
+        let key = Depends {
+            elsewhere,
+            revision,
+            node,
+            style,
+            orientation,
+            lit,
+            counted,
+            cursor,
+            numbers,
+            holds,
+            on_desk,
+            coordinate_sizes,
+        };
         if let Some(old) = old.filter(|old| old.key == key) {
             return old;
         }
@@ -84,12 +105,16 @@ impl Shown {
             last_move: if aside { LastMove::Ring } else { LastMove::Dot },
             dead: subject.counting.map(|counting| counting.dead().collect()).unwrap_or_default(),
             hints: if counted.is_some() { Vec::new() } else { hints_of(subject) },
+            quiet_hints: holds,
             selected: key.lit.clone(),
             cursor,
             ..Options::default()
         };
-        let scene = compose(position, &subject.now.markup, &options, theme);
-        Shown { key, scene, picture: None }
+        let coordinates = on_desk.unwrap_or(theme.coordinates);
+        let theme = Theme { coordinates, ..theme.clone() };
+        let scene = compose(position, &subject.now.markup, &options, &theme);
+        let outline = shadow::outline(&scene);
+        Shown { key, scene, outline, picture: None }
     }
 
     /// Draws it at a place.

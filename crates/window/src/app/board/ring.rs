@@ -31,6 +31,8 @@ const SHIFT: f32 = 0.5;
 const SEEN: f64 = 0.15;
 /// Seconds that the right button is held before the ring stays when it is let go.
 const STAYS: f64 = 0.5;
+/// Steps from the middle handle to the next.
+const ARC: i32 = 12;
 /// Seconds that the pointer rests elsewhere before the piece follows.
 const RESTED: f32 = 0.2;
 /// Where the handles are, if the board has room: above the piece, below, beside, in a corner. In eighths of a turn from the right.
@@ -228,6 +230,18 @@ impl Circle {
         self.handles.iter().position(|handle| handle.distance(at) < HANDLE + 2.0)
     }
 
+    /// The part of the ring that holds the handles; nothing where they have no room on it.
+    fn arc(&self) -> Vec<Pos2> {
+        let [first, middle, last] = self.handles.map(|handle| handle - self.centre);
+        let on_ring = |handle: &Vec2| (handle.length() - self.radius).abs() < 1.0;
+        if ![first, middle, last].iter().all(on_ring) {
+            return Vec::new();
+        }
+        let span = (first.x * middle.y - first.y * middle.x).atan2(first.dot(middle));
+        let turn = |step: i32| middle.angle() + span * (step as f32 / ARC as f32);
+        (-ARC..=ARC).map(|step| self.centre + self.radius * Vec2::angled(turn(step))).collect()
+    }
+
     /// Whether a point of the screen is on a handle, or close to missing one.
     fn is_near(&self, at: Pos2) -> bool {
         self.handles.iter().any(|handle| handle.distance(at) < 1.5 * HANDLE)
@@ -237,8 +251,15 @@ impl Circle {
     fn draw(&self, ui: &Ui, drawn: &Drawn<'_>, on: Option<usize>) -> Option<PieceTurn> {
         let palette = Palette::of(ui);
         let painter = ui.painter_at(drawn.area);
-        painter.circle_stroke(self.centre, self.radius, Stroke::new(3.0, Palette::faint(palette.page, 0.5)));
-        painter.circle_stroke(self.centre, self.radius, Stroke::new(1.0, Palette::faint(palette.text, 0.5)));
+        let whole = drawn.area.contains_rect(Rect::from_center_size(self.centre, Vec2::splat(2.0 * self.radius)));
+        for (width, ink) in [(3.0, palette.page), (1.0, palette.text)] {
+            let line = Stroke::new(width, Palette::faint(ink, 0.5));
+            match whole {
+                true => drop(painter.circle_stroke(self.centre, self.radius, line)),
+                // At the edge of the board a whole ring would be cut.
+                false => drop(painter.line(self.arc(), line)),
+            }
+        }
         let mut turn = None;
         for (n, (icon, name, turns)) in HANDLES.into_iter().enumerate() {
             let rect = Rect::from_center_size(self.handles[n], Vec2::splat(2.0 * HANDLE));

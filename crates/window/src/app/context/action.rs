@@ -39,6 +39,8 @@ pub enum Action {
     Step(usize),
     /// Put the name of a point into the comment.
     Insert(String),
+    /// A node was clicked with Ctrl held: put its link into the comment that is being written, or go to it.
+    InsertLink(NodeId),
     /// While counting: toggle the stones or the region at this place between alive, dead and neutral.
     Agree(Place),
     /// Say something in the status line.

@@ -7,7 +7,7 @@ use crate::edit::{EqualIndex, Workspace, spoken, turned_variation};
 use crate::game::turn::BoardTurn;
 use crate::game::{Colour, Position};
 use crate::language;
-use crate::relate::{IndexTerms, PositionIndex, PositionKeys, PositionMark, Sameness};
+use crate::relate::{IndexTerms, PositionKeys, PositionMark, Sameness};
 use crate::scene::hints;
 use crate::scene::options::Hint;
 use crate::sgf::{NodeId, Tree};
@@ -62,15 +62,12 @@ impl EqualSearch {
 pub struct EqualPlaces {
     /// With the numbers of the records: first the one that is asked about.
     indexes: Vec<(u64, Arc<EqualIndex>)>,
-    is_any: bool,
 }
 
 impl EqualPlaces {
     /// For the first of some records.
     pub fn of(indexes: Vec<(u64, Arc<EqualIndex>)>) -> EqualPlaces {
-        let mut records = indexes.iter().map(|(_, record)| record.index());
-        let is_any = records.next().is_some_and(|own| own.has_equal() || records.any(|other| may_share(own, other)));
-        EqualPlaces { indexes, is_any }
+        EqualPlaces { indexes }
     }
 
     /// The number of other nodes with the same position.
@@ -78,11 +75,6 @@ impl EqualPlaces {
         let Some(mark) = self.mark(node) else { return 0 };
         let all: usize = self.indexes.iter().map(|(_, record)| record.index().count(mark)).sum();
         all.saturating_sub(1)
-    }
-
-    /// Whether any position of the record occurs elsewhere. `true` as well where another record is too long to look through at once.
-    pub fn is_any(&self) -> bool {
-        self.is_any
     }
 
     /// The other nodes with the same position, in cyclic order: first those of the record in file order and those that changed lately, then
@@ -107,12 +99,6 @@ impl EqualPlaces {
 
 fn nodes(number: u64, record: &EqualIndex, mark: PositionMark) -> impl Iterator<Item = OpenNode> {
     record.index().nodes(mark).map(move |node| (number, node))
-}
-
-/// Whether two records have a position in common, or are both too long to look.
-fn may_share(one: &PositionIndex, other: &PositionIndex) -> bool {
-    let (one, other) = if one.marks(MOST_LOOKED_AT).is_some() { (one, other) } else { (other, one) };
-    one.marks(MOST_LOOKED_AT).is_none_or(|mut marks| marks.any(|mark| other.count(mark) > 0))
 }
 
 /// A move played from the same position elsewhere, but not here.

@@ -331,16 +331,29 @@ pub enum Splits {
     Rows,
 }
 
-/// A line between two panels. Returns how far it was dragged in this frame, in points.
-pub fn splitter(ui: &mut Ui, id: Id, line: Rect, splits: Splits) -> f32 {
+/// What was done with a line between two panels.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Moved {
+    /// It was dragged so far in this frame, in points.
+    By(f32),
+    /// It was double-clicked, and goes back to where it usually is.
+    Back,
+}
+
+/// A line between two panels.
+pub fn splitter(ui: &mut Ui, id: Id, line: Rect, splits: Splits) -> Option<Moved> {
     let palette = Palette::of(ui);
     let grab = line.expand2(if splits == Splits::Columns { vec2(4.0, 0.0) } else { vec2(0.0, 4.0) });
     let cursor = if splits == Splits::Columns { CursorIcon::ResizeHorizontal } else { CursorIcon::ResizeVertical };
-    let response = ui.interact(grab, id, Sense::DRAG).on_hover_and_drag_cursor(cursor);
+    let response = ui.interact(grab, id, Sense::DRAG | Sense::CLICK).on_hover_and_drag_cursor(cursor);
     let busy = response.dragged() || response.hovered();
     ui.painter().rect_filled(line, 0.0, if busy { palette.accent } else { palette.line });
-    match splits {
+    let by = match splits {
         Splits::Columns => response.drag_delta().x,
         Splits::Rows => response.drag_delta().y,
+    };
+    match response.double_clicked() {
+        true => Some(Moved::Back),
+        false => Some(Moved::By(by)).filter(|_| by != 0.0),
     }
 }

@@ -16,4 +16,4 @@ pub use controls::IconButton;
 pub use icons::Icon;
 pub use in_sight::InSight;
 pub use list::{List, ListRow};
-pub use theme::{BAR, BUTTON, GRID, Palette};
+pub use theme::{AIR, BAR, BUTTON, GRID, Palette};

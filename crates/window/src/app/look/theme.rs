@@ -17,6 +17,8 @@ use crate::store::settings::Appearance;
 
 /// The layout grid.
 pub const GRID: f32 = 8.0;
+/// Around a board, where nothing but the desk is seen.
+pub const AIR: f32 = 12.0;
 /// Height of the bar with the tabs and of the one with the buttons for moving.
 pub const BAR: f32 = 40.0;
 /// Side of an icon button.

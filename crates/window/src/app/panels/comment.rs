@@ -7,23 +7,26 @@
 use std::ops::Range;
 
 use egui::accesskit::Role;
-use egui::text::{CCursorRange, LayoutJob, TextFormat};
+use egui::text::{CCursor, CCursorRange, LayoutJob, TextFormat};
 use egui::text_edit::TextEditState;
-use egui::{FontId, Id, Key, Modifiers, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
+use egui::{Event, FontId, Id, Key, Modifiers, OutputCommand, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, vec2};
 
 use crate::app::context::{Action, OnBoard, Reading, RecordState, ViewContext};
 use crate::app::look::bidi::field;
 use crate::app::look::{GRID, Palette, controls, words};
+use crate::app::panels::comment_links::LinkNames;
 use crate::app::panels::comment_parts::{PART, Part, byte_of, divide, end_of_change, moved};
+use crate::app::panels::comment_reads::Reads;
 use crate::app::panels::forks::Forks;
 use crate::app::panels::node_bar::Name;
+use crate::app::panels::node_offers::NodeOffers;
 use crate::app::panels::{comment_links, equal_line, forks, node_bar};
 use crate::commands::WindowCommand;
 use crate::edit::{Command, place};
 use crate::game::board::{Board, Place};
 use crate::game::links::{self, Link, Names};
 use crate::language::StaticText;
-use crate::sgf::NodeId;
+use crate::sgf::{Address, NodeId, Tree};
 
 /// Size of the text, and the distance of its lines.
 const SIZE: f32 = 15.0;
@@ -57,10 +60,21 @@ pub struct CommentPanel {
     /// Another node is shown than in the last frame.
     fresh: bool,
     name: Name,
-    /// The moves to go on with, above the text.
+    /// The moves to go on with, below the text.
     pub forks: Forks,
     /// Where the text began when it was drawn last.
     pub top: Option<f32>,
+    /// It is being written, and not only clicked: what stands around it makes room.
+    is_written: bool,
+    /// Where the caret was when the text lost the keyboard in this frame, to a click on the board or the tree.
+    left: Option<usize>,
+    /// The part and the byte of it that the caret is at: its link is shown as it is written.
+    open: Option<(usize, usize)>,
+    /// The end of a link that was just put in, which reads as its move although the caret stands behind it.
+    closed: Option<usize>,
+    link_names: LinkNames,
+    /// The moves that are offered for a number that is being typed.
+    offers: NodeOffers,
 }
 
 /// What is shown next to the comment.
@@ -72,6 +86,8 @@ pub struct Beside<'a> {
     pub labels: &'a [(Place, String)],
     /// The place under the pointer.
     pub pointed: Option<Place>,
+    /// How many continuations are seen without scrolling.
+    pub rows: usize,
 }
 
 /// The input for drawing the parts.
@@ -82,6 +98,8 @@ pub(super) struct Page<'a> {
     pub pointed: Option<Place>,
     hint: String,
     pub palette: Palette,
+    /// What follows is hidden.
+    hides: bool,
 }
 
 impl CommentPanel {
@@ -95,6 +113,11 @@ impl CommentPanel {
         self.has_focus || self.name.has_focus
     }
 
+    /// Whether the text is being written. A click alone moves nothing under the pointer.
+    pub fn is_written(&self) -> bool {
+        self.is_written
+    }
+
     /// The panel of the record that takes the place of this one, after a merge, say: whoever is writing goes on there.
     pub fn carried_over(self) -> CommentPanel {
         let caret = if self.has_focus { self.at.or(Some(self.text.len())) } else { None };
@@ -103,7 +126,7 @@ impl CommentPanel {
 
     /// Ends editing: another record is active, or the panel is hidden.
     pub fn leave(&mut self) {
-        (self.has_focus, self.at, self.top) = (false, None, None);
+        (self.has_focus, self.is_written, self.at, self.top) = (false, false, None, None);
         self.name.has_focus = false;
         self.forks.foreshown = None;
     }
@@ -121,10 +144,22 @@ impl CommentPanel {
         }
     }
 
+    /// Whether clicks on the board or the tree with Ctrl held go into the text.
+    pub fn takes_inserts(&self) -> bool {
+        self.at.or(self.left).or(self.caret).is_some()
+    }
+
+    /// Inserts the link to a node, as [`insert`](Self::insert) does.
+    pub fn insert_link(&mut self, node: NodeId, reading: &Reading<'_>, actions: &mut Vec<Action>) {
+        self.insert(&link_to(reading.tree, node), reading, actions);
+        self.closed = self.caret;
+    }
+
     /// Inserts a word at the caret, or at the end, with a blank if needed: the name of a point clicked on the board.
     pub fn insert(&mut self, word: &str, reading: &Reading<'_>, actions: &mut Vec<Action>) {
         self.follow(reading);
-        let at = self.at.unwrap_or(self.text.len()).min(self.text.len());
+        let at = self.at.or(self.left).unwrap_or(self.text.len()).min(self.text.len());
+        self.is_written = true;
         let close = self.text[..at].chars().next_back().is_some_and(|c| !c.is_whitespace() && !"([{-–\"'".contains(c));
         let word = if close { format!(" {word}") } else { word.to_owned() };
         self.text.insert_str(at, &word);
@@ -148,29 +183,37 @@ impl CommentPanel {
         let Some(reading) = here.record else { return };
         self.follow(&reading);
         self.lit = None;
-        let height = node_bar::height(area.size(), self.forks.most(&reading) > 1);
-        let bar = Rect::from_min_max(area.min, pos2(area.right(), area.top() + height));
+        let bar = area.with_max_y((area.top() + node_bar::height(area.size())).min(area.bottom()));
         node_bar::show(ui, bar, here, &mut self.name, actions);
         let names = Names { labels: beside.labels, moves: self.moves(&reading), ..Names::of(reading.position) };
         let keys = (here.keys)(&WindowCommand::EditComment.into());
         let hint = StaticText("write-a-comment", "Add a comment");
         let hint = if keys.is_empty() { hint.to_string() } else { format!("{hint} ({keys})") };
-        let page = Page { reading, names, pointed: beside.pointed, hint, palette };
-        let height = self.forks.height(&reading, area.bottom() - bar.bottom(), beside.hides);
+        let page = Page { reading, names, pointed: beside.pointed, hint, palette, hides: beside.hides };
         self.forks.foreshown = None;
-        let list = Rect::from_min_size(bar.left_bottom(), vec2(area.width(), height));
-        if height > 0.0 {
-            match beside.hides {
-                true => forks::show_hidden(ui, list, here, actions),
-                false => self.forks.show(ui, list, here, &reading, actions),
-            }
-            ui.painter().hline(list.x_range(), list.bottom() - 0.5, Stroke::new(1.0, palette.line));
+        let below = area.with_min_y(bar.bottom());
+        // In a very low panel the text has the room that there is; the tree shows the forks.
+        let rows = if below.height() < 3.0 * forks::ROW { 0 } else { beside.rows.max(1) };
+        let height = forks::height(self.forks.rows(&reading, rows, beside.hides).min(rows.max(forks::MOST)));
+        let (text, list) = below.split_top_bottom_at_y(below.bottom() - height);
+        self.top = Some(text.top());
+        // In reading order, so that Tab follows it.
+        let page_in = |ui: &mut Ui, rect: Rect, panel: &mut CommentPanel, actions: &mut Vec<Action>| {
+            let builder = UiBuilder::new().id_salt("comment").max_rect(rect);
+            ui.scope_builder(builder, |ui| panel.page(ui, &page, actions));
+        };
+        if beside.hides {
+            page_in(ui, text, self, actions);
+        } else {
+            let rest = equal_line::rest(text, &reading);
+            page_in(ui, rest, self, actions);
+            equal_line::show(ui, text, here, &reading, actions);
         }
-        let top = if height > 0.0 { list.bottom() + GRID } else { list.bottom() };
-        let rect = Rect::from_min_max(pos2(area.left(), top), area.max);
-        let rect = if beside.hides { rect } else { equal_line::show(ui, rect, here, &reading, actions) };
-        self.top = Some(top);
-        ui.scope_builder(UiBuilder::new().id_salt("comment").max_rect(rect), |ui| self.page(ui, &page, actions));
+        match beside.hides {
+            _ if height == 0.0 => {}
+            true => forks::show_hidden(ui, list, here, actions),
+            false => self.forks.show(ui, list, here, &reading, actions),
+        }
     }
 
     /// How many moves the main line has; `None` where they are more than anybody waits for to be counted.
@@ -227,9 +270,13 @@ impl CommentPanel {
             (0..self.parts.len()).for_each(|index| ui.memory_mut(|memory| memory.surrender_focus(self.part_id(index))));
         }
         if let Some(caret) = self.caret.take() {
-            self.place_caret(ui, caret.min(self.text.len()));
+            self.place_caret(ui, caret.min(self.text.len()), page);
         }
+        self.left = self.at;
         self.has_focus = false;
+        if let Some(node) = self.offers.show(ui) {
+            self.link_number(node, page, actions);
+        }
         let mut scroll = ScrollArea::vertical().min_scrolled_height(0.0).auto_shrink(false);
         if std::mem::take(&mut self.fresh) {
             scroll = scroll.vertical_scroll_offset(0.0);
@@ -260,8 +307,19 @@ impl CommentPanel {
             }
             ui.allocate_rect(Rect::from_min_size(corner, vec2(width, y + GRID)), Sense::hover());
         });
-        if !self.has_focus {
-            self.at = None;
+        match self.has_focus {
+            true => self.left = None,
+            false => {
+                (self.at, self.open) = (None, None);
+                self.offers = NodeOffers::default();
+            }
+        }
+        let types =
+            |event: &Event| matches!(event, Event::Text(_) | Event::Paste(_) | Event::Ime(_) | Event::Key { .. });
+        let typed = ui.input(|input| input.events.iter().any(types));
+        let is_written = self.has_focus && (self.is_written || self.is_sent || typed);
+        if std::mem::replace(&mut self.is_written, is_written) != is_written {
+            ui.ctx().request_repaint();
         }
     }
 
@@ -269,29 +327,31 @@ impl CommentPanel {
     fn part(&mut self, ui: &mut Ui, index: usize, place: Rect, page: &Page<'_>, actions: &mut Vec<Action>) -> f32 {
         let id = self.part_id(index);
         let range = self.parts[index].range.clone();
-        let old = self.text[range.clone()].to_owned();
-        let links = comment_links::find(&old, page);
         let focused = ui.memory(|memory| memory.has_focus(id));
         field::forget_undo(ui.ctx(), id);
-        if focused && self.parts.len() > 1 && self.step_out(ui, index, page.reading.place(), actions) {
+        if focused && self.take_offer(ui, page, actions) {
             self.has_focus = true;
             return place.height();
         }
+        let reads = self.reads(ui, index, page);
+        if focused && self.parts.len() > 1 && self.step_out(ui, (index, &reads), page, actions) {
+            self.has_focus = true;
+            return place.height();
+        }
+        let (old, links) = (reads.shown.as_str(), reads.links.as_slice());
         // The matches in a text that is being changed are not known yet.
         let found: Vec<Range<usize>> = self
             .found
             .iter()
             .filter(|found| found.start >= range.start && found.end <= range.end)
-            .map(|found| found.start - range.start..found.end - range.start)
+            .map(|found| reads.shown_at(found.start - range.start)..reads.shown_at(found.end - range.start))
             .collect();
-        let mut set = |_: &Ui, text: &str, width: f32| {
-            if text == old {
-                job(text, (&links, &found), width, &page.palette)
-            } else {
-                job(text, (&comment_links::find(text, page), &[]), width, &page.palette)
-            }
+        let mut set = |_: &Ui, text: &str, width: f32| match text == old {
+            true => job(text, (links, &found), width, &page.palette),
+            false => job(text, (&reads.kept(text), &[]), width, &page.palette),
         };
-        let mut buffer = old.clone();
+        let chosen = chosen(ui, id, old);
+        let mut buffer = old.to_owned();
         let below = Rect::from_min_size(place.min, vec2(place.width(), f32::INFINITY));
         let write = |ui: &mut Ui| {
             field::laid_out(ui, &mut buffer, id, &mut set, |edit| {
@@ -303,6 +363,12 @@ impl CommentPanel {
             })
         };
         let output = ui.scope_builder(UiBuilder::new().max_rect(below), write).inner;
+        if let Some(chosen) = chosen {
+            // What is copied is what is written.
+            let written = reads.written(chosen.start)..reads.written(chosen.end);
+            let text = &self.text[range.start + written.start..range.start + written.end];
+            copy_instead(ui, &old[chosen], text);
+        }
         let response = &output.response.response;
         controls::set_name_and_value(response, Role::MultilineTextInput, &words::COMMENT, &buffer);
         if self.text.is_empty() && buffer.is_empty() && !response.has_focus() {
@@ -310,46 +376,121 @@ impl CommentPanel {
             let hint = ui.painter().layout(page.hint.clone(), font, ink, place.width());
             ui.painter().galley(place.min, hint, ink);
         }
-        // While editing, a click places the caret; Ctrl+click follows the link.
-        let follows = !response.has_focus() || ui.input(|input| input.modifiers.command);
-        let mut lit = comment_links::show(ui, (&old, &links), &output, (page, follows), actions);
-        if response.has_focus() {
+        let caret = output.cursor_range.filter(|_| response.has_focus()).map(|range| range.primary);
+        let caret = caret.map(|cursor| (byte_of(&buffer, cursor.index.0), output.galley.pos_from_cursor(cursor)));
+        let own = caret.map(|(at, _)| at);
+        let mut lit = comment_links::show(ui, (old, links), &output, (page, own), actions);
+        let height = response.rect.height();
+        let changed = buffer != old;
+        if let Some((at, on_screen)) = caret {
             self.has_focus = true;
-            if let Some(cursor) = output.cursor_range {
-                let at = byte_of(&buffer, cursor.primary.index.0);
-                self.at = Some(range.start + at);
-                if let Some(link) = links::at(&links, at) {
-                    lit.extend(comment_links::place_of(page, link));
-                }
-                if std::mem::take(&mut self.reveal) {
-                    let caret = output.galley.pos_from_cursor(cursor.primary).translate(output.galley_pos.to_vec2());
-                    ui.scroll_to_rect(caret.expand2(vec2(0.0, LEADING)), None);
-                }
+            self.at = Some(range.start + reads.written(at));
+            if let Some(link) = links::at(links, at) {
+                lit.extend(comment_links::place_of(page, link));
+            }
+            let on_screen = on_screen.translate(output.galley_pos.to_vec2());
+            if std::mem::take(&mut self.reveal) {
+                ui.scroll_to_rect(on_screen.expand2(vec2(0.0, LEADING)), None);
             }
         }
         self.light(page.reading.position.board(), lit);
-        let height = response.rect.height();
-        if buffer != old {
-            self.replace(index, &buffer);
+        if changed {
+            let (gone, new) = reads.edit(&buffer, own.unwrap_or(buffer.len()));
+            let at = gone.start + new.len();
+            let mut written = self.text[range.clone()].to_owned();
+            written.replace_range(gone, new);
+            self.at = self.at.map(|_| range.start + at);
+            self.replace(index, &written);
+            if own.is_some() && self.caret.is_none() {
+                self.open = Some((index, at));
+                let links = self.link_names.links(&written, page.names, &page.reading, page.hides);
+                if Reads::of(&written, links, Some(at)).shown != buffer {
+                    // Something else is a link now.
+                    self.caret = Some(range.start + at);
+                }
+            }
             self.send(page.reading.place(), actions);
+        }
+        if let Some((_, on_screen)) = caret {
+            let before = self.at.and_then(|at| self.text.get(..at)).filter(|_| !page.hides);
+            self.offers.follow(before, &page.reading);
+            self.offers.caret = Some(on_screen.translate(output.galley_pos.to_vec2()));
         }
         height
     }
 
+    /// A part as it is read. Where the caret has come into a link or has left one, that one is shown otherwise than before, and the caret
+    /// stays where it is in the text.
+    fn reads(&mut self, ui: &Ui, index: usize, page: &Page<'_>) -> Reads {
+        let (id, range) = (self.part_id(index), self.parts[index].range.clone());
+        let written = &self.text[range.clone()];
+        let links = self.link_names.links(written, page.names, &page.reading, page.hides);
+        let open = self.open.filter(|(part, _)| *part == index).map(|(_, at)| at);
+        let before = Reads::of(written, links.clone(), open);
+        let state = TextEditState::load(ui.ctx(), id).filter(|_| ui.memory(|memory| memory.has_focus(id)));
+        let Some((mut state, cursor)) = state.and_then(|state| Some((state.clone(), state.cursor.char_range()?)))
+        else {
+            return if open.is_some() { Reads::of(written, links, None) } else { before };
+        };
+        // Nothing moves under a pointer that is selecting.
+        if !cursor.is_empty() || ui.input(|input| input.pointer.primary_down()) {
+            return before;
+        }
+        let at = before.written(byte_of(&before.shown, cursor.primary.index.0));
+        self.closed = self.closed.filter(|closed| *closed == range.start + at);
+        let now = if self.closed.is_some() { None } else { Some(at) };
+        let after = Reads::of(written, links, now);
+        self.open = now.map(|at| (index, at));
+        if after.shown != before.shown {
+            let letters = after.shown[..after.shown_at(at)].chars().count();
+            state.cursor.set_char_range(Some(CCursorRange::one(CCursor::new(letters))));
+            state.store(ui.ctx(), id);
+        }
+        after
+    }
+
+    /// Puts the link to the move in the place of its number, if one was taken with the keys. Returns whether it was.
+    fn take_offer(&mut self, ui: &Ui, page: &Page<'_>, actions: &mut Vec<Action>) -> bool {
+        let taken = self.offers.keys(ui);
+        taken.is_some_and(|node| self.link_number(node, page, actions))
+    }
+
+    /// Puts the link to a node in the place of the number before the caret.
+    fn link_number(&mut self, node: NodeId, page: &Page<'_>, actions: &mut Vec<Action>) -> bool {
+        let Some((start, end)) = self.offers.start().zip(self.at.or(self.left)) else { return false };
+        if self.text.get(start..end).is_none_or(|number| !number.starts_with('#')) {
+            return false;
+        }
+        let link = link_to(page.reading.tree, node);
+        self.text.replace_range(start..end, &link);
+        self.parts = divide(&self.text);
+        (self.caret, self.closed) = (Some(start + link.len()), Some(start + link.len()));
+        self.at = self.caret;
+        self.offers = NodeOffers::default();
+        self.send(page.reading.place(), actions);
+        true
+    }
+
     /// At the edge of a part, arrows go on in the next one and deleting joins the two. Returns whether the parts are others now.
-    fn step_out(&mut self, ui: &Ui, index: usize, place: (u64, NodeId), actions: &mut Vec<Action>) -> bool {
+    fn step_out(
+        &mut self,
+        ui: &Ui,
+        (index, reads): (usize, &Reads),
+        page: &Page<'_>,
+        actions: &mut Vec<Action>,
+    ) -> bool {
         let state = TextEditState::load(ui.ctx(), self.part_id(index));
         let Some(cursor) = state.and_then(|state| state.cursor.char_range()).filter(CCursorRange::is_empty) else {
             return false;
         };
         let part = self.parts[index].range.clone();
-        let at = part.start + byte_of(&self.text[part.clone()], cursor.primary.index.0);
+        let at = part.start + reads.written(byte_of(&reads.shown, cursor.primary.index.0));
         let press = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         let mut gone = None;
         if at == part.start && index > 0 {
             let end = self.parts[index - 1].range.end;
             if press(Key::ArrowLeft) || press(Key::ArrowUp) {
-                self.place_caret(ui, end);
+                self.place_caret(ui, end, page);
             } else if press(Key::Backspace) {
                 // Delete the line end between two parts, or the last character of a part that ends within a line.
                 let last = self.text[..end].chars().next_back().map_or(0, char::len_utf8);
@@ -358,7 +499,7 @@ impl CommentPanel {
         } else if at == part.end && index + 1 < self.parts.len() {
             let start = self.parts[index + 1].range.start;
             if press(Key::ArrowRight) || press(Key::ArrowDown) {
-                self.place_caret(ui, start);
+                self.place_caret(ui, start, page);
             } else if press(Key::Delete) {
                 let first = self.text[start..].chars().next().map_or(0, char::len_utf8);
                 gone = Some(if part.end < start { part.end..start } else { start..start + first });
@@ -368,7 +509,7 @@ impl CommentPanel {
         self.caret = Some(gone.start);
         self.text.replace_range(gone, "");
         self.parts = divide(&self.text);
-        self.send(place, actions);
+        self.send(page.reading.place(), actions);
         true
     }
 
@@ -394,10 +535,15 @@ impl CommentPanel {
     }
 
     /// Puts the caret at a byte of the text, in whichever part has it.
-    fn place_caret(&mut self, ui: &Ui, at: usize) {
+    fn place_caret(&mut self, ui: &Ui, at: usize, page: &Page<'_>) {
         let index = self.parts.iter().position(|part| at <= part.range.end).unwrap_or(0);
-        let start = self.parts[index].range.start;
-        let chars = self.text[start..at.max(start)].chars().count();
+        let range = self.parts[index].range.clone();
+        let at = at.max(range.start) - range.start;
+        let links = self.link_names.links(&self.text[range.clone()], page.names, &page.reading, page.hides);
+        let open = Some(at).filter(|at| self.closed != Some(range.start + at));
+        let reads = Reads::of(&self.text[range], links, open);
+        self.open = open.map(|at| (index, at));
+        let chars = reads.shown[..reads.shown_at(at)].chars().count();
         let id = self.part_id(index);
         field::select(ui.ctx(), id, chars..chars);
         ui.memory_mut(|memory| memory.request_focus(id));
@@ -408,6 +554,34 @@ impl CommentPanel {
     fn part_id(&self, index: usize) -> Id {
         Id::unique(("comment part", self.shown.map(|((record, _), _)| record), index))
     }
+}
+
+/// The link to a node, as it is written in a comment.
+fn link_to(tree: &Tree, node: NodeId) -> String {
+    format!("#{}", Address::of(tree, node))
+}
+
+/// The bytes that are selected in a field, where they are copied or cut in this frame.
+fn chosen(ui: &Ui, id: Id, text: &str) -> Option<Range<usize>> {
+    let copies = |event: &Event| matches!(event, Event::Copy | Event::Cut);
+    if !ui.input(|input| input.events.iter().any(copies)) {
+        return None;
+    }
+    let chosen = TextEditState::load(ui.ctx(), id)?.cursor.char_range()?.as_sorted_char_range();
+    let range = byte_of(text, chosen.start.0)..byte_of(text, chosen.end.0);
+    (!range.is_empty()).then_some(range)
+}
+
+/// Copies another text than the one that a field has copied.
+fn copy_instead(ui: &Ui, shown: &str, written: &str) {
+    ui.output_mut(|output| {
+        for command in &mut output.commands {
+            match command {
+                OutputCommand::CopyText(text) if text == shown => written.clone_into(text),
+                _ => {}
+            }
+        }
+    });
 }
 
 /// How high a text will be, roughly, before it was laid out.
@@ -515,6 +689,101 @@ the game is even; most players would tenuki here and come back when Q4 is settle
         harness.get_by_label("Comment").click();
         harness.run();
         assert!(panel.borrow().has_focus());
+    }
+
+    const LINKED: &str = "(;GM[1]SZ[9];B[ee];W[gc](;B[cg])(;B[gg]N[Cut])C[see #0.0 or #\"Cut\", not #0.7])";
+
+    fn value(harness: &egui_kittest::Harness<'static, Stage>) -> String {
+        let field = harness.get_by_label("Comment");
+        egui_kittest::kittest::NodeT::accesskit_node(&field).value().unwrap_or_default()
+    }
+
+    /// A panel whose commands are run, and what its record says of the last node.
+    fn write(text: &str, path: &[usize]) -> (Shared, egui_kittest::Harness<'static, Stage>) {
+        let panel = Shared::default();
+        let shown = panel.clone();
+        let draw = move |ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>| {
+            shown.borrow_mut().show(ui, all(ui), here, Beside::default(), actions)
+        };
+        let mut harness = Stage::running(text, path).play([420.0, 320.0], draw);
+        panel.borrow_mut().start_editing();
+        harness.run();
+        (panel, harness)
+    }
+
+    fn keys(harness: &mut egui_kittest::Harness<'static, Stage>, keys: &[Key]) {
+        for key in keys {
+            harness.key_press(*key);
+            harness.run();
+        }
+    }
+
+    #[test]
+    fn links_to_nodes_read_as_their_moves_and_are_followed() {
+        let (panel, mut harness) = put_up(LINKED, &[0, 0]);
+        assert_eq!(value(&harness), "see 2 G7 or Cut, not #0.7");
+        picture(&mut harness, "comment-node-links");
+        harness.get_by_label("2 G7").click();
+        harness.run();
+        assert_eq!(harness.state_mut().commands(), typed(&["goto /0.0"]));
+        // While it is written as well, and the caret stays where it is.
+        panel.borrow_mut().start_editing();
+        harness.run();
+        harness.get_by_label("Cut").click();
+        harness.run();
+        assert_eq!(harness.state_mut().commands(), typed(&["goto '#\"Cut\"'"]));
+    }
+
+    #[test]
+    fn a_link_is_written_out_while_the_caret_is_in_it() {
+        let (_, mut harness) = write("(;GM[1]SZ[9];B[ee];W[gc]C[see #0.0 x])", &[0, 0]);
+        assert_eq!(value(&harness), "see 2 G7 x");
+        keys(&mut harness, &[Key::ArrowLeft, Key::ArrowLeft]);
+        assert_eq!(value(&harness), "see #0.0 x");
+        keys(&mut harness, &[Key::ArrowLeft]);
+        assert_eq!(value(&harness), "see #0.0 x");
+        keys(&mut harness, &[Key::ArrowLeft, Key::ArrowLeft, Key::ArrowLeft]);
+        assert_eq!(value(&harness), "see 2 G7 x");
+        harness.get_by_label("Comment").type_text("y");
+        harness.run();
+        assert!(harness.state().text().contains("C[see y#0.0 x]"), "{}", harness.state().text());
+        // From the left into it, and what is typed there changes what is written.
+        keys(&mut harness, &[Key::ArrowRight, Key::ArrowRight]);
+        assert_eq!(value(&harness), "see y#0.0 x");
+        keys(&mut harness, &[Key::End, Key::Backspace, Key::Backspace]);
+        assert!(harness.state().text().contains("C[see y#0.0]"), "{}", harness.state().text());
+    }
+
+    #[test]
+    fn a_number_becomes_a_link_only_if_a_move_is_taken() {
+        let game = "(;GM[1]SZ[9];B[ee];W[gc](;B[cg];W[cc]C[As])(;B[gg]))";
+        let (_, mut harness) = write(game, &[0, 0, 0, 0]);
+        for letter in [" ", "#", "3"] {
+            harness.get_by_label("Comment").type_text(letter);
+            harness.run();
+        }
+        picture(&mut harness, "comment-offers");
+        assert!(harness.query_by_label("3 C3").is_some() && harness.query_by_label("3 G3 (variation)").is_some());
+        keys(&mut harness, &[Key::Enter]);
+        assert!(harness.state().text().contains("C[As #3\n]"), "{}", harness.state().text());
+        for letter in ["#", "3"] {
+            harness.get_by_label("Comment").type_text(letter);
+            harness.run();
+        }
+        keys(&mut harness, &[Key::ArrowDown, Key::ArrowDown, Key::Enter]);
+        assert!(harness.state().text().contains("C[As #3\n#0.0.1]"), "{}", harness.state().text());
+        assert_eq!(value(&harness), "As #3\n3 G3");
+        // What is written next stands behind it; taking back its end takes back all of it.
+        harness.get_by_label("Comment").type_text(".");
+        harness.run();
+        assert!(harness.state().text().contains("#0.0.1.]"), "{}", harness.state().text());
+        for letter in [" ", "#", "2"] {
+            harness.get_by_label("Comment").type_text(letter);
+            harness.run();
+        }
+        harness.get_by_label("2 G7").click();
+        harness.run();
+        assert!(harness.state().text().contains("#0.0.1. #0.0]"), "{}", harness.state().text());
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Links in a comment: hover, focus, follow, and highlighting when their place on the board is hovered.
 
+use std::collections::HashMap;
 use std::ops::Range;
 
 use egui::accesskit::Role;
@@ -7,14 +8,17 @@ use egui::text::CCursor;
 use egui::text_edit::TextEditOutput;
 use egui::{CursorIcon, Rect, Sense, Ui, pos2, vec2};
 
-use crate::app::context::Action;
+use crate::app::context::{Action, Reading, RecordState};
 use crate::app::look::controls::tip;
 use crate::app::look::{Palette, bidi, controls, words};
 use crate::app::panels::comment::Page;
-use crate::edit::{Command, Go, Where, place};
+use crate::app::panels::tree_node::{self, Face, TreeShown};
+use crate::edit::{Command, Go, Where, place, spoken};
+use crate::game::Coordinates;
 use crate::game::board::Place;
-use crate::game::links::{self, Link};
+use crate::game::links::{self, Link, Names};
 use crate::game::node_links::NodeLink;
+use crate::sgf::{Address, NodeId};
 
 /// The place that a link means: of a move, where it was played.
 pub(super) fn place_of(page: &Page<'_>, link: &Link) -> Option<Place> {
@@ -33,19 +37,77 @@ fn node_of(link: &NodeLink) -> Where {
     }
 }
 
-/// The links of a text. Those to nodes by their addresses are links where the game has such nodes; names are looked for when somebody
-/// follows them.
-pub(super) fn find(text: &str, page: &Page<'_>) -> Vec<(Range<usize>, Link)> {
-    let mut found = links::find(text, page.names);
-    let reading = &page.reading;
-    let leads = |link: &Link| match link {
-        Link::Node(link @ NodeLink::Address(_)) => {
-            place::resolve(reading.tree, reading.position.kind(), reading.root, &node_of(link)).is_ok()
+/// Letters of a link's name that are shown.
+const LETTERS: usize = 32;
+
+/// The names of the nodes that texts link to, as far as they were needed; `None` of addresses that lead nowhere.
+#[derive(Default)]
+pub(crate) struct LinkNames {
+    of: Option<(RecordState, Coordinates, NodeId)>,
+    names: HashMap<Address, Option<String>>,
+}
+
+impl LinkNames {
+    /// The links to nodes of a text, where they lead, and what they read as; none where what follows is hidden.
+    pub(crate) fn nodes(&mut self, text: &str, shown: &TreeShown<'_>) -> Vec<(Range<usize>, Where, String)> {
+        let reading = Reading::new(0, shown.workspace, &[], shown.root, shown.node, shown.position);
+        let links = self.links(text, Names::default(), &reading, shown.seen.is_some()).into_iter();
+        let nodes = links.filter_map(|(range, link, name)| match link {
+            Link::Node(link) => Some((range, node_of(&link), name?)),
+            _ => None,
+        });
+        nodes.collect()
+    }
+
+    /// The links of a text, and what those to nodes read as. Those by address are links where the game has such nodes; those by name read
+    /// as it, and the node is looked for when somebody follows them. Where what follows is hidden, none tells what is played there.
+    pub(crate) fn links(
+        &mut self,
+        text: &str,
+        names: Names<'_>,
+        reading: &Reading<'_>,
+        hides: bool,
+    ) -> Vec<(Range<usize>, Link, Option<String>)> {
+        let of = (reading.state, reading.workspace.coordinates(), reading.root);
+        if self.of != Some(of) {
+            *self = LinkNames { of: Some(of), names: HashMap::new() };
         }
-        _ => true,
+        let mut name = |link: &Link| match link {
+            Link::Node(NodeLink::Address(address)) => {
+                let name = || {
+                    let place = Where::Path(address.clone());
+                    let node = place::resolve(reading.tree, reading.position.kind(), reading.root, &place).ok()?;
+                    Some(name_of(reading, node))
+                };
+                self.names.entry(address.clone()).or_insert_with(name).clone().map(Some)
+            }
+            Link::Node(NodeLink::Name(name)) => Some(Some(name.clone())),
+            _ => Some(None),
+        };
+        let found = links::find(text, names).into_iter();
+        let named = found.filter_map(|(range, link)| {
+            let name = name(&link)?.filter(|_| !hides);
+            Some((range, link, name))
+        });
+        named.collect()
+    }
+}
+
+/// What a link to a node reads as: its number and its move, or what else it is.
+pub(crate) fn name_of(reading: &Reading<'_>, node: NodeId) -> String {
+    let (tree, position) = (reading.tree, reading.position);
+    let face = Face::of(tree, position.kind(), node, || reading.workspace.move_number_at(node));
+    let name = match spoken::move_of(tree, node, position) {
+        Some((colour, text)) => face.numbered(&words::beside_number(position.kind().colour_name(colour), text)),
+        None => match tree.line(node, "N").filter(|name| !name.trim().is_empty()) {
+            Some(name) => name.trim().to_owned(),
+            None => tree_node::what(position.kind(), (tree, node), &face),
+        },
     };
-    found.retain(|(_, link)| leads(link));
-    found
+    match name.char_indices().nth(LETTERS) {
+        Some((end, _)) => format!("{}…", &name[..end]),
+        None => name,
+    }
 }
 
 /// Whether a link means the place under the pointer. A move is known by its number alone.
@@ -57,13 +119,13 @@ fn is_pointed_at(page: &Page<'_>, link: &Link) -> bool {
     }
 }
 
-/// Draws what is to be seen of the links, and where they are to be followed lets them be. Returns the places that they mean which
-/// are pointed at or have the focus.
+/// Draws what is to be seen of the links, and lets them be followed, but for the one that the caret is in: there a click is for the text.
+/// Returns the places that they mean which are pointed at or have the focus.
 pub(super) fn show(
     ui: &Ui,
     (text, links): (&str, &[(Range<usize>, Link)]),
     output: &TextEditOutput,
-    (page, follows): (&Page<'_>, bool),
+    (page, caret): (&Page<'_>, Option<usize>),
     actions: &mut Vec<Action>,
 ) -> Vec<Place> {
     let (field, visible) = (&output.response.response, ui.clip_rect());
@@ -96,7 +158,7 @@ pub(super) fn show(
         if is_pointed_at(page, link) {
             light(0.3);
         }
-        if !follows {
+        if caret.is_some_and(|at| range.start <= at && at <= range.end) {
             continue;
         }
         // It takes drags as well, or the text below would take the press for its own.

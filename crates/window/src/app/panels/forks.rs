@@ -1,8 +1,7 @@
 //! The list of continuations: moves that follow the current node or the same position elsewhere; if there is only one, the alternatives to
 //! the current move.
 //!
-//! The list has the same height at every node of a record with variations, so that nothing moves while stepping. Where there is no choice
-//! it says where the next fork is.
+//! The list stands at the foot of the comment, as high as its rows: the text above it begins where it always does, and has the rest.
 
 use std::collections::HashMap;
 
@@ -10,7 +9,7 @@ use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Align2, CursorIcon, FontId, Rect, Sense, Ui, UiBuilder, pos2, vec2};
 
-use crate::app::context::equal::{EqualPlaces, FoundElsewhere, PlayedElsewhere};
+use crate::app::context::equal::{FoundElsewhere, PlayedElsewhere};
 use crate::app::context::{Action, Reading, RecordState, ViewContext};
 use crate::app::look::controls::{cut_text, disc, tip};
 use crate::app::look::{GRID, List, ListRow, Palette, controls, fonts, words};
@@ -20,22 +19,22 @@ use crate::edit::{Command, Go, spoken};
 use crate::game::{Colour, Coordinates};
 use crate::language::StaticText;
 use crate::record::Document;
-use crate::sgf::{NodeId, Tree};
+use crate::sgf::NodeId;
 
 /// Height of a row.
-pub(super) const ROW: f32 = 26.0;
+pub const ROW: f32 = 26.0;
 /// Rows that are seen at most without scrolling.
-const MOST: f32 = 8.0;
-/// How far on a fork is looked for.
-const FARTHEST: usize = 2000;
-/// Width of what copies a move to here.
+pub const MOST: usize = 3;
+/// Width of what copies a move to here, and of what opens the rest of the list.
 const COPY: f32 = 96.0;
-/// So many rows are kept free for moves that are played at equal positions.
-const ELSEWHERE: usize = 2;
-/// Nodes of a record that are looked at for forks.
-const LOOKED_AT: usize = 1_000_000;
+const REST: f32 = 44.0;
 /// Letters of a comment that are shown.
 const LETTERS: usize = 160;
+
+/// The height of so many rows.
+pub fn height(rows: usize) -> f32 {
+    if rows == 0 { 0.0 } else { rows as f32 * ROW + GRID }
+}
 
 /// The list of moves to choose from.
 pub struct Listed {
@@ -69,6 +68,12 @@ pub fn taken(document: &Document, elsewhere: Option<&FoundElsewhere>, number: &s
 }
 
 impl Listed {
+    /// How many there are, with those that are played elsewhere.
+    fn count(&self, reading: &Reading<'_>) -> usize {
+        let elsewhere = reading.elsewhere.filter(|_| self.follow).map_or(0, |elsewhere| elsewhere.moves.len());
+        self.nodes.len() + elsewhere
+    }
+
     /// The action of a row: to a node of the list, or after those to a node where a move is played elsewhere.
     fn at(&self, index: usize, elsewhere: Option<&FoundElsewhere>) -> Option<Action> {
         match self.nodes.get(index) {
@@ -135,47 +140,21 @@ pub struct Forks {
     rows: Option<(Key, HashMap<usize, Row>)>,
     /// The row that keys went to, where that is not the one that the current line takes.
     at: Option<usize>,
-    /// The shape of the tree, and how many moves follow where it forks most.
-    forks: Option<(u64, usize)>,
+    /// The node whose whole list was asked for, where there is room for one row.
+    opened: Option<(u64, NodeId)>,
     /// The move that the pointer or the keyboard is at.
     pub foreshown: Option<NodeId>,
 }
 
 impl Forks {
-    /// The largest number of continuations at any fork, capped at one more than fits. All games of a collection are counted, since users go
-    /// from problem to problem.
-    pub fn most(&mut self, reading: &Reading<'_>) -> usize {
-        let (tree, shape) = (reading.tree, reading.tree.shape());
-        if self.forks.is_none_or(|(of, _)| of != shape) {
-            let own = std::iter::once(reading.root);
-            let nodes = own.chain(tree.games()).flat_map(|game| tree.descendants(game)).take(LOOKED_AT);
-            let enough = MOST as usize + 1;
-            let mut most = 0;
-            for node in nodes {
-                most = most.max(tree.children(node).take(enough).count());
-                if most == enough {
-                    break;
-                }
-            }
-            self.forks = Some((shape, most));
-        }
-        self.forks.map_or(0, |(_, most)| most)
-    }
-
-    /// The height of the list in a panel with this much room below the node's bar; 0 in a record of single lines. Where what follows is
-    /// hidden it is the same in every game.
-    pub fn height(&mut self, reading: &Reading<'_>, room: f32, hides: bool) -> f32 {
+    /// How many rows are seen at this node, where there is room for `room`; 0 where there is no choice. Where what follows is hidden it is
+    /// the same at every node.
+    pub fn rows(&self, reading: &Reading<'_>, room: usize, hides: bool) -> usize {
         if hides {
-            return if room > 3.0 * ROW { ROW + GRID } else { 0.0 };
+            return 1;
         }
-        // If positions occur elsewhere, a record of single lines has a choice, too.
-        let has_equal = reading.equal.is_some_and(EqualPlaces::is_any);
-        let most = (self.most(reading) + if has_equal { ELSEWHERE } else { 0 }) as f32;
-        let rows = (room * 0.5 / ROW).floor().clamp(1.0, MOST);
-        // If there are more, the scroll bar shows it.
-        let rows = rows.min(most);
-        // In a very low panel the comment has the room that there is; the tree shows the forks.
-        if most > 1.0 && room > 3.0 * ROW { rows * ROW + GRID } else { 0.0 }
+        let count = listed(reading.workspace.document(), reading.elsewhere).map_or(0, |listed| listed.count(reading));
+        count.min(if self.opened == Some(reading.place()) { MOST } else { room })
     }
 
     /// Draws the list.
@@ -189,20 +168,26 @@ impl Forks {
     ) {
         let palette = Palette::of(ui);
         ui.painter().hline(area.x_range(), area.top() + 0.5, egui::Stroke::new(1.0, palette.line));
-        let inner = area.shrink2(vec2(GRID, GRID / 2.0));
-        let Some(listed) = listed(reading.workspace.document(), reading.elsewhere) else {
-            return next_fork(ui, inner, here, reading, actions);
-        };
+        let mut inner = area.shrink2(vec2(GRID, GRID / 2.0));
+        let Some(listed) = listed(reading.workspace.document(), reading.elsewhere) else { return };
         let elsewhere = reading.elsewhere.filter(|_| listed.follow).map_or(&[][..], |elsewhere| &elsewhere.moves);
         let key = (reading.place(), reading.state, reading.workspace.coordinates(), elsewhere.len());
         let fresh = self.rows.as_ref().is_none_or(|(of, _)| *of != key);
         if fresh {
             (self.rows, self.at) = (Some((key, HashMap::new())), None);
         }
+        let beyond = listed.count(reading).saturating_sub((inner.height() / ROW).round() as usize);
+        let one = inner.height() < 2.0 * ROW;
+        let mut rest = None;
+        if beyond > 0 && one {
+            let (list, beside) = inner.split_left_right_at_x(inner.right() - REST);
+            (inner, rest) = (list, Some(beside));
+        }
         let Some((_, rows)) = &mut self.rows else { return };
         let builder = UiBuilder::new().id_salt("forks").max_rect(inner);
         ui.scope_builder(builder, |ui| {
-            ui.spacing_mut().scroll = egui::style::ScrollStyle { bar_width: 6.0, ..egui::style::ScrollStyle::solid() };
+            let bar_width = if one { 0.0 } else { 6.0 };
+            ui.spacing_mut().scroll = egui::style::ScrollStyle { bar_width, ..egui::style::ScrollStyle::solid() };
             let at = self.at.or(listed.chosen);
             let name = match listed.follow {
                 true => StaticText("marked-following", "Next moves"),
@@ -236,6 +221,11 @@ impl Forks {
             self.foreshown = foreshown.and_then(|at| listed.nodes.get(at).copied()).filter(is_other);
             actions.extend(clicked.or(entered).and_then(|at| listed.at(at, reading.elsewhere)));
         });
+        let name = say!("more-continuations", "{count} more", count = beyond);
+        if rest.is_some_and(|rest| link(ui, rest, (&format!("+{beyond}"), &name), "", false)) {
+            self.opened = Some(reading.place());
+            ui.ctx().request_repaint();
+        }
     }
 }
 
@@ -265,7 +255,7 @@ fn row(
     if row.place.is_some() && right - rect.left() > 2.0 * COPY {
         let area = Rect::from_min_max(pos2(right - COPY, rect.top()), pos2(right, rect.bottom()));
         let words = WindowCommand::ContinueHere.entry().title();
-        copies = ui.push_id(index, |ui| link(ui, area, words, "", false)).inner;
+        copies = ui.push_id(index, |ui| link(ui, area, (words, words), "", false)).inner;
         right = area.left() - GRID;
     }
     let mut left = rect.left() + GRID;
@@ -297,55 +287,18 @@ fn row(
     copies
 }
 
-/// Where the next fork is, and the main line where this is none.
-fn next_fork(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, reading: &Reading<'_>, actions: &mut Vec<Action>) {
-    let document = reading.workspace.document();
-    let tree = reading.tree;
-    let on = std::iter::successors(document.last_visited(reading.node), |&node| document.last_visited(node));
-    let fork = on.take(FARTHEST).find(|&node| tree.first_child(node) != tree.last_child(node));
-    let mut rows: Vec<(String, AnyCommand)> = Vec::new();
-    if let Some(fork) = fork {
-        let told = match reading.workspace.move_number_at(fork) {
-            0 => say!("forks-at-start", "Next fork: start"),
-            number => say!("next-fork", "Next fork: move {number}", number),
-        };
-        rows.push((told, Command::Go(Go::NextFork).into()));
-    }
-    if is_beside(tree, reading.node) {
-        rows.push((
-            StaticText("back-to-main-line", "Back to the main line").to_string(),
-            Command::Go(Go::MainLine).into(),
-        ));
-    }
-    links(ui, area, here, rows, actions);
-}
-
 /// Says that what follows is hidden, and how it is shown again.
 pub fn show_hidden(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, actions: &mut Vec<Action>) {
     ui.painter().hline(area.x_range(), area.top() + 0.5, egui::Stroke::new(1.0, Palette::of(ui).line));
-    let rows = vec![(
-        StaticText("show-what-follows", "Following moves are hidden. Show them").to_string(),
-        WindowCommand::HideFollowing.into(),
-    )];
-    links(ui, area.shrink2(vec2(GRID, GRID / 2.0)), here, rows, actions);
-}
-
-/// Quiet lines to be clicked.
-fn links(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, rows: Vec<(String, AnyCommand)>, actions: &mut Vec<Action>) {
-    let mut top = area.top();
-    for (text, command) in rows {
-        if top + ROW > area.bottom() + 1.0 {
-            break;
-        }
-        if link(ui, area.with_min_y(top), &text, &(here.keys)(&command), false) {
-            actions.push(command.into());
-        }
-        top += ROW;
+    let command = AnyCommand::from(WindowCommand::HideFollowing);
+    let text = StaticText("show-what-follows", "Following moves are hidden. Show them").localized();
+    if link(ui, area.shrink2(vec2(GRID, GRID / 2.0)), (text, text), &(here.keys)(&command), false) {
+        actions.push(command.into());
     }
 }
 
-/// A quiet line at the upper edge of an area, to be clicked; cut where it is too long. Returns whether it was.
-pub(super) fn link(ui: &mut Ui, area: Rect, text: &str, keys: &str, italics: bool) -> bool {
+/// A quiet line at the upper edge of an area, to be clicked, and its name; cut where it is too long. Returns whether it was.
+pub(super) fn link(ui: &mut Ui, area: Rect, (text, name): (&str, &str), keys: &str, italics: bool) -> bool {
     let palette = Palette::of(ui);
     let format = TextFormat { font_id: FontId::proportional(13.0), italics, ..TextFormat::default() };
     let mut job = LayoutJob::single_section(text.to_owned(), format);
@@ -353,19 +306,13 @@ pub(super) fn link(ui: &mut Ui, area: Rect, text: &str, keys: &str, italics: boo
     let galley = ui.painter().layout_job(job);
     let rect = Rect::from_min_size(area.min, vec2(galley.size().x + 2.0 * GRID, ROW));
     let response = ui.interact(rect, ui.scope_id().with(("fork", text)), Sense::click());
-    controls::set_name(&response, Role::Link, || text);
+    controls::set_name(&response, Role::Link, || name);
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
     let lit = response.hovered() || response.has_focus();
     let colour = if lit { palette.accent } else { palette.quiet };
     let at = rect.left_center() + vec2(GRID, -galley.size().y / 2.0);
     ui.painter().galley_with_override_text_color(at, galley, colour);
-    tip(response, text, keys).clicked()
-}
-
-/// Whether a node is not on the main line. Looks back only so far.
-fn is_beside(tree: &Tree, node: NodeId) -> bool {
-    let line = tree.way_up(node).take(FARTHEST);
-    line.take_while(|&node| tree.parent(node).is_some()).any(|node| tree.previous_sibling(node).is_some())
+    tip(response, name, keys).clicked()
 }
 
 #[cfg(test)]

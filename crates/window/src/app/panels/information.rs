@@ -7,12 +7,15 @@ use crate::app::context::{Action, Reading, ViewContext};
 use crate::app::look::controls::{cut_text, disc, ring, tip};
 use crate::app::look::{GRID, Palette, controls, fonts, words};
 use crate::commands::WindowCommand;
+use crate::game::overtime::Overtime;
 use crate::game::{Colour, Kind, Player, Position, Summary, info};
 use crate::sgf::{NodeId, Tree};
 use crate::{language, scene};
 
 /// The room that a name has at least, if it needs so much, before numbers have words, in points.
 const NAME: f32 = 150.0;
+/// The room that the event has at least beside the result.
+const OCCASION: f32 = 96.0;
 /// How far back the clock of a player is looked for.
 const CLOCK_MEMORY: usize = 64;
 
@@ -79,7 +82,7 @@ impl InformationPanel {
             };
             PlayerLine {
                 rank: language::side_by_side([&*rank, &team].into_iter().filter(|part| !part.is_empty()), ", "),
-                clock: clock(tree, reading.node, kind, &colours),
+                clock: clock(tree, (root, reading.node), kind, &colours),
                 to_play: turn.is_some_and(|turn| colours.contains(&turn)),
                 out: out(position, turn, &colours),
                 name,
@@ -151,7 +154,9 @@ fn ranking(reading: &Reading<'_>, players: &[PlayerLine]) -> String {
 }
 
 /// The last time noted for one of these colours.
-fn clock(tree: &Tree, node: NodeId, kind: &Kind, colours: &[Colour]) -> String {
+fn clock(tree: &Tree, (root, node): (NodeId, NodeId), kind: &Kind, colours: &[Colour]) -> String {
+    let overtime = tree.line(root, "OT").and_then(|overtime| Overtime::read(&overtime));
+    let periods = matches!(overtime, Some(Overtime::Periods(..)));
     let mut at = Some(node);
     for _ in 0..CLOCK_MEMORY {
         let Some(here) = at else { break };
@@ -160,7 +165,7 @@ fn clock(tree: &Tree, node: NodeId, kind: &Kind, colours: &[Colour]) -> String {
             let left = tree.line(here, &format!("{letter}L"));
             if let Some(seconds) = left.and_then(|left| left.trim().parse::<f64>().ok()).filter(|s| s.is_finite()) {
                 let stones = tree.line(here, &format!("O{letter}")).unwrap_or_default();
-                return words::clock(seconds, stones.trim());
+                return words::clock(seconds, stones.trim(), periods);
             }
         }
         at = tree.parent(here);
@@ -170,9 +175,33 @@ fn clock(tree: &Tree, node: NodeId, kind: &Kind, colours: &[Colour]) -> String {
 
 /// Draws the panel.
 pub fn show(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, actions: &mut Vec<Action>) {
-    let palette = Palette::of(ui);
-    ui.painter().rect_filled(area, 0.0, palette.page);
+    ui.painter().rect_filled(area, 0.0, Palette::of(ui).page);
     let Some(reading) = here.record else { return };
+    let Some(summary) = button(ui, area, here, actions) else { return };
+    let inner = area.shrink2(vec2(2.0 * GRID, GRID));
+    let columns = if summary.players.len() > 2 { 2 } else { 1 };
+    let width = (inner.width() - (columns - 1) as f32 * 2.0 * GRID) / columns as f32;
+    // If one player has no room for the words next to the number, none has them: they are compared.
+    let short = columns > 1 || summary.players.iter().any(|player| !has_room(ui, width, player));
+    for (index, player) in summary.players.iter().enumerate() {
+        let (column, row) = (index % columns, index / columns);
+        let corner = inner.min + vec2(column as f32 * (width + 2.0 * GRID), row as f32 * 28.0);
+        line(ui, Rect::from_min_size(corner, vec2(width, 28.0)), here, &reading, player, short);
+    }
+    event_line(ui, inner.with_min_y(inner.bottom() - 20.0), &summary);
+}
+
+/// Draws event and result alone, where the players are shown elsewhere.
+pub fn event(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, actions: &mut Vec<Action>) {
+    if let Some(summary) = button(ui, area, here, actions) {
+        event_line(ui, area.shrink2(vec2(1.5 * GRID, 0.0)), &summary);
+    }
+}
+
+/// Makes an area the button of the game information. Returns what it is to show.
+fn button(ui: &Ui, area: Rect, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> Option<InformationPanel> {
+    let palette = Palette::of(ui);
+    let reading = here.record?;
     let mut summary = InformationPanel::of(&reading);
     if here.hides_result(&reading) {
         summary.result.clear();
@@ -185,37 +214,26 @@ pub fn show(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, actions: &mut Vec<A
         ui.painter().rect_filled(inside, 6.0, Palette::faint(palette.hover, 0.6));
     }
     controls::focus_ring(ui, &response, inside);
-    let inner = area.shrink2(vec2(2.0 * GRID, GRID));
-    let columns = if summary.players.len() > 2 { 2 } else { 1 };
-    let width = (inner.width() - (columns - 1) as f32 * 2.0 * GRID) / columns as f32;
-    // If one player has no room for the words next to the number, none has them: they are compared.
-    let short = columns > 1 || summary.players.iter().any(|player| !has_room(ui, width, player));
-    for (index, player) in summary.players.iter().enumerate() {
-        let (column, row) = (index % columns, index / columns);
-        let corner = inner.min + vec2(column as f32 * (width + 2.0 * GRID), row as f32 * 28.0);
-        line(ui, Rect::from_min_size(corner, vec2(width, 28.0)), here, &reading, player, short);
-    }
-    let bottom = inner.bottom() - 10.0;
-    let font = FontId::proportional(13.0);
-    let wide = |size| FontId::new(size, fonts::bold());
-    let width = |size| controls::text_width(ui, &summary.result, wide(size));
-    // The order of four players is longer than other results.
-    let size = if width(13.0) <= inner.width() { 13.0 } else { 11.0 };
-    let result_left = inner.right() - width(size).min(inner.width());
-    cut_text(
-        ui,
-        pos2(result_left, bottom),
-        &summary.result,
-        wide(size),
-        palette.text,
-        inner.right() - result_left + 0.5,
-    );
-    let room = (result_left - 2.0 * GRID - inner.left()).max(0.0);
-    cut_text(ui, pos2(inner.left(), bottom), &summary.occasion, font, palette.quiet, room);
     // A tip shows the full text.
     if tip(response, &said.replace("; ", "\n"), &(here.keys)(&WindowCommand::Information.into())).clicked() {
         actions.push(WindowCommand::Information.into());
     }
+    Some(summary)
+}
+
+/// What is played, and how it ended.
+fn event_line(ui: &Ui, line: Rect, summary: &InformationPanel) {
+    let (palette, middle) = (Palette::of(ui), line.center().y);
+    let bold = |size| FontId::new(size, fonts::bold());
+    let wide = |size| controls::text_width(ui, &summary.result, bold(size));
+    // The order of four players is longer than other results.
+    let size = if wide(13.0) <= 0.6 * line.width() { 13.0 } else { 11.0 };
+    let least = if summary.occasion.is_empty() { 0.0 } else { OCCASION.min(line.width()) };
+    let left = line.right() - wide(size).min(line.width() - least);
+    let room = line.right() - left + 0.5;
+    cut_text(ui, pos2(left, middle), &summary.result, bold(size), palette.text, room);
+    let room = (left - 2.0 * GRID - line.left()).max(0.0);
+    cut_text(ui, pos2(line.left(), middle), &summary.occasion, FontId::proportional(13.0), palette.quiet, room);
 }
 
 /// Whether a line of this width has room for the words beside a player's number: a name is worth more.
@@ -256,7 +274,10 @@ fn line(ui: &Ui, rect: Rect, here: &ViewContext<'_>, reading: &Reading<'_>, play
     let right = numbers(&player.clock, rect.right(), 14.0, palette.text);
     let name_font = FontId::new(15.0, fonts::bold());
     let right = numbers(if short { &player.number } else { &player.count }, right, 13.0, palette.quiet);
-    let end = cut_text(ui, pos2(x, middle), &player.name, name_font, palette.text, (right - x).max(0.0));
+    // A long name is cut before its rank.
+    let rank = controls::text_width(ui, &player.rank, FontId::proportional(13.0)).min((right - x) / 2.0);
+    let rank = if player.rank.is_empty() { 0.0 } else { rank + GRID };
+    let end = cut_text(ui, pos2(x, middle), &player.name, name_font, palette.text, (right - x - rank).max(0.0));
     cut_text(
         ui,
         pos2(end + GRID, middle),
@@ -308,7 +329,7 @@ mod tests {
         );
         let [black, white] = &summary.players[..] else { panic!("{summary:?}") };
         assert_eq!((&*black.name, &*black.rank, &*black.clock, black.to_play), ("Ann", "5d", "1:05", true));
-        assert_eq!((&*white.name, &*white.rank, &*white.clock, white.to_play), ("Ben", "", "1:02:05 / 7", false));
+        assert_eq!((&*white.name, &*white.rank, &*white.clock, white.to_play), ("Ben", "", "1:02:05 · 7 moves", false));
         assert_eq!(summary.occasion, "Cup · round 3 · 2026-04-02");
         assert_eq!(summary.result, "Black wins by 3.5");
     }

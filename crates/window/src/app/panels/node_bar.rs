@@ -8,23 +8,30 @@ use egui::{
 use crate::app::context::{Action, Reading, RecordState, ViewContext};
 use crate::app::look::bidi::field;
 use crate::app::look::controls::{disc, hover_text, tip};
-use crate::app::look::{GRID, Icon, Palette, controls, fonts, form, icons, words};
+use crate::app::look::menu::{self, Tick};
+use crate::app::look::{BUTTON, GRID, Icon, IconButton, Palette, controls, fonts, form, icons, words};
 use crate::edit::{Annotation, Command};
 use crate::game::Position;
 use crate::language::{self, StaticText};
 use crate::sgf::{NodeId, Tree};
 
-/// Height of the bar, in points: a line for the name, one for the signs.
-const HEIGHT: f32 = 72.0;
+/// Height of the bar, in points: of one line with name and signs, where a panel is wide enough; of a line for each; of one line in a small
+/// panel, whose signs are in a menu.
+const HEIGHTS: (f32, f32, f32) = (44.0, 72.0, 36.0);
+/// The least width for name and signs on one line, and for the signs alone.
+const WIDTHS: (f32, f32) = (540.0, 280.0);
+/// A panel that is lower than this is small.
+const SMALL: f32 = 170.0;
+/// The width of a sign at most.
+const SIGN: f32 = 30.0;
 
-/// The least width for the signs, in points.
-const SIGNS_WIDTH: f32 = 280.0;
-
-/// The height of the bar in a panel of this size: in a small one the symbols are dropped in favour of the comment and, in a game with
-/// forks, of the list of continuations.
-pub fn height(panel: Vec2, forks: bool) -> f32 {
-    let least = if forks { 2.4 } else { 1.8 } * HEIGHT;
-    if panel.y < least || panel.x < SIGNS_WIDTH { HEIGHT / 2.0 } else { HEIGHT }
+/// The height of the bar in a panel of this size.
+pub fn height(panel: Vec2) -> f32 {
+    match panel {
+        panel if panel.x >= WIDTHS.0 => HEIGHTS.0,
+        panel if panel.x < WIDTHS.1 || panel.y < SMALL => HEIGHTS.2,
+        _ => HEIGHTS.1,
+    }
 }
 
 /// The name being typed.
@@ -40,10 +47,14 @@ pub struct Name {
 pub fn show(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, name: &mut Name, actions: &mut Vec<Action>) {
     let Some(reading) = &here.record else { return };
     let palette = Palette::of(ui);
-    let inner = area.shrink2(vec2(2.0 * GRID, GRID));
-    let low = area.height() < HEIGHT;
-    let inner = if low { area.shrink2(vec2(2.0 * GRID, 2.0)) } else { inner };
-    let rows = inner.split_top_bottom_at_fraction(if low { 1.0 } else { 0.5 });
+    let inner = area.shrink2(vec2(2.0 * GRID, 2.0));
+    let signs = signs(reading);
+    let two = area.height() >= HEIGHTS.1;
+    let rows = match area.width() >= WIDTHS.0 {
+        _ if two => inner.shrink2(vec2(0.0, 6.0)).split_top_bottom_at_fraction(0.5),
+        true => inner.split_left_right_at_x(inner.right() - signs.len() as f32 * SIGN - 3.0 * GRID),
+        false => inner.split_left_right_at_x(inner.right() - BUTTON),
+    };
     let row = |rect: Rect| UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center));
     ui.scope_builder(row(rows.0).id_salt("node name"), |ui| {
         let title = title(reading.tree, reading.node, reading.position);
@@ -56,15 +67,15 @@ pub fn show(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, name: &mut Name, ac
         }
         name_field(ui, reading, name, actions);
     });
-    if low {
-        return;
-    }
     ui.scope_builder(row(rows.1).id_salt("annotations"), |ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
-        ui.add_space(-6.0);
-        let width = ((ui.available_width() - 2.0 * GRID - 1.0) / Annotation::ALL.len() as f32).min(30.0);
+        if !two && area.width() < WIDTHS.0 {
+            return in_menu(ui, here, &signs, actions);
+        }
+        ui.add_space(if two { -6.0 } else { GRID });
+        let width = ((ui.available_width() - 2.0 * GRID - 1.0) / signs.len() as f32).min(SIGN);
         let mut of_moves = true;
-        for (_, annotation) in Annotation::ALL {
+        for annotation in signs {
             // Judgements of the move, then of the position.
             if std::mem::replace(&mut of_moves, annotation.is_of_move()) && !annotation.is_of_move() {
                 ui.add_space(GRID);
@@ -72,13 +83,64 @@ pub fn show(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, name: &mut Name, ac
                 ui.painter().rect_filled(gap, 0.0, palette.line);
                 ui.add_space(GRID);
             }
-            // The format covers two colours only; with more, a recorded annotation is shown all the same.
-            let of_one = annotation.row().favours.is_some() && reading.position.kind().colours() > 2;
-            if !of_one || reading.tree.value(reading.node, annotation.row().id).is_some() {
-                button(ui, width, annotation, here, actions);
+            button(ui, width, annotation, here, actions);
+        }
+    });
+}
+
+/// The annotations of this node's game. The format favours two colours only; with more, a recorded annotation is shown all the same.
+fn signs(reading: &Reading<'_>) -> Vec<Annotation> {
+    let of_two = reading.position.kind().colours() <= 2;
+    let recorded = |id| reading.tree.value(reading.node, id).is_some();
+    let all = Annotation::ALL.into_iter().map(|(_, annotation)| annotation);
+    all.filter(|annotation| of_two || annotation.row().favours.is_none() || recorded(annotation.row().id)).collect()
+}
+
+/// The annotations in a menu, where the bar has no room for their signs.
+fn in_menu(ui: &mut Ui, here: &ViewContext<'_>, signs: &[Annotation], actions: &mut Vec<Action>) {
+    let Some(reading) = &here.record else { return };
+    let name = StaticText("annotations", "Annotations").localized();
+    let opens = IconButton::new(Icon::More, name, "").show(ui);
+    menu::hung(&opens, false, actions, |ui, actions| {
+        for &annotation in signs {
+            let (strength, refused) = (strength(reading, annotation), refusal(reading, annotation));
+            let line =
+                menu::line(ui, &title_of(reading, annotation), "", Tick::Switch(strength > 0), refused.is_none());
+            if line.clicked() {
+                actions.push(toggle(annotation, strength, 1));
             }
         }
     });
+}
+
+/// What an annotation is called here: who is favoured is called as the game calls him.
+fn title_of(reading: &Reading<'_>, annotation: Annotation) -> String {
+    let sign = annotation.row();
+    let named = |colour| say!("good-for", "Good for {colour}", colour = reading.position.kind().colour_name(colour));
+    sign.favours.map_or_else(|| sign.title.to_string(), named)
+}
+
+/// How strong an annotation of this node is; 0 without it.
+fn strength(reading: &Reading<'_>, annotation: Annotation) -> u8 {
+    let sign = annotation.row();
+    let value = reading.tree.value(reading.node, sign.id);
+    value.map_or(0, |value| if sign.is_double && value.trim_ascii() == b"2" { 2 } else { 1 })
+}
+
+/// Why this node cannot have an annotation. An existing one can always be removed.
+fn refusal(reading: &Reading<'_>, annotation: Annotation) -> Option<String> {
+    let annotate = Command::Annotate { annotation: Some(annotation), strength: 1 };
+    let allowed = strength(reading, annotation) > 0;
+    if allowed { None } else { reading.workspace.available(&annotate).err().map(|why| why.to_string()) }
+}
+
+/// Sets an annotation, or removes the one that there is.
+fn toggle(annotation: Annotation, strength: u8, wanted: u8) -> Action {
+    Action::Run(if strength == wanted || (strength > 0 && wanted == 1) {
+        Command::Unset { id: annotation.row().id.to_owned() }
+    } else {
+        Command::Annotate { annotation: Some(annotation), strength: wanted }
+    })
 }
 
 /// The node's title: a move, a setup, the start.
@@ -139,16 +201,8 @@ fn button(ui: &mut Ui, width: f32, annotation: Annotation, here: &ViewContext<'_
     let Some(reading) = &here.record else { return };
     let sign = annotation.row();
     let palette = Palette::of(ui);
-    let value = reading.tree.value(reading.node, sign.id);
-    let strength = value.map_or(0, |value| if sign.is_double && value.trim_ascii() == b"2" { 2 } else { 1 });
-    let favoured = sign.favours;
-    // Who is favoured is called as the game calls him.
-    let named = favoured
-        .map(|colour| say!("good-for", "Good for {colour}", colour = reading.position.kind().colour_name(colour)));
-    let judgement = named.unwrap_or_else(|| sign.title.to_string());
-    // An existing annotation can always be removed.
-    let annotate = Command::Annotate { annotation: Some(annotation), strength: 1 };
-    let refused = if strength > 0 { None } else { reading.workspace.available(&annotate).err() };
+    let (strength, favoured) = (strength(reading, annotation), sign.favours);
+    let (judgement, refused) = (title_of(reading, annotation), refusal(reading, annotation));
     let sense = if refused.is_some() { Sense::hover() } else { Sense::click() };
     let (rect, response) = ui.allocate_exact_size(vec2(width, 28.0), sense);
     response.widget_info(|| WidgetInfo::selected(Role::Button, refused.is_none(), strength > 0, judgement.clone()));
@@ -182,10 +236,6 @@ fn button(ui: &mut Ui, width: f32, annotation: Annotation, here: &ViewContext<'_
     let response = tip(response, &help, "");
     if response.clicked() {
         let wanted = if sign.is_double && ui.input(|input| input.modifiers.shift) { 2 } else { 1 };
-        actions.push(Action::Run(if strength == wanted || (strength > 0 && wanted == 1) {
-            Command::Unset { id: sign.id.to_owned() }
-        } else {
-            Command::Annotate { annotation: Some(annotation), strength: wanted }
-        }));
+        actions.push(toggle(annotation, strength, wanted));
     }
 }

@@ -13,11 +13,12 @@ use egui::{CursorIcon, FontId, Galley, Id, Rect, ScrollArea, Sense, Ui, UiBuilde
 
 use crate::app::context::Action;
 use crate::app::context::seen::Seen;
-use crate::app::look::controls::choose;
+use crate::app::look::controls::{choose, set_name};
 use crate::app::look::{GRID, Palette, fonts};
+use crate::app::panels::comment_links::LinkNames;
 use crate::app::panels::tree_buttons;
 use crate::app::panels::tree_node::{self, Face, TreeShown};
-use crate::edit::spoken;
+use crate::edit::{Command, Go, Where, spoken};
 use crate::game::Coordinates;
 use crate::sgf::{NodeId, Tree};
 
@@ -99,10 +100,11 @@ impl TextOrder {
     }
 }
 
-/// The layout of a block: its text, and the range of each move.
+/// The layout of a block: its text, the range of each move, and the links to nodes in its comments.
 struct Written {
     galley: Arc<Galley>,
     moves: Vec<(Range<usize>, NodeId, String)>,
+    links: Vec<(Range<usize>, Where, String)>,
 }
 
 /// The cache key of the blocks.
@@ -122,6 +124,7 @@ pub struct GameText {
     written: HashMap<usize, Written>,
     /// Revision, width and colours that `written` is of.
     of: Option<(u64, Coordinates, f32, Palette)>,
+    names: LinkNames,
     followed: Option<NodeId>,
     /// The current move is to be brought into view.
     reveal: bool,
@@ -210,17 +213,33 @@ impl GameText {
     ) -> f32 {
         let palette = Palette::of(ui);
         let nodes = text.nodes(text.blocks[index]);
-        let written = self.written.entry(index).or_insert_with(|| write(ui, nodes, width, shown, &palette));
+        let names = &mut self.names;
+        let written = self.written.entry(index).or_insert_with(|| write(ui, nodes, width, (shown, names), &palette));
         let galley = written.galley.clone();
         let height = galley.size().y + 2.0;
-        for (letters, node, name) in &written.moves {
+        let rect_of = |letters: &Range<usize>| {
             let at = |index: usize, prefer_next_row| {
                 let cursor = CCursor { index: index.into(), prefer_next_row };
                 galley.pos_from_cursor(cursor).translate(place.to_vec2())
             };
             let (from, to) = (at(letters.start, true), at(letters.end, false));
             let right = if to.top() > from.top() + 1.0 { place.x + width } else { to.right() };
-            let rect = Rect::from_min_max(from.min, pos2(right, from.bottom())).expand2(vec2(3.0, -1.0));
+            Rect::from_min_max(from.min, pos2(right, from.bottom())).expand2(vec2(3.0, -1.0))
+        };
+        for (number, (letters, to, name)) in written.links.iter().enumerate() {
+            let rect = rect_of(letters);
+            let response = ui.interact(rect, ui.scope_id().with(("link", index, number)), Sense::click());
+            set_name(&response, Role::Link, || name.as_str());
+            let response = response.on_hover_cursor(CursorIcon::PointingHand);
+            if response.hovered() || response.has_focus() {
+                ui.painter().rect_filled(rect, 4.0, palette.hover);
+            }
+            if response.clicked() {
+                actions.push(Action::Run(Command::Go(Go::To(to.clone()))));
+            }
+        }
+        for (letters, node, name) in &written.moves {
+            let rect = rect_of(letters);
             let here = *node == shown.node;
             let response = ui.interact(rect, Id::unique(("score", *node)), Sense::click());
             choose(&response, Role::TreeItem, here, || name.clone());
@@ -246,7 +265,13 @@ impl GameText {
     }
 }
 
-fn write(ui: &Ui, nodes: &[NodeId], width: f32, shown: &TreeShown<'_>, palette: &Palette) -> Written {
+fn write(
+    ui: &Ui,
+    nodes: &[NodeId],
+    width: f32,
+    (shown, names): (&TreeShown<'_>, &mut LinkNames),
+    palette: &Palette,
+) -> Written {
     let format = |size: f32, family: egui::FontFamily, color| TextFormat {
         font_id: FontId::new(size, family),
         color,
@@ -258,7 +283,7 @@ fn write(ui: &Ui, nodes: &[NodeId], width: f32, shown: &TreeShown<'_>, palette: 
     let mut job = LayoutJob::default();
     job.wrap.max_width = width;
     let mut letters = 0;
-    let mut moves = Vec::new();
+    let (mut moves, mut links) = (Vec::new(), Vec::new());
     let mut add = |job: &mut LayoutJob, text: &str, format: TextFormat| {
         job.append(text, 0.0, format);
         letters += text.chars().count();
@@ -291,7 +316,15 @@ fn write(ui: &Ui, nodes: &[NodeId], width: f32, shown: &TreeShown<'_>, palette: 
                 let text: String = comment.trim().chars().take(LETTERS).collect();
                 let more = if text.len() < comment.trim().len() { "…" } else { "" };
                 let end = if last { "" } else { "\n" };
-                add(&mut job, &format!("\n{text}{more}{end}"), plain(palette.quiet));
+                add(&mut job, "\n", plain(palette.quiet));
+                let mut at = 0;
+                for (range, link, name) in names.nodes(&text, shown) {
+                    let from = add(&mut job, &text[at..range.start], plain(palette.quiet));
+                    let to = add(&mut job, &name, plain(palette.accent));
+                    links.push((from..to, link, name));
+                    at = range.end;
+                }
+                add(&mut job, &format!("{}{more}{end}", &text[at..]), plain(palette.quiet));
             }
             None if last => {}
             None => {
@@ -299,7 +332,7 @@ fn write(ui: &Ui, nodes: &[NodeId], width: f32, shown: &TreeShown<'_>, palette: 
             }
         }
     }
-    Written { galley: ui.fonts_mut(|fonts| fonts.layout_job(job)), moves }
+    Written { galley: ui.fonts_mut(|fonts| fonts.layout_job(job)), moves, links }
 }
 
 #[cfg(test)]

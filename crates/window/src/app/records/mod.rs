@@ -1,6 +1,7 @@
 //! The open records: tabs, files, saving, collections, samples.
 
 pub(crate) mod background;
+pub(crate) mod branching;
 pub(crate) mod copies;
 pub(crate) mod copying;
 pub(crate) mod equal_finder;

@@ -68,7 +68,7 @@ impl Samples {
             let title = sample.name();
             set_name(&response, Role::Button, || say!("sample", "Sample record: {title}", title));
             let near = response.hovered() || response.has_focus();
-            ui.painter().rect_filled(card, 8.0, crate::app::board::paint::colour(theme.page));
+            ui.painter().rect_filled(card, 8.0, crate::app::board::view::ground(palette, theme));
             let line = if near { Stroke::new(2.0, palette.accent) } else { Stroke::new(1.0, palette.line) };
             picture.draw(ui.painter());
             ui.painter().rect_stroke(card, 8.0, line, StrokeKind::Inside);

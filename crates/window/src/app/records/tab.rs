@@ -21,6 +21,7 @@ use crate::app::panels::score::GameText;
 use crate::app::panels::tree::TreeView;
 use crate::app::platform::Worked;
 use crate::app::records::background::Work;
+use crate::app::records::branching::Branching;
 use crate::app::records::equal_finder::EqualFinder;
 use crate::app::records::line::Line;
 use crate::app::records::place::{place_of, read_swaps, return_to, swaps_of};
@@ -56,6 +57,8 @@ pub struct Tab {
     pub seen: Option<Seen>,
     /// Which nodes have the same position.
     pub equal: EqualFinder,
+    /// How far it branches.
+    pub branching: Branching,
     /// Cached data of the current node.
     now: Option<Now>,
     /// How swaps were read when it was derived.
@@ -129,7 +132,8 @@ impl Tab {
         let seen = self.seen.take().map(|_| Seen::default());
         let (had_conflicts, file) = (self.had_conflicts, self.file.renewed());
         let comment = std::mem::take(&mut self.doing.comment).carried_over();
-        *self = Tab { seen, file, ..Tab::new(self.number, workspace, faults) };
+        let branching = std::mem::take(&mut self.branching);
+        *self = Tab { seen, file, branching, ..Tab::new(self.number, workspace, faults) };
         self.doing.comment = comment;
         // Undo leads back to them.
         self.had_conflicts |= had_conflicts;
@@ -154,6 +158,7 @@ impl Tab {
         self.file.base = saved.or(self.file.base.take());
         self.file.away = None;
         self.title = old.title;
+        self.branching = old.branching;
         self.seen = old.seen.map(|_| Seen::default());
         self.doing.comment = old.doing.comment.carried_over();
         self.had_conflicts |= old.had_conflicts;

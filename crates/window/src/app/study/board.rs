@@ -121,7 +121,7 @@ impl StudyBoard {
         }
         if let Some(tray) = tray.filter(|_| has_pieces(&made.now.position)) {
             let builder = UiBuilder::new().id_salt("study pieces").max_rect(tray);
-            let shelf = Shelf { subject: &subject, theme: look.theme, here: look.here };
+            let shelf = Shelf { subject: &subject, theme: look.theme, here: look.here, has_event: false };
             ui.scope_builder(builder, |ui| self.tray.show(ui, tray, &shelf, &mut self.view, &mut actions));
         }
         self.say(ui, &subject);

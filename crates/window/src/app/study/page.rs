@@ -9,7 +9,6 @@ use egui::{Key, Layout, Modifiers, Rect, Response, RichText, ScrollArea, Ui, UiB
 
 use crate::app::board::Style;
 use crate::app::board::tray::has_pieces;
-use crate::app::board::view::ground as board_ground;
 use crate::app::context::ViewContext;
 use crate::app::look::{GRID, InSight as _, Palette, controls, fonts, words};
 use crate::app::platform::{Background, JobState};
@@ -216,7 +215,7 @@ impl StudyPage {
             true => ui.max_rect().with_max_x(board.right() + GRID),
             false => ui.max_rect().with_max_y(board.bottom() + GRID),
         };
-        ui.painter().rect_filled(ground, 0.0, board_ground(Palette::of(ui), look.theme));
+        ui.painter().rect_filled(ground, 0.0, Palette::of(ui).desk);
         let done = self.board.show(ui, (board, tray), shown, look);
         self.hand.pointed.clone_from(&self.board.pointed);
         self.hand.board_has_keys = self.board.has_focus(ui.ctx());

@@ -3,8 +3,8 @@
 //! The box shows the player, the points, and whether it is the colour's turn or it has no move left. Pieces that fit nowhere are dimmed.
 
 pub(crate) mod arrange;
+mod foot;
 mod keyboard;
-mod strip;
 
 use egui::accesskit::Role;
 use egui::{Align2, Color32, CursorIcon, FontId, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
@@ -38,10 +38,12 @@ pub struct PieceTray {
     at: Option<(usize, usize)>,
     /// Why the piece that was clicked last was not taken.
     remark: Option<Remark>,
+    /// What was said of the pieces since the pointer came.
+    told: String,
 }
 
-/// The variant, the theme, the tray, the pixels of a point, and how much the strip takes.
-type MadeFor = (String, String, Rect, f32, strip::Hint);
+/// The variant, the theme, the tray and the pixels of a point.
+type MadeFor = (String, String, Rect, f32);
 
 /// The pictures of all pieces, and what they were made for.
 struct Drawn {
@@ -59,6 +61,8 @@ pub struct Shelf<'a> {
     pub theme: &'a Theme,
     /// The window.
     pub here: &'a ViewContext<'a>,
+    /// Whether event and result are shown with the pieces, and not in a panel.
+    pub has_event: bool,
 }
 
 /// Whether a position has pieces to show.
@@ -66,8 +70,13 @@ pub fn has_pieces(position: &Position) -> bool {
     position.blokus().is_some()
 }
 
+/// Of how many colours a position has pieces to show, and how many of each.
+pub fn count(position: &Position) -> Option<(usize, usize)> {
+    position.blokus().map(|state| (state.colours().len(), state.set().pieces().len()))
+}
+
 impl PieceTray {
-    /// Draws the tray.
+    /// Draws the tray. Returns what is to be said of it in the status line, when the pointer comes to it or that changes.
     pub fn show(
         &mut self,
         ui: &mut Ui,
@@ -75,20 +84,22 @@ impl PieceTray {
         shelf: &Shelf<'_>,
         board: &mut BoardView,
         actions: &mut Vec<Action>,
-    ) {
+    ) -> Option<String> {
         let position = &*shelf.subject.now.position;
-        let Some(state) = position.blokus() else { return };
+        let state = position.blokus()?;
         let palette = Palette::of(ui);
         ui.painter().rect_filled(area, 0.0, palette.page);
-        ui.painter().rect_stroke(area, 0.0, Stroke::new(1.0, palette.line), StrokeKind::Middle);
+        if !shelf.has_event {
+            // By itself, and not at the head of the column.
+            ui.painter().rect_stroke(area, 0.0, Stroke::new(1.0, palette.line), StrokeKind::Middle);
+        }
         let at = shelf.subject.at();
         let standings = match self.standings.take().filter(|(then, _)| *then == at) {
             Some((_, standings)) => standings,
             None => state.standings(),
         };
         let (drawn, pixels) = (self.drawn.take(), ui.pixels_per_point());
-        let hint = strip::Hint::measured(ui, area, position);
-        let made_for = (state.variant().gm().to_owned(), shelf.theme.id.clone(), area, pixels, hint);
+        let made_for = (state.variant().gm().to_owned(), shelf.theme.id.clone(), area, pixels);
         let drawn = drawn.filter(|drawn| drawn.made_for == made_for);
         let drawn = drawn.unwrap_or_else(|| Drawn::new(made_for, position, shelf.theme));
         let unfolded = self.unfolded(shelf, &standings, board);
@@ -112,17 +123,23 @@ impl PieceTray {
         if board.held.carried && !board.pointed_at {
             float(ui, shelf, board);
         }
-        let (strip, folded) = (drawn.arranged.strip, drawn.arranged.folded);
+        let (foot, folded) = (drawn.arranged.foot, drawn.arranged.folded);
         self.drawn = Some(drawn);
         self.standings = Some((at, standings));
-        if folded.is_none() {
-            strip::show(ui, strip, hint, shelf, board, actions);
+        if folded.is_none() && foot.height() > 0.0 {
+            foot::show(ui, foot, shelf, board, actions);
         }
         let pointer = ui.input(|input| input.pointer.hover_pos());
         self.remark = self.remark.take().filter(|remark| remark.holds(at, None, pointer));
         if let Some(remark) = &self.remark {
             remark.draw(ui, area, Rect::from_center_size(remark.at, vec2(16.0, 24.0)));
         }
+        let told = match pointer.is_some_and(|pointer| area.contains(pointer)) {
+            true => foot::hint(shelf, board),
+            false => String::new(),
+        };
+        let before = std::mem::replace(&mut self.told, told);
+        Some(self.told.clone()).filter(|told| !told.is_empty() && *told != before)
     }
 
     /// The colour that is expanded if one has the room of all: the one asked for, else the one that plays or is set up.
@@ -137,7 +154,7 @@ impl PieceTray {
 
 impl Drawn {
     fn new(made_for: MadeFor, position: &Position, theme: &Theme) -> Drawn {
-        let (.., area, pixels, hint) = made_for;
+        let (.., area, pixels) = made_for;
         let state = position.blokus();
         let (colours, count) = state.map_or((&[][..], 0), |state| (state.colours(), state.set().pieces().len() as u8));
         let shapes = |colour| {
@@ -148,7 +165,7 @@ impl Drawn {
             })
         };
         let sizes: Vec<_> = shapes(Colour::BLACK).map(|(_, bounds)| vec2(bounds.width(), bounds.height())).collect();
-        let arranged = arrange::arrange(area, hint.extent, colours.len(), &sizes);
+        let arranged = arrange::arrange(area, colours.len(), &sizes);
         let scale = arranged.scale;
         let picture = |n: usize, (piece, (shapes, bounds)): (usize, (Vec<Shape>, crate::game::board::Rect))| {
             let centre = bounds.centre();

@@ -29,7 +29,7 @@ use crate::app::board::view::shade::{Shade, Shaded};
 use crate::app::board::wheel::Wheel;
 use crate::app::board::{
     BoardFrame, Picture, Placement, Style, Subject, Tool, brush, gestures, held, modifiers, paint, place_menu, pods,
-    rulers,
+    rulers, shadow,
 };
 use crate::app::context::hint::StatusLine;
 use crate::app::context::{Action, Now, OnBoard};
@@ -39,7 +39,7 @@ use crate::edit::Command;
 use crate::game::{Board, Colour, MoveEntry, Place, Pointed};
 use crate::record::Revision;
 use crate::scene::options::{Ghost, Numbers, Options};
-use crate::scene::{Scene, Theme, compose, draft};
+use crate::scene::{Ink, Scene, Theme, compose, draft};
 use crate::sgf::NodeId;
 
 /// The view state of a board, and the interaction in progress.
@@ -87,8 +87,12 @@ pub struct BoardView {
     pub pointed_at: bool,
     /// The place under the pointer.
     pointed: Option<OnBoard<Place>>,
+    /// Where the pointer was when another node became current: until it moves, it points at nothing.
+    rests: Option<Pos2>,
     /// Where it was drawn last.
     pub drawn_at: Option<Placement>,
+    /// What it took of the screen then.
+    pub drawn: Option<Rect>,
     /// The node whose move was brought into view last.
     brought: Option<NodeId>,
     id: Option<Id>,
@@ -99,7 +103,7 @@ type Checked = (NodeId, Revision, Tool, Colour, Vec<Place>);
 impl BoardView {
     /// The picture of the board as it is turned, without pointer and cursor.
     pub fn picture_to_copy(&self, now: &Now, style: &Style, theme: &Theme) -> Scene {
-        let View { orientation, numbers, .. } = self.view(now.position.board(), style);
+        let View { orientation, numbers, .. } = self.view(now.position.board(), style, None);
         let options = Options { orientation, coordinates: style.coordinates, numbers, ..Options::default() };
         compose(&now.position, &now.markup, &options, theme)
     }
@@ -140,15 +144,17 @@ impl BoardView {
         self.steps.drop();
     }
 
-    fn view(&self, board: &Board, style: &Style) -> View {
+    fn view(&self, board: &Board, style: &Style, on_desk: Option<Ink>) -> View {
         let numbers = self.numbered_from.map_or(style.numbers, |first| Numbers::From(first, true));
-        View { orientation: self.camera.orientation(board), cursor: self.cursor(board), numbers }
+        let holds = self.held.hand.is_some();
+        View { orientation: self.camera.orientation(board), cursor: self.cursor(board), numbers, holds, on_desk }
     }
 
     /// Draws the board and collects actions. Returns what is under the pointer, in words.
     pub fn show(&mut self, ui: &mut Ui, area: Rect, subject: &Subject<'_>, actions: &mut Vec<Action>) -> String {
         let theme = Theme::named(&subject.style.theme).unwrap_or_else(|| Theme::usual(ui.visuals().dark_mode));
-        ui.painter().rect_filled(area, 0.0, ground(Palette::of(ui), theme));
+        let palette = Palette::of(ui);
+        ui.painter().rect_filled(area, 0.0, palette.desk);
         let position = &*subject.now.position;
         if self.tool.replace(subject.tool) != Some(subject.tool) {
             // A remark on another tool is obsolete.
@@ -164,7 +170,9 @@ impl BoardView {
         let response = ui.interact(area, ui.scope_id().with("board"), Sense::click_and_drag());
         self.id = Some(response.id);
         keyboard::keep(self, subject, &response);
-        let view = self.view(position.board(), subject.style);
+        let [r, g, b, _] = palette.quiet.to_array();
+        let on_desk = (!needs_sheet(palette, theme)).then_some(Ink::rgb(r, g, b));
+        let view = self.view(position.board(), subject.style, on_desk);
         let mut shown = Shown::compose(self.shown.take(), area, subject, view, theme);
         controls::set_name_and_value(&response, Role::Canvas, &words::BOARD, &shown.scene.title);
         if self.held.hand.is_some() {
@@ -181,8 +189,10 @@ impl BoardView {
         }
         let mut placement = self.camera.placement(area, &shown.scene);
         let node = subject.now.node;
-        if self.brought.replace(node).is_some_and(|before| before != node)
-            && let (Some(at), Some(last)) = (placement, position.last_move().and_then(|last| last.places.first()))
+        let steps = self.brought.replace(node).is_some_and(|before| before != node);
+        let pointer = ui.input(|input| input.pointer.hover_pos());
+        self.rests = if steps { pointer } else { self.rests.filter(|rests| Some(*rests) == pointer) };
+        if steps && let (Some(at), Some(last)) = (placement, position.last_move().and_then(|last| last.places.first()))
         {
             // While stepping through a zoomed board, keep the last move visible.
             let drawn = Drawn { area, placement: at, orientation: view.orientation, theme };
@@ -190,9 +200,18 @@ impl BoardView {
             placement = self.camera.placement(area, &shown.scene);
         }
         if let Some(placement) = placement {
-            shown.draw(&ui.painter_at(area), placement);
+            let painter = ui.painter_at(area);
+            if needs_sheet(palette, theme) && !shown.scene.section("coordinates").is_empty() {
+                let bounds = shown.scene.bounds;
+                let sheet = Rect::from_two_pos(placement.at(bounds.min), placement.at(bounds.max));
+                painter.rect_filled(sheet.expand(SHEET), SHEET, paint::colour(theme.page));
+            }
+            shadow::draw(&painter, &shown.outline, placement, palette.dark);
+            shown.draw(&painter, placement);
             rulers::show(&ui.painter_at(area), area, placement, &shown.scene, theme);
         }
+        let bounds = shown.scene.bounds;
+        self.drawn = placement.map(|placement| Rect::from_two_pos(placement.at(bounds.min), placement.at(bounds.max)));
         self.shown = Some(shown);
         self.drawn_at = placement;
         let Some(placement) = placement else { return String::new() };
@@ -325,7 +344,7 @@ impl BoardView {
     fn foretell(&mut self, on: BoardFrame<'_>, place: Place, aim: Option<Ghost>) -> String {
         let subject = on.subject;
         let name = subject.now.position.board().display_name(place);
-        let shows = subject.style.ghost && !on.response.dragged();
+        let shows = subject.style.ghost && !on.response.dragged() && self.rests.is_none();
         let why = aim.as_ref().and_then(|aim| self.objection(subject, aim));
         // An uncoloured thing is drawn as the board draws it.
         let of_nobody = matches!(subject.put_up(), Some(SetupPiece::Nobodys(_))) && subject.tool == Tool::Setup;
@@ -467,7 +486,7 @@ impl BoardView {
         };
         let place = place?;
         let plays = position.stone(place).is_none() && position.kind().facts().entry == MoveEntry::Point;
-        (subject.tool != Tool::Play || plays).then(|| Ghost { colour, places: vec![place], legal: true })
+        (subject.tool != Tool::Play || plays).then(|| Ghost { colour, places: vec![place], legal: true, held: false })
     }
 
     /// The objection to the move under the pointer, computed once for each place.
@@ -492,11 +511,17 @@ fn can_count(subject: &Subject<'_>) -> bool {
     ended && !subject.only_moves && subject.counting.is_none() && !tree.has(now.node, "TB") && !tree.has(now.node, "TW")
 }
 
-/// The colour around the board: the window's page if the theme matches it, else the theme's own, so that coordinates and edges contrast
-/// with it.
+/// How far the sheet under a board reaches beyond its coordinates, in points.
+const SHEET: f32 = 6.0;
+
+/// Whether the coordinates of a theme, which are made for its own page, could not be read on the desk: one of them is dark.
+fn needs_sheet(palette: Palette, theme: &Theme) -> bool {
+    theme.dark != palette.dark
+}
+
+/// The colour around a small picture of a board.
 pub fn ground(palette: Palette, theme: &Theme) -> egui::Color32 {
-    let usual = std::ptr::eq(theme, Theme::usual(palette.dark));
-    if usual { palette.page } else { paint::colour(theme.page) }
+    if needs_sheet(palette, theme) { paint::colour(theme.page) } else { palette.desk }
 }
 
 /// The places that the pointer has passed over since it was at `from`. A quick hand passes over several in one frame.

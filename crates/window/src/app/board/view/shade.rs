@@ -37,7 +37,9 @@ pub(super) fn of_move(subject: &Subject<'_>, node: NodeId) -> Option<Shade> {
     let played = hints::made(tree, node, &before)?;
     let marks = match played.action {
         Move::Place(places) if places.is_empty() => return None,
-        Move::Place(places) => return Some(Shade::Stones(Ghost { colour: Some(played.colour), places, legal: true })),
+        Move::Place(places) => {
+            return Some(Shade::Stones(Ghost { colour: Some(played.colour), places, legal: true, held: false }));
+        }
         action if action.is_word() => return None,
         Move::Path(places) if places.len() > 1 => {
             let arrows = places.windows(2).map(|pair| (pair[0], pair[1])).filter(|(from, to)| from != to).collect();

@@ -8,6 +8,13 @@ pub const TREE: StaticText = StaticText("tree", "Tree");
 pub const COMMENT: StaticText = StaticText("comment", "Comment");
 pub const INFORMATION: StaticText = StaticText("information", "Game");
 
+/// Where things are since the window was arranged anew.
+pub const NEWS: StaticText = StaticText(
+    "news-panels",
+    "New: the comment has the room that the board leaves, and the next moves are listed below it. Drag the lines between the panels to \
+     resize them; double-click one to reset it",
+);
+
 // The current node.
 pub const START: StaticText = StaticText("start", "Start");
 pub const GO_WHERE_PLAYED: StaticText = StaticText("go-where-played", "Go to move on this point");
@@ -67,14 +74,19 @@ pub fn ranking<'a>(players: impl Iterator<Item = (u8, &'a str)>) -> String {
     text
 }
 
-/// A clock: hours, minutes and seconds, and the moves left in this period.
-pub fn clock(seconds: f64, moves: &str) -> String {
+/// A clock: hours, minutes and seconds, and what is left of the overtime: periods of so much, or moves in this period.
+pub fn clock(seconds: f64, left: &str, periods: bool) -> String {
     let whole = seconds.abs().min(1e9) as u64;
     let (hours, minutes, rest) = (whole / 3600, whole / 60 % 60, whole % 60);
     let sign = if seconds < 0.0 { "−" } else { "" };
     let time =
         if hours > 0 { format!("{sign}{hours}:{minutes:02}:{rest:02}") } else { format!("{sign}{minutes}:{rest:02}") };
-    if moves.is_empty() { time } else { format!("{time} / {moves}") }
+    match left.parse::<u32>() {
+        _ if left.is_empty() => time,
+        Ok(left) if periods => format!("{left} × {time}"),
+        Ok(moves) => say!("clock-moves", "{time} · {count} move" | "{time} · {count} moves", count = moves, time),
+        Err(_) => format!("{time} · {left}"),
+    }
 }
 
 // Finding.

@@ -106,9 +106,9 @@ impl TreeView {
             && laid.key.shape == shown.tree.shape()
             && let Some(pointer) = ui.input(|input| input.pointer.interact_pos()).filter(|p| area.contains(*p))
         {
-            let clicked = ui.interact(area, ui.scope_id().with("dots"), Sense::click()).clicked();
-            if let Some(node) = plan.node(self.cell_at(area, pointer)).filter(|_| clicked) {
-                actions.push(Action::GoTo(node));
+            let is_clicked = ui.interact(area, ui.scope_id().with("dots"), Sense::click()).clicked();
+            if let Some(node) = plan.node(self.cell_at(area, pointer)).filter(|_| is_clicked) {
+                actions.push(super::clicked(ui, node));
             }
         }
     }

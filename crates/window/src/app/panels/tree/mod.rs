@@ -39,6 +39,16 @@ const MARGIN: f64 = 0.25;
 /// Least and greatest size of a cell.
 const SIZES: (f32, f32) = (5.0, 44.0);
 
+/// The height of a panel in which so many rows are seen whole.
+pub fn height(rows: usize) -> f32 {
+    (rows as f32 * STEP + 2.0 * MARGIN as f32 * STEP).round()
+}
+
+/// A click on a node: goes there, or with Ctrl puts its link into the comment.
+fn clicked(ui: &Ui, node: NodeId) -> Action {
+    if ui.input(|input| input.modifiers.command) { Action::InsertLink(node) } else { Action::GoTo(node) }
+}
+
 /// How a tree is looked at.
 #[derive(Default)]
 pub struct TreeView {
@@ -301,7 +311,7 @@ impl TreeView {
             self.corner = (self.corner.0 - f64::from(by.x), self.corner.1 - f64::from(by.y));
         }
         if response.clicked() {
-            actions.push(Action::GoTo(node));
+            actions.push(clicked(ui, node));
         }
         if response.double_clicked() {
             actions.push(WindowCommand::EditComment.into());
