@@ -163,7 +163,8 @@ fn ghosts_hints_selection_and_cursor() {
     let position = Position::replay(&tree, end);
     let board = position.board().clone();
     let place = |name: &str| board.parse(name).expect("a place");
-    let ghost = |legal, name: &str| Some(Ghost { colour: Some(Colour::BLACK), places: vec![place(name)], legal });
+    let ghost =
+        |legal, name: &str| Some(Ghost { colour: Some(Colour::BLACK), places: vec![place(name)], legal, held: false });
     let hint = |letter: &str, name: &str, instead| Hint {
         colour: Colour::BLACK,
         places: vec![place(name)],
@@ -188,7 +189,7 @@ fn ghosts_hints_selection_and_cursor() {
     let board = position.board().clone();
     let places: Vec<_> = ["g7", "h7", "g6"].iter().map(|n| board.parse(n).expect("a place")).collect();
     let piece = |legal| {
-        let ghost = Some(Ghost { colour: Some(Colour::WHITE), places: places.clone(), legal });
+        let ghost = Some(Ghost { colour: Some(Colour::WHITE), places: places.clone(), legal, held: false });
         let far = ["b2", "b3", "b4"].iter().map(|n| board.parse(n).expect("a place")).collect();
         let hint = |places: Vec<Place>, letter: &str| Hint {
             colour: Colour::BLACK,

@@ -56,8 +56,7 @@ fn of_a_very_long_session_a_start_opens_a_part_and_the_list_is_kept() {
     for file in &files {
         fs::write(file, "(;GM[1]SZ[9])").unwrap();
     }
-    let mut settings = Settings::default();
-    settings.news = u32::MAX;
+    let mut settings = Settings { news: u32::MAX, ..Settings::default() };
     settings.session.files.clone_from(&files);
     settings.session.front = Some(files[200].clone());
     settings.save(&home.settings(), &Settings::default(), None).unwrap();

@@ -42,6 +42,7 @@ fn all_changed() -> Settings {
         publish: BTreeMap::from([("form".into(), "booklet".into())]),
         study: BTreeMap::from([("schedule".into(), "ladder".into())]),
         keys: BTreeMap::from([("undo".into(), "Alt+\"".into())]),
+        news: 1,
         recent: Recent::default(),
         session: Session { files: vec!["/games/b.sgf".into()], front: None },
     };

@@ -91,7 +91,8 @@ pub fn arrange(area: Rect, colours: usize, sizes: &[Vec2]) -> Arrangement {
     });
     let (columns, size, scale) = best.max_by(|a, b| a.2.total_cmp(&b.2)).unwrap_or((1, rest.size(), 0.0));
     let sides = sizes.iter().map(|size| size.x + size.y).sum::<f32>() / 2.0;
-    if colours > 1 && sides * scale < SMALLEST * sizes.len() as f32 {
+    let cramped = finger(size - vec2(2.0 * GRID, TITLE + GRID), sizes.len()) < 0.95 * FINGER;
+    if colours > 1 && (cramped || sides * scale < SMALLEST * sizes.len() as f32) {
         return fold(area, colours, sizes);
     }
     let place = |n: usize| rest.min + vec2((n % columns) as f32 * size.x, (n / columns) as f32 * size.y);
