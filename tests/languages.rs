@@ -268,7 +268,7 @@ const NOT_SAID: [&str; 19] = [
 ];
 
 /// Where words stand that are no texts of the program: what is written into files, what machines read, and lines of commands.
-const OF_FILES_AND_MACHINES: [(&str, &str); 21] = [
+const OF_FILES_AND_MACHINES: [(&str, &str); 22] = [
     ("src/cli/git.rs", "git's own words"),
     ("src/cli/git/settings.rs", "what git is told"),
     ("crates/game/src/overtime.rs", "what records say of overtime, and how it is written there"),
@@ -288,6 +288,7 @@ const OF_FILES_AND_MACHINES: [(&str, &str); 21] = [
     ("crates/game/src/turn.rs", "commands"),
     ("crates/window/src/app/bars/offers.rs", "commands"),
     ("crates/window/src/app/bars/menus.rs", "commands"),
+    ("crates/window/src/app/bars/synonyms.rs", "commands"),
     ("crates/sgf/src/sgf/value/outcome.rs", "words of results, as records have them"),
     ("crates/sgf/src/sgf/servers/ugf.rs", "a result, as records have it"),
 ];
