@@ -624,7 +624,7 @@ fn who_reads_a_half_written_file_is_told() {
             let mut program = Command::new(env!("CARGO_BIN_EXE_variorum"));
             program.arg(command).arg(&path).env("VARIORUM_HOME", folder.path().join("home")).env("LC_ALL", "C");
             let (_, told) = start(program);
-            assert!(told.contains("the program ended while it was saved"), "{command}: {told}");
+            assert!(told.contains("the program ended while saving it"), "{command}: {told}");
         }
     }
 }

@@ -133,8 +133,8 @@ fn answers_are_told_apart() {
         (&["ba", "ca"], 0, "right; "),
         (&["ba", "aa"], 0, "right; "),
         (&["A9"], 0, "wrong; the answer is B9"),
-        (&["hh"], 1, "not in the record; nothing was kept"),
-        (&["ab"], 1, "against the rules"),
+        (&["hh"], 1, "not in the record; nothing was saved"),
+        (&["ab"], 1, "illegal move"),
     ] {
         let log = before(&desk);
         let told = desk.answer(EVENING, &key, moves);
@@ -474,7 +474,7 @@ fn broken_lines_are_named_once_and_stay() {
     assert_eq!(due.status, 0);
     assert_eq!(due.err.lines().count(), 2, "{}", due.err);
     assert!(
-        due.err.contains("2 lines of") && due.err.contains("number 1") && due.err.contains("later program"),
+        due.err.contains("2 lines of") && due.err.contains("line 1") && due.err.contains("newer version"),
         "{}",
         due.err
     );

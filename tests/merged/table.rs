@@ -203,7 +203,11 @@ fn what_was_turned_as_a_whole_is_turned_for_all() {
         };
         let merged = merge(&ours, &theirs);
         assert_eq!((String::from_utf8(merged.bytes).unwrap(), merged.conflicts.len()), (expected.clone(), 0));
-        assert!(merged.notes[0].english().contains("turns the whole board (flip diagonal)"), "{:?}", merged.notes);
+        assert!(
+            merged.notes[0].english().contains("rotates or mirrors the whole board (flip diagonal)"),
+            "{:?}",
+            merged.notes
+        );
         for side in [&ours, &theirs] {
             assert_eq!(String::from_utf8(merge(&expected, side).bytes).unwrap(), expected);
         }

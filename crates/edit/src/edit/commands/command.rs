@@ -388,7 +388,7 @@ commands! {
         DeleteGame(numbers: GameNumbers):
             "delete-game" "[GAME…]", "Delete game", "Deletes this game, or the games with these numbers: 3 5-8.",
                 Command::DeleteGame(games(w)?);
-            { available games::several(c); removes true; wide true; run games::delete(c, numbers); }
+            { available games::may_delete(c); removes true; wide true; run games::delete(c, numbers); }
         MoveGame { to: usize, games: GameNumbers }:
             "move-game" "N [GAME…]", "Move game to",
                 "Moves this game, or the games with these numbers, to another position in the record, counted from 1.",

@@ -118,6 +118,12 @@ pub(crate) fn several(context: &EditContext) -> Result<(), Message> {
     when(context.tree().games().nth(1).is_some(), StaticText("only-game", "this is the only game"))
 }
 
+/// Whether a game can be deleted.
+pub(crate) fn may_delete(context: &EditContext) -> Result<(), Message> {
+    let needed = StaticText("only-game-record-needs", "this is the only game, and a record needs at least one");
+    when(context.tree().games().nth(1).is_some(), needed)
+}
+
 pub(crate) fn delete(context: &EditContext, games: &GameNumbers) -> Result<Transaction, EditError> {
     let tree = context.tree();
     let chosen = chosen(context, games)?;
@@ -127,10 +133,10 @@ pub(crate) fn delete(context: &EditContext, games: &GameNumbers) -> Result<Trans
     let back = std::iter::successors(Some(context.root), |&root| tree.previous_sibling(root));
     let next = onward.chain(back).find(stays);
     let next = next.ok_or_else(|| {
-        EditError::refused(match tree.game_count() {
-            1 => message!("only-game-record-needs", "this is the only game, and a record needs at least one"),
-            _ => message!("all-games-record-needs", "these are all the games, and a record needs at least one"),
-        })
+        EditError::refused(message!(
+            "all-games-record-needs",
+            "these are all the games, and a record needs at least one"
+        ))
     })?;
     let mut transaction =
         context.transaction(say!("delete-several-games", "Delete game" | "Delete {count} games", count = chosen.len()));
