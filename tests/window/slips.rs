@@ -32,7 +32,10 @@ fn a_second_click_where_a_menu_was_opened_chooses_nothing() {
             window.run();
         }
         let board = window.get_by_role_and_label(Role::Canvas, "Board").rect();
-        let nodes: Vec<Pos2> = window.query_all_by_role(Role::TreeItem).map(|node| node.rect().center()).collect();
+        // What is cut off at the edge of the tree is not clicked in its middle.
+        let tree = window.query_all_by_role(Role::Tree).next().map_or(egui::Rect::EVERYTHING, |tree| tree.rect());
+        let nodes = window.query_all_by_role(Role::TreeItem).map(|node| node.rect().center());
+        let nodes: Vec<Pos2> = nodes.filter(|node| tree.contains(*node)).collect();
         let lowest = nodes.iter().copied().max_by(|a, b| a.y.total_cmp(&b.y));
         let low = board.center() + egui::vec2(0.0, 0.3 * board.size().min_elem());
         for place in nodes.first().copied().into_iter().chain(lowest).chain([board.center(), low]) {

@@ -141,7 +141,7 @@ fn a_problem_is_solved_by_typing_and_a_wrong_try_is_said() {
     click(&mut window, "Try again");
     assert!(says(&window, "Black to kill.") && !says(&window, "White has two eyes."));
     press(&mut window, Key::F2);
-    assert!(says(&window, "the part that is lit"));
+    assert!(says(&window, "the highlighted area"));
     enter(&mut window, "B9");
     assert!(says(&window, "The reply is A9."));
     enter(&mut window, "C9");

@@ -13,6 +13,7 @@ use crate::app::look::controls::quiet_tips;
 use crate::app::look::list::a_list_has_keys;
 use crate::app::platform::input_order::take_letters;
 use crate::app::records::hand;
+use crate::commands::{AnyCommand, WindowCommand};
 use crate::edit::{Command, Go};
 
 impl App {
@@ -45,7 +46,12 @@ impl App {
                 self.take_letters(ctx);
             }
         }
+        // Who writes and goes on writes on, in the comment of the node that is reached.
+        let goes_on = focus == Focus::RecordText && commands.iter().any(AnyCommand::goes);
         actions.extend(commands.into_iter().map(Action::from));
+        if goes_on {
+            actions.push(WindowCommand::EditComment.into());
+        }
     }
 
     /// While keys are used, the tooltip of the control under the pointer is hidden: the pointer just rests there.

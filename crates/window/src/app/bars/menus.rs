@@ -122,6 +122,7 @@ const MENUS: &[(Group, &[Entry])] = &[
             Line("show-pieces"),
             Line("show-tree"),
             Line("show-comment"),
+            Line("usual-sizes"),
             Break,
             Line("game-text"),
             Sub(StaticText("what-tree-shows", "Branches"), &["only-line", "fold-others", "unfold-all"]),

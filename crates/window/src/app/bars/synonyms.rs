@@ -84,7 +84,7 @@ const SYNONYMS: &[(&str, &str)] = &[
     ("count", "territory, area scoring"),
     ("counting", "score, estimate, points, who wins, scoring, dead stones"),
     ("unmark", "clear markup, erase marks, clean markup"),
-    ("tool label", "letters, text, letter tool"),
+    ("tool label", "letters, text label, letter tool"),
     ("tool number", "numbers, count up"),
     ("new-variation", "branch, alternative, sideline"),
     ("new-node", "add node, empty node"),

@@ -123,8 +123,8 @@ impl Palette {
         if contrast(self.page, colour) < SEEN {
             return mixed;
         }
-        let steps = (0..=20u8).map(|step| mixed.lerp_to_gamma(self.text, f32::from(step) / 20.0));
-        steps.into_iter().find(|&colour| contrast(self.page, colour) >= SEEN).unwrap_or(self.text)
+        let steps = (0..=20u8).map(|step| mixed.lerp_to_gamma(colour, f32::from(step) / 20.0));
+        steps.into_iter().find(|&step| contrast(self.page, step) >= SEEN).unwrap_or(colour)
     }
 
     /// A translucent version of `colour`.
