@@ -423,7 +423,7 @@ fn moves() {
         ),
         ("(;SZ[9];B[aa]|;W[bb])", "correct 'c3 d4'", "only one move is allowed here"),
         ("(;GM[Blokus]|)", "resign", "resigning is not possible with more than two colours"),
-        ("(;GM[19]SZ[6:7]|)", "pass", "passing is not possible in Octi"),
+        ("(;GM[19]SZ[6:7]|)", "pass", "passing is not possible in this game"),
     ]);
 }
 

@@ -159,10 +159,10 @@ fn answers_are_told_apart() {
     let counted = desk.run(&[&["answer"][..], &late].concat());
     assert!(counted.status == 0 && counted.out.starts_with("not in the record; due again on "), "{}", counted.out);
     for (key, moves, words) in [
-        ("nonsense", &["ba"][..], "is no key"),
+        ("nonsense", &["ba"][..], "is not the key"),
         ("00000000000000000000000000000000", &["ba"], "no record"),
         (&key, &["z99"], "z99"),
-        (&key, &["ba", "ca", "aa", "ia"], "answered before this move"),
+        (&key, &["ba", "ca", "aa", "ia"], "ends before this move"),
     ] {
         let told = desk.answer(EVENING, key, moves);
         assert!(told.status == 2 && told.err.contains(words) && told.err.lines().count() == 1, "{key}: {}", told.err);

@@ -32,13 +32,22 @@ fn a_second_click_where_a_menu_was_opened_chooses_nothing() {
             window.run();
         }
         let board = window.get_by_role_and_label(Role::Canvas, "Board").rect();
-        // What is cut off at the edge of the tree is not clicked in its middle.
-        let tree = window.query_all_by_role(Role::Tree).next().map_or(egui::Rect::EVERYTHING, |tree| tree.rect());
-        let nodes = window.query_all_by_role(Role::TreeItem).map(|node| node.rect().center());
-        let nodes: Vec<Pos2> = nodes.filter(|node| tree.contains(*node)).collect();
-        let lowest = nodes.iter().copied().max_by(|a, b| a.y.total_cmp(&b.y));
         let low = board.center() + egui::vec2(0.0, 0.3 * board.size().min_elem());
-        for place in nodes.first().copied().into_iter().chain(lowest).chain([board.center(), low]) {
+        // The first node and the lowest, where they are by then: what is folded follows the line. What is cut off at the edge of the tree is
+        // not clicked in its middle.
+        let nodes = |window: &Window| {
+            let tree = window.query_all_by_role(Role::Tree).next().map_or(egui::Rect::EVERYTHING, |tree| tree.rect());
+            let nodes = window.query_all_by_role(Role::TreeItem).map(|node| node.rect().center());
+            nodes.filter(|node| tree.contains(*node)).collect::<Vec<Pos2>>()
+        };
+        for at in 0..4 {
+            let place = match at {
+                0 => nodes(&window).first().copied(),
+                1 => nodes(&window).into_iter().max_by(|a, b| a.y.total_cmp(&b.y)),
+                2 => Some(board.center()),
+                _ => Some(low),
+            };
+            let Some(place) = place else { continue };
             click_at(&mut window, place, PointerButton::Secondary);
             let items = window.query_all_by_role(Role::MenuItem).filter(|item| item.rect().width() > 100.0).count();
             assert!(items > 3, "{size:?} {place:?}: no menu");
