@@ -8,6 +8,8 @@ language = 한국어
 # tree = 수순 트리; root = 루트; property = 속성; finding = 지적 사항; repair = 복구; encoding = 인코딩;
 # tray = 조각함; hand = 손; pod = 포드, prong = 프롱, superprong = 슈퍼프롱; peg = 페그, link = 링크, hole = 구멍;
 # arrow (Amazons) = 화살, arrow (mark) = 화살표; disc = 돌; hotspot = 승부처; dim = 흐리게
+# version = 버전; merge = 병합; resolve = 해결; publish = 게시; page = 페이지; text = 텍스트; animation = 애니메이션; rotate = 회전; mirror = 뒤집기;
+# question = 문제; due = 복습할; joseki collection = 정석 사전; hint = 힌트; figure = 기보도; diagram = 참고도 (책자), 수순도 (그림 내보내기)
 
 ## Menus
 menu = 메뉴
@@ -499,7 +501,7 @@ find-previous = 이전 결과
 findings = 지적 사항 { $count }개
 first-game = 첫 대국입니다
 flip-piece = 조각 뒤집기
-fold = 이후 접기
+fold = 이후 수 접기
 folder = 폴더의 기보
 folder-above = ↑ 상위 폴더
 folder-cut = { $path }: 너무 커서 일부만 찾아보았습니다
@@ -606,7 +608,7 @@ good-for = { $colour } 유리
 guess = { $charset } ({ $origin }, 추정)
 guess-2 = { $name }, 추정
 hand-cursor = 판에서 커서 옮기기
-hand-cursor-away = 커서 치우기
+hand-cursor-away = 판 커서 숨기기
 hand-cursor-away-keys = Esc
 hand-cursor-keys = Shift+화살표
 hand-insert = 점 이름을 해설에 넣기
@@ -3015,7 +3017,7 @@ guide-moving-around-1 = 단축키: →와 ←는 한 수, Page Down과 Page Up�
 guide-moving-around-2 = Ctrl+G는 번호로 수를 찾아가거나 어떤 점에 둔 곳으로 갑니다. 해설 속의 점과 수의 이름은 링크입니다. Alt+←는 어느 탭이었든 건너뛰기 전의 자리로 돌아갑니다.
 guide-moving-around-3 = 기보 모음은 여러 대국이 든 파일입니다. Ctrl+Page Down과 Ctrl+Page Up으로 대국 사이를 오갑니다.
 guide-comments-and-marks = 해설과 표시
-guide-comments-and-marks-1 = 해설을 클릭하거나 Ctrl+E를 누릅니다. Escape로 나옵니다. Ctrl을 누르고 판을 클릭하면 점의 이름이, 트리의 노드를 클릭하면 그 노드로 가는 링크가 해설에 들어갑니다. #과 숫자를 입력하면 수를 제안하며, 화살표와 Enter로 골라 링크로 만듭니다. 링크는 43 N18처럼 수로 보이고, 커서가 그 안에 있을 때는 파일에 적힌 대로 보입니다. 클릭하면 그곳으로 갑니다. 해설 위에는 노드의 이름과 평가 표시가 있습니다. 좋은 수나 나쁜 수, 의문수나 흥미로운 수, 그리고 누가 좋은지입니다.
+guide-comments-and-marks-1 = 해설을 클릭하거나 Ctrl+E를 누릅니다. Esc로 나옵니다. Ctrl을 누르고 판을 클릭하면 점의 이름이, 트리의 노드를 클릭하면 그 노드로 가는 링크가 해설에 들어갑니다. #과 숫자를 입력하면 수를 제안하며, 화살표와 Enter로 골라 링크로 만듭니다. 링크는 43 N18처럼 수로 보이고, 커서가 그 안에 있을 때는 파일에 적힌 대로 보입니다. 클릭하면 그곳으로 갑니다. 해설 위에는 노드의 이름과 평가 표시가 있습니다. 좋은 수나 나쁜 수, 의문수나 흥미로운 수, 그리고 누가 좋은지입니다.
 guide-comments-and-marks-2 = 판 아래의 도구로 점에 표시합니다. 세모, 네모, 동그라미, 가위표, 글자표, 선, 화살표입니다(Ctrl+3부터 Ctrl+9). 클릭하면 표시되고, 다시 클릭하면 지워집니다. 글자표는 저절로 다음 글자로 넘어갑니다. 오른쪽 버튼으로 점에서 점으로 끌면 어떤 도구를 들고 있든 화살표가 그려집니다.
 guide-setting-up-a-position = 국면 배치
 guide-setting-up-a-position-1 = Ctrl+2는 수를 두지 않고 돌과 말을 판에 놓는 도구입니다. 오른쪽 버튼은 다른 색을 놓으며, 클릭과 끌기 모두 됩니다. 마지막 선택은 지우기입니다. 수가 있는 노드에서는 배치를 따로 노드로 만들지 묻습니다. 대부분의 프로그램이 그렇게 되어 있기를 기대하기 때문입니다.
@@ -3029,7 +3031,7 @@ guide-playing-by-the-rules-5 = 점을 클릭합니다. 패스는 그 이름의 �
 guide-playing-by-the-rules-6 = 헥스
 guide-playing-by-the-rules-7 = 칸을 클릭합니다. 첫 수 뒤에는 스왑할 수 있습니다. 돌의 색이 바뀌거나 대국자의 편이 바뀝니다. 스왑을 적는 방법은 프로그램마다 다릅니다. 기보가 모호한 곳은 검사가 알리고, “스왑 해석”이 정합니다. HexWorld 링크를 붙여 넣을 수 있습니다.
 guide-playing-by-the-rules-8 = Octi
-guide-playing-by-the-rules-9 = 포드를 클릭한 다음, 프롱을 달 변이나 돌릴 프롱, 또는 갈 곳으로 표시된 칸을 클릭합니다. 뛰어넘은 뒤에 뛰어넘은 포드를 클릭하면 잡거나 남기고, Enter로 수를 둡니다. Shift를 누르면 슈퍼프롱이 됩니다. Escape로 한 단계 돌아갑니다.
+guide-playing-by-the-rules-9 = 포드를 클릭한 다음, 프롱을 달 변이나 돌릴 프롱, 또는 갈 곳으로 표시된 칸을 클릭합니다. 뛰어넘은 뒤에 뛰어넘은 포드를 클릭하면 잡거나 남기고, Enter로 수를 둡니다. Shift를 누르면 슈퍼프롱이 됩니다. Esc로 한 단계 돌아갑니다.
 guide-playing-by-the-rules-10 = 블로커스 계열
 guide-playing-by-the-rules-11 = Blokus, Duo, Junior, Trigon, Nexos, Callisto, GembloQ의 모든 변형입니다. 판 옆의 조각을 클릭합니다. 조각의 글자로도 집습니다. Z와 X로 돌리고 F로 뒤집으며, 휠과 오른쪽 버튼으로도 됩니다. 오른쪽 버튼을 누르고 있으면 그 자리에서 조각을 돌리고 뒤집는 손잡이 고리가 나옵니다. 놓을 수 없는 곳을 클릭하면 같은 고리와 함께 거기 남습니다. 조각은 포인터 가까이의 놓을 수 있는 자리로 가고, 클릭, Enter, 스페이스로 놓습니다. 화살표 키로 움직이고, Shift를 누르면 다음으로 놓을 수 있는 자리로 갑니다. "둘 수 있는 자리 찾기"는 둘 수 있는 수를 보여 줍니다. 점수는 대국자 옆에, 남은 조각과 함께 나옵니다.
 guide-playing-by-the-rules-12 = Havannah, TwixT와 그 밖의 게임
@@ -3072,7 +3074,7 @@ guide-publishing-7 = 기보의 모든 대국이 판정할 수 있는 문제이�
 guide-checking-and-fixing = 검사와 복구
 guide-checking-and-fixing-1 = 창의 오른쪽 아래에 기보의 지적 사항 수가 나옵니다. 클릭하면 무엇이, 어디서, 왜 문제인지 나열합니다. 오류는 형식이나 규칙에 어긋나고, 경고는 프로그램마다 다르게 읽으며, 참고는 알아 두면 좋은 것입니다.
 guide-checking-and-fixing-2 = 지적 사항을 고르면 자리가 표시된 파일의 텍스트가 보이고 그 노드로 갑니다. 복구가 확실하면 하기 전에 차이를 보여 줍니다. 사라지는 것은 취소선, 오는 것은 밑줄입니다. 이 노드만, 같은 종류 모두, 또는 전부 복구할 수 있습니다. 목록은 편집할 때마다 따라가고, 복구는 되돌릴 수 있습니다.
-guide-checking-and-fixing-3 = 청하지 않으면 아무것도 복구하지 않습니다. 지적 사항이 있는 기보도 있는 그대로 열고, 보여 주고, 저장합니다.
+guide-checking-and-fixing-3 = 요청하지 않으면 아무것도 복구하지 않습니다. 지적 사항이 있는 기보도 있는 그대로 열고, 보여 주고, 저장합니다.
 guide-cleaning-up = 정리
 guide-cleaning-up-1 = “정리…”는 해설, 표시, 평가, 변화도, 고유 속성, 빈 노드, 시계 기록을 노드, 이후 모든 것, 대국, 또는 파일 전체에서 제거합니다. 몇 개이고 몇 바이트인지, 무엇이 제거되는지, 앞뒤의 파일 크기가 얼마인지 보여 줍니다.
 guide-pictures-and-exports = 그림과 내보내기
@@ -3548,7 +3550,7 @@ study-move-before = 이전 수
 study-once = 여러 대국에 있는 같은 국면은 한 문제로 셉니다.
 study-take-game = { $place }은(는) 폴더입니다: --game에는 기보가 필요합니다
 no-records-in = { $place }: 이 폴더에 기보가 없습니다
-study-no-side = 여기에는 ‘{ $named }’(이)라는 쪽이 있는 대국이 없습니다. 있는 것: { $colours }
+study-no-side = 여기에는 '{ $named }'(이)라는 쪽이 있는 대국이 없습니다. 있는 것: { $colours }
 study-told-refuted = ; 응수는 { $reply }
 study-counts-of =
     { $count ->

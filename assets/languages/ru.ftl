@@ -6,6 +6,8 @@ language = Русский
 # pass = пас; resign = сдаться; swap = обмен; komi = коми; handicap = фора; ko = ко; superko = суперко
 # suicide = самоубийство; territory = территория; property = свойство; finding = замечание; repair = исправление
 # encoding = кодировка; pod = под; prong = зубец; superprong = суперзубец; peg = колышек; link = связь
+# merge = объединить (noun: слияние); resolve = разрешить; this / other version = эта / другая версия; rank = ранг; theme = тема
+# due = к повторению; joseki collection = сборник дзёсэки; reply = ответный ход; animation = анимация; figure = рисунок
 # hole = отверстие; amazon = амазонка; arrow (Amazons) = стрела; Nexos: junction = перекрёсток, segment = отрезок
 
 ## Menus
@@ -110,7 +112,7 @@ command-edit-comment = Править комментарий
 command-encoding = Изменить кодировку
 command-erase = Убрать с доски
 command-export-picture = Экспорт картинки…
-command-figure = Начать новую фигуру
+command-figure = Начать новый рисунок
 command-find = Найти…
 command-find-move = Найти ход
 command-find-move-back = Предыдущий найденный ход
@@ -365,7 +367,7 @@ board-copied = Доска скопирована как текст
 board-theme = Тема доски
 booklet-contents = Содержание
 booklet-diagram = Диаграмма { $number }
-booklet-figure = Фигура { $number }
+booklet-figure = Рисунок { $number }
 booklet-left-out =
     { $count ->
         [one] Ещё { $count } узел есть только на доске.
@@ -577,7 +579,7 @@ findings-not-listed =
        *[other] ещё { $more } такого же рода не показаны
     }
 flip-piece = Перевернуть фигуру
-fold = Свернуть продолжение
+fold = Свернуть следующие ходы
 folder = Записи папки
 folder-above = ↑ Папка выше
 folder-cut = { $path }: слишком велика; просмотрена только часть
@@ -814,7 +816,7 @@ merge-three = Объединить с другой версией
 merge-title = В каком файле другая версия?
 merge-two-continuations = после одного и того же узла версии продолжаются по-разному; эта версия идёт первой
 merged-nothing = объединять нечего: в этой записи есть всё, что есть в { $name }
-merged-whole = { $name }: объединено с этой записью; сохраните, чтобы оставить, или отмените, чтобы вернуть как было
+merged-whole = { $name }: объединено с этой записью; сохраните, чтобы оставить, или отмените
 merged-with-conflicts =
     { $count ->
         [one] объединено: { $name }; { $count } место изменено в обеих версиях, конфликт нужно разрешить
@@ -1525,7 +1527,7 @@ command-help-edit-comment = Переходит в комментарий; Escape
 command-help-encoding = Преобразует запись в другую кодировку, например utf-8.
 command-help-erase = Убирает вручную камни или фигуры в этих пунктах с доски.
 command-help-export-picture = Записывает доску картинкой SVG или PNG либо ряд ходов диаграммами.
-command-help-figure = Начинает с этого узла новую фигуру.
+command-help-figure = Начинает с этого узла новый рисунок.
 command-help-find-move = Показывает следующую допустимую постановку: выбранной фигуры или любой, начиная с крупных.
 command-help-find-move-back = Показывает допустимую постановку перед показанной.
 command-help-find-next = Переходит к следующему найденному месту.
@@ -2062,7 +2064,7 @@ move-not-complete = ход не завершён
 move-root = в корне ход
 move-setup-stand-one = ход и расстановка в одном узле
 move-turns-over-no = ход не переворачивает ни одной фишки
-moves-a-figure = Ходов на фигуре при печати
+moves-a-figure = Ходов на рисунке при печати
 moves-after = { $id } ходит после конца: { $end }
 moves-marks-setup-no = ходы, пометки и расстановка — не текст, их нельзя заменить
 moves-no-colour = { $id } не ходит ни одним цветом { $gm }
@@ -2549,7 +2551,7 @@ cli-publish-as = Вывести линию как текст для форума
 cli-publish-at = Узел, на котором открывается страница или кончается анимация или текст: start, end, номер хода или номера потомков от корня
 cli-publish-files = Запись или папка с записями; - — стандартный ввод
 cli-publish-font = Шрифт для знаков буклета, которых нет во встроенном шрифте; по умолчанию они ищутся в шрифтах системы
-cli-publish-moves = Число ходов на каждой фигуре; по умолчанию 50. С 0 в тексте только позиция
+cli-publish-moves = Число ходов на каждом рисунке; по умолчанию 50. С 0 в тексте только позиция
 cli-publish-without = Исключить, в том числе из записи внутри страницы
 cli-read-record-write-what = Прочитать запись и записать её; что не затронуто параметрами, остаётся байт в байт
 cli-record-standard-input = Запись, которую прочитать; - — стандартный ввод
@@ -2759,7 +2761,7 @@ property-evaluation-of-the-computer-s-move = оценка хода компью�
 property-event = турнир
 property-expected-next-move = ожидаемый следующий ход
 property-file-format-version = версия формата
-property-figure = фигура
+property-figure = рисунок
 property-good-for-black = хорошо для чёрных
 property-about-the-game = о партии
 property-game = игра
@@ -3018,7 +3020,7 @@ does-not-decode = { $id } — не текст в { $label }: { $shown }
 encoding-has-no = в кодировке записи ({ $label }) нет { $shown }
 encoding-has-no-more = в кодировке записи ({ $label }) нет { $shown } и ещё { $more }
 ff1-is-assumed = читается как FF1
-figure = Фигура
+figure = Рисунок
 form-15-lines = 15 линий
 form-19-lines = 19 линий
 form-comment = Комментарий
@@ -3420,7 +3422,7 @@ guide-properties-1 = «Свойства…» показывает все сво�
 guide-publishing = Публикация
 guide-publishing-1 = Для тех, у кого нет программы, «Опубликовать…» в меню или `variorum publish RECORD -o OUT` создаёт файл; формат задаёт расширение OUT.
 guide-publishing-2 = { "*" } `.html`: веб-страница. Любой может открыть её в браузере, пройти партию стрелками, смахиванием или касанием, читать комментарии, входить в варианты и сохранить запись. Сеть ей не нужна, а Variorum может открыть её как запись. Пошлите её друзьям или поместите на свой сайт.
-guide-publishing-3 = { "*" } `.pdf`: буклет для печати или отправки, с фигурами, вариантами и комментариями. Знаки, которых нет во встроенном шрифте, берутся из шрифтов системы или из указанного с `--font`.
+guide-publishing-3 = { "*" } `.pdf`: буклет для печати или отправки, с рисунками, вариантами и комментариями. Знаки, которых нет во встроенном шрифте, берутся из шрифтов системы или из указанного с `--font`.
 guide-publishing-4 = { "*" } `.gif` или `.png`: анимация ходов для чата.
 guide-publishing-5 = { "*" } `--as senseis`, `hexwiki`, `latex`, `markdown` или `text`: диаграммы для форумов, вики и книг. С `--moves-per-figure 0` — только позиция.
 guide-publishing-6 = `publish FOLDER -o SITE` создаёт страницу для каждой записи и указатель; перезаписываются только изменившиеся страницы. `--without private,comments,variations,times` исключает названное, в том числе из записи внутри страницы. В комментариях `#0.2.1` — ссылка на узел с этим путём, а `#"Name"` — на узел с этим именем.
@@ -4212,7 +4214,7 @@ words-duplicate-game = клонировать, копия партии
 words-earlier-versions = резервная копия, восстановить, предыдущие версии, откат
 words-edit-comment = заметка, примечание, написать, подпись
 words-encoding = юникод, utf-8, перекодировать, cp1251, кракозябры
-words-export-diagrams = фигуры, диаграммы для печати
+words-export-diagrams = рисунки, диаграммы для печати
 words-export-picture = скриншот, png, svg, изображение, снимок, рисунок
 words-find = поиск, искать, поиск позиции
 words-find-move = подсказка, возможные ходы, куда ходить
