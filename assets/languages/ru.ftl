@@ -1469,7 +1469,13 @@ where-to-set-up = Куда поставить?
 where-to-set-up-more = В этом узле есть ход или продолжение. Расстановка здесь изменит всё, что дальше.
 whose-turn = Чей ход
 wins = { $winner } победили
-wins-by = { $winner } победили с перевесом { $points }
+wins-by =
+    { $points ->
+        [one] { $winner } победили с перевесом в { $points } очко
+        [few] { $winner } победили с перевесом в { $points } очка
+        [many] { $winner } победили с перевесом в { $points } очков
+       *[other] { $winner } победили с перевесом в { $points } очка
+    }
 wins-by-forfeit = { $winner } победили из-за неявки
 wins-by-resignation = { $winner } победили: соперник сдался
 wins-time = { $winner } победили по времени
@@ -3655,7 +3661,8 @@ go-points =
     { $whole ->
         [one] { $whole } очко
         [few] { $whole } очка
-       *[other] { $whole } очков
+        [many] { $whole } очков
+       *[other] { $whole } очка
     }
 wins-by-points = { $winner } победили с перевесом в { $points }
 colon = :{ " " }
