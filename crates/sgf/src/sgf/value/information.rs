@@ -70,13 +70,14 @@ pub fn better(id: &str, game: GameType, players: Players<'_>, text: &str) -> Opt
 fn octi_rules(text: &str) -> Option<String> {
     let words = text
         .split([':', ','])
-        .map(|word| word.trim_matches(|c: char| c.is_whitespace() || c == '\0').to_ascii_lowercase())
+        .map(|word| word.trim_matches(|c: char| c.is_whitespace() || c == '\0'))
         .filter(|word| !word.is_empty());
-    let (major, variations): (Vec<String>, Vec<String>) = words.partition(|word| octi_variant(word).is_some());
+    // Variations are anybody's words, and stay as they are.
+    let (major, variations): (Vec<&str>, Vec<&str>) = words.partition(|word| octi_variant(word).is_some());
     let variations = variations.join(",");
     match &major[..] {
         [] => Some(variations),
-        [major] => Some(format!("{major}:{variations}")),
+        [major] => Some(format!("{}:{variations}", major.to_ascii_lowercase())),
         _ => None,
     }
 }
@@ -137,9 +138,11 @@ mod tests {
             ("edgeless", None),
             (":edgeless", None),
             ("edgeless, kids", Some("kids:edgeless")),
-            ("Fast : Edgeless", Some("fast:edgeless")),
+            ("Fast : Edgeless", Some("fast:Edgeless")),
             ("full,edgeless", Some("full:edgeless")),
             ("full:house rules", None),
+            ("Zq12kd", None),
+            ("House, Fast", Some("fast:House")),
             ("full, kids", None),
         ] {
             let better = better("RU", GameType::Octi, players, text);
