@@ -23,7 +23,7 @@ command-arrow = 矢印
 command-back = 戻る
 command-close = 閉じる
 command-comment = コメントを置き換える
-command-conflicts = 統合の衝突…
+command-conflicts = 統合の競合…
 command-coordinates = 座標
 command-copy-picture = 画像をコピー
 command-copy-record = 棋譜をテキストとしてコピー
@@ -141,8 +141,8 @@ command-save-copy = コピーを保存…
 command-set = プロパティを設定
 command-set-up = 配置する色を選ぶ
 command-settings = 設定…
-command-settle = 衝突を解決
-command-shortcuts = キー操作…
+command-settle = 競合を解決
+command-shortcuts = キーボードショートカット…
 command-show-comment = コメント
 command-show-information = 対局と対局者
 command-show-pieces = ピース
@@ -251,9 +251,9 @@ offer-tool-white-territory = 白地
 pod-arrow-nowhere = { $stone } の矢印が自分のマスを指しています
 pod-arrow-twice = ポッド { $stone } にはすでにこの矢印があります
 pod-marked-twice = ポッド { $stone } にはすでに印があります
-publish-folder-of = 同じフォルダーのすべての記録
+publish-folder-of = 同じフォルダーのすべての棋譜
 publish-no-folder = { $path }: 複数の記録はページのフォルダーになります。フォルダーを指定してください
-publish-site-holds = フォルダーとその下にある記録ごとに 1 ページと、目次を作ります。保存されているファイルが対象で、変わったページだけが書き込まれます。
+publish-site-holds = このフォルダーとサブフォルダーの棋譜ごとに 1 ページと、目次を作ります。保存済みのファイルを使い、変わったページだけを書き直します。
 publish-size = サイズ：{ $size }
 publish-size-coming = サイズを計算しています…
 publish-to-folder = フォルダー
@@ -270,8 +270,8 @@ sample-go-16 = 右上です。境界が閉じるまで、双方が押し合い�
 sample-go-17 = 左辺です。境界が盤端に達する所では、一手が数目になることがよくあります。
 sample-go-18 = 最後の境界が閉じ、双方がパスします。
 sample-go-19 = 数え方
-sample-go-2 = 二人が交互に、交点に石を一つずつ置きます。隣に空いた点（呼吸点）がなくなった連は取り上げられます。最後に多く囲んだほうの勝ちです。
-sample-go-20 = 白はもう黒地の中に打ちません。右の二つの石は死んでいて、それ以上打たずに取り上げます。
+sample-go-2 = 二人が交互に、交点に石を一つずつ置きます。隣に空いた点（呼吸点）がない連は取られます。最後に多く囲んだほうの勝ちです。
+sample-go-20 = 白はもう黒地の中に打ちません。右の二つの石は死んでいて、それ以上打たずに取り除きます。
 sample-go-21 = 黒は 13 目とアゲハマ 2 つ、合わせて 15。白は 12 目に、後手の 6.5 を加えて 18.5。白の 3.5 目勝ちです。
 sample-go-22 = 逃げ道なし
 sample-go-23 = 白が端に沿って石を一つ引くと……
@@ -415,7 +415,7 @@ export-picture = 画像の書き出し
 file = ファイル
 file-changed-since = その後ファイルが変更されています：{ $stamp }。
 file-has-changed = { $path }：ほかのプログラムが変更しました。保存するときに、どちらを残すか尋ねます
-large-file-has-changed = { $path }：ほかのプログラムが変更し、大きいため（{ $size }）、自動では読み込みません
+large-file-has-changed = { $path }：ほかのプログラムが変更しました。大きいため（{ $size }）、読み込むには「再読み込み」を使ってください
 file-is-gone = { $path }：削除、移動、または名前の変更がありました。棋譜は今ここにしかありません
 file-was-read-again = { $path }：ほかのプログラムが変更したため、読み直しました
 filter-commands = コマンドを絞り込む
@@ -649,7 +649,7 @@ open-title = 棋譜を開く
 add-games-title = どのファイルの対局を追加しますか？
 other-size = ほかの大きさ
 overwrite = 置き換える
-painter = 描画
+painter = 描画方式
 painter-auto = 自動
 painter-opengl = OpenGL
 painter-software = ソフトウェア
@@ -685,7 +685,7 @@ print-it = 作って開く
 print-title = 棋譜を印刷
 program-error = プログラムのエラー：{ $what }。今の操作は行われていない可能性があります。棋譜を保存してください。
 program-is = 棋譜を開き、研究し、注釈を付けるためのプログラム
-progress-not-own = このユーザーが書いた行のファイルではありません
+progress-not-own = このユーザーが書いたログではありません
 progress-unread = { $path }：読み込めません（{ $error }）
 properties = プロパティ
 property-name = { $id }：名前
@@ -729,11 +729,11 @@ setup-at = { $place } · { $colour }を配置：ピースを取ってくださ�
 setup-in-tray = { $colour }を配置中。色をクリックすると替わります
 setup-node = 配置
 shared-colour = { $colour }：次は { $player }
-sharing-and-ko = 囲碁では、そのとき反復による禁じ手を考えません
+sharing-and-ko = 囲碁では、このとき反復による禁じ手は考慮されません
 show-everything = すべての枝を表示
 show-whole-board = 盤全体を表示
 sign-in-property-name = { $id } に「{ $sign }」があります。識別子には使えません
-size-of-everything = 全体の大きさ
+size-of-everything = 表示倍率
 snap = 持ったピースを置ける場所に合わせる
 snaps = 持ったピースは置ける場所に合わせて動きます
 snaps-not = 持ったピースはポインターの真下にあります
@@ -747,7 +747,7 @@ stamp-in-words = { $size }、{ $time }
 version-in-words = { $size }、{ $time } に置き換え
 start = 最初
 stop = 停止
-store-as-utf-8 = 棋譜を UTF-8 で保存する
+store-as-utf-8 = 文字コードを UTF-8 に変更
 study-left-over =
     { $count ->
        *[other] 残りは { $count } 問です。
@@ -759,7 +759,7 @@ team = チーム
 team-of = { $player }：チーム
 text-does-not-fit = この文字はファイルの文字コードでは表せません
 the-file-is-gone = ファイルがなくなりました。
-theme = 明るさ
+theme = テーマ
 theme-contrast = ハイコントラスト
 theme-dark = ダーク
 theme-light = ライト
@@ -1036,7 +1036,7 @@ finding-long-identifier = 識別子が 2 文字を超える
 finding-lowercase-identifier = 識別子に小文字か記号がある
 finding-main-line-shorter = 変化が本譜より長い
 finding-mark-repeated = 一つのノードで同じ点に二度マークがある
-finding-merge-conflict = 統合がコメントに残した衝突
+finding-merge-conflict = 統合がコメントに残した競合
 finding-missed-start = 色の最初のピースが開始位置にない
 finding-missing-bracket = 値の終わりの角括弧が抜けているらしい
 finding-missing-close = 閉じ括弧が足りない
@@ -1317,7 +1317,7 @@ label-on-board = ラベル { $label } の点
 no-handicap = 「{ $text }」はこの盤の置き石の数ではありません。2 〜 9 子、小さな盤ではそれより少なくなります
 not-counted = 地を数えないゲームです
 not-there-any-more = なくなったファイル：{ $names }
-opened-later = 起動時に開くのは前回のファイルのうち { $most } 個、合計 1 GB までです。一覧に残るもの：{ $count }
+opened-later = 起動時に開くのは前回のファイルのうち最大 { $most } 個、合計 1 GB までです。一覧に残るもの：{ $count }
 pod-on = { $place } のポッド
 point-is-nobodys = { $name } · クリックで、セキのようにどちらの地でもなくします
 point-is-nobodys-already = { $name } はどちらの地でもありません
@@ -1436,14 +1436,14 @@ conflict-mine = この版
 conflict-theirs = 別の版
 said-nothing = （なし）
 said-empty-node = 手のないノード
-conflicts = 衝突
+conflicts = 競合
 conflicts-left =
     { $count ->
        *[other] 未解決の競合は { $count } 件です
     }
 conflicts-settled =
     { $count ->
-       *[other] { $count } 個の衝突を解決しました
+       *[other] { $count } 件の競合を解決しました
     }
 contradictions-counted =
     { $count ->
@@ -1659,7 +1659,7 @@ no-point-given = 点が指定されていません
 no-prong-left = プロングが残っていません
 no-repair-certain = { $title }：確実な修復はありません
 no-result = 結果なし
-no-result-to-write = 先にあるマークから決まる局面は、ほかにありません
+no-result-to-write = マークから決まる局面は、ほかにありません
 no-setup-says-s = ここが{ $colour }の番であることを示す配置がありません
 no-setup-says-what = { $point } にあるものを示せる配置がありません。そうなる対局はありません
 no-size-board-number = 「{ $text }」は盤の大きさではありません。数か 列:行 で書きます
@@ -1825,7 +1825,7 @@ stands-below-other-game = { $id } がほかの対局情報の下にあります
 step-goes-neighbouring-square = 隣のマスへ動くか、一マスを飛び越えます
 stone-stands-already = すでに石があります
 stones-set-up-after = ルートより後に石が配置されています
-store-as = { $ca_name } で保存
+store-as = 文字コードを { $ca_name } に変更
 stored-as-record-could = { $goal } で保存すると、棋譜を再び判別できなくなります
 suicide-stones = 自殺手（{ $lost } 子）
 superprong-stays-where = スーパープロングは移せません
@@ -1916,17 +1916,17 @@ cli-list-what-wrong-records = 棋譜の問題点を一覧する
 cli-longer-side-pixels-1000 = 長辺のピクセル数。指定がなければ 1000
 cli-look-wrong-name-lists = 見た目。誤った名前を書くと一覧が出る
 cli-merge = THEIRS が BASE から変えたことを OURS に施す。両方が変えたところは知らせ、コメントに残す
-cli-merge-base = 両方が変えたところでは BASE のものを採り、衝突を知らせない
+cli-merge-base = 両方が変えたところでは BASE のものを採り、競合を知らせない
 cli-merge-comments = 同じ場所に両方が書いたコメントの扱い
 cli-merge-dry-run = 書き込まず、知らせるだけ
 cli-merge-encoding = 結果の文字コード
 cli-merge-git = git のドライバーとして動く
-cli-merge-marker = 衝突の印の文字数（7～200）
-cli-merge-mergetool = git の mergetool として働き、残った衝突をウィンドウで開く
-cli-merge-more = すべて統合できれば終了コードは 0、衝突があれば 1、何も書き込まなければ 2 です。--git を付けると結果は OURS に入ります。棋譜でない版や、未解決の git merge の衝突の印がある版は衝突となり、結果には両方のファイルがまるごと入ります。129 は何も書き込まなかったことを表します。
+cli-merge-marker = 競合マーカーの文字数（7～200）
+cli-merge-mergetool = git の mergetool として働き、残った競合をウィンドウで開く
+cli-merge-more = すべて統合できれば終了コードは 0、競合があれば 1、何も書き込まなければ 2 です。--git を付けると結果は OURS に入ります。棋譜でない版や、未解決の git merge の競合マーカーがある版は競合となり、結果には両方のファイルがまるごと入ります。129 は何も書き込まなかったことを表します。
 cli-merge-ours = 印の中での OURS の呼び名
 cli-merge-path = ファイルの名前が違うときの、棋譜の名前
-cli-merge-show-base = 衝突に BASE のものも示す
+cli-merge-show-base = 競合に BASE のものも示す
 cli-merge-the-base = 両方のもとになった棋譜。なければ空のファイル
 cli-merge-the-ours = バイトをそのまま残す棋譜
 cli-merge-the-theirs = 変更を取り入れる棋譜
@@ -2109,7 +2109,7 @@ settings-could-not-understood = 設定を理解できません（{ $cause }）�
 settings-could-not-understood-2 = { $path }：設定を理解できず（{ $cause }）、別に残すこともできません（{ $error }）
 settings-out-of-range = { $path }：次の設定は範囲外のため、最も近い有効な値を使います：{ $names }
 settings-too-long = { $path }：次の設定は長すぎるため、一部だけを使います：{ $names }
-settle-conflicts = 衝突を解決
+settle-conflicts = 競合を解決
 size-by = { " × " }
 standard-input = 標準入力：{ $error }
 standard-input-2 = 標準入力
@@ -2250,14 +2250,14 @@ merge-base-more = その版から後にそれぞれが変更した内容を統�
 merge-base-nothing = 共通の版なし
 merge-base-saved = 保存したときの棋譜
 merge-base-this = この版を使う
-merge-base-title = この棋譜と { $path } はどの版から作られましたか？
+merge-base-title = この棋譜と { $path } のもとになったのはどの版ですか？
 merge-both = 両方を統合
-merge-conflict-left = 統合の衝突が未解決です
+merge-conflict-left = 統合の競合が未解決です
 merge-converted = 結果の文字コードは { $name } です
 merge-cut-off = { $version }が対局の途中で終わっているため、欠けている部分が削除とみなされます。先に補ってください
 merge-encoding = { $why }。--encoding utf-8 を付ければ入ります
 merge-games = 最初のものに統合
-merge-holds-blocks = { $version } の対局 { $game } の { $path } に、以前の統合の衝突があります。「check」で見つかります。先にそれを解決してください
+merge-holds-blocks = { $version } の対局 { $game } の { $path } に、以前の統合の競合があります。「check」で見つかります。先にそれを解決してください
 merge-it = 統合
 merge-label-mine = この版
 merge-move = { $number } 手目 { $colour } { $place }
@@ -2267,8 +2267,8 @@ merge-ours = この版
 merge-several-games = 対局を統合
 merge-theirs = 別の版
 merge-three = 別の版を統合
-merge-title = どのファイルに別の版がありますか
-merge-two-continuations = 同じノードの後で両方の版が別々に続きます。先はこの版です
+merge-title = 別の版はどのファイルですか？
+merge-two-continuations = 同じノードの後で両方の版が別々に続きます。この版が先になります
 merged-nothing = 統合するものはありません。この棋譜には { $name } の内容がすべてあります
 merged-whole = この棋譜に { $name } を統合しました。「保存」で残り、「元に戻す」で取り消せます
 merged-with-conflicts =
@@ -2412,8 +2412,8 @@ file-unsure = { $path }：書きましたが、ディスクから確認があり
 file-half = { $path }：一部しか書けませんでした（{ $cause }）。全体は { $whole } にあります
 changes-not-kept-safe = { $folder }：保存していない変更を守れません（{ $cause }）
 changes-no-longer-kept = { $folder }：保存していない変更はもう守られません（プログラムの誤り）
-home-is-missing = このユーザーにはホームフォルダーがないため、次の起動まで何も残りません
-home-is-relative = { $variable } は完全なパスではないため（{ $folder }）、次の起動まで何も残りません
+home-is-missing = このユーザーにはホームフォルダーがないため、次の起動まで何も保存できません
+home-is-relative = { $variable } は絶対パスではないため（{ $folder }）、次の起動まで何も保存できません
 is-not-text = テキストではありません
 is-open = 未決の終わり
 longer-than = { $most } KiB を超えています
@@ -2746,7 +2746,7 @@ no-annotations-there = 取り除く評価がありません
 no-board-to-draw = { $family } には描ける盤がありません
 no-ca-but-text-guess = CA がないのに ASCII 以外の文字があります。推測により { $charset } として読みます
 no-comments-there = 取り除くコメントがありません
-no-conflict-here = 解決すべき統合の衝突はありません
+no-conflict-here = 解決すべき統合の競合はありません
 no-conflicts = 解決するものは残っていません。
 no-corner-touches = 自分のピースに角で接していません
 no-empty-nodes-there = 取り除く空のノードがありません
@@ -2820,46 +2820,46 @@ strip-times = 時間を取り除く
 strip-variations = 変化を取り除く
 study-again-on =
     { $count ->
-       *[other] { $count } 問を { $date } にまた問います。
+       *[other] 次の復習は { $date } に { $count } 問です。
     }
 study-all-again = すべてをもう一度
 study-all-points = { $of } 点中 { $points } 点
 study-all-sides = すべての側
 study-as-wished = 指定どおり
 study-ask-guess = { $colour }の番：次の一手はどこでしたか
-study-ask-mistakes = { $colour }の番：実際の手よりよい手は
+study-ask-mistakes = { $colour }の番：よりよい手を見つける
 study-ask-problem = { $colour }の番
 study-ask-repertoire = { $colour }の番：棋譜にある手はどれですか
-study-begin = 始める
+study-begin = 開始
 study-broken-lines =
     { $count ->
-       *[other] { $path } の { $count } 行を読めません。行はそのまま残します。最初は { $line } 行目です
+       *[other] { $path } の { $count } 行は読めないため、そのまま残します。最初は { $line } 行目です
     }
-study-by-chance = 応手を無作為に選ぶ
-study-counts = 期日 { $due }、新規 { $new }
-study-counts-here = 今日が期日 { $due }、まだ問うていないもの { $new }
+study-by-chance = 応手をランダムに
+study-counts = 復習 { $due }、新規 { $new }
+study-counts-here = 今日の復習 { $due }、新規 { $new }
 study-done =
     { $count ->
-       *[other] 終わり：{ $count } 問中 { $right } 問が一度で正解。
+       *[other] 終了：{ $count } 問中 { $right } 問が一度で正解。
     }
 study-easy = 簡単
-study-elsewhere = 答えは { $path } に残します（{ $why }）。
+study-elsewhere = 答えは { $path } に保存されます（{ $why }）。
 study-failed = 不正解です。
 study-folder-missing = フォルダー { $path } がありません
 study-give-hint = ヒント
-study-good = 良い：次へ
+study-good = 正解：次へ
 study-guess = 対局の次の手を当てる
-study-hint = 答えは明るい部分、{ $from } から { $to } の中にあります。
-study-hint-word = 答えは盤に置くものではありません。
-study-illegal-move = この手はゲームのルールに反します
+study-hint = 答えは、明るく示した { $from } から { $to } の範囲にあります。
+study-hint-word = 答えは盤に打つ手ではありません。
+study-illegal-move = この手は反則です
 study-is-right = 正解とする
 study-is-wrong = 不正解とする
-study-keys = 矢印キーと Enter で盤に打つか、手を入力します。F2 でヒント、F3 で答え、F4 は簡単、F5 は次、Esc でやめます。
-study-later-lines = { $path }：いくつかの行は新しい版のプログラムのものです。そのまま残します
+study-keys = 矢印キーと Enter で打つか、手を入力します。F2 でヒント、F3 で答え、F4 で「簡単」、F5 で次へ、Esc で閉じます。
+study-later-lines = { $path }：新しい版のプログラムが書いた行があります。そのまま残します
 study-leaf-colour = マークなし。本譜は相手の手で終わり、別の手順は解く側の手で終わる
-study-leave = やめる
-study-leaves = { $moves } 手の後に離れます。辞書はそこで { $plays } と打ちます
-study-leaves-at-once = このように始まる対局は辞書にありません
+study-leave = 閉じる
+study-leaves = { $moves } 手の後に定石集から離れます。定石集はそこで { $plays } と打ちます
+study-leaves-at-once = このように始まるものは定石集にありません
 study-lines-ahead =
     { $count ->
        *[other] { $count } 個の答えの日時が時計より一日以上先です。その時が来れば数えます
@@ -2870,27 +2870,27 @@ study-lines-won =
     }
 study-looking = 問いを探しています…
 study-main-line = マークなし。本譜は解く側の手で終わる
-study-marks-disagree = 別の方式のマークは違うことを示しています
+study-marks-disagree = 別の方式のマークがこれと矛盾します
 study-mistakes = 悪手とされた手よりよい手を見つける
-study-more = ほかのことを問う
-study-never-leaves = 辞書には { $moves } 手すべてがあります
+study-more = ほかの問題
+study-never-leaves = { $moves } 手すべてが定石集にあります
 study-next = 次へ
 study-next-day = 。次は { $date }
 study-next-here = 。{ $date } に { $many }
-study-no-convention = マークがなく、解く側で終わる手順もないため、何が正解かわかりません
-study-no-file = この棋譜にはファイルがないため、答えは残しません。
+study-no-convention = マークがなく、解く側の手で終わる手順もないため、何が正解かわかりません
+study-no-file = この棋譜にはファイルがないため、答えは保存されません。
 study-no-folder = { $path } はファイルで、フォルダーではありません
 study-no-hint = これ以上のヒントはありません。
 study-no-moment = 「{ $text }」は 2026-11-21T22:00:00+01:00 のような日時ではありません
-study-no-moves = 局面があり、手がありません
+study-no-moves = 局面はありますが、手がありません
 study-no-problem = 最初の手の前に、両方の石がある局面が置かれていません
 study-no-records = このフォルダーに棋譜はありません。
 study-nobody-moves = { $name }：この対局には手がありません
-study-none-asked = 何も問いませんでした。
-study-not-all = フォルダーが大きいため、一部だけを問います。
-study-not-due = 期日の来たものはありません。それでも練習できます。期日は変わりません。
-study-not-kept = 答えを残せませんでした（{ $error }）。
-study-nothing = ここで問えることはありません。見つける手がないためです。
+study-none-asked = 出題はありませんでした。
+study-not-all = フォルダーが大きいため、一部からだけ出題します。
+study-not-due = 復習するものはありません。練習はできますが、日程は変わりません。
+study-not-kept = 答えを保存できませんでした（{ $error }）。
+study-nothing = 問題がありません。ここには見つける手がないためです。
 study-of = 学習：{ $name }
 study-of-folder = 学習：フォルダー { $name }
 study-off = この手は棋譜にありません。
@@ -2901,17 +2901,17 @@ study-practise = 練習する
 study-problem = 問題を解く
 study-repeated =
     { $count ->
-       *[other] { $count } 個の答えは間違えたものの繰り返しでした。
+       *[other] やり直し { $count } 回。
     }
-study-repertoire = レパートリーの手を答える
+study-repertoire = レパートリーを思い出す
 study-retry = もう一度試す
 study-same-position = 同じ局面が、ほかでは違うふうに判定されています
-study-say-also = これも良い手ですが、実際の手ではありません。
+study-say-also = これもよい手ですが、実際の手ではありません。
 study-say-away =
     { $count ->
        *[other] 不正解、{ $count } 路離れています。
     }
-study-say-illegal = ルールに反する手なので、答えとはみなしません。
+study-say-illegal = 反則の手なので、答えとみなしません。
 study-say-on = ここまで正解。続けてください。
 study-say-reply = ここまで正解。応手は { $replies } です。
 study-say-right = 正解です。
@@ -2920,17 +2920,17 @@ study-say-wrong = 不正解です。
 study-show = 答えを見る
 study-shown = これが答えです。
 study-solved = 正解です。
-study-told-also = これも良い手
-study-told-continued = ここまで正解。棋譜の応手は { $replies }
-study-told-due = 。再び問うのは { $date }
-study-told-illegal = 反則の手のため、答えは残しません
-study-told-not-kept = 。何も残しません。数え方は --rating で指定します
+study-told-also = これもよい手
+study-told-continued = ここまで正解。応手は { $replies }
+study-told-due = 。次の復習は { $date }
+study-told-illegal = 反則の手のため、答えは保存しません
+study-told-not-kept = 。何も保存していません。数えるには --rating を使ってください
 study-told-right = 正解
 study-told-unfinished = 。答えが途中のため「難しい」と数えます。次の手も指定してください
 study-told-unknown = 棋譜にない手
 study-told-wrong = 不正解。正解は { $answers }
 study-turn-against-moves = 棋譜は別の色の手番と示していますが、手は{ $name }から始まります。手の方に従います
-study-turned = 盤を無作為に回す
+study-turned = 盤をランダムに回転
 system-already-exists = ファイルがすでにあります
 system-busy = 装置またはファイルが使用中
 system-file-too-large = ファイルが大きすぎます
@@ -3021,13 +3021,13 @@ guide-the-tree-1 = 本譜だけが一番上の段を使い、変化はそれぞ�
 guide-the-tree-2 = ノードを右クリックすると、できることが表示されます。「リンクをコピー」は、コメントに貼り付けるためのそのノードへのリンクをコピーします。Ctrl+Shift+↑ は変化の順を一つ上げ、Delete はノードと以降のすべてを、Ctrl+Delete はこのノードだけを削除します。「本譜にする」は今の手順を先頭にします。ノードをドラッグして、変化の順を変えたり、別の場所に移したりできます。
 guide-the-tree-3 = コピー、切り取り、貼り付けは変化に対して働きます。Ctrl+C はこのノードとその後のすべてを取ります。クリップボードの中身は、ほかのプログラムも読める文字列です。
 guide-versions-of-one-record = 一つの棋譜のいくつもの版
-guide-versions-of-one-record-1 = 二人が一つの棋譜に書いたり、一人が二台のコンピューターで書いたりします。variorum merge BASE OURS THEIRS -o OUT は両方をまとめます。共通の状態からそれぞれが変えたことを施します。手、コメント、マーク、ラベル、変化の順序は、ファイルの体裁にかかわらず、それぞれ別に数えます。
-guide-versions-of-one-record-2 = 両方が同じところを違うふうに変えたときは、この版のものが残り、両方がそのノードのコメントに、<<<<<<< と >>>>>>> の行の間に入ります。ファイルは棋譜のままです。variorum check はその場所を merge-conflict として見つけます。コマンド settle は、この版、別の版、または両方を採り、行を取り除きます。
+guide-versions-of-one-record-1 = 二人で一つの棋譜に書き込んだり、一人で二台のコンピューターを使ったりできます。variorum merge BASE OURS THEIRS -o OUT は両方をまとめ、共通の版からそれぞれが変えたことを適用します。手、コメント、マーク、ラベル、変化の順序は、ファイルの体裁にかかわらず、一つずつ統合します。
+guide-versions-of-one-record-2 = 両方が同じところを違うふうに変えたときは、この版のものが残り、両方の版がそのノードのコメントに、<<<<<<< と >>>>>>> の行の間に入ります。ファイルは棋譜のままです。variorum check はその場所を merge-conflict として報告します。コマンド settle は、この版、別の版、または両方を採り、行を取り除きます。
 guide-versions-of-one-record-3 = git では、クローンごとに一度 variorum git を、または variorum git --global を実行します。以後、git merge、rebase、cherry-pick、stash は棋譜をこのように統合し、git diff、log -p、blame は一手ずつ示します。git difftool -t variorum は二つの版を比較します。git mergetool -t variorum はもう一度統合し、解決が必要なものをウィンドウに開きます。variorum git --remove でこれらをすべて取り消します。
 guide-versions-of-one-record-6 = Jujutsu では、その設定に merge-tools.variorum.program = "variorum"、merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"]、merge-tools.variorum.merge-conflict-exit-codes = [1] と書きます。
 guide-versions-of-one-record-7 = Mercurial では、hgrc の [merge-tools] に variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output、[merge-patterns] に **.sgf = variorum と書きます。
 guide-versions-of-one-record-8 = variorum compare A B は二つの棋譜の違いを示します。variorum outline FILE は、テキストを比べるプログラムのために、棋譜を行に分けて出力します。
-guide-versions-of-one-record-9 = variorum transpositions FILE… は、一つの対局の複数の場所に現れる局面を一覧します。variorum results FILE… は、「黒よし」「白よし」「互角」「不明」のマークと、盤が示すものから、どこでどちらが勝つかを示します。--proved を付けると、ほかの手で変わり得ないものだけを示します。
+guide-versions-of-one-record-9 = variorum transpositions FILE… は、一つの対局の複数のノードに現れる局面を一覧します。variorum results FILE… は、「黒よし」「白よし」「互角」「不明」のマークと、盤で決まった結果から、どこでどちらが勝つかを示します。--proved を付けると、ほかの手で変わり得ないものだけを示します。
 guide-finding-and-replacing = 検索と置換
 guide-finding-and-replacing-1 = Ctrl+F は、コメント、名前、ラベル、対局者などすべての値を、この対局、ファイルのすべての対局、または開いているすべての棋譜で探します。点を書けば、そこに打たれた手が見つかります。「この局面」は同じ石の並びを探します。F3 で次の場所へ行きます。
 guide-finding-and-replacing-2 = 置換は行う前にすべての変更を示し、一度で元に戻せます。コマンドラインでは variorum find とコマンド replace です。
@@ -3105,15 +3105,15 @@ paste = 貼り付け
 paste-help = ここでコピーしたものはこのノードの後に加わり、ほかの文字列は別の棋譜として開きます。
 protected = 書き込み禁止
 publish-booklet = 印刷用の冊子 (.pdf)
-publish-carries = ページには、ここで選んだものを含む棋譜が入ります。
+publish-carries = ページには、ここで選んだ部分を含む棋譜が入ります。
 publish-comments = コメント
-publish-encoder = ファイルを作れません：{ $why }
+publish-encoder = ファイルを作成できません：{ $why }
 publish-game = 対局
 publish-games =
     { $games ->
        *[other] { $games } 局
     }
-publish-gif = 動く画像 (.gif)
+publish-gif = アニメーション (.gif)
 publish-hexwiki = Hex ウィキ用の図
 publish-how-much = 範囲
 publish-it = 公開
@@ -3124,11 +3124,11 @@ publish-no-file-named = ファイルを指定してください。
 publish-no-folder-named = フォルダーを指定してください。
 publish-no-font = フォントではありません
 publish-no-game = 対局 { $number } はありません。棋譜には { $games } 局あります
-publish-one-record = テキストは一つの棋譜から作ります。フォルダーはページのフォルダーになります
+publish-one-record = テキストは一つの棋譜からだけ作れます。フォルダーからはページのフォルダーができます
 publish-onward = この局面から
-publish-other-suffix = { $path }：このようなファイルの名前は .{ $suffix } で終わります
+publish-other-suffix = { $path }：この形式のファイルには拡張子 .{ $suffix } が必要です
 publish-page = 手順をたどれるウェブページ (.html)
-publish-png = 動く画像、色がより細かい (.png)
+publish-png = アニメーション、多色 (.png)
 publish-record = 棋譜全体
 publish-senseis = Sensei’s Library 用の図
 publish-site =
@@ -3136,16 +3136,16 @@ publish-site =
        *[other] { $count } ページ、うち { $written } ページを書き込みました
     }
 publish-stopped = 中止しました
-publish-suffixes = 作るものは拡張子で決まります：.html、.pdf、.png、.gif。または --as を指定してください
+publish-suffixes = 形式は拡張子で決まります：.html、.pdf、.png、.gif。または --as を指定してください
 publish-text = プレーンテキスト
 publish-this-game = この対局
 publish-title = 棋譜を公開
-publish-too-long = 動く画像は最大 { $most } 手で、この手順は { $moves } 手です
-publish-unfit = { $form } には { $game } の盤がありません
-publish-unsaved = 保存していない変更も入ります。
+publish-too-long = アニメーションは最大 { $most } 手ですが、この手順は { $moves } 手です
+publish-unfit = { $form } では { $game } の盤を描けません
+publish-unsaved = 未保存の変更も含まれます。
 publish-variations = 変化
-publish-what = 種類
-publish-with = 含めるもの
+publish-what = 形式
+publish-with = 含める内容
 show-what-follows = この先は隠れています：表示する
 first-variation-of = ここで打たれた { $count } 通りの手の最初です
 last-variation-of = ここで打たれた { $count } 通りの手の最後です
@@ -3301,7 +3301,7 @@ command-help-menu-here = キーボードで操作中のもの（盤上のカー�
 command-menu = メインメニュー
 command-menu-here = この場所のメニュー
 key-menu = メニュー
-motion = 動き
+motion = アニメーション
 motion-system = システムに合わせる
 motion-reduced = 減らす（滑らかに動かさない）
 motion-usual = ホイールで滑らかに動く
@@ -3314,14 +3314,14 @@ more-runs-left-work =
     { $count ->
        *[other] 以前の実行のうち { $count } 回分は調べていません
     }
-nowhere-for-a-spare = その場で書き換えるしかなく、控えを置くフォルダーがありません
-others-could-read = このファイルはほかの人も読めますが、書き込む内容は読めないはずのものです
+nowhere-for-a-spare = その場で書き換えるしかありませんが、安全のための控えを置くフォルダーがありません
+others-could-read = このファイルはほかの人も読めますが、書き込む内容は読まれてはならないものです
 outlook-even = 互角
 outlook-least = { $colour }が互角以上
 outlook-open = 未決
 outlook-wins = { $colour }勝ち
 pipe-without-reader = このパイプを読むプログラムがありません
-save-was-cut-off = { $path }：保存中にプログラムが終了しました。ウィンドウで開くか、変更するコマンドを使うと元どおりになります
+save-was-cut-off = { $path }：保存中にプログラムが終了しました。ウィンドウで開くか、コマンドで変更すると元どおりになります
 too-long-to-be-looked-at = 確認なしに読むには大きすぎます
 copy-without-games = この写しには対局が一つだけあり、ほかの{ $count }局はありません
 copy-without-properties = このプログラムが読まないプロパティは、この写しにありません：{ $ids }
@@ -3331,7 +3331,7 @@ guess-is-named = 文字コード{ $name }は推測でしたが、CA に書かれ
 no-board-to-show = このゲームには、ここで知られている盤がありません
 paste-without-information = 貼り付けるものの対局情報は入りません：{ $ids }
 property-holds-more = このノードの{ $id }には「{ $value }」ともあり、このコマンドはそれを消しません。'unset { $id }' がすべてを消します
-result-in-words = この対局の結果は言葉で書かれています：「{ $old }」。'info RE …' が書き換えます
+result-in-words = この対局の結果は手書きです：「{ $old }」。'info RE …' で置き換えてください
 result-was = 結果は{ $old }でしたが、{ $result }になりました
 too-long-to-edit = この文章は長すぎて、ここでは編集できません。はじめの部分を表示しています。
 closes-then = { $path } を書き込み終えたら閉じます
@@ -3362,8 +3362,8 @@ study-judged-by =
     }
 study-ladder = 1・3・7・14・30・90・180 日後
 study-new-a-day = 1 日の新しい問い
-study-no-collections = 問題、布石、対局のフォルダーを選んでください。問うたことと次の期日はその隣に残します。
-study-no-such-place = このパスには何もありません。
+study-no-collections = 問題、布石、対局のフォルダーを選んでください。進み具合はその隣に保存されます。
+study-no-such-place = このパスは存在しません。
 study-number = { $count } 問中 { $number } 問目、残り { $left } 問
 study-on-day =
     { $count ->
@@ -3372,18 +3372,18 @@ study-on-day =
 study-one-right = 正解
 study-one-wrong = 不正解
 study-path = フォルダーまたは棋譜のパス
-study-schedule = また問うとき
+study-schedule = 復習の間隔
 study-take-as = 答えの判定方法
 command-help-study-collections = 学習中の棋譜集、今日の復習、日ごとの記録を表示します。ほかのフォルダーも追加できます。
 command-study-collections = 学習する棋譜集…
 welcome-study = 学習…
-merge-ours-turned = この版は全体が回転しており（{ $turn }）、結果も同じ向きです
-merge-theirs-turned = 別の版は全体が回転しており（{ $turn }）、結果も同じ向きです
+merge-ours-turned = この版は盤全体が回転または反転しており（{ $turn }）、結果も同じ向きです
+merge-theirs-turned = 別の版は盤全体が回転または反転しており（{ $turn }）、結果も同じ向きです
 merge-game-turned = 対局 { $number }：{ $said }
 compare-turned = 盤全体が回転または反転しています（{ $turn }）。以下はそのほかの違いです
 compare-other-kind = 別のゲームです：こちらは{ $there }、{ $name } は{ $here }です
 compare-nothing-shared = 別の対局です：{ $name } と共通する手がありません
-take-over = 違いを取り入れる
+take-over = 違いをコピー
 command-compare = 比較…
 command-help-compare = この棋譜と別の棋譜を並べて表示します。開いている別の棋譜、ファイル、別の対局、変化、以前の版と比べられ、違いを取り入れることができます。
 compare-title = どのファイルと比較しますか？
@@ -3496,9 +3496,9 @@ links-lost =
        *[other] コメント内の { $count } 個のリンクは、リンク先が削除されたため通常の文字になりました
     }
 go-to-linked-node = このノードへ移動
-node-link-copied = このノードへのリンクをクリップボードにコピーしました。コメントに貼り付けられます
+node-link-copied = このノードへのリンクをコピーしました。コメントに貼り付けてください
 no-node-named = { $name } という名前のノードはありません
-guide-versions-of-one-record-10 = 「比較…」は二つの棋譜を並べて表示します。この棋譜と、開いている別の棋譜、ファイル、以前の版、別の対局、または変化です。↓ と ↑ で次と前の違いに移ります。「左へコピー」（Alt+Shift+←）で違いを左にあるこの棋譜に、「右へコピー」（Alt+Shift+→）でもう一方の棋譜に（開いていれば）取り込みます。もう一方だけにあるコメントのように同じ種類がいくつもあるときは、一つのボタンですべてコピーでき、件数も示されます。一方だけにあるものはそこから取り除けます。ボタンにそう書かれており、どれだけ取り除いたかが知らされます。Ctrl+Z で最後にコピーしたものを元に戻し、Esc でページを閉じます。「手のみ」「コメントのみ」などを選ぶと、ほかの違いは除かれます。一つの対局の二つの変化を比べるには、ツリーのノードのメニューで「この手順と比較」を選びます。
+guide-versions-of-one-record-10 = 「比較…」は二つの棋譜を並べて表示します。この棋譜と、開いている別の棋譜、ファイル、以前の版、別の対局、または変化です。↓ と ↑ で次と前の違いに移ります。「左へコピー」（Alt+Shift+←）で違いを左にあるこの棋譜に、「右へコピー」（Alt+Shift+→）でもう一方の棋譜に（開いていれば）コピーします。もう一方だけにあるコメントのように同じ種類がいくつもあるときは、一つのボタンですべてコピーでき、件数も示されます。一方だけにあるものはそこから削除できます。ボタンにそう書かれ、どれだけ削除したかはステータス行に出ます。Ctrl+Z で最後のコピーを元に戻し、Esc でページを閉じます。「手のみ」「コメントのみ」などを選ぶと、ほかの違いは除かれます。一つの対局の二つの変化を比べるには、ツリーのノードのメニューで「この手順と比較」を選びます。
 also-played = { $place }でも打たれた手
 equal-in-record = { $name } の{ $place }
 equal-turned = { $place }、回転または反転
@@ -3519,20 +3519,20 @@ command-help-equal-positions = 同じ局面を探す範囲を選びます：off�
 page-solution = 解答
 page-problem = 問題 { $number }
 cli-publish-problems = ページで続きを見せる前に問題を出すか。auto（既定）は棋譜の対局がすべて判定できる問題のとき、yes は問題である対局ごと、no は出さない
-publish-asks = 問題を先に解く
+publish-asks = 続きの前に出題
 study-say-refuted = 不正解。応手は { $replies }。
-study-one-hinted = ヒントのあとで正解
+study-one-hinted = ヒントを見て正解
 study-shown-move = 解答、{ $count } 手中 { $number } 手目
 study-next-move = 次の手
 study-move-before = 前の手
 study-once = 複数の対局にある同じ局面は一問と数えます。
 study-take-game = { $place } はフォルダーです。--game には棋譜が必要です
 no-records-in = { $place }：このフォルダーに棋譜はありません
-study-no-side = ここに「{ $named }」という側のある対局はありません。あるのは { $colours }
-study-told-refuted = 。棋譜の応手は { $reply }
+study-no-side = ここに「{ $named }」という側のある対局はありません。あるのは{ $colours }です
+study-told-refuted = 。応手は { $reply }
 study-counts-of =
     { $count ->
-       *[other] { $count } 問：今日が期日 { $due }、まだ問うていないもの { $new }、後日 { $later }
+       *[other] { $count } 問：今日の復習 { $due }、新規 { $new }、後日 { $later }
     }
 supply-pods = ポッド { $pods }
 supply-prongs = プロング { $prongs }
@@ -3556,15 +3556,15 @@ base-opened-more = 「元に戻す」で戻れる最初の状態です。
 base-saved-more = ここで最後に読み込んだとき、または保存したときのファイルの内容です。
 cli-compare-only = コンマで区切って指定したものだけを比較する
 cli-find-unknown = その局面は分かりません。このゲームに盤がないか、それより前に読めないところがあります
-cli-outline-more = 棋譜でないファイルや、未解決の git merge の衝突の印があるファイルは、そのまま出力します。
+cli-outline-more = 棋譜でないファイルや、未解決の git merge の競合マーカーがあるファイルは、そのまま出力します。
 close-anyway = それでも閉じる
-close-unsettled = 衝突が未解決のまま閉じますか？
+close-unsettled = 競合が未解決のまま閉じますか？
 comparing-versions = { $name } と版を比較しています
 conflict-base = 共通の版
 conflict-edited = コメントに両方のテキストが入りました。そこで編集してから次へ進んでください。
 conflicts-counted =
     { $count ->
-       *[other] 衝突 { $count } 個
+       *[other] 競合 { $count } 件
     }
 conflicts-settled-removed = { $told }。削除したもの：{ $what }
 conflicts-stay = 解決するまで、両方の版が <<<<<<< と >>>>>>> の行の間に挟まれてコメントに残ります。
@@ -3586,7 +3586,7 @@ covered-labels-removed =
     }
 edit-conflict = 編集…
 finding-help-merge-lines = git など、行単位で統合するプログラムが、ファイルの二つの版を統合できませんでした。<<<<<<<、=======、>>>>>>> で始まる行の間に両方が書き込まれていますが、ゲームのツリーの区切りは考慮されていません。残すものをテキストエディターで選び、これらの行を削除してください。または「git checkout --ours」か「--theirs」で一方の版を採ってください。それまでは、このファイルにどの版も統合できません。
-finding-merge-lines = 未解決の git merge の衝突の印
+finding-merge-lines = 未解決の git merge の競合マーカー
 first-places-listed = { $found }。最初の { $listed } か所を一覧しています
 git-attributes-relative = git：{ $key } は相対パス { $path } なので、フォルダーごとに別のファイルになります。絶対パスにしてください
 git-attributes-removed = ほかに何も書かれていなかったので { $name } を削除しました
@@ -3600,8 +3600,8 @@ guide-merging-another-version = 別の版の統合
 guide-merging-another-version-1 = 二人が、または二台のコンピューターで、一つの棋譜のコピーをそれぞれ変更したとき、「別の版を統合…」でもう一方の変更を開いている棋譜に取り込めます。別の版には、任意のファイル、別のタブの棋譜、競合コピーを選べます。競合コピーとは、二か所で変更された棋譜の隣に Dropbox、Syncthing、Nextcloud、OneDrive などが残すファイルです。競合コピーがあれば、ウィンドウの下端に表示されます。そこをクリックすると統合できます。
 guide-merging-another-version-2 = 次に、両方のもとになった版を選びます。ある版にあって共通の版にないものは追加されたものとして残り、ある版になくて共通の版にあるものは、そこで削除されたものとして取り除かれます。候補は、それぞれで何が変わるかとともに、最もありそうなものから順に並びます。開いている棋譜、開いたときや保存したときのこの棋譜、そのファイルの以前の版、競合コピー、別のファイル、または共通の版なしです。共通の版がなければ、両方をすべて残します。こちらのものが取り除かれるときは、その数を示して先に確認します。統合全体は一度で元に戻せます。
 guide-merging-another-version-3 = 作業中に別のプログラムがファイルを変更したときは、「ディスク上のファイルと統合」で同じことができます。この場合、共通の版は分かっています。
-guide-merging-another-version-4 = 両方が同じところを違うふうに変えたときは、衝突を解決するまで、両方の版がそのノードのコメントに残ります。保存したファイルでも同じです。ウィンドウの下端に、残っている衝突の数が表示されます。そこをクリックすると、盤上の局面とともに一つずつたどれます。共通の版、この版、別の版が示されます。どちらか一方、または両方を選ぶか、テキストを編集してください。「統合の結果」には、ポインターを合わせたボタンの結果が前もって示されます。削除された変化では、一緒に削除されるノードと単語の数も分かります。
-guide-versions-of-one-record-4 = 棋譜の拡張子を持つファイルがすべて棋譜とは限りません。空のもの、別の内容のもの、未解決の git merge の衝突の印があるものもあります。git はそのようなファイルをそのまま示します。統合しようとすると衝突になり、結果には両方のファイルが <<<<<<<、=======、>>>>>>> の行の間に続けてまるごと入ります。残すものをテキストエディターで選んでください。variorum check はこのような行を merge-lines として報告します。
+guide-merging-another-version-4 = 両方が同じところを違うふうに変えたときは、競合を解決するまで、両方の版がそのノードのコメントに残ります。保存したファイルでも同じです。ウィンドウの下端に、残っている競合の数が表示されます。そこをクリックすると、盤上の局面とともに一つずつたどれます。共通の版、この版、別の版が示されます。どちらか一方、または両方を選ぶか、テキストを編集してください。「統合の結果」には、ポインターを合わせたボタンの結果が前もって示されます。削除された変化では、一緒に削除されるノードと単語の数も分かります。
+guide-versions-of-one-record-4 = 棋譜の拡張子を持つファイルがすべて棋譜とは限りません。空のもの、別の内容のもの、未解決の git merge の競合マーカーがあるものもあります。git はそのようなファイルをそのまま示します。統合しようとすると競合になり、結果には両方のファイルが <<<<<<<、=======、>>>>>>> の行の間に続けてまるごと入ります。残すものをテキストエディターで選んでください。variorum check はこのような行を merge-lines として報告します。
 guide-versions-of-one-record-5 = git は、variorum が PATH にあればその名前で、なければパスで呼び出します。プログラムを移動したら、もう一度 variorum git を実行してください。プログラムがないところや失敗したところでは、git はほかのテキストと同じように行単位で統合し、そのことを表示します。どの版も失われませんが、解決するまでファイルは棋譜でなくなっていることがあります。
 lost-comments =
     { $count ->
@@ -3636,22 +3636,22 @@ lost-words =
        *[other] テキスト { $count } 個の語句
     }
 merge-anyway = それでも統合
-merge-both-whole = { $why }。ファイルには両方の版が、衝突の印の間にまるごと入っています
+merge-both-whole = { $why }。ファイルには両方の版が、競合マーカーの間にまるごと入っています
 merge-broken = 内部エラーのため統合できませんでした
 merge-conflicts-left =
     { $count ->
-       *[other] 統合の衝突が { $count } 個残っています
+       *[other] 統合の競合が { $count } 件残っています
     }
 merge-from-title = 両方の版のもとになったファイルはどれですか？
-merge-holds-lines = { $version } には { $line } 行目から、未解決の git merge の衝突の印があります。先に解決してください
+merge-holds-lines = { $version } には { $line } 行目から、未解決の git merge の競合マーカーがあります。先に解決してください
 merge-left =
     { $count ->
-       *[other] 衝突が { $count } 個残っています。保存した内容は残り、次の mergetool はそこから続きます
+       *[other] 競合が { $count } 件残っています。保存した内容は残り、次の mergetool はそこから続きます
     }
-merge-lines-left = ファイルに未解決の git merge の衝突の印があります
+merge-lines-left = ファイルに未解決の git merge の競合マーカーがあります
 merge-loses-else = 誰も削除していないのであれば、もっと古い共通の版か「共通の版なし」を選んでください。そうすればすべて残ります。
 merge-loses-more = こちらから取り除かれるか置き換えられるもの：{ $what }。そこでは { $name } が共通の版と異なるためです。
-merge-loses-title = この棋譜の一部が取り除かれるか置き換えられます
+merge-loses-title = この棋譜の一部が削除または置換されます
 merge-other-base = 別の版を選ぶ
 merge-with-more = 別の版で変わったことを、この棋譜に一度で元に戻せる形で加えます。別の版はそのまま残ります。
 merge-with-title = どの版を統合しますか？
@@ -3659,7 +3659,7 @@ merge-would-remove = こちらから取り除かれるか置き換えられる�
 merged-none = 何も統合しませんでした。共通の版にあるため、{ $name } の次のものはここで削除されたとみなします：{ $what }
 merged-removed = この棋譜で取り除いたか置き換えたもの：{ $what }
 merging-version = { $name } を統合しています
-next-conflict = 次の衝突
+next-conflict = 次の競合
 no-base-in-file = （ファイルにありません）
 nothing-goes = こちらのものは何も取り除かれず、置き換えられません。
 other-file = 別のファイル…
@@ -3676,7 +3676,7 @@ replaced-too-long = 棋譜が 256 MB を超えて大きくなるため、何も�
 said-both = { $ours }
     コメントには：{ $theirs }
 said-deleted = 続きもすべて含めて削除：{ $what }
-show-conflicts = 衝突を表示
+show-conflicts = 競合を表示
 too-many-nodes-small = { $name }：変化が多すぎて縮小画像を作れません
 version-copy = このファイルの隣にある競合コピーです。フォルダーを同期するプログラムが作りました。
 version-is-damaged = { $name } は壊れています。一部が欠けているかもしれません。
@@ -3686,8 +3686,8 @@ version-open-file = 別のタブで開いています：{ $path }
 will-stand = 統合の結果
 compare-outside = どのプロパティにも属さない：{ $text }
 merge-base-none = すべて残す
-own-conflicts-first = 先にこの棋譜の衝突を解決してください
-their-conflicts-first = 先に { $name } の衝突を解決してください
+own-conflicts-first = 先にこの棋譜の競合を解決してください
+their-conflicts-first = 先に { $name } の競合を解決してください
 annotations = 評価
 clock-moves = { $time } · 残り { $count } 手
 command-help-usual-sizes = パネルをウィンドウと棋譜に合う大きさに戻します。
