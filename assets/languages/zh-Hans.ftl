@@ -2,7 +2,7 @@ language = 简体中文
 
 # 用词表
 # record = 棋谱, collection = 棋谱集, game = 对局, node = 节点, move = 着手 / 第 N 手, variation = 变化,
-# main line = 主线, branch = 分支, fork = 分支, comment = 注释, annotation = 评价, markup = 标记, label = 标签,
+# main line = 主线, branch = 分支, fork = 分岔, comment = 注释, annotation = 评价, markup = 标记, label = 标签,
 # setup = 摆子, position = 局面, board = 棋盘, point = 点, stone = 棋子, piece (Blokus) = 拼块, square = 格,
 # to play = 轮到, pass = 停一手, resign = 认输, swap = 交换 (pieces 换子, sides 换边), komi = 贴目, handicap = 让子,
 # ko = 劫, superko = 全局同形, suicide = 自杀, territory = 地, capture = 提子, tree = 变化树, root = 根节点,
@@ -10,6 +10,8 @@ language = 简体中文
 # good move = 好手, bad move = 恶手, doubtful = 疑问手, hotspot = 关键局面, even = 两分,
 # Octi: pod = 八角子, prong = 触角, superprong = 超级触角; TwixT: peg = 桩, link = 桥, hole = 孔;
 # Amazons: arrow = 箭; Othello: disc = 棋子
+# conflict = 冲突 (解决), joseki collection = 定式库, repertoire = 下法库, animation = 动画, file extension = 扩展名,
+# this version / the other version = 此版本 / 另一版本, question = 题, new / due = 新题 / 到期, reply = 应手
 
 ## 命令与菜单
 
@@ -142,7 +144,7 @@ command-set = 设置属性
 command-set-up = 选择摆子颜色
 command-settings = 设置…
 command-settle = 解决冲突
-command-shortcuts = 快捷键…
+command-shortcuts = 键盘快捷键…
 command-show-comment = 显示注释
 command-show-information = 显示对局与棋手
 command-show-pieces = 显示拼块
@@ -480,7 +482,7 @@ git-not-configured = git：无法把 { $key } 写入配置
 git-nothing-to-do = 没有设置过，因此没有可移除的
 go = 前往
 go-to-hint = 手数、棋盘上的点、“{ $start }”或“{ $end }”
-go-to-move = 前往着手
+go-to-move = 跳转到着手
 go-to-numbered-move = 前往第 { $number } 手
 go-where-played = 前往此点的着手
 good-for = { $colour }方有利
@@ -739,7 +741,7 @@ snaps = 所选拼块现在会贴齐合法位置
 snaps-not = 所选拼块现在紧跟指针
 sort-by = 排序：{ $column }
 sort-by-what = 排序方式
-source = 来源
+source = 出处
 split-into = 已将 { $games } 个文件写入 { $folder }
 split-stopped = 已停止：{ $games } 个文件中的 { $done } 个已写入 { $folder }
 splitting = 正在拆分到 { $folder }
@@ -1084,7 +1086,7 @@ finding-octi-step = 既不是走也不是跳
 finding-octi-superprong = 超级触角不合规则
 finding-octi-supply = 用去的触角或八角子多于一方所有
 finding-octi-which-pod = 该格上有几个不同的八角子
-finding-odd-space = 记号之间有不寻常的空白
+finding-odd-space = 各部分之间有特殊空白
 finding-old-property = 旧程序的属性或值的写法
 finding-one-first = Callisto 中一方开局没有先下两个拼块 1
 finding-overlap = 拼块盖住已被占据的位置
@@ -1683,7 +1685,7 @@ node-has-property-already = 此节点已有属性 { $to }
 node-without-properties = 没有属性的节点
 not = { $id }[{ $raw }] 不是 { $wanted }
 not-1-or-2 = “{ $strength }”不是 1 或 2
-not-2 = { $id } 不是 { $charset }：{ $raw }
+not-2 = { $id } 无法按 { $charset } 解码：{ $raw }
 not-3 = “{ $word }”不是 { $what }
 not-4 = “{ $word }”不是 { $what }：{ $names }
 not-board = { $text } 不在此棋盘上
@@ -1809,7 +1811,7 @@ set-up = 摆出局面
 set-up-more-than-2 = 此节点中 { $place } 摆了不止一次
 setup-says-where-pegs = 摆子只说明桩的位置，而由此会出现不同的桥
 show-again = 重新显示 { $places }
-show-part-board = 只显示部分棋盘
+show-part-board = 显示部分棋盘
 something-stands-already = 那里已有东西
 source-drawing = 文本形式的局面（{ $form }）
 source-link = HexWorld 链接
@@ -2464,7 +2466,7 @@ property-file-format-version = 文件格式版本
 property-figure = 谱
 property-good-for-black = 黑方有利
 property-about-the-game = 关于对局
-property-game = 棋类
+property-game = 棋种
 property-game-name = 对局名称
 property-good-for-white = 白方有利
 property-handicap = 让子
@@ -2493,7 +2495,7 @@ property-reserve-pods-of-each-player = 每方备用的八角子
 property-superprongs-of-each-player = 每方的超级叉
 property-moves-left-for-black-in-this-period = 黑方本阶段剩余手数
 property-moves-of-an-overtime-period = 每次读秒的手数
-property-opening = 开局
+property-opening = 布局
 property-length-of-an-overtime-period = 每次读秒的时长
 property-overtime = 读秒
 property-operator-overhead = 操作时间
@@ -2514,7 +2516,7 @@ property-search-for-the-move = 着手搜索
 property-self-test-moves = 自测着手
 property-sigma = 西格玛
 property-selected-points = 选中的点
-property-source = 来源
+property-source = 出处
 property-squares = 方块
 property-squared-stones = 画方块的棋子
 property-style-of-variations = 变化的显示方式
@@ -3700,7 +3702,7 @@ menu-board = 旋转和缩放棋盘
 menu-copy = 复制
 menu-marked = 评价与关键局面
 menu-piece = 拼块
-menu-remove = 删除
+menu-remove = 清除
 menu-tools = 工具
 offer-next-with-hotspot = 下一个关键局面
 offer-previous-with-hotspot = 上一个关键局面
