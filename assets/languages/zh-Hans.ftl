@@ -1923,9 +1923,9 @@ cli-merge-comments = 双方在同一处写的注释如何处理
 cli-merge-dry-run = 只报告，不写入
 cli-merge-encoding = 结果的编码
 cli-merge-git = 作为 git 的合并驱动程序运行
-cli-merge-marker = 冲突标记线的字符数，7 到 200
+cli-merge-marker = 冲突标记的字符数，7 到 200
 cli-merge-mergetool = 作为 git 的 mergetool 运行：在窗口中打开剩余的冲突
-cli-merge-more = 全部合并成功时退出状态为 0，有冲突时为 1，什么也没有写入时为 2。使用 --git 时结果写入 OURS；某个版本不是棋谱，或含有未解决的 git merge 的冲突标记线，即为冲突，结果完整包含两个文件；129 表示什么也没有写入。
+cli-merge-more = 全部合并成功时退出状态为 0，有冲突时为 1，什么也没有写入时为 2。使用 --git 时结果写入 OURS；某个版本不是棋谱，或含有未解决的 git merge 的冲突标记，即为冲突，结果完整包含两个文件；129 表示什么也没有写入。
 cli-merge-ours = OURS 在冲突标记中的名称
 cli-merge-path = 文件另有名称时，棋谱的名称
 cli-merge-show-base = 冲突中也显示 BASE 的内容
@@ -2275,7 +2275,7 @@ merged-nothing = 没有可合并的内容：此棋谱已包含 { $name } 的全�
 merged-whole = 已将 { $name } 合并到此棋谱：保存即可保留，也可以撤销
 merged-with-conflicts =
     { $count ->
-       *[other] 已合并 { $name }；有 { $count } 处双方都有改动，待处理
+       *[other] 已合并 { $name }；有 { $count } 处双方都有改动，待解决
     }
 month-back = 上个月
 month-on = 下个月
@@ -3025,7 +3025,7 @@ guide-the-tree-3 = 复制、剪切和粘贴针对变化：Ctrl+C 复制此节点
 guide-versions-of-one-record = 同一棋谱的不同版本
 guide-versions-of-one-record-1 = 两个人可以共同编辑一份棋谱，一个人也可以在两台电脑上编辑。variorum merge BASE OURS THEIRS -o OUT 把两者合在一起：应用双方自共同版本以来的改动。着手、注释、标记、标签和变化的次序逐项合并，不论文件的版式。
 guide-versions-of-one-record-2 = 双方对同一处作了不同的改动时，保留此版本，两个版本都写在该节点的注释中，位于 <<<<<<< 与 >>>>>>> 的行之间。文件仍是一份棋谱。variorum check 会把这些地方报告为 merge-conflict；命令 settle 采用此版本、另一版本或两者，并删除这些行。
-guide-versions-of-one-record-3 = 使用 git：在每个克隆中运行一次 variorum git，或运行 variorum git --global。此后 git merge、rebase、cherry-pick 和 stash 都这样合并棋谱，git diff、log -p 和 blame 逐手显示它们。git difftool -t variorum 比较两个版本；git mergetool -t variorum 重新合并，并在窗口中打开尚待处理的内容。variorum git --remove 撤销这一切设置。
+guide-versions-of-one-record-3 = 使用 git：在每个克隆中运行一次 variorum git，或运行 variorum git --global。此后 git merge、rebase、cherry-pick 和 stash 都这样合并棋谱，git diff、log -p 和 blame 逐手显示它们。git difftool -t variorum 比较两个版本；git mergetool -t variorum 重新合并，并在窗口中打开尚待解决的冲突。variorum git --remove 撤销这一切设置。
 guide-versions-of-one-record-6 = 使用 Jujutsu 时，在其配置中：merge-tools.variorum.program = "variorum"、merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"] 和 merge-tools.variorum.merge-conflict-exit-codes = [1]。
 guide-versions-of-one-record-7 = 使用 Mercurial 时，在 hgrc 中：[merge-tools] 下 variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output，[merge-patterns] 下 **.sgf = variorum。
 guide-versions-of-one-record-8 = variorum compare A B 显示两份棋谱有何不同。variorum outline FILE 把棋谱按行输出，供比较文本的程序使用。
@@ -3545,7 +3545,7 @@ attributes-other = { $path }：无法读取（{ $cause }）
 attributes-several-names = { $path }：此文件在别处还有名称（硬链接），那里也会随之改变
 base-conflicts =
     { $count ->
-       *[other] 有 { $count } 处双方都有改动，待处理。
+       *[other] 有 { $count } 处双方都有改动，待解决。
     }
 base-is-ours = 与此棋谱相同：{ $name } 中缺少的内容视为在那里已删除。
 base-is-theirs = 与 { $name } 相同：此棋谱中缺少的内容视为在这里已删除。
@@ -3558,7 +3558,7 @@ base-opened-more = 撤销所能回到的最早状态。
 base-saved-more = 上次在这里读取或保存时文件的内容。
 cli-compare-only = 只比较这些，以逗号分隔
 cli-find-unknown = 该局面未知：这个棋种没有棋盘，或此前有内容无法读取
-cli-outline-more = 不是棋谱，或含有未解决的 git merge 的冲突标记线的文件，照原样输出。
+cli-outline-more = 不是棋谱，或含有未解决的 git merge 的冲突标记的文件，照原样输出。
 close-anyway = 仍然关闭
 close-unsettled = 还有未解决的冲突，要关闭吗？
 comparing-versions = 正在与 { $name } 比较版本
@@ -3588,7 +3588,7 @@ covered-labels-removed =
     }
 edit-conflict = 编辑…
 finding-help-merge-lines = git 或其他按行合并的程序未能合并此文件的两个版本，把两者都写在以 <<<<<<<、======= 和 >>>>>>> 开头的行之间，没有顾及变化树的结构。请在文本编辑器中选择要保留的内容，并删除这些行；或用“git checkout --ours”或“--theirs”采用其中一个版本。在此之前，任何版本都不能合并到此文件。
-finding-merge-lines = 未解决的 git merge 的冲突标记线
+finding-merge-lines = 未解决的 git merge 的冲突标记
 first-places-listed = { $found }；列出前 { $listed } 处
 git-attributes-relative = git：{ $key } 是相对路径 { $path }，在每个文件夹中都是不同的文件；请改为绝对路径
 git-attributes-removed = 已删除 { $name }，其中没有其他内容
@@ -3602,9 +3602,9 @@ guide-merging-another-version = 合并另一版本
 guide-merging-another-version-1 = 两个人或两台电脑各自改动了同一份棋谱的副本时，“合并另一版本…”把另一份的改动带入打开的棋谱。另一版本可以是任意文件、其他标签页中的棋谱，或冲突副本：Dropbox、Syncthing、Nextcloud、OneDrive 等在两处都改动过的棋谱旁留下的文件。如果有冲突副本，窗口底部会显示；点击那里即可合并。
 guide-merging-another-version-2 = 然后选择双方共同来自的版本。某个版本有而共同版本没有的内容是新增的，予以保留；它缺少而共同版本有的内容是在那里删除的，会被移除。候选版本按可能性从高到低列出，并说明各自将改变什么：打开的棋谱、打开或保存时的此棋谱、其文件的早先版本、冲突副本、其他文件，或没有共同版本。没有共同版本时，保留双方的一切。如果您的内容会被移除，程序会统计数量并先行询问；整个合并可以一步撤销。
 guide-merging-another-version-3 = 如果您编辑时其他程序改动了文件，“与磁盘上的文件合并”作用相同；此时共同版本是已知的。
-guide-merging-another-version-4 = 双方对同一处作了不同的改动时，两个版本都留在该节点的注释中，保存的文件里也是如此，直到您处理冲突为止。窗口底部显示还有多少处冲突；点击那里可以逐一查看，棋盘上会显示相应的局面。您会看到共同版本、此版本和另一版本。可选择其中之一或两者，也可编辑文字；“合并结果”预先显示所指按钮的效果。对于已删除的变化，它会说明有多少个节点和单词随之移除。
-guide-versions-of-one-record-4 = 并非每个带棋谱后缀的文件都是棋谱：它可能是空的，可能是别的内容，也可能含有未解决的 git merge 的冲突标记线。git 照原样显示这样的文件。合并它即为冲突：结果完整包含两个文件，依次写在 <<<<<<<、======= 和 >>>>>>> 的行之间。请在文本编辑器中选择要保留的内容。variorum check 会把这样的行报告为 merge-lines。
-guide-versions-of-one-record-5 = 如果 variorum 在 PATH 中，git 按名称调用它，否则按路径调用：移动程序后，请重新运行 variorum git。没有本程序或程序失败时，git 像对待普通文本一样按行合并，并给出提示；不会丢失任何版本，但在您处理之前，文件可能不是棋谱。
+guide-merging-another-version-4 = 双方对同一处作了不同的改动时，两个版本都留在该节点的注释中，保存的文件里也是如此，直到您解决冲突为止。窗口底部显示还有多少处冲突；点击那里可以逐一查看，棋盘上会显示相应的局面。您会看到共同版本、此版本和另一版本。可选择其中之一或两者，也可编辑文字；“合并结果”预先显示所指按钮的效果。对于已删除的变化，它会说明有多少个节点和单词随之移除。
+guide-versions-of-one-record-4 = 并非每个带棋谱扩展名的文件都是棋谱：它可能是空的，可能是别的内容，也可能含有未解决的 git merge 的冲突标记。git 照原样显示这样的文件。合并它即为冲突：结果完整包含两个文件，依次写在 <<<<<<<、======= 和 >>>>>>> 的行之间。请在文本编辑器中选择要保留的内容。variorum check 会把这样的行报告为 merge-lines。
+guide-versions-of-one-record-5 = 如果 variorum 在 PATH 中，git 按名称调用它，否则按路径调用：移动程序后，请重新运行 variorum git。没有本程序或程序失败时，git 像对待普通文本一样按行合并，并给出提示；不会丢失任何版本，但在您解决之前，文件可能不是棋谱。
 lost-comments =
     { $count ->
        *[other] { $count } 条注释
@@ -3638,19 +3638,19 @@ lost-words =
        *[other] { $count } 段文字中的词句
     }
 merge-anyway = 仍然合并
-merge-both-whole = { $why }；文件完整包含两个版本，位于冲突标记线之间
+merge-both-whole = { $why }；文件完整包含两个版本，位于冲突标记之间
 merge-broken = 由于内部错误而无法合并
 merge-conflicts-left =
     { $count ->
        *[other] 还有 { $count } 处合并冲突
     }
 merge-from-title = 两个版本都源自哪个文件？
-merge-holds-lines = { $version } 从第 { $line } 行起含有未解决的 git merge 的冲突标记线；请先处理
+merge-holds-lines = { $version } 从第 { $line } 行起含有未解决的 git merge 的冲突标记；请先解决
 merge-left =
     { $count ->
        *[other] 还剩 { $count } 个冲突；已保存的内容会保留，下次 mergetool 将从那里继续
     }
-merge-lines-left = 文件含有未解决的 git merge 的冲突标记线
+merge-lines-left = 文件含有未解决的 git merge 的冲突标记
 merge-loses-else = 如果没有人删除过这些内容，请选择更早的共同版本，或选择没有共同版本：这样会保留一切。
 merge-loses-more = 您的以下内容将被移除或替换：{ $what }。因为 { $name } 在那里与共同版本不同。
 merge-loses-title = 此棋谱的一部分将被移除或替换

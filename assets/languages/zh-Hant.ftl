@@ -1923,9 +1923,9 @@ cli-merge-comments = 雙方在同一處寫的註解如何處理
 cli-merge-dry-run = 只報告，不寫入
 cli-merge-encoding = 結果的編碼
 cli-merge-git = 作為 git 的合併驅動程式執行
-cli-merge-marker = 衝突標記線的字元數，7 到 200
+cli-merge-marker = 衝突標記的字元數，7 到 200
 cli-merge-mergetool = 作為 git 的 mergetool 執行：在視窗中開啟剩餘的衝突
-cli-merge-more = 全部合併成功時結束狀態為 0，有衝突時為 1，什麼也沒有寫入時為 2。使用 --git 時結果寫入 OURS；某個版本不是棋譜，或含有未解決的 git merge 的衝突標記線，即為衝突，結果完整包含兩個檔案；129 表示什麼也沒有寫入。
+cli-merge-more = 全部合併成功時結束狀態為 0，有衝突時為 1，什麼也沒有寫入時為 2。使用 --git 時結果寫入 OURS；某個版本不是棋譜，或含有未解決的 git merge 的衝突標記，即為衝突，結果完整包含兩個檔案；129 表示什麼也沒有寫入。
 cli-merge-ours = OURS 在衝突標記中的名稱
 cli-merge-path = 檔案另有名稱時，棋譜的名稱
 cli-merge-show-base = 衝突中也顯示 BASE 的內容
@@ -2277,7 +2277,7 @@ merged-nothing = 沒有可合併的內容：此棋譜已包含 { $name } 的全�
 merged-whole = 已將 { $name } 合併到此棋譜：儲存即可保留，也可以復原
 merged-with-conflicts =
     { $count ->
-       *[other] 已合併 { $name }；有 { $count } 處雙方都有改動，待處理
+       *[other] 已合併 { $name }；有 { $count } 處雙方都有改動，待解決
     }
 month-back = 上個月
 month-on = 下個月
@@ -3027,7 +3027,7 @@ guide-the-tree-3 = 複製、剪下和貼上針對變化：Ctrl+C 複製此節點
 guide-versions-of-one-record = 同一棋譜的不同版本
 guide-versions-of-one-record-1 = 兩個人可以共同編輯一份棋譜，一個人也可以在兩台電腦上編輯。variorum merge BASE OURS THEIRS -o OUT 把兩者合在一起：應用雙方自共同版本以來的改動。著手、註解、標記、標籤和變化的次序逐項合併，不論檔案的版式。
 guide-versions-of-one-record-2 = 雙方對同一處作了不同的改動時，保留此版本，兩個版本都寫在該節點的註解中，位於 <<<<<<< 與 >>>>>>> 的行之間。檔案仍是一份棋譜。variorum check 會把這些地方報告為 merge-conflict；命令 settle 採用此版本、另一版本或兩者，並刪除這些行。
-guide-versions-of-one-record-3 = 使用 git：在每個複本中執行一次 variorum git，或執行 variorum git --global。此後 git merge、rebase、cherry-pick 和 stash 都這樣合併棋譜，git diff、log -p 和 blame 逐手顯示它們。git difftool -t variorum 比較兩個版本；git mergetool -t variorum 重新合併，並在視窗中開啟尚待處理的內容。variorum git --remove 取消這一切設定。
+guide-versions-of-one-record-3 = 使用 git：在每個複本中執行一次 variorum git，或執行 variorum git --global。此後 git merge、rebase、cherry-pick 和 stash 都這樣合併棋譜，git diff、log -p 和 blame 逐手顯示它們。git difftool -t variorum 比較兩個版本；git mergetool -t variorum 重新合併，並在視窗中開啟尚待解決的衝突。variorum git --remove 取消這一切設定。
 guide-versions-of-one-record-6 = 使用 Jujutsu 時，在其設定中：merge-tools.variorum.program = "variorum"、merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"] 和 merge-tools.variorum.merge-conflict-exit-codes = [1]。
 guide-versions-of-one-record-7 = 使用 Mercurial 時，在 hgrc 中：[merge-tools] 下 variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output，[merge-patterns] 下 **.sgf = variorum。
 guide-versions-of-one-record-8 = variorum compare A B 顯示兩份棋譜有何不同。variorum outline FILE 把棋譜按行輸出，供比較文字的程式使用。
@@ -3122,7 +3122,7 @@ publish-hexwiki = 用於 Hex 維基的圖
 publish-how-much = 範圍
 publish-it = 發布
 publish-latex = 用於 LaTeX (igo) 的圖
-publish-line = 僅此線路
+publish-line = 僅目前變化
 publish-markdown = Markdown
 publish-no-file-named = 請指定檔案。
 publish-no-folder-named = 請指定資料夾。
@@ -3545,7 +3545,7 @@ attributes-other = { $path }：無法讀取（{ $cause }）
 attributes-several-names = { $path }：此檔案在別處還有名稱（硬連結），那裡也會隨之改變
 base-conflicts =
     { $count ->
-       *[other] 有 { $count } 處雙方都有改動，待處理。
+       *[other] 有 { $count } 處雙方都有改動，待解決。
     }
 base-is-ours = 與此棋譜相同：{ $name } 中缺少的內容視為在那裡已刪除。
 base-is-theirs = 與 { $name } 相同：此棋譜中缺少的內容視為在這裡已刪除。
@@ -3558,7 +3558,7 @@ base-opened-more = 復原所能回到的最早狀態。
 base-saved-more = 上次在這裡讀取或儲存時檔案的內容。
 cli-compare-only = 只比較這些，以逗號分隔
 cli-find-unknown = 該局面未知：這個棋種沒有棋盤，或此前有內容無法讀取
-cli-outline-more = 不是棋譜，或含有未解決的 git merge 的衝突標記線的檔案，照原樣輸出。
+cli-outline-more = 不是棋譜，或含有未解決的 git merge 的衝突標記的檔案，照原樣輸出。
 close-anyway = 仍然關閉
 close-unsettled = 還有未解決的衝突，要關閉嗎？
 comparing-versions = 正在與 { $name } 比較版本
@@ -3588,7 +3588,7 @@ covered-labels-removed =
     }
 edit-conflict = 編輯…
 finding-help-merge-lines = git 或其他按行合併的程式未能合併此檔案的兩個版本，把兩者都寫在以 <<<<<<<、======= 和 >>>>>>> 開頭的行之間，沒有顧及變化樹的結構。請在文字編輯器中選擇要保留的內容，並刪除這些行；或用「git checkout --ours」或「--theirs」採用其中一個版本。在此之前，任何版本都不能合併到此檔案。
-finding-merge-lines = 未解決的 git merge 的衝突標記線
+finding-merge-lines = 未解決的 git merge 的衝突標記
 first-places-listed = { $found }；列出前 { $listed } 處
 git-attributes-relative = git：{ $key } 是相對路徑 { $path }，在每個資料夾中都是不同的檔案；請改為絕對路徑
 git-attributes-removed = 已刪除 { $name }，其中沒有其他內容
@@ -3602,9 +3602,9 @@ guide-merging-another-version = 合併另一版本
 guide-merging-another-version-1 = 兩個人或兩台電腦各自改動了同一份棋譜的副本時，「合併另一版本…」把另一份的改動帶入開啟的棋譜。另一版本可以是任意檔案、其他分頁中的棋譜，或衝突副本：Dropbox、Syncthing、Nextcloud、OneDrive 等在兩處都改動過的棋譜旁留下的檔案。如果有衝突副本，視窗底部會顯示；點一下那裡即可合併。
 guide-merging-another-version-2 = 然後選擇雙方共同來自的版本。某個版本有而共同版本沒有的內容是新增的，予以保留；它缺少而共同版本有的內容是在那裡刪除的，會被移除。候選版本按可能性從高到低列出，並說明各自將改變什麼：開啟的棋譜、開啟或儲存時的此棋譜、其檔案的先前版本、衝突副本、其他檔案，或沒有共同版本。沒有共同版本時，保留雙方的一切。如果您的內容會被移除，程式會統計數量並先行詢問；整個合併可以一步復原。
 guide-merging-another-version-3 = 如果您編輯時其他程式改動了檔案，「與磁碟上的檔案合併」作用相同；此時共同版本是已知的。
-guide-merging-another-version-4 = 雙方對同一處作了不同的改動時，兩個版本都留在該節點的註解中，儲存的檔案裡也是如此，直到您處理衝突為止。視窗底部顯示還有多少處衝突；點一下那裡可以逐一檢視，棋盤上會顯示相應的局面。您會看到共同版本、此版本和另一版本。可選擇其中之一或兩者，也可編輯文字；「合併結果」預先顯示所指按鈕的效果。對於已刪除的變化，它會說明有多少個節點和單字隨之移除。
-guide-versions-of-one-record-4 = 並非每個帶棋譜副檔名的檔案都是棋譜：它可能是空的，可能是別的內容，也可能含有未解決的 git merge 的衝突標記線。git 照原樣顯示這樣的檔案。合併它即為衝突：結果完整包含兩個檔案，依次寫在 <<<<<<<、======= 和 >>>>>>> 的行之間。請在文字編輯器中選擇要保留的內容。variorum check 會把這樣的行報告為 merge-lines。
-guide-versions-of-one-record-5 = 如果 variorum 在 PATH 中，git 按名稱呼叫它，否則按路徑呼叫：移動程式後，請重新執行 variorum git。沒有本程式或程式失敗時，git 像對待一般文字一樣按行合併，並給出提示；不會遺失任何版本，但在您處理之前，檔案可能不是棋譜。
+guide-merging-another-version-4 = 雙方對同一處作了不同的改動時，兩個版本都留在該節點的註解中，儲存的檔案裡也是如此，直到您解決衝突為止。視窗底部顯示還有多少處衝突；點一下那裡可以逐一檢視，棋盤上會顯示相應的局面。您會看到共同版本、此版本和另一版本。可選擇其中之一或兩者，也可編輯文字；「合併結果」預先顯示所指按鈕的效果。對於已刪除的變化，它會說明有多少個節點和單字隨之移除。
+guide-versions-of-one-record-4 = 並非每個帶棋譜副檔名的檔案都是棋譜：它可能是空的，可能是別的內容，也可能含有未解決的 git merge 的衝突標記。git 照原樣顯示這樣的檔案。合併它即為衝突：結果完整包含兩個檔案，依次寫在 <<<<<<<、======= 和 >>>>>>> 的行之間。請在文字編輯器中選擇要保留的內容。variorum check 會把這樣的行報告為 merge-lines。
+guide-versions-of-one-record-5 = 如果 variorum 在 PATH 中，git 按名稱呼叫它，否則按路徑呼叫：移動程式後，請重新執行 variorum git。沒有本程式或程式失敗時，git 像對待一般文字一樣按行合併，並給出提示；不會遺失任何版本，但在您解決之前，檔案可能不是棋譜。
 lost-comments =
     { $count ->
        *[other] { $count } 則註解
@@ -3638,19 +3638,19 @@ lost-words =
        *[other] { $count } 段文字中的詞句
     }
 merge-anyway = 仍然合併
-merge-both-whole = { $why }；檔案完整包含兩個版本，位於衝突標記線之間
+merge-both-whole = { $why }；檔案完整包含兩個版本，位於衝突標記之間
 merge-broken = 由於內部錯誤而無法合併
 merge-conflicts-left =
     { $count ->
        *[other] 還有 { $count } 處合併衝突
     }
 merge-from-title = 兩個版本都源自哪個檔案？
-merge-holds-lines = { $version } 從第 { $line } 行起含有未解決的 git merge 的衝突標記線；請先處理
+merge-holds-lines = { $version } 從第 { $line } 行起含有未解決的 git merge 的衝突標記；請先解決
 merge-left =
     { $count ->
        *[other] 還剩 { $count } 個衝突；已儲存的內容會保留，下次 mergetool 將從那裡繼續
     }
-merge-lines-left = 檔案含有未解決的 git merge 的衝突標記線
+merge-lines-left = 檔案含有未解決的 git merge 的衝突標記
 merge-loses-else = 如果沒有人刪除過這些內容，請選擇更早的共同版本，或選擇沒有共同版本：這樣會保留一切。
 merge-loses-more = 您的以下內容將被移除或取代：{ $what }。因為 { $name } 在那裡與共同版本不同。
 merge-loses-title = 此棋譜的一部分將被移除或取代
