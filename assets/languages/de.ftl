@@ -36,7 +36,7 @@ back-10 = Zehn zurück
 before-first-move = Vor dem ersten Zug
 begin = Beginnen
 board = Brett
-board-as-window = Wie das Fenster
+board-as-window = Passend zum Design
 board-theme = Brett
 booklet-contents = Inhalt
 booklet-diagram = Diagramm { $number }
@@ -152,7 +152,7 @@ command-label = Beschriftung
 command-line = Linie
 command-line-end = Ende dieser Variante
 command-line-start = Anfang der Partie
-command-link = Verweis auf diesen Knoten
+command-link = Link zu diesem Knoten kopieren
 command-main-line = Zurück zur Hauptvariante
 command-make-main-here = Hier zur Hauptvariante machen
 command-make-main-line = Zur Hauptvariante machen
@@ -298,7 +298,7 @@ full-screen-off = Das Fenster ist wieder zu sehen
 full-screen-on = Vollbild: Nur das Brett ist zu sehen. F11 zeigt wieder das Fenster
 go-to-end = Ende
 go-to-start = Anfang
-large-file-has-changed = { $path }: wurde von einem anderen Programm geändert und ist groß ({ $size }); ungefragt wird sie nicht gelesen
+large-file-has-changed = { $path }: wurde von einem anderen Programm geändert und ist groß ({ $size }); zum Einlesen „Neu laden“ wählen
 file-is-gone = { $path }: wurde gelöscht, verschoben oder umbenannt; die Aufzeichnung gibt es nur noch hier
 file-was-read-again = { $path }: wurde von einem anderen Programm geändert und neu gelesen
 filter-commands = Befehle filtern
@@ -315,10 +315,10 @@ findings =
 flip-piece = Stein spiegeln
 fold = Folgendes einklappen
 folder-above = ↑ Der Ordner darüber
-folder-cut = { $path }: enthält mehr, als durchsucht wird
+folder-cut = { $path }: zu groß: nur ein Teil wurde durchsucht
 folder-title = Jede Partie in eine eigene Datei schreiben in
 list-folder-title = Einen Ordner mit Aufzeichnungen wählen
-folder-unread = { $path }: kann nicht durchsucht werden ({ $error })
+folder-unread = { $path }: lässt sich nicht öffnen ({ $error })
 for-all = jede Schrift
 for-central = Mitteleuropa
 for-chinese-simplified = Chinesisch, vereinfacht
@@ -381,7 +381,7 @@ git-lines-removed =
 git-missing = git: nicht installiert oder nicht gefunden
 git-no-home = git: dieser Benutzer hat keinen persönlichen Ordner
 git-not-configured = git: { $key } ließ sich nicht in die Konfiguration schreiben
-git-nothing-to-do = nichts war eingerichtet, also wird nichts zurückgenommen
+git-nothing-to-do = nichts war eingerichtet, also gibt es nichts zu entfernen
 go = Los
 go-to-hint = Eine Zugnummer, ein Punkt des Bretts, { $start } oder { $end }
 go-to-move = Gehe zu Zug
@@ -555,7 +555,7 @@ not-in-a-file = Noch in keiner Datei
 not-its-turn = { $player } ist am Zug
 not-so-many = So viele Züge stehen nicht zur Wahl
 not-there-any-more = Nicht mehr da: { $names }
-opened-later = ein Start öffnet { $most } Dateien der letzten Sitzung, zusammen 1 GB; in der Liste bleiben: { $count }
+opened-later = beim Start werden höchstens { $most } Dateien der letzten Sitzung geöffnet, zusammen 1 GB; in der Liste bleiben: { $count }
 notation = Namen der Punkte
 notation-chinese = Chinesische Zahlen: 4-四
 notation-in-line = In jeder Reihe eines Sechsecks
@@ -686,13 +686,13 @@ print-title = Die Aufzeichnung drucken
 prisoners = Gefangene
 program-error = Ein Fehler des Programms: { $what }. Was Sie gerade getan haben, ist vielleicht nicht geschehen; speichern Sie Ihre Arbeit.
 program-is = Partien öffnen, studieren und kommentieren
-progress-not-own = es ist keine Datei mit Zeilen, die dieser Benutzer geschrieben hat
+progress-not-own = es ist kein Protokoll, das dieser Benutzer geschrieben hat
 progress-unread = { $path }: kann nicht gelesen werden ({ $error })
 properties = Eigenschaften
 property-name = { $id }: Name
-publish-folder-of = Alle Aufzeichnungen ihres Ordners
+publish-folder-of = Alle Aufzeichnungen im Ordner
 publish-no-folder = { $path }: aus mehreren Aufzeichnungen wird ein Ordner mit Seiten; geben Sie einen Ordner an
-publish-site-holds = Eine Seite für jede Aufzeichnung im Ordner und darunter und ein Verzeichnis. Dateien, wie sie gespeichert sind; geschrieben werden nur Seiten, die sich geändert haben.
+publish-site-holds = Eine Seite für jede Aufzeichnung in diesem Ordner und seinen Unterordnern und ein Verzeichnis. Dateien werden wie gespeichert verwendet; nur geänderte Seiten werden neu geschrieben.
 publish-size = Größe: { $size }
 publish-size-coming = Größe wird berechnet …
 publish-to-folder = Ordner
@@ -718,7 +718,7 @@ restore-all = Alle wiederherstellen
 result = Ergebnis
 results-contradiction = Widerspruch
 results-hidden = Wie eine Partie endete, steht erst nach ihrem letzten Zug da
-results-no-file = Ergebnisse werden nur in Dateien geschrieben
+results-no-file = Ergebnisse lassen sich nur in Dateien schreiben
 results-open =
     { $open ->
         [one] { $open } offenes Ende
@@ -746,7 +746,7 @@ sample-go-16 = Rechts oben: Beide Seiten schieben, bis die Grenze geschlossen is
 sample-go-17 = Der linke Rand. Wo Grenzen auf den Rand treffen, ist ein einzelner Zug oft mehrere Punkte wert.
 sample-go-18 = Die letzte Grenze ist geschlossen, und beide Spieler passen.
 sample-go-19 = Die Zählung
-sample-go-2 = Zwei Spieler setzen abwechselnd einen Stein auf einen Schnittpunkt. Ketten ohne freien Nachbarpunkt, ohne Freiheit, werden vom Brett genommen. Wer am Ende mehr umschließt, gewinnt.
+sample-go-2 = Zwei Spieler setzen abwechselnd einen Stein auf einen Schnittpunkt. Ketten ohne leeren Nachbarpunkt (Freiheit) werden geschlagen. Wer am Ende mehr umschließt, gewinnt.
 sample-go-20 = Weiß spielt nicht mehr im Gebiet von Schwarz, und die zwei Steine rechts sind tot: Sie werden ohne weiteren Zug vom Brett genommen.
 sample-go-21 = Schwarz hat 13 Punkte und 2 Gefangene, zusammen 15. Weiß hat 12 Punkte und 6,5 dafür, dass Weiß als Zweiter zieht, 18,5. Weiß gewinnt mit 3,5.
 sample-go-22 = Kein Ausweg
@@ -755,7 +755,7 @@ sample-go-24 = … und hat nun vier Steine mit einer Freiheit.
 sample-go-25 = Geschlagen, alle vier. Sie kommen zu den Gefangenen von Schwarz.
 sample-go-3 = Ein kleines Brett zeigt alles in sechzig Zügen: wo man anfängt, wie Grenzen gezogen werden, was ein Atari ist und wie gezählt wird.
 sample-go-4 = Auf einem kleinen Brett schaut die Mitte auf alle vier Ecken zugleich.
-sample-go-5 = Weiß nähert sich von unten mit einer Linie Abstand: Wer die Mitte hat, soll nicht auch noch die untere Seite bekommen.
+sample-go-5 = Weiß nähert sich von unten mit einer Linie Abstand: Wer die Mitte hat, sollte nicht auch noch die untere Seite bekommen.
 sample-go-6 = Schwarz blickt auf die rechte Seite und hält den weißen Stein klein.
 sample-go-7 = Und Weiß behält auf der anderen Seite eine Basis. Die beiden weißen Steine helfen einander auf der vierten und dritten Linie.
 sample-go-8 = Nach vier Zügen ist hier die Grenze gezogen: Schwarz oben, Weiß unten.
@@ -779,7 +779,7 @@ setup-at = { $place } · Aufstellen ({ $colour }): einen Stein nehmen; ein Klick
 setup-in-tray = Aufgestellt wird { $colour }. Für eine andere eine Farbe anklicken
 setup-node = Aufstellung
 shared-colour = { $colour }: als Nächstes { $player }
-sharing-and-ko = Im Go bleibt dann unbemerkt, was eine Wiederholung verbietet
+sharing-and-ko = Im Go werden Züge, die eine Wiederholung verbietet, dann nicht berücksichtigt
 show-everything = Alle Zweige zeigen
 show-whole-board = Das ganze Brett zeigen
 size-kilobytes = { $count } kB
@@ -1104,7 +1104,7 @@ merge-base-more = Zusammengeführt wird, was jede seit dieser Fassung geändert 
 merge-base-nothing = Keine gemeinsame Fassung
 merge-base-saved = Die Aufzeichnung, wie sie gespeichert wurde
 merge-base-this = Diese Fassung verwenden
-merge-base-title = Von welcher Fassung stammen diese Aufzeichnung und { $path } beide ab?
+merge-base-title = Auf welcher Fassung beruhen diese Aufzeichnung und { $path }?
 merge-both = Beide zusammenführen
 merge-conflict-left = ein Konflikt vom Zusammenführen ist aufzulösen
 merge-converted = das Ergebnis ist in der Zeichenkodierung { $name }
@@ -1164,7 +1164,7 @@ no-keys = Keine
 no-keys-for = Keine Tasten für { $title }
 no-moves = Diese Variante hat keine Züge
 no-result = Kein Ergebnis
-no-result-to-write = keine weitere Stellung wird durch die Markierungen darunter entschieden
+no-result-to-write = die Markierungen entscheiden keine weiteren Stellungen
 no-settings-file = Es gibt keinen Ort für eine Einstellungsdatei, also bleibt nichts in Erinnerung.
 node-and-move = { $game }, Knoten { $node }, Zug { $number }
 nodes-counted =
@@ -1634,7 +1634,7 @@ command-help-label = Schreibt einen Text auf einen Punkt oder den nächsten frei
 command-help-line = Zeichnet eine Linie zwischen zwei Punkten oder entfernt sie.
 command-help-line-end = Geht zum letzten Knoten dieser Variante.
 command-help-line-start = Geht zurück zum ersten Knoten der Partie.
-command-help-link = Zeigt den Verweis auf diesen Knoten, wie er in einem Kommentar geschrieben wird: #0.2.1.
+command-help-link = Kopiert den Link zu diesem Knoten, wie er in einem Kommentar steht: #0.2.1.
 command-help-main-line = Geht zu dem Zug der Hauptvariante, bei dem diese Variante sie verließ.
 command-help-make-main-here = Macht diese Variante zur ersten ihrer Verzweigung und lässt die Verzweigungen davor.
 command-help-make-main-line = Macht den Weg zu diesem Knoten bei jeder Verzweigung zum ersten.
@@ -1670,7 +1670,7 @@ also-in-records =
     }
 git-no-repository = git: dieser Ordner gehört zu keinem Git-Repository; --global richtet es für alle ein
 beside-none-left = Keine Unterschiede mehr
-guide-the-tree-4 = Wo dieselbe Stellung anderswo in der Partie vorkommt, zeigt der Baum ein =, und eine Zeile unter dem Kommentar sagt, wie oft; Alt+Pfeil nach unten geht reihum zu diesen Stellen. Züge, die dort gespielt sind und hier nicht, sind auf dem Brett gestrichelt und stehen kursiv unter den nächsten Zügen: Ein Klick geht dorthin, „Hier fortsetzen“ kopiert den Zug mit allem Folgenden. „Gleiche Stellungen“ im Menü Ansicht sucht auch in allen offenen Aufzeichnungen und auf gedrehten und gespiegelten Brettern.
+guide-the-tree-4 = Kommt dieselbe Stellung anderswo in der Partie vor, so zeigt der Baum ein =, und eine Zeile unter dem Kommentar sagt, wie oft; Alt+Pfeil nach unten geht reihum durch diese Knoten. Züge, die dort gespielt sind und hier nicht, sind auf dem Brett gestrichelt und stehen kursiv unter den nächsten Zügen: Ein Klick führt dorthin, „Hier fortsetzen“ kopiert den Zug mit allem, was ihm folgt. „Gleiche Stellungen“ im Menü Ansicht sucht auch in allen offenen Aufzeichnungen und auf gedrehten und gespiegelten Brettern.
 command-help-next-file = Öffnet die nächste Aufzeichnung dieses Ordners.
 command-help-next-fork = Geht weiter zum nächsten Knoten, auf den mehrere Varianten folgen, oder zum Ende.
 command-help-next-game = Geht zum Anfang der nächsten Partie der Sammlung.
@@ -1698,10 +1698,10 @@ command-help-previous-piece = Nimmt den vorigen Stein in die Hand.
 command-help-previous-tab = Zeigt die vorige offene Aufzeichnung.
 command-help-previous-variation = Geht zur vorigen Alternative zu diesem Knoten oder zu dieser Variante.
 command-help-previous-with = Geht zum vorigen Knoten mit Kommentar, Bewertung, Brennpunkt, Aufstellung oder Markierung.
-command-help-print = Macht aus der Aufzeichnung ein Heft und öffnet es, zum Drucken.
+command-help-print = Erstellt ein Heft der Aufzeichnung und öffnet es zum Drucken.
 command-help-promote = Rückt diese Variante um einen Platz nach vorn.
 command-help-properties = Zeigt jede Eigenschaft dieses Knotens, mit der Tastatur bei der mit dieser Kennung.
-command-help-publish = Macht aus der Aufzeichnung eine Webseite, ein Heft, eine Animation oder einen Text, für Leute, die das Programm nicht haben.
+command-help-publish = Erstellt aus der Aufzeichnung eine Webseite, ein Heft, eine Animation oder Text, für Leute ohne das Programm.
 command-help-quit = Schließt das Fenster.
 command-help-read-as = Liest die Datei noch einmal in einer anderen Zeichenkodierung.
 command-help-read-swaps = Sagt, wie der Tausch in dieser Partie Hex gemeint ist: judged nach den Zügen danach, as-written, pieces oder sides. Die Aufzeichnung bleibt, wie sie ist.
@@ -1722,7 +1722,7 @@ command-help-save-copy-as = Schreibt die Aufzeichnung in eine andere Datei, wie 
 command-help-set = Gibt einer Eigenschaft dieses Knotens diese Werte, was immer sie bedeuten.
 command-help-set-up = Aufgestellt wird diese Farbe, die auch als Nächstes am Zug ist, oder ihre Figuren einer Art, genannt durch deren Buchstaben; in Amazons auch ein Pfeil (arrow). Ohne Farbe wird gelöscht.
 command-help-settings = Zeigt die Einstellungen.
-command-help-settle = Nimmt unsere, ihre oder beide Fassungen dessen, was beim Zusammenführen in Kommentaren offen blieb, in der ganzen Partie, wenn nichts anderes gesagt ist, und entfernt die Blöcke; mit einer Zahl nur diesen Konflikt dieses Knotens.
+command-help-settle = Löst die Konflikte, die beim Zusammenführen in Kommentaren geblieben sind, mit ours, theirs oder both und entfernt ihre Blöcke; in der ganzen Partie, wenn kein Bereich angegeben ist. Mit einer Zahl nur diesen Konflikt dieses Knotens.
 command-help-shortcuts = Zeigt die Tasten.
 command-help-show-comment = Zeigt oder verbirgt den Kommentar.
 command-help-show-information = Zeigt oder verbirgt die Spieler und den Stand der Partie.
@@ -1731,8 +1731,8 @@ command-help-show-tree = Zeigt oder verbirgt den Baum.
 command-help-snap = Der Stein in der Hand rückt auf einen erlaubten Platz beim Zeiger oder bleibt genau unter ihm.
 command-help-split-collection = Schreibt jede Partie der Sammlung in eine eigene Datei.
 command-help-strip = Entfernt comments, markup, annotations, variations, private, empty-nodes oder times aus der ganzen Partie, wenn nichts anderes gesagt ist.
-command-help-study = Fragt ab, was die Aufzeichnung weiß: Probleme, Züge eines Repertoires oder einer Partie, bessere Züge; und fragt wieder, wenn es Zeit ist.
-command-help-study-folder = Fragt ab, was die Aufzeichnungen eines Ordners wissen: dieses, wenn kein anderer angegeben ist.
+command-help-study = Stellt Fragen aus dieser Aufzeichnung: Aufgaben, Züge eines Repertoires oder einer Partie, bessere Züge; wiederholt sie, wenn sie fällig sind.
+command-help-study-folder = Stellt Fragen aus den Aufzeichnungen eines Ordners: dem dieser Aufzeichnung, wenn kein anderer angegeben ist.
 command-help-swap = Antwortet auf den ersten Zug, indem man ihn übernimmt: Die Steine wechseln die Farbe, oder die Spieler wechseln die Seiten.
 command-help-take = Nimmt den N-ten der Züge, die an einer Verzweigung zur Wahl stehen, von 1 an gezählt.
 command-help-take-piece = Nimmt einen Stein nach seinem Namen in die Hand, von der Farbe am Zug, wenn keine andere genannt wird.
@@ -1815,8 +1815,8 @@ said-empty-node = ein Knoten ohne Zug
 conflicts = Konflikte
 conflicts-left =
     { $count ->
-        [one] { $count } Konflikt ist noch aufzulösen
-       *[other] { $count } Konflikte sind noch aufzulösen
+        [one] noch { $count } Konflikt zu lösen
+       *[other] noch { $count } Konflikte zu lösen
     }
 conflicts-settled =
     { $count ->
@@ -1865,8 +1865,8 @@ form-no-labels =
     }
 form-no-marks =
     { $count ->
-        [one] { $count } Markierung lässt sich in { $form } nicht sagen
-       *[other] { $count } Markierungen lassen sich in { $form } nicht sagen
+        [one] { $count } Markierung lässt sich in { $form } nicht darstellen
+       *[other] { $count } Markierungen lassen sich in { $form } nicht darstellen
     }
 form-no-piece = { $places } bilden keinen Stein von { $gm }
 form-no-place = Züge ohne Ort werden weggelassen: { $moves }
@@ -2271,7 +2271,7 @@ cli-file-commands-one-line = Eine Datei mit Befehlen, einer je Zeile; Zeilen, di
 cli-find-where-something-stands = Finden, wo etwas steht: ein Text, ein Punkt, ein Wert
 cli-git = git Aufzeichnungen zusammenführen und ihre Änderungen zeigen lassen, und sagen, was dafür geschrieben wurde
 cli-git-global = Für alle Repositorys dieses Benutzers
-cli-git-more = Der Treiber und was Unterschiede zeigt, kommen in die Konfiguration, eine Zeile je Endung von Aufzeichnungen in .gitattributes. Die Konfiguration gehört nicht zu einem Klon: Jeder Klon wird für sich eingerichtet, oder alle mit --global.
+cli-git-more = Der Merge-Treiber und die Diff-Einstellungen kommen in die Konfiguration von git, eine Zeile je Dateiendung von Aufzeichnungen in .gitattributes. Die Konfiguration wird nicht mitgeklont: Jeder Klon wird für sich eingerichtet, oder alle mit --global.
 cli-git-remove = Wieder zurücknehmen
 cli-hexworld-link-can-stand = In jedem Befehl kann für FILE ein HexWorld-Link stehen und für eine Aufzeichnung eine Datei .gib, .ngf, .ugf, .ugi oder .T1.
 cli-how-swaps-hex-read = Wie ein Tausch in Hex gelesen wird: nach den Zügen danach, wenn nichts anderes gesagt ist
@@ -2306,69 +2306,69 @@ cli-one-line-finding-file = Eine Zeile je Befund, FILE:LINE:COLUMN: SEVERITY[COD
 cli-only-hexworld-link-line = Nur der HexWorld-Link der Variante durch den Knoten
 cli-only-moves-line-through = Nur die Züge der Variante durch den Knoten, als Liste
 cli-pieces-left-beneath-board = Die übrigen Steine, unter dem Brett
-cli-publish = Aus einer Aufzeichnung eine Seite, ein Heft, einen Clip oder einen Text machen, für Leute, die das Programm nicht haben
-cli-publish-after = Die Endung von OUT sagt, was entsteht: .html eine Seite mit einem Brett zum Durchgehen, .pdf ein Heft, .png oder .gif ein Clip der Hauptvariante. Eine Seite enthält die Aufzeichnung: Jeder Befehl liest sie als diese. Bei einem Ordner wird OUT ein Ordner, mit einem Verzeichnis und einer Seite je Aufzeichnung; neu geschrieben wird nur, was sich geändert hat.
-cli-publish-as = Die Linie als Text, für ein Forum, ein Wiki oder ein Buch
-cli-publish-at = Der Knoten, bei dem eine Seite aufgeht oder zu dem ein Clip oder ein Text führt: start, end, eine Zugnummer oder Kindnummern ab der Wurzel
-cli-publish-files = Die Aufzeichnung oder ein Ordner mit Aufzeichnungen; - ist die Standardeingabe
-cli-publish-font = Eine Schrift für die Zeichen eines Hefts, die der Schrift des Programms fehlen; sonst werden die Schriften des Systems durchsucht
-cli-publish-moves = Züge je Diagramm; 50, wenn nichts gesagt ist. Mit 0 hat ein Text nur die Stellung
-cli-publish-without = Weglassen, auch in der Aufzeichnung, die eine Seite enthält
+cli-publish = Aus einer Aufzeichnung eine Webseite, ein Heft, eine Animation oder Text erstellen, für Leute ohne das Programm
+cli-publish-after = Die Dateiendung von OUT bestimmt das Format: .html für eine Seite mit einem Brett zum Durchspielen, .pdf für ein Heft, .png oder .gif für eine Animation der Hauptvariante. Eine Seite enthält die Aufzeichnung, und jeder Befehl kann sie lesen. Bei einem Ordner ist OUT ein Ordner mit einem Verzeichnis und einer Seite je Aufzeichnung; nur geänderte Seiten werden neu geschrieben.
+cli-publish-as = Die Variante als Text ausgeben, für ein Forum, ein Wiki oder ein Buch
+cli-publish-at = Der Knoten, bei dem eine Seite beginnt oder eine Animation oder ein Text endet: start, end, eine Zugnummer oder Kindnummern ab der Wurzel
+cli-publish-files = Eine Aufzeichnung oder ein Ordner mit Aufzeichnungen; - ist die Standardeingabe
+cli-publish-font = Eine Schrift für Zeichen eines Hefts, die der eingebauten Schrift fehlen; sonst werden die Schriften des Systems durchsucht
+cli-publish-moves = Züge je Figur; Vorgabe 50. Mit 0 zeigt ein Text nur die Stellung
+cli-publish-without = Dies weglassen, auch aus der Aufzeichnung in einer Seite
 cli-read-record-write-what = Eine Aufzeichnung lesen und schreiben; was keine Option betrifft, bleibt Byte für Byte
 cli-record-standard-input = Die Aufzeichnung; - ist die Standardeingabe
 cli-records-check-standard-input = Aufzeichnungen, die geprüft werden; - ist die Standardeingabe
 cli-records-describe-standard-input = Aufzeichnungen, die beschrieben werden; - ist die Standardeingabe
 cli-records-look-through-standard = Aufzeichnungen, die durchsucht werden; - ist die Standardeingabe
 cli-records-open-one-tab = Aufzeichnungen, die geöffnet werden, jede in einem Reiter
-cli-results = Sagen, wer wo gewinnt, nach den Markierungen am Ende der Linien
-cli-results-more = Markierungen sind GB, GW, DM und UC, Aufgaben und was das Brett zeigt. Eine Markierung verdeckt, was folgt; wo dieses sie ausschließt, ist ein Widerspruch.
-cli-results-proved = Eine Stellung, von der nicht jeder Zug aufgezeichnet ist, kann einen besseren haben
-cli-results-transpositions = Gleiche Stellungen teilen, was über sie bekannt ist; längere Wiederholungen werden nicht gesehen
-cli-results-write = GB, GW und DM in die Dateien schreiben, wo etwas entschieden und nichts gesagt ist
+cli-results = Zeigen, wer wo gewinnt, nach den Markierungen am Ende der Varianten
+cli-results-more = Markierungen sind GB, GW, DM und UC, Aufgaben und Ergebnisse, die man auf dem Brett sieht. Eine Markierung zählt anstelle dessen, was ihr folgt; schließt das Folgende sie aus, wird ein Widerspruch gemeldet.
+cli-results-proved = Ein Ergebnis nur zählen, wenn jeder Zug in der Aufzeichnung steht
+cli-results-transpositions = Gleiche Stellungen teilen ihre Ergebnisse; längere Wiederholungen werden nicht erkannt
+cli-results-write = GB, GW und DM in die Dateien schreiben, wo ein Ergebnis feststeht und nicht markiert ist
 cli-say-what-code-means = Sagen, was ein CODE bedeutet und was seine Reparatur tut; ohne CODE alle aufzählen
 cli-say-what-files-games = Sagen, was Dateien sind: Spiele, Größen, Anzahlen, Zeichenkodierung
 cli-show-one-node-board = Einen Knoten zeigen: das Brett als Text, wer am Zug ist, den Kommentar, die Eigenschaften
 cli-square-picture-size-pixels = Ein quadratisches Bild von SIZE Pixeln für Dateiverwaltungen (.png): die Endstellung oder die aufgestellte
 cli-start-end-main-line = start, end (der Hauptvariante), eine Zugnummer der Hauptvariante oder Nummern der Kinder von der Wurzel aus: 0.0.2; / ist die Wurzel
-cli-study = Abfragen, was in Aufzeichnungen steht: Probleme, Joseki, den nächsten Zug; und sagen, wann wieder zu fragen ist
-cli-study-answer = Eine Frage nach ihrem Schlüssel beantworten und die Antwort aufheben
-cli-study-answer-more = MOVE… sind die eigenen Züge, in der Schreibweise des Spiels; die Erwiderungen sind die der Aufzeichnung. Gesucht wird die Frage in den Dateien und Ordnern von --in, sonst in denen, nach denen „questions“ und „due“ zuletzt gefragt wurden, die neuesten zuerst, dann im aktuellen Ordner. Eine Folge, die vor ihrem Ende aufhört, zählt als schwer; ein Zug, der nicht in der Aufzeichnung steht, zählt nur mit --rating. Der Rückgabewert ist 1, wenn nichts aufgehoben wurde: Der Zug steht nicht in der Aufzeichnung oder verstößt gegen die Regeln.
-cli-study-convention = Wie Aufzeichnungen sagen, was richtig ist, gleich wie sie aussehen
-cli-study-dictionary = Die Aufzeichnung oder der Ordner mit Aufzeichnungen, womit verglichen wird
-cli-study-due = Auflisten, was heute zu fragen ist: was fällig ist und was noch nie gefragt wurde
-cli-study-due-more = Eine Zeile je Frage, FILE:GAME:PATH: KEY MODE SIDE STATE, mit dem Tag, wenn es einen gibt; STATE ist due, changed (die Aufzeichnung antwortet anders als beim letzten Mal) oder new. Antworten werden neben den Aufzeichnungen in .variorum-study.jsonl aufgehoben. Ein Tag beginnt um vier Uhr morgens.
-cli-study-elsewhere = { $folder }: Antworten werden stattdessen in { $path } aufgehoben ({ $why })
+cli-study = Mit Aufzeichnungen üben: Aufgaben, Joseki, der nächste Zug; wiederholt, wenn fällig
+cli-study-answer = Eine Frage nach ihrem Schlüssel beantworten und die Antwort speichern
+cli-study-answer-more = MOVE… sind Ihre eigenen Züge, in der Schreibweise des Spiels; die Erwiderungen kommen aus der Aufzeichnung. Die Frage wird in den Dateien und Ordnern von --in gesucht, sonst in denen, die zuletzt mit „questions“ und „due“ aufgelistet wurden, die neuesten zuerst, dann im aktuellen Ordner. Eine unvollständige Folge zählt als schwer; ein Zug, der nicht in der Aufzeichnung steht, zählt nur mit --rating. Der Rückgabewert ist 1, wenn nichts gespeichert wurde, weil der Zug regelwidrig ist oder nicht in der Aufzeichnung steht.
+cli-study-convention = Wie Aufzeichnungen markieren, was richtig ist, statt es zu ermitteln
+cli-study-dictionary = Die Aufzeichnung oder der Ordner mit Aufzeichnungen zum Vergleich
+cli-study-due = Die Fragen von heute auflisten: fällige und neue
+cli-study-due-more = Eine Zeile je Frage: FILE:GAME:PATH: KEY MODE SIDE STATE, mit dem Tag, wenn es einen gibt. STATE ist due, changed (die Antwort in der Aufzeichnung hat sich seit der letzten Frage geändert) oder new. Antworten werden neben den Aufzeichnungen in .variorum-study.jsonl gespeichert. Ein Tag beginnt um vier Uhr morgens.
+cli-study-elsewhere = { $folder }: Antworten werden stattdessen in { $path } gespeichert ({ $why })
 cli-study-files = Aufzeichnungen und Ordner mit Aufzeichnungen; - ist die Standardeingabe
 cli-study-history = Tage seit der vorigen Antwort und die Note: 0:3 20:1
-cli-study-in = Eine Aufzeichnung oder ein Ordner, worin die Frage steht
-cli-study-judge = Von jedem Zug eines Problems sagen, ob er richtig ist und wie die Aufzeichnung das sagt
-cli-study-judge-more = Eine Zeile je Partie, FILE:GAME: CONVENTION (EVIDENCE) SOLVER, dann eine je Knoten mit einem Zug, FILE:GAME:PATH: VERDICT. Ein Ordner steht für die Aufzeichnungen in ihm und darunter.
+cli-study-in = Eine Aufzeichnung oder ein Ordner mit der Frage
+cli-study-judge = Jeden Zug einer Aufgabe beurteilen und zeigen, wie die Aufzeichnung ihn markiert
+cli-study-judge-more = Eine Zeile je Partie, FILE:GAME: CONVENTION (EVIDENCE) SOLVER, dann eine je Knoten mit einem Zug, FILE:GAME:PATH: VERDICT. Ein Ordner steht für alle Aufzeichnungen darin und in seinen Unterordnern.
 cli-study-key = Der Schlüssel der Frage
-cli-study-ladder = Nach einer festen Leiter von Tagen wieder fragen statt nach FSRS-6
-cli-study-leave = Sagen, wo Partien ein Wörterbuch verlassen: der erste Zug, den es nicht kennt, und was es dort spielt
-cli-study-leave-more = Stellungen werden als Ganzes verglichen, gedrehte und gespiegelte als dieselben.
-cli-study-mode = problem; repertoire, die Stellungen eines Wörterbuchs; guess, der nächste Zug einer Partie; mistakes, bessere Züge als die als schlecht markierten
+cli-study-ladder = Nach einer festen Reihe von Tagen wiederholen statt nach FSRS-6
+cli-study-leave = Zeigen, wo Partien eine Joseki-Sammlung verlassen: der erste Zug, der nicht darin steht, und was sie dort spielt
+cli-study-leave-more = Verglichen werden ganze Stellungen; gedrehte und gespiegelte gelten als gleich.
+cli-study-mode = problem; repertoire, die Stellungen einer Joseki-Sammlung; guess, der nächste Zug einer Partie; mistakes, bessere Züge als die als schlecht markierten
 cli-study-moves = Die Züge
-cli-study-new = Höchstens N Fragen, die noch nie gestellt wurden
-cli-study-no-answer = „{ $answer }“ ist keine Antwort: DAYS:RATING schreiben wie in 20:3, mit einer Note von 1 bis 4
-cli-study-no-key = „{ $word }“ ist kein Schlüssel einer Frage: 32 Ziffern und Buchstaben von a bis f, wie „questions“ und „due“ sie auflisten
-cli-study-no-move = kein Zug ist genannt
-cli-study-not-found = { $key }: Keine der durchsuchten Aufzeichnungen fragt dies; --in nennt eine
-cli-study-not-kept = { $folder }: Die Antwort konnte nicht aufgehoben werden ({ $error })
+cli-study-new = Höchstens N neue Fragen
+cli-study-no-answer = „{ $answer }“ ist keine Antwort: DAYS:RATING verwenden, wie in 20:3, mit einer Note von 1 bis 4
+cli-study-no-key = „{ $word }“ ist nicht der Schlüssel einer Frage: 32 Ziffern und Buchstaben von a bis f, wie „questions“ und „due“ sie auflisten
+cli-study-no-move = kein Zug angegeben
+cli-study-not-found = { $key }: keine durchsuchte Aufzeichnung enthält diese Frage; mit --in eine angeben
+cli-study-not-kept = { $folder }: die Antwort konnte nicht gespeichert werden ({ $error })
 cli-study-nothing = study: judge, questions, due, answer, take, leave oder schedule?
-cli-study-now = Ein anderer Zeitpunkt als jetzt: 2026-11-21T22:00:00+01:00
-cli-study-questions = Auflisten, was in Aufzeichnungen gefragt wird, und die richtigen Antworten
-cli-study-questions-more = Eine Zeile je Frage, FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Ohne --mode werden Probleme als Probleme gefragt und Joseki-Wörterbücher als Repertoire; nach Partien wird gefragt, wo ein Modus genannt ist. Gleiche Stellungen haben denselben Schlüssel, gedreht oder nicht, in welcher Datei auch immer.
-cli-study-rating = Wie gut es gewusst war; sonst gut, wenn es richtig ist, und noch einmal, wenn es falsch ist
-cli-study-same-position = Wenn eine Partie eine Stellung zweimal erreicht, gilt das bessere Urteil an beiden Stellen
-cli-study-schedule = Sagen, was der Zeitplan aus einer Folge von Antworten macht
-cli-study-schedule-more = Eine Zeile je Antwort: Stabilität, Schwierigkeit und Tage bis zur nächsten Frage. Die Noten sind 1 noch einmal, 2 schwer, 3 gut, 4 leicht; die Tage der ersten Antwort zählen nicht.
-cli-study-side = Nur, was diese Farbe gefragt wird, mit Buchstabe oder Namen
-cli-study-take = Eine Partie oder jede Partie eines Ordners als Problem einer Konvention nehmen oder nur eine Seite fragen
-cli-study-take-more = Das wird bei den Antworten aufgehoben, nie in der Aufzeichnung. „auto“ kehrt zu dem zurück, was die Aufzeichnung sagt.
+cli-study-now = Diesen Zeitpunkt statt jetzt verwenden: 2026-11-21T22:00:00+01:00
+cli-study-questions = Die Fragen in Aufzeichnungen und ihre Antworten auflisten
+cli-study-questions-more = Eine Zeile je Frage: FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Ohne --mode werden Aufgaben als Aufgaben gefragt und Joseki-Sammlungen als Repertoires; Partien ergeben nur Fragen, wenn ein Modus angegeben ist. Gleiche Stellungen haben denselben Schlüssel, gedreht oder nicht, in jeder Datei.
+cli-study-rating = Ihre Bewertung; sonst „good“, wenn richtig, „again“, wenn falsch
+cli-study-same-position = Erreicht eine Partie eine Stellung zweimal, gilt für beide das bessere Urteil
+cli-study-schedule = Den Zeitplan für eine Folge von Antworten zeigen
+cli-study-schedule-more = Eine Zeile je Antwort: Stabilität, Schwierigkeit und Tage, bis sie wieder fällig ist. Noten sind 1 noch einmal, 2 schwer, 3 gut, 4 leicht; die Tage der ersten Antwort zählen nicht.
+cli-study-side = Nur Fragen für diese Farbe, nach Buchstabe oder Name
+cli-study-take = Eine Partie oder jede Partie eines Ordners als Aufgaben einer bestimmten Konvention behandeln oder nur eine Seite fragen
+cli-study-take-more = Dies wird bei den Antworten gespeichert, nie in der Aufzeichnung. „auto“ kehrt zu dem zurück, was die Aufzeichnung sagt.
 cli-study-take-place = Die Aufzeichnung oder der Ordner
-cli-study-too-many = { $text }: Die Frage ist schon vor diesem Zug beantwortet
-cli-symmetries = Auch Stellungen, die bis auf eine Drehung oder Spiegelung des Bretts gleich sind
+cli-study-too-many = { $text }: die Frage endet vor diesem Zug
+cli-symmetries = Auch Stellungen, die auf gedrehtem oder gespiegeltem Brett gleich sind
 cli-transpositions = Die Knoten jeder Partie auflisten, die dieselbe Stellung haben
 cli-transpositions-more = Eine Zeile je Gruppe, FILE:GAME: PATH PATH…, in der Reihenfolge der Datei. Eine Zugfolge, die an einem Knoten mit + endet, geht an einem anderen Knoten der Gruppe weiter.
 cli-turn-board-clockwise-by = Das Brett im Uhrzeigersinn um N Zwölftel drehen, -11 bis 11
@@ -2618,8 +2618,8 @@ file-unsure = { $path }: geschrieben, aber der Datenträger bestätigt es nicht 
 file-half = { $path }: nur ein Teil konnte geschrieben werden ({ $cause }); alles steht in { $whole }
 changes-not-kept-safe = { $folder }: ungespeicherte Änderungen können nicht gesichert werden ({ $cause })
 changes-no-longer-kept = { $folder }: ungespeicherte Änderungen werden nicht mehr gesichert (ein Fehler des Programms)
-home-is-missing = dieses Benutzerkonto hat keinen persönlichen Ordner; von einem Start zum nächsten wird nichts aufgehoben
-home-is-relative = { $variable } ist kein vollständiger Pfad ({ $folder }); von einem Start zum nächsten wird nichts aufgehoben
+home-is-missing = dieser Benutzer hat keinen persönlichen Ordner; zwischen Sitzungen kann nichts gespeichert werden
+home-is-relative = { $variable } ist kein absoluter Pfad ({ $folder }); zwischen Sitzungen kann nichts gespeichert werden
 is-not-text = das ist kein Text
 is-open = Offenes Ende
 longer-than = ist länger als { $most } KiB
@@ -3056,57 +3056,57 @@ strip-times = Zeiten entfernen
 strip-variations = Varianten entfernen
 study-again-on =
     { $count ->
-        [one] { $count } Frage kommt am { $date } wieder.
-       *[other] { $count } Fragen kommen am { $date } wieder.
+        [one] { $count } Frage ist am { $date } wieder fällig.
+       *[other] { $count } Fragen sind am { $date } wieder fällig.
     }
-study-all-again = Alles noch einmal
+study-all-again = Alle wiederholen
 study-all-points = Punkte: { $points } von { $of }
 study-all-sides = Alle Seiten
 study-as-wished = wie gewünscht
 study-ask-guess = { $colour } am Zug: Wo war der nächste Zug?
-study-ask-mistakes = { $colour } am Zug: besser als gespielt wurde
+study-ask-mistakes = { $colour } am Zug: einen besseren Zug finden
 study-ask-problem = { $colour } am Zug
-study-ask-repertoire = { $colour } am Zug: Welchen Zug kennt die Aufzeichnung?
-study-begin = Anfangen
+study-ask-repertoire = { $colour } am Zug: Welcher Zug steht in der Aufzeichnung?
+study-begin = Sitzung starten
 study-broken-lines =
     { $count ->
-        [one] { $count } Zeile von { $path } kann nicht gelesen werden und bleibt stehen: Nummer { $line }
-       *[other] { $count } Zeilen von { $path } können nicht gelesen werden und bleiben stehen; die erste ist Nummer { $line }
+        [one] { $count } Zeile von { $path } kann nicht gelesen werden und bleibt unverändert: Zeile { $line }
+       *[other] { $count } Zeilen von { $path } können nicht gelesen werden und bleiben unverändert; die erste ist Zeile { $line }
     }
-study-by-chance = Erwiderungen zufällig wählen
+study-by-chance = Zufällige Erwiderungen
 study-counts = { $due } fällig, { $new } neu
-study-counts-here = { $due } heute fällig, { $new } noch nie gefragt
+study-counts-here = { $due } heute fällig, { $new } neu
 study-done =
     { $count ->
         [one] Fertig: { $right } von { $count } auf Anhieb richtig.
        *[other] Fertig: { $right } von { $count } auf Anhieb richtig.
     }
 study-easy = Leicht
-study-elsewhere = Ihre Antworten werden in { $path } aufgehoben ({ $why }).
+study-elsewhere = Ihre Antworten werden in { $path } gespeichert ({ $why }).
 study-failed = Falsch.
 study-folder-missing = Den Ordner { $path } gibt es nicht
 study-give-hint = Hinweis
-study-good = Gut: weiter
+study-good = Richtig: weiter
 study-guess = Die Züge einer Partie raten
-study-hint = Die Antwort liegt im hellen Teil, von { $from } bis { $to }.
-study-hint-word = Die Antwort ist nichts, was aufs Brett gesetzt wird.
-study-illegal-move = dieser Zug verstößt gegen die Spielregeln
+study-hint = Die Antwort liegt im hervorgehobenen Bereich, von { $from } bis { $to }.
+study-hint-word = Die Antwort ist kein Zug auf dem Brett.
+study-illegal-move = dieser Zug ist regelwidrig
 study-is-right = Das ist richtig
 study-is-wrong = Das ist falsch
-study-keys = Pfeiltasten und Eingabe spielen auf dem Brett, oder man tippt den Zug. F2 gibt einen Hinweis, F3 zeigt die Lösung, F4 heißt leicht, F5 geht zur nächsten Frage, Esc hört auf.
-study-later-lines = { $path }: einige Zeilen sind von einem späteren Programm; sie bleiben stehen
+study-keys = Mit Pfeiltasten und Eingabe spielen oder den Zug tippen. F2: Hinweis, F3: Lösung, F4: leicht, F5: weiter, Esc: schließen.
+study-later-lines = { $path }: einige Zeilen stammen von einer neueren Version; sie bleiben unverändert
 study-leaf-colour = keine Markierungen; die Hauptvariante endet mit dem Zug des Gegners, eine andere mit dem des Lösers
-study-leave = Aufhören
+study-leave = Schließen
 study-leaves =
     { $moves ->
-        [one] nach { $moves } Zug verlassen; dort spielt das Wörterbuch { $plays }
-       *[other] nach { $moves } Zügen verlassen; dort spielt das Wörterbuch { $plays }
+        [one] verlässt die Joseki-Sammlung nach { $moves } Zug; sie setzt mit { $plays } fort
+       *[other] verlässt die Joseki-Sammlung nach { $moves } Zügen; sie setzt mit { $plays } fort
     }
-study-leaves-at-once = keine Partie des Wörterbuchs beginnt so
+study-leaves-at-once = nichts in der Joseki-Sammlung beginnt so
 study-lines-ahead =
     { $count ->
-        [one] { $count } Antwort ist der Uhr mehr als einen Tag voraus und zählt, wenn es so weit ist
-       *[other] { $count } Antworten sind der Uhr mehr als einen Tag voraus und zählen, wenn es so weit ist
+        [one] { $count } Antwort liegt mehr als einen Tag in der Zukunft und zählt ab diesem Tag
+       *[other] { $count } Antworten liegen mehr als einen Tag in der Zukunft und zählen ab diesem Tag
     }
 study-lines-won =
     { $count ->
@@ -3115,31 +3115,31 @@ study-lines-won =
     }
 study-looking = Fragen werden gesucht …
 study-main-line = keine Markierungen; die Hauptvariante endet mit dem Zug des Lösers
-study-marks-disagree = eine Markierung einer anderen Konvention sagt es anders
+study-marks-disagree = eine Markierung einer anderen Konvention widerspricht dem
 study-mistakes = Bessere Züge finden als die, die als schlecht markiert sind
-study-more = Etwas anderes fragen
+study-more = Andere Fragen
 study-never-leaves =
     { $moves ->
-        [one] das Wörterbuch kennt den einzigen Zug
-       *[other] das Wörterbuch kennt alle { $moves } Züge
+        [one] der einzige Zug steht in der Joseki-Sammlung
+       *[other] alle { $moves } Züge stehen in der Joseki-Sammlung
     }
 study-next = Weiter
 study-next-day = ; die nächste am { $date }
 study-next-here = ; { $many } am { $date }
-study-no-convention = nichts ist markiert, und keine Linie endet mit dem Löser: Was richtig ist, lässt sich nicht sagen
-study-no-file = Diese Aufzeichnung hat keine Datei: Ihre Antworten werden nicht aufgehoben.
+study-no-convention = nichts ist markiert, und keine Variante endet mit einem Zug des Lösers: was richtig ist, ist unbekannt
+study-no-file = Diese Aufzeichnung hat keine Datei, daher werden Ihre Antworten nicht gespeichert.
 study-no-folder = { $path } ist eine Datei, kein Ordner
 study-no-hint = Einen weiteren Hinweis gibt es nicht.
 study-no-moment = „{ $text }“ ist kein Datum mit Uhrzeit wie 2026-11-21T22:00:00+01:00
-study-no-moves = es gibt eine Stellung und keinen Zug
+study-no-moves = es gibt eine Stellung, aber keinen Zug
 study-no-problem = vor dem ersten Zug ist keine Stellung mit Steinen beider Seiten aufgestellt
 study-no-records = In diesem Ordner sind keine Aufzeichnungen.
-study-nobody-moves = { $name }: In dieser Partie zieht niemand
-study-none-asked = Nichts wurde gefragt.
-study-not-all = Der Ordner ist groß: Nur ein Teil davon wird gefragt.
-study-not-due = Nichts ist fällig. Sie können trotzdem üben; das verschiebt keinen Tag.
-study-not-kept = Ihre Antwort ließ sich nicht aufheben ({ $error }).
-study-nothing = Hier lässt sich nichts fragen: Es gibt keine Züge zu finden.
+study-nobody-moves = { $name }: in dieser Partie gibt es keine Züge
+study-none-asked = Es wurden keine Fragen gestellt.
+study-not-all = Der Ordner ist groß: Die Fragen kommen nur aus einem Teil.
+study-not-due = Nichts ist fällig. Sie können trotzdem üben; der Zeitplan ändert sich nicht.
+study-not-kept = Ihre Antwort konnte nicht gespeichert werden ({ $error }).
+study-nothing = Keine Fragen: Hier gibt es keine Züge zu finden.
 study-of = Üben: { $name }
 study-of-folder = Üben: Ordner { $name }
 study-off = Dieser Zug steht nicht in der Aufzeichnung.
@@ -3150,19 +3150,19 @@ study-practise = Trotzdem üben
 study-problem = Probleme lösen
 study-repeated =
     { $count ->
-        [one] { $count } Antwort wiederholte, was misslungen war.
-       *[other] { $count } Antworten wiederholten, was misslungen war.
+        [one] { $count } Wiederholung.
+       *[other] { $count } Wiederholungen.
     }
-study-repertoire = Die Züge eines Repertoires nennen
+study-repertoire = Ein Repertoire abfragen
 study-retry = Noch einmal versuchen
 study-same-position = dieselbe Stellung ist anderswo anders beurteilt
-study-say-also = Ebenfalls gut, aber nicht das, was gespielt wurde.
+study-say-also = Auch gut, aber nicht der gespielte Zug.
 study-say-away =
     { $count ->
-        [one] Falsch, { $count } Linie daneben.
-       *[other] Falsch, { $count } Linien daneben.
+        [one] Falsch, { $count } Punkt daneben.
+       *[other] Falsch, { $count } Punkte daneben.
     }
-study-say-illegal = Gegen die Regeln, also keine Antwort.
+study-say-illegal = Regelwidriger Zug: zählt nicht als Antwort.
 study-say-on = Bis hier richtig. Weiter.
 study-say-reply = Bis hier richtig. Die Erwiderung ist { $replies }.
 study-say-right = Richtig.
@@ -3171,17 +3171,17 @@ study-say-wrong = Falsch.
 study-show = Lösung zeigen
 study-shown = Das ist die Lösung.
 study-solved = Richtig.
-study-told-also = ebenfalls gut
-study-told-continued = bis hier richtig; die Aufzeichnung erwidert { $replies }
-study-told-due = ; wieder gefragt am { $date }
-study-told-illegal = gegen die Regeln: keine Antwort wurde aufgehoben
-study-told-not-kept = ; nichts wurde aufgehoben, --rating sagt, wie es zählen soll
+study-told-also = auch gut
+study-told-continued = bis hier richtig; die Erwiderung ist { $replies }
+study-told-due = ; wieder fällig am { $date }
+study-told-illegal = regelwidriger Zug: keine Antwort gespeichert
+study-told-not-kept = ; nichts wurde gespeichert: mit --rating zählt es
 study-told-right = richtig
-study-told-unfinished = ; die Antwort ist nicht zu Ende und zählt als schwer: Nennen Sie auch die nächsten Züge
+study-told-unfinished = ; die Antwort ist unvollständig und zählt als schwer: auch die nächsten Züge angeben
 study-told-unknown = nicht in der Aufzeichnung
-study-told-wrong = falsch; richtig ist { $answers }
-study-turn-against-moves = die Aufzeichnung sagt, eine andere Farbe sei am Zug, und die Züge beginnen mit { $name }: Die Züge gelten
-study-turned = Das Brett zufällig drehen
+study-told-wrong = falsch; die Antwort ist { $answers }
+study-turn-against-moves = laut Aufzeichnung ist eine andere Farbe am Zug, aber der erste Zug ist von { $name }: die Züge gelten
+study-turned = Brett zufällig drehen
 system-already-exists = die Datei gibt es schon
 system-busy = Gerät oder Datei wird gerade benutzt
 system-file-too-large = die Datei ist zu groß
@@ -3268,17 +3268,17 @@ guide-playing-by-the-rules-13 = Havannah und TwixT werden mit einem Klick gespie
 guide-playing-by-the-rules-14 = Spiele ohne Regeln
 guide-playing-by-the-rules-15 = Jedes Spiel auf Quadraten oder Sechsecken lässt sich in einer Datei im Ordner „games“ neben den Einstellungen beschreiben: sein Brett, seine Koordinaten, seine Figuren und wo sie stehen. Seine Aufzeichnungen werden dann gezeigt und bearbeitet, ohne dass ihre Züge beurteilt werden.
 guide-the-tree = Der Baum
-guide-the-tree-1 = Jede Variante hängt, wo sie abzweigt. Im Menü Ansicht wächst der Baum nach rechts oder nach unten, klappt andere Zweige zu oder zeigt stattdessen die Partie als Text. Strg mit dem Mausrad vergrößert; am Grund gezogen, bewegt er sich.
-guide-the-tree-2 = Die rechte Taste auf einem Knoten bietet an, was sich mit ihm tun lässt. Strg+Umschalt+↑ rückt eine Variante unter ihren Geschwistern nach oben, Entf löscht sie, Strg+Entf nur diesen Knoten; „Zur Hauptvariante machen“ stellt die Variante, in der man ist, nach vorn. Ein gezogener Knoten ändert die Reihenfolge der Varianten oder hängt anderswo.
+guide-the-tree-1 = Die Hauptvariante hat die erste Zeile für sich; eine Variante bleibt in einer Zeile, unter dem Zug, bei dem sie abzweigt. Die Variante, in der Sie sind, ist deutlich gezeichnet, die anderen sind blasser und ohne Nummern. Hat ein Baum mehr Zeilen, als Platz ist, so werden entfernte Varianten zu einer Zahl wie „3 weitere Varianten“ eingeklappt: Ein Klick darauf zeigt sie, Strg+U zeigt alles. An einer Verzweigung mit eingeklappten Varianten sehen Sie deren erste Züge. Beim Gehen entlang einer Variante wird sonst nichts ein- oder ausgeklappt. Eine Einstellung schaltet das Einklappen ab. Das Menü Ansicht bestimmt, ob der Baum nach rechts oder nach unten wächst, klappt andere Zweige ein und zeigt stattdessen die Partie als Text. Strg mit dem Mausrad zoomt; den Hintergrund ziehen, um den Baum zu verschieben.
+guide-the-tree-2 = Ein Rechtsklick auf einen Knoten zeigt, was sich mit ihm tun lässt; „Link kopieren“ kopiert den Link zu ihm, um ihn in einen Kommentar einzufügen. Strg+Umschalt+↑ rückt eine Variante unter ihren Alternativen nach oben, Entf löscht den Knoten mit allem, was ihm folgt, Strg+Entf nur diesen Knoten; „Zur Hauptvariante machen“ stellt die aktuelle Variante an die erste Stelle. Ziehen Sie einen Knoten, um die Reihenfolge der Varianten zu ändern oder ihn anderswohin zu verschieben.
 guide-the-tree-3 = Kopieren, Ausschneiden und Einfügen gelten Varianten: Strg+C nimmt diesen Knoten und alles, was folgt. In der Zwischenablage steht Text, den andere Programme lesen.
 guide-versions-of-one-record = Fassungen einer Aufzeichnung
-guide-versions-of-one-record-1 = Zwei Leute schreiben in dieselbe Aufzeichnung, oder einer an zwei Rechnern. variorum merge BASE OURS THEIRS -o OUT führt beide zusammen: Was jeder seit dem gemeinsamen Stand geändert hat, wird getan. Züge, Kommentare, Markierungen, Beschriftungen und die Reihenfolge der Varianten zählen für sich, gleich wie die Dateien umbrochen sind.
-guide-versions-of-one-record-2 = Wo beide dasselbe verschieden geändert haben, bleibt Ihres, und beides steht im Kommentar dieses Knotens, zwischen Zeilen aus <<<<<<< und >>>>>>>. Die Datei bleibt eine Aufzeichnung. variorum check findet diese Stellen als merge-conflict; der Befehl settle nimmt unsere, ihre oder beide Fassungen und entfernt die Zeilen.
+guide-versions-of-one-record-1 = Zwei Leute können an derselben Aufzeichnung arbeiten, oder einer an zwei Rechnern. variorum merge BASE OURS THEIRS -o OUT führt beide zusammen: Die Änderungen, die jeder seit der gemeinsamen Fassung gemacht hat, werden angewendet. Züge, Kommentare, Markierungen, Beschriftungen und die Reihenfolge der Varianten werden einzeln zusammengeführt, gleich wie die Dateien umbrochen sind.
+guide-versions-of-one-record-2 = Haben beide dasselbe verschieden geändert, so bleibt Ihre Fassung, und beide stehen im Kommentar dieses Knotens, zwischen Zeilen aus <<<<<<< und >>>>>>>. Die Datei bleibt eine Aufzeichnung. variorum check meldet diese Stellen als merge-conflict; der Befehl settle nimmt ours, theirs oder both und entfernt die Zeilen.
 guide-versions-of-one-record-3 = Mit git: variorum git, einmal in jedem Klon, oder variorum git --global. Von da an führen git merge, rebase, cherry-pick und stash Aufzeichnungen so zusammen, und git diff, log -p und blame zeigen sie Zug für Zug. git difftool -t variorum vergleicht zwei Fassungen; git mergetool -t variorum führt erneut zusammen und öffnet in einem Fenster, was noch aufzulösen ist. variorum git --remove nimmt all das zurück.
 guide-versions-of-one-record-6 = Mit Jujutsu, in dessen Konfiguration: merge-tools.variorum.program = "variorum", merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"] und merge-tools.variorum.merge-conflict-exit-codes = [1].
 guide-versions-of-one-record-7 = Mit Mercurial, in hgrc: unter [merge-tools] variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output und unter [merge-patterns] **.sgf = variorum.
-guide-versions-of-one-record-8 = variorum compare A B sagt, worin sich zwei Aufzeichnungen unterscheiden. variorum outline FILE gibt eine Aufzeichnung als Zeilen für Programme aus, die Texte vergleichen.
-guide-versions-of-one-record-9 = variorum transpositions FILE… listet die Stellungen auf, die an mehreren Stellen einer Partie stehen. variorum results FILE… sagt, wer wo gewinnt, nach den Markierungen gut für Schwarz, gut für Weiß, ausgeglichen und unklar und nach dem, was das Brett zeigt; mit --proved nur, was kein anderer Zug ändern kann.
+guide-versions-of-one-record-8 = variorum compare A B zeigt die Unterschiede zwischen zwei Aufzeichnungen. variorum outline FILE gibt eine Aufzeichnung in Zeilen aus, für Programme, die Texte vergleichen.
+guide-versions-of-one-record-9 = variorum transpositions FILE… listet die Stellungen auf, die bei mehreren Knoten einer Partie vorkommen. variorum results FILE… zeigt, wer wo gewinnt, nach den Markierungen gut für Schwarz, gut für Weiß, ausgeglichen und unklar und nach Ergebnissen, die man auf dem Brett sieht; mit --proved nur Ergebnisse, die kein anderer Zug ändern kann.
 guide-finding-and-replacing = Suchen und Ersetzen
 guide-finding-and-replacing-1 = Strg+F sucht in Kommentaren, Namen, Beschriftungen, Spielern und allen anderen Werten, in dieser Partie, in allen Partien der Datei oder in allen offenen Aufzeichnungen. Ein Punkt findet Züge dorthin. „Diese Stellung“ findet, wo dieselben Steine stehen. F3 geht zur nächsten Stelle.
 guide-finding-and-replacing-2 = Das Ersetzen zeigt jede Änderung, bevor sie geschieht, und ist ein Schritt zum Zurücknehmen. Auf der Befehlszeile: variorum find und der Befehl replace.
@@ -3289,23 +3289,23 @@ guide-games-in-a-file-3 = Das Ordnen der Liste ändert nur die Liste. „Alle Pa
 guide-games-in-a-file-4 = Zusammenführen macht aus mehreren Partien eine: Gleiche Züge teilen sich ihre Knoten, und wo zwei Aufzeichnungen sich widersprechen, kommt das Wort der zweiten in den Kommentar.
 guide-game-info = Angaben zur Partie
 guide-game-info-1 = Strg+I öffnet, was von der Partie bekannt ist: Spieler, Ränge und Mannschaften, Veranstaltung, Datum und Ort, Ergebnis, Regeln, Komi, Bedenkzeit.
-guide-game-info-2 = Daten werden geschrieben, wie das Format es will: 2026-04-02, alle Tage einer Partie nacheinander. Der Kalender neben dem Feld schreibt sie: auf einen Tag klicken, oder auf einen zweiten für einen Zeitraum. Was anders getippt wird („6 June 2020“, „7 1/2“, „2 hours“), wird verstanden, darunter in Worten gesagt, und ein Klick schreibt es, wie andere Programme es erwarten. Was nicht verstanden wird, bleibt stehen, und das wird gesagt.
+guide-game-info-2 = Daten werden geschrieben, wie das Format es verlangt: 2026-04-02, alle Tage einer Partie nacheinander. Der Kalender neben dem Feld schreibt sie für Sie: Klicken Sie auf einen Tag, oder auf einen zweiten für einen Zeitraum. Andere Schreibweisen („6 June 2020“, „7 1/2“, „2 hours“) werden verstanden und unter dem Feld erklärt, und ein Klick wandelt sie in die Form um, die andere Programme erwarten. Was nicht verstanden wird, wird gemeldet und bleibt unverändert.
 guide-properties = Eigenschaften
 guide-properties-1 = „Eigenschaften …“ zeigt jede Eigenschaft des Knotens, wie die Datei sie hat, mit ihrer Bedeutung und der Art ihrer Werte. Werte einer Liste lassen sich einzeln hinzufügen, ändern, verschieben und entfernen. Etwas zu einer Eigenschaft hinzuzufügen, die schon da ist, ersetzt nie, was sie hat. Ein Name, den das Format verbietet, wird abgelehnt.
 guide-publishing = Veröffentlichen
-guide-publishing-1 = Für Leute, die das Programm nicht haben, macht „Veröffentlichen …“ im Menü oder `variorum publish RECORD -o OUT` eine Datei; die Endung von OUT sagt, welche.
-guide-publishing-2 = { "*" } `.html`: eine Seite. Wer sie im Browser öffnet, geht die Partie mit Pfeiltasten, Wischen oder Tippen durch, liest Kommentare, betritt Varianten und speichert die Aufzeichnung. Sie braucht kein Netz, und Variorum öffnet sie als die Aufzeichnung darin. Man kann sie Freunden schicken oder auf die eigene Website stellen.
-guide-publishing-3 = { "*" } `.pdf`: ein Heft zum Drucken oder Verschicken, mit Diagrammen, Varianten und Kommentaren. Zeichen, die der Schrift des Programms fehlen, kommen aus den Schriften des Systems oder aus einer mit `--font` genannten.
-guide-publishing-4 = { "*" } `.gif` oder `.png`: ein Clip der Züge, für einen Chat.
+guide-publishing-1 = Für Leute ohne das Programm erstellt „Veröffentlichen …“ im Menü oder `variorum publish RECORD -o OUT` eine Datei; die Dateiendung von OUT bestimmt das Format.
+guide-publishing-2 = { "*" } `.html`: eine Webseite. Jeder kann sie im Browser öffnen, die Partie mit Pfeiltasten, Wischen oder Tippen durchspielen, Kommentare lesen, Varianten verfolgen und die Aufzeichnung speichern. Sie braucht kein Netz, und Variorum kann sie als Aufzeichnung öffnen. Schicken Sie sie Freunden, oder stellen Sie sie auf Ihre Website.
+guide-publishing-3 = { "*" } `.pdf`: ein Heft zum Drucken oder Verschicken, mit Figuren, Varianten und Kommentaren. Zeichen, die der eingebauten Schrift fehlen, kommen aus den Schriften des Systems oder aus einer mit `--font` angegebenen.
+guide-publishing-4 = { "*" } `.gif` oder `.png`: eine Animation der Züge, für einen Chat.
 guide-publishing-5 = { "*" } `--as senseis`, `hexwiki`, `latex`, `markdown` oder `text`: Diagramme für Foren, Wikis und Bücher. Mit `--moves-per-figure 0` nur die Stellung.
-guide-publishing-6 = `publish FOLDER -o SITE` macht aus jeder Aufzeichnung eine Seite und dazu ein Verzeichnis; neu geschrieben wird nur, was sich geändert hat. `--without private,comments,variations,times` lässt etwas weg, auch aus der Aufzeichnung in einer Seite. In Kommentaren ist `#0.2.1` ein Verweis auf den Knoten mit diesem Pfad und `#"Name"` auf den Knoten mit diesem Namen.
-guide-publishing-7 = Sind alle Partien einer Aufzeichnung Aufgaben, die sich beurteilen lassen, so stellt ihre Seite sie: Sie zeigt die Stellung und wer am Zug ist, nimmt eine Antwort durch Tippen aufs Brett, mit Pfeiltasten und Eingabe oder als geschriebenen Zug, erwidert wie die Aufzeichnung und sagt, ob es richtig war. Was folgt, zeigt sie erst, wenn es gespielt oder verlangt wurde; „Read the record“ zeigt alles. Wo kein Skript läuft, ist jede Lösung eingeklappt. `--problems` stellt die Aufgaben jeder Aufzeichnung, `--problems=no` keine; im Fenster ist das eine Wahl beim Veröffentlichen.
+guide-publishing-6 = `publish FOLDER -o SITE` erstellt eine Seite je Aufzeichnung und ein Verzeichnis; nur geänderte Seiten werden neu geschrieben. `--without private,comments,variations,times` lässt etwas weg, auch aus der Aufzeichnung in einer Seite. In Kommentaren ist `#0.2.1` ein Link zum Knoten mit diesem Pfad und `#"Name"` zum Knoten mit diesem Namen.
+guide-publishing-7 = Sind alle Partien einer Aufzeichnung Aufgaben, die sich beurteilen lassen, so stellt ihre Seite sie: Sie zeigt die Stellung und wer am Zug ist. Sie antworten durch Tippen aufs Brett, mit den Pfeiltasten und Eingabe oder mit einem geschriebenen Zug; die Seite erwidert wie die Aufzeichnung und sagt, ob es richtig war. Was folgt, erscheint erst, wenn es gespielt oder verlangt wurde; „Read the record“ zeigt alles. Ohne Skripte ist jede Lösung eingeklappt. `--problems` stellt Aufgaben aus jeder Aufzeichnung, `--problems=no` keine; im Fenster ist es eine Auswahl unter „Veröffentlichen …“.
 guide-checking-and-fixing = Prüfen und Reparieren
 guide-checking-and-fixing-1 = Unten rechts im Fenster steht, wie viele Befunde die Aufzeichnung hat. Ein Klick zählt sie auf: was nicht stimmt, wo, und warum es wichtig ist. Fehler verstoßen gegen das Format oder die Regeln, Warnungen werden von Programm zu Programm verschieden gelesen, Hinweise sind gut zu wissen.
 guide-checking-and-fixing-2 = Wird ein Befund gewählt, erscheint der Text der Datei mit der markierten Stelle, und man steht auf seinem Knoten. Wo eine Reparatur sicher ist, werden ihre Unterschiede vorher gezeigt: durchgestrichen, was geht, unterstrichen, was kommt. Repariert wird nur dieser Knoten, alles dieser Art oder alles. Die Liste folgt jeder Änderung, und eine Reparatur lässt sich zurücknehmen.
 guide-checking-and-fixing-3 = Ungefragt wird nie etwas repariert. Eine Aufzeichnung mit Befunden wird geöffnet, gezeigt und gespeichert, wie sie ist.
 guide-cleaning-up = Aufräumen
-guide-cleaning-up-1 = „Aufräumen …“ entfernt Kommentare, Markierungen, Bewertungen, Varianten, private Eigenschaften, leere Knoten oder Angaben der Uhr, aus dem Knoten, aus allem, was ihm folgt, aus der Partie oder aus der ganzen Datei. Es sagt, wie viele es sind und wie viele Bytes sie brauchen, zeigt, was gehen wird, und sagt, wie groß die Datei war und ist.
+guide-cleaning-up-1 = „Aufräumen …“ entfernt Kommentare, Markierungen, Bewertungen, Varianten, private Eigenschaften, leere Knoten oder Bedenkzeiten, aus dem Knoten, aus allem, was ihm folgt, aus der Partie oder aus der ganzen Datei. Angezeigt werden die Anzahl, die Bytes, die sie belegen, was entfernt wird, und die Größe der Datei vorher und nachher.
 guide-pictures-and-exports = Bilder und Ausgaben
 guide-pictures-and-exports-1 = „Bild exportieren …“ schreibt das Brett als SVG, PNG oder Text, mit oder ohne Koordinaten, Nummern und Markierungen, im Aussehen jedes Farbschemas. „Bild kopieren“ legt es in die Zwischenablage. „Aufzeichnung als Text kopieren“ nimmt die ganze Aufzeichnung. Für Schwarz-Weiß nehmen Sie „Druck“: Andere Farben können zum selben Grau werden.
 guide-encodings = Zeichenkodierungen
@@ -3368,9 +3368,9 @@ paste = Einfügen
 paste-help = Was hier kopiert wurde, kommt hinter diesen Knoten; jeder andere Text wird als eigene Aufzeichnung geöffnet.
 protected = schreibgeschützt
 publish-booklet = Heft zum Drucken (.pdf)
-publish-carries = Die Seite enthält die Aufzeichnung, mit dem, was hier gewählt ist.
+publish-carries = Die Seite enthält die Aufzeichnung mit den hier gewählten Teilen.
 publish-comments = Kommentare
-publish-encoder = die Datei lässt sich nicht erzeugen: { $why }
+publish-encoder = die Datei lässt sich nicht erstellen: { $why }
 publish-game = Partie
 publish-games =
     { $games ->
@@ -3388,11 +3388,11 @@ publish-no-file-named = Geben Sie eine Datei an.
 publish-no-folder-named = Geben Sie einen Ordner an.
 publish-no-font = ist keine Schrift
 publish-no-game = es gibt keine Partie { $number }; die Aufzeichnung hat { $games }
-publish-one-record = ein Text entsteht aus einer Aufzeichnung; aus einem Ordner wird ein Ordner mit Seiten
+publish-one-record = Text lässt sich nur aus einer Aufzeichnung erstellen; aus einem Ordner wird ein Ordner mit Seiten
 publish-onward = Ab dieser Stellung
-publish-other-suffix = { $path }: der Name einer solchen Datei endet auf .{ $suffix }
+publish-other-suffix = { $path }: eine Datei in diesem Format braucht die Endung .{ $suffix }
 publish-page = Webseite zum Durchgehen (.html)
-publish-png = Animation, feinere Farben (.png)
+publish-png = Animation, mehr Farben (.png)
 publish-record = Ganze Aufzeichnung
 publish-senseis = Diagramm für Sensei’s Library
 publish-site =
@@ -3401,16 +3401,16 @@ publish-site =
        *[other] { $count } Seiten, { $written } geschrieben
     }
 publish-stopped = abgebrochen
-publish-suffixes = die Endung sagt, was entsteht: .html, .pdf, .png oder .gif, oder --as angeben
+publish-suffixes = die Dateiendung bestimmt das Format: .html, .pdf, .png oder .gif verwenden, oder --as
 publish-text = Einfacher Text
 publish-this-game = Diese Partie
 publish-title = Die Aufzeichnung veröffentlichen
-publish-too-long = ein Clip hat höchstens { $most } Züge, und diese Linie hat { $moves }
-publish-unfit = { $form } hat keine Bretter für { $game }
-publish-unsaved = Darin steht, was Sie geändert und nicht gespeichert haben.
+publish-too-long = eine Animation kann höchstens { $most } Züge zeigen, und diese Variante hat { $moves }
+publish-unfit = { $form } kann keine Bretter für { $game } zeichnen
+publish-unsaved = Enthält Ihre ungespeicherten Änderungen.
 publish-variations = Varianten
-publish-what = Form
-publish-with = Mit
+publish-what = Format
+publish-with = Einschließen
 show-what-follows = Was folgt, ist verborgen: zeigen
 first-variation-of = Das ist der erste von { $count } Zügen an dieser Stelle
 last-variation-of = Das ist der letzte von { $count } Zügen an dieser Stelle
@@ -3431,10 +3431,10 @@ guide-pictures-and-exports-2 = „Zugdiagramme exportieren …“ schreibt die Z
 guide-pictures-and-exports-3 = „Züge als Liste kopieren“ schreibt die Variante in der Notation des Spiels; eine Liste in der Zwischenablage öffnet sich als neue Aufzeichnung oder wird in das Feld für Züge getippt.
 guide-settings-themes-and-keys-4 = Was offen war, kommt beim nächsten Start wieder: die Reiter, jeder an seiner Stelle. Ein Fenster, das mit --new-window begonnen wurde, bleibt dabei außen vor, denn es steht neben dem, dessen Reiter gemerkt werden.
 guide-studying-from-records = Mit Aufzeichnungen üben
-guide-studying-from-records-1 = Probleme, Joseki-Wörterbücher und eigene Partien lassen sich abfragen: „Sammlungen zum Üben …“ zeigt, womit geübt wurde und was fällig ist, und nimmt einen anderen Ordner; „Mit dieser Aufzeichnung üben …“ fragt ab, was offen ist. Dasselbe gibt es auf der Befehlszeile.
-guide-studying-from-records-2 = variorum study judge FILE… sagt von jedem Zug eines Problems, ob er richtig ist und woran die Aufzeichnung das zeigt: an Wörtern wie RIGHT oder Correct, an Markierungen auf guten oder schlechten Zügen, an einer Verbindung in Hex oder, wenn nichts markiert ist, an der Hauptvariante. variorum study questions FILE… listet auf, was gefragt wird, und die richtigen Antworten; --mode guess fragt nach den nächsten Zügen einer Partie, --mode mistakes nach etwas Besserem als den als schlecht markierten Zügen.
-guide-studying-from-records-3 = variorum study due FOLDER listet auf, was heute zu fragen ist, und variorum study answer KEY MOVE… antwortet. Was man gut weiß, kommt spät wieder, was man nicht wusste, bald. Antworten stehen in der Datei .variorum-study.jsonl neben den Aufzeichnungen, oder im Ordner des Programms, wenn sie dort nicht geschrieben werden kann; die Aufzeichnungen bleiben, wie sie sind. Umbenennen, Verschieben oder Drehen einer Aufzeichnung verliert nichts, und die Dateien zweier Rechner lassen sich hintereinander hängen.
-guide-studying-from-records-4 = variorum study leave DICTIONARY FILE… sagt, wo eine Partie ein Wörterbuch verlässt und was dieses dort spielt.
+guide-studying-from-records-1 = Sie können mit Aufgaben, Joseki-Sammlungen und eigenen Partien üben. „Sammlungen zum Üben …“ zeigt, womit Sie üben und was fällig ist; dort lässt sich ein weiterer Ordner hinzufügen. „Mit dieser Aufzeichnung üben …“ stellt Fragen aus der offenen Aufzeichnung. All das gibt es auch auf der Befehlszeile.
+guide-studying-from-records-2 = variorum study judge FILE… beurteilt jeden Zug einer Aufgabe und zeigt, wie die Aufzeichnung ihn markiert: mit Wörtern wie RIGHT oder Correct, Markierungen auf guten oder schlechten Zügen, einer Verbindung in Hex oder, wenn nichts markiert ist, der Hauptvariante. variorum study questions FILE… listet die Fragen und ihre Antworten auf; --mode guess fragt nach den nächsten Zügen einer Partie, --mode mistakes nach besseren Zügen als den als schlecht markierten.
+guide-studying-from-records-3 = variorum study due FOLDER listet die Fragen von heute auf, und variorum study answer KEY MOVE… antwortet. Was Sie gut wissen, kommt später wieder, was Sie nicht wussten, früher. Antworten werden in der Datei .variorum-study.jsonl neben den Aufzeichnungen gespeichert, oder im Ordner des Programms, wenn sie dort nicht geschrieben werden kann; die Aufzeichnungen bleiben, wie sie sind. Eine Aufzeichnung lässt sich umbenennen, verschieben oder drehen, ohne dass Fortschritt verloren geht, und die Dateien zweier Rechner lassen sich einfach aneinanderhängen.
+guide-studying-from-records-4 = variorum study leave DICTIONARY FILE… zeigt, wo eine Partie eine Joseki-Sammlung verlässt und was die Sammlung dort spielt.
 info-means = { $id }[{ $value }] bedeutet { $means }
 info-not-understood = { $id }[{ $value }] wird nicht verstanden
 not-a-record = Keine Aufzeichnung einer Partie
@@ -3574,7 +3574,7 @@ motion = Bewegung
 motion-system = Wie das System
 motion-reduced = Vermindert: nichts gleitet
 motion-usual = Das Rad gleitet
-file-is-not-own = das ist keine eigene Datei dieses Programms
+file-is-not-own = sie gehört nicht zu den eigenen Dateien dieses Programms
 folder-is-not-own = der Ordner { $folder } gehört jemand anderem, oder andere dürfen darin schreiben
 link-of-another-user = { $link } ist eine Verknüpfung, die jemand anderes angelegt hat
 link-to-another-kind = das ist eine Verknüpfung mit { $target }, einer Datei anderer Art; um sie zu ersetzen, diese selbst angeben
@@ -3584,14 +3584,14 @@ more-runs-left-work =
         [one] { $count } früherer Lauf wurde nicht angesehen
        *[other] { $count } frühere Läufe wurden nicht angesehen
     }
-nowhere-for-a-spare = sie kann nur an Ort und Stelle geschrieben werden, und für die Sicherung gibt es keinen Ordner
-others-could-read = andere dürfen diese Datei lesen, aber nicht, was hineingeschrieben werden soll
+nowhere-for-a-spare = sie kann nur an Ort und Stelle geschrieben werden, und für eine Sicherheitskopie gibt es keinen Ordner
+others-could-read = andere dürfen diese Datei lesen, aber nicht, was hineingeschrieben würde
 outlook-even = ausgeglichen
 outlook-least = { $colour } mindestens ausgeglichen
 outlook-open = offen
 outlook-wins = { $colour } gewinnt
 pipe-without-reader = niemand liest aus dieser Pipe
-save-was-cut-off = { $path }: das Programm endete beim Speichern; das Fenster oder ein Befehl, der sie ändert, stellt sie wieder her
+save-was-cut-off = { $path }: das Programm endete beim Speichern; beim Öffnen im Fenster oder Ändern mit einem Befehl wird sie wiederhergestellt
 too-long-to-be-looked-at = zu lang, um ungefragt gelesen zu werden
 copy-without-games =
     { $count ->
@@ -3605,12 +3605,12 @@ guess-is-named = die Zeichenkodierung { $name } war geraten, und CA nennt sie je
 no-board-to-show = dieses Spiel hat kein Brett, das hier bekannt ist
 paste-without-information = die Partieangaben des Eingefügten kommen nicht mit: { $ids }
 property-holds-more = { $id } dieses Knotens sagt auch „{ $value }“, was dieser Befehl nicht entfernt; 'unset { $id }' entfernt alles
-result-in-words = das Ergebnis dieser Partie hat jemand in Worten geschrieben: „{ $old }“; 'info RE …' ersetzt sie
+result-in-words = das Ergebnis dieser Partie wurde von Hand geschrieben: „{ $old }“; mit 'info RE …' ersetzen
 result-was = das Ergebnis war { $old } und ist jetzt { $result }
 too-long-to-edit = Dieser Text ist zu lang, um hier bearbeitet zu werden. Zu sehen ist sein Anfang.
 closes-then = Wird geschlossen, sobald { $path } geschrieben ist
 slow-disk = Der Datenträger ist langsam: { $path } wird noch geschrieben. Sie können weiterarbeiten.
-no-piece-in-hand = Zuerst einen Stein nehmen
+no-piece-in-hand = Zuerst einen Stein aufnehmen
 numbers-from-here = Ab hier, von 1 an
 marked-none = Keine
 made-illegal = ein späterer Zug ist nun regelwidrig: { $name } { $action }: { $why }
@@ -3629,7 +3629,7 @@ study-choose-folder = Ordner wählen …
 study-collections = Üben
 study-depth = Züge vom Anfang an
 study-every = alle
-study-fsrs = Kurz bevor man es vergisst (FSRS)
+study-fsrs = Kurz vor dem Vergessen (FSRS)
 study-go-on = Weitermachen
 study-judged-by =
     { $count ->
@@ -3638,8 +3638,8 @@ study-judged-by =
     }
 study-ladder = Nach 1, 3, 7, 14, 30, 90 und 180 Tagen
 study-new-a-day = Neue Fragen am Tag
-study-no-collections = Wählen Sie einen Ordner mit Problemen, Eröffnungen oder Partien. Was gefragt wird und wann wieder, wird daneben aufgehoben.
-study-no-such-place = Unter diesem Pfad ist nichts.
+study-no-collections = Wählen Sie einen Ordner mit Aufgaben, Eröffnungen oder Partien. Ihr Fortschritt wird daneben gespeichert.
+study-no-such-place = Diesen Pfad gibt es nicht.
 study-number = Frage { $number } von { $count }; noch { $left }
 study-on-day =
     { $count ->
@@ -3649,18 +3649,18 @@ study-on-day =
 study-one-right = richtig
 study-one-wrong = falsch
 study-path = Pfad eines Ordners oder einer Aufzeichnung
-study-schedule = Fragt wieder
+study-schedule = Wiederholen
 study-take-as = So werden Antworten beurteilt
-command-help-study-collections = Zeigt, womit geübt wurde, was davon fällig ist und was an jedem Tag getan wurde, und nimmt einen anderen Ordner.
+command-help-study-collections = Zeigt die Sammlungen, mit denen Sie üben, was fällig ist und was Sie an jedem Tag getan haben; ein weiterer Ordner lässt sich hinzufügen.
 command-study-collections = Sammlungen zum Üben …
 welcome-study = Üben …
-merge-ours-turned = unsere Fassung ist als Ganzes gedreht ({ $turn }), und das Ergebnis auch
-merge-theirs-turned = ihre Fassung ist als Ganzes gedreht ({ $turn }), und das Ergebnis auch
+merge-ours-turned = unsere Fassung dreht oder spiegelt das ganze Brett ({ $turn }), das Ergebnis ebenso
+merge-theirs-turned = ihre Fassung dreht oder spiegelt das ganze Brett ({ $turn }), das Ergebnis ebenso
 merge-game-turned = in Partie { $number }: { $said }
-compare-turned = die Aufzeichnung ist als Ganzes gedreht ({ $turn }); was folgt, ist außerdem anders
+compare-turned = das ganze Brett ist gedreht oder gespiegelt ({ $turn }); weitere Unterschiede folgen
 compare-other-kind = ein anderes Spiel: { $there }, während { $name } { $here } ist
 compare-nothing-shared = eine andere Partie: sie hat keinen Zug mit { $name } gemeinsam
-take-over = Unterschiede übernehmen
+take-over = Unterschiede kopieren
 command-compare = Vergleichen …
 command-help-compare = Zeigt diese Aufzeichnung und eine andere nebeneinander: eine andere offene, eine Datei, eine andere Partie, eine Variante, eine frühere Fassung; was anders ist, kann übernommen werden.
 compare-title = Mit welcher Datei vergleichen?
@@ -3697,7 +3697,7 @@ beside-main = Die Linie, von der sie abzweigt
 beside-own = Die Variante
 beside-with = Womit vergleichen?
 beside-file = Eine Datei …
-beside-by-number = Zugnummern folgen
+beside-by-number = Zugnummern angleichen
 beside-previous = Voriger
 beside-next = Nächster
 beside-take = Nach links übernehmen
@@ -3710,9 +3710,9 @@ beside-removed = nur links
 beside-changed = hat einen anderen Wert
 beside-moved = an anderer Stelle
 beside-corrected = ein anderer Zug
-beside-turned = Rechts ist das ganze Brett gedreht ({ $turn }); links wird es ebenso gezeigt
-beside-some-turned = Rechts sind die Bretter einiger Partien gedreht; links werden sie ebenso gezeigt
-beside-turn = Diese Aufzeichnung auch drehen
+beside-turned = Rechts ist das ganze Brett gedreht oder gespiegelt ({ $turn }); links wird es ebenso gezeigt
+beside-some-turned = Rechts sind die Bretter einiger Partien gedreht oder gespiegelt; links werden sie ebenso gezeigt
+beside-turn = Diese Partie auch drehen oder spiegeln
 beside-otherwise-same = Keine weiteren Unterschiede
 beside-other-kind = Das sind verschiedene Spiele: { $left } und { $right }
 beside-nothing-shared = Das sind verschiedene Partien: Sie haben keinen Zug gemeinsam
@@ -3774,21 +3774,21 @@ beside-this-line = Diese Linie
 booklet-link = Zu Seite { $number }
 links-lost =
     { $count ->
-        [one] ein Verweis in den Kommentaren führte zu Gelöschtem und ist jetzt gewöhnlicher Text
-       *[other] { $count } Verweise in den Kommentaren führten zu Gelöschtem und sind jetzt gewöhnlicher Text
+        [one] ein Link in den Kommentaren führte zu einem gelöschten Knoten und ist jetzt gewöhnlicher Text
+       *[other] { $count } Links in den Kommentaren führten zu gelöschten Knoten und sind jetzt gewöhnlicher Text
     }
 go-to-linked-node = Gehe zu diesem Knoten
-node-link-copied = Der Verweis auf diesen Knoten ist in der Zwischenablage: fügen Sie ihn in einen Kommentar ein
+node-link-copied = Link zu diesem Knoten kopiert: fügen Sie ihn in einen Kommentar ein
 no-node-named = es gibt keinen Knoten namens { $name }
-guide-versions-of-one-record-10 = „Vergleichen …“ zeigt zwei Aufzeichnungen nebeneinander: diese und eine andere offene, eine Datei, eine frühere Fassung, eine andere Partie oder eine Variante. ↓ und ↑ gehen von Unterschied zu Unterschied; „Nach links übernehmen“ (Alt+Umschalt+←) kopiert einen Unterschied in diese Aufzeichnung, die links steht, „Nach rechts übernehmen“ (Alt+Umschalt+→) in die andere, wenn sie offen ist. Gibt es von einer Art mehrere, etwa Kommentare, die nur in der anderen stehen, so übernimmt eine Schaltfläche alle und sagt, wie viele es sind. Was nur in einer der beiden steht, lässt sich dort entfernen; die Schaltflächen nennen es so, und gemeldet wird, wie viel entfernt wurde. Strg+Z macht rückgängig, was zuletzt übernommen wurde, Escape schließt die Seite. „Nur Züge“, „Nur Kommentare“ und so weiter lassen die übrigen Unterschiede weg. Um zwei Varianten einer Partie zu vergleichen, im Menü eines Knotens im Baum „Mit dieser Linie vergleichen“ wählen.
+guide-versions-of-one-record-10 = „Vergleichen …“ zeigt zwei Aufzeichnungen nebeneinander: diese und eine andere offene, eine Datei, eine frühere Fassung, eine andere Partie oder eine Variante. ↓ und ↑ gehen von Unterschied zu Unterschied; „Nach links kopieren“ (Alt+Umschalt+←) kopiert einen Unterschied in diese Aufzeichnung, links, „Nach rechts kopieren“ (Alt+Umschalt+→) in die andere, wenn sie offen ist. Gibt es von einer Art mehrere, etwa Kommentare, die nur in der anderen stehen, so kopiert eine Schaltfläche alle und zeigt, wie viele es sind. Was nur in einer der beiden steht, lässt sich dort entfernen; die Schaltflächen nennen es so, und die Statuszeile meldet, wie viel entfernt wurde. Strg+Z macht das letzte Kopieren rückgängig, Escape schließt die Seite. „Nur Züge“, „Nur Kommentare“ und so weiter lassen die übrigen Unterschiede weg. Um zwei Varianten einer Partie zu vergleichen, wählen Sie im Menü eines Knotens im Baum „Mit dieser Variante vergleichen“.
 also-played = auch gespielt { $place }
 equal-in-record = in { $name } { $place }
-equal-turned = { $place }, auf gedrehtem Brett
+equal-turned = { $place }, gedreht oder gespiegelt
 no-equal-position-open = Diese Stellung kommt in den offenen Aufzeichnungen sonst nirgends vor
 nothing-elsewhere = Anderswo gibt es keinen solchen Zug
 not-turned = Diese Fortsetzung lässt sich nicht passend drehen
 equal-positions = Gleiche Stellungen
-equal-is-off = Laut den Einstellungen werden gleiche Stellungen nicht gesucht
+equal-is-off = Das Suchen gleicher Stellungen ist in den Einstellungen ausgeschaltet
 equal-off = Aus
 equal-game = In dieser Partie
 equal-game-turned = In dieser Partie, auch gedreht und gespiegelt
@@ -3797,25 +3797,25 @@ equal-open-turned = In allen offenen Aufzeichnungen, auch gedreht und gespiegelt
 command-continue-here = Hier fortsetzen
 command-help-continue-here = Kopiert den N-ten der Züge, die in der gleichen Stellung anderswo gespielt sind, mit allem Folgenden an diesen Knoten; ohne Angabe den ersten.
 command-equal-positions = Gleiche Stellungen
-command-help-equal-positions = Wählt, wo gleiche Stellungen gesucht werden: off, game, game-turned, open oder open-turned; off heißt nirgends, open in allen offenen Aufzeichnungen, turned findet sie auch auf gedrehtem oder gespiegeltem Brett.
+command-help-equal-positions = Wählt, wo gleiche Stellungen gesucht werden: off, game, game-turned, open oder open-turned; open heißt alle offenen Aufzeichnungen, turned findet sie auch gedreht und gespiegelt.
 page-solution = Lösung
 page-problem = Aufgabe { $number }
-cli-publish-problems = Ob eine Seite Aufgaben stellt, bevor sie zeigt, was folgt: auto, das Übliche, wo alle Partien der Aufzeichnung Aufgaben sind, die sich beurteilen lassen; yes jede Partie, die eine ist; no keine
-publish-asks = Aufgaben zuerst lösen lassen
+cli-publish-problems = Ob eine Seite Aufgaben stellt, bevor sie zeigt, was folgt: auto (Vorgabe), wenn alle Partien der Aufzeichnung Aufgaben sind, die sich beurteilen lassen; yes für jede Partie, die eine Aufgabe ist; no für keine
+publish-asks = Aufgaben stellen, bevor sie gezeigt werden
 study-say-refuted = Falsch. Die Erwiderung ist { $replies }.
-study-one-hinted = richtig nach einem Hinweis
+study-one-hinted = mit einem Hinweis gelöst
 study-shown-move = Die Lösung, Zug { $number } von { $count }
 study-next-move = Nächster Zug
 study-move-before = Voriger Zug
-study-once = Dieselbe Stellung in mehreren Partien ist eine Frage.
+study-once = Dieselbe Stellung in mehreren Partien zählt als eine Frage.
 study-take-game = { $place } ist ein Ordner: --game gehört zu einer Aufzeichnung
 no-records-in = { $place }: In diesem Ordner sind keine Aufzeichnungen
-study-no-side = keine Partie hier hat eine Seite namens „{ $named }“; es gibt { $colours }
-study-told-refuted = ; die Aufzeichnung erwidert { $reply }
+study-no-side = keine Partie hier hat eine Seite namens „{ $named }“; die Seiten sind { $colours }
+study-told-refuted = ; die Erwiderung ist { $reply }
 study-counts-of =
     { $count ->
-        [one] { $count } Frage: { $due } heute fällig, { $new } noch nie gefragt, { $later } später
-       *[other] { $count } Fragen: { $due } heute fällig, { $new } noch nie gefragt, { $later } später
+        [one] { $count } Frage: { $due } heute fällig, { $new } neu, { $later } später
+       *[other] { $count } Fragen: { $due } heute fällig, { $new } neu, { $later } später
     }
 supply-pods =
     { $pods ->
@@ -3836,8 +3836,8 @@ base-conflicts =
 base-is-ours = Stimmt mit dieser Aufzeichnung überein: Was in { $name } fehlt, gilt als dort gelöscht.
 base-is-theirs = Stimmt mit { $name } überein: Was in dieser Aufzeichnung fehlt, gilt als hier gelöscht.
 base-kept-more = Aufgehoben, als die Datei überschrieben wurde.
-base-leaves = Aus { $name } wird nicht übernommen: { $what }.
-base-not-weighed = Was sich dadurch ändert, wird ermittelt, wenn Sie diese Fassung wählen.
+base-leaves = Nicht übernommen aus { $name }: { $what }.
+base-not-weighed = Wählen Sie diese Fassung, um zu sehen, was sich ändern würde.
 base-nothing-more = Von beiden bleibt alles erhalten.
 base-opened = Die Aufzeichnung, wie sie geöffnet wurde
 base-opened-more = Der früheste Stand, zu dem „Rückgängig“ führt.
@@ -3944,17 +3944,17 @@ merge-conflicts-left =
         [one] { $count } Konflikt vom Zusammenführen ist offen
        *[other] { $count } Konflikte vom Zusammenführen sind offen
     }
-merge-from-title = Von welcher Datei stammen beide Fassungen ab?
+merge-from-title = Auf welcher Datei beruhen beide Fassungen?
 merge-holds-lines = { $version } enthält ab Zeile { $line } Konfliktkennzeichen eines nicht aufgelösten git merge; lösen Sie sie zuerst auf
 merge-left =
     { $count ->
-        [one] { $count } Konflikt ist offen; was gespeichert wurde, bleibt erhalten, und das nächste mergetool macht damit weiter
-       *[other] { $count } Konflikte sind offen; was gespeichert wurde, bleibt erhalten, und das nächste mergetool macht damit weiter
+        [one] noch { $count } Konflikt; Gespeichertes bleibt erhalten, und das nächste mergetool macht damit weiter
+       *[other] noch { $count } Konflikte; Gespeichertes bleibt erhalten, und das nächste mergetool macht damit weiter
     }
 merge-lines-left = die Datei enthält Konfliktkennzeichen eines nicht aufgelösten git merge
 merge-loses-else = Hat das niemand gelöscht, wählen Sie eine ältere gemeinsame Fassung oder keine: Dann bleibt alles erhalten.
 merge-loses-more = Von Ihnen wird entfernt oder ersetzt: { $what }. { $name } weicht dort von der gemeinsamen Fassung ab.
-merge-loses-title = Ein Teil dieser Aufzeichnung würde entfernt oder ersetzt
+merge-loses-title = Teile dieser Aufzeichnung würden entfernt oder ersetzt
 merge-other-base = Andere Fassung wählen
 merge-with-more = Was dort geändert wurde, kommt in diese Aufzeichnung, als ein Schritt, der sich rückgängig machen lässt. Die andere Fassung bleibt, wie sie ist.
 merge-with-title = Welche Fassung möchten Sie einarbeiten?
