@@ -98,7 +98,7 @@ command-label = Étiquette
 command-line = Ligne
 command-line-end = Fin de cette ligne
 command-line-start = Début de la partie
-command-link = Lien vers ce nœud
+command-link = Copier le lien vers ce nœud
 command-main-line = Retour à la ligne principale
 command-make-main-here = En faire la ligne principale ici
 command-make-main-line = En faire la ligne principale
@@ -282,9 +282,9 @@ no-legal-place-there = Aucune position légale dans cette direction pour la piè
 pod-arrow-nowhere = la flèche de { $stone } mène à sa propre case
 pod-arrow-twice = le pod { $stone } a déjà cette flèche
 pod-marked-twice = le pod { $stone } a déjà une marque
-publish-folder-of = Tous les fichiers de son dossier
+publish-folder-of = Tous les enregistrements du dossier
 publish-no-folder = { $path } : plusieurs fichiers deviennent un dossier de pages ; indiquez un dossier
-publish-site-holds = Une page pour chaque fichier du dossier et de ses sous-dossiers, et un index. Les fichiers tels qu’ils sont enregistrés ; seules les pages modifiées sont écrites.
+publish-site-holds = Une page pour chaque enregistrement de ce dossier et de ses sous-dossiers, et un index. Les fichiers sont pris tels qu’ils sont sur le disque ; seules les pages modifiées sont réécrites.
 publish-size = Taille : { $size }
 publish-size-coming = Calcul de la taille…
 publish-to-folder = Dossier
@@ -301,7 +301,7 @@ sample-go-16 = En haut à droite : les deux camps poussent jusqu’à ce que la 
 sample-go-17 = Le bord gauche. Là où les frontières rejoignent le bord, un seul coup vaut souvent plusieurs points.
 sample-go-18 = La dernière frontière est fermée, et les deux joueurs passent.
 sample-go-19 = Le décompte
-sample-go-2 = Deux joueurs posent tour à tour une pierre sur une intersection. Les chaînes sans point libre à côté d’elles, sans liberté, sont retirées. À la fin, celui qui entoure le plus gagne.
+sample-go-2 = Deux joueurs posent tour à tour une pierre sur une intersection. Les chaînes sans point voisin libre (une liberté) sont capturées. À la fin, celui qui entoure le plus gagne.
 sample-go-20 = Blanc ne joue plus dans le territoire de Noir, et les deux pierres à droite sont mortes : elles sont retirées sans autre coup.
 sample-go-21 = Noir a 13 points et 2 prisonniers, 15 en tout. Blanc a 12 points et 6,5 pour avoir joué en second, 18,5. Blanc gagne de 3,5.
 sample-go-22 = Pas d’issue
@@ -310,7 +310,7 @@ sample-go-24 = … et a maintenant quatre pierres avec une seule liberté.
 sample-go-25 = Prises, toutes les quatre. Elles vont aux prisonniers de Noir.
 sample-go-3 = Un petit plateau montre tout en soixante coups : où commencer, comment se tracent les frontières, ce qu’est un atari et comment on compte.
 sample-go-4 = Sur un petit plateau, le point central regarde les quatre coins à la fois.
-sample-go-5 = Blanc s’approche par le bas, en laissant une ligne : qui tient le centre n’aura pas aussi le bord inférieur.
+sample-go-5 = Blanc s’approche par le bas, à une ligne de distance : qui tient le centre ne devrait pas avoir aussi le bord inférieur.
 sample-go-6 = Noir regarde le bord droit et garde la pierre blanche à l’étroit.
 sample-go-7 = Et Blanc garde une base de l’autre côté. Les deux pierres blanches s’entraident sur les quatrième et troisième lignes.
 sample-go-8 = Après quatre coups, la frontière est tracée ici : Noir en haut, Blanc en bas.
@@ -421,7 +421,7 @@ back-10 = Dix coups en arrière
 before-first-move = Avant le premier coup
 begin = Commencer
 board = Plateau
-board-as-window = Comme la fenêtre
+board-as-window = Selon le thème
 board-copied = Le plateau est dans le presse-papiers, en texte
 board-theme = Plateau
 booklet-contents = Table des matières
@@ -532,7 +532,7 @@ export-picture = Exporter l’image
 file = Fichier
 file-changed-since = Le fichier a changé depuis : il fait { $stamp }.
 file-has-changed = { $path } : modifié par un autre programme ; à l’enregistrement, on vous demandera ce qu’il faut garder
-large-file-has-changed = { $path } : modifié par un autre programme et volumineux ({ $size }) ; il n’est pas lu sans qu’on le demande
+large-file-has-changed = { $path } : modifié par un autre programme et volumineux ({ $size }) ; utilisez Recharger pour le lire
 file-is-gone = { $path } : supprimé, déplacé ou renommé ; son enregistrement n’est plus qu’ici
 file-was-read-again = { $path } : modifié par un autre programme et relu
 filter-commands = Filtrer les commandes
@@ -564,10 +564,10 @@ findings-not-listed =
 flip-piece = Retourner la pièce
 fold = Replier la suite
 folder-above = ↑ Dossier parent
-folder-cut = { $path } : contient plus que ce qui est examiné
+folder-cut = { $path } : trop grand : seule une partie a été examinée
 folder-title = Écrire chaque partie dans un fichier à part, dans
 list-folder-title = Choisir un dossier d’enregistrements
-folder-unread = { $path } : ne peut pas être examiné ({ $error })
+folder-unread = { $path } : ne peut pas être ouvert ({ $error })
 for-all = toutes les écritures
 for-central = Europe centrale
 for-chinese-simplified = Chinois simplifié
@@ -630,7 +630,7 @@ git-lines-removed =
 git-missing = git : n’est pas installé, ou reste introuvable
 git-no-home = git : cet utilisateur n’a pas de dossier personnel
 git-not-configured = git : impossible d’écrire { $key } dans la configuration
-git-nothing-to-do = rien n’était configuré, donc rien n’est annulé
+git-nothing-to-do = rien n’était configuré, il n’y a donc rien à supprimer
 go = Aller
 go-to-hint = Un numéro de coup, un point du plateau, { $start } ou { $end }
 go-to-move = Aller au coup
@@ -800,7 +800,7 @@ no-record = { $path } : ce n’est pas un enregistrement de partie
 no-record-any-more = { $path } : n’est plus un enregistrement de partie ; ce qui est ouvert ici reste inchangé
 no-record-in-text = Ce texte n’est pas un enregistrement de partie
 no-result = Aucun résultat
-no-result-to-write = aucune autre position n’est décidée par les marques qui la suivent
+no-result-to-write = les marques ne décident aucune autre position
 no-size = « { $text } » n’est pas une taille : écrivez 11 ou 11 × 13
 no-such-keys = les préférences nomment des touches qui n’existent pas : { $keys }
 no-such-place = Ni un numéro de coup ni un point de ce plateau
@@ -825,7 +825,7 @@ not-in-a-file = Pas encore dans un fichier
 not-its-turn = C’est à { $player } de jouer
 not-so-many = Il n’y a pas autant de coups à choisir
 not-there-any-more = N’existe plus : { $names }
-opened-later = un démarrage ouvre { $most } fichiers de la dernière session, 1 Go en tout ; restent dans la liste : { $count }
+opened-later = au démarrage, au plus { $most } fichiers de la dernière session, 1 Go en tout, sont ouverts ; restent dans la liste : { $count }
 no-such-file-or-command = { $word } : ni fichier ni commande de ce nom
 notation = Noms des points
 notation-chinese = Chiffres chinois : 4-四
@@ -930,7 +930,7 @@ print-title = Imprimer l’enregistrement
 prisoners = Prisonniers
 program-error = Une erreur du programme : { $what }. Ce que vous faisiez n’a peut-être pas été fait ; enregistrez votre travail.
 program-is = Ouvrir, étudier et annoter des parties de jeux de plateau
-progress-not-own = ce n’est pas un fichier de lignes écrit par cet utilisateur
+progress-not-own = ce n’est pas un journal écrit par cet utilisateur
 progress-unread = { $path } : lecture impossible ({ $error })
 properties = Propriétés
 property-name = { $id } : nom
@@ -976,7 +976,7 @@ result-2 = résultat { $result }
 result-unknown = Résultat inconnu
 results-contradiction = contradiction
 results-hidden = Le résultat est donné après le dernier coup
-results-no-file = les résultats ne s’écrivent que dans des fichiers
+results-no-file = les résultats ne peuvent être écrits que dans des fichiers
 results-open =
     { $open ->
         [one] { $open } fin ouverte
@@ -1016,7 +1016,7 @@ setup-at = { $place } · poser { $colour } : prenez une pièce ; un clic sur u
 setup-in-tray = Pose : { $colour }. Cliquez sur une couleur pour en changer
 setup-node = Pose
 shared-colour = { $colour } : { $player } ensuite
-sharing-and-ko = Au go, ce qu’une répétition interdit n’est alors pas vu
+sharing-and-ko = Au go, les coups interdits par répétition ne sont alors pas pris en compte
 show-again = Montrer de nouveau { $places }
 show-everything = Montrer toutes les branches
 show-part-board = Montrer une partie du plateau
@@ -1401,8 +1401,8 @@ said-empty-node = un nœud sans coup
 conflicts = Conflits
 conflicts-left =
     { $count ->
-        [one] Il reste { $count } conflit à régler
-       *[other] Il reste { $count } conflits à régler
+        [one] { $count } conflit à résoudre
+       *[other] { $count } conflits à résoudre
     }
 conflicts-settled =
     { $count ->
@@ -1452,8 +1452,8 @@ form-no-labels =
     }
 form-no-marks =
     { $count ->
-        [one] { $count } marque ne peut pas se dire en { $form }
-       *[other] { $count } marques ne peuvent pas se dire en { $form }
+        [one] { $count } marque ne peut pas être montrée en { $form }
+       *[other] { $count } marques ne peuvent pas être montrées en { $form }
     }
 form-no-piece = { $places } ne forment aucune pièce de { $gm }
 form-no-place = les coups sans lieu sont laissés de côté : { $moves }
@@ -1823,7 +1823,7 @@ cli-file-commands-one-line = Un fichier de commandes, une par ligne ; les ligne
 cli-find-where-something-stands = Trouver où se trouve un texte, un point, une valeur
 cli-git = Faire fusionner les enregistrements par git et lui faire montrer ce qui y a changé, et dire ce qui a été écrit pour cela
 cli-git-global = Pour tous les dépôts de cet utilisateur
-cli-git-more = Le pilote et ce qui montre les différences vont dans la configuration, et une ligne par suffixe d’enregistrement dans .gitattributes. La configuration ne fait pas partie d’un clone : chaque clone se configure à part, ou tous avec --global.
+cli-git-more = Le pilote de fusion et les réglages de diff vont dans la configuration de git, et une ligne par extension de fichier dans .gitattributes. La configuration n’est pas clonée : configurez chaque clone, ou tous avec --global.
 cli-git-remove = Annuler cette configuration
 cli-hexworld-link-can-stand = Un lien HexWorld peut remplacer un FILE dans toutes les commandes, et un fichier .gib, .ngf, .ugf, .ugi ou .T1 un enregistrement.
 cli-how-swaps-hex-read = Comment lire les échanges à Hex : d’après les coups qui suivent, sauf indication contraire
@@ -1858,69 +1858,69 @@ cli-one-line-finding-file = Une ligne par anomalie, FILE:LINE:COLUMN: SEVERITY[C
 cli-only-hexworld-link-line = Seulement le lien HexWorld de la ligne qui passe par le nœud
 cli-only-moves-line-through = Seulement les coups de la ligne qui passe par le nœud, en liste
 cli-pieces-left-beneath-board = Les pièces restantes, sous le plateau
-cli-publish = Faire d’un enregistrement une page, un livret, un clip ou un texte, pour ceux qui n’ont pas le programme
-cli-publish-after = Le suffixe d’OUT dit ce qui est fait : .html une page avec un plateau à parcourir, .pdf un livret, .png ou .gif un clip de la ligne principale. Une page porte l’enregistrement : toute commande la lit comme cet enregistrement. Avec un dossier, OUT devient un dossier, avec un index et une page par enregistrement ; seul ce qui a changé est réécrit.
-cli-publish-as = La ligne en texte, pour un forum, un wiki ou un livre
-cli-publish-at = Le nœud où s’ouvre une page, ou auquel mène un clip ou un texte : start, end, un numéro de coup, ou des numéros d’enfants depuis la racine
-cli-publish-files = L’enregistrement, ou un dossier d’enregistrements ; - est l’entrée standard
-cli-publish-font = Une police pour les caractères d’un livret qui manquent à celle du programme ; sinon, on cherche dans les polices du système
-cli-publish-moves = Le nombre de coups par figure ; 50 si rien n’est dit. Avec 0, un texte ne donne que la position
-cli-publish-without = Laisser de côté, également dans l’enregistrement que porte une page
+cli-publish = Créer à partir d’un enregistrement une page web, un livret, une animation ou un texte, pour ceux qui n’ont pas le programme
+cli-publish-after = L’extension d’OUT détermine le format : .html pour une page avec un plateau à parcourir, .pdf pour un livret, .png ou .gif pour une animation de la ligne principale. Une page contient l’enregistrement, et toute commande peut la lire. Pour un dossier, OUT est un dossier, avec un index et une page par enregistrement ; seules les pages modifiées sont réécrites.
+cli-publish-as = Écrire la ligne en texte pour un forum, un wiki ou un livre
+cli-publish-at = Le nœud où s’ouvre une page, ou où finit une animation ou un texte : start, end, un numéro de coup, ou des numéros d’enfants depuis la racine
+cli-publish-files = Un enregistrement, ou un dossier d’enregistrements ; - est l’entrée standard
+cli-publish-font = Une police pour les caractères d’un livret qui manquent à la police intégrée ; par défaut, on cherche dans les polices du système
+cli-publish-moves = Coups par figure ; 50 par défaut. Avec 0, le texte ne montre que la position
+cli-publish-without = Omettre ces éléments, également de l’enregistrement contenu dans une page
 cli-read-record-write-what = Lire un enregistrement et l’écrire ; ce qu’aucune option ne touche reste identique à l’octet près
 cli-record-standard-input = L’enregistrement ; - est l’entrée standard
 cli-records-check-standard-input = Enregistrements à vérifier ; - est l’entrée standard
 cli-records-describe-standard-input = Enregistrements à décrire ; - est l’entrée standard
 cli-records-look-through-standard = Enregistrements où chercher ; - est l’entrée standard
 cli-records-open-one-tab = Enregistrements à ouvrir, un onglet chacun
-cli-results = Dire qui gagne où, d’après les marques à la fin des lignes
-cli-results-more = Les marques sont GB, GW, DM et UC, les abandons, et ce que montre le plateau. Une marque masque ce qui suit ; si la suite l’exclut, il y a contradiction.
-cli-results-proved = Une position dont tous les coups ne sont pas enregistrés peut en avoir un meilleur
-cli-results-transpositions = Des positions égales partagent ce que l’on sait d’elles ; les répétitions plus longues ne sont pas vues
-cli-results-write = Écrire GB, GW et DM dans les fichiers, là où c’est décidé et où rien n’est dit
+cli-results = Montrer qui gagne où, d’après les marques à la fin des lignes
+cli-results-more = Les marques sont GB, GW, DM et UC, les abandons, et les résultats visibles sur le plateau. Une marque compte à la place de ce qui la suit ; si la suite l’exclut, une contradiction est signalée.
+cli-results-proved = Ne compter un résultat que si tous les coups figurent dans l’enregistrement
+cli-results-transpositions = Les positions égales partagent leurs résultats ; les répétitions plus longues ne sont pas détectées
+cli-results-write = Écrire GB, GW et DM dans les fichiers, là où un résultat est certain et n’est pas marqué
 cli-say-what-code-means = Dire ce que signifie un CODE et ce que fait sa réparation ; sans CODE, les lister tous
 cli-say-what-files-games = Dire ce que sont des fichiers : jeux, tailles, nombres, encodage
 cli-show-one-node-board = Montrer un nœud : le plateau en texte, le trait, le commentaire, les propriétés
 cli-square-picture-size-pixels = Une image carrée de SIZE pixels pour les gestionnaires de fichiers (.png) : la position finale, ou celle qui est posée
 cli-start-end-main-line = start, end (de la ligne principale), un numéro de coup de la ligne principale, ou des numéros d’enfants depuis la racine : 0.0.2 ; / est la racine
-cli-study = Interroger sur ce que contiennent les enregistrements : problèmes, joseki, coup suivant ; et dire quand redemander
-cli-study-answer = Répondre à une question par sa clé, et conserver la réponse
-cli-study-answer-more = MOVE… sont vos propres coups, dans la notation du jeu ; les répliques sont celles de l’enregistrement. La question est cherchée dans les fichiers et dossiers de --in, sinon dans ceux que « questions » et « due » ont examinés en dernier, du plus récent au plus ancien, puis dans le dossier courant. Une suite qui s’arrête avant sa fin compte comme difficile ; un coup absent de l’enregistrement ne compte qu’avec --rating. Le code de sortie est 1 si rien n’a été conservé : le coup n’est pas dans l’enregistrement, ou il est contraire aux règles.
-cli-study-convention = La façon dont les enregistrements disent ce qui est juste, quelle que soit leur apparence
-cli-study-dictionary = L’enregistrement ou le dossier d’enregistrements avec lequel on compare
-cli-study-due = Lister ce qu’il faut demander aujourd’hui : ce qui est dû, et ce qui n’a jamais été demandé
-cli-study-due-more = Une ligne par question, FILE:GAME:PATH: KEY MODE SIDE STATE, avec le jour s’il y en a un ; STATE vaut due, changed (l’enregistrement ne répond plus comme la dernière fois) ou new. Les réponses sont conservées à côté des enregistrements, dans .variorum-study.jsonl. La journée commence à quatre heures du matin.
-cli-study-elsewhere = { $folder } : les réponses sont conservées dans { $path } à la place ({ $why })
+cli-study = S’exercer avec des enregistrements : problèmes, joseki, coup suivant, répétés à l’échéance
+cli-study-answer = Répondre à une question par sa clé, et enregistrer la réponse
+cli-study-answer-more = MOVE… sont vos propres coups, dans la notation du jeu ; les répliques viennent de l’enregistrement. La question est cherchée dans les fichiers et dossiers indiqués avec --in, sinon dans ceux qui ont été listés en dernier avec « questions » et « due », du plus récent au plus ancien, puis dans le dossier courant. Une suite incomplète compte comme difficile ; un coup absent de l’enregistrement ne compte qu’avec --rating. Le code de sortie est 1 si rien n’a été enregistré, parce que le coup est illégal ou absent de l’enregistrement.
+cli-study-convention = La façon dont les enregistrements marquent ce qui est juste, au lieu de la déterminer
+cli-study-dictionary = L’enregistrement ou le dossier d’enregistrements auquel comparer
+cli-study-due = Lister les questions du jour : celles à revoir, et les nouvelles
+cli-study-due-more = Une ligne par question : FILE:GAME:PATH: KEY MODE SIDE STATE, avec le jour s’il y en a un. STATE vaut due, changed (la réponse de l’enregistrement a changé depuis la dernière fois) ou new. Les réponses sont enregistrées à côté des enregistrements, dans .variorum-study.jsonl. La journée commence à quatre heures du matin.
+cli-study-elsewhere = { $folder } : les réponses sont enregistrées dans { $path } à la place ({ $why })
 cli-study-files = Des enregistrements et des dossiers d’enregistrements ; - est l’entrée standard
 cli-study-history = Jours depuis la réponse précédente, et la note : 0:3 20:1
-cli-study-in = Un enregistrement ou un dossier qui pose la question
-cli-study-judge = Dire de chaque coup d’un problème s’il est juste, et comment l’enregistrement le dit
-cli-study-judge-more = Une ligne par partie, FILE:GAME: CONVENTION (EVIDENCE) SOLVER, puis une ligne par nœud qui a un coup, FILE:GAME:PATH: VERDICT. Un dossier vaut pour les enregistrements qu’il contient, sous-dossiers compris.
+cli-study-in = Un enregistrement ou un dossier qui contient la question
+cli-study-judge = Juger chaque coup d’un problème, et montrer comment l’enregistrement le marque
+cli-study-judge-more = Une ligne par partie, FILE:GAME: CONVENTION (EVIDENCE) SOLVER, puis une ligne par nœud qui a un coup, FILE:GAME:PATH: VERDICT. Un dossier vaut pour tous les enregistrements qu’il contient, sous-dossiers compris.
 cli-study-key = La clé de la question
-cli-study-ladder = Redemander selon une échelle fixe de jours au lieu de FSRS-6
-cli-study-leave = Dire où les parties quittent un dictionnaire : le premier coup qu’il ne connaît pas, et ce qu’il y joue
-cli-study-leave-more = Les positions sont comparées en entier ; tournées ou en miroir, elles comptent comme les mêmes.
-cli-study-mode = problem ; repertoire, les positions d’un dictionnaire ; guess, le coup suivant d’une partie ; mistakes, de meilleurs coups que ceux marqués comme mauvais
+cli-study-ladder = Répéter après une série fixe de jours au lieu de FSRS-6
+cli-study-leave = Montrer où les parties quittent un recueil de joseki : le premier coup qui n’y figure pas, et ce qu’il y joue
+cli-study-leave-more = Les positions entières sont comparées ; tournées ou en miroir, elles comptent comme les mêmes.
+cli-study-mode = problem ; repertoire, les positions d’un recueil de joseki ; guess, le coup suivant d’une partie ; mistakes, de meilleurs coups que ceux marqués comme mauvais
 cli-study-moves = Les coups
-cli-study-new = Au plus N questions jamais posées
-cli-study-no-answer = « { $answer } » n’est pas une réponse : écrivez DAYS:RATING, comme 20:3, avec une note de 1 à 4
-cli-study-no-key = « { $word } » n’est pas la clé d’une question : 32 chiffres et lettres de a à f, tels que « questions » et « due » les listent
-cli-study-no-move = aucun coup n’est nommé
-cli-study-not-found = { $key } : aucun enregistrement examiné ne demande cela ; --in en nomme un
-cli-study-not-kept = { $folder } : la réponse n’a pas pu être conservée ({ $error })
+cli-study-new = Au plus N nouvelles questions
+cli-study-no-answer = « { $answer } » n’est pas une réponse : utilisez DAYS:RATING, comme 20:3, avec une note de 1 à 4
+cli-study-no-key = « { $word } » n’est pas la clé d’une question : 32 chiffres et lettres de a à f, tels que « questions » et « due » les listent
+cli-study-no-move = aucun coup n’est indiqué
+cli-study-not-found = { $key } : aucun enregistrement examiné ne contient cette question ; indiquez-en un avec --in
+cli-study-not-kept = { $folder } : la réponse n’a pas pu être enregistrée ({ $error })
 cli-study-nothing = study : judge, questions, due, answer, take, leave ou schedule ?
-cli-study-now = Un autre moment que maintenant : 2026-11-21T22:00:00+01:00
-cli-study-questions = Lister ce qui est demandé dans des enregistrements, et les bonnes réponses
-cli-study-questions-more = Une ligne par question, FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Sans --mode, les problèmes sont demandés comme problèmes et les dictionnaires de joseki comme répertoires ; les parties le sont là où un mode est nommé. La clé est la même pour des positions égales, tournées ou non, dans quelque fichier que ce soit.
-cli-study-rating = À quel point c’était su ; sinon, bien si c’est juste, et à revoir si c’est faux
-cli-study-same-position = Si une partie atteint deux fois la même position, le meilleur verdict vaut aux deux endroits
-cli-study-schedule = Dire ce que le calendrier fait d’un historique de réponses
-cli-study-schedule-more = Une ligne par réponse : stabilité, difficulté, et jours avant de redemander. Les notes sont 1 à revoir, 2 difficile, 3 bien, 4 facile ; les jours de la première réponse ne comptent pas.
-cli-study-side = Seulement ce qui est demandé à cette couleur, par sa lettre ou son nom
-cli-study-take = Prendre une partie, ou toutes les parties d’un dossier, pour un problème d’une convention, ou n’interroger qu’un côté
-cli-study-take-more = Ce choix est conservé avec les réponses, jamais dans l’enregistrement. « auto » revient à ce que dit l’enregistrement.
-cli-study-take-place = L’enregistrement, ou le dossier
-cli-study-too-many = { $text } : la question a déjà sa réponse avant ce coup
-cli-symmetries = Aussi les positions qui sont les mêmes à une rotation ou à un miroir du plateau près
+cli-study-now = Utiliser ce moment au lieu de maintenant : 2026-11-21T22:00:00+01:00
+cli-study-questions = Lister les questions des enregistrements, et leurs réponses
+cli-study-questions-more = Une ligne par question : FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Sans --mode, les problèmes sont posés comme problèmes et les recueils de joseki comme répertoires ; les parties ne donnent de questions que si un mode est indiqué. Les positions égales ont la même clé, tournées ou non, dans tout fichier.
+cli-study-rating = Votre note ; par défaut « good » si c’est juste, « again » si c’est faux
+cli-study-same-position = Si une partie atteint deux fois une position, le meilleur verdict vaut pour les deux
+cli-study-schedule = Montrer le calendrier pour un historique de réponses
+cli-study-schedule-more = Une ligne par réponse : stabilité, difficulté, et jours jusqu’à la prochaine échéance. Les notes sont 1 à revoir, 2 difficile, 3 bien, 4 facile ; les jours de la première réponse sont ignorés.
+cli-study-side = Seulement les questions pour cette couleur, par sa lettre ou son nom
+cli-study-take = Traiter une partie, ou toutes les parties d’un dossier, comme des problèmes d’une convention donnée, ou n’interroger qu’un côté
+cli-study-take-more = Ce choix est enregistré avec les réponses, jamais dans l’enregistrement. « auto » revient à ce que dit l’enregistrement.
+cli-study-take-place = L’enregistrement ou le dossier
+cli-study-too-many = { $text } : la question se termine avant ce coup
+cli-symmetries = Aussi les positions qui sont les mêmes quand le plateau est tourné ou retourné
 cli-transpositions = Lister les nœuds de chaque partie qui ont la même position
 cli-transpositions-more = Une ligne par groupe, FILE:GAME: PATH PATH…, dans l’ordre du fichier. Une suite de coups qui finit à un nœud marqué + continue à un autre nœud du groupe.
 cli-turn-board-clockwise-by = Tourner le plateau de N douzièmes dans le sens des aiguilles d’une montre, de -11 à 11
@@ -2069,7 +2069,7 @@ merge-base-more = Ce que chacun a modifié depuis cette version est fusionné. C
 merge-base-nothing = Aucune version commune
 merge-base-saved = L’enregistrement tel qu’il a été enregistré sur le disque
 merge-base-this = Utiliser cette version
-merge-base-title = De quelle version cet enregistrement et { $path } sont-ils issus tous les deux ?
+merge-base-title = Sur quelle version cet enregistrement et { $path } sont-ils fondés ?
 merge-both = Fusionner les deux
 merge-conflict-left = un conflit de fusion est à régler
 merge-converted = le résultat est dans l’encodage { $name }
@@ -2257,7 +2257,7 @@ command-help-label = Met un texte sur un point, ou la prochaine lettre libre ; 
 command-help-line = Trace une ligne entre deux points, ou la supprime.
 command-help-line-end = Va au dernier nœud de cette ligne.
 command-help-line-start = Revient au premier nœud de la partie.
-command-help-link = Montre le lien vers ce nœud, tel qu’il s’écrit dans un commentaire : #0.2.1.
+command-help-link = Copie le lien vers ce nœud, tel qu’il s’écrit dans un commentaire : #0.2.1.
 command-help-main-line = Va au coup de la ligne principale d’où cette variante est partie.
 command-help-make-main-here = Fait de cette variante la première de son embranchement, sans toucher aux embranchements précédents.
 command-help-make-main-line = Fait de la ligne jusqu’à ce nœud la première à chaque embranchement.
@@ -2289,7 +2289,7 @@ also-in-records =
     }
 git-no-repository = git : ce dossier n’est pas dans un dépôt git ; --global le règle pour tous
 beside-none-left = Plus aucune différence
-guide-the-tree-4 = Là où la même position apparaît ailleurs dans la partie, l’arbre la marque d’un = et une ligne sous le commentaire dit combien de fois ; Alt+flèche bas fait le tour de ces endroits. Les coups joués là-bas et pas ici sont en pointillés sur le plateau et en italique parmi les coups suivants : un clic y mène, « Continuer ici » copie le coup avec toute sa suite. « Positions égales », dans le menu d’affichage, cherche aussi dans toutes les parties ouvertes et sur les plateaux tournés et retournés.
+guide-the-tree-4 = Si la même position apparaît ailleurs dans la partie, l’arbre la marque d’un = et une ligne sous le commentaire dit combien de fois ; Alt+flèche bas parcourt ces nœuds. Les coups joués là-bas et pas ici sont en pointillés sur le plateau et en italique parmi les coups suivants : cliquez pour y aller, ou « Continuer ici » pour copier le coup avec toute sa suite. « Positions égales », dans le menu Affichage, cherche aussi dans tous les enregistrements ouverts et sur les plateaux tournés et retournés.
 command-help-next-file = Ouvre l’enregistrement suivant de ce dossier.
 command-help-next-fork = Avance jusqu’au prochain nœud que plusieurs variantes suivent, ou jusqu’à la fin.
 command-help-next-game = Va au début de la partie suivante du recueil.
@@ -2316,10 +2316,10 @@ command-help-previous-piece = Prend en main la pièce précédente.
 command-help-previous-tab = Montre l’enregistrement ouvert précédent.
 command-help-previous-variation = Va à l’alternative précédente de ce nœud, ou de cette ligne.
 command-help-previous-with = Va au nœud précédent avec un commentaire, une annotation, un moment clé, une pose ou des marques.
-command-help-print = Fait de l’enregistrement un livret et l’ouvre, pour l’imprimer.
+command-help-print = Crée un livret de l’enregistrement et l’ouvre pour l’imprimer.
 command-help-promote = Avance cette variante d’une place.
 command-help-properties = Montre toutes les propriétés de ce nœud, avec le clavier sur celle qui a cet identifiant.
-command-help-publish = Fait de l’enregistrement une page web, un livret, une animation ou un texte, pour ceux qui n’ont pas le programme.
+command-help-publish = Crée à partir de l’enregistrement une page web, un livret, une animation ou un texte, pour ceux qui n’ont pas le programme.
 command-help-quit = Ferme la fenêtre.
 command-help-read-as = Relit le fichier dans un autre encodage.
 command-help-read-swaps = Dit comment comprendre les échanges de cette partie de Hex : judged d’après les coups qui suivent, as-written, pieces ou sides. L’enregistrement ne change pas.
@@ -2339,7 +2339,7 @@ command-help-save-copy-as = Écrit l’enregistrement dans un autre fichier, tel
 command-help-set = Donne ces valeurs à une propriété de ce nœud, quel que soit son sens.
 command-help-set-up = Poser met cette couleur, qui est ensuite au trait, ou ses pièces d’une sorte, nommée par ses lettres ; aux Amazones aussi une flèche (arrow). Sans couleur, efface.
 command-help-settings = Montre les préférences.
-command-help-settle = Prend notre version, la leur ou les deux, pour ce qu’une fusion a laissé à régler dans des commentaires, dans toute la partie sauf mention contraire, et supprime les blocs ; avec un nombre, seulement ce conflit de ce nœud.
+command-help-settle = Résout les conflits qu’une fusion a laissés dans des commentaires avec ours, theirs ou both, et supprime leurs blocs ; dans toute la partie sauf mention contraire. Avec un nombre, seulement ce conflit de ce nœud.
 command-help-shortcuts = Liste les raccourcis clavier.
 command-help-show-comment = Montre ou cache le commentaire.
 command-help-show-information = Montre ou cache les joueurs et l’état de la partie.
@@ -2348,8 +2348,8 @@ command-help-show-tree = Montre ou cache l’arbre.
 command-help-snap = La pièce en main va à un emplacement légal près du pointeur, ou reste juste sous lui.
 command-help-split-collection = Écrit chaque partie du recueil dans un fichier à part.
 command-help-strip = Supprime comments, markup, annotations, variations, private, empty-nodes ou times, dans toute la partie sauf indication contraire.
-command-help-study = Interroge sur ce que sait l’enregistrement : problèmes, coups d’un répertoire ou d’une partie, meilleurs coups ; et interroge de nouveau le moment venu.
-command-help-study-folder = Interroge sur ce que savent les enregistrements d’un dossier : celui-ci, si aucun autre n’est nommé.
+command-help-study = Pose des questions tirées de cet enregistrement : problèmes, coups d’un répertoire ou d’une partie, meilleurs coups ; les répète à l’échéance.
+command-help-study-folder = Pose des questions tirées des enregistrements d’un dossier : celui de cet enregistrement, si aucun autre n’est indiqué.
 command-help-swap = Répond au premier coup en le reprenant à son compte : les pierres changent de couleur, ou les joueurs changent de côté.
 command-help-take = Suit le N-ième des coups listés à l’embranchement, comptés à partir de 1.
 command-help-take-piece = Prend en main une pièce par son nom, de la couleur au trait sauf indication contraire.
@@ -2617,8 +2617,8 @@ file-unsure = { $path } : écrit, mais le disque ne le confirme pas ({ $cause }
 file-half = { $path } : une partie seulement a pu être écrite ({ $cause }) ; tout se trouve dans { $whole }
 changes-not-kept-safe = { $folder } : les modifications non enregistrées ne peuvent pas être mises à l’abri ({ $cause })
 changes-no-longer-kept = { $folder } : les modifications non enregistrées ne sont plus mises à l’abri (une erreur du programme)
-home-is-missing = cet utilisateur n’a pas de dossier personnel ; rien n’est gardé d’un démarrage à l’autre
-home-is-relative = { $variable } n’est pas un chemin complet ({ $folder }) ; rien n’est gardé d’un démarrage à l’autre
+home-is-missing = cet utilisateur n’a pas de dossier personnel ; rien ne peut être enregistré d’une session à l’autre
+home-is-relative = { $variable } n’est pas un chemin absolu ({ $folder }) ; rien ne peut être enregistré d’une session à l’autre
 is-not-text = ce n’est pas du texte
 is-open = Fin ouverte
 longer-than = dépasse { $most } Kio
@@ -3053,57 +3053,57 @@ strip-times = Supprimer les temps
 strip-variations = Supprimer les variantes
 study-again-on =
     { $count ->
-        [one] { $count } question revient le { $date }.
-       *[other] { $count } questions reviennent le { $date }.
+        [one] { $count } question est à revoir le { $date }.
+       *[other] { $count } questions sont à revoir le { $date }.
     }
-study-all-again = Tout encore une fois
+study-all-again = Tout répéter
 study-all-points = Points : { $points } sur { $of }
 study-all-sides = Tous les camps
 study-as-wished = comme souhaité
 study-ask-guess = À { $colour } de jouer : où était le coup suivant ?
-study-ask-mistakes = À { $colour } de jouer : mieux que ce qui a été joué
+study-ask-mistakes = À { $colour } de jouer : trouvez un meilleur coup
 study-ask-problem = À { $colour } de jouer
-study-ask-repertoire = À { $colour } de jouer : quel coup l’enregistrement connaît-il ?
-study-begin = Commencer
+study-ask-repertoire = À { $colour } de jouer : quel coup figure dans l’enregistrement ?
+study-begin = Démarrer la séance
 study-broken-lines =
     { $count ->
-        [one] { $count } ligne de { $path } est illisible et y reste : numéro { $line }
-       *[other] { $count } lignes de { $path } sont illisibles et y restent ; la première est le numéro { $line }
+        [one] { $count } ligne de { $path } est illisible et reste telle quelle : ligne { $line }
+       *[other] { $count } lignes de { $path } sont illisibles et restent telles quelles ; la première est la ligne { $line }
     }
-study-by-chance = Tirer les répliques au hasard
+study-by-chance = Répliques au hasard
 study-counts = { $due } à revoir, { $new } nouvelles
-study-counts-here = { $due } à revoir aujourd’hui, { $new } jamais demandées
+study-counts-here = À revoir aujourd’hui : { $due }, nouvelles : { $new }
 study-done =
     { $count ->
         [one] Terminé : { $right } sur { $count } juste du premier coup.
        *[other] Terminé : { $right } sur { $count } justes du premier coup.
     }
 study-easy = Facile
-study-elsewhere = Vos réponses sont conservées dans { $path } ({ $why }).
+study-elsewhere = Vos réponses sont enregistrées dans { $path } ({ $why }).
 study-failed = Faux.
 study-folder-missing = Le dossier { $path } n’existe pas
 study-give-hint = Indice
-study-good = Bien : suivant
+study-good = Juste : suivant
 study-guess = Deviner les coups d’une partie
-study-hint = La réponse se trouve dans la partie éclairée, de { $from } à { $to }.
-study-hint-word = La réponse n’est rien qui se pose sur le plateau.
-study-illegal-move = ce coup est contraire aux règles du jeu
+study-hint = La réponse se trouve dans la zone mise en évidence, de { $from } à { $to }.
+study-hint-word = La réponse n’est pas un coup sur le plateau.
+study-illegal-move = ce coup est illégal
 study-is-right = C’est juste
 study-is-wrong = C’est faux
-study-keys = Les flèches et Entrée jouent sur le plateau, ou tapez le coup. F2 donne un indice, F3 montre la solution, F4 dit facile, F5 passe à la suivante, Échap quitte.
-study-later-lines = { $path } : certaines lignes viennent d’un programme plus récent ; elles y restent
+study-keys = Jouez avec les flèches et Entrée, ou tapez le coup. F2 : indice, F3 : solution, F4 : facile, F5 : suivant, Échap : fermer.
+study-later-lines = { $path } : certaines lignes viennent d’une version plus récente ; elles restent telles quelles
 study-leaf-colour = pas de marques ; la ligne principale finit par le coup de l’adversaire, une autre par celui du résolveur
-study-leave = Quitter
+study-leave = Fermer
 study-leaves =
     { $moves ->
-        [one] quitté après { $moves } coup ; là, le dictionnaire joue { $plays }
-       *[other] quitté après { $moves } coups ; là, le dictionnaire joue { $plays }
+        [one] quitte le recueil de joseki après { $moves } coup ; celui-ci continue par { $plays }
+       *[other] quitte le recueil de joseki après { $moves } coups ; celui-ci continue par { $plays }
     }
-study-leaves-at-once = aucune partie du dictionnaire ne commence ainsi
+study-leaves-at-once = rien dans le recueil de joseki ne commence ainsi
 study-lines-ahead =
     { $count ->
-        [one] { $count } réponse est datée de plus d’un jour en avance sur l’horloge, et comptera le moment venu
-       *[other] { $count } réponses sont datées de plus d’un jour en avance sur l’horloge, et compteront le moment venu
+        [one] { $count } réponse est datée de plus d’un jour dans le futur, et compte à partir de ce jour
+       *[other] { $count } réponses sont datées de plus d’un jour dans le futur, et comptent à partir de ce jour
     }
 study-lines-won =
     { $count ->
@@ -3112,31 +3112,31 @@ study-lines-won =
     }
 study-looking = Recherche de questions…
 study-main-line = pas de marques ; la ligne principale finit par le coup du résolveur
-study-marks-disagree = une marque d’une autre convention dit autre chose
+study-marks-disagree = une marque d’une autre convention contredit cela
 study-mistakes = Trouver mieux que les coups marqués comme mauvais
-study-more = Demander autre chose
+study-more = Autres questions
 study-never-leaves =
     { $moves ->
-        [one] le dictionnaire connaît le seul coup
-       *[other] le dictionnaire connaît les { $moves } coups
+        [one] le seul coup figure dans le recueil de joseki
+       *[other] les { $moves } coups figurent tous dans le recueil de joseki
     }
 study-next = Suivant
 study-next-day = {" "}; la prochaine le { $date }
 study-next-here = {" "}; { $many } le { $date }
-study-no-convention = rien n’est marqué, et aucune ligne ne finit par le résolveur : on ne peut pas dire ce qui est juste
-study-no-file = Cet enregistrement n’a pas de fichier : vos réponses ne sont pas conservées.
+study-no-convention = rien n’est marqué, et aucune ligne ne finit par un coup du résolveur : ce qui est juste est inconnu
+study-no-file = Cet enregistrement n’a pas de fichier : vos réponses ne sont donc pas enregistrées.
 study-no-folder = { $path } est un fichier, pas un dossier
 study-no-hint = Il n’y a pas d’autre indice.
 study-no-moment = « { $text } » n’est pas une date avec une heure comme 2026-11-21T22:00:00+01:00
-study-no-moves = il y a une position, et aucun coup
+study-no-moves = il y a une position, mais aucun coup
 study-no-problem = aucune position avec des pierres des deux côtés n’est posée avant le premier coup
 study-no-records = Il n’y a pas d’enregistrements dans ce dossier.
-study-nobody-moves = { $name } : personne ne joue dans cette partie
-study-none-asked = Rien n’a été demandé.
-study-not-all = Le dossier est grand : les questions portent sur une partie de son contenu.
-study-not-due = Rien n’est à revoir. Vous pouvez vous exercer quand même ; cela ne change aucune date.
-study-not-kept = Votre réponse n’a pas pu être conservée ({ $error }).
-study-nothing = Rien ne peut être demandé ici : il n’y a pas de coups à trouver.
+study-nobody-moves = { $name } : il n’y a pas de coups dans cette partie
+study-none-asked = Aucune question n’a été posée.
+study-not-all = Le dossier est grand : les questions ne viennent que d’une partie de son contenu.
+study-not-due = Rien n’est à revoir. Vous pouvez vous exercer quand même ; le calendrier ne change pas.
+study-not-kept = Votre réponse n’a pas pu être enregistrée ({ $error }).
+study-nothing = Aucune question : il n’y a pas de coups à trouver ici.
 study-of = Étude : { $name }
 study-of-folder = Étude : dossier { $name }
 study-off = Ce coup n’est pas dans l’enregistrement.
@@ -3147,19 +3147,19 @@ study-practise = S’exercer
 study-problem = Résoudre des problèmes
 study-repeated =
     { $count ->
-        [one] { $count } réponse a répété ce qui avait échoué.
-       *[other] { $count } réponses ont répété ce qui avait échoué.
+        [one] { $count } nouvel essai.
+       *[other] { $count } nouveaux essais.
     }
-study-repertoire = Donner les coups d’un répertoire
+study-repertoire = Réviser un répertoire
 study-retry = Réessayer
 study-same-position = la même position est jugée autrement ailleurs
-study-say-also = Bon également, mais ce n’est pas ce qui a été joué.
+study-say-also = Bon aussi, mais ce n’est pas le coup joué.
 study-say-away =
     { $count ->
-        [one] Faux, à { $count } ligne près.
-       *[other] Faux, à { $count } lignes près.
+        [one] Faux, à { $count } point près.
+       *[other] Faux, à { $count } points près.
     }
-study-say-illegal = Contraire aux règles : cela ne compte pas comme réponse.
+study-say-illegal = Coup illégal : ne compte pas comme réponse.
 study-say-on = Juste jusqu’ici. Continuez.
 study-say-reply = Juste jusqu’ici. La réplique est { $replies }.
 study-say-right = Juste.
@@ -3168,16 +3168,16 @@ study-say-wrong = Faux.
 study-show = Montrer la solution
 study-shown = Voici la solution.
 study-solved = Juste.
-study-told-also = bon également
-study-told-continued = juste jusqu’ici ; l’enregistrement réplique { $replies }
-study-told-due = {" "}; à redemander le { $date }
-study-told-illegal = contraire aux règles : aucune réponse n’a été conservée
-study-told-not-kept = {" "}; rien n’a été conservé, --rating dit comment le compter
+study-told-also = bon aussi
+study-told-continued = juste jusqu’ici ; la réplique est { $replies }
+study-told-due = {" "}; à revoir le { $date }
+study-told-illegal = coup illégal : aucune réponse n’a été enregistrée
+study-told-not-kept = {" "}; rien n’a été enregistré : utilisez --rating pour le compter
 study-told-right = juste
-study-told-unfinished = {" "}; la réponse n’est pas finie et compte comme difficile : indiquez aussi les coups suivants
+study-told-unfinished = {" "}; la réponse est incomplète et compte comme difficile : donnez aussi les coups suivants
 study-told-unknown = pas dans l’enregistrement
-study-told-wrong = faux ; la bonne réponse est { $answers }
-study-turn-against-moves = l’enregistrement dit qu’une autre couleur est au trait, et les coups commencent par { $name } : les coups l’emportent
+study-told-wrong = faux ; la réponse est { $answers }
+study-turn-against-moves = d’après l’enregistrement, une autre couleur est au trait, mais le premier coup est de { $name } : les coups l’emportent
 study-turned = Tourner le plateau au hasard
 system-already-exists = le fichier existe déjà
 system-busy = périphérique ou fichier occupé
@@ -3265,17 +3265,17 @@ guide-playing-by-the-rules-13 = Havannah et TwixT se jouent d’un clic. Le menu
 guide-playing-by-the-rules-14 = Jeux sans règles
 guide-playing-by-the-rules-15 = Tout jeu sur des carrés ou des hexagones peut être décrit dans un fichier du dossier « games » à côté des préférences : son plateau, ses coordonnées, ses pièces et où elles se trouvent. Ses enregistrements sont alors montrés et modifiés, sans que leurs coups soient jugés.
 guide-the-tree = L’arbre
-guide-the-tree-1 = Chaque variante est accrochée là où elle se sépare. Le menu Affichage fait pousser l’arbre vers la droite ou vers le bas, replie les autres branches, et montre la partie en texte à la place. Ctrl avec la molette agrandit ; tirez le fond pour vous déplacer.
-guide-the-tree-2 = Le bouton droit sur un nœud propose ce qu’on peut en faire. Ctrl+Maj+↑ fait monter une variante parmi ses sœurs, Suppr la supprime, Ctrl+Suppr seulement ce nœud ; « En faire la ligne principale » met en tête la ligne où vous êtes. Tirez un nœud pour changer l’ordre des variantes, ou pour l’accrocher ailleurs.
+guide-the-tree-1 = La ligne principale a la première rangée pour elle seule ; une variante garde une rangée, sous le coup d’où elle part. La ligne où vous êtes est bien visible, les autres sont plus pâles et sans numéros. Quand un arbre a plus de rangées que de place, les lignes éloignées de la vôtre sont repliées en un nombre comme « 3 autres lignes » : cliquez dessus pour les voir, ou Ctrl+U pour tout voir. À une bifurcation dont les variantes sont repliées, vous voyez leurs premiers coups. Avancer le long d’une ligne ne replie ni ne déplie rien d’autre. Une préférence désactive le repli. Le menu Affichage choisit si l’arbre pousse vers la droite ou vers le bas, replie les autres branches, et montre la partie en texte à la place. Ctrl avec la molette zoome ; tirez le fond pour vous déplacer.
+guide-the-tree-2 = Cliquez droit sur un nœud pour voir ce que vous pouvez en faire ; « Copier le lien » copie le lien vers lui, à coller dans un commentaire. Ctrl+Maj+↑ fait monter une variante parmi ses alternatives, Suppr supprime le nœud avec toute sa suite, et Ctrl+Suppr seulement ce nœud ; « En faire la ligne principale » met en tête la ligne actuelle. Tirez un nœud pour changer l’ordre des variantes, ou pour le déplacer ailleurs.
 guide-the-tree-3 = Copier, couper et coller portent sur des variantes : Ctrl+C prend ce nœud et tout ce qui suit. Le presse-papiers contient du texte que d’autres programmes lisent.
 guide-versions-of-one-record = Versions d’un même enregistrement
-guide-versions-of-one-record-1 = Deux personnes écrivent dans un même enregistrement, ou une seule sur deux ordinateurs. variorum merge BASE OURS THEIRS -o OUT réunit les deux : ce que chacune a changé depuis l’état commun est fait. Les coups, commentaires, marques, étiquettes et l’ordre des variantes comptent pour eux-mêmes, quelle que soit la mise en page des fichiers.
-guide-versions-of-one-record-2 = Là où les deux ont changé la même chose différemment, la vôtre reste, et les deux figurent dans le commentaire de ce nœud, entre des lignes de <<<<<<< et de >>>>>>>. Le fichier reste un enregistrement. variorum check trouve ces endroits sous le nom merge-conflict ; la commande settle prend notre version, la leur ou les deux, et supprime les lignes.
+guide-versions-of-one-record-1 = Deux personnes peuvent travailler sur un même enregistrement, ou une seule sur deux ordinateurs. variorum merge BASE OURS THEIRS -o OUT réunit les deux : les modifications que chacune a faites depuis la version commune sont appliquées. Les coups, commentaires, marques, étiquettes et l’ordre des variantes sont fusionnés un par un, quelle que soit la mise en page des fichiers.
+guide-versions-of-one-record-2 = Si les deux ont changé la même chose différemment, la vôtre reste, et les deux versions figurent dans le commentaire de ce nœud, entre des lignes de <<<<<<< et de >>>>>>>. Le fichier reste un enregistrement. variorum check signale ces endroits sous le nom merge-conflict ; la commande settle prend ours, theirs ou both, et supprime les lignes.
 guide-versions-of-one-record-3 = Avec git : variorum git, une fois dans chaque clone, ou variorum git --global. Désormais git merge, rebase, cherry-pick et stash fusionnent ainsi les enregistrements, et git diff, log -p et blame les montrent coup par coup. git difftool -t variorum compare deux versions ; git mergetool -t variorum fusionne à nouveau et ouvre dans une fenêtre ce qui reste à régler. variorum git --remove annule tout cela.
 guide-versions-of-one-record-6 = Avec Jujutsu, dans sa configuration : merge-tools.variorum.program = "variorum", merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"] et merge-tools.variorum.merge-conflict-exit-codes = [1].
 guide-versions-of-one-record-7 = Avec Mercurial, dans hgrc : sous [merge-tools] variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output, et sous [merge-patterns] **.sgf = variorum.
-guide-versions-of-one-record-8 = variorum compare A B dit en quoi deux enregistrements diffèrent. variorum outline FILE affiche un enregistrement en lignes pour les programmes qui comparent des textes.
-guide-versions-of-one-record-9 = variorum transpositions FILE… liste les positions qui figurent à plusieurs endroits d’une partie. variorum results FILE… dit qui gagne où, d’après les marques bon pour Noir, bon pour Blanc, égal et incertain, et d’après ce que montre le plateau ; avec --proved, seulement ce qu’aucun autre coup ne peut changer.
+guide-versions-of-one-record-8 = variorum compare A B montre les différences entre deux enregistrements. variorum outline FILE affiche un enregistrement en lignes pour les programmes qui comparent des textes.
+guide-versions-of-one-record-9 = variorum transpositions FILE… liste les positions qui apparaissent à plusieurs nœuds d’une partie. variorum results FILE… montre qui gagne où, d’après les marques bon pour Noir, bon pour Blanc, égal et incertain, et d’après les résultats visibles sur le plateau ; avec --proved, seulement les résultats qu’aucun autre coup ne peut changer.
 guide-finding-and-replacing = Chercher et remplacer
 guide-finding-and-replacing-1 = Ctrl+F cherche dans les commentaires, les noms, les étiquettes, les joueurs et toutes les autres valeurs, dans cette partie, dans toutes les parties du fichier ou dans tous les enregistrements ouverts. Un point trouve les coups joués là. « Cette position » trouve où sont les mêmes pierres. F3 va à l’endroit suivant.
 guide-finding-and-replacing-2 = Le remplacement montre chaque changement avant de le faire, et s’annule en une étape. En ligne de commande : variorum find, et la commande replace.
@@ -3286,23 +3286,23 @@ guide-games-in-a-file-3 = Trier la liste ne change que la liste. « Mettre tout
 guide-games-in-a-file-4 = La fusion fait une partie de plusieurs : les mêmes coups partagent leurs nœuds, et là où deux enregistrements se contredisent, la parole du second va dans le commentaire.
 guide-game-info = Informations de la partie
 guide-game-info-1 = Ctrl+I ouvre ce qu’on sait de la partie : joueurs, rangs et équipes, événement, date et lieu, résultat, règles, komi, temps.
-guide-game-info-2 = Les dates s’écrivent comme le format le veut, 2026-04-02, avec tous les jours d’une partie l’un après l’autre. Le calendrier à côté du champ les écrit pour vous : cliquez sur un jour, ou sur un second pour une période. Ce que vous tapez autrement (« 6 June 2020 », « 7 1/2 », « 2 hours ») est compris, dit en mots dessous, et un clic l’écrit comme d’autres programmes l’attendent. Ce qui n’est pas compris reste tel quel, et c’est dit.
+guide-game-info-2 = Les dates s’écrivent comme le format l’exige, 2026-04-02, avec tous les jours d’une partie l’un après l’autre. Le calendrier à côté du champ les écrit pour vous : cliquez sur un jour, ou sur un second pour une période. Les autres façons d’écrire (« 6 June 2020 », « 7 1/2 », « 2 hours ») sont comprises et expliquées sous le champ, et un clic les convertit en ce qu’attendent les autres programmes. Ce qui n’est pas compris est signalé et reste inchangé.
 guide-properties = Propriétés
 guide-properties-1 = « Propriétés… » montre chaque propriété du nœud comme le fichier l’a, avec son sens et la sorte de ses valeurs. Les valeurs d’une liste peuvent être ajoutées, changées, déplacées et supprimées une à une. Ajouter à une propriété qui existe ne remplace jamais ce qu’elle a. Un nom que le format interdit est refusé.
 guide-publishing = Publier
-guide-publishing-1 = Pour ceux qui n’ont pas le programme, « Publier… » dans le menu ou `variorum publish RECORD -o OUT` crée un fichier ; l’extension d’OUT dit lequel.
-guide-publishing-2 = { "*" } `.html` : une page. Qui l’ouvre dans un navigateur parcourt la partie aux touches fléchées, en balayant ou en touchant, lit les commentaires, entre dans les variantes et enregistre la partie. Elle se passe de réseau, et Variorum l’ouvre comme l’enregistrement qu’elle contient. Envoyez-la à des amis, ou mettez-la sur un site à vous.
-guide-publishing-3 = { "*" } `.pdf` : un livret à imprimer ou à envoyer, avec des figures, des variantes et des commentaires. Les caractères qui manquent à la police du programme viennent des polices du système, ou d’une police nommée avec `--font`.
-guide-publishing-4 = { "*" } `.gif` ou `.png` : un clip des coups, pour une messagerie.
+guide-publishing-1 = Pour ceux qui n’ont pas le programme, « Publier… » dans le menu ou `variorum publish RECORD -o OUT` crée un fichier ; l’extension d’OUT détermine le format.
+guide-publishing-2 = { "*" } `.html` : une page web. Chacun peut l’ouvrir dans un navigateur, parcourir la partie aux touches fléchées, en balayant ou en touchant, lire les commentaires, entrer dans les variantes et enregistrer la partie. Elle se passe de réseau, et Variorum peut l’ouvrir comme un enregistrement. Envoyez-la à des amis, ou mettez-la sur votre site.
+guide-publishing-3 = { "*" } `.pdf` : un livret à imprimer ou à envoyer, avec des figures, des variantes et des commentaires. Les caractères qui manquent à la police intégrée viennent des polices du système, ou d’une police indiquée avec `--font`.
+guide-publishing-4 = { "*" } `.gif` ou `.png` : une animation des coups, pour une messagerie.
 guide-publishing-5 = { "*" } `--as senseis`, `hexwiki`, `latex`, `markdown` ou `text` : des diagrammes pour les forums, les wikis et les livres. Avec `--moves-per-figure 0`, seulement la position.
-guide-publishing-6 = `publish FOLDER -o SITE` fait une page de chaque enregistrement et un index ; seul ce qui a changé est réécrit. `--without private,comments,variations,times` laisse des choses de côté, y compris dans l’enregistrement que contient une page. Dans les commentaires, `#0.2.1` est un lien vers le nœud de ce chemin, et `#"Name"` vers le nœud de ce nom.
-guide-publishing-7 = Si toutes les parties d’un enregistrement sont des problèmes qui peuvent être jugés, sa page les pose : elle montre la position et qui joue, prend une réponse touchée sur le plateau, donnée par les flèches et Entrée ou écrite, réplique comme l’enregistrement et dit si c’était juste. La suite n’est montrée que jouée ou demandée ; « Read the record » montre tout. Sans script, chaque solution est repliée. `--problems` pose les problèmes de tout enregistrement, `--problems=no` aucun ; dans la fenêtre, c’est un choix de la publication.
+guide-publishing-6 = `publish FOLDER -o SITE` crée une page pour chaque enregistrement et un index ; seules les pages modifiées sont réécrites. `--without private,comments,variations,times` omet des éléments, y compris de l’enregistrement contenu dans une page. Dans les commentaires, `#0.2.1` est un lien vers le nœud de ce chemin, et `#"Name"` vers le nœud de ce nom.
+guide-publishing-7 = Si toutes les parties d’un enregistrement sont des problèmes qui peuvent être jugés, sa page les pose : elle montre la position et qui est au trait. Vous répondez en touchant le plateau, avec les flèches et Entrée, ou en tapant un coup ; la page réplique comme l’enregistrement et dit si c’était juste. La suite n’est montrée qu’une fois jouée ou demandée ; « Read the record » montre tout. Sans scripts, chaque solution est repliée. `--problems` pose les problèmes de tout enregistrement, `--problems=no` aucun ; dans la fenêtre, c’est un choix de « Publier… ».
 guide-checking-and-fixing = Vérifier et réparer
 guide-checking-and-fixing-1 = En bas à droite, la fenêtre dit combien d’anomalies a l’enregistrement. Un clic les liste : ce qui ne va pas, où, et pourquoi cela compte. Les erreurs sont contraires au format ou aux règles, les avertissements sont lus différemment selon les programmes, les remarques sont bonnes à savoir.
 guide-checking-and-fixing-2 = Choisissez une anomalie : vous voyez le texte du fichier avec l’endroit marqué, et vous êtes à son nœud. Là où une réparation est sûre, ses différences sont montrées avant qu’elle soit faite : barré ce qui part, souligné ce qui vient. Réparez-la dans ce nœud seulement, avec toutes celles de sa sorte, ou toutes. La liste suit chaque changement, et une réparation peut être annulée.
 guide-checking-and-fixing-3 = Rien n’est jamais réparé sans que vous le demandiez. Un enregistrement qui a des anomalies est ouvert, montré et enregistré tel qu’il est.
 guide-cleaning-up = Nettoyer
-guide-cleaning-up-1 = « Nettoyer… » supprime les commentaires, les marques, les annotations, les variantes, les propriétés privées, les nœuds vides ou les notes de la pendule, du nœud, de tout ce qui le suit, de la partie ou du fichier entier. Il dit combien il y en a et combien d’octets ils prennent, montre ce qui va partir, et dit combien le fichier était et est grand.
+guide-cleaning-up-1 = « Nettoyer… » supprime les commentaires, les marques, les annotations, les variantes, les propriétés privées, les nœuds vides ou les temps de pendule, du nœud, de tout ce qui le suit, de la partie ou du fichier entier. Sont indiqués leur nombre, les octets qu’ils prennent, ce qui sera supprimé, et la taille du fichier avant et après.
 guide-pictures-and-exports = Images et exportations
 guide-pictures-and-exports-1 = « Exporter l’image… » écrit le plateau en SVG, en PNG ou en texte, avec ou sans coordonnées, numéros et marques, dans l’aspect de n’importe quel thème. « Copier l’image » la met dans le presse-papiers. « Copier l’enregistrement en texte » prend tout l’enregistrement. Pour le noir et blanc, choisissez « Impression » : d’autres couleurs peuvent devenir le même gris.
 guide-encodings = Encodages
@@ -3365,9 +3365,9 @@ paste = Coller
 paste-help = Ce qui a été copié ici est ajouté après ce nœud ; tout autre texte est ouvert comme un enregistrement à part.
 protected = protégé en écriture
 publish-booklet = Livret à imprimer (.pdf)
-publish-carries = La page porte l’enregistrement, avec ce qui est choisi ici.
+publish-carries = La page contient l’enregistrement, avec les éléments choisis ici.
 publish-comments = Commentaires
-publish-encoder = le fichier ne peut pas être produit : { $why }
+publish-encoder = le fichier ne peut pas être créé : { $why }
 publish-game = Partie
 publish-games =
     { $games ->
@@ -3385,11 +3385,11 @@ publish-no-file-named = Indiquez un fichier.
 publish-no-folder-named = Indiquez un dossier.
 publish-no-font = n’est pas une police
 publish-no-game = il n’y a pas de partie { $number } ; l’enregistrement en a { $games }
-publish-one-record = un texte se fait d’un seul enregistrement ; un dossier devient un dossier de pages
+publish-one-record = un texte ne se crée qu’à partir d’un seul enregistrement ; un dossier devient un dossier de pages
 publish-onward = À partir de cette position
-publish-other-suffix = { $path } : le nom d’un tel fichier finit par .{ $suffix }
+publish-other-suffix = { $path } : un fichier de ce format doit avoir l’extension .{ $suffix }
 publish-page = Page web à parcourir (.html)
-publish-png = Animation, couleurs plus fines (.png)
+publish-png = Animation, davantage de couleurs (.png)
 publish-record = Tout l’enregistrement
 publish-senseis = Diagramme pour Sensei’s Library
 publish-site =
@@ -3398,16 +3398,16 @@ publish-site =
        *[other] { $count } pages, écrites : { $written }
     }
 publish-stopped = arrêté
-publish-suffixes = le suffixe dit ce qui est fait : .html, .pdf, .png ou .gif, ou dites --as
+publish-suffixes = l’extension détermine le format : utilisez .html, .pdf, .png ou .gif, ou --as
 publish-text = Texte brut
 publish-this-game = Cette partie
 publish-title = Publier l’enregistrement
-publish-too-long = un clip a { $most } coups au plus, et cette ligne en a { $moves }
-publish-unfit = { $form } n’a pas de plateaux de { $game }
-publish-unsaved = S’y trouve ce que vous avez changé sans l’enregistrer.
+publish-too-long = une animation peut montrer au plus { $most } coups, et cette ligne en a { $moves }
+publish-unfit = { $form } ne peut pas dessiner de plateaux de { $game }
+publish-unsaved = Comprend vos modifications non enregistrées.
 publish-variations = Variantes
-publish-what = Forme
-publish-with = Avec
+publish-what = Format
+publish-with = Inclure
 show-what-follows = La suite est cachée : la montrer
 first-variation-of = C’est le premier des { $count } coups joués ici
 last-variation-of = C’est le dernier des { $count } coups joués ici
@@ -3428,10 +3428,10 @@ guide-pictures-and-exports-2 = « Exporter des diagrammes de coups… » écri
 guide-pictures-and-exports-3 = « Copier la liste des coups » écrit la ligne dans la notation du jeu ; une liste dans le presse-papiers s’ouvre comme nouvel enregistrement, ou se tape dans le champ des coups.
 guide-settings-themes-and-keys-4 = Ce qui était ouvert revient au démarrage suivant : les onglets, chacun à sa place. Une fenêtre commencée avec --new-window n’en est pas, car elle est à côté de celle dont les onglets sont gardés.
 guide-studying-from-records = Étudier à partir d’enregistrements
-guide-studying-from-records-1 = On peut se faire interroger sur des problèmes, des dictionnaires de joseki et ses propres parties : « Recueils à étudier… » montre ce qui a été étudié et ce qui est à revoir, et prend un autre dossier ; « Étudier cet enregistrement… » interroge sur ce qui est ouvert. La ligne de commande fait de même.
-guide-studying-from-records-2 = variorum study judge FILE… dit de chaque coup d’un problème s’il est juste, et à quoi l’enregistrement le montre : des mots comme RIGHT ou Correct, des marques sur les bons ou les mauvais coups, une connexion à Hex ou, si rien n’est marqué, la ligne principale. variorum study questions FILE… liste ce qui est demandé et les bonnes réponses ; --mode guess demande les coups suivants d’une partie, --mode mistakes quelque chose de mieux que les coups marqués comme mauvais.
-guide-studying-from-records-3 = variorum study due FOLDER liste ce qu’il faut demander aujourd’hui, et variorum study answer KEY MOVE… répond. Ce que vous savez bien revient tard, ce que vous ne saviez pas revient vite. Les réponses sont conservées dans le fichier .variorum-study.jsonl à côté des enregistrements, ou dans le dossier du programme si celui-ci ne peut pas être écrit ; les enregistrements restent tels quels. Renommer, déplacer ou tourner un enregistrement ne perd rien, et les fichiers de deux ordinateurs peuvent se mettre bout à bout.
-guide-studying-from-records-4 = variorum study leave DICTIONARY FILE… dit où une partie quitte un dictionnaire, et ce que celui-ci y joue.
+guide-studying-from-records-1 = Vous pouvez étudier des problèmes, des recueils de joseki et vos propres parties. « Recueils à étudier… » montre ce que vous étudiez et ce qui est à revoir, et permet d’ajouter un dossier ; « Étudier cet enregistrement… » pose des questions tirées de l’enregistrement ouvert. Tout cela est aussi disponible en ligne de commande.
+guide-studying-from-records-2 = variorum study judge FILE… juge chaque coup d’un problème, et montre comment l’enregistrement le marque : des mots comme RIGHT ou Correct, des marques sur les bons ou les mauvais coups, une connexion à Hex ou, si rien n’est marqué, la ligne principale. variorum study questions FILE… liste les questions et leurs réponses ; --mode guess demande les coups suivants d’une partie, --mode mistakes de meilleurs coups que ceux marqués comme mauvais.
+guide-studying-from-records-3 = variorum study due FOLDER liste les questions du jour, et variorum study answer KEY MOVE… répond. Ce que vous savez bien revient plus tard, ce que vous avez manqué revient plus tôt. Les réponses sont enregistrées dans le fichier .variorum-study.jsonl à côté des enregistrements, ou dans le dossier du programme s’il ne peut pas y être écrit ; les enregistrements restent tels quels. Vous pouvez renommer, déplacer ou tourner un enregistrement sans perdre vos progrès, et les fichiers de deux ordinateurs peuvent simplement se mettre bout à bout.
+guide-studying-from-records-4 = variorum study leave DICTIONARY FILE… montre où une partie quitte un recueil de joseki, et ce que celui-ci y joue.
 info-means = { $id }[{ $value }] veut dire { $means }
 info-not-understood = { $id }[{ $value }] n’est pas compris
 not-a-record = Pas un enregistrement de partie
@@ -3571,7 +3571,7 @@ motion = Mouvement
 motion-system = Celui du système
 motion-reduced = Réduit : rien ne glisse
 motion-usual = La molette glisse
-file-is-not-own = ce n’est pas un fichier de ce programme
+file-is-not-own = ce n’est pas un des fichiers propres à ce programme
 folder-is-not-own = le dossier { $folder } est à un autre utilisateur, ou d’autres peuvent y écrire
 link-of-another-user = { $link } est un lien créé par un autre utilisateur
 link-to-another-kind = c’est un lien vers { $target }, un fichier d’un autre genre ; pour le remplacer, indiquez ce fichier lui-même
@@ -3581,14 +3581,14 @@ more-runs-left-work =
         [one] { $count } exécution précédente n’a pas été examinée
        *[other] { $count } exécutions précédentes n’ont pas été examinées
     }
-nowhere-for-a-spare = il ne peut être écrit que sur place, et il n’y a pas de dossier pour sa copie de secours
-others-could-read = d’autres peuvent lire ce fichier, mais pas ce qui doit y être écrit
+nowhere-for-a-spare = il ne peut être écrit que sur place, et il n’y a pas de dossier pour une copie de sécurité
+others-could-read = d’autres peuvent lire ce fichier, mais pas ce qui y serait écrit
 outlook-even = égal
 outlook-least = { $colour } au moins à égalité
 outlook-open = ouvert
 outlook-wins = { $colour } gagne
 pipe-without-reader = personne ne lit ce tube
-save-was-cut-off = { $path } : le programme s’est arrêté pendant l’enregistrement ; la fenêtre, ou une commande qui le modifie, le rétablit
+save-was-cut-off = { $path } : le programme s’est arrêté pendant l’enregistrement ; l’ouvrir dans la fenêtre, ou le modifier avec une commande, le rétablit
 too-long-to-be-looked-at = trop long pour être lu sans qu’on le demande
 copy-without-games =
     { $count ->
@@ -3602,7 +3602,7 @@ guess-is-named = l'encodage { $name } était une supposition, et CA le nomme mai
 no-board-to-show = ce jeu n'a pas de plateau connu ici
 paste-without-information = les informations de la partie collée ne suivent pas : { $ids }
 property-holds-more = { $id } de ce nœud dit aussi « { $value } », que cette commande n'enlève pas ; 'unset { $id }' enlève tout
-result-in-words = quelqu'un a écrit le résultat de cette partie en toutes lettres : « { $old } » ; 'info RE …' le remplace
+result-in-words = le résultat de cette partie a été écrit à la main : « { $old } » ; remplacez-le avec 'info RE …'
 result-was = le résultat était { $old } et est maintenant { $result }
 too-long-to-edit = Ce texte est trop long pour être modifié ici. Son début est affiché.
 closes-then = Fermeture dès que { $path } est écrit
@@ -3635,8 +3635,8 @@ study-judged-by =
     }
 study-ladder = Après 1, 3, 7, 14, 30, 90 et 180 jours
 study-new-a-day = Nouvelles questions par jour
-study-no-collections = Choisissez un dossier de problèmes, d’ouvertures ou de parties. Ce qui est demandé, et quand redemander, est gardé à côté.
-study-no-such-place = Il n’y a rien à ce chemin.
+study-no-collections = Choisissez un dossier de problèmes, d’ouvertures ou de parties. Vos progrès sont enregistrés à côté.
+study-no-such-place = Ce chemin n’existe pas.
 study-number = Question { $number } sur { $count } ; reste { $left }
 study-on-day =
     { $count ->
@@ -3646,18 +3646,18 @@ study-on-day =
 study-one-right = juste
 study-one-wrong = faux
 study-path = Chemin d’un dossier ou d’un enregistrement
-study-schedule = Redemande
+study-schedule = Répétition
 study-take-as = Comment les réponses sont jugées
-command-help-study-collections = Montre ce qui a été étudié, ce qui est à revoir et ce qui a été fait chaque jour, et prend un autre dossier.
+command-help-study-collections = Montre les recueils que vous étudiez, ce qui est à revoir et ce que vous avez fait chaque jour ; vous pouvez ajouter un dossier.
 command-study-collections = Recueils à étudier…
 welcome-study = Étudier…
-merge-ours-turned = notre version est tournée en entier ({ $turn }), et le résultat aussi
-merge-theirs-turned = leur version est tournée en entier ({ $turn }), et le résultat aussi
+merge-ours-turned = notre version tourne ou retourne tout le plateau ({ $turn }), et le résultat aussi
+merge-theirs-turned = leur version tourne ou retourne tout le plateau ({ $turn }), et le résultat aussi
 merge-game-turned = dans la partie { $number } : { $said }
-compare-turned = l’enregistrement est tourné en entier ({ $turn }) ; ce qui suit diffère en plus
+compare-turned = tout le plateau est tourné ou retourné ({ $turn }) ; d’autres différences suivent
 compare-other-kind = un autre jeu : { $there }, alors que { $name } est { $here }
 compare-nothing-shared = une autre partie : elle n’a aucun coup en commun avec { $name }
-take-over = Reprendre des différences
+take-over = Copier des différences
 command-compare = Comparer…
 command-help-compare = Montre cet enregistrement et un autre côte à côte : un autre ouvert, un fichier, une autre partie, une variante, une version antérieure ; ce qui diffère peut être repris.
 compare-title = Comparer avec quel fichier ?
@@ -3694,7 +3694,7 @@ beside-main = La ligne qu’elle quitte
 beside-own = La variante
 beside-with = Comparer avec quoi ?
 beside-file = Un fichier…
-beside-by-number = Suivre les numéros de coups
+beside-by-number = Synchroniser par numéro de coup
 beside-previous = Précédente
 beside-next = Suivante
 beside-take = Copier à gauche
@@ -3707,9 +3707,9 @@ beside-removed = à gauche seulement
 beside-changed = a une autre valeur
 beside-moved = à une autre place
 beside-corrected = un autre coup
-beside-turned = À droite, tout le plateau est tourné ({ $turn }) ; à gauche, il est montré tourné de même
-beside-some-turned = À droite, les plateaux de certaines parties sont tournés ; à gauche, ils sont montrés tournés de même
-beside-turn = Tourner aussi cet enregistrement
+beside-turned = À droite, tout le plateau est tourné ou retourné ({ $turn }) ; à gauche, il est montré de même
+beside-some-turned = À droite, les plateaux de certaines parties sont tournés ou retournés ; à gauche, ils sont montrés de même
+beside-turn = Tourner ou retourner aussi cet enregistrement
 beside-otherwise-same = Aucune autre différence
 beside-other-kind = Ce sont des jeux différents : { $left } et { $right }
 beside-nothing-shared = Ce sont des parties différentes : elles n’ont aucun coup en commun
@@ -3771,21 +3771,21 @@ beside-this-line = Cette ligne
 booklet-link = Vers la page { $number }
 links-lost =
     { $count ->
-        [one] un lien des commentaires menait à ce qui est supprimé ; c’est maintenant du texte simple
-       *[other] { $count } liens des commentaires menaient à ce qui est supprimé ; c’est maintenant du texte simple
+        [one] un lien des commentaires menait à un nœud supprimé ; c’est maintenant du texte simple
+       *[other] { $count } liens des commentaires menaient à des nœuds supprimés ; c’est maintenant du texte simple
     }
 go-to-linked-node = Aller à ce nœud
-node-link-copied = Le lien vers ce nœud est dans le presse-papiers : collez-le dans un commentaire
+node-link-copied = Lien vers ce nœud copié : collez-le dans un commentaire
 no-node-named = il n’y a pas de nœud nommé { $name }
 guide-versions-of-one-record-10 = « Comparer… » montre deux enregistrements côte à côte : celui-ci et un autre qui est ouvert, un fichier, une version antérieure, une autre partie ou une variante. ↓ et ↑ vont d’une différence à l’autre ; « Copier à gauche » (Alt+Maj+←) reprend une différence dans cet enregistrement, qui se trouve à gauche ; « Copier à droite » (Alt+Maj+→), dans l’autre, s’il est ouvert. Quand il y en a plusieurs d’un même type, comme des commentaires que seul l’autre contient, un bouton les copie tous et indique combien ils sont. Ce que seul l’un des deux contient peut y être supprimé ; les boutons l’indiquent, et un message dit combien a été supprimé. Ctrl+Z annule ce qui a été copié en dernier, Échap ferme la page. « Coups seulement », « Commentaires seulement » et ainsi de suite laissent de côté les autres différences. Pour comparer deux variantes d’une partie, choisissez « Comparer avec cette ligne » dans le menu d’un nœud de l’arbre.
 also-played = aussi joué { $place }
 equal-in-record = dans { $name }, { $place }
-equal-turned = { $place }, sur un plateau tourné
+equal-turned = { $place }, tournée ou retournée
 no-equal-position-open = Cette position n’apparaît nulle part ailleurs dans les parties ouvertes
 nothing-elsewhere = Il n’y a pas de tel coup ailleurs
 not-turned = Cette suite ne peut pas être tournée pour convenir ici
 equal-positions = Positions égales
-equal-is-off = Selon les préférences, les positions égales ne sont pas recherchées
+equal-is-off = La recherche de positions égales est désactivée dans les préférences
 equal-off = Désactivé
 equal-game = Dans cette partie
 equal-game-turned = Dans cette partie, tournées et retournées aussi
@@ -3794,25 +3794,25 @@ equal-open-turned = Dans toutes les parties ouvertes, tournées et retournées a
 command-continue-here = Continuer ici
 command-help-continue-here = Copie à ce nœud le N-ième des coups joués ailleurs dans la même position, avec toute sa suite ; sans numéro, le premier.
 command-equal-positions = Positions égales
-command-help-equal-positions = Choisit où chercher les positions égales : off, game, game-turned, open ou open-turned ; off signifie nulle part, open dans toutes les parties ouvertes, turned les trouve aussi sur un plateau tourné ou retourné.
+command-help-equal-positions = Choisit où chercher les positions égales : off, game, game-turned, open ou open-turned ; open signifie tous les enregistrements ouverts, turned les trouve aussi tournées et retournées.
 page-solution = Solution
 page-problem = Problème { $number }
-cli-publish-problems = Si une page pose les problèmes avant de montrer la suite : auto, par défaut, quand toutes les parties de l’enregistrement sont des problèmes qui peuvent être jugés ; yes, chaque partie qui en est un ; no, aucune
-publish-asks = Problèmes à résoudre d’abord
+cli-publish-problems = Si une page pose les problèmes avant de montrer la suite : auto (par défaut) si toutes les parties de l’enregistrement sont des problèmes qui peuvent être jugés ; yes pour chaque partie qui est un problème ; no pour aucune
+publish-asks = Poser les problèmes avant de les montrer
 study-say-refuted = Faux. La réplique est { $replies }.
-study-one-hinted = juste après un indice
+study-one-hinted = trouvé avec un indice
 study-shown-move = La solution, coup { $number } sur { $count }
 study-next-move = Coup suivant
 study-move-before = Coup précédent
-study-once = La même position dans plusieurs parties est une seule question.
+study-once = La même position dans plusieurs parties compte comme une seule question.
 study-take-game = { $place } est un dossier : --game demande un enregistrement
 no-records-in = { $place } : il n’y a pas d’enregistrements dans ce dossier
-study-no-side = aucune partie ici n’a de côté nommé « { $named } » ; il y a { $colours }
-study-told-refuted = {" "}; l’enregistrement réplique { $reply }
+study-no-side = aucune partie ici n’a de côté nommé « { $named } » ; les côtés sont { $colours }
+study-told-refuted = {" "}; la réplique est { $reply }
 study-counts-of =
     { $count ->
-        [one] { $count } question : { $due } à revoir aujourd’hui, { $new } jamais demandées, { $later } plus tard
-       *[other] { $count } questions : { $due } à revoir aujourd’hui, { $new } jamais demandées, { $later } plus tard
+        [one] { $count } question ; à revoir aujourd’hui : { $due }, nouvelles : { $new }, plus tard : { $later }
+       *[other] { $count } questions ; à revoir aujourd’hui : { $due }, nouvelles : { $new }, plus tard : { $later }
     }
 supply-pods =
     { $pods ->
@@ -3841,8 +3841,8 @@ base-conflicts =
 base-is-ours = Identique à cet enregistrement : ce qui manque dans { $name } compte comme supprimé là-bas.
 base-is-theirs = Identique à { $name } : ce qui manque dans cet enregistrement compte comme supprimé ici.
 base-kept-more = Conservée quand le fichier a été remplacé.
-base-leaves = Ne sera pas repris de { $name } : { $what }.
-base-not-weighed = Ce qu’elle changerait est établi quand vous la choisissez.
+base-leaves = Non repris de { $name } : { $what }.
+base-not-weighed = Choisissez-la pour voir ce qu’elle changerait.
 base-nothing-more = Tout est gardé des deux.
 base-opened = L’enregistrement tel qu’il a été ouvert
 base-opened-more = L’état le plus ancien auquel « Annuler » peut revenir.
@@ -3949,7 +3949,7 @@ merge-conflicts-left =
         [one] Il reste { $count } conflit de fusion
        *[other] Il reste { $count } conflits de fusion
     }
-merge-from-title = De quel fichier les deux versions sont-elles issues ?
+merge-from-title = Sur quel fichier les deux versions sont-elles fondées ?
 merge-holds-lines = { $version } contient les repères d’un git merge non résolu, à partir de la ligne { $line } ; résolvez-les d’abord
 merge-left =
     { $count ->
@@ -3959,7 +3959,7 @@ merge-left =
 merge-lines-left = le fichier contient les repères d’un git merge non résolu
 merge-loses-else = Si personne ne l’a supprimé, choisissez une version commune plus ancienne, ou aucune : alors tout est gardé.
 merge-loses-more = Sera retiré ou remplacé chez vous : { $what }. { $name } diffère là de la version commune.
-merge-loses-title = Une partie de cet enregistrement serait retirée ou remplacée
+merge-loses-title = Des parties de cet enregistrement seraient supprimées ou remplacées
 merge-other-base = Choisir une autre version
 merge-with-more = Ce qui y a été modifié est ajouté à cet enregistrement, en une étape que l’on peut annuler. L’autre version reste telle quelle.
 merge-with-title = Quelle version voulez-vous fusionner ?
