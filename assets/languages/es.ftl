@@ -95,7 +95,7 @@ command-label = Etiqueta
 command-line = Línea
 command-line-end = Final de esta línea
 command-line-start = Comienzo de la partida
-command-link = Enlace a este nodo
+command-link = Copiar enlace a este nodo
 command-main-line = Volver a la línea principal
 command-make-main-here = Hacerla línea principal aquí
 command-make-main-line = Hacerla línea principal
@@ -307,7 +307,7 @@ belongs-older-versions-format = { $id } ({ $title }) es de versiones antiguas de
 black-has-left-white = a Negro le quedan { $black } { $things } y a Blanco { $white }, y un registro de Octi da a ambos lo mismo ({ $id })
 black-white-before-game = Negro { $black }, Blanco { $white } y { $white_2 } antes de la partida: { $outcome }
 board = Tablero
-board-as-window = Como la ventana
+board-as-window = Según el tema
 board-by-lines-points = un tablero de { $columns } por { $rows } líneas; los puntos alcanzan a nombrar { $most_lines }
 board-copied = El tablero está en el portapapeles como texto
 board-has-from-1 = un tablero tiene de 1 a { $most } columnas y filas
@@ -500,7 +500,7 @@ full-screen-off = Se vuelve a mostrar la ventana
 full-screen-on = Pantalla completa: solo se ve el tablero. F11 vuelve a mostrar la ventana
 go-to-end = final
 go-to-start = inicio
-large-file-has-changed = { $path }: lo cambió otro programa y es grande ({ $size }); no se lee sin pedirlo
+large-file-has-changed = { $path }: lo cambió otro programa y es grande ({ $size }); use Recargar para leerlo
 file-is-gone = { $path }: se eliminó, se movió o se renombró; su registro ya solo está aquí
 file-no-game-record = este archivo no es un registro de partida, y lo que es se perdería en uno
 file-starts-byte-order = el archivo empieza con una marca de orden de bytes, que dice que es UTF-8
@@ -542,10 +542,10 @@ first-variation = esta es la primera variante
 flip-piece = Voltear la pieza
 fold = Plegar lo que sigue
 folder-above = ↑ La carpeta superior
-folder-cut = { $path }: contiene más de lo que se mira
+folder-cut = { $path }: demasiado grande: solo se examinó una parte
 folder-title = Guardar cada partida en un archivo propio en
 list-folder-title = Elija una carpeta de registros
-folder-unread = { $path }: no se puede mirar dentro ({ $error })
+folder-unread = { $path }: no se puede abrir ({ $error })
 for-all = todas las escrituras
 for-central = Europa central
 for-chinese-simplified = Chino simplificado
@@ -564,8 +564,8 @@ form-no-labels =
     }
 form-no-marks =
     { $count ->
-        [one] { $count } marca no se puede decir en { $form }
-       *[other] { $count } marcas no se pueden decir en { $form }
+        [one] { $count } marca no se puede mostrar en { $form }
+       *[other] { $count } marcas no se pueden mostrar en { $form }
     }
 form-no-piece = { $places } no forman ninguna pieza de { $gm }
 form-no-place = las jugadas sin lugar se dejan fuera: { $moves }
@@ -664,7 +664,7 @@ git-lines-removed =
 git-missing = git: no está instalado, o no se encuentra
 git-no-home = git: este usuario no tiene carpeta personal
 git-not-configured = git: no se pudo escribir { $key } en la configuración
-git-nothing-to-do = no había nada preparado, así que no se deshace nada
+git-nothing-to-do = no había nada preparado, así que no hay nada que quitar
 gm-needs-what-gm = gm necesita lo que dice GM en los registros, como en gm: ["40", "kropki"]
 gm-not-game-whose = GM[{ $name }] no es un juego cuyos valores se puedan juzgar
 go = Ir
@@ -686,7 +686,7 @@ pod-arrow-twice = el pod { $stone } ya tiene esta flecha
 pod-marked-twice = el pod { $stone } ya tiene una marca
 publish-folder-of = Todos los registros de su carpeta
 publish-no-folder = { $path }: varios registros se convierten en una carpeta de páginas; indique una carpeta
-publish-site-holds = Una página por cada registro de la carpeta y de sus subcarpetas, y un índice. Los archivos tal como están guardados; solo se escriben las páginas que han cambiado.
+publish-site-holds = Una página por cada registro de esta carpeta y sus subcarpetas, y un índice. Los archivos se usan tal como están guardados; solo se reescriben las páginas que han cambiado.
 publish-size = Tamaño: { $size }
 publish-size-coming = Calculando el tamaño…
 publish-to-folder = Carpeta
@@ -811,7 +811,7 @@ sample-go-16 = Arriba a la derecha: ambos bandos empujan hasta que la frontera s
 sample-go-17 = El borde izquierdo. Donde las fronteras llegan al borde, una sola jugada suele valer varios puntos.
 sample-go-18 = La última frontera está cerrada y ambos jugadores pasan.
 sample-go-19 = El recuento
-sample-go-2 = Dos jugadores ponen por turnos una piedra en una intersección. Las cadenas sin ningún punto libre al lado, sin libertades, se retiran. Al final gana quien rodea más.
+sample-go-2 = Dos jugadores ponen por turnos una piedra en una intersección. Las cadenas sin ningún punto contiguo vacío (una libertad) se capturan. Al final gana quien rodea más.
 sample-go-20 = Blanco ya no juega en el área de Negro, y las dos piedras de la derecha están muertas: se retiran sin más jugadas.
 sample-go-21 = Negro tiene 13 puntos y 2 prisioneros, 15 en total. Blanco tiene 12 puntos y 6,5 por jugar en segundo lugar, 18,5. Blanco gana por 3,5.
 sample-go-22 = Sin salida
@@ -820,7 +820,7 @@ sample-go-24 = … y ahora tiene cuatro piedras con una sola libertad.
 sample-go-25 = Capturadas, las cuatro. Pasan a los prisioneros de Negro.
 sample-go-3 = Un tablero pequeño lo muestra todo en sesenta jugadas: dónde se empieza, cómo se trazan las fronteras, qué es un atari y cómo se cuenta.
 sample-go-4 = En un tablero pequeño el punto central mira a las cuatro esquinas a la vez.
-sample-go-5 = Blanco se acerca desde abajo, dejando una línea en medio: quien tiene el centro no debe tener también el lado inferior.
+sample-go-5 = Blanco se acerca desde abajo, a una línea de distancia: quien tiene el centro no debería tener también el lado inferior.
 sample-go-6 = Negro mira al lado derecho y mantiene pequeña la piedra blanca.
 sample-go-7 = Y Blanco conserva una base al otro lado. Las dos piedras blancas se ayudan por la cuarta y la tercera línea.
 sample-go-8 = Tras cuatro jugadas la frontera queda trazada aquí: Negro arriba, Blanco abajo.
@@ -1034,7 +1034,7 @@ no-record-any-more = { $path }: ya no es un registro de partida; lo que está ab
 no-record-in-text = Ese texto no es un registro de partida
 no-repair-certain = { $title }: ninguna reparación es segura
 no-result = Sin resultado
-no-result-to-write = las marcas que siguen no deciden ninguna otra posición
+no-result-to-write = las marcas no deciden ninguna otra posición
 no-setup-says-s = ninguna preparación puede decir que aquí le toca a { $colour }
 no-setup-says-what = ninguna preparación puede decir lo que hay en { $point }: ninguna partida lleva a eso
 no-size = «{ $text }» no es un tamaño: escriba 11 o 11 × 13
@@ -1100,7 +1100,7 @@ not-one-by-one = las piedras de este juego no se marcan una a una; «mark» marc
 not-so-many = No hay tantas jugadas entre las que elegir
 not-text-utf-8 = { $name }: no es texto en UTF-8
 not-there-any-more = Ya no existen: { $names }
-opened-later = al iniciar se abren { $most } archivos de la última sesión, de 1 GB en total; quedan en la lista: { $count }
+opened-later = al iniciar se abren como mucho { $most } archivos de la última sesión, 1 GB en total; quedan en la lista: { $count }
 notation = Nombres de los puntos
 notation-chinese = Números chinos: 4-四
 notation-game-not-known = la notación de este juego no se conoce lo bastante bien
@@ -1280,13 +1280,13 @@ points-2 = { $places } puntos
 points-two-digits-so = los puntos son dos cifras, así que caben nueve columnas y filas como máximo
 points-with-bonus = { $points } ({ $bonus } de bonificación)
 preview = Vista previa
-print-it = Hacer y abrir
+print-it = Crear y abrir
 print-title = Imprimir el registro
 prisoners = Prisioneros
 program-ended-while-was = { $target }: el programa terminó mientras lo guardaba; vuelve a estar entero
 program-error = Un error del programa: { $what }. Puede que no se haya hecho lo que estaba haciendo; guarde su trabajo.
 program-is = Abrir, estudiar y comentar registros de juegos de tablero
-progress-not-own = no es un archivo de líneas escrito por este usuario
+progress-not-own = no es un registro de actividad escrito por este usuario
 progress-unread = { $path }: no se puede leer ({ $error })
 properties = Propiedades
 property-has-no-value = la propiedad { $name } no tiene valor
@@ -1345,7 +1345,7 @@ result-2 = resultado { $result }
 result-unknown = Resultado desconocido
 results-contradiction = contradicción
 results-hidden = Cómo terminó una partida se dice tras su última jugada
-results-no-file = los resultados se escriben solo en archivos
+results-no-file = los resultados solo se pueden escribir en archivos
 results-open =
     { $open ->
         [one] { $open } final abierto
@@ -1401,7 +1401,7 @@ setup-in-tray = Preparando con { $colour }. Haga clic en un color para otro
 setup-node = Preparación
 setup-says-where-pegs = una preparación dice dónde hay clavijas, y con ellas vendrían otros puentes
 shared-colour = { $colour }: sigue { $player }
-sharing-and-ko = En Go no se ve entonces lo que prohíbe una repetición
+sharing-and-ko = En Go, las jugadas prohibidas por repetición no se tienen entonces en cuenta
 show-again = Mostrar de nuevo { $places }
 show-everything = Mostrar todas las ramas
 show-part-board = Mostrar parte del tablero
@@ -1732,7 +1732,7 @@ command-help-label = Pone un texto en un punto, o la siguiente letra libre; un t
 command-help-line = Dibuja una línea entre dos puntos, o la quita.
 command-help-line-end = Va al último nodo de esta línea.
 command-help-line-start = Vuelve al primer nodo de la partida.
-command-help-link = Muestra el enlace a este nodo, tal como se escribe en un comentario: #0.2.1.
+command-help-link = Copia el enlace a este nodo, tal como se escribe en un comentario: #0.2.1.
 command-help-main-line = Va a la jugada de la línea principal donde esta variante se separó de ella.
 command-help-make-main-here = Hace de esta variante la primera de su bifurcación, y deja como están las bifurcaciones anteriores.
 command-help-make-main-line = Hace de la línea hasta este nodo la primera en cada bifurcación.
@@ -1768,7 +1768,7 @@ also-in-records =
     }
 git-no-repository = git: esta carpeta no está en un repositorio de git; --global lo configura para todos
 beside-none-left = No quedan diferencias
-guide-the-tree-4 = Donde la misma posición aparece en otro lugar de la partida, el árbol la marca con = y una línea bajo el comentario dice cuántas veces; Alt+flecha abajo recorre esos lugares. Las jugadas que se hacen allí y no aquí aparecen con trazo discontinuo en el tablero y en cursiva entre las jugadas siguientes: un clic va allí, y «Continuar aquí» copia la jugada con todo lo que sigue. «Posiciones iguales», en el menú de vista, busca también en todos los registros abiertos y en tableros girados y reflejados.
+guide-the-tree-4 = Si la misma posición aparece en otro lugar de la partida, el árbol la marca con = y una línea bajo el comentario dice cuántas veces; Alt+flecha abajo recorre esos nodos. Las jugadas que se hacen allí y no aquí aparecen con trazo discontinuo en el tablero y en cursiva entre las jugadas siguientes: un clic va allí, y «Continuar aquí» copia la jugada con todo lo que sigue. «Posiciones iguales», en el menú Ver, busca también en todos los registros abiertos y en tableros girados y reflejados.
 command-help-next-file = Abre el registro siguiente de esta carpeta.
 command-help-next-fork = Avanza hasta el siguiente nodo al que siguen varias variantes, o hasta el final.
 command-help-next-game = Va al comienzo de la partida siguiente de la colección.
@@ -1796,10 +1796,10 @@ command-help-previous-piece = Toma en la mano la pieza anterior.
 command-help-previous-tab = Muestra el registro abierto anterior.
 command-help-previous-variation = Va a la alternativa anterior a este nodo, o a esta línea.
 command-help-previous-with = Va al nodo anterior con: comment, annotation, hotspot, setup o markup.
-command-help-print = Hace un cuadernillo del registro y lo abre, para imprimirlo.
+command-help-print = Crea un cuadernillo del registro y lo abre para imprimirlo.
 command-help-promote = Mueve esta variante un lugar adelante.
 command-help-properties = Muestra todas las propiedades de este nodo, con el teclado en la que tiene este identificador.
-command-help-publish = Hace del registro una página web, un cuadernillo, una animación o un texto, para quienes no tienen el programa.
+command-help-publish = Crea a partir del registro una página web, un cuadernillo, una animación o un texto, para quienes no tienen el programa.
 command-help-quit = Cierra la ventana.
 command-help-read-as = Lee de nuevo el archivo en otra codificación.
 command-help-read-swaps = Dice cómo se entienden los intercambios de esta partida de Hex: judged (según las jugadas posteriores), as-written, pieces o sides. El registro queda como está.
@@ -1820,7 +1820,7 @@ command-help-save-copy-as = Escribe el registro en otro archivo como lo leen otr
 command-help-set = Da estos valores a una propiedad de este nodo, signifique lo que signifique.
 command-help-set-up = Al preparar se coloca este color, que es el que jugará después, o sus piezas de una clase, nombrada por sus letras; en Amazonas también una flecha (arrow). Sin color, se borra.
 command-help-settings = Muestra los ajustes.
-command-help-settle = Toma la nuestra, la suya o ambas de lo que una fusión dejó por resolver en comentarios, en toda la partida si no se dice otra cosa, y quita los bloques; con un número, solo ese conflicto de este nodo.
+command-help-settle = Resuelve los conflictos que una fusión dejó en comentarios con ours, theirs o both, y quita sus bloques; en toda la partida si no se indica un ámbito. Con un número, solo ese conflicto de este nodo.
 command-help-shortcuts = Enumera las teclas.
 command-help-show-comment = Muestra u oculta el comentario.
 command-help-show-information = Muestra u oculta los jugadores y el estado de la partida.
@@ -1829,8 +1829,8 @@ command-help-show-tree = Muestra u oculta el árbol.
 command-help-snap = La pieza en la mano va a un lugar legal cerca del puntero, o queda justo bajo el puntero.
 command-help-split-collection = Escribe cada partida de la colección en un archivo propio.
 command-help-strip = Quita comments, markup, annotations, variations, private, empty-nodes o times, de toda la partida si no se dice otra cosa.
-command-help-study = Pregunta lo que sabe el registro: problemas, jugadas de un repertorio o de una partida, jugadas mejores; y vuelve a preguntar cuando toca.
-command-help-study-folder = Pregunta lo que saben los registros de una carpeta: la de este, si no se nombra otra.
+command-help-study = Hace preguntas de este registro: problemas, jugadas de un repertorio o de una partida, jugadas mejores; las repite cuando toca.
+command-help-study-folder = Hace preguntas de los registros de una carpeta: la de este registro, si no se indica otra.
 command-help-swap = Responde a la primera jugada quedándose con ella: las piedras cambian de color, o las personas cambian de bando.
 command-help-take = Toma la jugada número N de las que aparecen donde el registro se bifurca, contando desde 1.
 command-help-take-piece = Toma en la mano una pieza por su nombre, del color al que le toca si no se da otro.
@@ -2129,7 +2129,7 @@ merge-base-more = Se combina lo que cada uno cambió desde esa versión. Lo que 
 merge-base-nothing = Ninguna versión común
 merge-base-saved = El registro como se guardó
 merge-base-this = Usar esta versión
-merge-base-title = ¿De qué versión proceden este registro y { $path }?
+merge-base-title = ¿En qué versión se basan este registro y { $path }?
 merge-both = Fusionar ambos
 merge-conflict-left = hay un conflicto de una fusión por resolver
 merge-converted = el resultado está en la codificación { $name }
@@ -2271,7 +2271,7 @@ cli-file-commands-one-line = Un archivo de órdenes, una por línea; las líneas
 cli-find-where-something-stands = Buscar dónde está algo: un texto, un punto, un valor
 cli-git = Hacer que git fusione registros y muestre lo que cambió en ellos, y decir qué se escribió para eso
 cli-git-global = Para todos los repositorios de este usuario
-cli-git-more = El controlador y lo que muestra diferencias van en la configuración, y una línea por cada sufijo de registros en .gitattributes. La configuración no forma parte de un clon: cada clon se prepara por separado, o todos con --global.
+cli-git-more = El controlador de fusión y los ajustes de diff van en la configuración de git, y una línea por cada extensión de archivo de registros en .gitattributes. La configuración no se clona: prepare cada clon, o todos con --global.
 cli-git-remove = Deshacerlo
 cli-hexworld-link-can-stand = Un enlace de HexWorld puede ocupar el lugar de FILE en todas las órdenes, y un .gib, .ngf, .ugf, .ugi o .T1 el de un registro.
 cli-how-swaps-hex-read = Cómo se leen los intercambios en Hex: según las jugadas posteriores si no se dice otra cosa
@@ -2306,69 +2306,69 @@ cli-one-line-finding-file = Una línea por aviso, FILE:LINE:COLUMN: SEVERITY[COD
 cli-only-hexworld-link-line = Solo el enlace de HexWorld de la línea que pasa por el nodo
 cli-only-moves-line-through = Solo las jugadas de la línea que pasa por el nodo, como lista
 cli-pieces-left-beneath-board = Las piezas que quedan, bajo el tablero
-cli-publish = Hacer de un registro una página, un cuadernillo, un clip o un texto, para quienes no tienen el programa
-cli-publish-after = El sufijo de OUT dice qué se hace: .html, una página con un tablero que se recorre; .pdf, un cuadernillo; .png o .gif, un clip de la línea principal. Una página lleva el registro: cualquier orden la lee como ese registro. Con una carpeta, OUT es una carpeta, con un índice y una página por registro; solo se vuelve a escribir lo que cambió.
-cli-publish-as = La línea como texto, para un foro, una wiki o un libro
-cli-publish-at = El nodo en que se abre una página, o al que llega un clip o un texto: start, end, un número de jugada o números de hijo desde la raíz
-cli-publish-files = El registro, o una carpeta de registros; - es la entrada estándar
-cli-publish-font = Un tipo de letra para los caracteres de un cuadernillo que faltan en el del programa; si no, se buscan en los tipos de letra del sistema
-cli-publish-moves = Jugadas en cada diagrama; 50 si no se dice nada. Con 0, un texto tiene solo la posición
-cli-publish-without = Dejar fuera, también en el registro que lleva una página
+cli-publish = Crear a partir de un registro una página web, un cuadernillo, una animación o un texto, para quienes no tienen el programa
+cli-publish-after = La extensión de OUT determina el formato: .html para una página con un tablero que se recorre, .pdf para un cuadernillo, .png o .gif para una animación de la línea principal. Una página contiene el registro, y cualquier orden puede leerla. Con una carpeta, OUT es una carpeta con un índice y una página por registro; solo se reescriben las páginas que han cambiado.
+cli-publish-as = Escribir la línea como texto para un foro, una wiki o un libro
+cli-publish-at = El nodo en que se abre una página, o en que termina una animación o un texto: start, end, un número de jugada o números de hijo desde la raíz
+cli-publish-files = Un registro, o una carpeta de registros; - es la entrada estándar
+cli-publish-font = Un tipo de letra para los caracteres de un cuadernillo que faltan en el integrado; por omisión se buscan en los del sistema
+cli-publish-moves = Jugadas en cada figura; 50 por omisión. Con 0, el texto muestra solo la posición
+cli-publish-without = Dejar fuera esto, también del registro que contiene una página
 cli-read-record-write-what = Leer un registro y escribirlo; lo que ninguna opción toca queda byte por byte
 cli-record-standard-input = El registro; - es la entrada estándar
 cli-records-check-standard-input = Registros que comprobar; - es la entrada estándar
 cli-records-describe-standard-input = Registros que describir; - es la entrada estándar
 cli-records-look-through-standard = Registros en que buscar; - es la entrada estándar
 cli-records-open-one-tab = Registros que abrir, cada uno en una pestaña
-cli-results = Decir quién gana dónde, según las marcas al final de las líneas
-cli-results-more = Las marcas son GB, GW, DM y UC, los abandonos y lo que muestra el tablero. Una marca oculta lo que sigue; si lo que sigue la excluye, hay una contradicción.
-cli-results-proved = Una posición de la que no están en el registro todas las jugadas puede tener una mejor
-cli-results-transpositions = Las posiciones iguales comparten lo que se sabe de ellas; las repeticiones más largas no se ven
-cli-results-write = Escribir GB, GW y DM en los archivos, donde algo está decidido y no se dice nada
+cli-results = Mostrar quién gana dónde, según las marcas al final de las líneas
+cli-results-more = Las marcas son GB, GW, DM y UC, los abandonos y los resultados que se ven en el tablero. Una marca cuenta en lugar de lo que la sigue; si lo que sigue la descarta, se avisa de una contradicción.
+cli-results-proved = Contar un resultado solo si todas las jugadas están en el registro
+cli-results-transpositions = Las posiciones iguales comparten sus resultados; las repeticiones más largas no se detectan
+cli-results-write = Escribir GB, GW y DM en los archivos donde un resultado es seguro y no está marcado
 cli-say-what-code-means = Decir qué significa un código (CODE) y qué hace su reparación; sin CODE, enumerarlos todos
 cli-say-what-files-games = Decir qué son los archivos: juegos, tamaños, cantidades, codificación
 cli-show-one-node-board = Mostrar un nodo: el tablero como texto, a quién le toca, el comentario, las propiedades
 cli-square-picture-size-pixels = Una imagen cuadrada de SIZE píxeles para gestores de archivos (.png): la posición final, o la preparada
 cli-start-end-main-line = start, end (de la línea principal), un número de jugada de la línea principal, o números de hijos desde la raíz: 0.0.2; / es la raíz
-cli-study = Preguntar lo que contienen los registros: problemas, joseki, la jugada siguiente; y decir cuándo preguntar de nuevo
+cli-study = Practicar con registros: problemas, joseki, la jugada siguiente, repetidos cuando toca
 cli-study-answer = Responder a una pregunta por su clave, y guardar la respuesta
-cli-study-answer-more = MOVE… son las jugadas propias, en la notación del juego; las respuestas son las del registro. La pregunta se busca en los archivos y carpetas de --in; si no, en los que «questions» y «due» miraron por última vez, primero los más recientes, y luego en la carpeta actual. Una secuencia que se detiene antes de su final cuenta como difícil; una jugada que no está en el registro cuenta solo con --rating. El estado de salida es 1 si no se guardó nada: la jugada no está en el registro o va contra las reglas.
-cli-study-convention = Cómo dicen los registros lo que es correcto, sea cual sea su aspecto
-cli-study-dictionary = El registro o la carpeta de registros con que se compara
-cli-study-due = Enumerar lo que toca preguntar hoy: lo que vence y lo que nunca se preguntó
-cli-study-due-more = Una línea por pregunta, FILE:GAME:PATH: KEY MODE SIDE STATE, con el día si lo hay; STATE es due, changed (el registro responde de otro modo que la última vez) o new. Las respuestas se guardan junto a los registros, en .variorum-study.jsonl. El día empieza a las cuatro de la mañana.
+cli-study-answer-more = MOVE… son sus propias jugadas, en la notación del juego; las réplicas vienen del registro. La pregunta se busca en los archivos y carpetas indicados con --in; si no, en los que se enumeraron por última vez con «questions» y «due», primero los más recientes, y luego en la carpeta actual. Una secuencia incompleta cuenta como difícil; una jugada que no está en el registro cuenta solo con --rating. El estado de salida es 1 si no se guardó nada, porque la jugada es ilegal o no está en el registro.
+cli-study-convention = Cómo marcan los registros lo que es correcto, en lugar de averiguarlo
+cli-study-dictionary = El registro o la carpeta de registros con que comparar
+cli-study-due = Enumerar las preguntas de hoy: las pendientes y las nuevas
+cli-study-due-more = Una línea por pregunta: FILE:GAME:PATH: KEY MODE SIDE STATE, con el día si lo hay. STATE es due, changed (la respuesta del registro ha cambiado desde la última vez) o new. Las respuestas se guardan junto a los registros, en .variorum-study.jsonl. El día empieza a las cuatro de la mañana.
 cli-study-elsewhere = { $folder }: las respuestas se guardan en { $path } en su lugar ({ $why })
 cli-study-files = Registros y carpetas de registros; - es la entrada estándar
 cli-study-history = Días desde la respuesta anterior, y la nota: 0:3 20:1
-cli-study-in = Un registro o una carpeta que hace la pregunta
-cli-study-judge = Decir de cada jugada de un problema si es correcta, y cómo lo dice el registro
-cli-study-judge-more = Una línea por partida, FILE:GAME: CONVENTION (EVIDENCE) SOLVER, y luego una por nodo con jugada, FILE:GAME:PATH: VERDICT. Una carpeta vale por los registros que hay en ella y por debajo.
+cli-study-in = Un registro o una carpeta con la pregunta
+cli-study-judge = Juzgar cada jugada de un problema, y mostrar cómo la marca el registro
+cli-study-judge-more = Una línea por partida, FILE:GAME: CONVENTION (EVIDENCE) SOLVER, y luego una por nodo con jugada, FILE:GAME:PATH: VERDICT. Una carpeta vale por todos los registros que hay en ella y en sus subcarpetas.
 cli-study-key = La clave de la pregunta
-cli-study-ladder = Preguntar de nuevo según una escalera fija de días en lugar de FSRS-6
-cli-study-leave = Decir dónde dejan las partidas un diccionario: la primera jugada que no conoce, y qué juega él ahí
-cli-study-leave-more = Las posiciones se comparan enteras; giradas o reflejadas cuentan como la misma.
-cli-study-mode = problem; repertoire, las posiciones de un diccionario; guess, la jugada siguiente de una partida; mistakes, jugadas mejores que las marcadas como malas
+cli-study-ladder = Repetir tras una serie fija de días en lugar de según FSRS-6
+cli-study-leave = Mostrar dónde salen las partidas de una colección de joseki: la primera jugada que no está en ella, y qué juega ella ahí
+cli-study-leave-more = Se comparan posiciones enteras; giradas o reflejadas cuentan como la misma.
+cli-study-mode = problem; repertoire, las posiciones de una colección de joseki; guess, la jugada siguiente de una partida; mistakes, jugadas mejores que las marcadas como malas
 cli-study-moves = Las jugadas
-cli-study-new = Como mucho N preguntas que nunca se hicieron
-cli-study-no-answer = «{ $answer }» no es una respuesta: escriba DAYS:RATING, como 20:3, con una nota de 1 a 4
+cli-study-new = Como mucho N preguntas nuevas
+cli-study-no-answer = «{ $answer }» no es una respuesta: use DAYS:RATING, como 20:3, con una nota de 1 a 4
 cli-study-no-key = «{ $word }» no es la clave de una pregunta: 32 cifras y letras de la a a la f, como las enumeran «questions» y «due»
-cli-study-no-move = no se nombra ninguna jugada
-cli-study-not-found = { $key }: ningún registro de los mirados pregunta esto; --in indica uno
+cli-study-no-move = no se indica ninguna jugada
+cli-study-not-found = { $key }: ningún registro examinado contiene esta pregunta; indique uno con --in
 cli-study-not-kept = { $folder }: la respuesta no se pudo guardar ({ $error })
 cli-study-nothing = study: ¿judge, questions, due, answer, take, leave o schedule?
-cli-study-now = Un momento distinto de ahora: 2026-11-21T22:00:00+01:00
-cli-study-questions = Enumerar lo que se pregunta en los registros, y las respuestas correctas
-cli-study-questions-more = Una línea por pregunta, FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Sin --mode, los problemas se preguntan como problemas y los diccionarios de joseki como repertorios; por las partidas se pregunta donde se nombra un modo. La clave es la misma para posiciones iguales, giradas o no, en cualquier archivo.
-cli-study-rating = Cómo de bien se sabía; si no, bien cuando es correcta y otra vez cuando es incorrecta
-cli-study-same-position = Si una partida llega dos veces a una posición, el mejor juicio vale en ambos sitios
-cli-study-schedule = Decir qué hace el calendario con un historial de respuestas
-cli-study-schedule-more = Una línea por respuesta: estabilidad, dificultad y días hasta preguntar de nuevo. Las notas son 1 otra vez, 2 difícil, 3 bien, 4 fácil; los días de la primera respuesta no cuentan.
-cli-study-side = Solo lo que se pregunta a este color, por su letra o nombre
-cli-study-take = Tomar una partida, o todas las de una carpeta, como problema de una convención, o preguntar a un solo bando
+cli-study-now = Usar este momento en lugar de ahora: 2026-11-21T22:00:00+01:00
+cli-study-questions = Enumerar las preguntas de los registros y sus respuestas
+cli-study-questions-more = Una línea por pregunta: FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Sin --mode, los problemas se preguntan como problemas y las colecciones de joseki como repertorios; las partidas dan preguntas solo si se indica un modo. Las posiciones iguales tienen la misma clave, giradas o no, en cualquier archivo.
+cli-study-rating = Su valoración; por omisión «good» si es correcta, «again» si es incorrecta
+cli-study-same-position = Si una partida llega dos veces a una posición, el mejor juicio vale para ambas
+cli-study-schedule = Mostrar el calendario para un historial de respuestas
+cli-study-schedule-more = Una línea por respuesta: estabilidad, dificultad y días hasta que vuelva a tocar. Las notas son 1 otra vez, 2 difícil, 3 bien, 4 fácil; los días de la primera respuesta no cuentan.
+cli-study-side = Solo las preguntas para este color, por su letra o nombre
+cli-study-take = Tratar una partida, o todas las de una carpeta, como problemas de una convención dada, o preguntar a un solo bando
 cli-study-take-more = Esto se guarda con las respuestas, nunca en el registro. «auto» vuelve a lo que dice el registro.
-cli-study-take-place = El registro, o la carpeta
-cli-study-too-many = { $text }: la pregunta ya está respondida antes de esta jugada
-cli-symmetries = También posiciones que son iguales salvo un giro o un reflejo del tablero
+cli-study-take-place = El registro o la carpeta
+cli-study-too-many = { $text }: la pregunta termina antes de esta jugada
+cli-symmetries = También posiciones que son iguales con el tablero girado o reflejado
 cli-transpositions = Enumerar los nodos de cada partida que tienen la misma posición
 cli-transpositions-more = Una línea por grupo, FILE:GAME: PATH PATH…, en el orden del archivo. Una serie de jugadas que termina en un nodo con + sigue en otro nodo del grupo.
 cli-turn-board-clockwise-by = Girar el tablero N doceavos en sentido horario, de -11 a 11
@@ -2618,8 +2618,8 @@ file-unsure = { $path }: escrito, pero el disco no lo confirma ({ $cause })
 file-half = { $path }: solo se pudo escribir una parte ({ $cause }); todo está en { $whole }
 changes-not-kept-safe = { $folder }: los cambios sin guardar no pueden ponerse a salvo ({ $cause })
 changes-no-longer-kept = { $folder }: los cambios sin guardar ya no se ponen a salvo (un error del programa)
-home-is-missing = este usuario no tiene carpeta personal; nada se conserva de un inicio al siguiente
-home-is-relative = { $variable } no es una ruta completa ({ $folder }); nada se conserva de un inicio al siguiente
+home-is-missing = este usuario no tiene carpeta personal; no se puede guardar nada entre sesiones
+home-is-relative = { $variable } no es una ruta absoluta ({ $folder }); no se puede guardar nada entre sesiones
 is-not-text = no es texto
 is-open = Final abierto
 longer-than = ocupa más de { $most } KiB
@@ -3054,26 +3054,26 @@ strip-times = Quitar los tiempos
 strip-variations = Quitar las variantes
 study-again-on =
     { $count ->
-        [one] { $count } pregunta vuelve el { $date }.
-       *[other] { $count } preguntas vuelven el { $date }.
+        [one] { $count } pregunta vuelve a tocar el { $date }.
+       *[other] { $count } preguntas vuelven a tocar el { $date }.
     }
-study-all-again = Todo otra vez
+study-all-again = Repetir todo
 study-all-points = Puntos: { $points } de { $of }
 study-all-sides = Todos los bandos
 study-as-wished = como se pidió
 study-ask-guess = Juega { $colour }: ¿dónde fue la jugada siguiente?
-study-ask-mistakes = Juega { $colour }: mejor que lo que se jugó
+study-ask-mistakes = Juega { $colour }: encuentre una jugada mejor
 study-ask-problem = Juega { $colour }
-study-ask-repertoire = Juega { $colour }: ¿qué jugada conoce el registro?
-study-begin = Empezar
+study-ask-repertoire = Juega { $colour }: ¿qué jugada está en el registro?
+study-begin = Iniciar sesión de estudio
 study-broken-lines =
     { $count ->
-        [one] { $count } línea de { $path } no se puede leer y se queda ahí: la número { $line }
-       *[other] { $count } líneas de { $path } no se pueden leer y se quedan ahí; la primera es la número { $line }
+        [one] { $count } línea de { $path } no se puede leer y queda como está: línea { $line }
+       *[other] { $count } líneas de { $path } no se pueden leer y quedan como están; la primera es la línea { $line }
     }
-study-by-chance = Elegir las respuestas al azar
+study-by-chance = Réplicas al azar
 study-counts = { $due } vencidas, { $new } nuevas
-study-counts-here = { $due } para hoy, { $new } nunca preguntadas
+study-counts-here = { $due } para hoy, { $new } nuevas
 study-done =
     { $count ->
         [one] Terminado: { $right } de { $count } correcta a la primera.
@@ -3084,27 +3084,27 @@ study-elsewhere = Sus respuestas se guardan en { $path } ({ $why }).
 study-failed = Incorrecto.
 study-folder-missing = No existe la carpeta { $path }
 study-give-hint = Pista
-study-good = Bien: siguiente
+study-good = Correcto: siguiente
 study-guess = Adivinar las jugadas de una partida
-study-hint = La respuesta está en la parte iluminada, de { $from } a { $to }.
-study-hint-word = La respuesta no es nada que se ponga en el tablero.
-study-illegal-move = esta jugada va contra las reglas del juego
+study-hint = La respuesta está en la zona resaltada, de { $from } a { $to }.
+study-hint-word = La respuesta no es una jugada en el tablero.
+study-illegal-move = esta jugada es ilegal
 study-is-right = Es correcto
 study-is-wrong = Es incorrecto
-study-keys = Las flechas e Intro juegan en el tablero, o escriba la jugada. F2 da una pista, F3 muestra la solución, F4 es fácil, F5 es siguiente, Esc sale.
-study-later-lines = { $path }: algunas líneas son de un programa posterior; se quedan ahí
+study-keys = Juegue con las flechas e Intro, o escriba la jugada. F2: pista, F3: solución, F4: fácil, F5: siguiente, Esc: cerrar.
+study-later-lines = { $path }: algunas líneas son de una versión más reciente; quedan como están
 study-leaf-colour = sin marcas; la línea principal termina con la jugada del rival, otra con la de quien resuelve
-study-leave = Salir
+study-leave = Cerrar
 study-leaves =
     { $moves ->
-        [one] se deja tras { $moves } jugada; ahí el diccionario juega { $plays }
-       *[other] se deja tras { $moves } jugadas; ahí el diccionario juega { $plays }
+        [one] sale de la colección de joseki tras { $moves } jugada; esta sigue con { $plays }
+       *[other] sale de la colección de joseki tras { $moves } jugadas; esta sigue con { $plays }
     }
-study-leaves-at-once = ninguna partida del diccionario empieza así
+study-leaves-at-once = nada en la colección de joseki empieza así
 study-lines-ahead =
     { $count ->
-        [one] { $count } respuesta va más de un día por delante del reloj, y contará cuando llegue
-       *[other] { $count } respuestas van más de un día por delante del reloj, y contarán cuando lleguen
+        [one] { $count } respuesta tiene fecha de más de un día en el futuro, y cuenta desde ese día
+       *[other] { $count } respuestas tienen fecha de más de un día en el futuro, y cuentan desde ese día
     }
 study-lines-won =
     { $count ->
@@ -3113,31 +3113,31 @@ study-lines-won =
     }
 study-looking = Buscando preguntas…
 study-main-line = sin marcas; la línea principal termina con la jugada de quien resuelve
-study-marks-disagree = una marca de otra convención dice otra cosa
+study-marks-disagree = una marca de otra convención lo contradice
 study-mistakes = Encontrar jugadas mejores que las marcadas como malas
-study-more = Preguntar otra cosa
+study-more = Otras preguntas
 study-never-leaves =
     { $moves ->
-        [one] el diccionario conoce la única jugada
-       *[other] el diccionario conoce las { $moves } jugadas
+        [one] la única jugada está en la colección de joseki
+       *[other] las { $moves } jugadas están en la colección de joseki
     }
 study-next = Siguiente
 study-next-day = ; la próxima el { $date }
 study-next-here = ; { $many } el { $date }
-study-no-convention = no hay nada marcado, y ninguna línea termina con quien resuelve: no se puede decir qué es correcto
-study-no-file = Este registro no tiene archivo: sus respuestas no se guardan.
+study-no-convention = no hay nada marcado, y ninguna línea termina con una jugada de quien resuelve: no se sabe qué es correcto
+study-no-file = Este registro no tiene archivo, así que sus respuestas no se guardan.
 study-no-folder = { $path } es un archivo, no una carpeta
 study-no-hint = No hay más pistas.
 study-no-moment = «{ $text }» no es una fecha con hora como 2026-11-21T22:00:00+01:00
-study-no-moves = hay una posición, y ninguna jugada
+study-no-moves = hay una posición, pero ninguna jugada
 study-no-problem = antes de la primera jugada no se coloca ninguna posición con piedras de ambos bandos
 study-no-records = No hay registros en esta carpeta.
-study-nobody-moves = { $name }: nadie juega en esta partida
-study-none-asked = No se preguntó nada.
-study-not-all = La carpeta es grande: se pregunta por una parte.
-study-not-due = Hoy no toca nada. Puede practicar de todos modos; eso no cambia ninguna fecha.
+study-nobody-moves = { $name }: no hay jugadas en esta partida
+study-none-asked = No se hizo ninguna pregunta.
+study-not-all = La carpeta es grande: las preguntas vienen solo de una parte.
+study-not-due = Hoy no toca nada. Puede practicar de todos modos; el calendario no cambia.
 study-not-kept = No se pudo guardar su respuesta ({ $error }).
-study-nothing = Aquí no se puede preguntar nada: no hay jugadas que encontrar.
+study-nothing = No hay preguntas: aquí no hay jugadas que encontrar.
 study-of = Estudio: { $name }
 study-of-folder = Estudio: carpeta { $name }
 study-off = Esta jugada no está en el registro.
@@ -3148,19 +3148,19 @@ study-practise = Practicar
 study-problem = Resolver problemas
 study-repeated =
     { $count ->
-        [one] { $count } respuesta repitió lo que había fallado.
-       *[other] { $count } respuestas repitieron lo que había fallado.
+        [one] { $count } reintento.
+       *[other] { $count } reintentos.
     }
-study-repertoire = Decir las jugadas de un repertorio
+study-repertoire = Repasar un repertorio
 study-retry = Intentar de nuevo
 study-same-position = la misma posición se juzga de otro modo en otro sitio
-study-say-also = También buena, aunque no es la que se jugó.
+study-say-also = También buena, pero no es la jugada que se hizo.
 study-say-away =
     { $count ->
-        [one] Incorrecto, a { $count } línea.
-       *[other] Incorrecto, a { $count } líneas.
+        [one] Incorrecto, a { $count } punto.
+       *[other] Incorrecto, a { $count } puntos.
     }
-study-say-illegal = Contra las reglas, así que no cuenta como respuesta.
+study-say-illegal = Jugada ilegal: no cuenta como respuesta.
 study-say-on = Correcto hasta aquí. Siga.
 study-say-reply = Correcto hasta aquí. La respuesta es { $replies }.
 study-say-right = Correcto.
@@ -3169,16 +3169,16 @@ study-say-wrong = Incorrecto.
 study-show = Mostrar la solución
 study-shown = Esta es la solución.
 study-solved = Correcto.
-study-told-also = también buenas
-study-told-continued = correcto hasta aquí; el registro responde { $replies }
-study-told-due = ; se preguntará de nuevo el { $date }
-study-told-illegal = contra las reglas: no se guardó ninguna respuesta
-study-told-not-kept = ; no se guardó nada, --rating dice cómo contarlo
+study-told-also = también buena
+study-told-continued = correcto hasta aquí; la réplica es { $replies }
+study-told-due = ; vuelve a tocar el { $date }
+study-told-illegal = jugada ilegal: no se guardó ninguna respuesta
+study-told-not-kept = ; no se guardó nada: use --rating para contarlo
 study-told-right = correcto
-study-told-unfinished = ; la respuesta no está terminada y cuenta como difícil: indique también las jugadas siguientes
+study-told-unfinished = ; la respuesta está incompleta y cuenta como difícil: dé también las jugadas siguientes
 study-told-unknown = no está en el registro
-study-told-wrong = incorrecto; lo correcto es { $answers }
-study-turn-against-moves = el registro dice que le toca a otro color, y las jugadas empiezan con { $name }: valen las jugadas
+study-told-wrong = incorrecto; la respuesta es { $answers }
+study-turn-against-moves = el registro dice que le toca a otro color, pero la primera jugada es de { $name }: valen las jugadas
 study-turned = Girar el tablero al azar
 system-already-exists = el archivo ya existe
 system-busy = el dispositivo o el archivo está ocupado
@@ -3266,17 +3266,17 @@ guide-playing-by-the-rules-13 = Havannah y TwixT se juegan con un clic. El menú
 guide-playing-by-the-rules-14 = Juegos sin reglas
 guide-playing-by-the-rules-15 = Cualquier juego de cuadrados o hexágonos se puede describir en un archivo de la carpeta «games» junto a los ajustes: su tablero, sus coordenadas, sus piezas y dónde están. Sus registros se muestran y se editan entonces sin juzgar sus jugadas.
 guide-the-tree = El árbol
-guide-the-tree-1 = Cada variante cuelga de donde se separa. El menú Ver deja crecer el árbol a la derecha o hacia abajo, pliega las otras ramas y muestra la partida como texto en su lugar. Ctrl con la rueda amplía; arrastre el fondo para moverse.
-guide-the-tree-2 = El botón derecho en un nodo ofrece lo que se puede hacer con él. Ctrl+Mayús+↑ sube una variante entre sus hermanas, Supr la elimina, Ctrl+Supr solo este nodo; «Hacerla línea principal» pone primera la línea en la que está. Arrastre un nodo para cambiar el orden de las variantes o colgarlo en otro lugar.
+guide-the-tree-1 = La línea principal tiene la primera fila para ella sola; una variante se mantiene en una fila, debajo de la jugada de la que sale. La línea en la que está se dibuja con nitidez; las demás, más tenues y sin números. Cuando un árbol tiene más filas que espacio, las líneas alejadas de la suya se pliegan en un número como «3 líneas más»: haga clic en él para verlas, o pulse Ctrl+U para verlo todo. En una bifurcación con variantes plegadas se ven sus primeras jugadas. Avanzar por una línea no pliega ni despliega nada más. Un ajuste desactiva el plegado. El menú Ver decide si el árbol crece a la derecha o hacia abajo, pliega otras ramas y muestra la partida como texto en su lugar. Ctrl con la rueda amplía; arrastre el fondo para moverse.
+guide-the-tree-2 = Haga clic derecho en un nodo para ver qué puede hacer con él; «Copiar enlace» copia el enlace a él, para pegarlo en un comentario. Ctrl+Mayús+↑ sube una variante entre sus alternativas, Supr elimina el nodo con todo lo que sigue, y Ctrl+Supr solo este nodo; «Hacerla línea principal» pone primera la línea actual. Arrastre un nodo para cambiar el orden de las variantes o moverlo a otro lugar.
 guide-the-tree-3 = Copiar, cortar y pegar trabajan con variantes: Ctrl+C toma este nodo y todo lo que sigue. Lo que hay en el portapapeles es texto que otros programas leen.
 guide-versions-of-one-record = Versiones de un mismo registro
-guide-versions-of-one-record-1 = Dos personas escriben en un mismo registro, o una en dos ordenadores. variorum merge BASE OURS THEIRS -o OUT junta los dos: se hace lo que cada una cambió desde el estado común. Las jugadas, los comentarios, las marcas, las etiquetas y el orden de las variantes cuentan por sí mismos, sea cual sea la disposición de los archivos.
-guide-versions-of-one-record-2 = Donde ambas cambiaron lo mismo de forma distinta, queda lo suyo, y las dos están en el comentario de ese nodo, entre líneas de <<<<<<< y >>>>>>>. El archivo sigue siendo un registro. variorum check encuentra estos sitios como merge-conflict; la orden settle toma la nuestra, la suya o ambas, y quita las líneas.
+guide-versions-of-one-record-1 = Dos personas pueden trabajar en un mismo registro, o una en dos ordenadores. variorum merge BASE OURS THEIRS -o OUT junta los dos: se aplican los cambios que cada una hizo desde la versión común. Las jugadas, los comentarios, las marcas, las etiquetas y el orden de las variantes se fusionan uno por uno, sea cual sea la disposición de los archivos.
+guide-versions-of-one-record-2 = Si ambas cambiaron lo mismo de forma distinta, queda lo suyo, y las dos versiones están en el comentario de ese nodo, entre líneas de <<<<<<< y >>>>>>>. El archivo sigue siendo un registro. variorum check señala estos sitios como merge-conflict; la orden settle toma ours, theirs o both, y quita las líneas.
 guide-versions-of-one-record-3 = Con git: variorum git, una vez en cada clon, o variorum git --global. Desde entonces git merge, rebase, cherry-pick y stash fusionan así los registros, y git diff, log -p y blame los muestran jugada por jugada. git difftool -t variorum compara dos versiones; git mergetool -t variorum fusiona de nuevo y abre en una ventana lo que queda por resolver. variorum git --remove deshace todo esto.
 guide-versions-of-one-record-6 = Con Jujutsu, en su configuración: merge-tools.variorum.program = "variorum", merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"] y merge-tools.variorum.merge-conflict-exit-codes = [1].
 guide-versions-of-one-record-7 = Con Mercurial, en hgrc: en [merge-tools] variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output, y en [merge-patterns] **.sgf = variorum.
-guide-versions-of-one-record-8 = variorum compare A B dice en qué difieren dos registros. variorum outline FILE muestra un registro en líneas para programas que comparan textos.
-guide-versions-of-one-record-9 = variorum transpositions FILE… enumera las posiciones que están en varios sitios de una partida. variorum results FILE… dice quién gana dónde, según las marcas bueno para Negro, bueno para Blanco, igualado y poco claro, y según lo que muestra el tablero; con --proved, solo lo que ninguna otra jugada puede cambiar.
+guide-versions-of-one-record-8 = variorum compare A B muestra las diferencias entre dos registros. variorum outline FILE muestra un registro en líneas para programas que comparan textos.
+guide-versions-of-one-record-9 = variorum transpositions FILE… enumera las posiciones que aparecen en varios nodos de una partida. variorum results FILE… muestra quién gana dónde, según las marcas bueno para Negro, bueno para Blanco, igualado y poco claro, y según los resultados que se ven en el tablero; con --proved, solo los resultados que ninguna otra jugada puede cambiar.
 guide-finding-and-replacing = Buscar y reemplazar
 guide-finding-and-replacing-1 = Ctrl+F busca en comentarios, nombres, etiquetas, jugadores y todos los demás valores, en esta partida, en todas las del archivo o en todos los registros abiertos. Un punto encuentra las jugadas que se hicieron allí. «Esta posición» encuentra dónde están las mismas piedras. F3 va al siguiente lugar.
 guide-finding-and-replacing-2 = Reemplazar muestra cada cambio antes de hacerlo, y se deshace en un paso. En la línea de órdenes: variorum find y la orden replace.
@@ -3287,23 +3287,23 @@ guide-games-in-a-file-3 = Ordenar la lista cambia solo la lista. «Poner todas l
 guide-games-in-a-file-4 = Fusionar hace una partida de varias: las mismas jugadas comparten sus nodos, y donde dos registros se contradicen, la palabra del segundo va al comentario.
 guide-game-info = Información de la partida
 guide-game-info-1 = Ctrl+I abre lo que se sabe de la partida: jugadores, rangos y equipos, torneo, fecha y lugar, resultado, reglas, komi, tiempo.
-guide-game-info-2 = Las fechas se escriben como quiere el formato, 2026-04-02, con todos los días de una partida uno tras otro. El calendario junto al campo las escribe por usted: haga clic en un día, o en un segundo para un intervalo. Lo que escriba de otra manera («6 June 2020», «7 1/2», «2 hours») se entiende, se dice debajo en palabras, y un clic lo escribe como otros programas lo esperan. Lo que no se entiende se queda como está, y se dice.
+guide-game-info-2 = Las fechas se escriben como exige el formato, 2026-04-02, con todos los días de una partida uno tras otro. El calendario junto al campo las escribe por usted: haga clic en un día, o en un segundo para un intervalo. Otras formas de escribir («6 June 2020», «7 1/2», «2 hours») se entienden y se explican debajo del campo, y un clic las convierte en lo que otros programas esperan. De lo que no se entiende se avisa, y queda sin cambios.
 guide-properties = Propiedades
 guide-properties-1 = «Propiedades…» muestra cada propiedad del nodo como la tiene el archivo, con su significado y la clase de sus valores. Los valores de una lista se pueden añadir, cambiar, mover y quitar uno a uno. Añadir a una propiedad que ya existe nunca reemplaza lo que tiene. Un nombre que el formato prohíbe se rechaza.
 guide-publishing = Publicar
-guide-publishing-1 = Para quienes no tienen el programa, «Publicar…» en el menú o `variorum publish RECORD -o OUT` crea un archivo; la extensión de OUT dice cuál.
-guide-publishing-2 = { "*" } `.html`: una página. Quien la abre en un navegador recorre la partida con las flechas, deslizando o tocando, lee comentarios, entra en variantes y guarda el registro. No necesita red, y Variorum la abre como el registro que contiene. Envíela a amigos o póngala en un sitio propio.
-guide-publishing-3 = { "*" } `.pdf`: un cuadernillo para imprimir o enviar, con diagramas, variantes y comentarios. Los caracteres que faltan en el tipo de letra del programa vienen de los del sistema, o de uno indicado con `--font`.
-guide-publishing-4 = { "*" } `.gif` o `.png`: un clip de las jugadas, para un chat.
+guide-publishing-1 = Para quienes no tienen el programa, «Publicar…» en el menú o `variorum publish RECORD -o OUT` crea un archivo; la extensión de OUT determina el formato.
+guide-publishing-2 = { "*" } `.html`: una página web. Cualquiera puede abrirla en un navegador, recorrer la partida con las flechas, deslizando o tocando, leer comentarios, entrar en variantes y guardar el registro. No necesita red, y Variorum puede abrirla como un registro. Envíela a amigos o póngala en su sitio.
+guide-publishing-3 = { "*" } `.pdf`: un cuadernillo para imprimir o enviar, con figuras, variantes y comentarios. Los caracteres que faltan en el tipo de letra integrado vienen de los del sistema, o de uno indicado con `--font`.
+guide-publishing-4 = { "*" } `.gif` o `.png`: una animación de las jugadas, para un chat.
 guide-publishing-5 = { "*" } `--as senseis`, `hexwiki`, `latex`, `markdown` o `text`: diagramas para foros, wikis y libros. Con `--moves-per-figure 0`, solo la posición.
-guide-publishing-6 = `publish FOLDER -o SITE` hace una página de cada registro y un índice; solo se vuelve a escribir lo que cambió. `--without private,comments,variations,times` deja cosas fuera, también del registro que hay dentro de una página. En los comentarios, `#0.2.1` es un enlace al nodo con este camino, y `#"Name"` al nodo con este nombre.
-guide-publishing-7 = Si todas las partidas de un registro son problemas que se pueden juzgar, su página los plantea: muestra la posición y a quién le toca, acepta una respuesta tocando el tablero, con las flechas e Intro o escrita, responde como el registro y dice si era correcta. Lo que sigue solo se muestra cuando se ha jugado o pedido; «Read the record» lo muestra todo. Donde no corre ningún script, cada solución está plegada. `--problems` plantea los problemas de cualquier registro, `--problems=no` ninguno; en la ventana es una opción al publicar.
+guide-publishing-6 = `publish FOLDER -o SITE` crea una página por cada registro y un índice; solo se reescriben las páginas que han cambiado. `--without private,comments,variations,times` deja cosas fuera, también del registro que hay dentro de una página. En los comentarios, `#0.2.1` es un enlace al nodo con este camino, y `#"Name"` al nodo con este nombre.
+guide-publishing-7 = Si todas las partidas de un registro son problemas que se pueden juzgar, su página los plantea: muestra la posición y a quién le toca. Usted responde tocando el tablero, con las flechas e Intro o escribiendo una jugada; la página replica como el registro y dice si era correcta. Lo que sigue solo se muestra cuando se ha jugado o pedido; «Read the record» lo muestra todo. Sin scripts, cada solución está plegada. `--problems` plantea los problemas de cualquier registro, `--problems=no` ninguno; en la ventana es una opción de «Publicar…».
 guide-checking-and-fixing = Comprobar y reparar
 guide-checking-and-fixing-1 = Abajo a la derecha la ventana dice cuántos avisos tiene el registro. Un clic los enumera: qué está mal, dónde, y por qué importa. Los errores van contra el formato o las reglas, las advertencias se leen distinto según el programa, las notas conviene saberlas.
 guide-checking-and-fixing-2 = Elija un aviso y verá el texto del archivo con el lugar marcado, y estará en su nodo. Donde una reparación es segura, sus diferencias se muestran antes de hacerla: tachado lo que se va, subrayado lo que viene. Repárelo solo en este nodo, con todos los de su clase, o todo. La lista sigue cada cambio, y una reparación se puede deshacer.
 guide-checking-and-fixing-3 = Nunca se repara nada si no lo pide. Un registro con avisos se abre, se muestra y se guarda tal como está.
 guide-cleaning-up = Limpiar
-guide-cleaning-up-1 = «Limpiar…» quita comentarios, marcas, valoraciones, variantes, propiedades privadas, nodos vacíos o notas del reloj, del nodo, de todo lo que lo sigue, de la partida o de todo el archivo. Dice cuántos hay y cuántos bytes ocupan, muestra lo que se irá, y dice cuánto ocupaba y ocupa el archivo.
+guide-cleaning-up-1 = «Limpiar…» quita comentarios, marcas, valoraciones, variantes, propiedades privadas, nodos vacíos o tiempos del reloj, del nodo, de todo lo que lo sigue, de la partida o de todo el archivo. Muestra cuántos hay, cuántos bytes ocupan, qué se quitará, y el tamaño del archivo antes y después.
 guide-pictures-and-exports = Imágenes y exportación
 guide-pictures-and-exports-1 = «Exportar imagen…» escribe el tablero como SVG, PNG o texto, con o sin coordenadas, números y marcas, con el aspecto de cualquier tema. «Copiar imagen» la pone en el portapapeles. «Copiar el registro como texto» toma el registro entero. Para blanco y negro elija «Impresión»: otros colores pueden convertirse en el mismo gris.
 guide-encodings = Codificaciones
@@ -3366,9 +3366,9 @@ paste = Pegar
 paste-help = Lo copiado aquí se añade tras este nodo; cualquier otro texto se abre como un registro aparte.
 protected = protegido contra escritura
 publish-booklet = Cuadernillo para imprimir (.pdf)
-publish-carries = La página lleva el registro, con lo que se elige aquí.
+publish-carries = La página contiene el registro, con las partes elegidas aquí.
 publish-comments = Comentarios
-publish-encoder = el archivo no se puede hacer: { $why }
+publish-encoder = el archivo no se puede crear: { $why }
 publish-game = Partida
 publish-games =
     { $games ->
@@ -3386,11 +3386,11 @@ publish-no-file-named = Indique un archivo.
 publish-no-folder-named = Indique una carpeta.
 publish-no-font = no es un tipo de letra
 publish-no-game = no hay partida { $number }; el registro tiene { $games }
-publish-one-record = un texto se hace de un solo registro; una carpeta se convierte en una carpeta de páginas
+publish-one-record = un texto solo se puede crear de un registro; una carpeta se convierte en una carpeta de páginas
 publish-onward = Desde esta posición
-publish-other-suffix = { $path }: el nombre de un archivo así termina en .{ $suffix }
+publish-other-suffix = { $path }: un archivo de este formato necesita la extensión .{ $suffix }
 publish-page = Página web para recorrer (.html)
-publish-png = Animación, colores más finos (.png)
+publish-png = Animación, más colores (.png)
 publish-record = Todo el registro
 publish-senseis = Diagrama para Sensei’s Library
 publish-site =
@@ -3399,16 +3399,16 @@ publish-site =
        *[other] { $count } páginas, escritas: { $written }
     }
 publish-stopped = detenido
-publish-suffixes = el sufijo dice qué se hace: .html, .pdf, .png o .gif, o indique --as
+publish-suffixes = la extensión determina el formato: use .html, .pdf, .png o .gif, o --as
 publish-text = Texto sin formato
 publish-this-game = Esta partida
 publish-title = Publicar el registro
-publish-too-long = un clip tiene como mucho { $most } jugadas, y esta línea tiene { $moves }
-publish-unfit = { $form } no tiene tableros de { $game }
-publish-unsaved = Tiene lo que ha cambiado y no ha guardado.
+publish-too-long = una animación puede mostrar como mucho { $most } jugadas, y esta línea tiene { $moves }
+publish-unfit = { $form } no puede dibujar tableros de { $game }
+publish-unsaved = Incluye sus cambios sin guardar.
 publish-variations = Variantes
-publish-what = Forma
-publish-with = Con
+publish-what = Formato
+publish-with = Incluir
 show-what-follows = Lo que sigue está oculto: mostrarlo
 first-variation-of = Es la primera de las { $count } jugadas de este punto
 last-variation-of = Es la última de las { $count } jugadas de este punto
@@ -3429,10 +3429,10 @@ guide-pictures-and-exports-2 = «Exportar diagramas de jugadas…» escribe las 
 guide-pictures-and-exports-3 = «Copiar las jugadas como lista» escribe la línea en la notación del juego; una lista en el portapapeles se abre como registro nuevo, o se escribe en el campo de jugadas.
 guide-settings-themes-and-keys-4 = Lo que estaba abierto vuelve en el próximo inicio: las pestañas, cada una en su sitio. Una ventana empezada con --new-window queda fuera, pues está al lado de aquella cuyas pestañas se guardan.
 guide-studying-from-records = Estudiar con registros
-guide-studying-from-records-1 = Se puede preguntar sobre problemas, diccionarios de joseki y partidas propias: «Colecciones para estudiar…» muestra lo que se ha estudiado y lo que toca hoy, y toma otra carpeta; «Estudiar este registro…» pregunta sobre lo que está abierto. Lo mismo hace la línea de órdenes.
-guide-studying-from-records-2 = variorum study judge FILE… dice de cada jugada de un problema si es correcta, y con qué lo muestra el registro: palabras como RIGHT o Correct, marcas en jugadas buenas o malas, una conexión en Hex o, si no hay nada marcado, la línea principal. variorum study questions FILE… enumera lo que se pregunta y las respuestas correctas; --mode guess pregunta las jugadas siguientes de una partida, y --mode mistakes algo mejor que las jugadas marcadas como malas.
-guide-studying-from-records-3 = variorum study due FOLDER enumera lo que toca preguntar hoy, y variorum study answer KEY MOVE… responde. Lo que sabe bien vuelve tarde; lo que no sabía, pronto. Las respuestas se guardan en el archivo .variorum-study.jsonl junto a los registros, o en la carpeta del programa si ese no se puede escribir; los registros quedan como están. Cambiar el nombre, mover o girar un registro no pierde nada, y los archivos de dos ordenadores se pueden poner uno detrás de otro.
-guide-studying-from-records-4 = variorum study leave DICTIONARY FILE… dice dónde deja una partida un diccionario, y qué juega él ahí.
+guide-studying-from-records-1 = Puede estudiar problemas, colecciones de joseki y sus propias partidas. «Colecciones para estudiar…» muestra lo que estudia y lo que toca hoy, y permite añadir otra carpeta; «Estudiar este registro…» hace preguntas del registro abierto. Todo esto está disponible también en la línea de órdenes.
+guide-studying-from-records-2 = variorum study judge FILE… juzga cada jugada de un problema, y muestra cómo la marca el registro: palabras como RIGHT o Correct, marcas en jugadas buenas o malas, una conexión en Hex o, si no hay nada marcado, la línea principal. variorum study questions FILE… enumera las preguntas y sus respuestas; --mode guess pregunta las jugadas siguientes de una partida, y --mode mistakes jugadas mejores que las marcadas como malas.
+guide-studying-from-records-3 = variorum study due FOLDER enumera las preguntas de hoy, y variorum study answer KEY MOVE… responde. Lo que sabe bien vuelve más tarde; lo que falló, antes. Las respuestas se guardan en el archivo .variorum-study.jsonl junto a los registros, o en la carpeta del programa si no se puede escribir allí; los registros quedan como están. Puede cambiar el nombre de un registro, moverlo o girarlo sin perder el progreso, y los archivos de dos ordenadores se pueden simplemente unir.
+guide-studying-from-records-4 = variorum study leave DICTIONARY FILE… muestra dónde sale una partida de una colección de joseki, y qué juega la colección ahí.
 info-means = { $id }[{ $value }] significa { $means }
 info-not-understood = { $id }[{ $value }] no se entiende
 not-a-record = No es un registro de partida
@@ -3572,7 +3572,7 @@ motion = Movimiento
 motion-system = El del sistema
 motion-reduced = Reducido: nada se desliza
 motion-usual = La rueda se desliza
-file-is-not-own = no es un archivo propio de este programa
+file-is-not-own = no es uno de los archivos propios de este programa
 folder-is-not-own = la carpeta { $folder } es de otro usuario, o hay otros que pueden escribir en ella
 link-of-another-user = { $link } es un enlace creado por otro usuario
 link-to-another-kind = es un enlace a { $target }, un archivo de otro tipo; para reemplazarlo, indique ese mismo archivo
@@ -3582,14 +3582,14 @@ more-runs-left-work =
         [one] no se ha examinado { $count } ejecución anterior
        *[other] no se han examinado { $count } ejecuciones anteriores
     }
-nowhere-for-a-spare = solo se puede escribir en su sitio, y no hay carpeta para su copia de seguridad
-others-could-read = otros pueden leer este archivo, pero no lo que se va a escribir en él
+nowhere-for-a-spare = solo se puede escribir en su sitio, y no hay carpeta para una copia de seguridad
+others-could-read = otros pueden leer este archivo, pero no lo que se escribiría en él
 outlook-even = igualado
 outlook-least = { $colour }, al menos igualado
 outlook-open = abierto
 outlook-wins = gana { $colour }
 pipe-without-reader = nadie lee de esta tubería
-save-was-cut-off = { $path }: el programa terminó mientras lo guardaba; la ventana, o una orden que lo cambie, lo recompone
+save-was-cut-off = { $path }: el programa terminó mientras lo guardaba; al abrirlo en la ventana, o al cambiarlo con una orden, se recupera
 too-long-to-be-looked-at = demasiado largo para leerlo sin que se pida
 copy-without-games =
     { $count ->
@@ -3603,7 +3603,7 @@ guess-is-named = la codificación { $name } era una suposición y CA la nombra a
 no-board-to-show = este juego no tiene un tablero conocido aquí
 paste-without-information = la información de la partida que se pega no se incluye: { $ids }
 property-holds-more = { $id } de este nodo dice también «{ $value }», que esta orden no quita; 'unset { $id }' lo quita todo
-result-in-words = alguien escribió el resultado de esta partida con palabras: «{ $old }»; 'info RE …' las sustituye
+result-in-words = el resultado de esta partida se escribió a mano: «{ $old }»; sustitúyalo con 'info RE …'
 result-was = el resultado era { $old } y ahora es { $result }
 too-long-to-edit = Este texto es demasiado largo para editarlo aquí. Se muestra su comienzo.
 closes-then = Se cerrará cuando { $path } esté escrito
@@ -3614,7 +3614,7 @@ marked-none = Ninguna
 made-illegal = una jugada posterior es ahora ilegal: { $name } { $action }: { $why }
 study-as-recorded = Como dice el registro
 study-by-all = Todas las líneas son correctas
-study-by-board = Quién ha ganado en el tablero
+study-by-board = Quién ganó en el tablero
 study-by-end = Correctas las líneas que terminan con quien resuelve
 study-by-main-line = La línea principal es correcta
 study-by-words = La primera palabra de los comentarios
@@ -3636,8 +3636,8 @@ study-judged-by =
     }
 study-ladder = A los 1, 3, 7, 14, 30, 90 y 180 días
 study-new-a-day = Preguntas nuevas al día
-study-no-collections = Elija una carpeta de problemas, aperturas o partidas. Lo que se pregunta, y cuándo otra vez, se guarda junto a ellas.
-study-no-such-place = No hay nada en esta ruta.
+study-no-collections = Elija una carpeta de problemas, aperturas o partidas. Su progreso se guarda junto a ellas.
+study-no-such-place = Esta ruta no existe.
 study-number = Pregunta { $number } de { $count }; quedan { $left }
 study-on-day =
     { $count ->
@@ -3647,18 +3647,18 @@ study-on-day =
 study-one-right = correcta
 study-one-wrong = incorrecta
 study-path = Ruta de una carpeta o de un registro
-study-schedule = Vuelve a preguntar
+study-schedule = Repetición
 study-take-as = Cómo se juzgan las respuestas
-command-help-study-collections = Muestra lo que se ha estudiado, lo que toca hoy y lo hecho cada día, y toma otra carpeta.
+command-help-study-collections = Muestra las colecciones que estudia, lo que toca hoy y lo que hizo cada día; puede añadir otra carpeta.
 command-study-collections = Colecciones para estudiar…
 welcome-study = Estudiar…
-merge-ours-turned = nuestra versión está girada entera ({ $turn }), y el resultado también
-merge-theirs-turned = su versión está girada entera ({ $turn }), y el resultado también
+merge-ours-turned = nuestra versión gira o refleja todo el tablero ({ $turn }), y el resultado también
+merge-theirs-turned = su versión gira o refleja todo el tablero ({ $turn }), y el resultado también
 merge-game-turned = en la partida { $number }: { $said }
-compare-turned = el registro está girado entero ({ $turn }); lo que sigue es diferente además
+compare-turned = todo el tablero está girado o reflejado ({ $turn }); siguen otras diferencias
 compare-other-kind = otro juego: { $there }, mientras que { $name } es { $here }
 compare-nothing-shared = otra partida: no tiene ninguna jugada en común con { $name }
-take-over = Tomar diferencias
+take-over = Copiar diferencias
 command-compare = Comparar…
 command-help-compare = Muestra este registro y otro lado a lado: otro abierto, un archivo, otra partida, una variante, una versión anterior; lo que es diferente se puede tomar.
 compare-title = ¿Con qué archivo comparar?
@@ -3695,7 +3695,7 @@ beside-main = La línea que deja
 beside-own = La variante
 beside-with = ¿Con qué comparar?
 beside-file = Un archivo…
-beside-by-number = Seguir los números de jugada
+beside-by-number = Sincronizar por número de jugada
 beside-previous = Anterior
 beside-next = Siguiente
 beside-take = Copiar a la izquierda
@@ -3708,9 +3708,9 @@ beside-removed = solo a la izquierda
 beside-changed = tiene otro valor
 beside-moved = en otro lugar
 beside-corrected = otra jugada
-beside-turned = A la derecha todo el tablero está girado ({ $turn }); a la izquierda se muestra girado igual
-beside-some-turned = A la derecha los tableros de algunas partidas están girados; a la izquierda se muestran girados igual
-beside-turn = Girar también este registro
+beside-turned = A la derecha todo el tablero está girado o reflejado ({ $turn }); a la izquierda se muestra igual
+beside-some-turned = A la derecha los tableros de algunas partidas están girados o reflejados; a la izquierda se muestran igual
+beside-turn = Girar o reflejar también este registro
 beside-otherwise-same = No hay otras diferencias
 beside-other-kind = Son juegos diferentes: { $left } y { $right }
 beside-nothing-shared = Son partidas diferentes: no tienen ninguna jugada en común
@@ -3772,21 +3772,21 @@ beside-this-line = Esta línea
 booklet-link = A la página { $number }
 links-lost =
     { $count ->
-        [one] un enlace de los comentarios llevaba a algo eliminado y ahora es texto normal
-       *[other] { $count } enlaces de los comentarios llevaban a algo eliminado y ahora son texto normal
+        [one] un enlace de los comentarios llevaba a un nodo eliminado y ahora es texto normal
+       *[other] { $count } enlaces de los comentarios llevaban a nodos eliminados y ahora son texto normal
     }
 go-to-linked-node = Ir a este nodo
-node-link-copied = El enlace a este nodo está en el portapapeles: péguelo en un comentario
+node-link-copied = Enlace a este nodo copiado: péguelo en un comentario
 no-node-named = no hay ningún nodo llamado { $name }
 guide-versions-of-one-record-10 = «Comparar…» muestra dos registros uno al lado del otro: este y otro abierto, un archivo, una versión anterior, otra partida o una variante. ↓ y ↑ van de una diferencia a otra; «Copiar a la izquierda» (Alt+Mayús+←) pasa una diferencia a este registro, que está a la izquierda; «Copiar a la derecha» (Alt+Mayús+→), al otro, si está abierto. Cuando hay varias de un tipo, como comentarios que solo tiene el otro, un botón las copia todas y dice cuántas son. Lo que solo tiene uno de los dos se puede quitar allí; los botones lo indican, y se informa de cuánto se quitó. Ctrl+Z deshace lo último que se copió, Escape cierra la página. «Solo jugadas», «Solo comentarios» y demás dejan fuera las otras diferencias. Para comparar dos variantes de una partida, elija «Comparar con esta línea» en el menú de un nodo del árbol.
 also-played = también jugado { $place }
 equal-in-record = en { $name }, { $place }
-equal-turned = { $place }, en un tablero girado
+equal-turned = { $place }, girada o reflejada
 no-equal-position-open = Esta posición no aparece en ningún otro lugar de los registros abiertos
 nothing-elsewhere = No hay ninguna jugada así en otro lugar
 not-turned = Esta continuación no se puede girar para que encaje aquí
 equal-positions = Posiciones iguales
-equal-is-off = Según los ajustes, no se buscan posiciones iguales
+equal-is-off = La búsqueda de posiciones iguales está desactivada en los ajustes
 equal-off = Desactivado
 equal-game = En esta partida
 equal-game-turned = En esta partida, también giradas y reflejadas
@@ -3795,25 +3795,25 @@ equal-open-turned = En todos los registros abiertos, también giradas y reflejad
 command-continue-here = Continuar aquí
 command-help-continue-here = Copia a este nodo la jugada número N de las jugadas en otro lugar en la misma posición, con todo lo que sigue; sin número, la primera.
 command-equal-positions = Posiciones iguales
-command-help-equal-positions = Elige dónde se buscan posiciones iguales: off, game, game-turned, open u open-turned; off significa en ninguna parte, open en todos los registros abiertos, turned las encuentra también en un tablero girado o reflejado.
+command-help-equal-positions = Elige dónde se buscan posiciones iguales: off, game, game-turned, open u open-turned; open significa todos los registros abiertos, turned las encuentra también giradas y reflejadas.
 page-solution = Solución
 page-problem = Problema { $number }
-cli-publish-problems = Si una página plantea los problemas antes de mostrar lo que sigue: auto, lo habitual, cuando todas las partidas del registro son problemas que se pueden juzgar; yes, cada partida que lo sea; no, ninguna
-publish-asks = Problemas para resolver primero
+cli-publish-problems = Si una página plantea los problemas antes de mostrar lo que sigue: auto (por omisión) si todas las partidas del registro son problemas que se pueden juzgar; yes para cada partida que sea un problema; no para ninguna
+publish-asks = Plantear los problemas antes de mostrarlos
 study-say-refuted = Incorrecto. La respuesta es { $replies }.
-study-one-hinted = correcta tras una pista
+study-one-hinted = resuelta con una pista
 study-shown-move = La solución, jugada { $number } de { $count }
 study-next-move = Jugada siguiente
 study-move-before = Jugada anterior
-study-once = La misma posición en varias partidas es una sola pregunta.
+study-once = La misma posición en varias partidas cuenta como una sola pregunta.
 study-take-game = { $place } es una carpeta: --game requiere un registro
 no-records-in = { $place }: no hay registros en esta carpeta
-study-no-side = ninguna partida de aquí tiene un bando llamado «{ $named }»; hay { $colours }
-study-told-refuted = ; el registro responde { $reply }
+study-no-side = ninguna partida de aquí tiene un bando llamado «{ $named }»; los bandos son { $colours }
+study-told-refuted = ; la réplica es { $reply }
 study-counts-of =
     { $count ->
-        [one] { $count } pregunta: { $due } para hoy, { $new } nunca preguntadas, { $later } más adelante
-       *[other] { $count } preguntas: { $due } para hoy, { $new } nunca preguntadas, { $later } más adelante
+        [one] { $count } pregunta: para hoy { $due }, nuevas { $new }, más adelante { $later }
+       *[other] { $count } preguntas: para hoy { $due }, nuevas { $new }, más adelante { $later }
     }
 supply-pods =
     { $pods ->
@@ -3842,8 +3842,8 @@ base-conflicts =
 base-is-ours = Igual que este registro: lo que falte en { $name } cuenta como eliminado allí.
 base-is-theirs = Igual que { $name }: lo que falte en este registro cuenta como eliminado aquí.
 base-kept-more = Guardada al sobrescribir el archivo.
-base-leaves = De { $name } no se tomará: { $what }.
-base-not-weighed = Lo que cambiaría se calcula al elegirla.
+base-leaves = No se toma de { $name }: { $what }.
+base-not-weighed = Elíjala para ver qué cambiaría.
 base-nothing-more = Se conserva todo lo de ambos.
 base-opened = El registro como se abrió
 base-opened-more = El estado más antiguo al que se puede volver deshaciendo.
@@ -3950,7 +3950,7 @@ merge-conflicts-left =
         [one] Queda { $count } conflicto de una fusión
        *[other] Quedan { $count } conflictos de una fusión
     }
-merge-from-title = ¿De qué archivo proceden ambas versiones?
+merge-from-title = ¿En qué archivo se basan ambas versiones?
 merge-holds-lines = { $version } contiene señales de conflicto de un git merge sin resolver, desde la línea { $line }; resuélvalas primero
 merge-left =
     { $count ->
@@ -3960,7 +3960,7 @@ merge-left =
 merge-lines-left = el archivo contiene señales de conflicto de un git merge sin resolver
 merge-loses-else = Si nadie lo eliminó, elija una versión común más antigua, o ninguna: entonces se conserva todo.
 merge-loses-more = Se eliminará o sustituirá de lo suyo: { $what }. { $name } difiere ahí de la versión común.
-merge-loses-title = Se eliminaría o sustituiría parte de este registro
+merge-loses-title = Se quitarían o sustituirían partes de este registro
 merge-other-base = Elegir otra versión
 merge-with-more = Lo que cambió allí se añade a este registro en un solo paso que se puede deshacer. La otra versión queda como está.
 merge-with-title = ¿Qué versión quiere fusionar?
