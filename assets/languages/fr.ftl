@@ -152,7 +152,7 @@ command-quit = Quitter
 command-read-as = Rouvrir avec un autre encodage…
 command-read-swaps = Lire les échanges
 command-redo = Rétablir
-command-reload = Relire depuis le disque
+command-reload = Recharger du disque
 command-rename = Renommer la propriété
 command-repair = Réparer
 command-replace = Remplacer
@@ -1406,8 +1406,8 @@ conflicts-left =
     }
 conflicts-settled =
     { $count ->
-        [one] { $count } conflit réglé
-       *[other] { $count } conflits réglés
+        [one] { $count } conflit résolu
+       *[other] { $count } conflits résolus
     }
 contradictions-counted =
     { $count ->
@@ -2071,12 +2071,12 @@ merge-base-saved = La partie telle qu’elle est sur le disque
 merge-base-this = Utiliser cette version
 merge-base-title = Sur quelle version cet enregistrement et { $path } sont-ils fondés ?
 merge-both = Fusionner les deux
-merge-conflict-left = un conflit de fusion est à régler
+merge-conflict-left = un conflit de fusion est à résoudre
 merge-converted = le résultat est dans l’encodage { $name }
 merge-cut-off = { $version } se termine au milieu d’une partie : ce qui y manque compterait comme supprimé ; complétez-la d’abord
 merge-encoding = { $why } ; utilisez --encoding utf-8
 merge-games = Fusionner dans la première
-merge-holds-blocks = { $version } contient un conflit d’une fusion antérieure, dans la partie { $game } à { $path } ; « check » le trouve, et il est à régler d’abord
+merge-holds-blocks = { $version } contient un conflit d’une fusion antérieure, dans la partie { $game } à { $path } ; « check » le trouve, et il est à résoudre d’abord
 merge-it = Fusionner
 merge-label-mine = la mienne
 merge-move = coup { $number } { $colour } { $place }
@@ -2092,8 +2092,8 @@ merged-nothing = rien à fusionner : cet enregistrement a déjà tout ce que con
 merged-whole = { $name } fusionné dans cet enregistrement : « Enregistrer » conserve le résultat, « Annuler » revient en arrière
 merged-with-conflicts =
     { $count ->
-        [one] fusionné : { $name } ; { $count } endroit a été changé dans les deux et est à régler
-       *[other] fusionné : { $name } ; { $count } endroits ont été changés dans les deux et sont à régler
+        [one] fusionné : { $name } ; { $count } endroit a été changé dans les deux et est à résoudre
+       *[other] fusionné : { $name } ; { $count } endroits ont été changés dans les deux et sont à résoudre
     }
 month-back = Mois précédent
 month-on = Mois suivant
@@ -2980,7 +2980,7 @@ no-board-to-draw = { $family } n’a pas de plateau à dessiner
 no-ca-but-text-guess = il n’y a pas de CA, mais du texte qui n’est pas en ASCII ; lu en { $charset }, ce qui est une supposition
 no-comments-there = il n’y a aucun commentaire à supprimer
 no-conflict-here = il n’y a pas de conflit de fusion à résoudre
-no-conflicts = Il ne reste rien à régler.
+no-conflicts = Il ne reste rien à résoudre.
 no-corner-touches = aucun coin ne touche une pièce du joueur
 no-empty-nodes-there = il n’y a aucun nœud vide à supprimer
 no-format-for-pictures = { "." }{ $suffix } n’est pas un format d’image (.svg, .png et .txt en sont)
@@ -3244,7 +3244,7 @@ guide-moving-around-2 = Ctrl+G va à un coup par son numéro, ou là où l’on 
 guide-moving-around-3 = Un recueil est un fichier de plusieurs parties. Ctrl+Page suivante et Ctrl+Page précédente vont de partie en partie.
 guide-comments-and-marks = Écrire
 guide-comments-and-marks-1 = Cliquez sur le commentaire, ou pressez Ctrl+E ; Échap le quitte. Ctrl avec un clic sur le plateau met le nom d’un point dans le commentaire, avec un clic sur un nœud de l’arbre un lien vers lui. Tapez # et un numéro pour choisir un coup à lier, avec les flèches et Entrée. Un lien se lit comme son coup, par exemple 43 N18, et tel qu’il est écrit dans le fichier tant que le curseur est dedans ; un clic y mène. Au-dessus du commentaire se trouvent le nom du nœud et les signes qui le jugent : un bon ou un mauvais coup, un coup douteux ou intéressant, et qui est mieux.
-guide-comments-and-marks-2 = Les outils sous le plateau marquent des points : triangle, carré, cercle, croix, étiquette, ligne et flèche (Ctrl+3 à Ctrl+9). Un clic avec l’outil y met une marque, un autre l’enlève. Les étiquettes se suivent d’elles-mêmes. Tiré d’un point à l’autre, le bouton droit dessine une flèche, quel que soit l’outil en main.
+guide-comments-and-marks-2 = Les outils sous le plateau marquent des points : triangle, carré, cercle, croix, étiquette, ligne et flèche (Ctrl+3 à Ctrl+9). Un clic avec l’outil y met une marque, un autre l’enlève. Les étiquettes se suivent d’elles-mêmes. Tiré d’un point à l’autre, le bouton droit dessine une flèche, quel que soit l’outil choisi.
 guide-setting-up-a-position = Poser une position
 guide-setting-up-a-position-1 = Ctrl+2 prend l’outil qui met des pierres et des pièces sur le plateau sans coup. Le bouton droit prend l’autre couleur, en cliquant et en tirant ; le dernier choix efface. Sur un nœud qui a un coup, le programme demande si la pose va dans un nœud à elle, car la plupart des programmes s’y attendent.
 guide-setting-up-a-position-2 = « Ne garder que cette position » fait de la position du plateau un enregistrement à part.
@@ -3308,9 +3308,9 @@ guide-pictures-and-exports-1 = « Exporter l’image… » écrit le plateau e
 guide-encodings = Encodages
 guide-encodings-1 = Un enregistrement est un fichier d’octets. La façon dont ses lettres sont écrites est son encodage : UTF-8 aujourd’hui, dans les vieux fichiers GBK, Big5, Shift_JIS, EUC-KR, Windows-1251 et bien d’autres. L’enregistrement peut le nommer dans CA, et peut se tromper. Variorum regarde le nom et le texte, et prend ce qui convient ; en bas à droite, la fenêtre dit ce qu’il a pris.
 guide-encodings-2 = Si des lettres ont l’air fausses, cliquez là sur l’encodage et lisez le fichier dans un autre : l’aperçu montre les noms et les commentaires comme ils seraient. Relire ne change rien au fichier.
-guide-encodings-3 = L’enregistrement garde l’encodage. Si vous tapez une lettre qu’il n’a pas, on vous demande si l’enregistrement doit être gardé en UTF-8. « Enregistrer en » le fait à tout moment.
+guide-encodings-3 = L’enregistrement garde l’encodage. Si vous tapez une lettre qu’il n’a pas, on vous demande si l’encodage doit être changé en UTF-8. « Changer l’encodage » le fait à tout moment.
 guide-settings-themes-and-keys = Préférences, thèmes et touches
-guide-settings-themes-and-keys-1 = Les préférences sont à côté du plateau, et ce que l’on choisit se voit aussitôt. La boîte nomme le fichier où elles sont gardées ; il s’explique ligne par ligne et peut être modifié à la main.
+guide-settings-themes-and-keys-1 = Les préférences sont à côté du plateau, et chaque changement prend effet aussitôt. La boîte nomme le fichier où elles sont gardées ; chaque ligne y est expliquée, et il peut être modifié à la main.
 guide-settings-themes-and-keys-2 = « Raccourcis clavier… » liste les touches de chaque commande. Cliquez sur « Changer » et pressez les nouvelles touches ; si une autre commande les a, vous voyez laquelle, et décidez. Une commande peut être sans touches, et « Raccourcis d’origine » reprend les vôtres.
 guide-settings-themes-and-keys-3 = Vos propres thèmes sont des fichiers du dossier « themes » à côté des préférences.
 guide-the-command-line = La ligne de commande
@@ -3835,8 +3835,8 @@ attributes-other = { $path } : lecture impossible ({ $cause })
 attributes-several-names = { $path } : le fichier a un autre nom ailleurs (un lien physique), et y serait modifié aussi
 base-conflicts =
     { $count ->
-        [one] { $count } endroit a été changé dans les deux et est à régler.
-       *[other] { $count } endroits ont été changés dans les deux et sont à régler.
+        [one] { $count } endroit a été changé dans les deux et est à résoudre.
+       *[other] { $count } endroits ont été changés dans les deux et sont à résoudre.
     }
 base-is-ours = Identique à cet enregistrement : ce qui manque dans { $name } compte comme supprimé là-bas.
 base-is-theirs = Identique à { $name } : ce qui manque dans cet enregistrement compte comme supprimé ici.
@@ -3851,7 +3851,7 @@ cli-compare-only = Ne comparer que ceci, séparé par des virgules
 cli-find-unknown = cette position est inconnue : le jeu n’a pas de plateau, ou ce qui précède est illisible
 cli-outline-more = Un fichier qui n’est pas un enregistrement, ou qui contient les repères d’un git merge non résolu, est affiché tel quel.
 close-anyway = Fermer quand même
-close-unsettled = Fermer avec des conflits non réglés ?
+close-unsettled = Fermer avec des conflits non résolus ?
 comparing-versions = Comparaison de versions avec { $name }
 conflict-base = Version commune
 conflict-edited = Le commentaire contient maintenant les deux textes. Modifiez-le là, puis continuez.
@@ -4020,14 +4020,14 @@ words-annotate-good-black = avantage, Noir est mieux
 words-annotate-good-move = point d’exclamation, tesuji, fort
 words-annotate-good-move-2 = brillant, double point d’exclamation
 words-annotate-good-white = avantage, Blanc est mieux
-words-annotate-hotspot = étoile, important, marque-page, moment clé
+words-annotate-hotspot = étoile, important, marque-page
 words-annotate-interesting = exclamation interrogation
 words-annotate-none = supprimer l’annotation, effacer l’évaluation
 words-clean-up = épurer, anonymiser, supprimer les commentaires, ranger
 words-close = fermer l’onglet, fermer le fichier
 words-compare = diff, différences, côte à côte
 words-compare-variation = diff, différences entre variantes
-words-conflicts = résoudre, conflits de fusion
+words-conflicts = résoudre, conflits, merge
 words-coordinates = repères, axes, lettres et chiffres
 words-copy-board = ascii, diagramme texte
 words-copy-link = url, adresse, partager, hexworld
@@ -4051,10 +4051,10 @@ words-export-diagrams = figures, imprimer les diagrammes
 words-export-picture = capture d’écran, png, svg, photo, enregistrer l’image
 words-find = chercher, recherche, recherche de position
 words-find-move = indice, coups possibles, suggestion
-words-findings = vérifier, valider, erreurs, avertissements
+words-findings = valider, erreurs, avertissements
 words-flip-horizontal = miroir, symétrie
 words-flip-vertical = miroir, symétrie
-words-flip-view = retourner le plateau, orientation
+words-flip-view = orientation
 words-fold-others = réduire, replier
 words-full-screen = agrandir, présentation
 words-game-text = transcription, liste des coups, notation
@@ -4079,7 +4079,7 @@ words-merge-file = synchroniser
 words-merge-games = réunir les parties, joindre les parties
 words-merge-version = combiner, réunir, synchroniser
 words-move-numbers = numérotation, chiffres sur les pierres
-words-name = titre, nommer le nœud, marque-page
+words-name = titre, nom du nœud, marque-page
 words-new = créer, commencer, vierge
 words-new-game = ajouter une partie, ajouter un chapitre
 words-new-node = ajouter un nœud, nœud vide
@@ -4097,7 +4097,7 @@ words-open-recent = derniers fichiers, fichiers récents
 words-pass = sauter, pas de coup
 words-paste-record = importer du presse-papiers, coller une partie, charger du texte
 words-paste-variation = insérer la branche, greffer
-words-play-through = diaporama, rejouer, animer, lecture automatique
+words-play-through = diaporama, rejouer, animer, défilement
 words-previous-file = problème précédent, partie précédente
 words-previous-fork = branche précédente, bifurcation précédente
 words-previous-game = partie précédente du recueil
@@ -4111,12 +4111,12 @@ words-read-as = jeu de caractères, page de codes, illisible, accents
 words-redo = refaire, répéter
 words-reload = actualiser, revenir au disque, relire
 words-repair-all = réparer, corriger les erreurs, nettoyer
-words-replace-dialog = substituer, rechercher et remplacer
+words-replace-dialog = substituer
 words-resign = renoncer, concéder
 words-results = minimax, résoudre, gagné perdu
 words-rotate-left = tourner, sens antihoraire, symétrie
 words-rotate-right = tourner, sens horaire, symétrie
-words-rotate-view = tourner le plateau, orientation
+words-rotate-view = orientation
 words-save = sauvegarder, écrire, disque
 words-save-as = renommer le fichier, sauvegarder sous
 words-save-copy = exporter sgf, exporter la partie, sauvegarde
@@ -4131,7 +4131,7 @@ words-theme = couleurs, apparence, style, aspect
 words-theme-dark = mode sombre, mode nuit
 words-theme-light = mode clair, mode jour
 words-to-play = trait, à qui de jouer, joueur suivant
-words-tool-label = lettres, texte, étiquettes
+words-tool-label = lettres, texte
 words-tool-number = chiffres, compter
 words-tool-play = outil de jeu, pointeur
 words-tool-setup = modifier la position, mode édition, placer des pierres, éditeur
