@@ -1758,8 +1758,8 @@ command-help-next = Avanza, siguiendo la última variante visitada.
 command-help-next-equal = Va al siguiente nodo con la misma posición; tras el último, al primero.
 record-damaged =
     { $count ->
-        [one] { $name } está dañado: { $count } problema; véase «variorum check»
-       *[other] { $name } está dañado: { $count } problemas; véase «variorum check»
+        [one] { $name } está dañado: { $count } aviso; véase «variorum check»
+       *[other] { $name } está dañado: { $count } avisos; véase «variorum check»
     }
 also-in-records =
     { $count ->
@@ -3497,7 +3497,7 @@ no-equal-position = Esta posición no está en ningún otro lugar de la partida
 is-put-back = Devuelto
 stone-is-here = Aquí hay una piedra
 taken-in-hand = { $place } elegida: Intro en su destino, Esc la devuelve
-turn-so-far = { $turn } hasta aquí: Intro donde continúa, Esc deshace un paso
+turn-so-far = { $turn } hasta aquí: Intro donde continúa, Esc retrocede un paso
 key-ctrl = Ctrl
 key-shift = Mayús
 key-alt = Alt

@@ -2279,8 +2279,8 @@ command-help-next = Avance, en suivant la dernière variante visitée.
 command-help-next-equal = Va au prochain nœud où la position est la même ; après le dernier, au premier.
 record-damaged =
     { $count ->
-        [one] { $name } est endommagé : { $count } problème ; voir « variorum check »
-       *[other] { $name } est endommagé : { $count } problèmes ; voir « variorum check »
+        [one] { $name } est endommagé : { $count } anomalie ; voir « variorum check »
+       *[other] { $name } est endommagé : { $count } anomalies ; voir « variorum check »
     }
 also-in-records =
     { $count ->
@@ -3496,7 +3496,7 @@ no-equal-position = Cette position ne se trouve nulle part ailleurs dans la part
 is-put-back = Remis en place
 stone-is-here = Une pierre est ici
 taken-in-hand = { $place } choisie : Entrée à sa destination, Échap la repose
-turn-so-far = { $turn } jusqu’ici : Entrée là où cela continue, Échap reprend un pas
+turn-so-far = { $turn } jusqu’ici : Entrée là où cela continue, Échap revient d’un pas
 key-ctrl = Ctrl
 key-shift = Maj
 key-alt = Alt
