@@ -58,7 +58,7 @@ def hint(pattern):
 
 def take(piece):
     click(find("toggle button", piece))
-    find("label", f"{piece}\\b.*")
+    wait_for(f"{piece} is picked up", lambda: any(words.startswith(piece) for words in heard))
 
 
 def at(column, row):
@@ -228,7 +228,7 @@ def set_up():
     wait_for("Ctrl+2 sets up", lambda: pressed("Set up"))
     take("Blue 1")
     point(*at(*BEGIN))
-    hint("Blue 1:.*")
+    listen(0.5)
     subprocess.run(["xdotool", "click", "1"], check=True)
     click(find("push button", "In a new node"))
     points = save_until("the piece is put up", new_values("A1"))
