@@ -10,6 +10,9 @@ pub trait Counting {
     /// The count.
     fn count(&self, agreed: &Agreed) -> Count;
 
+    /// What players would probably agree on: a proposal to begin with. The same for the same position; takes some milliseconds.
+    fn proposed(&self) -> Agreed;
+
     /// Changes the agreement by a click on a place: stones become dead or alive, points neutral or owned.
     fn agree(&self, agreed: &mut Agreed, place: Place);
 }

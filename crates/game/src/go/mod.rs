@@ -5,6 +5,7 @@
 
 mod allowed;
 mod count;
+mod dead;
 mod game;
 
 use super::capabilities::Counting;
@@ -139,6 +140,10 @@ impl Counting for State {
 
     fn agree(&self, agreed: &mut Agreed, place: Place) {
         count::touch(&self.stones, agreed, place);
+    }
+
+    fn proposed(&self) -> Agreed {
+        dead::proposed(&self.stones)
     }
 }
 

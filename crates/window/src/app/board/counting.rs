@@ -25,10 +25,11 @@ pub struct Counting {
 }
 
 impl Counting {
-    /// Starts with all stones alive. `None` in a game that is not counted by agreement.
+    /// Starts with the stones dead that probably are. `None` in a game that is not counted by agreement.
     pub fn new(now: &Now, tree: &Tree) -> Option<Counting> {
-        let agreed = Agreed::default();
-        let count = now.position.counting()?.count(&agreed);
+        let counting = now.position.counting()?;
+        let agreed = counting.proposed();
+        let count = counting.count(&agreed);
         let result = tree.line(now.root, "RE").unwrap_or_default();
         let writes_result = matches!(result.trim(), "" | "?");
         Some(Counting {

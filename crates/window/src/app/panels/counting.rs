@@ -53,8 +53,8 @@ pub fn show(
             controls::quiet_small(
                 ui,
                 StaticText(
-                    "click-dead-stones",
-                    "Click the dead stones. Click an empty point to make it neutral, such as an eye in a seki.",
+                    "proposed-dead-stones",
+                    "Stones that look dead are faded. Click stones to change that, or an empty point to make it neutral, such as an eye in a seki.",
                 )
                 .localized(),
             );
