@@ -283,7 +283,7 @@ fn the_title_of_a_dialog_stands_above_what_is_in_it() {
         let dialog = window.get_by_role(Role::Dialog);
         assert!(dialog.accesskit_node().label().is_some() && dialog.accesskit_node().is_modal(), "{command}");
         let title = dialog.accesskit_node().label().unwrap_or_default();
-        let heading = dialog.get_all_by_role(Role::Label).next().expect("a heading").rect();
+        let heading = dialog.get_all_by_role(Role::Heading).next().expect("a heading").rect();
         assert!(!title.is_empty() && heading.height() > 0.0, "{command}");
         let fields = [Role::TextInput, Role::Button, Role::ComboBox, Role::RadioButton];
         let others = fields.iter().flat_map(|role| dialog.query_all_by_role(*role)).map(|node| node.rect());

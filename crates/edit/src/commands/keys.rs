@@ -141,6 +141,7 @@ static KEYS: &[Binding] = &[
     always("Ctrl+X", "cut-variation"),
     always("Ctrl+C", "copy-variation"),
     always("Ctrl+Shift+C", "link"),
+    always("Ctrl+Shift+T", "to-tree"),
     always("Ctrl+V", "paste-record"),
     always("Ctrl+Shift+V", "paste-variation"),
     // As in other editors; removing only the node, not what follows, is on another key.

@@ -197,6 +197,8 @@ window_commands! {
             "Chooses where equal positions are looked for: off, game, game-turned, open or open-turned; open means all open records, turned also finds them rotated and mirrored.";
         TreeGrows "tree-grows" "[WAY]" Nothing, "Tree direction", "Makes the tree grow to the right or downwards.";
         GameText "game-text" "" Nothing, "Show game as text", "Shows the whole game as text instead of the tree, or the tree again.";
+        ToTree "to-tree" "" Record, "Go to the tree",
+            "Moves the keyboard to the tree, or to the game as text; run it again to go back to the board.";
         OnlyLine "only-line" "" Record, "Show only this line", "Shows only the current line in the tree, or all branches again.";
         FoldOthers "fold-others" "" Record, "Fold other branches", "Folds every branch of the tree that is not on the current line.";
         UnfoldAll "unfold-all" "" Record, "Show all branches", "Shows all branches of the tree, or folds distant lines again.";

@@ -334,17 +334,6 @@ impl TreeMap {
         Some(builder.finish())
     }
 
-    /// How many rows a game fills when its record is opened, at most [`FEW`]; of a long one only whether it branches is looked for.
-    pub fn rows_needed(tree: &Tree, root: NodeId) -> u32 {
-        let most = |rows: u32| Most { rows, nodes: SHORT };
-        let is_forked = || tree.descendants(root).any(|node| tree.first_child(node) != tree.last_child(node));
-        match TreeMap::whole(tree, root, &Filter::default(), most(FEW)) {
-            Some(map) => map.rows,
-            None if is_forked() => FEW,
-            None => 1,
-        }
-    }
-
     /// Lays out the whole game where it has no more rows than are in view, or than six, and is not long; else what is near `line`.
     pub fn fitting(
         tree: &Tree,

@@ -65,11 +65,11 @@ impl Announcer {
             let seen = Seen::of(tab, now);
             if self.seen.as_ref() != Some(&seen) {
                 let writes = ui.ctx().text_edit_focused();
-                if let Some(said) = told(self.seen.as_ref(), &seen, (tab, now), length, writes) {
-                    let said = sentence(said);
+                if let Some(news) = news(self.seen.as_ref(), &seen, (tab, now), length, writes) {
+                    let news = sentence(news);
                     // Screen readers ignore an unchanged text, so a repetition alternates with a no-break space.
-                    let again = if self.words == said { "\u{a0}" } else { "" };
-                    self.words = said + again;
+                    let again = if self.words == news { "\u{a0}" } else { "" };
+                    self.words = news + again;
                 }
                 self.seen = Some(seen);
             }
@@ -84,7 +84,7 @@ impl Announcer {
 }
 
 /// The announcement of a change; `None` for mere removals, and while the user `writes`: the screen reader echoes typing itself.
-fn told(before: Option<&Seen>, seen: &Seen, (tab, now): (&Tab, &Now), length: Length, writes: bool) -> Option<String> {
+fn news(before: Option<&Seen>, seen: &Seen, (tab, now): (&Tab, &Now), length: Length, writes: bool) -> Option<String> {
     let document = tab.workspace.document();
     let node = || {
         let tree = document.tree();
@@ -101,10 +101,16 @@ fn told(before: Option<&Seen>, seen: &Seen, (tab, now): (&Tab, &Now), length: Le
     let Some(before) = before.filter(|before| before.tab == seen.tab) else {
         return Some(sentences([tab.name(), now.position.kind().title(), node()]));
     };
-    let undone = seen.redo == before.undo && seen.redo != before.redo && before.revision != seen.revision;
-    let undone = seen.redo.as_deref().filter(|_| undone).map(|title| say!("undone", "Undone: {title}", title));
+    // A step that went from one list of the history to the other was undone or done again.
+    let moved = |from: &Option<String>, to: &Option<String>, had: &Option<String>| {
+        let title = to.as_deref().filter(|_| from == to && to != had && before.revision != seen.revision);
+        title.map(str::to_owned)
+    };
+    let undone = moved(&before.undo, &seen.redo, &before.redo).map(|title| say!("undone", "Undone: {title}", title));
+    let redone = || moved(&before.redo, &seen.undo, &before.undo).map(|title| say!("redone", "Redone: {title}", title));
+    let undone = undone.or_else(redone);
     if before.node != seen.node {
-        // First what was undone, then the current node.
+        // First what was undone or redone, then the current node.
         return Some(sentences(undone.into_iter().chain([node()])));
     }
     if before.revision != seen.revision {

@@ -192,7 +192,10 @@ impl App {
                 let undo = |by: Command| (tab.number, tab.workspace.document().revision(), by.into());
                 // The board does not show a resignation: report it.
                 let link = outcome.said.take_if(|_| matches!(command, Command::Link));
-                let did = (usual && outcome.changed && is_unseen(command)).then(|| words::capital(&outcome.title));
+                let did = (usual && is_unseen(command)).then(|| match outcome.changed {
+                    true => words::capital(&outcome.title),
+                    false => say!("already-so", "{what}: nothing to change", what = words::capital(&outcome.title)),
+                });
                 let gave_up = matches!(command, Command::Resign { .. }).then_some(outcome.title);
                 let said =
                     [gave_up, outcome.said].into_iter().flatten().reduce(|title, said| format!("{title}; {said}"));

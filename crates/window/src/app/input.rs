@@ -39,8 +39,12 @@ impl App {
         };
         let pieces = front.and_then(|tab| hand::has_pieces(tab).then(|| tab.views.board.held.hand.is_some()));
         let commands = self.keymap.take(ctx, focus, pieces);
-        if focus == Focus::Record {
+        // On the page without a record a button has the keyboard, which takes no text.
+        let is_welcome = front.is_none() && !ctx.text_edit_focused();
+        if focus == Focus::Record || is_welcome {
             self.take_clipboard(ctx, actions);
+        }
+        if focus == Focus::Record {
             self.take_escape(ctx);
             if commands.is_empty() {
                 self.take_letters(ctx);

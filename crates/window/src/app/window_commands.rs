@@ -217,6 +217,7 @@ pub(super) fn handler(command: WindowCommand) -> Handler {
             kind.iter().for_each(|kind| tab.views.board.camera.mirror(kind.board()));
         }),
         C::UsualView => InTab(|tab, _| tab.views.board.camera.turn_back()),
+        C::ToTree => OfRecord(|app, ctx, front, _| app.go_to_tree(ctx, front)),
         C::OnlyLine => InTab(|tab, _| tab.views.tree.toggle_only_line()),
         C::FoldOthers => InTab(|tab, _| tab.views.tree.fold_others(tab.workspace.document())),
         C::UnfoldAll => SwitchInTab(|tab| tab.views.tree.toggle_all(), |tab| tab.views.tree.is_unfolded()),
@@ -464,6 +465,21 @@ impl App {
             tab.views.hint.say(StaticText("not-counted", "This game is not scored by territory"));
         }
         self.show_comment();
+    }
+
+    /// Moves the keyboard to the tree, or from there to the board.
+    fn go_to_tree(&mut self, ctx: &Context, front: usize) {
+        let Tab { views, workspace, .. } = &mut self.desk.tabs[front];
+        if views.tree.has_focus(ctx) || views.score.has_focus(ctx) {
+            return views.board.lead(ctx);
+        }
+        // A game without a board is shown as text in its place, and has the tree besides.
+        match self.settings.panels.text && workspace.kind().is_some_and(|kind| kind.has_board()) {
+            true => views.score.lead(),
+            false => views.tree.lead(),
+        }
+        self.settings.panels.tree = true;
+        self.panel = Panel::Tree;
     }
 
     /// Where the comment is, counting has its buttons, too.

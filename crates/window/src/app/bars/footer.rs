@@ -272,11 +272,32 @@ fn place(ui: &mut Ui, state: &FooterState) -> Response {
 
 /// The tools of the bar, each with a button of this side.
 fn tools(ui: &mut Ui, in_hand: Tool, side: f32, keys: Keys<'_>, actions: &mut Vec<Action>) {
-    for (tool, icon) in Tool::all().filter_map(|tool| Some((tool, tool.icon()?))) {
+    // One stop for Tab, in which the arrows go from tool to tool; the first stands for one that has no button.
+    let all: Vec<(Tool, Icon)> = Tool::all().filter_map(|tool| Some((tool, tool.icon()?))).collect();
+    let chosen = all.iter().position(|(tool, _)| *tool == in_hand).unwrap_or(0);
+    // The keyboard follows the tool that an arrow chose.
+    let follows = ui.scope_id().with("tool chosen by key");
+    for (at, &(tool, icon)) in all.iter().enumerate() {
         let command = tool.command();
         let shortcut = keys(&command);
         let button = IconButton::new(icon, tool.words().localized(), &shortcut).one_of(in_hand == tool);
-        button.side(side).push_on_click(ui, command, actions);
+        let response = button.side(side).stop(at == chosen).show(ui);
+        if at == chosen && ui.data_mut(|data| data.remove_temp::<Tool>(follows)) == Some(tool) {
+            response.request_focus();
+        }
+        if response.has_focus() {
+            controls::keep_arrows(&response);
+            let pressed = |key| ui.input(|input| input.num_presses(key));
+            let steps = pressed(Key::ArrowRight) as isize - pressed(Key::ArrowLeft) as isize;
+            if steps != 0 {
+                let next = (at as isize + steps).rem_euclid(all.len() as isize) as usize;
+                ui.data_mut(|data| data.insert_temp(follows, all[next].0));
+                actions.push(all[next].0.command().into());
+            }
+        }
+        if response.clicked() {
+            actions.push(command.into());
+        }
     }
 }
 

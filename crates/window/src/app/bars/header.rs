@@ -244,7 +244,7 @@ fn tab(ui: &mut Ui, bar: Rect, width: f32, title: &Title<'_>, shown: bool, close
     if cut {
         ui.painter().galley(beyond, end, colour);
     }
-    let corner = Rect::from_center_size(pos2(rect.right() - 2.0 * GRID, rect.center().y), vec2(20.0, 20.0));
+    let corner = Rect::from_center_size(pos2(rect.right() - 2.0 * GRID, rect.center().y), vec2(24.0, 24.0));
     let close_button = ui.interact(corner, response.id.with("close"), Sense::click());
     controls::set_name(&close_button, Role::Button, || format!("{} {}", words::CLOSE_TAB, title.name));
     let near = response.hovered() || close_button.hovered() || close_button.has_focus();
@@ -252,9 +252,9 @@ fn tab(ui: &mut Ui, bar: Rect, width: f32, title: &Title<'_>, shown: bool, close
         ui.painter().rect_filled(corner, 4.0, palette.hover);
     }
     if title.modified && !close_button.hovered() {
-        icons::draw(ui.painter(), Icon::Dot, corner.shrink(2.0), palette.accent);
+        icons::draw(ui.painter(), Icon::Dot, corner.shrink(4.0), palette.accent);
     } else if near || shown {
-        icons::draw(ui.painter(), Icon::Close, corner.shrink(2.0), if near { palette.text } else { palette.quiet });
+        icons::draw(ui.painter(), Icon::Close, corner.shrink(4.0), if near { palette.text } else { palette.quiet });
     }
     if tip(close_button, words::CLOSE_TAB.localized(), "").clicked() {
         close();

@@ -125,6 +125,7 @@ const MENUS: &[(Group, &[Entry])] = &[
             Line("usual-sizes"),
             Break,
             Line("game-text"),
+            Line("to-tree"),
             Sub(StaticText("what-tree-shows", "Branches"), &["only-line", "fold-others", "unfold-all"]),
             Choices(WindowCommand::TreeGrows),
             Choices(WindowCommand::EqualPositions),

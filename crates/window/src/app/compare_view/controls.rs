@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::{Button, Layout, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
 use crate::app::compare_view::versions::{Compared, ToCompare};
-use crate::app::look::{BUTTON, GRID, Palette, controls, fonts, words};
+use crate::app::look::{BUTTON, GRID, Palette, controls, words};
 use crate::language::StaticText;
 use crate::record::Revision;
 use crate::relate::Difference;
@@ -44,7 +44,7 @@ pub fn choose(
     let mut action = None;
     ui.scope_builder(UiBuilder::new().max_rect(column).layout(Layout::top_down(egui::Align::Min)), |ui| {
         ScrollArea::vertical().id_salt("beside").auto_shrink(false).show(ui, |ui| {
-            ui.label(RichText::new(title).family(fonts::bold()).size(18.0));
+            controls::title(ui, title, 18.0);
             ui.add_space(GRID);
             ui.label(RichText::new(StaticText("beside-with", "Compare with")).color(Palette::of(ui).quiet));
             ui.add_space(GRID);

@@ -3,14 +3,14 @@
 use std::collections::HashSet;
 
 use egui::accesskit::Role;
-use egui::{FontId, RichText, ScrollArea, Sense, Ui, pos2, vec2};
+use egui::{FontId, ScrollArea, Sense, Ui, pos2, vec2};
 
 use crate::app::bars::offers::ready;
 use crate::app::context::{Action, ViewContext};
 use crate::app::dialogs::keys::arguments;
 use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::controls::one_of;
-use crate::app::look::{GRID, InSight as _, Palette, controls, fonts, form, words};
+use crate::app::look::{GRID, InSight as _, Palette, controls, form, words};
 use crate::commands::{self, AnyCommand, CommandRow, WindowCommand};
 use crate::edit::Group;
 use crate::game;
@@ -228,7 +228,7 @@ impl Help {
 }
 
 fn title(ui: &mut Ui, text: &str) {
-    ui.label(RichText::new(text).family(fonts::bold()).size(16.0));
+    controls::title(ui, text, 16.0);
     ui.add_space(GRID / 2.0);
 }
 
@@ -237,7 +237,7 @@ fn show(ui: &mut Ui, part: &Part, actions: &mut Vec<Action>) {
     match part {
         Part::Heading(text) => {
             ui.add_space(GRID / 2.0);
-            ui.label(RichText::new(text).family(fonts::bold()));
+            controls::title(ui, text, 14.0);
         }
         Part::Command(name, keys) => line(ui, name, keys, &palette),
         Part::Keys => {

@@ -44,7 +44,7 @@ use egui::{
 use crate::app::context::{Action, Reading, ViewContext};
 use crate::app::dialogs::focus::{Asker, Focus};
 use crate::app::dialogs::palette::Recent;
-use crate::app::look::controls::{cut_text, focused_in};
+use crate::app::look::controls::{self, cut_text, focused_in};
 use crate::app::look::list::a_list_has_keys;
 use crate::app::look::{GRID, Icon, IconButton, InSight as _, fonts, form, theme, words};
 use crate::app::panels::find::Find;
@@ -336,7 +336,7 @@ pub fn show<T>(ctx: &Context, id: Id, (title, width): (&str, f32), content: impl
     let response = modal.show(ctx, |ui| {
         ui.set_width((width - 48.0).min(room.x - 48.0).max(0.0));
         ui.set_max_height((room.y - 48.0).max(0.0));
-        let heading = ui.label(RichText::new(title).family(fonts::bold()).size(18.0));
+        let heading = controls::title(ui, title, 18.0);
         // The toolkit takes the whole window for the dialog, and has no name for it.
         if let Some(whole) = ui.stack().iter().find(|part| part.kind() == Some(egui::UiKind::Modal)) {
             ui.ctx().accesskit_node_builder(whole.unique_id, |node| node.set_role(Role::GenericContainer));

@@ -63,13 +63,15 @@ pub struct IconButton<'a> {
     /// It is a button, or one of several exclusive choices.
     role: Role,
     enabled: bool,
+    /// Whether Tab stops here.
+    stop: bool,
     side: f32,
 }
 
 impl<'a> IconButton<'a> {
     /// A button of the usual size that can be pressed.
     pub fn new(icon: Icon, name: &'a str, shortcut: &'a str) -> Self {
-        IconButton { icon, name, shortcut, selected: None, role: Role::Button, enabled: true, side: BUTTON }
+        IconButton { icon, name, shortcut, selected: None, role: Role::Button, enabled: true, stop: true, side: BUTTON }
     }
 
     /// Shown pressed, or not: what is switched on, the panel on view.
@@ -86,6 +88,12 @@ impl<'a> IconButton<'a> {
     /// Greyed when it can do nothing here.
     pub fn enabled(mut self, enabled: bool) -> Self {
         self.enabled = enabled;
+        self
+    }
+
+    /// Whether Tab stops here: of a group in which the arrows move, only at the chosen one.
+    pub fn stop(mut self, stop: bool) -> Self {
+        self.stop = stop;
         self
     }
 
@@ -109,7 +117,11 @@ impl<'a> IconButton<'a> {
 
     /// Draws it and returns the response.
     pub fn show(self, ui: &mut Ui) -> Response {
-        let sense = if self.enabled { Sense::click() } else { Sense::hover() };
+        let sense = match (self.enabled, self.stop) {
+            (true, true) => Sense::click(),
+            (true, false) => Sense::CLICK,
+            (false, _) => Sense::hover(),
+        };
         let (rect, response) = ui.allocate_exact_size(vec2(self.side, self.side), sense);
         let (enabled, name) = (self.enabled, self.name);
         response.widget_info(|| match self.selected {
@@ -319,7 +331,26 @@ pub fn quiet_tiny(ui: &mut Ui, text: impl Into<RichText>) -> Response {
 
 /// A small quiet heading above a group.
 pub fn heading(ui: &mut Ui, words: &str) -> Response {
-    quiet_tiny(ui, RichText::new(words).family(fonts::bold()))
+    let response = quiet_tiny(ui, RichText::new(words).family(fonts::bold()));
+    as_heading(&response, words);
+    response
+}
+
+/// The title of a page or a dialog, so large.
+pub fn title(ui: &mut Ui, words: &str, size: f32) -> Response {
+    let response = ui.label(RichText::new(words).family(fonts::bold()).size(size));
+    as_heading(&response, words);
+    response
+}
+
+/// Lets screen readers jump to a text as to a heading.
+fn as_heading(response: &Response, words: &str) {
+    response.ctx.accesskit_node_builder(response.id, |node| {
+        node.set_role(Role::Heading);
+        // A label has its text as its value.
+        node.clear_value();
+        node.set_label(words);
+    });
 }
 
 /// A splitter's direction.

@@ -95,7 +95,12 @@ pub fn sub(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui)) -> Response 
         false => title.into_atoms(),
     };
     let InnerResponse { response, inner } = ui.menu_button(atoms, |ui| scrolling(ui, content));
+    // In a menu it opens as soon as one passes it, so whether it is open says nothing.
     opens(&response, inner.is_some());
+    if egui::containers::menu::is_in_menu(ui) {
+        // In a menu it opens as soon as one passes it, so that this would be read out at every line.
+        response.ctx.accesskit_node_builder(response.id, Node::clear_description);
+    }
     response
 }
 

@@ -12,7 +12,7 @@ use egui::{
 };
 
 use crate::app::look::fonts;
-use crate::scene;
+use crate::scene::{self, Ink};
 use crate::store::settings::Appearance;
 
 /// The layout grid.
@@ -231,18 +231,10 @@ fn visuals(p: &Palette) -> Visuals {
     visuals
 }
 
-fn luminance(colour: Color32) -> f32 {
-    let linear = |c: u8| {
-        let c = f32::from(c) / 255.0;
-        if c <= 0.04045 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
-    };
-    0.2126 * linear(colour.r()) + 0.7152 * linear(colour.g()) + 0.0722 * linear(colour.b())
-}
-
-/// The contrast of two colours, from 1 to 21, as guidelines for accessible pages define it.
+/// The contrast of two colours, from 1 to 21; opacity is ignored.
 fn contrast(a: Color32, b: Color32) -> f32 {
-    let (a, b) = (luminance(a), luminance(b));
-    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    let ink = |colour: Color32| Ink::rgb(colour.r(), colour.g(), colour.b());
+    ink(a).contrast(ink(b))
 }
 
 #[cfg(test)]

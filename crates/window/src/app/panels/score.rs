@@ -13,7 +13,7 @@ use egui::{CursorIcon, FontId, Galley, Id, Rect, ScrollArea, Sense, Ui, UiBuilde
 
 use crate::app::context::Action;
 use crate::app::context::seen::Seen;
-use crate::app::look::controls::{choose, set_name};
+use crate::app::look::controls::{choose, has_keys, set_name};
 use crate::app::look::{GRID, Palette, fonts};
 use crate::app::panels::comment_links::LinkNames;
 use crate::app::panels::tree_buttons;
@@ -128,9 +128,22 @@ pub struct GameText {
     followed: Option<NodeId>,
     /// The current move is to be brought into view.
     reveal: bool,
+    /// The current move, and whether it takes the keyboard when it is drawn next.
+    here: Option<Id>,
+    is_wanted: bool,
 }
 
 impl GameText {
+    /// Takes the keyboard.
+    pub fn lead(&mut self) {
+        (self.is_wanted, self.followed) = (true, None);
+    }
+
+    /// Whether the current move has the keyboard.
+    pub fn has_focus(&self, ctx: &egui::Context) -> bool {
+        has_keys(ctx, self.here)
+    }
+
     /// Draws the text into a panel, its buttons beside it.
     pub fn show(&mut self, ui: &mut Ui, panel: Rect, shown: &TreeShown<'_>, actions: &mut Vec<Action>) {
         let area = tree_buttons::beside(panel);
@@ -245,6 +258,10 @@ impl GameText {
             choose(&response, Role::TreeItem, here, || name.clone());
             let response = response.on_hover_cursor(CursorIcon::PointingHand);
             if here {
+                self.here = Some(response.id);
+                if std::mem::take(&mut self.is_wanted) {
+                    response.request_focus();
+                }
                 ui.painter().rect_filled(rect, 4.0, palette.chosen());
                 if std::mem::take(&mut self.reveal) {
                     ui.scroll_to_rect(rect.expand2(vec2(0.0, LEADING)), None);

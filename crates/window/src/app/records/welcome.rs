@@ -1,10 +1,10 @@
 //! The view without a record: open, new, recent files, and a sample of each kind of board.
 
-use egui::{Align, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, vec2};
+use egui::{Align, Layout, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
 use crate::app::context::{Action, Keys};
-use crate::app::look::controls::{button, heading, quiet};
-use crate::app::look::{GRID, InSight as _, Palette, fonts, words};
+use crate::app::look::controls::{button, heading, quiet, title};
+use crate::app::look::{GRID, InSight as _, Palette, words};
 use crate::app::platform::windowing;
 use crate::commands::WindowCommand;
 use crate::language::{self, StaticText};
@@ -32,7 +32,7 @@ pub fn show(
             );
             ui.scope_builder(UiBuilder::new().max_rect(column).layout(Layout::top_down(Align::Min)), |ui| {
                 ui.add_space((area.height() * 0.09).clamp(2.0 * GRID, 9.0 * GRID));
-                ui.label(RichText::new(words::PROGRAM).family(fonts::bold()).size(34.0));
+                title(ui, &words::PROGRAM, 34.0);
                 quiet(ui, RichText::new(words::PROGRAM_IS).size(16.0));
                 ui.add_space(3.0 * GRID);
                 ui.horizontal(|ui| {
@@ -41,7 +41,11 @@ pub fn show(
                         (false, words::NEW, WindowCommand::New),
                         (false, StaticText("welcome-study", "Study…"), WindowCommand::StudyCollections),
                     ] {
-                        if button(ui, word, &keys(&command.into()), usual, 36.0).clicked() {
+                        let response = button(ui, word, &keys(&command.into()), usual, 36.0);
+                        if usual {
+                            begin_here(&response);
+                        }
+                        if response.clicked() {
                             actions.push(command.into());
                         }
                     }
@@ -72,6 +76,16 @@ pub fn show(
             });
         });
     });
+}
+
+/// Who listens to the window begins here, instead of looking for it, whenever the page appears.
+fn begin_here(response: &Response) {
+    let (ctx, pass) = (&response.ctx, response.ctx.cumulative_pass_nr());
+    let last = ctx.data_mut(|data| data.get_temp_mut_or_default::<Option<u64>>(response.id).replace(pass));
+    let is_new = last.is_none_or(|last| last + 1 < pass);
+    if is_new && ctx.has_accesskit_node(response.id) && ctx.memory(|memory| memory.focused().is_none()) {
+        response.request_focus();
+    }
 }
 
 fn recent_files(ui: &mut Ui, recent: &Recent, actions: &mut Vec<Action>) {

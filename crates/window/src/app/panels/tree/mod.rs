@@ -85,6 +85,8 @@ pub struct TreeView {
     /// The node that is being dragged to another place.
     dragged: Option<(NodeId, Key)>,
     id: Option<Id>,
+    /// It takes the keyboard when it is drawn next.
+    is_wanted: bool,
 }
 
 /// A plan in its place on the screen.
@@ -123,6 +125,9 @@ impl TreeView {
         let response = ui.interact(area, ui.scope_id().with("tree"), Sense::click_and_drag());
         controls::set_name(&response, Role::Tree, || words::TREE);
         keep_arrows(&response);
+        if std::mem::take(&mut self.is_wanted) {
+            response.request_focus();
+        }
         self.id = Some(response.id);
         self.move_about(ui, area, &response, (&plan, key), shown);
         let painter = ui.painter_at(area);
@@ -168,6 +173,11 @@ impl TreeView {
         if controls::text_width(ui, said.localized(), font.clone()) <= room {
             cut_text(ui, end, said.localized(), font, palette.quiet, room);
         }
+    }
+
+    /// Takes the keyboard.
+    pub fn lead(&mut self) {
+        self.is_wanted = true;
     }
 
     /// Whether the keyboard belongs to the tree: its one Tab stop, inside which arrows step.
