@@ -66,13 +66,13 @@ VIAddVersionKey "LegalCopyright" "MIT or Apache-2.0"
   "View and edit board-game records" \
   "SGF game record" "Blokus game record" "Hex game record" "Havannah game record" "TwixT game record"
 !insertmacro Says GERMAN "Variorum ist offen. Bitte schließen und noch einmal versuchen." \
-  "Aufzeichnungen von Brettspielen ansehen und bearbeiten" \
-  "SGF-Aufzeichnung" "Blokus-Aufzeichnung" "Hex-Aufzeichnung" "Havannah-Aufzeichnung" "TwixT-Aufzeichnung"
+  "Partien von Brettspielen ansehen und bearbeiten" \
+  "SGF-Partie" "Blokus-Partie" "Hex-Partie" "Havannah-Partie" "TwixT-Partie"
 !insertmacro Says FRENCH "Variorum est ouvert. Fermez-le, puis réessayez." \
-  "Voir et modifier des enregistrements de jeux de plateau" \
+  "Voir et modifier des parties de jeux de plateau" \
   "Enregistrement de partie SGF" "Enregistrement de partie Blokus" "Enregistrement de partie Hex" "Enregistrement de partie Havannah" "Enregistrement de partie TwixT"
 !insertmacro Says SPANISH "Variorum está abierto. Ciérrelo e inténtelo de nuevo." \
-  "Ver y editar registros de juegos de tablero" \
+  "Ver y editar partidas de juegos de tablero" \
   "Registro de partida SGF" "Registro de partida de Blokus" "Registro de partida de Hex" "Registro de partida de Havannah" "Registro de partida de TwixT"
 !insertmacro Says RUSSIAN "Variorum открыт. Закройте его и повторите попытку." \
   "Просмотр и правка записей настольных игр" \
