@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use variorum_sgf::{NodeId, Tree, point::Naming};
+use variorum_sgf::{NodeId, Tree};
 
 use crate::line::losses;
 use crate::side::Side;
-use crate::{NodeData, Reader, Source, Spot, value_at};
+use crate::{NodeData, Reader, Source, value_at};
 
 /// LizzieYzy calculates nothing of fewer moves.
 const FEWEST_OF_LIZZIE: usize = 10;
@@ -73,7 +73,7 @@ pub fn accuracies(
                 priors += prior;
             }
         }
-        let played = spot_of(reader, tree, loss.node, loss.side);
+        let played = reader.spot(tree, loss.node);
         let most = ranked.iter().filter_map(|candidate| candidate.visits).max().unwrap_or(0).max(1);
         let visits = ranked.iter().find(|candidate| Some(candidate.spot) == played).and_then(|same| same.visits);
         let is_top = Some(ranked[0].spot) == played;
@@ -110,15 +110,4 @@ fn of_side(side: Side, moves: Vec<&Judged>) -> Vec<Accuracy> {
         || Accuracy { formula: Formula::LizzieYzy, value: 100.0 * mean(|judged| judged.share), ..katrain.clone() };
     let lizzie = (moves.len() >= FEWEST_OF_LIZZIE).then(by_lizzie);
     [katrain].into_iter().chain(lizzie).collect()
-}
-
-/// Where the move of a node was made.
-fn spot_of(reader: &Reader, tree: &Tree, node: NodeId, side: Side) -> Option<Spot> {
-    let text = tree.simple_text(node, side.letter())?;
-    let board = reader.board();
-    if text.trim().is_empty() || text.trim() == "tt" && board.columns.max(board.rows) <= 19 {
-        return Some(Spot::Pass);
-    }
-    let (column, row) = Naming::LetterPair.parse(&text, board.columns, board.rows)?;
-    (column < board.columns && row < board.rows).then_some(Spot::Point(column, row))
 }

@@ -68,6 +68,9 @@ fn parts<'a>(mut values: impl Iterator<Item = &'a [u8]>) -> Result<[&'a [u8]; 3]
     for (count, part) in parts.iter_mut().enumerate() {
         *part = values.next().ok_or(Problem::TooFewValues(count))?;
     }
+    if parts[..2].iter().any(|array| array.len() > limits::ARRAY) {
+        return Err(Problem::TooLarge);
+    }
     Ok(parts)
 }
 

@@ -3,6 +3,9 @@
 /// Bytes of one packed value as base64, and of its JSON when unpacked. The largest real one has 141 kB.
 pub const PACKED: usize = 1 << 20;
 
+/// Bytes of ownership or policy as base64: more than twice of what the largest board has. A longer one is no array, whatever it unpacks to.
+pub const ARRAY: usize = 1 << 14;
+
 /// How deeply JSON may be nested; KaTrain's has three levels.
 pub const DEPTH: usize = 64;
 

@@ -3,10 +3,11 @@
 use std::borrow::Cow;
 use std::collections::HashSet;
 
+use variorum_sgf::point::Naming;
 use variorum_sgf::{GameType, Identity, NodeId, Property, Tree, text};
 
 use crate::side::Side;
-use crate::{Board, Details, Form, Of, Problem, Reading, Source, Values, comments, katrain, lizzie, small};
+use crate::{Board, Details, Form, Of, Problem, Reading, Source, Spot, Values, comments, katrain, lizzie, small};
 use crate::{is_reviewed, limits, number};
 
 /// Games of Blokus' family that two sides play, with a colour each.
@@ -83,6 +84,17 @@ impl Reader {
     /// The side whose move the node holds.
     pub fn mover(&self, tree: &Tree, node: NodeId) -> Option<Side> {
         [Side::Black, Side::White].into_iter().find(|side| tree.has(node, side.letter()))
+    }
+
+    /// Where the move of a node was made, if it is on a point of a grid.
+    pub fn spot(&self, tree: &Tree, node: NodeId) -> Option<Spot> {
+        let text = tree.simple_text(node, self.mover(tree, node)?.letter())?;
+        let Board { columns, rows } = self.board;
+        if text.trim().is_empty() || text.trim() == "tt" && columns.max(rows) <= 19 {
+            return Some(Spot::Pass);
+        }
+        let (column, row) = Naming::LetterPair.parse(&text, columns, rows)?;
+        (column < columns && row < rows).then_some(Spot::Point(column, row))
     }
 
     /// The side that moved last; from it follows whose turn it is.
@@ -228,8 +240,7 @@ impl Reader {
     /// hold the engine's own moves, and what came of them.
     fn reading(&self, node: NodeId, form: Form, values: Values) -> Reading {
         let property = match form {
-            Form::Sabaki => "SBKV",
-            Form::Ogatak => "OGSC",
+            Form::Sabaki | Form::Ogatak => "SBKV",
             Form::Review => "BWWR",
             Form::ReviewNetwork => "VNWR",
             Form::ReviewRandom => "MCWR",

@@ -46,9 +46,8 @@ pub fn rows(reader: &Reader, tree: &Tree, node: NodeId, data: &NodeData) -> (Vec
         let mut add = |field: Cow<'static, str>, value| {
             rows.push(Row { source: reading.property.to_owned(), of: Of::Node, field, value });
         };
-        let ranked = details.candidates.iter().filter(|candidate| candidate.is_ranked());
-        for (number, candidate) in ranked.enumerate() {
-            add(format!("candidate{number}").into(), RowValue::Candidate(Box::new(candidate.clone())));
+        for (number, candidate) in details.candidates.into_iter().enumerate() {
+            add(format!("candidate{number}").into(), RowValue::Candidate(Box::new(candidate)));
         }
         if let Some(ownership) = details.ownership {
             let first = ownership.iter().take(5).map(|owned| f64::from(*owned)).collect();
