@@ -1,6 +1,6 @@
 //! `analysis`: what engines left in records, as facts for scripts or a summary for people.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
@@ -78,6 +78,7 @@ struct Game<'a> {
     nodes: Vec<NodeId>,
     data: HashMap<NodeId, Arc<NodeData>>,
     survey: Survey,
+    main_line: HashSet<NodeId>,
     losses: Vec<Loss>,
     accuracies: Vec<Accuracy>,
 }
@@ -90,16 +91,25 @@ impl<'a> Game<'a> {
         let mut read = |node: NodeId| data.get(&node).cloned().unwrap_or_default();
         let survey = Survey::of(&reader, tree, nodes.iter().copied(), true, &mut read);
         let (mut lost, mut accurate) = (Vec::new(), Vec::new());
+        let line: Vec<NodeId> = tree.main_line(root).collect();
         if let Some(source) = survey.best() {
-            let line: Vec<NodeId> = tree.main_line(root).collect();
             lost = losses(&reader, tree, nodes.iter().copied(), source, &mut read);
             accurate = accuracies(&reader, tree, &line, source, &mut read);
         }
-        Self { tree, number, reader, nodes, data, survey, losses: lost, accuracies: accurate }
+        Self {
+            tree,
+            number,
+            reader,
+            nodes,
+            data,
+            survey,
+            main_line: line.into_iter().collect(),
+            losses: lost,
+            accuracies: accurate,
+        }
     }
 
     fn to_json(&self, with_losses: bool, answer: &mut Answer) {
-        let findings = self.survey.findings.iter().map(|finding| finding.node);
         let paths = Paths::of(self.tree, self.reader.root(), self.nodes.iter().copied());
         let place = |number: usize, node: NodeId| {
             let mut place = Map::new();
@@ -142,11 +152,11 @@ impl<'a> Game<'a> {
                 "lizzieyzy": by_lizzie.map(|other| rounded(other.value)),
             }));
         }
-        for (finding, node) in self.survey.findings.iter().zip(findings) {
+        for finding in &self.survey.findings {
             answer.findings.push(json!({
                 "code": finding.code,
                 "message": finding.message().english(),
-                "path": paths.at(node),
+                "path": paths.at(finding.node),
                 "game": self.number,
                 "property": finding.property,
                 "nodes": finding.nodes,
@@ -213,9 +223,9 @@ impl<'a> Game<'a> {
         let count = self.nodes.len();
         for (source, coverage) in &self.survey.sources {
             let numbers = [
-                (coverage.winrate, say!("analysis-covers-winrate", "win rate of {nodes}", nodes = coverage.winrate)),
-                (coverage.lead, say!("analysis-covers-lead", "lead of {nodes}", nodes = coverage.lead)),
-                (coverage.value, say!("analysis-covers-value", "value of {nodes}", nodes = coverage.value)),
+                (coverage.winrate, say!("analysis-covers-winrate", "win rate at {nodes}", nodes = coverage.winrate)),
+                (coverage.lead, say!("analysis-covers-lead", "lead at {nodes}", nodes = coverage.lead)),
+                (coverage.value, say!("analysis-covers-value", "value at {nodes}", nodes = coverage.value)),
             ];
             let numbers = numbers.into_iter().filter(|(nodes, _)| *nodes > 0).map(|(_, text)| text);
             let numbers = language::list(numbers);
@@ -231,6 +241,9 @@ impl<'a> Game<'a> {
         }
         let wanted: Vec<NodeId> = self.losses.iter().map(|loss| loss.node).collect();
         let paths = Paths::of(self.tree, self.reader.root(), wanted.into_iter());
+        if let Some(source) = self.survey.best().filter(|_| self.survey.sources.len() > 1 && !self.losses.is_empty()) {
+            writeln!(out, "  {}", say!("analysis-losses-by", "Losses by {source}:", source = source.label()))?;
+        }
         for side in [Side::Black, Side::White] {
             self.side(side, all_losses, &paths, out)?;
         }
@@ -240,9 +253,12 @@ impl<'a> Game<'a> {
         Ok(())
     }
 
-    /// How a side played, and what it lost most.
+    /// How a side played on the main line, and what it lost most there; or whatever it lost, variations included.
     fn side(&self, side: Side, all: bool, paths: &Paths, out: &mut impl Write) -> Result<(), Failure> {
         let mut lost: Vec<&Loss> = self.losses.iter().filter(|loss| loss.side == side).collect();
+        let played = lost.iter().filter(|loss| self.main_line.contains(&loss.node));
+        let (count, points): (usize, Vec<Option<f64>>) =
+            (played.clone().count(), played.map(|loss| loss.points).collect());
         if lost.is_empty() {
             return Ok(());
         }
@@ -258,19 +274,19 @@ impl<'a> Game<'a> {
                 Formula::LizzieYzy => say!("analysis-accuracy-lizzie", "{value} (LizzieYzy's formula)", value),
             });
         }
-        let points: Vec<f64> = lost.iter().filter_map(|loss| loss.points).map(|points| points.max(0.0)).collect();
-        if !points.is_empty() {
-            let mean = decimal(points.iter().sum::<f64>() / points.len() as f64, 2);
-            facts.push(say!(
+        let points: Vec<f64> = points.into_iter().flatten().map(|points| points.max(0.0)).collect();
+        facts.push(match points.is_empty() {
+            true => say!("analysis-moves", "{count} move" | "{count} moves", count),
+            false => say!(
                 "analysis-mean-loss",
                 "one move, which lost {points} points" | "{count} moves, which lost {points} points on average",
                 count = points.len(),
-                points = mean
-            ));
-        }
+                points = decimal(points.iter().sum::<f64>() / points.len() as f64, 2)
+            ),
+        });
         writeln!(out, "  {}", language::with_colon(name, language::list(facts)))?;
         if !all {
-            lost.retain(|loss| size(loss) > 0.0);
+            lost.retain(|loss| size(loss) > 0.0 && self.main_line.contains(&loss.node));
             lost.sort_by(|one, other| size(other).total_cmp(&size(one)));
             lost.truncate(WORST);
         }

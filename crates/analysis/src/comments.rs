@@ -38,13 +38,17 @@ pub fn engine_text(text: &str, board: Board) -> Vec<EngineText> {
         at = end + SEPARATOR.len();
         match chunk.find(MARK) {
             Some(mark) => {
-                // The separator goes with it, and so does one before another text.
-                let before = if start == 0 { 0 } else { start - SEPARATOR.len() };
+                // The separator goes with it, and so does one before another text. Words that stand before it without one are people's.
+                let written = own_start(&chunk[..mark], board);
+                let before = if start == 0 || written > 0 { start + written } else { start - SEPARATOR.len() };
                 let from = found.last().map_or(before, |last: &EngineText| last.range.end.max(before));
+                if written > 0 {
+                    blocks(text, start..from, board, &mut found);
+                }
                 let to = start + mark + MARK.len();
                 let to = if to == end && from == 0 && end < text.len() { at } else { to };
                 let mut values = Values::default();
-                chunk[..mark].lines().for_each(|line| katrain_line(line, board, &mut values));
+                chunk[written..mark].lines().for_each(|line| katrain_line(line, board, &mut values));
                 found.push(EngineText { writer: Writer::KaTrain, range: from..to, of: Of::Node, values, komi: None });
             }
             None => blocks(text, start..end, board, &mut found),
@@ -60,6 +64,22 @@ pub fn engine_text(text: &str, board: Board) -> Vec<EngineText> {
         part.range.end += rest.len() - rest.trim_start_matches(['\n', '\r']).len();
     }
     found
+}
+
+/// Where KaTrain's own text starts in what stands before its mark: at the paragraph whose first line names KaTrain or the move, in any
+/// language, or else at once.
+fn own_start(text: &str, board: Board) -> usize {
+    let mut at = 0;
+    for paragraph in text.split_inclusive("\n\n") {
+        let first = paragraph.trim_start_matches('\n').lines().next().unwrap_or_default();
+        let played = first.rsplit_once([':', '：']).and_then(|(_, played)| played.trim().split_once(' '));
+        let is_move = played.is_some_and(|(side, spot)| Side::of_letter(side).is_some() && board.spot(spot).is_some());
+        if is_move || first.contains("KaTrain") {
+            return at;
+        }
+        at += paragraph.len();
+    }
+    0
 }
 
 /// What is left for people when these parts are taken out: every word, with an empty line where a part was between two others.

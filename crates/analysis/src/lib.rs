@@ -183,9 +183,12 @@ impl Source {
             Some(engine) => say!("analysis-source-engine", "{program}: {engine}", program, engine),
             None => program.to_owned(),
         };
-        if self.form == Form::Lz2 {
-            label = say!("analysis-source-second", "{label} (second engine)", label);
-        }
+        label = match self.form {
+            Form::Lz2 => say!("analysis-source-second", "{label} (second engine)", label),
+            Form::ReviewNetwork => say!("analysis-source-network", "{label} (value network)", label),
+            Form::ReviewRandom => say!("analysis-source-random", "{label} (random games)", label),
+            _ => label,
+        };
         match self.komi() {
             Some(komi) => {
                 say!("analysis-source-komi", "{label}, komi {komi}", label, komi = variorum_sgf::value::real_text(komi))

@@ -79,7 +79,7 @@ fn one_finding_stands_for_all_nodes() {
         found,
         [("SBKV", 1000, "analysis-number"), ("LZ", 500, "analysis-form"), ("KT", 1000, "analysis-values")]
     );
-    assert_eq!(survey.findings[0].message().english(), "1000 nodes: SBKV cannot be read: not a number in range");
+    assert_eq!(survey.findings[0].message().english(), "1,000 nodes: SBKV cannot be read: not a number in range");
 }
 
 #[test]
