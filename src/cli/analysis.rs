@@ -296,12 +296,7 @@ impl<'a> Game<'a> {
                 (None, Some(rate)) => format!("{} %", decimal(rate * 100.0, 2)),
                 (None, None) => continue,
             };
-            let best = self.tree.parent(loss.node).and_then(|parent| {
-                let source = self.survey.best()?;
-                let details = self.reader.details(self.tree, parent, source.form).0;
-                let best = details.candidates.iter().find(|candidate| candidate.is_ranked())?;
-                Some(self.reader.board().name(best.spot))
-            });
+            let best = loss.best.map(|best| self.reader.board().name(best));
             let played = match self.reader.spot(self.tree, loss.node) {
                 Some(spot) => self.reader.board().name(spot),
                 None => self.tree.simple_text(loss.node, side.letter()).unwrap_or_default(),

@@ -22,7 +22,7 @@ struct Whole {
     moves: BTreeMap<String, Move>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Default)]
 #[serde(rename_all = "camelCase")]
 struct Numbers {
     winrate: Option<f64>,
@@ -78,10 +78,10 @@ fn count(number: f64) -> Option<u64> {
     (0.0..=limits::VISITS).contains(&number).then_some(number as u64)
 }
 
-/// Win rate, lead and visits of the position.
+/// Win rate, lead and visits of the position; empty where only candidates are there.
 pub(crate) fn read<'a>(values: impl Iterator<Item = &'a [u8]>, board: Board) -> Result<Option<Reading>, Problem> {
     let bytes = unpack(parts(values)?[2], limits::PACKED)?;
-    let Some(root) = json::<RootOnly>(&bytes)?.root else { return Ok(None) };
+    let root = json::<RootOnly>(&bytes)?.root.unwrap_or_default();
     let values = Values {
         winrate: root.winrate.and_then(rate),
         lead: root.score_lead.filter(|lead| lead.abs() <= board.greatest_lead()),

@@ -24,7 +24,7 @@
 //! problems of a property. Work and memory are bounded by [`limits`], whatever a file says.
 //!
 //! * `small`: SBKV, SBKS, OGSC, QLZV, QKGV, GoReviewPartner's, V; `lizzie`: LZ and its kin; `katrain`: KT; `comments`: text
-//! * `kinds`: the table of properties, and how many bytes they are; `line`: series, losses, accuracy; `turn`: rotated boards; `rows`: all as
+//! * `kinds`: the table of properties, and how many bytes they are; `line`: series, losses, accuracy; `turn` and `exchange`: rotated boards, exchanged colours; `rows`: all as
 //!   a list
 #![forbid(unsafe_code)]
 
@@ -34,6 +34,7 @@ extern crate variorum_sgf;
 mod accuracy;
 mod board;
 mod comments;
+mod exchange;
 mod findings;
 mod katrain;
 mod kinds;
@@ -55,6 +56,7 @@ mod tests;
 pub use accuracy::{Accuracy, Formula, accuracies};
 pub use board::{Board, Spot};
 pub use comments::{EngineText, engine_text, human_text};
+pub use exchange::exchange;
 pub use findings::{Finding, Findings, Problem};
 pub use kinds::{KINDS, Kind, Removal, Share, is_reviewed, kind_of, shares};
 pub use line::{Loss, Scale, losses, series, value_at};

@@ -1,11 +1,12 @@
 //! Values along a line, and what its moves lost.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use variorum_sgf::{NodeId, Tree};
 
 use crate::side::Side;
-use crate::{NodeData, Of, Reader, Source, Values};
+use crate::{NodeData, Of, Reader, Source, Spot, Values};
 
 /// What a source says of the position at a node: at the node itself, or at its first child, where a program writes of the position before a
 /// move. `read` returns what [`Reader::read`] reads, or a copy that was kept.
@@ -45,6 +46,8 @@ pub struct Loss {
     pub winrate: Option<f64>,
     /// In points, compared with the best candidate of the position before it.
     pub against_best: Option<f64>,
+    /// That candidate.
+    pub best: Option<Spot>,
 }
 
 /// What the moves among these nodes lost by one source, in the order of the nodes; none for moves of which either position is not known,
@@ -57,6 +60,8 @@ pub fn losses(
     read: &mut dyn FnMut(NodeId) -> Arc<NodeData>,
 ) -> Vec<Loss> {
     let mut losses = Vec::new();
+    // A position may have thousands of moves after it, and each has to be compared with its one best candidate.
+    let mut bests: HashMap<NodeId, Option<(Spot, Option<f64>)>> = HashMap::new();
     if !reader.has_two_sides() {
         return losses;
     }
@@ -69,9 +74,12 @@ pub fn losses(
         if points.is_none() && winrate.is_none() {
             continue;
         }
-        let (details, _) = reader.details(tree, parent, source.form);
-        let best = details.candidates.iter().find(|candidate| candidate.is_ranked()).and_then(|best| best.lead);
-        losses.push(Loss { node, side, points, winrate, against_best: lost(best, after.lead) });
+        let best = *bests.entry(parent).or_insert_with(|| {
+            let candidates = reader.details(tree, parent, source.form).0.candidates;
+            candidates.iter().find(|candidate| candidate.is_ranked()).map(|best| (best.spot, best.lead))
+        });
+        let against_best = lost(best.and_then(|(_, lead)| lead), after.lead);
+        losses.push(Loss { node, side, points, winrate, against_best, best: best.map(|(spot, _)| spot) });
     }
     losses
 }

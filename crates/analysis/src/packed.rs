@@ -10,6 +10,18 @@ use crate::limits;
 
 const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
+#[cfg(test)]
+std::thread_local! {
+    /// How many bytes this thread has unpacked.
+    static UNPACKED: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
+}
+
+/// How many bytes this thread has unpacked: tests count work, and do not time it.
+#[cfg(test)]
+pub(crate) fn unpacked() -> usize {
+    UNPACKED.get()
+}
+
 /// The bytes behind base64 with padding; white space between the digits does not matter.
 fn of_base64(text: &[u8]) -> Option<Vec<u8>> {
     let mut bytes = Vec::with_capacity(text.len() / 4 * 3);
@@ -61,7 +73,10 @@ pub(crate) fn unpack(text: &[u8], most: usize) -> Result<Vec<u8>, Problem> {
     }
     let packed = of_base64(text).ok_or(Problem::NotBase64)?;
     let mut bytes = Vec::new();
-    match GzDecoder::new(&packed[..]).take(most as u64 + 1).read_to_end(&mut bytes) {
+    let read = GzDecoder::new(&packed[..]).take(most as u64 + 1).read_to_end(&mut bytes);
+    #[cfg(test)]
+    UNPACKED.set(UNPACKED.get() + bytes.len());
+    match read {
         Ok(_) if bytes.len() > most => Err(Problem::TooLarge),
         Ok(_) => Ok(bytes),
         Err(error) if error.kind() == ErrorKind::UnexpectedEof => Err(Problem::CutShort),

@@ -5,14 +5,14 @@ use variorum_sgf::point::Naming;
 use crate::packed::{pack, unpack};
 use crate::{Board, KINDS, Spot, Writer, engine_text, limits};
 
-/// A value on a turned board.
+/// A value on a turned board, or with exchanged colours.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Turned {
-    /// Nothing in it depends on the board.
+    /// Nothing in it depends on that.
     Same,
     /// The value that is right now.
     Changed(String),
-    /// It names points in a way that is not understood: it would be wrong, and should be refused or removed.
+    /// It names points or sides in a way that is not understood: it would be wrong, and should be refused or removed.
     Impossible,
 }
 

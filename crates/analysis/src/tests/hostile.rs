@@ -13,6 +13,12 @@ fn nothing_is_unpacked_beyond_its_limit() {
             assert_eq!(packed::unpack(packed.as_bytes(), most), Err(Problem::TooLarge), "{name}");
         }
     }
+    // All of what a hostile fixture costs: bytes unpacked, as often as everything in it is read.
+    for (name, bytes) in all().into_iter().filter(|(name, _)| name.starts_with("hostile-")) {
+        let before = packed::unpacked();
+        facts(&bytes);
+        assert!(packed::unpacked() - before < 3 * limits::PACKED, "{name}");
+    }
     // One byte over the limit is told from none; base64 that is too long is not even decoded.
     let exactly = gzip([vec![b'x'; limits::PACKED]]);
     assert_eq!(packed::unpack(exactly.as_bytes(), limits::PACKED).map(|bytes| bytes.len()), Ok(limits::PACKED));
@@ -98,4 +104,24 @@ fn whose_turn_it_is_is_found_near_by_or_not_at_all() {
     near(winrate(format!("(;SZ[9]PL[W];C[x]{value})")), 0.6);
     near(winrate(format!("(;SZ[9];C[x]{value})")), 0.4);
     assert_eq!(winrate(format!("(;SZ[9];B[aa]{};C[x]{value})", ";N[x]".repeat(100))), None);
+}
+
+/// A position with candidates has many moves after it: its candidates are read once, or a record would cost the square of its size.
+#[test]
+fn candidates_are_read_once_for_all_moves_after_them() {
+    let moves: Vec<String> =
+        (0..81).map(|at| format!(r#""{}{}":{{"scoreLead":1}}"#, b"ABCDEFGHJ"[at % 9] as char, at / 9 + 1)).collect();
+    let json = format!(r#"{{"moves":{{{}}},"root":{{"scoreLead":2}},"x":"{}"}}"#, moves.join(","), "y".repeat(900_000));
+    let (empty, short) = (gzip([]), gzip([br#"{"root":{"scoreLead":1}}"#.to_vec()]));
+    let child = format!("(;B[aa]KT[{empty}][{empty}][{short}])");
+    let record = format!("(;SZ[9]KT[{empty}][{empty}][{}]{})", gzip([json.into_bytes()]), child.repeat(300));
+    let (tree, root, reader) = open(record.as_bytes());
+    let kept = std::sync::Arc::new(reader.read(&tree, root));
+    let mut read = |node| if node == root { kept.clone() } else { std::sync::Arc::new(reader.read(&tree, node)) };
+    let before = packed::unpacked();
+    let source = crate::Source::of(crate::Form::KaTrain);
+    let lost = crate::losses(&reader, &tree, tree.descendants(root), &source, &mut read);
+    assert_eq!((lost.len(), lost[299].points, lost[299].against_best), (300, Some(1.0), Some(0.0)));
+    let bytes = packed::unpacked() - before;
+    assert!(bytes < 1_000_000, "{bytes}");
 }

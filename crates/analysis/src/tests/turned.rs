@@ -2,7 +2,7 @@
 
 use super::fixtures::all;
 use super::open;
-use crate::{Board, Form, Spot, Turned, Turning, turn};
+use crate::{Board, Form, Side, Spot, Turned, Turning, exchange, turn};
 
 /// The eight ways to turn a square board.
 fn place(way: usize, size: u16, (column, row): (u16, u16)) -> (u16, u16) {
@@ -111,4 +111,75 @@ fn what_is_not_understood_cannot_be_turned() {
     assert_eq!(turn("CBM", 0, "A9", turning), Turned::Same);
     assert_eq!(turn("CBM", 0, "B9", turning), Turned::Changed("A8".to_owned()));
     assert_eq!(turn("HTM", 0, "ab0.12,bc0.4", turning), Turned::Changed("ba0.12,cb0.4".to_owned()));
+}
+
+#[test]
+fn exchanged_colours_exchange_values() {
+    let board = Board { columns: 9, rows: 9 };
+    let mut compared = 0;
+    for file in [
+        "sabaki-060.sgf",
+        "ogatak.sgf",
+        "lizzie-074.sgf",
+        "lizzieyzy.sgf",
+        "lizgoban.sgf",
+        "q5go.sgf",
+        "goreviewpartner.rsgf.sgf",
+    ] {
+        let bytes = all().remove(file).expect("a fixture");
+        let (tree, root, reader) = open(&bytes);
+        let mut record = String::from("(");
+        let line: Vec<_> = tree.main_line(root).collect();
+        for node in &line {
+            record.push(';');
+            for property in tree.properties(*node) {
+                let id = match &*property.id() {
+                    "B" => "W".to_owned(),
+                    "W" => "B".to_owned(),
+                    id => id.to_owned(),
+                };
+                if id == "C" {
+                    continue;
+                }
+                record += &id;
+                // At the start nothing but PL says that White moves first now.
+                for value in property.values() {
+                    let text = variorum_sgf::text::text_of(&tree.charset(*node).decode(value).text);
+                    let text = match exchange(&id, &text, board) {
+                        Turned::Same => text,
+                        Turned::Changed(changed) => changed,
+                        Turned::Impossible => panic!("{file}: {id}"),
+                    };
+                    record += &format!("[{}]", variorum_sgf::text::escape_text(&text));
+                }
+            }
+            record += if *node == root { "PL[W]" } else { "" };
+        }
+        record.push(')');
+        let (after, after_root, after_reader) = open(record.as_bytes());
+        for (node, same) in line.iter().zip(after.descendants(after_root)) {
+            let [before, after] =
+                [reader.read(&tree, *node), after_reader.read(&after, same)].map(|data| data.readings);
+            let before = before.into_iter().filter(|reading| !reading.source.form.is_comment());
+            for (before, after) in before.zip(after) {
+                let same = |one: Option<f64>, other: Option<f64>| match (one, other) {
+                    (Some(one), Some(other)) => (one - other).abs() < 1e-9,
+                    (one, other) => one.is_none() && other.is_none(),
+                };
+                assert!(
+                    same(before.values.winrate.map(|rate| Side::White.winrate(rate)), after.values.winrate),
+                    "{file}"
+                );
+                assert!(same(before.values.lead.map(|lead| Side::White.lead(lead)), after.values.lead), "{file}");
+                assert_eq!(
+                    (before.of, before.source, before.values.visits),
+                    (after.of, after.source, after.values.visits)
+                );
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 50, "{compared}");
+    assert_eq!(exchange("KT", "x", board), Turned::Impossible);
+    assert_eq!(exchange("C", "Black is ahead.", board), Turned::Same);
 }
