@@ -236,7 +236,13 @@ impl<'a> Game<'a> {
             writeln!(
                 out,
                 "  {}",
-                say!("analysis-covers", "{source}: {numbers} of {count} nodes", source = label, numbers, count)
+                say!(
+                    "analysis-covers",
+                    "{source}: {numbers} of {count} node" | "{source}: {numbers} of {count} nodes",
+                    count,
+                    source = label,
+                    numbers
+                )
             )?;
         }
         let wanted: Vec<NodeId> = self.losses.iter().map(|loss| loss.node).collect();
