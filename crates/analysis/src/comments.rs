@@ -157,7 +157,10 @@ impl<'a> Lines<'a> {
 /// A block that begins at a line: how many lines it has, the position, the values, the komi.
 type Block = (usize, Of, Values, Option<i64>);
 
-const READERS: [(Writer, fn(&Lines<'_>, usize, Board) -> Option<Block>); 10] = [
+/// Reads a block that begins at a line, if one does.
+type ReadBlock = fn(&Lines<'_>, usize, Board) -> Option<Block>;
+
+const READERS: [(Writer, ReadBlock); 10] = [
     (Writer::AnalyzeSgf, analyze_sgf),
     (Writer::AnalyzeSgf, analyze_sgf_report),
     (Writer::KaTrain, unmarked_katrain),

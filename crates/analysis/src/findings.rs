@@ -152,15 +152,13 @@ impl<N: Clone + PartialEq> Findings<N> {
     pub fn add(&mut self, node: &N, problems: impl IntoIterator<Item = (&'static str, Problem)>) {
         let mut counted: Vec<&'static str> = Vec::new();
         for (property, problem) in problems {
-            let finding = match self.0.iter().position(|finding| finding.property == property) {
-                Some(at) => &mut self.0[at],
-                None => {
-                    let code = problem.code();
-                    let node = node.clone();
-                    self.0.push(Finding { property, code, node, nodes: 0, problems: Vec::new(), komi: None });
-                    self.0.last_mut().expect("just added")
-                }
-            };
+            let known = self.0.iter().position(|finding| finding.property == property);
+            let at = known.unwrap_or(self.0.len());
+            if known.is_none() {
+                let (code, node) = (problem.code(), node.clone());
+                self.0.push(Finding { property, code, node, nodes: 0, problems: Vec::new(), komi: None });
+            }
+            let finding = &mut self.0[at];
             if !counted.contains(&property) {
                 counted.push(property);
                 finding.nodes += 1;

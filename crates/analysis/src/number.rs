@@ -8,11 +8,8 @@ const ZEROS: [u32; 8] = [0x30, 0x660, 0x6F0, 0x966, 0x9E6, 0xE50, 0x17E0, 0xFF10
 /// A finite number: a sign if any, digits, and a point with digits if any; blanks around it do not matter.
 pub(crate) fn real(text: &str) -> Option<f64> {
     let text = text.trim();
-    let (whole, decimals) = text
-        .strip_prefix(['+', '-'])
-        .unwrap_or(text)
-        .split_once('.')
-        .map_or_else(|| (text.strip_prefix(['+', '-']).unwrap_or(text), "0"), |parts| parts);
+    let number = text.strip_prefix(['+', '-']).unwrap_or(text);
+    let (whole, decimals) = number.split_once('.').unwrap_or((number, "0"));
     let mut plain = String::from(if text.starts_with('-') { "-" } else { "" });
     for (part, between) in [(whole, "."), (decimals, "")] {
         if part.is_empty() {

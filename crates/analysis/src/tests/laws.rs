@@ -68,7 +68,7 @@ fn every_human_word_stays_around_an_engines_text() {
 #[test]
 fn katrains_text_is_found_without_its_marks() {
     let bytes = std::fs::read(super::fixtures::folder().join("katrain-comments-only.sgf")).expect("a fixture");
-    let lost = String::from_utf8(bytes.clone()).expect("UTF-8").replace('\u{3164}', "").replace('\u{200b}', "");
+    let lost = String::from_utf8(bytes.clone()).expect("UTF-8").replace(['\u{3164}', '\u{200b}'], "");
     let without = |facts: Vec<(usize, crate::Row)>| {
         facts.into_iter().filter(|(_, row)| row.field != "human_comment_left").collect::<Vec<_>>()
     };
