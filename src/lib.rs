@@ -6,6 +6,7 @@
 //! | crate | here | what it is |
 //! |---|---|---|
 //! | `variorum-sgf` | [`text`], [`sgf`], [`record`] | bytes and text, encodings; the lossless tree of nodes and raw properties; the undo-able tree |
+//! | `variorum-analysis` | [`analysis`] | win rates, leads and candidates that engines left in records |
 //! | `variorum-languages` | `languages` (feature `cli`) | translations of what is reported |
 //! | `variorum-game` | [`game`] | what properties mean: boards, rules, positions |
 //! | `variorum-edit` | [`relate`], [`edit`], [`commands`] | records compared and merged; commands that become transactions; the table of commands |
@@ -94,6 +95,8 @@ pub use variorum_sgf::language;
 #[doc(inline)]
 pub use variorum_sgf::{record, sgf, text};
 
+#[doc(inline)]
+pub use variorum_analysis as analysis;
 #[doc(inline)]
 pub use variorum_edit::{commands, edit, relate};
 #[doc(inline)]

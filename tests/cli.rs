@@ -1,5 +1,6 @@
 //! The command line as scripts see it: shapes, exit statuses, and what happens to bad input.
 
+mod analysis;
 mod completions;
 mod damaged;
 mod find;
@@ -117,7 +118,7 @@ fn help_and_version_are_answers() {
 const COMMANDS: [&str; 7] = ["check", "show", "info", "convert", "edit", "find", "render"];
 
 /// For each command, arguments that read the file `FILE` and write no other.
-const READERS: [&str; 11] = [
+const READERS: [&str; 12] = [
     "find x FILE",
     "check FILE",
     "check --json FILE",
@@ -125,6 +126,7 @@ const READERS: [&str; 11] = [
     "show --json FILE",
     "info FILE",
     "info --json FILE",
+    "analysis FILE",
     "convert FILE -o OUT",
     "edit FILE -c next -o OUT",
     "render FILE -o OUT",
@@ -160,7 +162,9 @@ fn what_is_no_record_is_named_and_nothing_is_written() {
     for line in READERS {
         for (name, cause) in bad {
             // To these a folder means the records in it.
-            if name == "folder.sgf" && ["check", "info", "find"].iter().any(|command| line.starts_with(command)) {
+            if name == "folder.sgf"
+                && ["check", "info", "find", "analysis"].iter().any(|command| line.starts_with(command))
+            {
                 continue;
             }
             let file = place(name);

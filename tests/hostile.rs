@@ -90,7 +90,7 @@ fn wrong_answers(name: &str, text: &str) -> Vec<String> {
         .unwrap();
     }
     let [ours, theirs] = ["ours", "theirs"].map(|name| format!("{name}.{suffix}"));
-    let commands: [&[&str]; 18] = [
+    let commands: [&[&str]; 19] = [
         &["info", &file],
         &["show", &file],
         &["show", "--json", "--at", "end", &file],
@@ -108,6 +108,7 @@ fn wrong_answers(name: &str, text: &str) -> Vec<String> {
         &["merge", &file, &ours, &theirs, "-o", "out.sgf"],
         &["transpositions", &file],
         &["results", &file],
+        &["analysis", "--json", "--losses", &file],
         &["study", "judge", "--json", &file],
     ];
     for arguments in commands {

@@ -268,7 +268,8 @@ const NOT_SAID: [&str; 19] = [
 ];
 
 /// Where words stand that are no texts of the program: what is written into files, what machines read, and lines of commands.
-const OF_FILES_AND_MACHINES: [(&str, &str); 22] = [
+const OF_FILES_AND_MACHINES: [(&str, &str); 23] = [
+    ("crates/analysis/src/comments.rs", "text that engines write"),
     ("src/cli/git.rs", "git's own words"),
     ("src/cli/git/settings.rs", "what git is told"),
     ("crates/game/src/overtime.rs", "what records say of overtime, and how it is written there"),
@@ -414,7 +415,9 @@ fn no_text_stands_beside_the_catalogues() {
 }
 
 /// Where a word alone is made a text of its own, and why nobody is told it.
-const WORDS_ALONE: [(&str, &str); 12] = [
+const WORDS_ALONE: [(&str, &str); 14] = [
+    ("crates/analysis/src/board.rs", "a move as engines write it"),
+    ("src/cli/analysis.rs", "names of JSON"),
     ("src/cli/git.rs", "the name of the program"),
     ("crates/edit/src/relate/merge/mod.rs", "labels of marks, as version control writes them"),
     ("crates/sgf/src/sgf/value/outcome.rs", "a result as it is written"),

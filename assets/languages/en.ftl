@@ -46,6 +46,62 @@ also-played = also played { $place }
 amazon-goes-like-queen = an amazon moves like a chess queen, over empty squares
 amazon-moves-opponents = this amazon belongs to the opponent
 an-error = an internal error
+analysis-accuracy-katrain = accuracy { $value } (KaTrain's formula)
+analysis-accuracy-lizzie = { $value } (LizzieYzy's formula)
+analysis-black = Black
+analysis-covers =
+    { $count ->
+        [one] { $source }: { $numbers } of { $count } node
+       *[other] { $source }: { $numbers } of { $count } nodes
+    }
+analysis-covers-lead = lead at { $nodes }
+analysis-covers-value = value at { $nodes }
+analysis-covers-winrate = win rate at { $nodes }
+analysis-finding =
+    { $count ->
+        [one] { $count } node: { $property } cannot be read: { $what }
+       *[other] { $count } nodes: { $property } cannot be read: { $what }
+    }
+analysis-in-comments = { $source } (read from comments)
+analysis-komi = the analysis was made with komi { $stated }, the record has { $komi }
+analysis-loss = { $number }  { $played } at { $path }
+analysis-loss-best = { $number }  { $played } at { $path }; best was { $best }
+analysis-losses-by = Losses by { $source }:
+analysis-mean-loss =
+    { $count ->
+        [one] one move, which lost { $points } points
+       *[other] { $count } moves, which lost { $points } points on average
+    }
+analysis-moves =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+analysis-none = no engine data
+analysis-problem-base64 = not base64
+analysis-problem-cut = the packed data end too early
+analysis-problem-damaged = the packed data are damaged
+analysis-problem-depth = nested too deeply
+analysis-problem-form = not written as its program writes it
+analysis-problem-json = the packed text is not the JSON expected
+analysis-problem-number = not a number in range
+analysis-problem-ownership = ownership has { $found } numbers instead of { $expected }
+analysis-problem-ownership-range = ownership has numbers outside -1 to 1
+analysis-problem-policy = policy has { $found } numbers instead of { $expected }
+analysis-problem-side = it is not clear whose turn it is
+analysis-problem-size = over the size limit
+analysis-problem-values =
+    { $count ->
+        [one] { $count } value where three are needed
+       *[other] { $count } values where three are needed
+    }
+analysis-problem-version = version { $version } is not known
+analysis-source-engine = { $program }: { $engine }
+analysis-source-komi = { $label }, komi { $komi }
+analysis-source-network = { $label } (value network)
+analysis-source-random = { $label } (random games)
+analysis-source-second = { $label } (second engine)
+analysis-white = White
 and-more = and { $count } more
 and-the-result = Also write the result
 annotations = Annotations
@@ -328,6 +384,9 @@ clean-up = Clean up
 clean-variations = Variations (all but the main line)
 clear-annotations = Clear annotations
 cli-also-say-what-format = Also report what the format allows but some programs do not handle well
+cli-analysis = Show what engines left in a record: win rates, leads, candidates, and what moves lost
+cli-analysis-losses = List what every move lost, variations included
+cli-analysis-more = Reads what Sabaki, Ogatak, KaTrain, Lizzie, LizzieYzy, LizGoban, q5Go, GoReviewPartner, analyze-sgf, leela-analysis, GNU Go, KataGo, MoHex, OGS and AI Sensei write. All numbers are Black's. Losses are differences between numbers of one source, the one that covers most of the game.
 cli-answer-json = Print the output as JSON
 cli-carry-out-command-palette = Run a command from the palette once the window is open, such as 'new' or 'open'
 cli-carry-out-commands-as = Run editing commands as if by hand, and write the record; all of them or none
@@ -1820,6 +1879,7 @@ guide-the-command-line = The command line
 guide-the-command-line-1 = The same from a terminal, without a window:
 guide-the-command-line-2 = variorum check FILE… lists issues; with --explain CODE it says what one means. variorum show FILE prints a position, variorum info FILE… what a file contains. variorum find WHAT FILE… finds text, moves and marks. variorum convert IN -o OUT changes the encoding or writes clean FF4. variorum edit IN -c COMMAND -o OUT runs any of the commands listed below. variorum render FILE -o PICTURE draws a picture. variorum find --like RECORD --at WHERE FILE… finds a position, with --part C3:G7 a part of it.
 guide-the-command-line-3 = All of them read - as standard input, print --json for other programs where that makes sense, and report the outcome by their exit status: 0 done, 1 done with errors in the record or nothing found, 2 not done. See variorum --help and man variorum for the rest.
+guide-the-command-line-4 = variorum analysis FILE… shows what other programs left in a record: win rates, leads and candidates of Sabaki, Ogatak, KaTrain, Lizzie, LizzieYzy, LizGoban, q5Go, GoReviewPartner and others, also those written into comments. It lists the sources and how many nodes each covers, how accurately each side played, and its worst moves; --losses lists what every move lost. Numbers of two sources are never mixed. Nothing is written.
 guide-the-tree = The tree
 guide-the-tree-1 = The main line has the first row to itself; a variation keeps one row, below the move it branches off from. The line you are on is drawn in full, the others are fainter and without numbers. Where a tree has more rows than there is room for, lines far from yours are folded into a number such as "3 more lines": click it to see them, or press Ctrl+U to see everything. At a fork whose variations are folded you see their first moves. Stepping along a line folds and unfolds nothing else. A setting switches folding off. The View menu sets whether the tree grows to the right or down, folds other branches, and shows the game as text instead. Ctrl with the mouse wheel zooms; drag the background to move around.
 guide-the-tree-2 = Right-click a node to see what you can do with it; "Copy link" copies the link to it, to be pasted into a comment. Ctrl+Shift+↑ moves a variation up among its alternatives, Delete deletes the node with everything after it, and Ctrl+Delete deletes only this node; "Make this the main line" puts the current line first. Drag a node to change the order of variations, or to move it elsewhere.

@@ -12,7 +12,7 @@ use clap::builder::ArgPredicate;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
 use super::options::{
-    at, coordinates, file, files, flag, game, input, json, one_file, option, output, path, swaps, theme,
+    at, coordinates, file, files, flag, game, input, json, one_file, one_game, option, output, path, swaps, theme,
 };
 use super::output::{Failure, Status};
 
@@ -20,7 +20,7 @@ use super::output::{Failure, Status};
 pub type Run = fn(&ArgMatches) -> Result<Status, Failure>;
 
 /// The commands: what each is called and takes, and what carries it out.
-pub const COMMANDS: [(fn() -> Command, Run); 16] = [
+pub const COMMANDS: [(fn() -> Command, Run); 17] = [
     (check, super::check::run),
     (show, super::show::run),
     (info, super::info::run),
@@ -34,6 +34,7 @@ pub const COMMANDS: [(fn() -> Command, Run); 16] = [
     (super::study::command, super::study::run),
     (git, super::git::run),
     (transpositions, super::transpositions::run),
+    (analysis, super::analysis::run),
     (publish, super::publish::run),
     (results, super::results::run),
     (generate, super::generate::run),
@@ -417,6 +418,19 @@ fn transpositions() -> Command {
         ))
         .arg(json())
         .arg(flag("symmetries", say!("cli-symmetries", "Also positions that are the same when the board is rotated or mirrored")))
+        .arg(files(say!("cli-records-look-through-standard", "Records to search; - is standard input")))
+}
+
+fn analysis() -> Command {
+    Command::new("analysis")
+        .about(say!("cli-analysis", "Show what engines left in a record: win rates, leads, candidates, and what moves lost"))
+        .after_help(say!(
+            "cli-analysis-more",
+            "Reads what Sabaki, Ogatak, KaTrain, Lizzie, LizzieYzy, LizGoban, q5Go, GoReviewPartner, analyze-sgf, leela-analysis, GNU Go, KataGo, MoHex, OGS and AI Sensei write. All numbers are Black's. Losses are differences between numbers of one source, the one that covers most of the game."
+        ))
+        .arg(json())
+        .arg(flag("losses", say!("cli-analysis-losses", "List what every move lost, variations included")))
+        .arg(one_game())
         .arg(files(say!("cli-records-look-through-standard", "Records to search; - is standard input")))
 }
 

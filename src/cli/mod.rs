@@ -3,6 +3,7 @@
 //! Results go to standard output, errors and warnings to standard error, one line each. Exit status: 0 for success, 1 for success with
 //! something wrong in the record, 2 for failure.
 
+mod analysis;
 mod args;
 mod check;
 mod compare;

@@ -25,12 +25,13 @@ fn every_command_that_reads_says_which_record_is_damaged() {
     };
     let littered = place("littered.sgf");
     fs::write(&littered, LITTERED).unwrap();
-    let lines: [&[&str]; 12] = [
+    let lines: [&[&str]; 13] = [
         &["compare", &good, &bad],
         &["compare", &bad, &good],
         &["outline", &bad],
         &["transpositions", &good, &bad],
         &["results", &bad],
+        &["analysis", &bad],
         &["show", &bad],
         &["publish", &bad, "-o", &page],
         &["merge", &base, &ours, &littered],

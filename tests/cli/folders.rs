@@ -46,7 +46,7 @@ fn a_name_that_is_no_text_can_be_found_again() {
     let folder = folder();
     let name = std::ffi::OsStr::from_bytes(b"50% caf\xe9.sgf");
     fs::write(folder.path().join(name), "(;GM[11]SZ[5]C[first];B[a1];W[b2])").unwrap();
-    for command in ["check", "info", "find first", "results", "transpositions", "study judge"] {
+    for command in ["check", "info", "find first", "results", "transpositions", "analysis", "study judge"] {
         let mut words: Vec<&std::ffi::OsStr> = command.split(' ').map(AsRef::as_ref).collect();
         words.push("--json".as_ref());
         words.push(folder.path().as_os_str());

@@ -8,7 +8,7 @@ use super::outputs::pipe;
 use super::snapshot::{Asked, Snapshot};
 
 /// Command lines that read and write nothing but standard output.
-const READERS: [&str; 60] = [
+const READERS: [&str; 61] = [
     "--help",
     "--version",
     "check --explain",
@@ -34,6 +34,7 @@ const READERS: [&str; 60] = [
     "check RECORDS/7.unsaved",
     "check RECORDS/lock",
     "info RECORDS/game.sgf",
+    "analysis --json RECORDS",
     "info --json RECORDS",
     "info ROOT",
     "info TMP/game.sgf",

@@ -269,6 +269,8 @@ const ASKING: &[Action] = asks![
     "show --spoken=full --at end FILE",
     "info FILE",
     "info --json FILE",
+    "analysis FILE",
+    "analysis --json --losses FILE",
     "find a FILE",
     "find --json B FILE",
     "render --at end FILE -o OUT",

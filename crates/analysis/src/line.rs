@@ -1,0 +1,124 @@
+//! Values along a line, and what its moves lost.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use variorum_sgf::{NodeId, Tree};
+
+use crate::side::Side;
+use crate::{NodeData, Of, Reader, Source, Spot, Values};
+
+/// What a source says of the position at a node: at the node itself, or at its first child, where a program writes of the position before a
+/// move. `read` returns what [`Reader::read`] reads, or a copy that was kept.
+pub fn value_at(
+    tree: &Tree,
+    node: NodeId,
+    source: &Source,
+    read: &mut dyn FnMut(NodeId) -> Arc<NodeData>,
+) -> Option<Values> {
+    if let Some(reading) = read(node).of(source, Of::Node) {
+        return Some(reading.values.clone());
+    }
+    let child = tree.first_child(node)?;
+    read(child).of(source, Of::Parent).map(|reading| reading.values.clone())
+}
+
+/// What a source says of each position of a line, with gaps where it says nothing.
+pub fn series(
+    tree: &Tree,
+    line: &[NodeId],
+    source: &Source,
+    read: &mut dyn FnMut(NodeId) -> Arc<NodeData>,
+) -> Vec<Option<Values>> {
+    line.iter().map(|node| value_at(tree, *node, source, read)).collect()
+}
+
+/// What a move lost; a gain is a negative loss, which is the noise of the search.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Loss {
+    /// The node with the move.
+    pub node: NodeId,
+    /// Who made it.
+    pub side: Side,
+    /// In points: the difference between the positions before and after it.
+    pub points: Option<f64>,
+    /// The same as a win rate, 0 to 1.
+    pub winrate: Option<f64>,
+    /// In points, compared with the best candidate of the position before it.
+    pub against_best: Option<f64>,
+    /// That candidate.
+    pub best: Option<Spot>,
+}
+
+/// What the moves among these nodes lost by one source, in the order of the nodes; none for moves of which either position is not known,
+/// and none in games of more than two sides.
+pub fn losses(
+    reader: &Reader,
+    tree: &Tree,
+    nodes: impl IntoIterator<Item = NodeId>,
+    source: &Source,
+    read: &mut dyn FnMut(NodeId) -> Arc<NodeData>,
+) -> Vec<Loss> {
+    let mut losses = Vec::new();
+    // A position may have thousands of moves after it, and each has to be compared with its one best candidate.
+    let mut bests: HashMap<NodeId, Option<(Spot, Option<f64>)>> = HashMap::new();
+    if !reader.has_two_sides() {
+        return losses;
+    }
+    for node in nodes {
+        let Some((side, parent)) = reader.mover(tree, node).zip(tree.parent(node)) else { continue };
+        let Some(after) = value_at(tree, node, source, read) else { continue };
+        let Some(before) = value_at(tree, parent, source, read) else { continue };
+        let lost = |before: Option<f64>, after: Option<f64>| Some(side.lead(before? - after?));
+        let (points, winrate) = (lost(before.lead, after.lead), lost(before.winrate, after.winrate));
+        if points.is_none() && winrate.is_none() {
+            continue;
+        }
+        let best = *bests.entry(parent).or_insert_with(|| {
+            let candidates = reader.details(tree, parent, source.form).0.candidates;
+            candidates.iter().find(|candidate| candidate.is_ranked()).map(|best| (best.spot, best.lead))
+        });
+        let against_best = lost(best.and_then(|(_, lead)| lead), after.lead);
+        losses.push(Loss { node, side, points, winrate, against_best, best: best.map(|(spot, _)| spot) });
+    }
+    losses
+}
+
+/// Classes of losses: the least loss of each, the worst first; what is below all of them is the last class.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scale(Vec<f64>);
+
+impl Scale {
+    /// KaTrain's, in points.
+    pub fn katrain() -> Self {
+        Self(vec![12.0, 6.0, 3.0, 1.5, 0.5])
+    }
+
+    /// OGS's, in points: blunder, mistake, inaccuracy, good, great, excellent.
+    pub fn ogs() -> Self {
+        Self(vec![5.0, 2.0, 1.2, 0.6, 0.2])
+    }
+
+    /// Lizzie's, as win rates.
+    pub fn lizzie() -> Self {
+        Self(vec![0.24, 0.12, 0.06, 0.03, 0.01])
+    }
+
+    /// One's own: positive numbers, at most nine, in whatever order.
+    pub fn own(mut least: Vec<f64>) -> Option<Self> {
+        least.sort_by(|one, other| other.total_cmp(one));
+        least.dedup();
+        let fits = (1..=9).contains(&least.len()) && least.iter().all(|loss| loss.is_finite() && *loss > 0.0);
+        fits.then_some(Self(least))
+    }
+
+    /// The least losses, the worst class first.
+    pub fn least(&self) -> &[f64] {
+        &self.0
+    }
+
+    /// The class of a loss: 0 is the worst.
+    pub fn class(&self, loss: f64) -> usize {
+        self.0.iter().position(|least| loss >= *least).unwrap_or(self.0.len())
+    }
+}
