@@ -12,6 +12,8 @@ mod comparing;
 mod counting;
 #[path = "window/dialogs.rs"]
 mod dialogs;
+#[path = "window/engine.rs"]
+mod engine;
 #[path = "window/entering.rs"]
 mod entering;
 #[path = "window/equal.rs"]

@@ -38,6 +38,15 @@ impl Board {
         usize::from(row) * usize::from(self.columns) + usize::from(column)
     }
 
+    /// The place with this index; the index after the last is that of passing.
+    pub fn at(self, index: usize) -> Spot {
+        let columns = usize::from(self.columns.max(1));
+        match index < self.points() {
+            true => Spot::Point((index % columns) as u16, (index / columns) as u16),
+            false => Spot::Pass,
+        }
+    }
+
     /// Reads a name such as `D16`, `pass` or `resign`; `None` for points that the board does not have.
     pub fn spot(self, name: &str) -> Option<Spot> {
         if name.eq_ignore_ascii_case("pass") {

@@ -273,6 +273,11 @@ pub struct Candidate {
 }
 
 impl Candidate {
+    /// A move of which no more is known than where it leads.
+    pub fn at(spot: Spot, lead: Option<f64>) -> Self {
+        Self { lead, ..Self::of(spot) }
+    }
+
     /// A candidate of which nothing else is known.
     pub(crate) fn of(spot: Spot) -> Self {
         Self {

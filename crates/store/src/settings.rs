@@ -22,8 +22,8 @@ mod choices;
 mod stored;
 
 pub use choices::{
-    Appearance, Choice, EqualPositions, Listed, MarkedMoves, Motion, MoveNumbers, Notation, Renderer, Spoken,
-    TreeGrows, Wheel,
+    Appearance, Choice, EngineMarks, EngineScale, EqualPositions, Listed, LossScale, MarkedMoves, Motion, MoveNumbers,
+    Notation, Renderer, Spoken, TreeGrows, Wheel,
 };
 use stored::Stored;
 
@@ -205,6 +205,15 @@ settings! {
     /// Reopen at startup the tabs that were open when the window was closed.
     reopen: bool = true => StaticText("reopen", "Reopen tabs at startup"), Switch;
 
+    /// Hide what engines left in records.
+    hide_engine: bool = false => StaticText("hide-engine", "Hide engine data"), Switch;
+    /// What the graph of engine data shows: "winrate" or "points".
+    engine_scale: EngineScale = EngineScale::WinRate;
+    /// What engine data marks on the board: "candidates", "ownership", "both", "policy" or "none".
+    engine_marks: EngineMarks = EngineMarks::Candidates;
+    /// How losses are classified: "katrain", "ogs" or "lizzie".
+    loss_scale: LossScale = LossScale::KaTrain;
+
     /// Size of the window in points, its position on the screen if known, and whether it filled the screen.
     window: WindowPlace = WindowPlace::default();
     /// Which panels are shown, and the width of the right column in points.
@@ -263,12 +272,16 @@ pub struct Panels {
     pub comment: bool,
     /// Players and state.
     pub info: bool,
+    /// What engines left, in records that have such data.
+    pub engine: bool,
     /// The pieces left, in games that have pieces.
     pub pieces: bool,
     /// Width of the right column.
     pub width: f32,
     /// Share of the right column that the tree takes, 0 to 1.
     pub tree_share: f32,
+    /// Height of the panel with what engines left, in points.
+    pub engine_height: f32,
 }
 
 impl Default for WindowPlace {
@@ -279,7 +292,17 @@ impl Default for WindowPlace {
 
 impl Default for Panels {
     fn default() -> Self {
-        Self { tree: true, text: false, comment: true, info: true, pieces: true, width: 420.0, tree_share: 0.4 }
+        Self {
+            tree: true,
+            text: false,
+            comment: true,
+            info: true,
+            engine: true,
+            pieces: true,
+            width: 420.0,
+            tree_share: 0.4,
+            engine_height: 148.0,
+        }
     }
 }
 

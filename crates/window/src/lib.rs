@@ -8,6 +8,7 @@
 #[macro_use]
 extern crate variorum_sgf;
 
+use variorum_analysis as analysis;
 use variorum_edit::{commands, edit, relate};
 use variorum_game as game;
 use variorum_languages as languages;

@@ -142,6 +142,9 @@ static KEYS: &[Binding] = &[
     always("Ctrl+C", "copy-variation"),
     always("Ctrl+Shift+C", "link"),
     always("Ctrl+Shift+T", "to-tree"),
+    always("Ctrl+D", "next-loss"),
+    always("Ctrl+Shift+D", "previous-loss"),
+    always("Alt+D", "hide-engine"),
     always("Ctrl+V", "paste-record"),
     always("Ctrl+Shift+V", "paste-variation"),
     // As in other editors; removing only the node, not what follows, is on another key.

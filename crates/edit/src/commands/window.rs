@@ -206,6 +206,18 @@ window_commands! {
         ShowTree "show-tree" "" Nothing, "Show tree", "Shows or hides the tree.";
         ShowComment "show-comment" "" Nothing, "Show comment", "Shows or hides the comment.";
         ShowPieces "show-pieces" "" Nothing, "Show pieces", "Shows or hides the pieces left.";
+        ShowEngine "show-engine" "" Nothing, "Show engine graph", "Shows or hides the panel with what engines left in the record.";
+        HideEngine "hide-engine" "" Nothing, "Hide engine data", "Hides everything that engines left in records, on the board and beside it, or shows it again.";
+        NextLoss "next-loss" "" Record, "Next loss", "Goes to the next move of this line that lost much by what an engine left in the record.";
+        PreviousLoss "previous-loss" "" Record, "Previous loss", "Goes to the previous move of this line that lost much by what an engine left in the record.";
+        Losses "losses" "" Record, "Worst moves…", "Lists the moves that lost most by what an engine left in the record, with averages and accuracy.";
+        EngineSource "engine-source" "NUMBER" Record, "Engine source", "Shows the numbers of this engine, where several left some; 1 covers most.";
+        EngineScale "engine-scale" "SCALE" Nothing, "Engine graph", "Chooses what the graph shows: winrate or points.";
+        EngineMarks "engine-marks" "MARKS" Nothing, "Engine marks on the board", "Chooses what is marked on the board: candidates, ownership, both, policy or none.";
+        LossScale "loss-scale" "SCALE" Nothing, "Classes of losses", "Chooses which losses are shown: katrain, ogs or lizzie.";
+        MirrorEngine "mirror-engine" "" Record, "Mirror every second value", "For numbers that were written for the side to move instead of Black: mirrors those of White's moves.";
+        AddEngineLine "add-engine-line" "" Record, "Add engine line as variation", "Adds the line of the candidate that is held on the board, or of the best one, as a variation named after its engine.";
+        CopyEngine "copy-engine" "" Record, "Copy engine table", "Copies the numbers of this line to the clipboard, as a table.";
         UsualSizes "usual-sizes" "" Nothing, "Reset panel sizes", "Gives the panels the sizes that suit the window and the record.";
         FullScreen "full-screen" "" Nothing, "Full screen", "Shows only the board, in full screen.";
         Menu "menu" "" Nothing, "Main menu", "Opens or closes the main menu.";

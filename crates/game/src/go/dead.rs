@@ -303,8 +303,7 @@ mod tests {
             for (column, row) in fences.flat_map(|column| (0..lines).map(move |row| (column, row))) {
                 stones.put(Place(row * lines + column), own, 0);
             }
-            let open: Vec<Place> =
-                stones.empty().filter(|place| (left..right).contains(&(place.0 % lines))).collect();
+            let open: Vec<Place> = stones.empty().filter(|place| (left..right).contains(&(place.0 % lines))).collect();
             let first = open[random.usize(..open.len())];
             let second = stones.beside(first).find(|place| open.contains(place)).filter(|_| random.bool());
             for place in std::iter::once(first).chain(second) {
@@ -319,7 +318,8 @@ mod tests {
     #[test]
     fn the_caught_stones_of_finished_games_are_proposed_and_no_others() {
         let boards = [(9, 40), (13, 20), (19, 6)];
-        let games: Vec<_> = boards.iter().flat_map(|&(lines, count)| (0..count).map(move |seed| (lines, seed))).collect();
+        let games: Vec<_> =
+            boards.iter().flat_map(|&(lines, count)| (0..count).map(move |seed| (lines, seed))).collect();
         let right = games.iter().filter(|(lines, seed)| {
             let (stones, dead) = finished(*lines, *seed);
             proposed(&stones).dead == dead

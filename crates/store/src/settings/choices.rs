@@ -50,6 +50,18 @@ macro_rules! choices {
     )+};
 }
 
+impl EngineMarks {
+    /// Whether candidates are marked.
+    pub fn has_candidates(self) -> bool {
+        matches!(self, EngineMarks::Candidates | EngineMarks::Both)
+    }
+
+    /// Whether the ownership is.
+    pub fn has_ownership(self) -> bool {
+        matches!(self, EngineMarks::Ownership | EngineMarks::Both)
+    }
+}
+
 /// In the file such a value is its name.
 macro_rules! by_name {
     ($choice:ident) => {
@@ -94,6 +106,28 @@ choices! {
         AsRecorded = "record", StaticText("marked-record", "As set in the record");
         Following = "following", StaticText("marked-following", "Next moves");
         Instead = "instead", StaticText("marked-instead", "Alternatives to this move");
+    }
+
+    /// What the graph of engine data shows, where both are known.
+    EngineScale {
+        WinRate = "winrate", StaticText("engine-scale-winrate", "Win rate");
+        Points = "points", StaticText("engine-scale-points", "Points");
+    }
+
+    /// What engine data marks on the board.
+    EngineMarks {
+        Candidates = "candidates", StaticText("engine-marks-candidates", "Candidates");
+        Ownership = "ownership", StaticText("engine-marks-ownership", "Ownership");
+        Both = "both", StaticText("engine-marks-both", "Candidates and ownership");
+        Policy = "policy", StaticText("engine-marks-policy", "Policy");
+        None = "none", StaticText("engine-marks-none", "Nothing on the board");
+    }
+
+    /// How losses of moves are classified.
+    LossScale {
+        KaTrain = "katrain", StaticText("loss-scale-katrain", "Losses: from 6 points (KaTrain)");
+        Ogs = "ogs", StaticText("loss-scale-ogs", "Losses: from 2 points (OGS)");
+        Lizzie = "lizzie", StaticText("loss-scale-lizzie", "Losses: from 12 % (Lizzie)");
     }
 
     /// Where the tree grows.

@@ -7,6 +7,7 @@ use egui::accesskit::{Live, Role};
 use egui::{Rect, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::context::{Now, seen};
+use crate::app::engine::wording;
 use crate::app::records::Tab;
 use crate::edit::spoken::{self, Length};
 use crate::game::Place;
@@ -91,12 +92,14 @@ fn news(before: Option<&Seen>, seen: &Seen, (tab, now): (&Tab, &Now), length: Le
         let here = (tree, now.node, &*now.position);
         // A user solving a problem must not hear its answer either.
         let shows = |node| seen::shows(tab.seen.as_ref(), node);
-        match tree.parent(now.node) {
+        let node = match tree.parent(now.node) {
             Some(parent) => {
                 tab.workspace.with_position(parent, |before| spoken::node(here, Some(before), length, shows))
             }
             None => spoken::node(here, None, length, shows),
-        }
+        };
+        let engine = tab.reading(now).engine.map(|shown| wording::sentence(shown, now.node, &now.position));
+        sentences([node].into_iter().chain(engine.filter(|words| !words.is_empty())))
     };
     let Some(before) = before.filter(|before| before.tab == seen.tab) else {
         return Some(sentences([tab.name(), now.position.kind().title(), node()]));

@@ -10,6 +10,7 @@ use crate::app::bars::{footer, header, layout, menus, strip};
 use crate::app::board::style::ink;
 use crate::app::board::{Style, camera, tray};
 use crate::app::context::{Action, AtHand, Now, Open, ViewContext};
+use crate::app::engine::panel::EngineLook;
 use crate::app::front::Front;
 use crate::app::look::{Palette, words};
 use crate::app::panels::tree_node::TreeShown;
@@ -87,7 +88,7 @@ impl App {
     fn content(&mut self, now: Option<&Now>) -> Content {
         let panels = &self.settings.panels;
         let Some((front, now)) = self.desk.front.zip(now) else {
-            return Content { shape: 1.0, pieces: None, rows: 1, forks: 0, writing: false };
+            return Content { shape: 1.0, pieces: None, rows: 1, forks: 0, writing: false, engine: false };
         };
         let (tab, position) = (&mut self.desk.tabs[front], &now.position);
         let pieces = tray::count(position).filter(|_| panels.pieces);
@@ -103,6 +104,7 @@ impl App {
             rows: if runs_down { branching::ROWS } else { rows },
             forks,
             writing: tab.doing.comment.is_written(),
+            engine: tab.seen.is_none() && tab.engine.shown().is_some(),
         }
     }
 
@@ -160,7 +162,8 @@ impl App {
         let shown = TreeShown::of(&record, seen, (theme, &inks), grows, &keys);
         let style = Style { variations: style.variations.filter(|_| seen.is_none()), ..style };
         let fork_rows = self.fork_rows;
-        let mut front = Front { now, here: &here, record, shown: &shown, areas: &areas, doing, seen, fork_rows };
+        let look = EngineLook::of(&self.settings);
+        let mut front = Front { now, here: &here, record, shown: &shown, areas: &areas, doing, seen, fork_rows, look };
         let (in_comment, on_board) = self.dialogs.find.marks(&record);
         front.doing.comment.found = in_comment;
         // In reading order, so that Tab follows it.

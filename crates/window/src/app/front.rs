@@ -12,6 +12,9 @@ use crate::app::board::tray::Shelf;
 use crate::app::board::{Style, Subject};
 use crate::app::context::seen::Seen;
 use crate::app::context::{Action, Now, Reading, ViewContext};
+use crate::app::engine;
+use crate::app::engine::marks::EngineOverlay;
+use crate::app::engine::panel::EngineLook;
 use crate::app::look::{Palette, words};
 use crate::app::panels::comment::Beside;
 use crate::app::panels::find::Find;
@@ -40,6 +43,8 @@ pub struct Front<'a> {
     pub seen: Option<&'a Seen>,
     /// How many continuations are listed without scrolling.
     pub fork_rows: usize,
+    /// How what engines left is shown.
+    pub look: EngineLook,
 }
 
 impl Front<'_> {
@@ -58,12 +63,18 @@ impl Front<'_> {
         let (mut has_comment, mut counted) = (false, false);
         let board = self.now.position.board();
         let (lit, foreshown) = (self.doing.comment.lit(board).to_vec(), self.doing.comment.forks.foreshown);
-        for (panel, rect) in columns::side(ui, self.areas, panels, chosen) {
+        let analysis = self.record.engine;
+        for (panel, rect) in columns::side(ui, self.areas, (panels, analysis.is_some()), chosen) {
             has_comment |= panel == Panel::Comment;
             ui.scope_builder(UiBuilder::new().id_salt(panel).max_rect(rect), |ui| match panel {
                 Panel::Information => information::show(ui, rect, self.here, actions),
                 Panel::Tree if panels.text && self.has_board() => views.score.show(ui, rect, self.shown, actions),
                 Panel::Tree => views.tree.show(ui, rect, self.shown, actions),
+                Panel::Engine => {
+                    let Some(shown) = analysis else { return };
+                    let at = (self.here, self.record.node, &*self.now.position, self.shown.inks);
+                    engine::panel::show(ui, rect, (&mut views.graph, shown, self.look), at, actions);
+                }
                 Panel::Comment => counted |= self.comment(ui, rect, views, actions),
             });
         }
@@ -128,7 +139,16 @@ impl Front<'_> {
             counting: self.doing.counting.as_ref(),
             writing: self.doing.comment.has_focus(),
             only_moves: false,
+            engine: self.overlay(),
+            inks: self.shown.inks,
         }
+    }
+
+    /// What engines left, over the board; nothing while the game is counted.
+    fn overlay(&self) -> Option<EngineOverlay<'_>> {
+        let EngineLook { scale, marks, .. } = self.look;
+        let shown = self.record.engine.filter(|_| self.doing.counting.is_none())?;
+        Some(EngineOverlay { shown, marks, scale })
     }
 
     /// Draws the board and stores its text about the place under the pointer.

@@ -37,6 +37,10 @@ impl App {
             _ if ctx.egui_wants_keyboard_input() || egui::Popup::is_any_open(ctx) => Focus::Control,
             _ => Focus::Record,
         };
+        if matches!(focus, Focus::Record | Focus::Control) {
+            self.take_keys_of_line(ctx);
+        }
+        let front = self.desk.front();
         let pieces = front.and_then(|tab| hand::has_pieces(tab).then(|| tab.views.board.held.hand.is_some()));
         let commands = self.keymap.take(ctx, focus, pieces);
         // On the page without a record a button has the keyboard, which takes no text.

@@ -8,6 +8,7 @@
 //!
 //! * `desk`: open records, the active tab, navigation history, unsaved work; knows no egui
 //! * `study`, `compare_view`: pages that replace the window's content: studying, and two records side by side
+//! * `engine`: what engines left in the record in front: its graph, its marks on the board
 //! * `records`: tabs, files, jobs in the background, samples
 //! * `dialogs`: dialogs and docked lists, the palette
 //! * `panels`: tree, comment, information, search
@@ -30,6 +31,7 @@ mod comparing;
 mod context;
 mod desk;
 mod dialogs;
+mod engine;
 mod equal;
 mod file_work;
 mod frame;
@@ -270,6 +272,7 @@ impl App {
         let now = self.desk.front.and_then(|front| self.desk.tabs[front].look());
         if let Some(now) = &now {
             self.follow_equal(ui.ctx(), now);
+            self.follow_engine(ui.ctx(), now);
         }
         let studies = self.draw_page(ui);
         let room = if studies { None } else { self.draw(ui, now.as_ref(), &mut actions) };

@@ -20,7 +20,7 @@ use crate::app::dialogs::palette::CommandPalette;
 use crate::app::dialogs::settings::SettingsDialog;
 use crate::app::dialogs::{
     Dialog, Dialogs, about, clean_up, conflicts, encoding, export, findings, games, go_to, help, history, information,
-    keys, new_game, properties, publishing, results,
+    keys, losses, new_game, properties, publishing, results,
 };
 use crate::app::look::menu::MenuRequest;
 use crate::app::look::{menu, words};
@@ -257,9 +257,31 @@ pub(super) fn handler(command: WindowCommand) -> Handler {
         C::ShowTree => Switch(field!(panels.tree), None),
         C::ShowComment => Switch(field!(panels.comment), None),
         C::ShowPieces => Switch(field!(panels.pieces), None),
+        C::ShowEngine => Switch(field!(panels.engine), None),
+        C::HideEngine => Switch(
+            field!(hide_engine),
+            Some([
+                StaticText("engine-is-hidden", "Engine data is hidden now; the same key shows it again"),
+                StaticText("engine-is-shown", "Engine data is shown again"),
+            ]),
+        ),
+        C::NextLoss => OfRecord(|app, _, front, _| app.go_to_loss(front, true)),
+        C::PreviousLoss => OfRecord(|app, _, front, _| app.go_to_loss(front, false)),
+        C::Losses => Open(of_record::<losses::Losses>),
+        C::EngineSource => OfRecord(|app, _, front, words| app.choose_source(front, &words[0])),
+        C::EngineScale => Choose(&field!(engine_scale), ["winrate", "points"]),
+        C::EngineMarks => Choose(&field!(engine_marks), ["candidates", "none"]),
+        C::LossScale => Choose(&field!(loss_scale), ["katrain", "ogs"]),
+        C::MirrorEngine => SwitchInTab(
+            |tab| tab.engine.choice.is_mirrored = !tab.engine.choice.is_mirrored,
+            |tab| tab.engine.choice.is_mirrored,
+        ),
+        C::AddEngineLine => OfRecord(|app, ctx, front, _| app.add_engine_line(ctx, front)),
+        C::CopyEngine => OfRecord(|app, ctx, front, _| app.copy_engine(ctx, front)),
         C::UsualSizes => Do(|app, _, _| {
             let usual = Panels::default();
             (app.settings.panels.width, app.settings.panels.tree_share) = (usual.width, usual.tree_share);
+            app.settings.panels.engine_height = usual.engine_height;
             app.save_settings();
         }),
         C::FullScreen => Do(|app, ctx, _| {
@@ -526,7 +548,7 @@ mod tests {
             let mut settings = Settings::default();
             for shown in [true, false] {
                 *(field.write)(&mut settings) = shown;
-                assert_eq!(Panel::all_shown(&settings.panels).contains(&panel), shown, "{panel:?}");
+                assert_eq!(Panel::all_shown(&settings.panels, true).contains(&panel), shown, "{panel:?}");
             }
         }
     }

@@ -5,12 +5,18 @@ use egui::{Rect, pos2};
 
 use crate::app::bars::layout::{Areas, PanelPlaces, SIDE_LEAST};
 use crate::app::bars::panel::Panel;
+use crate::app::engine::panel as engine;
 use crate::app::look::controls::{self, Moved, Splits, choose, splitter};
 use crate::app::look::{GRID, Palette};
 use crate::store::settings::Panels;
 
 /// Draws the backgrounds of the visible panels, and returns the rectangle of each. In a narrow window tabs choose the panel that is shown.
-pub fn side(ui: &mut egui::Ui, areas: &Areas, panels: &Panels, front: &mut Panel) -> Vec<(Panel, Rect)> {
+pub fn side(
+    ui: &mut egui::Ui,
+    areas: &Areas,
+    (panels, has_engine): (&Panels, bool),
+    front: &mut Panel,
+) -> Vec<(Panel, Rect)> {
     let page = Palette::of(ui).page;
     match &areas.side {
         Some(PanelPlaces::Column(_, stack)) => {
@@ -23,7 +29,7 @@ pub fn side(ui: &mut egui::Ui, areas: &Areas, panels: &Panels, front: &mut Panel
             ui.painter().rect_filled(tabs.union(*rect), 0.0, page);
             let line = egui::Stroke::new(1.0, Palette::of(ui).line);
             ui.painter().vline(tabs.left() + 0.5, tabs.top()..=rect.bottom(), line);
-            *front = strip(ui, *tabs, panels, *front);
+            *front = strip(ui, *tabs, &Panel::all_shown(panels, has_engine), *front);
             vec![(*front, *rect)]
         }
         None => Vec::new(),
@@ -31,10 +37,9 @@ pub fn side(ui: &mut egui::Ui, areas: &Areas, panels: &Panels, front: &mut Panel
 }
 
 /// Draws the tabs of the panels in a narrow window; returns the active panel.
-fn strip(ui: &mut egui::Ui, area: Rect, panels: &Panels, front: Panel) -> Panel {
+fn strip(ui: &mut egui::Ui, area: Rect, shown: &[Panel], front: Panel) -> Panel {
     let palette = Palette::of(ui);
     ui.painter().hline(area.x_range(), area.top() + 0.5, egui::Stroke::new(1.0, palette.line));
-    let shown = Panel::all_shown(panels);
     let mut front = if shown.contains(&front) { front } else { shown.first().copied().unwrap_or_default() };
     let mut left = area.left() + GRID;
     // Where they are narrow, a long name has the room that a short one leaves, and smaller letters before any is cut.
@@ -45,7 +50,7 @@ fn strip(ui: &mut egui::Ui, area: Rect, panels: &Panels, front: Panel) -> Panel 
     let widths: Vec<f32> = shown.iter().map(wide).collect();
     let (sum, fits) = (widths.iter().sum::<f32>().max(1.0), widths.iter().all(|wide| *wide <= even));
     let size = if fits { 13.0 } else { (13.0 * room / sum).clamp(8.0, 13.0) };
-    for (panel, wide) in shown.into_iter().zip(widths) {
+    for (panel, wide) in shown.iter().copied().zip(widths) {
         let width = if fits { even } else { wide * (room / sum).min(1.0) };
         let rect = Rect::from_min_size(pos2(left, area.top()), egui::vec2(width, area.height()));
         let response = ui.interact(rect, ui.scope_id().with(("strip", panel)), egui::Sense::click());
@@ -93,6 +98,15 @@ pub fn splitters(ui: &mut egui::Ui, areas: &Areas, panels: &mut Panels) {
                 panels.tree_share = share.clamp(0.05, 0.85);
             }
             Some(Moved::Back) => panels.tree_share = usual.tree_share,
+            None => {}
+        }
+    }
+    let graph = stack.iter().find(|(panel, _)| *panel == Panel::Engine).map(|(_, rect)| *rect);
+    if let Some(graph) = graph.filter(|graph| graph.bottom() < column.bottom() - 1.0) {
+        let line = Rect::from_min_max(graph.left_bottom(), graph.right_bottom() + egui::vec2(0.0, 1.0));
+        match splitter(ui, ui.scope_id().with("graph"), line, Splits::Rows) {
+            Some(Moved::By(by)) => panels.engine_height = (graph.height() + by).clamp(engine::LEAST, 600.0),
+            Some(Moved::Back) => panels.engine_height = usual.engine_height,
             None => {}
         }
     }

@@ -7,6 +7,7 @@ use egui::{Rect, Vec2, pos2, vec2};
 
 use crate::app::bars::panel::Panel;
 use crate::app::board::tray::arrange;
+use crate::app::engine::panel as engine;
 use crate::app::look::{AIR, BAR, GRID};
 use crate::app::panels::{forks, node_bar, tree};
 use crate::store::settings::Panels;
@@ -40,6 +41,10 @@ const INFORMATION: f32 = 96.0;
 /// The text's least share of the window's height where nothing is to choose and where something is: in games without a tray, with one of
 /// two colours, with one of more.
 const TEXT_SHARES: [(f32, f32); 3] = [(1.0 / 2.0, 1.0 / 3.0), (1.0 / 3.0, 1.0 / 4.0), (1.0 / 5.0, 1.0 / 5.0)];
+/// The same where the graph of engines is shown, at most.
+const BESIDE_GRAPH: (f32, f32) = (1.0 / 3.0, 1.0 / 4.0);
+/// The greatest share of the column for the graph.
+const GRAPH_SHARE: f32 = 0.25;
 /// In a window that is lower than this the tree would have no room: there it is as with the piece tray of two colours, or nearly so.
 const HIGH: f32 = 800.0;
 const LOW_SHARES: (f32, f32) = (2.0 / 5.0, 1.0 / 4.0);
@@ -69,6 +74,8 @@ pub struct Content {
     pub forks: usize,
     /// A text is being written.
     pub writing: bool,
+    /// There are numbers of engines.
+    pub engine: bool,
 }
 
 /// The layout of one frame.
@@ -119,7 +126,7 @@ impl Areas {
         let footer = Rect::from_min_max(pos2(left, window.bottom() - bar), window.max);
         let rest = Rect::from_min_max(header.left_bottom(), footer.right_top());
         let mut areas = Areas { header, board: rest, tray: None, side: None, footer };
-        let shown = Panel::all_shown(panels);
+        let shown = Panel::all_shown(panels, content.engine);
         if only_board || (shown.is_empty() && content.pieces.is_none()) {
             return areas;
         }
@@ -345,7 +352,8 @@ fn fill(
 ) -> (Option<Rect>, Vec<(Panel, Rect)>) {
     // The tray has the players.
     let in_tray = |panel: &Panel| *panel == Panel::Information && content.pieces.is_some();
-    let shown: Vec<Panel> = Panel::all_shown(panels).into_iter().filter(|panel| !in_tray(panel)).collect();
+    let shown: Vec<Panel> =
+        Panel::all_shown(panels, content.engine).into_iter().filter(|panel| !in_tray(panel)).collect();
     let writes = shown.contains(&Panel::Comment);
     let above = shown.len() + usize::from(content.pieces.is_some()) > 1;
     if under && writes && above && column.height() < LOW {
@@ -365,10 +373,15 @@ fn fill(
         };
     }
     let high = |panel: Panel| if shown.contains(&panel) { 1.0 } else { 0.0 };
+    let most = (GRAPH_SHARE * column.height()).max(engine::LEAST);
+    let graph = panels.engine_height.clamp(engine::LEAST, most).round() * high(Panel::Engine);
     let information = INFORMATION * high(Panel::Information);
     let row = tree::height(1) * high(Panel::Tree);
     // What the text needs with the node's bar above it and the choices below it.
-    let (alone, forked) = text_shares(content, window);
+    let (alone, forked) = match text_shares(content, window) {
+        (alone, forked) if graph > 0.0 => (alone.min(BESIDE_GRAPH.0), forked.min(BESIDE_GRAPH.1)),
+        shares => shares,
+    };
     let lines = LINES.into_iter().find(|(least, _)| window >= *least).map_or(0.0, |(_, lines)| lines);
     let text = |rows: usize| {
         // A line can have equal positions elsewhere, with moves of their own.
@@ -381,9 +394,9 @@ fn fill(
             return column.height();
         }
         let wanted = arrange::high_for(column.size(), colours, pieces);
-        wanted.min(column.height() - row - text(1)).max(arrange::LOWEST.min(column.height() / 2.0)).round()
+        wanted.min(column.height() - row - graph - text(1)).max(arrange::LOWEST.min(column.height() / 2.0)).round()
     });
-    let rest = column.height() - information - tray.unwrap_or(0.0);
+    let rest = column.height() - information - graph - tray.unwrap_or(0.0);
     let tree = match panels.tree_share != Panels::default().tree_share {
         _ if content.writing => row,
         true => panels.tree_share * rest,
@@ -404,6 +417,7 @@ fn fill(
         _ if shown.last() == Some(&panel) => column.height(),
         Panel::Information => INFORMATION,
         Panel::Tree => tree,
+        Panel::Engine => graph,
         Panel::Comment => column.height(),
     };
     (tray, shown.iter().map(|&panel| (panel, place(height(panel)))).collect())
@@ -413,12 +427,13 @@ fn fill(
 mod tests {
     use super::*;
 
-    const GO: Content = Content { shape: 1.0, pieces: None, rows: 6, forks: 4, writing: false };
+    const GO: Content = Content { shape: 1.0, pieces: None, rows: 6, forks: 4, writing: false, engine: false };
     const DUO: Content = Content { pieces: Some((2, 21)), ..GO };
     const CLASSIC: Content = Content { pieces: Some((4, 21)), ..GO };
     const TRIGON: Content = Content { shape: 1.14, pieces: Some((4, 22)), ..GO };
     const HEX: Content = Content { shape: 1.6, ..GO };
-    const GAMES: [Content; 5] = [GO, DUO, CLASSIC, TRIGON, HEX];
+    const ENGINE: Content = Content { engine: true, ..GO };
+    const GAMES: [Content; 6] = [GO, DUO, CLASSIC, TRIGON, HEX, ENGINE];
     const SIZES: [(f32, f32); 14] = [
         (480.0, 360.0),
         (560.0, 800.0),
@@ -463,6 +478,8 @@ mod tests {
         let rows = [
             ((1280.0, 800.0), [GO, HEX], (0.5, 1.0 / 3.0)),
             ((1280.0, 800.0), [DUO, DUO], (1.0 / 3.0, 0.25)),
+            ((1280.0, 800.0), [ENGINE, ENGINE], (1.0 / 3.0, 0.25)),
+            ((900.0, 600.0), [ENGINE, ENGINE], (1.0 / 3.0, 0.25)),
             ((1280.0, 800.0), [CLASSIC, TRIGON], (0.2, 0.2)),
             ((900.0, 600.0), [DUO, DUO], (0.2, 0.2)),
             ((1920.0, 1080.0), [GO, HEX], (0.5, 1.0 / 3.0)),
@@ -494,6 +511,24 @@ mod tests {
                 assert_eq!(panel(&after, Panel::Tree).height(), tree::height(1));
             }
         }
+    }
+
+    /// The graph is there where a record has numbers, at most a quarter of the column high, and takes nothing where it has none.
+    #[test]
+    fn the_graph_is_a_panel_where_there_are_numbers() {
+        for size in SIZES.into_iter().filter(|(width, _)| *width >= NARROW) {
+            let areas = laid_out(size, &ENGINE);
+            let (column, _) = column(&areas);
+            let graph = panel(&areas, Panel::Engine).height();
+            assert!(
+                graph >= engine::LEAST && graph <= (column.height() / 4.0).max(engine::LEAST) + 1.0,
+                "{size:?}: {graph}"
+            );
+            assert!(!super::tests::column(&laid_out(size, &GO)).1.iter().any(|(panel, _)| *panel == Panel::Engine));
+        }
+        let hidden = Panels { engine: false, ..Panels::default() };
+        let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 800.0));
+        assert_eq!(Areas::new(window, &hidden, &ENGINE, false), Areas::new(window, &hidden, &GO, false));
     }
 
     /// Whatever the size: nothing overlaps, nothing is left free, and all of it is in the window.
@@ -647,11 +682,11 @@ mod tests {
         let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 800.0));
         for hidden in Panel::ALL {
             let shown: Vec<Panel> = Panel::ALL.iter().copied().filter(|panel| panel != hidden).collect();
-            let areas = Areas::new(window, &Panel::only(&shown, &Panels::default()), &GO, false);
+            let areas = Areas::new(window, &Panel::only(&shown, &Panels::default()), &ENGINE, false);
             let (column, panels) = column(&areas);
             assert_eq!(panels.iter().map(|(panel, _)| *panel).collect::<Vec<_>>(), shown);
-            assert_eq!((panels[0].1.top(), panels[1].1.bottom()), (column.top(), column.bottom()));
-            assert_eq!(panels[0].1.bottom(), panels[1].1.top());
+            assert_eq!((panels[0].1.top(), panels[2].1.bottom()), (column.top(), column.bottom()));
+            assert!(panels.windows(2).all(|pair| pair[0].1.bottom() == pair[1].1.top()), "{panels:?}");
         }
     }
 

@@ -33,6 +33,8 @@ panels! {
     Information => ShowInformation,
     /// The graphic tree.
     Tree => ShowTree,
+    /// What engines left, where they did.
+    Engine => ShowEngine,
     /// Name, annotations, comment.
     #[default]
     Comment => ShowComment,
@@ -44,6 +46,7 @@ impl Panel {
         match self {
             Panel::Information => words::INFORMATION.localized(),
             Panel::Tree => words::TREE.localized(),
+            Panel::Engine => words::ENGINE.localized(),
             Panel::Comment => words::COMMENT.localized(),
         }
     }
@@ -53,14 +56,16 @@ impl Panel {
         match self {
             Panel::Information => &mut panels.info,
             Panel::Tree => &mut panels.tree,
+            Panel::Engine => &mut panels.engine,
             Panel::Comment => &mut panels.comment,
         }
     }
 
-    /// Those that the user wants to see, top to bottom.
-    pub fn all_shown(panels: &Panels) -> Vec<Panel> {
+    /// Those that the user wants to see, top to bottom; that of engines only where the record `has_engine` data.
+    pub fn all_shown(panels: &Panels, has_engine: bool) -> Vec<Panel> {
         let mut panels = panels.clone();
-        Panel::ALL.iter().copied().filter(|panel| *panel.shown(&mut panels)).collect()
+        let there = |panel: &Panel| *panel != Panel::Engine || has_engine;
+        Panel::ALL.iter().copied().filter(there).filter(|panel| *panel.shown(&mut panels)).collect()
     }
 
     /// The settings with only these panels shown.
@@ -80,7 +85,7 @@ mod tests {
     #[test]
     fn every_panel_can_be_shown_alone() {
         for &panel in Panel::ALL {
-            assert_eq!(Panel::all_shown(&Panel::only(&[panel], &Panels::default())), [panel]);
+            assert_eq!(Panel::all_shown(&Panel::only(&[panel], &Panels::default()), true), [panel]);
         }
     }
 }

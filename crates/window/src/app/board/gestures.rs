@@ -314,6 +314,8 @@ mod tests {
                 counting: None,
                 writing: false,
                 only_moves: false,
+                engine: None,
+                inks: &[],
                 elsewhere: &[],
             };
             let aim =

@@ -1,9 +1,12 @@
 //! The data that the board is drawn from and that clicks are interpreted with.
 
+use egui::Color32;
+
 use crate::app::board::counting::Counting;
 use crate::app::board::{Style, Tool};
 use crate::app::context::Now;
 use crate::app::context::equal::PlayedElsewhere;
+use crate::app::engine::marks::EngineOverlay;
 use crate::edit::Workspace;
 use crate::game::{Colour, Kind, Place};
 use crate::record::Revision;
@@ -39,6 +42,10 @@ pub struct Subject<'a> {
     pub writing: bool,
     /// Only moves are allowed: no menus, no arrows, nothing illegal.
     pub only_moves: bool,
+    /// What engines left of the position.
+    pub engine: Option<EngineOverlay<'a>>,
+    /// The paint of each colour, by index.
+    pub inks: &'a [Color32],
 }
 
 impl Subject<'_> {

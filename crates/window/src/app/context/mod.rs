@@ -22,6 +22,7 @@ pub use question::{PathFor, Question};
 use std::path::Path;
 
 use crate::app::context::equal::{EqualPlaces, FoundElsewhere};
+use crate::app::engine::ShownAnalysis;
 use crate::app::look::words;
 use crate::commands::AnyCommand;
 use crate::edit::Workspace;
@@ -95,6 +96,8 @@ pub struct Reading<'a> {
     pub equal: Option<&'a EqualPlaces>,
     /// Moves and comments at other nodes with the current position, once known.
     pub elsewhere: Option<&'a FoundElsewhere>,
+    /// What engines left in the game, where it is known and may be seen.
+    pub engine: Option<&'a ShownAnalysis>,
 }
 
 impl<'a> Reading<'a> {
@@ -109,7 +112,20 @@ impl<'a> Reading<'a> {
     ) -> Reading<'a> {
         let document = workspace.document();
         let (tree, state) = (document.tree(), workspace.state());
-        Reading { tab, workspace, faults, path: None, tree, state, root, node, position, equal: None, elsewhere: None }
+        Reading {
+            tab,
+            workspace,
+            faults,
+            path: None,
+            tree,
+            state,
+            root,
+            node,
+            position,
+            equal: None,
+            elsewhere: None,
+            engine: None,
+        }
     }
 
     /// The current node, and whose it is.

@@ -21,6 +21,7 @@ pub mod history;
 pub mod information;
 pub mod keys;
 mod listing;
+pub mod losses;
 pub mod new_game;
 mod new_game_parts;
 mod offered;

@@ -99,7 +99,7 @@ pub(super) struct Page<'a> {
     hint: String,
     pub palette: Palette,
     /// What follows is hidden.
-    hides: bool,
+    pub hides: bool,
 }
 
 impl CommentPanel {
@@ -403,7 +403,7 @@ impl CommentPanel {
             self.replace(index, &written);
             if own.is_some() && self.caret.is_none() {
                 self.open = Some((index, at));
-                let links = self.link_names.links(&written, page.names, &page.reading, page.hides);
+                let links = comment_links::shown(&written, &mut self.link_names, page);
                 if Reads::of(&written, links, Some(at)).shown != buffer {
                     // Something else is a link now.
                     self.caret = Some(range.start + at);
@@ -424,7 +424,7 @@ impl CommentPanel {
     fn reads(&mut self, ui: &Ui, index: usize, page: &Page<'_>) -> Reads {
         let (id, range) = (self.part_id(index), self.parts[index].range.clone());
         let written = &self.text[range.clone()];
-        let links = self.link_names.links(written, page.names, &page.reading, page.hides);
+        let links = comment_links::shown(written, &mut self.link_names, page);
         let open = self.open.filter(|(part, _)| *part == index).map(|(_, at)| at);
         let before = Reads::of(written, links.clone(), open);
         let state = TextEditState::load(ui.ctx(), id).filter(|_| ui.memory(|memory| memory.has_focus(id)));
@@ -539,7 +539,7 @@ impl CommentPanel {
         let index = self.parts.iter().position(|part| at <= part.range.end).unwrap_or(0);
         let range = self.parts[index].range.clone();
         let at = at.max(range.start) - range.start;
-        let links = self.link_names.links(&self.text[range.clone()], page.names, &page.reading, page.hides);
+        let links = comment_links::shown(&self.text[range.clone()], &mut self.link_names, page);
         let open = Some(at).filter(|at| self.closed != Some(range.start + at));
         let reads = Reads::of(&self.text[range], links, open);
         self.open = open.map(|at| (index, at));

@@ -8,6 +8,7 @@ use egui::text::CCursor;
 use egui::text_edit::TextEditOutput;
 use egui::{CursorIcon, Rect, Sense, Ui, pos2, vec2};
 
+use crate::analysis::{Board, engine_text};
 use crate::app::context::{Action, Reading, RecordState};
 use crate::app::look::controls::tip;
 use crate::app::look::{Palette, bidi, controls, words};
@@ -91,6 +92,29 @@ impl LinkNames {
         });
         named.collect()
     }
+}
+
+/// What of a text is shown otherwise than written, and what can be followed: its links, and what engines wrote, which is folded away.
+pub(super) fn shown(
+    text: &str,
+    names: &mut LinkNames,
+    page: &Page<'_>,
+) -> Vec<(Range<usize>, Option<Link>, Option<String>)> {
+    let links = names.links(text, page.names, &page.reading, page.hides).into_iter();
+    let mut shown: Vec<_> = links.map(|(range, link, name)| (range, Some(link), name)).collect();
+    let board = page.reading.position.board();
+    let parts = engine_text(text, Board { columns: board.columns(), rows: board.rows() });
+    if parts.is_empty() {
+        return shown;
+    }
+    shown.retain(|(range, ..)| parts.iter().all(|part| range.end <= part.range.start || part.range.end <= range.start));
+    for part in parts {
+        let end = if text[part.range.clone()].ends_with('\n') { "\n" } else { "" };
+        let name = say!("engine-text", "[text by {program}]", program = part.writer.name()) + end;
+        shown.push((part.range, None, Some(name)));
+    }
+    shown.sort_by_key(|(range, ..)| range.start);
+    shown
 }
 
 /// What a link to a node reads as: its number and its move, or what else it is.

@@ -1,8 +1,9 @@
-//! A part of a comment as it is read: a link to a node stands there as the move that it leads to. The link that the caret is in is shown as
-//! it is written.
+//! A part of a comment as it is read: a link to a node stands there as the move that it leads to, and what an engine wrote as a few words
+//! that say so. What the caret is in is shown as it is written.
 //!
 //! Unit: bytes, of the text as it is written or of the text as it is shown.
 
+use std::collections::HashMap;
 use std::ops::Range;
 
 use crate::game::links::Link;
@@ -14,13 +15,16 @@ pub struct Reads {
     pub shown: String,
     /// The links, in order, where they are shown.
     pub links: Vec<(Range<usize>, Link)>,
-    /// The links that are shown otherwise than written: where each is written, and where it is shown.
+    /// What is shown otherwise than written: where each is written, and where it is shown.
     named: Vec<(Range<usize>, Range<usize>)>,
+    /// Of these, what is behind the first letter, where letters take several bytes.
+    inner: HashMap<usize, usize>,
 }
 
 impl Reads {
-    /// A text with these links, each with its name if it has one. The link that `open` ends in or is inside of stays as it is written.
-    pub fn of(written: &str, links: Vec<(Range<usize>, Link, Option<String>)>, open: Option<usize>) -> Reads {
+    /// A text with these links, each with its name if it has one; what is no link is text that has a name. That which `open` ends in or is
+    /// inside of stays as it is written.
+    pub fn of(written: &str, links: Vec<(Range<usize>, Option<Link>, Option<String>)>, open: Option<usize>) -> Reads {
         let mut reads = Reads { shown: String::with_capacity(written.len()), ..Reads::default() };
         let mut end = 0;
         for (range, link, name) in links {
@@ -31,11 +35,16 @@ impl Reads {
                 Some(name) => {
                     reads.shown.push_str(&name);
                     reads.named.push((range.clone(), start..reads.shown.len()));
+                    if let Some(letter) =
+                        written[range.clone()].chars().next().filter(|_| !written[range.clone()].is_ascii())
+                    {
+                        reads.inner.insert(range.start, range.start + letter.len_utf8());
+                    }
                 }
                 None => reads.shown.push_str(&written[range.clone()]),
             }
             end = range.end;
-            reads.links.push((start..reads.shown.len(), link));
+            reads.links.extend(link.map(|link| (start..reads.shown.len(), link)));
         }
         reads.shown.push_str(&written[end..]);
         reads
@@ -48,7 +57,7 @@ impl Reads {
             None => shown,
             Some((link, name)) if shown < name.end => {
                 let inside = (shown - name.start).clamp(1, link.len().saturating_sub(1).max(1));
-                link.start + inside
+                self.inner.get(&link.start).copied().unwrap_or(link.start + inside)
             }
             Some((link, name)) => shown - name.end + link.end,
         }
@@ -108,7 +117,11 @@ mod tests {
 
     fn read(written: &str, open: Option<usize>) -> Reads {
         let links = node_links::find(written).into_iter();
-        Reads::of(written, links.map(|(range, link)| (range, Link::Node(link), Some("43 N18".into()))).collect(), open)
+        Reads::of(
+            written,
+            links.map(|(range, link)| (range, Some(Link::Node(link)), Some("43 N18".into()))).collect(),
+            open,
+        )
     }
 
     /// The written text after the shown one was changed.
@@ -132,6 +145,23 @@ mod tests {
         ] {
             assert_eq!(read(text, open).shown, shown, "{open:?}");
         }
+    }
+
+    /// Text that is no link, of letters of several bytes.
+    #[test]
+    fn text_behind_a_name_opens_at_a_letter() {
+        let written = "mine\nㅤㅤMove 2: W C5\nㅤ and mine";
+        let range = 5..written.find(" and").unwrap();
+        let of = |open| Reads::of(written, vec![(range.clone(), None, Some("(engine)".into()))], open);
+        assert_eq!((of(None).shown.as_str(), of(None).links.len()), ("mine\n(engine) and mine", 0));
+        for (at, _) in of(None).shown.char_indices() {
+            assert!(written.is_char_boundary(of(None).written(at)), "{at}");
+        }
+        let inside = of(None).written("mine\n(en".len());
+        assert_eq!(of(Some(inside)).shown, written);
+        // Deleting a letter of the name takes all of it, as with links.
+        let (gone, new) = of(None).edit("mine\n(engine and mine", 13);
+        assert_eq!((gone, new), (range.clone(), ""));
     }
 
     #[test]

@@ -11,6 +11,7 @@ use egui::{Align2, CursorIcon, FontId, Rect, Sense, Ui, UiBuilder, pos2, vec2};
 
 use crate::app::context::equal::{FoundElsewhere, PlayedElsewhere};
 use crate::app::context::{Action, Reading, RecordState, ViewContext};
+use crate::app::engine::wording;
 use crate::app::look::controls::{cut_text, disc, tip};
 use crate::app::look::{GRID, List, ListRow, Palette, controls, fonts, words};
 use crate::app::panels::tree_node::{self, Face};
@@ -112,7 +113,7 @@ impl Row {
             .map(|(colour, text)| words::beside_number(position.kind().colour_name(colour), text));
         let title =
             moved.map_or_else(|| tree_node::what(position.kind(), (tree, node), &face), |text| face.numbered(&text));
-        let comment = tree.line(node, "C").unwrap_or_default();
+        let comment = wording::own_words(tree, node, position.board()).unwrap_or_default();
         let first: String = comment.chars().take(LETTERS).collect();
         Row {
             colour: face.colour,

@@ -13,6 +13,7 @@ use egui::{CursorIcon, FontId, Galley, Id, Rect, ScrollArea, Sense, Ui, UiBuilde
 
 use crate::app::context::Action;
 use crate::app::context::seen::Seen;
+use crate::app::engine::wording;
 use crate::app::look::controls::{choose, has_keys, set_name};
 use crate::app::look::{GRID, Palette, fonts};
 use crate::app::panels::comment_links::LinkNames;
@@ -328,7 +329,7 @@ fn write(
             add(&mut job, &format!("  {name}"), plain(palette.accent));
         }
         let last = index + 1 == nodes.len();
-        match tree.beginning(node, "C").filter(|text| !text.trim().is_empty()) {
+        match wording::own_words(tree, node, shown.position.board()) {
             Some(comment) => {
                 let text: String = comment.trim().chars().take(LETTERS).collect();
                 let more = if text.len() < comment.trim().len() { "…" } else { "" };

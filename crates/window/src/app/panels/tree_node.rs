@@ -9,6 +9,7 @@ use crate::app::compare_view::versions;
 use crate::app::context::equal::EqualPlaces;
 use crate::app::context::seen::{self, Seen};
 use crate::app::context::{Action, Keys, Reading};
+use crate::app::engine::{ShownAnalysis, wording};
 use crate::app::look::controls::hover_text;
 use crate::app::look::menu::Tick;
 use crate::app::look::{Palette, menu, words};
@@ -49,6 +50,8 @@ pub struct TreeShown<'a> {
     pub seen: Option<&'a Seen>,
     /// Which nodes have the same position, once that is known and unless it is hidden.
     pub equal: Option<&'a EqualPlaces>,
+    /// What engines left, if it is shown.
+    pub engine: Option<&'a ShownAnalysis>,
     /// Finds the keys of a command.
     pub keys: Keys<'a>,
 }
@@ -62,9 +65,9 @@ impl<'a> TreeShown<'a> {
         (down, folds): (bool, bool),
         keys: Keys<'a>,
     ) -> TreeShown<'a> {
-        let Reading { workspace, tree, root, node, position, equal, .. } = *record;
+        let Reading { workspace, tree, root, node, position, equal, engine, .. } = *record;
         let equal = equal.filter(|_| seen.is_none());
-        TreeShown { workspace, tree, root, node, position, inks, theme, down, folds, seen, equal, keys }
+        TreeShown { workspace, tree, root, node, position, inks, theme, down, folds, seen, equal, engine, keys }
     }
 
     /// Whether a node is to be shown.
@@ -90,6 +93,8 @@ pub struct Face {
     hotspot: bool,
     /// Another node has the same position.
     equal: bool,
+    /// Its move lost much, by what an engine left.
+    loss: bool,
 }
 
 impl Face {
@@ -127,9 +132,15 @@ impl Face {
         Face { equal: equal.is_some_and(|equal| equal.others(node) > 0), ..self }
     }
 
+    /// The same, with whether its move lost much.
+    pub fn with_loss(self, loss: bool) -> Face {
+        Face { loss, ..self }
+    }
+
     /// Its symbols, without the move.
     fn signs(&self) -> impl Iterator<Item = Sign> + use<> {
         let signs = [
+            self.loss.then_some(Sign::Loss),
             self.equal.then_some(Sign::Equal),
             self.markup.then_some(Sign::Markup),
             self.comment.then_some(Sign::Comment),
@@ -258,7 +269,7 @@ pub fn preview(ui: &mut Ui, shown: &TreeShown<'_>, node: NodeId, face: &Face) {
         let markup = Markup::of(shown.tree, node, &position);
         picture::picture_with((&position, &markup), area, pixels, shown.theme).draw(ui.painter());
     }
-    if let Some(comment) = shown.tree.beginning(node, "C") {
+    if let Some(comment) = wording::own_words(shown.tree, node, shown.position.board()) {
         let mut text: String = comment.chars().take(240).collect();
         if text.len() < comment.len() {
             text.push('…');

@@ -23,6 +23,8 @@ pub enum Sign {
     Markup,
     /// The position occurs elsewhere in the game, too.
     Equal,
+    /// The move lost much, by what an engine left.
+    Loss,
 }
 
 /// The rim around a sign.
@@ -47,6 +49,7 @@ impl Sign {
             Sign::Hotspot => around(-0.22, -0.385, Vec2::splat(0.3 * step)),
             Sign::Comment => around(0.3, 0.3, Vec2::splat(0.22 * step)),
             Sign::Equal => around(0.42, 0.0, Vec2::splat(0.2 * step)),
+            Sign::Loss => around(-0.4, 0.0, Vec2::splat(0.17 * step)),
             Sign::Markup => around(0.0, 0.42, Vec2::splat(0.22 * step)),
         }
     }
@@ -77,6 +80,9 @@ impl Sign {
             }
             Sign::Comment => {
                 painter.circle(at, r, palette.accent, rim);
+            }
+            Sign::Loss => {
+                painter.circle(at, r, palette.alarm, rim);
             }
             Sign::Equal => {
                 painter.rect_filled(place, 2.0, palette.page);

@@ -39,6 +39,11 @@ impl Line {
         self.leaves.map(|leaves| self.at >= leaves)
     }
 
+    /// Its nodes.
+    pub fn nodes(&self) -> &[NodeId] {
+        &self.nodes
+    }
+
     /// The node this many steps into the line.
     pub fn node(&self, at: usize) -> Option<NodeId> {
         self.nodes.get(at).copied()

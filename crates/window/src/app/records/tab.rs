@@ -15,6 +15,8 @@ use crate::app::context::check::{AT_ONCE, OPENED, Record};
 use crate::app::context::hint::StatusLine;
 use crate::app::context::seen::Seen;
 use crate::app::context::{AtHand, Now, Open, Reading};
+use crate::app::engine::graph::GraphView;
+use crate::app::engine::{EngineFinder, ShownAnalysis};
 use crate::app::look::words;
 use crate::app::panels::comment::CommentPanel;
 use crate::app::panels::score::GameText;
@@ -32,6 +34,7 @@ use crate::language::{self, StaticText};
 use crate::record::Revision;
 use crate::sgf::{Fault, NodeId, Tree};
 use crate::store::Stamp;
+use crate::store::settings::LossScale;
 
 /// An open record.
 #[derive(Default)]
@@ -57,6 +60,8 @@ pub struct Tab {
     pub seen: Option<Seen>,
     /// Which nodes have the same position.
     pub equal: EqualFinder,
+    /// What engines left in it.
+    pub engine: EngineFinder,
     /// How far it branches.
     pub branching: Branching,
     /// Cached data of the current node.
@@ -95,6 +100,8 @@ pub struct Views {
     pub tree: TreeView,
     /// The game as text.
     pub score: GameText,
+    /// The graph of what engines left.
+    pub graph: GraphView,
     /// The text that the label tool places; if empty, letters in their order.
     pub label: String,
     /// The text of the status line.
@@ -146,7 +153,7 @@ impl Tab {
         self.views.board.forget();
         (self.now, self.doing.counting) = (None, None);
         (self.checked, self.line, self.views.score) = Default::default();
-        (self.equal, self.views.tray) = Default::default();
+        (self.equal, self.views.tray, self.engine) = Default::default();
     }
 
     /// Replaces the record by a merge result, with the same file; the current node stays. `saved` is what the history knows as saved.
@@ -224,13 +231,14 @@ impl Tab {
     /// Splits the tab: what panels read, what was seen of it, and the interaction and view state that drawing may change.
     pub fn parts<'a>(&'a mut self, now: &'a Now) -> (Reading<'a>, Option<&'a Seen>, &'a mut Doing, &'a mut Views) {
         let record = (&self.workspace, &self.faults[..], self.file.path.as_deref());
-        let read = reading(self.number, record, &self.equal, now);
+        let read = reading(self.number, record, (&self.equal, engine(&self.engine, self.seen.is_some())), now);
         (read, self.seen.as_ref(), &mut self.doing, &mut self.views)
     }
 
     /// The panels' view of it at a node.
     pub fn reading<'a>(&'a self, now: &'a Now) -> Reading<'a> {
-        reading(self.number, (&self.workspace, &self.faults, self.file.path.as_deref()), &self.equal, now)
+        let known = (&self.equal, engine(&self.engine, self.seen.is_some()));
+        reading(self.number, (&self.workspace, &self.faults, self.file.path.as_deref()), known, now)
     }
 
     /// The record as searches see it.
@@ -320,6 +328,12 @@ impl Tab {
         self.doing.counting =
             self.doing.counting.take().filter(|counting| now.as_ref().is_some_and(|now| counting.is_at(now)));
         now
+    }
+
+    /// Brings what engines left up to date.
+    pub fn follow_engine(&mut self, ctx: &egui::Context, now: &Now, losses: LossScale) {
+        let Tab { engine, workspace, line, .. } = self;
+        engine.follow(ctx, workspace, (now.root, line.at(), line.nodes()), losses);
     }
 
     /// The number of findings; `None` if not known yet. The check runs once the record has been idle for a moment, in the background for
@@ -413,16 +427,21 @@ impl Tab {
     }
 }
 
-/// The panels' view of a record, with what is known of equal positions.
+/// What engines left, unless what follows is hidden: it would give it away.
+fn engine(finder: &EngineFinder, hides: bool) -> Option<&ShownAnalysis> {
+    finder.shown().filter(|_| !hides)
+}
+
+/// The panels' view of a record, with what is known of equal positions and what engines left.
 fn reading<'a>(
     tab: u64,
     (workspace, faults, path): (&'a Workspace, &'a [Fault], Option<&'a Path>),
-    equal: &'a EqualFinder,
+    (equal, engine): (&'a EqualFinder, Option<&'a ShownAnalysis>),
     now: &'a Now,
 ) -> Reading<'a> {
     let (equal, elsewhere) = (equal.known(workspace), equal.elsewhere(workspace, now.node));
     let reading = Reading::new(tab, workspace, faults, now.root, now.node, &now.position);
-    Reading { path, equal, elsewhere, ..reading }
+    Reading { path, equal, elsewhere, engine, ..reading }
 }
 
 /// Which game starts with a node, counted from 1, and of how many. Goes through all of them.

@@ -108,6 +108,8 @@ impl StudyBoard {
             counting: None,
             writing: false,
             only_moves: true,
+            engine: None,
+            inks: &[],
             elsewhere: &[],
         };
         let mut actions = Vec::new();

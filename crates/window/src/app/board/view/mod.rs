@@ -14,6 +14,7 @@ use crate::language;
 use egui::accesskit::Role;
 use egui::{CursorIcon, Id, Key, Modifiers, PointerButton, Pos2, Rect, Sense, Ui};
 
+use crate::analysis::Candidate;
 use crate::app::board::brush::Brush;
 use crate::app::board::camera::{Camera, Drawn};
 use crate::app::board::ends::Ends;
@@ -33,10 +34,14 @@ use crate::app::board::{
 };
 use crate::app::context::hint::StatusLine;
 use crate::app::context::{Action, Now, OnBoard};
+use crate::app::engine::held::HeldLine;
+use crate::app::engine::marks::EngineOverlay;
+use crate::app::engine::wording;
 use crate::app::look::controls::has_keys;
 use crate::app::look::{Palette, controls, words};
-use crate::edit::Command;
+use crate::edit::{Command, Go};
 use crate::game::{Board, Colour, MoveEntry, Place, Pointed};
+use crate::language::StaticText;
 use crate::record::Revision;
 use crate::scene::options::{Ghost, Numbers, Options};
 use crate::scene::{Ink, Scene, Theme, compose, draft};
@@ -96,6 +101,8 @@ pub struct BoardView {
     /// The node whose move was brought into view last.
     brought: Option<NodeId>,
     id: Option<Id>,
+    /// The line of an engine's candidate that is played out.
+    pub line: Option<HeldLine>,
 }
 
 type Checked = (NodeId, Revision, Tool, Colour, Vec<Place>);
@@ -185,7 +192,11 @@ impl BoardView {
             self.gestures.drag(position.board()) == Some(Drag::Pan),
             subject.style.wheel_zooms,
         ) {
-            actions.push(Action::Run(Command::Go(go)));
+            match (&mut self.line, &go) {
+                (Some(line), Go::Next(_)) => line.step(1),
+                (Some(line), Go::Back(_)) => line.step(-1),
+                _ => actions.push(Action::Run(Command::Go(go))),
+            }
         }
         let mut placement = self.camera.placement(area, &shown.scene);
         let node = subject.now.node;
@@ -217,6 +228,11 @@ impl BoardView {
         let Some(placement) = placement else { return String::new() };
         let drawn = Drawn { area, placement, orientation: view.orientation, theme };
         let on = BoardFrame { ui, subject, response: &response, drawn: &drawn };
+        self.line.take_if(|line| !line.is_at(subject.at()) || subject.engine.is_none());
+        if let Some(overlay) = &subject.engine {
+            let line = self.line_of(subject, overlay);
+            overlay.draw(&ui.painter_at(area), &drawn, position, (subject.inks, &palette), line);
+        }
         if let Some(shade) = subject.foreshown.and_then(|node| shade::of_move(subject, node)) {
             self.foreshown.draw(on, shade);
         }
@@ -275,6 +291,9 @@ impl BoardView {
             actions.extend(clicked.then_some(Action::Agree(place)));
             return counting.foretold(&subject.now.position, place);
         }
+        if let Some(words) = self.hold_line(subject, place, clicked) {
+            return words;
+        }
         actions.extend(self.drag(on, pointer));
         joining::by_drag(self, ui, board, drawn, place);
         let inserting = ui.input(|input| input.modifiers.command);
@@ -324,6 +343,34 @@ impl BoardView {
             }
             (Some(place), _) => self.foretell(on, place, aim),
         }
+    }
+
+    /// The candidate whose line is drawn, and how many of its moves: the one that is held, else the one pointed at.
+    fn line_of<'s>(&self, subject: &'s Subject<'_>, overlay: &'s EngineOverlay<'_>) -> Option<(&'s Candidate, usize)> {
+        let position = &*subject.now.position;
+        if let Some(line) = &self.line {
+            return Some((overlay.candidate_at(position, line.first)?, line.moves));
+        }
+        let place = self.pointed(position.board()).filter(|_| self.pointed_at && subject.tool == Tool::Play)?;
+        Some((overlay.candidate_at(position, place)?, usize::MAX))
+    }
+
+    /// A click on an engine's candidate holds its line, and a click elsewhere gives the board back. Returns what is said meanwhile; `None`
+    /// where the pointer is on no candidate and nothing is held.
+    fn hold_line(&mut self, subject: &Subject<'_>, place: Option<Place>, clicked: bool) -> Option<String> {
+        let overlay = subject.engine.as_ref().filter(|_| subject.tool == Tool::Play && !subject.writing)?;
+        let position = &*subject.now.position;
+        let candidate = place.and_then(|place| overlay.candidate_at(position, place));
+        if clicked && (candidate.is_some() || self.line.is_some()) {
+            self.line = candidate.and_then(|candidate| HeldLine::of(candidate, position, subject.at()));
+        }
+        if self.line.is_some() {
+            let keys =
+                StaticText("engine-line-keys", "← → play the line out, Enter adds it as a variation, Escape leaves it");
+            return Some(keys.to_string());
+        }
+        let words = wording::candidate(candidate?, position, overlay.shown.has_two_sides());
+        Some(say!("engine-hold-line", "{candidate} · click to play its line out", candidate = words))
     }
 
     /// Remembers which place is under the pointer.

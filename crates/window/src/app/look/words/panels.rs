@@ -5,6 +5,8 @@ use crate::language::{self, StaticText};
 // The panels.
 pub const BOARD: StaticText = StaticText("board", "Board");
 pub const TREE: StaticText = StaticText("tree", "Tree");
+/// The panel with what engines left.
+pub const ENGINE: StaticText = StaticText("engine", "Engine");
 pub const COMMENT: StaticText = StaticText("comment", "Comment");
 pub const INFORMATION: StaticText = StaticText("information", "Game");
 

@@ -303,7 +303,8 @@ impl TreeView {
         let (palette, painter) = (Palette::of(ui), ui.painter_at(laid.clip));
         let here = node == shown.node;
         let face = Face::of(shown.tree, shown.position.kind(), node, || shown.workspace.move_number_at(node));
-        let face = face.among_equal(shown.equal, node);
+        let lost = shown.engine.is_some_and(|engine| engine.is_shown(node));
+        let face = face.among_equal(shown.equal, node).with_loss(lost);
         let tone = if self.is_on_line(node, cell) { Tone::Full } else { Tone::Quiet };
         tree_node::draw(&painter, (at, self.step), &face, (here, tone), shown, &palette);
         let folded = self.folded.contains(&node);

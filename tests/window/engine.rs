@@ -1,0 +1,180 @@
+//! What engines left in a record: the graph, losses, candidates on the board and their lines, and that nothing of it is written or given
+//! away.
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, PointerButton, Pos2, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+use crate::harness::{Window, ask, click_at, picture, press, press_with, text_of, window_with};
+
+const GRAPH: &str = "Engine graph";
+
+fn fixture(name: &str) -> String {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus/analysis").join(name);
+    std::fs::read_to_string(path).unwrap()
+}
+
+fn has_graph(window: &Window) -> bool {
+    window.query_by_role_and_label(Role::Slider, GRAPH).is_some()
+}
+
+/// What the window says of the current move.
+fn says(window: &Window, words: &str) -> bool {
+    window.query_all_by_role(Role::Label).any(|label| {
+        let label = label.accesskit_node();
+        label.label().or(label.value()).is_some_and(|label| label.contains(words))
+    })
+}
+
+/// Where a point of a 9 × 9 board is on the screen, columns and rows counted from the middle.
+fn point(window: &Window, column: f32, row: f32) -> Pos2 {
+    let board = window.get_by_role_and_label(Role::Canvas, "Board").rect();
+    board.center() + vec2(column, row) * (board.width().min(board.height()) / 10.4)
+}
+
+#[test]
+fn the_graph_is_there_where_an_engine_left_numbers_and_nowhere_else() {
+    for name in [
+        "katrain.sgf",
+        "sabaki-060.sgf",
+        "lizzie-074.sgf",
+        "q5go.sgf",
+        "goreviewpartner.rsgf.sgf",
+        "gnugo.sgf",
+        "v-hex.sgf",
+    ] {
+        let text = fixture(name);
+        let mut window = window_with(&text);
+        assert_eq!(has_graph(&window), name != "gnugo.sgf", "{name}");
+        ask(&mut window, "goto end");
+        picture(&mut window, &format!("engine-{name}"));
+        // Looking writes nothing.
+        assert_eq!(text_of(&window), text, "{name}");
+    }
+    for text in ["(;GM[1]SZ[9];B[ee])", "(;GM[1]SZ[9];B[ee]C[White has a winrate of 50 % here, I guess.])"] {
+        assert!(!has_graph(&window_with(text)), "{text}");
+    }
+    // As soon as there is a number.
+    let mut window = window_with("(;GM[1]SZ[9];B[ee];W[cc])");
+    ask(&mut window, "goto end");
+    ask(&mut window, "set SBKV 40");
+    assert!(has_graph(&window));
+    ask(&mut window, "undo");
+    assert!(!has_graph(&window));
+}
+
+#[test]
+fn a_reviewer_finds_the_loss_and_what_was_best() {
+    let mut window = window_with(&fixture("katrain.sgf"));
+    ask(&mut window, "loss-scale ogs");
+    press_with(&mut window, Modifiers::COMMAND, Key::D);
+    window.get_by_label("5 of 8");
+    assert!(says(&window, "Black 5 lost 3."), "the sentence");
+    assert!(says(&window, "best was C6"), "the best move");
+    press_with(&mut window, Modifiers::COMMAND, Key::D);
+    window.get_by_label("5 of 8");
+    ask(&mut window, "goto end");
+    press_with(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::D);
+    window.get_by_label("5 of 8");
+    // The list has the worst move first.
+    ask(&mut window, "losses");
+    let rows = window.query_all_by_role(Role::ListBoxOption).filter_map(|row| row.accesskit_node().label());
+    let worst = rows.into_iter().find(|row| row.ends_with(" points")).unwrap_or_default();
+    assert!(worst.starts_with("Black 5, G3: 3."), "{worst}");
+    assert!(says(&window, "Black: accuracy 61.7 by KaTrain's formula"), "accuracy");
+    picture(&mut window, "engine-losses");
+}
+
+#[test]
+fn one_key_hides_everything_and_hidden_moves_are_not_given_away() {
+    let mut window = window_with(&fixture("katrain.sgf"));
+    press_with(&mut window, Modifiers::ALT, Key::D);
+    assert!(!has_graph(&window));
+    press_with(&mut window, Modifiers::ALT, Key::D);
+    assert!(has_graph(&window));
+    ask(&mut window, "hide-following");
+    assert!(!has_graph(&window));
+}
+
+#[test]
+fn a_candidates_line_is_held_played_out_and_added_as_a_variation() {
+    let text = fixture("katrain.sgf");
+    let mut window = window_with(&text);
+    ask(&mut window, "goto 4");
+    picture(&mut window, "engine-candidates");
+    // C6, the best move.
+    let at = point(&window, -2.0, -1.0);
+    click_at(&mut window, at, PointerButton::Primary);
+    assert_eq!(text_of(&window), text, "a click on a candidate plays nothing");
+    press(&mut window, Key::ArrowRight);
+    press(&mut window, Key::ArrowRight);
+    picture(&mut window, "engine-line");
+    window.get_by_label("4 of 8");
+    press(&mut window, Key::Enter);
+    let added = text_of(&window);
+    assert!(added.contains("B[cd]N[KaTrain];W[ab];B[ja]") || added.contains("B[cd]N[KaTrain];W[ab]"), "{added}");
+    ask(&mut window, "undo");
+    assert_eq!(text_of(&window), text);
+    // Escape gives the board back.
+    ask(&mut window, "goto 4");
+    click_at(&mut window, at, PointerButton::Primary);
+    press(&mut window, Key::Escape);
+    press(&mut window, Key::ArrowRight);
+    window.get_by_label("5 of 8");
+}
+
+#[test]
+fn the_graph_leads_to_moves_and_marks_can_be_chosen() {
+    let mut window = window_with(&fixture("katrain.sgf"));
+    let graph = window.get_by_role_and_label(Role::Slider, GRAPH).rect();
+    click_at(&mut window, graph.right_center() - vec2(13.0, 0.0), PointerButton::Primary);
+    window.get_by_label("8 of 8");
+    window.get_by_role_and_label(Role::Slider, GRAPH).focus();
+    window.run();
+    press(&mut window, Key::Home);
+    window.get_by_label("0 of 8");
+    press(&mut window, Key::ArrowRight);
+    window.get_by_label("1 of 8");
+    for marks in ["ownership", "both", "policy", "none", "candidates"] {
+        ask(&mut window, &format!("engine-marks {marks}"));
+        picture(&mut window, &format!("engine-marks-{marks}"));
+    }
+    ask(&mut window, "engine-scale points");
+    picture(&mut window, "engine-points");
+    // Only what stands at White's moves is mirrored.
+    let value = |window: &Window| window.get_by_role_and_label(Role::Slider, GRAPH).accesskit_node().value();
+    for (place, changes) in [("goto 2", true), ("goto 3", false)] {
+        ask(&mut window, place);
+        let before = value(&window);
+        ask(&mut window, "mirror-engine");
+        assert_eq!(value(&window) != before, changes, "{place}");
+        ask(&mut window, "mirror-engine");
+        assert_eq!(value(&window), before, "{place}");
+    }
+}
+
+#[test]
+fn numbers_of_several_engines_are_never_mixed() {
+    let mut window = window_with(&fixture("q5go.sgf"));
+    ask(&mut window, "goto 2");
+    let before = window.get_by_role_and_label(Role::Slider, GRAPH).accesskit_node().value();
+    ask(&mut window, "engine-source 2");
+    let after = window.get_by_role_and_label(Role::Slider, GRAPH).accesskit_node().value();
+    assert_ne!(before, after);
+    ask(&mut window, "engine-source 99");
+    assert_eq!(window.get_by_role_and_label(Role::Slider, GRAPH).accesskit_node().value(), after);
+}
+
+/// Human words stay in sight, and what the engine wrote is read where the caret is in it.
+#[test]
+fn text_of_engines_in_a_comment_is_folded_away() {
+    let mut window = window_with(&fixture("katrain.sgf"));
+    ask(&mut window, "goto 2");
+    let comment = |window: &Window| {
+        let field = window.get_by_role_and_label(Role::MultilineTextInput, "Comment");
+        field.accesskit_node().value().unwrap_or_default()
+    };
+    let folded = comment(&window);
+    assert!(folded.contains("[text by KaTrain]") && !folded.contains("Score:"), "{folded}");
+    assert!(!text_of(&window).contains("text by"), "the record is as it was");
+}
