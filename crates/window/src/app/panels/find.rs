@@ -82,7 +82,8 @@ pub struct Find {
     text: String,
     by_regex: bool,
     kinds: Kinds,
-    scope: SearchRange,
+    /// Where to look, if the user chose.
+    scope: Option<SearchRange>,
     /// The position when similar ones were searched for.
     position: Option<Arc<Stones>>,
     part: PartChoice,
@@ -178,8 +179,15 @@ impl Find {
         true
     }
 
+    /// Where to look: in the game, or in all games of a file that has many, unless the user chose.
+    fn scope_in(&self, reading: &Reading<'_>) -> SearchRange {
+        const MANY: usize = 10;
+        let usual = if reading.tree.game_count() >= MANY { SearchRange::Record } else { SearchRange::Game };
+        self.scope.unwrap_or(usual)
+    }
+
     fn wanted(&self, here: &ViewContext<'_>, reading: &Reading<'_>) -> Wanted {
-        let scope = match self.scope {
+        let scope = match self.scope_in(reading) {
             SearchRange::Open if here.open.len() < 2 => SearchRange::Record,
             scope => scope,
         };
@@ -243,7 +251,11 @@ impl Find {
             if self.sort == Sort::Position && before != Sort::Position {
                 self.position = Some(Arc::new(Stones::of(reading.position)));
             }
-            choice(ui, StaticText("scope", "Search in"), (&mut self.scope, 110.0), &RANGES);
+            let mut scope = self.scope_in(reading);
+            choice(ui, StaticText("scope", "Search in"), (&mut scope, 110.0), &RANGES);
+            if scope != self.scope_in(reading) {
+                self.scope = Some(scope);
+            }
         });
         match self.sort {
             Sort::Text => {
@@ -286,7 +298,7 @@ impl Find {
             return;
         }
         let is_collection = || reading.workspace.document().tree().games().nth(1).is_some();
-        let (scope, name) = match self.scope {
+        let (scope, name) = match self.scope_in(reading) {
             SearchRange::Game if is_collection() => {
                 (SearchRange::Record, StaticText("look-in-record", "Search in all games in this file"))
             }
@@ -296,7 +308,7 @@ impl Find {
             _ => return,
         };
         if ui.link(name.localized()).clicked() {
-            self.scope = scope;
+            self.scope = Some(scope);
         }
     }
 
@@ -343,7 +355,7 @@ impl Find {
     /// The field for the replacement: every hit shows its result.
     fn replacing(&mut self, ui: &mut Ui, here: &ViewContext<'_>, reading: &Reading<'_>, actions: &mut Vec<Action>) {
         let Some(with) = &mut self.with else { return };
-        if self.scope == SearchRange::Open && here.open.len() > 1 {
+        if self.scope == Some(SearchRange::Open) && here.open.len() > 1 {
             controls::quiet_small(
                 ui,
                 StaticText("replaces-here-only", "Replaces only in the current record").localized(),
@@ -368,7 +380,8 @@ impl Find {
         } else if pressed {
             // The button has nothing left to do: the keyboard goes back to what is looked for.
             self.asked = false;
-            let scope = if self.scope == SearchRange::Game { edit::Scope::Game } else { edit::Scope::Collection };
+            let scope =
+                if self.scope_in(reading) == SearchRange::Game { edit::Scope::Game } else { edit::Scope::Collection };
             actions.extend(self.replacement(self.kinds, scope));
         }
     }
@@ -440,7 +453,7 @@ impl Find {
             return;
         }
         let palette = Palette::of(ui);
-        let several = self.scope == SearchRange::Open && here.open.len() > 1;
+        let several = self.scope == Some(SearchRange::Open) && here.open.len() > 1;
         let list =
             List::new(ui, "found", StaticText("found-places", "Search results"), self.search.hits.len(), self.at);
         let mut list = list.rows(ROW, 0.0).at_most(ui.available_height().max(ROW));
