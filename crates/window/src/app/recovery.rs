@@ -6,12 +6,14 @@ use std::time::{Duration, Instant};
 use egui::Context;
 
 use crate::app::App;
+use crate::app::context;
 use crate::app::context::question::{Answer, Question, UnsavedWork};
 use crate::app::look::words;
 use crate::app::records::place::return_to;
 use crate::edit::Workspace;
 use crate::language::{self, StaticText};
-use crate::sgf::{self, ReadOptions, Tree};
+use crate::relate::{DifferenceKind, compare};
+use crate::sgf::{self, NodeId, ReadOptions, Tree};
 use crate::store::disk::{self, Readers};
 use crate::store::given::names_another_computer;
 use crate::store::journal::{self, Entry, RecoverableRecord};
@@ -96,13 +98,59 @@ fn about_file(path: &Path, entry: &Entry) -> Vec<String> {
             stamp = &words::stamp_in_words(&stamp)
         ));
     }
-    let same = bytes.iter().zip(&entry.bytes).take_while(|(a, b)| a == b).count();
-    let around = |text: &[u8]| {
-        let part = &text[same.saturating_sub(12).min(text.len())..(same + 48).min(text.len())];
-        String::from_utf8_lossy(part).replace(char::is_control, " ")
-    };
-    about.push(words::difference(&around(&bytes), &around(&entry.bytes)));
+    about.push(unsaved(&bytes, &entry.bytes));
     about
+}
+
+/// What the unsaved work has that its file has not, in moves.
+fn unsaved(file: &[u8], kept: &[u8]) -> String {
+    /// Longer records would keep whoever starts the program waiting.
+    const COMPARED: usize = 300_000;
+    if file.len().max(kept.len()) > COMPARED {
+        return StaticText("unsaved-differs", "The unsaved version differs from the file.").to_string();
+    }
+    let (file, kept) = (Tree::read(file.to_vec()).0, Tree::read(kept.to_vec()).0);
+    let differences = compare(&file, &kept).differences;
+    let with_all_below = |tree: &Tree, node: Option<NodeId>| node.map_or(0, |node| tree.descendants(node).count());
+    let (mut added, mut removed, mut changed) = (0, 0, Vec::new());
+    for difference in &differences {
+        match difference.kind {
+            DifferenceKind::Added => added += with_all_below(&kept, difference.b),
+            DifferenceKind::Removed => removed += with_all_below(&file, difference.a),
+            DifferenceKind::Moved => changed.push(StaticText("unsaved-order", "order of variations").to_string()),
+            DifferenceKind::Changed | DifferenceKind::Corrected => {
+                changed.extend(difference.property.as_deref().map(words::property_name));
+            }
+        }
+    }
+    changed.sort();
+    changed.dedup();
+    let changed = match changed.is_empty() {
+        true => None,
+        false => {
+            let what = language::list(changed);
+            Some(say!("unsaved-changed", "{what} changed", what))
+        }
+    };
+    let parts = [
+        (added > 0).then(|| say!("unsaved-added", "{count} node added" | "{count} nodes added", count = added)),
+        (removed > 0)
+            .then(|| say!("unsaved-removed", "{count} node removed" | "{count} nodes removed", count = removed)),
+        changed,
+    ];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    if parts.is_empty() {
+        return StaticText("unsaved-spelling", "Only how the record is written differs from the file.").to_string();
+    }
+    let what = language::list(parts);
+    let place = differences.first().and_then(|first| match (first.b, first.a) {
+        (Some(node), _) => Some(context::place_in_tree(&kept, node)),
+        (None, node) => Some(context::place_in_tree(&file, node?)),
+    });
+    match place {
+        Some(place) => say!("unsaved-at", "Unsaved: {what}; first at: {place}.", what, place),
+        None => say!("unsaved", "Unsaved: {what}.", what),
+    }
 }
 
 /// Whether recovered work may be saved to its file without asking: the file's name may be forged, and must not lead to a file that is no

@@ -13,9 +13,17 @@ pub const NO_RECENT: StaticText = StaticText("no-recent", "Recently opened recor
 pub const OPEN: StaticText = StaticText("open", "Open a record…");
 pub const NEW: StaticText = StaticText("new", "New record…");
 
-/// The game of a collection, and the move in it.
-pub fn place(game: Option<usize>, moves: Option<usize>) -> String {
+/// The game of a collection, and the move in it; in a variation also the move at which that leaves the main line.
+pub fn place(game: Option<usize>, moves: Option<usize>, variation: Option<usize>) -> String {
     let at = match moves {
+        Some(moves) if variation.is_some_and(|from| from > 0) => {
+            say!(
+                "place-variation",
+                "variation at move {from}, move {moves}",
+                from = variation.unwrap_or_default(),
+                moves
+            )
+        }
         Some(0) => say!("place-start", "start"),
         Some(moves) => say!("place-move", "move {moves}", moves),
         None => say!("place-far", "late in the game"),
@@ -225,9 +233,6 @@ said! {
 
     /// A number of bytes.
     bytes(count: u64) => say!("bytes-counted", "{count} byte" | "{count} bytes", count);
-
-    /// Where unsaved work begins to differ from its file.
-    difference(file: &str, kept: &str) => say!("difference", "In the file: …{file}… Unsaved: …{kept}…", file, kept);
 }
 
 #[cfg(all(test, unix))]
