@@ -6,7 +6,8 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::harness::{self, Window, ask, contrast, press, text_of, window_with, with_texts};
 
-const THEMES: [&str; 8] = ["light", "dark", "high-contrast", "colour-blind", "wood", "print", "pentobi", "red-blue"];
+const THEMES: [&str; 9] =
+    ["light", "dark", "high-contrast", "colour-blind", "colour-blind-dark", "wood", "print", "pentobi", "red-blue"];
 const GAME: &str = "(;GM[1]SZ[9];B[ee];W[cc];B[gg])";
 
 /// How light a place of the picture is.

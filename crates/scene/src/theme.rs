@@ -187,11 +187,12 @@ pub struct Marks {
     pub shadow: Ink,
 }
 
-const FILES: [(&str, &str); 8] = [
+const FILES: [(&str, &str); 9] = [
     ("light", include_str!("../../../assets/themes/light.ron")),
     ("dark", include_str!("../../../assets/themes/dark.ron")),
     ("high-contrast", include_str!("../../../assets/themes/high-contrast.ron")),
     ("colour-blind", include_str!("../../../assets/themes/colour-blind.ron")),
+    ("colour-blind-dark", include_str!("../../../assets/themes/colour-blind-dark.ron")),
     ("wood", include_str!("../../../assets/themes/wood.ron")),
     ("red-blue", include_str!("../../../assets/themes/red-blue.ron")),
     ("pentobi", include_str!("../../../assets/themes/pentobi.ron")),
