@@ -361,6 +361,7 @@ impl Answered {
             Response::Continued(_) => (2, Some(Rating::Hard), "continued"),
             Response::Wrong(_) => (1, Some(Rating::Again), "wrong"),
             Response::Illegal => (0, None, "illegal"),
+            Response::Unjudged => (0, None, "unjudged"),
             _ => (0, None, "unknown"),
         }
     }
@@ -463,6 +464,7 @@ fn tell_answer(
             words
         }
         Response::Illegal => say!("study-told-illegal", "illegal move: no answer was saved"),
+        Response::Unjudged => say!("study-told-unjudged", "in the record, but not judged"),
         _ => say!("study-told-unknown", "not in the record"),
     };
     match due {

@@ -7,7 +7,9 @@ use super::{fixture, path, read, root, rows};
 use variorum::game::{Kind, Position};
 use variorum::sgf::{NodeId, Tree};
 use variorum::study::session::{Clue, Drill, DrillOptions, Response, Stage, StudyGame};
-use variorum::study::{Exercise, JudgeOverrides, Mode, Rating, judge, move_word, natural_modes, questions};
+use variorum::study::{
+    Exercise, JudgeOverrides, Mode, Rating, game_questions, judge, move_word, natural_modes, questions,
+};
 
 fn asked(tree: &Tree, game: usize, mode: Mode) -> Vec<Exercise> {
     let root = root(tree, game);
@@ -60,6 +62,54 @@ fn questions_stand_where_they_should() {
     assert!(told("hex-05-swap-guess.sgf", Mode::Guess).contains(&row("W", "0", "swap-pieces")));
     // The move that is marked as doubtful or bad, and the one beside it.
     assert_eq!(told("go-25-doubtful.sgf", Mode::Mistakes), [row("B", "", "ba")]);
+}
+
+/// An illegal move is no answer in any mode and game, and where nothing else is left nothing is asked.
+#[test]
+fn illegal_moves_are_never_answers() {
+    for (mode, text, expected, unasked) in [
+        (Mode::Problem, "(;GM[1]SZ[9]AB[ac][bc]AW[ab][bb];B[bb]C[RIGHT])", vec![], 1),
+        (Mode::Problem, "(;GM[1]SZ[9]AB[ac][bc]AW[ab][bb](;B[bb]C[RIGHT])(;B[ba]C[RIGHT]))", vec!["ba"], 0),
+        (Mode::Problem, "(;GM[11]SZ[5]AB[c3]AW[b2];B[b2]C[RIGHT])", vec![], 1),
+        (Mode::Problem, "(;GM[1]SZ[9]AB[ac][bc]AW[ab][bb];B[ba];W[bb];B[aa]C[RIGHT])", vec![], 1),
+        (Mode::Mistakes, "(;GM[1]SZ[9];B[cc];W[gg](;B[aa]BM[1])(;B[gg]))", vec![], 1),
+        (Mode::Mistakes, "(;GM[1]SZ[9];B[cc];W[gg](;B[aa]BM[1])(;B[gg])(;B[gc]))", vec!["gc"], 0),
+        // The same move once more is no better one.
+        (Mode::Mistakes, "(;GM[1]SZ[9](;B[gg]BM[1];W[gc])(;B[gg]))", vec![], 0),
+        (Mode::Mistakes, "(;GM[1]SZ[9](;B[gg]DO[];W[gc])(;B[gg])(;B[gc]))", vec!["gc"], 0),
+        (Mode::Repertoire, "(;GM[1]SZ[9];B[cc];W[cc])", vec!["cc"], 1),
+        (Mode::Repertoire, "(;GM[1]SZ[9];B[cc](;W[cc]C[* Joseki *])(;W[gg]C[* Joseki *]))", vec!["cc", "gg"], 0),
+        (Mode::Repertoire, "(;GM[1]SZ[9](;B[gg]BM[1];W[gc])(;B[gg]))", vec!["gc"], 0),
+        (Mode::Guess, "(;GM[1]SZ[9];B[cc];W[cc];B[gg])", vec!["cc", "gg"], 1),
+        (Mode::Guess, "(;GM[11]SZ[5];B[c3];W[c3];B[b2])", vec!["c3", "b2"], 1),
+        (Mode::Guess, "(;GM[1]SZ[9](;B[gg])(;B[cc]BM[1])(;B[cc]))", vec!["gg"], 0),
+    ] {
+        let tree = read("illegal.sgf", text.as_bytes());
+        let root = root(&tree, 1);
+        let judgement = judge(&tree, root, JudgeOverrides::default());
+        let found = game_questions(&tree, root, &judgement, mode, None);
+        let words: Vec<String> = found.asked.iter().flat_map(|exercise| answers(&tree, exercise)).collect();
+        assert_eq!(
+            (words, found.unasked.len()),
+            (expected.iter().map(|word| word.to_string()).collect(), unasked),
+            "{text}"
+        );
+        assert!(found.asked.iter().all(|exercise| exercise.also.is_empty()), "{text}");
+        for exercise in &found.asked {
+            // However it is entered, and though the record has it.
+            let mut drill = drill(&tree, 1, exercise, DrillOptions::default());
+            for child in tree.children(exercise.node) {
+                let after = Position::replay(&tree, child);
+                let (Some(made), true) = (after.last_move(), after.findings().iter().any(|fault| !fault.allowed))
+                else {
+                    continue;
+                };
+                assert_eq!(drill.answer(&made.action.clone()), Response::Illegal, "{text}");
+            }
+            drill.show();
+            assert_eq!(drill.stage(), Stage::Shown, "{text}");
+        }
+    }
 }
 
 #[test]

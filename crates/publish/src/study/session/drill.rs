@@ -10,7 +10,7 @@ use crate::sgf::NodeId;
 use crate::study::identity::{AnswersKey, ItemKey};
 use crate::study::judge::Verdict;
 use crate::study::mode::Mode;
-use crate::study::nodes::is_against_rules;
+use crate::study::nodes::{Row, is_against_rules};
 use crate::study::questions::{Exercise, Reply, same_move};
 use crate::study::schedule::Rating;
 use std::sync::Arc;
@@ -34,7 +34,7 @@ pub struct DrillOptions {
 pub enum Stage {
     /// Somebody is to move.
     Asked,
-    /// The move that was tried is not in the record.
+    /// The move that was tried is not in the record, or the record does not judge it.
     Off,
     /// The move that was tried is wrong.
     Failed,
@@ -57,6 +57,8 @@ pub enum Response {
     Wrong(Option<u32>),
     /// Not in the record.
     Unknown,
+    /// In the record, which does not say whether it is right.
+    Unjudged,
     /// Illegal, which does not count as an answer.
     Illegal,
     /// Nothing is asked now.
@@ -165,7 +167,12 @@ impl Drill {
         }
         let side = self.question.side;
         let played = self.lines.played(self.at, side, action, &self.position);
-        if played.is_none() && self.is_illegal(action) {
+        // That the record has it does not make it legal.
+        let is_illegal = match played {
+            Some(node) => self.lines.is_illegal(node),
+            None => self.is_illegal(action),
+        };
+        if is_illegal {
             return Response::Illegal;
         }
         self.tries += 1;
@@ -209,6 +216,10 @@ impl Drill {
                 Response::Right
             }
             Some(Verdict::Continued) => self.reply(),
+            Some(Verdict::Unjudged) => {
+                self.stage = Stage::Off;
+                Response::Unjudged
+            }
             _ => {
                 self.refutation = self.play_replies();
                 self.fail();
@@ -224,7 +235,7 @@ impl Drill {
 
     /// A right mark on the only reply is reached by playing it.
     fn play_forced_reply(&mut self) {
-        while let [reply] = self.lines.following(self.at)[..] {
+        while let [reply] = self.lines.playable(self.at)[..] {
             if self.lines.mover(reply) == Some(self.question.side) {
                 return;
             }
@@ -235,7 +246,7 @@ impl Drill {
     /// Plays replies until the solver is to move again.
     fn reply(&mut self) -> Response {
         let replies = self.play_replies();
-        if self.lines.following(self.at).is_empty() {
+        if self.lines.playable(self.at).is_empty() {
             // The line ends with a reply: nothing left to solve.
             self.stage = Stage::Solved;
             return Response::Right;
@@ -261,7 +272,7 @@ impl Drill {
 
     /// A line that ends goes on where the same position goes on.
     fn go_on_elsewhere(&mut self) {
-        if self.lines.following(self.at).is_empty()
+        if self.lines.playable(self.at).is_empty()
             && let Some(node) = self.equal_node()
         {
             self.at = node;
@@ -273,9 +284,8 @@ impl Drill {
         let keys = PositionKeys::new(&self.kind, Sameness::Exact);
         let key = keys.of(&self.position);
         let rows = &self.lines.judgement.nodes.rows;
-        let same = rows
-            .iter()
-            .filter(|row| row.position == key && row.solver == Some(self.question.side) && row.mover.is_some());
+        let is_same = |row: &&Row| row.position == key && row.solver == Some(self.question.side);
+        let same = rows.iter().filter(is_same).filter(|row| row.mover.is_some() && !row.is_illegal);
         let best = same
             .max_by_key(|row| (self.lines.judgement.verdict(row.node), row.moves_below, std::cmp::Reverse(row.node)));
         best.map(|row| row.node)
@@ -524,6 +534,9 @@ impl Drill {
             }
             (Stage::Asked, Mode::Mistakes) => {
                 say!("study-ask-mistakes", "{colour} to play: find a better move", colour)
+            }
+            (Stage::Off, _) if matches!(self.seen.last(), Some(Seen::Node(_))) => {
+                say!("study-off-unjudged", "This move is in the record, but not judged.")
             }
             (Stage::Off, _) => say!("study-off", "This move is not in the record."),
             (Stage::Failed, _) => say!("study-failed", "Wrong."),

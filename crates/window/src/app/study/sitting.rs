@@ -266,6 +266,10 @@ impl Sitting {
             Response::Unknown => {
                 (Sign::Unknown, StaticText("study-say-unknown", "This move is not in the record.").to_string())
             }
+            Response::Unjudged => (
+                Sign::Unknown,
+                StaticText("study-say-unjudged", "This move is in the record, but not judged.").to_string(),
+            ),
             Response::Illegal => {
                 let before = before.with_coordinates(names);
                 let found = before.check_move(side, action);
