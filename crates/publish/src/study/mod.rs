@@ -38,7 +38,8 @@ pub use leaving::{Dictionary, Leaving};
 pub use mode::Mode;
 pub use moment::{Moment, NoMoment, date_of};
 pub use questions::{
-    Exercise, GameQuestions, Reply, game_key, game_questions, move_word, natural_modes, questions, same_move,
+    Exercise, GameQuestions, Reply, game_key, game_questions, move_word, natural_modes, problem_question, questions,
+    same_move,
 };
 pub use remark::Remark;
 pub use schedule::{ItemState, LADDER, LONGEST, Memory, Rating, Schedule};

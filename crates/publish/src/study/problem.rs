@@ -5,7 +5,7 @@ use super::forks::marked_forks;
 use super::judge::{Verdict, on_main_line, unblamed};
 use super::marks::Marks;
 use super::nodes::{Nodes, Row};
-use super::remark::Remark;
+use super::remark::{NO_ANSWER, NO_LEGAL_ANSWER, Remark};
 use crate::game::{Colour, Kind, Move, MoveEntry, Place, Walk};
 use crate::language::Message;
 use crate::sgf::{NodeId, Tree};
@@ -354,16 +354,16 @@ pub(super) fn questions_without_answer(
         list(found, (code, message), remarks);
     };
     let message = message!("study-only-illegal", "the only right answers here are illegal moves, so this is not asked");
-    tell(&|has| *has == (false, true), "no-legal-answer", &message);
+    tell(&|has| *has == (false, true), NO_LEGAL_ANSWER, &message);
     if !questions.values().any(|(has_answer, _)| *has_answer) {
         return;
     }
     if convention.blames() {
         let message = message!("study-all-blamed", "every move here is marked as wrong, so this is not asked");
-        return tell(&|has| *has == (false, false), "no-answer", &message);
+        return tell(&|has| *has == (false, false), NO_ANSWER, &message);
     }
     let message = message!("study-none-marked", "no move here is marked as right, so these moves are not judged");
-    tell(&|has| *has == (false, false), "no-answer", &message);
+    tell(&|has| *has == (false, false), NO_ANSWER, &message);
     let mut is_unknown = vec![false; nodes.rows.len()];
     for at in 0..nodes.rows.len() {
         is_unknown[at] = match nodes.is_first(at) {

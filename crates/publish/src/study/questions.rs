@@ -2,11 +2,11 @@
 
 use super::convention::Convention;
 use super::identity::{AnswersKey, ItemKey};
-use super::judge::{Judgement, Verdict};
+use super::judge::{JudgeOverrides, Judgement, Verdict, judge};
 use super::marks::Marks;
 use super::mode::Mode;
 use super::nodes::Row;
-use super::remark::Remark;
+use super::remark::{NO_ANSWER, NO_LEGAL_ANSWER, Remark};
 use crate::game::{Colour, Kind, Move, Position, Walk};
 use crate::relate::{PositionKey, PositionKeys, Sameness};
 use crate::sgf::{NodeId, Tree};
@@ -69,6 +69,15 @@ pub fn natural_modes(judgement: &Judgement) -> Vec<Mode> {
     }
 }
 
+/// The node at which a problem is asked first; `None` of a game that is none, or only asks at some of its forks.
+pub fn problem_question(tree: &Tree, root: NodeId) -> Option<NodeId> {
+    let judgement = judge(tree, root, JudgeOverrides::default());
+    let nodes = &judgement.nodes;
+    let is_problem = natural_modes(&judgement).contains(&Mode::Problem) && nodes.forks.is_empty();
+    let first = nodes.first_moves().next().filter(|_| is_problem)?;
+    Some(nodes.rows[nodes.parent(first)?].node)
+}
+
 /// What a game asks.
 #[derive(Clone, Debug, Default)]
 pub struct GameQuestions {
@@ -101,7 +110,7 @@ pub fn game_questions(
     let mut found = identified(tree, root, judgement, mode, wanted.collect());
     if mode == Mode::Problem {
         // The judge found them.
-        let is_unasked = |remark: &&Remark| matches!(remark.code, "no-legal-answer" | "no-answer");
+        let is_unasked = |remark: &&Remark| matches!(remark.code, NO_LEGAL_ANSWER | NO_ANSWER);
         found.unasked.extend(judgement.remarks.iter().filter(is_unasked).map(|remark| remark.node));
     }
     found

@@ -103,7 +103,7 @@ impl App {
         let is_it = |work: &FileWork| work.record.is_none() && is_one_path(&work.path, &path);
         // Ignore a second request for the same file.
         if patience == Patience::Whole || !self.files.under_way().any(is_it) {
-            self.read_as(path, OpenOptions { place, instead, ..OpenOptions::default() }, patience);
+            self.read_as(path, OpenOptions { place, instead, at_question: true, ..OpenOptions::default() }, patience);
         }
     }
 

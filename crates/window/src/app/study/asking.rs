@@ -14,8 +14,8 @@ use crate::app::study::page::{COLUMN, PageAction, StudyLook, button};
 use crate::app::study::signs;
 use crate::app::study::sitting::Sitting;
 use crate::language::{self, StaticText};
-use crate::study::Mode;
 use crate::study::session::Stage;
+use crate::study::{Mode, Rating};
 
 /// Letters of a comment that are shown.
 const MOST_LETTERS: usize = 5_000;
@@ -87,7 +87,21 @@ pub fn asked(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: St
     let action = keys(ui, (stage, view_shown), leads || idle);
     ui.add_space(2.0 * GRID);
     let taken = below(ui, sitting, &hand.pointed, stage);
-    action.or(taken)
+    action.or(taken).or_else(|| shortcuts(ui, &hand.typed))
+}
+
+/// Keys without a button: taking back, and putting off.
+pub fn shortcuts(ui: &mut Ui, typed: &str) -> Option<PageAction> {
+    // In a half-typed move they mean the text there.
+    if ui.ctx().text_edit_focused() && !typed.is_empty() {
+        return None;
+    }
+    let pressed = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, key));
+    match (pressed(Key::Z), pressed(Key::B)) {
+        (true, _) => Some(PageAction::TakeBack),
+        (_, true) => Some(PageAction::PutOff(false)),
+        _ => None,
+    }
 }
 
 /// The field for a move. Letters go there by themselves where they do not take pieces.
@@ -153,7 +167,8 @@ fn offers(stage: Stage, shown: Option<(usize, usize)>) -> Vec<(PageAction, Stati
     let show = (PageAction::Show, StaticText("study-show", "Show the solution"), Some(Key::F3));
     let retry = (PageAction::Retry, StaticText("study-retry", "Try again"), None);
     let good = (PageAction::Next, StaticText("study-good", "Right: next"), Some(Key::F5));
-    let easy = (PageAction::Easy, StaticText("study-easy", "Easy"), Some(Key::F4));
+    let easy = (PageAction::Rate(Rating::Easy), StaticText("study-easy", "Easy"), Some(Key::F4));
+    let hard = (PageAction::Rate(Rating::Hard), StaticText("study-hard", "Hard"), None);
     let next = (PageAction::Next, StaticText("study-next", "Next"), Some(Key::F5));
     let step = (PageAction::Step(true), StaticText("study-next-move", "Next move"), Some(Key::ArrowRight));
     let back = (PageAction::Step(false), StaticText("study-move-before", "Previous move"), Some(Key::ArrowLeft));
@@ -168,7 +183,7 @@ fn offers(stage: Stage, shown: Option<(usize, usize)>) -> Vec<(PageAction, Stati
             leave,
         ],
         Stage::Failed => vec![retry, show, next, leave],
-        Stage::Solved => vec![good, easy, leave],
+        Stage::Solved => vec![good, easy, hard, leave],
         Stage::Shown => {
             let (at, count) = shown.unwrap_or_default();
             let ways = [(at < count).then_some(step), Some(next), (at > 1).then_some(back), Some(leave)];
@@ -193,7 +208,7 @@ fn below(ui: &mut Ui, sitting: &Sitting, pointed: &str, stage: Stage) -> Option<
     quiet_small(ui, says);
     let keys = StaticText(
         "study-keys",
-        "Play with the arrow keys and Enter, or type the move. F2 gives a hint, F3 shows the solution, F4 marks it easy, F5 goes on, Escape closes.",
+        "Play with the arrow keys and Enter, or type the move. F2 gives a hint, F3 shows the solution, F4 marks it easy, F5 goes on, Ctrl+Z takes the last answer back, Ctrl+B puts the question off until tomorrow, Escape closes.",
     );
     ui.add(egui::Label::new(RichText::new(keys).color(palette.quiet).size(13.0)).wrap());
     quiet_small(ui, if pointed.is_empty() { " " } else { pointed });

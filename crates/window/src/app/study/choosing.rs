@@ -8,7 +8,7 @@ use crate::app::study::calendar::day_words;
 use crate::app::study::conventions;
 use crate::app::study::gather::Gathered;
 use crate::app::study::page::{PageAction, button, row_of_buttons};
-use crate::app::study::sitting::{StudyChoice, count};
+use crate::app::study::sitting::{PORTION, StudyChoice, count};
 use crate::language::StaticText;
 use crate::study::{Mode, Schedule};
 
@@ -150,6 +150,15 @@ fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<P
         says += &say!("study-next-here", "; {many} on {date}", many, date = day_words(day));
     }
     quiet(ui, says);
+    if due > PORTION {
+        let portion = say!(
+            "study-portion",
+            "{count} question now: what is overdue comes in portions, and nothing new until it is done."
+                | "{count} questions now: what is overdue comes in portions, and nothing new until it is done.",
+            count = PORTION
+        );
+        quiet(ui, portion);
+    }
     if gathered.of(choice.mode).len() > count.all && choice.side.is_none() {
         quiet_small(
             ui,

@@ -60,6 +60,13 @@ pub fn ended(ui: &mut Ui, sitting: &Sitting) -> Option<PageAction> {
     let days: BTreeMap<i64, u32> = learned.days.iter().map(|(day, (answers, _))| (*day, *answers)).collect();
     calendar(ui, &days, learned.now.day());
     ui.add_space(2.0 * GRID);
+    if sitting.has_trouble() {
+        let again = [(PageAction::Again, StaticText("study-these-again", "These again"), "")];
+        if let Some(action) = row_of_buttons(ui, again) {
+            return Some(action);
+        }
+        ui.add_space(GRID);
+    }
     let offers = [
         (PageAction::Leave, words::CLOSE, ""),
         (PageAction::Choose, StaticText("study-more", "Other questions"), ""),

@@ -12,20 +12,20 @@ use crate::app::board::tray::has_pieces;
 use crate::app::context::ViewContext;
 use crate::app::look::{GRID, InSight as _, Palette, controls, fonts, words};
 use crate::app::platform::{Background, JobState};
-use crate::app::study::asking::{AskingHand, asked};
+use crate::app::study::asking::{AskingHand, asked, shortcuts};
 use crate::app::study::board::{OnStudyBoard, StudyBoard};
 use crate::app::study::choosing::choose;
 use crate::app::study::collections::{Collections, Wanted};
 use crate::app::study::ended::ended;
-use crate::app::study::gather::{Gathered, StudySource, gather};
+use crate::app::study::gather::{Gathered, ReadLog, StudySource, gather};
 use crate::app::study::keeper::Keeper;
-use crate::app::study::sitting::{Sitting, StudyChoice};
+use crate::app::study::sitting::{Sitting, StudyChoice, count};
 use crate::game::Coordinates;
 use crate::language::StaticText;
 use crate::scene::Theme;
 use crate::store::Home;
 use crate::study::log::LogEvent;
-use crate::study::{Convention, ItemKey, Moment, Schedule};
+use crate::study::{Convention, ItemKey, Moment, Rating, Schedule};
 
 /// Width of the column next to the board, and the least height of a button, in points.
 pub const COLUMN: f32 = 340.0;
@@ -69,8 +69,14 @@ pub enum PageAction {
     Retry,
     /// The next question, or the first.
     Next,
-    /// The next one; this one was easy.
-    Easy,
+    /// The next one; this one was easy, or hard.
+    Rate(Rating),
+    /// The last answer is taken back.
+    TakeBack,
+    /// The question is not asked today, or not any more.
+    PutOff(bool),
+    /// What failed is asked again.
+    Again,
     /// The next move of the solution, or the one before.
     Step(bool),
     /// A move that is not in the record is right, or wrong.
@@ -100,6 +106,14 @@ pub struct StudyPage {
     done: bool,
     /// There was some input.
     pub acted: bool,
+    /// The log is being read again.
+    reading: Option<Background<ReadLog>>,
+    /// It is to be read again as soon as all lines are written.
+    is_stale: bool,
+    /// The session begins when it was read.
+    begins: bool,
+    /// The window was in front.
+    was_in_front: bool,
 }
 
 /// The last schedule, from the settings.
@@ -171,10 +185,11 @@ impl StudyPage {
     /// Draws it. Returns whether the user leaves it.
     pub fn show(&mut self, ui: &mut Ui, look: StudyLook<'_>) -> bool {
         if let Part::Asking(sitting) = &mut self.part {
-            sitting.keep_failed(&mut self.keeper);
+            sitting.keep_answered(&mut self.keeper);
         }
         self.keeper.follow(ui.ctx());
-        self.follow();
+        self.follow(ui.ctx());
+        self.follow_log(ui.ctx());
         let area = ui.max_rect();
         ui.painter().rect_filled(area, 0.0, Palette::of(ui).page);
         let inner = area.shrink(2.0 * GRID);
@@ -230,11 +245,65 @@ impl StudyPage {
         column
     }
 
-    fn follow(&mut self) {
+    /// Reads the log again when the window comes to the front, and before a session begins: another window or machine may have added lines.
+    fn follow_log(&mut self, ctx: &egui::Context) {
+        let in_front = ctx.input(|input| input.focused);
+        if in_front && !std::mem::replace(&mut self.was_in_front, in_front) {
+            self.is_stale = true;
+        }
+        self.was_in_front = in_front;
+        if !matches!(self.part, Part::Choosing(..) | Part::Asking(_)) {
+            return;
+        }
+        match self.reading.as_ref().map(Background::take) {
+            Some(JobState::NotYet) => return,
+            Some(JobState::Done(read)) => {
+                self.reading = None;
+                match &mut self.part {
+                    Part::Asking(sitting) => sitting.renew(read),
+                    Part::Choosing(gathered, _) => gathered.renew(read),
+                    _ => {}
+                }
+            }
+            Some(JobState::Nothing) => self.reading = None,
+            None if self.is_stale && self.keeper.is_idle() => {
+                self.is_stale = false;
+                let Some(source) = self.source.clone() else { return };
+                let gathered = match &mut self.part {
+                    Part::Choosing(gathered, _) => &mut **gathered,
+                    Part::Asking(sitting) => &mut sitting.gathered,
+                    _ => return,
+                };
+                gathered.before_reading();
+                let (home, schedule) = (self.home.clone(), gathered.learned.schedule());
+                let read = move || ReadLog::of(&source, home.as_ref(), (Moment::now(), schedule));
+                self.reading = Some(Background::begin(ctx, crate::store::disk::along(read)));
+                return;
+            }
+            None => {}
+        }
+        if self.begins && self.reading.is_none() && !self.is_stale {
+            self.begins = false;
+            self.part = match std::mem::take(&mut self.part) {
+                Part::Choosing(gathered, mut choice) => {
+                    // The last ones may have been answered elsewhere.
+                    let count = count(&gathered, choice);
+                    choice.all = count.due + count.today == 0;
+                    Part::Asking(Box::new(Sitting::new(*gathered, choice)))
+                }
+                other => other,
+            };
+            ctx.request_repaint();
+        }
+    }
+
+    fn follow(&mut self, ctx: &egui::Context) {
         let Part::Gathering(coming) = &self.part else { return };
         match coming.take() {
             JobState::NotYet => {}
             JobState::Done(gathered) => {
+                // A field that is gone keeps no keyboard: the button to begin gets it.
+                ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
                 let mode = gathered.best();
                 let new_a_day = self.kept.get(NEW).and_then(|count| count.parse().ok()).unwrap_or(USUAL_NEW);
                 let (turned, by_chance, all) = (false, false, false);
@@ -276,7 +345,7 @@ impl StudyPage {
                 action
             }
             Part::Asking(sitting) if sitting.view.is_some() => asked(ui, sitting, &mut self.hand, look),
-            Part::Asking(sitting) => ended(ui, sitting),
+            Part::Asking(sitting) => ended(ui, sitting).or_else(|| shortcuts(ui, "")),
         };
         let Some(action) = action else { return };
         self.act(ui.ctx(), action, look.names);
@@ -311,7 +380,10 @@ impl StudyPage {
             Part::Choosing(gathered, choice) => {
                 match action {
                     PageAction::Take(game, convention) => self.take(ctx, &gathered, (game, convention)),
-                    _ => self.part = Part::Asking(Box::new(Sitting::new(*gathered, choice))),
+                    _ => {
+                        self.part = Part::Choosing(gathered, choice);
+                        (self.begins, self.is_stale) = (true, true);
+                    }
                 }
                 return;
             }
@@ -326,9 +398,25 @@ impl StudyPage {
             PageAction::Show => sitting.show(names),
             PageAction::Step(on) => sitting.step(on, names),
             PageAction::Retry => sitting.retry(),
-            PageAction::Next | PageAction::Easy => {
+            PageAction::Next => {
                 self.hand.typed.clear();
-                sitting.next(action == PageAction::Easy, &mut self.keeper);
+                sitting.next(None, &mut self.keeper);
+            }
+            PageAction::Rate(rating) => {
+                self.hand.typed.clear();
+                sitting.next(Some(rating), &mut self.keeper);
+            }
+            PageAction::TakeBack => {
+                self.hand.typed.clear();
+                sitting.take_back(&mut self.keeper);
+            }
+            PageAction::PutOff(for_good) => {
+                self.hand.typed.clear();
+                sitting.put_off(for_good, &mut self.keeper);
+            }
+            PageAction::Again => {
+                self.part = Part::Asking(Box::new(sitting.again()));
+                return;
             }
             PageAction::Decide(is_right) => sitting.decide(is_right),
             PageAction::Choose => {

@@ -5,11 +5,11 @@ use std::time::Instant;
 
 use crate::app::context::OnBoard;
 use crate::app::look::words;
-use crate::app::study::gather::Gathered;
+use crate::app::study::gather::{Gathered, ReadLog};
 use crate::app::study::keeper::Keeper;
 use crate::game::{Colour, Coordinates, Move, Place};
 use crate::language::StaticText;
-use crate::study::log::{GivenAnswer, LogEvent};
+use crate::study::log::{GivenAnswer, KnownItem, LogEvent, LogLine};
 use crate::study::session::{Clue, Drill, DrillOptions, Response, Round, Stage, StudyView};
 use crate::study::{GatheredGame, ItemKey, Mode, Moment, Rating, StudyItem};
 
@@ -31,6 +31,9 @@ pub struct StudyChoice {
     /// Ask everything, due or not: practice, which does not affect the schedule.
     pub all: bool,
 }
+
+/// So many questions that are due come in one session: after a holiday they come in portions, and nothing new among them.
+pub const PORTION: usize = 50;
 
 /// The result of a try, shown by a symbol and by words, never by colour alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,6 +59,8 @@ pub struct Count {
     pub new: usize,
     /// Of these, as many as are asked today.
     pub today: usize,
+    /// How many come in the next session.
+    pub now: usize,
     /// The next day on which something is due, and how much.
     pub next: Option<(i64, usize)>,
 }
@@ -81,11 +86,30 @@ pub struct Sitting {
     pub points: (u32, u32),
     /// The ratings of the questions so far.
     pub went: Vec<Rating>,
+    /// The questions that failed, or took a hint.
+    trouble: Vec<ItemKey>,
     failed: bool,
-    /// The failure is in the log already.
-    is_kept: bool,
+    /// The answer that is on view, in the log already.
+    kept: Option<KeptLine>,
+    /// What was done last, before the question on view.
+    last: Option<Done>,
     since: Instant,
     seed: u64,
+}
+
+/// A line of the log, and what was known of its item before.
+struct KeptLine {
+    line: LogLine,
+    before: Option<KnownItem>,
+}
+
+/// What can be taken back: its line, and where the session was before.
+struct Done {
+    kept: KeptLine,
+    round: Round<usize>,
+    went: usize,
+    trouble: usize,
+    points: (u32, u32),
 }
 
 fn chosen(gathered: &Gathered, choice: StudyChoice) -> impl Iterator<Item = (usize, &StudyItem)> {
@@ -110,7 +134,7 @@ pub fn count(gathered: &Gathered, choice: StudyChoice) -> Count {
     let mut known = std::collections::HashSet::new();
     for (_, item) in chosen(gathered, choice) {
         let (key, answers) = (item.exercise.key, item.exercise.answers_key);
-        if learned.is_suspended(key) || !known.insert(key) {
+        if learned.is_put_off(key) || !known.insert(key) {
             continue;
         }
         count.all += 1;
@@ -127,12 +151,18 @@ pub fn count(gathered: &Gathered, choice: StudyChoice) -> Count {
         }
     }
     count.today = count.new.min(new_left(gathered, choice));
+    count.now = if count.due > PORTION { PORTION } else { count.due + count.today };
     count
 }
 
 impl Sitting {
     /// Begins.
     pub fn new(gathered: Gathered, choice: StudyChoice) -> Sitting {
+        Sitting::of(gathered, choice, None)
+    }
+
+    /// Begins, with these questions only.
+    fn of(gathered: Gathered, choice: StudyChoice, only: Option<&HashSet<ItemKey>>) -> Sitting {
         let learned = &gathered.learned;
         let today = learned.now.day();
         let mut due = Vec::new();
@@ -140,7 +170,7 @@ impl Sitting {
         for (at, item) in chosen(&gathered, choice) {
             let (key, answers) = (item.exercise.key, item.exercise.answers_key);
             match learned.due_day(key, answers) {
-                _ if learned.is_suspended(key) => {}
+                _ if learned.is_put_off(key) || only.is_some_and(|only| !only.contains(&key)) => {}
                 // A game is always guessed from its first move to its last.
                 _ if choice.all || choice.mode == Mode::Guess && learned.due_day(key, answers) <= Some(today) => {
                     due.push((0, key, at));
@@ -155,7 +185,12 @@ impl Sitting {
             // Positions near the start come before later ones.
             new.sort_by_key(|&(_, at)| gathered.of(choice.mode).get(at).map_or(0, |item| item.exercise.depth));
         }
-        let round = Round::new(due.into_iter().map(|(_, key, at)| (key, at)), new, new_left(&gathered, choice));
+        let mut most_new = new_left(&gathered, choice);
+        if !choice.all && choice.mode != Mode::Guess && due.len() > PORTION {
+            due.truncate(PORTION);
+            most_new = 0;
+        }
+        let round = Round::new(due.into_iter().map(|(_, key, at)| (key, at)), new, most_new);
         let seed = learned.now.utc.unsigned_abs();
         let mut sitting = Sitting {
             gathered,
@@ -168,8 +203,10 @@ impl Sitting {
             clue: None,
             points: (0, 0),
             went: Vec::new(),
+            trouble: Vec::new(),
             failed: false,
-            is_kept: false,
+            kept: None,
+            last: None,
             since: Instant::now(),
             seed,
         };
@@ -185,7 +222,7 @@ impl Sitting {
     /// Asks the question that comes now.
     fn ask(&mut self) {
         (self.told, self.since) = (None, Instant::now());
-        (self.failed, self.is_kept) = (false, false);
+        (self.failed, self.kept) = (false, None);
         self.clue = None;
         self.drill = self.item().map(|item| {
             let known = self.gathered.learned.items.get(&item.exercise.key);
@@ -355,10 +392,11 @@ impl Sitting {
         self.failed || matches!(self.drill.as_ref().map(Drill::stage), Some(Stage::Solved | Stage::Shown))
     }
 
-    /// Goes on to the next question and stores the answer; an unanswered question goes to the end.
-    pub fn next(&mut self, easy: bool, keeper: &mut Keeper) {
+    /// Goes on to the next question; an unanswered question goes to the end. `rating` is the user's own, of what was right.
+    pub fn next(&mut self, rating: Option<Rating>, keeper: &mut Keeper) {
+        self.keep_answered(keeper);
         if self.is_answered() {
-            self.keep(easy, keeper);
+            self.count(rating, keeper);
         } else {
             self.round.skip();
         }
@@ -367,42 +405,44 @@ impl Sitting {
 
     /// Leaves: what was answered is kept.
     pub fn leave(&mut self, keeper: &mut Keeper) {
+        self.keep_answered(keeper);
         if self.is_answered() {
-            self.keep(false, keeper);
+            self.count(None, keeper);
         }
         self.drill = None;
         self.view = None;
     }
 
-    fn keep(&mut self, easy: bool, keeper: &mut Keeper) {
+    /// Counts the answer that is on view.
+    fn count(&mut self, rating: Option<Rating>, keeper: &mut Keeper) {
         let Some(drill) = self.drill.take() else { return };
-        let rating = match drill.rating() {
-            Rating::Again => Rating::Again,
-            _ if easy => Rating::Easy,
-            rating => rating,
-        };
+        let own = drill.rating();
+        let rating = rating.filter(|_| own > Rating::Again).unwrap_or(own);
+        if rating != own {
+            self.rate(rating, keeper);
+        }
+        if let Some(kept) = self.kept.take() {
+            let (went, trouble) = (self.went.len(), self.trouble.len());
+            self.last = Some(Done { kept, round: self.round.clone(), went, trouble, points: self.points });
+        }
         self.points.0 += drill.points();
         self.points.1 += 2;
-        if !self.is_kept {
-            self.write((&drill, rating), keeper);
-        }
         if self.round.answered(rating) {
             self.went.push(rating);
+            if rating < Rating::Good {
+                self.trouble.push(drill.key());
+            }
         }
     }
 
-    /// Stores a failed answer at once, since nothing can improve it, and an interruption must not lose it.
-    pub fn keep_failed(&mut self, keeper: &mut Keeper) {
-        if !self.failed || self.is_kept {
+    /// Stores an answer as soon as there is a verdict: an interruption must not lose it.
+    pub fn keep_answered(&mut self, keeper: &mut Keeper) {
+        if self.kept.is_some() || !self.is_answered() {
             return;
         }
-        let Some(drill) = self.drill.take() else { return };
-        self.write((&drill, Rating::Again), keeper);
-        (self.drill, self.is_kept) = (Some(drill), true);
-    }
-
-    fn write(&mut self, (drill, rating): (&Drill, Rating), keeper: &mut Keeper) {
+        let Some(drill) = &self.drill else { return };
         let counts = self.round.counts() && !self.choice.all;
+        let rating = if self.failed { Rating::Again } else { drill.rating() };
         let given = GivenAnswer {
             key: drill.key(),
             answers: drill.answers_key(),
@@ -412,8 +452,103 @@ impl Sitting {
             at: self.item().map(StudyItem::at).unwrap_or_default(),
         };
         let line = self.gathered.learned.line(Moment::now(), LogEvent::Answered(given));
+        self.kept = Some(self.add(line, keeper));
+    }
+
+    /// Adds a line to the log.
+    fn add(&mut self, line: LogLine, keeper: &mut Keeper) -> KeptLine {
+        let before = line.event.key().and_then(|key| self.gathered.learned.items.get(&key)).cloned();
         keeper.keep(&line);
-        self.gathered.take(line);
+        self.gathered.take(line.clone());
+        KeptLine { line, before }
+    }
+
+    /// Voids a line of the log.
+    fn void(&mut self, kept: &KeptLine, keeper: &mut Keeper) {
+        let void = self.gathered.take_back(&kept.line, kept.before.clone());
+        keeper.keep(&void);
+    }
+
+    /// Rates the answer that is on view otherwise: its line is voided, and written anew at its time.
+    fn rate(&mut self, rating: Rating, keeper: &mut Keeper) {
+        let Some(kept) = self.kept.take() else { return };
+        let mut line = kept.line.clone();
+        match &mut line.event {
+            LogEvent::Answered(given) if given.rating.is_some() => given.rating = Some(rating),
+            // A repetition has no rating.
+            _ => return self.kept = Some(kept),
+        }
+        self.void(&kept, keeper);
+        self.kept = Some(self.add(line, keeper));
+    }
+
+    /// Takes the last answer back, or what was done last with a question: it is asked again. Returns whether there was one.
+    pub fn take_back(&mut self, keeper: &mut Keeper) -> bool {
+        if let Some(kept) = self.kept.take() {
+            self.void(&kept, keeper);
+        } else if let Some(done) = self.last.take() {
+            self.void(&done.kept, keeper);
+            (self.round, self.points) = (done.round, done.points);
+            self.went.truncate(done.went);
+            self.trouble.truncate(done.trouble);
+        } else {
+            self.told =
+                Some((Sign::Note, StaticText("study-nothing-back", "There is no answer to take back.").to_string()));
+            return false;
+        }
+        self.ask();
+        self.told =
+            Some((Sign::Note, StaticText("study-taken-back", "Taken back: here is the question again.").to_string()));
+        true
+    }
+
+    /// Puts the question off until tomorrow, or for good.
+    pub fn put_off(&mut self, for_good: bool, keeper: &mut Keeper) {
+        let Some(&(key, _)) = self.round.current() else { return };
+        if let Some(kept) = self.kept.take() {
+            // What was answered stays answered.
+            drop(kept);
+        }
+        let event = if for_good { LogEvent::Suspend(key) } else { LogEvent::Bury(key) };
+        let line = self.gathered.learned.line(Moment::now(), event);
+        let (went, trouble, points, round) = (self.went.len(), self.trouble.len(), self.points, self.round.clone());
+        let kept = self.add(line, keeper);
+        self.last = Some(Done { kept, round, went, trouble, points });
+        self.round.drop_current();
+        self.ask();
+        let told = match for_good {
+            true => StaticText("study-suspended", "The question before is not asked any more. Ctrl+Z takes that back."),
+            false => {
+                StaticText("study-buried", "The question before is put off until tomorrow. Ctrl+Z takes that back.")
+            }
+        };
+        self.told = self.view.is_some().then(|| (Sign::Note, told.to_string()));
+    }
+
+    /// Whether something failed, or took a hint.
+    pub fn has_trouble(&self) -> bool {
+        !self.trouble.is_empty()
+    }
+
+    /// The questions that failed or took a hint, once more; that moves no day.
+    pub fn again(self) -> Sitting {
+        let only: HashSet<ItemKey> = self.trouble.into_iter().collect();
+        Sitting::of(self.gathered, StudyChoice { all: true, ..self.choice }, Some(&only))
+    }
+
+    /// The log was read again: what was answered elsewhere meanwhile is not asked here.
+    pub fn renew(&mut self, read: ReadLog) {
+        self.gathered.renew(read);
+        if self.choice.all || self.choice.mode == Mode::Guess {
+            return;
+        }
+        let learned = &self.gathered.learned;
+        let today = learned.now.day();
+        let is_wanted = |key: ItemKey| {
+            let due = learned.items.get(&key).map(|item| item.due_day);
+            !learned.is_put_off(key) && due.is_none_or(|day| day <= today)
+        };
+        self.round.retain(is_wanted);
     }
 
     /// When something is asked again: the next days on which there is something, each with how much.
