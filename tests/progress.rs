@@ -608,8 +608,34 @@ fn games_leave_a_dictionary() {
     fs::write(desk.at("book.sgf"), "(;GM[1]SZ[9];B[cc](;W[gg];B[cg])(;W[gc]))").unwrap();
     fs::write(desk.at("records/game.sgf"), "(;GM[1]SZ[9];B[cc];W[gg];B[ee])").unwrap();
     let left = desk.json(&["leave", "--json", "book.sgf", "records"]);
-    assert_eq!((&left[0]["moves"], &left[0]["path"], &left[0]["next"]), (&2.into(), &"0.0".into(), &"0*3".into()));
+    let keys = |row: &serde_json::Value| row.as_object().unwrap().keys().cloned().collect::<BTreeSet<String>>();
+    let expected = ["file", "game", "region", "left_at", "path", "played", "known"].map(str::to_owned);
+    assert_eq!(keys(&left[0]), BTreeSet::from(expected));
+    assert_eq!((&left[0]["region"], &left[0]["left_at"]), (&"board".into(), &3.into()));
+    assert_eq!((&left[0]["path"], &left[0]["played"]), (&"0*3".into(), &"ee".into()));
     let plays: BTreeSet<&str> =
-        left[0]["plays"].as_array().unwrap().iter().map(|made| made.as_str().unwrap()).collect();
+        left[0]["known"].as_array().unwrap().iter().map(|made| made.as_str().unwrap()).collect();
     assert_eq!(plays, BTreeSet::from(["cg", "gc"]), "the position is its own mirror image");
+}
+
+/// Over a folder of games: where one leaves most often, as it lies in the dictionary.
+#[test]
+fn where_games_leave_is_counted() {
+    let desk = Desk::new();
+    fs::write(desk.at("book.sgf"), "(;GM[1]SZ[19];B[qd];W[oc];B[lc];W[qf])").unwrap();
+    for (name, moves) in [("a", "B[qd];W[oc];B[qi]"), ("b", "B[dc];W[jj];B[jq];W[ce];B[ic]"), ("c", "B[pp]")] {
+        fs::write(desk.at(&format!("records/{name}.sgf")), format!("(;GM[1]SZ[19];{moves})")).unwrap();
+    }
+    let counts = desk.json(&["leave", "--json", "--summary", "book.sgf", "records"]);
+    let rows: Vec<String> = counts.as_array().unwrap().iter().map(|row| row.to_string()).collect();
+    assert_eq!(rows.len(), 2, "{rows:?}");
+    assert_eq!(
+        (&counts[0]["count"], &counts[0]["played"], &counts[0]["known"][0]),
+        (&2.into(), &"qi".into(), &"lc".into())
+    );
+    assert_eq!((&counts[0]["region"], &counts[1]["count"]), (&"upper-right".into(), &1.into()));
+    let by_corner = desk.json(&["leave", "--json", "book.sgf", "records"]);
+    assert_eq!(by_corner[1]["region"], "upper-left");
+    let text = desk.run(&["leave", "--summary", "book.sgf", "records"]).out;
+    assert!(text.starts_with("2 games leave the upper right with R11; the joseki collection has M17\n"), "{text}");
 }

@@ -2,6 +2,7 @@
 
 use crate::{corpus, tries};
 mod asked;
+mod leaving;
 mod made;
 mod others;
 mod plain;

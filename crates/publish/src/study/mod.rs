@@ -12,6 +12,7 @@
 //! Nothing here changes a record.
 
 mod convention;
+mod corners;
 mod forks;
 mod gather;
 mod identity;
@@ -34,7 +35,7 @@ pub use convention::{Certainty, Convention};
 pub use gather::{GatheredGame, JudgedGame, StudyItem};
 pub use identity::{AnswersKey, ItemKey};
 pub use judge::{JudgeOverrides, Judgement, Verdict, judge};
-pub use leaving::{Dictionary, Leaving};
+pub use leaving::{Dictionary, Leaving, LeavingStep, Region};
 pub use mode::Mode;
 pub use moment::{Moment, NoMoment, date_of};
 pub use questions::{
