@@ -64,6 +64,35 @@ fn questions_stand_where_they_should() {
     assert_eq!(told("go-25-doubtful.sgf", Mode::Mistakes), [row("B", "", "ba")]);
 }
 
+/// A hint is true: the piece is the right one, and the region holds all of the answer.
+#[test]
+fn hints_are_true() {
+    for row in rows("FILES.tsv") {
+        let (name, game) = (&row[0], row[1].parse::<usize>().unwrap());
+        let tree = read(name, &fixture(name));
+        for exercise in asked(&tree, game, Mode::Problem) {
+            for seed in 0..8 {
+                let mut drill = drill(&tree, game, &exercise, DrillOptions { seed, ..DrillOptions::default() });
+                let variorum::game::Move::Place(answer) = &exercise.answers[0].action else { continue };
+                let mut regions = 0;
+                for number in 1..=5 {
+                    match drill.hint() {
+                        Clue::Piece(piece) => {
+                            assert_eq!((number, Some(piece)), (1, drill.position().piece_of(answer)), "{name}");
+                        }
+                        Clue::Among(places) => {
+                            assert!(answer.iter().all(|place| places.contains(place)), "{name}: {places:?}");
+                            regions += 1;
+                        }
+                        other => panic!("{name}: {other:?}"),
+                    }
+                }
+                assert_eq!(regions, if answer.len() > 1 { 4 } else { 5 }, "{name}");
+            }
+        }
+    }
+}
+
 /// An illegal move is no answer in any mode and game, and where nothing else is left nothing is asked.
 #[test]
 fn illegal_moves_are_never_answers() {

@@ -631,6 +631,126 @@ fn answers_of_a_folder_that_may_not_be_written_are_kept_elsewhere() {
     assert_eq!(files(&place.home.study()).iter().filter(|(path, _)| path.extension().is_some()).count(), 1);
 }
 
+/// After the answer one looks round: the author's lines with their words, own moves, and back to the session by one key.
+#[test]
+fn after_the_answer_one_looks_round() {
+    let place = Place::new();
+    let mut window = place.asked(PROBLEM);
+    press(&mut window, Key::F6);
+    assert!(!says(&window, "Looking round"), "not before the answer");
+    enter(&mut window, "A9");
+    assert!(says(&window, "Wrong. The reply is B9."));
+    press(&mut window, Key::F6);
+    assert!(says(&window, "Looking round") && says(&window, "White has two eyes."));
+    press(&mut window, Key::ArrowLeft);
+    press(&mut window, Key::ArrowLeft);
+    assert!(says(&window, "Black to kill."), "{:?}", texts(&window));
+    picture(&mut window, "study-round");
+    for words in ["Black B9: leads to the answer", "Black A9: wrong", "Black C9: wrong"] {
+        assert!(says(&window, words), "{words}: {:?}", texts(&window));
+    }
+    click(&mut window, "Black B9: leads to the answer");
+    press(&mut window, Key::ArrowRight);
+    press(&mut window, Key::ArrowRight);
+    assert!(!says(&window, "Black A9: wrong"));
+    // A move of one's own, and back.
+    touch(&mut window, 4.0, 4.0);
+    assert!(says(&window, "Your own move"), "{:?}", texts(&window));
+    press(&mut window, Key::Escape);
+    assert!(says(&window, "Question 1 of 1") && !says(&window, "Looking round"));
+    press(&mut window, Key::F6);
+    press(&mut window, Key::F6);
+    press(&mut window, Key::Enter);
+    assert!(says(&window, "Black to kill."), "the question is tried again");
+    enter(&mut window, "B9");
+    enter(&mut window, "C9");
+    assert!(says(&window, "Right."));
+    until(&mut window, "the lines", |_| place.log().len() == 1);
+    assert_eq!(text_of(&window), PROBLEM);
+}
+
+/// What failed is asked once more at the end, and that moves no day.
+#[test]
+fn what_failed_is_asked_again_at_the_end() {
+    let place = Place::new();
+    let mut window = place.asked(TWO);
+    press(&mut window, Key::F3);
+    press(&mut window, Key::F5);
+    enter(&mut window, "B9");
+    press(&mut window, Key::F5);
+    enter(&mut window, "B9");
+    press(&mut window, Key::F5);
+    assert!(says(&window, "Done: 1 of 2 right first time."));
+    click(&mut window, "These again");
+    assert!(says(&window, "First.") && says(&window, "Question 1 of 1"));
+    enter(&mut window, "B9");
+    until(&mut window, "the line", |_| place.log().last().is_some_and(|line| line["r"].is_null()));
+}
+
+/// A game is guessed without cards, unless they are wished, and the next move comes by itself.
+#[test]
+fn a_game_is_guessed_in_a_flow() {
+    const GAME: &str = "(;GM[1]SZ[9];B[cc];W[gg];B[gc];W[cg];B[ee])";
+    let place = Place::new();
+    let mut window = place.asked_in(GAME, "Guess the moves of a game");
+    // The first corner is as good as any other.
+    enter(&mut window, "G3");
+    assert!(says(&window, "Right: the same move in a mirror."), "{:?}", texts(&window));
+    until(&mut window, "the next move by itself", |window| says(window, "Question 2 of 5"));
+    enter(&mut window, "J9");
+    assert!(says(&window, "Wrong, 8 points away."), "{:?}", texts(&window));
+    press(&mut window, Key::F3);
+    press(&mut window, Key::F5);
+    // What failed does not interrupt the game.
+    for (number, made) in [(3, "G7"), (4, "C3"), (5, "E5")] {
+        until(&mut window, "the next move", |window| says(window, &format!("Question {number} of 5")));
+        enter(&mut window, made);
+    }
+    until(&mut window, "the end", |window| says(window, "right first time."));
+    assert!(
+        says(&window, "Points: 8 of 10") && says(&window, "Move 2: 8 points away from G3."),
+        "{:?}",
+        texts(&window)
+    );
+    assert!(place.log().is_empty(), "no cards");
+}
+
+/// The first hint of a piece is the piece.
+#[test]
+fn a_hint_for_a_piece_is_the_piece() {
+    let place = Place::new();
+    fs::write(place.records().join("problem.blksgf"), PIECES).unwrap();
+    let mut window = place.asked_file("problem.blksgf");
+    press(&mut window, Key::F2);
+    assert!(says(&window, "The piece is "), "{:?}", texts(&window));
+    press(&mut window, Key::F2);
+    assert!(says(&window, "the highlighted area"));
+}
+
+/// The folder of the open record is offered on the first page; a record that is opened meanwhile gives a sign.
+#[test]
+fn the_first_page_offers_the_open_folder() {
+    let place = Place::new();
+    let path = place.records().join("problem.sgf");
+    fs::write(&path, PROBLEM).unwrap();
+    let mut window = at_home(place.home());
+    window.state_mut().0.open_files(vec![path]);
+    window.run();
+    ask(&mut window, "study-collections");
+    until(&mut window, "the offer", |window| says(window, "Study this folder: records"));
+    window.run();
+    picture(&mut window, "study-first-page");
+    let other = place.records().join("other.sgf");
+    fs::write(&other, TWO).unwrap();
+    window.state_mut().0.open_files(vec![other]);
+    window.run();
+    assert!(says(&window, "other.sgf was opened"));
+    click(&mut window, "Study this folder: records");
+    until(&mut window, "what can be asked", |window| window.query_all_by_label("Start session").count() > 0);
+    window.run();
+    assert!(says(&window, "questions: 0 due today"));
+}
+
 /// Return tries again, whatever came of the answer and however it was given.
 #[test]
 fn return_tries_again() {

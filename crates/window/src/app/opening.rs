@@ -168,6 +168,9 @@ impl App {
         tab.file.protected = protected;
         tab.file.readers = Readers::of(&path);
         read_swaps(&mut tab.workspace, &swaps);
+        if let Some(page) = &mut self.pages.study {
+            page.note_opened(words::file_name(&path));
+        }
         self.settings.recent.opened(&path);
         self.stay_behind(&path, number, before);
         self.save_settings();

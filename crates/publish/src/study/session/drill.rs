@@ -51,6 +51,8 @@ pub enum Response {
     Right,
     /// Not the move played, but also good: in a game, a variation not marked as bad.
     Also,
+    /// In a game: the move that was played, as the position lies in a mirror.
+    Mirrored,
     /// Right so far; these replies were played, and it continues.
     Continued(Vec<(Colour, Move)>),
     /// Wrong. Of a game, how many columns and rows away from what was played.
@@ -102,6 +104,7 @@ pub struct Drill {
     has_failed: bool,
     tries: u32,
     hints: u32,
+    farthest: Option<u32>,
 }
 
 impl Drill {
@@ -132,6 +135,7 @@ impl Drill {
             has_failed: false,
             tries: 0,
             hints: 0,
+            farthest: None,
         }
     }
 
@@ -158,6 +162,30 @@ impl Drill {
     /// Who is asked.
     pub fn side(&self) -> Colour {
         self.question.side
+    }
+
+    /// How it is asked.
+    pub fn mode(&self) -> Mode {
+        self.question.mode
+    }
+
+    pub(super) fn game(&self) -> &Arc<StudyGame> {
+        &self.lines
+    }
+
+    /// What is on view, in order.
+    pub(super) fn on_view(&self) -> &[Seen] {
+        &self.seen[..self.shown.unwrap_or(self.seen.len())]
+    }
+
+    /// How far the worst guess was away, in columns and rows.
+    pub fn farthest(&self) -> Option<u32> {
+        self.farthest
+    }
+
+    /// The first right move.
+    pub fn first_answer(&self) -> Option<&Move> {
+        self.question.answers.first().map(|reply| &reply.action)
     }
 
     /// Answers with a move.
@@ -315,16 +343,33 @@ impl Drill {
             self.stage = Stage::Solved;
             return Response::Right;
         }
+        if !is_known && self.question.mode == Mode::Guess && self.is_mirrored() {
+            self.stage = Stage::Solved;
+            return Response::Mirrored;
+        }
         if is_also {
             self.stage = Stage::Solved;
             return Response::Also;
         }
         if is_known || self.question.mode == Mode::Guess {
+            self.farthest = self.farthest.max(away);
             self.fail();
             return Response::Wrong(away.filter(|_| self.question.mode == Mode::Guess));
         }
         self.stage = Stage::Off;
         Response::Unknown
+    }
+
+    /// Whether the position on view is that after an answer, on a rotated or mirrored board.
+    fn is_mirrored(&self) -> bool {
+        let keys = PositionKeys::new(&self.kind, Sameness::Turned);
+        let key = keys.of(&self.position);
+        let before = Position::replay(&self.lines.tree, self.question.node);
+        self.question.answers.iter().any(|reply| {
+            let mut after = before.clone();
+            after.step(&self.lines.tree, reply.node);
+            keys.of(&after) == key
+        })
     }
 
     /// How many columns and rows lie between a move and the nearest answer.
@@ -389,18 +434,27 @@ impl Drill {
         self.hints += 1;
         let (Move::Place(places) | Move::Path(places)) = action else { return Clue::NotOnBoard };
         let board = self.kind.board().clone();
-        let Some(&answer) = places.first().filter(|place| place.index() < board.len()) else { return Clue::NotOnBoard };
-        // First half the board in each direction, then a quarter, with the answer anywhere inside.
-        let parts = 1 << self.hints.min(3);
-        let mut span = |at: u16, lines: u16| {
-            let long = (lines / parts).max(2).min(lines);
-            let first = u32::from(at.saturating_sub(long - 1));
-            let last = u32::from(at.min(lines - long));
+        let is_on_board = |place: &Place| place.index() < board.len();
+        let (Some(_), true) = (places.first(), places.iter().all(is_on_board)) else { return Clue::NotOnBoard };
+        // Of a piece the piece comes first.
+        let piece = self.position.piece_of(&places).filter(|_| places.len() > 1);
+        if let Some(piece) = piece.filter(|_| self.hints == 1) {
+            return Clue::Piece(piece);
+        }
+        let steps = self.hints - u32::from(piece.is_some());
+        // First half the board in each direction, then a quarter, with the whole answer somewhere inside.
+        let parts = 1 << steps.min(3);
+        let mut span = |at: &dyn Fn(Place) -> u16, lines: u16| {
+            let (low, high) =
+                places.iter().fold((u16::MAX, 0), |(low, high), &place| (low.min(at(place)), high.max(at(place))));
+            let long = (lines / parts).max(2).max(high - low + 1).min(lines);
+            let first = u32::from((high + 1).saturating_sub(long));
+            let last = u32::from(low.min(lines - long));
             let from = first + self.chance.below((last - first + 1) as usize) as u32;
             from as u16..from as u16 + long
         };
-        let columns = span(board.column(answer), board.columns());
-        let rows = span(board.row(answer), board.rows());
+        let columns = span(&|place| board.column(place), board.columns());
+        let rows = span(&|place| board.row(place), board.rows());
         let within = |&place: &Place| columns.contains(&board.column(place)) && rows.contains(&board.row(place));
         Clue::Among(board.places().filter(within).collect())
     }
@@ -502,8 +556,7 @@ impl Drill {
     /// The current view.
     pub fn view(&self) -> StudyView {
         let convention = self.lines.judgement.convention;
-        let seen = &self.seen[..self.shown.unwrap_or(self.seen.len())];
-        let (tree, node) = cut(&self.lines.tree, &self.kind, (seen, self.question.node), convention);
+        let (tree, node) = cut(&self.lines.tree, &self.kind, (self.on_view(), self.question.node), convention);
         let new = tree.games().next().into_iter().flat_map(|root| tree.main_line(root).skip(self.latest));
         let comments: Vec<String> =
             new.filter_map(|node| tree.text(node, "C")).filter(|text| !text.is_empty()).collect();

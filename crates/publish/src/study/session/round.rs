@@ -78,6 +78,14 @@ impl<T> Round<T> {
         counts
     }
 
+    /// Advances after an answer, whatever it was: in a game the next move follows.
+    pub fn passed(&mut self, rating: Rating) {
+        if self.waiting.pop_front().is_some() {
+            self.tally.asked += 1;
+            self.tally.right += u32::from(rating > Rating::Hard);
+        }
+    }
+
     /// Passes a question over; it comes last.
     pub fn skip(&mut self) {
         if let Some(entry) = self.waiting.pop_front() {

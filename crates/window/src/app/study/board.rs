@@ -10,11 +10,13 @@ use crate::app::board::view::BoardView;
 use crate::app::board::{Style, Subject, Tool};
 use crate::app::context::{Action, Now};
 use crate::app::look::controls::set_name;
+use crate::app::look::words;
 use crate::app::platform::input_order::take_letters;
 use crate::app::study::page::StudyLook;
 use crate::commands::WindowCommand;
 use crate::edit::{Command, Operand, Workspace, spoken};
 use crate::game::{Coordinates, Markup, Place};
+use crate::language::StaticText;
 use crate::scene::words::description;
 use crate::sgf::ReadOptions;
 use crate::study::session::{Stage, StudyView};
@@ -37,6 +39,8 @@ pub struct StudyBoard {
     led: bool,
     /// Text for the place under the pointer.
     pub pointed: String,
+    /// Somebody looks round: the arrows go through the record.
+    pub explores: bool,
 }
 
 /// The record it is based on.
@@ -140,7 +144,13 @@ impl StudyBoard {
             })),
             Action::Run(Command::Swap { .. }) => Some(OnStudyBoard::Move("swap".to_owned())),
             Action::Run(Command::Pass { .. }) => Some(OnStudyBoard::Move("pass".to_owned())),
-            Action::Hint(words) => Some(words.to_owned()).filter(|words| !words.is_empty()).map(OnStudyBoard::Told),
+            Action::Hint(words) => {
+                // There is no menu here by which to find it.
+                let is_stone = *words == *words::STONE_STANDS_HERE.localized();
+                let told =
+                    if is_stone { StaticText("study-stone-here", "There is a stone here").localized() } else { words };
+                Some(told.to_owned()).filter(|words| !words.is_empty()).map(OnStudyBoard::Told)
+            }
             Action::Told(words) | Action::Refuse(words) => Some(OnStudyBoard::Told(words)),
             Action::Window(command, words) => {
                 let (held, position) = (&mut self.view.held, &subject.now.position);
@@ -173,6 +183,9 @@ impl StudyBoard {
         }
         if self.view.held.hand.is_some() {
             return self.move_piece(ui, subject);
+        }
+        if self.explores {
+            return;
         }
         // There is no line to step along: the arrows move the cursor without Shift, too.
         ui.input_mut(|input| {

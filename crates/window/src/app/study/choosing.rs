@@ -24,6 +24,8 @@ const MODES: [(Mode, StaticText); 4] = [
 const NEW: [usize; 6] = [0, 5, 10, 20, 50, usize::MAX];
 /// How deep a repertoire can be asked, in nodes.
 const DEPTHS: [Option<u32>; 5] = [None, Some(6), Some(10), Some(20), Some(40)];
+/// How many milliseconds after a right guess the next move can be asked; 0 by a key.
+const PACES: [u32; 5] = [0, 500, 1000, 2000, 4000];
 /// So many sentences are said of what could not be read.
 const TOLD: usize = 5;
 /// Widths of lists and of their labels.
@@ -95,6 +97,17 @@ fn options(ui: &mut Ui, gathered: &mut Gathered, choice: &mut StudyChoice) {
     ui.checkbox(&mut choice.turned, StaticText("study-turned", "Rotate the board at random").localized());
     if choice.mode == Mode::Problem {
         ui.checkbox(&mut choice.by_chance, StaticText("study-by-chance", "Random replies").localized());
+    }
+    if choice.mode == Mode::Guess {
+        ui.checkbox(&mut choice.cards, StaticText("study-cards", "Ask these moves again on later days").localized());
+        let name = |pace: u32| match pace {
+            0 => Some(StaticText("study-by-key", "by key").to_string()),
+            pace => Some(format!("{} s", f64::from(pace) / 1000.0)),
+        };
+        amount(ui, StaticText("study-pace", "Next move after"), (&PACES, 2), name, &mut choice.pace);
+        if !choice.cards {
+            return;
+        }
     }
     let ladder = [
         StaticText("study-fsrs", "When you are about to forget it (FSRS)").localized(),

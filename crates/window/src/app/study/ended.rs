@@ -45,6 +45,7 @@ pub fn ended(ui: &mut Ui, sitting: &Sitting) -> Option<PageAction> {
         let (points, of) = sitting.points;
         quiet(ui, say!("study-all-points", "Points: {points} of {of}", points, of));
     }
+    moments(ui, &sitting.moments);
     ui.add_space(2.0 * GRID);
     for (day, count) in sitting.comes_again() {
         let date = day_words(day);
@@ -74,6 +75,24 @@ pub fn ended(ui: &mut Ui, sitting: &Sitting) -> Option<PageAction> {
     ];
     row_of_buttons(ui, offers)
 }
+
+/// The guesses that were farthest away.
+fn moments(ui: &mut Ui, moments: &[(u32, u32, String)]) {
+    let mut worst: Vec<&(u32, u32, String)> = moments.iter().collect();
+    worst.sort_by(|one, other| other.0.cmp(&one.0).then(one.1.cmp(&other.1)));
+    for (away, number, played) in worst.into_iter().take(MOMENTS) {
+        ui.label(say!(
+            "study-moment",
+            "Move {number}: {away} point away from {played}." | "Move {number}: {away} points away from {played}.",
+            away = *away as usize,
+            number = *number,
+            played
+        ));
+    }
+}
+
+/// So many of the worst guesses are named.
+const MOMENTS: usize = 3;
 
 /// The results of the questions, as a row of ticks and crosses; a dot means a hint was used.
 fn went(ui: &mut Ui, went: &[Rating]) {

@@ -12,6 +12,7 @@ mod ended;
 mod gather;
 mod keeper;
 mod page;
+mod shipped;
 mod signs;
 mod sitting;
 

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use egui::accesskit::Live;
 use egui::{Key, Layout, Modifiers, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, vec2};
@@ -23,6 +24,7 @@ use crate::app::study::sitting::{Sitting, StudyChoice, count};
 use crate::game::Coordinates;
 use crate::language::StaticText;
 use crate::scene::Theme;
+use crate::sgf::Tree;
 use crate::store::Home;
 use crate::study::log::LogEvent;
 use crate::study::{Convention, ItemKey, Moment, Rating, Schedule};
@@ -77,6 +79,10 @@ pub enum PageAction {
     PutOff(bool),
     /// What failed is asked again.
     Again,
+    /// To look round from the answer, and back to it.
+    LookRound,
+    /// To a move of the record while looking round, by its number from 0, or back.
+    Walk(Option<usize>),
     /// The next move of the solution, or the one before.
     Step(bool),
     /// A move that is not in the record is right, or wrong.
@@ -114,11 +120,18 @@ pub struct StudyPage {
     begins: bool,
     /// The window was in front.
     was_in_front: bool,
+    /// The record that was opened meanwhile.
+    opened: Option<String>,
 }
 
 /// The last schedule, from the settings.
 fn schedule_of(kept: &BTreeMap<String, String>) -> Schedule {
     if kept.get(SCHEDULE).is_some_and(|name| name == LADDER) { Schedule::Ladder } else { Schedule::Fsrs }
+}
+
+/// The number of new questions a day, from the settings.
+fn new_a_day(kept: &BTreeMap<String, String>) -> usize {
+    kept.get(NEW).and_then(|count| count.parse().ok()).unwrap_or(USUAL_NEW)
 }
 
 /// Names in the settings.
@@ -143,9 +156,16 @@ impl StudyPage {
     }
 
     /// Opens it with what was studied before.
-    pub fn collections(ctx: &egui::Context, home: Option<Home>, kept: BTreeMap<String, String>) -> StudyPage {
+    /// `open` is the folder of the record behind it.
+    pub fn collections(
+        ctx: &egui::Context,
+        home: Option<Home>,
+        open: Option<PathBuf>,
+        kept: BTreeMap<String, String>,
+    ) -> StudyPage {
+        let new_a_day = new_a_day(&kept);
         let mut page = StudyPage::empty(StaticText("study-collections", "Study").to_string(), home.clone(), kept);
-        page.part = Part::Collections(Box::new(Collections::new(ctx, home)));
+        page.part = Part::Collections(Box::new(Collections::new(ctx, home, open, new_a_day)));
         page
     }
 
@@ -187,6 +207,7 @@ impl StudyPage {
         if let Part::Asking(sitting) = &mut self.part {
             sitting.keep_answered(&mut self.keeper);
         }
+        self.go_on(ui.ctx(), look.names);
         self.keeper.follow(ui.ctx());
         self.follow(ui.ctx());
         self.follow_log(ui.ctx());
@@ -199,8 +220,13 @@ impl StudyPage {
             false => Rect::from_center_size(inner.center(), vec2(inner.width().min(640.0), inner.height())),
         };
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
-            // Half-typed text is cleared first.
-            if is_asked && !self.hand.typed.is_empty() { self.hand.typed.clear() } else { self.leave() }
+            // Half-typed text is cleared first, and a look round ends before the session does.
+            let looks_round = matches!(&mut self.part, Part::Asking(sitting) if sitting.explorer().is_some());
+            match () {
+                () if is_asked && !self.hand.typed.is_empty() => self.hand.typed.clear(),
+                () if looks_round => self.act(ui.ctx(), PageAction::LookRound, look.names),
+                () => self.leave(),
+            }
         }
         ui.scope_builder(UiBuilder::new().max_rect(column).layout(Layout::top_down(egui::Align::Min)), |ui| {
             ScrollArea::vertical().id_salt("study").auto_shrink(false).show_in_sight(ui, |ui| {
@@ -231,6 +257,7 @@ impl StudyPage {
             false => ui.max_rect().with_max_y(board.bottom() + GRID),
         };
         ui.painter().rect_filled(ground, 0.0, Palette::of(ui).desk);
+        self.board.explores = sitting.explorer().is_some();
         let done = self.board.show(ui, (board, tray), shown, look);
         self.hand.pointed.clone_from(&self.board.pointed);
         self.hand.board_has_keys = self.board.has_focus(ui.ctx());
@@ -243,6 +270,21 @@ impl StudyPage {
             ui.ctx().request_repaint();
         }
         column
+    }
+
+    /// Asks the next move of a game by itself.
+    fn go_on(&mut self, ctx: &egui::Context, names: Coordinates) {
+        let Part::Asking(sitting) = &self.part else { return };
+        match sitting.goes_on_in() {
+            Some(left) if left.is_zero() => self.act(ctx, PageAction::Next, names),
+            Some(left) => ctx.request_repaint_after(left),
+            None => {}
+        }
+    }
+
+    /// Another record was opened behind the page.
+    pub fn note_opened(&mut self, name: String) {
+        self.opened = Some(name);
     }
 
     /// Reads the log again when the window comes to the front, and before a session begins: another window or machine may have added lines.
@@ -305,10 +347,8 @@ impl StudyPage {
                 // A field that is gone keeps no keyboard: the button to begin gets it.
                 ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
                 let mode = gathered.best();
-                let new_a_day = self.kept.get(NEW).and_then(|count| count.parse().ok()).unwrap_or(USUAL_NEW);
-                let (turned, by_chance, all) = (false, false, false);
-                let side = gathered.wished_side(mode);
-                let choice = StudyChoice { mode, side, turned, by_chance, new_a_day, depth: None, all };
+                let new_a_day = new_a_day(&self.kept);
+                let choice = StudyChoice::usual(mode, gathered.wished_side(mode), new_a_day);
                 self.part = Part::Choosing(Box::new(gathered), choice);
             }
             JobState::Nothing => self.part = Part::Nothing,
@@ -319,6 +359,12 @@ impl StudyPage {
         let action = match &mut self.part {
             Part::Collections(collections) => match collections.show(ui) {
                 Some(Wanted::Place(place)) => return self.go_to(ui.ctx(), place),
+                Some(Wanted::Shipped(shipped)) => {
+                    self.title = say!("study-of", "Study: {name}", name = shipped.title.localized());
+                    let tree = Arc::new(Tree::read(shipped.bytes.to_vec()).0);
+                    self.open(ui.ctx(), StudySource::Record(tree, None));
+                    return ui.ctx().request_repaint();
+                }
                 Some(Wanted::Leave) => Some(PageAction::Leave),
                 None => None,
             },
@@ -414,6 +460,8 @@ impl StudyPage {
                 self.hand.typed.clear();
                 sitting.put_off(for_good, &mut self.keeper);
             }
+            PageAction::LookRound => drop(sitting.look_round()),
+            PageAction::Walk(to) => sitting.walk(to),
             PageAction::Again => {
                 self.part = Part::Asking(Box::new(sitting.again()));
                 return;
@@ -453,6 +501,12 @@ impl StudyPage {
     /// Messages about the log, and about unreadable files.
     fn said(&self, ui: &mut Ui) {
         let palette = Palette::of(ui);
+        if let Some(name) = &self.opened {
+            ui.add_space(2.0 * GRID);
+            let says = say!("study-opened-behind", "{name} was opened: it is there when you close this page.", name);
+            let label = ui.label(RichText::new(says).color(palette.quiet).size(13.0));
+            ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Polite));
+        }
         if let Some((alarms, said)) = self.keeper.report().filter(|_| self.source.is_some()) {
             ui.add_space(2.0 * GRID);
             let colour = if *alarms { palette.alarm } else { palette.quiet };
@@ -524,6 +578,11 @@ pub fn row_of_buttons<const N: usize>(ui: &mut Ui, offers: [(PageAction, StaticT
         }
     });
     action
+}
+
+/// A button with a name of the user's.
+pub fn button_of(ui: &mut Ui, word: &str, usual: bool) -> Response {
+    controls::button_of(ui, RichText::new(word), usual, BUTTON)
 }
 
 /// A button, the usual one filled.

@@ -1,7 +1,7 @@
 //! A study session: the current question, the response to each attempt, and which answers are stored. Draws nothing.
 
 use std::collections::{BTreeMap, HashSet};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use crate::app::context::OnBoard;
 use crate::app::look::words;
@@ -10,7 +10,7 @@ use crate::app::study::keeper::Keeper;
 use crate::game::{Colour, Coordinates, Move, Place};
 use crate::language::StaticText;
 use crate::study::log::{GivenAnswer, KnownItem, LogEvent, LogLine};
-use crate::study::session::{Clue, Drill, DrillOptions, Response, Round, Stage, StudyView};
+use crate::study::session::{Clue, Drill, DrillOptions, Explorer, Response, Round, Stage, StudyView};
 use crate::study::{GatheredGame, ItemKey, Mode, Moment, Rating, StudyItem};
 
 /// The options of a session.
@@ -28,8 +28,28 @@ pub struct StudyChoice {
     pub new_a_day: usize,
     /// In a repertoire, only questions at a smaller depth.
     pub depth: Option<u32>,
+    /// Guesses of a game are answers with a schedule; else they are only guesses.
+    pub cards: bool,
+    /// When guessing, so many milliseconds after a right move the next one is asked; 0 waits for a key.
+    pub pace: u32,
     /// Ask everything, due or not: practice, which does not affect the schedule.
     pub all: bool,
+}
+
+/// The milliseconds after which the next move of a game is asked, if nothing else is chosen.
+const USUAL_PACE: u32 = 1000;
+
+impl StudyChoice {
+    /// What is usual in a mode.
+    pub fn usual(mode: Mode, side: Option<Colour>, new_a_day: usize) -> StudyChoice {
+        let (turned, by_chance, cards, all, depth) = (false, false, false, false, None);
+        StudyChoice { mode, side, turned, by_chance, new_a_day, depth, cards, pace: USUAL_PACE, all }
+    }
+
+    /// Whether a game is only played through, and nothing of it is kept.
+    fn is_play(self) -> bool {
+        self.mode == Mode::Guess && !self.cards
+    }
 }
 
 /// So many questions that are due come in one session: after a holiday they come in portions, and nothing new among them.
@@ -88,6 +108,12 @@ pub struct Sitting {
     pub went: Vec<Rating>,
     /// The questions that failed, or took a hint.
     trouble: Vec<ItemKey>,
+    /// Guesses that were far away: how far, the number of the move, and what was played.
+    pub moments: Vec<(u32, u32, String)>,
+    /// A look round, after the answer.
+    explorer: Option<Explorer>,
+    /// Since when a right guess stands.
+    solved: Option<Instant>,
     failed: bool,
     /// The answer that is on view, in the log already.
     kept: Option<KeptLine>,
@@ -134,6 +160,10 @@ pub fn count(gathered: &Gathered, choice: StudyChoice) -> Count {
     let mut known = std::collections::HashSet::new();
     for (_, item) in chosen(gathered, choice) {
         let (key, answers) = (item.exercise.key, item.exercise.answers_key);
+        if choice.is_play() {
+            (count.all, count.new) = (count.all + 1, count.new + 1);
+            continue;
+        }
         if learned.is_put_off(key) || !known.insert(key) {
             continue;
         }
@@ -170,6 +200,7 @@ impl Sitting {
         for (at, item) in chosen(&gathered, choice) {
             let (key, answers) = (item.exercise.key, item.exercise.answers_key);
             match learned.due_day(key, answers) {
+                _ if choice.is_play() && only.is_none() => due.push((0, key, at)),
                 _ if learned.is_put_off(key) || only.is_some_and(|only| !only.contains(&key)) => {}
                 // A game is always guessed from its first move to its last.
                 _ if choice.all || choice.mode == Mode::Guess && learned.due_day(key, answers) <= Some(today) => {
@@ -204,6 +235,9 @@ impl Sitting {
             points: (0, 0),
             went: Vec::new(),
             trouble: Vec::new(),
+            moments: Vec::new(),
+            explorer: None,
+            solved: None,
             failed: false,
             kept: None,
             last: None,
@@ -223,6 +257,7 @@ impl Sitting {
     fn ask(&mut self) {
         (self.told, self.since) = (None, Instant::now());
         (self.failed, self.kept) = (false, None);
+        (self.explorer, self.solved) = (None, None);
         self.clue = None;
         self.drill = self.item().map(|item| {
             let known = self.gathered.learned.items.get(&item.exercise.key);
@@ -236,7 +271,49 @@ impl Sitting {
 
     fn look(&mut self) {
         self.version += 1;
-        self.view = self.drill.as_ref().map(Drill::view);
+        self.view = match &self.explorer {
+            Some(explorer) => Some(explorer.view()),
+            None => self.drill.as_ref().map(Drill::view),
+        };
+    }
+
+    /// The look round, if there is one.
+    pub fn explorer(&self) -> Option<&Explorer> {
+        self.explorer.as_ref()
+    }
+
+    /// Begins to look round from the answer, or comes back to it. Returns whether either happened.
+    pub fn look_round(&mut self) -> bool {
+        let before = self.explorer.take();
+        if before.is_none() {
+            self.explorer = self.drill.as_ref().and_then(Drill::explore);
+        }
+        let changed = before.is_some() || self.explorer.is_some();
+        if changed {
+            self.look();
+        }
+        changed
+    }
+
+    /// Goes on to a move of the record while looking round, or back.
+    pub fn walk(&mut self, to: Option<usize>) {
+        let Some(explorer) = &mut self.explorer else { return };
+        let moved = match to {
+            Some(number) => explorer.go(number),
+            None => explorer.back(),
+        };
+        if moved {
+            self.look();
+        }
+    }
+
+    /// How long until the next move of a game is asked by itself; `None` if that waits for a key.
+    pub fn goes_on_in(&self) -> Option<Duration> {
+        let pace = Duration::from_millis(self.choice.pace.into());
+        let since = self
+            .solved
+            .filter(|_| self.choice.mode == Mode::Guess && self.choice.pace > 0 && self.explorer.is_none())?;
+        Some(pace.saturating_sub(since.elapsed()))
     }
 
     /// The game that is asked about.
@@ -247,6 +324,19 @@ impl Sitting {
     /// A move was typed.
     pub fn type_move(&mut self, text: &str, names: Coordinates) -> bool {
         let Some(view) = &self.view else { return false };
+        if let Some(explorer) = &mut self.explorer {
+            let read = explorer.position().clone().with_coordinates(names).parse_move(text);
+            let told = match read {
+                Ok(action) if explorer.play(&action) => {
+                    self.look();
+                    return true;
+                }
+                Ok(_) => say!("study-say-illegal-here", "Illegal move."),
+                Err(why) => words::capital(&why.to_string()),
+            };
+            self.told = Some((Sign::Note, told));
+            return false;
+        }
         match view.position.clone().with_coordinates(names).with_next(view.side).parse_move(text) {
             Ok(action) => self.play(&action, names),
             Err(why) => {
@@ -270,6 +360,9 @@ impl Sitting {
             Response::Right => (Sign::Right, StaticText("study-say-right", "Right.").to_string()),
             Response::Also => {
                 (Sign::Right, StaticText("study-say-also", "Also good, but not the move that was played.").to_string())
+            }
+            Response::Mirrored => {
+                (Sign::Right, StaticText("study-say-mirrored", "Right: the same move in a mirror.").to_string())
             }
             Response::Continued(replies) => {
                 let position = drill.position().clone().with_coordinates(names);
@@ -319,6 +412,9 @@ impl Sitting {
             _ => return false,
         });
         self.clue = None;
+        if self.drill.as_ref().map(Drill::stage) == Some(Stage::Solved) {
+            self.solved = Some(Instant::now());
+        }
         self.look();
         true
     }
@@ -335,6 +431,7 @@ impl Sitting {
                 self.clue = Some(OnBoard::new(board, places));
                 say!("study-hint", "The answer is in the highlighted area, from {from} to {to}.", from, to)
             }
+            Clue::Piece(piece) => say!("study-hint-piece", "The piece is {piece}.", piece),
             Clue::NotOnBoard => StaticText("study-hint-word", "The answer is not a move on the board.").to_string(),
             Clue::None => StaticText("study-no-hint", "There is no further hint.").to_string(),
         };
@@ -427,7 +524,16 @@ impl Sitting {
         }
         self.points.0 += drill.points();
         self.points.1 += 2;
-        if self.round.answered(rating) {
+        if let Some(away) = drill.farthest() {
+            let position = drill.position();
+            let answer = drill.first_answer().map_or_else(String::new, |made| position.move_text(made));
+            let number = self.item().map_or(0, |item| item.exercise.depth + 1);
+            self.moments.push((away, number, answer));
+        }
+        if self.choice.is_play() {
+            self.round.passed(rating);
+            self.went.push(rating);
+        } else if self.round.answered(rating) {
             self.went.push(rating);
             if rating < Rating::Good {
                 self.trouble.push(drill.key());
@@ -437,7 +543,7 @@ impl Sitting {
 
     /// Stores an answer as soon as there is a verdict: an interruption must not lose it.
     pub fn keep_answered(&mut self, keeper: &mut Keeper) {
-        if self.kept.is_some() || !self.is_answered() {
+        if self.kept.is_some() || !self.is_answered() || self.choice.is_play() {
             return;
         }
         let Some(drill) = &self.drill else { return };
