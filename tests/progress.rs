@@ -602,6 +602,65 @@ fn wishes_are_kept_with_the_answers() {
     assert_eq!(wrong.status, 2);
 }
 
+/// What was learned is printed as a table, taken along to another folder, and forgotten; the answers stay in the logs.
+#[test]
+fn progress_is_exported_moved_and_reset() {
+    let desk = Desk::with(&["go-01-right.sgf", "go-18-two-answers.sgf"]);
+    let (key, _) = desk.question("go-18-two-answers.sgf");
+    desk.answer(EVENING, &key, &["ba"]);
+    let table = |folder: &str| {
+        let run = desk.run(&["export", "--now", EVENING, folder]);
+        assert_eq!(run.status, 0, "{}", run.err);
+        run.out.lines().map(|line| line.split('\t').map(str::to_owned).collect()).collect::<Vec<Vec<String>>>()
+    };
+    let rows = table("records");
+    assert_eq!(rows[0], ["key", "mode", "state", "answered", "lapses", "first", "last", "due", "place"]);
+    assert_eq!(rows.len(), 2);
+    assert_eq!(rows[1][..5], [&key, "problem", "active", "1", "0"].map(str::to_owned));
+    assert_eq!(rows[1][5], "2026-11-21");
+    // Another folder with the same problem knows it then; moving twice adds nothing.
+    fs::create_dir(desk.at("other")).unwrap();
+    fs::copy(desk.at("records/go-18-two-answers.sgf"), desk.at("other/renamed.sgf")).unwrap();
+    assert_eq!(table("other").len(), 1);
+    for count in ["1 line was taken along", "0 lines were taken along"] {
+        let run = desk.run(&["move", "records", "other"]);
+        assert!(run.status == 0 && run.err.contains(count), "{}", run.err);
+    }
+    assert_eq!(table("other"), rows);
+    let before = fs::read_to_string(desk.log()).unwrap();
+    let wrong = desk.run(&["reset", "--key", "00000000000000000000000000000001", "records"]);
+    assert!(wrong.status == 2 && wrong.err.contains("was answered here"), "{}", wrong.err);
+    let run = desk.run(&["reset", "--now", EVENING, "records"]);
+    assert!(run.status == 0 && run.err.contains("1 question is new again"), "{}", run.err);
+    assert_eq!(table("records").len(), 1);
+    assert!(fs::read_to_string(desk.log()).unwrap().starts_with(&before), "lines are only added");
+    assert_eq!(table("other"), rows);
+}
+
+/// A question without an answer that the rules allow is named, and not asked; an illegal move is refused though the record has it.
+#[test]
+fn illegal_answers_are_refused_on_the_command_line() {
+    let desk = Desk::new();
+    let game = "(;GM[1]SZ[9]AB[ac][bc]AW[ab][bb](;B[bb]C[RIGHT])(;B[ba]C[RIGHT]))(;GM[1]SZ[9]AB[ac][bc]AW[ab][bb][ii];B[bb]C[RIGHT])";
+    fs::write(desk.at("records/illegal.sgf"), game).unwrap();
+    let run = desk.run(&["questions", "records"]);
+    assert!(run.err.contains("illegal.sgf:2:/: 1 question has no answer that the rules allow"), "{}", run.err);
+    assert_eq!(run.out.lines().count(), 1, "{}", run.out);
+    let (key, answer) = desk.question("illegal.sgf");
+    assert_eq!(answer, "ba");
+    let refused = desk.answer(EVENING, &key, &["bb"]);
+    assert!(refused.status == 1 && refused.out.contains("illegal"), "{}", refused.out);
+    let judged = desk.json(&["judge", "--json", "records"]);
+    assert_eq!(
+        (&judged[0]["verdicts"][0]["verdict"], &judged[0]["verdicts"][1]["verdict"]),
+        (&"wrong".into(), &"right".into())
+    );
+    let codes: Vec<&str> =
+        judged[1]["findings"].as_array().unwrap().iter().map(|finding| finding["code"].as_str().unwrap()).collect();
+    assert_eq!(codes, ["illegal-move", "no-legal-answer"]);
+    assert_eq!(judged[0]["certainty"], "certain");
+}
+
 #[test]
 fn games_leave_a_dictionary() {
     let desk = Desk::new();

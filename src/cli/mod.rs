@@ -22,6 +22,7 @@ mod merge;
 mod options;
 mod outline;
 mod output;
+mod own_progress;
 mod practice;
 mod publish;
 mod record;

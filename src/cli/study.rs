@@ -20,7 +20,7 @@ use super::listing::{Listing, each_address, files_in, for_each_record, named_fil
 use super::output::{Failure, Status};
 use super::record::Record;
 use super::sides::Sides;
-use super::{judge_options, options, output, practice, terminal};
+use super::{judge_options, options, output, own_progress, practice, terminal};
 
 /// The command with its own commands.
 pub fn command() -> Command {
@@ -33,6 +33,9 @@ pub fn command() -> Command {
         .subcommand(practice::answer_command())
         .subcommand(judge_options::command())
         .subcommand(leave_command())
+        .subcommand(own_progress::export_command())
+        .subcommand(own_progress::move_command())
+        .subcommand(own_progress::reset_command())
         .subcommand(schedule_command())
 }
 
@@ -122,7 +125,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let Some((name, sub)) = matches.subcommand() else {
         return Err(Failure(say!(
             "cli-study-nothing",
-            "study: judge, questions, due, answer, take, leave or schedule?"
+            "study: judge, questions, due, answer, take, leave, export, move, reset or schedule?"
         )));
     };
     // Programs read it, and they know English.
@@ -136,6 +139,9 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         "answer" => practice::run_answer(sub),
         "take" => judge_options::run(sub),
         "leave" => run_leave(sub),
+        "export" => own_progress::run_export(sub),
+        "move" => own_progress::run_move(sub),
+        "reset" => own_progress::run_reset(sub),
         "schedule" => run_schedule(sub),
         _ => Err(Failure(say!("no-command-2", "'{name}' is not a command", name))),
     }

@@ -715,6 +715,22 @@ fn a_game_is_guessed_in_a_flow() {
     assert!(place.log().is_empty(), "no cards");
 }
 
+/// A problem in a corner of a large board is shown as a corner, and one key shows the whole board.
+#[test]
+fn a_corner_is_shown_as_a_corner() {
+    let place = Place::new();
+    let mut window = place.asked(&PROBLEM.replace("SZ[9]", "SZ[19]"));
+    picture(&mut window, "study-corner");
+    let (corner, whole) = (window.render().unwrap(), |window: &mut Window| {
+        press(window, Key::F7);
+        window.render().unwrap()
+    });
+    assert!(corner != whole(&mut window), "all of it");
+    assert!(corner == whole(&mut window), "and the corner again");
+    enter(&mut window, "K10");
+    assert!(says(&window, "This move is not in the record."));
+}
+
 /// The first hint of a piece is the piece.
 #[test]
 fn a_hint_for_a_piece_is_the_piece() {

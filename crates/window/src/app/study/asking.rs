@@ -88,6 +88,7 @@ pub fn asked(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: St
     // A click on the board leaves the focus there, or nowhere.
     let idle = hand.board_has_keys || ui.memory(|memory| memory.focused()).is_none();
     let action = keys(ui, (stage, view_shown), leads || idle);
+    let action = action.or_else(|| whole(ui, sitting));
     ui.add_space(2.0 * GRID);
     let taken = below(ui, sitting, &hand.pointed, stage);
     action.or(taken).or_else(|| shortcuts(ui, &hand.typed))
@@ -145,6 +146,19 @@ fn explored(ui: &mut Ui, sitting: &Sitting, hand: &mut AskingHand, look: StudyLo
         }
     });
     action
+}
+
+/// Between the corner in use and the whole board.
+fn whole(ui: &mut Ui, sitting: &Sitting) -> Option<PageAction> {
+    if !sitting.has_corner() {
+        return None;
+    }
+    let word = match sitting.whole {
+        true => StaticText("study-corner", "Corner only"),
+        false => StaticText("study-whole-board", "Whole board"),
+    };
+    let pressed = ui.input_mut(|input| input.modifiers.is_none() && input.consume_key(Modifiers::NONE, Key::F7));
+    (button(ui, word, Key::F7.name(), false).clicked() || pressed).then_some(PageAction::Whole)
 }
 
 /// So many moves of the author are listed.

@@ -12,6 +12,7 @@ use crate::app::context::{Action, Now};
 use crate::app::look::controls::set_name;
 use crate::app::look::words;
 use crate::app::platform::input_order::take_letters;
+use crate::app::study::corner::Corner;
 use crate::app::study::page::StudyLook;
 use crate::commands::WindowCommand;
 use crate::edit::{Command, Operand, Workspace, spoken};
@@ -39,6 +40,10 @@ pub struct StudyBoard {
     led: bool,
     /// Text for the place under the pointer.
     pub pointed: String,
+    /// Only this corner is shown; all of the board otherwise.
+    pub corner: Option<Corner>,
+    /// What is shown, in which area.
+    framed: Option<(Option<Corner>, Rect)>,
     /// Somebody looks round: the arrows go through the record.
     pub explores: bool,
 }
@@ -117,6 +122,13 @@ impl StudyBoard {
         let mut actions = Vec::new();
         if asks {
             self.take_keys(ui, &subject);
+        }
+        let frame = (self.corner, board);
+        if self.framed.replace(frame) != Some(frame) {
+            match self.corner {
+                Some(corner) => self.view.camera.show_corner(board, corner.part, corner.side),
+                None => self.view.camera.fit(),
+            }
         }
         let builder = UiBuilder::new().id_salt("study board").max_rect(board);
         let hint = ui.scope_builder(builder, |ui| self.view.show(ui, board, &subject, &mut actions)).inner;

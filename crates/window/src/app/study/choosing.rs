@@ -4,11 +4,11 @@ use egui::Ui;
 
 use crate::app::look::controls::{quiet, quiet_small};
 use crate::app::look::{GRID, form, words};
-use crate::app::study::calendar::day_words;
+use crate::app::study::calendar::{day_words, week};
 use crate::app::study::conventions;
 use crate::app::study::gather::Gathered;
 use crate::app::study::page::{PageAction, button, row_of_buttons};
-use crate::app::study::sitting::{PORTION, StudyChoice, count};
+use crate::app::study::sitting::{PORTION, Sitting, StudyChoice, count};
 use crate::language::StaticText;
 use crate::study::{Mode, Schedule};
 
@@ -177,6 +177,27 @@ fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<P
             ui,
             StaticText("study-once", "The same position in several games counts as one question.").localized(),
         );
+    }
+    if count.all > count.new {
+        ui.add_space(GRID);
+        week(ui, &Sitting::week(gathered, *choice), gathered.learned.now.day());
+    }
+    let worst = Sitting::worst(gathered, *choice);
+    if !worst.is_empty() {
+        ui.add_space(GRID);
+        quiet_small(ui, StaticText("study-worst", "These fail most often:").localized());
+        for (_, times, at) in worst.iter().take(TOLD) {
+            let says = say!(
+                "study-failed-times",
+                "{at}: wrong {count} time" | "{at}: wrong {count} times",
+                count = *times as usize,
+                at
+            );
+            quiet_small(ui, says);
+        }
+        if button(ui, StaticText("study-ask-worst", "Ask what fails most"), "", false).clicked() {
+            return Some(PageAction::Worst);
+        }
     }
     choice.all = count.due + count.today == 0;
     if choice.all {

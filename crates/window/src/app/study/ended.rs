@@ -7,7 +7,7 @@ use egui::{RichText, Sense, Ui, vec2};
 
 use crate::app::look::controls::{quiet, set_name};
 use crate::app::look::{GRID, Palette, fonts, words};
-use crate::app::study::calendar::{calendar, day_words};
+use crate::app::study::calendar::{calendar, day_words, week};
 use crate::app::study::page::{PageAction, row_of_buttons};
 use crate::app::study::signs;
 use crate::app::study::sitting::{Sign, Sitting};
@@ -56,8 +56,12 @@ pub fn ended(ui: &mut Ui, sitting: &Sitting) -> Option<PageAction> {
             date
         ));
     }
-    ui.add_space(2.0 * GRID);
     let learned = &sitting.gathered.learned;
+    if sitting.choice.mode != Mode::Guess || sitting.choice.cards {
+        ui.add_space(GRID);
+        week(ui, &Sitting::week(&sitting.gathered, sitting.choice), learned.now.day());
+    }
+    ui.add_space(2.0 * GRID);
     let days: BTreeMap<i64, u32> = learned.days.iter().map(|(day, (answers, _))| (*day, *answers)).collect();
     calendar(ui, &days, learned.now.day());
     ui.add_space(2.0 * GRID);

@@ -8,6 +8,7 @@ mod calendar;
 mod choosing;
 mod collections;
 mod conventions;
+mod corner;
 mod ended;
 mod gather;
 mod keeper;

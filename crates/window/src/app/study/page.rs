@@ -79,6 +79,10 @@ pub enum PageAction {
     PutOff(bool),
     /// What failed is asked again.
     Again,
+    /// To show the whole board, or the corner in use.
+    Whole,
+    /// What fails most often is asked.
+    Worst,
     /// To look round from the answer, and back to it.
     LookRound,
     /// To a move of the record while looking round, by its number from 0, or back.
@@ -258,6 +262,7 @@ impl StudyPage {
         };
         ui.painter().rect_filled(ground, 0.0, Palette::of(ui).desk);
         self.board.explores = sitting.explorer().is_some();
+        self.board.corner = sitting.corner();
         let done = self.board.show(ui, (board, tray), shown, look);
         self.hand.pointed.clone_from(&self.board.pointed);
         self.hand.board_has_keys = self.board.has_focus(ui.ctx());
@@ -426,6 +431,7 @@ impl StudyPage {
             Part::Choosing(gathered, choice) => {
                 match action {
                     PageAction::Take(game, convention) => self.take(ctx, &gathered, (game, convention)),
+                    PageAction::Worst => self.part = Part::Asking(Box::new(Sitting::of_worst(*gathered, choice))),
                     _ => {
                         self.part = Part::Choosing(gathered, choice);
                         (self.begins, self.is_stale) = (true, true);
@@ -461,6 +467,7 @@ impl StudyPage {
                 sitting.put_off(for_good, &mut self.keeper);
             }
             PageAction::LookRound => drop(sitting.look_round()),
+            PageAction::Whole => sitting.whole = !sitting.whole,
             PageAction::Walk(to) => sitting.walk(to),
             PageAction::Again => {
                 self.part = Part::Asking(Box::new(sitting.again()));
@@ -480,7 +487,7 @@ impl StudyPage {
             }
             // Answers given under another judgement do not count.
             PageAction::Take(game, convention) => return self.take(ctx, &sitting.gathered, (game, convention)),
-            PageAction::Leave => {}
+            PageAction::Leave | PageAction::Worst => {}
         }
         self.part = Part::Asking(sitting);
     }

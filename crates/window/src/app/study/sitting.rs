@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use crate::app::context::OnBoard;
 use crate::app::look::words;
+use crate::app::study::corner::Corner;
 use crate::app::study::gather::{Gathered, ReadLog};
 use crate::app::study::keeper::Keeper;
 use crate::game::{Colour, Coordinates, Move, Place};
@@ -51,6 +52,9 @@ impl StudyChoice {
         self.mode == Mode::Guess && !self.cards
     }
 }
+
+/// What was wrong so often fails most.
+const LEECH: u32 = 4;
 
 /// So many questions that are due come in one session: after a holiday they come in portions, and nothing new among them.
 pub const PORTION: usize = 50;
@@ -110,6 +114,10 @@ pub struct Sitting {
     trouble: Vec<ItemKey>,
     /// Guesses that were far away: how far, the number of the move, and what was played.
     pub moments: Vec<(u32, u32, String)>,
+    /// The corner in which the question lies.
+    corner: Option<Corner>,
+    /// The whole board is shown all the same.
+    pub whole: bool,
     /// A look round, after the answer.
     explorer: Option<Explorer>,
     /// Since when a right guess stands.
@@ -236,6 +244,8 @@ impl Sitting {
             went: Vec::new(),
             trouble: Vec::new(),
             moments: Vec::new(),
+            corner: None,
+            whole: false,
             explorer: None,
             solved: None,
             failed: false,
@@ -266,6 +276,8 @@ impl Sitting {
             let manner = DrillOptions { replies_by_chance: by_chance, turned, attempt, seed: self.seed };
             Drill::new(item.game.lines(), &item.exercise, manner)
         });
+        // By the stones at the question: the answer has no say.
+        self.corner = self.drill.as_ref().and_then(|drill| Corner::of(drill.position()));
         self.look();
     }
 
@@ -275,6 +287,23 @@ impl Sitting {
             Some(explorer) => Some(explorer.view()),
             None => self.drill.as_ref().map(Drill::view),
         };
+    }
+
+    /// The corner in which the question lies, whether it is all that is shown or not.
+    pub fn has_corner(&self) -> bool {
+        self.corner.is_some()
+    }
+
+    /// The corner that is all that is shown: until something happens outside of it.
+    pub fn corner(&self) -> Option<Corner> {
+        let view = self.view.as_ref()?;
+        let corner = self.corner.filter(|_| !self.whole)?;
+        let board = view.position.board();
+        let has = |place: Place| corner.has((board.column(place), board.row(place)));
+        let hinted = self.clue.as_ref().and_then(|clue| clue.on(board)).into_iter().flatten();
+        let mut stones = board.places().filter(|&place| view.position.stone(place).is_some());
+        let all = stones.all(has) && hinted.copied().all(has);
+        all.then_some(corner)
     }
 
     /// The look round, if there is one.
@@ -629,6 +658,43 @@ impl Sitting {
             }
         };
         self.told = self.view.is_some().then(|| (Sign::Note, told.to_string()));
+    }
+
+    /// The questions that fail most often, the worst first: how often, and where each was asked last.
+    pub fn worst(gathered: &Gathered, choice: StudyChoice) -> Vec<(ItemKey, u32, String)> {
+        let mut seen = HashSet::new();
+        let mut found: Vec<(ItemKey, u32, String)> = chosen(gathered, choice)
+            .map(|(_, item)| item.exercise.key)
+            .filter(|key| seen.insert(*key))
+            .filter_map(|key| {
+                let item =
+                    gathered.learned.items.get(&key).filter(|item| item.lapses >= LEECH && !item.is_suspended)?;
+                Some((key, item.lapses, item.at.clone()))
+            })
+            .collect();
+        found.sort_by(|one, other| other.1.cmp(&one.1).then_with(|| one.2.cmp(&other.2)));
+        found
+    }
+
+    /// Those once more; that moves no day.
+    pub fn of_worst(gathered: Gathered, choice: StudyChoice) -> Sitting {
+        let only: HashSet<ItemKey> = Sitting::worst(&gathered, choice).into_iter().map(|(key, ..)| key).collect();
+        Sitting::of(gathered, StudyChoice { all: true, ..choice }, Some(&only))
+    }
+
+    /// How much is due on each of the next seven days, today first, if nothing is answered until then.
+    pub fn week(gathered: &Gathered, choice: StudyChoice) -> [usize; 7] {
+        let learned = &gathered.learned;
+        let (mut week, mut seen) = ([0; 7], HashSet::new());
+        for (_, item) in chosen(gathered, choice) {
+            let (key, answers) = (item.exercise.key, item.exercise.answers_key);
+            let Some(day) = learned.due_day(key, answers).filter(|_| seen.insert(key)) else { continue };
+            let ahead = usize::try_from(day - learned.now.day()).unwrap_or(0);
+            if let Some(count) = week.get_mut(ahead) {
+                *count += 1;
+            }
+        }
+        week
     }
 
     /// Whether something failed, or took a hint.
