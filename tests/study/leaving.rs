@@ -80,7 +80,7 @@ fn corners_are_followed_as_they_were_laid() {
         }
         // A move in that corner that is in no line, in the colour whose turn it is.
         let (x, y) = turned((18, 0));
-        let colour = if (stop % 2 == 0) != is_exchanged { "B" } else { "W" };
+        let colour = if stop.is_multiple_of(2) != is_exchanged { "B" } else { "W" };
         text += &format!(";{colour}[{}{}])", letter(x), letter(y));
         let corner = match (x > 9, y > 9) {
             (false, false) => "upper-left",

@@ -30,8 +30,8 @@ pub(super) fn marked_forks(nodes: &Nodes, right: Marks) -> BTreeSet<(usize, Colo
     let above_right = nodes.above(is_right);
     let above_marked = nodes.above(is_marked);
     let mut choices: HashMap<(usize, Colour), Choice> = HashMap::new();
-    for at in 0..rows.len() {
-        let Some((above, mover)) = nodes.parent(at).zip(rows[at].mover) else { continue };
+    for (at, row) in rows.iter().enumerate() {
+        let Some((above, mover)) = nodes.parent(at).zip(row.mover) else { continue };
         let choice = choices.entry((above, mover)).or_default();
         if is_right(at) || above_right[at] { choice.leading.push(at) } else { choice.others.push(at) }
     }
@@ -44,10 +44,10 @@ pub(super) fn marked_forks(nodes: &Nodes, right: Marks) -> BTreeSet<(usize, Colo
     // By node and colour: the nearest move of that colour at such a fork, here or above. And the last mark, here or above.
     let mut nearest: Vec<[Option<usize>; 4]> = Vec::with_capacity(rows.len());
     let mut last_mark: Vec<Option<usize>> = Vec::with_capacity(rows.len());
-    for at in 0..rows.len() {
+    for (at, row) in rows.iter().enumerate() {
         let above = nodes.parent(at);
         let mut near = above.map_or([None; 4], |above| nearest[above]);
-        if let Some((above, mover)) = above.zip(rows[at].mover)
+        if let Some((above, mover)) = above.zip(row.mover)
             && choices.contains_key(&(above, mover))
         {
             near[mover.index()] = Some(at);
@@ -94,9 +94,9 @@ pub(super) fn marked_forks(nodes: &Nodes, right: Marks) -> BTreeSet<(usize, Colo
     // A fork all of whose marks belong to questions further down has no answer of its own.
     let mut innermost: Vec<Option<(usize, Colour)>> = Vec::with_capacity(rows.len());
     let mut answered = BTreeSet::new();
-    for at in 0..rows.len() {
+    for (at, row) in rows.iter().enumerate() {
         let above = nodes.parent(at);
-        let begun = above.zip(rows[at].mover).filter(|fork| asked.contains(fork));
+        let begun = above.zip(row.mover).filter(|fork| asked.contains(fork));
         innermost.push(begun.or_else(|| above.and_then(|above| innermost[above])));
         answered.extend(innermost[at].filter(|_| is_right(at)));
     }

@@ -233,7 +233,7 @@ impl Nodes {
     pub fn is_first(&self, at: usize) -> bool {
         let Some(mover) = self.rows[at].mover else { return false };
         match self.forks.is_empty() {
-            true => !self.parent(at).is_some_and(|above| self.rows[above].last_mover.is_some()),
+            true => self.parent(at).is_none_or(|above| self.rows[above].last_mover.is_none()),
             false => self.parent(at).is_some_and(|above| self.forks.contains(&(above, mover))),
         }
     }

@@ -153,12 +153,11 @@ fn whole(ui: &mut Ui, sitting: &Sitting) -> Option<PageAction> {
     if !sitting.has_corner() {
         return None;
     }
-    let word = match sitting.whole {
-        true => StaticText("study-corner", "Corner only"),
-        false => StaticText("study-whole-board", "Whole board"),
-    };
     let pressed = ui.input_mut(|input| input.modifiers.is_none() && input.consume_key(Modifiers::NONE, Key::F7));
-    (button(ui, word, Key::F7.name(), false).clicked() || pressed).then_some(PageAction::Whole)
+    // The way to the whole board is on the board.
+    let word = StaticText("study-corner", "Corner only");
+    let clicked = sitting.whole && button(ui, word, Key::F7.name(), false).clicked();
+    (clicked || pressed).then_some(PageAction::Whole)
 }
 
 /// So many moves of the author are listed.
@@ -170,7 +169,12 @@ pub fn shortcuts(ui: &mut Ui, typed: &str) -> Option<PageAction> {
     if ui.ctx().text_edit_focused() && !typed.is_empty() {
         return None;
     }
-    let pressed = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, key));
+    // With Shift or Alt they are other shortcuts.
+    let pressed = |key: Key| {
+        ui.input_mut(|input| {
+            input.modifiers.matches_exact(Modifiers::COMMAND) && input.consume_key(Modifiers::COMMAND, key)
+        })
+    };
     match (pressed(Key::Z), pressed(Key::B)) {
         (true, _) => Some(PageAction::TakeBack),
         (_, true) => Some(PageAction::PutOff(false)),
@@ -284,7 +288,7 @@ fn below(ui: &mut Ui, sitting: &Sitting, pointed: &str, stage: Stage) -> Option<
     quiet_small(ui, says);
     let keys = StaticText(
         "study-keys",
-        "Play with the arrow keys and Enter, or type the move. F2 gives a hint, F3 shows the solution, F4 marks it easy, F5 goes on, Ctrl+Z takes the last answer back, Ctrl+B puts the question off until tomorrow, F6 looks round after the answer, Escape closes.",
+        "Play with the arrow keys and Enter, or type the move. F2 gives a hint, F3 shows the solution, F4 marks it easy, F5 goes on, Ctrl+Z takes the last answer back, Ctrl+B puts the question off until tomorrow, F6 looks round after the answer, F7 shows the whole board, Escape closes.",
     );
     ui.add(egui::Label::new(RichText::new(keys).color(palette.quiet).size(13.0)).wrap());
     quiet_small(ui, if pointed.is_empty() { " " } else { pointed });

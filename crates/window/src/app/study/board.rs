@@ -29,6 +29,8 @@ pub enum OnStudyBoard {
     Move(String),
     /// Nothing, for a reason.
     Told(String),
+    /// The whole board is to be shown.
+    Whole,
 }
 
 /// The board.
@@ -141,10 +143,11 @@ impl StudyBoard {
             ui.scope_builder(builder, |ui| self.tray.show(ui, tray, &shelf, &mut self.view, &mut actions));
         }
         self.say(ui, &subject);
-        let done = actions.into_iter().filter_map(|action| self.act(action, &subject)).collect();
+        let done = actions.into_iter().filter_map(|action| self.act(action, &subject));
+        let done: Vec<OnStudyBoard> = done.filter(|done| asks || *done == OnStudyBoard::Whole).collect();
         self.made = Some(made);
         self.pointed = if asks { hint } else { String::new() };
-        if asks { done } else { Vec::new() }
+        done
     }
 
     /// What an action means here: a move, words, or something with the piece in hand. Everything else changes records, and nothing here.
@@ -171,6 +174,10 @@ impl StudyBoard {
                     WindowCommand::TurnPieceRight => held.turn(position, TURN_RIGHT),
                     WindowCommand::FlipPiece => held.turn(position, FLIP),
                     WindowCommand::DropPiece => self.view.put_back(),
+                    WindowCommand::ZoomFit => {
+                        self.view.camera.fit();
+                        return Some(OnStudyBoard::Whole);
+                    }
                     WindowCommand::TakePiece => {
                         let taken = held.take(subject.context(), words.first().map_or("", String::as_str));
                         return taken.err().map(OnStudyBoard::Told);

@@ -7,7 +7,6 @@ use egui::{Sense, Ui, vec2};
 
 use crate::app::look::controls::{set_name, tip};
 use crate::app::look::{Palette, words};
-use crate::language::StaticText;
 use crate::study::date_of;
 
 /// Weeks that are shown at most, and the size of a day in points.
@@ -64,8 +63,11 @@ pub fn calendar(ui: &mut Ui, days: &BTreeMap<i64, u32>, today: i64) {
 const BAR: f32 = 36.0;
 const WEEK_DAY: f32 = 40.0;
 
-/// Draws how much is due on each of the next days, today first.
+/// Draws how much is due on each of the next days, today first; nothing where nothing is.
 pub fn week(ui: &mut Ui, counts: &[usize; 7], today: i64) {
+    if counts.iter().all(|count| *count == 0) {
+        return;
+    }
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(7.0 * WEEK_DAY, BAR + 34.0), Sense::hover());
     let most = counts.iter().copied().max().unwrap_or(0).max(1) as f32;
@@ -96,10 +98,7 @@ pub fn week(ui: &mut Ui, counts: &[usize; 7], today: i64) {
             told.push(say!("study-due-on", "{date}: {count} due", date = day_words(day), count = *count));
         }
     }
-    let all = match told.is_empty() {
-        true => StaticText("study-free-week", "Nothing is due in the next seven days.").to_string(),
-        false => crate::language::list(told),
-    };
+    let all = crate::language::list(told);
     set_name(&response, Role::Image, || &all);
     tip(response, &all, "");
 }

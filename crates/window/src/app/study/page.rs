@@ -271,6 +271,7 @@ impl StudyPage {
             match done {
                 OnStudyBoard::Move(text) => drop(sitting.type_move(&text, look.names)),
                 OnStudyBoard::Told(said) => sitting.note(said),
+                OnStudyBoard::Whole => sitting.whole = true,
             }
             ui.ctx().request_repaint();
         }

@@ -319,6 +319,8 @@ impl Sitting {
         }
         let changed = before.is_some() || self.explorer.is_some();
         if changed {
+            // What was said of the answer does not hold elsewhere.
+            self.told = None;
             self.look();
         }
         changed
