@@ -26,7 +26,7 @@ pub(super) fn export_command() -> Command {
             "The first line names the columns: key, mode, state, answered, lapses, first, last, due, place. A row per question that was ever answered; STATE is active or suspended, days are dates."
         ))
         .arg(now())
-        .arg(place("place"))
+        .arg(place(Arg::new("place").value_name("FOLDER")))
 }
 
 /// Describes `reset`.
@@ -43,7 +43,7 @@ pub(super) fn reset_command() -> Command {
                 .action(ArgAction::Append)
                 .help(say!("cli-study-key", "The key of the question")),
         )
-        .arg(place("place"))
+        .arg(place(Arg::new("place").value_name("FOLDER")))
 }
 
 /// Describes `move`.
@@ -54,16 +54,13 @@ pub(super) fn move_command() -> Command {
             "cli-study-move-more",
             "The lines of the log of FROM that TO lacks are added to that of TO. Positions are known again in any folder. The log of FROM stays."
         ))
-        .arg(place("from"))
-        .arg(place("to"))
+        .arg(place(Arg::new("from").value_name("FROM")))
+        .arg(place(Arg::new("to").value_name("TO")))
 }
 
-fn place(name: &'static str) -> Arg {
-    Arg::new(name)
-        .value_name(if name == "place" { "FOLDER".to_owned() } else { name.to_uppercase() })
-        .required(true)
-        .value_parser(options::file())
-        .help(say!("cli-study-progress-place", "A folder of records, or a record in it"))
+fn place(arg: Arg) -> Arg {
+    let help = say!("cli-study-progress-place", "A folder of records, or a record in it");
+    arg.required(true).value_parser(options::file()).help(help)
 }
 
 /// The folder that is meant.
