@@ -64,6 +64,21 @@ fn questions_stand_where_they_should() {
     assert_eq!(told("go-25-doubtful.sgf", Mode::Mistakes), [row("B", "", "ba")]);
 }
 
+/// A game with a marked choice asks there, and is no problem: it is neither printed as one nor opened at the question.
+#[test]
+fn a_game_that_asks_is_still_a_game() {
+    let none = variorum::study::log::Learned::default();
+    for (text, is_problem) in [
+        ("(;GM[1]SZ[9];B[ee];W[cc](;B[gg]C[Incorrect])(;B[dc]C[CORRECT]))", false),
+        ("(;GM[1]SZ[9]AB[ac][bc]AW[ab][bb](;B[aa]C[Incorrect])(;B[ba]C[CORRECT]))", true),
+    ] {
+        let tree = read("game.sgf", text.as_bytes());
+        assert_eq!(asked(&tree, 1, Mode::Problem).len(), 1, "{text}");
+        assert_eq!(variorum::study::is_all_problems(&tree, &none), is_problem, "{text}");
+        assert_eq!(variorum::study::problem_question(&tree, root(&tree, 1)).is_some(), is_problem, "{text}");
+    }
+}
+
 /// A hint is true: the piece is the right one, and the region holds all of the answer.
 #[test]
 fn hints_are_true() {
