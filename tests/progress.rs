@@ -602,14 +602,99 @@ fn wishes_are_kept_with_the_answers() {
     assert_eq!(wrong.status, 2);
 }
 
+/// What was learned is printed as a table, taken along to another folder, and forgotten; the answers stay in the logs.
+#[test]
+fn progress_is_exported_moved_and_reset() {
+    let desk = Desk::with(&["go-01-right.sgf", "go-18-two-answers.sgf"]);
+    let (key, _) = desk.question("go-18-two-answers.sgf");
+    desk.answer(EVENING, &key, &["ba"]);
+    let table = |folder: &str| {
+        let run = desk.run(&["export", "--now", EVENING, folder]);
+        assert_eq!(run.status, 0, "{}", run.err);
+        run.out.lines().map(|line| line.split('\t').map(str::to_owned).collect()).collect::<Vec<Vec<String>>>()
+    };
+    let rows = table("records");
+    assert_eq!(rows[0], ["key", "mode", "state", "answered", "lapses", "first", "last", "due", "place"]);
+    assert_eq!(rows.len(), 2);
+    assert_eq!(rows[1][..5], [&key, "problem", "active", "1", "0"].map(str::to_owned));
+    assert_eq!(rows[1][5], "2026-11-21");
+    // Another folder with the same problem knows it then; moving twice adds nothing.
+    fs::create_dir(desk.at("other")).unwrap();
+    fs::copy(desk.at("records/go-18-two-answers.sgf"), desk.at("other/renamed.sgf")).unwrap();
+    assert_eq!(table("other").len(), 1);
+    for count in ["1 line was taken along", "0 lines were taken along"] {
+        let run = desk.run(&["move", "records", "other"]);
+        assert!(run.status == 0 && run.err.contains(count), "{}", run.err);
+    }
+    assert_eq!(table("other"), rows);
+    let before = fs::read_to_string(desk.log()).unwrap();
+    let wrong = desk.run(&["reset", "--key", "00000000000000000000000000000001", "records"]);
+    assert!(wrong.status == 2 && wrong.err.contains("was answered here"), "{}", wrong.err);
+    let run = desk.run(&["reset", "--now", EVENING, "records"]);
+    assert!(run.status == 0 && run.err.contains("1 question is new again"), "{}", run.err);
+    assert_eq!(table("records").len(), 1);
+    assert!(fs::read_to_string(desk.log()).unwrap().starts_with(&before), "lines are only added");
+    assert_eq!(table("other"), rows);
+}
+
+/// A question without an answer that the rules allow is named, and not asked; an illegal move is refused though the record has it.
+#[test]
+fn illegal_answers_are_refused_on_the_command_line() {
+    let desk = Desk::new();
+    let game = "(;GM[1]SZ[9]AB[ac][bc]AW[ab][bb](;B[bb]C[RIGHT])(;B[ba]C[RIGHT]))(;GM[1]SZ[9]AB[ac][bc]AW[ab][bb][ii];B[bb]C[RIGHT])";
+    fs::write(desk.at("records/illegal.sgf"), game).unwrap();
+    let run = desk.run(&["questions", "records"]);
+    assert!(run.err.contains("illegal.sgf:2:/: 1 question has no answer that the rules allow"), "{}", run.err);
+    assert_eq!(run.out.lines().count(), 1, "{}", run.out);
+    let (key, answer) = desk.question("illegal.sgf");
+    assert_eq!(answer, "ba");
+    let refused = desk.answer(EVENING, &key, &["bb"]);
+    assert!(refused.status == 1 && refused.out.contains("illegal"), "{}", refused.out);
+    let judged = desk.json(&["judge", "--json", "records"]);
+    assert_eq!(
+        (&judged[0]["verdicts"][0]["verdict"], &judged[0]["verdicts"][1]["verdict"]),
+        (&"wrong".into(), &"right".into())
+    );
+    let codes: Vec<&str> =
+        judged[1]["findings"].as_array().unwrap().iter().map(|finding| finding["code"].as_str().unwrap()).collect();
+    assert_eq!(codes, ["illegal-move", "no-legal-answer"]);
+    assert_eq!(judged[0]["certainty"], "certain");
+}
+
 #[test]
 fn games_leave_a_dictionary() {
     let desk = Desk::new();
     fs::write(desk.at("book.sgf"), "(;GM[1]SZ[9];B[cc](;W[gg];B[cg])(;W[gc]))").unwrap();
     fs::write(desk.at("records/game.sgf"), "(;GM[1]SZ[9];B[cc];W[gg];B[ee])").unwrap();
     let left = desk.json(&["leave", "--json", "book.sgf", "records"]);
-    assert_eq!((&left[0]["moves"], &left[0]["path"], &left[0]["next"]), (&2.into(), &"0.0".into(), &"0*3".into()));
+    let keys = |row: &serde_json::Value| row.as_object().unwrap().keys().cloned().collect::<BTreeSet<String>>();
+    let expected = ["file", "game", "region", "left_at", "path", "played", "known"].map(str::to_owned);
+    assert_eq!(keys(&left[0]), BTreeSet::from(expected));
+    assert_eq!((&left[0]["region"], &left[0]["left_at"]), (&"board".into(), &3.into()));
+    assert_eq!((&left[0]["path"], &left[0]["played"]), (&"0*3".into(), &"ee".into()));
     let plays: BTreeSet<&str> =
-        left[0]["plays"].as_array().unwrap().iter().map(|made| made.as_str().unwrap()).collect();
+        left[0]["known"].as_array().unwrap().iter().map(|made| made.as_str().unwrap()).collect();
     assert_eq!(plays, BTreeSet::from(["cg", "gc"]), "the position is its own mirror image");
+}
+
+/// Over a folder of games: where one leaves most often, as it lies in the dictionary.
+#[test]
+fn where_games_leave_is_counted() {
+    let desk = Desk::new();
+    fs::write(desk.at("book.sgf"), "(;GM[1]SZ[19];B[qd];W[oc];B[lc];W[qf])").unwrap();
+    for (name, moves) in [("a", "B[qd];W[oc];B[qi]"), ("b", "B[dc];W[jj];B[jq];W[ce];B[ic]"), ("c", "B[pp]")] {
+        fs::write(desk.at(&format!("records/{name}.sgf")), format!("(;GM[1]SZ[19];{moves})")).unwrap();
+    }
+    let counts = desk.json(&["leave", "--json", "--summary", "book.sgf", "records"]);
+    let rows: Vec<String> = counts.as_array().unwrap().iter().map(|row| row.to_string()).collect();
+    assert_eq!(rows.len(), 2, "{rows:?}");
+    assert_eq!(
+        (&counts[0]["count"], &counts[0]["played"], &counts[0]["known"][0]),
+        (&2.into(), &"qi".into(), &"lc".into())
+    );
+    assert_eq!((&counts[0]["region"], &counts[1]["count"]), (&"upper-right".into(), &1.into()));
+    let by_corner = desk.json(&["leave", "--json", "book.sgf", "records"]);
+    assert_eq!(by_corner[1]["region"], "upper-left");
+    let text = desk.run(&["leave", "--summary", "book.sgf", "records"]).out;
+    assert!(text.starts_with("2 games leave the upper right with R11; the joseki collection has M17\n"), "{text}");
 }

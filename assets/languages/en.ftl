@@ -483,40 +483,66 @@ cli-study = Practise with records: problems, joseki, the next move, repeated whe
 cli-study-answer = Answer a question by its key, and save the answer
 cli-study-answer-more = MOVE… are your own moves, in the game's notation; the replies come from the record. The question is looked up in the files and folders given with --in, otherwise in those last listed with 'questions' and 'due', newest first, then in the current folder. An incomplete line counts as hard; a move that is not in the record counts only with --rating. The exit status is 1 if nothing was saved, because the move is illegal or not in the record.
 cli-study-convention = How records mark what is right, instead of finding out
+cli-study-corners = Follow the corners, even if the collection leaves its own
 cli-study-dictionary = The record or folder of records to compare with
 cli-study-due = List today's questions: those that are due, and new ones
 cli-study-due-more = One line per question: FILE:GAME:PATH: KEY MODE SIDE STATE, with the day if there is one. STATE is due, changed (the answer in the record has changed since it was last asked) or new. Answers are saved next to the records, in .variorum-study.jsonl. A day starts at four in the morning.
 cli-study-elsewhere = { $folder }: answers are saved in { $path } instead ({ $why })
+cli-study-export = Print what was learned in a folder, as a table with tabs between the columns
+cli-study-export-more = The first line names the columns: key, mode, state, answered, lapses, first, last, due, place. A row per question that was ever answered; STATE is active or suspended, days are dates.
 cli-study-files = Records, and folders of records; - is standard input
+cli-study-forgotten =
+    { $count ->
+        [one] { $count } question is new again
+       *[other] { $count } questions are new again
+    }
 cli-study-history = Days since the answer before, and the rating: 0:3 20:1
 cli-study-in = A record or folder with the question
 cli-study-judge = Judge every move of a problem, and show how the record marks it
-cli-study-judge-more = One line per game, FILE:GAME: CONVENTION (EVIDENCE) SOLVER, then one line per node with a move, FILE:GAME:PATH: VERDICT. A folder means all records in it and in its subfolders.
+cli-study-judge-more = One line per game, FILE:GAME: CONVENTION (EVIDENCE, certain|likely|guess) SOLVER, then one line per node with a move, FILE:GAME:PATH: VERDICT: right, continued, wrong, or unjudged with a line that says why. A folder means all records in it and in its subfolders.
 cli-study-key = The key of the question
 cli-study-ladder = Repeat after a fixed series of days instead of by FSRS-6
 cli-study-leave = Show where games leave a joseki collection: the first move that is not in it, and what it plays there
-cli-study-leave-more = Whole positions are compared; rotated and mirrored ones count as the same.
+cli-study-leave-more = Whole positions are compared; rotated and mirrored ones count as the same. Where the collection stays in one corner, each corner of a game is followed by itself: whoever moves first there, however it lies, and whatever is played elsewhere meanwhile. With --summary one line per step, the most frequent first: how often games leave there, with the moves as they lie in the collection.
 cli-study-mode = problem; repertoire, the positions of a joseki collection; guess, the next move of a game; mistakes, better moves than those marked as bad
+cli-study-move = Take what was learned in a folder along to another one
+cli-study-move-more = The lines of the log of FROM that TO lacks are added to that of TO. Positions are known again in any folder. The log of FROM stays.
+cli-study-moved =
+    { $count ->
+        [one] { $count } line was taken along
+       *[other] { $count } lines were taken along
+    }
 cli-study-moves = The moves
+cli-study-never-answered = { $word }: no question with this key was answered here
 cli-study-new = At most N new questions
 cli-study-no-answer = '{ $answer }' is not an answer: use DAYS:RATING, as in 20:3, with a rating from 1 to 4
 cli-study-no-key = '{ $word }' is not the key of a question: 32 digits and letters from a to f, as listed by 'questions' and 'due'
 cli-study-no-move = no move is given
+cli-study-no-place = { $place }: there is no such file or folder
 cli-study-not-found = { $key }: no record searched has this question; name one with --in
 cli-study-not-kept = { $folder }: the answer could not be saved ({ $error })
-cli-study-nothing = study: judge, questions, due, answer, take, leave or schedule?
+cli-study-nothing = study: judge, questions, due, answer, take, leave, export, move, reset or schedule?
 cli-study-now = Use this time instead of now: 2026-11-21T22:00:00+01:00
+cli-study-progress-place = A folder of records, or a record in it
 cli-study-questions = List the questions in records, and their answers
 cli-study-questions-more = One line per question: FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Without --mode, problems are asked as problems and joseki collections as repertoires; games give questions only if a mode is given. Equal positions have the same key, rotated or not, in any file.
 cli-study-rating = Your rating; by default 'good' if right, 'again' if wrong
+cli-study-reset = Forget what was learned in a folder: its questions are new again
+cli-study-reset-more = Lines are added to the log that say so; the answers stay in it. With --key only these questions are forgotten.
 cli-study-same-position = If a game reaches a position twice, the better verdict counts for both
 cli-study-schedule = Show the schedule for a history of answers
 cli-study-schedule-more = One line per answer: stability, difficulty, and days until it is due again. Ratings are 1 again, 2 hard, 3 good, 4 easy; the days of the first answer are ignored.
 cli-study-side = Only questions for this colour, by its letter or name
+cli-study-summary = Count where games leave most often
 cli-study-take = Treat a game, or every game in a folder, as problems of a given convention, or ask one side only
 cli-study-take-more = This is saved with the answers, never in the record. 'auto' returns to what the record says.
 cli-study-take-place = The record or folder
 cli-study-too-many = { $text }: the question ends before this move
+cli-study-unasked =
+    { $count ->
+        [one] { $name }:{ $number }:{ $path }: { $count } question has no answer that the rules allow, and is not asked
+       *[other] { $name }:{ $number }:{ $path }: { $count } questions have no answer that the rules allow, and are not asked; this is the first
+    }
 cli-symmetries = Also positions that are the same when the board is rotated or mirrored
 cli-transpositions = List the nodes of each game that have the same position
 cli-transpositions-more = One line per group, FILE:GAME: PATH PATH…, in file order. A + marks a node where the line ends while it continues at another node of the group.
@@ -1875,6 +1901,11 @@ guide-studying-from-records-1 = You can study problems, joseki collections and y
 guide-studying-from-records-2 = variorum study judge FILE… judges every move of a problem, and shows how the record marks it: words such as RIGHT or Correct, marks on good or bad moves, a connection in Hex, or, if nothing is marked, the main line. variorum study questions FILE… lists the questions and their answers; --mode guess asks for the next moves of a game, --mode mistakes for better moves than those marked as bad.
 guide-studying-from-records-3 = variorum study due FOLDER lists today's questions, and variorum study answer KEY MOVE… answers. What you know well comes back later, what you missed sooner. Answers are saved in the file .variorum-study.jsonl next to the records, or in the program's own folder if it cannot be written there; the records stay as they are. You can rename, move or rotate a record without losing progress, and the files of two computers can simply be joined.
 guide-studying-from-records-4 = variorum study leave DICTIONARY FILE… shows where a game leaves a joseki collection, and what the collection plays there.
+guide-studying-from-records-5 = A collection of one corner is followed in every corner of a game, however the corner lies and whoever moves there; --summary counts over many games where they leave most often.
+guide-studying-from-records-6 = Where a record does not say whether a move is right, for example in a game with marks at some of its forks only, the move is not judged, and a line says why. Illegal moves are never right; a question that has no other answer is not asked.
+guide-studying-from-records-7 = After an answer, "Look round" (F6) goes through the author's lines from there and lets you try your own moves; the same key goes back to the session. Ctrl+Z takes the last answer back, and Ctrl+B puts a question off until tomorrow. A problem on a large board shows the corner it is in; F7 shows the whole board.
+guide-studying-from-records-8 = When you guess a game, the next move is asked by itself after a right one, at the pace you choose. Nothing of it is asked again on later days unless you want that.
+guide-studying-from-records-9 = variorum study export FOLDER prints what was learned as a table, study move FROM TO takes it along to another folder, and study reset FOLDER makes its questions new again.
 guide-the-command-line = The command line
 guide-the-command-line-1 = The same from a terminal, without a window:
 guide-the-command-line-2 = variorum check FILE… lists issues; with --explain CODE it says what one means. variorum show FILE prints a position, variorum info FILE… what a file contains. variorum find WHAT FILE… finds text, moves and marks. variorum convert IN -o OUT changes the encoding or writes clean FF4. variorum edit IN -c COMMAND -o OUT runs any of the commands listed below. variorum render FILE -o PICTURE draws a picture. variorum find --like RECORD --at WHERE FILE… finds a position, with --part C3:G7 a part of it.
@@ -3559,6 +3590,7 @@ study-again-on =
        *[other] { $count } questions are due again on { $date }.
     }
 study-all-again = Repeat all
+study-all-blamed = every move here is marked as wrong, so this is not asked
 study-all-points = Points: { $points } of { $of }
 study-all-sides = All sides
 study-as-recorded = As the record says
@@ -3567,16 +3599,25 @@ study-ask-guess = { $colour } to play: where was the next move?
 study-ask-mistakes = { $colour } to play: find a better move
 study-ask-problem = { $colour } to play
 study-ask-repertoire = { $colour } to play: which move is in the record?
+study-ask-worst = Ask what fails most
+study-at-forks =
+    { $count ->
+        [one] { $marks } at { $count } fork of the game
+       *[other] { $marks } at { $count } forks of the game
+    }
+study-back-to-session = Back to the session
 study-begin = Start session
 study-broken-lines =
     { $count ->
         [one] { $count } line of { $path } cannot be read and is left as it is: line { $line }
        *[other] { $count } lines of { $path } cannot be read and are left as they are; the first is line { $line }
     }
+study-buried = The question before is put off until tomorrow. Ctrl+Z takes that back.
 study-by-all = Every line is right
 study-by-board = Who won on the board
 study-by-chance = Random replies
 study-by-end = Lines that end with the solver’s move are right
+study-by-key = by key
 study-by-main-line = The main line is right
 study-by-words = The first word of comments
 study-calendar =
@@ -3584,8 +3625,10 @@ study-calendar =
         [one] { $count } answer in the weeks shown
        *[other] { $count } answers in the weeks shown
     }
+study-cards = Ask these moves again on later days
 study-choose-folder = Choose a folder…
 study-collections = Study
+study-corner = Corner only
 study-counts = { $due } due, { $new } new
 study-counts-here = { $due } due today, { $new } new
 study-counts-of =
@@ -3599,17 +3642,25 @@ study-done =
         [one] Done: { $right } of { $count } right first time.
        *[other] Done: { $right } of { $count } right first time.
     }
+study-due-on = { $date }: { $count } due
 study-easy = Easy
 study-elsewhere = Your answers are saved in { $path } ({ $why }).
 study-every = all
 study-failed = Wrong.
+study-failed-times =
+    { $count ->
+        [one] { $at }: wrong { $count } time
+       *[other] { $at }: wrong { $count } times
+    }
 study-folder-missing = There is no folder { $path }
 study-fsrs = When you are about to forget it (FSRS)
 study-give-hint = Hint
 study-go-on = Go on
 study-good = Right: next
 study-guess = Guess the moves of a game
+study-hard = Hard
 study-hint = The answer is in the highlighted area, from { $from } to { $to }.
+study-hint-piece = The piece is { $piece }.
 study-hint-word = The answer is not a move on the board.
 study-illegal-move = this move is illegal
 study-is-right = It is right
@@ -3619,17 +3670,24 @@ study-judged-by =
         [one] { $count } game judged by “{ $name }”, for example: { $shown }
        *[other] { $count } games judged by “{ $name }”, for example: { $shown }
     }
-study-keys = Play with the arrow keys and Enter, or type the move. F2 gives a hint, F3 shows the solution, F4 marks it easy, F5 goes on, Escape closes.
+study-keys = Play with the arrow keys and Enter, or type the move. F2 gives a hint, F3 shows the solution, F4 marks it easy, F5 goes on, Ctrl+Z takes the last answer back, Ctrl+B puts the question off until tomorrow, F6 looks round after the answer, F7 shows the whole board, Escape closes.
 study-ladder = After 1, 3, 7, 14, 30, 90 and 180 days
 study-later-lines = { $path }: some lines were written by a newer version; they are left as they are
+study-leads-on = leads to the answer
 study-leaf-colour = no marks; the main line ends with the opponent's move, another with the solver's
-study-leave = Close
-study-leaves =
-    { $moves ->
-        [one] leaves the joseki collection after { $moves } move; it continues with { $plays }
-       *[other] leaves the joseki collection after { $moves } moves; it continues with { $plays }
+study-leaf-colours =
+    { $count ->
+        [one] no marks; { $count } first move has a line that ends with the solver’s move
+       *[other] no marks; { $count } first moves have lines that end with the solver’s move
     }
+study-leave = Close
 study-leaves-at-once = nothing in the joseki collection starts like this
+study-leaves-often =
+    { $count ->
+        [one] { $count } game leaves { $region } with { $played }; the joseki collection has { $known }
+       *[other] { $count } games leave { $region } with { $played }; the joseki collection has { $known }
+    }
+study-leaves-there = { $region }: leaves the joseki collection at move { $number } with { $played }; it has { $known }
 study-left-over =
     { $count ->
         [one] { $count } question is left.
@@ -3645,16 +3703,24 @@ study-lines-won =
         [one] { $count } line is won on the board
        *[other] { $count } lines are won on the board
     }
+study-look-round = Look round
 study-looking = Looking for questions…
+study-looking-off = Your own move: the record does not go on here
+study-looking-round = Looking round: { $colour } to play
 study-main-line = no marks; the main line ends with the solver's move
 study-marks-disagree = a mark of another convention contradicts this
 study-mistakes = Find better moves than those marked as bad
+study-moment =
+    { $away ->
+        [one] Move { $number }: { $away } point away from { $played }.
+       *[other] Move { $number }: { $away } points away from { $played }.
+    }
 study-more = Other questions
 study-move-before = Previous move
-study-never-leaves =
+study-never-leaves-there =
     { $moves ->
-        [one] the only move is in the joseki collection
-       *[other] all { $moves } moves are in the joseki collection
+        [one] { $region }: the only move there is in the joseki collection
+       *[other] { $region }: all { $moves } moves there are in the joseki collection
     }
 study-new-a-day = New questions a day
 study-next = Next
@@ -3674,14 +3740,17 @@ study-no-side = no game here has a side called '{ $named }'; the sides are { $co
 study-no-such-place = This path does not exist.
 study-nobody-moves = { $name }: there are no moves in this game
 study-none-asked = No questions were asked.
+study-none-marked = no move here is marked as right, so these moves are not judged
 study-not-all = The folder is large: questions come from part of it only.
 study-not-due = Nothing is due. You can still practise; it won’t change the schedule.
 study-not-kept = Your answer could not be saved ({ $error }).
 study-nothing = No questions: there are no moves to find here.
+study-nothing-back = There is no answer to take back.
 study-number = Question { $number } of { $count }; { $left } left
 study-of = Study: { $name }
 study-of-folder = Study: folder { $name }
 study-off = This move is not in the record.
+study-off-unjudged = This move is in the record, but not judged.
 study-on-day =
     { $count ->
         [one] { $date }: { $count } answer
@@ -3692,11 +3761,26 @@ study-one-hinted = solved with a hint
 study-one-move-each = no marks, and branches of one move: all are answers
 study-one-right = right
 study-one-wrong = wrong
+study-only-illegal = the only right answers here are illegal moves, so this is not asked
+study-open-folder = Study this folder: { $name }
+study-opened-behind = { $name } was opened: it is there when you close this page.
+study-outside = this move belongs to no question: only choices at forks are marked
+study-pace = Next move after
 study-path = Path of a folder or a record
 study-plays-nothing = nothing
 study-points = ; points: { $points } of { $of }
+study-portion =
+    { $count ->
+        [one] { $count } question now: what is overdue comes in portions, and nothing new until it is done.
+       *[other] { $count } questions now: what is overdue comes in portions, and nothing new until it is done.
+    }
 study-practise = Practise
 study-problem = Solve problems
+study-region-board = the whole board
+study-region-lower-left = the lower left
+study-region-lower-right = the lower right
+study-region-upper-left = the upper left
+study-region-upper-right = the upper right
 study-repeated =
     { $count ->
         [one] { $count } retry.
@@ -3712,10 +3796,13 @@ study-say-away =
        *[other] Wrong, { $count } points away.
     }
 study-say-illegal = Illegal move: not counted as an answer.
+study-say-illegal-here = Illegal move.
+study-say-mirrored = Right: the same move in a mirror.
 study-say-on = Right so far. Go on.
 study-say-refuted = Wrong. The reply is { $replies }.
 study-say-reply = Right so far. The reply is { $replies }.
 study-say-right = Right.
+study-say-unjudged = This move is in the record, but not judged.
 study-say-unknown = This move is not in the record.
 study-say-wrong = Wrong.
 study-schedule = Repeat
@@ -3723,8 +3810,12 @@ study-show = Show the solution
 study-shown = This is the solution.
 study-shown-move = The solution, move { $number } of { $count }
 study-solved = Right.
+study-stone-here = There is a stone here
+study-suspended = The question before is not asked any more. Ctrl+Z takes that back.
 study-take-as = How answers are judged
 study-take-game = { $place } is a folder: --game needs a record
+study-taken-back = Taken back: here is the question again.
+study-these-again = These again
 study-told-also = also good
 study-told-continued = right so far; the reply is { $replies }
 study-told-due = ; due again on { $date }
@@ -3733,10 +3824,17 @@ study-told-not-kept = ; nothing was saved: use --rating to count it
 study-told-refuted = ; the reply is { $reply }
 study-told-right = right
 study-told-unfinished = ; the answer is incomplete and counts as hard: give the next moves, too
+study-told-unjudged = in the record, but not judged
 study-told-unknown = not in the record
 study-told-wrong = wrong; the answer is { $answers }
 study-turn-against-moves = the record says that another colour is to play, but the first move is by { $name }: the moves count
 study-turned = Rotate the board at random
+study-unasked =
+    { $count ->
+        [one] { $count } question has no answer that the rules allow, and is not asked: { $place }
+       *[other] { $count } questions have no answer that the rules allow, and are not asked; the first is in { $place }
+    }
+study-worst = These fail most often:
 suicide-stones =
     { $lost ->
         [one] suicide

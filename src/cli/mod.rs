@@ -23,6 +23,7 @@ mod merge;
 mod options;
 mod outline;
 mod output;
+mod own_progress;
 mod practice;
 mod publish;
 mod record;

@@ -193,7 +193,7 @@ fn tell_due(found: &[Listed], learned: &Learned, most_new: usize, json: bool) ->
         let Exercise { key, answers_key, mode, .. } = found.exercise;
         let day = learned.due_day(key, answers_key);
         let state = match day {
-            _ if learned.is_suspended(key) => continue,
+            _ if learned.is_put_off(key) => continue,
             Some(day) if day > today => {
                 next = Some(next.map_or(day, |next| next.min(day)));
                 continue;
@@ -357,10 +357,11 @@ impl Answered {
     fn assessed(&self) -> (u8, Option<Rating>, &'static str) {
         match self.response {
             Response::Right => (3, Some(Rating::Good), "right"),
-            Response::Also => (3, Some(Rating::Good), "also"),
+            Response::Also | Response::Mirrored => (3, Some(Rating::Good), "also"),
             Response::Continued(_) => (2, Some(Rating::Hard), "continued"),
             Response::Wrong(_) => (1, Some(Rating::Again), "wrong"),
             Response::Illegal => (0, None, "illegal"),
+            Response::Unjudged => (0, None, "unjudged"),
             _ => (0, None, "unknown"),
         }
     }
@@ -370,7 +371,7 @@ impl Answered {
     }
 
     fn is_right(&self) -> bool {
-        matches!(self.response, Response::Right | Response::Also)
+        matches!(self.response, Response::Right | Response::Also | Response::Mirrored)
     }
 }
 
@@ -413,7 +414,7 @@ fn play(mut drill: Drill, moves: &[&String]) -> Result<Answered, Failure> {
             }
             _ => {}
         }
-        if !matches!(response, Response::Continued(_) | Response::Right | Response::Also) {
+        if !matches!(response, Response::Continued(_) | Response::Right | Response::Also | Response::Mirrored) {
             break;
         }
     }
@@ -448,7 +449,7 @@ fn tell_answer(
     }
     let mut words = match &answered.response {
         Response::Right => say!("study-told-right", "right"),
-        Response::Also => say!("study-told-also", "also good"),
+        Response::Also | Response::Mirrored => say!("study-told-also", "also good"),
         Response::Continued(_) => say!(
             "study-told-continued",
             "right so far; the reply is {replies}",
@@ -463,6 +464,7 @@ fn tell_answer(
             words
         }
         Response::Illegal => say!("study-told-illegal", "illegal move: no answer was saved"),
+        Response::Unjudged => say!("study-told-unjudged", "in the record, but not judged"),
         _ => say!("study-told-unknown", "not in the record"),
     };
     match due {

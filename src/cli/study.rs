@@ -1,25 +1,26 @@
 //! `study`: what records can ask, what they answer, and when to ask again.
 
+use std::collections::HashMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use serde_json::{Value, json};
 
-use crate::game::{Kind, Position};
-use crate::language;
+use crate::game::{Kind, Move, Position};
+use crate::language::{self, StaticText};
 use crate::sgf::{Address, NodeId, ReadOptions, Tree};
 use crate::study::{
-    Convention, Dictionary, Exercise, JudgeOverrides, Judgement, Leaving, Memory, Mode, Rating, Remark, judge,
-    move_word, natural_modes, questions,
+    Convention, Dictionary, GameQuestions, JudgeOverrides, Judgement, Leaving, Memory, Mode, Rating, Region, Remark,
+    game_questions, judge, move_word, natural_modes,
 };
 
 use super::kept::FolderWishes;
-use super::listing::{Listing, each_address, files_in, for_each_record};
+use super::listing::{Listing, each_address, files_in, for_each_record, named_files};
 use super::output::{Failure, Status};
 use super::record::Record;
 use super::sides::Sides;
-use super::{judge_options, options, output, practice, terminal};
+use super::{judge_options, options, output, own_progress, practice, terminal};
 
 /// The command with its own commands.
 pub fn command() -> Command {
@@ -32,6 +33,9 @@ pub fn command() -> Command {
         .subcommand(practice::answer_command())
         .subcommand(judge_options::command())
         .subcommand(leave_command())
+        .subcommand(own_progress::export_command())
+        .subcommand(own_progress::move_command())
+        .subcommand(own_progress::reset_command())
         .subcommand(schedule_command())
 }
 
@@ -41,7 +45,7 @@ fn judge_command() -> Command {
         .about(say!("cli-study-judge", "Judge every move of a problem, and show how the record marks it"))
         .after_help(say!(
             "cli-study-judge-more",
-            "One line per game, FILE:GAME: CONVENTION (EVIDENCE) SOLVER, then one line per node with a move, FILE:GAME:PATH: VERDICT. A folder means all records in it and in its subfolders."
+            "One line per game, FILE:GAME: CONVENTION (EVIDENCE, certain|likely|guess) SOLVER, then one line per node with a move, FILE:GAME:PATH: VERDICT: right, continued, wrong, or unjudged with a line that says why. A folder means all records in it and in its subfolders."
         ))
         .arg(options::json())
         .arg(
@@ -81,9 +85,11 @@ fn leave_command() -> Command {
         ))
         .after_help(say!(
             "cli-study-leave-more",
-            "Whole positions are compared; rotated and mirrored ones count as the same."
+            "Whole positions are compared; rotated and mirrored ones count as the same. Where the collection stays in one corner, each corner of a game is followed by itself: whoever moves first there, however it lies, and whatever is played elsewhere meanwhile. With --summary one line per step, the most frequent first: how often games leave there, with the moves as they lie in the collection."
         ))
         .arg(options::json())
+        .arg(options::flag("corners", say!("cli-study-corners", "Follow the corners, even if the collection leaves its own")))
+        .arg(options::flag("summary", say!("cli-study-summary", "Count where games leave most often")))
         .arg(
             Arg::new("dictionary")
                 .value_name("DICTIONARY")
@@ -119,7 +125,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let Some((name, sub)) = matches.subcommand() else {
         return Err(Failure(say!(
             "cli-study-nothing",
-            "study: judge, questions, due, answer, take, leave or schedule?"
+            "study: judge, questions, due, answer, take, leave, export, move, reset or schedule?"
         )));
     };
     // Programs read it, and they know English.
@@ -133,6 +139,9 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         "answer" => practice::run_answer(sub),
         "take" => judge_options::run(sub),
         "leave" => run_leave(sub),
+        "export" => own_progress::run_export(sub),
+        "move" => own_progress::run_move(sub),
+        "reset" => own_progress::run_reset(sub),
         "schedule" => run_schedule(sub),
         _ => Err(Failure(say!("no-command-2", "'{name}' is not a command", name))),
     }
@@ -177,6 +186,7 @@ fn tell_judgement(
                 "game": number,
                 "convention": convention,
                 "evidence": judgement.evidence,
+                "certainty": judgement.certainty.name(),
                 "solver": solver,
                 "judgeable": judgement.judgeable,
                 "verdicts": rows,
@@ -185,7 +195,10 @@ fn tell_judgement(
         );
     }
     let name = language::shown_name(file);
-    let evidence = if judgement.evidence.is_empty() { String::new() } else { format!(" ({})", judgement.evidence) };
+    let evidence = match judgement.evidence.is_empty() {
+        true => String::new(),
+        false => format!(" ({}, {})", judgement.evidence, judgement.certainty.name()),
+    };
     writeln!(listing.out(), "{name}:{number}: {convention}{evidence} {solver}")?;
     for (path, verdict) in verdicts {
         writeln!(listing.out(), "{name}:{number}:{path}: {verdict}")?;
@@ -228,8 +241,8 @@ fn run_questions(matches: &ArgMatches) -> Result<Status, Failure> {
             let colour = colour.or_else(|| wished.side(key, &kind));
             let modes = mode.map_or_else(|| natural_modes(&judgement), |mode| vec![mode]);
             for mode in modes {
-                let asked = questions(&record.tree, root, &judgement, mode, colour);
-                tell_questions(&record.tree, root, (file, number + 1), &asked, listing)?;
+                let found = game_questions(&record.tree, root, &judgement, mode, colour);
+                tell_questions(&record.tree, root, (file, number + 1), &found, listing)?;
             }
         }
         Ok(Status::Done)
@@ -244,9 +257,21 @@ fn tell_questions(
     tree: &Tree,
     root: NodeId,
     (file, number): (&Path, usize),
-    asked: &[Exercise],
+    GameQuestions { asked, unasked }: &GameQuestions,
     listing: &mut Listing,
 ) -> Result<(), Failure> {
+    if let Some(&first) = unasked.first() {
+        let (name, path) = (language::shown_name(file), Address::of(tree, first).to_string());
+        output::say(&say!(
+            "cli-study-unasked",
+            "{name}:{number}:{path}: {count} question has no answer that the rules allow, and is not asked"
+                | "{name}:{number}:{path}: {count} questions have no answer that the rules allow, and are not asked; this is the first",
+            count = unasked.len(),
+            name,
+            number,
+            path
+        ));
+    }
     let kind = Kind::of(tree, root);
     let position = Position::start(kind.clone().into());
     let words = |replies: &[crate::study::Reply]| {
@@ -295,62 +320,178 @@ fn run_leave(matches: &ArgMatches) -> Result<Status, Failure> {
             }
         }
     }
+    let by_corner = matches.get_flag("corners");
+    let left_in = |tree: &Tree, root: NodeId| {
+        let found = books.iter().map(|book| book.left_by(tree, root, by_corner)).find(|left| !left.is_empty());
+        found.unwrap_or_default()
+    };
+    if matches.get_flag("summary") {
+        return sum_leavings(matches, left_in);
+    }
     for_each_record(matches, Record::read, |record, file, listing| {
         for (number, root) in record.tree.games().enumerate() {
-            let left = books.iter().find_map(|book| book.left_by(&record.tree, root));
-            tell_leaving(&record.tree, (file, number + 1), left.as_ref(), listing)?;
+            let left = left_in(&record.tree, root);
+            tell_leavings(&record.tree, root, (file, number + 1), &left, listing)?;
         }
         Ok(Status::Done)
     })
 }
 
-fn tell_leaving(
+/// Counts by which steps the games leave.
+fn sum_leavings(matches: &ArgMatches, left_in: impl Fn(&Tree, NodeId) -> Vec<Leaving>) -> Result<Status, Failure> {
+    let (mut status, mut counts) = (Status::Done, LeavingCounts::default());
+    for file in named_files(matches, &mut status) {
+        match Record::read(&file, &ReadOptions::default()) {
+            Ok(record) => {
+                for root in record.tree.games() {
+                    left_in(&record.tree, root).iter().for_each(|left| counts.add(&record.tree, root, left));
+                }
+            }
+            Err(failure) => {
+                output::say(&failure.to_string());
+                status = Status::NotDone;
+            }
+        }
+    }
+    counts.tell(matches.get_flag("json"))?;
+    Ok(status)
+}
+
+/// How often games leave by each step.
+#[derive(Default)]
+struct LeavingCounts {
+    steps: HashMap<(u128, u128), LeavingCount>,
+}
+
+/// A step by which games leave, as it lies in the dictionary, and how often.
+struct LeavingCount {
+    region: Region,
+    known: [Vec<String>; 2],
+    played: [String; 2],
+    count: usize,
+}
+
+impl LeavingCounts {
+    fn add(&mut self, tree: &Tree, root: NodeId, left: &Leaving) {
+        let Some(step) = &left.step else { return };
+        let counted = self.steps.entry(step.key).or_insert_with(|| {
+            let position = Position::start(Kind::of(tree, root).into());
+            let known: Vec<[String; 2]> = step.known.iter().map(|made| both_words(&position, made)).collect();
+            let known = [0, 1].map(|way| known.iter().map(|words| words[way].clone()).collect());
+            LeavingCount { region: step.region, known, played: both_words(&position, &step.played), count: 0 }
+        });
+        counted.count += 1;
+    }
+
+    /// The most frequent first.
+    fn tell(self, json: bool) -> Result<(), Failure> {
+        let mut counts: Vec<LeavingCount> = self.steps.into_values().collect();
+        counts.sort_by(|one, other| {
+            other
+                .count
+                .cmp(&one.count)
+                .then_with(|| one.played.cmp(&other.played))
+                .then_with(|| one.known.cmp(&other.known))
+        });
+        let mut text = String::new();
+        let mut rows = Vec::new();
+        for LeavingCount { region, known: [written, said], played, count } in counts {
+            rows.push(json!({"region": region.name(), "known": written, "played": played[0], "count": count}));
+            let known = if said.is_empty() { say!("study-plays-nothing", "nothing") } else { said.join(" ") };
+            text += &say!(
+                "study-leaves-often",
+                "{count} game leaves {region} with {played}; the joseki collection has {known}"
+                    | "{count} games leave {region} with {played}; the joseki collection has {known}",
+                count,
+                region = region_words(region),
+                played = played[1].clone(),
+                known
+            );
+            text.push('\n');
+        }
+        match json {
+            true => output::answer(&format!("{}\n", Value::Array(rows)), terminal::Shape::Json),
+            false => output::answer(&text, terminal::Shape::Text),
+        }
+    }
+}
+
+/// A move as records write it, and as people do.
+fn both_words(position: &Position, made: &Move) -> [String; 2] {
+    [move_word(position, made), position.move_text(made)]
+}
+
+/// A part of the board in words.
+fn region_words(region: Region) -> &'static str {
+    match region {
+        Region::Board => StaticText("study-region-board", "the whole board"),
+        Region::UpperLeft => StaticText("study-region-upper-left", "the upper left"),
+        Region::UpperRight => StaticText("study-region-upper-right", "the upper right"),
+        Region::LowerLeft => StaticText("study-region-lower-left", "the lower left"),
+        Region::LowerRight => StaticText("study-region-lower-right", "the lower right"),
+    }
+    .localized()
+}
+
+fn tell_leavings(
     tree: &Tree,
+    root: NodeId,
     (file, number): (&Path, usize),
-    left: Option<&Leaving>,
+    left: &[Leaving],
     listing: &mut Listing,
 ) -> Result<(), Failure> {
     let path = |node: NodeId| Address::of(tree, node).to_string();
-    let plays = |left: &Leaving| {
-        let position = Position::replay(tree, left.node);
-        left.plays.iter().map(|made| move_word(&position, made)).collect::<Vec<_>>()
-    };
-    if listing.json {
-        return listing.object_of(
-            file,
-            json!({
-                "game": number,
-                "known": left.is_some(),
-                "moves": left.map_or(0, |left| left.moves),
-                "path": left.map(|left| path(left.node)),
-                "next": left.and_then(|left| left.next).map(path),
-                "plays": left.map(plays),
-            }),
-        );
+    let position = Position::start(Kind::of(tree, root).into());
+    let name = language::shown_name(file);
+    if left.is_empty() && !listing.json {
+        let told = say!("study-leaves-at-once", "nothing in the joseki collection starts like this");
+        writeln!(listing.out(), "{name}:{number}: {told}")?;
     }
-    let told = match left {
-        None => say!("study-leaves-at-once", "nothing in the joseki collection starts like this"),
-        Some(Leaving { next: None, moves, .. }) => {
-            say!(
-                "study-never-leaves",
-                "the only move is in the joseki collection" | "all {moves} moves are in the joseki collection",
-                moves
-            )
+    if left.is_empty() && listing.json {
+        let told =
+            json!({"game": number, "region": "board", "left_at": null, "path": null, "played": null, "known": []});
+        return listing.object_of(file, told);
+    }
+    for left in left {
+        let words: Vec<[String; 2]> = left.plays.iter().map(|made| both_words(&position, made)).collect();
+        let played = left.played.as_ref().map(|made| both_words(&position, made));
+        let at = path(left.next.unwrap_or(left.node));
+        if listing.json {
+            let told = json!({
+                "game": number,
+                "region": left.region.name(),
+                "left_at": left.left_at,
+                "path": at,
+                "played": played.map(|[written, _]| written),
+                "known": words.into_iter().map(|[written, _]| written).collect::<Vec<_>>(),
+            });
+            listing.object_of(file, told)?;
+            continue;
         }
-        Some(left @ Leaving { next: Some(_), moves, .. }) => {
-            let plays = plays(left);
-            let plays = if plays.is_empty() { say!("study-plays-nothing", "nothing") } else { plays.join(" ") };
-            say!(
-                "study-leaves",
-                "leaves the joseki collection after {moves} move; it continues with {plays}"
-                    | "leaves the joseki collection after {moves} moves; it continues with {plays}",
-                moves,
-                plays
-            )
-        }
-    };
-    let at = left.map_or_else(String::new, |left| format!("{}:", path(left.next.unwrap_or(left.node))));
-    writeln!(listing.out(), "{}:{number}:{at} {told}", language::shown_name(file))?;
+        let region = region_words(left.region);
+        let told = match played.zip(left.left_at) {
+            None => say!(
+                "study-never-leaves-there",
+                "{region}: the only move there is in the joseki collection"
+                    | "{region}: all {moves} moves there are in the joseki collection",
+                moves = left.moves,
+                region
+            ),
+            Some(([_, played], move_number)) => {
+                let known: Vec<String> = words.into_iter().map(|[_, said]| said).collect();
+                let known = if known.is_empty() { say!("study-plays-nothing", "nothing") } else { known.join(" ") };
+                say!(
+                    "study-leaves-there",
+                    "{region}: leaves the joseki collection at move {number} with {played}; it has {known}",
+                    number = move_number,
+                    region,
+                    played,
+                    known
+                )
+            }
+        };
+        writeln!(listing.out(), "{name}:{number}:{at}: {told}")?;
+    }
     Ok(())
 }
 

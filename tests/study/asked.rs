@@ -7,7 +7,9 @@ use super::{fixture, path, read, root, rows};
 use variorum::game::{Kind, Position};
 use variorum::sgf::{NodeId, Tree};
 use variorum::study::session::{Clue, Drill, DrillOptions, Response, Stage, StudyGame};
-use variorum::study::{Exercise, JudgeOverrides, Mode, Rating, judge, move_word, natural_modes, questions};
+use variorum::study::{
+    Exercise, JudgeOverrides, Mode, Rating, game_questions, judge, move_word, natural_modes, questions,
+};
 
 fn asked(tree: &Tree, game: usize, mode: Mode) -> Vec<Exercise> {
     let root = root(tree, game);
@@ -60,6 +62,98 @@ fn questions_stand_where_they_should() {
     assert!(told("hex-05-swap-guess.sgf", Mode::Guess).contains(&row("W", "0", "swap-pieces")));
     // The move that is marked as doubtful or bad, and the one beside it.
     assert_eq!(told("go-25-doubtful.sgf", Mode::Mistakes), [row("B", "", "ba")]);
+}
+
+/// A game with a marked choice asks there, and is no problem: it is neither printed as one nor opened at the question.
+#[test]
+fn a_game_that_asks_is_still_a_game() {
+    let none = variorum::study::log::Learned::default();
+    for (text, is_problem) in [
+        ("(;GM[1]SZ[9];B[ee];W[cc](;B[gg]C[Incorrect])(;B[dc]C[CORRECT]))", false),
+        ("(;GM[1]SZ[9]AB[ac][bc]AW[ab][bb](;B[aa]C[Incorrect])(;B[ba]C[CORRECT]))", true),
+    ] {
+        let tree = read("game.sgf", text.as_bytes());
+        assert_eq!(asked(&tree, 1, Mode::Problem).len(), 1, "{text}");
+        assert_eq!(variorum::study::is_all_problems(&tree, &none), is_problem, "{text}");
+        assert_eq!(variorum::study::problem_question(&tree, root(&tree, 1)).is_some(), is_problem, "{text}");
+    }
+}
+
+/// A hint is true: the piece is the right one, and the region holds all of the answer.
+#[test]
+fn hints_are_true() {
+    for row in rows("FILES.tsv") {
+        let (name, game) = (&row[0], row[1].parse::<usize>().unwrap());
+        let tree = read(name, &fixture(name));
+        for exercise in asked(&tree, game, Mode::Problem) {
+            for seed in 0..8 {
+                let mut drill = drill(&tree, game, &exercise, DrillOptions { seed, ..DrillOptions::default() });
+                let variorum::game::Move::Place(answer) = &exercise.answers[0].action else { continue };
+                let mut regions = 0;
+                for number in 1..=5 {
+                    match drill.hint() {
+                        Clue::Piece(piece) => {
+                            assert_eq!((number, Some(piece)), (1, drill.position().piece_of(answer)), "{name}");
+                        }
+                        Clue::Among(places) => {
+                            assert!(answer.iter().all(|place| places.contains(place)), "{name}: {places:?}");
+                            regions += 1;
+                        }
+                        other => panic!("{name}: {other:?}"),
+                    }
+                }
+                assert_eq!(regions, if answer.len() > 1 { 4 } else { 5 }, "{name}");
+            }
+        }
+    }
+}
+
+/// An illegal move is no answer in any mode and game, and where nothing else is left nothing is asked.
+#[test]
+fn illegal_moves_are_never_answers() {
+    for (mode, text, expected, unasked) in [
+        (Mode::Problem, "(;GM[1]SZ[9]AB[ac][bc]AW[ab][bb];B[bb]C[RIGHT])", vec![], 1),
+        (Mode::Problem, "(;GM[1]SZ[9]AB[ac][bc]AW[ab][bb](;B[bb]C[RIGHT])(;B[ba]C[RIGHT]))", vec!["ba"], 0),
+        (Mode::Problem, "(;GM[11]SZ[5]AB[c3]AW[b2];B[b2]C[RIGHT])", vec![], 1),
+        (Mode::Problem, "(;GM[1]SZ[9]AB[ac][bc]AW[ab][bb];B[ba];W[bb];B[aa]C[RIGHT])", vec![], 1),
+        (Mode::Mistakes, "(;GM[1]SZ[9];B[cc];W[gg](;B[aa]BM[1])(;B[gg]))", vec![], 1),
+        (Mode::Mistakes, "(;GM[1]SZ[9];B[cc];W[gg](;B[aa]BM[1])(;B[gg])(;B[gc]))", vec!["gc"], 0),
+        // The same move once more is no better one.
+        (Mode::Mistakes, "(;GM[1]SZ[9](;B[gg]BM[1];W[gc])(;B[gg]))", vec![], 0),
+        (Mode::Mistakes, "(;GM[1]SZ[9](;B[gg]DO[];W[gc])(;B[gg])(;B[gc]))", vec!["gc"], 0),
+        (Mode::Repertoire, "(;GM[1]SZ[9];B[cc];W[cc])", vec!["cc"], 1),
+        (Mode::Repertoire, "(;GM[1]SZ[9];B[cc](;W[cc]C[* Joseki *])(;W[gg]C[* Joseki *]))", vec!["cc", "gg"], 0),
+        (Mode::Repertoire, "(;GM[1]SZ[9](;B[gg]BM[1];W[gc])(;B[gg]))", vec!["gc"], 0),
+        (Mode::Guess, "(;GM[1]SZ[9];B[cc];W[cc];B[gg])", vec!["cc", "gg"], 1),
+        (Mode::Guess, "(;GM[11]SZ[5];B[c3];W[c3];B[b2])", vec!["c3", "b2"], 1),
+        (Mode::Guess, "(;GM[1]SZ[9](;B[gg])(;B[cc]BM[1])(;B[cc]))", vec!["gg"], 0),
+    ] {
+        let tree = read("illegal.sgf", text.as_bytes());
+        let root = root(&tree, 1);
+        let judgement = judge(&tree, root, JudgeOverrides::default());
+        let found = game_questions(&tree, root, &judgement, mode, None);
+        let words: Vec<String> = found.asked.iter().flat_map(|exercise| answers(&tree, exercise)).collect();
+        assert_eq!(
+            (words, found.unasked.len()),
+            (expected.iter().map(|word| word.to_string()).collect(), unasked),
+            "{text}"
+        );
+        assert!(found.asked.iter().all(|exercise| exercise.also.is_empty()), "{text}");
+        for exercise in &found.asked {
+            // However it is entered, and though the record has it.
+            let mut drill = drill(&tree, 1, exercise, DrillOptions::default());
+            for child in tree.children(exercise.node) {
+                let after = Position::replay(&tree, child);
+                let (Some(made), true) = (after.last_move(), after.findings().iter().any(|fault| !fault.allowed))
+                else {
+                    continue;
+                };
+                assert_eq!(drill.answer(&made.action.clone()), Response::Illegal, "{text}");
+            }
+            drill.show();
+            assert_eq!(drill.stage(), Stage::Shown, "{text}");
+        }
+    }
 }
 
 #[test]

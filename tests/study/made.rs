@@ -92,17 +92,32 @@ impl Maker {
             }
         };
         match self.convention {
-            Convention::RightWord => pick("C[Well done. RIGHT]", "C[BRIGHT, but not right]"),
+            Convention::RightWord => pick(
+                ["C[Well done. RIGHT]", "C[sekiRIGHT]", "C[RIGHTGood]", "C[(RIGHT)]"][depth % 4],
+                ["C[BRIGHT, but not right]", "C[COPYRIGHT of mine]", "C[RIGHTNESS of it]"][depth % 3],
+            ),
             Convention::CorrectWord => {
                 let words = ["Correct.", "Richtig!", "(Right)", "正解", "Правильно", "¡Correcto!"];
                 let word = words[self.random.usize(0..words.len())];
-                pick(&format!("C[{word}]"), ["C[Incorrect.]", "C[不正解]", "C[Is it right?]"][depth % 3])
+                pick(
+                    &format!("C[{word}]"),
+                    [
+                        "C[Incorrect.]",
+                        "C[不正解]",
+                        "C[Is it right?]",
+                        "C[Right side is bigger]",
+                        "C[Correct play would be elsewhere]",
+                        "C[Exact timing matters]",
+                        "C[Right-hand corner]",
+                    ][depth % 7],
+                )
             }
             Convention::Plus => pick("C[+ Dead.]", "C[+1 point]"),
             Convention::Wv => pick("WV[]", "C[Hm]"),
             Convention::Te => pick("TE[1]", "DO[]"),
             Convention::TeBm => pick("TE[2]", "BM[1]"),
             Convention::Bm => pick("BM[1]", "DO[]"),
+            Convention::Ch => pick("CH[1]", "N[CH]"),
             Convention::GbGw => pick(own, if solver { "GW[2]" } else { "GB[2]" }),
             Convention::Tr => pick(&format!("TR[{point}]"), "TR[ab][bb]"),
             Convention::Joseki => match self.random.u8(0..8) {
@@ -112,6 +127,59 @@ impl Maker {
                 _ => String::new(),
             },
             _ => pick("C[A word]", "N[A name]"),
+        }
+    }
+}
+
+/// A game with forks, whose comments are verdicts, praise or prose.
+pub fn game(seed: u64) -> String {
+    let mut random = Rng::with_seed(seed * 17 + 5);
+    let head = ["(;GM[1]FF[4]SZ[9]", "(;GM[1]FF[4]SZ[9]HA[2]AB[cc][gg]", "(;GM[11]FF[4]SZ[9]"][random.usize(0..3)];
+    let is_hex = head.contains("GM[11]");
+    let mut text = head.to_owned();
+    let white = head.contains("HA");
+    forks(&mut random, &mut text, is_hex, (white, 0, 60));
+    text + ")"
+}
+
+/// A line of moves that forks here and there.
+fn forks(random: &mut Rng, text: &mut String, is_hex: bool, (mut white, mut depth, mut left): (bool, usize, usize)) {
+    loop {
+        let mut point = || {
+            let (column, row) = (random.u8(0..9), random.u8(0..9));
+            match is_hex {
+                true => format!("{}{}", char::from(b'a' + column), row + 1),
+                false => format!("{}{}", char::from(b'a' + column), char::from(b'a' + row)),
+            }
+        };
+        let point = point();
+        *text += &format!(";{}[{point}]", if white { "W" } else { "B" });
+        *text += match random.u8(0..22) {
+            0 => "C[Correct.]",
+            1 => "C[CORRECT]",
+            2 => "C[Right move. It helps.]",
+            3 | 4 => "C[Incorrect.]",
+            5 => "C[Right side is bigger]",
+            6 => "C[Correct play would be elsewhere]",
+            7 => "C[RIGHT]",
+            8 => "TE[1]",
+            9 => "BM[1]",
+            _ => "",
+        };
+        depth += 1;
+        left = left.saturating_sub(1);
+        if left == 0 || depth > 40 || random.u8(0..14) == 0 {
+            return;
+        }
+        white = !white;
+        if random.u8(0..5) == 0 {
+            let branches = random.usize(2..4);
+            for _ in 0..branches {
+                text.push('(');
+                forks(random, text, is_hex, (white, depth, left / branches));
+                text.push(')');
+            }
+            return;
         }
     }
 }

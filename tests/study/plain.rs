@@ -12,15 +12,151 @@ struct Plain<'a> {
     root: NodeId,
     kind: Kind,
     convention: Convention,
+    /// In a game: the nodes at which something is asked, and who.
+    forks: Vec<(NodeId, Colour)>,
     /// What was asked already.
     known: RefCell<HashMap<NodeId, bool>>,
 }
 
 /// The verdict of every node with a move, by its path.
 pub fn judge(tree: &Tree, root: NodeId, convention: Convention) -> BTreeMap<String, Verdict> {
-    let plain = Plain { tree, root, kind: Kind::of(tree, root), convention, known: RefCell::default() };
+    judge_at(tree, root, convention, Vec::new())
+}
+
+/// The same of a game that asks at some of its nodes only.
+pub fn judge_at(
+    tree: &Tree,
+    root: NodeId,
+    convention: Convention,
+    forks: Vec<(NodeId, Colour)>,
+) -> BTreeMap<String, Verdict> {
+    let plain = Plain { tree, root, kind: Kind::of(tree, root), convention, forks, known: RefCell::default() };
     let moves = tree.descendants(root).filter(|&node| plain.mover(node).is_some());
     moves.map(|node| (super::path(tree, node), plain.verdict(node))).collect()
+}
+
+/// How an unmarked problem of Go is judged: by its ends where several first moves end well, else by its main line, else by its ends.
+pub fn unmarked(tree: &Tree, root: NodeId) -> Convention {
+    let plain = Plain {
+        tree,
+        root,
+        kind: Kind::of(tree, root),
+        convention: Convention::None,
+        forks: Vec::new(),
+        known: RefCell::default(),
+    };
+    let nodes: Vec<NodeId> = tree.descendants(root).collect();
+    let ends: Vec<NodeId> = nodes.iter().copied().filter(|&node| plain.is_end(node)).collect();
+    let firsts: Vec<NodeId> = nodes.iter().copied().filter(|&node| plain.question(node).len() == 1).collect();
+    let firsts: Vec<NodeId> = firsts.into_iter().filter(|&node| plain.mover(node).is_some()).collect();
+    if firsts.len() > 1 && firsts.iter().all(|&node| plain.is_end(node)) {
+        return Convention::LeafColour;
+    }
+    let board = |node: NodeId| {
+        let position = Position::replay(tree, node);
+        position.board().places().map(|place| position.stone(place)).collect::<Vec<_>>()
+    };
+    let is_near = |node: NodeId| {
+        let position = Position::replay(tree, node);
+        let Some(played) = plain.place(node) else { return false };
+        let lines = |place: variorum::game::Place| (position.board().column(place), position.board().row(place));
+        position.board().places().any(|place| {
+            let ((x, y), (column, row)) = (lines(played), lines(place));
+            place != played && position.stone(place).is_some() && x.abs_diff(column) <= 3 && y.abs_diff(row) <= 3
+        })
+    };
+    let ends_well = |node: &NodeId| plain.is_own(*node) && is_near(*node);
+    let well = firsts
+        .iter()
+        .filter(|&&first| ends.iter().filter(|end| ends_well(end)).any(|&end| plain.way(end).contains(&first)));
+    let mut positions: Vec<_> = well.map(|&first| board(first)).collect();
+    positions.sort();
+    positions.dedup();
+    match ends.first() {
+        _ if positions.len() > 1 => Convention::LeafColour,
+        Some(&first)
+            if plain.is_own(first) && !plain.is_broken(first) && tree.main_line(root).any(|node| node == first) =>
+        {
+            Convention::MainLine
+        }
+        _ if ends.iter().any(|&end| plain.is_own(end)) => Convention::LeafColour,
+        _ => Convention::None,
+    }
+}
+
+/// Where a game asks, and whom: at the nearest fork above each word of praise at which not every move leads to one.
+pub fn forks(tree: &Tree, root: NodeId, convention: Convention) -> Vec<(NodeId, Colour)> {
+    let plain =
+        Plain { tree, root, kind: Kind::of(tree, root), convention, forks: Vec::new(), known: RefCell::default() };
+    let nodes: Vec<NodeId> = tree.descendants(root).collect();
+    let says = |node: NodeId, list: &[&str]| list.contains(&first_word(&plain.comment(node)).as_str());
+    let is_right = |node: NodeId| match convention {
+        Convention::RightWord => right_word(&plain.comment(node)),
+        _ => says(node, &RIGHT),
+    };
+    let is_marked = |node: NodeId| is_right(node) || says(node, &["incorrect", "wrong"]);
+    let leads = |node: NodeId| tree.descendants(node).any(is_right);
+    let blamed = |node: NodeId| tree.descendants(node).any(is_marked);
+    let board = |node: NodeId| {
+        let position = Position::replay(tree, node);
+        position.board().places().map(|place| position.stone(place)).collect::<Vec<_>>()
+    };
+    // The moves beside this one that lead nowhere; none where this one leads nowhere, or where all lead there.
+    let others = |node: NodeId| -> Vec<NodeId> {
+        let Some(parent) = tree.parent(node).filter(|_| node != root) else { return Vec::new() };
+        let own = tree.children(parent).filter(|&child| plain.mover(child) == plain.mover(node));
+        let (leading, others): (Vec<NodeId>, Vec<NodeId>) = own.partition(|&child| leads(child));
+        let led: Vec<_> = leading.iter().map(|&child| board(child)).collect();
+        let is_choice = leading.contains(&node) || others.contains(&node) && !leading.is_empty();
+        match is_choice && others.iter().any(|&child| !led.contains(&board(child))) {
+            true => others,
+            false => Vec::new(),
+        }
+    };
+    let is_choice = |node: NodeId| plain.mover(node).is_some() && !others(node).is_empty();
+    let depth = |node: NodeId| tree.way_up(node).count();
+    let nearest =
+        |node: NodeId, side: Colour| tree.way_up(node).find(|&at| plain.mover(at) == Some(side) && is_choice(at));
+    let mut asked: Vec<(NodeId, Colour)> = Vec::new();
+    for &right in nodes.iter().filter(|&&node| is_right(node)) {
+        let last = tree.way_up(right).find_map(|at| plain.mover(at));
+        let own = last.and_then(|side| nearest(right, side));
+        let Some(first) = own.or_else(|| tree.way_up(right).find(|&at| is_choice(at))) else { continue };
+        let comment = plain.comment(right);
+        let is_alone = comment.split_whitespace().count() == 1;
+        let is_verdict = convention == Convention::RightWord || is_alone || others(first).into_iter().any(blamed);
+        let fork = (tree.parent(first).unwrap(), plain.mover(first).unwrap());
+        if is_verdict && depth(right) - depth(first) < 16 && !asked.contains(&fork) {
+            asked.push(fork);
+        }
+    }
+    // What is reached only by solving another question belongs to that.
+    loop {
+        let joins = |&(fork, side): &(NodeId, Colour)| {
+            let first = nearest(fork, side).filter(|&first| depth(fork) - depth(first) < 16)?;
+            let outer = (tree.parent(first)?, side);
+            let mut between = tree.way_up(fork).take_while(|&at| Some(at) != tree.parent(first));
+            let is_part = !between.any(is_marked);
+            (is_part && (asked.contains(&outer) || others(first).into_iter().any(blamed))).then_some(outer)
+        };
+        // The deepest first.
+        let order = |(fork, _): &(NodeId, Colour)| nodes.iter().position(|node| node == fork);
+        let Some(inner) = asked.iter().copied().filter(|fork| joins(fork).is_some()).max_by_key(order) else { break };
+        let outer = joins(&inner).unwrap();
+        asked.retain(|fork| *fork != inner);
+        if !asked.contains(&outer) {
+            asked.push(outer);
+        }
+    }
+    // Each needs a word that belongs to no other one further down.
+    let innermost = |node: NodeId| {
+        let begun = |at: NodeId| {
+            tree.parent(at).filter(|_| at != root).zip(plain.mover(at)).filter(|fork| asked.contains(fork))
+        };
+        tree.way_up(node).find_map(begun)
+    };
+    let own: Vec<_> = nodes.iter().filter(|&&node| is_right(node)).filter_map(|&node| innermost(node)).collect();
+    asked.iter().copied().filter(|fork| own.contains(fork)).collect()
 }
 
 impl Plain<'_> {
@@ -34,8 +170,39 @@ impl Plain<'_> {
         way
     }
 
+    /// The moves of the question to which a node belongs, down to the node.
+    fn question(&self, node: NodeId) -> Vec<NodeId> {
+        let way = self.way(node);
+        let first = match self.forks.is_empty() {
+            true => way.iter().position(|&at| self.mover(at).is_some()),
+            // The last fork at which the asked side moves.
+            false => way.iter().rposition(|&at| {
+                let asks = |above: NodeId| {
+                    self.forks.iter().any(|&(fork, side)| fork == above && Some(side) == self.mover(at))
+                };
+                self.tree.parent(at).is_some_and(asks)
+            }),
+        };
+        first.map_or(Vec::new(), |first| way[first..].to_vec())
+    }
+
     fn solver(&self, node: NodeId) -> Option<Colour> {
-        self.way(node).into_iter().find_map(|node| self.mover(node))
+        self.question(node).first().and_then(|&first| self.mover(first))
+    }
+
+    fn is_illegal(&self, node: NodeId) -> bool {
+        let position = Position::replay(self.tree, node);
+        self.mover(node).is_some()
+            && position.findings().iter().any(|fault| {
+                fault.severity >= variorum::sgf::Severity::Warning
+                    && !fault.allowed
+                    && fault.code != variorum::sgf::Code::NeedlessPass
+            })
+    }
+
+    /// Whether it can only be reached by an illegal move.
+    fn is_broken(&self, node: NodeId) -> bool {
+        self.question(node).into_iter().any(|at| self.is_illegal(at))
     }
 
     fn comment(&self, node: NodeId) -> String {
@@ -46,12 +213,15 @@ impl Plain<'_> {
         self.tree.text(node, "C").unwrap_or_default()
     }
 
+    /// What follows in the same question.
     fn below(&self, node: NodeId) -> Vec<NodeId> {
-        self.tree.descendants(node).skip(1).collect()
+        let first = self.question(node).first().copied();
+        let below = self.tree.descendants(node).skip(1);
+        below.filter(|&below| first.is_none() || self.question(below).first().copied() == first).collect()
     }
 
     fn is_end(&self, node: NodeId) -> bool {
-        self.mover(node).is_some() && self.below(node).iter().all(|&below| self.mover(below).is_none())
+        self.mover(node).is_some() && self.tree.descendants(node).skip(1).all(|below| self.mover(below).is_none())
     }
 
     fn is_own(&self, node: NodeId) -> bool {
@@ -59,7 +229,13 @@ impl Plain<'_> {
     }
 
     fn verdict(&self, node: NodeId) -> Verdict {
-        if self.way(node).into_iter().any(|at| self.is_right(at)) {
+        if !self.forks.is_empty() && self.solver(node).is_none() {
+            return Verdict::Unjudged;
+        }
+        if self.is_broken(node) {
+            return Verdict::Wrong;
+        }
+        if self.question(node).into_iter().any(|at| self.is_right(at)) {
             return Verdict::Right;
         }
         match self.below(node).into_iter().any(|below| self.is_right(below)) {
@@ -79,6 +255,9 @@ impl Plain<'_> {
     }
 
     fn find_right(&self, node: NodeId) -> bool {
+        if self.is_broken(node) {
+            return false;
+        }
         if self.is_good(node) {
             return true;
         }
@@ -91,7 +270,7 @@ impl Plain<'_> {
             if self.is_own(at) {
                 return false;
             }
-            if self.is_good(at) {
+            if self.is_good(at) && !self.is_broken(at) {
                 return true;
             }
         }
@@ -99,12 +278,11 @@ impl Plain<'_> {
     }
 
     fn is_good(&self, node: NodeId) -> bool {
-        let unblamed = |blames: &dyn Fn(NodeId) -> bool| {
-            self.is_end(node) && !self.way(node).into_iter().any(|at| self.solver(at).is_some() && blames(at))
-        };
+        let unblamed =
+            |blames: &dyn Fn(NodeId) -> bool| self.is_end(node) && !self.question(node).into_iter().any(blames);
         let first = |node: NodeId| first_word(&self.comment(node));
         match self.convention {
-            Convention::RightWord => words(&self.comment(node)).any(|word| word == "RIGHT"),
+            Convention::RightWord => right_word(&self.comment(node)),
             Convention::CorrectWord => {
                 let says = |node: NodeId| RIGHT.contains(&first(node).as_str());
                 let only_wrong = !self.tree.descendants(self.root).any(says);
@@ -118,6 +296,10 @@ impl Plain<'_> {
             Convention::Te | Convention::TeBm => {
                 let te = |node: NodeId| self.is_own(node) && self.tree.has(node, "TE");
                 te(node) && !self.below(node).into_iter().any(te)
+            }
+            Convention::Ch => {
+                let ch = |node: NodeId| self.solver(node).is_some() && self.tree.has(node, "CH");
+                ch(node) && !self.below(node).into_iter().any(ch)
             }
             Convention::GbGw => {
                 let own = |node: NodeId| {
@@ -142,7 +324,8 @@ impl Plain<'_> {
                     let plain: String = self.comment(node).split_whitespace().collect::<String>().to_lowercase();
                     plain.contains("*joseki*") || plain.contains("*goodvariation*")
                 };
-                mark(node) || self.starred(node) && !self.below(node).iter().any(|&at| mark(at) || self.starred(at))
+                let leads = |at: NodeId| !self.is_broken(at) && (mark(at) || self.starred(at));
+                mark(node) || self.starred(node) && !self.below(node).into_iter().any(leads)
             }
             _ => self.is_end(node),
         }
@@ -182,6 +365,17 @@ impl Plain<'_> {
     }
 }
 
+/// RIGHT, with no capital before it, and none after it unless that one begins another word.
+fn right_word(text: &str) -> bool {
+    let letters: Vec<char> = text.chars().collect();
+    let is = |at: usize, test: fn(char) -> bool| letters.get(at).copied().is_some_and(test);
+    (0..letters.len()).any(|at| {
+        letters[at..].starts_with(&['R', 'I', 'G', 'H', 'T'])
+            && !(at > 0 && is(at - 1, char::is_uppercase))
+            && (!is(at + 5, char::is_uppercase) || is(at + 6, char::is_lowercase))
+    })
+}
+
 /// The words of the fixtures and of the problems made of seeds.
 const RIGHT: [&str; 13] = [
     "correct",
@@ -199,10 +393,16 @@ const RIGHT: [&str; 13] = [
     "정답",
 ];
 
-fn words(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|c: char| !c.is_alphabetic())
+/// The first word, unless a word follows it on the line that makes it prose in what is made here.
+fn first_word(text: &str) -> String {
+    let mut parts = words(text).filter(|word| !word.is_empty());
+    let first = parts.next().unwrap_or_default();
+    match parts.next() {
+        Some("side" | "would" | "timing" | "play" | "hand") => String::new(),
+        _ => first.to_lowercase(),
+    }
 }
 
-fn first_word(text: &str) -> String {
-    words(text).find(|word| !word.is_empty()).unwrap_or_default().to_lowercase()
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_alphabetic())
 }

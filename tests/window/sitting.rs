@@ -79,6 +79,8 @@ fn a_hint_leaves_the_piece_in_hand() {
     type_text(&mut window, "W");
     window.run();
     press(&mut window, Key::F2);
+    assert!(says(&window, "The piece is "));
+    press(&mut window, Key::F2);
     assert!(says(&window, "the highlighted area"));
     // Escape puts the piece back; without one it would leave.
     press(&mut window, Key::Escape);

@@ -11,7 +11,9 @@ use variorum::store::Home;
 use variorum::study::session::{Drill, DrillOptions, StudyGame};
 use variorum::study::{JudgeOverrides, Mode, judge, questions};
 
-use crate::harness::{Window, ask, at_home, choose, click, click_at, picture, press, text_of, type_text, until};
+use crate::harness::{
+    Window, ask, at_home, choose, click, click_at, command, picture, press, text_of, type_text, until,
+};
 
 pub const PROBLEM: &str = "(;GM[1]FF[4]CA[UTF-8]SZ[9]AB[ac][bc][cc][dc][ec][eb][ea]AW[ab][bb][cb][db][da]C[Black to kill.]\
 (;B[ba](;W[aa];B[ca]C[RIGHT])(;W[ca];B[aa]C[RIGHT\nBoth sides work.]))(;B[aa];W[ba]C[White has two eyes.])(;B[ca];W[ba]))";
@@ -64,7 +66,7 @@ impl Place {
         until(&mut window, "what can be asked", |window| window.query_all_by_label("Start session").count() > 0);
         window.run();
         click(&mut window, mode);
-        click(&mut window, "Start session");
+        start(&mut window, "Start session");
         window
     }
 
@@ -77,7 +79,14 @@ impl Place {
 pub fn begin(window: &mut Window) {
     until(window, "what can be asked", |window| window.query_all_by_label("Start session").count() > 0);
     window.run();
-    click(window, "Start session");
+    start(window, "Start session");
+}
+
+/// Begins with this button: the log is read again first.
+pub fn start(window: &mut Window, button: &str) {
+    click(window, button);
+    until(window, "a question", |window| says(window, "Question 1 of "));
+    window.run();
 }
 
 pub fn says(window: &Window, words: &str) -> bool {
@@ -177,15 +186,15 @@ fn a_problem_is_solved_by_clicking_and_counted() {
     click(&mut window, "Easy");
     picture(&mut window, "study-ended");
     assert!(says(&window, "Done: 1 of 1 right first time.") && says(&window, "1 question is due again on"));
-    until(&mut window, "the line", |_| place.log().len() == 1);
-    assert_eq!(place.log()[0]["r"], 4);
+    until(&mut window, "the rating", |_| place.log().len() == 3);
+    assert_eq!(place.log()[2]["r"], 4);
     click(&mut window, "Close");
     assert_eq!(text_of(&window), PROBLEM);
     // What is not due is asked only if somebody wants it, and moves no day.
     ask(&mut window, "study-folder");
     until(&mut window, "practice", |window| window.query_all_by_label("Practise").count() > 0);
     window.run();
-    click(&mut window, "Practise");
+    start(&mut window, "Practise");
     press(&mut window, Key::F3);
     // The solution is gone through, a move at a time.
     assert!(says(&window, "The solution, move 1 of 3") && says(&window, "Black B9"));
@@ -199,8 +208,8 @@ fn a_problem_is_solved_by_clicking_and_counted() {
     assert!(says(&window, "This is the solution.") && says(&window, "Black C9"));
     press(&mut window, Key::F5);
     press(&mut window, Key::Escape);
-    until(&mut window, "the line", |_| place.log().len() == 2);
-    assert!(place.log()[1]["r"].is_null(), "{}", place.log()[1]);
+    until(&mut window, "the line", |_| place.log().len() == 4);
+    assert!(place.log()[3]["r"].is_null(), "{}", place.log()[3]);
 }
 
 #[test]
@@ -407,8 +416,8 @@ fn collections_are_listed_and_judged_otherwise() {
     until(&mut window, "what can be asked", |window| {
         window.query_all_by_label_contains("1 game judged by “The first").count() > 0
     });
-    until(&mut window, "the wish", |_| place.log().len() == 2);
-    assert_eq!((&place.log()[1]["do"], &place.log()[1]["to"]), (&"convention".into(), &"correct-word".into()));
+    until(&mut window, "the wish", |_| place.log().len() == 4);
+    assert_eq!((&place.log()[3]["do"], &place.log()[3]["to"]), (&"convention".into(), &"correct-word".into()));
 }
 
 /// Where nothing may be written beside the records, answers are kept elsewhere, and that is said.
@@ -431,6 +440,180 @@ fn a_folder_is_studied_for_the_first_time_by_its_path() {
         }
     }
     until(&mut window, "what can be asked", |window| window.query_all_by_label("Start session").count() > 0);
+    window.run();
+    assert!(window.get_by_label("Start session").is_focused(), "the button has the keyboard, and no list before it");
+    press(&mut window, Key::Enter);
+    until(&mut window, "the question", |window| says(window, "Black to kill."));
+}
+
+/// A solved answer is on the disk while "Right." stands; another rating voids its line and writes it anew at its time.
+#[test]
+fn a_solved_answer_is_kept_at_once_and_rated_by_further_lines() {
+    for (button, rating) in [("Easy", 4), ("Hard", 2)] {
+        let place = Place::new();
+        let mut window = place.asked(PROBLEM);
+        enter(&mut window, "B9");
+        enter(&mut window, "C9");
+        assert!(says(&window, "Right."));
+        until(&mut window, "the line", |_| place.log().len() == 1);
+        assert_eq!(place.log()[0]["r"], 3);
+        click(&mut window, button);
+        until(&mut window, "the rating", |_| place.log().len() == 3);
+        let log = place.log();
+        assert!(log[1]["void"].is_string(), "{log:?}");
+        assert_eq!((&log[2]["r"], &log[2]["t"], &log[2]["k"]), (&rating.into(), &log[0]["t"], &log[0]["k"]));
+        let bytes = fs::read(place.records().join(".variorum-study.jsonl")).unwrap();
+        let mut lines = variorum::study::log::LogLines::default();
+        lines.add(&bytes);
+        let learned = lines.fold(variorum::study::Moment::now(), variorum::study::Schedule::Fsrs);
+        let item = learned.items.values().next().unwrap();
+        assert_eq!((item.answered, learned.days.values().next()), (1, Some(&(1, 1))));
+    }
+}
+
+const TWO: &str = "(;GM[1]SZ[9]AB[ac][bc][cc][dc][ec][eb][ea]AW[ab][bb][cb][db][da]C[First.];B[ba]C[RIGHT])\
+(;GM[1]SZ[9]AB[ac][bc][cc][dc][ec][eb][ea]AW[ab][bb][cb][db][da][hh]C[Second.];B[ba]C[RIGHT])";
+
+/// The last answer is taken back: while its verdict stands, from the next question, and at the end.
+#[test]
+fn the_last_answer_is_taken_back() {
+    let place = Place::new();
+    let mut window = place.asked(TWO);
+    let answered = |place: &Place| {
+        let mut lines = variorum::study::log::LogLines::default();
+        lines.add(&fs::read(place.records().join(".variorum-study.jsonl")).unwrap_or_default());
+        let learned = lines.fold(variorum::study::Moment::now(), variorum::study::Schedule::Fsrs);
+        learned.items.values().map(|item| item.answered).sum::<u32>()
+    };
+    enter(&mut window, "B9");
+    assert!(says(&window, "Right."));
+    command(&mut window, Key::Z);
+    assert!(says(&window, "First.") && says(&window, "Taken back"));
+    until(&mut window, "the void", |_| place.log().len() == 2 && answered(&place) == 0);
+    enter(&mut window, "B9");
+    press(&mut window, Key::Enter);
+    assert!(says(&window, "Second."));
+    command(&mut window, Key::Z);
+    assert!(says(&window, "First.") && says(&window, "Question 1 of 2"));
+    for _ in 0..2 {
+        enter(&mut window, "B9");
+        press(&mut window, Key::Enter);
+    }
+    assert!(says(&window, "Done: 2 of 2 right first time."));
+    command(&mut window, Key::Z);
+    assert!(says(&window, "Second."));
+    until(&mut window, "the lines", |_| answered(&place) == 1);
+    // There is one step back, and it says so.
+    command(&mut window, Key::Z);
+    assert!(says(&window, "There is no answer to take back."));
+    assert_eq!(text_of(&window), TWO, "the record behind has no step taken back");
+}
+
+/// A question is put off until tomorrow, and that can be taken back.
+#[test]
+fn a_question_is_put_off() {
+    let place = Place::new();
+    let mut window = place.asked(TWO);
+    command(&mut window, Key::B);
+    assert!(says(&window, "Second.") && says(&window, "put off until tomorrow"));
+    until(&mut window, "the line", |_| place.log().len() == 1);
+    assert_eq!((&place.log()[0]["do"], &place.log()[0]["v"]), (&"bury".into(), &2.into()));
+    command(&mut window, Key::Z);
+    assert!(says(&window, "First."));
+    command(&mut window, Key::B);
+    press(&mut window, Key::Escape);
+    press(&mut window, Key::Escape);
+    window.state_mut().0.ask("study");
+    until(&mut window, "what can be asked", |window| window.query_all_by_label("Start session").count() > 0);
+    window.run();
+    assert!(says(&window, "1 question: 0 due today, 1 new, 0 later"));
+}
+
+/// What another window answered meanwhile is not asked again: the log is read when the session begins.
+#[test]
+fn two_windows_share_the_log() {
+    let place = Place::new();
+    fs::write(place.records().join("problem.sgf"), TWO).unwrap();
+    let open = || {
+        let mut window = at_home(place.home());
+        window.state_mut().0.open_files(vec![place.records().join("problem.sgf")]);
+        window.run();
+        window.state_mut().0.ask("study");
+        until(&mut window, "what can be asked", |window| window.query_all_by_label("Start session").count() > 0);
+        window.run();
+        window
+    };
+    let (mut one, mut other) = (open(), open());
+    start(&mut one, "Start session");
+    assert!(says(&one, "First."));
+    enter(&mut one, "B9");
+    until(&mut one, "the line", |_| place.log().len() == 1);
+    start(&mut other, "Start session");
+    assert!(says(&other, "Second."));
+    assert!(says(&other, "Question 1 of 1"));
+    // And when a window comes to the front.
+    enter(&mut other, "B9");
+    until(&mut other, "the line", |_| place.log().len() == 2);
+    one.event(egui::Event::WindowFocused(false));
+    one.input_mut().focused = false;
+    one.run();
+    one.input_mut().focused = true;
+    one.event(egui::Event::WindowFocused(true));
+    one.run();
+    until(&mut one, "the end", |window| window.query_all_by_label("Right: next").count() > 0);
+    press(&mut one, Key::Enter);
+    assert!(says(&one, "Done: 1 of 1 right first time."), "{:?}", texts(&one));
+}
+
+/// Answers about a record that has no file go into the program's own folder, and are known the next time.
+#[test]
+fn answers_about_a_record_without_a_file_are_kept() {
+    let place = Place::new();
+    for expected in ["1 question: 0 due today, 1 new, 0 later", "1 question: 0 due today, 0 new, 1 later"] {
+        let mut window = at_home(place.home());
+        window.state_mut().0.open_sample("A problem", PROBLEM);
+        window.run();
+        window.state_mut().0.ask("study");
+        until(&mut window, "what can be asked", |window| says(window, "1 question:"));
+        window.run();
+        assert!(says(&window, expected), "{:?}", texts(&window));
+        if expected.contains("1 new") {
+            start(&mut window, "Start session");
+            enter(&mut window, "B9");
+            enter(&mut window, "C9");
+            until(&mut window, "the line", |_| {
+                files(&place.home.study())
+                    .iter()
+                    .any(|(path, bytes)| path.ends_with("records.jsonl") && bytes.ends_with(b"\n"))
+            });
+        }
+    }
+}
+
+/// A problem opens at its question, wherever the reader left it; a game opens where it was left.
+#[test]
+fn problems_open_at_the_question() {
+    const GAME: &str = "(;GM[1]SZ[9]C[The start.];B[cc];W[gg];B[gc];W[cg]C[The end.])";
+    const LATER: &str =
+        "(;GM[1]SZ[9];AB[ac][bc]AW[ab][bb]C[Which one?](;B[ba];W[ca];B[da]C[The end.])(;B[ca];W[ba];B[ea]))";
+    const FORK: &str = "(;GM[1]SZ[9];B[ee];W[cc](;B[gg]C[The end.])(;B[dc]C[CORRECT]))";
+    for (text, there) in [(PROBLEM, "Black to kill."), (LATER, "Which one?"), (GAME, "The end."), (FORK, "The end.")] {
+        let place = Place::new();
+        let path = place.records().join("problem.sgf");
+        fs::write(&path, text).unwrap();
+        let mut window = at_home(place.home());
+        let open = |window: &mut Window| {
+            window.state_mut().0.open_files(vec![path.clone()]);
+            window.run();
+        };
+        open(&mut window);
+        ask(&mut window, "goto end");
+        assert!(!says(&window, there) || there == "The end.", "{text}");
+        ask(&mut window, "close");
+        open(&mut window);
+        let found = texts(&window);
+        assert!(found.iter().any(|text| text.contains(there)), "{text}: {found:?}");
+    }
 }
 
 #[test]
@@ -446,6 +629,142 @@ fn answers_of_a_folder_that_may_not_be_written_are_kept_elsewhere() {
         window.query_all_by_label_contains("Your answers are saved in").count() > 0
     });
     assert_eq!(files(&place.home.study()).iter().filter(|(path, _)| path.extension().is_some()).count(), 1);
+}
+
+/// After the answer one looks round: the author's lines with their words, own moves, and back to the session by one key.
+#[test]
+fn after_the_answer_one_looks_round() {
+    let place = Place::new();
+    let mut window = place.asked(PROBLEM);
+    press(&mut window, Key::F6);
+    assert!(!says(&window, "Looking round"), "not before the answer");
+    enter(&mut window, "A9");
+    assert!(says(&window, "Wrong. The reply is B9."));
+    press(&mut window, Key::F6);
+    assert!(says(&window, "Looking round") && says(&window, "White has two eyes."));
+    press(&mut window, Key::ArrowLeft);
+    press(&mut window, Key::ArrowLeft);
+    assert!(says(&window, "Black to kill."), "{:?}", texts(&window));
+    picture(&mut window, "study-round");
+    for words in ["Black B9: leads to the answer", "Black A9: wrong", "Black C9: wrong"] {
+        assert!(says(&window, words), "{words}: {:?}", texts(&window));
+    }
+    click(&mut window, "Black B9: leads to the answer");
+    press(&mut window, Key::ArrowRight);
+    press(&mut window, Key::ArrowRight);
+    assert!(!says(&window, "Black A9: wrong"));
+    // A move of one's own, and back.
+    touch(&mut window, 4.0, 4.0);
+    assert!(says(&window, "Your own move"), "{:?}", texts(&window));
+    press(&mut window, Key::Escape);
+    assert!(says(&window, "Question 1 of 1") && !says(&window, "Looking round"));
+    press(&mut window, Key::F6);
+    press(&mut window, Key::F6);
+    press(&mut window, Key::Enter);
+    assert!(says(&window, "Black to kill."), "the question is tried again");
+    enter(&mut window, "B9");
+    enter(&mut window, "C9");
+    assert!(says(&window, "Right."));
+    until(&mut window, "the lines", |_| place.log().len() == 1);
+    assert_eq!(text_of(&window), PROBLEM);
+}
+
+/// What failed is asked once more at the end, and that moves no day.
+#[test]
+fn what_failed_is_asked_again_at_the_end() {
+    let place = Place::new();
+    let mut window = place.asked(TWO);
+    press(&mut window, Key::F3);
+    press(&mut window, Key::F5);
+    enter(&mut window, "B9");
+    press(&mut window, Key::F5);
+    enter(&mut window, "B9");
+    press(&mut window, Key::F5);
+    assert!(says(&window, "Done: 1 of 2 right first time."));
+    click(&mut window, "These again");
+    assert!(says(&window, "First.") && says(&window, "Question 1 of 1"));
+    enter(&mut window, "B9");
+    until(&mut window, "the line", |_| place.log().last().is_some_and(|line| line["r"].is_null()));
+}
+
+/// A game is guessed without cards, unless they are wished, and the next move comes by itself.
+#[test]
+fn a_game_is_guessed_in_a_flow() {
+    const GAME: &str = "(;GM[1]SZ[9];B[cc];W[gg];B[gc];W[cg];B[ee])";
+    let place = Place::new();
+    let mut window = place.asked_in(GAME, "Guess the moves of a game");
+    // The first corner is as good as any other.
+    enter(&mut window, "G3");
+    assert!(says(&window, "Right: the same move in a mirror."), "{:?}", texts(&window));
+    until(&mut window, "the next move by itself", |window| says(window, "Question 2 of 5"));
+    enter(&mut window, "J9");
+    assert!(says(&window, "Wrong, 8 points away."), "{:?}", texts(&window));
+    press(&mut window, Key::F3);
+    press(&mut window, Key::F5);
+    // What failed does not interrupt the game.
+    for (number, made) in [(3, "G7"), (4, "C3"), (5, "E5")] {
+        until(&mut window, "the next move", |window| says(window, &format!("Question {number} of 5")));
+        enter(&mut window, made);
+    }
+    until(&mut window, "the end", |window| says(window, "right first time."));
+    assert!(
+        says(&window, "Points: 8 of 10") && says(&window, "Move 2: 8 points away from G3."),
+        "{:?}",
+        texts(&window)
+    );
+    assert!(place.log().is_empty(), "no cards");
+}
+
+/// A problem in a corner of a large board is shown as a corner, and one key shows the whole board.
+#[test]
+fn a_corner_is_shown_as_a_corner() {
+    let place = Place::new();
+    let mut window = place.asked(&PROBLEM.replace("SZ[9]", "SZ[19]"));
+    picture(&mut window, "study-corner");
+    let (corner, whole) = (window.render().unwrap(), |window: &mut Window| {
+        press(window, Key::F7);
+        window.render().unwrap()
+    });
+    assert!(corner != whole(&mut window), "all of it");
+    assert!(corner == whole(&mut window), "and the corner again");
+    enter(&mut window, "K10");
+    assert!(says(&window, "This move is not in the record."));
+}
+
+/// The first hint of a piece is the piece.
+#[test]
+fn a_hint_for_a_piece_is_the_piece() {
+    let place = Place::new();
+    fs::write(place.records().join("problem.blksgf"), PIECES).unwrap();
+    let mut window = place.asked_file("problem.blksgf");
+    press(&mut window, Key::F2);
+    assert!(says(&window, "The piece is "), "{:?}", texts(&window));
+    press(&mut window, Key::F2);
+    assert!(says(&window, "the highlighted area"));
+}
+
+/// The folder of the open record is offered on the first page; a record that is opened meanwhile gives a sign.
+#[test]
+fn the_first_page_offers_the_open_folder() {
+    let place = Place::new();
+    let path = place.records().join("problem.sgf");
+    fs::write(&path, PROBLEM).unwrap();
+    let mut window = at_home(place.home());
+    window.state_mut().0.open_files(vec![path]);
+    window.run();
+    ask(&mut window, "study-collections");
+    until(&mut window, "the offer", |window| says(window, "Study this folder: records"));
+    window.run();
+    picture(&mut window, "study-first-page");
+    let other = place.records().join("other.sgf");
+    fs::write(&other, TWO).unwrap();
+    window.state_mut().0.open_files(vec![other]);
+    window.run();
+    assert!(says(&window, "other.sgf was opened"));
+    click(&mut window, "Study this folder: records");
+    until(&mut window, "what can be asked", |window| window.query_all_by_label("Start session").count() > 0);
+    window.run();
+    assert!(says(&window, "questions: 0 due today"));
 }
 
 /// Return tries again, whatever came of the answer and however it was given.

@@ -18,6 +18,10 @@ use super::temporary::Temporary;
 pub const NAME: &str = ".variorum-study.jsonl";
 /// Every line begins so, and nothing else that has the name by mistake.
 const BEGINNING: u8 = b'{';
+/// So many bytes may come before it: a mark of UTF-8, and empty lines, which editors put there.
+const BEFORE: u64 = 64;
+/// The log of records that are in no folder, such as the samples, in the program's own folder.
+const WITHOUT_FOLDER: &str = "records.jsonl";
 
 /// The log lines of a folder.
 #[derive(Debug, Default)]
@@ -153,9 +157,33 @@ fn beside(held: &Arc<Folder>, line: &str, rescue: Option<&Path>) -> io::Result<L
     Log::find_or_begin((held, NAME), line, rescue, || {
         let mut file = held.file(NAME.as_ref(), Access::Append)?;
         let about = file.about()?;
-        let first = file.first_byte()?;
-        if about.is_own_file() && first.is_none_or(|first| first == BEGINNING) { Ok(file) } else { Err(not_own()) }
+        let is_log = begins_as_log(&file.beginning(BEFORE)?);
+        if about.is_own_file() && is_log { Ok(file) } else { Err(not_own()) }
     })
+}
+
+/// Whether a file with this beginning is a log: it is empty, or a line of a log comes first.
+fn begins_as_log(bytes: &[u8]) -> bool {
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    bytes.trim_ascii_start().first().is_none_or(|first| *first == BEGINNING)
+}
+
+/// Reads the log of records that are in no folder.
+pub fn read_without_folder(home: &Home) -> ReadLines {
+    let mut found = ReadLines::default();
+    let opened = OwnFolder::open(&home.study()).and_then(|own| own.find(WITHOUT_FOLDER.as_ref(), Access::Read));
+    found.take(home.study().join(WITHOUT_FOLDER), opened.and_then(|(_, file)| read_lines(file)));
+    found
+}
+
+/// Adds a line to the log of records that are in no folder. Returns its path.
+///
+/// # Errors
+/// The system's.
+pub fn append_without_folder(home: &Home, line: &str) -> io::Result<PathBuf> {
+    let own = OwnFolder::make(&home.study())?;
+    elsewhere(&own, WITHOUT_FOLDER, line, &home.rescue())?.complete(line)?;
+    Ok(own.path().join(WITHOUT_FOLDER))
 }
 
 /// Adds a line in one write, and waits until it is on the disk.

@@ -22,6 +22,8 @@ named! {
         Bm = "bm",
         /// GB and GW: the solver's is right, the opponent's wrong.
         GbGw = "gb-gw",
+        /// A check mark on right moves.
+        Ch = "ch",
         /// A triangle on the move just played is wrong.
         Tr = "tr",
         /// The board shows who has won.
@@ -39,7 +41,34 @@ named! {
     }
 }
 
+named! {
+    /// How sure it is that a record means what the judge takes it to mean.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    Certainty {
+        /// It has no marks; the lines themselves suggest it.
+        Guess = "guess",
+        /// It has marks that may mean something else.
+        Likely = "likely",
+        /// It has marks that mean nothing else, or the board shows it, or the user chose.
+        Certain = "certain",
+    }
+}
+
 impl Convention {
+    /// How sure it is that a record that seems to follow this convention does so.
+    pub fn certainty(self) -> Certainty {
+        match self {
+            Self::Ch | Self::Tr | Self::Te | Self::Bm => Certainty::Likely,
+            Self::MainLine | Self::LeafColour => Certainty::Guess,
+            _ => Certainty::Certain,
+        }
+    }
+
+    /// Whether it marks what is wrong, and everything else is right.
+    pub(super) fn blames(self) -> bool {
+        matches!(self, Self::Wv | Self::Bm | Self::Tr)
+    }
+
     /// Whether it judges the nodes of a game.
     pub fn judges(self) -> bool {
         !matches!(self, Self::Game | Self::None)

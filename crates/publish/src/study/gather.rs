@@ -5,6 +5,7 @@ use super::judge::{JudgeOverrides, Judgement, judge};
 use super::log::{GivenAnswer, Learned};
 use super::mode::Mode;
 use super::questions::{Exercise, questions};
+use super::remark::{NO_ANSWER, NO_LEGAL_ANSWER, Remark};
 use super::session::StudyGame;
 use crate::game::{Colour, Kind};
 use crate::sgf::{Address, NodeId, Tree};
@@ -91,6 +92,17 @@ impl JudgedGame {
             let game = GatheredGame { tree, root, file, number, wishes, lines, key, evidence };
             JudgedGame { game, kind, judgement, side, own_side }
         })
+    }
+
+    /// How many problems of it cannot be asked: they have no answer that the rules allow.
+    pub fn unasked(&self) -> usize {
+        let is_unasked = |remark: &&Remark| matches!(remark.code, NO_LEGAL_ANSWER | NO_ANSWER);
+        self.judgement.remarks.iter().filter(is_unasked).count()
+    }
+
+    /// Its file, and which game of it it is, from 1.
+    pub fn place(&self) -> (&Path, usize) {
+        (&self.game.file, self.game.number)
     }
 
     /// Its questions in some modes, optionally for one side. If it `keeps` its judgement, they need not judge it again.

@@ -1,9 +1,11 @@
 //! The judge: determines which convention a record follows, and its verdict on every node with a move.
 //!
 //! A node is *right* if it carries a mark of success (or, where a convention marks wrong moves, if a line ends there without one);
-//! *continued* if a right node is below it; else *wrong*. What follows a right node is an epilogue, and right.
+//! *continued* if a right node is below it; else *wrong*. What follows a right node is an epilogue, and right. An illegal move is wrong with all
+//! that follows it. *Unjudged* is what belongs to no question: the moves of a game before and beside the forks that ask, and questions of
+//! which the record does not say what is right.
 
-use super::convention::Convention;
+use super::convention::{Certainty, Convention};
 use super::marks::Marks;
 use super::nodes::{Nodes, Row};
 use super::problem;
@@ -17,6 +19,8 @@ named! {
     /// The verdict on a move.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     Verdict {
+        /// In the record, but the record does not say.
+        Unjudged = "unjudged",
         /// No right node is here or below.
         Wrong = "wrong",
         /// A right node is below.
@@ -45,6 +49,8 @@ pub struct Judgement {
     pub convention: Convention,
     /// The evidence for the convention, for display: `12 × RIGHT`.
     pub evidence: String,
+    /// How sure it is that the record follows it.
+    pub certainty: Certainty,
     /// The sides that solve: none if there is nothing to solve, several if each has questions.
     pub solvers: Vec<Colour>,
     /// Whether there is a verdict for the nodes with moves.
@@ -56,8 +62,9 @@ pub struct Judgement {
 /// Judges a game by its contents and by overrides.
 pub fn judge(tree: &Tree, root: NodeId, wishes: JudgeOverrides) -> Judgement {
     let kind = Arc::new(Kind::of(tree, root));
-    let nodes = Nodes::of(tree, root, &kind);
-    let found = problem::find(&nodes, &kind, wishes.convention);
+    let mut nodes = Nodes::of(tree, root, &kind);
+    let found = problem::find((tree, root), &nodes, &kind, wishes.convention);
+    nodes.ask_at(found.forks);
     let solvers = if found.convention == Convention::None && nodes.first.is_some() && !problem::is_position(&nodes) {
         Vec::new()
     } else {
@@ -65,17 +72,20 @@ pub fn judge(tree: &Tree, root: NodeId, wishes: JudgeOverrides) -> Judgement {
     };
     let judgeable = found.convention.judges() && nodes.first.is_some();
     let right = if judgeable { Rightness::of(&nodes, found.convention) } else { Rightness::default() };
-    let verdict = |(at, row): (usize, &Row)| row.mover.filter(|_| judgeable).map(|_| right.verdict(at));
+    let verdict = |(at, row): (usize, &Row)| row.mover.filter(|_| judgeable).map(|_| right.verdict(at, row));
     let mut verdicts: Vec<Option<Verdict>> = nodes.rows.iter().enumerate().map(verdict).collect();
     let mut remarks = Vec::new();
     problem::remark(tree, root, &kind, (&nodes, found.convention), &mut remarks);
+    if judgeable {
+        problem::questions_without_answer(&nodes, &mut verdicts, (found.convention, &right.legal_or_not), &mut remarks);
+    }
     problem::disagreements(&nodes, &verdicts, found.convention, &mut remarks);
     if wishes.same_position {
         share_verdicts(&nodes, &mut verdicts);
     }
     let index = nodes.rows.iter().enumerate().map(|(at, row)| (row.node, at as u32)).collect();
-    let (convention, evidence) = (found.convention, found.evidence);
-    Judgement { nodes, verdicts, index, convention, evidence, solvers, judgeable, remarks }
+    let (convention, evidence, certainty) = (found.convention, found.evidence, found.certainty);
+    Judgement { nodes, verdicts, index, convention, evidence, certainty, solvers, judgeable, remarks }
 }
 
 impl Judgement {
@@ -118,25 +128,52 @@ impl Judgement {
 struct Rightness {
     right: Vec<bool>,
     below: Vec<bool>,
+    /// Right or above what is right, if illegal moves counted.
+    legal_or_not: Vec<bool>,
 }
 
 impl Rightness {
     fn of(nodes: &Nodes, convention: Convention) -> Rightness {
+        let mut good = good(nodes, convention);
+        let legal_or_not = Self::spread(nodes, convention, good.clone());
+        let broken = nodes.broken();
+        if !broken.contains(&true) {
+            let (right, below) = legal_or_not;
+            let legal_or_not = right.iter().zip(&below).map(|(right, below)| *right || *below).collect();
+            return Rightness { right, below, legal_or_not };
+        }
+        (0..good.len()).for_each(|at| good[at] &= !broken[at]);
+        let (mut right, mut below) = Self::spread(nodes, convention, good);
+        for at in 0..broken.len() {
+            right[at] &= !broken[at];
+            below[at] &= !broken[at];
+        }
+        let legal_or_not = legal_or_not.0.iter().zip(&legal_or_not.1).map(|(right, below)| *right || *below).collect();
+        Rightness { right, below, legal_or_not }
+    }
+
+    /// The right nodes with what follows them, and those above a right one. Neither goes beyond the first move of a question.
+    fn spread(nodes: &Nodes, convention: Convention, mut right: Vec<bool>) -> (Vec<bool>, Vec<bool>) {
         let count = nodes.rows.len();
-        let mut right = good(nodes, convention);
         if convention != Convention::Joseki {
             let replies: Vec<usize> = (0..count).filter(|&at| is_answered_right(nodes, &right, at)).collect();
             replies.into_iter().for_each(|at| right[at] = true);
         }
         for at in 1..count {
-            right[at] |= nodes.parent(at).is_some_and(|above| right[above]);
+            right[at] |= !nodes.is_first(at) && nodes.parent(at).is_some_and(|above| right[above]);
         }
-        let below = nodes.above(|at| right[at]);
-        Rightness { right, below }
+        let mut below = vec![false; count];
+        for at in (1..count).rev().filter(|&at| !nodes.is_first(at)) {
+            if let Some(above) = nodes.parent(at) {
+                below[above] |= right[at] || below[at];
+            }
+        }
+        (right, below)
     }
 
-    fn verdict(&self, at: usize) -> Verdict {
+    fn verdict(&self, at: usize, row: &Row) -> Verdict {
         match (self.right[at], self.below[at]) {
+            _ if row.solver.is_none() => Verdict::Unjudged,
             (true, _) => Verdict::Right,
             (false, true) => Verdict::Continued,
             (false, false) => Verdict::Wrong,
@@ -155,9 +192,7 @@ fn is_answered_right(nodes: &Nodes, good: &[bool], at: usize) -> bool {
 
 /// The nodes that are right by themselves.
 fn good(nodes: &Nodes, convention: Convention) -> Vec<bool> {
-    let marked = |mark: Marks| -> Vec<bool> {
-        nodes.rows.iter().map(|row| is_below_move(row.last_mover, row.marks, mark)).collect()
-    };
+    let marked = |mark: Marks| -> Vec<bool> { nodes.rows.iter().map(|row| row.is_marked(mark)).collect() };
     let ends = |is: &dyn Fn(usize) -> bool| -> Vec<bool> {
         (0..nodes.rows.len()).map(|at| nodes.is_end(at) && is(at)).collect()
     };
@@ -165,7 +200,7 @@ fn good(nodes: &Nodes, convention: Convention) -> Vec<bool> {
         Convention::RightWord => marked(Marks::RIGHT),
         Convention::Plus => marked(Marks::PLUS),
         Convention::CorrectWord => {
-            match nodes.rows.iter().any(|row| row.last_mover.is_some() && row.marks.has(Marks::CORRECT)) {
+            match nodes.rows.iter().any(|row| row.is_marked(Marks::CORRECT)) {
                 true => marked(Marks::CORRECT),
                 // Only wrong moves are marked: a line that ends with the solver's move without such a mark is right.
                 false => {
@@ -174,7 +209,10 @@ fn good(nodes: &Nodes, convention: Convention) -> Vec<bool> {
                 }
             }
         }
-        Convention::Te | Convention::TeBm => last_te(nodes),
+        Convention::Te | Convention::TeBm => {
+            last_marked(nodes, |at| nodes.is_solvers(at) && nodes.rows[at].marks.has(Marks::TE))
+        }
+        Convention::Ch => last_marked(nodes, |at| nodes.rows[at].is_marked(Marks::CH)),
         Convention::GbGw => good_for(nodes),
         Convention::Joseki => joseki(nodes).0,
         Convention::Wv => unblamed(nodes, |at| nodes.rows[at].marks.has(Marks::WV)),
@@ -193,11 +231,6 @@ fn good(nodes: &Nodes, convention: Convention) -> Vec<bool> {
     }
 }
 
-/// Marks before the first move have no meaning.
-fn is_below_move(last_mover: Option<Colour>, marks: Marks, mark: Marks) -> bool {
-    last_mover.is_some() && marks.has(mark)
-}
-
 /// Ends of lines without a mark on their path.
 pub(super) fn unblamed(nodes: &Nodes, is_blamed: impl Fn(usize) -> bool) -> Vec<bool> {
     let blamed = blamed(nodes, is_blamed);
@@ -208,16 +241,15 @@ pub(super) fn unblamed(nodes: &Nodes, is_blamed: impl Fn(usize) -> bool) -> Vec<
 fn blamed(nodes: &Nodes, is_blamed: impl Fn(usize) -> bool) -> Vec<bool> {
     let mut blamed = Vec::with_capacity(nodes.rows.len());
     for at in 0..nodes.rows.len() {
-        let before = nodes.parent(at).is_some_and(|above| blamed[above]);
-        blamed.push(before || nodes.rows[at].last_mover.is_some() && is_blamed(at));
+        let before = !nodes.is_first(at) && nodes.parent(at).is_some_and(|above| blamed[above]);
+        blamed.push(before || nodes.rows[at].solver.is_some() && is_blamed(at));
     }
     blamed
 }
 
-/// The solver's moves with TE below which there is none.
-fn last_te(nodes: &Nodes) -> Vec<bool> {
-    let has = |at: usize| nodes.is_solvers(at) && nodes.rows[at].marks.has(Marks::TE);
-    let below = nodes.above(has);
+/// Nodes with a mark below which there is none.
+fn last_marked(nodes: &Nodes, has: impl Fn(usize) -> bool) -> Vec<bool> {
+    let below = nodes.above(&has);
     (0..nodes.rows.len()).map(|at| has(at) && !below[at]).collect()
 }
 
@@ -234,11 +266,12 @@ fn good_for(nodes: &Nodes) -> Vec<bool> {
 
 /// Marked ends of joseki, and moves whose letter has a star where no such end lies below; and the nodes that lead to one of these.
 fn joseki(nodes: &Nodes) -> (Vec<bool>, Vec<bool>) {
-    let is_marked = |row: &Row| is_below_move(row.last_mover, row.marks, Marks::JOSEKI);
-    let mut leads: Vec<bool> = nodes.rows.iter().map(is_marked).collect();
+    let broken = nodes.broken();
+    let is_marked = |(row, broken): (&Row, &bool)| row.is_marked(Marks::JOSEKI) && !broken;
+    let mut leads: Vec<bool> = nodes.rows.iter().zip(&broken).map(is_marked).collect();
     let mut good = leads.clone();
     for at in (0..nodes.rows.len()).rev() {
-        if !leads[at] && nodes.rows[at].marks.has(Marks::STAR) {
+        if !leads[at] && nodes.rows[at].marks.has(Marks::STAR) && !broken[at] {
             (leads[at], good[at]) = (true, true);
         }
         if let Some(above) = nodes.parent(at) {
@@ -266,10 +299,10 @@ fn share_verdicts(nodes: &Nodes, verdicts: &mut [Option<Verdict>]) {
     let group = |at: usize| (nodes.rows[at].position, nodes.rows[at].solver);
     let mut same: HashMap<_, (Verdict, Vec<usize>)> = HashMap::new();
     for at in (0..count).filter(|&at| verdicts[at].is_some()) {
-        same.entry(group(at)).or_insert_with(|| (Verdict::Wrong, Vec::new())).1.push(at);
+        same.entry(group(at)).or_insert_with(|| (Verdict::Unjudged, Vec::new())).1.push(at);
     }
-    let ends = nodes.ends();
-    // A verdict only gets better, and twice at most: this ends.
+    let (ends, broken) = (nodes.ends(), nodes.broken());
+    // A verdict only gets better, and three times at most: this ends.
     let mut next: Vec<usize> = (0..count).filter(|&at| verdicts[at] > Some(Verdict::Wrong)).collect();
     while let Some(at) = next.pop() {
         let Some(verdict) = verdicts[at] else { continue };
@@ -278,7 +311,7 @@ fn share_verdicts(nodes: &Nodes, verdicts: &mut [Option<Verdict>]) {
             *known = verdict;
             better.extend(members.iter().map(|&member| (member, verdict)));
         }
-        let mut above = nodes.parent(at);
+        let mut above = nodes.parent(at).filter(|_| !nodes.is_first(at));
         while let Some(without) = above.filter(|&above| verdicts[above].is_none()) {
             above = nodes.parent(without);
         }
@@ -286,10 +319,10 @@ fn share_verdicts(nodes: &Nodes, verdicts: &mut [Option<Verdict>]) {
         if verdict == Verdict::Right {
             let first = Some(at + 1).filter(|&child| child < ends[at]);
             let children = std::iter::successors(first, |&child| Some(ends[child]).filter(|&next| next < ends[at]));
-            better.extend(children.map(|child| (child, Verdict::Right)));
+            better.extend(children.filter(|&child| !nodes.is_first(child)).map(|child| (child, Verdict::Right)));
         }
         for (other, verdict) in better {
-            if verdicts[other].is_some_and(|known| known < verdict) {
+            if !broken[other] && verdicts[other].is_some_and(|known| known < verdict) {
                 verdicts[other] = Some(verdict);
                 next.push(other);
             }

@@ -1,5 +1,7 @@
-//! Where a game leaves a joseki dictionary: the first move that is not in it, and what it plays instead.
+//! Where a game leaves a joseki dictionary: the first move that is not in it, and what it plays instead. Whole positions are compared, or
+//! the corners of a game, each by itself, where the dictionary stays in one.
 
+use super::corners::Corners;
 use crate::game::{Kind, Move, Position, Walk};
 use crate::relate::{PositionKey, PositionKeys, Sameness};
 use crate::sgf::{NodeId, Tree};
@@ -13,11 +15,50 @@ pub struct Dictionary {
     keys: PositionKeys,
     /// By position: where it leads to.
     known: HashMap<PositionKey, HashSet<PositionKey>>,
+    corners: Corners,
+}
+
+named! {
+    /// A part of the board.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    Region {
+        /// All of it.
+        Board = "board",
+        /// A corner.
+        UpperLeft = "upper-left",
+        /// A corner.
+        UpperRight = "upper-right",
+        /// A corner.
+        LowerLeft = "lower-left",
+        /// A corner.
+        LowerRight = "lower-right",
+    }
+}
+
+/// The step by which a game leaves, as it lies in the dictionary: equal for the same step in other corners and games.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LeavingStep {
+    /// The stones before it, and the move.
+    pub key: (u128, u128),
+    /// Where the dictionary is.
+    pub region: Region,
+    /// The dictionary's moves.
+    pub known: Vec<Move>,
+    /// The move.
+    pub played: Move,
 }
 
 /// Where a game leaves a dictionary.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Leaving {
+    /// The part of the board that was followed.
+    pub region: Region,
+    /// The number of the move that the dictionary does not know.
+    pub left_at: Option<u32>,
+    /// That move.
+    pub played: Option<Move>,
+    /// The same for counting.
+    pub step: Option<LeavingStep>,
     /// The last node of the main line that the dictionary knows.
     pub node: NodeId,
     /// The first one that it does not know; `None` where it knows the whole line.
@@ -31,7 +72,12 @@ pub struct Leaving {
 impl Dictionary {
     /// A dictionary for games of this kind, with nothing in it.
     pub fn new(kind: &Kind) -> Dictionary {
-        Dictionary { kind: kind.clone(), keys: PositionKeys::new(kind, Sameness::Turned), known: HashMap::new() }
+        Dictionary {
+            kind: kind.clone(),
+            keys: PositionKeys::new(kind, Sameness::Turned),
+            known: HashMap::new(),
+            corners: Corners::new(kind),
+        }
     }
 
     /// Adds the moves of a game; returns `false` if its kind or size differs.
@@ -41,15 +87,20 @@ impl Dictionary {
             return false;
         }
         let mut walk = Walk::new(kind, root);
-        let mut keys: HashMap<NodeId, PositionKey> = HashMap::new();
+        let mut keys: HashMap<NodeId, (PositionKey, Option<u128>)> = HashMap::new();
         while let Some(node) = walk.next(tree) {
-            let key = self.keys.of(walk.position());
-            keys.insert(node, key);
+            let (key, stones) = (self.keys.of(walk.position()), self.corners.stones(walk.position()));
+            keys.insert(node, (key, stones));
             self.known.entry(key).or_default();
-            if let Some(&above) = tree.parent(node).and_then(|above| keys.get(&above))
-                && above != key
-            {
+            let Some(&(above, before)) = tree.parent(node).and_then(|above| keys.get(&above)) else { continue };
+            if above != key {
                 self.known.entry(above).or_default().insert(key);
+            }
+            let has_move = || tree.properties(node).any(|property| self.kind.colour_of(&property.id()).is_some());
+            if let Some(step) = before.zip(stones).filter(|(before, after)| before != after)
+                && has_move()
+            {
+                self.corners.add(step, walk.position());
             }
         }
         true
@@ -59,27 +110,54 @@ impl Dictionary {
         self.kind.is_same_game(kind) && self.kind.size() == kind.size()
     }
 
-    /// Where the main line of a game leaves it; `None` where the game is of another kind or size, or begins with a position that the
-    /// dictionary does not know.
-    pub fn left_by(&self, tree: &Tree, root: NodeId) -> Option<Leaving> {
+    /// Where the main line of a game leaves it: on the whole board, or in each corner where the dictionary stays in one, or where that is
+    /// wanted and possible. Nothing where the game is of another kind or size, or begins with a position that the dictionary does not know.
+    pub fn left_by(&self, tree: &Tree, root: NodeId, by_corner: bool) -> Vec<Leaving> {
         let kind = Arc::new(Kind::of(tree, root));
         if !self.suits(&kind) {
-            return None;
+            return Vec::new();
         }
+        if self.corners.stays() || by_corner && self.corners.can_follow() {
+            return self.corners.left_by(tree, root, &kind);
+        }
+        self.board_left_by(tree, root, kind).into_iter().collect()
+    }
+
+    fn board_left_by(&self, tree: &Tree, root: NodeId, kind: Arc<Kind>) -> Option<Leaving> {
         let mut position = Position::start(kind);
         let mut before: Option<(NodeId, Position)> = None;
         let mut moves = 0;
+        let leaving = |node: NodeId, position: &Position, moves: usize| Leaving {
+            region: Region::Board,
+            left_at: None,
+            played: None,
+            step: None,
+            node,
+            next: None,
+            plays: self.plays(position),
+            moves,
+        };
         for node in tree.main_line(root) {
             position.step(tree, node);
-            if !self.known.contains_key(&self.keys.of(&position)) {
-                let (last, position) = before?;
-                return Some(Leaving { node: last, next: Some(node), plays: self.plays(&position), moves });
+            let key = self.keys.of(&position);
+            if !self.known.contains_key(&key) {
+                let (last, before) = before?;
+                let left = leaving(last, &before, moves);
+                let played = position.last_move().map(|made| made.action.clone());
+                let step = played.clone().map(|played| LeavingStep {
+                    key: (self.keys.of(&before).0, key.0),
+                    region: Region::Board,
+                    known: left.plays.clone(),
+                    played,
+                });
+                let left_at = Some(position.move_number());
+                return Some(Leaving { next: Some(node), left_at, played, step, ..left });
             }
             moves = position.move_number() as usize;
             before = Some((node, position.clone()));
         }
         let (node, position) = before?;
-        Some(Leaving { node, next: None, plays: self.plays(&position), moves })
+        Some(leaving(node, &position, moves))
     }
 
     /// The moves that lead from a position to one that the dictionary has after it, as the board lies here.
@@ -88,7 +166,10 @@ impl Dictionary {
             return Vec::new();
         };
         let stones = position.board().places().map(|place| Move::Place(vec![place]));
-        let words = [Move::Pass, Move::SwapPieces, Move::SwapSides];
+        // Words that the game has: else a swap would be a pass by another name.
+        let facts = self.kind.facts();
+        let words = [(facts.passes, Move::Pass), (facts.swaps, Move::SwapPieces), (facts.swaps, Move::SwapSides)];
+        let words = words.into_iter().filter(|(has, _)| *has).map(|(_, word)| word);
         let leads_there = |made: &Move| {
             let colour = position.colour_that_plays();
             let is_free = match made {
@@ -103,7 +184,10 @@ impl Dictionary {
         };
         let mut found: Vec<Move> = stones.chain(words).filter(leads_there).collect();
         // The two swap words give one position if nothing is mirrored.
-        found.dedup();
+        let both = [Move::SwapPieces, Move::SwapSides];
+        if both.iter().all(|word| found.contains(word)) {
+            found.pop();
+        }
         found
     }
 }
@@ -121,7 +205,7 @@ mod tests {
         assert!(dictionary.add(&book, root(&book)));
         // Mirrored: the first move is in another corner.
         let game = read("(;GM[1]SZ[9];B[gc];W[cg];B[ee];W[ed])");
-        let left = dictionary.left_by(&game, root(&game)).unwrap();
+        let left = dictionary.left_by(&game, root(&game), false).remove(0);
         let path = |node: NodeId| game.path(node).len();
         assert_eq!((path(left.node), left.next.map(path), left.moves), (2, Some(3), 2));
         let position = Position::replay(&game, left.node);
@@ -130,8 +214,8 @@ mod tests {
         // The position is its own mirror image: both corners are the same move.
         assert_eq!(plays, ["cc", "gg"]);
         let whole = read("(;GM[1]SZ[9];B[cc];W[gc])");
-        assert_eq!(dictionary.left_by(&whole, root(&whole)).unwrap().next, None);
+        assert_eq!(dictionary.left_by(&whole, root(&whole), false)[0].next, None);
         let other = read("(;GM[1]SZ[13];B[cc])");
-        assert!(dictionary.left_by(&other, root(&other)).is_none() && !dictionary.add(&other, root(&other)));
+        assert!(dictionary.left_by(&other, root(&other), false).is_empty() && !dictionary.add(&other, root(&other)));
     }
 }

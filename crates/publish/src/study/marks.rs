@@ -6,7 +6,7 @@ use crate::sgf::{NodeId, Tree};
 
 /// The marks of a node, as a set.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Marks(u16);
+pub(super) struct Marks(u32);
 
 impl Marks {
     pub const RIGHT: Marks = Marks(1);
@@ -28,6 +28,11 @@ impl Marks {
     pub const CHOICE: Marks = Marks(1 << 13);
     /// A hot spot: of one's own games, a move to look at again.
     pub const HO: Marks = Marks(1 << 14);
+
+    /// A check mark.
+    pub const CH: Marks = Marks(1 << 15);
+    /// The verdict at the beginning of its comment is a sentence of its own.
+    pub const ALONE: Marks = Marks(1 << 16);
 
     pub fn has(self, other: Marks) -> bool {
         self.0 & other.0 != 0
@@ -72,6 +77,7 @@ pub(super) fn read(tree: &Tree, kind: &Kind, node: NodeId) -> NodeMarks {
             "HO" => Marks::HO,
             "GB" => Marks::GB,
             "GW" => Marks::GW,
+            "CH" => Marks::CH,
             "TR" => {
                 triangles.extend(property.values());
                 continue;
@@ -96,10 +102,11 @@ fn read_comment(comment: &str, found: &mut NodeMarks) {
     if words::has_right(comment) {
         add(Marks::RIGHT);
     }
-    match words::said(comment) {
-        Some((FirstWord::Right, _)) => add(Marks::CORRECT),
-        Some((FirstWord::Wrong, _)) => add(Marks::WRONG),
-        None => {}
+    if let Some((said, word)) = words::said(comment) {
+        add(if said == FirstWord::Right { Marks::CORRECT } else { Marks::WRONG });
+        if words::stands_alone(comment, word) {
+            add(Marks::ALONE);
+        }
     }
     if words::has_plus(comment) {
         add(Marks::PLUS);

@@ -12,6 +12,8 @@
 //! Nothing here changes a record.
 
 mod convention;
+mod corners;
+mod forks;
 mod gather;
 mod identity;
 mod judge;
@@ -29,14 +31,17 @@ pub mod session;
 mod solution;
 mod words;
 
-pub use convention::Convention;
+pub use convention::{Certainty, Convention};
 pub use gather::{GatheredGame, JudgedGame, StudyItem};
 pub use identity::{AnswersKey, ItemKey};
 pub use judge::{JudgeOverrides, Judgement, Verdict, judge};
-pub use leaving::{Dictionary, Leaving};
+pub use leaving::{Dictionary, Leaving, LeavingStep, Region};
 pub use mode::Mode;
 pub use moment::{Moment, NoMoment, date_of};
-pub use questions::{Exercise, Reply, game_key, move_word, natural_modes, questions, same_move};
+pub use questions::{
+    Exercise, GameQuestions, Reply, game_key, game_questions, move_word, natural_modes, problem_question, questions,
+    same_move,
+};
 pub use remark::Remark;
 pub use schedule::{ItemState, LADDER, LONGEST, Memory, Rating, Schedule};
 pub use solution::{is_all_problems, solutions};

@@ -4,6 +4,7 @@ use super::marks::{self, Marks};
 use crate::game::{Colour, Kind, Move, Position, Walk};
 use crate::relate::{PositionKey, PositionKeys, Sameness};
 use crate::sgf::{Code, Fault, NodeId, Severity, Tree};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// No node: the parent of the root.
@@ -18,7 +19,7 @@ pub(super) struct Row {
     pub mover: Option<Colour>,
     /// Who moved last, here or before.
     pub last_mover: Option<Colour>,
-    /// Who made the first move on the path: it answers their question.
+    /// Who made the first move of a question on the path: it answers theirs. `None` before it, and beside it.
     pub solver: Option<Colour>,
     pub marks: Marks,
     /// The position after it, equal for equal positions.
@@ -33,6 +34,13 @@ pub(super) struct Row {
     pub leads: bool,
     /// The move breaks a rule.
     pub is_illegal: bool,
+}
+
+impl Row {
+    /// Whether it has a mark that counts: before the first move of a question none does.
+    pub fn is_marked(&self, mark: Marks) -> bool {
+        self.solver.is_some() && self.marks.has(mark)
+    }
 }
 
 /// The setup before the first move.
@@ -53,6 +61,8 @@ pub(super) struct Nodes {
     pub start: Start,
     /// Words of comments that are marks, the first of each kind.
     pub words: Vec<(Marks, String)>,
+    /// In a game with questions at some of its forks: these, by node and solver. Empty where all of it is a problem, or none.
+    pub forks: BTreeSet<(usize, Colour)>,
 }
 
 impl Nodes {
@@ -60,7 +70,8 @@ impl Nodes {
     pub fn of(tree: &Tree, root: NodeId, kind: &Arc<Kind>) -> Nodes {
         let mut walk = Walk::new(kind.clone(), root);
         let keys = PositionKeys::new(kind, Sameness::Exact);
-        let mut nodes = Nodes { rows: Vec::new(), first: None, start: Start::default(), words: Vec::new() };
+        let mut nodes =
+            Nodes { rows: Vec::new(), first: None, start: Start::default(), words: Vec::new(), forks: BTreeSet::new() };
         // The path to the previous node, each with the letters that its comment mentions.
         let mut way: Vec<(usize, Vec<String>)> = Vec::new();
         let mut set_up: Vec<bool> = Vec::new();
@@ -205,6 +216,39 @@ impl Nodes {
         self.rows[at].mover.is_some() && self.rows[at].mover == self.rows[at].solver
     }
 
+    /// Only moves at these forks, by node and solver, and what follows them, are questions.
+    pub fn ask_at(&mut self, forks: BTreeSet<(usize, Colour)>) {
+        self.forks = forks;
+        for at in 0..self.rows.len() {
+            let solver = if self.is_first(at) {
+                self.rows[at].mover
+            } else {
+                self.parent(at).and_then(|above| self.rows[above].solver)
+            };
+            self.rows[at].solver = solver;
+        }
+    }
+
+    /// Whether a move is the first one of a question.
+    pub fn is_first(&self, at: usize) -> bool {
+        let Some(mover) = self.rows[at].mover else { return false };
+        match self.forks.is_empty() {
+            true => self.parent(at).is_none_or(|above| self.rows[above].last_mover.is_none()),
+            false => self.parent(at).is_some_and(|above| self.forks.contains(&(above, mover))),
+        }
+    }
+
+    /// Which nodes cannot be reached by a solver who keeps to the rules: an illegal move of a question, and what follows it.
+    pub fn broken(&self) -> Vec<bool> {
+        let mut broken: Vec<bool> = Vec::with_capacity(self.rows.len());
+        for at in 0..self.rows.len() {
+            let row = &self.rows[at];
+            let before = !self.is_first(at) && self.parent(at).is_some_and(|above| broken[above]);
+            broken.push(row.solver.is_some() && (before || row.is_illegal));
+        }
+        broken
+    }
+
     /// The colours of the first moves, in the order of play.
     pub fn solvers(&self) -> Vec<Colour> {
         let mut found = [false; 4];
@@ -214,10 +258,9 @@ impl Nodes {
         Colour::ALL.into_iter().filter(|colour| found[colour.index()]).collect()
     }
 
-    /// Moves before which there is none.
+    /// The first moves of questions.
     pub fn first_moves(&self) -> impl Iterator<Item = usize> + '_ {
-        let moved = |at: usize| self.parent(at).is_some_and(|above| self.rows[above].last_mover.is_some());
-        (0..self.rows.len()).filter(move |&at| self.rows[at].mover.is_some() && !moved(at))
+        (0..self.rows.len()).filter(|&at| self.is_first(at))
     }
 }
 

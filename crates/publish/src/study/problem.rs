@@ -1,14 +1,16 @@
 //! Whether a game is a problem, who solves it, and which convention it follows.
 
-use super::convention::Convention;
+use super::convention::{Certainty, Convention};
+use super::forks::marked_forks;
 use super::judge::{Verdict, on_main_line, unblamed};
 use super::marks::Marks;
 use super::nodes::{Nodes, Row};
-use super::remark::Remark;
-use crate::game::{Colour, Kind};
+use super::remark::{NO_ANSWER, NO_LEGAL_ANSWER, Remark};
+use crate::game::{Colour, Kind, Move, MoveEntry, Place, Walk};
 use crate::language::Message;
 use crate::sgf::{NodeId, Tree};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::sync::Arc;
 
 /// Remarks of one sort that are listed.
 const MOST: usize = 100;
@@ -17,6 +19,15 @@ const MOST: usize = 100;
 pub(super) struct FoundConvention {
     pub convention: Convention,
     pub evidence: String,
+    pub certainty: Certainty,
+    /// In a game: the forks that ask, by node and solver.
+    pub forks: BTreeSet<(usize, Colour)>,
+}
+
+impl FoundConvention {
+    fn new(convention: Convention, evidence: String) -> FoundConvention {
+        FoundConvention { convention, evidence, certainty: convention.certainty(), forks: BTreeSet::new() }
+    }
 }
 
 /// Whether a position was set up before the first move, with stones of more than one colour.
@@ -25,27 +36,33 @@ pub(super) fn is_position(nodes: &Nodes) -> bool {
 }
 
 /// The convention of a game; `wish` is the user's choice.
-pub(super) fn find(nodes: &Nodes, kind: &Kind, wish: Option<Convention>) -> FoundConvention {
+pub(super) fn find(
+    (tree, root): (&Tree, NodeId),
+    nodes: &Nodes,
+    kind: &Arc<Kind>,
+    wish: Option<Convention>,
+) -> FoundConvention {
+    let is_problem = is_position(nodes);
     if let Some(convention) = wish {
-        return FoundConvention { convention, evidence: say!("study-as-wished", "as wished") };
+        let forks = if is_problem { BTreeSet::new() } else { forks_by(nodes, convention) };
+        let found = FoundConvention::new(convention, say!("study-as-wished", "as wished"));
+        return FoundConvention { certainty: Certainty::Certain, forks, ..found };
     }
-    let with = |mark: Marks| nodes.rows.iter().filter(|row| row.last_mover.is_some() && row.marks.has(mark)).count();
+    let with = |mark: Marks| nodes.rows.iter().filter(|row| row.is_marked(mark)).count();
     let solvers = |mark: Marks| {
         (0..nodes.rows.len()).filter(|&at| nodes.is_solvers(at) && nodes.rows[at].marks.has(mark)).count()
     };
     let times = |count: usize, what: &str| format!("{count} × {what}");
     let (joseki, stars) = (with(Marks::JOSEKI), with(Marks::STAR));
-    let is_problem = is_position(nodes);
     if joseki > 0 || stars > 0 && !is_problem {
         let mut evidence = vec![times(joseki, "* Joseki *"), times(stars, "'A *'")];
         evidence.retain(|what| !what.starts_with("0 "));
-        return FoundConvention { convention: Convention::Joseki, evidence: evidence.join(", ") };
-    }
-    if !is_problem {
-        let convention = if nodes.start.sets_up { Convention::None } else { Convention::Game };
-        return FoundConvention { convention, evidence: String::new() };
+        return FoundConvention::new(Convention::Joseki, evidence.join(", "));
     }
     let word = |mark| nodes.words.iter().find(|(known, _)| *known == mark).map_or("…", |(_, word)| word);
+    if !is_problem {
+        return at_forks(nodes, word(Marks::CORRECT));
+    }
     let (te, bm) = (solvers(Marks::TE), solvers(Marks::BM));
     let rows = [
         (Convention::RightWord, with(Marks::RIGHT), "RIGHT"),
@@ -55,6 +72,7 @@ pub(super) fn find(nodes: &Nodes, kind: &Kind, wish: Option<Convention>) -> Foun
         (if bm > 0 { Convention::TeBm } else { Convention::Te }, te, "TE"),
         (Convention::Bm, bm, "BM"),
         (Convention::GbGw, with(Marks::GB) + with(Marks::GW), "GB"),
+        (Convention::Ch, with(Marks::CH), "CH"),
         (Convention::Tr, if leaves_a_right_line(nodes) { with(Marks::TR) } else { 0 }, "TR"),
         // Only what is wrong is said.
         (Convention::CorrectWord, with(Marks::WRONG), word(Marks::WRONG)),
@@ -67,9 +85,46 @@ pub(super) fn find(nodes: &Nodes, kind: &Kind, wish: Option<Convention>) -> Foun
         if convention == Convention::GbGw {
             evidence = format!("{}, {}", times(with(Marks::GB), "GB"), times(with(Marks::GW), "GW"));
         }
-        return FoundConvention { convention, evidence };
+        let found = FoundConvention::new(convention, evidence);
+        // Where only what is wrong is said, the rest is a conclusion.
+        let is_said = convention != Convention::CorrectWord || with(Marks::CORRECT) > 0;
+        return FoundConvention { certainty: if is_said { found.certainty } else { Certainty::Likely }, ..found };
     }
-    without_marks(nodes, kind)
+    without_marks((tree, root), nodes, kind)
+}
+
+/// The forks of a game that ask in a convention.
+fn forks_by(nodes: &Nodes, convention: Convention) -> BTreeSet<(usize, Colour)> {
+    match convention {
+        Convention::RightWord => marked_forks(nodes, Marks::RIGHT),
+        Convention::CorrectWord => marked_forks(nodes, Marks::CORRECT),
+        _ => BTreeSet::new(),
+    }
+}
+
+/// A game: questions at its forks with words that mark a choice as right, or none. Other marks are remarks there.
+fn at_forks(nodes: &Nodes, word: &str) -> FoundConvention {
+    for (convention, mark, what) in
+        [(Convention::RightWord, Marks::RIGHT, "RIGHT"), (Convention::CorrectWord, Marks::CORRECT, word)]
+    {
+        let forks = forks_by(nodes, convention);
+        if !forks.is_empty() {
+            let marked = nodes.rows.iter().filter(|row| row.is_marked(mark)).count();
+            let evidence = say!(
+                "study-at-forks",
+                "{marks} at {count} fork of the game" | "{marks} at {count} forks of the game",
+                count = forks.len(),
+                marks = format!("{marked} × {what}")
+            );
+            return FoundConvention {
+                certainty: Certainty::Likely,
+                forks,
+                ..FoundConvention::new(convention, evidence)
+            };
+        }
+    }
+    let convention = if nodes.start.sets_up { Convention::None } else { Convention::Game };
+    FoundConvention::new(convention, String::new())
 }
 
 /// Whether a line ends without a triangle on a move just played: where all have one, it only shows the last move.
@@ -78,8 +133,8 @@ fn leaves_a_right_line(nodes: &Nodes) -> bool {
 }
 
 /// The convention of an unmarked game.
-fn without_marks(nodes: &Nodes, kind: &Kind) -> FoundConvention {
-    let found = |convention, evidence: Message| FoundConvention { convention, evidence: evidence.localized() };
+fn without_marks((tree, root): (&Tree, NodeId), nodes: &Nodes, kind: &Arc<Kind>) -> FoundConvention {
+    let found = |convention, evidence: Message| FoundConvention::new(convention, evidence.localized());
     let wins = |row: &&Row| row.mover.is_some() && row.winner.is_some() && row.winner == row.solver;
     let won = nodes.rows.iter().filter(wins).count();
     if kind.facts().edges && won > 0 {
@@ -98,10 +153,24 @@ fn without_marks(nodes: &Nodes, kind: &Kind) -> FoundConvention {
             message!("study-one-move-each", "no marks, and branches of one move: all are answers"),
         );
     }
+    // A piece is no success by itself, and neither is a stone elsewhere.
+    let ending = match kind.facts().entry {
+        MoveEntry::Piece => 0,
+        _ => first_moves_that_end_well(nodes, &elsewhere(tree, root, kind)),
+    };
+    if ending > 1 {
+        let evidence = message!(
+            "study-leaf-colours",
+            "no marks; {count} first move has a line that ends with the solver’s move"
+                | "no marks; {count} first moves have lines that end with the solver’s move",
+            count = ending
+        );
+        return found(Convention::LeafColour, evidence);
+    }
     let main = on_main_line(nodes);
     // The first end that is reached by first branches alone, on both sides.
     let end = (0..nodes.rows.len()).find(|&at| nodes.is_end(at));
-    if end.is_some_and(|end| main[end] && nodes.is_solvers(end)) {
+    if end.is_some_and(|end| main[end] && nodes.is_solvers(end) && !nodes.broken()[end]) {
         return found(
             Convention::MainLine,
             message!("study-main-line", "no marks; the main line ends with the solver's move"),
@@ -116,7 +185,46 @@ fn without_marks(nodes: &Nodes, kind: &Kind) -> FoundConvention {
             ),
         );
     }
-    FoundConvention { convention: Convention::None, evidence: String::new() }
+    FoundConvention::new(Convention::None, String::new())
+}
+
+/// How many first moves of one solver have a line that ends with a move of the solver, and not `elsewhere`: those of the solver who has
+/// most. The same move in two branches is one.
+fn first_moves_that_end_well(nodes: &Nodes, elsewhere: &[bool]) -> usize {
+    let ends_well = |at: usize| nodes.is_end(at) && nodes.is_solvers(at) && !elsewhere[at];
+    let above = nodes.above(ends_well);
+    let well = nodes.first_moves().filter(|&at| ends_well(at) || above[at]);
+    let moves: HashSet<_> = well.map(|at| (nodes.rows[at].solver, nodes.rows[at].position)).collect();
+    let of = |colour: Colour| moves.iter().filter(|(solver, _)| *solver == Some(colour)).count();
+    Colour::ALL.into_iter().map(of).max().unwrap_or(0)
+}
+
+/// So many lines around it a move that belongs to the others has another stone.
+const NEAR: u16 = 3;
+
+/// Which nodes pass, or play far from every stone.
+fn elsewhere(tree: &Tree, root: NodeId, kind: &Arc<Kind>) -> Vec<bool> {
+    let mut walk = Walk::new(kind.clone(), root);
+    let mut found = Vec::new();
+    while walk.next(tree).is_some() {
+        let position = walk.position();
+        let board = position.board();
+        found.push(match position.last_move().map(|made| &made.action) {
+            Some(Move::Place(places)) => {
+                places.first().filter(|place| place.index() < board.len()).is_some_and(|&played| {
+                    let is_near = |place: &Place| {
+                        board.column(*place).abs_diff(board.column(played)) <= NEAR
+                            && board.row(*place).abs_diff(board.row(played)) <= NEAR
+                    };
+                    let mut near = board.places().filter(is_near);
+                    !near.any(|place| place != played && position.stone(place).is_some())
+                })
+            }
+            Some(Move::Pass) => true,
+            _ => false,
+        });
+    }
+    found
 }
 
 /// The sides that solve. In a game, all players.
@@ -189,8 +297,11 @@ pub(super) fn remark(
         _ => {}
     }
     let moving = nodes.solvers();
-    let Some((&[solver], first)) = Some(&moving[..]).zip(nodes.first) else { return };
-    if convention.judges() && convention != Convention::Joseki {
+    if let Some((&[solver], first)) = Some(&moving[..]).zip(nodes.first)
+        && convention.judges()
+        && convention != Convention::Joseki
+        && nodes.forks.is_empty()
+    {
         let said = [given_turn(tree, kind, nodes), told_turn(tree, root, kind)];
         if said.into_iter().flatten().any(|colour| colour != solver) {
             let name = kind.colour_name(solver);
@@ -205,10 +316,63 @@ pub(super) fn remark(
             );
         }
     }
-    let illegal: Vec<NodeId> = nodes.rows.iter().filter(|row| row.is_illegal).map(|row| row.node).collect();
     if convention.judges() {
+        let illegal = nodes.rows.iter().filter(|row| row.is_illegal).map(|row| row.node);
         let message = message!("study-illegal-move", "this move is illegal");
-        list(illegal.into_iter().map(|node| (node, None)), ("illegal-move", &message), remarks);
+        list(illegal.map(|node| (node, None)), ("illegal-move", &message), remarks);
+    }
+    let outside: Vec<NodeId> =
+        nodes.rows.iter().filter(|row| row.mover.is_some() && row.solver.is_none()).map(|row| row.node).collect();
+    if let Some(&node) = outside.first() {
+        let message = message!("study-outside", "this move belongs to no question: only choices at forks are marked");
+        remarks.push(Remark { code: "outside-question", node, other: None, message, more: outside.len() - 1 });
+    }
+}
+
+/// Remarks on questions without a right answer. Where the record does not say what is right, though it does elsewhere, nothing there is
+/// judged. `or_illegal` says which nodes would be right, or lead there, if illegal moves counted.
+pub(super) fn questions_without_answer(
+    nodes: &Nodes,
+    verdicts: &mut [Option<Verdict>],
+    (convention, or_illegal): (Convention, &[bool]),
+    remarks: &mut Vec<Remark>,
+) {
+    if convention == Convention::Joseki {
+        return;
+    }
+    // By question: whether it has an answer, and whether an illegal one.
+    let mut questions: BTreeMap<(usize, Colour), (bool, bool)> = BTreeMap::new();
+    let key = |at: usize| nodes.parent(at).zip(nodes.rows[at].mover);
+    for at in nodes.first_moves() {
+        let Some(key) = key(at) else { continue };
+        let known = questions.entry(key).or_default();
+        known.0 |= verdicts[at] > Some(Verdict::Wrong);
+        known.1 |= or_illegal[at];
+    }
+    let mut tell = |is: &dyn Fn(&(bool, bool)) -> bool, code, message: &Message| {
+        let found = questions.iter().filter(|(_, has)| is(has)).map(|((at, _), _)| (nodes.rows[*at].node, None));
+        list(found, (code, message), remarks);
+    };
+    let message = message!("study-only-illegal", "the only right answers here are illegal moves, so this is not asked");
+    tell(&|has| *has == (false, true), NO_LEGAL_ANSWER, &message);
+    if !questions.values().any(|(has_answer, _)| *has_answer) {
+        return;
+    }
+    if convention.blames() {
+        let message = message!("study-all-blamed", "every move here is marked as wrong, so this is not asked");
+        return tell(&|has| *has == (false, false), NO_ANSWER, &message);
+    }
+    let message = message!("study-none-marked", "no move here is marked as right, so these moves are not judged");
+    tell(&|has| *has == (false, false), NO_ANSWER, &message);
+    let mut is_unknown = vec![false; nodes.rows.len()];
+    for at in 0..nodes.rows.len() {
+        is_unknown[at] = match nodes.is_first(at) {
+            true => key(at).and_then(|key| questions.get(&key)) == Some(&(false, false)),
+            false => nodes.parent(at).is_some_and(|above| is_unknown[above]),
+        };
+        if is_unknown[at] && verdicts[at].is_some() {
+            verdicts[at] = Some(Verdict::Unjudged);
+        }
     }
 }
 
@@ -224,10 +388,11 @@ pub(super) fn disagreements(
     }
     let against = |at: usize| {
         let row = &nodes.rows[at];
-        let is_good = verdicts[at]? > Verdict::Wrong;
+        let is_good = verdicts[at].filter(|verdict| *verdict != Verdict::Unjudged)? > Verdict::Wrong;
         let own = nodes.is_solvers(at) || convention == Convention::Joseki;
         let bad = own && row.marks.has(Marks::BM) || row.marks.has(Marks::WV) || row.marks.has(Marks::WRONG);
         let good = own && row.marks.has(Marks::TE) || row.marks.has(Marks::RIGHT) || row.marks.has(Marks::CORRECT);
+        let good = good && !row.is_illegal;
         let for_solver = good_for(row.marks, row.solver);
         let contradicts = if is_good { bad || for_solver == Some(false) } else { good || for_solver == Some(true) };
         contradicts.then_some((row.node, None))
@@ -237,7 +402,7 @@ pub(super) fn disagreements(
     let mut first: HashMap<_, (usize, bool)> = HashMap::new();
     let differ = |at: usize| {
         let row = &nodes.rows[at];
-        let is_good = verdicts[at]? > Verdict::Wrong;
+        let is_good = verdicts[at].filter(|verdict| *verdict != Verdict::Unjudged)? > Verdict::Wrong;
         let &mut (other, was_good) = first.entry((row.position, row.solver)).or_insert((at, is_good));
         (is_good != was_good).then_some((row.node, Some(nodes.rows[other].node)))
     };

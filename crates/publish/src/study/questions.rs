@@ -2,9 +2,11 @@
 
 use super::convention::Convention;
 use super::identity::{AnswersKey, ItemKey};
-use super::judge::{Judgement, Verdict};
+use super::judge::{JudgeOverrides, Judgement, Verdict, judge};
 use super::marks::Marks;
 use super::mode::Mode;
+use super::nodes::Row;
+use super::remark::{NO_ANSWER, NO_LEGAL_ANSWER, Remark};
 use crate::game::{Colour, Kind, Move, Position, Walk};
 use crate::relate::{PositionKey, PositionKeys, Sameness};
 use crate::sgf::{NodeId, Tree};
@@ -67,8 +69,37 @@ pub fn natural_modes(judgement: &Judgement) -> Vec<Mode> {
     }
 }
 
+/// The node at which a problem is asked first; `None` of a game that is none, or only asks at some of its forks.
+pub fn problem_question(tree: &Tree, root: NodeId) -> Option<NodeId> {
+    let judgement = judge(tree, root, JudgeOverrides::default());
+    let nodes = &judgement.nodes;
+    let is_problem = natural_modes(&judgement).contains(&Mode::Problem) && nodes.forks.is_empty();
+    let first = nodes.first_moves().next().filter(|_| is_problem)?;
+    Some(nodes.rows[nodes.parent(first)?].node)
+}
+
+/// What a game asks.
+#[derive(Clone, Debug, Default)]
+pub struct GameQuestions {
+    /// Its questions, in file order.
+    pub asked: Vec<Exercise>,
+    /// Where it would ask, but has no answer that the rules allow.
+    pub unasked: Vec<NodeId>,
+}
+
 /// The questions of a game in a mode, in file order, optionally for one side. Positions that occur twice give one question.
 pub fn questions(tree: &Tree, root: NodeId, judgement: &Judgement, mode: Mode, side: Option<Colour>) -> Vec<Exercise> {
+    game_questions(tree, root, judgement, mode, side).asked
+}
+
+/// The same, with those that are not asked.
+pub fn game_questions(
+    tree: &Tree,
+    root: NodeId,
+    judgement: &Judgement,
+    mode: Mode,
+    side: Option<Colour>,
+) -> GameQuestions {
     let asked = match mode {
         Mode::Problem => problems(judgement),
         Mode::Repertoire => repertoire(judgement),
@@ -76,7 +107,13 @@ pub fn questions(tree: &Tree, root: NodeId, judgement: &Judgement, mode: Mode, s
         Mode::Mistakes => mistakes(judgement),
     };
     let wanted = asked.into_iter().filter(|asked| side.is_none_or(|side| side == asked.side));
-    identified(tree, root, judgement, mode, wanted.collect())
+    let mut found = identified(tree, root, judgement, mode, wanted.collect());
+    if mode == Mode::Problem {
+        // The judge found them.
+        let is_unasked = |remark: &&Remark| matches!(remark.code, NO_LEGAL_ANSWER | NO_ANSWER);
+        found.unasked.extend(judgement.remarks.iter().filter(is_unasked).map(|remark| remark.node));
+    }
+    found
 }
 
 impl Judgement {
@@ -123,9 +160,33 @@ fn repertoire(judgement: &Judgement) -> Vec<Asked> {
     let leads: Vec<bool> = match judgement.convention {
         Convention::Joseki => judgement.leads_to_mark(),
         _ if judgement.judgeable => (0..nodes.rows.len()).map(|at| judgement.is_good(at)).collect(),
-        _ => nodes.rows.iter().map(|row| !row.marks.has(Marks::BM.and(Marks::DO))).collect(),
+        _ => {
+            let blamed = Blamed::by(judgement, Marks::BM.and(Marks::DO));
+            (0..nodes.rows.len()).map(|at| !blamed.has(judgement, at)).collect()
+        }
     };
     of_each_colour(judgement, |own| own.into_iter().filter(|&at| leads[at]).collect())
+}
+
+/// The moves that are marked as bad somewhere: by the position before, the colour, and the position after.
+struct Blamed(HashSet<(PositionKey, Colour, PositionKey)>);
+
+impl Blamed {
+    fn by(judgement: &Judgement, marks: Marks) -> Blamed {
+        let rows = &judgement.nodes.rows;
+        let marked = (0..rows.len()).filter(|&at| rows[at].marks.has(marks));
+        Blamed(marked.filter_map(|at| Self::key(judgement, at)).collect())
+    }
+
+    fn key(judgement: &Judgement, at: usize) -> Option<(PositionKey, Colour, PositionKey)> {
+        let rows = &judgement.nodes.rows;
+        Some((rows[judgement.nodes.parent(at)?].position, rows[at].mover?, rows[at].position))
+    }
+
+    /// Whether this move is marked, here or where the same position is played from.
+    fn has(&self, judgement: &Judgement, at: usize) -> bool {
+        Self::key(judgement, at).is_some_and(|key| self.0.contains(&key))
+    }
 }
 
 /// A question at each node for each colour that has answers among its moves there.
@@ -147,24 +208,23 @@ fn of_each_colour(judgement: &Judgement, answers: impl Fn(Vec<usize>) -> Vec<usi
 fn guesses(tree: &Tree, root: NodeId, judgement: &Judgement) -> Vec<Asked> {
     let nodes = &judgement.nodes;
     let line: Vec<usize> = tree.main_line(root).filter_map(|node| judgement.at(node)).collect();
+    let blamed = Blamed::by(judgement, Marks::BM.and(Marks::DO));
     let mut asked = Vec::new();
     for (&at, &next) in line.iter().zip(line.iter().skip(1)) {
         let Some(side) = nodes.rows[next].mover else { continue };
         let node = nodes.rows[next].node;
         let beside = tree.children(nodes.rows[at].node).filter(|&other| other != node);
         let beside = beside.filter_map(|other| judgement.at(other));
-        let blameless = |&other: &usize| {
-            let row = &nodes.rows[other];
-            row.mover == Some(side) && !row.marks.has(Marks::BM.and(Marks::DO))
-        };
+        let blameless = |&other: &usize| nodes.rows[other].mover == Some(side) && !blamed.has(judgement, other);
         asked.push(Asked { at, side, answers: vec![next], also: beside.filter(blameless).collect() });
     }
     asked
 }
 
-/// Moves that are marked as bad, doubtful or hot, and have a sibling that is not.
+/// Moves that are marked as bad, doubtful or hot, and have a sibling that is another move.
 fn mistakes(judgement: &Judgement) -> Vec<Asked> {
-    let is_bad = |&at: &usize| judgement.nodes.rows[at].marks.has(Marks::BM.and(Marks::DO).and(Marks::HO));
+    let blamed = Blamed::by(judgement, Marks::BM.and(Marks::DO).and(Marks::HO));
+    let is_bad = |&at: &usize| blamed.has(judgement, at);
     of_each_colour(judgement, |own| {
         let (bad, others): (Vec<usize>, Vec<usize>) = own.into_iter().partition(is_bad);
         if bad.is_empty() { Vec::new() } else { others }
@@ -172,7 +232,7 @@ fn mistakes(judgement: &Judgement) -> Vec<Asked> {
 }
 
 /// Plays through the game, and makes questions of what is asked where.
-fn identified(tree: &Tree, root: NodeId, judgement: &Judgement, mode: Mode, mut asked: Vec<Asked>) -> Vec<Exercise> {
+fn identified(tree: &Tree, root: NodeId, judgement: &Judgement, mode: Mode, mut asked: Vec<Asked>) -> GameQuestions {
     asked.sort_by_key(|asked| asked.at);
     let kind = Arc::new(Kind::of(tree, root));
     let keys = PositionKeys::new(&kind, Sameness::Turned);
@@ -180,6 +240,7 @@ fn identified(tree: &Tree, root: NodeId, judgement: &Judgement, mode: Mode, mut 
     let depths = judgement.nodes.depths();
     let mut walk = Walk::new(kind, root);
     let mut found = FoundQuestions::default();
+    let mut unasked = Vec::new();
     let mut next = asked.into_iter().peekable();
     while next.peek().is_some() {
         let Some(node) = walk.next(tree) else { break };
@@ -187,7 +248,10 @@ fn identified(tree: &Tree, root: NodeId, judgement: &Judgement, mode: Mode, mut 
             let position = walk.position();
             let (mut leads_to, mut played) = (BTreeMap::<PositionKey, usize>::new(), HashSet::new());
             let mut reply = |at: usize, is_answer: bool| {
-                let node = judgement.nodes.rows[at].node;
+                let Row { node, is_illegal, .. } = judgement.nodes.rows[at];
+                if is_illegal {
+                    return None;
+                }
                 let mut after = position.clone();
                 after.step(tree, node);
                 let action = after.last_move()?.action.clone();
@@ -200,6 +264,9 @@ fn identified(tree: &Tree, root: NodeId, judgement: &Judgement, mode: Mode, mut 
             let answers: Vec<Reply> = asked.answers.iter().filter_map(|&at| reply(at, true)).collect();
             let also = asked.also.iter().filter_map(|&at| reply(at, false)).collect();
             if answers.is_empty() {
+                if asked.answers.iter().any(|&at| judgement.nodes.rows[at].is_illegal) {
+                    unasked.push(node);
+                }
                 continue;
             }
             let key = ItemKey::of(mode, position, asked.side, &keys);
@@ -208,7 +275,7 @@ fn identified(tree: &Tree, root: NodeId, judgement: &Judgement, mode: Mode, mut 
             found.add(question, leads_to, exact.of(&position.clone().with_next(asked.side)));
         }
     }
-    found.end()
+    GameQuestions { asked: found.end(), unasked }
 }
 
 /// Whether a move is asked: guessing a game omits passes and resignations.

@@ -3,6 +3,11 @@
 use crate::language::Message;
 use crate::sgf::NodeId;
 
+/// The word of questions whose only right answers are illegal.
+pub(super) const NO_LEGAL_ANSWER: &str = "no-legal-answer";
+/// The word of questions of which nothing is marked as right.
+pub(super) const NO_ANSWER: &str = "no-answer";
+
 /// A remark on a judgement: an objection or an explanation.
 #[derive(Clone, Debug)]
 pub struct Remark {

@@ -24,7 +24,8 @@ pub fn is_all_problems(tree: &Tree, wished: &Learned) -> bool {
 fn solution(tree: &Tree, root: NodeId, wished: &Learned) -> Option<Solution> {
     let (judgement, _, key) = wished.judged(tree, root);
     let judgement = judgement.with_same_positions();
-    if !natural_modes(&judgement).contains(&Mode::Problem) {
+    // A game that asks at some of its forks is still a game.
+    if !natural_modes(&judgement).contains(&Mode::Problem) || !judgement.nodes.forks.is_empty() {
         return None;
     }
     let asked = questions(tree, root, &judgement, Mode::Problem, wished.side(key, &Kind::of(tree, root)));

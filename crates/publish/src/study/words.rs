@@ -1,5 +1,7 @@
 //! Words in comments that mark a move as right or wrong, in the languages of existing collections.
 
+use crate::language;
+
 /// A comment that begins so calls its move right.
 const RIGHT: &str = "correct|right|richtig|korrekt|bravo|juste|exact|correcto|correcta|acertado|esatto|\
     giusto|corretto|certo|correto|correta|goed|juist|правильно|верно|вірно|正解|正确|正確|정답|정해|exacto|exacte|réussi|\
@@ -18,7 +20,31 @@ pub(super) enum FirstWord {
     Wrong,
 }
 
-/// The verdict in the first word of a comment, and that word as written.
+/// Words that begin a sentence of prose as often as a verdict: `Right side`, `Exact timing`.
+const ALSO_PROSE: &str =
+    "right|exact|goed|juist|juste|certo|certa|giusto|giusta|richtig|fail|fails|mauvais|faux|inexact|fallo";
+
+/// What a verdict of two words is about: `Right answer`.
+const JUDGED: &str = "answer|move|moves|way|order|direction|shape|timing|sequence|solution|reply|response|variation|result|choice|\
+    punishment|idea|on|again|gespielt|gelöst|gemacht|antwort|lösung|zug|gedaan|gespeeld|antwoord|zet|réponse|coup|joué|\
+    respuesta|jugada|risposta|mossa|resposta|jogada|ход|ответ|решение";
+
+/// A sentence of its own follows: `Correct this is`.
+const SUBJECTS: &str = "this|it|that|you|now|black|white|schwarz|weiß|noir|blanc";
+
+/// A reason follows: `Wrong because`.
+const REASONS: &str = "because|since|but|weil|denn|aber|car|mais|porque|pero|perché|ma|mas|omdat|maar|потому|но|так";
+
+/// Where one of these follows, the words before it are what a sentence is about: `Correct play would be`.
+const VERBS: &str = "is|was|are|were|will|would|should|could|can|may|might|must|has|have|had|needs|requires|matters|looks|\
+    ist|war|wäre|wird|kann|est|était|serait|es|era|sería|è|sarebbe|é|seria|zou|kan";
+
+/// Whether one of a list of words is this one, in lower case.
+fn is_one_of(list: &str, word: &str) -> bool {
+    list.split('|').any(|known| known == word)
+}
+
+/// The verdict in the first word of a comment, and that word as written. A word that only begins a sentence of prose is none.
 pub(super) fn said(comment: &str) -> Option<(FirstWord, &str)> {
     let start = comment.find(char::is_alphanumeric)?;
     let rest = &comment[start..];
@@ -30,15 +56,62 @@ pub(super) fn said(comment: &str) -> Option<(FirstWord, &str)> {
         true => lower.starts_with(*known) && (known.chars().nth(1).is_some() || lower == *known),
         false => lower == *known,
     };
-    let told = |list: &str| list.split('|').find(is).map(|known| known.chars().count());
-    let (said, letters) = match (told(WRONG), told(RIGHT)) {
-        (Some(letters), _) => (FirstWord::Wrong, letters),
-        (None, Some(letters)) => (FirstWord::Right, letters),
+    let told = |list: &'static str| list.split('|').find(is);
+    let (said, known) = match (told(WRONG), told(RIGHT)) {
+        (Some(known), _) => (FirstWord::Wrong, known),
+        (None, Some(known)) => (FirstWord::Right, known),
         (None, None) => return None,
     };
-    let end = word.char_indices().nth(letters).map_or(word.len(), |(at, _)| at);
-    Some((said, &word[..end]))
+    let end = word.char_indices().nth(known.chars().count()).map_or(word.len(), |(at, _)| at);
+    let is_verdict = if is_joined(known) { !is_topic(&rest[end..]) } else { is_verdict(known, &rest[end..]) };
+    is_verdict.then_some((said, &word[..end]))
 }
+
+/// Whether the verdict of a comment, as [`said`] returns it, ends its sentence or line.
+pub(super) fn stands_alone(comment: &str, word: &str) -> bool {
+    let rest = comment.find(word).map_or("", |at| &comment[at + word.len()..]);
+    !rest.trim_start_matches([' ', '\t', '\u{a0}']).starts_with(char::is_alphanumeric)
+}
+
+/// Whether a word of an East Asian language is what the sentence is about, by the letters after it: `正解は`, "the right move is".
+fn is_topic(rest: &str) -> bool {
+    let mut letters = rest.chars();
+    match letters.next() {
+        Some('は' | '은') => true,
+        // At the end of a sentence it only closes it.
+        Some('的') => letters.next().is_some_and(char::is_alphanumeric),
+        _ => false,
+    }
+}
+
+/// Whether a word is a verdict by what follows it, whatever the case of the letters.
+fn is_verdict(word: &str, rest: &str) -> bool {
+    let mut letters = rest.chars();
+    match (letters.next(), letters.next()) {
+        // A question; and the first part of a longer word: `Right-hand`.
+        (Some('?'), _) => return false,
+        (Some('-' | '\'' | '’'), Some(next)) if next.is_alphabetic() => return false,
+        (Some(' ' | '\t' | '\u{a0}'), _) => {}
+        _ => return true,
+    }
+    // The words up to the end of the line or the sentence.
+    let rest = rest.trim_start_matches([' ', '\t', '\u{a0}']);
+    let end = rest.find(|c: char| !c.is_alphanumeric() && !matches!(c, ' ' | '\t' | '\u{a0}' | '\'' | '’' | '-'));
+    let line = language::beginning(&rest[..end.unwrap_or(rest.len())], LINE).to_lowercase();
+    let mut words = line.split_whitespace();
+    let Some(first) = words.next().filter(|first| first.starts_with(char::is_alphabetic)) else { return true };
+    match (is_one_of(ALSO_PROSE, word), is_one_of(JUDGED, first)) {
+        (_, true) => !words.next().is_some_and(|next| is_one_of(VERBS, next)),
+        (true, false) => is_one_of(REASONS, first),
+        (false, false) => {
+            let starts = is_one_of(REASONS, first) || is_one_of(SUBJECTS, first);
+            starts || !line.split_whitespace().any(|word| is_one_of(VERBS, word))
+        }
+    }
+}
+
+/// So many letters of a sentence are looked at.
+const LINE: usize = 200;
 
 /// Whether a word is of a writing that sets no blanks between words, or joins endings to them.
 fn is_joined(word: &str) -> bool {
@@ -61,15 +134,18 @@ pub(super) fn has_right(comment: &str) -> bool {
     places.any(|at| comment[..at].trim_end().chars().next_back().is_none_or(|c| !c.is_alphanumeric()))
 }
 
-fn is_latin(c: char) -> bool {
-    c.is_alphabetic() && matches!(c, 'A'..='Z' | 'a'..='z' | '\u{c0}'..='\u{24f}')
-}
-
-/// Where a word in capitals stands by itself in a comment.
+/// Where a word in capitals stands in a comment, and touches no other capital that belongs to it: in `sekiRIGHT` and `RIGHTGood` it
+/// stands, in `BRIGHT` it does not.
 pub(super) fn in_capitals<'a>(comment: &'a str, word: &'a str) -> impl Iterator<Item = usize> + 'a {
-    let is_letter = |c: Option<char>| c.is_some_and(is_latin);
+    let is_capital = |c: char| c.is_uppercase() && matches!(c, 'A'..='Z' | '\u{c0}'..='\u{24f}');
     comment.match_indices(word).map(|(at, _)| at).filter(move |&at| {
-        !is_letter(comment[..at].chars().next_back()) && !is_letter(comment[at + word.len()..].chars().next())
+        let mut after = comment[at + word.len()..].chars();
+        let touched = match (after.next(), after.next()) {
+            // A capital before a small letter begins a word of its own.
+            (Some(next), Some(second)) => is_capital(next) && !second.is_lowercase(),
+            (next, _) => next.is_some_and(is_capital),
+        };
+        !touched && !comment[..at].chars().next_back().is_some_and(is_capital)
     })
 }
 
@@ -146,6 +222,31 @@ mod tests {
             ("FAILS", Some((FirstWord::Wrong, "FAILS"))),
             ("", None),
             ("...", None),
+            ("Right", Some((FirstWord::Right, "Right"))),
+            ("Right side is bigger", None),
+            ("RIGHT SIDE IS BIGGER", None),
+            ("Right-hand corner", None),
+            ("Right? No.", None),
+            ("Right now Black is ahead.", None),
+            ("Right answer.", Some((FirstWord::Right, "Right"))),
+            ("Right move to live.", Some((FirstWord::Right, "Right"))),
+            ("Right move is elsewhere", None),
+            ("Right because of the ladder", Some((FirstWord::Right, "Right"))),
+            ("Correct\nA and B are miai", Some((FirstWord::Right, "Correct"))),
+            ("Correct, it's a ko.", Some((FirstWord::Right, "Correct"))),
+            ("Correct play would be C3.", None),
+            ("Correct punishment", Some((FirstWord::Right, "Correct"))),
+            ("Wrong order", Some((FirstWord::Wrong, "Wrong"))),
+            ("Wrong: Black is dead", Some((FirstWord::Wrong, "Wrong"))),
+            ("Fails to a throw-in", None),
+            ("Exact timing matters", None),
+            ("Richtig gespielt!", Some((FirstWord::Right, "Richtig"))),
+            ("Richtig stark wäre hier A", None),
+            ("Goed genoeg", None),
+            ("正解は三の一", None),
+            ("正确的下法", None),
+            ("错的", None),
+            ("정답은 A", None),
         ] {
             assert_eq!(said(comment), expected, "{comment}");
         }
@@ -164,6 +265,13 @@ mod tests {
             ("BRIGHT idea", false),
             ("not right", false),
             ("正RIGHT解", true),
+            ("sekiRIGHT", true),
+            ("RIGHTGood", true),
+            ("RIGHTly said", true),
+            ("COPYRIGHT of the author", false),
+            ("BRIGHTNESS of it", false),
+            ("ÉRIGHT you", false),
+            ("RIGHTÉ you", false),
             ("黒の 勝ち です RIGHT", true),
             ("THE RIGHT SIDE LOOKS EASIER, BUT IT IS NOT RIGHT.", false),
         ] {

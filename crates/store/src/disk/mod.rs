@@ -299,9 +299,9 @@ impl File {
         self.file.sync_data()
     }
 
-    /// Its first byte, where it has one. What is read next follows it.
-    pub fn first_byte(&mut self) -> io::Result<Option<u8>> {
-        self.byte_at(io::SeekFrom::Start(0))
+    /// Its first bytes, so many at most. What is read next follows them.
+    pub fn beginning(&mut self, most: u64) -> io::Result<Vec<u8>> {
+        self.bytes_at(io::SeekFrom::Start(0), most)
     }
 
     /// Its last byte, where it has one.
@@ -309,15 +309,15 @@ impl File {
         if self.look()?.len() == 0 {
             return Ok(None);
         }
-        self.byte_at(io::SeekFrom::End(-1))
+        Ok(self.bytes_at(io::SeekFrom::End(-1), 1)?.first().copied())
     }
 
-    fn byte_at(&mut self, place: io::SeekFrom) -> io::Result<Option<u8>> {
+    fn bytes_at(&mut self, place: io::SeekFrom, most: u64) -> io::Result<Vec<u8>> {
         gate(Call::Read, &self.path)?;
         io::Seek::seek(&mut self.file, place)?;
-        let mut byte = Vec::new();
-        (&self.file).take(1).read_to_end(&mut byte)?;
-        Ok(byte.first().copied())
+        let mut bytes = Vec::new();
+        (&self.file).take(most).read_to_end(&mut bytes)?;
+        Ok(bytes)
     }
 
     /// Back to its first byte.

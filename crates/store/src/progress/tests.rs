@@ -53,6 +53,30 @@ fn what_is_not_ours_is_not_touched() {
     assert_eq!(read.files[0].1, b"{\"n\":0}\n{\"n\":1}\n{\"n\":2}\n{\"n\":3}\n");
 }
 
+/// What editors and other systems put before the first line does not make it another file.
+#[test]
+fn a_log_that_other_programs_touched_is_still_the_log() {
+    for before in ["\u{feff}", "\n", "\r\n\r\n", "\u{feff}\r\n ", ""] {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join(NAME);
+        fs::write(&path, format!("{before}{{\"v\":1}}\r\n")).unwrap();
+        let added = append(folder.path(), Some(&home(&folder)), "{\"v\":2}").unwrap();
+        assert_eq!(added, Added { path: path.clone(), elsewhere: None }, "{before:?}");
+        assert_eq!(fs::read_to_string(&path).unwrap(), format!("{before}{{\"v\":1}}\r\n{{\"v\":2}}\n"));
+    }
+}
+
+#[test]
+fn records_without_a_folder_have_a_log_of_their_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let home = home(&folder);
+    assert!(read_without_folder(&home).files.is_empty());
+    let path = append_without_folder(&home, "{\"v\":1}").unwrap();
+    assert!(path.starts_with(home.study()));
+    append_without_folder(&home, "{\"v\":2}").unwrap();
+    assert_eq!(read_without_folder(&home).files, [(path, b"{\"v\":1}\n{\"v\":2}\n".to_vec())]);
+}
+
 #[test]
 fn places_are_remembered_once_in_a_row() {
     let folder = tempfile::tempdir().unwrap();

@@ -103,7 +103,7 @@ impl App {
         let is_it = |work: &FileWork| work.record.is_none() && is_one_path(&work.path, &path);
         // Ignore a second request for the same file.
         if patience == Patience::Whole || !self.files.under_way().any(is_it) {
-            self.read_as(path, OpenOptions { place, instead, ..OpenOptions::default() }, patience);
+            self.read_as(path, OpenOptions { place, instead, at_question: true, ..OpenOptions::default() }, patience);
         }
     }
 
@@ -168,6 +168,9 @@ impl App {
         tab.file.protected = protected;
         tab.file.readers = Readers::of(&path);
         read_swaps(&mut tab.workspace, &swaps);
+        if let Some(page) = &mut self.pages.study {
+            page.note_opened(words::file_name(&path));
+        }
         self.settings.recent.opened(&path);
         self.stay_behind(&path, number, before);
         self.save_settings();

@@ -80,7 +80,11 @@ impl App {
         let (home, kept) = (self.options.home.clone(), self.settings.study.clone());
         self.pages.study = Some(match asked {
             Some(asked) => StudyPage::new(ctx, asked, home, kept),
-            None => StudyPage::collections(ctx, home, kept),
+            None => {
+                let front = self.desk.front.and_then(|front| self.desk.tabs[front].file.origin());
+                let open = front.map(disk::folder_of).map(Path::to_path_buf);
+                StudyPage::collections(ctx, home, open, kept)
+            }
         });
     }
 

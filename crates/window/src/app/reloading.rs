@@ -93,7 +93,12 @@ impl App {
                 read.map(|(workspace, faults)| (workspace, faults, stamp))
             }
             (Some(path), charset) => {
-                let how = OpenOptions { charset, place: Some((game, place)), instead: Some(number) };
+                let how = OpenOptions {
+                    charset,
+                    place: Some((game, place)),
+                    instead: Some(number),
+                    ..OpenOptions::default()
+                };
                 self.notices.settle(Topic::File(number));
                 if self.files.window().is_some() && length > AT_ONCE {
                     return self.read_as(path.clone(), how, Patience::Nothing);

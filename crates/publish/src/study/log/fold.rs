@@ -33,7 +33,8 @@ impl LogLines {
         let last_is_whole = bytes.last().is_none_or(|&last| last == b'\n');
         let mut lines = bytes.split(|&byte| byte == b'\n').enumerate().peekable();
         while let Some((number, text)) = lines.next() {
-            let text = text.trim_ascii();
+            // Editors mark UTF-8 so.
+            let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text).trim_ascii();
             if text.is_empty() {
                 continue;
             }
@@ -169,8 +170,10 @@ pub struct Learned {
     schedule: Schedule,
     /// Every item that was answered.
     pub items: HashMap<ItemKey, KnownItem>,
-    /// Suspended before anything was answered.
+    /// Not asked any more, whether anything was answered or not.
     suspended: HashSet<ItemKey>,
+    /// The last day on which an item is not asked.
+    buried: HashMap<ItemKey, i64>,
     /// Overrides for games, by the key of their first question; `None` for the folder.
     pub wishes: HashMap<Option<ItemKey>, Wished>,
     /// How many answers were given on each day, and how many of these were right.
@@ -224,6 +227,10 @@ impl Learned {
             LogEvent::Void(_) => {}
             LogEvent::Suspend(key) => self.suspend(key, true),
             LogEvent::Resume(key) => self.suspend(key, false),
+            LogEvent::Bury(key) => {
+                let until = self.buried.entry(key).or_insert(day);
+                *until = day.max(*until);
+            }
             LogEvent::Forget(key) => drop(self.items.remove(&key)),
             LogEvent::Convention(key, to) => self.wishes.entry(key).or_default().convention = to,
             LogEvent::Side(key, to) => self.wishes.entry(key).or_default().side = to,
@@ -255,6 +262,37 @@ impl Learned {
     pub fn new_today(&self) -> usize {
         let today = self.now.day();
         self.items.values().filter(|item| item.first_day == today).count()
+    }
+
+    /// Takes the last line about an item back; `before` is what was known of the item then. Lines about other items stay.
+    pub fn take_back(&mut self, line: &LogLine, before: Option<KnownItem>) {
+        let restore = |items: &mut HashMap<ItemKey, KnownItem>, key: ItemKey| match before {
+            Some(item) => drop(items.insert(key, item)),
+            None => drop(items.remove(&key)),
+        };
+        match &line.event {
+            LogEvent::Answered(answer) => {
+                restore(&mut self.items, answer.key);
+                if let Some(done) = self.days.get_mut(&line.moment.day()) {
+                    done.0 = done.0.saturating_sub(1);
+                    let is_right = answer.rating.is_none_or(|rating| rating > Rating::Again);
+                    done.1 = done.1.saturating_sub(u32::from(is_right));
+                    if done.0 == 0 {
+                        self.days.remove(&line.moment.day());
+                    }
+                }
+            }
+            LogEvent::Forget(key) => restore(&mut self.items, *key),
+            LogEvent::Bury(key) => drop(self.buried.remove(key)),
+            LogEvent::Suspend(key) => self.suspend(*key, false),
+            LogEvent::Resume(key) => self.suspend(*key, true),
+            LogEvent::Void(_) | LogEvent::Convention(..) | LogEvent::Side(..) => {}
+        }
+    }
+
+    /// Whether an item is not asked today: it is suspended, or was put off until tomorrow.
+    pub fn is_put_off(&self, key: ItemKey) -> bool {
+        self.is_suspended(key) || self.buried.get(&key).is_some_and(|day| *day >= self.now.day())
     }
 
     /// Whether an item is not asked any more.

@@ -5,7 +5,10 @@
 //! {"v":1,"t":1795302970,"o":60,"void":"… the hash of a line …"}
 //! {"v":1,"t":1795302971,"o":60,"k":"…","do":"suspend"}
 //! {"v":1,"t":1795302972,"o":60,"do":"convention","to":"te","k":"… the game's, or none for the folder …"}
+//! {"v":2,"t":1795302973,"o":60,"k":"…","do":"bury"}
 //! ```
+//!
+//! What version 1 did not know has version 2: programs that know only the first leave such lines as they are, and say so once.
 
 use crate::study::convention::Convention;
 use crate::study::identity::{AnswersKey, ItemKey, hash};
@@ -15,12 +18,15 @@ use crate::study::schedule::Rating;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
-/// The version of the lines written here; lines of newer versions are kept but not interpreted.
+/// The version of the lines that every program knows.
 pub const VERSION: u64 = 1;
+/// The version of lines that came later. What is in them and not known here, and lines of newer versions, is kept but not interpreted.
+const SECOND: u64 = 2;
 /// Values of `do`.
 const SUSPEND: &str = "suspend";
 const RESUME: &str = "resume";
 const FORGET: &str = "forget";
+const BURY: &str = "bury";
 const CONVENTION: &str = "convention";
 const SIDE: &str = "side";
 /// A longer line is none of ours.
@@ -48,12 +54,25 @@ pub enum LogEvent {
     Suspend(ItemKey),
     /// It is asked again.
     Resume(ItemKey),
+    /// The item is not asked again on the day of the line.
+    Bury(ItemKey),
     /// Earlier answers to this item are forgotten.
     Forget(ItemKey),
     /// Overrides the convention of a game, or of every game in the folder; `None` restores the game's own.
     Convention(Option<ItemKey>, Option<Convention>),
     /// Asks only this side of a game, or of every game of the folder, by the letter of its colour; `None` as before.
     Side(Option<ItemKey>, Option<String>),
+}
+
+impl LogEvent {
+    /// The item it is about.
+    pub fn key(&self) -> Option<ItemKey> {
+        match self {
+            Self::Answered(answer) => Some(answer.key),
+            Self::Suspend(key) | Self::Resume(key) | Self::Bury(key) | Self::Forget(key) => Some(*key),
+            Self::Void(_) | Self::Convention(..) | Self::Side(..) => None,
+        }
+    }
 }
 
 /// An answer to a question.
@@ -130,12 +149,18 @@ impl LogLine {
             // Another version may have other fields under these names.
             Err(_) => return Err(if version_of(text) > Some(VERSION) { Unused::Later } else { Unused::Broken }),
         };
-        if written.v > VERSION {
+        if written.v > SECOND {
             return Err(Unused::Later);
         }
         let moment = Moment { utc: written.t, east: written.o.clamp(-24 * 60, 24 * 60) };
-        let event = written.event().ok_or(Unused::Broken)?;
+        let unused = if written.v > VERSION { Unused::Later } else { Unused::Broken };
+        let event = written.event().ok_or(unused)?;
         Ok(LogLine { moment, number: written.n, event })
+    }
+
+    /// The hash by which another line voids this one, if it was written by this program.
+    pub fn hash(&self) -> u128 {
+        hash_of(self.write().as_bytes())
     }
 
     /// The line as it is written, without an end.
@@ -155,6 +180,7 @@ impl LogLine {
             LogEvent::Void(hash) => written.void = Some(format!("{hash:032x}").into()),
             LogEvent::Suspend(of) => (written.k, written.event) = (key(*of), Some(SUSPEND.into())),
             LogEvent::Resume(of) => (written.k, written.event) = (key(*of), Some(RESUME.into())),
+            LogEvent::Bury(of) => (written.v, written.k, written.event) = (SECOND, key(*of), Some(BURY.into())),
             LogEvent::Forget(of) => (written.k, written.event) = (key(*of), Some(FORGET.into())),
             LogEvent::Convention(of, to) => {
                 (written.k, written.event) = (of.and_then(key), Some(CONVENTION.into()));
@@ -190,6 +216,7 @@ impl Written<'_> {
             }
             Some(SUSPEND) => key().map(LogEvent::Suspend),
             Some(RESUME) => key().map(LogEvent::Resume),
+            Some(BURY) => key().map(LogEvent::Bury),
             Some(FORGET) => key().map(LogEvent::Forget),
             Some(CONVENTION) => {
                 let to = match self.to.as_deref() {

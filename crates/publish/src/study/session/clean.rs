@@ -1,6 +1,7 @@
 //! Comments as shown to the user: without the words by which a record marks right moves.
 
 use crate::study::convention::Convention;
+use crate::study::words::in_capitals;
 
 /// A comment as it is shown in a record of this convention.
 pub fn shown_comment(comment: &str, convention: Convention) -> String {
@@ -19,24 +20,18 @@ pub fn shown_comment(comment: &str, convention: Convention) -> String {
     shown.trim().to_owned()
 }
 
-/// A text without a separate word in capitals, and without the blank that it leaves.
+/// A text without a word in capitals, and without the blank that it leaves.
 fn without_word(text: &str, word: &str) -> String {
-    let is_letter = |c: Option<char>| c.is_some_and(|c| c.is_ascii_alphabetic());
     let mut shown = String::with_capacity(text.len());
-    let mut rest = text;
-    while let Some(at) = rest.find(word) {
-        let (before, after) = (&rest[..at], &rest[at + word.len()..]);
-        let joined =
-            is_letter(before.chars().next_back().or(shown.chars().next_back())) || is_letter(after.chars().next());
-        shown.push_str(before);
-        rest = after;
-        if joined {
-            shown.push_str(word);
-        } else if shown.is_empty() || shown.ends_with([' ', '\n']) {
-            rest = rest.trim_start_matches(' ');
+    let mut from = 0;
+    for at in in_capitals(text, word) {
+        shown.push_str(&text[from..at]);
+        from = at + word.len();
+        if shown.is_empty() || shown.ends_with([' ', '\n']) {
+            from = text.len() - text[from..].trim_start_matches(' ').len();
         }
     }
-    shown.push_str(rest);
+    shown.push_str(&text[from..]);
     shown
 }
 
@@ -71,6 +66,8 @@ mod tests {
             ("Too late. RIGHT CHOICE", Convention::RightWord, "Too late."),
             ("BRIGHT idea", Convention::RightWord, "BRIGHT idea"),
             ("Now RIGHT then", Convention::RightWord, "Now then"),
+            ("It is sekiRIGHT", Convention::RightWord, "It is seki"),
+            ("RIGHTGood, and more RIGHT", Convention::RightWord, "Good, and more"),
             ("+Dead.", Convention::Plus, "Dead."),
             ("White plays 'A *' or 'B'. * Joseki *", Convention::Joseki, "White plays 'A' or 'B'. * Joseki *"),
             ("Correct.", Convention::CorrectWord, "Correct."),

@@ -10,7 +10,7 @@ use crate::sgf::NodeId;
 use crate::study::identity::{AnswersKey, ItemKey};
 use crate::study::judge::Verdict;
 use crate::study::mode::Mode;
-use crate::study::nodes::is_against_rules;
+use crate::study::nodes::{Row, is_against_rules};
 use crate::study::questions::{Exercise, Reply, same_move};
 use crate::study::schedule::Rating;
 use std::sync::Arc;
@@ -34,7 +34,7 @@ pub struct DrillOptions {
 pub enum Stage {
     /// Somebody is to move.
     Asked,
-    /// The move that was tried is not in the record.
+    /// The move that was tried is not in the record, or the record does not judge it.
     Off,
     /// The move that was tried is wrong.
     Failed,
@@ -51,12 +51,16 @@ pub enum Response {
     Right,
     /// Not the move played, but also good: in a game, a variation not marked as bad.
     Also,
+    /// In a game: the move that was played, as the position lies in a mirror.
+    Mirrored,
     /// Right so far; these replies were played, and it continues.
     Continued(Vec<(Colour, Move)>),
     /// Wrong. Of a game, how many columns and rows away from what was played.
     Wrong(Option<u32>),
     /// Not in the record.
     Unknown,
+    /// In the record, which does not say whether it is right.
+    Unjudged,
     /// Illegal, which does not count as an answer.
     Illegal,
     /// Nothing is asked now.
@@ -100,6 +104,7 @@ pub struct Drill {
     has_failed: bool,
     tries: u32,
     hints: u32,
+    farthest: Option<u32>,
 }
 
 impl Drill {
@@ -130,6 +135,7 @@ impl Drill {
             has_failed: false,
             tries: 0,
             hints: 0,
+            farthest: None,
         }
     }
 
@@ -158,6 +164,30 @@ impl Drill {
         self.question.side
     }
 
+    /// How it is asked.
+    pub fn mode(&self) -> Mode {
+        self.question.mode
+    }
+
+    pub(super) fn game(&self) -> &Arc<StudyGame> {
+        &self.lines
+    }
+
+    /// What is on view, in order.
+    pub(super) fn on_view(&self) -> &[Seen] {
+        &self.seen[..self.shown.unwrap_or(self.seen.len())]
+    }
+
+    /// How far the worst guess was away, in columns and rows.
+    pub fn farthest(&self) -> Option<u32> {
+        self.farthest
+    }
+
+    /// The first right move.
+    pub fn first_answer(&self) -> Option<&Move> {
+        self.question.answers.first().map(|reply| &reply.action)
+    }
+
     /// Answers with a move.
     pub fn answer(&mut self, action: &Move) -> Response {
         if self.stage != Stage::Asked {
@@ -165,7 +195,12 @@ impl Drill {
         }
         let side = self.question.side;
         let played = self.lines.played(self.at, side, action, &self.position);
-        if played.is_none() && self.is_illegal(action) {
+        // That the record has it does not make it legal.
+        let is_illegal = match played {
+            Some(node) => self.lines.is_illegal(node),
+            None => self.is_illegal(action),
+        };
+        if is_illegal {
             return Response::Illegal;
         }
         self.tries += 1;
@@ -209,6 +244,10 @@ impl Drill {
                 Response::Right
             }
             Some(Verdict::Continued) => self.reply(),
+            Some(Verdict::Unjudged) => {
+                self.stage = Stage::Off;
+                Response::Unjudged
+            }
             _ => {
                 self.refutation = self.play_replies();
                 self.fail();
@@ -224,7 +263,7 @@ impl Drill {
 
     /// A right mark on the only reply is reached by playing it.
     fn play_forced_reply(&mut self) {
-        while let [reply] = self.lines.following(self.at)[..] {
+        while let [reply] = self.lines.playable(self.at)[..] {
             if self.lines.mover(reply) == Some(self.question.side) {
                 return;
             }
@@ -235,7 +274,7 @@ impl Drill {
     /// Plays replies until the solver is to move again.
     fn reply(&mut self) -> Response {
         let replies = self.play_replies();
-        if self.lines.following(self.at).is_empty() {
+        if self.lines.playable(self.at).is_empty() {
             // The line ends with a reply: nothing left to solve.
             self.stage = Stage::Solved;
             return Response::Right;
@@ -261,7 +300,7 @@ impl Drill {
 
     /// A line that ends goes on where the same position goes on.
     fn go_on_elsewhere(&mut self) {
-        if self.lines.following(self.at).is_empty()
+        if self.lines.playable(self.at).is_empty()
             && let Some(node) = self.equal_node()
         {
             self.at = node;
@@ -273,9 +312,8 @@ impl Drill {
         let keys = PositionKeys::new(&self.kind, Sameness::Exact);
         let key = keys.of(&self.position);
         let rows = &self.lines.judgement.nodes.rows;
-        let same = rows
-            .iter()
-            .filter(|row| row.position == key && row.solver == Some(self.question.side) && row.mover.is_some());
+        let is_same = |row: &&Row| row.position == key && row.solver == Some(self.question.side);
+        let same = rows.iter().filter(is_same).filter(|row| row.mover.is_some() && !row.is_illegal);
         let best = same
             .max_by_key(|row| (self.lines.judgement.verdict(row.node), row.moves_below, std::cmp::Reverse(row.node)));
         best.map(|row| row.node)
@@ -305,16 +343,33 @@ impl Drill {
             self.stage = Stage::Solved;
             return Response::Right;
         }
+        if !is_known && self.question.mode == Mode::Guess && self.is_mirrored() {
+            self.stage = Stage::Solved;
+            return Response::Mirrored;
+        }
         if is_also {
             self.stage = Stage::Solved;
             return Response::Also;
         }
         if is_known || self.question.mode == Mode::Guess {
+            self.farthest = self.farthest.max(away);
             self.fail();
             return Response::Wrong(away.filter(|_| self.question.mode == Mode::Guess));
         }
         self.stage = Stage::Off;
         Response::Unknown
+    }
+
+    /// Whether the position on view is that after an answer, on a rotated or mirrored board.
+    fn is_mirrored(&self) -> bool {
+        let keys = PositionKeys::new(&self.kind, Sameness::Turned);
+        let key = keys.of(&self.position);
+        let before = Position::replay(&self.lines.tree, self.question.node);
+        self.question.answers.iter().any(|reply| {
+            let mut after = before.clone();
+            after.step(&self.lines.tree, reply.node);
+            keys.of(&after) == key
+        })
     }
 
     /// How many columns and rows lie between a move and the nearest answer.
@@ -379,18 +434,27 @@ impl Drill {
         self.hints += 1;
         let (Move::Place(places) | Move::Path(places)) = action else { return Clue::NotOnBoard };
         let board = self.kind.board().clone();
-        let Some(&answer) = places.first().filter(|place| place.index() < board.len()) else { return Clue::NotOnBoard };
-        // First half the board in each direction, then a quarter, with the answer anywhere inside.
-        let parts = 1 << self.hints.min(3);
-        let mut span = |at: u16, lines: u16| {
-            let long = (lines / parts).max(2).min(lines);
-            let first = u32::from(at.saturating_sub(long - 1));
-            let last = u32::from(at.min(lines - long));
+        let is_on_board = |place: &Place| place.index() < board.len();
+        let (Some(_), true) = (places.first(), places.iter().all(is_on_board)) else { return Clue::NotOnBoard };
+        // Of a piece the piece comes first.
+        let piece = self.position.piece_of(&places).filter(|_| places.len() > 1);
+        if let Some(piece) = piece.filter(|_| self.hints == 1) {
+            return Clue::Piece(piece);
+        }
+        let steps = self.hints - u32::from(piece.is_some());
+        // First half the board in each direction, then a quarter, with the whole answer somewhere inside.
+        let parts = 1 << steps.min(3);
+        let mut span = |at: &dyn Fn(Place) -> u16, lines: u16| {
+            let (low, high) =
+                places.iter().fold((u16::MAX, 0), |(low, high), &place| (low.min(at(place)), high.max(at(place))));
+            let long = (lines / parts).max(2).max(high - low + 1).min(lines);
+            let first = u32::from((high + 1).saturating_sub(long));
+            let last = u32::from(low.min(lines - long));
             let from = first + self.chance.below((last - first + 1) as usize) as u32;
             from as u16..from as u16 + long
         };
-        let columns = span(board.column(answer), board.columns());
-        let rows = span(board.row(answer), board.rows());
+        let columns = span(&|place| board.column(place), board.columns());
+        let rows = span(&|place| board.row(place), board.rows());
         let within = |&place: &Place| columns.contains(&board.column(place)) && rows.contains(&board.row(place));
         Clue::Among(board.places().filter(within).collect())
     }
@@ -492,8 +556,7 @@ impl Drill {
     /// The current view.
     pub fn view(&self) -> StudyView {
         let convention = self.lines.judgement.convention;
-        let seen = &self.seen[..self.shown.unwrap_or(self.seen.len())];
-        let (tree, node) = cut(&self.lines.tree, &self.kind, (seen, self.question.node), convention);
+        let (tree, node) = cut(&self.lines.tree, &self.kind, (self.on_view(), self.question.node), convention);
         let new = tree.games().next().into_iter().flat_map(|root| tree.main_line(root).skip(self.latest));
         let comments: Vec<String> =
             new.filter_map(|node| tree.text(node, "C")).filter(|text| !text.is_empty()).collect();
@@ -524,6 +587,9 @@ impl Drill {
             }
             (Stage::Asked, Mode::Mistakes) => {
                 say!("study-ask-mistakes", "{colour} to play: find a better move", colour)
+            }
+            (Stage::Off, _) if matches!(self.seen.last(), Some(Seen::Node(_))) => {
+                say!("study-off-unjudged", "This move is in the record, but not judged.")
             }
             (Stage::Off, _) => say!("study-off", "This move is not in the record."),
             (Stage::Failed, _) => say!("study-failed", "Wrong."),

@@ -80,6 +80,18 @@ impl StudyGame {
         found
     }
 
+    /// The moves that follow a node and that the rules allow.
+    pub(super) fn playable(&self, node: NodeId) -> Vec<NodeId> {
+        let mut found = self.following(node);
+        found.retain(|&to| !self.is_illegal(to));
+        found
+    }
+
+    /// Whether the move of a node breaks a rule.
+    pub(super) fn is_illegal(&self, node: NodeId) -> bool {
+        self.judgement.at(node).is_some_and(|at| self.judgement.nodes.rows[at].is_illegal)
+    }
+
     /// The nodes from below one to another that follows it.
     pub(super) fn way(&self, from: NodeId, to: NodeId) -> Vec<NodeId> {
         let mut way: Vec<NodeId> = self.tree.way_up(to).take_while(|&node| node != from).collect();
@@ -104,7 +116,7 @@ impl StudyGame {
 
     /// The reply to a solver's move; `None` where none follows, or where it is the solver's turn again.
     pub(super) fn reply(&self, node: NodeId, side: Colour, by_chance: bool, chance: &mut Chance) -> Option<NodeId> {
-        let following = self.following(node);
+        let following = self.playable(node);
         if following.iter().any(|&to| self.mover(to) == Some(side)) {
             return None;
         }

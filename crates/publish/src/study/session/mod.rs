@@ -6,6 +6,7 @@
 mod clean;
 mod cut;
 mod drill;
+mod explore;
 mod lines;
 mod round;
 mod turned;
@@ -13,6 +14,7 @@ mod view;
 
 pub use clean::shown_comment;
 pub use drill::{Drill, DrillOptions, Response, Seen, Stage};
+pub use explore::{Continuation, Explorer};
 pub use lines::StudyGame;
 pub use round::{Round, Tally};
 pub use view::{Clue, StudyView};

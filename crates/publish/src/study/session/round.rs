@@ -78,11 +78,30 @@ impl<T> Round<T> {
         counts
     }
 
+    /// Advances after an answer, whatever it was: in a game the next move follows.
+    pub fn passed(&mut self, rating: Rating) {
+        if self.waiting.pop_front().is_some() {
+            self.tally.asked += 1;
+            self.tally.right += u32::from(rating > Rating::Hard);
+        }
+    }
+
     /// Passes a question over; it comes last.
     pub fn skip(&mut self) {
         if let Some(entry) = self.waiting.pop_front() {
             self.waiting.push_back(entry);
         }
+    }
+
+    /// Drops the current question: it is not asked in this round any more.
+    pub fn drop_current(&mut self) {
+        self.waiting.pop_front();
+    }
+
+    /// Drops the questions after the current one that were answered elsewhere meanwhile, save those that failed here.
+    pub fn retain(&mut self, is_wanted: impl Fn(ItemKey) -> bool) {
+        let (current, failed) = (self.current().map(|(key, _)| *key), &self.failed);
+        self.waiting.retain(|(key, _)| Some(*key) == current || failed.contains(key) || is_wanted(*key));
     }
 
     /// The tally of the round so far.
@@ -112,6 +131,21 @@ mod tests {
         // After a failure the round continues, and a repeated question keeps its number.
         assert_eq!(places, [(1, 5, 5), (2, 5, 4), (3, 5, 4), (4, 5, 3), (5, 5, 2), (2, 5, 1)]);
         assert!(!round.answered(Rating::Good) && round.place() == (5, 5, 0));
+    }
+
+    #[test]
+    fn what_was_answered_elsewhere_is_not_asked_again() {
+        let item = |key: u128| (ItemKey(key), key);
+        let mut round = Round::new([1, 2, 3, 4].map(item), [], 0);
+        round.answered(Rating::Again);
+        round.retain(|key| key == ItemKey(4));
+        let mut asked = Vec::new();
+        while let Some(&(_, key)) = round.current() {
+            asked.push(key);
+            round.drop_current();
+        }
+        // The current one stays, and so does what failed here.
+        assert_eq!(asked, [2, 4, 1]);
     }
 
     #[test]

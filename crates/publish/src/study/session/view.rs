@@ -36,7 +36,9 @@ pub struct StudyView {
 /// A hint.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Clue {
-    /// The answer is among these places.
+    /// The answer is this piece.
+    Piece(&'static str),
+    /// The answer is among these places, all of it.
     Among(Vec<Place>),
     /// The answer is not on the board: a pass or a swap.
     NotOnBoard,

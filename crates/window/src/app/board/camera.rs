@@ -78,6 +78,16 @@ impl Camera {
         self.pan = Vec2::ZERO;
     }
 
+    /// Shows a corner of a square board: `part` of its `lines`, on the right or left, below or above.
+    pub fn show_corner(&mut self, area: Rect, (part, lines): (u16, u16), (right, below): (bool, bool)) {
+        let zoom = f32::from(lines) / f32::from(part.max(1));
+        let side = area.width().min(area.height()) * zoom;
+        // From the middle of the board to that of the corner.
+        let off = 0.5 * (side - side / zoom);
+        self.zoom = Some(zoom);
+        self.pan = vec2(if right { -off } else { off }, if below { -off } else { off });
+    }
+
     /// Turns the board on the screen by the smallest step that suits it.
     pub fn turn(&mut self, board: &Board, steps: i32) {
         self.orientation = Some(self.orientation(board).turned(board.lattice(), steps));

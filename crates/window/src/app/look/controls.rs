@@ -184,13 +184,17 @@ pub fn ring(ui: &Ui, centre: Pos2, colour: Color32) {
 
 /// A button of this height; the default one is filled.
 pub fn button(ui: &mut Ui, word: StaticText, key: &str, usual: bool, height: f32) -> Response {
+    tip(button_of(ui, RichText::new(word), usual, height), word.localized(), key)
+}
+
+/// The same with any text on it.
+pub fn button_of(ui: &mut Ui, text: RichText, usual: bool, height: f32) -> Response {
     let palette = Palette::of(ui);
-    let text = RichText::new(word);
     let button = match usual {
         true => Button::new(text.color(palette.on_accent)).fill(palette.accent),
         false => Button::new(text),
     };
-    tip(ui.add(button.min_size(vec2(0.0, height))), word.localized(), key)
+    ui.add(button.min_size(vec2(0.0, height)))
 }
 
 /// Text on one line around a height, cut with "…" if it is too long. Returns where it ends.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::app::bars::progress::Progress;
 use crate::app::look::words;
-use crate::app::records::place::return_to;
+use crate::app::records::place::{leave_solution, return_to};
 use crate::edit::{Command, GameNumbers, Go, Incoming, Made, Source, Where, Workspace};
 use crate::language;
 use crate::sgf::{Fault, ReadOptions, Tree, Watch, convert};
@@ -37,6 +37,8 @@ pub struct OpenOptions {
     pub place: Option<(usize, String)>,
     /// The open record, by number, that it replaces.
     pub instead: Option<u64>,
+    /// Of a problem the reader stands at the question then, and not in its solution.
+    pub at_question: bool,
 }
 
 impl Read {
@@ -64,7 +66,12 @@ impl Read {
         let (mut workspace, mut faults) = Workspace::open_with(bytes, &options);
         faults.extend(unread.into_iter().flatten());
         match &how.place {
-            Some((game, place)) => return_to(&mut workspace, *game, place),
+            Some((game, place)) => {
+                return_to(&mut workspace, *game, place);
+                if how.at_question {
+                    leave_solution(&mut workspace);
+                }
+            }
             // If a record starts with setup or a comment, show that first.
             None => drop(workspace.run(&Command::Go(Go::To(Where::Start)))),
         }

@@ -4,6 +4,7 @@ use crate::edit::{Command, Go, Where, Workspace};
 use crate::game::Swaps;
 use crate::sgf::Address;
 use crate::store::budget;
+use crate::study::problem_question;
 
 /// The number of the current game, from 1, and the child numbers of the current node from its root.
 pub fn place_of(workspace: &Workspace) -> (usize, String) {
@@ -38,5 +39,20 @@ pub fn return_to(workspace: &mut Workspace, game: usize, place: &str) {
     let rooted = if place.starts_with('/') { place.to_owned() } else { format!("/{place}") };
     if let Ok(place) = rooted.parse::<Where>() {
         let _ = workspace.run(&Command::Go(Go::To(place)));
+    }
+}
+
+/// A larger game is no problem, and takes too long to be judged while it is opened.
+const MOST_NODES: usize = 5_000;
+
+/// Goes to the question if the current game is a problem.
+pub fn leave_solution(workspace: &mut Workspace) {
+    let tree = workspace.document().tree();
+    let Some(root) = workspace.document().cursor().map(|node| workspace.root_of(node)) else { return };
+    if tree.descendants(root).nth(MOST_NODES).is_some() {
+        return;
+    }
+    if let Some(question) = problem_question(tree, root) {
+        workspace.go_to(question);
     }
 }

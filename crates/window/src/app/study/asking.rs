@@ -10,12 +10,12 @@ use crate::app::look::controls::{quiet_small, set_name};
 use crate::app::look::{GRID, Palette, words};
 use crate::app::platform::input_order::take_letters;
 use crate::app::study::conventions;
-use crate::app::study::page::{COLUMN, PageAction, StudyLook, button};
+use crate::app::study::page::{COLUMN, PageAction, StudyLook, button, button_of};
 use crate::app::study::signs;
 use crate::app::study::sitting::Sitting;
 use crate::language::{self, StaticText};
-use crate::study::Mode;
 use crate::study::session::Stage;
+use crate::study::{Mode, Rating, Verdict};
 
 /// Letters of a comment that are shown.
 const MOST_LETTERS: usize = 5_000;
@@ -42,6 +42,9 @@ pub struct AskingHand {
 
 /// Draws it.
 pub fn asked(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: StudyLook<'_>) -> Option<PageAction> {
+    if sitting.explorer().is_some() {
+        return explored(ui, sitting, hand, look);
+    }
     let view = sitting.view.as_ref()?;
     let (stage, view_shown, palette) = (view.stage, view.shown, Palette::of(ui));
     let leads = hand.led.replace((sitting.version, stage)) != Some((sitting.version, stage));
@@ -85,9 +88,98 @@ pub fn asked(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: St
     // A click on the board leaves the focus there, or nowhere.
     let idle = hand.board_has_keys || ui.memory(|memory| memory.focused()).is_none();
     let action = keys(ui, (stage, view_shown), leads || idle);
+    let action = action.or_else(|| whole(ui, sitting));
     ui.add_space(2.0 * GRID);
     let taken = below(ui, sitting, &hand.pointed, stage);
-    action.or(taken)
+    action.or(taken).or_else(|| shortcuts(ui, &hand.typed))
+}
+
+/// The column while one looks round: where one is, the author's words and moves, and the way back.
+fn explored(ui: &mut Ui, sitting: &Sitting, hand: &mut AskingHand, look: StudyLook<'_>) -> Option<PageAction> {
+    let (explorer, view) = (sitting.explorer()?, sitting.view.as_ref()?);
+    hand.typed.clear();
+    let prompt = ui.add(egui::Label::new(RichText::new(&view.prompt).size(18.0)).wrap());
+    ui.ctx().accesskit_node_builder(prompt.id, |node| node.set_live(Live::Polite));
+    ui.add_space(GRID);
+    if let Some(comment) = &view.comment {
+        let text = language::beginning(comment, MOST_LETTERS);
+        ui.add(egui::Label::new(RichText::new(&*text).size(15.0)).wrap());
+        ui.add_space(GRID);
+    }
+    if let Some((sign, said)) = &sitting.told {
+        signs::told(ui, *sign, said);
+        ui.add_space(GRID);
+    }
+    let mut action = None;
+    let position = view.position.clone().with_coordinates(look.names);
+    let continuations = explorer.continuations();
+    for (number, next) in continuations.iter().take(MOST_MOVES).enumerate() {
+        let colour = crate::app::look::words::capital(position.kind().colour_name(next.colour));
+        let verdict = match next.verdict {
+            Some(Verdict::Right) => Some(StaticText("study-one-right", "right")),
+            Some(Verdict::Continued) => Some(StaticText("study-leads-on", "leads to the answer")),
+            Some(Verdict::Wrong) => Some(StaticText("study-one-wrong", "wrong")),
+            Some(Verdict::Unjudged) | None => None,
+        };
+        let made = format!("{colour} {}", position.move_text(&next.action));
+        let word = verdict.map_or(made.clone(), |verdict| language::with_colon(&made, verdict));
+        if button_of(ui, &word, false).clicked() {
+            action = Some(PageAction::Walk(Some(number)));
+        }
+        ui.add_space(2.0);
+    }
+    ui.add_space(GRID);
+    ui.horizontal_wrapped(|ui| {
+        let round = StaticText("study-back-to-session", "Back to the session");
+        let mut offer = |word, shown: &str, key, does| {
+            let pressed = ui.input_mut(|input| input.modifiers.is_none() && input.consume_key(Modifiers::NONE, key));
+            if button(ui, word, shown, false).clicked() || pressed {
+                action = Some(does);
+            }
+        };
+        offer(round, Key::F6.name(), Key::F6, PageAction::LookRound);
+        let before = StaticText("study-move-before", "Previous move");
+        offer(before, Key::ArrowLeft.name(), Key::ArrowLeft, PageAction::Walk(None));
+        if !continuations.is_empty() {
+            let next = StaticText("study-next-move", "Next move");
+            offer(next, Key::ArrowRight.name(), Key::ArrowRight, PageAction::Walk(Some(0)));
+        }
+    });
+    action
+}
+
+/// Between the corner in use and the whole board.
+fn whole(ui: &mut Ui, sitting: &Sitting) -> Option<PageAction> {
+    if !sitting.has_corner() {
+        return None;
+    }
+    let pressed = ui.input_mut(|input| input.modifiers.is_none() && input.consume_key(Modifiers::NONE, Key::F7));
+    // The way to the whole board is on the board.
+    let word = StaticText("study-corner", "Corner only");
+    let clicked = sitting.whole && button(ui, word, Key::F7.name(), false).clicked();
+    (clicked || pressed).then_some(PageAction::Whole)
+}
+
+/// So many moves of the author are listed.
+const MOST_MOVES: usize = 12;
+
+/// Keys without a button: taking back, and putting off.
+pub fn shortcuts(ui: &mut Ui, typed: &str) -> Option<PageAction> {
+    // In a half-typed move they mean the text there.
+    if ui.ctx().text_edit_focused() && !typed.is_empty() {
+        return None;
+    }
+    // With Shift or Alt they are other shortcuts.
+    let pressed = |key: Key| {
+        ui.input_mut(|input| {
+            input.modifiers.matches_exact(Modifiers::COMMAND) && input.consume_key(Modifiers::COMMAND, key)
+        })
+    };
+    match (pressed(Key::Z), pressed(Key::B)) {
+        (true, _) => Some(PageAction::TakeBack),
+        (_, true) => Some(PageAction::PutOff(false)),
+        _ => None,
+    }
 }
 
 /// The field for a move. Letters go there by themselves where they do not take pieces.
@@ -153,11 +245,13 @@ fn offers(stage: Stage, shown: Option<(usize, usize)>) -> Vec<(PageAction, Stati
     let show = (PageAction::Show, StaticText("study-show", "Show the solution"), Some(Key::F3));
     let retry = (PageAction::Retry, StaticText("study-retry", "Try again"), None);
     let good = (PageAction::Next, StaticText("study-good", "Right: next"), Some(Key::F5));
-    let easy = (PageAction::Easy, StaticText("study-easy", "Easy"), Some(Key::F4));
+    let easy = (PageAction::Rate(Rating::Easy), StaticText("study-easy", "Easy"), Some(Key::F4));
+    let hard = (PageAction::Rate(Rating::Hard), StaticText("study-hard", "Hard"), None);
     let next = (PageAction::Next, StaticText("study-next", "Next"), Some(Key::F5));
     let step = (PageAction::Step(true), StaticText("study-next-move", "Next move"), Some(Key::ArrowRight));
     let back = (PageAction::Step(false), StaticText("study-move-before", "Previous move"), Some(Key::ArrowLeft));
     let leave = (PageAction::Leave, StaticText("study-leave", "Close"), None);
+    let round = (PageAction::LookRound, StaticText("study-look-round", "Look round"), Some(Key::F6));
     match stage {
         Stage::Asked => vec![hint, show, next, leave],
         Stage::Off => vec![
@@ -165,13 +259,14 @@ fn offers(stage: Stage, shown: Option<(usize, usize)>) -> Vec<(PageAction, Stati
             (PageAction::Decide(true), StaticText("study-is-right", "It is right"), None),
             (PageAction::Decide(false), StaticText("study-is-wrong", "It is wrong"), None),
             show,
+            round,
             leave,
         ],
-        Stage::Failed => vec![retry, show, next, leave],
-        Stage::Solved => vec![good, easy, leave],
+        Stage::Failed => vec![retry, show, next, round, leave],
+        Stage::Solved => vec![good, easy, hard, round, leave],
         Stage::Shown => {
             let (at, count) = shown.unwrap_or_default();
-            let ways = [(at < count).then_some(step), Some(next), (at > 1).then_some(back), Some(leave)];
+            let ways = [(at < count).then_some(step), Some(next), (at > 1).then_some(back), Some(round), Some(leave)];
             ways.into_iter().flatten().collect()
         }
     }
@@ -193,7 +288,7 @@ fn below(ui: &mut Ui, sitting: &Sitting, pointed: &str, stage: Stage) -> Option<
     quiet_small(ui, says);
     let keys = StaticText(
         "study-keys",
-        "Play with the arrow keys and Enter, or type the move. F2 gives a hint, F3 shows the solution, F4 marks it easy, F5 goes on, Escape closes.",
+        "Play with the arrow keys and Enter, or type the move. F2 gives a hint, F3 shows the solution, F4 marks it easy, F5 goes on, Ctrl+Z takes the last answer back, Ctrl+B puts the question off until tomorrow, F6 looks round after the answer, F7 shows the whole board, Escape closes.",
     );
     ui.add(egui::Label::new(RichText::new(keys).color(palette.quiet).size(13.0)).wrap());
     quiet_small(ui, if pointed.is_empty() { " " } else { pointed });

@@ -10,11 +10,14 @@ use crate::app::board::view::BoardView;
 use crate::app::board::{Style, Subject, Tool};
 use crate::app::context::{Action, Now};
 use crate::app::look::controls::set_name;
+use crate::app::look::words;
 use crate::app::platform::input_order::take_letters;
+use crate::app::study::corner::Corner;
 use crate::app::study::page::StudyLook;
 use crate::commands::WindowCommand;
 use crate::edit::{Command, Operand, Workspace, spoken};
 use crate::game::{Coordinates, Markup, Place};
+use crate::language::StaticText;
 use crate::scene::words::description;
 use crate::sgf::ReadOptions;
 use crate::study::session::{Stage, StudyView};
@@ -26,6 +29,8 @@ pub enum OnStudyBoard {
     Move(String),
     /// Nothing, for a reason.
     Told(String),
+    /// The whole board is to be shown.
+    Whole,
 }
 
 /// The board.
@@ -37,6 +42,12 @@ pub struct StudyBoard {
     led: bool,
     /// Text for the place under the pointer.
     pub pointed: String,
+    /// Only this corner is shown; all of the board otherwise.
+    pub corner: Option<Corner>,
+    /// What is shown, in which area.
+    framed: Option<(Option<Corner>, Rect)>,
+    /// Somebody looks round: the arrows go through the record.
+    pub explores: bool,
 }
 
 /// The record it is based on.
@@ -116,6 +127,13 @@ impl StudyBoard {
         if asks {
             self.take_keys(ui, &subject);
         }
+        let frame = (self.corner, board);
+        if self.framed.replace(frame) != Some(frame) {
+            match self.corner {
+                Some(corner) => self.view.camera.show_corner(board, corner.part, corner.side),
+                None => self.view.camera.fit(),
+            }
+        }
         let builder = UiBuilder::new().id_salt("study board").max_rect(board);
         let hint = ui.scope_builder(builder, |ui| self.view.show(ui, board, &subject, &mut actions)).inner;
         if std::mem::take(&mut self.led) {
@@ -127,10 +145,11 @@ impl StudyBoard {
             ui.scope_builder(builder, |ui| self.tray.show(ui, tray, &shelf, &mut self.view, &mut actions));
         }
         self.say(ui, &subject);
-        let done = actions.into_iter().filter_map(|action| self.act(action, &subject)).collect();
+        let done = actions.into_iter().filter_map(|action| self.act(action, &subject));
+        let done: Vec<OnStudyBoard> = done.filter(|done| asks || *done == OnStudyBoard::Whole).collect();
         self.made = Some(made);
         self.pointed = if asks { hint } else { String::new() };
-        if asks { done } else { Vec::new() }
+        done
     }
 
     /// What an action means here: a move, words, or something with the piece in hand. Everything else changes records, and nothing here.
@@ -142,7 +161,13 @@ impl StudyBoard {
             })),
             Action::Run(Command::Swap { .. }) => Some(OnStudyBoard::Move("swap".to_owned())),
             Action::Run(Command::Pass { .. }) => Some(OnStudyBoard::Move("pass".to_owned())),
-            Action::Hint(words) => Some(words.to_owned()).filter(|words| !words.is_empty()).map(OnStudyBoard::Told),
+            Action::Hint(words) => {
+                // There is no menu here by which to find it.
+                let is_stone = *words == *words::STONE_STANDS_HERE.localized();
+                let told =
+                    if is_stone { StaticText("study-stone-here", "There is a stone here").localized() } else { words };
+                Some(told.to_owned()).filter(|words| !words.is_empty()).map(OnStudyBoard::Told)
+            }
             Action::Told(words) | Action::Refuse(words) => Some(OnStudyBoard::Told(words)),
             Action::Window(command, words) => {
                 let (held, position) = (&mut self.view.held, &subject.now.position);
@@ -151,6 +176,10 @@ impl StudyBoard {
                     WindowCommand::TurnPieceRight => held.turn(position, TURN_RIGHT),
                     WindowCommand::FlipPiece => held.turn(position, FLIP),
                     WindowCommand::DropPiece => self.view.put_back(),
+                    WindowCommand::ZoomFit => {
+                        self.view.camera.fit();
+                        return Some(OnStudyBoard::Whole);
+                    }
                     WindowCommand::TakePiece => {
                         let taken = held.take(subject.context(), words.first().map_or("", String::as_str));
                         return taken.err().map(OnStudyBoard::Told);
@@ -175,6 +204,9 @@ impl StudyBoard {
         }
         if self.view.held.hand.is_some() {
             return self.move_piece(ui, subject);
+        }
+        if self.explores {
+            return;
         }
         // There is no line to step along: the arrows move the cursor without Shift, too.
         ui.input_mut(|input| {

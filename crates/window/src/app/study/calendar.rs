@@ -58,3 +58,47 @@ pub fn calendar(ui: &mut Ui, days: &BTreeMap<i64, u32>, today: i64) {
     });
     tip(response, &pointed.unwrap_or(told), "");
 }
+
+/// The height of the highest bar of a week, and the width of a day, in points.
+const BAR: f32 = 36.0;
+const WEEK_DAY: f32 = 40.0;
+
+/// Draws how much is due on each of the next days, today first; nothing where nothing is.
+pub fn week(ui: &mut Ui, counts: &[usize; 7], today: i64) {
+    if counts.iter().all(|count| *count == 0) {
+        return;
+    }
+    let palette = Palette::of(ui);
+    let (rect, response) = ui.allocate_exact_size(vec2(7.0 * WEEK_DAY, BAR + 34.0), Sense::hover());
+    let most = counts.iter().copied().max().unwrap_or(0).max(1) as f32;
+    let mut told: Vec<String> = Vec::new();
+    for ((count, day), column) in counts.iter().zip(today..).zip(0_u8..) {
+        let middle = rect.left() + (f32::from(column) + 0.5) * WEEK_DAY;
+        let height = BAR * *count as f32 / most;
+        let ground = rect.top() + BAR + 16.0;
+        let bar = egui::Rect::from_min_max(
+            egui::pos2(middle - 9.0, ground - height.max(1.0)),
+            egui::pos2(middle + 9.0, ground),
+        );
+        let colour = if *count > 0 { palette.accent } else { palette.line };
+        ui.painter().rect_filled(bar, 2.0, colour);
+        let font = egui::FontId::proportional(12.0);
+        let number = if *count > 0 { count.to_string() } else { String::new() };
+        ui.painter().text(bar.center_top(), egui::Align2::CENTER_BOTTOM, number, font.clone(), palette.text);
+        let date = date_of(day);
+        let date_of_month = date.rsplit('-').next().unwrap_or_default().trim_start_matches('0');
+        ui.painter().text(
+            egui::pos2(middle, ground + 2.0),
+            egui::Align2::CENTER_TOP,
+            date_of_month,
+            font,
+            palette.quiet,
+        );
+        if *count > 0 {
+            told.push(say!("study-due-on", "{date}: {count} due", date = day_words(day), count = *count));
+        }
+    }
+    let all = crate::language::list(told);
+    set_name(&response, Role::Image, || &all);
+    tip(response, &all, "");
+}

@@ -4,11 +4,11 @@ use egui::Ui;
 
 use crate::app::look::controls::{quiet, quiet_small};
 use crate::app::look::{GRID, form, words};
-use crate::app::study::calendar::day_words;
+use crate::app::study::calendar::{day_words, week};
 use crate::app::study::conventions;
 use crate::app::study::gather::Gathered;
 use crate::app::study::page::{PageAction, button, row_of_buttons};
-use crate::app::study::sitting::{StudyChoice, count};
+use crate::app::study::sitting::{PORTION, Sitting, StudyChoice, count};
 use crate::language::StaticText;
 use crate::study::{Mode, Schedule};
 
@@ -24,6 +24,8 @@ const MODES: [(Mode, StaticText); 4] = [
 const NEW: [usize; 6] = [0, 5, 10, 20, 50, usize::MAX];
 /// How deep a repertoire can be asked, in nodes.
 const DEPTHS: [Option<u32>; 5] = [None, Some(6), Some(10), Some(20), Some(40)];
+/// How many milliseconds after a right guess the next move can be asked; 0 by a key.
+const PACES: [u32; 5] = [0, 500, 1000, 2000, 4000];
 /// So many sentences are said of what could not be read.
 const TOLD: usize = 5;
 /// Widths of lists and of their labels.
@@ -96,6 +98,17 @@ fn options(ui: &mut Ui, gathered: &mut Gathered, choice: &mut StudyChoice) {
     if choice.mode == Mode::Problem {
         ui.checkbox(&mut choice.by_chance, StaticText("study-by-chance", "Random replies").localized());
     }
+    if choice.mode == Mode::Guess {
+        ui.checkbox(&mut choice.cards, StaticText("study-cards", "Ask these moves again on later days").localized());
+        let name = |pace: u32| match pace {
+            0 => Some(StaticText("study-by-key", "by key").to_string()),
+            pace => Some(format!("{} s", f64::from(pace) / 1000.0)),
+        };
+        amount(ui, StaticText("study-pace", "Next move after"), (&PACES, 2), name, &mut choice.pace);
+        if !choice.cards {
+            return;
+        }
+    }
     let ladder = [
         StaticText("study-fsrs", "When you are about to forget it (FSRS)").localized(),
         StaticText("study-ladder", "After 1, 3, 7, 14, 30, 90 and 180 days").localized(),
@@ -150,11 +163,41 @@ fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<P
         says += &say!("study-next-here", "; {many} on {date}", many, date = day_words(day));
     }
     quiet(ui, says);
+    if due > PORTION {
+        let portion = say!(
+            "study-portion",
+            "{count} question now: what is overdue comes in portions, and nothing new until it is done."
+                | "{count} questions now: what is overdue comes in portions, and nothing new until it is done.",
+            count = PORTION
+        );
+        quiet(ui, portion);
+    }
     if gathered.of(choice.mode).len() > count.all && choice.side.is_none() {
         quiet_small(
             ui,
             StaticText("study-once", "The same position in several games counts as one question.").localized(),
         );
+    }
+    if count.all > count.new {
+        ui.add_space(GRID);
+        week(ui, &Sitting::week(gathered, *choice), gathered.learned.now.day());
+    }
+    let worst = Sitting::worst(gathered, *choice);
+    if !worst.is_empty() {
+        ui.add_space(GRID);
+        quiet_small(ui, StaticText("study-worst", "These fail most often:").localized());
+        for (_, times, at) in worst.iter().take(TOLD) {
+            let says = say!(
+                "study-failed-times",
+                "{at}: wrong {count} time" | "{at}: wrong {count} times",
+                count = *times as usize,
+                at
+            );
+            quiet_small(ui, says);
+        }
+        if button(ui, StaticText("study-ask-worst", "Ask what fails most"), "", false).clicked() {
+            return Some(PageAction::Worst);
+        }
     }
     choice.all = count.due + count.today == 0;
     if choice.all {

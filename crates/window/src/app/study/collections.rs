@@ -14,7 +14,8 @@ use crate::app::platform::Background;
 use crate::app::platform::file_dialogs::{DialogAnswer, FileDialog, has_dialogs, suffixes};
 use crate::app::study::calendar::calendar;
 use crate::app::study::gather::{StudySource, gather};
-use crate::app::study::page::{LOOKING, button};
+use crate::app::study::page::{LOOKING, button, button_of};
+use crate::app::study::shipped::{SHIPPED, Shipped};
 use crate::app::study::sitting::{StudyChoice, count};
 use crate::language::{self, StaticText};
 use crate::store::disk::folder_of;
@@ -23,13 +24,13 @@ use crate::study::{Moment, Schedule};
 
 /// So many collections are listed.
 const MOST: usize = 20;
-/// The day of what was never asked is not looked at here.
-const ALL_NEW: usize = usize::MAX;
 
 /// A request of the user.
 pub enum Wanted {
     /// To study this folder.
     Place(PathBuf),
+    /// To study a collection that comes with the program.
+    Shipped(&'static Shipped),
     /// To leave.
     Leave,
 }
@@ -39,6 +40,8 @@ struct Known {
     place: PathBuf,
     due: usize,
     new: usize,
+    /// How many come in the next session.
+    now: usize,
 }
 
 /// The known folders.
@@ -56,15 +59,18 @@ pub struct Collections {
     typed: String,
     today: i64,
     refused: bool,
+    /// The folder of the record that is open.
+    open: Option<PathBuf>,
 }
 
 impl Collections {
     /// Begins to look.
-    pub fn new(ctx: &egui::Context, home: Option<Home>) -> Collections {
+    pub fn new(ctx: &egui::Context, home: Option<Home>, open: Option<PathBuf>, new_a_day: usize) -> Collections {
         let now = Moment::now();
-        let looking = Some(Background::begin(ctx, crate::store::disk::along(move || look(home.as_ref(), now))));
+        let looking =
+            Some(Background::begin(ctx, crate::store::disk::along(move || look(home.as_ref(), now, new_a_day))));
         let (found, typed) = (KnownFolders::default(), String::new());
-        Collections { looking, found, asked: None, typed, today: now.day(), refused: false }
+        Collections { looking, found, asked: None, typed, today: now.day(), refused: false, open }
     }
 
     /// Draws it.
@@ -88,6 +94,9 @@ impl Collections {
                 wanted = Some(Wanted::Place(known.place.clone()));
             }
         }
+        if self.looking.is_none() {
+            wanted = wanted.or(self.offers(ui));
+        }
         if !self.found.days.is_empty() {
             ui.add_space(2.0 * GRID);
             calendar(ui, &self.found.days, self.today);
@@ -97,6 +106,28 @@ impl Collections {
         ui.add_space(GRID);
         let leaves = button(ui, words::CLOSE, "Esc", false).clicked();
         wanted.or(chosen.map(Wanted::Place)).or(leaves.then_some(Wanted::Leave))
+    }
+
+    /// What can be studied without looking for it: the folder of the open record, and what comes with the program.
+    fn offers(&self, ui: &mut Ui) -> Option<Wanted> {
+        let is_known = |folder: &&PathBuf| self.found.known.iter().any(|known| known.place == **folder);
+        let mut wanted = None;
+        if let Some(folder) = self.open.as_ref().filter(|folder| !is_known(folder)) {
+            let name = words::file_name(folder);
+            let usual = self.found.known.is_empty();
+            let word = say!("study-open-folder", "Study this folder: {name}", name);
+            if button_of(ui, &word, usual).clicked() {
+                wanted = Some(Wanted::Place(folder.clone()));
+            }
+            ui.add_space(GRID);
+        }
+        for shipped in SHIPPED {
+            if button_of(ui, shipped.title.localized(), false).clicked() {
+                wanted = Some(Wanted::Shipped(shipped));
+            }
+            ui.add_space(GRID);
+        }
+        wanted
     }
 
     /// The choice of a folder not studied yet: by the system's dialog if there is one, and by its path.
@@ -141,8 +172,9 @@ fn row(ui: &mut Ui, known: &Known, first: bool) -> bool {
     let name = words::file_name(&known.place);
     let says = say!("study-counts-here", "{due} due today, {new} new", due = known.due, new = known.new);
     ui.horizontal(|ui| {
-        let due = RichText::new(known.due.to_string()).size(28.0);
-        let colour = if known.due > 0 { palette.accent } else { palette.quiet };
+        let due = RichText::new(known.now.to_string()).size(28.0);
+        let colour = if known.now > 0 { palette.accent } else { palette.quiet };
+        // What there is to do today stands large.
         ui.add_sized(vec2(56.0, 44.0), egui::Label::new(due.color(colour)));
         let width = (ui.available_width() - 140.0).max(80.0);
         ui.allocate_ui(vec2(width, 44.0), |ui| {
@@ -167,7 +199,7 @@ fn row(ui: &mut Ui, known: &Known, first: bool) -> bool {
 }
 
 /// Looks at what was studied before, the last first.
-fn look(home: Option<&Home>, now: Moment) -> KnownFolders {
+fn look(home: Option<&Home>, now: Moment, new_a_day: usize) -> KnownFolders {
     let mut found = KnownFolders::default();
     let mut places: Vec<PathBuf> = Vec::new();
     for place in home.map(progress::remembered).unwrap_or_default().into_iter().rev() {
@@ -181,8 +213,7 @@ fn look(home: Option<&Home>, now: Moment) -> KnownFolders {
         let is_folder = place.is_dir();
         let source = if is_folder { StudySource::Folder(place.clone()) } else { StudySource::File(place.clone()) };
         let gathered = gather(&source, home, (now, Schedule::Fsrs));
-        let (side, turned, by_chance, depth, all) = (None, false, false, None, false);
-        let choice = StudyChoice { mode: gathered.best(), side, turned, by_chance, new_a_day: ALL_NEW, depth, all };
+        let choice = StudyChoice::usual(gathered.best(), None, new_a_day);
         let counted = count(&gathered, choice);
         let folder = if is_folder { place.clone() } else { Path::to_path_buf(folder_of(&place)) };
         // The answers of a folder are counted once, however many of its records were studied.
@@ -192,7 +223,7 @@ fn look(home: Option<&Home>, now: Moment) -> KnownFolders {
                 *found.days.entry(*day).or_default() += answers;
             }
         }
-        found.known.push(Known { place, due: counted.due, new: counted.new });
+        found.known.push(Known { place, due: counted.due, new: counted.new, now: counted.now });
     }
     found
 }

@@ -7,7 +7,7 @@ use crate::language::StaticText;
 use crate::study::Convention;
 
 /// The choices, in the order of the list, and what each is called: its marks in records, or a description. `None` follows the record.
-fn choices() -> [(Option<Convention>, &'static str); 14] {
+fn choices() -> [(Option<Convention>, &'static str); 15] {
     [
         (None, StaticText("study-as-recorded", "As the record says").localized()),
         (Some(Convention::RightWord), "RIGHT"),
@@ -17,6 +17,7 @@ fn choices() -> [(Option<Convention>, &'static str); 14] {
         (Some(Convention::TeBm), "TE, BM"),
         (Some(Convention::Bm), "BM"),
         (Some(Convention::Wv), "WV"),
+        (Some(Convention::Ch), "CH"),
         (Some(Convention::Tr), "TR"),
         (Some(Convention::GbGw), "GB, GW"),
         (Some(Convention::Connection), StaticText("study-by-board", "Who won on the board").localized()),

@@ -7,7 +7,7 @@ use egui::{RichText, Sense, Ui, vec2};
 
 use crate::app::look::controls::{quiet, set_name};
 use crate::app::look::{GRID, Palette, fonts, words};
-use crate::app::study::calendar::{calendar, day_words};
+use crate::app::study::calendar::{calendar, day_words, week};
 use crate::app::study::page::{PageAction, row_of_buttons};
 use crate::app::study::signs;
 use crate::app::study::sitting::{Sign, Sitting};
@@ -45,6 +45,7 @@ pub fn ended(ui: &mut Ui, sitting: &Sitting) -> Option<PageAction> {
         let (points, of) = sitting.points;
         quiet(ui, say!("study-all-points", "Points: {points} of {of}", points, of));
     }
+    moments(ui, &sitting.moments);
     ui.add_space(2.0 * GRID);
     for (day, count) in sitting.comes_again() {
         let date = day_words(day);
@@ -55,11 +56,22 @@ pub fn ended(ui: &mut Ui, sitting: &Sitting) -> Option<PageAction> {
             date
         ));
     }
-    ui.add_space(2.0 * GRID);
     let learned = &sitting.gathered.learned;
+    if sitting.choice.mode != Mode::Guess || sitting.choice.cards {
+        ui.add_space(GRID);
+        week(ui, &Sitting::week(&sitting.gathered, sitting.choice), learned.now.day());
+    }
+    ui.add_space(2.0 * GRID);
     let days: BTreeMap<i64, u32> = learned.days.iter().map(|(day, (answers, _))| (*day, *answers)).collect();
     calendar(ui, &days, learned.now.day());
     ui.add_space(2.0 * GRID);
+    if sitting.has_trouble() {
+        let again = [(PageAction::Again, StaticText("study-these-again", "These again"), "")];
+        if let Some(action) = row_of_buttons(ui, again) {
+            return Some(action);
+        }
+        ui.add_space(GRID);
+    }
     let offers = [
         (PageAction::Leave, words::CLOSE, ""),
         (PageAction::Choose, StaticText("study-more", "Other questions"), ""),
@@ -67,6 +79,24 @@ pub fn ended(ui: &mut Ui, sitting: &Sitting) -> Option<PageAction> {
     ];
     row_of_buttons(ui, offers)
 }
+
+/// The guesses that were farthest away.
+fn moments(ui: &mut Ui, moments: &[(u32, u32, String)]) {
+    let mut worst: Vec<&(u32, u32, String)> = moments.iter().collect();
+    worst.sort_by(|one, other| other.0.cmp(&one.0).then(one.1.cmp(&other.1)));
+    for (away, number, played) in worst.into_iter().take(MOMENTS) {
+        ui.label(say!(
+            "study-moment",
+            "Move {number}: {away} point away from {played}." | "Move {number}: {away} points away from {played}.",
+            away = *away as usize,
+            number = *number,
+            played
+        ));
+    }
+}
+
+/// So many of the worst guesses are named.
+const MOMENTS: usize = 3;
 
 /// The results of the questions, as a row of ticks and crosses; a dot means a hint was used.
 fn went(ui: &mut Ui, went: &[Rating]) {

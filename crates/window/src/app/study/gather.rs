@@ -12,7 +12,7 @@ use crate::language;
 use crate::sgf::Tree;
 use crate::store::disk::folder_of;
 use crate::store::{Home, file, progress};
-use crate::study::log::{Learned, LogEvent, LogLine, LogLines};
+use crate::study::log::{KnownItem, Learned, LogEvent, LogLine, LogLines};
 use crate::study::{Convention, JudgedGame, Judgement, Mode, Moment, Schedule, StudyItem, natural_modes};
 
 /// So many questions of one mode are looked at; a folder that has more of them is asked about in part.
@@ -62,6 +62,8 @@ pub struct Gathered {
     pub learned: Learned,
     /// The log lines behind it.
     lines: LogLines,
+    /// Lines added since the log was read, or is being read.
+    fresh: Vec<LogLine>,
     /// How many nodes are kept as they were judged.
     nodes: usize,
     /// The conventions of the problems, each with its count and the evidence in the first one.
@@ -70,6 +72,40 @@ pub struct Gathered {
     pub told: Vec<String>,
     /// How many records were looked at.
     pub records: usize,
+    /// Questions without an answer that the rules allow: how many, and where the first one is.
+    pub unasked: Option<(usize, String)>,
+}
+
+/// The answers in a log, as it is now.
+#[derive(Debug, Default)]
+pub struct ReadLog {
+    lines: LogLines,
+    learned: Learned,
+    /// What could not be read, in sentences.
+    told: Vec<String>,
+}
+
+impl ReadLog {
+    /// Reads the log of a source.
+    pub fn of(source: &StudySource, home: Option<&Home>, (now, schedule): (Moment, Schedule)) -> ReadLog {
+        let read = match (source.folder(), home) {
+            (Some(folder), _) => progress::read(folder, home),
+            (None, Some(home)) => progress::read_without_folder(home),
+            (None, None) => Default::default(),
+        };
+        let mut told = read.told;
+        let lines = LogLines::of_files(read.files, &mut told);
+        let learned = lines.clone().fold(now, schedule);
+        if learned.ahead > 0 {
+            told.push(say!(
+                "study-lines-ahead",
+                "{count} answer is dated more than a day in the future, and counts from that day on"
+                    | "{count} answers are dated more than a day in the future, and count from that day on",
+                count = learned.ahead
+            ));
+        }
+        ReadLog { lines, learned, told }
+    }
 }
 
 impl Gathered {
@@ -81,7 +117,30 @@ impl Gathered {
     /// Goes on by a line.
     pub fn take(&mut self, line: LogLine) {
         self.lines.push(line.clone());
+        self.fresh.push(line.clone());
         self.learned.take(line);
+    }
+
+    /// Takes the last line about an item back, of which `before` was known. Returns the line that says so in the log.
+    pub fn take_back(&mut self, line: &LogLine, before: Option<KnownItem>) -> LogLine {
+        let void = self.learned.line(Moment::now(), LogEvent::Void(line.hash()));
+        self.learned.take_back(line, before);
+        self.take(void.clone());
+        void
+    }
+
+    /// The log is about to be read again: lines from now on may not be in it.
+    pub fn before_reading(&mut self) {
+        self.fresh.clear();
+    }
+
+    /// The log was read again.
+    pub fn renew(&mut self, read: ReadLog) {
+        let schedule = self.learned.schedule();
+        self.lines = read.lines;
+        let is_same = self.fresh.is_empty() && read.learned.schedule() == schedule;
+        self.fresh.iter().for_each(|line| self.lines.push(line.clone()));
+        self.learned = if is_same { read.learned } else { self.lines.clone().fold(read.learned.now, schedule) };
     }
 
     /// Changes the schedule, as if it had always been this one.
@@ -134,12 +193,19 @@ impl Gathered {
 
 /// Reads what was answered before, and finds what can be asked.
 pub fn gather(source: &StudySource, home: Option<&Home>, (now, schedule): (Moment, Schedule)) -> Gathered {
-    let read = source.folder().map(|folder| progress::read(folder, home)).unwrap_or_default();
-    let mut told = read.told;
-    let lines = LogLines::of_files(read.files, &mut told);
-    let learned = lines.clone().fold(now, schedule);
-    let (items, natural, conventions) = (Default::default(), Vec::new(), Vec::new());
-    let mut gathered = Gathered { items, natural, learned, lines, nodes: 0, conventions, told, records: 0 };
+    let ReadLog { lines, learned, told } = ReadLog::of(source, home, (now, schedule));
+    let mut gathered = Gathered {
+        items: Default::default(),
+        natural: Vec::new(),
+        learned,
+        lines,
+        fresh: Vec::new(),
+        nodes: 0,
+        conventions: Vec::new(),
+        told,
+        records: 0,
+        unasked: None,
+    };
     match source {
         StudySource::Record(tree, file) => {
             gathered.records = 1;
@@ -158,6 +224,15 @@ pub fn gather(source: &StudySource, home: Option<&Home>, (now, schedule): (Momen
             }
         }
         StudySource::File(path) => drop(gathered.read(path)),
+    }
+    if let Some((count, place)) = &gathered.unasked {
+        gathered.told.push(say!(
+            "study-unasked",
+            "{count} question has no answer that the rules allow, and is not asked: {place}"
+                | "{count} questions have no answer that the rules allow, and are not asked; the first is in {place}",
+            count = *count,
+            place
+        ));
     }
     // The most frequent convention first.
     gathered.conventions.sort_by_key(|(_, count, _)| std::cmp::Reverse(*count));
@@ -190,6 +265,7 @@ impl Gathered {
             let keeps = self.nodes <= MOST_NODES;
             // The whole folder's side is preselected, and can be changed.
             let side = game.own_side;
+            self.see_unasked(&game);
             let asked = game.ask(Mode::ALL.map(|(_, mode)| mode), side, keeps);
             if let Some(first) = asked.first().filter(|_| keeps) {
                 self.nodes += first.game.lines().node_count();
@@ -202,6 +278,19 @@ impl Gathered {
             }
         }
         self.learned = learned;
+    }
+
+    /// Counts the problems of a game that cannot be asked.
+    fn see_unasked(&mut self, game: &JudgedGame) {
+        let count = game.unasked();
+        if count > 0 {
+            let place = || {
+                let (file, number) = game.place();
+                format!("{} #{number}", words::file_name(file))
+            };
+            let known = self.unasked.get_or_insert_with(|| (0, place()));
+            known.0 += count;
+        }
     }
 
     /// Counts the convention of a game.

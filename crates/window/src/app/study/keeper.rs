@@ -1,4 +1,5 @@
-//! Writes answers to disk in order, in the background, so that a slow disk blocks nothing.
+//! Writes answers to disk in order, in the background, so that a slow disk blocks nothing. Those about a record without a file go into the
+//! program's own folder.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -29,7 +30,7 @@ pub struct Keeper {
 impl Keeper {
     /// Keeps answers about a folder.
     pub fn new(folder: Option<PathBuf>, home: Option<Home>) -> Keeper {
-        let report = folder.is_none().then(|| {
+        let report = (folder.is_none() && home.is_none()).then(|| {
             let nowhere = StaticText("study-no-file", "This record has no file, so your answers are not saved.");
             (false, nowhere.to_string())
         });
@@ -43,7 +44,7 @@ impl Keeper {
 
     /// Keeps a line as soon as those before it are kept.
     pub fn keep(&mut self, line: &LogLine) {
-        if self.folder.is_some() {
+        if self.folder.is_some() || self.home.is_some() {
             self.waiting.push(line.write());
         }
     }
@@ -53,10 +54,18 @@ impl Keeper {
         if !self.is_free(Duration::ZERO) {
             return;
         }
-        let Some(folder) = self.folder.clone().filter(|_| !self.waiting.is_empty()) else { return };
-        let (lines, home) = (std::mem::take(&mut self.waiting), self.home.clone());
-        let keep = move || lines.iter().fold(None, |report, line| append(&folder, home.as_ref(), line).or(report));
+        if self.waiting.is_empty() {
+            return;
+        }
+        let (lines, folder, home) = (std::mem::take(&mut self.waiting), self.folder.clone(), self.home.clone());
+        let append = move |line: &String| append(folder.as_deref(), home.as_ref(), line);
+        let keep = move || lines.iter().fold(None, |report, line| append(line).or(report));
         self.under_way = Some(Background::begin(ctx, disk::along(keep)));
+    }
+
+    /// Whether everything is on the disk.
+    pub fn is_idle(&self) -> bool {
+        self.waiting.is_empty() && self.under_way.is_none()
     }
 
     /// Whether nothing is being written any more; waits this long for it.
@@ -82,11 +91,16 @@ impl Keeper {
 }
 
 /// Adds a line. Returns what is to be said of it.
-fn append(folder: &std::path::Path, home: Option<&Home>, line: &str) -> Option<Report> {
-    match progress::append(folder, home, line) {
-        Ok(added) => {
-            let why = added.elsewhere?;
-            let path = language::shown_name(&added.path);
+fn append(folder: Option<&std::path::Path>, home: Option<&Home>, line: &str) -> Option<Report> {
+    let added = match (folder, home) {
+        (Some(folder), _) => progress::append(folder, home, line).map(|added| Some((added.path, added.elsewhere?))),
+        (None, Some(home)) => progress::append_without_folder(home, line).map(|_| None),
+        (None, None) => return None,
+    };
+    match added {
+        Ok(elsewhere) => {
+            let (path, why) = elsewhere?;
+            let path = language::shown_name(&path);
             Some((false, say!("study-elsewhere", "Your answers are saved in {path} ({why}).", path, why)))
         }
         Err(error) => {

@@ -8,10 +8,12 @@ mod calendar;
 mod choosing;
 mod collections;
 mod conventions;
+mod corner;
 mod ended;
 mod gather;
 mod keeper;
 mod page;
+mod shipped;
 mod signs;
 mod sitting;
 

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use egui::accesskit::Live;
 use egui::{Key, Layout, Modifiers, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, vec2};
@@ -12,20 +13,21 @@ use crate::app::board::tray::has_pieces;
 use crate::app::context::ViewContext;
 use crate::app::look::{GRID, InSight as _, Palette, controls, fonts, words};
 use crate::app::platform::{Background, JobState};
-use crate::app::study::asking::{AskingHand, asked};
+use crate::app::study::asking::{AskingHand, asked, shortcuts};
 use crate::app::study::board::{OnStudyBoard, StudyBoard};
 use crate::app::study::choosing::choose;
 use crate::app::study::collections::{Collections, Wanted};
 use crate::app::study::ended::ended;
-use crate::app::study::gather::{Gathered, StudySource, gather};
+use crate::app::study::gather::{Gathered, ReadLog, StudySource, gather};
 use crate::app::study::keeper::Keeper;
-use crate::app::study::sitting::{Sitting, StudyChoice};
+use crate::app::study::sitting::{Sitting, StudyChoice, count};
 use crate::game::Coordinates;
 use crate::language::StaticText;
 use crate::scene::Theme;
+use crate::sgf::Tree;
 use crate::store::Home;
 use crate::study::log::LogEvent;
-use crate::study::{Convention, ItemKey, Moment, Schedule};
+use crate::study::{Convention, ItemKey, Moment, Rating, Schedule};
 
 /// Width of the column next to the board, and the least height of a button, in points.
 pub const COLUMN: f32 = 340.0;
@@ -69,8 +71,22 @@ pub enum PageAction {
     Retry,
     /// The next question, or the first.
     Next,
-    /// The next one; this one was easy.
-    Easy,
+    /// The next one; this one was easy, or hard.
+    Rate(Rating),
+    /// The last answer is taken back.
+    TakeBack,
+    /// The question is not asked today, or not any more.
+    PutOff(bool),
+    /// What failed is asked again.
+    Again,
+    /// To show the whole board, or the corner in use.
+    Whole,
+    /// What fails most often is asked.
+    Worst,
+    /// To look round from the answer, and back to it.
+    LookRound,
+    /// To a move of the record while looking round, by its number from 0, or back.
+    Walk(Option<usize>),
     /// The next move of the solution, or the one before.
     Step(bool),
     /// A move that is not in the record is right, or wrong.
@@ -100,11 +116,26 @@ pub struct StudyPage {
     done: bool,
     /// There was some input.
     pub acted: bool,
+    /// The log is being read again.
+    reading: Option<Background<ReadLog>>,
+    /// It is to be read again as soon as all lines are written.
+    is_stale: bool,
+    /// The session begins when it was read.
+    begins: bool,
+    /// The window was in front.
+    was_in_front: bool,
+    /// The record that was opened meanwhile.
+    opened: Option<String>,
 }
 
 /// The last schedule, from the settings.
 fn schedule_of(kept: &BTreeMap<String, String>) -> Schedule {
     if kept.get(SCHEDULE).is_some_and(|name| name == LADDER) { Schedule::Ladder } else { Schedule::Fsrs }
+}
+
+/// The number of new questions a day, from the settings.
+fn new_a_day(kept: &BTreeMap<String, String>) -> usize {
+    kept.get(NEW).and_then(|count| count.parse().ok()).unwrap_or(USUAL_NEW)
 }
 
 /// Names in the settings.
@@ -129,9 +160,16 @@ impl StudyPage {
     }
 
     /// Opens it with what was studied before.
-    pub fn collections(ctx: &egui::Context, home: Option<Home>, kept: BTreeMap<String, String>) -> StudyPage {
+    /// `open` is the folder of the record behind it.
+    pub fn collections(
+        ctx: &egui::Context,
+        home: Option<Home>,
+        open: Option<PathBuf>,
+        kept: BTreeMap<String, String>,
+    ) -> StudyPage {
+        let new_a_day = new_a_day(&kept);
         let mut page = StudyPage::empty(StaticText("study-collections", "Study").to_string(), home.clone(), kept);
-        page.part = Part::Collections(Box::new(Collections::new(ctx, home)));
+        page.part = Part::Collections(Box::new(Collections::new(ctx, home, open, new_a_day)));
         page
     }
 
@@ -171,10 +209,12 @@ impl StudyPage {
     /// Draws it. Returns whether the user leaves it.
     pub fn show(&mut self, ui: &mut Ui, look: StudyLook<'_>) -> bool {
         if let Part::Asking(sitting) = &mut self.part {
-            sitting.keep_failed(&mut self.keeper);
+            sitting.keep_answered(&mut self.keeper);
         }
+        self.go_on(ui.ctx(), look.names);
         self.keeper.follow(ui.ctx());
-        self.follow();
+        self.follow(ui.ctx());
+        self.follow_log(ui.ctx());
         let area = ui.max_rect();
         ui.painter().rect_filled(area, 0.0, Palette::of(ui).page);
         let inner = area.shrink(2.0 * GRID);
@@ -184,8 +224,13 @@ impl StudyPage {
             false => Rect::from_center_size(inner.center(), vec2(inner.width().min(640.0), inner.height())),
         };
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
-            // Half-typed text is cleared first.
-            if is_asked && !self.hand.typed.is_empty() { self.hand.typed.clear() } else { self.leave() }
+            // Half-typed text is cleared first, and a look round ends before the session does.
+            let looks_round = matches!(&mut self.part, Part::Asking(sitting) if sitting.explorer().is_some());
+            match () {
+                () if is_asked && !self.hand.typed.is_empty() => self.hand.typed.clear(),
+                () if looks_round => self.act(ui.ctx(), PageAction::LookRound, look.names),
+                () => self.leave(),
+            }
         }
         ui.scope_builder(UiBuilder::new().max_rect(column).layout(Layout::top_down(egui::Align::Min)), |ui| {
             ScrollArea::vertical().id_salt("study").auto_shrink(false).show_in_sight(ui, |ui| {
@@ -216,6 +261,8 @@ impl StudyPage {
             false => ui.max_rect().with_max_y(board.bottom() + GRID),
         };
         ui.painter().rect_filled(ground, 0.0, Palette::of(ui).desk);
+        self.board.explores = sitting.explorer().is_some();
+        self.board.corner = sitting.corner();
         let done = self.board.show(ui, (board, tray), shown, look);
         self.hand.pointed.clone_from(&self.board.pointed);
         self.hand.board_has_keys = self.board.has_focus(ui.ctx());
@@ -224,22 +271,90 @@ impl StudyPage {
             match done {
                 OnStudyBoard::Move(text) => drop(sitting.type_move(&text, look.names)),
                 OnStudyBoard::Told(said) => sitting.note(said),
+                OnStudyBoard::Whole => sitting.whole = true,
             }
             ui.ctx().request_repaint();
         }
         column
     }
 
-    fn follow(&mut self) {
+    /// Asks the next move of a game by itself.
+    fn go_on(&mut self, ctx: &egui::Context, names: Coordinates) {
+        let Part::Asking(sitting) = &self.part else { return };
+        match sitting.goes_on_in() {
+            Some(left) if left.is_zero() => self.act(ctx, PageAction::Next, names),
+            Some(left) => ctx.request_repaint_after(left),
+            None => {}
+        }
+    }
+
+    /// Another record was opened behind the page.
+    pub fn note_opened(&mut self, name: String) {
+        self.opened = Some(name);
+    }
+
+    /// Reads the log again when the window comes to the front, and before a session begins: another window or machine may have added lines.
+    fn follow_log(&mut self, ctx: &egui::Context) {
+        let in_front = ctx.input(|input| input.focused);
+        if in_front && !std::mem::replace(&mut self.was_in_front, in_front) {
+            self.is_stale = true;
+        }
+        self.was_in_front = in_front;
+        if !matches!(self.part, Part::Choosing(..) | Part::Asking(_)) {
+            return;
+        }
+        match self.reading.as_ref().map(Background::take) {
+            Some(JobState::NotYet) => return,
+            Some(JobState::Done(read)) => {
+                self.reading = None;
+                match &mut self.part {
+                    Part::Asking(sitting) => sitting.renew(read),
+                    Part::Choosing(gathered, _) => gathered.renew(read),
+                    _ => {}
+                }
+            }
+            Some(JobState::Nothing) => self.reading = None,
+            None if self.is_stale && self.keeper.is_idle() => {
+                self.is_stale = false;
+                let Some(source) = self.source.clone() else { return };
+                let gathered = match &mut self.part {
+                    Part::Choosing(gathered, _) => &mut **gathered,
+                    Part::Asking(sitting) => &mut sitting.gathered,
+                    _ => return,
+                };
+                gathered.before_reading();
+                let (home, schedule) = (self.home.clone(), gathered.learned.schedule());
+                let read = move || ReadLog::of(&source, home.as_ref(), (Moment::now(), schedule));
+                self.reading = Some(Background::begin(ctx, crate::store::disk::along(read)));
+                return;
+            }
+            None => {}
+        }
+        if self.begins && self.reading.is_none() && !self.is_stale {
+            self.begins = false;
+            self.part = match std::mem::take(&mut self.part) {
+                Part::Choosing(gathered, mut choice) => {
+                    // The last ones may have been answered elsewhere.
+                    let count = count(&gathered, choice);
+                    choice.all = count.due + count.today == 0;
+                    Part::Asking(Box::new(Sitting::new(*gathered, choice)))
+                }
+                other => other,
+            };
+            ctx.request_repaint();
+        }
+    }
+
+    fn follow(&mut self, ctx: &egui::Context) {
         let Part::Gathering(coming) = &self.part else { return };
         match coming.take() {
             JobState::NotYet => {}
             JobState::Done(gathered) => {
+                // A field that is gone keeps no keyboard: the button to begin gets it.
+                ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
                 let mode = gathered.best();
-                let new_a_day = self.kept.get(NEW).and_then(|count| count.parse().ok()).unwrap_or(USUAL_NEW);
-                let (turned, by_chance, all) = (false, false, false);
-                let side = gathered.wished_side(mode);
-                let choice = StudyChoice { mode, side, turned, by_chance, new_a_day, depth: None, all };
+                let new_a_day = new_a_day(&self.kept);
+                let choice = StudyChoice::usual(mode, gathered.wished_side(mode), new_a_day);
                 self.part = Part::Choosing(Box::new(gathered), choice);
             }
             JobState::Nothing => self.part = Part::Nothing,
@@ -250,6 +365,12 @@ impl StudyPage {
         let action = match &mut self.part {
             Part::Collections(collections) => match collections.show(ui) {
                 Some(Wanted::Place(place)) => return self.go_to(ui.ctx(), place),
+                Some(Wanted::Shipped(shipped)) => {
+                    self.title = say!("study-of", "Study: {name}", name = shipped.title.localized());
+                    let tree = Arc::new(Tree::read(shipped.bytes.to_vec()).0);
+                    self.open(ui.ctx(), StudySource::Record(tree, None));
+                    return ui.ctx().request_repaint();
+                }
                 Some(Wanted::Leave) => Some(PageAction::Leave),
                 None => None,
             },
@@ -276,7 +397,7 @@ impl StudyPage {
                 action
             }
             Part::Asking(sitting) if sitting.view.is_some() => asked(ui, sitting, &mut self.hand, look),
-            Part::Asking(sitting) => ended(ui, sitting),
+            Part::Asking(sitting) => ended(ui, sitting).or_else(|| shortcuts(ui, "")),
         };
         let Some(action) = action else { return };
         self.act(ui.ctx(), action, look.names);
@@ -311,7 +432,11 @@ impl StudyPage {
             Part::Choosing(gathered, choice) => {
                 match action {
                     PageAction::Take(game, convention) => self.take(ctx, &gathered, (game, convention)),
-                    _ => self.part = Part::Asking(Box::new(Sitting::new(*gathered, choice))),
+                    PageAction::Worst => self.part = Part::Asking(Box::new(Sitting::of_worst(*gathered, choice))),
+                    _ => {
+                        self.part = Part::Choosing(gathered, choice);
+                        (self.begins, self.is_stale) = (true, true);
+                    }
                 }
                 return;
             }
@@ -326,9 +451,28 @@ impl StudyPage {
             PageAction::Show => sitting.show(names),
             PageAction::Step(on) => sitting.step(on, names),
             PageAction::Retry => sitting.retry(),
-            PageAction::Next | PageAction::Easy => {
+            PageAction::Next => {
                 self.hand.typed.clear();
-                sitting.next(action == PageAction::Easy, &mut self.keeper);
+                sitting.next(None, &mut self.keeper);
+            }
+            PageAction::Rate(rating) => {
+                self.hand.typed.clear();
+                sitting.next(Some(rating), &mut self.keeper);
+            }
+            PageAction::TakeBack => {
+                self.hand.typed.clear();
+                sitting.take_back(&mut self.keeper);
+            }
+            PageAction::PutOff(for_good) => {
+                self.hand.typed.clear();
+                sitting.put_off(for_good, &mut self.keeper);
+            }
+            PageAction::LookRound => drop(sitting.look_round()),
+            PageAction::Whole => sitting.whole = !sitting.whole,
+            PageAction::Walk(to) => sitting.walk(to),
+            PageAction::Again => {
+                self.part = Part::Asking(Box::new(sitting.again()));
+                return;
             }
             PageAction::Decide(is_right) => sitting.decide(is_right),
             PageAction::Choose => {
@@ -344,7 +488,7 @@ impl StudyPage {
             }
             // Answers given under another judgement do not count.
             PageAction::Take(game, convention) => return self.take(ctx, &sitting.gathered, (game, convention)),
-            PageAction::Leave => {}
+            PageAction::Leave | PageAction::Worst => {}
         }
         self.part = Part::Asking(sitting);
     }
@@ -365,6 +509,12 @@ impl StudyPage {
     /// Messages about the log, and about unreadable files.
     fn said(&self, ui: &mut Ui) {
         let palette = Palette::of(ui);
+        if let Some(name) = &self.opened {
+            ui.add_space(2.0 * GRID);
+            let says = say!("study-opened-behind", "{name} was opened: it is there when you close this page.", name);
+            let label = ui.label(RichText::new(says).color(palette.quiet).size(13.0));
+            ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Polite));
+        }
         if let Some((alarms, said)) = self.keeper.report().filter(|_| self.source.is_some()) {
             ui.add_space(2.0 * GRID);
             let colour = if *alarms { palette.alarm } else { palette.quiet };
@@ -436,6 +586,11 @@ pub fn row_of_buttons<const N: usize>(ui: &mut Ui, offers: [(PageAction, StaticT
         }
     });
     action
+}
+
+/// A button with a name of the user's.
+pub fn button_of(ui: &mut Ui, word: &str, usual: bool) -> Response {
+    controls::button_of(ui, RichText::new(word), usual, BUTTON)
 }
 
 /// A button, the usual one filled.

@@ -1,16 +1,17 @@
 //! A study session: the current question, the response to each attempt, and which answers are stored. Draws nothing.
 
 use std::collections::{BTreeMap, HashSet};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use crate::app::context::OnBoard;
 use crate::app::look::words;
-use crate::app::study::gather::Gathered;
+use crate::app::study::corner::Corner;
+use crate::app::study::gather::{Gathered, ReadLog};
 use crate::app::study::keeper::Keeper;
 use crate::game::{Colour, Coordinates, Move, Place};
 use crate::language::StaticText;
-use crate::study::log::{GivenAnswer, LogEvent};
-use crate::study::session::{Clue, Drill, DrillOptions, Response, Round, Stage, StudyView};
+use crate::study::log::{GivenAnswer, KnownItem, LogEvent, LogLine};
+use crate::study::session::{Clue, Drill, DrillOptions, Explorer, Response, Round, Stage, StudyView};
 use crate::study::{GatheredGame, ItemKey, Mode, Moment, Rating, StudyItem};
 
 /// The options of a session.
@@ -28,9 +29,35 @@ pub struct StudyChoice {
     pub new_a_day: usize,
     /// In a repertoire, only questions at a smaller depth.
     pub depth: Option<u32>,
+    /// Guesses of a game are answers with a schedule; else they are only guesses.
+    pub cards: bool,
+    /// When guessing, so many milliseconds after a right move the next one is asked; 0 waits for a key.
+    pub pace: u32,
     /// Ask everything, due or not: practice, which does not affect the schedule.
     pub all: bool,
 }
+
+/// The milliseconds after which the next move of a game is asked, if nothing else is chosen.
+const USUAL_PACE: u32 = 1000;
+
+impl StudyChoice {
+    /// What is usual in a mode.
+    pub fn usual(mode: Mode, side: Option<Colour>, new_a_day: usize) -> StudyChoice {
+        let (turned, by_chance, cards, all, depth) = (false, false, false, false, None);
+        StudyChoice { mode, side, turned, by_chance, new_a_day, depth, cards, pace: USUAL_PACE, all }
+    }
+
+    /// Whether a game is only played through, and nothing of it is kept.
+    fn is_play(self) -> bool {
+        self.mode == Mode::Guess && !self.cards
+    }
+}
+
+/// What was wrong so often fails most.
+const LEECH: u32 = 4;
+
+/// So many questions that are due come in one session: after a holiday they come in portions, and nothing new among them.
+pub const PORTION: usize = 50;
 
 /// The result of a try, shown by a symbol and by words, never by colour alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,6 +83,8 @@ pub struct Count {
     pub new: usize,
     /// Of these, as many as are asked today.
     pub today: usize,
+    /// How many come in the next session.
+    pub now: usize,
     /// The next day on which something is due, and how much.
     pub next: Option<(i64, usize)>,
 }
@@ -81,11 +110,40 @@ pub struct Sitting {
     pub points: (u32, u32),
     /// The ratings of the questions so far.
     pub went: Vec<Rating>,
+    /// The questions that failed, or took a hint.
+    trouble: Vec<ItemKey>,
+    /// Guesses that were far away: how far, the number of the move, and what was played.
+    pub moments: Vec<(u32, u32, String)>,
+    /// The corner in which the question lies.
+    corner: Option<Corner>,
+    /// The whole board is shown all the same.
+    pub whole: bool,
+    /// A look round, after the answer.
+    explorer: Option<Explorer>,
+    /// Since when a right guess stands.
+    solved: Option<Instant>,
     failed: bool,
-    /// The failure is in the log already.
-    is_kept: bool,
+    /// The answer that is on view, in the log already.
+    kept: Option<KeptLine>,
+    /// What was done last, before the question on view.
+    last: Option<Done>,
     since: Instant,
     seed: u64,
+}
+
+/// A line of the log, and what was known of its item before.
+struct KeptLine {
+    line: LogLine,
+    before: Option<KnownItem>,
+}
+
+/// What can be taken back: its line, and where the session was before.
+struct Done {
+    kept: KeptLine,
+    round: Round<usize>,
+    went: usize,
+    trouble: usize,
+    points: (u32, u32),
 }
 
 fn chosen(gathered: &Gathered, choice: StudyChoice) -> impl Iterator<Item = (usize, &StudyItem)> {
@@ -110,7 +168,11 @@ pub fn count(gathered: &Gathered, choice: StudyChoice) -> Count {
     let mut known = std::collections::HashSet::new();
     for (_, item) in chosen(gathered, choice) {
         let (key, answers) = (item.exercise.key, item.exercise.answers_key);
-        if learned.is_suspended(key) || !known.insert(key) {
+        if choice.is_play() {
+            (count.all, count.new) = (count.all + 1, count.new + 1);
+            continue;
+        }
+        if learned.is_put_off(key) || !known.insert(key) {
             continue;
         }
         count.all += 1;
@@ -127,12 +189,18 @@ pub fn count(gathered: &Gathered, choice: StudyChoice) -> Count {
         }
     }
     count.today = count.new.min(new_left(gathered, choice));
+    count.now = if count.due > PORTION { PORTION } else { count.due + count.today };
     count
 }
 
 impl Sitting {
     /// Begins.
     pub fn new(gathered: Gathered, choice: StudyChoice) -> Sitting {
+        Sitting::of(gathered, choice, None)
+    }
+
+    /// Begins, with these questions only.
+    fn of(gathered: Gathered, choice: StudyChoice, only: Option<&HashSet<ItemKey>>) -> Sitting {
         let learned = &gathered.learned;
         let today = learned.now.day();
         let mut due = Vec::new();
@@ -140,7 +208,8 @@ impl Sitting {
         for (at, item) in chosen(&gathered, choice) {
             let (key, answers) = (item.exercise.key, item.exercise.answers_key);
             match learned.due_day(key, answers) {
-                _ if learned.is_suspended(key) => {}
+                _ if choice.is_play() && only.is_none() => due.push((0, key, at)),
+                _ if learned.is_put_off(key) || only.is_some_and(|only| !only.contains(&key)) => {}
                 // A game is always guessed from its first move to its last.
                 _ if choice.all || choice.mode == Mode::Guess && learned.due_day(key, answers) <= Some(today) => {
                     due.push((0, key, at));
@@ -155,7 +224,12 @@ impl Sitting {
             // Positions near the start come before later ones.
             new.sort_by_key(|&(_, at)| gathered.of(choice.mode).get(at).map_or(0, |item| item.exercise.depth));
         }
-        let round = Round::new(due.into_iter().map(|(_, key, at)| (key, at)), new, new_left(&gathered, choice));
+        let mut most_new = new_left(&gathered, choice);
+        if !choice.all && choice.mode != Mode::Guess && due.len() > PORTION {
+            due.truncate(PORTION);
+            most_new = 0;
+        }
+        let round = Round::new(due.into_iter().map(|(_, key, at)| (key, at)), new, most_new);
         let seed = learned.now.utc.unsigned_abs();
         let mut sitting = Sitting {
             gathered,
@@ -168,8 +242,15 @@ impl Sitting {
             clue: None,
             points: (0, 0),
             went: Vec::new(),
+            trouble: Vec::new(),
+            moments: Vec::new(),
+            corner: None,
+            whole: false,
+            explorer: None,
+            solved: None,
             failed: false,
-            is_kept: false,
+            kept: None,
+            last: None,
             since: Instant::now(),
             seed,
         };
@@ -185,7 +266,8 @@ impl Sitting {
     /// Asks the question that comes now.
     fn ask(&mut self) {
         (self.told, self.since) = (None, Instant::now());
-        (self.failed, self.is_kept) = (false, false);
+        (self.failed, self.kept) = (false, None);
+        (self.explorer, self.solved) = (None, None);
         self.clue = None;
         self.drill = self.item().map(|item| {
             let known = self.gathered.learned.items.get(&item.exercise.key);
@@ -194,12 +276,75 @@ impl Sitting {
             let manner = DrillOptions { replies_by_chance: by_chance, turned, attempt, seed: self.seed };
             Drill::new(item.game.lines(), &item.exercise, manner)
         });
+        // By the stones at the question: the answer has no say.
+        self.corner = self.drill.as_ref().and_then(|drill| Corner::of(drill.position()));
         self.look();
     }
 
     fn look(&mut self) {
         self.version += 1;
-        self.view = self.drill.as_ref().map(Drill::view);
+        self.view = match &self.explorer {
+            Some(explorer) => Some(explorer.view()),
+            None => self.drill.as_ref().map(Drill::view),
+        };
+    }
+
+    /// The corner in which the question lies, whether it is all that is shown or not.
+    pub fn has_corner(&self) -> bool {
+        self.corner.is_some()
+    }
+
+    /// The corner that is all that is shown: until something happens outside of it.
+    pub fn corner(&self) -> Option<Corner> {
+        let view = self.view.as_ref()?;
+        let corner = self.corner.filter(|_| !self.whole)?;
+        let board = view.position.board();
+        let has = |place: Place| corner.has((board.column(place), board.row(place)));
+        let hinted = self.clue.as_ref().and_then(|clue| clue.on(board)).into_iter().flatten();
+        let mut stones = board.places().filter(|&place| view.position.stone(place).is_some());
+        let all = stones.all(has) && hinted.copied().all(has);
+        all.then_some(corner)
+    }
+
+    /// The look round, if there is one.
+    pub fn explorer(&self) -> Option<&Explorer> {
+        self.explorer.as_ref()
+    }
+
+    /// Begins to look round from the answer, or comes back to it. Returns whether either happened.
+    pub fn look_round(&mut self) -> bool {
+        let before = self.explorer.take();
+        if before.is_none() {
+            self.explorer = self.drill.as_ref().and_then(Drill::explore);
+        }
+        let changed = before.is_some() || self.explorer.is_some();
+        if changed {
+            // What was said of the answer does not hold elsewhere.
+            self.told = None;
+            self.look();
+        }
+        changed
+    }
+
+    /// Goes on to a move of the record while looking round, or back.
+    pub fn walk(&mut self, to: Option<usize>) {
+        let Some(explorer) = &mut self.explorer else { return };
+        let moved = match to {
+            Some(number) => explorer.go(number),
+            None => explorer.back(),
+        };
+        if moved {
+            self.look();
+        }
+    }
+
+    /// How long until the next move of a game is asked by itself; `None` if that waits for a key.
+    pub fn goes_on_in(&self) -> Option<Duration> {
+        let pace = Duration::from_millis(self.choice.pace.into());
+        let since = self
+            .solved
+            .filter(|_| self.choice.mode == Mode::Guess && self.choice.pace > 0 && self.explorer.is_none())?;
+        Some(pace.saturating_sub(since.elapsed()))
     }
 
     /// The game that is asked about.
@@ -210,6 +355,19 @@ impl Sitting {
     /// A move was typed.
     pub fn type_move(&mut self, text: &str, names: Coordinates) -> bool {
         let Some(view) = &self.view else { return false };
+        if let Some(explorer) = &mut self.explorer {
+            let read = explorer.position().clone().with_coordinates(names).parse_move(text);
+            let told = match read {
+                Ok(action) if explorer.play(&action) => {
+                    self.look();
+                    return true;
+                }
+                Ok(_) => say!("study-say-illegal-here", "Illegal move."),
+                Err(why) => words::capital(&why.to_string()),
+            };
+            self.told = Some((Sign::Note, told));
+            return false;
+        }
         match view.position.clone().with_coordinates(names).with_next(view.side).parse_move(text) {
             Ok(action) => self.play(&action, names),
             Err(why) => {
@@ -233,6 +391,9 @@ impl Sitting {
             Response::Right => (Sign::Right, StaticText("study-say-right", "Right.").to_string()),
             Response::Also => {
                 (Sign::Right, StaticText("study-say-also", "Also good, but not the move that was played.").to_string())
+            }
+            Response::Mirrored => {
+                (Sign::Right, StaticText("study-say-mirrored", "Right: the same move in a mirror.").to_string())
             }
             Response::Continued(replies) => {
                 let position = drill.position().clone().with_coordinates(names);
@@ -266,6 +427,10 @@ impl Sitting {
             Response::Unknown => {
                 (Sign::Unknown, StaticText("study-say-unknown", "This move is not in the record.").to_string())
             }
+            Response::Unjudged => (
+                Sign::Unknown,
+                StaticText("study-say-unjudged", "This move is in the record, but not judged.").to_string(),
+            ),
             Response::Illegal => {
                 let before = before.with_coordinates(names);
                 let found = before.check_move(side, action);
@@ -278,6 +443,9 @@ impl Sitting {
             _ => return false,
         });
         self.clue = None;
+        if self.drill.as_ref().map(Drill::stage) == Some(Stage::Solved) {
+            self.solved = Some(Instant::now());
+        }
         self.look();
         true
     }
@@ -294,6 +462,7 @@ impl Sitting {
                 self.clue = Some(OnBoard::new(board, places));
                 say!("study-hint", "The answer is in the highlighted area, from {from} to {to}.", from, to)
             }
+            Clue::Piece(piece) => say!("study-hint-piece", "The piece is {piece}.", piece),
             Clue::NotOnBoard => StaticText("study-hint-word", "The answer is not a move on the board.").to_string(),
             Clue::None => StaticText("study-no-hint", "There is no further hint.").to_string(),
         };
@@ -351,10 +520,11 @@ impl Sitting {
         self.failed || matches!(self.drill.as_ref().map(Drill::stage), Some(Stage::Solved | Stage::Shown))
     }
 
-    /// Goes on to the next question and stores the answer; an unanswered question goes to the end.
-    pub fn next(&mut self, easy: bool, keeper: &mut Keeper) {
+    /// Goes on to the next question; an unanswered question goes to the end. `rating` is the user's own, of what was right.
+    pub fn next(&mut self, rating: Option<Rating>, keeper: &mut Keeper) {
+        self.keep_answered(keeper);
         if self.is_answered() {
-            self.keep(easy, keeper);
+            self.count(rating, keeper);
         } else {
             self.round.skip();
         }
@@ -363,42 +533,53 @@ impl Sitting {
 
     /// Leaves: what was answered is kept.
     pub fn leave(&mut self, keeper: &mut Keeper) {
+        self.keep_answered(keeper);
         if self.is_answered() {
-            self.keep(false, keeper);
+            self.count(None, keeper);
         }
         self.drill = None;
         self.view = None;
     }
 
-    fn keep(&mut self, easy: bool, keeper: &mut Keeper) {
+    /// Counts the answer that is on view.
+    fn count(&mut self, rating: Option<Rating>, keeper: &mut Keeper) {
         let Some(drill) = self.drill.take() else { return };
-        let rating = match drill.rating() {
-            Rating::Again => Rating::Again,
-            _ if easy => Rating::Easy,
-            rating => rating,
-        };
+        let own = drill.rating();
+        let rating = rating.filter(|_| own > Rating::Again).unwrap_or(own);
+        if rating != own {
+            self.rate(rating, keeper);
+        }
+        if let Some(kept) = self.kept.take() {
+            let (went, trouble) = (self.went.len(), self.trouble.len());
+            self.last = Some(Done { kept, round: self.round.clone(), went, trouble, points: self.points });
+        }
         self.points.0 += drill.points();
         self.points.1 += 2;
-        if !self.is_kept {
-            self.write((&drill, rating), keeper);
+        if let Some(away) = drill.farthest() {
+            let position = drill.position();
+            let answer = drill.first_answer().map_or_else(String::new, |made| position.move_text(made));
+            let number = self.item().map_or(0, |item| item.exercise.depth + 1);
+            self.moments.push((away, number, answer));
         }
-        if self.round.answered(rating) {
+        if self.choice.is_play() {
+            self.round.passed(rating);
             self.went.push(rating);
+        } else if self.round.answered(rating) {
+            self.went.push(rating);
+            if rating < Rating::Good {
+                self.trouble.push(drill.key());
+            }
         }
     }
 
-    /// Stores a failed answer at once, since nothing can improve it, and an interruption must not lose it.
-    pub fn keep_failed(&mut self, keeper: &mut Keeper) {
-        if !self.failed || self.is_kept {
+    /// Stores an answer as soon as there is a verdict: an interruption must not lose it.
+    pub fn keep_answered(&mut self, keeper: &mut Keeper) {
+        if self.kept.is_some() || !self.is_answered() || self.choice.is_play() {
             return;
         }
-        let Some(drill) = self.drill.take() else { return };
-        self.write((&drill, Rating::Again), keeper);
-        (self.drill, self.is_kept) = (Some(drill), true);
-    }
-
-    fn write(&mut self, (drill, rating): (&Drill, Rating), keeper: &mut Keeper) {
+        let Some(drill) = &self.drill else { return };
         let counts = self.round.counts() && !self.choice.all;
+        let rating = if self.failed { Rating::Again } else { drill.rating() };
         let given = GivenAnswer {
             key: drill.key(),
             answers: drill.answers_key(),
@@ -408,8 +589,140 @@ impl Sitting {
             at: self.item().map(StudyItem::at).unwrap_or_default(),
         };
         let line = self.gathered.learned.line(Moment::now(), LogEvent::Answered(given));
+        self.kept = Some(self.add(line, keeper));
+    }
+
+    /// Adds a line to the log.
+    fn add(&mut self, line: LogLine, keeper: &mut Keeper) -> KeptLine {
+        let before = line.event.key().and_then(|key| self.gathered.learned.items.get(&key)).cloned();
         keeper.keep(&line);
-        self.gathered.take(line);
+        self.gathered.take(line.clone());
+        KeptLine { line, before }
+    }
+
+    /// Voids a line of the log.
+    fn void(&mut self, kept: &KeptLine, keeper: &mut Keeper) {
+        let void = self.gathered.take_back(&kept.line, kept.before.clone());
+        keeper.keep(&void);
+    }
+
+    /// Rates the answer that is on view otherwise: its line is voided, and written anew at its time.
+    fn rate(&mut self, rating: Rating, keeper: &mut Keeper) {
+        let Some(kept) = self.kept.take() else { return };
+        let mut line = kept.line.clone();
+        match &mut line.event {
+            LogEvent::Answered(given) if given.rating.is_some() => given.rating = Some(rating),
+            // A repetition has no rating.
+            _ => return self.kept = Some(kept),
+        }
+        self.void(&kept, keeper);
+        self.kept = Some(self.add(line, keeper));
+    }
+
+    /// Takes the last answer back, or what was done last with a question: it is asked again. Returns whether there was one.
+    pub fn take_back(&mut self, keeper: &mut Keeper) -> bool {
+        if let Some(kept) = self.kept.take() {
+            self.void(&kept, keeper);
+        } else if let Some(done) = self.last.take() {
+            self.void(&done.kept, keeper);
+            (self.round, self.points) = (done.round, done.points);
+            self.went.truncate(done.went);
+            self.trouble.truncate(done.trouble);
+        } else {
+            self.told =
+                Some((Sign::Note, StaticText("study-nothing-back", "There is no answer to take back.").to_string()));
+            return false;
+        }
+        self.ask();
+        self.told =
+            Some((Sign::Note, StaticText("study-taken-back", "Taken back: here is the question again.").to_string()));
+        true
+    }
+
+    /// Puts the question off until tomorrow, or for good.
+    pub fn put_off(&mut self, for_good: bool, keeper: &mut Keeper) {
+        let Some(&(key, _)) = self.round.current() else { return };
+        if let Some(kept) = self.kept.take() {
+            // What was answered stays answered.
+            drop(kept);
+        }
+        let event = if for_good { LogEvent::Suspend(key) } else { LogEvent::Bury(key) };
+        let line = self.gathered.learned.line(Moment::now(), event);
+        let (went, trouble, points, round) = (self.went.len(), self.trouble.len(), self.points, self.round.clone());
+        let kept = self.add(line, keeper);
+        self.last = Some(Done { kept, round, went, trouble, points });
+        self.round.drop_current();
+        self.ask();
+        let told = match for_good {
+            true => StaticText("study-suspended", "The question before is not asked any more. Ctrl+Z takes that back."),
+            false => {
+                StaticText("study-buried", "The question before is put off until tomorrow. Ctrl+Z takes that back.")
+            }
+        };
+        self.told = self.view.is_some().then(|| (Sign::Note, told.to_string()));
+    }
+
+    /// The questions that fail most often, the worst first: how often, and where each was asked last.
+    pub fn worst(gathered: &Gathered, choice: StudyChoice) -> Vec<(ItemKey, u32, String)> {
+        let mut seen = HashSet::new();
+        let mut found: Vec<(ItemKey, u32, String)> = chosen(gathered, choice)
+            .map(|(_, item)| item.exercise.key)
+            .filter(|key| seen.insert(*key))
+            .filter_map(|key| {
+                let item =
+                    gathered.learned.items.get(&key).filter(|item| item.lapses >= LEECH && !item.is_suspended)?;
+                Some((key, item.lapses, item.at.clone()))
+            })
+            .collect();
+        found.sort_by(|one, other| other.1.cmp(&one.1).then_with(|| one.2.cmp(&other.2)));
+        found
+    }
+
+    /// Those once more; that moves no day.
+    pub fn of_worst(gathered: Gathered, choice: StudyChoice) -> Sitting {
+        let only: HashSet<ItemKey> = Sitting::worst(&gathered, choice).into_iter().map(|(key, ..)| key).collect();
+        Sitting::of(gathered, StudyChoice { all: true, ..choice }, Some(&only))
+    }
+
+    /// How much is due on each of the next seven days, today first, if nothing is answered until then.
+    pub fn week(gathered: &Gathered, choice: StudyChoice) -> [usize; 7] {
+        let learned = &gathered.learned;
+        let (mut week, mut seen) = ([0; 7], HashSet::new());
+        for (_, item) in chosen(gathered, choice) {
+            let (key, answers) = (item.exercise.key, item.exercise.answers_key);
+            let Some(day) = learned.due_day(key, answers).filter(|_| seen.insert(key)) else { continue };
+            let ahead = usize::try_from(day - learned.now.day()).unwrap_or(0);
+            if let Some(count) = week.get_mut(ahead) {
+                *count += 1;
+            }
+        }
+        week
+    }
+
+    /// Whether something failed, or took a hint.
+    pub fn has_trouble(&self) -> bool {
+        !self.trouble.is_empty()
+    }
+
+    /// The questions that failed or took a hint, once more; that moves no day.
+    pub fn again(self) -> Sitting {
+        let only: HashSet<ItemKey> = self.trouble.into_iter().collect();
+        Sitting::of(self.gathered, StudyChoice { all: true, ..self.choice }, Some(&only))
+    }
+
+    /// The log was read again: what was answered elsewhere meanwhile is not asked here.
+    pub fn renew(&mut self, read: ReadLog) {
+        self.gathered.renew(read);
+        if self.choice.all || self.choice.mode == Mode::Guess {
+            return;
+        }
+        let learned = &self.gathered.learned;
+        let today = learned.now.day();
+        let is_wanted = |key: ItemKey| {
+            let due = learned.items.get(&key).map(|item| item.due_day);
+            !learned.is_put_off(key) && due.is_none_or(|day| day <= today)
+        };
+        self.round.retain(is_wanted);
     }
 
     /// When something is asked again: the next days on which there is something, each with how much.

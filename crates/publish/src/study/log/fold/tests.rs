@@ -38,6 +38,7 @@ fn every_line_is_read_as_it_was_written() {
         LogEvent::Suspend(key),
         LogEvent::Resume(key),
         LogEvent::Forget(key),
+        LogEvent::Bury(key),
         LogEvent::Convention(None, Some(Convention::Te)),
         LogEvent::Convention(Some(key), None),
         LogEvent::Side(Some(key), Some("W".into())),
@@ -53,7 +54,7 @@ fn every_line_is_read_as_it_was_written() {
     for broken in ["", "{", "{}", "[1]", r#"{"v":1,"t":1}"#, r#"{"v":1,"t":1,"k":"x","do":"suspend"}"#, "\u{fffd}"] {
         assert_eq!(LogLine::read(broken.as_bytes()), Err(Unused::Broken), "{broken}");
     }
-    for later in [r#"{"v":2,"t":"soon"}"#, r#"{"v":9,"t":1,"k":"?"}"#] {
+    for later in [r#"{"v":2,"t":"soon"}"#, r#"{"v":2,"t":5,"do":"dance"}"#, r#"{"v":9,"t":1,"k":"?"}"#] {
         assert_eq!(LogLine::read(later.as_bytes()), Err(Unused::Later), "{later}");
     }
 }
@@ -112,6 +113,58 @@ fn lines_take_others_back_and_later_programs_stay_unheard() {
         LogLine { number: 0, moment: Moment { utc: T + 1, east: 0 }, event: LogEvent::Forget(ItemKey(1)) },
     ];
     assert!(folded(&[&file(&forgotten)], now).items.is_empty());
+}
+
+/// A mark of UTF-8 before the first line, and line ends of another system, cost no answer.
+#[test]
+fn a_log_that_an_editor_touched_is_read_as_before() {
+    let lines = file(&[answer(1, T, 3), answer(2, T + 1, 1)]);
+    let expected = folded(&[&lines], T + DAY);
+    let marked = [b"\xef\xbb\xbf", &lines[..]].concat();
+    let other_ends = String::from_utf8(lines.clone()).unwrap().replace('\n', "\r\n").into_bytes();
+    for touched in [marked, other_ends, [b"\n\n", &lines[..], b"\n"].concat()] {
+        let mut read = LogLines::default();
+        read.add(&touched);
+        assert!(read.broken.is_empty());
+        assert_eq!(read.fold(Moment { utc: T + DAY, east: 60 }, Schedule::Fsrs), expected);
+    }
+}
+
+/// A rating that is changed is a line that voids the old one, and the answer anew at its time: every version folds that alike.
+#[test]
+fn a_changed_rating_and_an_undone_answer_are_further_lines() {
+    let key = ItemKey(1);
+    let (first, good) = (answer(1, T, 3), answer(1, T + 3 * DAY, 3));
+    let easy = answer(1, T + 3 * DAY, 4);
+    let at = |utc: i64, event| LogLine { moment: Moment { utc, east: 60 }, number: 0, event };
+    let void = at(T + 3 * DAY + 9, LogEvent::Void(good.hash()));
+    let now = T + 4 * DAY;
+    let rated = folded(&[&file(&[first.clone(), good.clone(), void.clone(), easy.clone()])], now);
+    assert_eq!(rated.items, folded(&[&file(&[first.clone(), easy.clone()])], now).items);
+    assert_eq!(rated.days, folded(&[&file(&[first.clone(), easy])], now).days);
+    // At once, without the log: as if the line had never been there.
+    let mut learned = folded(&[&file(std::slice::from_ref(&first))], now);
+    let before = learned.clone();
+    learned.take(good.clone());
+    assert_ne!(learned.items, before.items);
+    learned.take_back(&good, before.items.get(&key).cloned());
+    assert_eq!((&learned.items, &learned.days), (&before.items, &before.days));
+    for event in [LogEvent::Bury(key), LogEvent::Suspend(key)] {
+        let line = at(now, event);
+        learned.take(line.clone());
+        assert!(learned.is_put_off(key));
+        learned.take_back(&line, None);
+        assert!(!learned.is_put_off(key));
+    }
+}
+
+#[test]
+fn what_is_buried_is_asked_again_on_the_next_day() {
+    let key = ItemKey(1);
+    let bury = LogLine { number: 0, moment: Moment { utc: T, east: 60 }, event: LogEvent::Bury(key) };
+    let of = |now: i64| folded(&[&file(std::slice::from_ref(&bury))], now).is_put_off(key);
+    assert!(of(T) && !of(T + DAY));
+    assert!(bury.write().starts_with(r#"{"v":2,"#), "earlier versions leave it as it is");
 }
 
 #[test]

@@ -1,0 +1,258 @@
+//! A dictionary of joseki that stays in one corner: a game is followed in each of its corners by itself, whoever moves there, however the
+//! corner lies, with the colours exchanged or not. A move elsewhere leaves no corner.
+
+use super::identity::hash;
+use super::leaving::{Leaving, LeavingStep, Region};
+use crate::game::{Colour, Kind, Move, Place, Position};
+use crate::sgf::{NodeId, Tree};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::Arc;
+
+/// Column and row, from 0, from the upper left.
+type Point = (u16, u16);
+/// Stones of a dictionary, as a number.
+type Stones = u128;
+/// On a smaller board the corners are one.
+const SMALLEST: u16 = 13;
+/// Of a hundred moves, so many are in the corner of a dictionary that stays there: ladders leave it.
+const STAYS: usize = 90;
+/// How many ways a square lies.
+const WAYS: u8 = 8;
+
+/// The moves of a dictionary by the stones before them.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Corners {
+    /// Columns and rows; 0 if the board is no square, or too small.
+    size: u16,
+    moves: HashMap<Stones, BTreeMap<(usize, Point), Stones>>,
+    /// How many moves there are in each corner, and of these on an empty board.
+    counts: [usize; 4],
+    openings: [usize; 4],
+    count: usize,
+}
+
+/// How a corner of a game may lie on that of the dictionary.
+#[derive(Clone, Copy)]
+struct Lie {
+    way: u8,
+    is_exchanged: bool,
+    stones: Stones,
+}
+
+/// A corner of a game that is being followed.
+struct Followed {
+    corner: usize,
+    lies: Vec<Lie>,
+    last: NodeId,
+    moves: usize,
+}
+
+impl Corners {
+    pub fn new(kind: &Kind) -> Corners {
+        let board = kind.board();
+        let is_square = board.columns() == board.rows() && board.columns() >= SMALLEST;
+        // Where stones are captured and their order can matter: Go.
+        let size = if is_square && kind.facts().ko && kind.colours() == 2 { board.columns() } else { 0 };
+        Corners { size, ..Corners::default() }
+    }
+
+    /// The stones of a position, as a number; `None` where corners are not followed.
+    pub fn stones(&self, position: &Position) -> Option<Stones> {
+        (self.size > 0).then(|| number(stones_of(position).map(|(point, colour, _)| (point, colour.index()))))
+    }
+
+    /// Adds a move that leads from some stones to others.
+    pub fn add(&mut self, (before, after): (Stones, Stones), position: &Position) {
+        let Some((colour, point)) =
+            position.last_move().and_then(|made| Some((made.colour, point_of(position, &made.action)?)))
+        else {
+            return;
+        };
+        self.moves.entry(before).or_default().insert((colour.index(), point), after);
+        self.count += 1;
+        if let Some(corner) = corner_of(self.size, point) {
+            self.counts[corner] += 1;
+            self.openings[corner] += usize::from(before == number(std::iter::empty()));
+        }
+    }
+
+    /// Whether nearly all moves are in one corner.
+    pub fn stays(&self) -> bool {
+        self.can_follow() && self.counts[self.home()] * 100 >= self.count * STAYS
+    }
+
+    /// Whether corners can be followed at all.
+    pub fn can_follow(&self) -> bool {
+        self.size > 0 && self.count > 0
+    }
+
+    /// The corner in which it begins.
+    fn home(&self) -> usize {
+        (0..4).rev().max_by_key(|&corner| (self.openings[corner], self.counts[corner])).unwrap_or(0)
+    }
+
+    /// Where the main line of a game leaves it, for each corner in which somebody moved.
+    pub fn left_by(&self, tree: &Tree, root: NodeId, kind: &Arc<Kind>) -> Vec<Leaving> {
+        let mut position = Position::start(kind.clone());
+        let mut followed: Vec<Followed> = Vec::new();
+        let (mut found, mut begun) = (Vec::new(), false);
+        for node in tree.main_line(root) {
+            let before = if begun { None } else { Some(position.clone()) };
+            position.step(tree, node);
+            let has_move = tree.properties(node).any(|property| kind.colour_of(&property.id()).is_some());
+            let made = position.last_move().filter(|_| has_move);
+            let Some((colour, point)) = made.and_then(|made| Some((made.colour, point_of(&position, &made.action)?)))
+            else {
+                continue;
+            };
+            if let Some(before) = before {
+                (followed, begun) = (self.begin(root, &before), true);
+            }
+            followed.retain_mut(|one| {
+                let next: Vec<Lie> = one.lies.iter().filter_map(|lie| self.after(lie, colour, point)).collect();
+                if !next.is_empty() {
+                    (one.lies, one.last) = (next, node);
+                    one.moves += 1;
+                    return true;
+                }
+                if corner_of(self.size, point) != Some(one.corner) {
+                    return true;
+                }
+                found.push(self.leaving(one, &position, Some((node, colour, point))));
+                false
+            });
+        }
+        let stayed = followed.iter().filter(|one| one.moves > 0);
+        found.extend(stayed.map(|one| self.leaving(one, &position, None)));
+        found.sort_by_key(|left| left.region);
+        found
+    }
+
+    /// The corners of a game with the stones that are set up there: those of which the dictionary knows something.
+    fn begin(&self, root: NodeId, before: &Position) -> Vec<Followed> {
+        let stones: Vec<(Point, Colour, Place)> = stones_of(before).collect();
+        let lies = |corner: usize| -> Vec<Lie> {
+            let ways = (0..WAYS).filter(|&way| {
+                corner_of(self.size, lay(way, self.size, middle_of(self.size, corner))) == Some(self.home())
+            });
+            let all = ways.flat_map(|way| [false, true].map(|is_exchanged| (way, is_exchanged)));
+            let own = |way: u8, is_exchanged: bool| {
+                let here = stones.iter().filter(move |(point, ..)| corner_of(self.size, *point) == Some(corner));
+                number(here.map(|(point, colour, _)| {
+                    (lay(way, self.size, *point), colour.index() ^ usize::from(is_exchanged))
+                }))
+            };
+            let lie = |(way, is_exchanged)| Lie { way, is_exchanged, stones: own(way, is_exchanged) };
+            all.map(lie).filter(|lie| self.moves.contains_key(&lie.stones)).collect()
+        };
+        let all = (0..4).map(|corner| Followed { corner, lies: lies(corner), last: root, moves: 0 });
+        all.filter(|one| !one.lies.is_empty()).collect()
+    }
+
+    fn after(&self, lie: &Lie, colour: Colour, point: Point) -> Option<Lie> {
+        let known = self.moves.get(&lie.stones)?;
+        let move_there = (colour.index() ^ usize::from(lie.is_exchanged), lay(lie.way, self.size, point));
+        Some(Lie { stones: *known.get(&move_there)?, ..*lie })
+    }
+
+    /// Where a corner is left, by the position after that, or where it stands at the end.
+    fn leaving(&self, one: &Followed, position: &Position, next: Option<(NodeId, Colour, Point)>) -> Leaving {
+        let board = position.board();
+        let place = |(column, row): Point| board.place(column, row).map(|place| Move::Place(vec![place]));
+        // What the dictionary plays there, of the colour that moved if it has such moves.
+        let known = |lie: &Lie| -> Vec<Point> {
+            let Some(moves) = self.moves.get(&lie.stones) else { return Vec::new() };
+            let colour = next.map(|(_, colour, _)| colour.index() ^ usize::from(lie.is_exchanged));
+            let of = |wanted: Option<usize>| {
+                moves
+                    .keys()
+                    .filter(move |(known, _)| wanted.is_none_or(|wanted| wanted == *known))
+                    .map(|(_, point)| *point)
+            };
+            let own: Vec<Point> = of(colour).collect();
+            if own.is_empty() { of(None).collect() } else { own }
+        };
+        let plays: BTreeSet<Point> = one
+            .lies
+            .iter()
+            .flat_map(|lie| known(lie).into_iter().map(|point| unlay(lie.way, self.size, point)))
+            .collect();
+        let step = next.zip(one.lies.first()).and_then(|((_, _, point), lie)| {
+            let there = lay(lie.way, self.size, point);
+            let mut seen = BTreeSet::new();
+            Some(LeavingStep {
+                key: (lie.stones, u128::from(there.0) << 16 | u128::from(there.1)),
+                region: REGIONS[self.home()],
+                known: known(lie).into_iter().filter(|point| seen.insert(*point)).filter_map(place).collect(),
+                played: place(there)?,
+            })
+        });
+        Leaving {
+            region: REGIONS[one.corner],
+            node: one.last,
+            next: next.map(|(node, ..)| node),
+            left_at: next.map(|_| position.move_number()),
+            played: next.and_then(|(_, _, point)| place(point)),
+            plays: plays.into_iter().filter_map(place).collect(),
+            moves: one.moves,
+            step,
+        }
+    }
+}
+
+/// The corners by their numbers: 1 on the right, 2 below.
+const REGIONS: [Region; 4] = [Region::UpperLeft, Region::UpperRight, Region::LowerLeft, Region::LowerRight];
+
+/// The corner in which a point is; none on the lines in the middle.
+fn corner_of(size: u16, (column, row): Point) -> Option<usize> {
+    let half = |line: u16| match (2 * line + 1).cmp(&size) {
+        std::cmp::Ordering::Less => Some(0),
+        std::cmp::Ordering::Equal => None,
+        std::cmp::Ordering::Greater => Some(1),
+    };
+    Some(half(column)? + 2 * half(row)?)
+}
+
+/// A point in a corner.
+fn middle_of(size: u16, corner: usize) -> Point {
+    let line = |is_far: bool| if is_far { size - 1 } else { 0 };
+    (line(corner & 1 == 1), line(corner & 2 == 2))
+}
+
+/// Where a point lies in one of the eight ways.
+fn lay(way: u8, size: u16, (column, row): Point) -> Point {
+    let (column, row) = if way & 1 == 1 { (size - 1 - column, row) } else { (column, row) };
+    let (column, row) = if way & 2 == 2 { (column, size - 1 - row) } else { (column, row) };
+    if way & 4 == 4 { (row, column) } else { (column, row) }
+}
+
+/// The point that lies there in one of the eight ways.
+fn unlay(way: u8, size: u16, (column, row): Point) -> Point {
+    let (column, row) = if way & 4 == 4 { (row, column) } else { (column, row) };
+    let (column, row) = if way & 2 == 2 { (column, size - 1 - row) } else { (column, row) };
+    if way & 1 == 1 { (size - 1 - column, row) } else { (column, row) }
+}
+
+fn stones_of(position: &Position) -> impl Iterator<Item = (Point, Colour, Place)> + '_ {
+    let board = position.board();
+    board
+        .places()
+        .filter_map(move |place| Some(((board.column(place), board.row(place)), position.stone(place)?, place)))
+}
+
+fn point_of(position: &Position, action: &Move) -> Option<Point> {
+    let Move::Place(places) = action else { return None };
+    let [place] = places[..] else { return None };
+    let board = position.board();
+    (place.index() < board.len()).then(|| (board.column(place), board.row(place)))
+}
+
+/// Stones as a number, in whatever order they come.
+fn number(stones: impl Iterator<Item = (Point, usize)>) -> Stones {
+    let mut stones: Vec<(Point, usize)> = stones.collect();
+    stones.sort_unstable();
+    let bytes = |((column, row), colour): (Point, usize)| {
+        [column.to_be_bytes(), row.to_be_bytes()].concat().into_iter().chain([colour as u8])
+    };
+    hash(stones.into_iter().flat_map(bytes))
+}

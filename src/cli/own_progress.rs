@@ -1,0 +1,150 @@
+//! `study export`, `reset` and `move`: what was learned as a table, forgotten, and taken to another folder. Nothing is rewritten: each adds
+//! lines to a log.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use clap::{Arg, ArgAction, ArgMatches, Command};
+
+use crate::language;
+use crate::store::disk::folder_of;
+use crate::store::{Home, folders, progress};
+use crate::study::log::{KnownItem, LogEvent, LogLine};
+use crate::study::{ItemKey, date_of};
+
+use super::kept::{keep, logs};
+use super::output::{Failure, Status};
+use super::practice::{asked_at, moment, now};
+use super::{options, output, terminal};
+
+/// Describes `export`.
+pub(super) fn export_command() -> Command {
+    Command::new("export")
+        .about(say!("cli-study-export", "Print what was learned in a folder, as a table with tabs between the columns"))
+        .after_help(say!(
+            "cli-study-export-more",
+            "The first line names the columns: key, mode, state, answered, lapses, first, last, due, place. A row per question that was ever answered; STATE is active or suspended, days are dates."
+        ))
+        .arg(now())
+        .arg(place(Arg::new("place").value_name("FOLDER")))
+}
+
+/// Describes `reset`.
+pub(super) fn reset_command() -> Command {
+    Command::new("reset")
+        .about(say!("cli-study-reset", "Forget what was learned in a folder: its questions are new again"))
+        .after_help(say!(
+            "cli-study-reset-more",
+            "Lines are added to the log that say so; the answers stay in it. With --key only these questions are forgotten."
+        ))
+        .arg(now())
+        .arg(
+            options::option("key", "KEY")
+                .action(ArgAction::Append)
+                .help(say!("cli-study-key", "The key of the question")),
+        )
+        .arg(place(Arg::new("place").value_name("FOLDER")))
+}
+
+/// Describes `move`.
+pub(super) fn move_command() -> Command {
+    Command::new("move")
+        .about(say!("cli-study-move", "Take what was learned in a folder along to another one"))
+        .after_help(say!(
+            "cli-study-move-more",
+            "The lines of the log of FROM that TO lacks are added to that of TO. Positions are known again in any folder. The log of FROM stays."
+        ))
+        .arg(place(Arg::new("from").value_name("FROM")))
+        .arg(place(Arg::new("to").value_name("TO")))
+}
+
+fn place(arg: Arg) -> Arg {
+    let help = say!("cli-study-progress-place", "A folder of records, or a record in it");
+    arg.required(true).value_parser(options::file()).help(help)
+}
+
+/// The folder that is meant.
+fn folder(matches: &ArgMatches, name: &str) -> Result<PathBuf, Failure> {
+    let place: PathBuf = matches.get_one(name).cloned().unwrap_or_default();
+    if !place.exists() {
+        let place = language::shown_name(&place);
+        return Err(Failure(say!("cli-study-no-place", "{place}: there is no such file or folder", place)));
+    }
+    Ok(if folders::is_folder(&place) { place } else { folder_of(&place).to_path_buf() })
+}
+
+/// Prints the table.
+pub(super) fn run_export(matches: &ArgMatches) -> Result<Status, Failure> {
+    let learned = logs(&BTreeSet::from([folder(matches, "place")?]), asked_at(matches)).learned;
+    let mut items: Vec<(&ItemKey, &KnownItem)> = learned.items.iter().collect();
+    items.sort_by_key(|(key, item)| (item.due_day, **key));
+    let mut table = "key\tmode\tstate\tanswered\tlapses\tfirst\tlast\tdue\tplace\n".to_owned();
+    for (key, item) in items {
+        let state = if item.is_suspended { "suspended" } else { "active" };
+        // A place may have any name.
+        let place = item.at.replace(['\t', '\n', '\r'], " ");
+        let [first, last, due] = [item.first_day, item.last_day, item.due_day].map(date_of);
+        let (mode, answered, lapses) = (item.mode.name(), item.answered, item.lapses);
+        table += &format!("{key}\t{mode}\t{state}\t{answered}\t{lapses}\t{first}\t{last}\t{due}\t{place}\n");
+    }
+    output::answer(&table, terminal::Shape::Text)?;
+    Ok(Status::Done)
+}
+
+/// Forgets.
+pub(super) fn run_reset(matches: &ArgMatches) -> Result<Status, Failure> {
+    let folder = folder(matches, "place")?;
+    let mut learned = logs(&BTreeSet::from([folder.clone()]), asked_at(matches)).learned;
+    let mut keys: Vec<ItemKey> = Vec::new();
+    for word in matches.get_many::<String>("key").unwrap_or_default() {
+        let key = word.parse().ok().filter(|key| learned.items.contains_key(key));
+        keys.push(key.ok_or_else(|| {
+            Failure(say!("cli-study-never-answered", "{word}: no question with this key was answered here", word))
+        })?);
+    }
+    if !matches.contains_id("key") {
+        keys.extend(learned.items.keys());
+        keys.sort();
+    }
+    for &key in &keys {
+        let line = learned.line(moment(matches), LogEvent::Forget(key));
+        keep(&folder, &line)?;
+        learned.take(line);
+    }
+    output::say(&say!(
+        "cli-study-forgotten",
+        "{count} question is new again" | "{count} questions are new again",
+        count = keys.len()
+    ));
+    Ok(Status::Done)
+}
+
+/// Takes lines along.
+pub(super) fn run_move(matches: &ArgMatches) -> Result<Status, Failure> {
+    let (from, to) = (folder(matches, "from")?, folder(matches, "to")?);
+    let home = Home::of_user();
+    let lines = |folder: &Path| -> Vec<Vec<u8>> {
+        let read = progress::read(folder, home.as_ref());
+        read.told.iter().for_each(|line| output::say(line));
+        let files = read.files.into_iter().map(|(_, bytes)| bytes);
+        files
+            .flat_map(|bytes| {
+                bytes.split(|&byte| byte == b'\n').map(|line| line.trim_ascii().to_vec()).collect::<Vec<_>>()
+            })
+            .collect()
+    };
+    let known: BTreeSet<Vec<u8>> = lines(&to).into_iter().collect();
+    let mut count = 0;
+    for line in lines(&from) {
+        if LogLine::read(&line).is_ok() && !known.contains(&line) {
+            let text = String::from_utf8_lossy(&line).into_owned();
+            progress::append(&to, home.as_ref(), &text).map_err(|error| {
+                let (folder, error) = (language::shown_name(&to), crate::store::file::cause(&error));
+                Failure(say!("cli-study-not-kept", "{folder}: the answer could not be saved ({error})", folder, error))
+            })?;
+            count += 1;
+        }
+    }
+    output::say(&say!("cli-study-moved", "{count} line was taken along" | "{count} lines were taken along", count));
+    Ok(Status::Done)
+}
