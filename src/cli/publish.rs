@@ -7,7 +7,7 @@ use clap::ArgMatches;
 
 use crate::edit::{NoPlace, Strip, Where};
 use crate::language;
-use crate::publish::{self, Choices, Form, PageSource, PrintFont, Publication, SiteFile, SiteFiles, TextForm};
+use crate::publish::{self, Answers, Choices, Form, PageOrder, PageSource, Paper, PrintFont, Publication, SiteFile, SiteFiles, TextForm};
 use crate::sgf::ReadOptions;
 use crate::store::disk::Readers;
 use crate::store::save::{self, Guard, WriteOptions};
@@ -44,7 +44,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let readers = record.readers;
     let name = record.name.clone();
     let mut wishes = FolderWishes::default();
-    let publication = publication(record, file, (matches, form == Form::Page), &mut wishes);
+    let publication = publication(record, file, (matches, matches!(form, Form::Page | Form::Booklet)), &mut wishes);
     let mut progress: Option<Progress> = None;
     let mut told = |done, all| {
         progress.get_or_insert_with(|| Progress::new(all)).at(done);
@@ -61,12 +61,12 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
 fn publication(
     record: Record,
     file: &Path,
-    (matches, is_page): (&ArgMatches, bool),
+    (matches, may_ask): (&ArgMatches, bool),
     wishes: &mut FolderWishes,
 ) -> Publication {
     let called = file.file_name().unwrap_or(file.as_os_str()).to_string_lossy();
     let wish = matches.get_one::<String>("problems").map_or(PROBLEMS[0], String::as_str);
-    let is_asked = is_page && wish != PROBLEMS[2];
+    let is_asked = may_ask && wish != PROBLEMS[2];
     let mut asked = if is_asked { solutions(&record.tree, wishes.of(file)) } else { Vec::new() };
     if wish == PROBLEMS[0] && asked.len() < record.tree.game_count() {
         asked.clear();
@@ -169,6 +169,12 @@ fn without(matches: &ArgMatches) -> Vec<Strip> {
     words.filter_map(|word| WITHOUT.iter().find(|(name, _)| name == word).map(|(_, what)| *what)).collect()
 }
 
+/// The value of an option that is one of these words.
+fn named<T: Copy>(matches: &ArgMatches, option: &str, all: &[(&'static str, T)]) -> Option<T> {
+    let word = matches.get_one::<String>(option)?;
+    all.iter().find(|(name, _)| name == word).map(|(_, value)| *value)
+}
+
 fn choices(matches: &ArgMatches) -> Result<Choices, Failure> {
     let mut choices = Choices::default();
     // By default all games.
@@ -183,6 +189,14 @@ fn choices(matches: &ArgMatches) -> Result<Choices, Failure> {
     }
     if let Some(&moves) = matches.get_one::<u32>("moves-per-figure") {
         choices.moves_per_figure = moves;
+    }
+    choices.numbers = matches.get_flag("numbers");
+    choices.paper = named(matches, "paper", &Paper::ALL).unwrap_or(choices.paper);
+    choices.order = named(matches, "order", &PageOrder::ALL).unwrap_or(choices.order);
+    choices.answers = named(matches, "answers", &Answers::ALL).unwrap_or(choices.answers);
+    choices.margins = matches.get_one("margins").copied().filter(|margins: &f32| margins.is_finite());
+    if let Some(&count) = matches.get_one::<u64>("per-sheet") {
+        choices.per_sheet = count as usize;
     }
     for file in matches.get_many::<PathBuf>("font").unwrap_or_default() {
         let (data, _) = store::file::read(file)?;

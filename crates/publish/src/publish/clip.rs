@@ -5,7 +5,7 @@ use crate::edit::place::has_move;
 use crate::game::{Kind, Markup, Position};
 use crate::language;
 use crate::scene::png::{Pixels, pixels_in};
-use crate::scene::{Ink, LastMove, Options, Theme, compose, hints};
+use crate::scene::{Ink, LastMove, Numbers, Options, Theme, compose, hints};
 use crate::sgf::{NodeId, Tree};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -53,7 +53,7 @@ pub fn clip(
         };
         // A clip has few colours.
         let theme = if format == ClipFormat::Gif { flat(&theme) } else { theme };
-        let frames = frames(tree, (root, end), &theme, told)?;
+        let frames = frames(tree, (root, end), (&theme, choices.numbers), told)?;
         let bytes = match format {
             ClipFormat::Gif => gif(&frames),
             ClipFormat::Png => apng(&frames),
@@ -87,7 +87,7 @@ fn nodes(tree: &Tree, kind: &Kind, end: NodeId) -> Vec<NodeId> {
 fn frames(
     tree: &Tree,
     (root, end): (NodeId, NodeId),
-    theme: &Theme,
+    (theme, numbers): (&Theme, bool),
     told: &mut dyn FnMut(usize, usize) -> bool,
 ) -> Result<Vec<Frame>, PublishError> {
     let kind = Arc::new(Kind::of(tree, root));
@@ -103,6 +103,7 @@ fn frames(
     let mut frames: Vec<Frame> = Vec::new();
     let mut before: Option<Pixels> = None;
     let mut aside = false;
+    let mut number_at: HashMap<NodeId, u32> = HashMap::new();
     for (done, &node) in nodes.iter().enumerate() {
         if !told(done, nodes.len()) {
             return Err(PublishError::Stopped);
@@ -110,12 +111,20 @@ fn frames(
         while let Some(next) = way.pop() {
             position.step(tree, next);
             aside |= tree.parent(next).is_some_and(|parent| tree.first_child(parent) != Some(next));
+            number_at.insert(next, position.move_number());
             if next == node {
                 break;
             }
         }
         let last_move = if aside { LastMove::Ring } else { LastMove::Dot };
-        let options = Options { last_move, ..Options::default() };
+        let mut options = Options { last_move, ..Options::default() };
+        if numbers {
+            options.numbers = Numbers::All;
+            options.variations = match aside {
+                true => hints::begun(tree, node, |node| number_at.get(&node).copied().unwrap_or_default()),
+                false => Vec::new(),
+            };
+        }
         let scene = compose(&position, &Markup::of(tree, node, &position), &options, theme);
         let (width, height) = before.as_ref().map_or_else(
             || {

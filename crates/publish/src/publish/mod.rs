@@ -26,5 +26,7 @@ pub use form::{Form, is_made_of_records, suffixes};
 pub use forms::{TextForm, text};
 pub use page::page;
 pub use print_font::{PrintFont, letters_of};
-pub use publication::{Choices, Publication, PublishError, Published};
+pub use publication::{
+    Answers, Choices, PER_SHEET, PageOrder, Paper, Publication, PublishError, Published,
+};
 pub use site::{MadeSite, PageSource, SiteFile, SiteFiles, is_published, site};

@@ -207,7 +207,7 @@ impl Page {
             put("floor", self.floor(&ground, &workshop).into());
             put("box", view_box(&ground).into());
             put("layers", LAYERS.into());
-            put("number", length(workshop.number_size()).into());
+            put("number", workshop.number_sizes().map(length).to_vec().into());
             let colours = Colour::ALL.into_iter().take(kind.colours().into()).map(|colour| {
                 let (face, mark) = workshop.inks(colour);
                 json!([

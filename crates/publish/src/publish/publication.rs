@@ -10,6 +10,62 @@ use crate::sgf::{NodeId, Tree};
 use std::collections::HashMap;
 use std::sync::Arc;
 
+/// The size of paper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Paper {
+    /// 210 by 297 millimetres.
+    A4,
+    /// 148 by 210 millimetres.
+    A5,
+    /// 8.5 by 11 inches.
+    Letter,
+}
+
+impl Paper {
+    /// Every one, with its name on the command line.
+    pub const ALL: [(&'static str, Paper); 3] = [("a4", Paper::A4), ("a5", Paper::A5), ("letter", Paper::Letter)];
+
+    /// Width and height, in points.
+    pub(super) const fn size(self) -> (f32, f32) {
+        match self {
+            Paper::A4 => (595.0, 842.0),
+            Paper::A5 => (420.0, 595.0),
+            Paper::Letter => (612.0, 792.0),
+        }
+    }
+}
+
+/// How pages follow each other on paper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PageOrder {
+    /// A page on each side.
+    Pages,
+    /// Two pages on a side, so that the printed sheets, laid on each other and folded, are a booklet.
+    Booklet,
+}
+
+impl PageOrder {
+    /// Both, with their names on the command line.
+    pub const ALL: [(&'static str, PageOrder); 2] = [("pages", PageOrder::Pages), ("booklet", PageOrder::Booklet)];
+}
+
+/// What becomes of the answers of printed problems.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answers {
+    /// They are on sheets of their own behind the problems.
+    End,
+    /// They are left out.
+    None,
+}
+
+impl Answers {
+    /// Both, with their names on the command line.
+    pub const ALL: [(&'static str, Answers); 2] = [("end", Answers::End), ("none", Answers::None)];
+}
+
+/// How many problems a sheet may have.
+pub const PER_SHEET: std::ops::RangeInclusive<usize> = 6..=12;
+
 /// Options for publishing.
 #[derive(Clone, Debug)]
 pub struct Choices {
@@ -21,13 +77,37 @@ pub struct Choices {
     pub theme: Option<Theme>,
     /// Moves per figure.
     pub moves_per_figure: u32,
+    /// Whether a clip has the numbers of moves on stones and pieces.
+    pub numbers: bool,
+    /// The paper of a booklet, and how its pages lie on it.
+    pub paper: Paper,
+    /// The margins of a booklet, in millimetres; `None` for those that suit the paper.
+    pub margins: Option<f32>,
+    /// Whether pages are printed in their order, or two on a side so that the folded sheets are a booklet.
+    pub order: PageOrder,
+    /// Problems on a sheet, from 6 to 12, where a booklet asks them.
+    pub per_sheet: usize,
+    /// Whether a booklet of problems has their answers.
+    pub answers: Answers,
     /// Fallback fonts of a booklet, in order, for characters that the embedded font lacks.
     pub fonts: Vec<PrintFont>,
 }
 
 impl Default for Choices {
     fn default() -> Choices {
-        Choices { game: None, at: None, theme: None, moves_per_figure: 50, fonts: Vec::new() }
+        Choices {
+            game: None,
+            at: None,
+            theme: None,
+            moves_per_figure: 50,
+            numbers: false,
+            paper: Paper::A4,
+            margins: None,
+            order: PageOrder::Pages,
+            per_sheet: 6,
+            answers: Answers::End,
+            fonts: Vec::new(),
+        }
     }
 }
 
@@ -49,7 +129,7 @@ impl Publication {
         Publication::asking(name, tree, Vec::new(), without)
     }
 
-    /// The same, with some games that a page asks as problems. The verdicts were found in the whole record, so they stay even if the
+    /// The same, with some games that a page or booklet asks as problems. The verdicts were found in the whole record, so they stay even if the
     /// comments that state them are stripped.
     pub fn asking(name: &str, tree: Tree, asked: Vec<Solution>, without: &[Strip]) -> Publication {
         let file = file_name(name);

@@ -10,7 +10,7 @@ use super::sheet::{Numbered, Sheet};
 use crate::game::markup::Markup;
 use crate::game::{Colour, Kind, Place, Position, Walk};
 use crate::scene::parts::{Element, Workshop};
-use crate::scene::{LastMove, Options, Scene, Theme, hints};
+use crate::scene::{LastMove, Options, Scene, Shape, Theme, hints};
 use crate::sgf::{NodeId, Tree};
 use serde_json::{Value, json};
 use std::collections::HashMap;
@@ -71,11 +71,15 @@ pub(super) struct Stream<'a> {
     nodes: usize,
     number: i64,
     numbers: Vec<i64>,
+    /// The numbers on stones and pieces now, and what each node on the way here changed of them.
+    shown: Vec<(Place, u32)>,
+    shown_on_way: Vec<Vec<(Place, u32)>>,
     hints: bool,
 }
 
-/// Levels to go up; changes; what is written; the move's words, colour, place and number; who is next; what is counted.
-pub(super) const COLUMNS: usize = 8;
+/// Levels to go up; changes; what is written; the move's words, colour, place and number; who is next; what is counted; what is written
+/// beside numbers, if it is something else, and the numbers that change.
+pub(super) const COLUMNS: usize = 10;
 
 /// The data of a game.
 pub(super) struct Streamed {
@@ -155,6 +159,8 @@ impl<'a> Stream<'a> {
             nodes: 0,
             number: 0,
             numbers: Vec::new(),
+            shown: Vec::new(),
+            shown_on_way: Vec::new(),
             hints: hinted && shown.on_board && shown.following,
         }
     }
@@ -171,10 +177,12 @@ impl<'a> Stream<'a> {
         } else {
             self.way.push(Vec::new());
             self.columns[1].push(0);
+            self.columns[8].push(0);
         }
-        let written = if has_board { self.write(node, position, options) } else { 0 };
+        let (written, numbers) = if has_board { self.write(node, position, options) } else { Default::default() };
         self.columns[2].push(written);
-        self.tell_move(node, position);
+        let at = self.tell_move(node, position);
+        self.change_numbers(numbers, at, position);
         let next = position.to_play().map_or(0, |colour| colour.index() + 1);
         self.columns[6].push(next);
         let tally = self.tally(position);
@@ -188,6 +196,8 @@ impl<'a> Stream<'a> {
             let Some(changes) = self.way.pop() else { break };
             self.numbers.pop();
             self.aside.pop();
+            let numbers = self.shown_on_way.pop().unwrap_or_default();
+            self.shown = changed_numbers(&self.shown, &numbers);
             self.now = difference(&self.now, &changes);
         }
         self.number = self.numbers.last().copied().unwrap_or(0);
@@ -261,8 +271,8 @@ impl<'a> Stream<'a> {
         self.list.len() - 1
     }
 
-    /// The text on the node's board: an index into the list of all such texts.
-    fn write(&mut self, node: NodeId, position: &Position, options: &Options) -> usize {
+    /// The text on the node's board, an index into the list of all such texts, and the numbers there.
+    fn write(&mut self, node: NodeId, position: &Position, options: &Options) -> (usize, Vec<(Place, u32)>) {
         let mut options = options.clone();
         if self.aside.last() == Some(&true) {
             options.last_move = LastMove::Ring;
@@ -271,12 +281,36 @@ impl<'a> Stream<'a> {
             options.hints = hints::following(self.tree, node, position);
         }
         let markup = Markup { view: None, ..Markup::of(self.tree, node, position) };
-        let shapes = self.workshop.written(position, &markup, &options);
-        let marks = shapes.iter().map(|shape| self.sheet.mark(shape)).collect();
-        self.marks.number(marks)
+        let writing = self.workshop.written(position, &markup, &options);
+        let mut number = |shapes: Vec<Shape>| {
+            let marks = shapes.iter().map(|shape| self.sheet.mark(shape)).collect();
+            self.marks.number(marks)
+        };
+        let written = number(writing.shapes);
+        let beside = writing.beside_numbers.map_or(0, |shapes| number(shapes) + 1);
+        self.columns[8].push(beside);
+        (written, writing.numbers)
     }
 
-    fn tell_move(&mut self, node: NodeId, position: &Position) {
+    /// The numbers that this node changes, in a column of their own: how many, and each with its place and both of its values at once, so that
+    /// the same change leads there and back. `at` is where the node's move is: its own number there is taken for granted.
+    fn change_numbers(&mut self, numbers: Vec<(Place, u32)>, at: Option<Place>, position: &Position) {
+        let changes = changed_numbers(&self.shown, &numbers);
+        let own = at.map(|place| (place, position.move_number()));
+        let usual = own.is_some_and(|own| changes == [own]);
+        self.columns[9].push(if usual { 0 } else { changes.len() + 1 });
+        if !usual {
+            for (place, number) in &changes {
+                self.columns[9].push(place.index());
+                self.columns[9].push(*number as usize);
+            }
+        }
+        self.shown = numbers;
+        self.shown_on_way.push(changes);
+    }
+
+    /// Says the move of a node, and returns where it is.
+    fn tell_move(&mut self, node: NodeId, position: &Position) -> Option<Place> {
         let made = crate::edit::spoken::move_of(self.tree, node, position);
         let words = made.as_ref().map_or(0, |(_, text)| self.words.number(super::about::short(text)) + 1);
         self.columns[3].push(words);
@@ -291,6 +325,7 @@ impl<'a> Stream<'a> {
         self.columns[5].push_signed(number - self.number);
         self.number = number;
         self.numbers.push(number);
+        place
     }
 
     /// Captures or scores, colour by colour.
@@ -335,6 +370,30 @@ impl<'a> Stream<'a> {
     }
 }
 
+/// The places, in order, whose numbers two lists do not agree on, each with both numbers at once (by exclusive or; none is 0); also a list after
+/// these changes.
+fn changed_numbers(a: &[(Place, u32)], b: &[(Place, u32)]) -> Vec<(Place, u32)> {
+    let (mut i, mut j, mut found) = (0, 0, Vec::new());
+    while i < a.len() || j < b.len() {
+        match (a.get(i), b.get(j)) {
+            (Some(x), Some(y)) if x.0 == y.0 => {
+                found.extend(Some((x.0, x.1 ^ y.1)).filter(|change| change.1 != 0));
+                (i, j) = (i + 1, j + 1);
+            }
+            (Some(x), y) if y.is_none_or(|y| x.0.index() < y.0.index()) => {
+                found.push(*x);
+                i += 1;
+            }
+            (_, Some(y)) => {
+                found.push(*y);
+                j += 1;
+            }
+            _ => break,
+        }
+    }
+    found
+}
+
 /// Elements of exactly one of two sorted lists; also a list after these changes.
 fn difference(a: &[usize], b: &[usize]) -> Vec<usize> {
     let (mut i, mut j, mut found) = (0, 0, Vec::new());
@@ -358,6 +417,8 @@ fn difference(a: &[usize], b: &[usize]) -> Vec<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::scene::diagram::Figure;
+    use crate::scene::{Numbers, compose};
 
     #[test]
     fn changes_applied_twice_are_undone() {
@@ -378,5 +439,103 @@ mod tests {
         column.0.clear();
         [0, -1, 1, -2].into_iter().for_each(|number| column.push_signed(number));
         assert_eq!(column.0, [0, 1, 2, 3]);
+    }
+
+    /// Numbers of a column.
+    fn read(column: &[u8]) -> impl Iterator<Item = usize> + '_ {
+        let mut bytes = column.iter();
+        std::iter::from_fn(move || {
+            let (mut number, mut shift) = (0, 0);
+            loop {
+                let byte = *bytes.next()?;
+                number |= usize::from(byte & 127) << shift;
+                shift += 7;
+                if byte < 128 {
+                    return Some(number);
+                }
+            }
+        })
+    }
+
+    /// The numbers that are written on a picture.
+    fn written(scene: &Scene) -> Vec<u32> {
+        let texts = scene.section("marks").iter().filter_map(|shape| match shape {
+            Shape::Text(text) => text.text.trim_end_matches(|c: char| c.is_ascii_lowercase()).parse().ok(),
+            _ => None,
+        });
+        let mut texts: Vec<u32> = texts.collect();
+        texts.sort_unstable();
+        texts
+    }
+
+    /// At every node of games of every kind, the page writes the numbers that `render` writes; and a figure of all moves writes no other
+    /// number on what stands there in the end.
+    #[test]
+    fn numbers_are_the_same_on_pages_pictures_and_figures() {
+        let mut seen = 0;
+        for record in [
+            "(;GM[1]SZ[9];B[ee];W[ed];B[dd];W[fe];B[fd];W[];B[gg](;W[gf])(;W[ff];B[gf]))",
+            // A ko, a captured stone and one in its place.
+            "(;GM[1]SZ[5]AB[ba][ab][bc]AW[ca][db][cc];W[bb];B[cb];W[ee];B[ed];W[bb])",
+            // A label, a mark, a label that is the number; numbers are not printed, or from the figure's hundred.
+            "(;GM[1]SZ[9];B[ee];W[ed]LB[ee:A]TR[ed];B[dd]LB[dd:3];W[cc]PM[0];B[bb]PM[1])",
+            "(;GM[1]SZ[9];B[ee];W[ed]MN[101];B[dd]PM[2];W[cc];B[bb]MN[203];W[aa])",
+            "(;GM[11]SZ[5];B[b1];W[swap-pieces];B[c3];W[d4])",
+            "(;GM[2];B[d3];W[c3];B[c4];W[e3];B[f4])",
+            "(;GM[Blokus Duo];B[e10,e9,e8];W[j5,k5](;B[f7]LB[e10:A])(;B[d7]))",
+            "(;GM[18];B[d1-d4,g4];W[d10-d7,a7])",
+            "(;GM[9]SZ[8];B[b1b3];W[a2c2])",
+        ] {
+            let (tree, _) = Tree::read(record.as_bytes().to_vec());
+            let root = tree.games().next().unwrap();
+            let mut tell = |_: usize, _: usize| true;
+            let (options, theme) = (Options::default(), Theme::usual(false));
+            let made = stream((&tree, root), (&options, false), theme, &mut Pace::new(&mut tell, 1)).unwrap();
+            let [ups, pairs, steps, changes] = [0, 4, 5, 9].map(|at| read(&made.columns[at]).collect::<Vec<usize>>());
+            let mut changes = changes.into_iter();
+            // The numbers after each node on the way, and the number of its move.
+            let mut way: Vec<(HashMap<usize, u32>, i64)> = Vec::new();
+            let mut walk = Walk::new(Kind::of(&tree, root), root);
+            for node in 0.. {
+                let Some(id) = walk.next(&tree) else { break };
+                way.truncate(way.len() - ups[node].min(way.len()));
+                let (mut shown, number) = way.last().cloned().unwrap_or_default();
+                let step = steps[node] as i64;
+                let number = number + if step & 1 == 1 { -(step + 1) / 2 } else { step / 2 };
+                let mut change = |place: usize, both: u32| *shown.entry(place).or_default() ^= both;
+                match changes.next().unwrap() {
+                    0 => change(pairs[2 * node + 1] - 1, number as u32),
+                    count => (1..count).for_each(|_| {
+                        change(changes.next().unwrap(), changes.next().unwrap() as u32);
+                    }),
+                }
+                let position = walk.position();
+                let markup = Markup::of(&tree, id, position);
+                let numbered = Options { numbers: Numbers::All, ..Options::default() };
+                let picture = written(&compose(position, &markup, &numbered, theme));
+                // A label that is a number is written by the record.
+                let labels = markup.labels.iter().filter_map(|label| label.1.parse::<u32>().ok());
+                let mut page: Vec<u32> = shown.values().copied().filter(|n| *n > 0).chain(labels).collect();
+                page.sort_unstable();
+                assert_eq!(page, picture, "{record}, node {node}");
+                seen += picture.len();
+                way.push((shown, number));
+            }
+            let line: Vec<NodeId> = tree.main_line(root).collect();
+            let mut position = Position::replay(&tree, root);
+            let mut figure = Figure::begin(&position);
+            for &node in &line[1..] {
+                position.step(&tree, node);
+                figure.add(node, &position);
+            }
+            let markup = Markup::of(&tree, *line.last().unwrap(), &position);
+            let numbered = Options { numbers: Numbers::All, ..Options::default() };
+            let picture = written(&compose(&position, &markup, &numbered, theme));
+            let drawn = written(&figure.drawn(&tree, &position, &options, theme).scene);
+            // Captured stones stay, and what was played on their places is listed; nothing else differs.
+            let captured = position.has_captures();
+            assert!(captured || drawn == picture, "{record}: {drawn:?} and {picture:?}");
+        }
+        assert!(seen > 60, "{seen}");
     }
 }

@@ -84,12 +84,15 @@ async function open(game) {
   for (let n = 0; n < N; n++) { offset[n] = at.i; for (let k = number(changes, at); k > 0; k--) number(changes, at); }
   const pairs = numbers(columns[3], 2 * N), steps = numbers(columns[4], N), num = new Int32Array(N), t = trees[game];
   for (let n = 0; n < N; n++) num[n] = (n ? num[t.parent[n]] : 0) + (steps[n] & 1 ? -(steps[n] + 1) / 2 : steps[n] / 2);
+  // Numbers on stones: those that a node changes, each with what it was and what it is at once. None said: that of the node's own move.
+  const shown = new Uint32Array(N), digits = columns[8], from = { i: 0 };
+  for (let n = 0; n < N; n++) { shown[n] = from.i; for (let k = number(digits, from) - 1; k > 0; k--) { number(digits, from); number(digits, from); } }
   // Places: name, x, y, column, row.
   const last = [0, 0, 0, 0], p = W.places;
   W.places = p[0].map((name, i) => [name, ...last.map((v, k) => last[k] = v + p[k + 1][i])]);
   const comments = new Map(W.comments.map(c => [c[0], c])), names = new Map();
   for (const c of W.comments) if (c[2] && !names.has(c[2].trim())) names.set(c[2].trim(), c[0]);
-  return games[game] = { W, changes, offset, written: numbers(columns[1], N), words: numbers(columns[2], N), num, comments, names,
+  return games[game] = { W, changes, offset, written: numbers(columns[1], N), beside: numbers(columns[7], N), digits, shown, words: numbers(columns[2], N), num, comments, names,
     colour: n => pairs[2 * n], place: n => pairs[2 * n + 1], next: numbers(columns[5], N), tally: numbers(columns[6], N), commented: W.comments.map(c => c[0]) };
 }
 
@@ -205,15 +208,26 @@ function comment(c) {
   box.append(whole.slice(at));
   box.hidden = !whole;
 }
-// Numbers of the moves on the way here, where their stones and pieces still are.
+// Numbers on the stones and pieces that are there, as pictures of the record have them.
 function count() {
   figures.replaceChildren();
-  if (!$("numbers").checked) return;
-  const top = new Map();
-  for (let n = here; n >= 0; n = T.parent[n]) { const p = G.place(n) - 1; if (p >= 0 && told[p] === G.colour(n) && !top.has(p)) top.set(p, n); }
-  for (const [p, n] of top) { const e = svg("text", { x: G.W.places[p][1] / 10, y: G.W.places[p][2] / 10, class: "number", fill: G.W.colours[told[p] - 1][3], "font-size": G.W.number });
-    e.textContent = G.num[n]; figures.append(e); }
-  marks.classList.toggle("quiet", true);
+  const numbered = $("numbers").checked;
+  write(numbered && G.beside[here] ? G.beside[here] - 1 : G.written[here]);
+  if (!numbered) return;
+  // The move that begins a variation has the variation's letter behind its number.
+  const top = new Int32Array(G.W.places.length), letters = new Map();
+  for (let n = here; n >= 0; n = T.parent[n]) {
+    if (T.nth[n] && G.num[n] !== G.num[T.parent[n]]) letters.set(G.num[n], T.nth[n] < 26 ? alphabet(T.nth[n]).toLowerCase() : "+");
+    const at = { i: G.shown[n] }, k = number(G.digits, at) - 1;
+    if (k < 0) top[G.place(n) - 1] ^= G.num[n];
+    for (let i = 0; i < k; i++) { const p = number(G.digits, at); top[p] ^= number(G.digits, at); }
+  }
+  top.forEach((shown, p) => {
+    if (!shown) return;
+    const digits = shown + (letters.get(shown) || ""), ink = told[p] ? G.W.colours[told[p] - 1][3] : "currentColor";
+    const e = svg("text", { x: G.W.places[p][1] / 10, y: G.W.places[p][2] / 10, class: "number", fill: ink, "font-size": G.W.number[Math.min(digits.length, 4) - 1] });
+    e.textContent = digits; figures.append(e);
+  });
 }
 let later;
 function remember() {
@@ -227,13 +241,13 @@ function show(n) {
   count();
   tell(n);
 }
+const write = list => marks.replaceChildren(...G.W.marks[list].map(i => use(...G.W.shapes[i])));
 // The board at a node, and the position as a table.
 function paint(n) {
   turn(n);
   here = n;
   glow.replaceChildren();
-  marks.replaceChildren(...G.W.marks[G.written[n]].map(i => use(...G.W.shapes[i])));
-  marks.classList.remove("quiet");
+  write(G.written[n]);
   const now = said();
   now.forEach((c, p) => { if (c !== told[p] && cells[p]) { if (c) { cells[p].dataset.colour = letter(c); cells[p].textContent = colourName(c); } else { delete cells[p].dataset.colour; cells[p].textContent = "·"; } } });
   told = now;
