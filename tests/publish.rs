@@ -5,6 +5,7 @@ mod acceptance;
 mod asking;
 mod browser;
 mod links;
+mod printed;
 mod site;
 
 use std::fs;

@@ -493,6 +493,9 @@ fn publish() -> Command {
                 .default_missing_value(super::publish::PROBLEMS[1])
                 .help(say!("cli-publish-problems", "Whether a page asks problems before showing what follows, and a booklet has them on sheets with their answers at the end: auto (the default) if all games of the record are problems that can be judged; yes for each game that is a problem; no for none")),
         )
+        .arg(option("site", "URL").help(say!("cli-publish-site", "The address that a folder of pages will have: it gets a feed of what is new")))
+        .arg(flag("prune", say!("cli-publish-prune", "Remove pages whose record is gone, if they are as they were published")))
+        .arg(super::practice::now())
         .arg(output())
         .arg(files(say!("cli-publish-files", "A record, or a folder of records; - is standard input")))
 }

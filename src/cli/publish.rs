@@ -7,12 +7,12 @@ use clap::ArgMatches;
 
 use crate::edit::{NoPlace, Strip, Where};
 use crate::language;
-use crate::publish::{self, Answers, Choices, Form, PageOrder, PageSource, Paper, PrintFont, Publication, SiteFile, SiteFiles, TextForm};
+use crate::publish::{self, Answers, Choices, Form, PageOrder, PageSource, Paper, PrintFont, Publication, SiteChoices, SiteFile, SiteFiles, TextForm};
 use crate::sgf::ReadOptions;
 use crate::store::disk::Readers;
 use crate::store::save::{self, Guard, WriteOptions};
 use crate::store::{self, folders};
-use crate::study::solutions;
+use crate::study::{Moment, date_of, solutions};
 
 use super::kept::FolderWishes;
 use super::listing::named_files;
@@ -112,8 +112,15 @@ fn site(matches: &ArgMatches, choices: &Choices, to: &Path) -> Result<Status, Fa
         wishes: FolderWishes::default(),
         rescue: store::Home::of_user().map(|home| home.rescue()),
     };
-    let made = publish::site(&title, &from, choices, &mut site).unwrap_or_default();
+    let now = super::practice::moment(matches);
+    let wished = SiteChoices {
+        address: matches.get_one("site").cloned(),
+        now: in_universal_time(now),
+        prunes: matches.get_flag("prune"),
+    };
+    let made = publish::site(&title, &from, (choices, &wished), &mut site).unwrap_or_default();
     drop(site);
+    made.gone.iter().for_each(|gone| super::say(gone));
     for why in &made.failed {
         super::say(why);
         status = Status::NotDone;
@@ -150,6 +157,18 @@ impl SiteFiles for FolderSite<'_> {
         Ok(publication(record, &self.records[at], (self.matches, true), &mut self.wishes))
     }
 
+    fn options(&mut self, record: usize) -> Option<String> {
+        // How problems are judged may be said beside the records: then pages are made again.
+        let wish = self.matches.get_one::<String>("problems").map_or(PROBLEMS[0], String::as_str);
+        let is_judged = wish == PROBLEMS[2] || self.wishes.of(&self.records[record]).wishes.is_empty();
+        let name = self.records[record].file_name().unwrap_or_default().to_string_lossy();
+        is_judged.then(|| format!("{wish} {:?} {name}", without(self.matches)))
+    }
+
+    fn remove(&mut self, name: &str, is_ours: &dyn Fn(&[u8]) -> bool) -> Result<bool, String> {
+        save::remove_published(self.to, Path::new(name), is_ours).map_err(|error| error.to_string())
+    }
+
     fn keep(&mut self, name: &str, bytes: &[u8], readers: Readers) -> Result<bool, String> {
         let terms = WriteOptions { readers, rescue: self.rescue.as_deref(), ..WriteOptions::of(Guard::Nothing) };
         save::renew(&self.to.join(name), bytes, terms, publish::is_published).map_err(|error| error.to_string())
@@ -167,6 +186,13 @@ fn form(matches: &ArgMatches, to: &Path) -> Result<Form, Failure> {
 fn without(matches: &ArgMatches) -> Vec<Strip> {
     let words = matches.get_many::<String>("without").unwrap_or_default();
     words.filter_map(|word| WITHOUT.iter().find(|(name, _)| name == word).map(|(_, what)| *what)).collect()
+}
+
+/// A moment as feeds have it.
+fn in_universal_time(now: Moment) -> String {
+    const DAY: i64 = 24 * 60 * 60;
+    let (day, second) = (now.utc.div_euclid(DAY), now.utc.rem_euclid(DAY));
+    format!("{}T{:02}:{:02}:{:02}Z", date_of(day), second / 3600, second / 60 % 60, second % 60)
 }
 
 /// The value of an option that is one of these words.

@@ -29,4 +29,4 @@ pub use print_font::{PrintFont, letters_of};
 pub use publication::{
     Answers, Choices, PER_SHEET, PageOrder, Paper, Publication, PublishError, Published,
 };
-pub use site::{MadeSite, PageSource, SiteFile, SiteFiles, is_published, site};
+pub use site::{MadeSite, PageSource, SiteChoices, SiteFile, SiteFiles, is_published, site};

@@ -11,6 +11,7 @@ use super::booklet::{html, plan};
 use super::encode::{base64, gzip, gzip_of_record, sha256};
 use super::pace::Pace;
 use super::publication::{Choices, Publication, PublishError, Published};
+use super::site::address;
 use super::stream::{Column, Streamed, stream};
 use crate::edit::place;
 use crate::game::{Colour, Kind, Place, Position, Solution, Summary};
@@ -49,13 +50,60 @@ pub fn page(
     told: &mut dyn FnMut(usize, usize) -> bool,
 ) -> Result<Published, PublishError> {
     // A file is the same wherever it is made.
-    language::in_english(|| made(publication, choices, told))
+    language::in_english(|| made(publication, choices, told, ""))
+}
+
+/// The pages of a site that are before and after a page with this name.
+pub(super) struct PageNeighbours<'a> {
+    pub(super) before: Option<&'a str>,
+    pub(super) after: Option<&'a str>,
+    pub(super) name: &'a str,
+}
+
+impl PageNeighbours<'_> {
+    /// What of them is in the page.
+    pub(super) fn key(&self) -> String {
+        [self.before, self.after].map(|page| page.map_or_else(|| "-".to_owned(), address)).join("|")
+    }
+
+    /// The ways from the page: back to the index, and to its neighbours.
+    fn html(&self) -> String {
+        let up = "../".repeat(self.name.matches('/').count());
+        let to = |page: &str| format!("./{up}{}", address(page).trim_start_matches("./"));
+        let index = say!("page-index", "All records");
+        let mut out = format!("<nav class=\"site\"><a href=\"{}\">{}</a>", to("index.html"), escaped(&index));
+        let names = [say!("page-before", "Previous record"), say!("page-after", "Next record")];
+        for ((page, name), rel) in [self.before, self.after].into_iter().zip(names).zip(["prev", "next"]) {
+            if let Some(page) = page {
+                let _ = write!(out, "<a rel=\"{rel}\" href=\"{}\">{}</a>", to(page), escaped(&name));
+            }
+        }
+        out + "</nav>"
+    }
+}
+
+/// A page of a site.
+///
+/// # Errors
+/// As [`page`].
+pub(super) fn page_of_site(
+    publication: &Publication,
+    choices: &Choices,
+    neighbours: &PageNeighbours<'_>,
+) -> Result<Published, PublishError> {
+    made(publication, choices, &mut |_, _| true, &neighbours.html())
+}
+
+/// Everything of a page that is the same for all records.
+pub(super) fn template() -> String {
+    [env!("CARGO_PKG_VERSION"), STYLE, SCRIPT, BODY, ASKING_SCRIPT, ASKING_BODY].concat()
 }
 
 fn made(
     publication: &Publication,
     choices: &Choices,
     told: &mut dyn FnMut(usize, usize) -> bool,
+    ways: &str,
 ) -> Result<Published, PublishError> {
     let tree = publication.tree();
     let roots = publication.games(choices)?;
@@ -98,6 +146,7 @@ fn made(
     let several = roots.len() > 1 || page.problems > 1;
     let mut fillings = vec![
         ("policy", policy(&script)),
+        ("ways", ways.to_owned()),
         ("asking", if asks { ASKING_BODY.to_owned() } else { String::new() }),
         ("style", plain(STYLE)),
         ("title", escaped(&title)),

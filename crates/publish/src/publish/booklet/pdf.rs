@@ -213,7 +213,11 @@ fn lay(fonts: &mut Fonts, tree: &Tree, content: Content, (shape, theme): (PageSh
         flow.head.clear();
         flow.break_page();
         let sheet = flow.sheets.len() - 1;
-        entries.push(Entry { title: title.clone(), sheet, players: names(&summary) });
+        let named = match summary.date() {
+            date if date.is_empty() => title.clone(),
+            date => format!("{title} ({})", short(&date)),
+        };
+        entries.push(Entry { title: named, sheet, players: names(&summary) });
         flow.across(&title, HEADING, if several { Role::Section } else { Role::Heading });
         for (colours, name) in named_players(&summary, &kind) {
             flow.across(&language::with_colon(colours, name), STRONG, Role::Paragraph);

@@ -23,7 +23,7 @@ const ANSWERS: usize = 4;
 const MOVES: usize = 60;
 const REMARK: usize = 220;
 /// The greatest width of a line of the board, in points: of questions and of answers.
-const CELL: f32 = 17.0;
+const CELL: f32 = 21.0;
 const SMALL_CELL: f32 = 10.5;
 const TINY: Style = Style { size: 7.5, bold: false };
 /// What is asked of a problem has no more lines than this.

@@ -78,7 +78,9 @@ async function pose(number) {
   asking = { number, ring: -1, lit: [], picked: [], read: [], line: [] };
   clearTimeout(later);
   veil(true);
-  for (const id of ["move", "name", "score", "next", "players", "info", "forks", "instead"]) $(id).replaceChildren();
+  for (const id of ["move", "name", "score", "next", "players", "info", "forks", "instead", "moves"]) $(id).replaceChildren();
+  listed.game = null;
+  $("stale").hidden = true;
   const slider = $("slider"); slider.max = slider.value = 0; slider.removeAttribute("aria-valuetext");
   choices(problems.map((_, i) => "Problem " + (i + 1) + (solved.has(i) ? " ✓" : "")), i => ask.pose(i));
   if ($("games")) $("games").value = String(number);

@@ -124,7 +124,25 @@ function build() {
   W.places.forEach((p, i) => { const td = grid[p[4]] && grid[p[4]][p[3]]; if (td) { cells[i] = td; td.dataset.at = p[0]; td.textContent = "·"; } });
   table.replaceChildren(...(W.places.length ? [top, ...rows] : []));
   here = -1;
+  part();
   if (!asking) about();
+}
+// The part of the board that the game uses, where that is much less than the whole: all that is seen on small screens.
+function part() {
+  const [x, y, w, h] = G.W.box.split(" ").map(Number), used = G.W.things.flatMap(thing => thing[1].map(([p]) => G.W.places[p]));
+  let box = null;
+  if (used.length) {
+    const along = (k, from, size) => {
+      let a = Infinity, b = -Infinity;
+      for (const p of used) { a = Math.min(a, p[k] / 10); b = Math.max(b, p[k] / 10); }
+      a = a - 250 < from + 150 ? from : a - 250; b = b + 250 > from + size - 150 ? from + size : b + 250;
+      return [a, b - a];
+    };
+    const [left, width] = along(1, x, w), [top, height] = along(2, y, h);
+    if (width < w * .8 && height < h * .8) box = [left, top, width, height].join(" ");
+  }
+  $("zoom").hidden = !box || !!asking;
+  board.setAttribute("viewBox", box && !asking && $("near").checked ? box : G.W.box);
 }
 // Who plays, and what else is known of the game.
 function about() {
@@ -252,6 +270,43 @@ function paint(n) {
   now.forEach((c, p) => { if (c !== told[p] && cells[p]) { if (c) { cells[p].dataset.colour = letter(c); cells[p].textContent = colourName(c); } else { delete cells[p].dataset.colour; cells[p].textContent = "·"; } } });
   told = now;
 }
+// The moves of the line that one is in, with what else was possible and the beginnings of comments.
+const AROUND = 200, CLOSE = 20;
+const onwards = m => T.trail[m] >= 0 ? T.trail[m] : T.first[m];
+let listed = { game: null, from: 0, nodes: [], rows: [], at: null };
+function list(n) {
+  // What is listed already is listed on, while it goes the same way and does not end near.
+  let i = listed.game === G ? T.depth[n] - listed.from : -1, same = listed.nodes[i] === n && (i >= CLOSE || !listed.from), m = n;
+  for (let j = i + 1; same && j < listed.nodes.length; j++) { m = onwards(m); same = m === listed.nodes[j]; }
+  if (!same || listed.nodes.length - i <= CLOSE && onwards(m) >= 0) {
+    const shown = [];
+    for (let m = n, left = AROUND; m >= 0 && left-- > 0; m = T.parent[m]) shown.push(m);
+    shown.reverse();
+    for (let m = n, left = AROUND; left-- > 0 && (m = onwards(m)) >= 0;) shown.push(m);
+    listed = { game: G, from: T.depth[shown[0]], nodes: shown, rows: [], at: null };
+    i = T.depth[n] - listed.from;
+    listed.rows = shown.map(m => {
+      const li = el("li"), b = el("button", undefined, "step"), c = G.comments.get(m);
+      b.type = "button"; b.dataset.node = m;
+      if (G.num[m]) b.append(el("b", String(G.num[m])), " ");
+      if (G.colour(m)) { const i = svg("svg", { viewBox: "0 0 12 12", "aria-hidden": "true" }); i.append(svg("circle", { cx: 6, cy: 6, r: 5, fill: G.W.colours[G.colour(m) - 1][2] })); b.append(i); }
+      b.append(el("span", G.words[m] ? G.W.moves[G.words[m] - 1] : (c && c[2]) || (m ? "·" : "start")));
+      li.append(b);
+      const others = T.parent[m] >= 0 ? children(T.parent[m]).filter(o => o !== m) : [];
+      others.slice(0, 6).forEach(o => { const a = el("button", named(o), "or"); a.type = "button"; a.dataset.node = o; li.append(a); });
+      if (others.length > 6) li.append(el("span", "…"));
+      if (c && c[1]) { const gist = el("span", c[1].replace(/\s+/g, " ").slice(0, 90), "gist"); gist.dir = "auto"; gist.dataset.node = m; li.append(gist); }
+      return li;
+    });
+    $("moves").replaceChildren(...listed.rows);
+  }
+  if (listed.at) listed.at.removeAttribute("aria-current");
+  listed.at = listed.rows[i].firstChild;
+  listed.at.setAttribute("aria-current", "true");
+  const box = $("moves"), top = listed.rows[i].offsetTop;
+  if (top < box.scrollTop + 20 || top > box.scrollTop + box.clientHeight - 60) box.scrollTop = top - box.clientHeight / 2;
+}
+$("moves").onclick = e => { const to = e.target.closest("[data-node]"); if (to) show(+to.dataset.node); };
 // What is said of a node, and where one can go from there.
 function tell(n) {
   const c = G.comments.get(n), kids = children(n), sisters = T.parent[n] >= 0 ? children(T.parent[n]) : [];
@@ -268,6 +323,9 @@ function tell(n) {
   for (let m; (m = T.trail[end] >= 0 ? T.trail[end] : T.first[end]) >= 0;) { end = m; depth++; }
   const slider = $("slider"); slider.max = depth; slider.value = T.depth[n];
   slider.setAttribute("aria-valuetext", $("move").textContent);
+  list(n);
+  $("stale").hidden = true;
+  $("earlier").disabled = talk(-1) < 0; $("later").disabled = talk(1) < 0;
   $("first").disabled = $("back").disabled = !n; $("forth").disabled = $("end").disabled = T.first[n] < 0;
   $("say").textContent = [$("move").textContent, name, score, c && c[1], kids.length > 1 ? kids.length + " continuations" : kids.length ? "" : "End of the line", next].filter(Boolean).map(s => s.replace(/[.。]\s*$/, "")).join(". ") + ".";
   remember();
@@ -295,9 +353,11 @@ document.addEventListener("keydown", e => {
   if (asking) { if (ask.key(e.key, at)) e.preventDefault(); return; }
   if (Object.hasOwn(keys, e.key)) { keys[e.key](); e.preventDefault(); }
 });
-for (const [id, key] of [["first", "Home"], ["back", "ArrowLeft"], ["forth", "ArrowRight"], ["end", "End"]]) $(id).onclick = () => keys[key]();
+for (const [id, key] of [["earlier", "p"], ["later", "n"], ["first", "Home"], ["back", "ArrowLeft"], ["forth", "ArrowRight"], ["end", "End"]]) $(id).onclick = () => keys[key]();
 $("slider").oninput = () => { const d = +$("slider").value, at = T.depth[here]; show(d < at ? ancestor(here, at - d) : ahead(d - at)); };
 $("numbers").onchange = () => show(here);
+$("near").checked = matchMedia("(max-width:36rem)").matches;
+$("near").onchange = part;
 // The wheel scrolls the page unless somebody wants it for the game. Some wheels tell of small parts of a turn.
 let turned = 0;
 board.addEventListener("wheel", e => {
@@ -308,6 +368,23 @@ board.addEventListener("wheel", e => {
   show(turned > 0 ? forth() : T.parent[here]);
   turned = 0;
 }, { passive: false });
+// The node whose move is at a point of the board: one that follows, or one that could be there instead.
+function nodeAt(x, y) {
+  const to = board.getScreenCTM(), at = to && new DOMPoint(x, y).matrixTransform(to.inverse());
+  let best = -1, far = 60;
+  if (at) G.W.places.forEach((p, i) => { const d = Math.hypot(p[1] / 10 - at.x, p[2] / 10 - at.y); if (d < far) { far = d; best = i; } });
+  if (best < 0) return -1;
+  const kids = children(here), others = T.parent[here] >= 0 && kids.length < 2 ? children(T.parent[here]).filter(m => m !== here) : [];
+  const is = m => {
+    if (G.place(m) - 1 === best) return true;
+    // The places of a piece: what appears there.
+    const at = { i: G.offset[m] };
+    for (let k = number(G.changes, at), t = 0; k > 0; k--) { t += number(G.changes, at); if (!on[t] && G.W.things[t][1].some(([p]) => p === best)) return true; }
+    return false;
+  };
+  const found = (kids.length > 1 ? kids : []).concat(others).find(is);
+  return found === undefined ? -1 : found;
+}
 let down = null;
 board.addEventListener("pointerdown", e => down = [e.clientX, e.clientY]);
 board.addEventListener("pointerup", e => {
@@ -315,6 +392,8 @@ board.addEventListener("pointerup", e => {
   const dx = e.clientX - down[0], dy = e.clientY - down[1], r = board.getBoundingClientRect(); down = null;
   if (Math.abs(dy) > 40 && Math.abs(dy) > Math.abs(dx)) return;
   if (asking) { if (Math.abs(dx) < 30) ask.touch(e.clientX, e.clientY); return; }
+  const fork = Math.abs(dx) < 30 ? nodeAt(e.clientX, e.clientY) : -1;
+  if (fork >= 0) return show(fork);
   if (Math.abs(dx) > 30) show(dx > 0 ? T.parent[here] : forth());
   else show(e.clientX < r.left + r.width / 2 ? T.parent[here] : forth());
 });

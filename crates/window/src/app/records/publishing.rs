@@ -9,7 +9,7 @@ use crate::app::look::words;
 use crate::app::records::files::record_of;
 use crate::edit::{Command, EditError, Workspace};
 use crate::language::{self, StaticText};
-use crate::publish::{self, Choices, Form, PageSource, Publication, PublishError, Published, SiteFile, SiteFiles};
+use crate::publish::{self, Choices, Form, PageSource, Publication, PublishError, Published, SiteChoices, SiteFile, SiteFiles};
 use crate::record::Document;
 use crate::sgf::{self, NodeId, ReadOptions, Tree};
 use crate::store::disk::{Readers, folder_of};
@@ -129,8 +129,13 @@ pub fn publish_folder(
         found.files.iter().map(|file| file.strip_prefix(folder).unwrap_or(file).to_path_buf()).collect();
     let title = folder.file_name().unwrap_or_default().to_string_lossy();
     let mut files = FolderSite { records: &found.files, home, choice, progress };
-    let made = publish::site(&title, &ways, &choices(choice), &mut files)?;
+    let made = publish::site(&title, &ways, (&choices(choice), &SiteChoices::default()), &mut files)?;
     let told = language::with_colon(language::shown_name(to), &made);
+    let gone = made.gone.len();
+    let gone = (gone > 0).then(|| {
+        say!("site-gone-counted", "{count} page has no record any more" | "{count} pages have no record any more", count = gone)
+    });
+    let told = gone.map_or(told.clone(), |gone| language::sentences([told, gone]));
     let failed: Vec<String> = found.told.into_iter().chain(made.failed).collect();
     Some(match failed.len() {
         0 => Ok(told),
@@ -170,6 +175,18 @@ impl SiteFiles for FolderSite<'_> {
         // Where only some games are problems, the page shows them all.
         let asked = if asked.len() < tree.game_count() { Vec::new() } else { asked };
         Ok(Publication::asking(&name, tree, asked, &self.choice.without))
+    }
+
+    fn options(&mut self, record: usize) -> Option<String> {
+        let path = &self.records[record];
+        // How problems are judged may be said beside the records: then pages are made again.
+        let is_judged = !self.choice.asks || wished(Some(folder_of(path)), self.home).wishes.is_empty();
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        is_judged.then(|| format!("{} {:?} {name}", self.choice.asks, self.choice.without))
+    }
+
+    fn remove(&mut self, name: &str, is_ours: &dyn Fn(&[u8]) -> bool) -> Result<bool, String> {
+        save::remove_published(&self.choice.path, Path::new(name), is_ours).map_err(|error| error.to_string())
     }
 
     fn keep(&mut self, name: &str, bytes: &[u8], readers: Readers) -> Result<bool, String> {
