@@ -12,7 +12,7 @@ use super::encode::{base64, gzip, gzip_of_record, sha256};
 use super::pace::Pace;
 use super::publication::{Choices, Publication, PublishError, Published};
 use super::site::address;
-use super::stream::{Column, Streamed, stream};
+use super::stream::{Column, Streamed, Tables, stream};
 use crate::edit::place;
 use crate::game::{Colour, Kind, Place, Position, Solution, Summary};
 use crate::language;
@@ -123,6 +123,7 @@ fn made(
         several: roots.len() > 1,
         problems: 0,
         flat,
+        boards: Vec::new(),
         room,
     };
     let mut games = Vec::new();
@@ -135,10 +136,9 @@ fn made(
         games.push(game);
         trees.push(column);
     }
+    let boards = page.boards();
     let asks = page.problems > 0;
-    // With an explicit starting node the page does not ask first.
-    let first = asks && choices.at.is_none();
-    let head = json!({"file": publication.file(), "start": start, "games": games, "asks": first});
+    let head = json!({"file": publication.file(), "start": start, "games": games, "asks": asks});
     let data = block("data", &head, &trees);
     let kind = Kind::of(tree, roots[0]);
     let title = if asks { short(publication.file()) } else { title_of(&Summary::new(tree, roots[0], &kind)) };
@@ -155,7 +155,7 @@ fn made(
         ("grounds", page.definitions.concat() + &page.grounds.concat()),
         ("games", if several { r#"<select id="games" aria-label="Game"></select>"#.to_owned() } else { String::new() }),
         ("booklet", page.booklet),
-        ("data", data + &page.blocks),
+        ("data", data + &boards + &page.blocks),
         ("script", script),
     ];
     fillings.sort_by_key(|filling| filling.0);
@@ -217,6 +217,8 @@ struct Page {
     problems: usize,
     /// The look of figures.
     flat: Theme,
+    /// Boards that games share: what is equal on all of them, and their tables.
+    boards: Vec<(Value, Tables)>,
     /// How much the booklet may still hold.
     room: Room,
 }
@@ -232,19 +234,21 @@ impl Page {
     ) -> Result<(Value, Vec<u8>), PublishError> {
         let (tree, asked) = (publication.tree(), publication.asked(root));
         let options = Options { partial: true, ..Options::default() };
-        let streamed = stream((tree, root), (&options, asked.is_none()), theme, pace)?;
         let kind = Kind::of(tree, root);
         let summary = Summary::new(tree, root, &kind);
         let position = Position::replay(tree, root);
-        let (workshop, _) = Workshop::new(&position, options.clone(), theme);
-        let Streamed { ground, mut columns, mut words, definitions, nodes } = streamed;
-        self.define(&definitions);
+        let (workshop, ground) = Workshop::new(&position, options.clone(), theme);
+        let symbol = self.ground(&ground, &workshop);
+        let board = self.board(&kind, (&ground, &symbol), &workshop);
+        let tables = (theme, &mut self.boards[board].1);
+        let streamed = stream((tree, root), (&options, asked.is_none()), tables, pace)?;
+        let Streamed { mut columns, mut words, nodes } = streamed;
         if let Value::Object(object) = &mut words {
             let mut put = |name: &str, value: Value| drop(object.insert(name.to_owned(), value));
             put("title", title_of(&summary).into());
             put("players", players(&summary, &kind, &workshop));
             put("info", json!(info(tree, root, &kind)));
-            let symbol = self.ground(&ground, &workshop);
+            put("board", board.into());
             let look = self.flat.clone();
             let (flat, _) = Workshop::new(&position, options.clone(), &look);
             let board = html::Board { symbol: &symbol, workshop: &flat };
@@ -252,23 +256,6 @@ impl Page {
             if let Some(asked) = asked {
                 put("asked", asked::data(asked, tree, &kind));
             }
-            put("ground", symbol.into());
-            put("floor", self.floor(&ground, &workshop).into());
-            put("box", view_box(&ground).into());
-            put("layers", LAYERS.into());
-            put("number", workshop.number_sizes().map(length).to_vec().into());
-            let colours = Colour::ALL.into_iter().take(kind.colours().into()).map(|colour| {
-                let (face, mark) = workshop.inks(colour);
-                json!([
-                    kind.letter(colour),
-                    language::capital(kind.colour_name(colour)),
-                    face.to_string(),
-                    mark.to_string()
-                ])
-            });
-            put("colours", colours.collect());
-            put("places", places(&kind, &workshop));
-            put("table", table(&kind));
         }
         let first = if columns.is_empty() { Vec::new() } else { columns.remove(0) };
         self.blocks += &block(&format!("g{number}"), &words, &columns);
@@ -278,6 +265,48 @@ impl Page {
         };
         let title = format!("{}. {}", number + 1, short(&entry));
         Ok((json!({"title": title, "nodes": nodes, "asked": asked.map_or(0, |asked| asked.questions.len())}), first))
+    }
+
+    /// The number of the board that a game is played on; games with the same one share it.
+    fn board(&mut self, kind: &Kind, (ground, symbol): (&Scene, &str), workshop: &Workshop<'_>) -> usize {
+        let colours = Colour::ALL.into_iter().take(kind.colours().into()).map(|colour| {
+            let (face, mark) = workshop.inks(colour);
+            json!([
+                kind.letter(colour),
+                language::capital(kind.colour_name(colour)),
+                face.to_string(),
+                mark.to_string()
+            ])
+        });
+        let board = json!({
+            "ground": symbol,
+            "floor": self.floor(ground, workshop),
+            "box": view_box(ground),
+            "layers": LAYERS,
+            "number": workshop.number_sizes().map(length).to_vec(),
+            "colours": colours.collect::<Value>(),
+            "places": places(kind, workshop),
+            "table": table(kind),
+            "upright": workshop.upright(),
+        });
+        if let Some(known) = self.boards.iter().position(|(known, _)| *known == board) {
+            return known;
+        }
+        self.boards.push((board, Tables::new()));
+        self.boards.len() - 1
+    }
+
+    /// The blocks of the boards.
+    fn boards(&mut self) -> String {
+        let mut blocks = String::new();
+        for (number, (mut board, tables)) in std::mem::take(&mut self.boards).into_iter().enumerate() {
+            self.define(&tables.definitions());
+            if let (Value::Object(board), Value::Object(tables)) = (&mut board, tables.into_value()) {
+                board.extend(tables);
+            }
+            blocks += &block(&format!("board{number}"), &board, &[]);
+        }
+        blocks
     }
 
     /// Takes the game into the booklet.

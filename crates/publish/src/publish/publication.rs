@@ -6,9 +6,12 @@ use crate::edit::{Command, EditError, Scope, Strip, Where, Workspace, place};
 use crate::game::{Kind, Solution};
 use crate::language;
 use crate::scene::{DrawError, Theme};
-use crate::sgf::{NodeId, Tree};
+use crate::sgf::{self, NodeId, RECORD_SUFFIXES, Tree};
 use std::collections::HashMap;
 use std::sync::Arc;
+
+/// The comment on a whole game.
+const GAME_COMMENT: &str = "GC";
 
 /// The size of paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -145,6 +148,17 @@ impl Publication {
             let stripped = workspace.run(&Command::Strip { what, scope: Scope::Collection });
             debug_assert!(matches!(stripped, Ok(_) | Err(EditError::Nothing(_))), "{stripped:?}");
         }
+        if without.contains(&Strip::Comments) {
+            // What is said of the whole game is a comment, too.
+            let tree = workspace.document().tree();
+            let nodes: Vec<NodeId> = tree.games().flat_map(|root| tree.descendants(root)).collect();
+            let said: Vec<NodeId> = nodes.into_iter().filter(|&node| tree.has(node, GAME_COMMENT)).collect();
+            for node in said {
+                workspace.go_to(node);
+                let unset = workspace.run(&Command::Unset { id: GAME_COMMENT.into() });
+                debug_assert!(unset.is_ok(), "{unset:?}");
+            }
+        }
         let bytes = workspace.document().tree().write();
         // Read back what readers get.
         let tree = Tree::read(bytes.clone()).0;
@@ -279,12 +293,17 @@ fn file_name(name: &str) -> String {
     let stem = name.trim();
     match stem.rsplit_once('.') {
         _ if stem.is_empty() || stem == "-" => "record.sgf".to_owned(),
-        Some((stem, suffix)) if matches!(&*suffix.to_ascii_lowercase(), "html" | "htm" | "txt" | "md") => {
-            format!("{stem}.sgf")
-        }
-        Some(_) => stem.to_owned(),
-        None => format!("{stem}.sgf"),
+        // What is saved is a record, whatever it was read from: the file of a server, a page, a list of moves.
+        Some((_, suffix)) if RECORD_SUFFIXES.contains(&&*suffix.to_ascii_lowercase()) => stem.to_owned(),
+        Some((begin, suffix)) if !begin.is_empty() && is_read_as_record(suffix) => format!("{begin}.sgf"),
+        _ => format!("{stem}.sgf"),
     }
+}
+
+/// Whether files with this suffix are read as records, and are written otherwise.
+fn is_read_as_record(suffix: &str) -> bool {
+    let suffix = suffix.to_ascii_lowercase();
+    sgf::server_suffixes().any(|known| known == suffix) || matches!(&*suffix, "html" | "htm" | "txt" | "md")
 }
 
 #[cfg(test)]
@@ -299,6 +318,12 @@ mod tests {
             ("..\\..\\evil.sgf", "evil.sgf"),
             (".hidden", "hidden.sgf"),
             ("page.html", "page.sgf"),
+            ("old.gib", "old.sgf"),
+            ("old.UGF", "old.sgf"),
+            ("1998.T1", "1998.sgf"),
+            ("Game.SGF", "Game.SGF"),
+            ("v1.2", "v1.2.sgf"),
+            ("game.pdf", "game.pdf.sgf"),
             ("-", "record.sgf"),
             ("a\u{202e}b\n.sgf", "a_b_.sgf"),
             ("https://hexworld.org/board/#11,a1", "#11,a1.sgf"),
@@ -309,7 +334,7 @@ mod tests {
 
     #[test]
     fn what_is_left_out_is_not_in_the_bytes() {
-        let record = b"(;GM[1]SZ[9]XX[secret];B[aa]C[said]BL[10](;W[bb])(;W[cc]))".to_vec();
+        let record = b"(;GM[1]SZ[9]GC[of the game]XX[secret];B[aa]C[said]BL[10](;W[bb])(;W[cc]))".to_vec();
         let all = [Strip::Private, Strip::Comments, Strip::Variations, Strip::Times];
         let published = Publication::new("a.sgf", Tree::read(record.clone()).0, &all);
         assert_eq!(published.bytes(), b"(;GM[1]SZ[9];B[aa](;W[bb]))");

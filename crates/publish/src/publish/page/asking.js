@@ -178,7 +178,11 @@ function stepOn() {
   advance(next[1]);
   look("note", "Solution: " + moveName(next[1]) + (asking.line.length ? "." : ". That is all."));
 }
+// The games that somebody has chosen to read.
+const read = new Set();
 ask = {
+  // Asks the first problem of a game, unless it is read already or asks nothing; says whether it does.
+  first: async game => { const number = problems.findIndex(([i]) => i === game); if (number < 0 || read.has(game)) return false; await pose(number); return true; },
   pose: number => queue = queue.then(() => pose(number)),
   // A link to a problem; says whether it is one.
   from: async hash => { const m = /^#problem(\d+)$/.exec(hash), number = m && m[1] - 1; if (!m || !problems[number]) return false; await pose(number); return true; },
@@ -222,5 +226,5 @@ $("solution").onclick = reveal;
 $("step").onclick = stepOn;
 $("again").onclick = () => { begin(); look(); };
 $("following").onclick = () => ask.pose((asking.number + 1) % problems.length);
-$("read").onclick = () => { const n = here; go(address(g, n)); };
-$("solve").onclick = () => { const i = problems.findIndex(([game]) => game === g); ask.pose(Math.max(i, 0)); };
+$("read").onclick = () => { const n = here; read.add(g); go(address(g, n)); };
+$("solve").onclick = () => { read.delete(g); const i = problems.findIndex(([game]) => game === g); ask.pose(Math.max(i, 0)); };

@@ -77,22 +77,40 @@ function find(path) {
 const paths = () => trees.flatMap((t, game) => Array.from({ length: t.N }, (_, n) => address(game, n)));
 
 // A game's board and texts, unpacked when it is first shown.
+const boards = [];
+// What games on the same board share: its places (name, x, y, column, row), things, words and marks; and what a move of a colour to a place
+// usually means.
+async function shared(number) {
+  if (boards[number]) return boards[number];
+  const { words: B } = await unpack("board" + number), last = [0, 0, 0, 0], p = B.places, u = B.usual;
+  B.places = p[0].map((name, i) => [name, ...last.map((v, k) => last[k] = v + p[k + 1][i])]);
+  B.known = new Map(u[0].map((colour, i) => [colour + " " + u[1][i], [u[2][i], u[3][i], u[4][i], u[5][i]]]));
+  return boards[number] = B;
+}
 async function open(game) {
   if (games[game]) return games[game];
-  const { words: W, columns } = await unpack("g" + game), N = trees[game].N, at = { i: 0 };
-  const offset = new Uint32Array(N), changes = columns[0];
-  for (let n = 0; n < N; n++) { offset[n] = at.i; for (let k = number(changes, at); k > 0; k--) number(changes, at); }
+  const { words, columns } = await unpack("g" + game), N = trees[game].N, at = { i: 0 };
+  const W = { ...await shared(words.board), ...words };
   const pairs = numbers(columns[3], 2 * N), steps = numbers(columns[4], N), num = new Int32Array(N), t = trees[game];
   for (let n = 0; n < N; n++) num[n] = (n ? num[t.parent[n]] : 0) + (steps[n] & 1 ? -(steps[n] + 1) / 2 : steps[n] / 2);
+  const usual = (n, what) => { const found = W.known.get(pairs[2 * n] + " " + pairs[2 * n + 1]); return found ? found[what] : 0; };
+  const column = (index, what) => numbers(columns[index], N).map((value, n) => value ? value - 1 : usual(n, what));
+  const offset = new Uint32Array(N), changed = columns[0];
+  for (let n = 0; n < N; n++) { offset[n] = at.i; for (let k = number(changed, at) - 1; k > 0; k--) number(changed, at); }
+  // The things that a node changes.
+  const changes = n => {
+    const at = { i: offset[n] }, list = [];
+    let k = number(changed, at);
+    if (!k) return [usual(n, 0) - 1];
+    for (let t = 0; --k > 0;) list.push(t += number(changed, at));
+    return list;
+  };
   // Numbers on stones: those that a node changes, each with what it was and what it is at once. None said: that of the node's own move.
   const shown = new Uint32Array(N), digits = columns[8], from = { i: 0 };
   for (let n = 0; n < N; n++) { shown[n] = from.i; for (let k = number(digits, from) - 1; k > 0; k--) { number(digits, from); number(digits, from); } }
-  // Places: name, x, y, column, row.
-  const last = [0, 0, 0, 0], p = W.places;
-  W.places = p[0].map((name, i) => [name, ...last.map((v, k) => last[k] = v + p[k + 1][i])]);
   const comments = new Map(W.comments.map(c => [c[0], c])), names = new Map();
   for (const c of W.comments) if (c[2] && !names.has(c[2].trim())) names.set(c[2].trim(), c[0]);
-  return games[game] = { W, changes, offset, written: numbers(columns[1], N), beside: numbers(columns[7], N), digits, shown, words: numbers(columns[2], N), num, comments, names,
+  return games[game] = { W, changes, written: column(1, 2), beside: column(7, 3), digits, shown, words: column(2, 1), num, comments, names,
     colour: n => pairs[2 * n], place: n => pairs[2 * n + 1], next: numbers(columns[5], N), tally: numbers(columns[6], N), commented: W.comments.map(c => c[0]) };
 }
 
@@ -129,7 +147,9 @@ function build() {
 }
 // The part of the board that the game uses, where that is much less than the whole: all that is seen on small screens.
 function part() {
-  const [x, y, w, h] = G.W.box.split(" ").map(Number), used = G.W.things.flatMap(thing => thing[1].map(([p]) => G.W.places[p]));
+  const [x, y, w, h] = G.W.box.split(" ").map(Number), things = new Set();
+  for (let n = 0; n < T.N; n++) for (const t of G.changes(n)) things.add(t);
+  const used = [...things].flatMap(t => G.W.things[t][1].map(([p]) => G.W.places[p]));
   let box = null;
   if (used.length) {
     const along = (k, from, size) => {
@@ -156,8 +176,7 @@ function about() {
 }
 // Every change is its own contrary.
 function apply(n, touched) {
-  const at = { i: G.offset[n] };
-  for (let k = number(G.changes, at), t = 0; k > 0; k--) { t += number(G.changes, at); on[t] ^= 1; touched.add(t); }
+  for (const t of G.changes(n)) { on[t] ^= 1; touched.add(t); }
 }
 function turn(n) {
   const touched = new Set(), t = T;
@@ -338,7 +357,7 @@ async function enter(game) {
 }
 // One after another, in the order in which they were asked for.
 let queue = Promise.resolve();
-const go = path => queue = queue.then(async () => { const to = find(path); if (to) { await enter(to[0]); if (asking) ask.end(); show(to[1]); } return address(g, here); });
+const go = path => queue = queue.then(async () => { const to = find(path); if (to && !(ask.first && await ask.first(to[0]))) { await enter(to[0]); if (asking) ask.end(); show(to[1]); } return address(g, here); });
 
 // {{asking}}
 const ancestor = (n, steps) => { while (steps-- > 0 && T.parent[n] >= 0) n = T.parent[n]; return n; };
@@ -378,9 +397,7 @@ function nodeAt(x, y) {
   const is = m => {
     if (G.place(m) - 1 === best) return true;
     // The places of a piece: what appears there.
-    const at = { i: G.offset[m] };
-    for (let k = number(G.changes, at), t = 0; k > 0; k--) { t += number(G.changes, at); if (!on[t] && G.W.things[t][1].some(([p]) => p === best)) return true; }
-    return false;
+    return G.changes(m).some(t => !on[t] && G.W.things[t][1].some(([p]) => p === best));
   };
   const found = (kids.length > 1 ? kids : []).concat(others).find(is);
   return found === undefined ? -1 : found;
@@ -406,15 +423,20 @@ $("save").onclick = async e => {
 };
 const choices = (titles, go) => { const list = $("games"); if (list) { list.replaceChildren(...titles.map((title, i) => { const o = el("option", title); o.value = i; return o; })); list.onchange = () => go(+list.value); list.hidden = titles.length < 2; } };
 const contents = () => { choices(H.games.map(game => game.title), i => go(i + 1 + ":/")); if ($("games")) $("games").value = String(g); };
-addEventListener("hashchange", async () => { const hash = decodeURIComponent(location.hash); if (!ask.from || !await ask.from(hash)) go(hash); });
-let from = H.start;
-try { if (find(decodeURIComponent(location.hash))) from = decodeURIComponent(location.hash) || from; } catch {}
-if (!ask.from || !await ask.from(location.hash || (H.asks ? "#problem1" : ""))) {
+const wanted = () => { try { return decodeURIComponent(location.hash); } catch { return location.hash; } };
+const stale = hash => { $("stale").hidden = !hash || !!find(hash); };
+addEventListener("hashchange", async () => { const hash = wanted(); if (!ask.from || !await ask.from(hash)) { await go(hash); if (!asking) stale(hash); } });
+const hash = wanted(), from = hash && find(hash) ? hash : H.start;
+if (!ask.from || !await ask.from(hash || (H.asks ? "#problem1" : ""))) {
   const to = find(from) || [0, 0];
-  veil(false);
-  contents();
-  await enter(to[0]);
-  show(to[1]);
+  // Whatever the address, a problem is asked before it is shown.
+  if (!ask.first || !await ask.first(to[0])) {
+    veil(false);
+    contents();
+    await enter(to[0]);
+    show(to[1]);
+    stale(hash);
+  }
 }
 document.documentElement.classList.add("live");
 window.variorum = { go, paths, get path() { return address(g, here); }, places: () => Object.fromEntries([...told].flatMap((c, p) => c ? [[G.W.places[p][0], letter(c)]] : [])) };

@@ -43,6 +43,9 @@ const PARTS_OF_NODES: [(&str, Strip, StaticText); 4] = [
     ("private", Strip::Private, words::PRIVATE_PROPERTIES),
 ];
 
+/// What begins the names of choices for printing.
+const PRINTED: &str = "print-";
+
 /// Side of the preview, in points.
 const PREVIEW: f32 = 260.0;
 /// How long a disk is waited for before the window goes on without.
@@ -115,7 +118,8 @@ impl PublishDialog {
 
     /// The choices of the last time.
     fn remember(&mut self) {
-        let said = self.settings.publish.clone();
+        // Printing has a memory of its own.
+        let said: BTreeMap<String, String> = self.settings.publish.iter().filter_map(|(name, value)| self.own(name, value)).collect();
         let place =
             |name: &str, all: &[&str]| said.get(name).and_then(|word| all.iter().position(|known| known == word));
         let (form, part) = (place("form", &Form::ALL.map(Form::name)), place("part", &PARTS.map(|row| row.0)));
@@ -132,7 +136,25 @@ impl PublishDialog {
         }
     }
 
+    /// A choice of the last time, by its name here; `None` for those of the other dialog.
+    fn own(&self, name: &str, value: &str) -> Option<(String, String)> {
+        let name = match self.prints {
+            true => name.strip_prefix(PRINTED)?,
+            false => Some(name).filter(|name| !name.starts_with(PRINTED))?,
+        };
+        Some((name.to_owned(), value.to_owned()))
+    }
+
+    /// What both dialogs remember: this one's choices, and the other's as they were.
     fn answers(&self) -> BTreeMap<String, String> {
+        let others = self.settings.publish.iter().filter(|(name, value)| self.own(name, value).is_none());
+        let others = others.map(|(name, value)| (name.clone(), value.clone()));
+        let begin = if self.prints { PRINTED } else { "" };
+        let own = self.choices_made().into_iter().map(|(name, value)| (format!("{begin}{name}"), value));
+        others.chain(own).collect()
+    }
+
+    fn choices_made(&self) -> BTreeMap<String, String> {
         let left_out = PARTS_OF_NODES.iter().zip(self.kept).filter(|(_, kept)| !kept).map(|((name, ..), _)| *name);
         let rows = [
             ("form", Form::ALL[self.form].name().to_owned()),
@@ -385,7 +407,10 @@ impl Dialog for PublishDialog {
     fn chosen(&mut self, path: &Path) {
         self.path = path.display().to_string();
         self.wrong = None;
-        if let Some(form) = Form::of_suffix(path) {
+        // Several forms share a suffix: the chosen one stays if it has this one.
+        let suffix = path.extension().map(|suffix| suffix.to_ascii_lowercase());
+        let stays = suffix.is_some_and(|suffix| suffix == Form::ALL[self.form].suffix());
+        if let Some(form) = Form::of_suffix(path).filter(|_| !stays) {
             let fits = Form::ALL.iter().position(|&one| one == form);
             self.form = fits.filter(|_| !self.prints).unwrap_or(self.form);
         }
@@ -418,6 +443,23 @@ mod tests {
         assert_eq!((&choice.without[..], choice.moves_per_figure), (&[Strip::Comments][..], 50));
         assert!(choice.path.extension().is_some_and(|suffix| suffix == "html"), "{:?}", choice.path);
         assert_eq!(settings.publish["without"], "comments");
+    }
+
+    /// A file is chosen under a suffix that several forms have.
+    #[test]
+    fn a_chosen_file_keeps_a_form_that_has_its_suffix() {
+        let stage = Stage::new("(;GM[1]SZ[9];B[dd])", &[0]);
+        stage.with_here(&mut |here| {
+            let reading = here.record.unwrap();
+            for (at, form) in Form::ALL.into_iter().enumerate() {
+                let mut dialog = PublishDialog::new(&reading, false);
+                dialog.form = at;
+                dialog.chosen(&PathBuf::from(format!("game.{}", form.suffix())));
+                assert_eq!(Form::ALL[dialog.form], form);
+                dialog.chosen(Path::new("game.pdf"));
+                assert_eq!(Form::ALL[dialog.form], Form::Booklet);
+            }
+        });
     }
 
     #[test]
