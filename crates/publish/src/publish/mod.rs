@@ -20,9 +20,10 @@ mod site;
 mod stream;
 mod system_fonts;
 
-pub use booklet::pdf::booklet;
+pub use booklet::pdf::{booklet, booklet_with_pages};
 pub use clip::{ClipFormat, clip};
 pub use form::{Form, is_made_of_records, suffixes};
+pub use system_fonts::with as system_fonts;
 pub use forms::{TextForm, text};
 pub use page::page;
 pub use print_font::{PrintFont, letters_of};

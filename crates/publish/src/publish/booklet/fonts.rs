@@ -24,7 +24,8 @@ pub(super) struct Fonts {
     pub(super) missing: BTreeMap<char, usize>,
 }
 
-const BOLD: usize = 1;
+/// The face of bold text.
+pub(super) const BOLD: usize = 1;
 /// No font at all.
 const NONE: usize = usize::MAX;
 

@@ -1,7 +1,7 @@
 //! A booklet as PDF: in columns, with running heads, contents and an index of players, tagged for screen readers, byte-identical for the same record and fonts.
 
 use super::flow::{Field, Flow, HEADING, Mark, PageShape, Role, SMALL, STRONG, Sheet, TITLE};
-use super::fonts::Fonts;
+use super::fonts::{BOLD, Fonts};
 use super::lines::{SetLine, Style, set};
 use super::plan::{Block, BookletPlan, Room, plan};
 use super::problems::{self, Problem};
@@ -11,7 +11,8 @@ use crate::publish::about::{info, named_players, short, title_of};
 use crate::publish::pace::Pace;
 use crate::publish::print_font::PrintFont;
 use crate::publish::publication::{Answers, Choices, PER_SHEET, PageOrder, Publication, PublishError, Published};
-use crate::scene::{Fill, Ink, Options, Scene, Shape, Theme, area, font, legend, words};
+use crate::game::board::pt;
+use crate::scene::{Align, Fill, Ink, Options, Scene, Shape, Stroke, Text, Theme, area, font, legend, words};
 use crate::sgf::vocabulary;
 use crate::sgf::{NodeId, Tree};
 use krilla::annotation::{Annotation, LinkAnnotation, Target};
@@ -67,6 +68,21 @@ pub fn booklet(
     lend: &mut dyn FnMut(&[char]) -> Vec<PrintFont>,
     told: &mut dyn FnMut(usize, usize) -> bool,
 ) -> Result<Published, PublishError> {
+    Ok(booklet_with_pages(publication, choices, lend, told, 0)?.0)
+}
+
+/// The same, with pictures of its first pages, `most` at most, in points; and how many pages there are.
+///
+/// # Errors
+/// As [`booklet`].
+#[expect(clippy::type_complexity, reason = "a booklet with its pages and their number")]
+pub fn booklet_with_pages(
+    publication: &Publication,
+    choices: &Choices,
+    lend: &mut dyn FnMut(&[char]) -> Vec<PrintFont>,
+    told: &mut dyn FnMut(usize, usize) -> bool,
+    most: usize,
+) -> Result<(Published, Vec<Scene>, usize), PublishError> {
     language::in_english(|| {
         let roots = publication.games(choices)?;
         let tree = publication.tree();
@@ -111,6 +127,8 @@ pub fn booklet(
         let usual = if size.0 < 500.0 { MARGINS[1] } else { MARGINS[0] };
         let shape = PageShape::new(size, choices.margins.map_or(usual, |margin| margin * MILLIMETRE));
         let laid = lay(&mut fonts, tree, content, (shape, &theme));
+        let count = laid.sheets.len();
+        let pages = laid.sheets.iter().take(most).zip(1..).map(|(sheet, number)| seen(sheet, number, &shape)).collect();
         let bytes = write(&mut fonts, laid, (shape, half), (&mut pace, nodes))?;
         let missing: usize = fonts.missing.values().sum();
         if missing > 0 {
@@ -129,8 +147,43 @@ pub fn booklet(
                 count = left_out
             ));
         }
-        Ok(Published { bytes, notes })
+        Ok((Published { bytes, notes }, pages, count))
     })
+}
+
+/// A page as it is printed.
+fn seen(sheet: &Sheet, number: usize, shape: &PageShape) -> Scene {
+    let (width, height) = shape.size;
+    let bounds = crate::scene::Rect { min: pt(0.0, 0.0), max: pt(width, height) };
+    let mut scene = Scene { background: Ink::WHITE, bounds, ..Scene::default() };
+    let text = |text: &str, (x, y): (f32, f32), (size, bold): (f32, bool), align: Align| {
+        let at = pt(x, y - font::CAP_HEIGHT * size / 2.0);
+        Shape::Text(Text { at, text: text.to_owned(), size, ink: Ink::BLACK, bold, align })
+    };
+    for (_, mark) in &sheet.marks {
+        match mark {
+            Mark::Line { at, line, size } => {
+                let runs = line.runs.iter();
+                let drawn = runs.map(|run| text(&run.text, (at.0 + run.x, at.1), (*size, run.face == BOLD), Align::Start));
+                scene.shapes.extend(drawn);
+            }
+            Mark::Picture { at, scale, scene: picture } => {
+                let by = pt(at.0, at.1) - picture.bounds.min * *scale;
+                scene.shapes.extend(picture.shapes.iter().map(|shape| shape.clone().moved(*scale, by)));
+            }
+            Mark::Writing { from, to, y } => {
+                let line = vec![pt(*from, *y), pt(*to, *y)];
+                scene.shapes.push(Shape::line(line, Stroke::new(Ink::rgb(90, 90, 90), 0.5)));
+            }
+            Mark::Rule { x, from, to } => {
+                let line = vec![pt(*x, *from), pt(*x, *to)];
+                scene.shapes.push(Shape::line(line, Stroke::new(Ink::rgb(160, 160, 160), 1.5)));
+            }
+        }
+    }
+    scene.shapes.push(text(&sheet.head, (width / 2.0, HEAD), (8.0, false), Align::Middle));
+    scene.shapes.push(text(&number.to_string(), (width / 2.0, height - FOOT), (8.0, false), Align::Middle));
+    scene
 }
 
 /// Black lines on white; pieces in their colours, with patterns that work without them.

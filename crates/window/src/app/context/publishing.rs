@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use crate::edit::Strip;
-use crate::publish::Form;
+use crate::publish::{Answers, Form, PageOrder, Paper};
 
 /// How much of a record is published.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -41,8 +41,18 @@ pub struct PublishChoice {
     pub part: PublishedPart,
     /// What is omitted.
     pub without: Vec<Strip>,
-    /// Whether a page asks games that are problems before it shows the solution.
+    /// Whether games that are problems are asked: by a page before it shows the solution, on sheets of a booklet.
     pub asks: bool,
+    /// The paper of a booklet.
+    pub paper: Paper,
+    /// How its pages lie on it.
+    pub order: PageOrder,
+    /// Problems on a sheet of it.
+    pub per_sheet: usize,
+    /// Whether it has their answers.
+    pub answers: Answers,
+    /// Whether an animation has the numbers of moves.
+    pub numbers: bool,
     /// Moves on each figure.
     pub moves_per_figure: u32,
     /// The file, or the folder of pages.

@@ -12,13 +12,13 @@ use crate::app::dialogs::path::expand;
 use crate::app::dialogs::published_size::PublishedSize;
 use crate::app::dialogs::scene_preview::ScenePreview;
 use crate::app::dialogs::{self, Dialog, DialogLook};
-use crate::app::look::{GRID, controls, form, words};
+use crate::app::look::{GRID, Icon, IconButton, controls, form, words};
 use crate::app::platform::file_dialogs::has_dialogs;
 use crate::app::platform::{Background, JobState, at_first};
 use crate::app::records::publishing::{Publishing, line_end, wished};
 use crate::edit::Strip;
 use crate::language::{self, StaticText};
-use crate::publish::Form;
+use crate::publish::{Answers, Form, PageOrder, Paper};
 use crate::scene::render::{self, Format, Request};
 use crate::sgf::NodeId;
 use crate::store::disk::folder_of;
@@ -46,8 +46,11 @@ const PARTS_OF_NODES: [(&str, Strip, StaticText); 4] = [
 /// What begins the names of choices for printing.
 const PRINTED: &str = "print-";
 
-/// Side of the preview, in points.
+/// Side of the preview, in points, and that of a page.
 const PREVIEW: f32 = 260.0;
+const LEAF: f32 = 380.0;
+/// So many problems are on a sheet, at choice.
+const SHEETS: [usize; 4] = [6, 8, 9, 12];
 /// How long a disk is waited for before the window goes on without.
 const AT_FIRST: Duration = Duration::from_millis(50);
 
@@ -65,6 +68,14 @@ pub struct PublishDialog {
     moves: String,
     path: String,
     preview: ScenePreview<(NodeId, u64)>,
+    /// The pages of a booklet, and the one that is shown.
+    leaves: ScenePreview<(usize, u64)>,
+    leaf: usize,
+    paper: usize,
+    folds: bool,
+    per_sheet: usize,
+    leaves_out_answers: bool,
+    numbers: bool,
     size: PublishedSize,
     browses: bool,
     wrong: Option<String>,
@@ -77,6 +88,10 @@ pub struct PublishDialog {
     /// Whether the page asks problems: once it is known whether they are some, or somebody has said it.
     asks: Option<bool>,
     looking: Option<Background<bool>>,
+}
+
+fn yes(is: bool) -> String {
+    if is { "yes" } else { "no" }.to_owned()
 }
 
 impl PublishDialog {
@@ -100,7 +115,7 @@ impl PublishDialog {
 
     /// Finds out whether all games are problems.
     fn look_for_problems(&mut self, ui: &Ui, reading: &Reading<'_>) {
-        if self.prints || self.asks.is_some() {
+        if self.asks.is_some() {
             return;
         }
         let looking = self.looking.get_or_insert_with(|| {
@@ -134,6 +149,12 @@ impl PublishDialog {
         if let Some(moves) = said.get("moves") {
             self.moves.clone_from(moves);
         }
+        self.paper = place("paper", &Paper::ALL.map(|(name, _)| name)).unwrap_or(0);
+        let is = |name: &str| said.get(name).is_some_and(|value| value == "yes");
+        (self.folds, self.leaves_out_answers, self.numbers) = (is("folded"), is("no-answers"), is("numbers"));
+        if let Some(count) = said.get("per-sheet").and_then(|count| count.parse::<usize>().ok()) {
+            self.per_sheet = SHEETS.iter().position(|&known| known == count).unwrap_or(0);
+        }
     }
 
     /// A choice of the last time, by its name here; `None` for those of the other dialog.
@@ -161,6 +182,11 @@ impl PublishDialog {
             ("part", PARTS[self.part].0.to_owned()),
             ("without", left_out.collect::<Vec<_>>().join(" ")),
             ("moves", self.moves.trim().to_owned()),
+            ("paper", Paper::ALL[self.paper].0.to_owned()),
+            ("folded", yes(self.folds)),
+            ("no-answers", yes(self.leaves_out_answers)),
+            ("numbers", yes(self.numbers)),
+            ("per-sheet", SHEETS[self.per_sheet].to_string()),
         ];
         rows.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
     }
@@ -194,16 +220,28 @@ impl PublishDialog {
             without: left_out.map(|((_, what, _), _)| *what).collect(),
             asks: self.asks.unwrap_or(false),
             moves_per_figure: moves,
+            paper: Paper::ALL[self.paper].1,
+            order: if self.folds { PageOrder::Booklet } else { PageOrder::Pages },
+            per_sheet: SHEETS[self.per_sheet],
+            answers: if self.leaves_out_answers { Answers::None } else { Answers::End },
+            numbers: self.numbers,
             path: expand(self.path.trim()),
             opens: self.prints,
         })
     }
 
     fn choices(&mut self, ui: &mut Ui, reading: &Reading<'_>) {
-        let side = PREVIEW.min(ui.available_width() - 240.0).max(120.0);
+        let is_booklet = Form::ALL[self.form] == Form::Booklet;
+        let side = if is_booklet { LEAF } else { PREVIEW };
+        let side = side.min(ui.available_width() - 240.0).max(120.0);
         let (left, right) = form::columns(ui, side, self.high);
         let key = (reading.node, reading.state.0);
         let shown = form::inside(ui, left, "picture", |ui| {
+            if is_booklet && self.leaf(ui, side) {
+                self.work_out_size(ui.ctx(), reading);
+                controls::quiet_small(ui, self.holds(reading));
+                return;
+            }
             self.preview.show(ui, side, &key, || {
                 let mut request = Request::new(Format::Svg);
                 request.swaps = reading.workspace.swaps();
@@ -241,14 +279,22 @@ impl PublishDialog {
             for (kept, (.., word)) in self.kept.iter_mut().zip(PARTS_OF_NODES) {
                 ui.checkbox(kept, word.localized());
             }
-            if Form::ALL[self.form] == Form::Page {
+            let asks_on = match Form::ALL[self.form] {
+                Form::Page => Some(StaticText("publish-asks", "Ask problems before showing them")),
+                Form::Booklet => Some(StaticText("publish-sheets", "Problems on sheets, to be solved")),
+                _ => None,
+            };
+            if let Some(name) = asks_on {
                 let mut asks = self.asks.unwrap_or(false);
-                if ui
-                    .checkbox(&mut asks, StaticText("publish-asks", "Ask problems before showing them").localized())
-                    .changed()
-                {
+                if ui.checkbox(&mut asks, name.localized()).changed() {
                     self.asks = Some(asks);
                 }
+            }
+            if matches!(Form::ALL[self.form], Form::Clip(_)) {
+                ui.checkbox(&mut self.numbers, StaticText("move-numbers", "Move numbers").localized());
+            }
+            if is_booklet {
+                self.booklet_choices(ui);
             }
             ui.add_space(GRID);
             if matches!(Form::ALL[self.form], Form::Page | Form::Booklet) {
@@ -263,6 +309,48 @@ impl PublishDialog {
             self.high = high;
             ui.ctx().request_repaint();
         }
+    }
+
+    /// The page that is open, and the ways to the others; whether there is one.
+    fn leaf(&mut self, ui: &mut Ui, side: f32) -> bool {
+        let (known, count) = self.size.pages();
+        self.leaf = self.leaf.min(known.saturating_sub(1));
+        let Some((page, number)) = self.size.page(self.leaf) else { return false };
+        let page = page.clone();
+        self.leaves.show(ui, side, &(self.leaf, number), || Ok(page));
+        ui.horizontal(|ui| {
+            let back = StaticText("previous-page", "Previous page").localized();
+            let on = StaticText("next-page", "Next page").localized();
+            if IconButton::new(Icon::Back, back, "").enabled(self.leaf > 0).clicked(ui) {
+                self.leaf -= 1;
+            }
+            ui.label(say!("page-of", "Page {number} of {count}", number = self.leaf + 1, count));
+            if IconButton::new(Icon::Next, on, "").enabled(self.leaf + 1 < known).clicked(ui) {
+                self.leaf += 1;
+            }
+        });
+        true
+    }
+
+    /// Paper, and how problems are printed.
+    fn booklet_choices(&mut self, ui: &mut Ui) {
+        if self.asks == Some(true) {
+            let mut has_answers = !self.leaves_out_answers;
+            ui.checkbox(&mut has_answers, StaticText("sheet-with-answers", "Answers at the end").localized());
+            self.leaves_out_answers = !has_answers;
+            let name = StaticText("problems-a-sheet", "Problems on a sheet").localized();
+            let counts = SHEETS.map(|count| count.to_string());
+            let counts: Vec<&str> = counts.iter().map(String::as_str).collect();
+            form::row(ui, name, |ui| form::choice(ui, name, &counts, &mut self.per_sheet, 96.0));
+        }
+        let name = StaticText("paper", "Paper").localized();
+        let papers = [
+            StaticText("paper-a4", "A4").localized(),
+            StaticText("paper-a5", "A5").localized(),
+            StaticText("paper-letter", "Letter").localized(),
+        ];
+        form::row(ui, name, |ui| form::choice(ui, name, &papers, &mut self.paper, 96.0));
+        ui.checkbox(&mut self.folds, StaticText("paper-folded", "Two pages on a side, to be folded").localized());
     }
 
     /// Makes what is chosen, to see how large it becomes. A folder of pages is too much for that.

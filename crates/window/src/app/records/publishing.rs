@@ -11,6 +11,7 @@ use crate::edit::{Command, EditError, Workspace};
 use crate::language::{self, StaticText};
 use crate::publish::{self, Choices, Form, PageSource, Publication, PublishError, Published, SiteChoices, SiteFile, SiteFiles};
 use crate::record::Document;
+use crate::scene::Scene;
 use crate::sgf::{self, NodeId, ReadOptions, Tree};
 use crate::store::disk::{Readers, folder_of};
 use crate::store::save::{self, Guard, WriteOptions};
@@ -62,6 +63,31 @@ impl Publishing {
         }
     }
 
+    /// The same, without writing it: how many bytes it has, and the first pages of a booklet.
+    ///
+    /// # Errors
+    /// As [`Publishing::make`].
+    pub fn look(&self, progress: &Progress) -> Option<Result<Look, String>> {
+        if self.choice.form != Form::Booklet {
+            let sized = |made: Published| Look { bytes: made.bytes.len(), pages: Vec::new(), count: 0 };
+            return self.make(progress).map(|made| made.map(sized));
+        }
+        let publication = match self.publication() {
+            Ok(publication) => publication,
+            Err(why) => return Some(Err(why)),
+        };
+        let mut told = |done: usize, of: usize| progress.tell(done as u64, of as u64);
+        let choices = choices(&self.choice);
+        let made =
+            publish::booklet_with_pages(&publication, &choices, &mut publish::system_fonts, &mut told, SHOWN);
+        match made {
+            Err(PublishError::Stopped) => None,
+            _ if progress.is_stopped() => None,
+            Ok((made, pages, count)) => Some(Ok(Look { bytes: made.bytes.len(), pages, count })),
+            Err(why) => Some(Err(language::with_colon(language::shown_name(&self.choice.path), why))),
+        }
+    }
+
     /// The part that is published, as a record of its own.
     ///
     /// # Errors
@@ -76,7 +102,7 @@ impl Publishing {
             PublishedPart::Line => self.game(&self.tree)?,
             PublishedPart::Onward => self.game(self.edited(self.at.1, &Command::KeepSubtree)?.document().tree())?,
         };
-        let asks = self.choice.asks && self.choice.form == Form::Page;
+        let asks = self.choice.asks && matches!(self.choice.form, Form::Page | Form::Booklet);
         let wished = || wished(self.folder.as_deref(), self.home.as_ref());
         let asked = if asks { solutions(&tree, &wished()) } else { Vec::new() };
         Ok(Publication::asking(&self.name, tree, asked, &self.choice.without))
@@ -197,6 +223,19 @@ impl SiteFiles for FolderSite<'_> {
     }
 }
 
+/// The most pages of a booklet that are shown before it is made.
+const SHOWN: usize = 100;
+
+/// What would be published.
+pub struct Look {
+    /// How many bytes it has.
+    pub bytes: usize,
+    /// The first pages of a booklet.
+    pub pages: Vec<Scene>,
+    /// How many pages it has.
+    pub count: usize,
+}
+
 /// Where the line ends that the reader would follow from a node.
 pub fn line_end(document: &Document, node: NodeId) -> NodeId {
     std::iter::successors(Some(node), |&node| document.last_visited(node)).last().unwrap_or(node)
@@ -206,5 +245,13 @@ pub fn line_end(document: &Document, node: NodeId) -> NodeId {
 const NAMED: usize = 3;
 
 fn choices(choice: &PublishChoice) -> Choices {
-    Choices { moves_per_figure: choice.moves_per_figure, ..Choices::default() }
+    Choices {
+        moves_per_figure: choice.moves_per_figure,
+        paper: choice.paper,
+        order: choice.order,
+        per_sheet: choice.per_sheet,
+        answers: choice.answers,
+        numbers: choice.numbers,
+        ..Choices::default()
+    }
 }
