@@ -446,6 +446,12 @@ fn publish() -> Command {
                 .value_parser(value_parser!(u32))
                 .help(say!("cli-publish-moves", "Moves in each figure; 50 by default. With 0, text shows only the position")),
         )
+        .arg(
+            option("language", "CODE")
+                .value_parser(crate::languages::all().iter().map(|language| language.code).collect::<Vec<_>>())
+                .help(say!("cli-publish-language", "The language of pages and booklets; by default yours")),
+        )
+        .arg(super::options::coordinates())
         .arg(flag("numbers", say!("cli-publish-numbers", "Write the numbers of moves on the stones of an animation")))
         .arg(
             option("paper", "SIZE")

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use clap::ArgMatches;
 
 use crate::edit::{NoPlace, Strip, Where};
-use crate::language;
-use crate::publish::{self, Answers, Choices, Form, PageOrder, PageSource, Paper, PrintFont, Publication, SiteChoices, SiteFile, SiteFiles, TextForm};
+use crate::{language, languages};
+use crate::publish::{self, Answers, Choices, Form, PageOrder, PageSource, Paper, PrintFont, Publication, PublishedLanguage, SiteChoices, SiteFile, SiteFiles, TextForm};
 use crate::sgf::ReadOptions;
 use crate::store::disk::Readers;
 use crate::store::save::{self, Guard, WriteOptions};
@@ -217,6 +217,10 @@ fn choices(matches: &ArgMatches) -> Result<Choices, Failure> {
         choices.moves_per_figure = moves;
     }
     choices.numbers = matches.get_flag("numbers");
+    choices.notation = super::record::coordinates_of(matches);
+    let tag = matches.get_one::<String>("language");
+    let language = tag.and_then(|tag| languages::Language::named(tag)).unwrap_or_else(languages::of_system);
+    choices.language = PublishedLanguage { tag: language.code.to_owned(), voice: language.voice() };
     choices.paper = named(matches, "paper", &Paper::ALL).unwrap_or(choices.paper);
     choices.order = named(matches, "order", &PageOrder::ALL).unwrap_or(choices.order);
     choices.answers = named(matches, "answers", &Answers::ALL).unwrap_or(choices.answers);

@@ -4,6 +4,8 @@
 //! compressed, in the download link, and every command can read it from there. Text of the record goes into text nodes, never into a
 //! script.
 
+mod words;
+
 use super::about::{info, named_players, short, title_of};
 use super::asked::{self, veiled};
 use super::booklet::plan::Room;
@@ -14,7 +16,7 @@ use super::publication::{Choices, Publication, PublishError, Published};
 use super::site::address;
 use super::stream::{Column, Streamed, Tables, stream};
 use crate::edit::place;
-use crate::game::{Colour, Kind, Place, Position, Solution, Summary};
+use crate::game::{Colour, Coordinates, Kind, Place, Position, Solution, Summary};
 use crate::language;
 use crate::scene::json::point_name;
 use crate::scene::parts::{LAYERS, Workshop};
@@ -49,8 +51,8 @@ pub fn page(
     choices: &Choices,
     told: &mut dyn FnMut(usize, usize) -> bool,
 ) -> Result<Published, PublishError> {
-    // A file is the same wherever it is made.
-    language::in_english(|| made(publication, choices, told, ""))
+    // A file is the same wherever it is made: in the language of the choices.
+    choices.speak(|| made(publication, choices, told, ""))
 }
 
 /// The pages of a site that are before and after a page with this name.
@@ -123,6 +125,7 @@ fn made(
         several: roots.len() > 1,
         problems: 0,
         flat,
+        notation: choices.notation,
         boards: Vec::new(),
         room,
     };
@@ -138,38 +141,48 @@ fn made(
     }
     let boards = page.boards();
     let asks = page.problems > 0;
-    let head = json!({"file": publication.file(), "start": start, "games": games, "asks": asks});
+    let texts = words::words();
+    let head = json!({
+        "file": publication.file(), "start": start, "games": games, "asks": asks, "words": words::for_script(&texts),
+    });
     let data = block("data", &head, &trees);
     let kind = Kind::of(tree, roots[0]);
     let title = if asks { short(publication.file()) } else { title_of(&Summary::new(tree, roots[0], &kind)) };
     let script = plain(&SCRIPT.replace(ASKING, if asks { ASKING_SCRIPT } else { "" }));
     let several = roots.len() > 1 || page.problems > 1;
-    let mut fillings = vec![
+    let mut said: Vec<(String, String)> =
+        texts.iter().map(|(key, text)| (format!("w-{key}"), escaped(text))).collect();
+    said.sort();
+    let game = escaped(&say!("page-game", "Game"));
+    let fillings = vec![
         ("policy", policy(&script)),
         ("ways", ways.to_owned()),
-        ("asking", if asks { ASKING_BODY.to_owned() } else { String::new() }),
+        ("asking", if asks { filled(ASKING_BODY, &said) } else { String::new() }),
+        ("language", escaped(&choices.language.tag)),
         ("style", plain(STYLE)),
         ("title", escaped(&title)),
         ("file", escaped(publication.file())),
         ("record", base64(&gzip_of_record(publication.bytes()))),
         ("grounds", page.definitions.concat() + &page.grounds.concat()),
-        ("games", if several { r#"<select id="games" aria-label="Game"></select>"#.to_owned() } else { String::new() }),
+        ("games", if several { format!(r#"<select id="games" aria-label="{game}"></select>"#) } else { String::new() }),
         ("booklet", page.booklet),
         ("data", data + &boards + &page.blocks),
         ("script", script),
     ];
-    fillings.sort_by_key(|filling| filling.0);
+    let mut fillings: Vec<(String, String)> =
+        fillings.into_iter().map(|(name, text)| (name.to_owned(), text)).chain(said).collect();
+    fillings.sort();
     Ok(Published { bytes: filled(BODY, &fillings).into_bytes(), notes: Vec::new() })
 }
 
 /// Puts texts into the places `{{NAME}}` of a form; what is put in is not looked through again.
-fn filled(form: &str, fillings: &[(&str, String)]) -> String {
+fn filled(form: &str, fillings: &[(String, String)]) -> String {
     let mut out = String::with_capacity(form.len() + fillings.iter().map(|filling| filling.1.len()).sum::<usize>());
     for (at, part) in form.split("{{").enumerate() {
         match part.split_once("}}").filter(|_| at > 0) {
             None => out.push_str(part),
             Some((name, rest)) => {
-                let found = fillings.binary_search_by_key(&name, |filling| filling.0);
+                let found = fillings.binary_search_by_key(&name, |filling| &filling.0);
                 out.push_str(found.map_or("", |found| &fillings[found].1));
                 out.push_str(rest);
             }
@@ -217,6 +230,8 @@ struct Page {
     problems: usize,
     /// The look of figures.
     flat: Theme,
+    /// How places are called.
+    notation: Coordinates,
     /// Boards that games share: what is equal on all of them, and their tables.
     boards: Vec<(Value, Tables)>,
     /// How much the booklet may still hold.
@@ -233,10 +248,10 @@ impl Page {
         pace: &mut Pace<'_>,
     ) -> Result<(Value, Vec<u8>), PublishError> {
         let (tree, asked) = (publication.tree(), publication.asked(root));
-        let options = Options { partial: true, ..Options::default() };
-        let kind = Kind::of(tree, root);
+        let options = Options { partial: true, notation: self.notation, ..Options::default() };
+        let kind = Kind::of(tree, root).with_coordinates(self.notation);
         let summary = Summary::new(tree, root, &kind);
-        let position = Position::replay(tree, root);
+        let position = Position::replay(tree, root).with_coordinates(self.notation);
         let (workshop, ground) = Workshop::new(&position, options.clone(), theme);
         let symbol = self.ground(&ground, &workshop);
         let board = self.board(&kind, (&ground, &symbol), &workshop);

@@ -3,8 +3,8 @@
 use super::asked::in_other_tree;
 use super::print_font::PrintFont;
 use crate::edit::{Command, EditError, Scope, Strip, Where, Workspace, place};
-use crate::game::{Kind, Solution};
-use crate::language;
+use crate::game::{Coordinates, Kind, Solution};
+use crate::language::{self, Voice};
 use crate::scene::{DrawError, Theme};
 use crate::sgf::{self, NodeId, RECORD_SUFFIXES, Tree};
 use std::collections::HashMap;
@@ -82,6 +82,10 @@ pub struct Choices {
     pub moves_per_figure: u32,
     /// Whether a clip has the numbers of moves on stones and pieces.
     pub numbers: bool,
+    /// The language of what the program says itself.
+    pub language: PublishedLanguage,
+    /// How places are called.
+    pub notation: Coordinates,
     /// The paper of a booklet, and how its pages lie on it.
     pub paper: Paper,
     /// The margins of a booklet, in millimetres; `None` for those that suit the paper.
@@ -104,6 +108,8 @@ impl Default for Choices {
             theme: None,
             moves_per_figure: 50,
             numbers: false,
+            language: PublishedLanguage::default(),
+            notation: Coordinates::Usual,
             paper: Paper::A4,
             margins: None,
             order: PageOrder::Pages,
@@ -111,6 +117,28 @@ impl Default for Choices {
             answers: Answers::End,
             fonts: Vec::new(),
         }
+    }
+}
+
+impl Choices {
+    /// Makes something in the language of the choices.
+    pub(super) fn speak<T>(&self, make: impl FnOnce() -> T) -> T {
+        language::with(self.language.voice, make)
+    }
+}
+
+/// The language of what is published: English, unless another is chosen.
+#[derive(Clone, Debug)]
+pub struct PublishedLanguage {
+    /// Its tag.
+    pub tag: String,
+    /// Its translations; `None` for English.
+    pub voice: Option<&'static dyn Voice>,
+}
+
+impl Default for PublishedLanguage {
+    fn default() -> PublishedLanguage {
+        PublishedLanguage { tag: "en".to_owned(), voice: None }
     }
 }
 

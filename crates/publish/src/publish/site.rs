@@ -136,7 +136,7 @@ pub fn site<F: SiteFiles>(
     (choices, site): (&Choices, &SiteChoices),
     files: &mut F,
 ) -> Option<MadeSite> {
-    language::in_english(|| {
+    choices.speak(|| {
         let earlier = match files.read(PageSource::Index)? {
             Ok((bytes, _)) if is_published(&bytes) => index::earlier(&bytes),
             _ => Vec::new(),
@@ -167,7 +167,7 @@ pub fn site<F: SiteFiles>(
         work.made.pages = rows.len();
         work.gone(&mut rows);
         let SiteWork { mut made, files, .. } = work;
-        made.failed.extend(files.keep(INDEX, &index::index(title, &rows, site.address.is_some()), readers).err());
+        made.failed.extend(files.keep(INDEX, &index::index((title, &choices.language.tag), &rows, site.address.is_some()), readers).err());
         if let Some(address) = &site.address {
             made.failed.extend(files.keep(FEED, &index::feed(title, address, &rows), readers).err());
         }

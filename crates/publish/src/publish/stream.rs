@@ -163,7 +163,7 @@ pub(super) fn stream(
     (theme, tables): (&Theme, &mut Tables),
     pace: &mut Pace<'_>,
 ) -> Result<Streamed, PublishError> {
-    let mut walk = Walk::new(Kind::of(tree, root), root);
+    let mut walk = Walk::new(Kind::of(tree, root).with_coordinates(options.notation), root);
     let mut made: Option<Stream<'_>> = None;
     let mut tables = Some(tables);
     let mut depth = 0;

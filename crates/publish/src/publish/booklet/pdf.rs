@@ -83,11 +83,11 @@ pub fn booklet_with_pages(
     told: &mut dyn FnMut(usize, usize) -> bool,
     most: usize,
 ) -> Result<(Published, Vec<Scene>, usize), PublishError> {
-    language::in_english(|| {
+    choices.speak(|| {
         let roots = publication.games(choices)?;
         let tree = publication.tree();
         let theme = choices.theme.clone().unwrap_or_else(paper);
-        let options = Options::default();
+        let options = Options { notation: choices.notation, ..Options::default() };
         let figures = (FIGURES / roots.len()).clamp(FEWEST, ROOM.figures);
         let mut room = Room { moves: choices.moves_per_figure, main: figures, figures, ..ROOM };
         let nodes = roots.iter().map(|&root| tree.descendants(root).count()).sum::<usize>();
@@ -104,7 +104,7 @@ pub fn booklet_with_pages(
             match publication.asked(root) {
                 Some(asked) => {
                     let first = content.problems.len() + 1;
-                    content.problems.extend(problems::problems(tree, asked, &theme, first));
+                    content.problems.extend(problems::problems(tree, asked, (&theme, choices.notation), first));
                     pace.step()?;
                 }
                 None => {

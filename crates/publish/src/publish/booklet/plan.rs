@@ -128,7 +128,7 @@ pub(crate) fn plan(
     room: Room,
     pace: &mut Pace<'_>,
 ) -> Result<BookletPlan, PublishError> {
-    let kind = Arc::new(Kind::of(tree, root));
+    let kind = Arc::new(Kind::of(tree, root).with_coordinates(options.notation));
     let start = Task { start: root, before: Some(Position::start(kind.clone())), depth: 0, letter: None, forks: Vec::new() };
     let moves = if room.moves == 0 { u32::MAX } else { room.moves };
     let moves = if kind.facts().entry == MoveEntry::Steps { moves.min(STEPS) } else { moves };
@@ -167,7 +167,7 @@ pub(crate) fn question(
     theme: &Theme,
     (label, about): (String, String),
 ) -> BookletPlan {
-    let position = Position::replay(tree, node);
+    let position = Position::replay(tree, node).with_coordinates(options.notation);
     let mut figure = Figure::begin(&position);
     figure.add(node, &position);
     let drawn = figure.drawn(tree, &position, options, theme);

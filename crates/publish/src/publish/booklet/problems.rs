@@ -4,7 +4,7 @@
 use super::flow::{Flow, Mark, Role, SMALL, STRONG};
 use super::lines::{SetLine, Style};
 use crate::edit::place::has_move;
-use crate::game::{Colour, Ground, Kind, Markup, Move, MoveEntry, Place, Position, Solution, SolutionMove, Summary};
+use crate::game::{Colour, Coordinates, Ground, Kind, Markup, Move, MoveEntry, Place, Position, Solution, SolutionMove, Summary};
 use crate::language;
 use crate::publish::about::{name_of, short, told_move};
 use crate::scene::diagram::Figure;
@@ -60,8 +60,13 @@ impl Problem {
 }
 
 /// The problems of a game, numbered from `first`.
-pub(super) fn problems(tree: &Tree, asked: &Solution, theme: &Theme, first: usize) -> Vec<Problem> {
-    let kind = Arc::new(Kind::of(tree, asked.root));
+pub(super) fn problems(
+    tree: &Tree,
+    asked: &Solution,
+    (theme, notation): (&Theme, Coordinates),
+    first: usize,
+) -> Vec<Problem> {
+    let kind = Arc::new(Kind::of(tree, asked.root).with_coordinates(notation));
     let verdicts: HashMap<NodeId, &SolutionMove> = asked.moves.iter().map(|made| (made.node, made)).collect();
     let summary = Summary::new(tree, asked.root, &kind);
     let title = name_of(&summary).map(|name| short(&name)).unwrap_or_default();
@@ -80,7 +85,7 @@ struct Asker<'a> {
 impl Asker<'_> {
     fn problem(&self, (node, side): (NodeId, Colour), number: usize, title: &str) -> Problem {
         let tree = self.tree;
-        let position = Position::replay(tree, node);
+        let position = Position::replay(tree, node).with_coordinates(self.kind.board().coordinates());
         let markup = Markup::of(tree, node, &position);
         let colour = language::capital(self.kind.colour_name(side));
         let mut texts: Vec<String> =

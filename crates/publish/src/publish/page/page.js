@@ -22,6 +22,8 @@ const veil = hides => solutions.forEach(([box, e]) => hides ? e.remove() : box.a
 veil(true);
 try {
 const head = await unpack("data"), H = head.words;
+// What the page says, with what is put in.
+const say = (name, put = {}) => H.words[name].replace(/\{(\w+)\}/g, (whole, key) => key in put ? put[key] : whole);
 // The trees of all games: parent, first child, next sibling and number among the siblings of each node.
 const trees = H.games.map((game, g) => {
   const N = game.nodes, tree = { N, parent: new Int32Array(N), first: new Int32Array(N), next: new Int32Array(N), nth: new Int32Array(N), depth: new Int32Array(N) };
@@ -198,14 +200,14 @@ const letter = c => G.W.colours[c - 1][0], colourName = c => G.W.colours[c - 1][
 const children = n => { const c = []; for (let m = T.first[n]; m >= 0; m = T.next[m]) c.push(m); return c; };
 const forth = () => T.trail[here] >= 0 ? T.trail[here] : T.first[here];
 const moveName = n => G.words[n] ? (G.colour(n) ? colourName(G.colour(n)) + " " : "") + G.W.moves[G.words[n] - 1] : "";
-const named = n => { const c = G.comments.get(n); return moveName(n) || (c && c[2]) || (n ? "node" : "start"); };
+const named = n => { const c = G.comments.get(n); return moveName(n) || (c && c[2]) || say(n ? "node" : "start"); };
 const alphabet = i => i < 26 ? String.fromCharCode(65 + i) : String(i + 1);
 function tally(n) {
   const said = G.tally[n] && G.W.tallies[G.tally[n] - 1];
   if (!said) return "";
   const [kind, ...counts] = said.split(" ");
   if (kind === "c" && counts.every(c => c === "0")) return "";
-  return (kind === "c" ? "Captures: " : "Score: ") + counts.map((c, i) => colourName(i + 1) + " " + c).join(", ");
+  return say(kind === "c" ? "captures" : "score", { counts: counts.map((c, i) => colourName(i + 1) + " " + c).join(", ") });
 }
 function choice(n, label) {
   const b = el("button", undefined, "choice"); b.type = "button";
@@ -219,7 +221,7 @@ const FEW = 24;
 function offer(box, nodes, labelled, from = 0) {
   nodes.slice(from, from + FEW).forEach((n, i) => box.append(choice(n, labelled ? alphabet(from + i) : "")));
   if (nodes.length > from + FEW) {
-    const more = el("button", (nodes.length - from - FEW) + " more …", "choice"); more.type = "button";
+    const more = el("button", say("more", { count: nodes.length - from - FEW }), "choice"); more.type = "button";
     more.onclick = () => { more.remove(); offer(box, nodes, labelled, from + FEW); };
     box.append(more);
   }
@@ -309,7 +311,7 @@ function list(n) {
       b.type = "button"; b.dataset.node = m;
       if (G.num[m]) b.append(el("b", String(G.num[m])), " ");
       if (G.colour(m)) { const i = svg("svg", { viewBox: "0 0 12 12", "aria-hidden": "true" }); i.append(svg("circle", { cx: 6, cy: 6, r: 5, fill: G.W.colours[G.colour(m) - 1][2] })); b.append(i); }
-      b.append(el("span", G.words[m] ? G.W.moves[G.words[m] - 1] : (c && c[2]) || (m ? "·" : "start")));
+      b.append(el("span", G.words[m] ? G.W.moves[G.words[m] - 1] : (c && c[2]) || (m ? "·" : say("start"))));
       li.append(b);
       const others = T.parent[m] >= 0 ? children(T.parent[m]).filter(o => o !== m) : [];
       others.slice(0, 6).forEach(o => { const a = el("button", named(o), "or"); a.type = "button"; a.dataset.node = o; li.append(a); });
@@ -329,15 +331,15 @@ $("moves").onclick = e => { const to = e.target.closest("[data-node]"); if (to) 
 // What is said of a node, and where one can go from there.
 function tell(n) {
   const c = G.comments.get(n), kids = children(n), sisters = T.parent[n] >= 0 ? children(T.parent[n]) : [];
-  const what = moveName(n), name = c && c[2], score = tally(n), next = G.next[n] ? colourName(G.next[n]) + " to play" : "";
-  $("move").textContent = what ? "Move " + G.num[n] + ": " + what : n ? "After move " + G.num[n] : "Start";
+  const what = moveName(n), name = c && c[2], score = tally(n), next = G.next[n] ? say("turn", { colour: colourName(G.next[n]) }) : "";
+  $("move").textContent = what ? say("move", { number: G.num[n], made: what }) : n ? say("after", { number: G.num[n] }) : say("first");
   $("name").textContent = name || ""; $("score").textContent = score; $("next").textContent = next;
   comment(c);
   const forks = $("forks"), instead = $("instead");
   forks.replaceChildren(); instead.replaceChildren();
-  if (kids.length > 1) { forks.append(el("h2", "Goes on with")); offer(forks, kids, true); }
+  if (kids.length > 1) { forks.append(el("h2", say("on"))); offer(forks, kids, true); }
   const others = sisters.filter(m => m !== n);
-  if (others.length) { instead.append(el("h2", "Instead of this move")); offer(instead, others, false); }
+  if (others.length) { instead.append(el("h2", say("instead"))); offer(instead, others, false); }
   let end = n, depth = T.depth[n];
   for (let m; (m = T.trail[end] >= 0 ? T.trail[end] : T.first[end]) >= 0;) { end = m; depth++; }
   const slider = $("slider"); slider.max = depth; slider.value = T.depth[n];
@@ -346,7 +348,7 @@ function tell(n) {
   $("stale").hidden = true;
   $("earlier").disabled = talk(-1) < 0; $("later").disabled = talk(1) < 0;
   $("first").disabled = $("back").disabled = !n; $("forth").disabled = $("end").disabled = T.first[n] < 0;
-  $("say").textContent = [$("move").textContent, name, score, c && c[1], kids.length > 1 ? kids.length + " continuations" : kids.length ? "" : "End of the line", next].filter(Boolean).map(s => s.replace(/[.。]\s*$/, "")).join(". ") + ".";
+  $("say").textContent = [$("move").textContent, name, score, c && c[1], kids.length > 1 ? say("continuations", { count: kids.length }) : kids.length ? "" : say("over"), next].filter(Boolean).map(s => s.replace(/[.。]\s*$/, "")).join(". ") + ".";
   remember();
 }
 async function enter(game) {
@@ -439,6 +441,8 @@ if (!ask.from || !await ask.from(hash || (H.asks ? "#problem1" : ""))) {
   }
 }
 document.documentElement.classList.add("live");
+// The browser has looked for the address in the booklet, which is not seen any more.
+if (hash) scrollTo(0, 0);
 window.variorum = { go, paths, get path() { return address(g, here); }, places: () => Object.fromEntries([...told].flatMap((c, p) => c ? [[G.W.places[p][0], letter(c)]] : [])) };
 } catch (error) { veil(false); throw error; }
 })().catch(error => console.error(error));

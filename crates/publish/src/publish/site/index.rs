@@ -70,7 +70,7 @@ fn value(row: &Row) -> Value {
 }
 
 /// The index of a site.
-pub(super) fn index(title: &str, rows: &[Row], has_feed: bool) -> Vec<u8> {
+pub(super) fn index((title, language): (&str, &str), rows: &[Row], has_feed: bool) -> Vec<u8> {
     let digest = |code: &str| base64(&sha256(code.as_bytes()));
     let shown: Vec<&Row> = rows.iter().filter(|row| !row.is_gone).collect();
     let heads = [
@@ -82,10 +82,11 @@ pub(super) fn index(title: &str, rows: &[Row], has_feed: bool) -> Vec<u8> {
     ];
     let feed = if has_feed { "<link rel=\"alternate\" type=\"application/atom+xml\" href=\"./feed.xml\">\n" } else { "" };
     let mut out = format!(
-        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n{GENERATOR}\n<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none';script-src 'sha256-{}';style-src 'sha256-{}';base-uri 'none';form-action 'none'\">\n<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<meta name=\"referrer\" content=\"no-referrer\">\n{feed}<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1 dir=\"auto\">{title}</h1>\n<p id=\"search\"><input type=\"search\" id=\"find\" aria-label=\"{find}\" placeholder=\"{find}\"></p>\n<p id=\"count\" role=\"status\">{count}</p>\n<table>\n<thead><tr><td></td>",
+        "<!doctype html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n{GENERATOR}\n<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none';script-src 'sha256-{}';style-src 'sha256-{}';base-uri 'none';form-action 'none'\">\n<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<meta name=\"referrer\" content=\"no-referrer\">\n{feed}<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1 dir=\"auto\">{title}</h1>\n<p id=\"search\"><input type=\"search\" id=\"find\" aria-label=\"{find}\" placeholder=\"{find}\"></p>\n<p id=\"count\" role=\"status\">{count}</p>\n<table>\n<thead><tr><td></td>",
         digest(SCRIPT),
         digest(STYLE),
         title = escaped(title),
+        language = escaped(language),
         find = escaped(&say!("site-find", "Find players, events, years …")),
         count = escaped(&say!("site-records", "{count} record" | "{count} records", count = shown.len())),
     );

@@ -3,7 +3,9 @@
 use std::path::PathBuf;
 
 use crate::edit::Strip;
-use crate::publish::{Answers, Form, PageOrder, Paper};
+use crate::game::Coordinates;
+use crate::languages;
+use crate::publish::{Answers, Form, PageOrder, Paper, PublishedLanguage};
 
 /// How much of a record is published.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -32,6 +34,17 @@ pub enum MadeFile {
     Site,
 }
 
+/// A language, by its tag.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Spoken(pub &'static str);
+
+impl Spoken {
+    /// It for what is published.
+    pub fn published(self) -> PublishedLanguage {
+        PublishedLanguage { tag: self.0.to_owned(), voice: languages::chosen(self.0) }
+    }
+}
+
 /// The user's choices for publishing.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PublishChoice {
@@ -51,6 +64,10 @@ pub struct PublishChoice {
     pub per_sheet: usize,
     /// Whether it has their answers.
     pub answers: Answers,
+    /// How places are called.
+    pub notation: Coordinates,
+    /// The language of the window.
+    pub language: Spoken,
     /// Whether an animation has the numbers of moves.
     pub numbers: bool,
     /// Moves on each figure.

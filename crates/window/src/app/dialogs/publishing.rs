@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use egui::Ui;
 
-use crate::app::context::publishing::{MadeFile, PublishChoice, PublishedPart};
+use crate::app::context::publishing::{MadeFile, PublishChoice, PublishedPart, Spoken};
 use crate::app::context::{Action, Reading, ViewContext};
 use crate::app::dialogs::path::expand;
 use crate::app::dialogs::published_size::PublishedSize;
@@ -17,6 +17,7 @@ use crate::app::platform::file_dialogs::has_dialogs;
 use crate::app::platform::{Background, JobState, at_first};
 use crate::app::records::publishing::{Publishing, line_end, wished};
 use crate::edit::Strip;
+use crate::game::Coordinates;
 use crate::language::{self, StaticText};
 use crate::publish::{Answers, Form, PageOrder, Paper};
 use crate::scene::render::{self, Format, Request};
@@ -76,6 +77,7 @@ pub struct PublishDialog {
     per_sheet: usize,
     leaves_out_answers: bool,
     numbers: bool,
+    notation: Coordinates,
     size: PublishedSize,
     browses: bool,
     wrong: Option<String>,
@@ -108,6 +110,7 @@ impl PublishDialog {
             path: path.with_extension(Form::ALL[usize::from(prints)].suffix()).display().to_string(),
             record: path,
             browses: has_dialogs(),
+            notation: reading.workspace.coordinates(),
             high: PREVIEW,
             ..PublishDialog::default()
         }
@@ -225,6 +228,8 @@ impl PublishDialog {
             per_sheet: SHEETS[self.per_sheet],
             answers: if self.leaves_out_answers { Answers::None } else { Answers::End },
             numbers: self.numbers,
+            notation: self.notation,
+            language: Spoken(crate::languages::wanted(&self.settings.language).code),
             path: expand(self.path.trim()),
             opens: self.prints,
         })

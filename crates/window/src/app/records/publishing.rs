@@ -252,6 +252,8 @@ fn choices(choice: &PublishChoice) -> Choices {
         per_sheet: choice.per_sheet,
         answers: choice.answers,
         numbers: choice.numbers,
+        notation: choice.notation,
+        language: choice.language.published(),
         ..Choices::default()
     }
 }
