@@ -6,13 +6,17 @@ use std::sync::Arc;
 use clap::ArgMatches;
 
 use crate::edit::{NoPlace, Strip, Where};
-use crate::{language, languages};
-use crate::publish::{self, Answers, Choices, Form, PageOrder, PageSource, Paper, PrintFont, Publication, PublishedLanguage, SiteChoices, SiteFile, SiteFiles, TextForm};
-use crate::sgf::ReadOptions;
+use crate::publish::{
+    self, Answers, Choices, Form, PageOrder, PageSource, Paper, PrintFont, Publication, PublishedLanguage, SiteChoices,
+    SiteFile, SiteFiles, TextForm,
+};
+use crate::sgf::{ReadOptions, vocabulary};
 use crate::store::disk::Readers;
+use crate::store::file::WriteError;
 use crate::store::save::{self, Guard, WriteOptions};
 use crate::store::{self, folders};
 use crate::study::{Moment, date_of, solutions};
+use crate::{language, languages};
 
 use super::kept::FolderWishes;
 use super::listing::named_files;
@@ -52,10 +56,34 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     };
     let made = form.make(&publication, &choices, &mut told).map_err(|why| Failure(language::with_colon(&name, why)))?;
     deliver(to, &made.bytes, None, readers)?;
+    if form == Form::Page {
+        travels(&publication).iter().for_each(|note| super::say(&language::with_colon(&name, note)));
+    }
     for note in &made.notes {
         super::say(&language::with_colon(&name, note));
     }
     Ok(Status::Done)
+}
+
+/// What the record in a page has that its reader may not be meant to have.
+fn travels(publication: &Publication) -> Option<String> {
+    let tree = publication.tree();
+    let (mut times, mut private) = (false, false);
+    for node in tree.games().flat_map(|root| tree.descendants(root)) {
+        for property in tree.properties(node) {
+            let id = property.id();
+            times |= vocabulary::TIMES.contains(&&*id);
+            private |= vocabulary::is_private(&id);
+        }
+    }
+    let times = times.then(|| say!("publish-has-times", "clock times (times)"));
+    let private = private.then(|| say!("publish-has-private", "properties of programs, such as engines (private)"));
+    let what: Vec<String> = times.into_iter().chain(private).collect();
+    let is_any = !what.is_empty();
+    let what = language::list(what);
+    is_any.then(|| {
+        say!("publish-travels", "the page has everything in the record, also {what}: --without leaves it out", what)
+    })
 }
 
 fn publication(
@@ -111,6 +139,7 @@ fn site(matches: &ArgMatches, choices: &Choices, to: &Path) -> Result<Status, Fa
         progress: Progress::new(files.len()),
         wishes: FolderWishes::default(),
         rescue: store::Home::of_user().map(|home| home.rescue()),
+        is_full: false,
     };
     let now = super::practice::moment(matches);
     let wished = SiteChoices {
@@ -137,6 +166,7 @@ struct FolderSite<'a> {
     progress: Progress,
     wishes: FolderWishes,
     rescue: Option<PathBuf>,
+    is_full: bool,
 }
 
 impl SiteFiles for FolderSite<'_> {
@@ -171,7 +201,12 @@ impl SiteFiles for FolderSite<'_> {
 
     fn keep(&mut self, name: &str, bytes: &[u8], readers: Readers) -> Result<bool, String> {
         let terms = WriteOptions { readers, rescue: self.rescue.as_deref(), ..WriteOptions::of(Guard::Nothing) };
-        save::renew(&self.to.join(name), bytes, terms, publish::is_published).map_err(|error| error.to_string())
+        let kept = save::renew(&self.to.join(name), bytes, terms, publish::is_published);
+        kept.map_err(|error| match error {
+            // Said once: of every other page the same is true.
+            WriteError::Full(_) if std::mem::replace(&mut self.is_full, true) => String::new(),
+            error => error.to_string(),
+        })
     }
 }
 

@@ -80,6 +80,7 @@ fn the_same_bytes_come_out_everywhere() {
             let to = home.join(format!("out.{form}"));
             let done = Command::new(env!("CARGO_BIN_EXE_variorum"))
                 .arg("publish")
+                .args(["--language", "en"])
                 .arg(&record)
                 .arg("-o")
                 .arg(&to)
@@ -454,6 +455,38 @@ fn a_collection_is_not_much_longer_as_a_page() {
     assert!(two.contains("id=\"board1\"") && !two.contains("id=\"board2\""));
 }
 
+/// Pages and booklets speak the publisher's language, or the one that is named; places are called as wished.
+#[test]
+fn the_language_is_the_publishers_or_the_named_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = folder.path().join("game.sgf");
+    fs::write(&record, "(;GM[1]SZ[9];B[ee];W[dd]C[x])").unwrap();
+    let made = |locale: &str, more: &[&str]| {
+        let to = folder.path().join("out.html");
+        let mut program = Command::new(env!("CARGO_BIN_EXE_variorum"));
+        program.arg("publish").args(more).arg(&record).arg("-o").arg(&to);
+        program.env("LC_ALL", locale).env("LANG", locale).env("HOME", folder.path());
+        let done = program.output().unwrap();
+        assert_eq!(done.status.code(), Some(0), "{done:?}");
+        fs::read_to_string(to).unwrap()
+    };
+    let booklet = |page: &str| page.split_once("<article").unwrap().1.split_once("</article>").unwrap().0.to_owned();
+    for (locale, more, tag, words) in [
+        ("C", &[][..], "en", "2 White D6"),
+        ("de_DE.UTF-8", &[], "de", "2 Weiß D6"),
+        ("de_DE.UTF-8", &["--language", "en"], "en", "2 White D6"),
+        ("C", &["--language", "ja"], "ja", "D6"),
+        ("C", &["--coordinates", "numbers"], "en", "2 White 4-4"),
+    ] {
+        let page = made(locale, more);
+        assert!(page.contains(&format!("<html lang=\"{tag}\">")), "{locale} {more:?}");
+        let told = booklet(&page);
+        assert!(told.contains(words), "{words} in {told}");
+        assert!(!page.contains("{{w-"), "every text of the page is there");
+        assert_eq!(page, made(locale, more));
+    }
+}
+
 /// What is beside a page's board: forks that are clicked on it, and the moves with their comments and variations.
 #[test]
 #[ignore = "starts a browser: run by .ci/run"]
@@ -481,7 +514,8 @@ fn forks_are_on_the_board_and_moves_beside_it() {
     assert_eq!(click(&mut browser, "dd"), "0.1", "the variation at D16");
     assert_eq!(click(&mut browser, "dp"), "0.0", "the move that could be there instead of it");
     let listed = |browser: &mut Browser| {
-        browser.value("[...document.querySelectorAll('#moves li')].map(li => li.textContent.trim().replace(/\\s+/g, ' '))")
+        browser
+            .value("[...document.querySelectorAll('#moves li')].map(li => li.textContent.trim().replace(/\\s+/g, ' '))")
     };
     let rows = listed(&mut browser);
     assert_eq!(rows[0], "start");

@@ -127,11 +127,7 @@ pub fn renew(
 ///
 /// # Errors
 /// As [`write()`], and where that cannot be proved.
-pub fn remove_published(
-    folder: &Path,
-    way: &Path,
-    is_ours: impl Fn(&[u8]) -> bool,
-) -> Result<bool, WriteError> {
+pub fn remove_published(folder: &Path, way: &Path, is_ours: impl Fn(&[u8]) -> bool) -> Result<bool, WriteError> {
     let path = folder.join(way);
     let told = |error: io::Error| WriteError::of(&path, error);
     let plain = way.components().all(|part| matches!(part, std::path::Component::Normal(_)));

@@ -23,7 +23,6 @@ mod system_fonts;
 pub use booklet::pdf::{booklet, booklet_with_pages};
 pub use clip::{ClipFormat, clip};
 pub use form::{Form, is_made_of_records, suffixes};
-pub use system_fonts::with as system_fonts;
 pub use forms::{TextForm, text};
 pub use page::page;
 pub use print_font::{PrintFont, letters_of};
@@ -31,3 +30,4 @@ pub use publication::{
     Answers, Choices, PER_SHEET, PageOrder, Paper, Publication, PublishError, Published, PublishedLanguage,
 };
 pub use site::{MadeSite, PageSource, SiteChoices, SiteFile, SiteFiles, is_published, site};
+pub use system_fonts::with as system_fonts;

@@ -150,8 +150,7 @@ fn made(
     let title = if asks { short(publication.file()) } else { title_of(&Summary::new(tree, roots[0], &kind)) };
     let script = plain(&SCRIPT.replace(ASKING, if asks { ASKING_SCRIPT } else { "" }));
     let several = roots.len() > 1 || page.problems > 1;
-    let mut said: Vec<(String, String)> =
-        texts.iter().map(|(key, text)| (format!("w-{key}"), escaped(text))).collect();
+    let mut said: Vec<(String, String)> = texts.iter().map(|(key, text)| (format!("w-{key}"), escaped(text))).collect();
     said.sort();
     let game = escaped(&say!("page-game", "Game"));
     let fillings = vec![

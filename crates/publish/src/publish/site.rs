@@ -117,7 +117,7 @@ pub trait SiteFiles {
     /// Writes a file of the site under its name, and returns whether it was not so already.
     ///
     /// # Errors
-    /// A sentence that names the file.
+    /// A sentence that names the file; an empty one where the same was said of another file.
     fn keep(&mut self, name: &str, bytes: &[u8], readers: Self::Readers) -> Result<bool, String>;
 
     /// Removes a file of the site if `is_ours` accepts its bytes; returns whether it did.
@@ -167,10 +167,12 @@ pub fn site<F: SiteFiles>(
         work.made.pages = rows.len();
         work.gone(&mut rows);
         let SiteWork { mut made, files, .. } = work;
-        made.failed.extend(files.keep(INDEX, &index::index((title, &choices.language.tag), &rows, site.address.is_some()), readers).err());
+        let index = index::index((title, &choices.language.tag), &rows, site.address.is_some());
+        made.failed.extend(files.keep(INDEX, &index, readers).err());
         if let Some(address) = &site.address {
             made.failed.extend(files.keep(FEED, &index::feed(title, address, &rows), readers).err());
         }
+        made.failed.retain(|why| !why.is_empty());
         Some(made)
     })
 }
@@ -250,7 +252,7 @@ impl<F: SiteFiles> SiteWork<'_, F> {
             return Some(match self.files.keep(name, &bytes, plan.readers) {
                 Ok(_) => Some((Row { is_gone: false, updated: self.updated(name, &row.digest), ..row }, plan.readers)),
                 Err(why) => {
-                    self.made.failed.push(why);
+                    self.made.failed.extend(Some(why).filter(|why| !why.is_empty()));
                     None
                 }
             });
@@ -270,7 +272,7 @@ impl<F: SiteFiles> SiteWork<'_, F> {
                 Some(Some((row, plan.readers)))
             }
             Err(why) => {
-                self.made.failed.push(why);
+                self.made.failed.extend(Some(why).filter(|why| !why.is_empty()));
                 self.kept(at, name)
             }
         }
@@ -318,7 +320,11 @@ impl<F: SiteFiles> SiteWork<'_, F> {
                 let is_ours = |bytes: &[u8]| is_published(bytes) && digest(bytes) == row.digest;
                 match self.files.remove(&row.to, &is_ours) {
                     Ok(true) => {
-                        self.made.gone.push(say!("site-removed", "{page}: removed, as its record is gone", page = name));
+                        self.made.gone.push(say!(
+                            "site-removed",
+                            "{page}: removed, as its record is gone",
+                            page = name
+                        ));
                         continue;
                     }
                     Ok(false) => self.made.gone.push(say!(

@@ -341,12 +341,7 @@ impl<'a> Stream<'a> {
 
     /// The text on the node's board, an index into the list of all such texts; that beside numbers, counted from 1, or 0 where it is the same;
     /// and the numbers there.
-    fn write(
-        &mut self,
-        node: NodeId,
-        position: &Position,
-        options: &Options,
-    ) -> ((usize, usize), Vec<(Place, u32)>) {
+    fn write(&mut self, node: NodeId, position: &Position, options: &Options) -> ((usize, usize), Vec<(Place, u32)>) {
         let mut options = options.clone();
         if self.aside.last() == Some(&true) {
             options.last_move = LastMove::Ring;

@@ -132,7 +132,18 @@ impl<'a> Flow<'a> {
     pub(super) fn new(fonts: &'a mut Fonts, shape: PageShape) -> Flow<'a> {
         let (targets, homes, head) = (Targets::default(), HashMap::new(), String::new());
         let sheets = vec![Sheet::default()];
-        Flow { shape, head, fonts, sheets, roles: Vec::new(), targets, homes, column: 0, y: shape.top(), top: shape.top() }
+        Flow {
+            shape,
+            head,
+            fonts,
+            sheets,
+            roles: Vec::new(),
+            targets,
+            homes,
+            column: 0,
+            y: shape.top(),
+            top: shape.top(),
+        }
     }
 
     /// Begins a new page, unless this one is empty.

@@ -5,13 +5,13 @@ use super::fonts::{BOLD, Fonts};
 use super::lines::{SetLine, Style, set};
 use super::plan::{Block, BookletPlan, Room, plan};
 use super::problems::{self, Problem};
+use crate::game::board::pt;
 use crate::game::{Kind, Position, Summary};
 use crate::language;
 use crate::publish::about::{info, named_players, short, title_of};
 use crate::publish::pace::Pace;
 use crate::publish::print_font::PrintFont;
 use crate::publish::publication::{Answers, Choices, PER_SHEET, PageOrder, Publication, PublishError, Published};
-use crate::game::board::pt;
 use crate::scene::{Align, Fill, Ink, Options, Scene, Shape, Stroke, Text, Theme, area, font, legend, words};
 use crate::sgf::vocabulary;
 use crate::sgf::{NodeId, Tree};
@@ -164,7 +164,8 @@ fn seen(sheet: &Sheet, number: usize, shape: &PageShape) -> Scene {
         match mark {
             Mark::Line { at, line, size } => {
                 let runs = line.runs.iter();
-                let drawn = runs.map(|run| text(&run.text, (at.0 + run.x, at.1), (*size, run.face == BOLD), Align::Start));
+                let drawn =
+                    runs.map(|run| text(&run.text, (at.0 + run.x, at.1), (*size, run.face == BOLD), Align::Start));
                 scene.shapes.extend(drawn);
             }
             Mark::Picture { at, scale, scene: picture } => {

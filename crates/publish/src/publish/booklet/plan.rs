@@ -129,7 +129,8 @@ pub(crate) fn plan(
     pace: &mut Pace<'_>,
 ) -> Result<BookletPlan, PublishError> {
     let kind = Arc::new(Kind::of(tree, root).with_coordinates(options.notation));
-    let start = Task { start: root, before: Some(Position::start(kind.clone())), depth: 0, letter: None, forks: Vec::new() };
+    let start =
+        Task { start: root, before: Some(Position::start(kind.clone())), depth: 0, letter: None, forks: Vec::new() };
     let moves = if room.moves == 0 { u32::MAX } else { room.moves };
     let moves = if kind.facts().entry == MoveEntry::Steps { moves.min(STEPS) } else { moves };
     let mut planner = Planner {
@@ -293,7 +294,8 @@ impl Planner<'_> {
         // The number of a single move is said already where a variation begins.
         let range = Some(range).filter(|range| !range.is_empty() && (place.is_none() || range.contains('–')));
         let about: Vec<String> = [drawn.name.clone(), place, range].into_iter().flatten().collect();
-        let list = if self.kind.facts().entry == MoveEntry::Point { String::new() } else { self.list(figure, (node, after)) };
+        let list =
+            if self.kind.facts().entry == MoveEntry::Point { String::new() } else { self.list(figure, (node, after)) };
         let whole = after.inherited().view.is_none();
         let picture = Picture { drawn, label, about: about.join(", "), list, whole, nodes: Vec::new() };
         self.blocks.push(Block::Figure(Box::new(picture), depth));
@@ -322,9 +324,11 @@ impl Planner<'_> {
         }
         self.letters += name.len() + comment.len() + 40;
         // As it is printed on the stone.
-        let made = told_move(self.tree, node, position).map(|told| match position.printed_number(self.tree, position.move_number()) {
-            0 => told,
-            number => format!("{number} {told}"),
+        let made = told_move(self.tree, node, position).map(|told| {
+            match position.printed_number(self.tree, position.move_number()) {
+                0 => told,
+                number => format!("{number} {told}"),
+            }
         });
         let path = Address::of(self.tree, node).to_string();
         Some(Words { node, path, about: made.unwrap_or_default(), name, comment })

@@ -4,7 +4,9 @@
 use super::flow::{Flow, Mark, Role, SMALL, STRONG};
 use super::lines::{SetLine, Style};
 use crate::edit::place::has_move;
-use crate::game::{Colour, Coordinates, Ground, Kind, Markup, Move, MoveEntry, Place, Position, Solution, SolutionMove, Summary};
+use crate::game::{
+    Colour, Coordinates, Ground, Kind, Markup, Move, MoveEntry, Place, Position, Solution, SolutionMove, Summary,
+};
 use crate::language;
 use crate::publish::about::{name_of, short, told_move};
 use crate::scene::diagram::Figure;
@@ -153,7 +155,8 @@ impl Asker<'_> {
 
     /// The lines that solve a problem, one for each first move that does.
     fn answers(&self, question: NodeId, side: Colour) -> Vec<Vec<NodeId>> {
-        let right = |node: &NodeId| self.is_of(*node, side) && self.verdicts.get(node).is_some_and(|made| made.leads_on);
+        let right =
+            |node: &NodeId| self.is_of(*node, side) && self.verdicts.get(node).is_some_and(|made| made.leads_on);
         let firsts = self.following(question).into_iter().filter(right).take(ANSWERS);
         firsts.map(|first| self.line(first, side)).collect()
     }
@@ -206,9 +209,9 @@ impl Asker<'_> {
             MoveEntry::Point => crate::scene::diagram::joined(&drawn.notes),
             _ => {
                 let made = line.iter().filter(|&&node| has_move(tree, &self.kind, node));
-                let said = made.zip(figure.numbers()).filter_map(|(&node, number)| {
-                    Some(format!("{number}. {}", told_move(tree, node, question)?))
-                });
+                let said = made
+                    .zip(figure.numbers())
+                    .filter_map(|(&node, number)| Some(format!("{number}. {}", told_move(tree, node, question)?)));
                 said.collect::<Vec<_>>().join(" · ")
             }
         };
@@ -264,7 +267,13 @@ struct Cell<'a> {
 
 /// Lays problems onto sheets.
 pub(super) fn lay(flow: &mut Flow<'_>, problems: &[Problem], per_sheet: usize) {
-    let columns = if flow.shape.width() < 300.0 || per_sheet < 6 { 1 } else if per_sheet > 8 { 3 } else { 2 };
+    let columns = if flow.shape.width() < 300.0 || per_sheet < 6 {
+        1
+    } else if per_sheet > 8 {
+        3
+    } else {
+        2
+    };
     let rows = per_sheet.div_ceil(columns);
     for (at, sheet) in problems.chunks(per_sheet).enumerate() {
         if at > 0 {

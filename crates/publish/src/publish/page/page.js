@@ -222,7 +222,7 @@ function offer(box, nodes, labelled, from = 0) {
   nodes.slice(from, from + FEW).forEach((n, i) => box.append(choice(n, labelled ? alphabet(from + i) : "")));
   if (nodes.length > from + FEW) {
     const more = el("button", say("more", { count: nodes.length - from - FEW }), "choice"); more.type = "button";
-    more.onclick = () => { more.remove(); offer(box, nodes, labelled, from + FEW); };
+    more.onclick = () => { const next = [...box.children].indexOf(more); more.remove(); offer(box, nodes, labelled, from + FEW); box.children[next].focus(); };
     box.append(more);
   }
 }

@@ -80,7 +80,8 @@ pub(super) fn index((title, language): (&str, &str), rows: &[Row], has_feed: boo
         say!("site-date", "Date"),
         say!("site-result", "Result"),
     ];
-    let feed = if has_feed { "<link rel=\"alternate\" type=\"application/atom+xml\" href=\"./feed.xml\">\n" } else { "" };
+    let feed =
+        if has_feed { "<link rel=\"alternate\" type=\"application/atom+xml\" href=\"./feed.xml\">\n" } else { "" };
     let mut out = format!(
         "<!doctype html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n{GENERATOR}\n<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none';script-src 'sha256-{}';style-src 'sha256-{}';base-uri 'none';form-action 'none'\">\n<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<meta name=\"referrer\" content=\"no-referrer\">\n{feed}<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1 dir=\"auto\">{title}</h1>\n<p id=\"search\"><input type=\"search\" id=\"find\" aria-label=\"{find}\" placeholder=\"{find}\"></p>\n<p id=\"count\" role=\"status\">{count}</p>\n<table>\n<thead><tr><td></td>",
         digest(SCRIPT),
@@ -114,11 +115,8 @@ pub(super) fn index((title, language): (&str, &str), rows: &[Row], has_feed: boo
         out += "</tr>\n";
     }
     let data = Value::from(rows.iter().map(value).collect::<Vec<_>>()).to_string().replace('<', "\\u003c");
-    let _ = write!(
-        out,
-        "</tbody>\n</table>\n{}{data}{}\n<script>{SCRIPT}</script>\n</body>\n</html>\n",
-        DATA.0, DATA.1
-    );
+    let _ =
+        write!(out, "</tbody>\n</table>\n{}{data}{}\n<script>{SCRIPT}</script>\n</body>\n</html>\n", DATA.0, DATA.1);
     out.into_bytes()
 }
 

@@ -137,7 +137,8 @@ impl PublishDialog {
     /// The choices of the last time.
     fn remember(&mut self) {
         // Printing has a memory of its own.
-        let said: BTreeMap<String, String> = self.settings.publish.iter().filter_map(|(name, value)| self.own(name, value)).collect();
+        let said: BTreeMap<String, String> =
+            self.settings.publish.iter().filter_map(|(name, value)| self.own(name, value)).collect();
         let place =
             |name: &str, all: &[&str]| said.get(name).and_then(|word| all.iter().position(|known| known == word));
         let (form, part) = (place("form", &Form::ALL.map(Form::name)), place("part", &PARTS.map(|row| row.0)));
@@ -527,6 +528,29 @@ mod tests {
         std::mem::take(&mut harness.state_mut().actions)
     }
 
+    /// What was chosen for printing is nothing that publishing remembers, and the other way round.
+    #[test]
+    fn printing_and_publishing_remember_apart() {
+        let stage = Stage::new("(;GM[1]SZ[9];B[dd]C[a word];W[ee])", &[0]);
+        stage.with_here(&mut |here| {
+            let reading = here.record.unwrap();
+            let mut printing = PublishDialog::new(&reading, true);
+            printing.settings.publish.insert("form".to_owned(), "gif".to_owned());
+            printing.settings.publish.insert("moves".to_owned(), "10".to_owned());
+            printing.moves = "30".to_owned();
+            let said = printing.answers();
+            assert_eq!((&*said["form"], &*said["moves"], &*said["print-moves"]), ("gif", "10", "30"));
+            let mut publishing = PublishDialog::new(&reading, false);
+            publishing.settings.publish = said.clone();
+            publishing.remember();
+            assert_eq!((Form::ALL[publishing.form].name(), &*publishing.moves), ("gif", "10"));
+            let mut printing = PublishDialog::new(&reading, true);
+            printing.settings.publish = said;
+            printing.remember();
+            assert_eq!((Form::ALL[printing.form], &*printing.moves), (Form::Booklet, "30"));
+        });
+    }
+
     #[test]
     fn what_is_chosen_is_asked_for_and_remembered() {
         let stage = Stage::new("(;GM[1]SZ[9];B[dd]C[a word];W[ee])", &[0]);
@@ -536,6 +560,51 @@ mod tests {
         assert_eq!((&choice.without[..], choice.moves_per_figure), (&[Strip::Comments][..], 50));
         assert!(choice.path.extension().is_some_and(|suffix| suffix == "html"), "{:?}", choice.path);
         assert_eq!(settings.publish["without"], "comments");
+    }
+
+    /// The pages of a booklet are seen before it is made, leaf by leaf, and change with what is chosen.
+    #[test]
+    fn pages_are_seen_before_they_are_printed() {
+        let moves: String = (0..160)
+            .map(|n| {
+                let (colour, at) = (["B", "W"][n % 2], [b'a' + (n % 19) as u8, b'a' + (n / 19 * 2) as u8]);
+                format!(";{colour}[{}{}]C[What is said of move {}.]", at[0] as char, at[1] as char, n + 1)
+            })
+            .collect();
+        let stage = Stage::new(&format!("(;GM[1]SZ[19]PB[Ann]PW[Ben]EV[Cup]{moves})"), &[0]);
+        let mut harness = stage.play_dialog([900.0, 900.0], "print");
+        let wait = |harness: &mut egui_kittest::Harness<'static, Stage>, name: &str| {
+            for _ in 0..600 {
+                harness.run();
+                if harness.query_by_label_contains(name).is_some() {
+                    return;
+                }
+                std::thread::sleep(std::time::Duration::from_millis(10));
+            }
+            panic!("{name} is not there");
+        };
+        wait(&mut harness, "Page 1 of ");
+        harness.get_by_label("Next page").click();
+        wait(&mut harness, "Page 2 of ");
+        picture(&mut harness, "print-leaf");
+        harness.get_by_label("Previous page").click();
+        wait(&mut harness, "Page 1 of ");
+        let count = |harness: &egui_kittest::Harness<'static, Stage>| {
+            let label = harness.get_by_label_contains("Page 1 of ");
+            egui_kittest::kittest::NodeT::accesskit_node(&label)
+                .value()
+                .or(egui_kittest::kittest::NodeT::accesskit_node(&label).label())
+        };
+        let before = count(&harness);
+        harness.get_by_label("Comments").click();
+        for _ in 0..600 {
+            harness.run();
+            if count(&harness) != before {
+                return;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(10));
+        }
+        panic!("without comments there are as many pages: {before:?}");
     }
 
     /// A file is chosen under a suffix that several forms have.

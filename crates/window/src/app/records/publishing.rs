@@ -9,11 +9,14 @@ use crate::app::look::words;
 use crate::app::records::files::record_of;
 use crate::edit::{Command, EditError, Workspace};
 use crate::language::{self, StaticText};
-use crate::publish::{self, Choices, Form, PageSource, Publication, PublishError, Published, SiteChoices, SiteFile, SiteFiles};
+use crate::publish::{
+    self, Choices, Form, PageSource, Publication, PublishError, Published, SiteChoices, SiteFile, SiteFiles,
+};
 use crate::record::Document;
 use crate::scene::Scene;
 use crate::sgf::{self, NodeId, ReadOptions, Tree};
 use crate::store::disk::{Readers, folder_of};
+use crate::store::file::WriteError;
 use crate::store::save::{self, Guard, WriteOptions};
 use crate::store::{Home, file, folders, progress};
 use crate::study::log::{Learned, LogLines};
@@ -78,8 +81,7 @@ impl Publishing {
         };
         let mut told = |done: usize, of: usize| progress.tell(done as u64, of as u64);
         let choices = choices(&self.choice);
-        let made =
-            publish::booklet_with_pages(&publication, &choices, &mut publish::system_fonts, &mut told, SHOWN);
+        let made = publish::booklet_with_pages(&publication, &choices, &mut publish::system_fonts, &mut told, SHOWN);
         match made {
             Err(PublishError::Stopped) => None,
             _ if progress.is_stopped() => None,
@@ -154,12 +156,16 @@ pub fn publish_folder(
     let ways: Vec<PathBuf> =
         found.files.iter().map(|file| file.strip_prefix(folder).unwrap_or(file).to_path_buf()).collect();
     let title = folder.file_name().unwrap_or_default().to_string_lossy();
-    let mut files = FolderSite { records: &found.files, home, choice, progress };
+    let mut files = FolderSite { records: &found.files, home, choice, progress, is_full: false };
     let made = publish::site(&title, &ways, (&choices(choice), &SiteChoices::default()), &mut files)?;
     let told = language::with_colon(language::shown_name(to), &made);
     let gone = made.gone.len();
     let gone = (gone > 0).then(|| {
-        say!("site-gone-counted", "{count} page has no record any more" | "{count} pages have no record any more", count = gone)
+        say!(
+            "site-gone-counted",
+            "{count} page has no record any more" | "{count} pages have no record any more",
+            count = gone
+        )
     });
     let told = gone.map_or(told.clone(), |gone| language::sentences([told, gone]));
     let failed: Vec<String> = found.told.into_iter().chain(made.failed).collect();
@@ -178,6 +184,7 @@ struct FolderSite<'a> {
     home: Option<&'a Home>,
     choice: &'a PublishChoice,
     progress: &'a Progress,
+    is_full: bool,
 }
 
 impl SiteFiles for FolderSite<'_> {
@@ -219,7 +226,12 @@ impl SiteFiles for FolderSite<'_> {
         let rescue = self.home.map(Home::rescue);
         let terms = WriteOptions { readers, rescue: rescue.as_deref(), ..WriteOptions::of(Guard::Nothing) };
         let path = self.choice.path.join(name);
-        save::renew(&path, bytes, terms, publish::is_published).map_err(|error| error.to_string())
+        let kept = save::renew(&path, bytes, terms, publish::is_published);
+        kept.map_err(|error| match error {
+            // Said once: of every other page the same is true.
+            WriteError::Full(_) if std::mem::replace(&mut self.is_full, true) => String::new(),
+            error => error.to_string(),
+        })
     }
 }
 
