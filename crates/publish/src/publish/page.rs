@@ -141,7 +141,10 @@ fn made(
     }
     let boards = page.boards();
     let asks = page.problems > 0;
-    let texts = words::words();
+    let mut texts = words::words();
+    if asks {
+        texts.extend(words::asking_words());
+    }
     let head = json!({
         "file": publication.file(), "start": start, "games": games, "asks": asks, "words": words::for_script(&texts),
     });
@@ -306,7 +309,7 @@ impl Page {
         if let Some(known) = self.boards.iter().position(|(known, _)| *known == board) {
             return known;
         }
-        self.boards.push((board, Tables::new()));
+        self.boards.push((board, Tables::new(self.several)));
         self.boards.len() - 1
     }
 

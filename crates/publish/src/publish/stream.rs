@@ -59,6 +59,8 @@ pub(super) struct Tables {
     marks: Numbered<Vec<usize>>,
     /// What a move of a colour to a place meant when it was made first: nodes with such a move do not say it again.
     usual: HashMap<(usize, usize), Usual>,
+    /// Whether that is worth its room: where there are several games.
+    is_shared: bool,
 }
 
 /// What a move usually means: the thing that appears, the words, and what is written, alone and beside numbers.
@@ -70,7 +72,7 @@ struct Usual {
 }
 
 impl Tables {
-    pub(super) fn new() -> Tables {
+    pub(super) fn new(is_shared: bool) -> Tables {
         let mut marks = Numbered::default();
         marks.number(Vec::new());
         Tables {
@@ -82,6 +84,7 @@ impl Tables {
             tallies: Numbered::default(),
             marks,
             usual: HashMap::new(),
+            is_shared,
         }
     }
 
@@ -232,7 +235,8 @@ impl<'a> Stream<'a> {
         let (written, numbers) = if has_board { self.write(node, position, options) } else { Default::default() };
         let place = at.map_or(0, |place| place.index() + 1);
         let here = Usual { thing: changes.first().copied().filter(|_| changes.len() == 1), words, written };
-        let usual = (place > 0).then(|| *self.tables.usual.entry((colour, place)).or_insert(here));
+        let has_usual = place > 0 && self.tables.is_shared;
+        let usual = has_usual.then(|| *self.tables.usual.entry((colour, place)).or_insert(here));
         self.tell_changes(&changes, usual.and_then(|usual| usual.thing));
         self.way.push(changes);
         let otherwise = |actual: usize, usual: Option<usize>| if usual == Some(actual) { 0 } else { actual + 1 };
@@ -546,7 +550,7 @@ mod tests {
             let root = tree.games().next().unwrap();
             let mut tell = |_: usize, _: usize| true;
             let (options, theme) = (Options::default(), Theme::usual(false));
-            let mut tables = Tables::new();
+            let mut tables = Tables::new(true);
             let made = stream((&tree, root), (&options, false), (theme, &mut tables), &mut Pace::new(&mut tell, 1));
             let made = made.unwrap();
             let [ups, pairs, steps, changes] = [0, 4, 5, 9].map(|at| read(&made.columns[at]).collect::<Vec<usize>>());

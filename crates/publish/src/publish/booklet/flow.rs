@@ -50,6 +50,8 @@ impl PageShape {
     }
 }
 
+/// The share of its size to which a figure may shrink to fit into a column.
+const LEAST: f32 = 0.8;
 /// How far a variation is set in.
 const INDENT: f32 = 12.0;
 
@@ -322,6 +324,9 @@ impl<'a> Flow<'a> {
         let highest = HIGHEST * (self.shape.bottom() - self.shape.top());
         let scale = (most / w).min(highest / h).min(26.0);
         let beneath: f32 = lines.iter().take(4).map(|(_, size)| size * 1.35).sum();
+        // A figure that almost fits is a little smaller, so that columns are not half empty.
+        let fitting = (self.room() - beneath - 10.0) / h;
+        let scale = if (LEAST * scale..scale).contains(&fitting) { fitting } else { scale };
         self.need(h * scale + beneath + 10.0);
         self.y += 4.0;
         let role = self.role(Role::Figure(format!("{}: {}", picture.label, scene.description)));

@@ -2,7 +2,7 @@
 
 use super::flow::{Field, Flow, HEADING, Mark, PageShape, Role, SMALL, STRONG, Sheet, TITLE};
 use super::fonts::{BOLD, Fonts};
-use super::lines::{SetLine, Style, set};
+use super::lines::{Run, SetLine, Style, set};
 use super::plan::{Block, BookletPlan, Room, plan};
 use super::problems::{self, Problem};
 use crate::game::board::pt;
@@ -25,7 +25,7 @@ use krilla::page::PageSettings;
 use krilla::paint::{self, LineCap, LineJoin};
 use krilla::surface::Surface;
 use krilla::tagging::{Artifact, ArtifactType, ContentTag, Node, SpanTag, Tag, TagGroup, TagTree};
-use krilla::text::TextDirection;
+use krilla::text::{GlyphId, KrillaGlyph, TextDirection};
 use krilla::{Document, SerializeSettings};
 use std::collections::{BTreeMap, HashMap};
 use std::num::NonZeroU16;
@@ -565,14 +565,48 @@ fn draw(surface: &mut Surface<'_>, fonts: &mut Fonts, mark: &Mark) {
 }
 
 /// A line of text whose first letter stands here.
-fn write_line(surface: &mut Surface<'_>, fonts: &Fonts, ((x, y), line): ((f32, f32), &SetLine), size: f32, ink: Ink) {
+fn write_line(
+    surface: &mut Surface<'_>,
+    fonts: &mut Fonts,
+    ((x, y), line): ((f32, f32), &SetLine),
+    size: f32,
+    ink: Ink,
+) {
     surface.set_stroke(None);
     surface.set_fill(Some(filled(ink)));
     for run in &line.runs {
         let direction = if run.right_to_left { TextDirection::RightToLeft } else { TextDirection::LeftToRight };
         let start = Point::from_xy(x + run.x, y);
+        if let Some(glyphs) = glyphs(fonts, run) {
+            let font = fonts.face(run.face).clone();
+            surface.draw_glyphs(start, &glyphs, font, &run.text, size, false);
+            continue;
+        }
         surface.draw_text(start, fonts.face(run.face).clone(), size, &run.text, false, direction);
     }
+}
+
+/// The glyphs of a stretch whose letters stand beside each other as they are; `None` where a font has to join or to move them. Asking the font
+/// for every stretch takes long, most of all a large one.
+fn glyphs(fonts: &mut Fonts, run: &Run) -> Option<Vec<KrillaGlyph>> {
+    if run.right_to_left || !run.text.chars().all(stands_alone) {
+        return None;
+    }
+    let letters = run.text.char_indices().map(|(at, letter)| {
+        let (glyph, width) = fonts.drawn(run.face, letter)?;
+        let range = at..at + letter.len_utf8();
+        Some(KrillaGlyph::new(GlyphId::new(glyph), width, 0.0, 0.0, 0.0, range, None))
+    });
+    letters.collect()
+}
+
+/// Whether a letter looks the same whatever is beside it: Latin, Greek, Cyrillic, Chinese, Japanese and Korean letters, figures and signs.
+fn stands_alone(letter: char) -> bool {
+    matches!(letter,
+        ' '..='~' | '\u{a0}'..='\u{ac}' | '\u{ae}'..='\u{24f}' | '\u{370}'..='\u{482}' | '\u{48a}'..='\u{52f}'
+        | '\u{1e00}'..='\u{1fff}' | '\u{2010}'..='\u{2027}' | '\u{2030}'..='\u{205e}' | '\u{2070}'..='\u{20cf}'
+        | '\u{2100}'..='\u{2bff}' | '\u{3000}'..='\u{3029}' | '\u{3030}'..='\u{3096}' | '\u{309b}'..='\u{9fff}'
+        | '\u{ac00}'..='\u{d7a3}' | '\u{ff01}'..='\u{ffee}')
 }
 
 fn stroke(surface: &mut Surface<'_>, path: PathBuilder, colour: Ink, width: f32, round: bool) {

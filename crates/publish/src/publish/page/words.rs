@@ -2,13 +2,17 @@
 
 use serde_json::{Map, Value};
 
-/// The texts by their names in elements and scripts. What is in braces is put in by the script.
-pub(crate) fn words() -> Vec<(&'static str, String)> {
-    macro_rules! texts {
-        ($($key:literal: $name:literal, $english:literal $(, $argument:ident)*;)*) => {
-            vec![$(($key, say!($name, $english $(, $argument = concat!("{", stringify!($argument), "}"))*))),*]
-        };
-    }
+/// Names in elements and scripts with their texts. What is in braces is put in by the script.
+pub(crate) type Words = Vec<(&'static str, String)>;
+
+macro_rules! texts {
+    ($($key:literal: $name:literal, $english:literal $(, $argument:ident)*;)*) => {
+        vec![$(($key, say!($name, $english $(, $argument = concat!("{", stringify!($argument), "}"))*))),*]
+    };
+}
+
+/// What every page says.
+pub(crate) fn words() -> Words {
     texts! {
         "game": "page-game", "Game";
         "first": "page-first", "Start";
@@ -40,6 +44,12 @@ pub(crate) fn words() -> Vec<(&'static str, String)> {
         "instead": "page-instead", "Instead of this move";
         "continuations": "page-continuations", "{count} continuations", count;
         "over": "page-line-ends", "End of the line";
+    }
+}
+
+/// What a page says besides that asks problems.
+pub(crate) fn asking_words() -> Words {
+    texts! {
         "problem": "page-problem", "Problem {number}", number;
         "problem-of": "page-problem-of", "Problem {number} of {count}", number, count;
         "one-problem": "page-one-problem", "Problem";
@@ -74,6 +84,6 @@ pub(crate) fn words() -> Vec<(&'static str, String)> {
 }
 
 /// The same for the script.
-pub(crate) fn for_script(words: &[(&'static str, String)]) -> Value {
+pub(crate) fn for_script(words: &Words) -> Value {
     Value::Object(words.iter().map(|(key, text)| ((*key).to_owned(), text.as_str().into())).collect::<Map<_, _>>())
 }
