@@ -13,7 +13,7 @@ use super::publication::{Choices, Publication};
 use crate::game::{Colour, Kind, Lattice, Position, Summary};
 use crate::language;
 use crate::scene::Theme;
-use crate::sgf::{NodeId, Tree};
+use crate::sgf::{NodeId, Tree, vocabulary};
 use index::{FEED_GENERATOR, GENERATOR};
 use std::collections::{HashMap, HashSet};
 use std::fmt::{self, Write as _};
@@ -229,7 +229,6 @@ impl<F: SiteFiles> SiteWork<'_, F> {
     }
 
     /// Makes a page, or leaves the one that is there: its row of the index, and its readers.
-    #[expect(clippy::type_complexity, reason = "a row that may not be there, or the end of the work")]
     fn page(
         &mut self,
         (at, name): (usize, &str),
@@ -279,7 +278,6 @@ impl<F: SiteFiles> SiteWork<'_, F> {
     }
 
     /// The row of a page that an earlier run made; another file that has its name is no earlier page.
-    #[expect(clippy::type_complexity, reason = "a row that may not be there, or the end of the work")]
     fn kept(&mut self, at: usize, name: &str) -> Option<Option<(Row, F::Readers)>> {
         let source = PageSource::Earlier(at, name);
         let Ok((bytes, readers)) = self.files.read(source)? else { return Some(None) };
@@ -391,7 +389,7 @@ impl Row {
         let players = summary.players().into_iter().map(|player| short(&[player.name, player.rank].join(" ")));
         let players: Vec<String> = players.filter(|name| !name.is_empty()).collect();
         let text = |id: &str| tree.main_line(root).take(4).find_map(|node| tree.text(node, id));
-        let rights = ["AN", "SO", "CP", "US"].into_iter().filter_map(text).map(|text| short(&text));
+        let rights = vocabulary::ORIGINS.into_iter().filter_map(text).map(|text| short(&text));
         let rights = rights.collect::<Vec<_>>().join(" · ");
         let (area, stones) = small(tree, root).unwrap_or_default();
         Row {

@@ -75,7 +75,6 @@ pub fn booklet(
 ///
 /// # Errors
 /// As [`booklet`].
-#[expect(clippy::type_complexity, reason = "a booklet with its pages and their number")]
 pub fn booklet_with_pages(
     publication: &Publication,
     choices: &Choices,
@@ -314,7 +313,7 @@ fn lay(fonts: &mut Fonts, tree: &Tree, content: Content, (shape, theme): (PageSh
 fn lay_problems(flow: &mut Flow<'_>, tree: &Tree, content: &Content) {
     flow.across(&content.name, HEADING, Role::Heading);
     if let Some(root) = tree.games().next() {
-        let sources = ["AN", "SO", "CP", "US"].into_iter().filter_map(|id| {
+        let sources = vocabulary::ORIGINS.into_iter().filter_map(|id| {
             let text = tree.main_line(root).take(4).find_map(|node| tree.text(node, id))?;
             let title = vocabulary::look_up_anywhere(id)?.localized();
             Some(language::with_colon(language::capital(title), short(&text)))

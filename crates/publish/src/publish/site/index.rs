@@ -55,16 +55,10 @@ fn value(row: &Row) -> Value {
     let mut value = json!({
         "page": row.to, "title": row.title, "players": row.players, "event": row.event, "date": row.date,
         "result": row.result, "rights": row.rights, "games": row.games, "area": row.area, "stones": row.stones,
-        "record": row.record, "digest": row.digest,
+        "record": row.record, "digest": row.digest, "updated": row.updated, "gone": row.is_gone,
     });
     if let Value::Object(object) = &mut value {
-        object.retain(|_, value| value != "" && *value != json!([]));
-        if !row.updated.is_empty() {
-            object.insert("updated".to_owned(), row.updated.as_str().into());
-        }
-        if row.is_gone {
-            object.insert("gone".to_owned(), true.into());
-        }
+        object.retain(|_, value| value != "" && *value != json!([]) && *value != Value::Bool(false));
     }
     value
 }
