@@ -9,7 +9,7 @@ mod words;
 use super::about::{info, named_players, short, title_of};
 use super::asked::{self, veiled};
 use super::booklet::plan::Room;
-use super::booklet::{html, plan};
+use super::booklet::{html, plan, problems};
 use super::encode::{base64, gzip, gzip_of_record, sha256};
 use super::pace::Pace;
 use super::publication::{Choices, Publication, PublishError, Published};
@@ -123,6 +123,7 @@ fn made(
         blocks: String::new(),
         booklet: String::new(),
         several: roots.len() > 1,
+        is_sheet: true,
         problems: 0,
         flat,
         notation: choices.notation,
@@ -167,6 +168,7 @@ fn made(
         ("record", base64(&gzip_of_record(publication.bytes()))),
         ("grounds", page.definitions.concat() + &page.grounds.concat()),
         ("games", if several { format!(r#"<select id="games" aria-label="{game}"></select>"#) } else { String::new() }),
+        ("sheet", if page.problems > 0 && page.is_sheet { " class=\"sheet\"".to_owned() } else { String::new() }),
         ("booklet", page.booklet),
         ("data", data + &boards + &page.blocks),
         ("script", script),
@@ -228,6 +230,8 @@ struct Page {
     blocks: String,
     booklet: String,
     several: bool,
+    /// Whether there is nothing but problems: they are printed beside each other.
+    is_sheet: bool,
     /// How many problems were asked so far.
     problems: usize,
     /// The look of figures.
@@ -334,6 +338,7 @@ impl Page {
         board: &html::Board<'_>,
         pace: &mut Pace<'_>,
     ) -> Result<(), PublishError> {
+        self.is_sheet &= asked.is_some();
         let asking = asked.map(|asked| self.questions((tree, asked), (kind, options), board));
         let plan = plan::plan((tree, root), options, &self.flat, self.room, pace)?;
         let mut fragments = Fragments::new();
@@ -384,7 +389,9 @@ impl Page {
             let label = say!("page-problem", "Problem {number}", number = self.problems);
             let colour = language::capital(kind.colour_name(side));
             let turn = say!("spoken-to-play", "{colour} to play", colour);
-            let plan = plan::question((tree, node), options, &self.flat, (label, turn));
+            let part = problems::part_of_question(tree, asked, &self.flat, (node, side));
+            let options = Options { coordinates: options.coordinates && part.is_none(), part, ..options.clone() };
+            let plan = plan::question((tree, node), &options, &self.flat, (label, turn));
             let mut fragments = Fragments::new();
             out += &html::html(tree, &plan, board, &mut fragments);
             self.define(&fragments.definitions());

@@ -6,4 +6,4 @@ pub(super) mod html;
 mod lines;
 pub(super) mod pdf;
 pub(super) mod plan;
-mod problems;
+pub(super) mod problems;

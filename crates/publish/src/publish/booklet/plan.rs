@@ -178,7 +178,7 @@ pub(crate) fn question(
     way.reverse();
     let comment = way.join("\n\n");
     let path = label.to_lowercase().replace(' ', "-");
-    let whole = position.inherited().view.is_none();
+    let whole = position.inherited().view.is_none() && options.part.is_none();
     let picture = Picture { drawn, label, about, list: String::new(), whole, nodes: Vec::new() };
     let mut blocks = vec![Block::Figure(Box::new(picture), 0)];
     if !comment.is_empty() {

@@ -77,6 +77,21 @@ pub(super) fn problems(
     numbered.map(|(&(node, side), number)| asker.problem((node, side), number, &title)).collect()
 }
 
+/// The part of the board that a question shows; `None` for all of it.
+pub(crate) fn part_of_question(
+    tree: &Tree,
+    asked: &Solution,
+    theme: &Theme,
+    (node, side): (NodeId, Colour),
+) -> Option<Vec<Place>> {
+    let verdicts = asked.moves.iter().map(|made| (made.node, made)).collect();
+    let asker = Asker { tree, kind: Arc::new(Kind::of(tree, asked.root)), verdicts, theme };
+    let position = Position::replay(tree, node);
+    let markup = Markup::of(tree, node, &position);
+    let near = asker.near(&position, &markup, &asker.answers(node, side));
+    part(&position, &markup, near)
+}
+
 struct Asker<'a> {
     tree: &'a Tree,
     kind: Arc<Kind>,
@@ -230,7 +245,7 @@ fn used(position: &Position, markup: &Markup) -> Vec<Place> {
 
 /// The part of a board of lines around what is in use; `None` where that is most of it, where the record says itself what is seen, and on
 /// boards whose borders mean something.
-pub(crate) fn part(position: &Position, markup: &Markup, in_use: Vec<Place>) -> Option<Vec<Place>> {
+fn part(position: &Position, markup: &Markup, in_use: Vec<Place>) -> Option<Vec<Place>> {
     let board = position.board();
     if position.kind().facts().ground != Ground::Lines || markup.view.is_some() || in_use.is_empty() {
         return None;
